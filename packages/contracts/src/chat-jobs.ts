@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { storableText } from "./text.ts";
+
+/** The longest message, in UTF-16 code units as a text area counts them. */
+export const messageMaxLength = 4000;
+export const sessionIdMaxLength = 128;
+
+/** POST /api/external/chat/queue */
+export const queueRequest = z.strictObject({
+  /** A label that groups the messages of one visit; never used for access. */
+  session_id: storableText.min(1).max(sessionIdMaxLength),
+  message: storableText.max(messageMaxLength),
+});
+export type QueueRequest = z.infer<typeof queueRequest>;
+
+export const jobStatuses = ["queued", "processing", "completed", "failed", "cancelled"] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+/** One row of the log history. */
+export const chatJob = z.strictObject({
+  id: z.string(),
+  message: z.string(),
+  status: z.enum(jobStatuses),
+  /** Only where the job failed: what a person may read. */
+  error: z.string().optional(),
+  /** ISO 8601 instant. */
+  created_at: z.string(),
+});
+export type ChatJob = z.infer<typeof chatJob>;
+
+/** GET /api/external/chat/jobs, newest first. */
+export const chatJobList = z.strictObject({ items: z.array(chatJob) });
+export type ChatJobList = z.infer<typeof chatJobList>;
+
+/** The most jobs that one list answer holds. */
+export const jobsListed = 100;
+
+export function isUnderway(status: JobStatus): boolean {
+  return status === "queued" || status === "processing";
+}

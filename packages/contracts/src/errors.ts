@@ -1,0 +1,40 @@
+/**
+ * Every expected failure: its id, HTTP status and what a person may read. The wire carries
+ * `{ error, message, detail? }`; code compares ids, never English.
+ */
+export const errors = {
+  invalid_request: { status: 400, message: "The request could not be understood." },
+  message_blank: { status: 400, message: "Write what you ate first." },
+  message_too_long: { status: 400, message: "A message can have at most 4,000 characters." },
+  message_unreadable: {
+    status: 400,
+    message: "The message contains characters that cannot be stored.",
+  },
+  sign_in_required: { status: 401, message: "Please sign in." },
+  origin_refused: { status: 403, message: "This request came from another site." },
+  not_found: { status: 404, message: "Not found" },
+  meal_not_found: { status: 404, message: "Meal not found" },
+  job_not_found: { status: 404, message: "Log entry not found" },
+  job_already_ended: { status: 409, message: "This entry has already ended." },
+  body_too_large: { status: 413, message: "The request is too large." },
+  unsupported_media_type: { status: 415, message: "Send this as application/json." },
+  rate_limited: { status: 429, message: "Rate limit exceeded. Please try again later." },
+  internal: { status: 500, message: "Internal error" },
+  unavailable: { status: 503, message: "Morsel is busy. Please try again in a moment." },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorId = keyof typeof errors;
+
+/** The body of every error answer. */
+export interface ErrorBody {
+  readonly error: ErrorId;
+  readonly message: string;
+  readonly detail?: string;
+}
+
+/** Shown under a log entry whose job failed: what a person may do about it. */
+export const jobFailures = {
+  no_food_found: "I couldn't find any food in that. Try '2 eggs and toast'.",
+  gave_up: "This took too many tries. Press Retry to send it again.",
+} as const;
+export type JobFailureId = keyof typeof jobFailures;

@@ -1,0 +1,14 @@
+/** The wire's paths, said once (spec section 7, with its oddities). */
+export const routes = {
+  currentUser: "/api/auth/user",
+  login: "/api/login",
+  logout: "/api/logout",
+  queue: "/api/external/chat/queue",
+  jobs: "/api/external/chat/jobs",
+  cancelJob: (id: string) => `/api/external/chat/jobs/${encodeURIComponent(id)}/cancel`,
+  meals: "/api/external/meals",
+  meal: (id: string) => `/api/external/meals/${encodeURIComponent(id)}`,
+  events: "/api/events",
+  /** better-auth's own calls: sign-in, sign-up and the like. */
+  identity: "/api/identity",
+} as const;

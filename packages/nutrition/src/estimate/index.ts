@@ -1,0 +1,1 @@
+export type { MealReading, WrittenAt } from "./estimate-meals.ts";

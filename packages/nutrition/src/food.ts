@@ -1,0 +1,33 @@
+import type { NutrientAmounts } from "./totals.ts";
+
+/** Where a food's figures come from. */
+export interface FoodSource {
+  /** The release, as a reader may look it up: 'USDA SR Legacy', 'USDA FNDDS 2021-2023'. */
+  readonly dataset: string;
+  /** The record in that release: an FDC id, or the text that names a computed record. */
+  readonly id: string;
+}
+
+/** A household measure of one food. */
+export interface Portion {
+  /**
+   * One of the measure, as people say it, without the leading "1": 'slice', 'cup, shredded',
+   * 'large', 'can, 12 fl oz'. Units and size words in it are what a message is matched against.
+   */
+  readonly label: string;
+  /** Grams of one such measure. */
+  readonly grams: number;
+}
+
+export interface Food {
+  /** Unique in a table, and stable: it is stored with the meals that used it. */
+  readonly id: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  /** Per 100 g of what is eaten. */
+  readonly per100g: NutrientAmounts;
+  readonly portions: readonly Portion[];
+  /** The portion taken when the words name none: an index into `portions`; null where there is none. */
+  readonly defaultPortion: number | null;
+  readonly source: FoodSource;
+}

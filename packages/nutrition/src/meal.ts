@@ -1,0 +1,73 @@
+import type { FoodSource } from "./food.ts";
+import type { NutrientAmounts } from "./totals.ts";
+
+export const mealTypes = ["breakfast", "lunch", "dinner", "snack"] as const;
+export type MealType = (typeof mealTypes)[number];
+
+/**
+ * How an item's grams were found. The name of the rule is stored with the item and shown
+ * on its receipt; issue by issue more rules may join, none may change its meaning.
+ */
+export const portionRules = [
+  /** "150 g rice", "6 oz steak": a weight that the person said. */
+  "stated-weight",
+  /** "200 ml milk", "a 12 fl oz can": a volume that the person said, by the food's own density. */
+  "stated-volume",
+  /** "two slices", "a cup": a household portion of the food, times the amount said. */
+  "household-portion",
+  /** "a large banana": the portion of that size. */
+  "size-word",
+  /** "two eggs", "an apple": a count, by the weight of one piece of the food. */
+  "piece-count",
+  /** "rice": nothing was said, so the food's default portion was taken. */
+  "default-portion",
+] as const;
+export type PortionRule = (typeof portionRules)[number];
+
+export interface ItemPortion {
+  readonly rule: PortionRule;
+  /** The receipt's line, as "2 x 1 slice = 64 g"; plain text, no trailing full stop. */
+  readonly explanation: string;
+  /** True where the amount was said, false where it was assumed. */
+  readonly isStated: boolean;
+}
+
+/** One food of a meal, with its receipt. */
+export interface MealItem {
+  /** The words of the message that this item was read from. */
+  readonly text: string;
+  readonly food: { readonly id: string; readonly name: string };
+  readonly source: FoodSource;
+  /** Grams eaten, rounded to 0.1 g. */
+  readonly grams: number;
+  readonly portion: ItemPortion;
+  /** 0-1: how likely food and grams are what was meant. */
+  readonly confidence: number;
+  readonly nutrients: NutrientAmounts;
+}
+
+export interface MealEstimate {
+  /** Up to 80 characters, as "Scrambled Eggs, Whole Wheat Toast and Orange Juice". */
+  readonly title: string;
+  /** The person's own words for this meal. */
+  readonly description: string;
+  readonly mealType: MealType;
+  /** When it was eaten, epoch milliseconds. */
+  readonly consumedAtMs: number;
+  readonly items: readonly MealItem[];
+  /** The sum of the items' nutrients, item by item as stored, so that parts and total agree. */
+  readonly nutrients: NutrientAmounts;
+  /** How many items report each nutrient is `items.length` minus what is unknown here. */
+  readonly serving: {
+    /** How many servings the entry stands for: 1 for a whole meal, the count for a single food. */
+    readonly servings: number;
+    readonly servingSizeGrams: number;
+    /** The household unit of one serving, as 'slice'; 'meal' where the entry has several foods. */
+    readonly householdUnit: string;
+  };
+  /** 0-1, energy-weighted over the items. */
+  readonly confidence: number;
+  /** What was assumed and what stayed unmatched, in sentences; '' where there is nothing to say. */
+  readonly notes: string;
+  readonly tags: readonly string[];
+}

@@ -1,0 +1,176 @@
+/**
+ * The nutrient catalogue: one row per nutrient. Every list, schema, label, column and total
+ * in the product derives from it. Ids are the product's wire names; each ends with its unit.
+ */
+
+export type NutrientUnit = "kcal" | "g" | "mg" | "mcg";
+
+/** Where a nutrient is shown. Sodium stands in two groups, so the groups count 7 + 7 + 20. */
+export type NutrientGroup = "macros" | "lipids" | "minerals" | "vitamins";
+
+interface NutrientRow {
+  readonly id: string;
+  readonly label: string;
+  readonly unit: NutrientUnit;
+  /** Shown behind the figure where it says more than the unit does. */
+  readonly unitLabel?: string;
+  readonly groups: readonly NutrientGroup[];
+  /**
+   * USDA FoodData Central nutrient numbers (`nutrient_nbr`), added up. Rows that list
+   * several are sums of fatty acids; they are unknown only where all parts are.
+   */
+  readonly fdcNumbers: readonly string[];
+}
+
+const rows = [
+  { id: "calories_kcal", label: "Calories", unit: "kcal", groups: ["macros"], fdcNumbers: ["208"] },
+  { id: "protein_g", label: "Protein", unit: "g", groups: ["macros"], fdcNumbers: ["203"] },
+  { id: "carbs_g", label: "Carbs", unit: "g", groups: ["macros"], fdcNumbers: ["205"] },
+  { id: "fat_g", label: "Fat", unit: "g", groups: ["macros"], fdcNumbers: ["204"] },
+  { id: "fiber_g", label: "Fiber", unit: "g", groups: ["macros"], fdcNumbers: ["291"] },
+  { id: "sugar_g", label: "Sugar", unit: "g", groups: ["macros"], fdcNumbers: ["269"] },
+  {
+    id: "sodium_mg",
+    label: "Sodium",
+    unit: "mg",
+    groups: ["macros", "minerals"],
+    fdcNumbers: ["307"],
+  },
+  { id: "saturated_g", label: "Saturated", unit: "g", groups: ["lipids"], fdcNumbers: ["606"] },
+  {
+    id: "cholesterol_mg",
+    label: "Cholesterol",
+    unit: "mg",
+    groups: ["lipids"],
+    fdcNumbers: ["601"],
+  },
+  {
+    id: "monounsaturated_g",
+    label: "Monounsaturated",
+    unit: "g",
+    groups: ["lipids"],
+    fdcNumbers: ["645"],
+  },
+  {
+    id: "polyunsaturated_g",
+    label: "Polyunsaturated",
+    unit: "g",
+    groups: ["lipids"],
+    fdcNumbers: ["646"],
+  },
+  // 18:3, 18:4, 20:5, 22:5 and 22:6: the omega-3 acids that the releases report.
+  {
+    id: "omega3_g",
+    label: "Omega-3",
+    unit: "g",
+    groups: ["lipids"],
+    fdcNumbers: ["619", "627", "629", "631", "621"],
+  },
+  // 18:2 and 20:4: linoleic and arachidonic acid, the omega-6 acids that the releases report.
+  {
+    id: "omega6_g",
+    label: "Omega-6",
+    unit: "g",
+    groups: ["lipids"],
+    fdcNumbers: ["618", "620"],
+  },
+  { id: "trans_fat_g", label: "Trans fat", unit: "g", groups: ["lipids"], fdcNumbers: ["605"] },
+  { id: "potassium_mg", label: "Potassium", unit: "mg", groups: ["minerals"], fdcNumbers: ["306"] },
+  { id: "calcium_mg", label: "Calcium", unit: "mg", groups: ["minerals"], fdcNumbers: ["301"] },
+  { id: "magnesium_mg", label: "Magnesium", unit: "mg", groups: ["minerals"], fdcNumbers: ["304"] },
+  { id: "iron_mg", label: "Iron", unit: "mg", groups: ["minerals"], fdcNumbers: ["303"] },
+  { id: "zinc_mg", label: "Zinc", unit: "mg", groups: ["minerals"], fdcNumbers: ["309"] },
+  {
+    id: "phosphorus_mg",
+    label: "Phosphorus",
+    unit: "mg",
+    groups: ["minerals"],
+    fdcNumbers: ["305"],
+  },
+  {
+    id: "selenium_mcg",
+    label: "Selenium",
+    unit: "mcg",
+    groups: ["minerals"],
+    fdcNumbers: ["317"],
+  },
+  {
+    id: "vit_a_mcg_rae",
+    label: "Vitamin A",
+    unit: "mcg",
+    unitLabel: "mcg RAE",
+    groups: ["vitamins"],
+    fdcNumbers: ["320"],
+  },
+  { id: "vit_c_mg", label: "Vitamin C", unit: "mg", groups: ["vitamins"], fdcNumbers: ["401"] },
+  { id: "vit_d_mcg", label: "Vitamin D", unit: "mcg", groups: ["vitamins"], fdcNumbers: ["328"] },
+  { id: "vit_e_mg", label: "Vitamin E", unit: "mg", groups: ["vitamins"], fdcNumbers: ["323"] },
+  { id: "vit_k_mcg", label: "Vitamin K", unit: "mcg", groups: ["vitamins"], fdcNumbers: ["430"] },
+  { id: "vit_b1_mg", label: "Vitamin B1", unit: "mg", groups: ["vitamins"], fdcNumbers: ["404"] },
+  { id: "vit_b2_mg", label: "Vitamin B2", unit: "mg", groups: ["vitamins"], fdcNumbers: ["405"] },
+  { id: "vit_b3_mg", label: "Vitamin B3", unit: "mg", groups: ["vitamins"], fdcNumbers: ["406"] },
+  { id: "vit_b6_mg", label: "Vitamin B6", unit: "mg", groups: ["vitamins"], fdcNumbers: ["415"] },
+  // Dietary folate equivalents, the unit that daily values are set in.
+  { id: "vit_b9_mcg", label: "Vitamin B9", unit: "mcg", groups: ["vitamins"], fdcNumbers: ["435"] },
+  {
+    id: "vit_b12_mcg",
+    label: "Vitamin B12",
+    unit: "mcg",
+    groups: ["vitamins"],
+    fdcNumbers: ["418"],
+  },
+  { id: "choline_mg", label: "Choline", unit: "mg", groups: ["vitamins"], fdcNumbers: ["421"] },
+] as const satisfies readonly NutrientRow[];
+
+export type NutrientId = (typeof rows)[number]["id"];
+
+export interface NutrientInfo extends NutrientRow {
+  readonly id: NutrientId;
+}
+
+/** All nutrients in the order in which they are shown. */
+export const nutrients: readonly NutrientInfo[] = rows;
+
+/** All nutrient ids in the order in which they are shown. */
+export const nutrientIds: readonly NutrientId[] = rows.map((row) => row.id);
+
+const byId = new Map(nutrients.map((row) => [row.id, row]));
+
+/** The catalogue row of a nutrient. */
+export function getNutrient(id: NutrientId): NutrientInfo {
+  const row = byId.get(id);
+  if (!row) throw new Error(`Not in the nutrient catalogue: ${id}`);
+  return row;
+}
+
+/** The nutrients of one group, in the order in which they are shown. */
+export function nutrientsOf(group: NutrientGroup): readonly NutrientInfo[] {
+  return nutrients.filter((row) => row.groups.includes(group));
+}
+
+type Row = (typeof rows)[number];
+
+/** The ids of the rows that list a group. */
+type IdIn<G extends NutrientGroup> = Row extends infer R
+  ? R extends { id: infer I; groups: readonly (infer Listed)[] }
+    ? G extends Listed
+      ? I
+      : never
+    : never
+  : never;
+
+export type MacroId = IdIn<"macros">;
+export type LipidId = IdIn<"lipids">;
+export type MicroId = IdIn<"minerals"> | IdIn<"vitamins">;
+
+const idsOf = <Id>(...groups: NutrientGroup[]) =>
+  nutrients
+    .filter((row) => row.groups.some((group) => groups.includes(group)))
+    .map((row) => row.id) as unknown as readonly Id[];
+
+/** The 7 macros of a meal entry: energy, protein, carbs, fat, fiber, sugar, sodium. */
+export const macroIds = idsOf<MacroId>("macros");
+/** The 7 figures of a meal entry's lipid profile. */
+export const lipidIds = idsOf<LipidId>("lipids");
+/** The 20 micronutrients of a meal entry: minerals (sodium first), then vitamins. */
+export const microIds = idsOf<MicroId>("minerals", "vitamins");

@@ -1,0 +1,74 @@
+import type { NutrientId } from "./nutrients.ts";
+import type { NutrientAmounts } from "./totals.ts";
+
+/** The product's daily targets, each in the unit that its nutrient's id names (spec section 9). */
+export const dailyTargets = {
+  calories_kcal: 2000,
+  protein_g: 50,
+  carbs_g: 275,
+  fat_g: 78,
+  fiber_g: 28,
+  sugar_g: 50,
+  sodium_mg: 2300,
+  cholesterol_mg: 300,
+  saturated_g: 20,
+} as const satisfies Partial<Record<NutrientId, number>>;
+
+export type TargetNutrientId = keyof typeof dailyTargets;
+
+/** The nutrients that have a daily target, in the order in which they are shown. */
+export const targetNutrientIds = Object.keys(dailyTargets) as readonly TargetNutrientId[];
+
+export function isTargetNutrient(id: string): id is TargetNutrientId {
+  return id in dailyTargets;
+}
+
+/** One line of a score's working. */
+export interface ScorePart {
+  readonly id: TargetNutrientId;
+  readonly total: number;
+  readonly goal: number;
+  /** 0-100, not rounded: 100 at the goal, falling on either side of it. */
+  readonly score: number;
+}
+
+export interface DailyScore {
+  /** 0-100, rounded (spec section 9). */
+  readonly score: number;
+  readonly parts: readonly ScorePart[];
+}
+
+/**
+ * How closely a day matched its targets: for each selected target nutrient
+ * 100 x (1 - |total - goal| / goal), floored at 0; averaged and rounded. 0 where all
+ * totals are zero (spec section 9). Here, and only here, unknown counts as zero: a score
+ * over what is known is the spec's own rule.
+ */
+export function dailyScore(totals: NutrientAmounts, selected: readonly NutrientId[]): DailyScore {
+  const parts = selected.filter(isTargetNutrient).map((id): ScorePart => {
+    const total = totals[id] ?? 0;
+    const goal = dailyTargets[id];
+    return { id, total, goal, score: Math.max(0, 100 * (1 - Math.abs(total - goal) / goal)) };
+  });
+  if (parts.every((part) => part.total === 0)) return { score: 0, parts };
+  const average = parts.reduce((sum, part) => sum + part.score, 0) / parts.length;
+  return { score: Math.round(average), parts };
+}
+
+const mealLoadIds = ["calories_kcal", "protein_g", "carbs_g", "fat_g"] as const;
+
+export interface MealLoad {
+  /** 0-100, rounded: the mean of the parts, clamped. */
+  readonly percent: number;
+  readonly parts: readonly { readonly id: TargetNutrientId; readonly percent: number }[];
+}
+
+/** A meal's share of the day: mean of its energy, protein, carbs and fat as shares of their targets, in percent, clamped to 0-100 (spec section 9). */
+export function mealLoad(totals: NutrientAmounts): MealLoad {
+  const parts = mealLoadIds.map((id) => ({
+    id,
+    percent: (100 * (totals[id] ?? 0)) / dailyTargets[id],
+  }));
+  const mean = parts.reduce((sum, part) => sum + part.percent, 0) / parts.length;
+  return { percent: Math.round(Math.min(100, Math.max(0, mean))), parts };
+}
