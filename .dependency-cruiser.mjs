@@ -1,0 +1,109 @@
+/**
+ * The architecture picture of docs/architecture.md as a check that fails. Each comment says how to
+ * mend a break. `scripts/check-boundaries.mjs` runs it and proves each rule on a planted fault.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+export default {
+  forbidden: [
+    {
+      name: "no-circles",
+      severity: "error",
+      comment:
+        "Files that import each other cannot be read alone. Move what both need into a third file below them.",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "nutrition-stands-alone",
+      severity: "error",
+      comment:
+        "The engine is pure: text and foods in, nutrients out. Pass what it needs as an argument. Only time words are read by a library, chrono-node.",
+      from: { path: "^packages/nutrition/src", pathNot: "[.]test[.]ts$" },
+      to: { pathNot: ["^packages/nutrition/src", "node_modules/chrono-node"] },
+    },
+    {
+      name: "food-table-knows-only-nutrition",
+      severity: "error",
+      comment:
+        "Foods on disk know the engine's types, files and CSV; they know no app and no wire.",
+      from: { path: "^packages/food-table/src", pathNot: "[.]test[.]ts$" },
+      to: { path: ["^apps/", "^packages/contracts/"] },
+    },
+    {
+      name: "contracts-know-only-nutrition",
+      severity: "error",
+      comment: "Contracts are what both sides of the wire agree on; they know no side.",
+      from: { path: "^packages/contracts/src", pathNot: "[.]test[.]ts$" },
+      to: { pathNot: ["^packages/(contracts|nutrition)/src", "node_modules/zod"] },
+    },
+    {
+      name: "apps-never-meet",
+      severity: "error",
+      comment:
+        "Web and server talk over HTTP, by the contracts. Move what both need into packages/.",
+      from: { path: "^apps/([^/]+)/" },
+      to: { path: "^apps/", pathNot: "^apps/$1/" },
+    },
+    {
+      name: "web-shows-it-does-not-estimate",
+      severity: "error",
+      comment: "The food matcher is server work; the web app uses the small door of the engine.",
+      from: { path: "^(apps/web|packages/contracts)/" },
+      to: { path: "^packages/(nutrition/src/estimate|food-table)" },
+    },
+    {
+      name: "features-meet-in-app",
+      severity: "error",
+      comment:
+        "A feature never imports another. Compose them in app/, or move the shared part down.",
+      from: { path: "^apps/web/src/features/([^/]+)/" },
+      to: { path: "^apps/web/src/features/", pathNot: "^apps/web/src/features/$1/" },
+    },
+    {
+      name: "web-stairs",
+      severity: "error",
+      comment: "app > features > ui, api, platform: only downwards.",
+      from: { path: "^apps/web/src/(ui|api|platform|features)/" },
+      to: { path: "^apps/web/src/(app|features)/", pathNot: "^apps/web/src/features/" },
+    },
+    {
+      name: "web-ground-floor",
+      severity: "error",
+      comment: "ui, api and platform serve every feature and so know none. Pass in what they need.",
+      from: { path: "^apps/web/src/(ui|api|platform)/" },
+      to: { path: "^apps/web/src/features/" },
+    },
+    {
+      name: "modules-by-the-front-door",
+      severity: "error",
+      comment: "Another module's files are its own business; import its index.ts.",
+      from: { path: "^apps/server/src/modules/([^/]+)/" },
+      to: {
+        path: "^apps/server/src/modules/[^/]+/.+",
+        pathNot: ["^apps/server/src/modules/$1/", "^apps/server/src/modules/[^/]+/index[.]ts$"],
+      },
+    },
+    {
+      name: "server-stairs",
+      severity: "error",
+      comment:
+        "main > modules > jobs, http, ai, database > config: only downwards. Pass the upper part in as an argument.",
+      from: {
+        path: "^apps/server/src/(jobs|http|ai|database|config)[/.]",
+        pathNot: "[.]test[.]ts$",
+      },
+      to: { path: "^apps/server/src/(modules/|main[.]ts)" },
+    },
+  ],
+  options: {
+    parser: "swc",
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)dist/" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js"],
+    },
+  },
+};

@@ -1,0 +1,98 @@
+// The rules of .dependency-cruiser.mjs, held against the tree; then each rule against a fault planted
+// for it in an empty tree, so that no rule can rot into one that never bites.
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import process from "node:process";
+import { cruise } from "dependency-cruiser";
+import config from "../.dependency-cruiser.mjs";
+import { root, say } from "./setup.mjs";
+
+/** For each rule: files of a tree that breaks it and, apart from that rule, breaks none. */
+const plantedFaults = {
+  "no-circles": {
+    "apps/web/src/ui/a.ts": 'import "./b.ts";',
+    "apps/web/src/ui/b.ts": 'import "./a.ts";',
+  },
+  "nutrition-stands-alone": { "packages/nutrition/src/totals.ts": 'import "node:fs";' },
+  "food-table-knows-only-nutrition": {
+    "packages/food-table/src/index.ts": 'import "../../contracts/src/meals.ts";',
+    "packages/contracts/src/meals.ts": "",
+  },
+  "contracts-know-only-nutrition": { "packages/contracts/src/meals.ts": 'import "node:path";' },
+  "apps-never-meet": {
+    "apps/web/src/main.ts": 'import type { Config } from "../../server/src/config.ts";',
+    "apps/server/src/config.ts": "export interface Config { port: number }",
+  },
+  "web-shows-it-does-not-estimate": {
+    "apps/web/src/app/app.ts": 'import "../../../../packages/nutrition/src/estimate/index.ts";',
+    "packages/nutrition/src/estimate/index.ts": "",
+  },
+  "features-meet-in-app": {
+    "apps/web/src/features/log/log.ts": 'import "../meals/meals.ts";',
+    "apps/web/src/features/meals/meals.ts": "",
+  },
+  "web-stairs": {
+    "apps/web/src/features/log/log.ts": 'import "../../app/routes.ts";',
+    "apps/web/src/app/routes.ts": "",
+  },
+  "web-ground-floor": {
+    "apps/web/src/ui/ring.ts": 'import "../features/meals/meals.ts";',
+    "apps/web/src/features/meals/meals.ts": "",
+  },
+  "modules-by-the-front-door": {
+    "apps/server/src/modules/meals/index.ts": 'import "../foods/food-store.ts";',
+    "apps/server/src/modules/foods/food-store.ts": "",
+  },
+  "server-stairs": {
+    "apps/server/src/jobs/worker.ts": 'import "../modules/meals/index.ts";',
+    "apps/server/src/modules/meals/index.ts": "",
+  },
+};
+
+const broken = await violations(root, ["packages", "apps"]);
+for (const { rule, from, to, comment } of broken) {
+  console.error(`✗ ${rule}: ${from} → ${to}\n  ${comment}`);
+}
+
+const names = config.forbidden.map((rule) => rule.name);
+const blind = [];
+for (const name of names) {
+  const found = await violationsOfPlanted(plantedFaults[name] ?? {});
+  if (found.length === 1 && found[0] === name) continue;
+  blind.push(name);
+  console.error(`✗ ${name}: its planted fault gave [${found.join(", ")}]`);
+}
+
+if (broken.length > 0 || blind.length > 0) process.exit(1);
+say(`${names.length} rules hold, each proved on a planted fault`);
+
+async function violationsOfPlanted(files) {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "morsel-boundaries-")));
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    const tops = [...new Set(Object.keys(files).map((path) => path.split("/")[0]))];
+    return [...new Set((await violations(folder, tops)).map((violation) => violation.rule))];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function violations(baseDir, tops) {
+  const { enhancedResolveOptions, ...options } = config.options;
+  const { output } = await cruise(
+    tops,
+    { ...options, baseDir, validate: true, ruleSet: { forbidden: config.forbidden } },
+    { ...enhancedResolveOptions, bustTheCache: true },
+  );
+  const comments = new Map(config.forbidden.map((rule) => [rule.name, rule.comment]));
+  return output.summary.violations.map((violation) => ({
+    rule: violation.rule.name,
+    from: violation.from,
+    to: violation.to,
+    comment: comments.get(violation.rule.name),
+  }));
+}

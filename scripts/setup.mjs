@@ -1,0 +1,178 @@
+// What `npm start` and `npm test` do first on a bare clone. Plain JavaScript on purpose: it runs
+// before anything is installed, on whatever Node from version 20 on is there.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join, resolve } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { findInstalledBrowser } from "./find-browser.mjs";
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+
+const oldestNode = 20;
+const stampsFolder = join(root, "node_modules", ".cache", "morsel");
+
+/** Environment in which `node` is the project's own Node, not the machine's. */
+export function projectEnvironment(extra = {}) {
+  const bin = join(root, "node_modules", ".bin");
+  return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}`, ...extra };
+}
+
+/** The project's own Node (the npm package `node`). */
+export function projectNode() {
+  return join(
+    root,
+    "node_modules",
+    "node",
+    "bin",
+    process.platform === "win32" ? "node.exe" : "node",
+  );
+}
+
+export function say(text) {
+  console.log(`· ${text}`);
+}
+
+/** Ends the process with words that tell what to do. */
+export function stop(text) {
+  console.error(`✗ ${text}`);
+  process.exit(1);
+}
+
+export function checkNodeVersion() {
+  const major = Number(process.versions.node.split(".")[0]);
+  if (major < oldestNode) {
+    stop(`Morsel needs Node ${oldestNode} or newer to install itself; this is ${process.version}.`);
+  }
+}
+
+/** Installs the packages where the lockfile is not the one that was installed last. */
+export function ensureInstalled() {
+  const lock = hashOf([join(root, "package-lock.json")]);
+  if (existsSync(projectNode()) && readStamp("installed") === lock) return;
+  say("Installing packages (npm ci) ...");
+  const started = Date.now();
+  runOrStop(npmCommand(), ["ci", "--no-audit", "--no-fund"], "npm ci failed; see its words above.");
+  if (!existsSync(projectNode())) {
+    stop("The npm package `node` did not install its binary; its install script must be allowed.");
+  }
+  writeStamp("installed", lock);
+  say(`Packages installed in ${secondsSince(started)} s`);
+}
+
+/** Builds the web app where its sources are not the ones that were built last. */
+export function ensureWebBuilt() {
+  const sources = hashOf([
+    join(root, "package-lock.json"),
+    ...filesBelow(join(root, "apps", "web"), ["dist", "node_modules"]),
+    ...filesBelow(join(root, "packages", "contracts", "src")),
+    ...filesBelow(join(root, "packages", "nutrition", "src")),
+  ]);
+  const page = join(root, "apps", "web", "dist", "index.html");
+  if (existsSync(page) && readStamp("web-built") === sources) return;
+  say("Building the web app ...");
+  const started = Date.now();
+  const vite = join(root, "node_modules", "vite", "bin", "vite.js");
+  runOrStop(
+    projectNode(),
+    [vite, "build", join("apps", "web"), "--logLevel", "warn"],
+    "The web app did not build; see above.",
+  );
+  writeStamp("web-built", sources);
+  say(`Web app built in ${secondsSince(started)} s`);
+}
+
+/** Makes sure that a Chromium for the tests is there: an installed one, else Debian's, else Playwright's. */
+export function ensureBrowser() {
+  const installed = findInstalledBrowser();
+  if (installed) return say(`Browser for the tests: ${installed}`);
+  if (isRoot() && hasCommand("apt-get")) {
+    say("Installing Debian's chromium ...");
+    spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+    spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+    if (findInstalledBrowser()) return say(`Browser for the tests: ${findInstalledBrowser()}`);
+  }
+  say("Installing Playwright's chromium ...");
+  const cli = join(root, "node_modules", "@playwright", "test", "cli.js");
+  runOrStop(
+    projectNode(),
+    [cli, "install", ...(isRoot() ? ["--with-deps"] : []), "chromium"],
+    "No browser could be installed. Install Chromium or Chrome, or set BROWSER_PATH to one.",
+  );
+}
+
+/**
+ * Runs a command with its output shown; resolves to its exit code.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>}
+ */
+export function run(command, args, env = projectEnvironment()) {
+  return new Promise((done) => {
+    const child = spawn(command, args, { cwd: root, stdio: "inherit", env });
+    child.on("error", (error) => {
+      console.error(error.message);
+      done(1);
+    });
+    child.on("exit", (code) => done(code ?? 1));
+  });
+}
+
+export function hasCommand(name) {
+  const finder = process.platform === "win32" ? "where" : "which";
+  return spawnSync(finder, [name], { stdio: "ignore" }).status === 0;
+}
+
+export function isRoot() {
+  return process.getuid?.() === 0;
+}
+
+export function secondsSince(started) {
+  return ((Date.now() - started) / 1000).toFixed(1);
+}
+
+function runOrStop(command, args, words) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: "inherit",
+    env: projectEnvironment(),
+    shell: process.platform === "win32" && command.endsWith(".cmd"),
+  });
+  if (result.status !== 0) stop(words);
+}
+
+function npmCommand() {
+  return process.platform === "win32" ? "npm.cmd" : "npm";
+}
+
+/** Files below a folder, sorted; names listed in `except` are left out at every level. */
+function filesBelow(folder, except = []) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !except.includes(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesBelow(path, except) : [path];
+    });
+}
+
+function hashOf(paths) {
+  const hash = createHash("sha256");
+  for (const path of paths) hash.update(path.slice(root.length)).update(readFileSync(path));
+  return hash.digest("hex");
+}
+
+function readStamp(name) {
+  const path = join(stampsFolder, name);
+  return existsSync(path) ? readFileSync(path, "utf8") : "";
+}
+
+function writeStamp(name, value) {
+  mkdirSync(stampsFolder, { recursive: true });
+  writeFileSync(join(stampsFolder, name), value);
+}
