@@ -21,6 +21,11 @@ export const portionRules = [
   "piece-count",
   /** "rice": nothing was said, so the food's default portion was taken. */
   "default-portion",
+  /**
+   * "some zigni": nothing in the table says how much one eats of this food, so 100 g were
+   * taken. Never stated, never confident, always said in the meal's notes.
+   */
+  "assumed-100-g",
 ] as const;
 export type PortionRule = (typeof portionRules)[number];
 

@@ -1,1 +1,3 @@
-export type { MealReading, WrittenAt } from "./estimate-meals.ts";
+export { estimateMeals, type MealReading, type WrittenAt } from "./estimate-meals.ts";
+export { buildFoodIndex, type FoodIndex } from "./food-index.ts";
+export type { FoodMention, MealMentions } from "./mentions.ts";

@@ -1,0 +1,31 @@
+import type { MealType } from "../meal.ts";
+
+/**
+ * One food as the message names it, before any table was asked. The built-in reader writes
+ * these, and so may a language model: words and amounts only, never grams or nutrients.
+ */
+export interface FoodMention {
+  /** The food's own words, without amount and unit: "whole wheat toast". */
+  readonly words: string;
+  /** How many units, or pieces where no unit is given; absent where nothing was said. */
+  readonly amount?: number;
+  /** The unit as it was said: "g", "cup", "slice", "12 fl oz can", "small bowl". */
+  readonly unit?: string;
+  /** What else was said of amount or kind: "large", "without butter". */
+  readonly qualifiers?: readonly string[];
+  /** The message's words for this mention, amount included; where absent it is put together. */
+  readonly text?: string;
+  /** Where no amount was said: the pieces that it was spread or poured over (butter on two toasts). */
+  readonly sharedBy?: number;
+}
+
+/** One meal of a message, as read: what may be a meal, before foods are matched. */
+export interface MealMentions {
+  /** The meal's type, where the words state it. */
+  readonly mealType?: MealType;
+  /** The words that say when it was eaten, as they were written: "yesterday at 8". */
+  readonly timeWords?: string;
+  /** The person's own words for this meal; where absent, the mentions' words are joined. */
+  readonly description?: string;
+  readonly mentions: readonly FoodMention[];
+}
