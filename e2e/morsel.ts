@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { projectEnvironment, projectNode, root } from "../scripts/setup.mjs";
+
+/** A real Morsel server of one test or benchmark, on its own data folder and port. */
+export class Morsel {
+  readonly url: string;
+  readonly #folder: string;
+  readonly #port: number;
+  readonly #settings: Readonly<Record<string, string>>;
+  #process: ChildProcess | undefined;
+  #log = "";
+
+  private constructor(folder: string, port: number, settings: Readonly<Record<string, string>>) {
+    this.#folder = folder;
+    this.#port = port;
+    this.#settings = settings;
+    this.url = `http://localhost:${port}`;
+  }
+
+  static async start(settings: Readonly<Record<string, string>> = {}): Promise<Morsel> {
+    const folder = await mkdtemp(join(tmpdir(), "morsel-e2e-"));
+    const morsel = new Morsel(folder, await findFreePort(), settings);
+    await morsel.#run();
+    return morsel;
+  }
+
+  /** The server's process id, to read its memory. */
+  get pid(): number {
+    const pid = this.#process?.pid;
+    if (pid === undefined) throw new Error("The server is not running");
+    return pid;
+  }
+
+  /** What the server has written so far. */
+  get log(): string {
+    return this.#log;
+  }
+
+  /** Stops the server as an operator does, and starts it on the same data. */
+  async restart(): Promise<void> {
+    await this.#end("SIGTERM");
+    await this.#run();
+  }
+
+  /** Kills the server without a warning, and starts it on the same data. */
+  async crash(): Promise<void> {
+    await this.#end("SIGKILL");
+    await this.#run();
+  }
+
+  async stop(): Promise<void> {
+    await this.#end("SIGTERM");
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  async #run(): Promise<void> {
+    const server = spawn(projectNode(), [join("apps", "server", "src", "main.ts")], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: projectEnvironment({
+        PORT: String(this.#port),
+        DATA_DIR: this.#folder,
+        ...this.#settings,
+      }),
+    });
+    this.#process = server;
+    server.stdout.on("data", (text) => {
+      this.#log += text;
+    });
+    server.stderr.on("data", (text) => {
+      this.#log += text;
+    });
+    await this.#untilReady(server);
+  }
+
+  async #untilReady(server: ChildProcess): Promise<void> {
+    const deadline = Date.now() + 20_000;
+    while (Date.now() < deadline && server.exitCode === null) {
+      const answer = await fetch(`${this.url}/readyz`).catch(() => undefined);
+      if (answer?.ok) return;
+      await new Promise((done) => setTimeout(done, 25));
+    }
+    throw new Error(`The server did not become ready:\n${this.#log}`);
+  }
+
+  async #end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+    const server = this.#process;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const gone = new Promise((done) => server.once("exit", done));
+    server.kill(signal);
+    await gone;
+  }
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.on("error", fail);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === "object" && address ? done(address.port) : fail(new Error("no port")),
+      );
+    });
+  });
+}

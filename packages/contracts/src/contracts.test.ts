@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { errors } from "./errors.ts";
+import {
+  isStorableText,
+  lipidsDetail,
+  macros,
+  messageMaxLength,
+  micros,
+  queueRequest,
+} from "./index.ts";
+
+describe("text that can be stored", () => {
+  it("takes emoji, right-to-left text and combining marks as they come", () => {
+    for (const text of [
+      "👩‍🍳 2 eggs",
+      "שקשוקה",
+      "cre\u0301me bru\u0302le\u0301e",
+      "\u202Eabc",
+      "",
+    ]) {
+      expect(isStorableText(text)).toBe(true);
+    }
+  });
+
+  it("refuses NUL and lone surrogates, which databases refuse or alter", () => {
+    for (const text of ["a\0b", "\ud800", "x\udc00y", "\udc00\ud800"]) {
+      expect(isStorableText(text)).toBe(false);
+    }
+  });
+});
+
+describe("the queue request", () => {
+  const valid = { session_id: "session_1_a", message: "2 eggs" };
+
+  it("takes a message up to the limit and not one character more", () => {
+    expect(
+      queueRequest.safeParse({ ...valid, message: "x".repeat(messageMaxLength) }).success,
+    ).toBe(true);
+    expect(
+      queueRequest.safeParse({ ...valid, message: "x".repeat(messageMaxLength + 1) }).success,
+    ).toBe(false);
+  });
+
+  it("refuses keys that it does not know", () => {
+    expect(queueRequest.safeParse({ ...valid, user_id: "someone" }).success).toBe(false);
+  });
+});
+
+describe("a meal entry's nutrient groups", () => {
+  it("has the 7 macros, 7 lipids and 20 micronutrients of spec section 3, in its order", () => {
+    expect(Object.keys(macros.shape)).toEqual([
+      "calories_kcal",
+      "protein_g",
+      "carbs_g",
+      "fat_g",
+      "fiber_g",
+      "sugar_g",
+      "sodium_mg",
+    ]);
+    expect(Object.keys(lipidsDetail.shape)).toEqual([
+      "saturated_g",
+      "cholesterol_mg",
+      "monounsaturated_g",
+      "polyunsaturated_g",
+      "omega3_g",
+      "omega6_g",
+      "trans_fat_g",
+    ]);
+    expect(Object.keys(micros.shape).sort()).toEqual(
+      [
+        ["sodium_mg", "potassium_mg", "calcium_mg", "magnesium_mg", "iron_mg", "zinc_mg"],
+        ["phosphorus_mg", "selenium_mcg", "vit_a_mcg_rae", "vit_c_mg", "vit_d_mcg", "vit_e_mg"],
+        ["vit_k_mcg", "vit_b1_mg", "vit_b2_mg", "vit_b3_mg", "vit_b6_mg", "vit_b9_mcg"],
+        ["vit_b12_mcg", "choline_mg"],
+      ]
+        .flat()
+        .sort(),
+    );
+  });
+
+  it("takes an unknown amount, and tells it from a missing one", () => {
+    const known = Object.fromEntries(Object.keys(macros.shape).map((id) => [id, 1]));
+    expect(macros.safeParse({ ...known, sugar_g: null }).success).toBe(true);
+    const { sugar_g: _, ...missing } = known;
+    expect(macros.safeParse(missing).success).toBe(false);
+  });
+});
+
+describe("the error catalogue", () => {
+  it("names the message limit that the schema holds", () => {
+    expect(errors.message_too_long.message).toContain(messageMaxLength.toLocaleString("en-US"));
+  });
+});
