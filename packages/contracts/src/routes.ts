@@ -11,4 +11,7 @@ export const routes = {
   events: "/api/events",
   /** better-auth's own calls: sign-in, sign-up and the like. */
   identity: "/api/identity",
+  signUp: "/api/identity/sign-up/email",
+  signIn: "/api/identity/sign-in/email",
+  signOut: "/api/identity/sign-out",
 } as const;
