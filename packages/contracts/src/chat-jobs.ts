@@ -1,9 +1,7 @@
 import { z } from "zod";
+import { jobStatuses } from "./job-status.ts";
+import { messageMaxLength, sessionIdMaxLength } from "./limits.ts";
 import { storableText } from "./text.ts";
-
-/** The longest message, in UTF-16 code units as a text area counts them. */
-export const messageMaxLength = 4000;
-export const sessionIdMaxLength = 128;
 
 /** POST /api/external/chat/queue */
 export const queueRequest = z.strictObject({
@@ -24,9 +22,6 @@ export const queueHeaders = {
 /** What an Idempotency-Key may look like: a UUID fits. */
 export const idempotencyKeyPattern = /^[A-Za-z0-9._:-]{1,128}$/;
 
-export const jobStatuses = ["queued", "processing", "completed", "failed", "cancelled"] as const;
-export type JobStatus = (typeof jobStatuses)[number];
-
 /** One row of the log history. */
 export const chatJob = z.strictObject({
   id: z.string(),
@@ -42,10 +37,3 @@ export type ChatJob = z.infer<typeof chatJob>;
 /** GET /api/external/chat/jobs, newest first. */
 export const chatJobList = z.strictObject({ items: z.array(chatJob) });
 export type ChatJobList = z.infer<typeof chatJobList>;
-
-/** The most jobs that one list answer holds. */
-export const jobsListed = 100;
-
-export function isUnderway(status: JobStatus): boolean {
-  return status === "queued" || status === "processing";
-}

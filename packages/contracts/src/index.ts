@@ -3,6 +3,8 @@ export * from "./chat-jobs.ts";
 export * from "./current-user.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
+export * from "./job-status.ts";
+export * from "./limits.ts";
 export * from "./meals.ts";
 export * from "./return-path.ts";
 export * from "./routes.ts";

@@ -8,9 +8,6 @@ import {
 } from "@morsel/nutrition";
 import { z } from "zod";
 
-/** The most meals that one list answer holds. */
-export const mealsListed = 100;
-
 /** An amount in the unit that its id names; null where no source reports it. */
 const amount = z.number().nullable();
 
