@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findFreePort } from "../scripts/free-port.ts";
 import { projectEnvironment, projectNode, root } from "../scripts/setup.mjs";
 
 /** A real Morsel server of one test or benchmark, on its own data folder and port. */
@@ -94,17 +94,4 @@ export class Morsel {
     server.kill(signal);
     await gone;
   }
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.on("error", fail);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === "object" && address ? done(address.port) : fail(new Error("no port")),
-      );
-    });
-  });
 }

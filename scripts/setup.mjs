@@ -13,7 +13,11 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const oldestNode = 20;
 const stampsFolder = join(root, "node_modules", ".cache", "morsel");
 
-/** Environment in which `node` is the project's own Node, not the machine's. */
+/**
+ * Environment in which `node` is the project's own Node, not the machine's.
+ * @param {NodeJS.ProcessEnv} [extra]
+ * @returns {NodeJS.ProcessEnv}
+ */
 export function projectEnvironment(extra = {}) {
   const bin = join(root, "node_modules", ".bin");
   return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}`, ...extra };
@@ -30,11 +34,18 @@ export function projectNode() {
   );
 }
 
+/**
+ * @param {string} text
+ */
 export function say(text) {
   console.log(`· ${text}`);
 }
 
-/** Ends the process with words that tell what to do. */
+/**
+ * Ends the process with words that tell what to do.
+ * @param {string} text
+ * @returns {never}
+ */
 export function stop(text) {
   console.error(`✗ ${text}`);
   process.exit(1);
@@ -123,6 +134,9 @@ export function run(command, args, env = projectEnvironment()) {
   });
 }
 
+/**
+ * @param {string} name
+ */
 export function hasCommand(name) {
   const finder = process.platform === "win32" ? "where" : "which";
   return spawnSync(finder, [name], { stdio: "ignore" }).status === 0;
@@ -132,10 +146,18 @@ export function isRoot() {
   return process.getuid?.() === 0;
 }
 
+/**
+ * @param {number} started epoch milliseconds
+ */
 export function secondsSince(started) {
   return ((Date.now() - started) / 1000).toFixed(1);
 }
 
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {string} words
+ */
 function runOrStop(command, args, words) {
   const result = spawnSync(command, args, {
     cwd: root,
@@ -150,7 +172,12 @@ function npmCommand() {
   return process.platform === "win32" ? "npm.cmd" : "npm";
 }
 
-/** Files below a folder, sorted; names listed in `except` are left out at every level. */
+/**
+ * Files below a folder, sorted; names listed in `except` are left out at every level.
+ * @param {string} folder
+ * @param {readonly string[]} [except]
+ * @returns {string[]}
+ */
 function filesBelow(folder, except = []) {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !except.includes(entry.name))
@@ -161,17 +188,27 @@ function filesBelow(folder, except = []) {
     });
 }
 
+/**
+ * @param {readonly string[]} paths
+ */
 function hashOf(paths) {
   const hash = createHash("sha256");
   for (const path of paths) hash.update(path.slice(root.length)).update(readFileSync(path));
   return hash.digest("hex");
 }
 
+/**
+ * @param {string} name
+ */
 function readStamp(name) {
   const path = join(stampsFolder, name);
   return existsSync(path) ? readFileSync(path, "utf8") : "";
 }
 
+/**
+ * @param {string} name
+ * @param {string} value
+ */
 function writeStamp(name, value) {
   mkdirSync(stampsFolder, { recursive: true });
   writeFileSync(join(stampsFolder, name), value);

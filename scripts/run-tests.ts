@@ -1,0 +1,157 @@
+// Everything that must hold. `npm test -- lint server` runs only those steps.
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import {
+  ensureBrowser,
+  ensureWebBuilt,
+  projectEnvironment,
+  projectNode,
+  root,
+  run,
+  say,
+  secondsSince,
+  stop,
+} from "./setup.mjs";
+import { startThrowawayPostgres } from "./throwaway-postgres.ts";
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+type Step = (env: NodeJS.ProcessEnv) => Promise<Count>;
+
+const reports = join(root, "node_modules", ".cache", "morsel", "reports");
+const inModules = (...parts: string[]) => join(root, "node_modules", ...parts);
+const typedProjects = [
+  "packages/nutrition",
+  "packages/food-table",
+  "packages/contracts",
+  "apps/server",
+  "apps/web",
+  ".",
+];
+
+const steps: Readonly<Record<string, Step>> = {
+  lint: check(inModules("@biomejs", "biome", "bin", "biome"), "check", "--error-on-warnings", "."),
+  types: async (env) => {
+    const counts: Count[] = [];
+    for (const project of typedProjects) {
+      counts.push(await check(inModules("typescript", "bin", "tsc"), "-p", project)(env));
+    }
+    return sum(counts);
+  },
+  boundaries: check("scripts/check-boundaries.ts"),
+  engine: vitest("engine"),
+  server: vitest("server"),
+  web: vitest("web"),
+  journeys,
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in steps));
+if (unknown.length > 0) {
+  stop(`No such step: ${unknown.join(", ")}. Steps: ${Object.keys(steps).join(", ")}`);
+}
+const wanted = Object.entries(steps).filter(([name]) => named.length === 0 || named.includes(name));
+const wants = (name: string) => wanted.some(([step]) => step === name);
+
+if (wants("web") || wants("journeys")) ensureBrowser();
+if (wants("journeys")) ensureWebBuilt();
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const postgres = wants("server") ? await findPostgres() : undefined;
+const counts: Count[] = [];
+try {
+  const env = projectEnvironment(postgres ? { TEST_DATABASE_URL: postgres.url } : {});
+  for (const [name, step] of wanted) {
+    const started = Date.now();
+    console.log(`\n── ${name}`);
+    const count = await step(env);
+    counts.push(count);
+    say(`${name}: ${count.passed} passed, ${count.failed} failed in ${secondsSince(started)} s`);
+  }
+} finally {
+  await postgres?.stop();
+}
+const { passed, failed } = sum(counts);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+/** A program that passes or fails as one. */
+function check(...commandLine: string[]): Step {
+  return async (env) => {
+    const code = await run(projectNode(), commandLine, env);
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  };
+}
+
+function vitest(project: string): Step {
+  return async (env) => {
+    const report = join(reports, `${project}.json`);
+    const code = await run(
+      projectNode(),
+      [
+        inModules("vitest", "vitest.mjs"),
+        ...["run", "--project", project],
+        ...["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
+      ],
+      env,
+    );
+    return countOf(report, code, (told: { numPassedTests: number; numFailedTests: number }) => ({
+      passed: told.numPassedTests,
+      failed: told.numFailedTests,
+    }));
+  };
+}
+
+async function journeys(env: NodeJS.ProcessEnv): Promise<Count> {
+  const report = join(reports, "journeys.json");
+  const code = await run(
+    projectNode(),
+    [inModules("@playwright", "test", "cli.js"), "test", "--config", "e2e/playwright.config.ts"],
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  );
+  interface Told {
+    stats: { expected: number; flaky: number; unexpected: number };
+  }
+  return countOf(report, code, ({ stats }: Told) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }));
+}
+
+/** A runner that ends badly without naming a failed test counts as one failure. */
+function countOf<Told>(report: string, code: number, read: (told: Told) => Count): Count {
+  try {
+    const count = read(JSON.parse(readFileSync(report, "utf8")));
+    return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+  } catch (error) {
+    console.error(`No report from the runner: ${error}`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** The server's tests run on PostgreSQL too, where there is one. */
+async function findPostgres(): Promise<{ url: string; stop(): Promise<void> } | undefined> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) {
+    say("PostgreSQL: the one that TEST_DATABASE_URL names");
+    return { url: given, stop: async () => {} };
+  }
+  const server = await startThrowawayPostgres();
+  say(
+    server
+      ? "PostgreSQL: a throw-away server of this run"
+      : "PostgreSQL is not installed and TEST_DATABASE_URL is not set: the server is tested on SQLite only",
+  );
+  return server;
+}
+
+function sum(parts: readonly Count[]): Count {
+  return {
+    passed: parts.reduce((total, part) => total + part.passed, 0),
+    failed: parts.reduce((total, part) => total + part.failed, 0),
+  };
+}

@@ -1,0 +1,93 @@
+// A PostgreSQL of our own for one test run, where its programs are installed.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findFreePort } from "./free-port.ts";
+import { isRoot } from "./setup.mjs";
+
+const readyWithinMs = 20_000;
+
+/** Starts a server on a free port with an empty data folder; undefined where PostgreSQL is not installed. */
+export async function startThrowawayPostgres(): Promise<
+  { url: string; stop(): Promise<void> } | undefined
+> {
+  const bin = findPostgresPrograms();
+  if (!bin) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), "morsel-postgres-"));
+  if (isRoot()) spawnSync("chown", ["postgres", folder]);
+  const data = join(folder, "data");
+  const made = runAsOwner([
+    join(bin, "initdb"),
+    ...["-D", data, "-U", "morsel", "-A", "trust", "-E", "UTF8"],
+  ]);
+  if (made.status !== 0) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(`initdb failed: ${made.stderr}`);
+  }
+  const port = await findFreePort();
+  const gone = runServer(bin, data, folder, port);
+  const stop = async () => {
+    // The server is asked by its own tool: a signal would only reach the program that switched the user.
+    runAsOwner([join(bin, "pg_ctl"), "stop", "-D", data, "-m", "immediate"]);
+    await gone;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  if (!(await isReadyInTime(bin, port))) {
+    await stop();
+    throw new Error(`PostgreSQL did not become ready within ${readyWithinMs} ms`);
+  }
+  return { url: `postgres://morsel@127.0.0.1:${port}/postgres`, stop };
+}
+
+/** Starts the server; resolves when it has ended. */
+function runServer(bin: string, data: string, folder: string, port: number): Promise<void> {
+  // Nothing here has to survive a power cut, so it need not wait for the disk.
+  const settings = [
+    "fsync=off",
+    "synchronous_commit=off",
+    "max_connections=200",
+    `unix_socket_directories=${folder}`,
+  ];
+  const [command = "", ...args] = asOwner([
+    join(bin, "postgres"),
+    ...["-D", data, "-p", String(port), "-h", "127.0.0.1"],
+    ...settings.flatMap((setting) => ["-c", setting]),
+  ]);
+  const server = spawn(command, args, { stdio: "ignore" });
+  return new Promise((done) => server.on("exit", () => done()));
+}
+
+/** PostgreSQL refuses to run as root; Debian's package makes the user `postgres`. */
+function asOwner(commandLine: readonly string[]): readonly string[] {
+  return isRoot() ? ["runuser", "-u", "postgres", "--", ...commandLine] : commandLine;
+}
+
+function runAsOwner(commandLine: readonly string[]) {
+  const [command = "", ...args] = asOwner(commandLine);
+  return spawnSync(command, args, { encoding: "utf8", cwd: tmpdir() });
+}
+
+function findPostgresPrograms(): string | undefined {
+  const folders = [process.env.PG_BIN];
+  const debian = "/usr/lib/postgresql";
+  if (existsSync(debian)) {
+    const newestFirst = readdirSync(debian).sort((a, b) => Number(b) - Number(a));
+    folders.push(...newestFirst.map((version) => join(debian, version, "bin")));
+  }
+  const config = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" });
+  if (config.status === 0) folders.push(config.stdout.trim());
+  return folders.find((folder) => folder && existsSync(join(folder, "initdb")));
+}
+
+async function isReadyInTime(bin: string, port: number): Promise<boolean> {
+  const deadline = Date.now() + readyWithinMs;
+  while (Date.now() < deadline) {
+    const { status } = spawnSync(join(bin, "pg_isready"), [
+      ...["-q", "-h", "127.0.0.1", "-p", String(port)],
+    ]);
+    if (status === 0) return true;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return false;
+}
