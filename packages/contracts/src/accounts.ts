@@ -1,10 +1,6 @@
 import { z } from "zod";
+import { emailMaxLength, passwordMaxLength, passwordMinLength } from "./limits.ts";
 import { storableText } from "./text.ts";
-
-export const passwordMinLength = 8;
-export const passwordMaxLength = 128;
-/** The longest address that mail can be sent to (RFC 5321, erratum 1690). */
-export const emailMaxLength = 254;
 
 const email = z.email().max(emailMaxLength);
 const password = storableText.min(passwordMinLength).max(passwordMaxLength);

@@ -7,3 +7,8 @@ export const jobsListed = 100;
 
 /** The most meals that one list answer holds. */
 export const mealsListed = 100;
+
+export const passwordMinLength = 8;
+export const passwordMaxLength = 128;
+/** The longest address that mail can be sent to (RFC 5321, erratum 1690). */
+export const emailMaxLength = 254;
