@@ -1,0 +1,161 @@
+import { nutrientAmounts, nutrientIds } from "@morsel/nutrition";
+import { describe, expect, test } from "vitest";
+import {
+  type FoodRow,
+  FoodTableError,
+  foodColumns,
+  formatFoodTable,
+  parseFoodRows,
+  parseFoodTable,
+} from "./food-csv.ts";
+
+const porridge: FoodRow = {
+  food: {
+    id: "test-porridge",
+    name: 'Porridge, "thick"',
+    aliases: ["porridge", "oat, cooked"],
+    per100g: nutrientAmounts({
+      calories_kcal: 70.5,
+      protein_g: 2.5,
+      fat_g: 0,
+      omega3_g: 0.0000001,
+    }),
+    portions: [
+      { label: "tbsp", grams: 15.5 },
+      { label: "cup, cooked", grams: 234 },
+    ],
+    defaultPortion: 1,
+    source: { dataset: "A release", id: "NDB 12345" },
+  },
+  alcoholGrams: 0,
+  energyNote: "Because, of rounding",
+};
+
+const bare: FoodRow = {
+  food: {
+    ...porridge.food,
+    id: "bare",
+    name: "Bare",
+    aliases: [],
+    portions: [],
+    defaultPortion: null,
+  },
+  alcoholGrams: null,
+  energyNote: "",
+};
+
+const plainCells: Readonly<Record<string, string>> = {
+  id: "rice",
+  name: "Rice",
+  aliases: "boiled rice; white rice",
+  portions: '"tbsp = 10; *cup, cooked = 158"',
+  dataset: "A release",
+  source_id: "42",
+  calories_kcal: "130",
+};
+
+/** A file of one food, with some cells and the header replaced. */
+function fileWith(cells: Record<string, string>, header = foodColumns.join(",")): string {
+  const all = { ...plainCells, ...cells };
+  return `${header}\n${foodColumns.map((column) => all[column] ?? "").join(",")}\n`;
+}
+
+describe("reading", () => {
+  test("a row gives the food with its names, portions, default portion and source", () => {
+    const [food] = parseFoodTable(fileWith({}), "grains.csv");
+    expect(food).toMatchObject({
+      id: "rice",
+      name: "Rice",
+      aliases: ["boiled rice", "white rice"],
+      portions: [
+        { label: "tbsp", grams: 10 },
+        { label: "cup, cooked", grams: 158 },
+      ],
+      defaultPortion: 1,
+      source: { dataset: "A release", id: "42" },
+    });
+  });
+
+  test("an empty cell is unknown and a zero is zero", () => {
+    const [food] = parseFoodTable(fileWith({ fat_g: "0" }), "grains.csv");
+    expect(food?.per100g).toEqual(nutrientAmounts({ calories_kcal: 130, fat_g: 0 }));
+  });
+
+  test("every nutrient of the catalogue has its own column", () => {
+    const cells = Object.fromEntries(nutrientIds.map((id, index) => [id, String(index + 0.25)]));
+    const [food] = parseFoodTable(fileWith(cells), "grains.csv");
+    for (const [index, id] of nutrientIds.entries()) expect(food?.per100g[id]).toBe(index + 0.25);
+  });
+
+  test("a file with only its header has no foods", () => {
+    expect(parseFoodTable(`${foodColumns.join(",")}\n`, "empty.csv")).toEqual([]);
+  });
+
+  test("a byte order mark and Windows line ends do no harm", () => {
+    const text = `\ufeff${fileWith({})}`.replaceAll("\n", "\r\n");
+    expect(parseFoodTable(text, "grains.csv")).toEqual(parseFoodTable(fileWith({}), "grains.csv"));
+  });
+
+  test("what is written reads back as the same rows", () => {
+    const rows = [porridge, bare];
+    expect(parseFoodRows(formatFoodTable(rows), "round.csv")).toEqual(rows);
+  });
+});
+
+describe("errors name the file, the line and the column", () => {
+  const cases: readonly [name: string, text: string, column: string | undefined, says: string][] = [
+    ["no header", "", "id", "has nothing"],
+    ["a wrong header", fileWith({}, "id,title"), "name", 'has "title" where "name"'],
+    ["a header too long", fileWith({}, `${foodColumns.join(",")},x`), "x", "should end"],
+    ["an empty id", fileWith({ id: "" }), "id", "is empty"],
+    ["an id with a capital", fileWith({ id: "Rice" }), "id", "joined by hyphens"],
+    ["an empty name", fileWith({ name: " " }), "name", "is empty"],
+    ["an empty alias", fileWith({ aliases: "a;;b" }), "aliases", "empty part"],
+    ["no dataset", fileWith({ dataset: "" }), "dataset", "is empty"],
+    ["no source record", fileWith({ source_id: "" }), "source_id", "is empty"],
+    ["a word for a number", fileWith({ fat_g: "trace" }), "fat_g", '"trace" is not a plain'],
+    ["a negative number", fileWith({ fat_g: "-1" }), "fat_g", "not a plain decimal"],
+    ["an exponent", fileWith({ alcohol_g: "1e3" }), "alcohol_g", "not a plain decimal"],
+    ["a portion without grams", fileWith({ portions: "cup" }), "portions", '"label = grams"'],
+    ["a portion without label", fileWith({ portions: "* = 5" }), "portions", '"label = grams"'],
+    ["grams that are no number", fileWith({ portions: "cup = 5 g" }), "portions", '"5 g"'],
+    ["two default portions", fileWith({ portions: "*a = 1; *b = 2" }), "portions", "a star"],
+    ["a line break in a cell", fileWith({ name: '"Ri\nce"' }), "name", "line break"],
+    ["a cell too many", fileWith({ energy_note: "a,b" }), undefined, "columns"],
+    ["a blank line", `${foodColumns.join(",")}\n\n`, undefined, "1 cells"],
+  ];
+
+  test.each(cases)("%s", (_name, text, column, says) => {
+    const line = column !== undefined && text.split("\n", 1)[0] !== foodColumns.join(",") ? 1 : 2;
+    const error = errorOf(() => parseFoodTable(text, "grains.csv"));
+    expect(error).toBeInstanceOf(FoodTableError);
+    expect(error).toMatchObject({ fileName: "grains.csv", line, column });
+    expect(error.message).toContain(says);
+    expect(error.message).toContain(
+      `grains.csv, line ${line}${column ? `, column ${column}` : ""}`,
+    );
+  });
+
+  test("an id that stands twice names both lines", () => {
+    const text = formatFoodTable([porridge, bare, porridge]);
+    const error = errorOf(() => parseFoodTable(text, "twice.csv"));
+    expect(error.message).toBe(
+      'twice.csv, line 4, column id: "test-porridge" is already on line 2',
+    );
+  });
+
+  test("a quote that never closes names the line", () => {
+    const error = errorOf(() => parseFoodTable(`${fileWith({})}"open`, "grains.csv"));
+    expect(error).toBeInstanceOf(FoodTableError);
+    expect(error.message).toContain("grains.csv, line 3");
+  });
+});
+
+function errorOf(run: () => unknown): Error {
+  try {
+    run();
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error("Expected an error");
+}

@@ -1,0 +1,221 @@
+import { type Food, type NutrientId, nutrientIds, type Portion } from "@morsel/nutrition";
+import { parse } from "csv-parse/sync";
+
+/** One row of a food file: the food, and what the file says about its energy figure. */
+export interface FoodRow {
+  readonly food: Food;
+  /**
+   * Grams of ethanol per 100 g; `null` means unknown. It stands in the files so that energy can
+   * be checked; the product does not show it.
+   */
+  readonly alcoholGrams: number | null;
+  /** Why energy is not what 4/4/9/7 gives; empty where it is within the tolerance. */
+  readonly energyNote: string;
+}
+
+const textColumns = ["id", "name", "aliases", "portions", "dataset", "source_id"] as const;
+
+/** The columns of a food file, in order: texts, the nutrient catalogue, alcohol, the energy note. */
+export const foodColumns: readonly string[] = [
+  ...textColumns,
+  ...nutrientIds,
+  "alcohol_g",
+  "energy_note",
+];
+
+const firstNutrient = textColumns.length;
+const alcoholColumn = firstNutrient + nutrientIds.length;
+const energyNoteColumn = alcoholColumn + 1;
+
+/** A food file that cannot be read. The message names the file, the line and the column. */
+export class FoodTableError extends Error {
+  override readonly name = "FoodTableError";
+  readonly fileName: string;
+  /** Counted from 1; the header is line 1. */
+  readonly line: number;
+  /** The name of the column, or nothing where the whole line is at fault. */
+  readonly column: string | undefined;
+
+  constructor(fileName: string, line: number, column: string | undefined, problem: string) {
+    super(`${fileName}, line ${line}${column ? `, column ${column}` : ""}: ${problem}`);
+    this.fileName = fileName;
+    this.line = line;
+    this.column = column;
+  }
+}
+
+/**
+ * The foods of one CSV file, in the order of the file. Amounts are per 100 g in the unit that the
+ * column names; an empty cell is an unknown amount (`null`), never zero.
+ *
+ * @param fileName only for error messages
+ * @throws FoodTableError at the first cell that is not what the format asks for
+ */
+export function parseFoodTable(csvText: string, fileName: string): Food[] {
+  return parseFoodRows(csvText, fileName).map((row) => row.food);
+}
+
+/** As `parseFoodTable`, with the columns that only the checks of a table need. */
+export function parseFoodRows(csvText: string, fileName: string): FoodRow[] {
+  const [header, ...records] = readRecords(csvText, fileName);
+  checkHeader(header ?? [], fileName);
+  const lineOfId = new Map<string, number>();
+  return records.map((cells, index) => {
+    const reader = new RowReader(cells, fileName, index + 2);
+    const row = reader.row();
+    const earlier = lineOfId.get(row.food.id);
+    if (earlier) reader.fail("id", `"${row.food.id}" is already on line ${earlier}`);
+    lineOfId.set(row.food.id, reader.line);
+    return row;
+  });
+}
+
+/** The text of a food file, rows in the order given. `parseFoodRows` of it gives the same rows. */
+export function formatFoodTable(rows: readonly FoodRow[]): string {
+  const lines = rows.map(({ food, alcoholGrams, energyNote }) => [
+    food.id,
+    food.name,
+    food.aliases.join("; "),
+    formatPortions(food.portions, food.defaultPortion),
+    food.source.dataset,
+    food.source.id,
+    ...nutrientIds.map((id) => formatAmount(food.per100g[id])),
+    formatAmount(alcoholGrams),
+    energyNote,
+  ]);
+  return [foodColumns, ...lines].map((cells) => `${cells.map(quoteCell).join(",")}\n`).join("");
+}
+
+/** Cells of every line. A record is one line, so that its number can be told. */
+function readRecords(csvText: string, fileName: string): string[][] {
+  try {
+    return parse(csvText, { bom: true, relax_column_count: true });
+  } catch (cause) {
+    const line = Number((cause as { lines?: unknown }).lines ?? 1);
+    throw new FoodTableError(fileName, line, undefined, (cause as Error).message);
+  }
+}
+
+function checkHeader(header: readonly string[], fileName: string): void {
+  const width = Math.max(header.length, foodColumns.length);
+  for (let index = 0; index < width; index++) {
+    const expected = foodColumns[index];
+    if (header[index] === expected) continue;
+    const found = header[index] === undefined ? "nothing" : `"${header[index]}"`;
+    const problem = `the header has ${found} where ${expected ? `"${expected}"` : "it should end"}`;
+    throw new FoodTableError(fileName, 1, expected ?? header[index], problem);
+  }
+}
+
+const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const amountPattern = /^\d+(\.\d+)?$/;
+const portionPattern = /^(\*?)([^=*]+)=(.+)$/;
+
+class RowReader {
+  readonly line: number;
+  private readonly cells: readonly string[];
+  private readonly fileName: string;
+
+  constructor(cells: readonly string[], fileName: string, line: number) {
+    this.cells = cells;
+    this.fileName = fileName;
+    this.line = line;
+    if (cells.length !== foodColumns.length) {
+      this.fail(undefined, `${cells.length} cells, but there are ${foodColumns.length} columns`);
+    }
+    const broken = cells.findIndex((cell) => cell.includes("\n"));
+    if (broken >= 0) this.fail(foodColumns[broken], "a line break within a cell");
+  }
+
+  fail(column: string | undefined, problem: string): never {
+    throw new FoodTableError(this.fileName, this.line, column, problem);
+  }
+
+  row(): FoodRow {
+    const id = this.text(0);
+    if (!idPattern.test(id)) this.fail("id", `"${id}" is not lower-case words joined by hyphens`);
+    const { portions, defaultPortion } = this.portions();
+    const per100g = {} as Record<NutrientId, number | null>;
+    for (const [index, nutrient] of nutrientIds.entries()) {
+      per100g[nutrient] = this.amount(firstNutrient + index);
+    }
+    return {
+      food: {
+        id,
+        name: this.text(1),
+        aliases: this.list(2),
+        per100g,
+        portions,
+        defaultPortion,
+        source: { dataset: this.text(4), id: this.text(5) },
+      },
+      alcoholGrams: this.amount(alcoholColumn),
+      energyNote: this.cell(energyNoteColumn),
+    };
+  }
+
+  private cell(index: number): string {
+    return this.cells[index] as string;
+  }
+
+  private text(index: number): string {
+    const text = this.cell(index).trim();
+    if (text === "") this.fail(foodColumns[index], "is empty");
+    return text;
+  }
+
+  /** The parts of a cell between semicolons; none for an empty cell. */
+  private list(index: number): string[] {
+    const cell = this.cell(index);
+    if (cell.trim() === "") return [];
+    const parts = cell.split(";").map((part) => part.trim());
+    if (parts.includes("")) this.fail(foodColumns[index], `"${cell}" has an empty part`);
+    return parts;
+  }
+
+  private amount(index: number): number | null {
+    const cell = this.cell(index);
+    if (cell === "") return null;
+    return this.number(cell, foodColumns[index]);
+  }
+
+  private number(text: string, column: string | undefined): number {
+    if (!amountPattern.test(text)) this.fail(column, `"${text}" is not a plain decimal number`);
+    return Number(text);
+  }
+
+  private portions(): Pick<Food, "portions" | "defaultPortion"> {
+    const portions: Portion[] = [];
+    let defaultPortion: number | null = null;
+    for (const part of this.list(3)) {
+      const [, star, label, grams] = portionPattern.exec(part) ?? [];
+      if (label === undefined || grams === undefined || label.trim() === "") {
+        this.fail("portions", `"${part}" is not "label = grams"`);
+      }
+      if (star && defaultPortion !== null) this.fail("portions", "two portions have a star");
+      if (star) defaultPortion = portions.length;
+      portions.push({ label: label.trim(), grams: this.number(grams.trim(), "portions") });
+    }
+    return { portions, defaultPortion };
+  }
+}
+
+function formatPortions(portions: readonly Portion[], defaultPortion: number | null): string {
+  return portions
+    .map(({ label, grams }, index) => {
+      const star = index === defaultPortion ? "*" : "";
+      return `${star}${label} = ${formatAmount(grams)}`;
+    })
+    .join("; ");
+}
+
+/** A plain decimal number: the format has no exponents. */
+function formatAmount(amount: number | null): string {
+  if (amount === null) return "";
+  const text = String(amount);
+  return text.includes("e") ? amount.toFixed(12).replace(/\.?0+$/, "") : text;
+}
+
+function quoteCell(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { formatFoodTable, parseFoodRows } from "./food-csv.ts";
+import { findRowFaults, findTableFaults } from "./food-table-faults.ts";
+import { loadStarterTable, readStarterFiles } from "./starter-table.ts";
+
+const files = readStarterFiles().map(({ fileName, csvText }) => ({
+  fileName,
+  csvText,
+  rows: parseFoodRows(csvText, fileName),
+}));
+const rows = files.flatMap((file) => file.rows);
+
+describe.each(files)("$fileName", (file) => {
+  test("every food has sound portions, names, energy and parts", () => {
+    expect(file.rows.flatMap(findRowFaults)).toEqual([]);
+  });
+
+  test("every food names a public release and a record in it", () => {
+    for (const { food } of file.rows) {
+      expect(["USDA FNDDS 2021-2023", "USDA SR Legacy"]).toContain(food.source.dataset);
+      expect(food.source.id).toMatch(/^(\d{6,7}|NDB \d{5})$/);
+    }
+  });
+
+  test("foods stand in the order of their ids, so that a change is easy to review", () => {
+    const ids = file.rows.map(({ food }) => food.id);
+    expect(ids).toEqual(ids.toSorted());
+  });
+
+  test("the file is written as the format writes it", () => {
+    expect(formatFoodTable(file.rows)).toBe(file.csvText);
+  });
+});
+
+test("no id and no word for a food is used twice in the table", () => {
+  expect(findTableFaults(rows)).toEqual([]);
+});
+
+test("loading gives the same foods in the same order as the files", () => {
+  expect(loadStarterTable()).toEqual(rows.map((row) => row.food));
+});
