@@ -1,0 +1,45 @@
+// `npm run bench [NAME...]`: speed and memory on this machine, each beside a calibration loop, so that
+// runs on different or busy machines can be compared as ratios. Prints; never fails on a figure.
+import { calibrationMs } from "./calibration.ts";
+import { benchEngine } from "./engine.ts";
+import { benchServer } from "./server.ts";
+import { benchSubmitToVisible } from "./submit-to-visible.ts";
+
+/** One line of the report: times are also told as multiples of the calibration loop. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: "ms" | "MB" | "kB";
+  readonly goal?: number;
+}
+
+const benches: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  engine: benchEngine,
+  server: benchServer,
+  "submit-to-visible": benchSubmitToVisible,
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(
+    `No such bench: ${unknown.join(", ")}. There are: ${Object.keys(benches).join(", ")}`,
+  );
+  process.exit(2);
+}
+
+const loopMs = calibrationMs();
+console.log(`calibration loop: ${loopMs.toFixed(1)} ms`);
+for (const [name, bench] of Object.entries(benches)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  console.log(`\n${name}`);
+  for (const figure of await bench()) console.log(lineOf(figure));
+}
+
+function lineOf({ name, value, unit, goal }: Figure): string {
+  const figure = `${value.toFixed(value < 10 ? 2 : 0)} ${unit}`.padStart(12);
+  const ratio =
+    unit === "ms" ? `${(value / loopMs).toFixed(3)} x loop`.padStart(16) : "".padStart(16);
+  const told = goal === undefined ? "" : `goal ${goal} ${unit}${value <= goal ? "" : "  MISSED"}`;
+  return `  ${name.padEnd(44)}${figure}${ratio}  ${told}`;
+}

@@ -1,0 +1,48 @@
+import { chromium } from "@playwright/test";
+import { createAccount } from "../e2e/journey.ts";
+import { Morsel } from "../e2e/morsel.ts";
+import { browserLaunchOptions } from "../scripts/find-browser.mjs";
+import { percentile } from "./calibration.ts";
+import { messages } from "./messages.ts";
+import type { Figure } from "./run.ts";
+
+const runs = 30;
+
+/** A person presses Log Meals, goes to Meals, and sees the meal: the whole way, in a real browser. */
+export async function benchSubmitToVisible(): Promise<readonly Figure[]> {
+  const morsel = await Morsel.start({ SUBMITS_PER_10_MINUTES: "100000" });
+  const browser = await chromium.launch(browserLaunchOptions());
+  try {
+    const page = await browser.newPage({
+      baseURL: morsel.url,
+      viewport: { width: 390, height: 844 },
+    });
+    await createAccount(page);
+    const times: number[] = [];
+    let meals = 0;
+    for (let run = 0; run < runs; run += 1) {
+      // One meal a message, so that the count on the page tells when it is there.
+      const message = messages.filter((text) => !/;|lunch/.test(text))[run % 8] ?? "";
+      meals += 1;
+      await page.getByRole("link", { name: "Log", exact: true }).locator("visible=true").click();
+      await page.getByRole("textbox", { name: "What did you eat?" }).fill(message);
+      const started = performance.now();
+      await page.getByRole("button", { name: "Log Meals" }).click();
+      await page.getByRole("link", { name: "Meals", exact: true }).locator("visible=true").click();
+      await page.getByText(new RegExp(`Showing ${meals} total meals?`)).waitFor();
+      times.push(performance.now() - started);
+    }
+    return [
+      { name: `submit to visible meal, p50 of ${runs}`, value: percentile(times, 0.5), unit: "ms" },
+      {
+        name: `submit to visible meal, p95 of ${runs}`,
+        value: percentile(times, 0.95),
+        unit: "ms",
+        goal: 1000,
+      },
+    ];
+  } finally {
+    await browser.close();
+    await morsel.stop();
+  }
+}

@@ -1,0 +1,106 @@
+import { createAccount, expect, logMeals, openTab, test, twoMeals } from "./journey.ts";
+
+test("a sentence becomes two meals on today's page, each with its receipt", async ({ page }) => {
+  await createAccount(page);
+  const history = page.getByRole("region", { name: "Log History" });
+  await expect(history.getByText("No meals logged yet")).toBeVisible();
+
+  const statuses: string[] = [];
+  page.on("response", async (response) => {
+    if (!response.url().endsWith("/chat/jobs") || response.status() !== 200) return;
+    const { items } = (await response.json()) as { items: { status: string }[] };
+    statuses.push(...items.map((job) => job.status));
+  });
+  const accepted = page.waitForResponse((response) => response.url().endsWith("/chat/queue"));
+  await logMeals(page, twoMeals);
+  expect(((await (await accepted).json()) as { status: string }).status).toBe("queued");
+  await expect(page.getByRole("textbox")).toHaveValue("");
+  await expect(history.getByText("Completed")).toBeVisible();
+  expect(statuses).toContain("completed");
+
+  await openTab(page, "Meals");
+  await expect(page.getByText("Showing 2 total meals across 1 day")).toBeVisible();
+  const breakfast = page.getByRole("article").filter({ hasText: "Breakfast" });
+  const lunch = page.getByRole("article").filter({ hasText: "Lunch" });
+  await expect(breakfast.getByRole("heading")).toContainText(/egg/i);
+  await expect(lunch.getByRole("heading")).toContainText(/caesar/i);
+  await expect(lunch).toContainText("13:00");
+  for (const meal of [breakfast, lunch]) {
+    for (const chip of ["Cals", "Prot", "Carb", "Fats"]) await expect(meal).toContainText(chip);
+  }
+
+  await breakfast.getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/egg/i);
+  const receipt = page.getByRole("region", { name: "Receipt" });
+  for (const food of [/egg/i, /whole wheat/i, /butter/i, /orange juice/i]) {
+    await expect(receipt.getByRole("listitem").filter({ hasText: food })).toBeVisible();
+  }
+  const eggs = receipt.getByRole("listitem").filter({ hasText: /egg/i });
+  await expect(eggs).toContainText("You said");
+  await expect(eggs).toContainText(/\d g/);
+  await expect(eggs).toContainText("USDA");
+  const butter = receipt.getByRole("listitem").filter({ hasText: /butter/i });
+  await expect(butter).toContainText("Assumed");
+  for (const card of ["Macronutrients", "Lipid Profile", "Micronutrients"]) {
+    await expect(page.getByRole("heading", { name: card })).toBeVisible();
+  }
+  await expect(page.getByText("Vitamin B12")).toBeVisible();
+});
+
+test("a restart of the server in between loses nothing", async ({ page, morsel }) => {
+  await createAccount(page);
+  await logMeals(page, "a banana and a cup of coffee");
+  await expect(page.getByText("Completed")).toBeVisible();
+
+  await morsel.crash();
+
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "What did you eat?" })).toBeVisible();
+  await expect(page.getByText("a banana and a cup of coffee")).toBeVisible();
+  await openTab(page, "Meals");
+  await expect(page.getByText("Showing 1 total meal across 1 day")).toBeVisible();
+});
+
+test("a message without any food fails in words that help, and Retry brings it back", async ({
+  page,
+}) => {
+  await createAccount(page);
+  const message = "hello there, what a lovely morning";
+  await logMeals(page, message);
+  await expect(
+    page.getByText("I couldn't find any food in that. Try '2 eggs and toast'."),
+  ).toBeVisible();
+  await expect(page.getByText("Failed")).toBeVisible();
+
+  await page.getByRole("button", { name: /Retry/ }).click();
+  await expect(page.getByRole("textbox")).toHaveValue(message);
+
+  await page.getByRole("textbox").fill("2 eggs and toast");
+  await page.getByRole("button", { name: "Log Meals" }).click();
+  await expect(page.getByText("Completed")).toBeVisible();
+});
+
+test("a meal is deleted after a question, and stays gone", async ({ page }) => {
+  await createAccount(page);
+  await logMeals(page, "a bowl of lentil soup");
+  await expect(page.getByText("Completed")).toBeVisible();
+  await openTab(page, "Meals");
+  await page
+    .getByRole("article")
+    .getByRole("button", { name: /Delete/ })
+    .click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("Delete this meal?");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("article")).toHaveCount(1);
+
+  await page
+    .getByRole("article")
+    .getByRole("button", { name: /Delete/ })
+    .click();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Meal deleted")).toBeVisible();
+  await expect(page.getByText("No meals yet")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("No meals yet")).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { createAccount, expect, logMeals, openTab, password, test } from "./journey.ts";
+
+test("a signed-out visitor sees the landing page and prompts, and no call fails", async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+  });
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Start Tracking Free" }).first()).toBeVisible();
+  await page.goto("/meals");
+  await expect(page.getByText(/log in|sign in/i).first()).toBeVisible();
+  await page.goto("/meals/00000000-0000-7000-8000-000000000000");
+  await expect(page.getByText("Please log in to view meal details.")).toBeVisible();
+  await page.goto("/trends");
+  await expect(page.getByText("Sign In to View Trends")).toBeVisible();
+  await page.goto("/profile");
+  await expect(page.getByRole("link", { name: "Start Tracking Free" }).first()).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
+test("what a visitor typed before signing in is there after it", async ({ page, context }) => {
+  const email = await createAccount(page);
+  await context.clearCookies();
+  const queued: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/chat/queue")) queued.push(request.url());
+  });
+
+  await page.goto("/log");
+  await logMeals(page, "2 eggs and toast");
+  await expect(page.getByText("Sign in to start logging and save your meals")).toBeVisible();
+  expect(queued).toEqual([]);
+  await page
+    .getByText("Sign in to start logging and save your meals")
+    .locator("..")
+    .getByRole("link", { name: "Sign In" })
+    .click();
+
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByRole("textbox")).toHaveValue("2 eggs and toast");
+  await page.getByRole("button", { name: "Log Meals" }).click();
+  await expect(page.getByText("Completed")).toBeVisible();
+});
+
+test("signing out ends the session and leaves nothing of the user in the browser", async ({
+  page,
+}) => {
+  const email = await createAccount(page);
+  await logMeals(page, "an apple");
+  await expect(page.getByText("Completed")).toBeVisible();
+  await page.getByRole("textbox").fill("a secret snack");
+  await openTab(page, "Profile");
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole("link", { name: "Sign Out" }).click();
+
+  await expect(page.getByRole("link", { name: "Start Tracking Free" }).first()).toBeVisible();
+  await page.goto("/log");
+  await expect(page.getByRole("textbox")).toHaveValue("");
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
+  );
+  expect(kept).not.toContain("secret snack");
+  const answer = await page.request.get("/api/auth/user");
+  expect(answer.status()).toBe(401);
+});
+
+test("a session that ended elsewhere gives the sign-in prompt and keeps the text", async ({
+  page,
+  context,
+  troubles,
+}) => {
+  await createAccount(page);
+  await context.clearCookies();
+  await logMeals(page, "a bagel with cream cheese");
+  await expect(page.getByText("Sign in to start logging and save your meals")).toBeVisible();
+  await expect(page.getByRole("textbox")).toHaveValue("a bagel with cream cheese");
+  // Chromium itself reports the refused calls; nothing else may be reported.
+  expect(troubles.filter((text) => !/status of 401/.test(text))).toEqual([]);
+  troubles.length = 0;
+});
