@@ -36,6 +36,10 @@ test("no id and no word for a food is used twice in the table", () => {
   expect(findTableFaults(rows)).toEqual([]);
 });
 
+test("the table has at least 500 foods", () => {
+  expect(loadStarterTable().length).toBeGreaterThanOrEqual(500);
+});
+
 test("loading gives the same foods in the same order as the files", () => {
   expect(loadStarterTable()).toEqual(rows.map((row) => row.food));
 });
