@@ -1,0 +1,131 @@
+import { createBuiltInReader } from "./ai/built-in-reader.ts";
+import type { MealReader } from "./ai/meal-reader.ts";
+import { type Config, ConfigError } from "./config.ts";
+import { type Database, openDatabase } from "./database/connection.ts";
+import { migrate } from "./database/migrate.ts";
+import { migrations } from "./database/migrations/index.ts";
+import { openSignals, type Signals } from "./database/signals.ts";
+import { tryLockFolder } from "./database/sqlite.ts";
+import { type App, createApp } from "./http/app.ts";
+import { addEventRoute } from "./http/events.ts";
+import { addHealthRoutes } from "./http/health.ts";
+import type { Log } from "./http/log.ts";
+import { addWeb } from "./http/web.ts";
+import { Leases } from "./jobs/leases.ts";
+import { Worker, type WorkerTiming } from "./jobs/worker.ts";
+import {
+  accountsMigration,
+  addAccountRoutes,
+  createFindCurrentUser,
+  createFindSession,
+  createIdentity,
+  loadAuthSecret,
+} from "./modules/accounts/index.ts";
+import { loadFoods } from "./modules/foods/index.ts";
+import { addMessageRoutes, performMealJob } from "./modules/meal-writing/index.ts";
+import { addMealRoutes } from "./modules/meals/index.ts";
+
+/** Morsel, running. */
+export interface Application {
+  readonly database: Database;
+  readonly signals: Signals;
+  /** Undefined where this process only works. */
+  readonly app: App | undefined;
+  /** Undefined where this process only serves. */
+  readonly worker: Worker | undefined;
+  /** Finishes what is being answered, gives jobs back, and closes everything. */
+  close(): Promise<void>;
+}
+
+/** What a test puts in place of the real thing. */
+export interface Substitutes {
+  readonly reader?: MealReader;
+  readonly timing?: Partial<WorkerTiming>;
+}
+
+/** Starts everything but the listening, one step after the other. */
+export async function startApplication(
+  config: Config,
+  log: Log,
+  substitutes: Substitutes = {},
+): Promise<Application> {
+  const closers: (() => unknown)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    if (!config.databaseUrl) closers.push(lockDataFolder(config.dataDir));
+    const database = openDatabase({
+      ...config,
+      onError: (error) => log.warn({ err: error }, "database connection broke"),
+    });
+    closers.push(() => database.close());
+    await migrate(database, [accountsMigration(database.engine), ...migrations]);
+    const signals = await openSignals(database, config.databaseUrl, log);
+    closers.push(() => signals.close());
+    const worker =
+      config.role === "serve"
+        ? undefined
+        : await startWorker(config, database, signals, log, substitutes);
+    closers.push(() => worker?.stop());
+    const app =
+      config.role === "work" ? undefined : await composeApp(config, database, signals, log);
+    closers.push(() => app?.close());
+    return { database, signals, app, worker, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function lockDataFolder(dataDir: string): () => void {
+  const lock = tryLockFolder(dataDir);
+  if (lock) return () => lock.release();
+  throw new ConfigError(
+    `Another Morsel is using ${dataDir}. Stop it, or give this one its own DATA_DIR and PORT.`,
+  );
+}
+
+async function startWorker(
+  config: Config,
+  database: Database,
+  signals: Signals,
+  log: Log,
+  substitutes: Substitutes,
+): Promise<Worker> {
+  const leases = new Leases(database);
+  // The embedded database has no other process whose leases these could be.
+  if (database.engine === "sqlite") await leases.expireAll();
+  const reader = substitutes.reader ?? createBuiltInReader(loadFoods());
+  const worker = new Worker({
+    leases,
+    perform: performMealJob(reader),
+    signals,
+    jobsAtOnce: config.jobsAtOnce,
+    log,
+    timing: substitutes.timing ?? {},
+  });
+  worker.start();
+  return worker;
+}
+
+async function composeApp(
+  config: Config,
+  database: Database,
+  signals: Signals,
+  log: Log,
+): Promise<App> {
+  const secret = config.authSecret ?? (await loadAuthSecret(config.dataDir));
+  const identity = await createIdentity(database, { ...config, ...config.limits, secret }, log);
+  const findSession = createFindSession(database.queries, { name: identity.cookieName, secret });
+  const accounts = { identity, findSession, signals };
+  const app = await createApp(config, log, findSession);
+  addHealthRoutes(app, database);
+  addAccountRoutes(app, accounts);
+  addMessageRoutes(app, database, signals, config.limits);
+  addMealRoutes(app, database, signals);
+  addEventRoute(app, signals, findSession);
+  await addWeb(app, config.webDist, createFindCurrentUser(accounts));
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,246 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import { z } from "zod";
+
+/** What an operator reads about one setting: in the docs and where a value is refused. */
+interface SettingNotes {
+  readonly description: string;
+  readonly allowed: string;
+  /** The value is never repeated in an error or a log. */
+  readonly isSecret?: boolean;
+}
+
+function setting<Schema extends z.ZodType>(schema: Schema, notes: SettingNotes): Schema {
+  return schema.meta({ ...notes });
+}
+
+function limit(fallback: number, description: string) {
+  return setting(z.coerce.number().int().min(1).max(1_000_000).default(fallback), {
+    description,
+    allowed: "a whole number from 1 to 1000000",
+  });
+}
+
+const projectRoot = resolve(import.meta.dirname, "../../..");
+const authSecretMinLength = 32;
+
+/** Every setting that Morsel reads from the environment; docs/operating.md is made from it. */
+const settings = z.object({
+  ROLE: setting(z.enum(["both", "serve", "work"]).default("both"), {
+    description:
+      "What this process does: 'serve' answers HTTP, 'work' turns messages into meals, 'both' does both. Splitting the roles needs DATABASE_URL.",
+    allowed: "both, serve or work",
+  }),
+  HOST: setting(
+    z
+      .string()
+      .regex(/^[A-Za-z0-9.:_-]{1,253}$/)
+      .default("127.0.0.1"),
+    {
+      description: "The address to listen on; 0.0.0.0 for every IPv4 address, as in a container.",
+      allowed: "an IP address or a host name",
+    },
+  ),
+  PORT: setting(z.coerce.number().int().min(1).max(65_535).default(3000), {
+    description: "The port to listen on.",
+    allowed: "a whole number from 1 to 65535",
+  }),
+  BASE_URL: setting(z.string().refine(isBaseUrl).optional(), {
+    description:
+      "The address that people type, without a path; http://localhost:PORT where unset. Requests from pages of other addresses are refused.",
+    allowed:
+      "https://host[:port], or http://host[:port] where the host is this machine or in a private network",
+  }),
+  DATA_DIR: setting(z.string().default(resolve(projectRoot, "data")), {
+    description:
+      "The folder of the embedded database and of the generated secret; data/ in the project where unset.",
+    allowed: "a path that this process may write to",
+  }),
+  DATABASE_URL: setting(z.string().refine(isPostgresUrl).optional(), {
+    description: "A PostgreSQL database to use in place of the embedded SQLite file.",
+    allowed: "postgres://user:password@host:port/database",
+    isSecret: true,
+  }),
+  AUTH_SECRET: setting(z.string().refine(isStrongSecret).optional(), {
+    description:
+      "Signs the session cookies. Where unset, one is made and kept in DATA_DIR. Changing it signs everybody out.",
+    allowed: `at least ${authSecretMinLength} characters that are not a repeated few, as from 'openssl rand -base64 32'`,
+    isSecret: true,
+  }),
+  TRUST_PROXY: setting(z.string().refine(isAddressList).optional(), {
+    description:
+      "The reverse proxies whose X-Forwarded-For is believed. Unset: none, the peer's own address counts.",
+    allowed:
+      "IP addresses or CIDR ranges with commas between, or loopback, linklocal, uniquelocal; not a number of hops",
+  }),
+  WEB_DIST: setting(z.string().default(resolve(projectRoot, "apps/web/dist")), {
+    description: "The folder of the built web app.",
+    allowed: "a path",
+  }),
+  LOG_LEVEL: setting(z.enum(["silent", "error", "warn", "info", "debug"]).default("info"), {
+    description: "The least important log line that is written.",
+    allowed: "silent, error, warn, info or debug",
+  }),
+  JOBS_AT_ONCE: limit(4, "How many messages this process reads at the same time."),
+  REQUESTS_PER_MINUTE: limit(
+    600,
+    "Calls that one person (or address, signed out) may make in a minute; an open tab makes about 80.",
+  ),
+  SUBMITS_PER_10_MINUTES: limit(20, "Messages that one person may log in ten minutes."),
+  SUBMITS_PER_DAY: limit(100, "Messages that one person may log in 24 hours."),
+  SUBMITS_UNDERWAY: limit(5, "Messages of one person that may wait or be read at the same time."),
+  SIGN_INS_PER_15_MINUTES: limit(10, "Tries to sign in from one address in fifteen minutes."),
+  SIGN_UPS_PER_15_MINUTES: limit(30, "Tries to sign up from one address in fifteen minutes."),
+});
+
+type Settings = z.infer<typeof settings>;
+
+/** How much one person may ask of Morsel. */
+export interface Limits {
+  readonly requestsPerMinute: number;
+  readonly submitsPer10Minutes: number;
+  readonly submitsPerDay: number;
+  readonly submitsUnderway: number;
+  readonly signInsPer15Minutes: number;
+  readonly signUpsPer15Minutes: number;
+}
+
+/** What Morsel knows about its surroundings; read once, at start. */
+export interface Config {
+  readonly role: "both" | "serve" | "work";
+  readonly host: string;
+  readonly port: number;
+  /** Scheme, host and port, without a slash at the end. */
+  readonly baseUrl: string;
+  /** Origins whose pages may write: that of `baseUrl`, and its loopback twins. */
+  readonly allowedOrigins: readonly string[];
+  readonly dataDir: string;
+  /** Undefined: the embedded SQLite file in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Undefined: made and kept in `dataDir`. */
+  readonly authSecret: string | undefined;
+  readonly trustedProxies: readonly string[];
+  readonly webDist: string;
+  readonly logLevel: Settings["LOG_LEVEL"];
+  readonly jobsAtOnce: number;
+  readonly limits: Limits;
+}
+
+/** A value in the environment that Morsel refuses to start with; the message says what to do. */
+export class ConfigError extends Error {}
+
+/** Reads the environment. Throws a ConfigError that names every bad value and what is allowed. */
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Config {
+  // A variable that is set to nothing, as in a compose file, counts as unset.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
+    throw new ConfigError([...names].map((name) => explainBadValue(name, given[name])).join("\n"));
+  }
+  checkTogether(parsed.data);
+  return toConfig(parsed.data);
+}
+
+/** One row per setting, for docs/operating.md. */
+export function describeSettings(): readonly (SettingNotes & {
+  readonly name: string;
+  readonly fallback: string | undefined;
+})[] {
+  const fallbacks = settings.parse({});
+  return Object.entries(settings.shape).map(([name, schema]) => {
+    const fallback = fallbacks[name as keyof Settings]?.toString().replace(`${projectRoot}/`, "");
+    return { name, ...notesOf(schema), fallback };
+  });
+}
+
+function notesOf(schema: z.ZodType): SettingNotes {
+  return z.globalRegistry.get(schema) as unknown as SettingNotes;
+}
+
+function explainBadValue(name: string, value: string | undefined): string {
+  const notes = notesOf(settings.shape[name as keyof Settings]);
+  const shown = notes.isSecret ? "not usable" : `'${value}'`;
+  return `${name} is ${shown}. Allowed: ${notes.allowed}.`;
+}
+
+function checkTogether(values: Settings): void {
+  if (values.ROLE !== "both" && !values.DATABASE_URL) {
+    throw new ConfigError(
+      `ROLE is '${values.ROLE}', but the embedded database serves one process. Set DATABASE_URL, or leave ROLE at both.`,
+    );
+  }
+  if (values.ROLE === "serve" && !values.AUTH_SECRET) {
+    throw new ConfigError(
+      "AUTH_SECRET is unset, but where ROLE is 'serve' several processes share the sessions. Set the same AUTH_SECRET for each of them.",
+    );
+  }
+}
+
+function toConfig(values: Settings): Config {
+  const baseUrl = new URL(values.BASE_URL ?? `http://localhost:${values.PORT}`).origin;
+  return {
+    role: values.ROLE,
+    host: values.HOST,
+    port: values.PORT,
+    baseUrl,
+    allowedOrigins: [baseUrl, ...loopbackTwins(baseUrl)],
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    authSecret: values.AUTH_SECRET,
+    trustedProxies: values.TRUST_PROXY?.split(",").map((part) => part.trim()) ?? [],
+    webDist: resolve(values.WEB_DIST),
+    logLevel: values.LOG_LEVEL,
+    jobsAtOnce: values.JOBS_AT_ONCE,
+    limits: {
+      requestsPerMinute: values.REQUESTS_PER_MINUTE,
+      submitsPer10Minutes: values.SUBMITS_PER_10_MINUTES,
+      submitsPerDay: values.SUBMITS_PER_DAY,
+      submitsUnderway: values.SUBMITS_UNDERWAY,
+      signInsPer15Minutes: values.SIGN_INS_PER_15_MINUTES,
+      signUpsPer15Minutes: values.SIGN_UPS_PER_15_MINUTES,
+    },
+  };
+}
+
+const loopbackHosts = ["localhost", "127.0.0.1", "[::1]"];
+
+/** Who runs Morsel on their own machine may type any of its names. */
+function loopbackTwins(baseUrl: string): string[] {
+  const url = new URL(baseUrl);
+  if (!loopbackHosts.includes(url.hostname)) return [];
+  return loopbackHosts
+    .map((host) => `${url.protocol}//${host}${url.port && `:${url.port}`}`)
+    .filter((origin) => origin !== baseUrl);
+}
+
+/** Names and addresses that are not reachable from the internet, where plain http may do. */
+const privateHost =
+  /^(localhost|\[::1\]|127(\.\d+){3}|10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|[^.]+|.+\.(local|lan|internal|home\.arpa|test))$/;
+
+function isBaseUrl(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.pathname !== "/" || url.search || url.hash || url.username) return false;
+  return url.protocol === "https:" || (url.protocol === "http:" && privateHost.test(url.hostname));
+}
+
+function isPostgresUrl(text: string): boolean {
+  return /^postgres(ql)?:\/\//.test(text);
+}
+
+function isStrongSecret(text: string): boolean {
+  return text.length >= authSecretMinLength && new Set(text).size >= 10;
+}
+
+const proxyNames = ["loopback", "linklocal", "uniquelocal"];
+
+function isAddressList(text: string): boolean {
+  return text.split(",").every((part) => {
+    const [address = "", prefix, ...rest] = part.trim().split("/");
+    if (proxyNames.includes(address)) return prefix === undefined;
+    const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= 128);
+    return isIP(address) !== 0 && isPrefix && rest.length === 0;
+  });
+}

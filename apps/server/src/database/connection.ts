@@ -1,0 +1,105 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type Expression, Kysely, sql, type Transaction } from "kysely";
+import { openPostgres } from "./postgres.ts";
+import { openSqlite } from "./sqlite.ts";
+import type { Tables } from "./tables.ts";
+
+export type Queries = Kysely<Tables>;
+export type TransactionQueries = Transaction<Tables>;
+
+/** One database, whichever kind it is. */
+export interface Database {
+  readonly engine: "sqlite" | "postgres";
+  readonly queries: Queries;
+  /**
+   * The instant that leases are measured by, epoch milliseconds. On PostgreSQL it is the
+   * database's own clock, which all processes share.
+   */
+  now(): Expression<number>;
+  /** Runs `work` in one transaction while no other process can do the same. */
+  alone<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly onError: (error: Error) => void;
+}
+
+/** Opens PostgreSQL where there is a URL, else the embedded SQLite file. */
+export function openDatabase(options: DatabaseOptions): Database {
+  return options.databaseUrl
+    ? postgresDatabase(options.databaseUrl, options.onError)
+    : sqliteDatabase(options.dataDir);
+}
+
+function sqliteDatabase(dataDir: string): Database {
+  const queries = new Kysely<Tables>({ dialect: openSqlite(dataDir) });
+  return {
+    engine: "sqlite",
+    queries,
+    now: () => sql<number>`${Date.now()}`,
+    alone: (work) =>
+      runAlone(queries, work, async (own) => {
+        await sql`begin immediate`.execute(own);
+        return true;
+      }),
+    close: () => queries.destroy(),
+  };
+}
+
+/** Any number will do, as long as all versions of Morsel use the same one. */
+const migrationLockId = 7_236_401;
+
+function postgresDatabase(url: string, onError: (error: Error) => void): Database {
+  const queries = new Kysely<Tables>({ dialect: openPostgres(url, onError) });
+  return {
+    engine: "postgres",
+    queries,
+    now: () => sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
+    alone: (work) =>
+      runAlone(queries, work, async (own) => {
+        await sql`begin`.execute(own);
+        const { rows } = await sql<{
+          taken: boolean;
+        }>`select pg_try_advisory_xact_lock(${migrationLockId}) as taken`.execute(own);
+        if (!rows[0]?.taken) await sql`rollback`.execute(own);
+        return rows[0]?.taken === true;
+      }),
+    close: () => queries.destroy(),
+  };
+}
+
+const lockPatienceMs = 60_000;
+const lockRetryMs = 50;
+
+/** `tryBegin` begins a transaction that no other process can be in, or gives false. */
+async function runAlone<Result>(
+  queries: Queries,
+  work: (queries: Queries) => Promise<Result>,
+  tryBegin: (own: Queries) => Promise<boolean>,
+): Promise<Result> {
+  return queries.connection().execute(async (own) => {
+    const giveUpAt = performance.now() + lockPatienceMs;
+    while (!(await tryBegin(own).catch(rethrowUnlessBusy))) {
+      if (performance.now() > giveUpAt) throw new Error("Another process keeps the database busy.");
+      await wait(lockRetryMs);
+    }
+    try {
+      const result = await work(own);
+      await sql`commit`.execute(own);
+      return result;
+    } catch (error) {
+      await sql`rollback`.execute(own);
+      throw error;
+    }
+  });
+}
+
+const sqliteBusy = 5;
+
+function rethrowUnlessBusy(error: unknown): false {
+  if (error instanceof Error && "errcode" in error && error.errcode === sqliteBusy) return false;
+  throw error;
+}

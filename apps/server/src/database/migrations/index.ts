@@ -1,0 +1,5 @@
+import type { Migration } from "../migrate.ts";
+import { jobsAndMeals } from "./0002-jobs-and-meals.ts";
+
+/** The steps of Morsel's own tables, in order; those of the accounts come before them. */
+export const migrations: readonly Migration[] = [jobsAndMeals];

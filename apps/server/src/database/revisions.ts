@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import type { Queries } from "./connection.ts";
+import type { RevisedResource } from "./tables.ts";
+
+/**
+ * Says that one of a person's lists has changed. Call it in the transaction of the change:
+ * on PostgreSQL it also keeps the person's other changes of that list waiting until commit.
+ */
+export async function bumpRevision(
+  queries: Queries,
+  userId: string,
+  resource: RevisedResource,
+): Promise<void> {
+  await queries
+    .insertInto("user_revisions")
+    .values({ user_id: userId, resource, revision: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["user_id", "resource"])
+        .doUpdateSet({ revision: sql`user_revisions.revision + 1` }),
+    )
+    .execute();
+}
+
+/** The revision of one of a person's lists. Read it before the list, so that it is never newer. */
+export async function readRevision(
+  queries: Queries,
+  userId: string,
+  resource: RevisedResource,
+): Promise<number> {
+  const row = await queries
+    .selectFrom("user_revisions")
+    .select("revision")
+    .where("user_id", "=", userId)
+    .where("resource", "=", resource)
+    .executeTakeFirst();
+  return row?.revision ?? 0;
+}

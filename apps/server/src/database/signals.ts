@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import { EventEmitter } from "node:events";
+import type { EventName } from "@morsel/contracts";
+import { sql } from "kysely";
+import pg from "pg";
+import type { Database } from "./connection.ts";
+
+/** What one part of Morsel tells the others, in this process and in those beside it. */
+export type Signal =
+  /** A person's lists changed: their open pages should look again. */
+  | { readonly kind: "hint"; readonly userId: string; readonly events: readonly EventName[] }
+  /** A job may be waiting. */
+  | { readonly kind: "job-queued" }
+  /** A person took a message back. */
+  | { readonly kind: "job-cancelled"; readonly jobId: string }
+  | { readonly kind: "session-ended"; readonly sessionId: string }
+  /** Signals were missed: everybody should look again. Never sent, only heard. */
+  | { readonly kind: "gap" };
+
+/**
+ * Tells of things that have been committed. A signal may be lost, never invented: whoever
+ * listens also looks from time to time.
+ */
+export interface Signals {
+  publish(signal: Signal): void;
+  /** Calls `listen` with every signal until the returned function is called. */
+  subscribe(listen: (signal: Signal) => void): () => void;
+  close(): Promise<void>;
+}
+
+interface SignalLog {
+  warn(details: object, message: string): void;
+}
+
+/** Signals within this process, and between the processes of one PostgreSQL database. */
+export async function openSignals(
+  database: Database,
+  databaseUrl: string | undefined,
+  log: SignalLog,
+): Promise<Signals> {
+  const local = openLocalSignals();
+  if (!databaseUrl) return local;
+  const sender = randomUUID();
+  const listener = new NotificationListener(databaseUrl, sender, local, log);
+  await listener.connect();
+  return {
+    ...local,
+    publish(signal) {
+      local.publish(signal);
+      const payload = JSON.stringify({ sender, signal });
+      sql`select pg_notify(${channel}, ${payload})`
+        .execute(database.queries)
+        .catch((error: unknown) => log.warn({ err: error }, "signal lost"));
+    },
+    close: () => listener.close(),
+  };
+}
+
+function openLocalSignals(): Signals {
+  const emitter = new EventEmitter().setMaxListeners(0);
+  return {
+    publish: (signal) => void emitter.emit("signal", signal),
+    subscribe(listen) {
+      emitter.on("signal", listen);
+      return () => emitter.off("signal", listen);
+    },
+    close: async () => void emitter.removeAllListeners(),
+  };
+}
+
+const channel = "morsel";
+const reconnectAfterMs = 1000;
+
+/** One connection that hears what other processes publish; it comes back when it breaks. */
+class NotificationListener {
+  readonly #url: string;
+  readonly #sender: string;
+  readonly #local: Signals;
+  readonly #log: SignalLog;
+  #client: pg.Client | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(url: string, sender: string, local: Signals, log: SignalLog) {
+    this.#url = url;
+    this.#sender = sender;
+    this.#local = local;
+    this.#log = log;
+  }
+
+  async connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    client.on("error", (error) => this.#reconnectLater(client, error));
+    client.on("end", () => this.#reconnectLater(client));
+    client.on("notification", ({ payload }) => this.#hear(payload ?? ""));
+    this.#client = client;
+    await client.connect();
+    await client.query(`listen ${channel}`);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    await this.#client?.end().catch(() => undefined);
+    await this.#local.close();
+  }
+
+  #hear(payload: string): void {
+    const heard = JSON.parse(payload) as { sender: string; signal: Signal };
+    if (heard.sender !== this.#sender) this.#local.publish(heard.signal);
+  }
+
+  #reconnectLater(broken: pg.Client, error?: Error): void {
+    if (this.#isClosed || this.#client !== broken) return;
+    this.#client = undefined;
+    if (error) this.#log.warn({ err: error }, "signals interrupted");
+    this.#retry = setTimeout(() => {
+      this.connect().then(
+        () => this.#local.publish({ kind: "gap" }),
+        (reason: Error) => this.#client && this.#reconnectLater(this.#client, reason),
+      );
+    }, reconnectAfterMs);
+  }
+}

@@ -1,0 +1,106 @@
+import type { JobFailureId, JobStatus } from "@morsel/contracts";
+import type { MacroId, MealType } from "@morsel/nutrition";
+import type { ColumnType, Selectable } from "kysely";
+
+/** better-auth keeps instants as ISO text on SQLite and as timestamptz on PostgreSQL. */
+type AccountInstant = string | Date;
+
+/** Written by better-auth; the columns that Morsel's own queries read. */
+interface UsersTable {
+  readonly id: string;
+  readonly email: string;
+  readonly created_at: AccountInstant;
+}
+
+/** Written by better-auth; the columns that Morsel's own queries read. */
+interface SessionsTable {
+  readonly id: string;
+  readonly token: string;
+  readonly user_id: string;
+  readonly expires_at: AccountInstant;
+  readonly created_at: AccountInstant;
+}
+
+/** Columns that are set once, at insert. */
+type Fixed<T> = ColumnType<T, T, never>;
+
+/** A message that becomes meals: what the person sees in the log history, and its lease. */
+export interface ChatJobsTable {
+  readonly id: Fixed<string>;
+  readonly user_id: Fixed<string>;
+  /** The client's label of one visit; never used for access. */
+  readonly session_id: Fixed<string>;
+  readonly message: Fixed<string>;
+  readonly time_zone: Fixed<string>;
+  readonly status: JobStatus;
+  /** Counts every claim and never falls: later writes are fenced on it. */
+  readonly attempt: number;
+  /** Claims that count against the limit: one that a stopping server gives back does not. */
+  readonly tries: number;
+  /** Epoch milliseconds; not claimed earlier. */
+  readonly run_after: number;
+  /** Epoch milliseconds; null unless processing. */
+  readonly lease_until: number | null;
+  readonly error: JobFailureId | null;
+  readonly idempotency_key: Fixed<string | null>;
+  readonly created_at: Fixed<number>;
+  readonly updated_at: number;
+}
+
+type MacroColumns = { readonly [Id in MacroId]: number | null };
+
+/** A meal; columns named `_json` hold JSON as text. */
+export interface MealsTable extends MacroColumns {
+  readonly id: Fixed<string>;
+  readonly user_id: Fixed<string>;
+  readonly job_id: Fixed<string>;
+  /** The meal's place in its message, from 0. */
+  readonly ordinal: Fixed<number>;
+  readonly title: string;
+  readonly description: string;
+  readonly meal_type: MealType;
+  /** Epoch milliseconds. */
+  readonly consumed_at: number;
+  /** 'YYYY-MM-DD' where the person was. */
+  readonly local_day: string;
+  readonly time_zone: string;
+  readonly confidence: number;
+  readonly notes: string;
+  readonly tags_json: string;
+  readonly servings: number;
+  readonly serving_size_g: number;
+  readonly household_unit: string;
+  readonly lipids_json: string;
+  readonly micros_json: string;
+  readonly items_json: string;
+  readonly version: number;
+  readonly created_at: Fixed<number>;
+  readonly updated_at: number;
+}
+
+/** Grows with every change of what a person's lists answer with; ETags are made from it. */
+interface UserRevisionsTable {
+  readonly user_id: Fixed<string>;
+  readonly resource: Fixed<RevisedResource>;
+  readonly revision: number;
+}
+
+export type RevisedResource = "jobs" | "meals";
+
+interface SchemaMigrationsTable {
+  readonly name: Fixed<string>;
+  readonly applied_at: Fixed<number>;
+}
+
+/** The whole schema, the same on SQLite and PostgreSQL. */
+export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  chat_jobs: ChatJobsTable;
+  meals: MealsTable;
+  user_revisions: UserRevisionsTable;
+  schema_migrations: SchemaMigrationsTable;
+}
+
+export type ChatJobRow = Selectable<ChatJobsTable>;
+export type MealRow = Selectable<MealsTable>;

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+} from "fastify";
+import { validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Config } from "../config.ts";
+import { addErrorHandler, answerUnreadablePath } from "./error-handler.ts";
+import type { Log } from "./log.ts";
+import { addOriginCheck } from "./origin-check.ts";
+import { addRequestLimit } from "./request-limit.ts";
+import { addSecurityHeaders } from "./security-headers.ts";
+import { addSessionGuard, type FindSession } from "./session-guard.ts";
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+const bodyLimitBytes = 64 * 1024;
+/** A request whose head and body take longer to arrive is cut off. */
+const requestTimeoutMs = 30_000;
+
+/** The HTTP application before it has routes: its guards, in the order in which they act. */
+export async function createApp(config: Config, log: Log, findSession: FindSession): Promise<App> {
+  // The schema compiler of zod writes code at run time, which strict pages and some hosts forbid.
+  z.config({ jitless: true });
+  const app: App = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    forceCloseConnections: "idle",
+    exposeHeadRoutes: false,
+    frameworkErrors: answerUnreadablePath,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  // A form of another site can send text/plain without asking first.
+  app.removeContentTypeParser("text/plain");
+  addErrorHandler(app);
+  addRequestLog(app);
+  await addSecurityHeaders(app, config.baseUrl.startsWith("https:"));
+  addOriginCheck(app, config.allowedOrigins);
+  addSessionGuard(app, findSession);
+  await addRequestLimit(app, config.limits.requestsPerMinute);
+  return app;
+}
+
+function addRequestLog(app: App): void {
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+    if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const { method, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, "answered");
+  });
+}

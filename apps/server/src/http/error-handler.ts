@@ -1,0 +1,75 @@
+import type { ErrorId } from "@morsel/contracts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import type { App } from "./app.ts";
+import { ExpectedError } from "./errors.ts";
+import { toRequestError } from "./validation-words.ts";
+
+/** Decides what a stranger may read: the words of an expected error, else "Internal error". */
+export function addErrorHandler(app: App): void {
+  app.setErrorHandler((error, request, reply) => {
+    const expected = toExpectedError(error);
+    if (expected.statusCode >= 500) {
+      request.log.error({ err: error }, "request failed");
+    }
+    return sendError(reply, expected);
+  });
+}
+
+/** Answers with an error, and with nothing else. */
+export function sendError(reply: FastifyReply, error: ExpectedError): FastifyReply {
+  const retryAfter = error.retryAfterSeconds ?? (error.statusCode === 503 ? 5 : undefined);
+  if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+  return reply
+    .code(error.statusCode)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send(error.toBody());
+}
+
+const idsByStatus: Readonly<Record<number, ErrorId>> = {
+  404: "not_found",
+  413: "body_too_large",
+  415: "unsupported_media_type",
+};
+
+function toExpectedError(error: unknown): ExpectedError {
+  if (error instanceof ExpectedError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return toRequestError(error.validation);
+  if (isDatabaseAway(error)) return new ExpectedError("unavailable");
+  const status = readNumber(error, "statusCode");
+  if (status === undefined || status < 400 || status >= 500) return new ExpectedError("internal");
+  // Fastify's own refusals, of malformed JSON for one.
+  return new ExpectedError(idsByStatus[status] ?? "invalid_request");
+}
+
+/** PostgreSQL's classes of "no connection", "shutting down" and "too many"; Node's, pg's and SQLite's. */
+const awayCodes = /^(08...|57P0[123]|53[123]00|ECONN(REFUSED|RESET)|ETIMEDOUT|ENOTFOUND|EPIPE)$/;
+const awayWords =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+const sqliteBusy = 5;
+const sqliteFull = 13;
+
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const sqliteCode = readNumber(error, "errcode");
+  if (sqliteCode === sqliteBusy || sqliteCode === sqliteFull) return true;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  return awayCodes.test(code) || awayWords.test(error.message);
+}
+
+function readNumber(error: unknown, key: string): number | undefined {
+  if (typeof error !== "object" || error === null) return undefined;
+  const value = (error as Record<string, unknown>)[key];
+  return typeof value === "number" ? value : undefined;
+}
+
+/** Answers a request whose path cannot even be read. */
+export function answerUnreadablePath(
+  _error: Error,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  reply.header("x-content-type-options", "nosniff");
+  sendError(reply, new ExpectedError("invalid_request"));
+}

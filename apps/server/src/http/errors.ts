@@ -1,0 +1,31 @@
+import { type ErrorBody, type ErrorId, errors } from "@morsel/contracts";
+
+interface ErrorOptions {
+  /** In place of the catalogue's words, where it can say more exactly what is wrong. */
+  readonly message?: string;
+  readonly detail?: string;
+  readonly retryAfterSeconds?: number;
+}
+
+/** A failure that contracts/errors.ts lists: the person may read it, nobody is woken. */
+export class ExpectedError extends Error {
+  readonly id: ErrorId;
+  readonly detail: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(id: ErrorId, options: ErrorOptions = {}) {
+    super(options.message ?? errors[id].message);
+    this.id = id;
+    this.detail = options.detail;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  get statusCode(): number {
+    return errors[this.id].status;
+  }
+
+  toBody(): ErrorBody {
+    const detail = this.detail === undefined ? {} : { detail: this.detail };
+    return { error: this.id, message: this.message, ...detail };
+  }
+}

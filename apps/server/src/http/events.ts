@@ -1,0 +1,77 @@
+import type { OutgoingHttpHeaders } from "node:http";
+import { eventNames, routes } from "@morsel/contracts";
+import type { FastifyReply } from "fastify";
+import type { Signal, Signals } from "../database/signals.ts";
+import type { App } from "./app.ts";
+import { type FindSession, requireSession, type Session } from "./session-guard.ts";
+
+/** Proxies close connections that are silent for longer; most allow a minute. */
+const heartbeatMs = 25_000;
+/** Streams of one person; a further one closes the oldest. */
+const maxStreamsPerUser = 12;
+
+interface Stream {
+  readonly session: Session;
+  readonly reply: FastifyReply;
+  readonly cookies: string | undefined;
+}
+
+/** GET /api/events: tells a person's open pages which of their lists changed. */
+export function addEventRoute(app: App, signals: Signals, findSession: FindSession): void {
+  const streams = new Set<Stream>();
+  const unsubscribe = signals.subscribe((signal) => tell(streams, signal));
+  const heartbeat = setInterval(() => checkAll(streams, findSession), heartbeatMs);
+
+  app.get(routes.events, { config: { access: "session" } }, (request, reply) => {
+    const session = requireSession(request);
+    const stream: Stream = { session, reply, cookies: request.headers.cookie };
+    open(reply);
+    makeRoom(streams, session.userId);
+    streams.add(stream);
+    reply.raw.on("close", () => streams.delete(stream));
+  });
+
+  app.addHook("preClose", async () => {
+    unsubscribe();
+    clearInterval(heartbeat);
+    for (const stream of streams) stream.reply.raw.end();
+  });
+}
+
+function open(reply: FastifyReply): void {
+  reply.header("content-type", "text/event-stream; charset=utf-8");
+  reply.header("cache-control", "no-store");
+  // nginx would otherwise hold the events back.
+  reply.header("x-accel-buffering", "no");
+  reply.hijack();
+  reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
+  reply.raw.write("retry: 2000\n\n");
+}
+
+function makeRoom(streams: ReadonlySet<Stream>, userId: string): void {
+  const own = [...streams].filter((stream) => stream.session.userId === userId);
+  if (own.length >= maxStreamsPerUser) own[0]?.reply.raw.end();
+}
+
+function tell(streams: ReadonlySet<Stream>, signal: Signal): void {
+  for (const { session, reply } of streams) {
+    if (signal.kind === "session-ended" && signal.sessionId === session.id) reply.raw.end();
+    if (signal.kind === "gap") reply.raw.write(eventNames.map(toEvent).join(""));
+    if (signal.kind === "hint" && signal.userId === session.userId) {
+      reply.raw.write(signal.events.map(toEvent).join(""));
+    }
+  }
+}
+
+function toEvent(name: string): string {
+  return `event: ${name}\ndata: {}\n\n`;
+}
+
+/** A comment keeps the connection alive; one whose session ended elsewhere is closed. */
+async function checkAll(streams: ReadonlySet<Stream>, findSession: FindSession): Promise<void> {
+  for (const { reply, cookies } of [...streams]) {
+    const isOpen = await findSession(cookies).then(Boolean, () => true);
+    if (isOpen) reply.raw.write(": still here\n\n");
+    else reply.raw.end();
+  }
+}

@@ -1,0 +1,32 @@
+import helmet from "@fastify/helmet";
+import type { App } from "./app.ts";
+
+const yearSeconds = 31_536_000;
+
+/** Tells browsers what pages of Morsel may do: load from here, be framed by nobody. */
+export async function addSecurityHeaders(app: App, isHttps: boolean): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", "data:"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: isHttps ? { maxAge: yearSeconds } : false,
+    referrerPolicy: { policy: "no-referrer" },
+    xFrameOptions: { action: "deny" },
+  });
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header(
+      "permissions-policy",
+      "microphone=(self), camera=(self), geolocation=(), payment=()",
+    );
+  });
+}

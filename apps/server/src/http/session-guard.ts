@@ -1,0 +1,53 @@
+import type { FastifyRequest, RouteOptions } from "fastify";
+import type { App } from "./app.ts";
+import { ExpectedError } from "./errors.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Who may call the route: everybody, or whoever is signed in. */
+    access?: "public" | "session";
+  }
+  interface FastifyRequest {
+    /** Set on routes for whoever is signed in. */
+    session: Session | undefined;
+  }
+}
+
+/** Who is calling. */
+export interface Session {
+  readonly id: string;
+  readonly userId: string;
+  readonly email: string;
+  /** ISO 8601 instant of account creation. */
+  readonly userCreatedAt: string;
+  /** The session was prolonged so long ago that its cookie should be sent anew. */
+  readonly isStale: boolean;
+}
+
+/** Finds the session that a Cookie header proves. */
+export type FindSession = (cookies: string | undefined) => Promise<Session | undefined>;
+
+/** Lets only whoever is signed in through to the routes that say so; each route must say who. */
+export function addSessionGuard(app: App, findSession: FindSession): void {
+  app.decorateRequest("session", undefined);
+  app.addHook("onRoute", refuseUndeclared);
+  app.addHook("onRequest", async (request) => {
+    if (request.routeOptions.config.access !== "session") return;
+    request.session = await findSession(request.headers.cookie);
+    if (!request.session) throw new ExpectedError("sign_in_required");
+  });
+}
+
+/** The caller of a route that is for whoever is signed in. */
+export function requireSession(request: FastifyRequest): Session {
+  if (!request.session) throw new ExpectedError("sign_in_required");
+  return request.session;
+}
+
+/** The one route that a plugin adds without saying: the files of the web app, for everybody. */
+const filesRoute = "/*";
+
+function refuseUndeclared(route: RouteOptions): void {
+  if (route.config?.access || route.url === filesRoute) return;
+  throw new Error(`${String(route.method)} ${route.url} does not say who may call it.`);
+}

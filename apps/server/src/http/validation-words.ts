@@ -1,0 +1,39 @@
+import type { ErrorId } from "@morsel/contracts";
+import { ExpectedError } from "./errors.ts";
+
+/** What fastify-type-provider-zod says about one thing that a schema refuses. */
+export interface ValidationIssue {
+  readonly keyword?: string | undefined;
+  readonly instancePath?: string | undefined;
+  readonly message?: string | undefined;
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Refusals that have an id of their own: field → the check that failed → id. */
+const idsByField: Readonly<Record<string, Readonly<Record<string, ErrorId>>>> = {
+  "/message": { too_big: "message_too_long", custom: "message_unreadable" },
+  "/email": { invalid_format: "email_invalid", too_big: "email_invalid" },
+  "/password": { too_small: "password_too_short", too_big: "password_too_long" },
+};
+
+/** The error for a request that a schema refuses; its words name the key or the limit. */
+export function toRequestError(issues: readonly ValidationIssue[]): ExpectedError {
+  for (const issue of issues) {
+    const id = idsByField[issue.instancePath ?? ""]?.[issue.keyword ?? ""];
+    if (id) return new ExpectedError(id);
+  }
+  const [issue] = issues;
+  return new ExpectedError("invalid_request", issue ? { message: explain(issue) } : {});
+}
+
+const shownKeyLength = 60;
+
+function explain(issue: ValidationIssue): string {
+  if (issue.keyword === "unrecognized_keys") {
+    const keys = (issue.params?.keys as readonly string[] | undefined) ?? [];
+    const shown = keys.slice(0, 3).map((key) => `"${key.slice(0, shownKeyLength)}"`);
+    return `Unknown key: ${shown.join(", ")}.`;
+  }
+  const path = issue.instancePath?.slice(1).replaceAll("/", ".") ?? "";
+  return path === "" ? `${issue.message}.` : `"${path}": ${issue.message}.`;
+}

@@ -1,0 +1,190 @@
+import { randomInt } from "node:crypto";
+import type { JobFailureId } from "@morsel/contracts";
+import type { Queries } from "../database/connection.ts";
+import type { Signals } from "../database/signals.ts";
+import { type ClaimedJob, LeaseLostError, type Leases, maxTries } from "./leases.ts";
+
+/** What became of a job: something to write together with its completion, or a failure. */
+export type JobOutcome =
+  | { readonly kind: "completed"; readonly write: (queries: Queries) => Promise<void> }
+  | { readonly kind: "failed"; readonly error: JobFailureId };
+
+/** Does the work of one job. It may be called again for the same job, and should heed `signal`. */
+export type PerformJob = (job: ClaimedJob, signal: AbortSignal) => Promise<JobOutcome>;
+
+interface WorkerLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+export interface WorkerOptions {
+  readonly leases: Leases;
+  readonly perform: PerformJob;
+  readonly signals: Signals;
+  readonly jobsAtOnce: number;
+  readonly log: WorkerLog;
+  /** Tests shorten these. */
+  readonly timing?: Partial<WorkerTiming>;
+}
+
+export interface WorkerTiming {
+  /** A third of the lease, so that two renewals may fail before it runs out. */
+  readonly renewEveryMs: number;
+  /** Finds what no signal told of: a lease that ran out, a signal that was lost. */
+  readonly lookEveryMs: number;
+  /** One try may take this long. */
+  readonly tryForMs: number;
+  /** The wait before the second try; it doubles from there. */
+  readonly retryAfterMs: number;
+}
+
+const defaultTiming: WorkerTiming = {
+  renewEveryMs: 10_000,
+  lookEveryMs: 2000,
+  tryForMs: 60_000,
+  retryAfterMs: 2000,
+};
+
+/** Claims jobs and performs them, a few at a time, from `start` to `stop`. */
+export class Worker {
+  readonly #options: WorkerOptions;
+  readonly #timing: WorkerTiming;
+  readonly #running = new Map<string, { abort: AbortController; done: Promise<void> }>();
+  readonly #timers = new Set<NodeJS.Timeout>();
+  #unsubscribe: () => void = () => undefined;
+  #looking: Promise<void> | undefined;
+  #shouldLookAgain = false;
+  #isStopping = false;
+
+  constructor(options: WorkerOptions) {
+    this.#options = options;
+    this.#timing = { ...defaultTiming, ...options.timing };
+  }
+
+  start(): void {
+    this.#unsubscribe = this.#options.signals.subscribe((signal) => {
+      if (signal.kind === "job-queued" || signal.kind === "gap") this.wake();
+      if (signal.kind === "job-cancelled") this.#running.get(signal.jobId)?.abort.abort();
+    });
+    this.#timers.add(setInterval(() => this.wake(), this.#timing.lookEveryMs));
+    this.wake();
+  }
+
+  /** Looks for jobs now. */
+  wake(): void {
+    this.#shouldLookAgain = true;
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = undefined;
+      if (this.#shouldLookAgain && this.#hasRoom()) this.wake();
+    });
+  }
+
+  /** Takes no more jobs, stops the running ones and gives them back without counting the try. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    this.#unsubscribe();
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#looking;
+    const running = [...this.#running.values()];
+    for (const job of running) job.abort.abort();
+    await Promise.all(running.map((job) => job.done));
+  }
+
+  #hasRoom(): boolean {
+    return !this.#isStopping && this.#running.size < this.#options.jobsAtOnce;
+  }
+
+  async #look(): Promise<void> {
+    const { leases, log } = this.#options;
+    this.#shouldLookAgain = false;
+    try {
+      for (const userId of await leases.failAbandoned()) this.#hint(userId);
+      while (this.#hasRoom()) {
+        const job = await leases.claimNext();
+        if (!job) return;
+        this.#hint(job.userId);
+        this.#run(job);
+      }
+    } catch (error) {
+      log.error({ err: error }, "looking for jobs failed");
+    }
+  }
+
+  #run(job: ClaimedJob): void {
+    const abort = new AbortController();
+    const renewal = setInterval(() => this.#renew(job, abort), this.#timing.renewEveryMs);
+    const done = this.#performAndEnd(job, abort.signal)
+      .catch((error: unknown) =>
+        this.#options.log.error({ err: error, jobId: job.jobId }, "job left to its lease"),
+      )
+      .finally(() => {
+        clearInterval(renewal);
+        this.#running.delete(job.jobId);
+        this.wake();
+      });
+    this.#running.set(job.jobId, { abort, done });
+  }
+
+  async #renew(job: ClaimedJob, abort: AbortController): Promise<void> {
+    const isHeld = await this.#options.leases.renew(job).catch(() => true);
+    if (!isHeld) abort.abort();
+  }
+
+  async #performAndEnd(job: ClaimedJob, stopped: AbortSignal): Promise<void> {
+    const { leases, log } = this.#options;
+    const startedAt = performance.now();
+    try {
+      const signal = AbortSignal.any([stopped, AbortSignal.timeout(this.#timing.tryForMs)]);
+      const outcome = await untilAborted(this.#options.perform(job, signal), signal);
+      if (outcome.kind === "completed") await leases.complete(job, outcome.write);
+      else await leases.fail(job, outcome.error);
+      const ms = Math.round(performance.now() - startedAt);
+      log.info({ jobId: job.jobId, attempt: job.attempt, outcome: outcome.kind, ms }, "job ended");
+    } catch (error) {
+      if (error instanceof LeaseLostError) return;
+      await this.#giveBack(job, stopped, error);
+    }
+    this.#hint(job.userId);
+  }
+
+  async #giveBack(job: ClaimedJob, stopped: AbortSignal, error: unknown): Promise<void> {
+    const { leases, log } = this.#options;
+    if (stopped.aborted) return leases.giveBack(job, "uncounted");
+    log.warn({ err: error, jobId: job.jobId, tries: job.tries }, "job failed");
+    if (job.tries >= maxTries) return leases.fail(job, "gave_up").catch(ignoreLostLease);
+    const delayMs = this.#retryDelay(job.tries);
+    await leases.giveBack(job, { delayMs });
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      this.wake();
+    }, delayMs + 1);
+    this.#timers.add(timer);
+  }
+
+  /** Doubles with each try; the random part keeps jobs that failed together apart. */
+  #retryDelay(tries: number): number {
+    return Math.round(this.#timing.retryAfterMs * 2 ** (tries - 1) * (1 + randomInt(250) / 1000));
+  }
+
+  #hint(userId: string): void {
+    this.#options.signals.publish({ kind: "hint", userId, events: ["jobs", "meals"] });
+  }
+}
+
+/** Settles as `work` does, or rejects when `signal` aborts, whichever is first. */
+async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const onAbort = () => reject(signal.reason);
+  signal.addEventListener("abort", onAbort, { once: true });
+  if (signal.aborted) onAbort();
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+  }
+}
+
+function ignoreLostLease(error: unknown): void {
+  if (!(error instanceof LeaseLostError)) throw error;
+}

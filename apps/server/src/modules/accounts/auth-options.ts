@@ -1,0 +1,117 @@
+import { randomUUIDv7 } from "node:crypto";
+import { passwordMaxLength, passwordMinLength, routes } from "@morsel/contracts";
+import type { BetterAuthOptions } from "better-auth";
+import type { Database, Queries } from "../../database/connection.ts";
+import type { Log } from "../../http/log.ts";
+
+/** A session that nobody used for so long has ended. */
+export const sessionIdleSeconds = 7 * 86_400;
+/** However much it is used, a session ends then. */
+export const sessionMaxMs = 30 * 86_400_000;
+/** A used session is prolonged at most so often. */
+export const sessionProlongSeconds = 86_400;
+
+/** Set by us on every request to better-auth, from the address that Fastify found. */
+export const clientAddressHeader = "x-morsel-client-address";
+
+const signInWindowSeconds = 15 * 60;
+
+export interface AccountSettings {
+  readonly baseUrl: string;
+  readonly allowedOrigins: readonly string[];
+  readonly secret: string;
+  readonly signInsPer15Minutes: number;
+  readonly signUpsPer15Minutes: number;
+}
+
+/** better-auth as Morsel uses it: e-mail and password, in Morsel's own database. */
+export function authOptions(
+  engine: Database["engine"],
+  queries: Queries,
+  settings: AccountSettings,
+  log: Pick<Log, "error">,
+) {
+  const isHttps = settings.baseUrl.startsWith("https:");
+  return {
+    appName: "Morsel",
+    baseURL: settings.baseUrl,
+    basePath: routes.identity,
+    secret: settings.secret,
+    trustedOrigins: [...settings.allowedOrigins],
+    telemetry: { enabled: false },
+    // Below "error" it logs e-mail addresses.
+    logger: { level: "error", log: (_level, message) => log.error({ message }, "accounts") },
+    database: { db: queries, type: engine },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: passwordMinLength,
+      maxPasswordLength: passwordMaxLength,
+    },
+    session: {
+      ...sessionColumns,
+      expiresIn: sessionIdleSeconds,
+      updateAge: sessionProlongSeconds,
+      // A session that was ended must not live on in a cookie.
+      cookieCache: { enabled: false },
+    },
+    user: userColumns,
+    account: accountColumns,
+    verification: verificationColumns,
+    rateLimit: {
+      enabled: true,
+      storage: "database",
+      modelName: "rate_limits",
+      fields: { lastRequest: "last_request" },
+      customRules: {
+        "/sign-in/email": { window: signInWindowSeconds, max: settings.signInsPer15Minutes },
+        "/sign-up/email": { window: signInWindowSeconds, max: settings.signUpsPer15Minutes },
+      },
+    },
+    advanced: {
+      // Browsers take a __Host- cookie only when it is Secure and for this host alone.
+      cookiePrefix: isHttps ? "__Host-morsel" : "morsel",
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isHttps, httpOnly: true, sameSite: "lax", path: "/" },
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      database: { generateId: () => randomUUIDv7() },
+    },
+  } satisfies BetterAuthOptions;
+}
+
+const stamps = { createdAt: "created_at", updatedAt: "updated_at" };
+
+const userColumns = {
+  modelName: "users",
+  fields: { emailVerified: "email_verified", ...stamps },
+};
+
+const sessionColumns = {
+  modelName: "sessions",
+  fields: {
+    expiresAt: "expires_at",
+    ipAddress: "ip_address",
+    userAgent: "user_agent",
+    userId: "user_id",
+    ...stamps,
+  },
+};
+
+const accountColumns = {
+  modelName: "accounts",
+  fields: {
+    accountId: "account_id",
+    providerId: "provider_id",
+    userId: "user_id",
+    accessToken: "access_token",
+    refreshToken: "refresh_token",
+    idToken: "id_token",
+    accessTokenExpiresAt: "access_token_expires_at",
+    refreshTokenExpiresAt: "refresh_token_expires_at",
+    ...stamps,
+  },
+};
+
+const verificationColumns = {
+  modelName: "verifications",
+  fields: { expiresAt: "expires_at", ...stamps },
+};

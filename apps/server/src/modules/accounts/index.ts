@@ -1,0 +1,9 @@
+export {
+  type AccountParts,
+  addAccountRoutes,
+  createFindCurrentUser,
+} from "./account-routes.ts";
+export { accountsMigration } from "./accounts-migration.ts";
+export { loadAuthSecret } from "./auth-secret.ts";
+export { createFindSession } from "./find-session.ts";
+export { createIdentity } from "./identity.ts";

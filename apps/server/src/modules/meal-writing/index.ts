@@ -1,0 +1,2 @@
+export { addMessageRoutes } from "./message-routes.ts";
+export { performMealJob } from "./perform-meal-job.ts";

@@ -1,0 +1,83 @@
+import { idempotencyKeyPattern, queueHeaders, queueRequest, routes } from "@morsel/contracts";
+import type { FastifyRequest } from "fastify";
+import type { Database } from "../../database/connection.ts";
+import { readRevision } from "../../database/revisions.ts";
+import type { Signals } from "../../database/signals.ts";
+import type { App } from "../../http/app.ts";
+import { answerUnchanged } from "../../http/conditional.ts";
+import { ExpectedError } from "../../http/errors.ts";
+import { idParams, isId } from "../../http/ids.ts";
+import { requireSession } from "../../http/session-guard.ts";
+import { isTimeZone } from "../meals/index.ts";
+import { cancelJob, listJobs, queueMessage } from "./message-store.ts";
+import type { SubmitLimits } from "./submit-limits.ts";
+
+/** The calls that send messages, show what became of them and take them back. */
+export function addMessageRoutes(
+  app: App,
+  database: Database,
+  signals: Signals,
+  limits: SubmitLimits,
+): void {
+  app.post(
+    routes.queue,
+    { config: { access: "session" }, schema: { body: queueRequest } },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const { session_id: sessionId, message } = request.body;
+      if (message.trim() === "") throw new ExpectedError("message_blank");
+      const timeZone = readTimeZone(request);
+      const idempotencyKey = readIdempotencyKey(request);
+      const job = await queueMessage(database, limits, {
+        userId,
+        sessionId,
+        message,
+        timeZone,
+        idempotencyKey,
+      });
+      signals.publish({ kind: "job-queued" });
+      signals.publish({ kind: "hint", userId, events: ["jobs"] });
+      return reply.code(202).send(job);
+    },
+  );
+
+  app.get(routes.jobs, { config: { access: "session" } }, async (request, reply) => {
+    const { userId } = requireSession(request);
+    const revision = await readRevision(database.queries, userId, "jobs");
+    if (answerUnchanged(request, reply, `jobs-${revision}`)) return reply;
+    return { items: await listJobs(database.queries, userId) };
+  });
+
+  app.post(
+    `${routes.jobs}/:id/cancel`,
+    { config: { access: "session" }, schema: { params: idParams } },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const { id } = request.params;
+      const outcome = isId(id) ? await cancelJob(database, userId, id) : "unknown";
+      if (outcome === "unknown") throw new ExpectedError("job_not_found");
+      if (outcome === "ended-before") throw new ExpectedError("job_already_ended");
+      signals.publish({ kind: "job-cancelled", jobId: id });
+      signals.publish({ kind: "hint", userId, events: ["jobs"] });
+      return reply.code(204).send();
+    },
+  );
+}
+
+function readHeader(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name.toLowerCase()];
+  return Array.isArray(value) ? value.join(",") : value;
+}
+
+function readTimeZone(request: FastifyRequest): string {
+  const name = readHeader(request, queueHeaders.timeZone) ?? "UTC";
+  if (!isTimeZone(name)) throw new ExpectedError("time_zone_unknown");
+  return name;
+}
+
+function readIdempotencyKey(request: FastifyRequest): string | null {
+  const key = readHeader(request, queueHeaders.idempotencyKey);
+  if (key === undefined) return null;
+  if (!idempotencyKeyPattern.test(key)) throw new ExpectedError("idempotency_key_invalid");
+  return key;
+}

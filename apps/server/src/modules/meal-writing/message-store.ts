@@ -1,0 +1,116 @@
+import { randomUUIDv7 } from "node:crypto";
+import { type ChatJob, jobFailures, jobsListed } from "@morsel/contracts";
+import type { Database, Queries } from "../../database/connection.ts";
+import { bumpRevision } from "../../database/revisions.ts";
+import type { ChatJobRow } from "../../database/tables.ts";
+import { checkSubmitLimits, type SubmitLimits } from "./submit-limits.ts";
+
+/** A message to be turned into meals. */
+export interface NewMessage {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly message: string;
+  readonly timeZone: string;
+  readonly idempotencyKey: string | null;
+}
+
+/**
+ * Queues a message and gives its job; a resend with the same key gives the job of the first.
+ * Throws `rate_limited` where the person has used up one of the limits.
+ */
+export async function queueMessage(
+  database: Database,
+  limits: SubmitLimits,
+  message: NewMessage,
+): Promise<ChatJob> {
+  return database.queries.transaction().execute(async (queries) => {
+    // First, because it makes the person's other submits wait: two at once count each other.
+    await bumpRevision(queries, message.userId, "jobs");
+    const earlier = await findByKey(queries, message);
+    if (earlier) return rowToJob(earlier);
+    const nowMs = Date.now();
+    await checkSubmitLimits(queries, limits, message.userId, nowMs);
+    const row = await queries
+      .insertInto("chat_jobs")
+      .values({
+        id: randomUUIDv7(),
+        user_id: message.userId,
+        session_id: message.sessionId,
+        message: message.message,
+        time_zone: message.timeZone,
+        status: "queued",
+        attempt: 0,
+        tries: 0,
+        run_after: 0,
+        lease_until: null,
+        error: null,
+        idempotency_key: message.idempotencyKey,
+        created_at: nowMs,
+        updated_at: nowMs,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return rowToJob(row);
+  });
+}
+
+async function findByKey(queries: Queries, message: NewMessage): Promise<ChatJobRow | undefined> {
+  if (message.idempotencyKey === null) return undefined;
+  return queries
+    .selectFrom("chat_jobs")
+    .selectAll()
+    .where("user_id", "=", message.userId)
+    .where("idempotency_key", "=", message.idempotencyKey)
+    .executeTakeFirst();
+}
+
+/** A person's latest messages, newest first. */
+export async function listJobs(queries: Queries, userId: string): Promise<ChatJob[]> {
+  const rows = await queries
+    .selectFrom("chat_jobs")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(jobsListed)
+    .execute();
+  return rows.map(rowToJob);
+}
+
+/** Takes a message back before it became meals: exactly one of this and the completion wins. */
+export async function cancelJob(
+  database: Database,
+  userId: string,
+  jobId: string,
+): Promise<"cancelled" | "ended-before" | "unknown"> {
+  return database.queries.transaction().execute(async (queries) => {
+    const result = await queries
+      .updateTable("chat_jobs")
+      .set({ status: "cancelled", lease_until: null, updated_at: Date.now() })
+      .where("user_id", "=", userId)
+      .where("id", "=", jobId)
+      .where("status", "in", ["queued", "processing"])
+      .executeTakeFirst();
+    if (result.numUpdatedRows > 0n) {
+      await bumpRevision(queries, userId, "jobs");
+      return "cancelled";
+    }
+    const row = await queries
+      .selectFrom("chat_jobs")
+      .select("id")
+      .where("user_id", "=", userId)
+      .where("id", "=", jobId)
+      .executeTakeFirst();
+    return row ? "ended-before" : "unknown";
+  });
+}
+
+function rowToJob(row: ChatJobRow): ChatJob {
+  return {
+    id: row.id,
+    message: row.message,
+    status: row.status,
+    ...(row.error === null ? {} : { error: jobFailures[row.error] }),
+    created_at: new Date(row.created_at).toISOString(),
+  };
+}

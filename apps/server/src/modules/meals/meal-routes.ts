@@ -1,0 +1,60 @@
+import { mealsListed, routes } from "@morsel/contracts";
+import { z } from "zod";
+import type { Database } from "../../database/connection.ts";
+import { readRevision } from "../../database/revisions.ts";
+import type { Signals } from "../../database/signals.ts";
+import type { App } from "../../http/app.ts";
+import { answerUnchanged } from "../../http/conditional.ts";
+import { ExpectedError } from "../../http/errors.ts";
+import { idParams, isId } from "../../http/ids.ts";
+import { requireSession } from "../../http/session-guard.ts";
+import { deleteMeal, findMeal, listMeals } from "./meal-store.ts";
+
+const listQuery = z.strictObject({
+  limit: z
+    .string()
+    .regex(/^\d{1,6}$/, "must be a whole number")
+    .transform(Number)
+    .pipe(z.number().min(1).max(mealsListed))
+    .optional(),
+});
+
+/** The calls that show and remove meals. */
+export function addMealRoutes(app: App, database: Database, signals: Signals): void {
+  app.get(
+    routes.meals,
+    { config: { access: "session" }, schema: { querystring: listQuery } },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const limit = request.query.limit ?? mealsListed;
+      const revision = await readRevision(database.queries, userId, "meals");
+      if (answerUnchanged(request, reply, `meals-${limit}-${revision}`)) return reply;
+      return { items: await listMeals(database.queries, userId, limit) };
+    },
+  );
+
+  app.get(
+    `${routes.meals}/:id`,
+    { config: { access: "session" }, schema: { params: idParams } },
+    async (request) => {
+      const { userId } = requireSession(request);
+      const { id } = request.params;
+      const meal = isId(id) && (await findMeal(database.queries, userId, id));
+      if (!meal) throw new ExpectedError("meal_not_found");
+      return meal;
+    },
+  );
+
+  app.delete(
+    `${routes.meals}/:id`,
+    { config: { access: "session" }, schema: { params: idParams } },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const { id } = request.params;
+      const isDeleted = isId(id) && (await deleteMeal(database.queries, userId, id));
+      if (!isDeleted) throw new ExpectedError("meal_not_found");
+      signals.publish({ kind: "hint", userId, events: ["meals"] });
+      return reply.code(204).send();
+    },
+  );
+}
