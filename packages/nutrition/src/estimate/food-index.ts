@@ -1,24 +1,129 @@
 import type { Food } from "../food.ts";
+import { type FoodName, readFoodName, unifySpelling } from "./food-words.ts";
+import { makeRewriter, type Rewriter } from "./rewrite-words.ts";
+import { tokenize } from "./tokens.ts";
+import { nearestFoods, unaskedCosts, unsaidWords, weakWords } from "./vocabulary-foods.ts";
+
+/** The names that hold a word, and how much of the word's weight it has in each. */
+export interface Postings {
+  readonly names: Int32Array;
+  readonly shares: Float64Array;
+  /** 1 where the word is the name's head. */
+  readonly isHead: Uint8Array;
+}
 
 /** Foods prepared for matching: immutable, made once, used for every message. */
 export interface FoodIndex {
   readonly foods: readonly Food[];
-  readonly byWord: ReadonlyMap<string, readonly number[]>;
+  /** Position of each name's food in `foods`; a food has a name, aliases, and readings of both. */
+  readonly foodOfName: Int32Array;
+  readonly words: ReadonlyMap<string, Postings>;
+  /** How much each word tells: the rarer, the more (inverse document frequency). */
+  readonly weightOf: ReadonlyMap<string, number>;
+  /** Weight of all words of a name that a message should have said. */
+  readonly nameWeights: Float64Array;
+  /** What speaks for a name before any message: plain ones first, unusual foods last. */
+  readonly priors: Float64Array;
+  /** Nearest foods for names that this table does not have. */
+  readonly nearest: Rewriter;
 }
 
 /** Prepares foods for matching. */
 export function buildFoodIndex(foods: readonly Food[]): FoodIndex {
-  const byWord = new Map<string, number[]>();
+  const names: FoodName[] = [];
+  const foodOfName: number[] = [];
   for (const [position, food] of foods.entries()) {
-    for (const word of new Set([food.name, ...food.aliases].flatMap(wordsOf))) {
-      byWord.set(word, [...(byWord.get(word) ?? []), position]);
+    for (const name of [food.name, ...food.aliases].flatMap(readFoodName)) {
+      names.push(name);
+      foodOfName.push(position);
     }
   }
-  return { foods, byWord };
+  const words = collectPostings(names);
+  const weightOf = weighWords(words, names.length);
+  return {
+    foods,
+    foodOfName: Int32Array.from(foodOfName),
+    words,
+    weightOf,
+    nameWeights: Float64Array.from(names, (name) => weightOfName(name, weightOf)),
+    priors: Float64Array.from(names, priorOfName),
+    nearest: makeRewriter(missingFoods(words)),
+  };
 }
 
-/** Lower-case words without plural endings. */
-export function wordsOf(text: string): string[] {
-  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
-  return words.map((word) => (word.length > 3 ? word.replace(/s$/, "") : word));
+function collectPostings(names: readonly FoodName[]): Map<string, Postings> {
+  const lists = new Map<string, { names: number[]; shares: number[]; isHead: number[] }>();
+  for (const [position, name] of names.entries()) {
+    for (const [word, share] of name.weights) {
+      const list = lists.get(word) ?? { names: [], shares: [], isHead: [] };
+      lists.set(word, list);
+      list.names.push(position);
+      list.shares.push(share);
+      list.isHead.push(name.heads.includes(word) ? 1 : 0);
+    }
+  }
+  const postings = new Map<string, Postings>();
+  for (const [word, list] of lists) {
+    postings.set(word, {
+      names: Int32Array.from(list.names),
+      shares: Float64Array.from(list.shares),
+      isHead: Uint8Array.from(list.isHead),
+    });
+  }
+  return postings;
+}
+
+const greatestWeight = 8;
+
+/**
+ * Weights are those of a table this large whatever the table's size, so that scores and costs
+ * keep their proportions: about the names of both USDA releases together.
+ */
+const nominalNames = 20_000;
+
+function weighWords(words: ReadonlyMap<string, Postings>, nameCount: number): Map<string, number> {
+  const weights = new Map<string, number>();
+  const stretch = Math.log(1 + nominalNames) / Math.log(2 + nameCount);
+  for (const [word, { names }] of words) {
+    const rarity = Math.log(1 + (nameCount - names.length + 0.5) / (names.length + 0.5));
+    weights.set(
+      word,
+      (Math.min(greatestWeight, stretch * rarity) + 0.3) * (weakWords.get(word) ?? 1),
+    );
+  }
+  return weights;
+}
+
+function weightOfName(name: FoodName, weightOf: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const [word, share] of name.weights) {
+    if (!unsaidWords.has(word)) sum += share * (weightOf.get(word) ?? 0);
+  }
+  return sum;
+}
+
+/** Costs as tuned on the development rows: how much a word that nobody asked for speaks against a food. */
+const unaskedFactor = 1.1;
+const costPerWord = 0.03;
+
+function priorOfName(name: FoodName): number {
+  let prior = name.plainness;
+  for (const word of name.weights.keys()) {
+    prior -= unaskedFactor * (unaskedCosts.get(word) ?? 0) + costPerWord;
+  }
+  return prior;
+}
+
+/** The nearest-food phrases whose own words the table does not know together as a food. */
+function missingFoods(words: ReadonlyMap<string, Postings>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(nearestFoods).filter(([phrase]) => !isKnown(phrase, words)),
+  );
+}
+
+function isKnown(phrase: string, words: ReadonlyMap<string, Postings>): boolean {
+  const lists = unifySpelling(tokenize(phrase)).map((token) => words.get(token.stem));
+  const [first, ...others] = lists;
+  if (first === undefined) return false;
+  return first.names.some((name) => others.every((list) => list?.names.includes(name)));
 }

@@ -1,0 +1,90 @@
+import type { MealType } from "../meal.ts";
+import { tokenize } from "./tokens.ts";
+
+/** Words that say which meal or when: where a new meal may begin. */
+export interface Cue {
+  readonly start: number;
+  readonly end: number;
+  readonly mealType?: MealType;
+  /** "at 1pm", "this morning". */
+  readonly clockWords?: string;
+  /** "yesterday": holds for the meals that follow, too. */
+  readonly dayWords?: string;
+}
+
+const mealWords: ReadonlyMap<string, MealType> = new Map([
+  ["breakfast", "breakfast"],
+  ["brekkie", "breakfast"],
+  ["brunch", "lunch"],
+  ["lunch", "lunch"],
+  ["lunchtime", "lunch"],
+  ["dinner", "dinner"],
+  ["supper", "dinner"],
+  ["snack", "snack"],
+]);
+
+/** Foods that are called by a meal: "breakfast burrito" is no breakfast. */
+const namedByMeal = new Set(
+  `bar burrito sausage link cereal taco pastry tart roll meat mix cake cracker wrap biscuit platter pizza sandwich
+  food pack potato bun bread chip muffin bowl shake smoothie`.split(/\s+/),
+);
+
+const part = "(?:morning|afternoon|evening|night)";
+const weekday = "(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)";
+const clock = "\\d{1,2}(?: : \\d\\d)?";
+
+// Matched against tokens joined by single spaces, so every gap is one character.
+const dayPattern = new RegExp(
+  `\\b(?:(?:the )?day before yesterday|yesterday|today|(?:last|on|this|past) ${weekday}|${weekday}(?= ${part}))\\b`,
+  "g",
+);
+const clockPattern = new RegExp(
+  [
+    `\\b(?:(?:at|around|about|by|from) )?${clock} (?:am|pm|a \\. m|p \\. m|oclock|o ' clock)\\b(?: \\.(?! [a-z]))?`,
+    `\\b(?:(?:at|around|about|by) )?(?:[01]?\\d|2[0-3]) : [0-5]\\d\\b`,
+    `\\b(?:at|around) (?:[01]?\\d|2[0-3])(?=$| [,.;:(!?\\n-]| (?:i|we|a|an|and|then|with|in|my|the|had)\\b)`,
+    `\\b(?:(?:at|around|about|by) )?(?:noon|midday|midnight)\\b`,
+    `\\b(?:half past|quarter past|quarter to) \\w+`,
+    `\\b(?:early |late )?(?:this|last|in the|yesterday|tomorrow|that) ${part}\\b`,
+    `\\btonight\\b`,
+    `\\b(?:an|a|one|two|three|four|five|six|few|half an|\\d{1,2}) (?:hours?|hrs?|minutes?|mins?|days?) ago\\b`,
+  ].join("|"),
+  "g",
+);
+const partOfDayPattern = new RegExp(`\\b${weekday} (${part})\\b`, "g");
+
+/** Finds meal and time words in a message, in their order. */
+export function findCues(message: string): Cue[] {
+  const tokens = tokenize(message);
+  const starts: number[] = [];
+  let joined = "";
+  for (const token of tokens) {
+    starts.push(joined.length);
+    joined += `${token.text} `;
+  }
+  const spanOf = (from: number, to: number) => {
+    const first = tokens[starts.findLastIndex((start) => start <= from)];
+    const last = tokens[starts.findLastIndex((start) => start < to)];
+    return { start: first?.start ?? 0, end: last?.end ?? message.length };
+  };
+  const spans = (pattern: RegExp) =>
+    [...joined.matchAll(pattern)].map((match) =>
+      spanOf(match.index, match.index + match[0].trimEnd().length),
+    );
+  const wordsOf = ({ start, end }: { start: number; end: number }) => message.slice(start, end);
+  const cues: Cue[] = [
+    ...spans(dayPattern).map((span) => ({ ...span, dayWords: wordsOf(span) })),
+    ...spans(clockPattern).map((span) => ({ ...span, clockWords: wordsOf(span) })),
+    ...spans(partOfDayPattern).map((span) => ({ ...span, clockWords: wordsOf(span) })),
+  ];
+  for (const [place, token] of tokens.entries()) {
+    const mealType = mealWords.get(token.stem);
+    const next = tokens[place + 1]?.stem ?? "";
+    const before = tokens[place - 1]?.text ?? "";
+    if (mealType === undefined) continue;
+    if (namedByMeal.has(next) && before !== "for" && before !== "my") continue;
+    if (before === "school" && mealType === "lunch") continue;
+    cues.push({ start: token.start, end: token.end, mealType });
+  }
+  return cues.sort((a, b) => a.start - b.start || b.end - a.end);
+}

@@ -1,0 +1,33 @@
+import type { FoodIndex } from "./food-index.ts";
+import { unifySpelling } from "./food-words.ts";
+import type { FoodQuery } from "./match-food.ts";
+import type { Chunk } from "./read-chunks.ts";
+import { rewrite } from "./rewrite-words.ts";
+import { type Token, tokenize } from "./tokens.ts";
+import { genericWords } from "./vocabulary-words.ts";
+
+/** A text's tokens as the table spells foods, with the nearest foods for those it does not have. */
+export function readTokens(text: string, index: FoodIndex): Token[] {
+  return rewrite(unifySpelling(tokenize(text)), index.nearest);
+}
+
+/** What to look for, from the chunks of one food; undefined where they name none. */
+export function queryOf(
+  chunks: readonly Chunk[],
+  units: readonly string[] = [],
+): FoodQuery | undefined {
+  const words: string[] = [];
+  const denied: string[] = [];
+  let head: string | undefined;
+  let isHeadOver = false;
+  for (const chunk of chunks) {
+    if (chunk.kind === "words") {
+      words.push(...chunk.stems);
+      if (!isHeadOver) head = chunk.stems.at(-1);
+    } else if (chunk.kind === "without") denied.push(...chunk.stems.map((word) => `no_${word}`));
+    else if (chunk.kind === "amount") words.push(...chunk.amount.sizes);
+    else if (head !== undefined) isHeadOver = true;
+  }
+  if (words.every((word) => genericWords.has(word))) return undefined;
+  return { words: [...words, ...denied], head, units };
+}

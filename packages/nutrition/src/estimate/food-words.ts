@@ -1,0 +1,131 @@
+import { makeRewriter, rewrite } from "./rewrite-words.ts";
+import { type Token, tokenize } from "./tokens.ts";
+import { variants } from "./vocabulary-foods.ts";
+import { negations } from "./vocabulary-words.ts";
+
+const variantRewriter = makeRewriter(variants);
+
+/** Tokens with every food's spelling made one: applied to foods and messages alike. */
+export function unifySpelling(tokens: readonly Token[]): Token[] {
+  return rewrite(tokens, variantRewriter);
+}
+
+/** Words of a food's name that tell no food from another. */
+const emptyWords = new Set(
+  `a an the of and with or in on as to for from made by n ns nfs used type all other not than its at into only
+  includes include excluding including style is be`.split(/\s+/),
+);
+
+/** One way to call a food: words, how much each says, and which name the food itself. */
+export interface FoodName {
+  /** Word stems with their share of full weight: the tail of a name says less than its first part. */
+  readonly weights: ReadonlyMap<string, number>;
+  /** The nouns that say what the food is: "salad" of "Salad, chicken, with dressing". */
+  readonly heads: readonly string[];
+  /** How plain a choice the name is among its like; USDA's "NFS" is the plainest. */
+  readonly plainness: number;
+}
+
+const tailShare = 0.55;
+const eitherShare = 0.5;
+const brandShare = 1.6;
+const brandedHeadShare = 0.7;
+
+/** Reads a food's name or alias. "Bread or roll, wheat" is read as itself, as bread and as roll. */
+export function readFoodName(name: string): FoodName[] {
+  return expandEither(name).map(readOneName);
+}
+
+function expandEither(name: string): string[] {
+  const [first = "", ...rest] = name.split(",");
+  const either = /\b([a-z]+) or ([a-z]+)\b/i.exec(first);
+  if (!either) return [name];
+  const tail = rest.map((part) => `,${part}`).join("");
+  const [before, after] = [
+    first.slice(0, either.index),
+    first.slice(either.index + either[0].length),
+  ];
+  return [name, ...[either[1], either[2]].map((word) => `${before}${word}${after}${tail}`)];
+}
+
+function readOneName(name: string): FoodName {
+  const plainName = name.replace(/,? ?\bNS as to [^,;()]*/gi, " ").replace(/\bNFS\b/g, " ");
+  const isBranded = /\([A-Z]/.test(plainName);
+  const segments = segmentsOf(unifySpelling(tokenize(plainName)));
+  const weights = new Map<string, number>();
+  for (const [place, segment] of segments.entries()) {
+    const share = segmentShare(segment, place, isBranded);
+    for (const word of contentOf(segment.tokens)) {
+      weights.set(word, Math.max(weights.get(word) ?? 0, share));
+    }
+  }
+  const plainness = (/\bNFS\b/.test(name) ? 1 : 0) + (/\bNS as to\b/.test(name) ? 0.7 : 0);
+  return { weights, heads: headsOf(segments[0]?.tokens ?? []), plainness };
+}
+
+interface Segment {
+  readonly tokens: readonly Token[];
+  readonly inBrackets: boolean;
+}
+
+function segmentsOf(tokens: readonly Token[]): Segment[] {
+  const segments: Segment[] = [];
+  let current: Token[] = [];
+  let inBrackets = false;
+  const close = () => {
+    if (current.length > 0) segments.push({ tokens: current, inBrackets });
+    current = [];
+  };
+  for (const token of tokens) {
+    if (token.kind !== "mark" || !",;()".includes(token.text)) current.push(token);
+    else {
+      close();
+      inBrackets = token.text === "(";
+    }
+  }
+  close();
+  return segments;
+}
+
+function segmentShare(segment: Segment, place: number, isBranded: boolean): number {
+  const isEither = segment.tokens.some((token) => token.text === "or" || token.text === "/");
+  const either = isEither ? eitherShare : 1;
+  if (isBranded && segment.inBrackets) return tailShare * brandShare;
+  if (place > 0) return tailShare * either;
+  return either * (isBranded ? brandedHeadShare : 1);
+}
+
+/** The words that count; what follows "without" is told apart from the word itself. */
+export function contentOf(tokens: readonly Token[]): string[] {
+  let isNegated = false;
+  return tokens.flatMap((token) => {
+    if (token.kind !== "word") return [];
+    if (negations.has(token.text)) {
+      isNegated = true;
+      return [];
+    }
+    if (emptyWords.has(token.text)) return [];
+    return [isNegated ? `no_${token.stem}` : token.stem];
+  });
+}
+
+const headEnds = new Set(["with", "in", "on", "made", "and", "from", "for", "without"]);
+
+function headsOf(tokens: readonly Token[]): string[] {
+  const heads: string[] = [];
+  let part: Token[] = [];
+  let isOver = false;
+  const close = () => {
+    const head = contentOf(part).at(-1);
+    if (head !== undefined) heads.push(head);
+    part = [];
+    isOver = false;
+  };
+  for (const token of tokens) {
+    if (token.text === "or" || token.text === "/") close();
+    else if (headEnds.has(token.text)) isOver = true;
+    else if (!isOver) part.push(token);
+  }
+  close();
+  return heads;
+}

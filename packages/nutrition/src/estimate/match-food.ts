@@ -1,0 +1,206 @@
+import type { Food } from "../food.ts";
+import type { FoodIndex, Postings } from "./food-index.ts";
+import { labelWords } from "./portion-labels.ts";
+import { contradictions, unaskedCosts, unsaidWords } from "./vocabulary-foods.ts";
+
+export interface FoodMatch {
+  readonly food: Food;
+  /** Weight of the words found, less what is missing on either side; greater is better, no upper end. */
+  readonly score: number;
+  /** 0-1: the share of the words, asked and named, that food and message agree in. */
+  readonly similarity: number;
+  /** Whether the noun that names the food was said. */
+  readonly namesFood: boolean;
+}
+
+/** What is looked for. */
+export interface FoodQuery {
+  /** Stems in unified spelling; "no_butter" for what must not be in it. */
+  readonly words: readonly string[];
+  /** The noun that says what the food is, where the words tell. */
+  readonly head?: string | undefined;
+  /** Household units said with it: a food that has such a portion is liked a little more. */
+  readonly units?: readonly string[];
+}
+
+export type FoodMatcher = (query: FoodQuery) => FoodMatch | undefined;
+
+// Weights as tuned on the development rows; rules and word lists carry far more than they do.
+const unmatchedWordCost = 0.4;
+const missingWordCost = 0.48;
+const unknownWordWeight = 1.6;
+const headBonus = 1.2;
+const contradictionCost = 2;
+const negatedCost = 4;
+const unitBonus = 0.8;
+const unitReach = 1.2;
+const unaskedFactor = 1.1;
+
+/** A matcher over one index. It remembers what it was asked, so keep it for one message. */
+export function makeMatcher(index: FoodIndex): FoodMatcher {
+  const board = makeBoard(index);
+  const known = new Map<string, FoodMatch | undefined>();
+  return (query) => {
+    const key = `${query.words.join(" ")}|${query.head ?? ""}|${(query.units ?? []).join(" ")}`;
+    if (known.has(key)) return known.get(key);
+    const match = findBest(index, board, query);
+    known.set(key, match);
+    return match;
+  };
+}
+
+/** Scores under way, one place for each name; cleared by going over `touched` only. */
+interface Board {
+  readonly found: Float64Array;
+  readonly named: Float64Array;
+  readonly extra: Float64Array;
+  readonly hasHead: Uint8Array;
+  readonly touched: number[];
+}
+
+function makeBoard(index: FoodIndex): Board {
+  const size = index.foodOfName.length;
+  return {
+    found: new Float64Array(size),
+    named: new Float64Array(size),
+    extra: new Float64Array(size),
+    hasHead: new Uint8Array(size),
+    touched: [],
+  };
+}
+
+function findBest(index: FoodIndex, board: Board, query: FoodQuery): FoodMatch | undefined {
+  const words = [...new Set(query.words)];
+  let asked = 0;
+  for (const word of words) asked += scoreWord(index, board, word, query);
+  for (const word of words) applyContradictions(index, board, word, words);
+  const best = pickBest(index, board, asked, query.units ?? []);
+  clear(board);
+  return best;
+}
+
+/** Adds one word's findings; gives the weight it asked for. */
+function scoreWord(index: FoodIndex, board: Board, word: string, query: FoodQuery): number {
+  const isDenial = word.startsWith("no_");
+  const postings = index.words.get(word);
+  const weight = index.weightOf.get(word);
+  if (postings === undefined || weight === undefined) return isDenial ? 0 : unknownWordWeight;
+  const named = unsaidWords.has(word) ? 0 : weight;
+  const extra = unaskedFactor * (unaskedCosts.get(word) ?? 0);
+  const isHead = word === query.head;
+  for (let at = 0; at < postings.names.length; at += 1) {
+    const name = postings.names[at] ?? 0;
+    const share = postings.shares[at] ?? 0;
+    if (board.found[name] === 0) board.touched.push(name);
+    add(board.found, name, weight * (0.75 + 0.25 * share));
+    add(board.named, name, named * share);
+    add(board.extra, name, extra + (isHead ? headScore(postings, at) : 0));
+    if (postings.isHead[at] === 1) board.hasHead[name] = 1;
+  }
+  return isDenial ? 0 : weight;
+}
+
+function headScore(postings: Postings, at: number): number {
+  return postings.isHead[at] === 1 ? headBonus : 0;
+}
+
+function applyContradictions(
+  index: FoodIndex,
+  board: Board,
+  word: string,
+  words: readonly string[],
+): void {
+  for (const other of contradictions.get(word) ?? []) {
+    if (!words.includes(other)) punish(index, board, other, contradictionCost);
+  }
+  if (word.startsWith("no_") && !words.includes(word.slice(3))) {
+    punish(index, board, word.slice(3), negatedCost);
+  }
+}
+
+function punish(index: FoodIndex, board: Board, word: string, cost: number): void {
+  for (const name of index.words.get(word)?.names ?? []) {
+    if (board.found[name] !== 0) add(board.extra, name, -cost);
+  }
+}
+
+function pickBest(
+  index: FoodIndex,
+  board: Board,
+  asked: number,
+  units: readonly string[],
+): FoodMatch | undefined {
+  let best = -1;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (const name of board.touched) {
+    const score = scoreOf(index, board, name, asked);
+    if (score > bestScore || (score === bestScore && name < best))
+      [best, bestScore] = [name, score];
+  }
+  if (best < 0) return undefined;
+  const chosen =
+    units.length === 0 ? best : preferUnit(index, board, asked, units, bestScore, best);
+  return describe(index, board, chosen, asked);
+}
+
+function scoreOf(index: FoodIndex, board: Board, name: number, asked: number): number {
+  const found = board.found[name] ?? 0;
+  const missing = (index.nameWeights[name] ?? 0) - (board.named[name] ?? 0);
+  return (
+    found -
+    unmatchedWordCost * (asked - found) -
+    missingWordCost * missing +
+    (index.priors[name] ?? 0) +
+    (board.extra[name] ?? 0)
+  );
+}
+
+/** Among foods almost as good as the best, one that is served in the unit said. */
+function preferUnit(
+  index: FoodIndex,
+  board: Board,
+  asked: number,
+  units: readonly string[],
+  bestScore: number,
+  best: number,
+): number {
+  let chosen = best;
+  let chosenScore = Number.NEGATIVE_INFINITY;
+  for (const name of board.touched) {
+    let score = scoreOf(index, board, name, asked);
+    if (score < bestScore - unitReach) continue;
+    const food = index.foods[index.foodOfName[name] ?? 0];
+    if (food && units.some((unit) => labelWords(food).has(unit))) score += unitBonus;
+    if (score > chosenScore || (score === chosenScore && name < chosen)) {
+      [chosen, chosenScore] = [name, score];
+    }
+  }
+  return chosen;
+}
+
+function describe(index: FoodIndex, board: Board, name: number, asked: number): FoodMatch {
+  const food = index.foods[index.foodOfName[name] ?? 0] as Food;
+  const found = Math.min(asked, board.found[name] ?? 0);
+  const missing = Math.max(0, (index.nameWeights[name] ?? 0) - (board.named[name] ?? 0));
+  return {
+    food,
+    score: scoreOf(index, board, name, asked),
+    // Words the food has and nobody said weigh half: people say less than a table writes.
+    similarity: asked === 0 ? 0 : found / (asked + missing / 2),
+    namesFood: board.hasHead[name] === 1,
+  };
+}
+
+function clear(board: Board): void {
+  for (const name of board.touched) {
+    board.found[name] = 0;
+    board.named[name] = 0;
+    board.extra[name] = 0;
+    board.hasHead[name] = 0;
+  }
+  board.touched.length = 0;
+}
+
+function add(scores: Float64Array, at: number, amount: number): void {
+  scores[at] = (scores[at] ?? 0) + amount;
+}

@@ -1,0 +1,73 @@
+import type { MealType } from "../meal.ts";
+import type { WrittenAt } from "./estimate-meals.ts";
+import type { MealMentions } from "./mentions.ts";
+import { addDays, instantOf, readTime, type WallClock, wallClockAt } from "./read-time.ts";
+
+/** A meal with its type and its place in time. */
+export interface PlacedMeal {
+  readonly read: MealMentions;
+  readonly mealType: MealType;
+  readonly consumedAtMs: number;
+}
+
+/** The hour of a meal that was eaten on a day without a time said. */
+const usualHours: Readonly<Record<MealType, number>> = {
+  breakfast: 8,
+  lunch: 12,
+  snack: 15,
+  dinner: 19,
+};
+
+/**
+ * Gives each meal its time: the time said; else the meal's usual hour where the message is about
+ * another day, or tells of several meals and that hour has been; else now. The type: as said,
+ * else by the hour.
+ */
+export function placeMeals(meals: readonly MealMentions[], written: WrittenAt): PlacedMeal[] {
+  const now = wallClockAt(written.nowMs, written.timeZone);
+  const isOfSeveral = meals.filter((meal) => meal.mentions.length > 0).length > 1;
+  return meals.map((read) => placeMeal(read, written, now, isOfSeveral));
+}
+
+function placeMeal(
+  read: MealMentions,
+  written: WrittenAt,
+  now: WallClock,
+  isOfSeveral: boolean,
+): PlacedMeal {
+  const { nowMs, timeZone } = written;
+  const said = read.timeWords
+    ? readTime(read.timeWords, nowMs, timeZone, read.mealType)
+    : undefined;
+  if (said?.hasHour) {
+    const clock = beforeMidnight(said.clock, now, said.isOtherDay);
+    return placed(read, instantOf(clock, timeZone), clock.hour);
+  }
+  const usual = usualHours[read.mealType ?? "lunch"];
+  const day = said?.clock ?? now;
+  const usualMs = instantOf({ ...day, hour: usual, minute: 0 }, timeZone);
+  if (said?.isOtherDay) return placed(read, usualMs, usual);
+  const isPast = isOfSeveral && read.mealType !== undefined && usualMs < nowMs;
+  return isPast ? placed(read, usualMs, usual) : placed(read, nowMs, now.hour);
+}
+
+function placed(read: MealMentions, consumedAtMs: number, hour: number): PlacedMeal {
+  return { read, consumedAtMs, mealType: read.mealType ?? mealTypeAt(hour) };
+}
+
+const nightEndsAt = 4;
+const eveningBeginsAt = 18;
+
+/** "at 11pm", written after midnight, is of the evening just past. */
+function beforeMidnight(clock: WallClock, now: WallClock, isOtherDay: boolean): WallClock {
+  const isJustPast = now.hour < nightEndsAt && clock.hour >= eveningBeginsAt;
+  return isJustPast && !isOtherDay ? addDays(clock, -1) : clock;
+}
+
+/** The meal that most people eat at an hour of the day. */
+function mealTypeAt(hour: number): MealType {
+  if (hour >= 4 && hour < 11) return "breakfast";
+  if (hour >= 11 && hour < 15) return "lunch";
+  if (hour >= 17 && hour < 22) return "dinner";
+  return "snack";
+}

@@ -1,0 +1,126 @@
+import { type Amount, readAmount } from "./read-amount.ts";
+import type { Token } from "./tokens.ts";
+import { sizeWords } from "./vocabulary-amounts.ts";
+import {
+  chatter,
+  connectors,
+  fillers,
+  hardStops,
+  negations,
+  separatorCosts,
+} from "./vocabulary-words.ts";
+
+interface Span {
+  /** Offsets in the message. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a message is made of, as the search for foods sees it. */
+export type Chunk = Span &
+  (
+    | {
+        readonly kind: "amount";
+        readonly amount: Amount;
+        /** Where the measure begins, as an offset; `end` where there is none. */
+        readonly measureStart: number;
+      }
+    /** Words that may name a food, in unified spelling. */
+    | { readonly kind: "words"; readonly stems: readonly string[]; readonly isChatter: boolean }
+    /** Parts foods, or not: a name may run on across it at a cost. */
+    | { readonly kind: "separator"; readonly cost: number; readonly text: string }
+    | { readonly kind: "connector"; readonly text: string }
+    /** What is not in the food before: "without butter". */
+    | { readonly kind: "without"; readonly stems: readonly string[] }
+    | { readonly kind: "stop" }
+  );
+
+/** Cuts tokens in unified spelling into chunks. */
+export function readChunks(tokens: readonly Token[]): Chunk[] {
+  const chunks: Chunk[] = [];
+  for (let at = 0; at < tokens.length; ) at = readChunk(tokens, at, chunks);
+  return chunks;
+}
+
+function readChunk(tokens: readonly Token[], at: number, chunks: Chunk[]): number {
+  const token = tokens[at] as Token;
+  const span = { start: token.start, end: token.end };
+  if (negations.has(token.text)) return readNegation(tokens, at, chunks);
+  if (isCalories(tokens, at)) return at + 2;
+  const amount = readAmount(tokens, at);
+  if (amount) {
+    const end = tokens[amount.end - 1]?.end ?? token.end;
+    const measureStart = tokens[amount.measureFrom]?.start ?? end;
+    chunks.push({ kind: "amount", amount: amount.value, measureStart, start: token.start, end });
+    return amount.end;
+  }
+  if (hardStops.has(token.text)) chunks.push({ kind: "stop", ...span });
+  else if (separatorCosts.has(token.text)) {
+    const cost = separatorCosts.get(token.text) ?? 0;
+    chunks.push({ kind: "separator", cost, text: token.text, ...span });
+  } else if (connectors.has(token.text)) {
+    chunks.push({ kind: "connector", text: token.text, ...span });
+  } else if (token.kind === "word" && !fillers.has(token.text)) addWord(token, tokens, at, chunks);
+  return at + 1;
+}
+
+/** Neighbours are one run of words; a filler between them ends it. */
+function addWord(token: Token, tokens: readonly Token[], at: number, chunks: Chunk[]): void {
+  const last = chunks.at(-1);
+  const isChatter = chatter.has(token.text);
+  const before = tokens[at - 1];
+  const isNext = last?.kind === "words" && before !== undefined && before.end <= last.end;
+  if (last?.kind === "words" && isNext && !sizeWords.has(token.text)) {
+    chunks[chunks.length - 1] = {
+      kind: "words",
+      stems: [...last.stems, token.stem],
+      isChatter: last.isChatter && isChatter,
+      start: last.start,
+      end: token.end,
+    };
+    return;
+  }
+  chunks.push({
+    kind: "words",
+    stems: [token.stem],
+    isChatter,
+    start: token.start,
+    end: token.end,
+  });
+}
+
+function isCalories(tokens: readonly Token[], at: number): boolean {
+  const unit = tokens[at + 1]?.stem;
+  return tokens[at]?.kind === "number" && (unit === "calorie" || unit === "kcal" || unit === "cal");
+}
+
+/** Small additions that a denial goes on to: "without milk and sugar". */
+const additions = new Set(
+  "milk sugar salt butter oil cream dressing sauce mayonnaise cheese honey syrup ice pepper ketchup".split(
+    " ",
+  ),
+);
+
+function readNegation(tokens: readonly Token[], at: number, chunks: Chunk[]): number {
+  const stems: string[] = [];
+  let end = at + 1;
+  while (end < tokens.length) {
+    const token = tokens[end] as Token;
+    const goesOn =
+      token.text === "or" || (token.text === "and" && additions.has(tokens[end + 1]?.stem ?? ""));
+    if (!goesOn) {
+      if (token.kind !== "word" || isBoundary(token)) break;
+      if (!fillers.has(token.text) && token.text !== "a" && token.text !== "an")
+        stems.push(token.stem);
+    }
+    end += 1;
+  }
+  const first = tokens[at] as Token;
+  const last = tokens[end - 1] as Token;
+  chunks.push({ kind: "without", stems, start: first.start, end: last.end });
+  return end;
+}
+
+function isBoundary(token: Token): boolean {
+  return separatorCosts.has(token.text) || connectors.has(token.text) || negations.has(token.text);
+}

@@ -1,0 +1,119 @@
+import { type FoundFood, findFoods } from "./find-foods.ts";
+import type { FoodIndex } from "./food-index.ts";
+import { readTokens } from "./food-query.ts";
+import type { FoodMatcher } from "./match-food.ts";
+import type { FoodMention } from "./mentions.ts";
+import { type Chunk, readChunks } from "./read-chunks.ts";
+import { spreadOn, spreads } from "./vocabulary-foods.ts";
+
+/**
+ * Reads the foods of a stretch of `masked`, in order; what looks like food but matches nothing is
+ * a mention too. Words are quoted from `message`, which has the same offsets.
+ */
+export function readMentions(
+  masked: string,
+  stretch: { readonly start: number; readonly end: number },
+  message: string,
+  index: FoodIndex,
+  matcher: FoodMatcher,
+): FoodMention[] {
+  const text = message.slice(stretch.start, stretch.end);
+  const chunks = readChunks(readTokens(masked.slice(stretch.start, stretch.end), index));
+  const { foods, skipped } = findFoods(chunks, matcher, index.weightOf);
+  const strangers = skipped
+    .filter((at) => looksLikeFood(chunks, at))
+    .map((at) => strangerAt(chunks, at));
+  const found = [...foods, ...strangers].sort((a, b) => a.from - b.from);
+  return found.map((food, place) => mentionOf(text, chunks, food, found[place - 1]));
+}
+
+function mentionOf(
+  text: string,
+  chunks: readonly Chunk[],
+  food: FoundFood,
+  before: FoundFood | undefined,
+): FoodMention {
+  const name = chunks.slice(food.from, food.to);
+  const amountChunk = food.amountAt === undefined ? undefined : chunks[food.amountAt];
+  const spans = amountChunk ? [amountChunk, ...name] : name;
+  const start = Math.min(...spans.map((chunk) => chunk.start));
+  const end = Math.max(...spans.map((chunk) => chunk.end));
+  const named = name.filter((chunk) => chunk.kind !== "without");
+  const denials = name.filter((chunk) => chunk.kind === "without");
+  const words = text.slice(named[0]?.start, named.at(-1)?.end);
+  const said = amountChunk?.kind === "amount" ? readBack(text, amountChunk) : {};
+  const qualifiers = [
+    ...(said.qualifiers ?? []),
+    ...denials.map((chunk) => text.slice(chunk.start, chunk.end)),
+  ];
+  const sharedBy = said.amount === undefined ? piecesBelow(chunks, food, before) : undefined;
+  return {
+    words,
+    ...said,
+    ...(qualifiers.length > 0 ? { qualifiers } : {}),
+    text: text.slice(start, end),
+    ...(sharedBy === undefined ? {} : { sharedBy }),
+  };
+}
+
+/** An amount as a mention writes it: the number, and the unit or the size in the person's words. */
+function readBack(
+  text: string,
+  chunk: Extract<Chunk, { kind: "amount" }>,
+): Pick<FoodMention, "amount" | "unit" | "qualifiers"> {
+  const { amount } = chunk;
+  const measure = text
+    .slice(chunk.measureStart, chunk.end)
+    .replace(/\s+of(?: an?| the)?$/i, "")
+    .trim();
+  if (measure === "" || /^of$/i.test(measure)) return { amount: amount.count };
+  const hasUnit =
+    amount.units.length > 0 ||
+    amount.gramsEach !== undefined ||
+    amount.mlEach !== undefined ||
+    amount.inches !== undefined;
+  if (hasUnit) return { amount: amount.count, unit: measure };
+  return { amount: amount.count, ...(amount.sizes.length > 0 ? { qualifiers: [measure] } : {}) };
+}
+
+/** Butter on two slices of toast is butter for two. */
+function piecesBelow(
+  chunks: readonly Chunk[],
+  food: FoundFood,
+  before: FoundFood | undefined,
+): number | undefined {
+  if (
+    before?.amountAt === undefined ||
+    !holds(chunks, food, spreads) ||
+    !holds(chunks, before, spreadOn)
+  ) {
+    return undefined;
+  }
+  const between = chunks.slice(before.to, food.from);
+  if (between.some((chunk) => chunk.kind === "stop" || chunk.kind === "amount")) return undefined;
+  const amount = chunks[before.amountAt];
+  if (amount?.kind !== "amount" || amount.amount.count <= 1) return undefined;
+  return amount.amount.gramsEach === undefined ? amount.amount.count : undefined;
+}
+
+function holds(chunks: readonly Chunk[], food: FoundFood, words: ReadonlySet<string>): boolean {
+  return chunks
+    .slice(food.from, food.to)
+    .some((chunk) => chunk.kind === "words" && chunk.stems.some((word) => words.has(word)));
+}
+
+const longestStranger = 4;
+
+/** Words that matched nothing look like food where an amount counts them or a list holds them alone. */
+function looksLikeFood(chunks: readonly Chunk[], at: number): boolean {
+  const chunk = chunks[at];
+  if (chunk?.kind !== "words" || chunk.isChatter || chunk.stems.length > longestStranger)
+    return false;
+  const before = chunks[at - 1];
+  return before?.kind === "amount";
+}
+
+function strangerAt(chunks: readonly Chunk[], at: number): FoundFood {
+  const hasAmount = chunks[at - 1]?.kind === "amount";
+  return { from: at, to: at + 1, ...(hasAmount ? { amountAt: at - 1 } : {}) };
+}

@@ -1,0 +1,95 @@
+import type { MealType } from "../meal.ts";
+import { type Cue, findCues } from "./find-cues.ts";
+import type { FoodIndex } from "./food-index.ts";
+import type { FoodMatcher } from "./match-food.ts";
+import type { FoodMention, MealMentions } from "./mentions.ts";
+import { readMentions } from "./read-mentions.ts";
+import { type Clause, splitClauses } from "./split-clauses.ts";
+
+/** Reads a message into meals with their mentions. Parts without food are left out. */
+export function readMessage(
+  message: string,
+  index: FoodIndex,
+  matcher: FoodMatcher,
+): MealMentions[] {
+  const cues = findCues(message);
+  const masked = maskCues(message, cues);
+  const drafts: Draft[] = [];
+  for (const clause of splitClauses(message, cues)) {
+    const mentions = readMentions(masked, clause, message, index, matcher);
+    addClause(drafts, clause, mentions);
+  }
+  return drafts.filter((draft) => draft.mentions.length > 0).map((draft) => mealOf(draft, message));
+}
+
+/** A meal under way: clauses that tell of one meal are joined. */
+interface Draft {
+  start: number;
+  end: number;
+  mealType: MealType | undefined;
+  clockWords: string | undefined;
+  dayWords: string | undefined;
+  readonly mentions: FoodMention[];
+}
+
+function addClause(drafts: Draft[], clause: Clause, mentions: readonly FoodMention[]): void {
+  const last = drafts.at(-1);
+  if (last && goesOn(last, clause, mentions)) {
+    last.end = clause.end;
+    last.mealType ??= clause.mealType;
+    last.clockWords ??= clause.clockWords;
+    last.dayWords = clause.dayWords ?? last.dayWords;
+    last.mentions.push(...mentions);
+    return;
+  }
+  drafts.push({
+    start: clause.start,
+    end: clause.end,
+    mealType: clause.mealType,
+    clockWords: clause.clockWords,
+    dayWords: clause.dayWords ?? last?.dayWords,
+    mentions: [...mentions],
+  });
+}
+
+/** A clause goes on with the meal before it unless it names another meal or time. */
+function goesOn(last: Draft, clause: Clause, mentions: readonly FoodMention[]): boolean {
+  const namesMeal = clause.mealType !== undefined || clause.clockWords !== undefined;
+  if (!namesMeal) return clause.dayWords === undefined || last.mentions.length === 0;
+  const isLabelOnly = mentions.length === 0 && last.mentions.length > 0;
+  const isUnlabelled = last.mealType === undefined && last.clockWords === undefined;
+  if (isUnlabelled) return isLabelOnly || last.mentions.length === 0;
+  const sameMeal = clause.mealType === undefined || clause.mealType === last.mealType;
+  const sameTime = clause.clockWords === undefined || last.clockWords === undefined;
+  return sameMeal && sameTime && (clause.mealType !== undefined || last.mentions.length === 0);
+}
+
+function mealOf(draft: Draft, message: string): MealMentions {
+  const timeWords = [draft.dayWords, draft.clockWords]
+    .filter((words) => words !== undefined && !/^today$/i.test(words))
+    .join(" ");
+  return {
+    description: descriptionOf(message.slice(draft.start, draft.end)),
+    mentions: draft.mentions,
+    ...(draft.mealType === undefined ? {} : { mealType: draft.mealType }),
+    ...(timeWords === "" ? {} : { timeWords }),
+  };
+}
+
+/** The words of a meal without what joins them to the meal before. */
+function descriptionOf(words: string): string {
+  const trimmed = words
+    .replace(/^[\s,;.•*–—-]+/, "")
+    .replace(/^(?:and|then|and then)\s+/i, "")
+    .trim();
+  return trimmed.replace(/(?:[\s,;•–—-]|\band)+$/i, "");
+}
+
+/** The message with meal and time words blanked, at the same offsets: "at 1pm" is no amount. */
+function maskCues(message: string, cues: readonly Cue[]): string {
+  let masked = message;
+  for (const { start, end } of cues) {
+    masked = `${masked.slice(0, start)},${" ".repeat(Math.max(0, end - start - 1))}${masked.slice(end)}`;
+  }
+  return masked;
+}

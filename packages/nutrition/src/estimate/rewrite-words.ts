@@ -1,0 +1,50 @@
+import { stem } from "./stem.ts";
+import type { Token } from "./tokens.ts";
+
+interface Rule {
+  readonly stems: readonly string[];
+  readonly replacement: readonly { readonly text: string; readonly stem: string }[];
+}
+
+/** Word sequences to be written otherwise, by their first stem; longest first. */
+export type Rewriter = ReadonlyMap<string, readonly Rule[]>;
+
+/** Makes a rewriter from phrases as people write them: `{ "ice cream": "icecream" }`. */
+export function makeRewriter(phrases: Readonly<Record<string, string>>): Rewriter {
+  const rules = new Map<string, Rule[]>();
+  for (const [phrase, replacement] of Object.entries(phrases)) {
+    const stems = phrase.split(" ").map(stem);
+    const first = stems[0] ?? "";
+    const rule = {
+      stems,
+      replacement: replacement.split(" ").map((text) => ({ text, stem: stem(text) })),
+    };
+    rules.set(first, [...(rules.get(first) ?? []), rule]);
+  }
+  for (const list of rules.values()) list.sort((a, b) => b.stems.length - a.stems.length);
+  return rules;
+}
+
+/** Writes the phrases of a rewriter otherwise, once, left to right; each new token spans the old ones. */
+export function rewrite(tokens: readonly Token[], rewriter: Rewriter): Token[] {
+  const out: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as Token;
+    const rule = rewriter.get(token.stem)?.find((candidate) => fits(candidate, tokens, at));
+    if (!rule) {
+      out.push(token);
+      at += 1;
+      continue;
+    }
+    const end = tokens[at + rule.stems.length - 1]?.end ?? token.end;
+    for (const word of rule.replacement) {
+      out.push({ kind: "word", ...word, start: token.start, end });
+    }
+    at += rule.stems.length;
+  }
+  return out;
+}
+
+function fits(rule: Rule, tokens: readonly Token[], at: number): boolean {
+  return rule.stems.every((word, offset) => tokens[at + offset]?.stem === word);
+}

@@ -1,0 +1,66 @@
+import { stem } from "./stem.ts";
+
+/** A word, a number or a mark of a text, and where it stands there. */
+export interface Token {
+  readonly kind: "word" | "number" | "mark";
+  /** Lower case, without accents and apostrophes: "reeses", "12.5", "½", ",". */
+  readonly text: string;
+  /** The singular, by which words are compared. */
+  readonly stem: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Splits a text into tokens; offsets are those of the text given. "2%" becomes the word
+ * "2pct", as in "2% milk"; a line break is the mark "\n".
+ */
+export function tokenize(text: string): Token[] {
+  const folded = fold(text);
+  const tokens: Token[] = [];
+  for (const match of folded.matchAll(tokenPattern)) {
+    if (match[0] === "-" && joinsWords(folded, match.index)) continue;
+    tokens.push(tokenOf(match[0], match.index));
+  }
+  return tokens;
+}
+
+/** The hyphen of "ice-cream" and "12-ounce", unlike that of "2-3" and " - ". */
+function joinsWords(text: string, at: number): boolean {
+  return /[a-z\d%]/.test(text.charAt(at - 1)) && /[a-z]/.test(text.charAt(at + 1));
+}
+
+// Alternatives begin with different characters and repeat single classes: linear in the text.
+const tokenPattern =
+  /\d{1,3}(?:,\d{3})+(?![\d,])(?:\.\d+)?%?|\d+(?:\.\d+)?%?|\.\d+|[½¼¾⅓⅔⅛⅜⅝⅞]|[a-z]+(?:'[a-z]+)*|\n|[^\sa-z\d]/g;
+
+function tokenOf(raw: string, start: number): Token {
+  const end = start + raw.length;
+  const first = raw.charCodeAt(0);
+  if (first >= 97 && first <= 122) {
+    const text = raw.replace(/'s$/, "").replaceAll("'", "");
+    return { kind: "word", text, stem: stem(text), start, end };
+  }
+  if (raw.endsWith("%") && raw.length > 1) {
+    const text = `${raw.slice(0, -1).replace(".", "p")}pct`;
+    return { kind: "word", text, stem: text, start, end };
+  }
+  const isNumber = /^[\d.½¼¾⅓⅔⅛⅜⅝⅞]/.test(raw) && raw !== ".";
+  const text = isNumber ? raw.replaceAll(",", "") : raw;
+  return { kind: isNumber ? "number" : "mark", text, stem: text, start, end };
+}
+
+/** Lower case without accents, character by character, so that offsets stay. */
+function fold(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII needs no folding.
+  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
+  return Array.from({ length: text.length }, (_, at) => foldCharacter(text.charAt(at))).join("");
+}
+
+function foldCharacter(character: string): string {
+  if (character === "’" || character === "‘") return "'";
+  if (character === "×") return "x";
+  if ("½¼¾⅓⅔⅛⅜⅝⅞".includes(character)) return character;
+  const plain = character.normalize("NFD").charAt(0).toLowerCase();
+  return plain.length === 1 ? plain : character;
+}

@@ -1,0 +1,237 @@
+/** Words of amount: numbers, weights, volumes, household units and sizes. Keys are stems. */
+
+export const numberWords: ReadonlyMap<string, number> = new Map([
+  ["one", 1],
+  ["two", 2],
+  ["three", 3],
+  ["four", 4],
+  ["five", 5],
+  ["six", 6],
+  ["seven", 7],
+  ["eight", 8],
+  ["nine", 9],
+  ["ten", 10],
+  ["eleven", 11],
+  ["twelve", 12],
+  ["thirteen", 13],
+  ["fourteen", 14],
+  ["fifteen", 15],
+  ["sixteen", 16],
+  ["eighteen", 18],
+  ["twenty", 20],
+  ["thirty", 30],
+  ["forty", 40],
+  ["fifty", 50],
+  ["sixty", 60],
+  ["hundred", 100],
+]);
+
+/** Counts that people leave open, at the number that they most often mean. */
+export const looseCounts: ReadonlyMap<string, number> = new Map([
+  ["couple", 2],
+  ["few", 3],
+  ["several", 4],
+  ["pair", 2],
+  ["dozen", 12],
+]);
+
+export const articles = new Set(["a", "an", "another", "single", "some"]);
+
+export const fractionWords: ReadonlyMap<string, number> = new Map([
+  ["half", 1 / 2],
+  ["third", 1 / 3],
+  ["quarter", 1 / 4],
+  ["fourth", 1 / 4],
+  ["fifth", 1 / 5],
+  ["sixth", 1 / 6],
+  ["eighth", 1 / 8],
+]);
+
+export const fractionCharacters: ReadonlyMap<string, number> = new Map([
+  ["½", 1 / 2],
+  ["¼", 1 / 4],
+  ["¾", 3 / 4],
+  ["⅓", 1 / 3],
+  ["⅔", 2 / 3],
+  ["⅛", 1 / 8],
+  ["⅜", 3 / 8],
+  ["⅝", 5 / 8],
+  ["⅞", 7 / 8],
+]);
+
+/** Grams of a unit of weight (NIST Handbook 44 for the avoirdupois ones). */
+export const gramsOfUnit: ReadonlyMap<string, number> = new Map([
+  ["g", 1],
+  ["gr", 1],
+  ["gm", 1],
+  ["gram", 1],
+  ["gramme", 1],
+  ["kg", 1000],
+  ["kilo", 1000],
+  ["kilogram", 1000],
+  ["mg", 0.001],
+  ["milligram", 0.001],
+  ["oz", 28.35],
+  ["ounce", 28.35],
+  ["lb", 453.6],
+  ["lbs", 453.6],
+  ["pound", 453.6],
+]);
+
+/** Millilitres of a unit of volume; cups and spoons are the U.S. customary ones, as in USDA's data. */
+export const mlOfUnit: ReadonlyMap<string, number> = new Map([
+  ["ml", 1],
+  ["milliliter", 1],
+  ["millilitre", 1],
+  ["cc", 1],
+  ["cl", 10],
+  ["dl", 100],
+  ["l", 1000],
+  ["liter", 1000],
+  ["litre", 1000],
+  ["floz", 29.57],
+  ["cup", 236.6],
+  ["tablespoon", 14.79],
+  ["teaspoon", 4.93],
+  ["pint", 473.2],
+  ["quart", 946.4],
+  ["gallon", 3785],
+]);
+
+/** Volumes that are said as a figure ("330 ml") and not looked up among a food's portions. */
+export const metricVolumes = new Set([
+  "ml",
+  "milliliter",
+  "millilitre",
+  "cc",
+  "cl",
+  "dl",
+  "l",
+  "liter",
+  "litre",
+]);
+
+const vessels = `cup glass bowl tablespoon teaspoon bottle can bag box packet package container carton
+  pint quart gallon pouch handful jar tub mug serving scoop slice piece plate order floz basket tray`;
+
+/** Parts and shapes: a unit only where "of" follows ("a stick of butter"), else part of a name. */
+const shapes = `stick wedge pat strip link leaf ear drink bar cube square head clove spear ring nugget
+  chunk dash pinch shot loaf stalk sprig bunch fillet roll steak rib patty half drizzle dollop knob
+  splash spoonful ball block bite kernel rasher floret sheet segment round triangle`;
+
+/** Units that may stand alone before a food ("two slices toast"), by every way of saying them. */
+export const units: ReadonlyMap<string, string> = new Map([
+  ...namedAlike(vessels),
+  ["tbsp", "tablespoon"],
+  ["tbs", "tablespoon"],
+  ["tbl", "tablespoon"],
+  ["tablespoonful", "tablespoon"],
+  ["spoon", "tablespoon"],
+  ["tsp", "teaspoon"],
+  ["teaspoonful", "teaspoon"],
+  ["pack", "package"],
+  ["pkg", "package"],
+  ["sachet", "packet"],
+  ["portion", "serving"],
+  ["helping", "serving"],
+  ["plateful", "plate"],
+  ["bowlful", "bowl"],
+  ["cupful", "cup"],
+  ["tin", "can"],
+  ["pt", "pint"],
+  ["qt", "quart"],
+]);
+
+export const shapeUnits: ReadonlyMap<string, string> = new Map([
+  ...namedAlike(shapes),
+  ["filet", "fillet"],
+  ["rasher", "slice"],
+  ["spoonful", "tablespoon"],
+  ["dollop", "tablespoon"],
+  ["knob", "pat"],
+  ["splash", "tablespoon"],
+  ["drizzle", "teaspoon"],
+]);
+
+/** What a household unit may be called in a food's portions, nearest first. */
+export const equivalentUnits: ReadonlyMap<string, readonly string[]> = new Map([
+  ["glass", ["cup", "drink"]],
+  ["mug", ["cup"]],
+  ["bowl", ["cup"]],
+  ["package", ["packet", "bag", "pouch", "box"]],
+  ["packet", ["package", "pouch"]],
+  ["bag", ["package", "serving"]],
+  ["container", ["carton", "tub", "cup", "jar"]],
+  ["carton", ["container", "box"]],
+  ["jar", ["container"]],
+  ["tub", ["container"]],
+  ["box", ["package", "carton"]],
+  ["piece", ["slice", "item", "any", "each"]],
+  ["slice", ["piece"]],
+  ["can", ["bottle"]],
+  ["bottle", ["can"]],
+  ["serving", ["order", "single"]],
+  ["order", ["serving"]],
+  ["plate", ["order", "serving"]],
+  ["pouch", ["packet", "package"]],
+  ["strip", ["slice"]],
+  ["pat", ["teaspoon"]],
+  ["stalk", ["spear"]],
+]);
+
+export const sizeWords = new Set([
+  "small",
+  "medium",
+  "large",
+  "extra",
+  "regular",
+  "miniature",
+  "mini",
+  "jumbo",
+  "thin",
+  "thick",
+  "king",
+  "fun",
+  "bite",
+  "personal",
+  "giant",
+  "big",
+  "little",
+  "tiny",
+  "huge",
+]);
+
+/** Sizes as portions call them. */
+export const sizeSynonyms: ReadonlyMap<string, string> = new Map([
+  ["big", "large"],
+  ["huge", "large"],
+  ["giant", "large"],
+  ["little", "small"],
+  ["tiny", "small"],
+  ["mini", "miniature"],
+]);
+
+/** Words inside an amount that say nothing of how much. */
+export const amountFillers = new Set([
+  "of",
+  "sized",
+  "size",
+  "full",
+  "generous",
+  "heaping",
+  "heaped",
+  "level",
+  "whole",
+  "good",
+  "nice",
+  "individual",
+  "school",
+  "about",
+  "approximately",
+  "roughly",
+  "around",
+]);
+
+function namedAlike(list: string): [string, string][] {
+  return list.split(/\s+/).map((word) => [word, word]);
+}

@@ -1,0 +1,127 @@
+/** Words that are no food: chatter, praise, verbs, and the words that join and part foods. */
+
+const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+/** Never part of a food's name; a food's name may run on across them. */
+export const fillers =
+  list(`i my me we you it its this that these those the is was were be been am are im ive id
+  just also such so very too our your his her their there here have has had having ate eat eating eaten
+  enjoy enjoyed enjoying sipping savor savored savoring relish relished indulge indulged
+  indulging treat treated munch munched munching snack snacked snacking lunch dinner breakfast brunch supper
+  meal meals dessert morning afternoon evening midday night noon today tonight yesterday day time kicked kick
+  kicking start started starting grab grabbed consume consumed consuming devoured prepare include included
+  includes including consist consisted consists featured featuring feature features get got choose
+  chose opted went decided complete completing completed round rounded quench thirst satisfy satisfying fuel
+  energize energizing couldn resist during about around approximately roughly exactly totaling total
+  weighing weighed weigh portion amount measured measures measuring each per them they serve serving servings
+  accompany pair myself perfectly perfect add adding addition table way great good little bit touch
+  hint who when where can will would could possess present presented own mine if as at by for onto up out all
+  being rich standard afterward afterwards combined assorted array place popular kind various varieties
+  selection range additional specifically delicious tasty refreshing warm hearty simple quick nice crispy juicy
+  delightful generous comforting creamy crunchy scrumptious flavorful savory cozy lovely yummy tender fluffy
+  gooey zesty vibrant nutritious healthy wholesome lightly freshly soothing chilled cool cold piping steaming
+  smooth classic traditional beautiful beautifully indulgent decadent irresistible mouthwatering aromatic
+  fragrant flaky tangy bubbly fizzy hydrating invigorating robust pure moist homey exquisite wonderful
+  wonderfully amazing truly really bold velvety luscious silky succulent tempting favorite favourite typical
+  unique special loaded packed golden colorful plump well nicely satisfyingly deliciously flavor flavour
+  flavors generously exciting satisfied hunger craving cravings delight goodness taste kick boost crunch
+  richness texture finish combination balance balanced plus flair again only even more another
+  think maybe probably usual usually homemade leftover leftovers sized worth or so then later to be id
+  wash washed down whole's grabbed ordered order picked had's few extra-large mid early late half's`);
+
+/** What a meal is chatted about with. They are no food and no name of one, so never "unmatched". */
+export const chatter =
+  list(`hello hi hey there thanks thank please ok okay yes no nope nothing anything something
+  everything food stuff thing things hungry full feel feeling felt great fine happy sad tired okay work office
+  home house school gym friend friends mom dad mother father wife husband kid kids family son daughter boss
+  restaurant cafe place town city party date movie car train plane bus street road park beach room kitchen
+  couch bed sleep slept woke wake up morning went going go come came back out with after before run ran running
+  walk walked walking jog jogged jogging swim swam swimming bike biked cycling cycled workout exercise
+  exercised training trained yoga pilates lifted weights miles mile km kilometers kilometer steps step minutes
+  minute hours hour week month year weekend monday tuesday wednesday thursday friday saturday sunday
+  yesterday today tomorrow log logged add track tracked calories calorie kcal diet weight lose losing healthy
+  bad good better best worst today's weather meeting call phone day busy long short skipped skip forgot missed
+  didnt dont not did do does know what how why who much many lot lots bit some any love loved like liked hate
+  because but though however still already never always sometimes often once twice times now soon since
+  could should would might must need needed want wanted try trying tried sick ill headache stomach water's dog
+  cat pet baby's guess test testing lol haha umm um uh hmm well really quite bored stressed`);
+
+/** Verbs of exercise: a clause with one of them and none of eating holds no food. */
+export const exerciseVerbs =
+  list(`ran run running walked walk walking jogged jogging jog swam swim swimming
+  biked biking cycled cycling hiked hiking lifted lifting exercised trained rowed rowing climbed workout`);
+
+/** Verbs after which a meal was not eaten; so is "did not eat". */
+export const skippingVerbs = list(`skipped skip skipping missed missing forgot fasted fasting`);
+
+export const eatingVerbs =
+  list(`ate eat eating eaten had have having drank drink drinking enjoyed enjoying
+  consumed devoured grabbed ordered sipped snacked munched`);
+
+/** Join a food's words: "toast with butter", "soup of lentils". */
+export const connectors =
+  list(`with in on topped made from containing filled of for coated covered using through
+  over atop under between stuffed served`);
+
+/**
+ * What parts foods, and the cost of a food's name running on across it. "and" is inside many
+ * names (macaroni and cheese); a full stop is never.
+ */
+export const separatorCosts: ReadonlyMap<string, number> = new Map([
+  [",", 1.3],
+  ["and", 1],
+  ["n", 1],
+  ["with", 0.5],
+  ["w", 0.5],
+  ["&", 1],
+  ["/", 1.5],
+  ["plus", 2],
+  ["+", 3],
+  ["-", 1],
+  ["–", 3],
+  ["—", 3],
+  ["alongside", 3],
+  ["along", 3],
+  ["paired", 3],
+  ["accompanied", 3],
+  ["complemented", 3],
+  ["followed", 3.5],
+  ["served", 1],
+  ["topped", 0.3],
+  ["while", 5],
+  ["also", 2],
+  ["then", 4],
+  ["washed", 4],
+  ["(", 1],
+  [")", 1],
+  [":", 3],
+  ["sipping", 4],
+  ["sipped", 4],
+  ["drank", 4],
+  ["drink", 1.5],
+  ["added", 1],
+  ["enhanced", 1],
+  ["drizzled", 1],
+  ["spread", 0.4],
+  ["sprinkled", 1],
+  ["sprinkle", 1],
+  ["side", 1.5],
+  ["before", 3],
+  ["after", 3],
+  ["finished", 3],
+  ["i", 2],
+]);
+
+/** A food's name never runs on across these. */
+export const hardStops = list(". ! ? ; \n • · * | [ ] { } < > = _ ~ # @ ^");
+
+/** Say where or how food was had, not what: a run of only these is no food. */
+export const genericWords =
+  list(`chain place style large small flavored sweet rich fresh fruity extra size feast
+  party kitchen taste fastfood restaurant school cafeteria vending bakery freezer microwave gas store homemade
+  food meal entree filling coating topping type brand quality raw cooked plain prepared regular home
+  recipe hot cold mixed light dark thick thin lean free low high natural organic whole half all red green white
+  black yellow brown side main course starter leftover drink`);
+
+/** Words after which the next foods are not eaten: "without butter". */
+export const negations = list("without no minus sans excluding except hold");
