@@ -123,8 +123,6 @@ class RowReader {
     if (cells.length !== foodColumns.length) {
       this.fail(undefined, `${cells.length} cells, but there are ${foodColumns.length} columns`);
     }
-    const broken = cells.findIndex((cell) => cell.includes("\n"));
-    if (broken >= 0) this.fail(foodColumns[broken], "a line break within a cell");
   }
 
   fail(column: string | undefined, problem: string): never {
@@ -154,8 +152,11 @@ class RowReader {
     };
   }
 
+  /** A cell of text. A line break in one would make the lines of errors wrong from there on. */
   private cell(index: number): string {
-    return this.cells[index] as string;
+    const cell = this.cells[index] as string;
+    if (cell.includes("\n")) this.fail(foodColumns[index], "a line break within a cell");
+    return cell;
   }
 
   private text(index: number): string {
@@ -174,7 +175,7 @@ class RowReader {
   }
 
   private amount(index: number): number | null {
-    const cell = this.cell(index);
+    const cell = this.cells[index] as string;
     if (cell === "") return null;
     return this.number(cell, foodColumns[index]);
   }

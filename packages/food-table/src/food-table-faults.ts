@@ -14,7 +14,7 @@ export const energyTolerance = { kcal: 12, share: 0.1 } as const;
  * Carbohydrate is what is left of 100 g after all else is weighed, so that the errors of water,
  * protein, fat and ash gather in it; sugar and fiber are measured on their own.
  */
-const carbsTolerance = { grams: 1, share: 0.05 } as const;
+const carbsTolerance = { grams: 1.5, share: 0.05 } as const;
 
 /** Fatty acids and total fat are measured apart, and both are rounded. */
 const fatTolerance = { grams: 0.3, share: 0.03 } as const;
