@@ -1,0 +1,62 @@
+import type { ErrorBody } from "@morsel/contracts";
+
+/** A call that the server answered without success. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The body's own words; empty where the body is not one of ours. */
+  readonly body: Partial<ErrorBody>;
+
+  constructor(status: number, text: string, statusText: string) {
+    super(`${status}: ${text || statusText}`);
+    this.name = "ApiError";
+    this.status = status;
+    this.body = parseErrorBody(text);
+  }
+}
+
+/** Calls the server with credentials. Throws `ApiError` unless it succeeds. */
+export async function callApi(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(path, { ...init, credentials: "include" });
+  if (response.ok) return response;
+  throw new ApiError(response.status, await response.text(), response.statusText);
+}
+
+/** GETs JSON. The contracts say what each path answers, and the server is held to them. */
+export async function getJson<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
+  const response = await callApi(path, signal ? { signal } : {});
+  return (await response.json()) as Answer;
+}
+
+export function postJson(
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  return callApi(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** For `.catch`: the same failure, told in a call's own words (spec section 8). */
+export function inWords(message: string): (cause: unknown) => never {
+  return (cause) => {
+    throw new Error(message, { cause });
+  };
+}
+
+/** The server's refusal behind an error, if it came from one. */
+export function findRefusal(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  return error instanceof Error ? findRefusal(error.cause) : undefined;
+}
+
+function parseErrorBody(text: string): Partial<ErrorBody> {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === "object" && body !== null ? body : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,120 @@
+import type { ChatJob, ChatJobList, QueueRequest } from "@morsel/contracts";
+import { queueHeaders, routes } from "@morsel/contracts/facts";
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { callApi, findRefusal, getJson, inWords, postJson } from "./client.ts";
+import { mealsKey } from "./meals.ts";
+
+const pollEveryMs = 3000;
+
+export const jobsKey = [routes.jobs] as const;
+
+/** The log history, newest first, without the jobs that have no message. */
+function jobsOptions() {
+  return queryOptions({
+    queryKey: jobsKey,
+    queryFn: async ({ client, signal }) => {
+      const before = client.getQueryData<readonly ChatJob[]>(jobsKey);
+      const jobs = await fetchJobs(signal);
+      if (before && hasNewMeals(before, jobs))
+        void client.invalidateQueries({ queryKey: mealsKey });
+      return jobs;
+    },
+    refetchInterval: pollEveryMs,
+    // A tab that comes back must not wait for the next poll.
+    refetchOnMount: "always",
+  });
+}
+
+/** @param isWanted false while nobody is signed in. */
+export function useJobs(isWanted: boolean) {
+  return useQuery({ ...jobsOptions(), enabled: isWanted });
+}
+
+export interface Submission {
+  readonly message: string;
+  readonly sessionId: string;
+  /** Makes a resend of the same submission harmless. */
+  readonly idempotencyKey: string;
+}
+
+/** Sends a message. The new job stands in the history at once. */
+export function useSubmitMeal() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: submitMeal,
+    onSuccess: async (job) => {
+      await client.cancelQueries({ queryKey: jobsKey });
+      if (job) placeJob(client, job);
+      void client.invalidateQueries({ queryKey: jobsKey });
+    },
+  });
+}
+
+/** What to tell a person whose submit failed (spec section 8). */
+export function submitErrorText(error: unknown): string {
+  const refusal = findRefusal(error);
+  if (!refusal) return "Failed to submit meal. Please try again.";
+  if (refusal.status === 429) {
+    return refusal.body.detail || "Rate limit exceeded. Please try again later.";
+  }
+  return refusal.body.message || "Failed to submit meal";
+}
+
+/** Cancels a job, then fetches the history again, whatever came of it. */
+export function useCancelJob() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callApi(routes.cancelJob(id), { method: "POST" }),
+    onSettled: () => client.invalidateQueries({ queryKey: jobsKey }),
+  });
+}
+
+async function fetchJobs(signal: AbortSignal): Promise<readonly ChatJob[]> {
+  const path = routes.jobs;
+  const { items } = await getJson<ChatJobList>(path, signal).catch(inWords("Failed to fetch jobs"));
+  return items
+    .filter((job) => job.message.trim() !== "")
+    .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
+}
+
+async function submitMeal(submission: Submission): Promise<ChatJob | undefined> {
+  const request: QueueRequest = {
+    session_id: submission.sessionId,
+    message: submission.message,
+  };
+  const response = await postJson(routes.queue, request, {
+    [queueHeaders.idempotencyKey]: submission.idempotencyKey,
+    [queueHeaders.timeZone]: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+  return readJob(response);
+}
+
+/** The spec promises no body here, so one that is missing is no failure. */
+async function readJob(response: Response): Promise<ChatJob | undefined> {
+  try {
+    const job = (await response.json()) as Partial<ChatJob>;
+    return job.id && job.message ? (job as ChatJob) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function placeJob(client: QueryClient, job: ChatJob): void {
+  client.setQueryData<readonly ChatJob[]>(jobsKey, (jobs = []) =>
+    jobs.some((listed) => listed.id === job.id) ? jobs : [job, ...jobs],
+  );
+}
+
+/** Whether a job has been completed since `before` was read: meals have come of it. */
+function hasNewMeals(before: readonly ChatJob[], after: readonly ChatJob[]): boolean {
+  const statusBefore = new Map(before.map((job) => [job.id, job.status]));
+  return after.some(
+    (job) => job.status === "completed" && statusBefore.get(job.id) !== "completed",
+  );
+}

@@ -1,0 +1,79 @@
+import type { MealEntry, MealList } from "@morsel/contracts";
+import { mealsListed, routes } from "@morsel/contracts/facts";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { callApi, findRefusal, getJson, inWords } from "./client.ts";
+
+export const mealsKey = [routes.meals] as const;
+
+/** The person's latest meals. */
+export function useMeals(isWanted: boolean) {
+  return useQuery({ ...mealsOptions(), enabled: isWanted });
+}
+
+/** One meal: always fetched afresh and never kept; what the list knows shows meanwhile. */
+export function useMeal(id: string, isWanted: boolean) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: [...mealsKey, id],
+    queryFn: ({ signal }) =>
+      getJson<MealEntry>(routes.meal(id), signal).catch(inWords("Failed to fetch meal details")),
+    staleTime: 0,
+    gcTime: 0,
+    placeholderData: () =>
+      client.getQueryData<readonly MealEntry[]>(mealsKey)?.find((meal) => meal.id === id),
+    enabled: isWanted,
+  });
+}
+
+/** Deletes a meal and fetches the list again. */
+export function useDeleteMeal() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: deleteMeal,
+    onSuccess: (_, id) => {
+      client.setQueryData<readonly MealEntry[]>(mealsKey, (meals) =>
+        meals?.filter((meal) => meal.id !== id),
+      );
+    },
+    // Also after a failure: a meal that is gone already must leave the screen.
+    onSettled: () => void client.invalidateQueries({ queryKey: mealsKey, exact: true }),
+  });
+}
+
+/** What to tell a person whose delete failed on the list (spec section 8). */
+export function listDeleteErrorText(error: unknown): string {
+  if (error instanceof InvalidMealId) return error.message;
+  return findRefusal(error)?.status === 404
+    ? "Meal not found - it may have already been deleted"
+    : "Failed to delete meal";
+}
+
+/** What to tell a person whose delete failed on the meal's own page (spec section 8). */
+export function detailDeleteErrorText(error: unknown): string {
+  if (error instanceof InvalidMealId) return error.message;
+  return findRefusal(error)?.body.message || "Failed to delete meal";
+}
+
+class InvalidMealId extends Error {
+  constructor() {
+    super("Invalid meal ID.");
+  }
+}
+
+function mealsOptions() {
+  return queryOptions({
+    queryKey: mealsKey,
+    queryFn: async ({ signal }): Promise<readonly MealEntry[]> => {
+      const path = `${routes.meals}?limit=${mealsListed}`;
+      const { items } = await getJson<MealList>(path, signal).catch(
+        inWords("Failed to fetch meals"),
+      );
+      return items;
+    },
+  });
+}
+
+async function deleteMeal(id: string): Promise<void> {
+  if (id === "" || id === "undefined") throw new InvalidMealId();
+  await callApi(routes.meal(id), { method: "DELETE" });
+}

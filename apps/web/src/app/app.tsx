@@ -1,0 +1,45 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { Tooltip } from "radix-ui";
+import { useState } from "react";
+import { navigate } from "wouter/use-browser-location";
+import { currentUserKey, useCurrentUser } from "../api/current-user.ts";
+import { useLiveHints } from "../api/live-hints.ts";
+import { createQueryClient } from "../api/query-client.ts";
+import { ToastProvider } from "../ui/toast.tsx";
+import { Routes } from "./routes.tsx";
+
+const tooltipDelayMs = 700;
+const tooltipSkipDelayMs = 300;
+
+export function App() {
+  const [client] = useState(createClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Tooltip.Provider delayDuration={tooltipDelayMs} skipDelayDuration={tooltipSkipDelayMs}>
+        <ToastProvider>
+          <LiveHints />
+          <Routes />
+        </ToastProvider>
+      </Tooltip.Provider>
+    </QueryClientProvider>
+  );
+}
+
+function LiveHints() {
+  useLiveHints(useCurrentUser().user !== null);
+  return null;
+}
+
+/**
+ * A session that ends while the app is open forgets what it showed, and keeps what was typed:
+ * '/' would turn into the landing page, so the dashboard moves to its own address.
+ */
+function createClient() {
+  const client = createQueryClient(() => {
+    if (!client.getQueryData(currentUserKey)) return;
+    if (window.location.pathname === "/") navigate("/log", { replace: true });
+    client.setQueryData(currentUserKey, null);
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserKey[0] });
+  });
+  return client;
+}

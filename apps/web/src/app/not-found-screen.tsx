@@ -1,0 +1,20 @@
+import { Link } from "wouter";
+import { usePageTitle } from "../platform/page.ts";
+import { Blank } from "../ui/blank.tsx";
+import { buttonClass } from "../ui/button.tsx";
+import { EmptyPlate } from "../ui/empty-plate.tsx";
+
+export function NotFoundScreen() {
+  usePageTitle("404 Page Not Found");
+  return (
+    <Blank
+      picture={<EmptyPlate isMissing />}
+      title="404 Page Not Found"
+      text="There is nothing at this address."
+    >
+      <Link className={buttonClass({ tone: "quiet" })} href="/">
+        Back to Morsel
+      </Link>
+    </Blank>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { TabBar } from "./tab-bar.tsx";
+import { findMarkedTab, findTab } from "./tabs.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+interface Props {
+  readonly path: string;
+  readonly isSignedIn: boolean;
+  readonly children: ReactNode;
+}
+
+/** The bars around every screen but signing in. */
+export function Shell({ path, isSignedIn, children }: Props) {
+  const main = useRef<HTMLElement>(null);
+  const isPage = findTab(path, isSignedIn) === undefined;
+  const marked = findMarkedTab(path, isSignedIn);
+  const isLanding = isPage && (path === "/" || path === "/profile");
+  useFocusOnPageChange(main, isPage ? path : undefined);
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <TopBar marked={marked} isSignedIn={isSignedIn} path={path} />
+      <main ref={main} id="main" tabIndex={-1} className={isLanding ? "bleed" : ""}>
+        {children}
+      </main>
+      {isSignedIn || path !== "/" ? <TabBar marked={marked} /> : null}
+    </>
+  );
+}
+
+/** A page that opens takes the focus that the link before it had; the first one of a visit does not. */
+function useFocusOnPageChange(
+  main: { readonly current: HTMLElement | null },
+  page: string | undefined,
+): void {
+  const last = useRef(page);
+  useEffect(() => {
+    if (page !== undefined && page !== last.current) main.current?.focus({ preventScroll: true });
+    last.current = page;
+  }, [main, page]);
+}

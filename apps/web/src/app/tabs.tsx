@@ -1,0 +1,35 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { LogScreen } from "../features/log/log-screen.tsx";
+import { MealsScreen } from "../features/meals/meals-screen.tsx";
+import { ProfileScreen } from "../features/profile/profile-screen.tsx";
+import { TrendsScreen } from "../features/trends/trends-screen.tsx";
+import { ChartNoAxesColumn, SquarePen, UserRound, Utensils } from "../ui/icons.ts";
+
+export interface Tab {
+  readonly path: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly screen: ReactNode;
+}
+
+/** The four main tabs. Once visited they stay mounted. */
+export const tabs: readonly [log: Tab, meals: Tab, trends: Tab, profile: Tab] = [
+  { path: "/log", label: "Log", icon: SquarePen, screen: <LogScreen /> },
+  { path: "/meals", label: "Meals", icon: Utensils, screen: <MealsScreen /> },
+  { path: "/trends", label: "Trends", icon: ChartNoAxesColumn, screen: <TrendsScreen /> },
+  { path: "/profile", label: "Profile", icon: UserRound, screen: <ProfileScreen /> },
+];
+
+/** The tab whose screen a path shows; undefined where it shows a page. */
+export function findTab(path: string, isSignedIn: boolean): Tab | undefined {
+  const [log, , , profile] = tabs;
+  if (path === "/") return isSignedIn ? log : undefined;
+  const tab = tabs.find((other) => other.path === path);
+  return tab === profile && !isSignedIn ? undefined : tab;
+}
+
+/** The tab that is marked as the current one: a meal's page belongs to Meals. */
+export function findMarkedTab(path: string, isSignedIn: boolean): Tab | undefined {
+  return findTab(path, isSignedIn) ?? tabs.find((tab) => path.startsWith(`${tab.path}/`));
+}

@@ -1,0 +1,25 @@
+import { type ComponentProps, useState } from "react";
+import { Eye, EyeOff } from "../../ui/icons.ts";
+import { TextField } from "./text-field.tsx";
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "type" | "after">) {
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...props}
+      type={isShown ? "text" : "password"}
+      after={
+        <button
+          type="button"
+          className="icb reveal"
+          aria-label={isShown ? "Hide password" : "Show password"}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Icon className="ic" aria-hidden="true" />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { type FormEvent, useRef, useState } from "react";
+import { useSignIn, useSignUp } from "../../api/identity.ts";
+import { leaveTo } from "../../platform/page.ts";
+import { Button } from "../../ui/button.tsx";
+import { CircleAlert } from "../../ui/icons.ts";
+import { PasswordField } from "./password-field.tsx";
+import { checkFields, describeRefusal, type FieldErrors, passwordRule } from "./sign-in-words.ts";
+import { TextField } from "./text-field.tsx";
+
+const words = {
+  known: { title: "Sign In", text: "Your log is where you left it.", action: "Sign In" },
+  new: {
+    title: "Create an account",
+    text: "Free core features, no credit card.",
+    action: "Create account",
+  },
+} as const;
+
+/** Signs in or creates an account, then leaves for `returnPath`. What is typed stays in both. */
+export function SignInForm({ returnPath }: { readonly returnPath: string }) {
+  const [mode, setMode] = useState<"known" | "new">("known");
+  const isNew = mode === "new";
+  const form = useRef<HTMLFormElement>(null);
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const { errors, isBusy, submit, clearErrors } = useSubmit(isNew, returnPath);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    await submit(email.trim(), password);
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={onSubmit} aria-label={words[mode].title}>
+      <h1>{words[mode].title}</h1>
+      <p className="mt-1.5 mb-6 text-body text-muted">{words[mode].text}</p>
+      <div className="grid gap-4">
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="you@work.com"
+          value={email}
+          onChange={setEmail}
+          error={errors.email}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete={isNew ? "new-password" : "current-password"}
+          value={password}
+          onChange={setPassword}
+          error={errors.password}
+          hint={isNew ? passwordRule : undefined}
+        />
+        {errors.form ? (
+          <p className="form-error" role="alert">
+            <CircleAlert className="ic" aria-hidden="true" />
+            {errors.form}
+          </p>
+        ) : null}
+        <Button tone="yolk" size="big" type="submit" className="mt-1.5" disabled={isBusy}>
+          {isBusy ? "One moment..." : words[mode].action}
+        </Button>
+      </div>
+      <ModeSwitch
+        isNew={isNew}
+        onSwitch={() => {
+          setMode(isNew ? "known" : "new");
+          clearErrors();
+        }}
+      />
+    </form>
+  );
+}
+
+function useSubmit(isNew: boolean, returnPath: string) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [hasArrived, setHasArrived] = useState(false);
+  const signIn = useSignIn();
+  const signUp = useSignUp();
+  const submit = async (email: string, password: string) => {
+    const found = checkFields(email, password, isNew);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    try {
+      await (isNew ? signUp : signIn).mutateAsync({ email, password });
+      setHasArrived(true);
+      leaveTo(returnPath);
+    } catch (error) {
+      setErrors(describeRefusal(error));
+    }
+  };
+  return {
+    errors,
+    clearErrors: () => setErrors({}),
+    submit,
+    isBusy: signIn.isPending || signUp.isPending || hasArrived,
+  };
+}
+
+interface ModeSwitchProps {
+  readonly isNew: boolean;
+  readonly onSwitch: () => void;
+}
+
+function ModeSwitch({ isNew, onSwitch }: ModeSwitchProps) {
+  return (
+    <p className="mt-5 text-small text-muted">
+      {isNew ? "Already have an account? " : "New here? "}
+      <button type="button" className="link inline-tap" onClick={onSwitch}>
+        {isNew ? "Sign in" : "Create an account"}
+      </button>
+      {isNew ? "." : ". Free core features, no credit card."}
+    </p>
+  );
+}

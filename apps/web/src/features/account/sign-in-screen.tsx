@@ -1,0 +1,35 @@
+import { safeReturnPath } from "@morsel/contracts/facts";
+import type { ReactNode } from "react";
+import { Link, Redirect, useSearchParams } from "wouter";
+import { useCurrentUser } from "../../api/current-user.ts";
+import { usePageTitle } from "../../platform/page.ts";
+import { Brand } from "../../ui/brand.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+
+const defaultReturnPath = "/log";
+
+/** Sign in and create account, in one page; `aside` stands beside the form on a wide screen. */
+export function SignInScreen({ aside }: { readonly aside: ReactNode }) {
+  usePageTitle("Sign In");
+  const { user } = useCurrentUser();
+  const [search] = useSearchParams();
+  const returnPath = readReturnPath(search.get("return"));
+  if (user) return <Redirect to={returnPath} replace />;
+  return (
+    <div className="sign-in-page">
+      <main>
+        <Link href="/" className="self-start">
+          <Brand />
+        </Link>
+        <SignInForm returnPath={returnPath} />
+      </main>
+      <aside aria-hidden="true">{aside}</aside>
+    </div>
+  );
+}
+
+/** Where signing in ends; never on the sign-in page itself. */
+function readReturnPath(asked: string | null): string {
+  if (!asked || asked.startsWith("/sign-in")) return defaultReturnPath;
+  return safeReturnPath(asked);
+}

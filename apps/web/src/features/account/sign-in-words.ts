@@ -1,0 +1,48 @@
+import {
+  type ErrorId,
+  emailMaxLength,
+  passwordMaxLength,
+  passwordMinLength,
+} from "@morsel/contracts/facts";
+import { findRefusal } from "../../api/client.ts";
+
+/** What is wrong, and with which field; `form` where it is none in particular. */
+export type FieldErrors = Partial<Readonly<Record<"email" | "password" | "form", string>>>;
+
+export const passwordRule = `At least ${passwordMinLength} characters.`;
+
+const tooShort = `A password needs at least ${passwordMinLength} characters.`;
+const notAnAddress = "That does not look like an e-mail address.";
+
+const refusals: Partial<Readonly<Record<ErrorId, FieldErrors>>> = {
+  credentials_wrong: { form: "That e-mail and password do not match. Try again." },
+  email_taken: {
+    email: "There is already an account with this e-mail. Sign in instead, or use another.",
+  },
+  email_invalid: { email: notAnAddress },
+  password_too_short: { password: tooShort },
+  password_too_long: { password: `A password can have at most ${passwordMaxLength} characters.` },
+};
+
+/** What a person may read when the server refuses, or cannot be reached. */
+export function describeRefusal(error: unknown): FieldErrors {
+  const refusal = findRefusal(error);
+  if (!refusal) return { form: "Morsel cannot be reached. Check your connection and try again." };
+  const known = refusal.body.error && refusals[refusal.body.error];
+  if (known) return known;
+  if (refusal.status === 429) return { form: "Too many tries. Wait a minute, then try again." };
+  if (refusal.status === 401) return refusals.credentials_wrong ?? {};
+  return { form: refusal.body.message || "That did not work. Please try again." };
+}
+
+/** What can be told without asking the server. */
+export function checkFields(email: string, password: string, isNew: boolean): FieldErrors {
+  const errors: { email?: string; password?: string } = {};
+  if (email === "") errors.email = "Enter your e-mail.";
+  else if (email.length > emailMaxLength || !/^\S+@\S+\.\S+$/.test(email)) {
+    errors.email = notAnAddress;
+  }
+  if (password === "") errors.password = "Enter your password.";
+  else if (isNew && password.length < passwordMinLength) errors.password = tooShort;
+  return errors;
+}

@@ -1,0 +1,38 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+interface Props extends Omit<ComponentProps<"input">, "onChange"> {
+  readonly label: string;
+  readonly error?: string | undefined;
+  /** A rule, shown while nothing is wrong. */
+  readonly hint?: string | undefined;
+  /** Stands inside the field, at its end. */
+  readonly after?: ReactNode;
+  readonly onChange: (value: string) => void;
+}
+
+/** A labelled field with its error below it. */
+export function TextField({ label, error, hint, after, onChange, ...rest }: Props) {
+  const id = useId();
+  const noteId = useId();
+  const note = error ?? hint;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="relative">
+        <input
+          {...rest}
+          id={id}
+          aria-invalid={error !== undefined}
+          aria-describedby={note ? noteId : undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {after}
+      </div>
+      {note ? (
+        <p id={noteId} className={error ? "wrong" : "text-small text-muted"}>
+          {note}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { Bar } from "../../ui/bar.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { CircleCheck } from "../../ui/icons.ts";
+import { Ring } from "../../ui/ring.tsx";
+
+/** Three cards, each with a picture made of the product's own parts. */
+export function Features() {
+  return (
+    <section className="wrap block" id="features">
+      <h2 className="big">Made for days that are already full</h2>
+      <ul className="features">
+        <Feature
+          title="Lightning Fast"
+          text="Type while the kettle boils. Log the next meal before the first is worked out."
+          picture={
+            <div className="flex flex-col gap-2">
+              <div className="bub">Banana and an oat flat white</div>
+              <div className="bub answer">
+                <CircleCheck className="ic text-positive" aria-hidden="true" />
+                Completed, 201&nbsp;kcal
+              </div>
+            </div>
+          }
+        />
+        <Feature
+          title="Wellness First"
+          text="No streaks and no shaming. A day that goes over is just a day, and what is not known is never counted as zero."
+          picture={
+            <div className="grid gap-4">
+              <Bar
+                label="Protein"
+                mark={{ shape: "square", color: "var(--m-protein)" }}
+                value={63.8}
+                goal={50}
+                valueText="63.8"
+                goalText="50"
+                unit="g"
+                notes={["13.8\u00a0g over"]}
+              />
+              <div className="chips">
+                <Chip label="Fiber" value={"6.4\u00a0g"} />
+                <Chip label="Vitamin D" value="—" />
+              </div>
+            </div>
+          }
+        />
+        <Feature
+          title="Smart Insights"
+          text="A daily score against fixed targets shows what the day was short of, and how it was worked out."
+          picture={
+            <div className="flex items-center gap-[18px]">
+              <Ring percent={79} size={92} label="Daily Score 79 of 100">
+                <span className="text-[1.75rem]">79</span>
+              </Ring>
+              <div className="grid flex-1 gap-3">
+                <Bar
+                  label="Fat"
+                  mark={{ shape: "diamond", color: "var(--m-fat)" }}
+                  value={56.2}
+                  goal={78}
+                  valueText="56.2"
+                  goalText="78"
+                  unit="g"
+                />
+                <Bar
+                  label="Carbs"
+                  mark={{ shape: "circle", color: "var(--m-carbs)" }}
+                  value={214.9}
+                  goal={275}
+                  valueText="214.9"
+                  goalText="275"
+                  unit="g"
+                />
+              </div>
+            </div>
+          }
+        />
+      </ul>
+    </section>
+  );
+}
+
+interface FeatureProps {
+  readonly title: string;
+  readonly text: string;
+  readonly picture: ReactNode;
+}
+
+function Feature({ title, text, picture }: FeatureProps) {
+  return (
+    <li className="feature">
+      <div className="vis">{picture}</div>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </li>
+  );
+}

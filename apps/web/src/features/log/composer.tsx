@@ -1,0 +1,76 @@
+import { messageMaxLength } from "@morsel/contracts/facts";
+import { type KeyboardEvent, type RefObject, useEffect, useId } from "react";
+import { finePointer } from "../../platform/media-queries.ts";
+import { Button } from "../../ui/button.tsx";
+
+/** From here on the length is worth a look. */
+const countFrom = 3600;
+
+const placeholder =
+  "Type it the way you would say it.\n\nAdd portions, oil amount and restaurant name for a closer estimate.";
+
+interface Props {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly onSubmit: () => void;
+  readonly isSubmitting: boolean;
+  readonly box: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The box for what was eaten. Ctrl or Cmd with Enter submits, too. */
+export function Composer({ text, onChange, onSubmit, isSubmitting, box }: Props) {
+  const id = useId();
+  const countId = useId();
+  const length = text.trim().length;
+  const isTooLong = length > messageMaxLength;
+  useFocusOnArrival(box);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      onSubmit();
+    }
+  };
+
+  return (
+    <form
+      className="composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <label className="sr-only" htmlFor={id}>
+        Meal description
+      </label>
+      <textarea
+        ref={box}
+        id={id}
+        value={text}
+        placeholder={placeholder}
+        aria-describedby={countId}
+        aria-invalid={isTooLong}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className="tools">
+        <p id={countId} className={isTooLong ? "count over" : "count"} aria-live="polite">
+          {isTooLong ? "A message can have at most 4,000 characters. " : null}
+          {length > countFrom
+            ? `${length.toLocaleString("en-US")} / ${messageMaxLength.toLocaleString("en-US")}`
+            : null}
+        </p>
+        <Button tone="yolk" type="submit" disabled={length === 0 || isTooLong || isSubmitting}>
+          {isSubmitting ? "Analyzing..." : "Log Meals"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** With a mouse at hand the keyboard is, too: typing can start at once. A touch screen's would cover the page. */
+function useFocusOnArrival(box: RefObject<HTMLTextAreaElement | null>): void {
+  useEffect(() => {
+    if (window.matchMedia(finePointer).matches) box.current?.focus({ preventScroll: true });
+  }, [box]);
+}

@@ -1,0 +1,22 @@
+import { ArrowUpLeft } from "../../ui/icons.ts";
+
+export const examples: readonly string[] = [
+  "2 eggs scrambled in 1 tsp butter, 1 slice of sourdough toast",
+  "Chipotle chicken bowl, no rice, extra guacamole",
+  "1 cup Greek yogurt, a handful of blueberries, 1 tbsp honey",
+];
+
+/** Three entries to begin with; a click puts one into the box. */
+export function Examples({ onPick }: { readonly onPick: (example: string) => void }) {
+  return (
+    <section aria-label="Examples">
+      <div className="eyebrow px-1 pt-0.5 pb-1">Try one of these</div>
+      {examples.map((example) => (
+        <button key={example} type="button" className="ex" onClick={() => onPick(example)}>
+          {example}
+          <ArrowUpLeft className="ic s" aria-hidden="true" />
+        </button>
+      ))}
+    </section>
+  );
+}

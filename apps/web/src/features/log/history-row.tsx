@@ -1,0 +1,77 @@
+import type { ChatJob, JobStatus } from "@morsel/contracts";
+import { isUnderway } from "@morsel/contracts/facts";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Ban, CircleAlert, CircleCheck, RotateCcw, X } from "../../ui/icons.ts";
+import { Spinner } from "../../ui/spinner.tsx";
+import { describeMoment } from "./describe-moment.ts";
+
+export const statusWords: Readonly<Record<JobStatus, string>> = {
+  queued: "Processing",
+  processing: "Processing",
+  completed: "Completed",
+  failed: "Failed",
+  cancelled: "Cancelled",
+};
+
+const looks: Readonly<Record<JobStatus, string>> = {
+  queued: "proc",
+  processing: "proc",
+  completed: "done",
+  failed: "fail",
+  cancelled: "off",
+};
+
+interface Props {
+  readonly job: ChatJob;
+  readonly nowMs: number;
+  readonly isCancelling: boolean;
+  readonly onCancel: () => void;
+  readonly onRetry: () => void;
+}
+
+/** One message of the log and what came of it. */
+export function HistoryRow({ job, nowMs, isCancelling, onCancel, onRetry }: Props) {
+  const isWaiting = isUnderway(job.status);
+  return (
+    <li className={`row ${looks[job.status]}`}>
+      <span className="st">
+        <StatusIcon status={job.status} />
+      </span>
+      <div>
+        <div className="msg">{job.message}</div>
+        {job.error ? <div className="err">{job.error}</div> : null}
+        <div className="meta">
+          <span className="word">
+            {isWaiting && isCancelling ? "Cancelling" : statusWords[job.status]}
+          </span>
+          <time dateTime={job.created_at}>{describeMoment(job.created_at, nowMs)}</time>
+        </div>
+      </div>
+      <div className="act">
+        {isWaiting ? (
+          <IconButton
+            label={isCancelling ? "Cancelling" : "Cancel"}
+            disabled={isCancelling}
+            onClick={onCancel}
+          >
+            {isCancelling ? <Spinner /> : <X className="ic" aria-hidden="true" />}
+          </IconButton>
+        ) : null}
+        {job.status === "failed" ? (
+          <Button size="sm" onClick={onRetry}>
+            <RotateCcw className="ic s" aria-hidden="true" />
+            Retry
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function StatusIcon({ status }: { readonly status: JobStatus }) {
+  if (isUnderway(status)) return <Spinner />;
+  if (status === "completed") return <CircleCheck className="ic" aria-hidden="true" />;
+  if (status === "failed") return <CircleAlert className="ic" aria-hidden="true" />;
+  return <Ban className="ic" aria-hidden="true" />;
+}

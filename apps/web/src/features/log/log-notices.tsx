@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { loginPath } from "../../api/identity.ts";
+import { leaveTo } from "../../platform/page.ts";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { CircleAlert, Lock, X } from "../../ui/icons.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { pickFunFact } from "./fun-facts.ts";
+
+export function AnalysingNotice({ onDismiss }: { readonly onDismiss: () => void }) {
+  const [fact] = useState(pickFunFact);
+  return (
+    <Notice
+      icon={<Spinner />}
+      title="Analyzing your meal"
+      action={
+        <Button tone="ghost" size="sm" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      }
+    >
+      <p>The AI will take around 30 seconds. You can log more meals meanwhile.</p>
+      <p className="fact">
+        <b>Fun fact</b> {fact}
+      </p>
+    </Notice>
+  );
+}
+
+interface SubmitErrorProps {
+  readonly message: string;
+  readonly onDismiss: () => void;
+}
+
+export function SubmitError({ message, onDismiss }: SubmitErrorProps) {
+  return (
+    <Notice
+      icon={<CircleAlert className="ic" aria-hidden="true" />}
+      title="Unable to submit meal"
+      isError
+      isSlim
+      action={
+        <IconButton label="Dismiss" onClick={onDismiss}>
+          <X className="ic" aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <p>{message}</p>
+    </Notice>
+  );
+}
+
+/** The text stays in the box on the way to the sign-in page and back. */
+export function SignInPrompt() {
+  return (
+    <section className="notice sign-in" role="status">
+      <Lock className="ic" aria-hidden="true" />
+      <p>Sign in to start logging and save your meals</p>
+      <Button tone="line" size="sm" onClick={() => leaveTo(loginPath("/log"))}>
+        Sign In
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef } from "react";
+import { useCurrentUser } from "../../api/current-user.ts";
+import { useJobs } from "../../api/jobs.ts";
+import { usePageTitle } from "../../platform/page.ts";
+import { Composer } from "./composer.tsx";
+import { Examples, examples } from "./examples.tsx";
+import { LogHistory } from "./log-history.tsx";
+import { AnalysingNotice, SignInPrompt, SubmitError } from "./log-notices.tsx";
+import { useAnalysingNotice } from "./use-analysing-notice.ts";
+import { joinDraft, useDraft } from "./use-draft.ts";
+import { useMealSubmit } from "./use-meal-submit.ts";
+
+/** The dashboard: say what you ate, and see what came of it. */
+export function LogScreen() {
+  usePageTitle("Log");
+  const isSignedIn = useCurrentUser().user !== null;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [draft, setDraft] = useDraft();
+  const jobs = useJobs(isSignedIn);
+  const history = isSignedIn ? jobs.data : [];
+  const meal = useMealSubmit({ isSignedIn, draft, setDraft });
+  const notice = useAnalysingNotice({ jobs: history ?? [], ...meal });
+
+  const putInBox = (text: string) => {
+    setDraft(text);
+    window.scrollTo({ top: 0 });
+    box.current?.focus({ preventScroll: true });
+  };
+  const isExample = examples.includes(draft.trim());
+
+  return (
+    <div className="wrap">
+      <h1 className="mb-3.5">What did you eat?</h1>
+      <div className="log-columns">
+        <div className="grid gap-4">
+          <Composer
+            text={draft}
+            onChange={setDraft}
+            onSubmit={meal.submit}
+            isSubmitting={meal.isSubmitting}
+            box={box}
+          />
+          {meal.isSignInAsked ? <SignInPrompt /> : null}
+          {meal.error ? <SubmitError message={meal.error} onDismiss={meal.dismissError} /> : null}
+          {notice.isShown ? <AnalysingNotice onDismiss={notice.dismiss} /> : null}
+          {history?.length === 0 && !meal.isSignInAsked ? (
+            <Examples
+              onPick={(example) => putInBox(isExample ? example : joinDraft(draft, example))}
+            />
+          ) : null}
+        </div>
+        {isSignedIn ? (
+          <LogHistory jobs={jobs} onRetry={(message) => putInBox(joinDraft(draft, message))} />
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { MealEntry } from "@morsel/contracts";
+
+/** The meals of one local day, the latest first. */
+export interface MealDay {
+  /** 'YYYY-MM-DD'; undefined where a meal's date cannot be read. */
+  readonly day: string | undefined;
+  readonly meals: readonly MealEntry[];
+}
+
+/** Groups meals by local day, ascending; those without a date come last. */
+export function groupByDay(meals: readonly MealEntry[]): readonly MealDay[] {
+  const byDay = Map.groupBy(meals, findLocalDay);
+  return [...byDay]
+    .map(([day, ofDay]) => ({ day, meals: ofDay.toSorted(byLatest) }))
+    .sort((a, b) => compareDays(a.day, b.day));
+}
+
+/** The day that shows: the chosen one while it has meals, else the latest that has a date. */
+export function findShownDay(days: readonly MealDay[], chosen: string | undefined) {
+  const index = days.findIndex((day) => dayKey(day) === chosen);
+  return index >= 0
+    ? index
+    : Math.max(
+        0,
+        days.findLastIndex((day) => day.day !== undefined),
+      );
+}
+
+/** What a day is remembered by. */
+export function dayKey({ day }: MealDay): string {
+  return day ?? "unknown";
+}
+
+/** 'Nov-19'; 'Unknown' where there is no date. */
+export function formatDay(day: string | undefined): string {
+  if (day === undefined) return "Unknown";
+  const [, month, date] = day.split("-");
+  return `${monthNames[Number(month) - 1]}-${date}`;
+}
+
+const monthNames = [
+  "Jan",
+  "Feb",
+  "Mar",
+  "Apr",
+  "May",
+  "Jun",
+  "Jul",
+  "Aug",
+  "Sep",
+  "Oct",
+  "Nov",
+  "Dec",
+];
+
+/** The day that was fixed when the meal was logged, else this browser's day of the moment. */
+function findLocalDay(meal: MealEntry): string | undefined {
+  if (/^\d{4}-(0[1-9]|1[0-2])-\d{2}$/.test(meal.local_day)) return meal.local_day;
+  const moment = new Date(meal.context.consumed_at);
+  // Sweden writes dates the ISO way.
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toLocaleDateString("sv-SE");
+}
+
+function byLatest(a: MealEntry, b: MealEntry): number {
+  return b.context.consumed_at.localeCompare(a.context.consumed_at);
+}
+
+function compareDays(a: string | undefined, b: string | undefined): number {
+  if (a === b) return 0;
+  if (a === undefined) return 1;
+  return b === undefined || a < b ? -1 : 1;
+}

@@ -1,0 +1,35 @@
+import type { MealEntry, MealItemEntry } from "@morsel/contracts";
+import { Receipt, type ReceiptLine } from "../../../ui/receipt.tsx";
+import { formatCount, formatEnergy, formatGrams } from "../format-amount.ts";
+import { totalsOfMeal } from "../meal-amounts.ts";
+
+/** Where a meal's calories come from, food by food. */
+export function MealReceipt({ meal }: { readonly meal: MealEntry }) {
+  if (meal.items.length === 0) return null;
+  const grams = meal.items.reduce((sum, item) => sum + item.grams, 0);
+  const { amounts, missing } = totalsOfMeal(meal);
+  const energy = amounts.calories_kcal;
+  const atLeast = energy !== null && missing.calories_kcal > 0 ? "at least " : "";
+  return (
+    <Receipt
+      title={<h2>Receipt</h2>}
+      summary={`${formatCount(meal.items.length, "item")}, ${formatGrams(grams)}`}
+      lines={meal.items.map(toLine)}
+      total={`${atLeast}${formatEnergy(energy)}`}
+      isRoomy
+    />
+  );
+}
+
+function toLine(item: MealItemEntry, index: number): ReceiptLine {
+  return {
+    id: `${index} ${item.food_id}`,
+    name: item.food,
+    amount: formatEnergy(item.macros.calories_kcal),
+    tag: item.portion.is_stated
+      ? { text: "You said", isSure: true }
+      : { text: "Assumed", isSure: false },
+    working: `“${item.text}” → ${item.portion.explanation}`,
+    source: `${formatGrams(item.grams)} · ${item.source} ${item.source_id}`,
+  };
+}

@@ -1,0 +1,44 @@
+import { getNutrient, type NutrientId, type NutrientUnit } from "@morsel/nutrition";
+
+/** Stands for an amount that no source reports: never 0. */
+export const unknownText = "—";
+const noBreakSpace = "\u00a0";
+
+/** An amount as it is shown, without its unit: '1,611', '63.8', '0.02', or '—' where unknown. */
+export function formatAmount(amount: number | null, id: NutrientId): string {
+  return amount === null ? unknownText : formatIn(amount, getNutrient(id).unit);
+}
+
+/** An amount with its unit, held together: '63.8 g'; calories go without theirs on a card. */
+export function formatWithUnit(amount: number | null, id: NutrientId): string {
+  if (amount === null) return unknownText;
+  const text = formatAmount(amount, id);
+  const { unit } = getNutrient(id);
+  return unit === "kcal" ? text : `${text}${noBreakSpace}${unit}`;
+}
+
+export function formatGrams(grams: number): string {
+  return `${formatIn(grams, "g")}${noBreakSpace}g`;
+}
+
+export function formatEnergy(kcal: number | null): string {
+  return `${kcal === null ? unknownText : formatIn(kcal, "kcal")}${noBreakSpace}kcal`;
+}
+
+/** "1 meal", "4 meals". */
+export function formatCount(count: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(count, 1)}${noBreakSpace}${count === 1 ? one : many}`;
+}
+
+/** A number with thousands marked and at most `decimals` places. */
+export function formatNumber(value: number, decimals: number): string {
+  return value.toLocaleString("en-US", { maximumFractionDigits: decimals });
+}
+
+/** A trace keeps its first digits, so that a little never reads as none. */
+function formatIn(amount: number, unit: NutrientUnit): string {
+  if (unit === "kcal") return formatNumber(amount, 0);
+  if (amount > 0 && amount < 0.005) return "<0.01";
+  if (amount < 0.1) return formatNumber(amount, 2);
+  return formatNumber(amount, unit === "g" || amount < 10 ? 1 : 0);
+}

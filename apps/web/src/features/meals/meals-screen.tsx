@@ -1,0 +1,56 @@
+import { Link } from "wouter";
+import { useCurrentUser } from "../../api/current-user.ts";
+import { useMeals } from "../../api/meals.ts";
+import { usePageTitle } from "../../platform/page.ts";
+import { Blank } from "../../ui/blank.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { EmptyPlate } from "../../ui/empty-plate.tsx";
+import { MealDays } from "./meal-days.tsx";
+import { MealsSkeleton } from "./meals-skeleton.tsx";
+import { PleaseLogIn } from "./please-log-in.tsx";
+import { ProcessingBanner } from "./processing-banner.tsx";
+
+/** The meals, a day at a time. */
+export function MealsScreen() {
+  usePageTitle("Meals");
+  const isSignedIn = useCurrentUser().user !== null;
+  const meals = useMeals(isSignedIn);
+
+  if (!isSignedIn) return <PleaseLogIn text="Please log in to view your meals." />;
+  if (meals.data) {
+    return meals.data.length > 0 ? (
+      <MealDays meals={meals.data} refetch={meals.refetch} />
+    ) : (
+      <NoMealsYet />
+    );
+  }
+  if (meals.isError) {
+    return (
+      <Blank
+        picture={<EmptyPlate isMissing />}
+        title={meals.error.message}
+        text="Please try again."
+      >
+        <Button onClick={() => void meals.refetch()}>Try again</Button>
+      </Blank>
+    );
+  }
+  return <MealsSkeleton />;
+}
+
+function NoMealsYet() {
+  return (
+    <div className="wrap">
+      <ProcessingBanner />
+      <Blank
+        picture={<EmptyPlate />}
+        title="No meals yet"
+        text="Start logging your meals to see them here"
+      >
+        <Link className={buttonClass({ tone: "yolk" })} href="/log">
+          Log Your First Meal
+        </Link>
+      </Blank>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { routes } from "@morsel/contracts/facts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCurrentUser } from "../../api/current-user.ts";
+import { leaveTo, usePageTitle } from "../../platform/page.ts";
+import { forgetSession } from "../../platform/storage.ts";
+import { Button } from "../../ui/button.tsx";
+import { CircleCheck, LogOut } from "../../ui/icons.ts";
+
+/** The account. Signing out leaves nothing of the person in this browser. */
+export function ProfileScreen() {
+  usePageTitle("Profile");
+  const { user } = useCurrentUser();
+  const client = useQueryClient();
+  const signOut = () => {
+    forgetSession();
+    client.clear();
+    leaveTo(routes.logout);
+  };
+  return (
+    <div className="wrap max-w-[624px]">
+      <h1 className="mb-3.5">Profile</h1>
+      <section className="card px-5 py-1">
+        <dl className="divide-y divide-line">
+          <Fact name="Email">{user?.email || "No email available"}</Fact>
+          <Fact name="Member Since">{formatLongDate(user?.createdAt)}</Fact>
+          <Fact name="Account Status">
+            <CircleCheck className="ic s text-positive" aria-hidden="true" />
+            Active
+          </Fact>
+        </dl>
+      </section>
+      <Button tone="line" className="mt-4" onClick={signOut}>
+        <LogOut className="ic s" aria-hidden="true" />
+        Sign Out
+      </Button>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="flex min-h-[52px] items-center justify-between gap-4 py-2">
+      <dt className="text-muted">{name}</dt>
+      <dd className="flex min-w-0 items-center gap-1.5 text-right font-[530] wrap-anywhere">
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/** 'September 4, 2026'; today where nothing is known (spec section 2). */
+function formatLongDate(iso: string | undefined): string {
+  const known = new Date(iso ?? "");
+  const date = Number.isNaN(known.getTime()) ? new Date() : known;
+  return date.toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric" });
+}

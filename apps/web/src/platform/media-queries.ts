@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+/** From here on a meal's detail has two columns (960 px). */
+export const wideScreen = "(min-width: 960px)";
+/** A mouse or trackpad: focusing a field opens no keyboard over the page. */
+export const finePointer = "(pointer: fine)";
+
+/** Whether the page matches a media query now, and whenever that changes. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener("change", onChange);
+      return () => list.removeEventListener("change", onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+}

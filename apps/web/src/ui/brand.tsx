@@ -1,0 +1,32 @@
+/** The mark: a plate that is nearly closed, and its crumb. */
+export function BrandMark({ size = 25 }: { readonly size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden="true">
+      <path
+        d="M16.2 4.3A10 10 0 1 0 23.7 11.8"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <circle
+        cx="22.2"
+        cy="5.8"
+        r="3.4"
+        fill="var(--yolk)"
+        stroke="var(--yolk-edge)"
+        strokeWidth="1"
+      />
+    </svg>
+  );
+}
+
+/** Mark and name. */
+export function Brand() {
+  return (
+    <span className="flex items-center gap-[9px] text-[1.1875rem] font-[620] tracking-[-.03em]">
+      <BrandMark />
+      Morsel
+    </span>
+  );
+}

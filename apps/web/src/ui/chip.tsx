@@ -1,0 +1,17 @@
+import { type Mark, Swatch } from "./swatch.tsx";
+
+interface Props {
+  readonly label: string;
+  readonly value: string;
+  readonly mark?: Mark;
+}
+
+/** A figure with its name. */
+export function Chip({ label, value, mark }: Props) {
+  return (
+    <span className="chip">
+      {mark ? <Swatch mark={mark} /> : null}
+      {label} <b>{value}</b>
+    </span>
+  );
+}

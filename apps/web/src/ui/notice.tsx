@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+interface Props {
+  readonly icon: ReactNode;
+  readonly title: string;
+  /** An error is announced at once and set on brick. */
+  readonly isError?: boolean;
+  readonly isSlim?: boolean;
+  /** Stands at the right of the title. */
+  readonly action?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A card that tells of something going on. */
+export function Notice({ icon, title, isError, isSlim, action, children }: Props) {
+  const look = `notice ${isError ? "bad" : ""} ${isSlim ? "slim" : ""}`;
+  return (
+    <section className={look} role={isError ? "alert" : "status"}>
+      {icon}
+      <h3>{title}</h3>
+      {action ? <div className="act">{action}</div> : null}
+      <div className="wide">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+
+export interface ReceiptLine {
+  readonly id: string;
+  readonly name: string;
+  readonly amount: string;
+  /** How sure the working is, in a word. */
+  readonly tag: { readonly text: string; readonly isSure: boolean };
+  readonly working: string;
+  readonly source: string;
+}
+
+interface Props {
+  readonly title: ReactNode;
+  readonly summary: string;
+  readonly lines: readonly ReceiptLine[];
+  readonly total: string;
+  /** Working and source stand on one line where the page is wide. */
+  readonly isRoomy?: boolean;
+}
+
+/** Till paper: every line says where its amount comes from. */
+export function Receipt({ title, summary, lines, total, isRoomy = false }: Props) {
+  return (
+    <div className="paper">
+      <section className={isRoomy ? "receipt roomy" : "receipt"} aria-label="Receipt">
+        <div className="rh">
+          {title}
+          <span className="text-small text-muted">{summary}</span>
+        </div>
+        <ol>
+          {lines.map((line) => (
+            <li key={line.id} className="rl">
+              <div className="a">
+                <b>{line.name}</b>
+                <i />
+                <span>{line.amount}</span>
+              </div>
+              <div className="p">
+                <span>
+                  <span className={line.tag.isSure ? "said" : "guess"}>{line.tag.text}</span>
+                  {line.working}
+                </span>
+                <span>{line.source}</span>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className="rt">
+          <b>Total</b>
+          <span>{total}</span>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { fileURLToPath } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    // A strict content policy allows no data: scripts and few data: images; files are cached for good.
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { "/api": "http://localhost:3000" } },
+});

@@ -1,0 +1,44 @@
+import { fileURLToPath } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { browserLaunchOptions } from "../../scripts/find-browser.mjs";
+
+export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  plugins: [react(), tailwindcss()],
+  optimizeDeps: {
+    include: [
+      "react",
+      "react-dom",
+      "react-dom/client",
+      "react/jsx-runtime",
+      "react/jsx-dev-runtime",
+      "@tanstack/react-query",
+      "lucide-react",
+      "radix-ui",
+      "vitest-browser-react",
+      "wouter",
+      "wouter/use-browser-location",
+      "zod",
+    ],
+  },
+  test: {
+    name: "web",
+    include: ["src/**/*.test.{ts,tsx}"],
+    setupFiles: ["./src/testing/setup.ts"],
+    testTimeout: 15_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: browserLaunchOptions(),
+        contextOptions: { timezoneId: "Europe/Paris", locale: "en-US", reducedMotion: "reduce" },
+      }),
+      viewport: { width: 390, height: 844 },
+      screenshotFailures: false,
+      instances: [{ browser: "chromium" }],
+    },
+  },
+});
