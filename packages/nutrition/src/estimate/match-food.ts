@@ -85,23 +85,35 @@ function scoreWord(index: FoodIndex, board: Board, word: string, query: FoodQuer
   const postings = index.words.get(word);
   const weight = index.weightOf.get(word);
   if (postings === undefined || weight === undefined) return isDenial ? 0 : unknownWordWeight;
-  const named = unsaidWords.has(word) ? 0 : weight;
-  const extra = unaskedFactor * (unaskedCosts.get(word) ?? 0);
-  const isHead = word === query.head;
-  for (let at = 0; at < postings.names.length; at += 1) {
-    const name = postings.names[at] ?? 0;
-    const share = postings.shares[at] ?? 0;
-    if (board.found[name] === 0) board.touched.push(name);
-    add(board.found, name, weight * (0.75 + 0.25 * share));
-    add(board.named, name, named * share);
-    add(board.extra, name, extra + (isHead ? headScore(postings, at) : 0));
-    if (postings.isHead[at] === 1) board.hasHead[name] = 1;
-  }
+  const unasked = unaskedFactor * (unaskedCosts.get(word) ?? 0);
+  spreadWord(board, postings, {
+    weight,
+    named: unsaidWords.has(word) ? 0 : weight,
+    extra: unasked,
+    extraAsHead: unasked + (word === query.head ? headBonus : 0),
+  });
   return isDenial ? 0 : weight;
 }
 
-function headScore(postings: Postings, at: number): number {
-  return postings.isHead[at] === 1 ? headBonus : 0;
+interface WordGain {
+  readonly weight: number;
+  readonly named: number;
+  readonly extra: number;
+  readonly extraAsHead: number;
+}
+
+/** Adds a word's findings to every name that holds it. */
+function spreadWord(board: Board, postings: Postings, gain: WordGain): void {
+  for (let at = 0; at < postings.names.length; at += 1) {
+    const name = postings.names[at] ?? 0;
+    const share = postings.shares[at] ?? 0;
+    const isHead = postings.isHead[at] === 1;
+    if (board.found[name] === 0) board.touched.push(name);
+    add(board.found, name, gain.weight * (0.75 + 0.25 * share));
+    add(board.named, name, gain.named * share);
+    add(board.extra, name, isHead ? gain.extraAsHead : gain.extra);
+    if (isHead) board.hasHead[name] = 1;
+  }
 }
 
 function applyContradictions(

@@ -52,6 +52,7 @@ export function readAmount(tokens: readonly Token[], at: number): AmountRead | u
   if (!count && !startsMeasure(tokens, at)) return undefined;
   const measureFrom = count?.end ?? at;
   const { value: measure, end } = readMeasure(tokens, measureFrom);
+  if (end === at) return undefined;
   const { count: number, isArticle } = count?.value ?? { count: 1, isArticle: true };
   // "6 inch sub": the figure is the length of one.
   if (measure.inches === 1) {
