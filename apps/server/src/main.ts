@@ -1,57 +1,14 @@
-import { type Application, startApplication } from "./application.ts";
-import { ConfigError, readConfig } from "./config.ts";
-import { NewerSchemaError } from "./database/migrate.ts";
-import { createLog, type Log } from "./http/log.ts";
+import { enableCompileCache } from "node:module";
+import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 
-/** Requests and jobs get this long to end after a signal to stop. */
-const stopWithinMs = 12_000;
+// Both must come before the program is loaded, so that it is loaded by an import further down.
 
-try {
-  await main();
-} catch (error) {
-  // What an operator can mend is told in words; anything else with where it happened.
-  const isForOperator = error instanceof ConfigError || error instanceof NewerSchemaError;
-  process.stderr.write(`${isForOperator ? error.message : inspect(error)}\n`);
-  process.exitCode = 1;
-}
+// Measured over 100 messages: 165 MB in place of 262 MB, for about 5 ms more a message.
+setFlagsFromString("--optimize-for-size");
+// Keeps the stripped and compiled program: the second start is a third faster. Beside the
+// program rather than in the shared folder for temporary files, where others could change it.
+enableCompileCache(join(import.meta.dirname, "../../../node_modules/.cache/morsel"));
 
-async function main(): Promise<void> {
-  const config = readConfig();
-  // Whatever this process writes is for its own user only.
-  process.umask(0o077);
-  const log = createLog(config.logLevel);
-  stopOnUnexpectedErrors(log);
-  const application = await startApplication(config, log);
-  stopOnSignals(application, log);
-  await application.app?.listen({ host: config.host, port: config.port });
-  log.info({ role: config.role, url: config.baseUrl }, "Morsel is ready");
-}
-
-function stopOnSignals(application: Application, log: Log): void {
-  let isStopping = false;
-  const stop = async (signal: NodeJS.Signals) => {
-    if (isStopping) return;
-    isStopping = true;
-    log.info({ signal }, "stopping");
-    setTimeout(() => process.exit(1), stopWithinMs).unref();
-    await application.close();
-    log.info({}, "stopped");
-    process.exit(0);
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
-}
-
-/** After one, nothing is certain: better a fresh start, which heals, than a process that limps. */
-function stopOnUnexpectedErrors(log: Log): void {
-  const stop = (error: unknown) => {
-    log.fatal({ err: error }, "unexpected error, stopping");
-    process.exit(1);
-  };
-  process.on("uncaughtException", stop);
-  process.on("unhandledRejection", stop);
-}
-
-function inspect(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
+const { run } = await import("./run.ts");
+await run();

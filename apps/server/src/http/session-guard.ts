@@ -7,10 +7,20 @@ declare module "fastify" {
     /** Who may call the route: everybody, or whoever is signed in. */
     access?: "public" | "session";
   }
+  interface FastifyInstance {
+    /** Every route that was declared, for tests that try them all. */
+    declaredRoutes: DeclaredRoute[];
+  }
   interface FastifyRequest {
     /** Set on routes for whoever is signed in. */
     session: Session | undefined;
   }
+}
+
+export interface DeclaredRoute {
+  readonly method: string;
+  readonly url: string;
+  readonly access: "public" | "session";
 }
 
 /** Who is calling. */
@@ -30,7 +40,10 @@ export type FindSession = (cookies: string | undefined) => Promise<Session | und
 /** Lets only whoever is signed in through to the routes that say so; each route must say who. */
 export function addSessionGuard(app: App, findSession: FindSession): void {
   app.decorateRequest("session", undefined);
-  app.addHook("onRoute", refuseUndeclared);
+  app.decorate("declaredRoutes", []);
+  app.addHook("onRoute", (route) => {
+    if (route.url !== filesRoute) app.declaredRoutes.push(toDeclared(route));
+  });
   app.addHook("onRequest", async (request) => {
     if (request.routeOptions.config.access !== "session") return;
     request.session = await findSession(request.headers.cookie);
@@ -47,7 +60,7 @@ export function requireSession(request: FastifyRequest): Session {
 /** The one route that a plugin adds without saying: the files of the web app, for everybody. */
 const filesRoute = "/*";
 
-function refuseUndeclared(route: RouteOptions): void {
-  if (route.config?.access || route.url === filesRoute) return;
-  throw new Error(`${String(route.method)} ${route.url} does not say who may call it.`);
+function toDeclared({ method, url, config }: RouteOptions): DeclaredRoute {
+  if (config?.access) return { method: String(method), url, access: config.access };
+  throw new Error(`${String(method)} ${url} does not say who may call it.`);
 }

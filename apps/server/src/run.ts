@@ -1,0 +1,60 @@
+import { type Application, startApplication } from "./application.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { NewerSchemaError } from "./database/migrate.ts";
+import { createLog, type Log } from "./http/log.ts";
+
+/** Requests and jobs get this long to end after a signal to stop. */
+const stopWithinMs = 12_000;
+
+/** Runs Morsel as the environment says, until a signal; says on stderr why it cannot start. */
+export async function run(): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    // What an operator can mend is told in words; anything else with where it happened.
+    const isForOperator = error instanceof ConfigError || error instanceof NewerSchemaError;
+    process.stderr.write(`${isForOperator ? error.message : inspect(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function start(): Promise<void> {
+  const config = readConfig();
+  // Whatever this process writes is for its own user only.
+  process.umask(0o077);
+  const log = createLog(config.logLevel);
+  stopOnUnexpectedErrors(log);
+  const application = await startApplication(config, log);
+  stopOnSignals(application, log);
+  await application.app?.listen({ host: config.host, port: config.port });
+  log.info({ role: config.role, url: config.baseUrl }, "Morsel is ready");
+}
+
+function stopOnSignals(application: Application, log: Log): void {
+  let isStopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, "stopping");
+    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    await application.close();
+    log.info({}, "stopped");
+    process.exit(0);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+/** After one, nothing is certain: better a fresh start, which heals, than a process that limps. */
+function stopOnUnexpectedErrors(log: Log): void {
+  const stop = (error: unknown) => {
+    log.fatal({ err: error }, "unexpected error, stopping");
+    process.exit(1);
+  };
+  process.on("uncaughtException", stop);
+  process.on("unhandledRejection", stop);
+}
+
+function inspect(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,150 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { routes } from "@morsel/contracts";
+import type { InjectOptions } from "fastify";
+import { type Application, type Substitutes, startApplication } from "../application.ts";
+import { type Config, readConfig } from "../config.ts";
+import type { App } from "../http/app.ts";
+import { createLog } from "../http/log.ts";
+import { type DatabaseKind, makePlace, type TestPlace } from "./databases.ts";
+
+export const testSecret = "a-secret-of-the-tests-0123456789-abcdef";
+export const testPassword = "porridge-and-plums";
+export const testPage =
+  '<!doctype html><title>Morsel</title><script id="current-user" type="application/json"></script>';
+
+/** Tests send faster than people do; those of the limits set their own. */
+const generousLimits = {
+  REQUESTS_PER_MINUTE: "100000",
+  SUBMITS_PER_10_MINUTES: "100000",
+  SUBMITS_PER_DAY: "100000",
+  SUBMITS_UNDERWAY: "100000",
+  SIGN_INS_PER_15_MINUTES: "100000",
+  SIGN_UPS_PER_15_MINUTES: "100000",
+};
+
+export interface TestAppOptions extends Substitutes {
+  readonly database: DatabaseKind;
+  /** Settings of this test, by their names in the environment. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** The real application on a fresh database; `close` removes both. */
+export class TestApp {
+  readonly config: Config;
+  readonly #place: TestPlace;
+  readonly #substitutes: Substitutes;
+  #application: Application;
+  #people = 0;
+
+  constructor(
+    config: Config,
+    place: TestPlace,
+    application: Application,
+    substitutes: Substitutes,
+  ) {
+    this.config = config;
+    this.#place = place;
+    this.#application = application;
+    this.#substitutes = substitutes;
+  }
+
+  get application(): Application {
+    return this.#application;
+  }
+
+  get app(): App {
+    if (!this.#application.app) throw new Error("This process does not serve");
+    return this.#application.app;
+  }
+
+  get queries() {
+    return this.#application.database.queries;
+  }
+
+  /** A new account, signed in. */
+  async signUp(): Promise<Person> {
+    this.#people += 1;
+    const email = `person-${this.#people}@example.com`;
+    const answer = await this.app.inject({
+      method: "POST",
+      url: routes.signUp,
+      payload: { email, password: testPassword },
+    });
+    if (answer.statusCode !== 200) throw new Error(`Sign-up: ${answer.statusCode} ${answer.body}`);
+    return new Person(() => this.app, email, toCookieHeader(answer.headers["set-cookie"]));
+  }
+
+  /** Stops and starts it on the same data, as an update does. */
+  async restart(): Promise<void> {
+    await this.#application.close();
+    this.#application = await startApplication(this.config, createLog("silent"), this.#substitutes);
+  }
+
+  async close(): Promise<void> {
+    await this.#application.close();
+    await this.#place.remove();
+  }
+}
+
+/** Starts the real application for one test file. */
+export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
+  const { database, environment, ...substitutes } = options;
+  const place = await makePlace(database);
+  const webDist = join(place.environment.DATA_DIR ?? "", "web");
+  await mkdir(join(webDist, "assets"), { recursive: true });
+  await writeFile(join(webDist, "index.html"), testPage);
+  const config = readConfig({
+    ...generousLimits,
+    AUTH_SECRET: testSecret,
+    LOG_LEVEL: "silent",
+    WEB_DIST: webDist,
+    ...place.environment,
+    ...environment,
+  });
+  const application = await startApplication(config, createLog("silent"), substitutes);
+  return new TestApp(config, place, application, substitutes);
+}
+
+/** Somebody who is signed in. */
+export class Person {
+  readonly email: string;
+  cookie: string;
+  readonly #app: () => App;
+
+  constructor(app: () => App, email: string, cookie: string) {
+    this.#app = app;
+    this.email = email;
+    this.cookie = cookie;
+  }
+
+  request(options: InjectOptions) {
+    const headers = { cookie: this.cookie, ...options.headers };
+    return this.#app().inject({ ...options, headers });
+  }
+
+  get(url: string, headers: Record<string, string> = {}) {
+    return this.request({ method: "GET", url, headers });
+  }
+
+  delete(url: string) {
+    return this.request({ method: "DELETE", url });
+  }
+
+  post(url: string, payload?: object, headers: Record<string, string> = {}) {
+    return this.request({ method: "POST", url, headers, ...(payload ? { payload } : {}) });
+  }
+
+  /** Sends a message as the dashboard does. */
+  send(message: string, headers: Record<string, string> = {}) {
+    return this.post(routes.queue, { session_id: "session_1_test", message }, headers);
+  }
+}
+
+/** The Cookie header that a browser would send after these Set-Cookie headers. */
+export function toCookieHeader(setCookie: string | readonly string[] | undefined): string {
+  return [setCookie ?? []]
+    .flat()
+    .map((cookie) => cookie.split(";", 1)[0])
+    .join("; ");
+}
