@@ -1,5 +1,5 @@
 import type { MealType } from "../meal.ts";
-import { tokenize } from "./tokens.ts";
+import { type Token, tokenize } from "./tokens.ts";
 
 /** Words that say which meal or when: where a new meal may begin. */
 export interface Cue {
@@ -84,7 +84,23 @@ export function findCues(message: string): Cue[] {
     if (mealType === undefined) continue;
     if (namedByMeal.has(next) && before !== "for" && before !== "my") continue;
     if (before === "school" && mealType === "lunch") continue;
+    if (isSkipped(tokens, place)) continue;
     cues.push({ start: token.start, end: token.end, mealType });
   }
   return cues.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+const skippingVerbs = new Set(
+  "skipped skip skipping missed missing forgot no without instead not before after until".split(
+    " ",
+  ),
+);
+
+/** "I skipped lunch", "no breakfast", "before dinner": a meal that is not told of. */
+function isSkipped(tokens: readonly Token[], place: number): boolean {
+  const before = tokens.slice(Math.max(0, place - 3), place).reverse();
+  const verb = before.find(
+    (token) => !["my", "the", "of", "any", "eat", "have"].includes(token.text),
+  );
+  return skippingVerbs.has(verb?.text ?? "");
 }

@@ -176,7 +176,7 @@ function offerName(
     const gain = gainOfAmount(amount, match, search.isWeighed);
     offer(search, to, { value: value + gain, from: start, food: { from, to, amountAt } });
   } else {
-    const isChatter = name.every((chunk) => chunk.kind !== "words" || chunk.isChatter);
+    const isChatter = name.every(isAllChatter);
     if (isChatter) return;
     const price = search.isWeighed
       ? noWeightPrice
@@ -184,6 +184,10 @@ function offerName(
     offer(search, to, { value: value - price, from: start, food: { from, to } });
   }
   offerBackAmount(search, start, from, to, value, amount);
+}
+
+function isAllChatter(chunk: Chunk): boolean {
+  return chunk.kind !== "words" || chunk.chatterCount === chunk.stems.length;
 }
 
 function isLikely(match: FoodMatch, amount: Amount | undefined): boolean {

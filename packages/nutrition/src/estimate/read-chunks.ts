@@ -1,12 +1,15 @@
 import { type Amount, readAmount } from "./read-amount.ts";
 import type { Token } from "./tokens.ts";
-import { sizeWords } from "./vocabulary-amounts.ts";
+import { numberWords, sizeWords } from "./vocabulary-amounts.ts";
 import {
   chatter,
   connectors,
+  deniers,
+  eatingVerbs,
   fillers,
   hardStops,
   negations,
+  nonFoodUnits,
   separatorCosts,
 } from "./vocabulary-words.ts";
 
@@ -26,7 +29,7 @@ export type Chunk = Span &
         readonly measureStart: number;
       }
     /** Words that may name a food, in unified spelling. */
-    | { readonly kind: "words"; readonly stems: readonly string[]; readonly isChatter: boolean }
+    | { readonly kind: "words"; readonly stems: readonly string[]; readonly chatterCount: number }
     /** Parts foods, or not: a name may run on across it at a cost. */
     | { readonly kind: "separator"; readonly cost: number; readonly text: string }
     | { readonly kind: "connector"; readonly text: string }
@@ -46,7 +49,11 @@ function readChunk(tokens: readonly Token[], at: number, chunks: Chunk[]): numbe
   const token = tokens[at] as Token;
   const span = { start: token.start, end: token.end };
   if (negations.has(token.text)) return readNegation(tokens, at, chunks);
-  if (isCalories(tokens, at)) return at + 2;
+  if (deniers.has(token.text) && eatingVerbs.has(tokens[at + 1]?.text ?? "")) {
+    return readNegation(tokens, at, chunks);
+  }
+  const behindCount = nonFoodCount(tokens, at);
+  if (behindCount !== undefined) return behindCount;
   const amount = readAmount(tokens, at);
   if (amount) {
     const end = tokens[amount.end - 1]?.end ?? token.end;
@@ -67,14 +74,14 @@ function readChunk(tokens: readonly Token[], at: number, chunks: Chunk[]): numbe
 /** Neighbours are one run of words; a filler between them ends it. */
 function addWord(token: Token, tokens: readonly Token[], at: number, chunks: Chunk[]): void {
   const last = chunks.at(-1);
-  const isChatter = chatter.has(token.text);
+  const chatterCount = chatter.has(token.text) ? 1 : 0;
   const before = tokens[at - 1];
   const isNext = last?.kind === "words" && before !== undefined && before.end <= last.end;
   if (last?.kind === "words" && isNext && !sizeWords.has(token.text)) {
     chunks[chunks.length - 1] = {
       kind: "words",
       stems: [...last.stems, token.stem],
-      isChatter: last.isChatter && isChatter,
+      chatterCount: last.chatterCount + chatterCount,
       start: last.start,
       end: token.end,
     };
@@ -83,15 +90,19 @@ function addWord(token: Token, tokens: readonly Token[], at: number, chunks: Chu
   chunks.push({
     kind: "words",
     stems: [token.stem],
-    isChatter,
+    chatterCount,
     start: token.start,
     end: token.end,
   });
 }
 
-function isCalories(tokens: readonly Token[], at: number): boolean {
-  const unit = tokens[at + 1]?.stem;
-  return tokens[at]?.kind === "number" && (unit === "calorie" || unit === "kcal" || unit === "cal");
+/** The place behind a count of what is no food: "5k", "30 minutes", "two hours". */
+function nonFoodCount(tokens: readonly Token[], at: number): number | undefined {
+  const token = tokens[at];
+  const isCount = token?.kind === "number" || numberWords.has(token?.text ?? "");
+  const unit = tokens[at + 1];
+  if (!isCount || unit?.kind !== "word" || !nonFoodUnits.has(unit.stem)) return undefined;
+  return tokens[at + 2]?.text === "of" ? at + 3 : at + 2;
 }
 
 /** Small additions that a denial goes on to: "without milk and sugar". */

@@ -5,6 +5,7 @@ import type { FoodMatcher } from "./match-food.ts";
 import type { FoodMention } from "./mentions.ts";
 import { type Chunk, readChunks } from "./read-chunks.ts";
 import { spreadOn, spreads } from "./vocabulary-foods.ts";
+import { genericWords } from "./vocabulary-words.ts";
 
 /**
  * Reads the foods of a stretch of `masked`, in order; what looks like food but matches nothing is
@@ -82,18 +83,13 @@ function piecesBelow(
   food: FoundFood,
   before: FoundFood | undefined,
 ): number | undefined {
-  if (
-    before?.amountAt === undefined ||
-    !holds(chunks, food, spreads) ||
-    !holds(chunks, before, spreadOn)
-  ) {
+  if (!before || !holds(chunks, food, spreads) || !holds(chunks, before, spreadOn))
     return undefined;
-  }
   const between = chunks.slice(before.to, food.from);
   if (between.some((chunk) => chunk.kind === "stop" || chunk.kind === "amount")) return undefined;
-  const amount = chunks[before.amountAt];
-  if (amount?.kind !== "amount" || amount.amount.count <= 1) return undefined;
-  return amount.amount.gramsEach === undefined ? amount.amount.count : undefined;
+  const amount = before.amountAt === undefined ? undefined : chunks[before.amountAt];
+  if (amount?.kind !== "amount" || amount.amount.gramsEach !== undefined) return 1;
+  return Math.max(1, amount.amount.count);
 }
 
 function holds(chunks: readonly Chunk[], food: FoundFood, words: ReadonlySet<string>): boolean {
@@ -102,15 +98,21 @@ function holds(chunks: readonly Chunk[], food: FoundFood, words: ReadonlySet<str
     .some((chunk) => chunk.kind === "words" && chunk.stems.some((word) => words.has(word)));
 }
 
-const longestStranger = 4;
+const longestStranger = 3;
 
-/** Words that matched nothing look like food where an amount counts them or a list holds them alone. */
+/** Words that matched nothing look like food where an amount counts them or they stand alone in a list. */
 function looksLikeFood(chunks: readonly Chunk[], at: number): boolean {
   const chunk = chunks[at];
-  if (chunk?.kind !== "words" || chunk.isChatter || chunk.stems.length > longestStranger)
+  if (chunk?.kind !== "words" || chunk.chatterCount > 0) return false;
+  if (chunk.stems.length > longestStranger || chunk.stems.every((word) => genericWords.has(word))) {
     return false;
-  const before = chunks[at - 1];
-  return before?.kind === "amount";
+  }
+  if (chunks[at - 1]?.kind === "amount") return true;
+  return isEdge(chunks[at - 1]) && isEdge(chunks[at + 1]);
+}
+
+function isEdge(chunk: Chunk | undefined): boolean {
+  return chunk === undefined || chunk.kind === "stop" || chunk.kind === "separator";
 }
 
 function strangerAt(chunks: readonly Chunk[], at: number): FoundFood {

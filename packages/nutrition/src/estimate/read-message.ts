@@ -79,7 +79,7 @@ function mealOf(draft: Draft, message: string): MealMentions {
 /** The words of a meal without what joins them to the meal before. */
 function descriptionOf(words: string): string {
   const trimmed = words
-    .replace(/^[\s,;.•*–—-]+/, "")
+    .replace(/^[\s,;:.•*–—-]+/, "")
     .replace(/^(?:and|then|and then)\s+/i, "")
     .trim();
   return trimmed.replace(/(?:[\s,;•–—-]|\band)+$/i, "");

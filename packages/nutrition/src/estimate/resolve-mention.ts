@@ -44,6 +44,7 @@ export function resolveMention(
     ),
     singularHead: singularHead(tokens, mention.words, query.head),
     sharedBy: mention.sharedBy,
+    isSpread: mention.sharedBy !== undefined,
   });
   const nutrients = roundAmounts(scalePer100g(match.food.per100g, portion.grams));
   const item = {

@@ -9,6 +9,8 @@ export interface Wanted {
   readonly words: ReadonlySet<string>;
   /** The food's noun, where it was said in the singular: one piece of it is meant. */
   readonly singularHead?: string | undefined;
+  /** Spread on something, in an amount that was not said. */
+  readonly isSpread?: boolean;
 }
 
 /** The portion that agrees best with what was said; the first of equals. */
@@ -58,7 +60,8 @@ function scorePortion(
     scoreInches(portion, wanted.amount) +
     scoreWords(portion, wanted, units) +
     scoreMeasureNotAsked(portion, wanted) +
-    scoreUsual(portion, usual, units, sizes) +
+    scoreUsual(portion, usual, units, sizes, isOddlyCounted(portion, wanted)) +
+    scoreSpread(portion, wanted) +
     scorePiece(portion, wanted, units, sizes)
   );
 }
@@ -164,11 +167,23 @@ function scoreUsual(
   usual: number | undefined,
   units: readonly string[],
   sizes: ReadonlySet<string>,
+  isCounted: boolean,
 ): number {
-  if (portion.isDefault && units.length === 0) return sizes.size === 0 ? 2 : 0.3;
-  if (portion.isDefault) return 0.3;
+  if (portion.isDefault) return units.length === 0 && sizes.size === 0 && !isCounted ? 2 : 0.3;
   if (usual === undefined || sizes.size > 0) return 0;
   return -Math.min(0.8, 0.35 * Math.abs(Math.log(portion.grams / usual)));
+}
+
+const servedIn = new Set("serving cup bowl plate order tablespoon teaspoon".split(" "));
+
+/** "two scrambled eggs" are not two servings of them. */
+function isOddlyCounted(portion: PortionLabel, { amount }: Wanted): boolean {
+  return amount !== undefined && amount.count > 1 && servedIn.has(portion.main[0] ?? "");
+}
+
+/** What is spread on bread is spread by the pat, where the food has one. */
+function scoreSpread(portion: PortionLabel, wanted: Wanted): number {
+  return wanted.isSpread && portion.main.includes("pat") ? 4 : 0;
 }
 
 /** "a cookie": one piece of what the noun names, not a cup of it. */

@@ -98,8 +98,9 @@ function addBounds(
   const next = tokens.find((token) => token.start >= group.end);
   const isEnd = next === undefined || hardStops.has(next.text);
   if (lead === undefined || hardStops.has(lead.text)) return;
-  if (separators.has(lead.text) && !isEnd) {
-    bounds.add(lead.start);
+  const isHeading = next?.text === ":";
+  if ((separators.has(lead.text) && !isEnd) || isHeading) {
+    bounds.add(isHeading ? lead.end : lead.start);
     return;
   }
   const follows = groups.some((other) => other.start >= group.end);

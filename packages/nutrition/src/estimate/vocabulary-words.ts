@@ -46,17 +46,18 @@ export const chatter =
   could should would might must need needed want wanted try trying tried sick ill headache stomach water's dog
   cat pet baby's guess test testing lol haha umm um uh hmm well really quite bored stressed`);
 
-/** Verbs of exercise: a clause with one of them and none of eating holds no food. */
-export const exerciseVerbs =
-  list(`ran run running walked walk walking jogged jogging jog swam swim swimming
-  biked biking cycled cycling hiked hiking lifted lifting exercised trained rowed rowing climbed workout`);
+/** "I did not eat", "didn't have": what follows was not eaten. */
+export const deniers = list("not didnt dont havent hadnt never wont couldnt cant");
 
-/** Verbs after which a meal was not eaten; so is "did not eat". */
-export const skippingVerbs = list(`skipped skip skipping missed missing forgot fasted fasting`);
+export const eatingVerbs = list(
+  `ate eat eating eaten had have having drink drinking enjoy finish want touch`,
+);
 
-export const eatingVerbs =
-  list(`ate eat eating eaten had have having drank drink drinking enjoyed enjoying
-  consumed devoured grabbed ordered sipped snacked munched`);
+/** Counted, but no food: "5k", "30 minutes", "3 sets". Stems. */
+export const nonFoodUnits =
+  list(`k km kilometer kilometre mile meter metre minute min hour hr second sec day week
+  month year step rep set lap floor time people person friend kid guest dollar buck euro usd degree block am pm
+  hrs mins calorie kcal cal kj percent lesson game episode pushup push-up situp squat`);
 
 /** Join a food's words: "toast with butter", "soup of lentils". */
 export const connectors =
@@ -113,7 +114,7 @@ export const separatorCosts: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** A food's name never runs on across these. */
-export const hardStops = list(". ! ? ; \n • · * | [ ] { } < > = _ ~ # @ ^");
+export const hardStops: ReadonlySet<string> = new Set(["\n", ...".!?;•·*|[]{}<>=_~#@^"]);
 
 /** Say where or how food was had, not what: a run of only these is no food. */
 export const genericWords =
