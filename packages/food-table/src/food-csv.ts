@@ -1,4 +1,10 @@
-import { type Food, type NutrientId, nutrientIds, type Portion } from "@morsel/nutrition";
+import {
+  type Food,
+  type NutrientId,
+  nutrientAmounts,
+  nutrientIds,
+  type Portion,
+} from "@morsel/nutrition";
 import { parse } from "csv-parse/sync";
 
 /** One row of a food file: the food, and what the file says about its energy figure. */
@@ -107,6 +113,7 @@ function checkHeader(header: readonly string[], fileName: string): void {
   }
 }
 
+const unknownAmounts = nutrientAmounts();
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const amountPattern = /^\d+(\.\d+)?$/;
 const portionPattern = /^(\*?)([^=*]+)=(.+)$/;
@@ -133,7 +140,8 @@ class RowReader {
     const id = this.text(0);
     if (!idPattern.test(id)) this.fail("id", `"${id}" is not lower-case words joined by hyphens`);
     const { portions, defaultPortion } = this.portions();
-    const per100g = {} as Record<NutrientId, number | null>;
+    // A copy has its final shape at once; adding 33 keys one by one doubles the time of a row.
+    const per100g: Record<NutrientId, number | null> = { ...unknownAmounts };
     for (const [index, nutrient] of nutrientIds.entries()) {
       per100g[nutrient] = this.amount(firstNutrient + index);
     }
