@@ -1,5 +1,5 @@
 import { queryOf } from "./food-query.ts";
-import type { FoodMatch, FoodMatcher } from "./match-food.ts";
+import { type Evidence, type FoodMatch, type FoodMatcher, isLikely } from "./match-food.ts";
 import type { Amount } from "./read-amount.ts";
 import type { Chunk } from "./read-chunks.ts";
 
@@ -34,11 +34,16 @@ const unitGain = 2;
 const countGain = 1.3;
 const backAmountGain = 2.6;
 const bracketAmountGain = 4;
-const leastScore = 3.2;
-const leastSimilarity = 0.3;
 const separatorShare = 0.7;
 const connectorCost = 0.05;
-const longestName = 13;
+/** Among foods with weights, "a tender crust" is more likely a part of one than a food. */
+const articleAmongWeights = -6;
+const longestName = 16;
+/** What it costs to part words that nothing stands between: "eggs toast coffee". */
+const runCost = 4;
+const runSkipLimit = 4.5;
+/** Only a food that is named in full is parted from the words beside it. */
+const sureSimilarity = 0.9;
 
 interface Step {
   readonly value: number;
@@ -61,8 +66,9 @@ export function findFoods(
   for (let at = 0; at < chunks.length; at += 1) {
     const value = search.best[at]?.value ?? 0;
     offer(search, at + 1, { value: value - skipCost(chunks[at] as Chunk, weightOf), from: at });
-    if (chunks[at]?.kind === "words") tryNames(search, at, at);
-    else if (chunks[at]?.kind === "amount") tryNames(search, at, nameAfter(search, at), at);
+    const chunk = chunks[at] as Chunk;
+    if (chunk.kind === "words") tryNames(search, { start: at, nameFrom: at });
+    else if (chunk.kind === "amount") tryNames(search, nameAfter(search, at));
   }
   return trace(search);
 }
@@ -89,22 +95,36 @@ function skipCost(chunk: Chunk, weightOf: ReadonlyMap<string, number>): number {
   if (chunk.kind === "words") {
     let weight = 0;
     for (const word of chunk.stems) weight += weightOf.get(word) ?? 1;
-    return Math.min(4.5, 0.6 * weight);
+    return Math.min(chunk.isInRun ? runSkipLimit : 4.5, 0.6 * weight);
   }
   if (chunk.kind !== "amount") return 0;
   if (isMetricWeight(chunk.amount)) return chunk.amount.count === 0 ? 0 : 7;
   return chunk.amount.isArticle && chunk.amount.units.length === 0 ? 0.3 : 2.5;
 }
 
-/** The first chunk of words behind an amount; -1 where a stop or another amount comes first. */
-function nameAfter(search: Search, amountAt: number): number {
+/** Where a food may begin, what its amount is, and the cost so far. */
+interface Opening {
+  readonly start: number;
+  readonly nameFrom: number;
+  readonly amountAt?: number;
+  readonly cost?: number;
+}
+
+/** A mark between an amount and a name: "200 g, rice" are seldom one. */
+const amountCrossingShare = 1.5;
+
+/** The first words behind an amount; undefined where a stop or another amount comes first. */
+function nameAfter(search: Search, amountAt: number): Opening | undefined {
+  let cost = 0;
   for (let at = amountAt + 1; at < Math.min(search.chunks.length, amountAt + 5); at += 1) {
     const chunk = search.chunks[at];
-    if (chunk?.kind === "words") return at;
-    const isBareArticle = chunk?.kind === "amount" && isPlainArticle(chunk.amount);
-    if (chunk?.kind !== "separator" && chunk?.kind !== "connector" && !isBareArticle) return -1;
+    if (chunk?.kind === "words") return { start: amountAt, nameFrom: at, amountAt, cost };
+    if (chunk?.kind === "separator") cost += chunk.cost * amountCrossingShare;
+    else if (chunk?.kind !== "connector") {
+      if (chunk?.kind !== "amount" || !isPlainArticle(chunk.amount)) return undefined;
+    }
   }
-  return -1;
+  return undefined;
 }
 
 function isPlainArticle(amount: Amount): boolean {
@@ -116,20 +136,25 @@ function isPlainArticle(amount: Amount): boolean {
   );
 }
 
-/** Offers every name that begins at a chunk of words, with the amount before it if there is one. */
-function tryNames(search: Search, start: number, nameFrom: number, amountAt?: number): void {
-  if (nameFrom < 0) return;
-  let cost = 0;
+/** Offers every name that begins at an opening. */
+function tryNames(search: Search, opening: Opening | undefined): void {
+  if (!opening) return;
+  const { nameFrom } = opening;
+  const first = search.chunks[nameFrom];
+  let cost = (opening.cost ?? 0) + (isInRun(first) && opening.start === nameFrom ? runCost : 0);
   const last = Math.min(search.chunks.length, nameFrom + longestName);
   for (let at = nameFrom; at < last; at += 1) {
-    const crossing = crossingCost(search, at, amountAt !== undefined);
+    const crossing = crossingCost(search, at, opening.amountAt !== undefined);
     if (crossing === undefined) return;
     cost += crossing;
     const kind = search.chunks[at]?.kind;
-    if (kind === "words" || kind === "without") {
-      offerName(search, start, nameFrom, at + 1, cost, amountAt);
-    }
+    if (kind === "words" || kind === "without") offerName(search, opening, at + 1, cost);
   }
+}
+
+/** A word right behind another, with nothing between them. */
+function isInRun(chunk: Chunk | undefined): boolean {
+  return chunk?.kind === "words" && chunk.isInRun;
 }
 
 /** What it costs a name to hold this chunk; undefined where no name goes on. */
@@ -157,43 +182,40 @@ function articleCost(
   return (isJoined ? 0.2 : 1.4) + (amount.sizes.length > 0 ? 1 : 0);
 }
 
-function offerName(
-  search: Search,
-  start: number,
-  from: number,
-  to: number,
-  cost: number,
-  amountAt: number | undefined,
-): void {
+function offerName(search: Search, opening: Opening, to: number, cost: number): void {
+  const { start, nameFrom: from, amountAt } = opening;
   const amountChunk = amountAt === undefined ? undefined : search.chunks[amountAt];
   const amount = amountChunk?.kind === "amount" ? amountChunk.amount : undefined;
   const name = search.chunks.slice(from, to);
   const query = queryOf(name, amount?.units);
   const match = query && search.matcher(query);
-  if (!match || !isLikely(match, amount)) return;
+  if (!match || !isLikely(match, evidenceOf(amount))) return;
+  if (partsRun(search, opening, to) && match.similarity < sureSimilarity) return;
+  if (amount === undefined && name.every(isAllChatter)) return;
   const value = (search.best[start]?.value ?? 0) + matchShare * match.score - foodPrice - cost;
-  if (amount && amountAt !== undefined) {
-    const gain = gainOfAmount(amount, match, search.isWeighed);
-    offer(search, to, { value: value + gain, from: start, food: { from, to, amountAt } });
-  } else {
-    const isChatter = name.every(isAllChatter);
-    if (isChatter) return;
-    const price = search.isWeighed
-      ? noWeightPrice
-      : noAmountPrice - fitGain * match.similarity ** 2;
-    offer(search, to, { value: value - price, from: start, food: { from, to } });
-  }
-  offerBackAmount(search, start, from, to, value, amount);
+  const gain = gainOf(search, match, amount);
+  const food = { from, to, ...(amountAt === undefined ? {} : { amountAt }) };
+  offer(search, to, { value: value + gain, from: start, food });
+  offerBackAmount(search, opening, to, value, amount);
+}
+
+/** Whether a name takes some words of a run and leaves its neighbours. */
+function partsRun(search: Search, { start, nameFrom }: Opening, to: number): boolean {
+  return isInRun(search.chunks[to]) || (start === nameFrom && isInRun(search.chunks[nameFrom]));
+}
+
+function gainOf(search: Search, match: FoodMatch, amount: Amount | undefined): number {
+  if (amount) return gainOfAmount(amount, match, search.isWeighed);
+  return search.isWeighed ? -noWeightPrice : fitGain * match.similarity ** 2 - noAmountPrice;
 }
 
 function isAllChatter(chunk: Chunk): boolean {
   return chunk.kind !== "words" || chunk.chatterCount === chunk.stems.length;
 }
 
-function isLikely(match: FoodMatch, amount: Amount | undefined): boolean {
-  if (match.similarity < leastSimilarity) return false;
-  if (amount !== undefined && isMetricWeight(amount)) return true;
-  return match.score > leastScore && (match.namesFood || match.similarity >= 0.5);
+function evidenceOf(amount: Amount | undefined): Evidence {
+  if (amount === undefined) return "none";
+  return isMetricWeight(amount) ? "weight" : "amount";
 }
 
 function gainOfAmount(amount: Amount, match: FoodMatch, isWeighed: boolean): number {
@@ -201,31 +223,39 @@ function gainOfAmount(amount: Amount, match: FoodMatch, isWeighed: boolean): num
   if (amount.units.length > 0 || amount.mlEach !== undefined || amount.gramsEach !== undefined) {
     return unitGain;
   }
-  if (isWeighed && amount.isArticle) return -4 + fitGain * match.similarity ** 2;
+  if (isWeighed && amount.isArticle)
+    return match.similarity < sureSimilarity ? articleAmongWeights : 0;
   return countGain;
 }
 
 /** "rice (200 g)", "chicken 150 g", "a bottle of water, 20 fl oz": the amount stands behind. */
 function offerBackAmount(
   search: Search,
-  start: number,
-  from: number,
+  opening: Opening,
   to: number,
   value: number,
   amount: Amount | undefined,
 ): void {
-  if (amount && (amount.gramsEach !== undefined || amount.mlEach !== undefined)) return;
+  if (amount && isFigure(amount)) return;
   const at = skipJoints(search.chunks, to);
   const chunk = search.chunks[at];
   if (chunk?.kind !== "amount") return;
-  const before = search.chunks[at - 1];
-  const isBracketed = before?.kind === "separator" && before.text === "(";
-  const isFigure = chunk.amount.gramsEach !== undefined || chunk.amount.mlEach !== undefined;
-  const next = search.chunks[at + 1];
-  if (amount && (!isFigure || next?.kind === "words")) return;
-  if (!isFigure && !isBracketed) return;
-  const gain = amount ? countGain + 2 : isBracketed ? bracketAmountGain : backAmountGain;
-  offer(search, at + 1, { value: value + gain, from: start, food: { from, to, amountAt: at } });
+  const isLast = endsItem(search.chunks[at + 1]);
+  const isBracketed = isOpeningBracket(search.chunks[at - 1]);
+  const isBehind = isBracketed || (at === to && isLast);
+  if (amount ? !isFigure(chunk.amount) || !isLast : !isFigure(chunk.amount) && !isBehind) return;
+  const gain = amount ? countGain + 2 : isBehind ? bracketAmountGain : backAmountGain;
+  const food = { from: opening.nameFrom, to, amountAt: at };
+  offer(search, at + 1, { value: value + gain, from: opening.start, food });
+}
+
+const isFigure = (amount: Amount) => amount.gramsEach !== undefined || amount.mlEach !== undefined;
+
+const isOpeningBracket = (chunk: Chunk | undefined) =>
+  chunk?.kind === "separator" && chunk.text === "(";
+
+function endsItem(chunk: Chunk | undefined): boolean {
+  return chunk === undefined || chunk.kind === "separator" || chunk.kind === "stop";
 }
 
 function skipJoints(chunks: readonly Chunk[], from: number): number {

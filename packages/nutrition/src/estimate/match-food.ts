@@ -23,6 +23,23 @@ export interface FoodQuery {
   readonly units?: readonly string[];
 }
 
+/** What beside its name speaks for a food: nothing, an amount, or a weight. */
+export type Evidence = "none" | "amount" | "weight";
+
+const leastSimilarity = 0.3;
+const leastScore = 3.2;
+
+/**
+ * Whether a match is likely what was meant. Below this floor words stay unmatched: nonsense never
+ * becomes a food. The noun that names the food must have been said, or nearly all of its words.
+ */
+export function isLikely(match: FoodMatch, evidence: Evidence): boolean {
+  if (match.similarity < leastSimilarity) return false;
+  if (evidence === "weight") return true;
+  if (match.score <= leastScore) return false;
+  return match.namesFood || match.similarity >= (evidence === "none" ? 0.6 : 0.5);
+}
+
 export type FoodMatcher = (query: FoodQuery) => FoodMatch | undefined;
 
 // Weights as tuned on the development rows; rules and word lists carry far more than they do.

@@ -1,6 +1,6 @@
 import { type Amount, readAmount } from "./read-amount.ts";
 import type { Token } from "./tokens.ts";
-import { numberWords, sizeWords } from "./vocabulary-amounts.ts";
+import { numberWords } from "./vocabulary-amounts.ts";
 import {
   chatter,
   connectors,
@@ -29,7 +29,12 @@ export type Chunk = Span &
         readonly measureStart: number;
       }
     /** Words that may name a food, in unified spelling. */
-    | { readonly kind: "words"; readonly stems: readonly string[]; readonly chatterCount: number }
+    | {
+        readonly kind: "words";
+        readonly stems: readonly string[];
+        readonly chatterCount: number;
+        readonly isInRun: boolean;
+      }
     /** Parts foods, or not: a name may run on across it at a cost. */
     | { readonly kind: "separator"; readonly cost: number; readonly text: string }
     | { readonly kind: "connector"; readonly text: string }
@@ -71,29 +76,20 @@ function readChunk(tokens: readonly Token[], at: number, chunks: Chunk[]): numbe
   return at + 1;
 }
 
-/** Neighbours are one run of words; a filler between them ends it. */
+/** Each word is a chunk of its own, but those that were written as one food are one. */
 function addWord(token: Token, tokens: readonly Token[], at: number, chunks: Chunk[]): void {
   const last = chunks.at(-1);
-  const chatterCount = chatter.has(token.text) ? 1 : 0;
   const before = tokens[at - 1];
-  const isNext = last?.kind === "words" && before !== undefined && before.end <= last.end;
-  if (last?.kind === "words" && isNext && !sizeWords.has(token.text)) {
-    chunks[chunks.length - 1] = {
-      kind: "words",
-      stems: [...last.stems, token.stem],
-      chatterCount: last.chatterCount + chatterCount,
-      start: last.start,
-      end: token.end,
-    };
+  const isInRun = last?.kind === "words" && before !== undefined && before.end <= last.end;
+  const isSameWord = isInRun && before?.start === token.start;
+  const chatterCount = chatter.has(token.text) ? 1 : 0;
+  const span = { end: token.end, kind: "words" } as const;
+  if (isSameWord && last.kind === "words") {
+    const stems = [...last.stems, token.stem];
+    chunks[chunks.length - 1] = { ...last, ...span, stems };
     return;
   }
-  chunks.push({
-    kind: "words",
-    stems: [token.stem],
-    chatterCount,
-    start: token.start,
-    end: token.end,
-  });
+  chunks.push({ ...span, stems: [token.stem], chatterCount, isInRun, start: token.start });
 }
 
 /** The place behind a count of what is no food: "5k", "30 minutes", "two hours". */

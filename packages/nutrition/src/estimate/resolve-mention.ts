@@ -3,7 +3,7 @@ import { roundAmounts, roundTo, scalePer100g } from "../totals.ts";
 import { itemConfidence } from "./confidence.ts";
 import type { FoodIndex } from "./food-index.ts";
 import { queryOf, readTokens } from "./food-query.ts";
-import type { FoodMatch, FoodMatcher } from "./match-food.ts";
+import { type Evidence, type FoodMatch, type FoodMatcher, isLikely } from "./match-food.ts";
 import type { FoodMention } from "./mentions.ts";
 import { unitName } from "./portion-labels.ts";
 import { type Amount, readMeasure } from "./read-amount.ts";
@@ -19,9 +19,6 @@ export interface ResolvedMention {
   readonly portion: ResolvedPortion;
 }
 
-/** Below this, a food is not what was said, and the mention stays unmatched. */
-const leastSimilarity = 0.3;
-
 /** Matches a mention and finds its grams; undefined where no food of the table is like it. */
 export function resolveMention(
   mention: FoodMention,
@@ -29,12 +26,13 @@ export function resolveMention(
   matcher: FoodMatcher,
 ): ResolvedMention | undefined {
   const tokens = readTokens(mention.words, index);
-  const denials = (mention.qualifiers ?? []).flatMap((qualifier) => readTokens(qualifier, index));
+  const said = (mention.qualifiers ?? []).flatMap((qualifier) => readTokens(qualifier, index));
   const amount = amountOf(mention, index);
-  const chunks = [...readChunks(tokens), ...readChunks(denials)];
+  const qualities = readChunks(said).filter((chunk) => chunk.kind !== "amount");
+  const chunks = [...readChunks(tokens), ...qualities];
   const query = queryOf(chunks, amount?.units);
   const match = query && matcher(query);
-  if (!query || !match || match.similarity < leastSimilarity) return undefined;
+  if (!query || !match || !isLikely(match, evidenceOf(amount))) return undefined;
   const text = mention.text ?? wordsOf(mention);
   const portion = resolvePortion(match.food, {
     amount,
@@ -57,6 +55,11 @@ export function resolveMention(
     nutrients,
   };
   return { item, match, portion };
+}
+
+function evidenceOf(amount: Amount | undefined): Evidence {
+  if (amount === undefined) return "none";
+  return amount.gramsEach !== undefined && amount.isOunces !== true ? "weight" : "amount";
 }
 
 function wordsOf(mention: FoodMention): string {
