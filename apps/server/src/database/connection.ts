@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Expression, Kysely, sql, type Transaction } from "kysely";
 import { openPostgres } from "./postgres.ts";
-import { openSqlite } from "./sqlite.ts";
+import { busyTimeoutMs, openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
 export type Queries = Kysely<Tables>;
@@ -42,7 +42,13 @@ function sqliteDatabase(dataDir: string): Database {
     now: () => sql<number>`${Date.now()}`,
     alone: (work) =>
       runAlone(queries, work, async (own) => {
-        await sql`begin immediate`.execute(own);
+        // Waiting inside SQLite would stop the whole process; the caller waits instead.
+        await sql`pragma busy_timeout = 0`.execute(own);
+        try {
+          await sql`begin immediate`.execute(own);
+        } finally {
+          await sql`pragma busy_timeout = ${sql.lit(busyTimeoutMs)}`.execute(own);
+        }
         return true;
       }),
     close: () => queries.destroy(),

@@ -7,7 +7,7 @@ import { type SqliteDatabase, SqliteDialect } from "kysely";
 export const sqliteFileName = "morsel.db";
 
 /** How long a statement waits for another process, such as a backup, that holds the file. */
-const busyTimeoutMs = 5000;
+export const busyTimeoutMs = 5000;
 
 /** Opens the embedded database: durable (WAL, a sync for each commit), foreign keys on. */
 export function openSqlite(dataDir: string): SqliteDialect {

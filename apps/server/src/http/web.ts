@@ -27,6 +27,8 @@ export async function addWeb(app: App, webDist: string, findUser: FindCurrentUse
   await app.register(fastifyStatic, {
     root: webDist,
     index: false,
+    // A folder is not a file: '/' is the page, and any other is not there.
+    allowedPath: (path) => !path.endsWith("/"),
     dotfiles: "ignore",
     cacheControl: false,
     preCompressed: true,

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { JobFailureId } from "@morsel/contracts";
+import type { EventName, JobFailureId } from "@morsel/contracts";
 import type { Queries } from "../database/connection.ts";
 import type { Signals } from "../database/signals.ts";
 import { type ClaimedJob, LeaseLostError, type Leases, maxTries } from "./leases.ts";
@@ -99,11 +99,11 @@ export class Worker {
     const { leases, log } = this.#options;
     this.#shouldLookAgain = false;
     try {
-      for (const userId of await leases.failAbandoned()) this.#hint(userId);
+      for (const userId of await leases.failAbandoned()) this.#hint(userId, "jobs");
       while (this.#hasRoom()) {
         const job = await leases.claimNext();
         if (!job) return;
-        this.#hint(job.userId);
+        this.#hint(job.userId, "jobs");
         this.#run(job);
       }
     } catch (error) {
@@ -139,13 +139,14 @@ export class Worker {
       const outcome = await untilAborted(this.#options.perform(job, signal), signal);
       if (outcome.kind === "completed") await leases.complete(job, outcome.write);
       else await leases.fail(job, outcome.error);
+      this.#hint(job.userId, "jobs", "meals");
       const ms = Math.round(performance.now() - startedAt);
       log.info({ jobId: job.jobId, attempt: job.attempt, outcome: outcome.kind, ms }, "job ended");
     } catch (error) {
       if (error instanceof LeaseLostError) return;
       await this.#giveBack(job, stopped, error);
+      this.#hint(job.userId, "jobs");
     }
-    this.#hint(job.userId);
   }
 
   async #giveBack(job: ClaimedJob, stopped: AbortSignal, error: unknown): Promise<void> {
@@ -167,8 +168,8 @@ export class Worker {
     return Math.round(this.#timing.retryAfterMs * 2 ** (tries - 1) * (1 + randomInt(250) / 1000));
   }
 
-  #hint(userId: string): void {
-    this.#options.signals.publish({ kind: "hint", userId, events: ["jobs", "meals"] });
+  #hint(userId: string, ...events: readonly EventName[]): void {
+    this.#options.signals.publish({ kind: "hint", userId, events });
   }
 }
 

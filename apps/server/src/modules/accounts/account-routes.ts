@@ -60,7 +60,10 @@ export function addAccountRoutes(app: App, parts: AccountParts): void {
 function addNavigations(app: App, parts: AccountParts): void {
   app.get(
     routes.login,
-    { config: { access: "public" }, schema: { querystring: z.object({ return: z.unknown() }) } },
+    {
+      config: { access: "public" },
+      schema: { querystring: z.object({ return: z.unknown().optional() }) },
+    },
     async (request, reply) => {
       const { return: path } = request.query;
       const returnPath = safeReturnPath(typeof path === "string" ? path : "/");

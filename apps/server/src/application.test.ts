@@ -1,0 +1,98 @@
+import { spawnSync } from "node:child_process";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { routes } from "@morsel/contracts";
+import { describe, expect, it, vi } from "vitest";
+import { startApplication } from "./application.ts";
+import { readConfig } from "./config.ts";
+import { createLog } from "./http/log.ts";
+import { databases, makePlace } from "./testing/databases.ts";
+import { eggReader } from "./testing/estimates.ts";
+import { startTestApp } from "./testing/test-app.ts";
+
+describe.each(databases)("Morsel on %s", (database) => {
+  it("keeps everything when it is started again", async () => {
+    const test = await startTestApp({ database, reader: eggReader });
+    const ann = await test.signUp();
+    await ann.send("an egg");
+    await vi.waitFor(
+      async () => expect((await ann.get(routes.meals)).json().items).toHaveLength(1),
+      { interval: 2, timeout: 8000 },
+    );
+    const read = async () =>
+      Promise.all(
+        [routes.currentUser, routes.jobs, routes.meals].map(async (url) =>
+          (await ann.get(url)).json(),
+        ),
+      );
+    const before = await read();
+    await test.restart();
+    expect(await read()).toEqual(before);
+    await test.close();
+  });
+
+  it("asks in every query on a person's rows for that person", async () => {
+    const test = await startTestApp({ database, reader: eggReader });
+    const asked = new Set<string>();
+    const executor = test.application.database.queries.getExecutor();
+    const execute = vi.spyOn(
+      Object.getPrototypeOf(Object.getPrototypeOf(executor)),
+      "executeQuery",
+    );
+    const ann = await test.signUp();
+    await ann.send("an egg");
+    await vi.waitFor(
+      async () => expect((await ann.get(routes.meals)).json().items).toHaveLength(1),
+      { interval: 2, timeout: 8000 },
+    );
+    const [meal] = (await ann.get(routes.meals)).json().items;
+    await ann.get(routes.jobs);
+    await ann.delete(routes.meal(meal.id));
+    for (const [query] of execute.mock.calls) asked.add((query as { sql: string }).sql);
+    execute.mockRestore();
+    await test.close();
+    const onPeoplesRows = [...asked].filter((text) =>
+      /^(select|update|delete).*"(chat_jobs|meals|user_revisions)"/.test(text),
+    );
+    expect(onPeoplesRows.length).toBeGreaterThan(8);
+    const unbound = onPeoplesRows.filter((text) => !/"user_id" = (\?|\$)/.test(text));
+    // The worker's own: the claim of the next job, and the end of those that nobody works on.
+    expect(unbound.length).toBeLessThanOrEqual(3);
+    for (const text of unbound) expect(text).toMatch(/^update "chat_jobs" set .*"lease_until"/);
+  });
+});
+
+describe("Morsel's data folder", () => {
+  it("serves one process; a second one is told so", async () => {
+    const test = await startTestApp({ database: "sqlite", reader: eggReader });
+    await expect(startApplication(test.config, createLog("silent"))).rejects.toThrow(
+      /Another Morsel is using .*DATA_DIR/,
+    );
+    await test.restart();
+    await test.close();
+  });
+
+  it("keeps a secret of its own, readable by its owner alone", async () => {
+    const place = await makePlace("sqlite");
+    const config = readConfig({ ...place.environment, LOG_LEVEL: "silent" });
+    const application = await startApplication(config, createLog("silent"), { reader: eggReader });
+    await application.close();
+    const { mode, size } = await stat(join(config.dataDir, "auth-secret"));
+    expect(mode & 0o777).toBe(0o600);
+    expect(size).toBeGreaterThan(40);
+    await place.remove();
+  });
+});
+
+describe("Morsel's program", () => {
+  it("refuses to start with a bad value, naming it, without a stack", () => {
+    const { status, stderr, stdout } = spawnSync(
+      process.execPath,
+      [join(import.meta.dirname, "main.ts")],
+      { env: { PORT: "http" }, encoding: "utf8" },
+    );
+    expect(status).toBe(1);
+    expect(stdout).toBe("");
+    expect(stderr).toBe("PORT is 'http'. Allowed: a whole number from 1 to 65535.\n");
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { ConfigError, describeSettings, readConfig } from "./config.ts";
+
+const secret = "kJ8s0aQ2mZx7Lw4Tn9Vb5Yc1Rd6Ue3Hg";
+
+describe("the configuration", () => {
+  it("needs no variable at all", () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      role: "both",
+      port: 3000,
+      baseUrl: "http://localhost:3000",
+      databaseUrl: undefined,
+    });
+    expect(config.allowedOrigins).toContain("http://127.0.0.1:3000");
+  });
+
+  it("takes a variable that is set to nothing for unset", () => {
+    expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+    });
+  });
+
+  it.each([
+    ["PORT", "http", "a whole number from 1 to 65535"],
+    ["PORT", "0", "a whole number from 1 to 65535"],
+    ["ROLE", "server", "both, serve or work"],
+    ["BASE_URL", "http://morsel.example.com", "https://host"],
+    ["BASE_URL", "https://example.com/morsel", "https://host"],
+    ["TRUST_PROXY", "1", "not a number of hops"],
+    ["TRUST_PROXY", "10.0.0.0/8, proxy", "CIDR ranges"],
+    ["SUBMITS_PER_DAY", "many", "a whole number"],
+    ["LOG_LEVEL", "loud", "silent, error, warn, info or debug"],
+  ])("refuses %s=%s, naming it and what is allowed", (name, value, allowed) => {
+    const message = messageOf({ [name]: value });
+    expect(message).toContain(`${name} is '${value}'`);
+    expect(message).toContain(allowed);
+  });
+
+  it.each([
+    ["AUTH_SECRET", "too-short"],
+    ["AUTH_SECRET", "a".repeat(64)],
+    ["DATABASE_URL", "mysql://root:hunter2@localhost/morsel"],
+  ])("refuses a bad %s without repeating it", (name, value) => {
+    const message = messageOf({ [name]: value });
+    expect(message).toContain(`${name} is not usable`);
+    expect(message).not.toContain(value);
+  });
+
+  it("names every bad value at once", () => {
+    const message = messageOf({ PORT: "x", ROLE: "y" });
+    expect(message).toContain("PORT");
+    expect(message).toContain("ROLE");
+  });
+
+  it("refuses to split the roles on the embedded database", () => {
+    expect(messageOf({ ROLE: "work" })).toContain("DATABASE_URL");
+  });
+
+  it("refuses several serving processes without a secret that they share", () => {
+    const split = { ROLE: "serve", DATABASE_URL: "postgres://localhost/morsel" };
+    expect(messageOf(split)).toContain("AUTH_SECRET");
+    expect(readConfig({ ...split, AUTH_SECRET: secret }).role).toBe("serve");
+  });
+
+  it("takes plain http in a private network, and https anywhere", () => {
+    for (const url of ["http://192.168.1.20:3000", "http://nas.local", "https://m.example.com"]) {
+      expect(readConfig({ BASE_URL: url }).baseUrl).toBe(url);
+    }
+  });
+
+  it("describes every setting", () => {
+    for (const setting of describeSettings()) {
+      expect(setting.description.length, setting.name).toBeGreaterThan(20);
+      expect(setting.allowed, setting.name).not.toBe("");
+    }
+  });
+});
+
+function messageOf(environment: Record<string, string>): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+  }
+  throw new Error("It was not refused.");
+}

@@ -1,0 +1,178 @@
+import { errors, routes } from "@morsel/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { databases } from "../testing/databases.ts";
+import { eggReader } from "../testing/estimates.ts";
+import { type Person, startTestApp, type TestApp } from "../testing/test-app.ts";
+import type { DeclaredRoute } from "./session-guard.ts";
+
+const someId = "01a1fe2a-04c9-7804-a7b8-7ac8d4b811d8";
+
+/** What everybody may call; a route that joins must be named here. */
+const publicRoutes = [
+  "GET /api/login",
+  "GET /api/logout",
+  "GET /healthz",
+  "GET /readyz",
+  "POST /api/identity/sign-in/email",
+  "POST /api/identity/sign-out",
+  "POST /api/identity/sign-up/email",
+];
+
+describe.each(databases)("the guards on %s", (database) => {
+  let test: TestApp;
+  let ann: Person;
+  beforeAll(async () => {
+    test = await startTestApp({ database, reader: eggReader });
+    ann = await test.signUp();
+  });
+  afterAll(() => test.close());
+
+  const inject = ({ method, url }: DeclaredRoute, headers: Record<string, string> = {}) =>
+    test.app.inject({ method: method as "GET", url: url.replace(":id", someId), headers });
+
+  it("let nobody without a session through, but to what is for everybody", async () => {
+    const open: string[] = [];
+    for (const route of test.app.declaredRoutes) {
+      if (route.access === "public") open.push(`${route.method} ${route.url}`);
+      else {
+        const answer = await inject(route);
+        expect(answer.statusCode, route.url).toBe(401);
+        expect(answer.json()).toEqual({
+          error: "sign_in_required",
+          message: errors.sign_in_required.message,
+        });
+      }
+    }
+    expect(open.sort()).toEqual(publicRoutes);
+    expect(test.app.declaredRoutes.length).toBeGreaterThan(open.length + 6);
+  });
+
+  it("refuse a route that does not say who may call it", async () => {
+    const declared = Promise.resolve().then(() =>
+      test.app.route({ method: "GET", url: "/x", handler: () => "" }),
+    );
+    await expect(declared).rejects.toThrow();
+  });
+
+  it.each([
+    ["another site", { origin: "https://evil.example" }],
+    ["a page without an origin", { origin: "null" }],
+    ["another port", { origin: "http://localhost:8080" }],
+    ["another scheme", { origin: "https://localhost:3000" }],
+    ["another site that hides its origin", { "sec-fetch-site": "cross-site" }],
+    ["a neighbouring site", { "sec-fetch-site": "same-site" }],
+  ])("refuse writes from %s", async (_name, headers: Record<string, string>) => {
+    const writes = test.app.declaredRoutes.filter((route) => route.method !== "GET");
+    expect(writes.length).toBeGreaterThan(4);
+    for (const route of writes) {
+      const answer = await inject(route, { ...headers, cookie: ann.cookie });
+      expect(answer.statusCode, route.url).toBe(403);
+      expect(answer.json().error).toBe("origin_refused");
+    }
+    expect((await ann.get(routes.jobs)).json().items).toEqual([]);
+  });
+
+  it.each([
+    ["our own pages", { origin: "http://localhost:3000", "sec-fetch-site": "same-origin" }],
+    ["our own pages by address", { origin: "http://127.0.0.1:3000" }],
+    ["a program", {}],
+  ])("take writes from %s", async (_name, headers: Record<string, string>) => {
+    const ben = await test.signUp();
+    expect((await ben.send("an egg", headers)).statusCode).toBe(202);
+  });
+
+  it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])(
+    "refuse JSON that is sent as %j",
+    async (type) => {
+      for (const route of test.app.declaredRoutes.filter(({ method }) => method === "POST")) {
+        const answer = await test.app.inject({
+          method: "POST",
+          url: route.url.replace(":id", someId),
+          headers: { cookie: ann.cookie, "content-type": type },
+          payload: '{"session_id":"s","message":"an egg"}',
+        });
+        expect(answer.statusCode, route.url).toBe(415);
+        expect(answer.json().error).toBe("unsupported_media_type");
+      }
+      expect((await ann.get(routes.jobs)).json().items).toEqual([]);
+    },
+  );
+
+  it("tell other sites nothing", async () => {
+    for (const method of ["GET", "OPTIONS"] as const) {
+      for (const { url } of test.app.declaredRoutes) {
+        if (url === routes.events) continue;
+        const headers = {
+          origin: "https://evil.example",
+          "access-control-request-method": "POST",
+          cookie: ann.cookie,
+        };
+        if (url === routes.logout) continue;
+        const answer = await test.app.inject({ method, url: url.replace(":id", someId), headers });
+        expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+        expect(answer.headers["access-control-allow-credentials"]).toBeUndefined();
+      }
+    }
+  });
+
+  it("put the security headers on every answer", async () => {
+    const paths = ["/", routes.currentUser, routes.login, "/api/none", "/none.js", "/%E0%A4%A"];
+    for (const url of paths) {
+      const { headers } = await test.app.inject(url);
+      expect(headers["x-content-type-options"], url).toBe("nosniff");
+      if (url.includes("%")) continue;
+      expect(headers["content-security-policy"], url).toBe(
+        "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+      );
+      expect(headers["permissions-policy"]).toContain("microphone=(self)");
+      expect(headers["referrer-policy"]).toBe("no-referrer");
+      expect(headers["strict-transport-security"]).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ["GET", "/api/none"],
+    ["POST", "/api/none"],
+    ["GET", "/api"],
+    ["PUT", routes.queue],
+    ["GET", routes.queue],
+    ["GET", "/API/auth/user"],
+    ["GET", "/api/auth/user/"],
+    ["GET", "/docs.html"],
+    ["GET", "/metrics.txt"],
+  ] as const)("answer %s %s with 404", async (method, url) => {
+    const answer = await test.app.inject({ method, url, headers: { accept: "application/json" } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ error: "not_found", message: "Not found" });
+  });
+
+  it("say no more than 'Internal error' of what nobody expected", async () => {
+    await test.queries.schema.alterTable("meals").renameTo("meals_gone").execute();
+    const answer = await ann.get(routes.meals);
+    await test.queries.schema.alterTable("meals_gone").renameTo("meals").execute();
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({ error: "internal", message: "Internal error" });
+    expect(answer.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe("the limit on calls", () => {
+  it("answers 429 with how long to wait, per person and not per address", async () => {
+    const test = await startTestApp({
+      database: "sqlite",
+      environment: { REQUESTS_PER_MINUTE: "5" },
+    });
+    const [ann, ben] = [await test.signUp(), await test.signUp()];
+    for (let count = 0; count < 5; count += 1) {
+      expect((await ann.get(routes.jobs)).statusCode).toBe(200);
+    }
+    const refused = await ann.get(routes.jobs);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().error).toBe("rate_limited");
+    expect(refused.json().detail).toContain("Try again in");
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await ben.get(routes.jobs)).statusCode).toBe(200);
+    expect((await ann.get("/")).statusCode).toBe(200);
+    await test.close();
+  });
+});

@@ -1,0 +1,103 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Person, startTestApp, type TestApp } from "../testing/test-app.ts";
+
+const asPage = { accept: "text/html,application/xhtml+xml" };
+
+describe("the web app", () => {
+  let test: TestApp;
+  let ann: Person;
+  beforeAll(async () => {
+    test = await startTestApp({ database: "sqlite" });
+    const { webDist } = test.config;
+    await writeFile(join(webDist, "assets", "app-4f2a.js"), "void 0;");
+    await writeFile(join(webDist, "sw.js"), "void 0;");
+    await mkdir(join(webDist, ".git"));
+    await writeFile(join(webDist, ".git", "config"), "secret");
+    await writeFile(join(webDist, ".env"), "secret");
+    ann = await test.signUp();
+  });
+  afterAll(() => test.close());
+
+  const userOf = (html: string) =>
+    /<script id="current-user" type="application\/json">(.*)<\/script>/.exec(html)?.[1];
+
+  it.each([
+    "/",
+    "/log",
+    "/meals",
+    "/meals/1",
+    "/meals/1/edit",
+    "/trends",
+    "/profile",
+    "/privacy",
+    "/terms",
+    "/install-app",
+    "/calorie-guess/1",
+    "/sign-in?return=%2Flog",
+  ])("has a page at %s", async (url) => {
+    const answer = await test.app.inject({ url, headers: asPage });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
+    expect(userOf(answer.body)).toBe("null");
+  });
+
+  it("puts in who is signed in", async () => {
+    const answer = await ann.get("/meals", asPage);
+    expect(JSON.parse(userOf(answer.body) ?? "")).toEqual({
+      email: ann.email,
+      createdAt: expect.any(String),
+    });
+  });
+
+  it("keeps an e-mail from ending the script it is put in", async () => {
+    const ben = await test.signUp();
+    const email = "</script><script>alert(1)</script>@example.com";
+    await test.queries.updateTable("users").set({ email }).where("email", "=", ben.email).execute();
+    const answer = await ben.get("/", asPage);
+    expect(JSON.parse(userOf(answer.body) ?? "").email).toBe(email);
+    expect(answer.body).not.toContain("<script>alert");
+  });
+
+  it.each(["/nothing", "/meals/1/2/3", "/log/x", "/..%2f..%2fetc/passwd", "/.git/config"])(
+    "answers %s with its page and 404",
+    async (url) => {
+      const answer = await test.app.inject({ url, headers: asPage });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).not.toContain("secret");
+    },
+  );
+
+  it("lets browsers keep files with a hash in their name, and ask again for others", async () => {
+    const hashed = await test.app.inject("/assets/app-4f2a.js");
+    expect(hashed.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(hashed.headers["content-type"]).toContain("javascript");
+    expect((await test.app.inject("/sw.js")).headers["cache-control"]).toBe("no-cache");
+  });
+
+  it.each([
+    "/assets/gone-1234.js",
+    "/gone.js",
+    "/.env",
+    "/assets/..%2f..%2fmorsel.db",
+    "/assets/%2e%2e/%2e%2e/auth-secret",
+    "/..%5c..%5cmorsel.db",
+    "/%00.js",
+    "//etc/passwd",
+    "/assets/",
+    "/etc/passwd%00.html",
+  ])("gives no file away at %s", async (url) => {
+    const answer = await test.app.inject({ url, headers: { accept: "*/*" } });
+    expect([400, 404]).toContain(answer.statusCode);
+    expect(answer.body).not.toContain("secret");
+    expect(answer.body).not.toContain("SQLite");
+  });
+
+  it("gives its page to people only, not to a call or a write", async () => {
+    const asCall = await test.app.inject({ url: "/log", headers: { accept: "application/json" } });
+    expect(asCall.json().error).toBe("not_found");
+    expect((await test.app.inject({ method: "POST", url: "/log" })).statusCode).toBe(404);
+  });
+});

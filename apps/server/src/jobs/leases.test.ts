@@ -1,0 +1,248 @@
+import { randomUUIDv7 } from "node:crypto";
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { insertMeals } from "../modules/meals/index.ts";
+import { databases } from "../testing/databases.ts";
+import { eggMeal } from "../testing/estimates.ts";
+import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { type ClaimedJob, LeaseLostError, Leases, maxRunningPerUser, maxTries } from "./leases.ts";
+
+describe.each(databases)("leases on %s", (database) => {
+  let test: TestApp;
+  let leases: Leases;
+  const users = { ann: "", ben: "" };
+
+  beforeAll(async () => {
+    test = await startTestApp({ database });
+    await test.application.worker?.stop();
+    leases = new Leases(test.application.database);
+    for (const name of ["ann", "ben"] as const) {
+      const person = await test.signUp();
+      const row = await test.queries
+        .selectFrom("users")
+        .select("id")
+        .where("email", "=", person.email)
+        .executeTakeFirstOrThrow();
+      users[name] = row.id;
+    }
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await test.queries.deleteFrom("chat_jobs").execute();
+  });
+
+  let createdAt = 0;
+  async function queue(userId: string, count = 1): Promise<void> {
+    for (let made = 0; made < count; made += 1) {
+      createdAt += 1;
+      await test.queries
+        .insertInto("chat_jobs")
+        .values({
+          id: randomUUIDv7(),
+          user_id: userId,
+          session_id: "s",
+          message: "an egg",
+          time_zone: "UTC",
+          status: "queued",
+          attempt: 0,
+          tries: 0,
+          run_after: 0,
+          lease_until: null,
+          error: null,
+          idempotency_key: null,
+          created_at: createdAt,
+          updated_at: createdAt,
+        })
+        .execute();
+    }
+  }
+
+  async function claim(): Promise<ClaimedJob> {
+    const job = await leases.claimNext();
+    if (!job) throw new Error("There was nothing to claim");
+    return job;
+  }
+
+  const letLeasesExpire = () => leases.expireAll();
+  const writeEgg = (job: ClaimedJob) =>
+    leases.complete(job, (q) => insertMeals(q, [eggMeal()], job));
+
+  async function statusOf(job: ClaimedJob) {
+    return test.queries
+      .selectFrom("chat_jobs")
+      .select(["status", "error", "tries"])
+      .where("id", "=", job.jobId)
+      .executeTakeFirstOrThrow();
+  }
+
+  async function countMeals(job: ClaimedJob): Promise<number> {
+    const rows = await test.queries
+      .selectFrom("meals")
+      .select("id")
+      .where("job_id", "=", job.jobId)
+      .execute();
+    return rows.length;
+  }
+
+  it("give a job to one claimer only", async () => {
+    await queue(users.ann);
+    const claims = await Promise.all([1, 2, 3, 4].map(() => leases.claimNext()));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+  });
+
+  it("leave a person's further jobs waiting, so that the next person is not behind them", async () => {
+    await queue(users.ann, 20);
+    await queue(users.ben, 1);
+    const claimed = [await claim(), await claim(), await claim()];
+    expect(claimed.map((job) => job.userId).sort()).toEqual(
+      [users.ann, users.ann, users.ben].sort(),
+    );
+    expect(claimed.slice(0, maxRunningPerUser).map((job) => job.userId)).toContain(users.ben);
+    expect(await leases.claimNext()).toBeUndefined();
+  });
+
+  it("are claimed by another worker after they ran out", async () => {
+    await queue(users.ann);
+    const first = await claim();
+    expect(await leases.claimNext()).toBeUndefined();
+    await letLeasesExpire();
+    const second = await claim();
+    expect(second.jobId).toBe(first.jobId);
+    expect(second.attempt).toBe(first.attempt + 1);
+  });
+
+  it("refuse the commit of a worker that comes back late", async () => {
+    await queue(users.ann);
+    const late = await claim();
+    await letLeasesExpire();
+    const current = await claim();
+    await expect(writeEgg(late)).rejects.toThrow(LeaseLostError);
+    expect(await leases.renew(late)).toBe(false);
+    expect(await countMeals(late)).toBe(0);
+    await writeEgg(current);
+    expect(await countMeals(current)).toBe(1);
+    await expect(leases.fail(late, "gave_up")).rejects.toThrow(LeaseLostError);
+    expect((await statusOf(current)).status).toBe("completed");
+  });
+
+  it("are kept by renewing them", async () => {
+    await queue(users.ann);
+    const job = await claim();
+    await letLeasesExpire();
+    expect(await leases.renew(job)).toBe(true);
+    expect(await leases.claimNext()).toBeUndefined();
+  });
+
+  it("complete a job and write its meals together, or neither", async () => {
+    await queue(users.ann);
+    const job = await claim();
+    const failing = leases.complete(job, async (queries) => {
+      await insertMeals(queries, [eggMeal()], job);
+      await sql`insert into no_such_table values (1)`.execute(queries);
+    });
+    await expect(failing).rejects.toThrow();
+    expect((await statusOf(job)).status).toBe("processing");
+    expect(await countMeals(job)).toBe(0);
+  });
+
+  it("never let a job's meals in twice", async () => {
+    await queue(users.ann);
+    const job = await claim();
+    await writeEgg(job);
+    const again = test.queries
+      .transaction()
+      .execute((queries) => insertMeals(queries, [eggMeal()], job));
+    await expect(again).rejects.toThrow();
+    expect(await countMeals(job)).toBe(1);
+  });
+
+  it("do not count the try of a worker that gave the job back while stopping", async () => {
+    await queue(users.ann);
+    for (let round = 0; round < maxTries + 2; round += 1) {
+      await leases.giveBack(await claim(), "uncounted");
+    }
+    const job = await claim();
+    expect(job.tries).toBe(1);
+    expect(job.attempt).toBe(maxTries + 3);
+  });
+
+  it("wait before a job that failed is tried again", async () => {
+    await queue(users.ann);
+    await leases.giveBack(await claim(), { delayMs: 60_000 });
+    expect(await leases.claimNext()).toBeUndefined();
+  });
+
+  it("end as failed when the last allowed worker vanished", async () => {
+    await queue(users.ann);
+    for (let round = 1; round < maxTries; round += 1) {
+      await claim();
+      await letLeasesExpire();
+      expect(await leases.failAbandoned()).toEqual([]);
+    }
+    const job = await claim();
+    await letLeasesExpire();
+    expect(await leases.claimNext()).toBeUndefined();
+    expect(await leases.failAbandoned()).toEqual([users.ann]);
+    expect(await statusOf(job)).toMatchObject({ status: "failed", error: "gave_up" });
+  });
+
+  it("keep every job single in any order of claims, crashes, cancels and completions", async () => {
+    const names = Object.keys(happenings) as (keyof typeof happenings)[];
+    const step = fc.constantFrom(...names);
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
+        await test.queries.deleteFrom("chat_jobs").execute();
+        await queue(users.ann);
+        const hands: ClaimedJob[] = [];
+        for (const name of steps) await happenings[name](hands);
+        await checkInvariants();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  /** What can happen to a job; hands are the leases that workers hold or held, oldest first. */
+  const happenings = {
+    claim: async (hands: ClaimedJob[]) => {
+      const job = await leases.claimNext();
+      if (job) hands.push(job);
+    },
+    crash: () => leases.expireAll(),
+    complete: async (hands: ClaimedJob[]) => {
+      const job = hands.at(-1);
+      if (job) await writeEgg(job).catch(ignoreLost);
+    },
+    late: async (hands: ClaimedJob[]) => {
+      if (hands[0]) await writeEgg(hands[0]).catch(ignoreLost);
+    },
+    fail: async (hands: ClaimedJob[]) => {
+      const job = hands.at(-1);
+      if (job) await leases.fail(job, "gave_up").catch(ignoreLost);
+    },
+    cancel: async () => {
+      await test.queries
+        .updateTable("chat_jobs")
+        .set({ status: "cancelled", lease_until: null })
+        .where("status", "in", ["queued", "processing"])
+        .execute();
+    },
+  };
+
+  async function checkInvariants(): Promise<void> {
+    const jobs = await test.queries.selectFrom("chat_jobs").selectAll().execute();
+    for (const job of jobs) {
+      const meals = await test.queries
+        .selectFrom("meals")
+        .select("id")
+        .where("job_id", "=", job.id)
+        .execute();
+      expect(meals).toHaveLength(job.status === "completed" ? 1 : 0);
+      expect(job.tries).toBeLessThanOrEqual(maxTries);
+    }
+  }
+});
+
+function ignoreLost(error: unknown): void {
+  if (!(error instanceof LeaseLostError)) throw error;
+}

@@ -1,0 +1,150 @@
+import { type ChatJob, jobFailures, routes } from "@morsel/contracts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { databases } from "../testing/databases.ts";
+import { eggMeal, HeldReader } from "../testing/estimates.ts";
+import { type Person, startTestApp, type TestApp } from "../testing/test-app.ts";
+import { maxRunningPerUser, maxTries } from "./leases.ts";
+
+describe.each(databases)("the worker on %s", (database) => {
+  let test: TestApp;
+  afterEach(() => test.close());
+
+  async function start(reader = new HeldReader()): Promise<{ reader: HeldReader; ann: Person }> {
+    test = await startTestApp({ database, reader, timing: { retryAfterMs: 1 } });
+    return { reader, ann: await test.signUp() };
+  }
+
+  async function jobsOf(person: Person): Promise<ChatJob[]> {
+    return (await person.get(routes.jobs)).json().items;
+  }
+
+  async function mealsOf(person: Person): Promise<unknown[]> {
+    return (await person.get(routes.meals)).json().items;
+  }
+
+  const calls = (reader: HeldReader, count: number) =>
+    vi.waitFor(() => expect(reader.calls).toHaveLength(count), { interval: 2, timeout: 8000 });
+
+  const untilStatus = (person: Person, status: string) =>
+    vi.waitFor(async () => expect((await jobsOf(person))[0]?.status).toBe(status), {
+      interval: 2,
+      timeout: 8000,
+    });
+
+  it("takes a message from queued over processing to completed", async () => {
+    const { reader, ann } = await start();
+    expect((await ann.send("an egg")).json()).toMatchObject({ status: "queued" });
+    await calls(reader, 1);
+    expect((await jobsOf(ann))[0]?.status).toBe("processing");
+    reader.calls[0]?.finish();
+    await untilStatus(ann, "completed");
+    expect(await mealsOf(ann)).toHaveLength(1);
+  });
+
+  it("ends a message that no try could read as failed, with words, and goes on with others", async () => {
+    const { reader, ann } = await start();
+    await ann.send("poison");
+    for (let count = 1; count <= maxTries; count += 1) {
+      await calls(reader, count);
+      reader.calls[count - 1]?.fail(new Error("cannot read this"));
+    }
+    await untilStatus(ann, "failed");
+    expect((await jobsOf(ann))[0]?.error).toBe(jobFailures.gave_up);
+    await ann.send("an egg");
+    await calls(reader, maxTries + 1);
+    reader.calls.at(-1)?.finish();
+    await untilStatus(ann, "completed");
+    expect(reader.calls).toHaveLength(maxTries + 1);
+  });
+
+  it("reads a message again when its meals could not be written", async () => {
+    const { reader, ann } = await start();
+    await ann.send("an egg");
+    await calls(reader, 1);
+    const unwritable = eggMeal({ title: null as unknown as string });
+    reader.calls[0]?.finish({ meals: [eggMeal(), unwritable], unmatched: [] });
+    await calls(reader, 2);
+    expect(await mealsOf(ann)).toEqual([]);
+    reader.calls[1]?.finish();
+    await untilStatus(ann, "completed");
+    expect(await mealsOf(ann)).toHaveLength(1);
+  });
+
+  it("stops reading a message that is taken back, and writes nothing of it", async () => {
+    const { reader, ann } = await start();
+    const { id } = (await ann.send("an egg")).json();
+    await calls(reader, 1);
+    expect((await ann.post(routes.cancelJob(id))).statusCode).toBe(204);
+    expect(reader.calls[0]?.signal.aborted).toBe(true);
+    reader.calls[0]?.finish();
+    await untilStatus(ann, "cancelled");
+    expect(await mealsOf(ann)).toEqual([]);
+  });
+
+  it("lets exactly one of a cancel and the completion win", async () => {
+    const { reader, ann } = await start();
+    for (let round = 1; round <= 25; round += 1) {
+      const { id } = (await ann.send("an egg")).json();
+      await calls(reader, round);
+      const cancel = ann.post(routes.cancelJob(id));
+      for (let turn = 0; turn < round % 9; turn += 1) await Promise.resolve();
+      reader.calls[round - 1]?.finish();
+      const { statusCode } = await cancel;
+      await vi.waitFor(
+        async () => {
+          const status = (await jobsOf(ann)).find((job) => job.id === id)?.status;
+          expect(status).toBe(statusCode === 204 ? "cancelled" : "completed");
+        },
+        { interval: 2, timeout: 8000 },
+      );
+      const meals = await test.queries
+        .selectFrom("meals")
+        .select("id")
+        .where("job_id", "=", id)
+        .execute();
+      expect(meals).toHaveLength(statusCode === 204 ? 0 : 1);
+    }
+  });
+
+  it("reads a few messages of one person at a time and somebody else's beside them", async () => {
+    const { reader, ann } = await start();
+    const ben = await test.signUp();
+    for (let count = 0; count < 10; count += 1) await ann.send(`egg ${count}`);
+    await calls(reader, maxRunningPerUser);
+    await ben.send("my egg");
+    await calls(reader, maxRunningPerUser + 1);
+    expect(reader.calls.at(-1)?.message).toBe("my egg");
+  });
+
+  it("gives a message back when it stops, and the next start reads it", async () => {
+    const { reader, ann } = await start();
+    await ann.send("an egg");
+    await calls(reader, 1);
+    await test.restart();
+    expect(reader.calls[0]?.signal.aborted).toBe(true);
+    await calls(reader, 2);
+    reader.calls[0]?.finish();
+    reader.calls[1]?.finish();
+    await untilStatus(ann, "completed");
+    expect(await mealsOf(ann)).toHaveLength(1);
+    const row = await test.queries
+      .selectFrom("chat_jobs")
+      .select("tries")
+      .executeTakeFirstOrThrow();
+    expect(row.tries).toBe(1);
+  });
+
+  it("takes over the message of a worker that was killed", async () => {
+    const { reader, ann } = await start();
+    await ann.send("an egg");
+    await calls(reader, 1);
+    // As a killed process leaves the row, once its lease has run out.
+    await test.queries.updateTable("chat_jobs").set({ lease_until: 0 }).execute();
+    test.application.worker?.wake();
+    await calls(reader, 2);
+    reader.calls[1]?.finish();
+    await untilStatus(ann, "completed");
+    reader.calls[0]?.finish();
+    expect(await mealsOf(ann)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,295 @@
+import { type ErrorId, errors, passwordMaxLength, routes } from "@morsel/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { databases } from "../../testing/databases.ts";
+import {
+  startTestApp,
+  type TestApp,
+  testPassword,
+  toCookieHeader,
+} from "../../testing/test-app.ts";
+
+describe.each(databases)("accounts on %s", (database) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp({ database });
+  });
+  afterAll(() => test.close());
+
+  const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+    test.app.inject({ method: "POST", url, payload, headers });
+
+  it("sign up answers with the person, a session cookie, and no session value in its body", async () => {
+    const answer = await post(routes.signUp, { email: "New@Example.com", password: testPassword });
+    expect(answer.statusCode).toBe(200);
+    expect(Object.keys(answer.json()).sort()).toEqual(["createdAt", "email"]);
+    expect(answer.json().email).toBe("new@example.com");
+    const cookie = String(answer.headers["set-cookie"]);
+    expect(cookie).toMatch(/^morsel\.session_token=.+; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(answer.body).not.toContain(cookie.split("=")[1]?.slice(0, 20));
+  });
+
+  it("sign in takes the right password only, and says no word of which part was wrong", async () => {
+    const { email } = await test.signUp();
+    const right = await post(routes.signIn, { email, password: testPassword });
+    expect(right.statusCode).toBe(200);
+    expect(right.json().email).toBe(email);
+    const wrong = await post(routes.signIn, { email, password: "porridge-and-pears" });
+    const nobody = await post(routes.signIn, { email: "no@example.com", password: testPassword });
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.json().error).toBe("credentials_wrong");
+    expect(nobody.body).toBe(wrong.body);
+  });
+
+  it.each<[object, ErrorId]>([
+    [{ email: "a@example.com", password: "7 chars" }, "password_too_short"],
+    [{ email: "a@example.com", password: "x".repeat(passwordMaxLength + 1) }, "password_too_long"],
+    [{ email: "no-address", password: testPassword }, "email_invalid"],
+    [{ email: "a@example.com" }, "invalid_request"],
+    [{ email: "a@example.com", password: testPassword, emailVerified: true }, "invalid_request"],
+    [{ email: "a@example.com", password: testPassword, role: "admin" }, "invalid_request"],
+  ])("sign up refuses %j", async (body, error) => {
+    const answer = await post(routes.signUp, body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error).toBe(error);
+  });
+
+  it("sign up takes passwords of 8 and of 128 characters, spaces and emoji as they are", async () => {
+    for (const [at, password] of [" 8chars ", "🥚".repeat(64), "p".repeat(128)].entries()) {
+      const email = `password-${at}@example.com`;
+      expect((await post(routes.signUp, { email, password })).statusCode).toBe(200);
+      expect((await post(routes.signIn, { email, password })).statusCode).toBe(200);
+      const trimmed = [...password].slice(0, -1).join("");
+      expect((await post(routes.signIn, { email, password: trimmed })).statusCode).toBe(401);
+    }
+  });
+
+  it("sign up refuses an e-mail that has an account, however it is written", async () => {
+    const { email } = await test.signUp();
+    const answer = await post(routes.signUp, {
+      email: email.toUpperCase(),
+      password: testPassword,
+    });
+    expect(answer.statusCode).toBe(errors.email_taken.status);
+    expect(answer.json()).toEqual({ error: "email_taken", message: errors.email_taken.message });
+  });
+
+  it("the current user is who is signed in, and nobody without a session", async () => {
+    const ann = await test.signUp();
+    const answer = await ann.get(routes.currentUser);
+    expect(answer.json()).toEqual({ email: ann.email, createdAt: expect.any(String) });
+    expect(new Date(answer.json().createdAt).getTime()).toBeGreaterThan(Date.now() - 60_000);
+    const nobody = await test.app.inject(routes.currentUser);
+    expect(nobody.statusCode).toBe(401);
+  });
+
+  it("a cookie whose signature or token was changed is nobody's", async () => {
+    const ann = await test.signUp();
+    const [name = "", value = ""] = ann.cookie.split("=");
+    const [token = "", signature = ""] = decodeURIComponent(value).split(".");
+    const forged = [
+      `${token}x.${signature}`,
+      `${token}.${"A".repeat(signature.length)}`,
+      token,
+      `${token}.`,
+      "%E0%A4%A",
+      "",
+    ];
+    for (const cookie of forged) {
+      ann.cookie = `${name}=${encodeURIComponent(cookie)}`;
+      expect((await ann.get(routes.currentUser)).statusCode).toBe(401);
+    }
+  });
+
+  it("signing in gives a new session, whatever cookie was there before", async () => {
+    const ann = await test.signUp();
+    const answer = await post(
+      routes.signIn,
+      { email: ann.email, password: testPassword },
+      { cookie: "morsel.session_token=planted.planted" },
+    );
+    const cookie = toCookieHeader(answer.headers["set-cookie"]);
+    expect(cookie).not.toContain("planted");
+    expect(cookie).not.toBe(ann.cookie);
+  });
+
+  it.each([
+    ["navigating there", { "sec-fetch-site": "same-origin", "sec-fetch-dest": "document" }],
+    ["typing it", { "sec-fetch-site": "none", "sec-fetch-dest": "document" }],
+    ["a browser that does not say", {}],
+  ])("logout by %s ends the session at once", async (_name, headers: Record<string, string>) => {
+    const ann = await test.signUp();
+    const answer = await ann.get(routes.logout, headers);
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe("/");
+    expect(answer.headers["clear-site-data"]).toBe('"cache"');
+    expect(String(answer.headers["set-cookie"])).toContain("Max-Age=0");
+    for (const url of [routes.currentUser, routes.jobs, routes.meals]) {
+      expect((await ann.get(url)).statusCode).toBe(401);
+    }
+  });
+
+  it.each([
+    ["another site", { "sec-fetch-site": "cross-site", "sec-fetch-dest": "document" }],
+    ["a neighbouring site", { "sec-fetch-site": "same-site", "sec-fetch-dest": "document" }],
+    ["an image", { "sec-fetch-site": "same-origin", "sec-fetch-dest": "image" }],
+    ["a prefetch", { "sec-fetch-site": "same-origin", "sec-purpose": "prefetch" }],
+  ])("logout by %s keeps the session", async (_name, headers: Record<string, string>) => {
+    const ann = await test.signUp();
+    const answer = await ann.get(routes.logout, headers);
+    expect(answer.headers.location).toBe("/profile");
+    expect((await ann.get(routes.currentUser)).statusCode).toBe(200);
+  });
+
+  it("logout and sign-out without a session do no harm", async () => {
+    expect((await test.app.inject(routes.logout)).statusCode).toBe(302);
+    expect((await post(routes.signOut, {})).statusCode).toBe(204);
+  });
+
+  it("sign-out ends only the session it is called with", async () => {
+    const ann = await test.signUp();
+    const { email } = ann;
+    const elsewhere = await post(routes.signIn, { email, password: testPassword });
+    expect((await ann.post(routes.signOut)).statusCode).toBe(204);
+    expect((await ann.get(routes.currentUser)).statusCode).toBe(401);
+    ann.cookie = toCookieHeader(elsewhere.headers["set-cookie"]);
+    expect((await ann.get(routes.currentUser)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ["/meals/1?x=2", "/meals/1?x=2"],
+    ["/log", "/log"],
+    [undefined, "/"],
+    ["", "/"],
+    ["log", "/"],
+    ["//evil.example", "/"],
+    ["///evil.example", "/"],
+    ["/\\evil.example", "/"],
+    ["\\\\evil.example", "/"],
+    ["https:evil.example", "/"],
+    ["https://evil.example/", "/"],
+    ["javascript:alert(1)", "/"],
+    ["data:text/html,x", "/"],
+    ["/\t/evil.example", "/"],
+    ["/\n/evil.example", "/"],
+    ["/\r\nSet-Cookie: a=b", "/"],
+    [" //evil.example", "/"],
+    ["/\0//evil.example", "/"],
+    ["@evil.example", "/"],
+    ["／／evil.example", "/"],
+    ["/／evil.example", "/"],
+    ["/api/logout", "/"],
+    [`/${"a".repeat(8192)}`, "/"],
+  ])("login with return path %j goes on to %s after signing in", async (path, expected) => {
+    const query = path === undefined ? "" : `?return=${encodeURIComponent(path)}`;
+    const answer = await test.app.inject(`${routes.login}${query}`);
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe(`/sign-in?return=${encodeURIComponent(expected)}`);
+  });
+
+  it("login ignores a return path that is given twice, and a strange host", async () => {
+    const answer = await test.app.inject({
+      url: `${routes.login}?return=//evil&return=//evil`,
+      headers: { host: "evil.example", "x-forwarded-host": "evil.example" },
+    });
+    expect(answer.headers.location).toBe("/sign-in?return=%2F");
+  });
+
+  it("better-auth's other calls are not there", async () => {
+    const ann = await test.signUp();
+    for (const path of ["update-user", "delete-user", "change-email", "list-sessions", "ok"]) {
+      expect((await ann.post(`${routes.identity}/${path}`, {})).statusCode).toBe(404);
+      expect((await ann.get(`${routes.identity}/${path}`)).statusCode).toBe(404);
+    }
+  });
+});
+
+describe.each(databases)("the life of a session on %s", (database) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp({ database });
+  });
+  afterAll(() => test.close());
+
+  const dayMs = 86_400_000;
+  const at = (ms: number) => (database === "sqlite" ? new Date(ms).toISOString() : new Date(ms));
+
+  it("ends when nobody used it for a week", async () => {
+    const ann = await test.signUp();
+    await test.queries
+      .updateTable("sessions")
+      .set({ expires_at: at(Date.now() - 1) })
+      .execute();
+    expect((await ann.get(routes.currentUser)).statusCode).toBe(401);
+  });
+
+  it("ends after 30 days, however much it was used", async () => {
+    const ann = await test.signUp();
+    await test.queries
+      .updateTable("sessions")
+      .set({ created_at: at(Date.now() - 30 * dayMs) })
+      .execute();
+    expect((await ann.get(routes.currentUser)).statusCode).toBe(401);
+  });
+
+  it("is prolonged, and its cookie sent anew, when it is used after more than a day", async () => {
+    const ann = await test.signUp();
+    expect((await ann.get(routes.currentUser)).headers["set-cookie"]).toBeUndefined();
+    await test.queries
+      .updateTable("sessions")
+      .set({ expires_at: at(Date.now() + 5 * dayMs) })
+      .execute();
+    const answer = await ann.get(routes.currentUser);
+    expect(toCookieHeader(answer.headers["set-cookie"])).toBe(ann.cookie);
+    expect((await ann.get(routes.currentUser)).headers["set-cookie"]).toBeUndefined();
+  });
+});
+
+describe.each(databases)("the limit on tries to sign in on %s", (database) => {
+  it("answers the next try with 429, how long to wait, and survives a restart", async () => {
+    const test = await startTestApp({ database, environment: { SIGN_INS_PER_15_MINUTES: "3" } });
+    try {
+      const { email } = await test.signUp();
+      const signIn = (remoteAddress: string, password: string) =>
+        test.app.inject({
+          method: "POST",
+          url: routes.signIn,
+          remoteAddress,
+          // Not behind a proxy of ours: what the header says does not count.
+          headers: { "x-forwarded-for": `10.0.0.${Math.floor(performance.now() % 250)}` },
+          payload: { email, password },
+        });
+      for (let tries = 0; tries < 3; tries += 1) await signIn("203.0.113.5", "wrong-password");
+      await test.restart();
+      const refused = await signIn("203.0.113.5", testPassword);
+      expect(refused.statusCode).toBe(429);
+      expect(refused.json()).toMatchObject({
+        error: "rate_limited",
+        detail: expect.stringContaining("Try again in"),
+      });
+      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(60);
+      expect((await signIn("203.0.113.6", testPassword)).statusCode).toBe(200);
+    } finally {
+      await test.close();
+    }
+  });
+});
+
+describe("behind https", () => {
+  it("the session cookie is Secure and bound to this host", async () => {
+    const test = await startTestApp({
+      database: "sqlite",
+      environment: { BASE_URL: "https://morsel.example.com" },
+    });
+    const answer = await test.app.inject({
+      method: "POST",
+      url: routes.signUp,
+      payload: { email: "a@example.com", password: testPassword },
+    });
+    const cookie = String(answer.headers["set-cookie"]);
+    expect(cookie).toMatch(/^__Host-morsel\.session_token=/);
+    expect(cookie).toContain("Secure");
+    expect(cookie).not.toContain("Domain");
+    expect(answer.headers["strict-transport-security"]).toContain("max-age=31536000");
+    await test.close();
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { isTimeZone, toLocalDay } from "./local-day.ts";
+
+describe("the local day", () => {
+  it.each([
+    ["2026-05-03T08:00:00Z", "UTC", "2026-05-03"],
+    ["2026-05-03T23:30:00Z", "Europe/Paris", "2026-05-04"],
+    ["2026-05-03T02:30:00Z", "America/New_York", "2026-05-02"],
+    ["2026-05-03T10:30:00Z", "Pacific/Kiritimati", "2026-05-04"],
+    ["2026-05-03T18:20:00Z", "Asia/Kathmandu", "2026-05-04"],
+    ["2026-03-29T00:59:59Z", "Europe/Paris", "2026-03-29"],
+    ["2028-02-29T12:00:00Z", "Australia/Lord_Howe", "2028-02-29"],
+    ["0999-01-02T12:00:00Z", "UTC", "0999-01-02"],
+  ])("of %s in %s is %s", (instant, timeZone, day) => {
+    expect(toLocalDay(Date.parse(instant), timeZone)).toBe(day);
+  });
+
+  it("knows the names of time zones", () => {
+    expect(["UTC", "Europe/Paris", "America/Argentina/Ushuaia"].every(isTimeZone)).toBe(true);
+    expect(["", "Europe/Nowhere", "+02:00", "a\0b", "Europe"].some(isTimeZone)).toBe(false);
+  });
+});

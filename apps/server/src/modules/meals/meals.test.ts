@@ -1,0 +1,137 @@
+import { randomUUIDv7 } from "node:crypto";
+import { mealEntry, mealList, routes } from "@morsel/contracts";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { MealReader } from "../../ai/meal-reader.ts";
+import { databases } from "../../testing/databases.ts";
+import { eggMeal } from "../../testing/estimates.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+/** Reads "3" as three meals, the first eaten first. */
+const countingReader: MealReader = {
+  readMeals: async (message) => ({
+    meals: Array.from({ length: Number(message) }, (_, at) =>
+      eggMeal({ title: `Egg ${at}`, consumedAtMs: Date.UTC(2026, 4, 3, 8, at) }),
+    ),
+    unmatched: [],
+  }),
+};
+
+describe.each(databases)("meals on %s", (database) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp({ database, reader: countingReader });
+  });
+  afterAll(() => test.close());
+
+  async function listMeals(person: Person, query = "") {
+    return mealList.parse((await person.get(`${routes.meals}${query}`)).json()).items;
+  }
+
+  async function withMeals(count: number): Promise<Person> {
+    const person = await test.signUp();
+    await person.send(String(count), { "time-zone": "America/New_York" });
+    await vi.waitFor(async () => expect((await listMeals(person)).length).toBeGreaterThan(0), {
+      interval: 2,
+      timeout: 8000,
+    });
+    return person;
+  }
+
+  it("come back as they were estimated, unknown amounts as null", async () => {
+    const ann = await withMeals(1);
+    const [meal] = await listMeals(ann);
+    expect(meal).toMatchObject({
+      title: "Egg 0",
+      local_day: "2026-05-03",
+      macros: { calories_kcal: 77.5, sodium_mg: null },
+      micros: { choline_mg: 146.9, iron_mg: null },
+      tags: ["vegetarian"],
+      context: { consumed_at: "2026-05-03T08:00:00.000Z", confidence_score: 0.9 },
+      version: 1,
+    });
+    expect(meal?.items[0]).toMatchObject({ food: "Boiled Egg", grams: 50, source_id: "173424" });
+    expect(mealEntry.parse((await ann.get(routes.meal(meal?.id ?? ""))).json())).toEqual(meal);
+  });
+
+  it("are listed newest first, up to the limit", async () => {
+    const ann = await withMeals(5);
+    expect((await listMeals(ann, "?limit=2")).map((meal) => meal.title)).toEqual([
+      "Egg 4",
+      "Egg 3",
+    ]);
+    expect(await listMeals(ann, "?limit=100")).toHaveLength(5);
+    expect(await listMeals(ann)).toHaveLength(5);
+  });
+
+  it("are at most 100 in one list", async () => {
+    const ann = await withMeals(120);
+    expect(await listMeals(ann)).toHaveLength(100);
+  });
+
+  it.each(["0", "-1", "101", "1e9", "NaN", "1.5", "", "abc", "1&limit=2", "5&offset=1"])(
+    "limit=%s is refused with words",
+    async (limit) => {
+      const ann = await test.signUp();
+      const answer = await ann.get(`${routes.meals}?limit=${limit}`);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().message).toMatch(/limit|offset/);
+    },
+  );
+
+  it("are removed for good, once", async () => {
+    const ann = await withMeals(2);
+    const [meal] = await listMeals(ann);
+    const url = routes.meal(meal?.id ?? "");
+    const answer = await ann.delete(url);
+    expect(answer.statusCode).toBe(204);
+    expect(answer.body).toBe("");
+    expect((await ann.delete(url)).json().error).toBe("meal_not_found");
+    expect((await ann.get(url)).statusCode).toBe(404);
+    expect(await listMeals(ann)).toHaveLength(1);
+  });
+
+  it("of somebody else cannot be seen or removed, nor told from ones that are not there", async () => {
+    const [ann, ben] = [await withMeals(1), await test.signUp()];
+    const [meal] = await listMeals(ann);
+    const unknown = routes.meal(randomUUIDv7());
+    for (const method of ["GET", "DELETE"] as const) {
+      const other = await ben.request({ method, url: routes.meal(meal?.id ?? "") });
+      const none = await ben.request({ method, url: unknown });
+      expect(other.statusCode).toBe(404);
+      expect(other.body).toBe(none.body);
+    }
+    expect(await listMeals(ben)).toEqual([]);
+    expect(await listMeals(ann)).toHaveLength(1);
+  });
+
+  it.each([
+    "undefined",
+    "null",
+    "%00",
+    "..%2fx",
+    "x".repeat(99),
+    "x".repeat(300),
+    "'; drop table meals; --",
+    "1",
+    "%E0%A4%A",
+    "01A1FE2A-04C9-7804-A7B8-7AC8D4B811D8",
+  ])("with the id %j are not there", async (id) => {
+    const ann = await test.signUp();
+    const url = `${routes.meals}/${id.replaceAll(" ", "%20")}`;
+    for (const method of ["GET", "DELETE"] as const) {
+      const answer = await ann.request({ method, url });
+      expect([400, 404]).toContain(answer.statusCode);
+      expect(answer.json().error).toMatch(/not_found|invalid_request/);
+    }
+  });
+
+  it("answer 304 until one is added or removed", async () => {
+    const ann = await withMeals(1);
+    const tag = String((await ann.get(routes.meals)).headers.etag);
+    const again = () => ann.get(routes.meals, { "if-none-match": tag });
+    expect((await again()).statusCode).toBe(304);
+    const [meal] = await listMeals(ann);
+    await ann.delete(routes.meal(meal?.id ?? ""));
+    expect((await again()).statusCode).toBe(200);
+  });
+});
