@@ -1,29 +1,15 @@
 import { randomUUID } from "node:crypto";
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  LogController,
-  type RawReplyDefaultExpression,
-  type RawRequestDefaultExpression,
-  type RawServerDefault,
-} from "fastify";
+import Fastify, { LogController } from "fastify";
 import { validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Config } from "../config.ts";
+import type { App } from "./app-type.ts";
 import { addErrorHandler, answerUnreadablePath } from "./error-handler.ts";
 import type { Log } from "./log.ts";
 import { addOriginCheck } from "./origin-check.ts";
 import { addRequestLimit } from "./request-limit.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import { addSessionGuard, type FindSession } from "./session-guard.ts";
-
-export type App = FastifyInstance<
-  RawServerDefault,
-  RawRequestDefaultExpression,
-  RawReplyDefaultExpression,
-  FastifyBaseLogger,
-  ZodTypeProvider
->;
 
 const bodyLimitBytes = 64 * 1024;
 /** A request whose head and body take longer to arrive is cut off. */

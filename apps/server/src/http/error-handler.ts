@@ -1,7 +1,7 @@
 import type { ErrorId } from "@morsel/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import type { App } from "./app.ts";
+import type { App } from "./app-type.ts";
 import { ExpectedError } from "./errors.ts";
 import { toRequestError } from "./validation-words.ts";
 

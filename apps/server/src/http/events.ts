@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { eventNames, routes } from "@morsel/contracts";
 import type { FastifyReply } from "fastify";
 import type { Signal, Signals } from "../database/signals.ts";
-import type { App } from "./app.ts";
+import type { App } from "./app-type.ts";
 import { type FindSession, requireSession, type Session } from "./session-guard.ts";
 
 /** Proxies close connections that are silent for longer; most allow a minute. */

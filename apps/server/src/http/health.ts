@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database/connection.ts";
-import type { App } from "./app.ts";
+import type { App } from "./app-type.ts";
 
 /** /healthz: the process answers. /readyz: it reaches its database too. */
 export function addHealthRoutes(app: App, database: Database): void {

@@ -1,5 +1,5 @@
 import rateLimit from "@fastify/rate-limit";
-import type { App } from "./app.ts";
+import type { App } from "./app-type.ts";
 import { ExpectedError } from "./errors.ts";
 
 const minuteMs = 60_000;

@@ -1,5 +1,5 @@
 import type { FastifyRequest, RouteOptions } from "fastify";
-import type { App } from "./app.ts";
+import type { App } from "./app-type.ts";
 import { ExpectedError } from "./errors.ts";
 
 declare module "fastify" {

@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { CurrentUser } from "@morsel/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { App } from "./app.ts";
+import type { App } from "./app-type.ts";
 import { sendError } from "./error-handler.ts";
 import { ExpectedError } from "./errors.ts";
 
@@ -20,7 +20,8 @@ const pages = [
   /^\/calorie-guess\/[^/]+$/,
 ];
 
-const userSlot = '<script id="current-user" type="application/json"></script>';
+/** The page's empty script element for the current user, however its build wrote it. */
+const userSlot = /(<script\b[^>]*\bid="current-user"[^>]*>)\s*(<\/script>)/;
 
 /** Serves the built web app: its files, and its one page with the current user put in. */
 export async function addWeb(app: App, webDist: string, findUser: FindCurrentUser): Promise<void> {
@@ -37,6 +38,9 @@ export async function addWeb(app: App, webDist: string, findUser: FindCurrentUse
       reply.header("cache-control", cachingOf(path));
     },
   });
+  if ((await readPage(webDist)) === undefined) {
+    app.log.warn({ webDist }, "there is no web app there: build it, or set WEB_DIST");
+  }
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
     if (!wantsPage(request, path)) return sendError(reply, new ExpectedError("not_found"));
@@ -73,5 +77,5 @@ async function readPage(webDist: string): Promise<string | undefined> {
 
 function putUserIn(html: string, user: CurrentUser | undefined): string {
   const json = JSON.stringify(user ?? null).replaceAll("<", "\\u003c");
-  return html.replace(userSlot, () => userSlot.replace("></", () => `>${json}</`));
+  return html.replace(userSlot, (_slot, start: string, end: string) => `${start}${json}${end}`);
 }

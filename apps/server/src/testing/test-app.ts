@@ -4,7 +4,7 @@ import { routes } from "@morsel/contracts";
 import type { InjectOptions } from "fastify";
 import { type Application, type Substitutes, startApplication } from "../application.ts";
 import { type Config, readConfig } from "../config.ts";
-import type { App } from "../http/app.ts";
+import type { App } from "../http/app-type.ts";
 import { createLog } from "../http/log.ts";
 import { type DatabaseKind, makePlace, type TestPlace } from "./databases.ts";
 

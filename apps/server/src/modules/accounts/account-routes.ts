@@ -8,7 +8,7 @@ import {
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Signals } from "../../database/signals.ts";
-import type { App } from "../../http/app.ts";
+import type { App } from "../../http/app-type.ts";
 import { isFromOurPages } from "../../http/origin-check.ts";
 import { type FindSession, requireSession, type Session } from "../../http/session-guard.ts";
 import type { FindCurrentUser } from "../../http/web.ts";

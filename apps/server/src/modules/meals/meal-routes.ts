@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Database } from "../../database/connection.ts";
 import { readRevision } from "../../database/revisions.ts";
 import type { Signals } from "../../database/signals.ts";
-import type { App } from "../../http/app.ts";
+import type { App } from "../../http/app-type.ts";
 import { answerUnchanged } from "../../http/conditional.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams, isId } from "../../http/ids.ts";
