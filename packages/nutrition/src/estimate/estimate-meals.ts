@@ -5,7 +5,7 @@ import { type FoodMatcher, makeMatcher } from "./match-food.ts";
 import type { MealMentions } from "./mentions.ts";
 import { type PlacedMeal, placeMeals } from "./place-meals.ts";
 import { readMessage } from "./read-message.ts";
-import { resolveMention } from "./resolve-mention.ts";
+import { type ResolvedMention, resolveMention } from "./resolve-mention.ts";
 
 export interface MealReading {
   /** In the order of the message; empty where it holds no food. */
@@ -51,10 +51,18 @@ function estimateMeal(
     mention,
     found: resolveMention(mention, foods, matcher),
   }));
-  const resolved = tried.flatMap(({ mention, found }) => (found ? [{ mention, ...found }] : []));
+  const resolved = tried
+    .flatMap(({ mention, found }) => (found ? [{ mention, ...found }] : []))
+    .filter((entry, place, all) => !isNamedAgain(entry, all.slice(0, place)));
   const unmatched = tried.flatMap(({ mention, found }) =>
     found ? [] : [(mention.text ?? mention.words).trim()],
   );
   if (resolved.length === 0) return { meal: undefined, unmatched };
   return { meal: composeMeal({ ...placed, resolved, unmatched }), unmatched };
+}
+
+/** A food without an amount that the meal already holds was spoken of, not eaten twice. */
+function isNamedAgain(entry: ResolvedMention, before: readonly ResolvedMention[]): boolean {
+  const { food, portion } = entry.item;
+  return !portion.isStated && before.some(({ item }) => item.food.id === food.id);
 }

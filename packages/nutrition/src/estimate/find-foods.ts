@@ -61,6 +61,7 @@ export function findFoods(
     chunks,
     matcher,
     isWeighed: chunks.some((chunk) => chunk.kind === "amount" && isMetricWeight(chunk.amount)),
+    hasAmounts: chunks.some((chunk) => chunk.kind === "amount"),
     best: [{ value: 0, from: -1 }],
   };
   for (let at = 0; at < chunks.length; at += 1) {
@@ -78,6 +79,7 @@ interface Search {
   readonly matcher: FoodMatcher;
   /** Some amount is a weight: then every food is expected to have one. */
   readonly isWeighed: boolean;
+  readonly hasAmounts: boolean;
   /** The best reading of the chunks before each place. */
   readonly best: Step[];
 }
@@ -193,7 +195,7 @@ function offerName(search: Search, opening: Opening, to: number, cost: number): 
   if (partsRun(search, opening, to) && match.similarity < sureSimilarity) return;
   if (amount === undefined && name.every(isAllChatter)) return;
   const value = (search.best[start]?.value ?? 0) + matchShare * match.score - foodPrice - cost;
-  const gain = gainOf(search, match, amount);
+  const gain = gainOf(search, match, amount) - (amount ? 0 : partPrice(search, from));
   const food = { from, to, ...(amountAt === undefined ? {} : { amountAt }) };
   offer(search, to, { value: value + gain, from: start, food });
   offerBackAmount(search, opening, to, value, amount);
@@ -202,6 +204,17 @@ function offerName(search: Search, opening: Opening, to: number, cost: number): 
 /** Whether a name takes some words of a run and leaves its neighbours. */
 function partsRun(search: Search, { start, nameFrom }: Opening, to: number): boolean {
   return isInRun(search.chunks[to]) || (start === nameFrom && isInRun(search.chunks[nameFrom]));
+}
+
+/**
+ * Among foods with amounts, one without is likely a part of the one before: "a sandwich made with
+ * cheese on white bread".
+ */
+function partPrice(search: Search, from: number): number {
+  if (search.isWeighed || !search.hasAmounts) return 0;
+  const before = search.chunks[from - 1];
+  if (before?.kind === "connector") return 3;
+  return before?.kind === "separator" && before.text === "with" ? 1 : 0.5;
 }
 
 function gainOf(search: Search, match: FoodMatch, amount: Amount | undefined): number {

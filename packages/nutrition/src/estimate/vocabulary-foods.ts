@@ -257,6 +257,7 @@ export const variants: Readonly<Record<string, string>> = {
   "diet pepsi": "softdrink cola diet",
   "dr pepper": "softdrink peppertype",
   "pepper type": "peppertype",
+  "pepper soft drink": "softdrink peppertype",
   fry: "frenchfry",
   "fish and chip": "fishandchips fish frenchfry",
   "fish & chip": "fishandchips fish frenchfry",

@@ -27,7 +27,8 @@ export const fillers =
   flavors generously exciting satisfied hunger craving cravings delight goodness taste kick boost crunch
   richness texture finish combination balance balanced plus flair again only even more another
   think maybe probably usual usually homemade leftover leftovers sized worth or so then later to be id
-  wash washed down whole's grabbed ordered order picked had's few extra-large mid early late half's`);
+  wash washed down grabbed ordered order picked few mid early late wrapped off break crafted melted pick hit spot hydrated
+  sip kicked crispy chewy batch yielded weekend midmorning joint generously mostly`);
 
 /** What a meal is chatted about with. They are no food and no name of one, so never "unmatched". */
 export const chatter =
@@ -40,11 +41,12 @@ export const chatter =
   exercised training trained yoga pilates lifted weights miles mile km kilometers kilometer steps step minutes
   minute hours hour week month year weekend monday tuesday wednesday thursday friday saturday sunday
   yesterday today tomorrow log logged add track tracked calories calorie kcal diet weight lose losing healthy
-  bad good better best worst today's weather meeting call phone day busy long short skipped skip forgot missed
+  bad good better best worst weather meeting call phone day busy long short skipped skip forgot missed
   didnt dont not did do does know what how why who much many lot lots bit some any love loved like liked hate
   because but though however still already never always sometimes often once twice times now soon since
-  could should would might must need needed want wanted try trying tried sick ill headache stomach water's dog
-  cat pet baby's guess test testing lol haha umm um uh hmm well really quite bored stressed`);
+  could should would might must need needed want wanted try trying tried sick ill headache stomach
+  dog
+  cat pet guess test testing lol haha umm um uh hmm well really quite bored stressed`);
 
 /** "I did not eat", "didn't have": what follows was not eaten. */
 export const deniers = list("not didnt dont havent hadnt never wont couldnt cant");
@@ -93,8 +95,8 @@ export const separatorCosts: ReadonlyMap<string, number> = new Map([
   ["also", 2],
   ["then", 4],
   ["washed", 4],
-  ["(", 1],
-  [")", 1],
+  ["(", 0.3],
+  [")", 0.3],
   [":", 3],
   ["sipping", 4],
   ["sipped", 4],
