@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useSignIn, useSignUp } from "../../api/identity.ts";
 import { leaveTo } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
@@ -25,10 +25,11 @@ export function SignInForm({ returnPath }: { readonly returnPath: string }) {
   const [password, setPassword] = useState("");
   const { errors, isBusy, submit, clearErrors } = useSubmit(isNew, returnPath);
 
-  const onSubmit = async (event: FormEvent) => {
+  useFocusOnError(form, errors);
+
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    await submit(email.trim(), password);
-    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    void submit(email.trim(), password);
   };
 
   return (
@@ -77,6 +78,14 @@ export function SignInForm({ returnPath }: { readonly returnPath: string }) {
       />
     </form>
   );
+}
+
+/** The first field that has something wrong takes the focus. */
+function useFocusOnError(form: RefObject<HTMLFormElement | null>, errors: FieldErrors): void {
+  useEffect(() => {
+    const isFieldWrong = errors.email ?? errors.password;
+    if (isFieldWrong) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [form, errors]);
 }
 
 function useSubmit(isNew: boolean, returnPath: string) {

@@ -7,8 +7,8 @@ import { Ring } from "../../ui/ring.tsx";
 /** Three cards, each with a picture made of the product's own parts. */
 export function Features() {
   return (
-    <section className="wrap block" id="features">
-      <h2 className="big">Made for days that are already full</h2>
+    <section className="wrap chapter" id="features">
+      <h2 className="headline">Made for days that are already full</h2>
       <ul className="features">
         <Feature
           title="Lightning Fast"

@@ -47,7 +47,7 @@ export function LandingScreen() {
       <Questions />
       <section className="wrap closing">
         <BrandMark size={72} />
-        <h2 className="big">What did you eat today?</h2>
+        <h2 className="headline">What did you eat today?</h2>
         <Link className={buttonClass({ tone: "yolk", size: "big" })} href="/log">
           Get Started Free
         </Link>

@@ -24,8 +24,8 @@ const questions = [
 
 export function Questions() {
   return (
-    <section className="wrap block questions">
-      <h2 className="big">Questions</h2>
+    <section className="wrap chapter questions">
+      <h2 className="headline">Questions</h2>
       <div>
         {questions.map(({ question, answer }, index) => (
           <details key={question} open={index === 0}>

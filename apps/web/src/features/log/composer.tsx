@@ -55,10 +55,12 @@ export function Composer({ text, onChange, onSubmit, isSubmitting, box }: Props)
       />
       <div className="tools">
         <p id={countId} className={isTooLong ? "count over" : "count"} aria-live="polite">
-          {isTooLong ? "A message can have at most 4,000 characters. " : null}
-          {length > countFrom
-            ? `${length.toLocaleString("en-US")} / ${messageMaxLength.toLocaleString("en-US")}`
-            : null}
+          {isTooLong ? <span>A message can have at most 4,000 characters.</span> : null}{" "}
+          {length > countFrom ? (
+            <span>
+              {`${length.toLocaleString("en-US")} / ${messageMaxLength.toLocaleString("en-US")}`}
+            </span>
+          ) : null}
         </p>
         <Button tone="yolk" type="submit" disabled={length === 0 || isTooLong || isSubmitting}>
           {isSubmitting ? "Analyzing..." : "Log Meals"}

@@ -17,10 +17,12 @@ interface Props {
   readonly columns: readonly ColumnId[];
   readonly isDeleting: boolean;
   readonly onDelete: () => void;
+  /** The card may be gone: something that stays takes the focus. */
+  readonly focusAfterDelete: () => void;
 }
 
 /** A meal in a day's list. The whole card leads to its page. */
-export function MealCard({ meal, columns, isDeleting, onDelete }: Props) {
+export function MealCard({ meal, columns, isDeleting, onDelete, focusAfterDelete }: Props) {
   const totals = totalsOfMeal(meal);
   return (
     <article className="card meal" aria-busy={isDeleting}>
@@ -42,6 +44,7 @@ export function MealCard({ meal, columns, isDeleting, onDelete }: Props) {
           text={`"${meal.title}" will be permanently removed from your log.`}
           confirmLabel="Delete"
           onConfirm={onDelete}
+          focusAfterwards={focusAfterDelete}
         />
       </div>
       <p className="desc">{meal.description}</p>

@@ -25,7 +25,7 @@ export function MealDays({ meals, refetch }: Props) {
   const { shown, direction, goBack, goForward } = useChosenDay(days);
   const heading = useRef<HTMLHeadingElement>(null);
   const { isRefreshing, refresh } = useRefresh(refetch);
-  const { isDeleting, remove } = useRemove(heading);
+  const { isDeleting, remove } = useRemove();
   if (!shown) return null;
   const slide = `slide-${direction}`;
 
@@ -54,6 +54,7 @@ export function MealDays({ meals, refetch }: Props) {
                 columns={defaultColumns}
                 isDeleting={isDeleting(meal.id)}
                 onDelete={() => remove(meal.id)}
+                focusAfterDelete={() => heading.current?.focus({ preventScroll: true })}
               />
             </li>
           ))}
@@ -92,8 +93,8 @@ function useRefresh(refetch: Props["refetch"]) {
   return { isRefreshing, refresh };
 }
 
-/** Deletes meals; where the card was, focus goes to the day. */
-function useRemove(heading: { readonly current: HTMLHeadingElement | null }) {
+/** Deletes meals, several at a time if need be. */
+function useRemove() {
   const showToast = useToast();
   const deleteMeal = useDeleteMeal();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
@@ -106,7 +107,6 @@ function useRemove(heading: { readonly current: HTMLHeadingElement | null }) {
         text: "Removed from your log.",
         durationMs: deleteToastMs,
       });
-      heading.current?.focus({ preventScroll: true });
     } catch (error) {
       showToast({ title: "Error", text: listDeleteErrorText(error), isError: true });
     }

@@ -29,7 +29,12 @@ function toLine(item: MealItemEntry, index: number): ReceiptLine {
     tag: item.portion.is_stated
       ? { text: "You said", isSure: true }
       : { text: "Assumed", isSure: false },
-    working: `“${item.text}” → ${item.portion.explanation}`,
+    working: `“${item.text}” → ${holdTogether(item.portion.explanation)}`,
     source: `${formatGrams(item.grams)} · ${item.source} ${item.source_id}`,
   };
+}
+
+/** '= 250 g' breaks nowhere: a lone unit on a line says nothing. */
+function holdTogether(explanation: string): string {
+  return explanation.replace(/= | (?=(?:g|ml|oz)\b)/g, (gap) => gap.replace(" ", "\u00a0"));
 }

@@ -1,0 +1,106 @@
+import { routes } from "@morsel/contracts";
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { FakeServer } from "../testing/fake-server.ts";
+import { renderApp } from "../testing/render-app.tsx";
+import { sampleJob } from "../testing/sample-meals.ts";
+
+const signedOut = (server: FakeServer) => {
+  server.user = null;
+};
+const heading = (name: string) => page.getByRole("heading", { name });
+
+describe("what each path shows", () => {
+  test.each([
+    ["/", "What did you eat?"],
+    ["/log", "What did you eat?"],
+    ["/log/", "What did you eat?"],
+    ["/meals", "No meals yet"],
+    ["/meals/none", "Meal Not Found"],
+    ["/trends", "Coming Soon"],
+    ["/profile", "Profile"],
+    ["/nowhere", "404 Page Not Found"],
+  ])("%s, signed in: %s", async (path, title) => {
+    await renderApp(path);
+    await expect.element(heading(title)).toBeVisible();
+  });
+
+  test.each([
+    ["/", "Say what you ate. Get on with your day."],
+    ["/log", "What did you eat?"],
+    ["/meals", "Please log in to view your meals."],
+    ["/meals/none", "Please log in to view meal details."],
+    ["/trends", "Sign In to View Trends"],
+    ["/profile", "Say what you ate. Get on with your day."],
+    ["/sign-in", "Sign In"],
+    ["/nowhere", "404 Page Not Found"],
+  ])("%s, signed out: %s", async (path, title) => {
+    await renderApp(path, signedOut);
+    await expect.element(heading(title)).toBeVisible();
+  });
+
+  test("a screen that waits for the user says Loading...", async () => {
+    await renderApp("/log", (server) => {
+      server.answer(`GET ${routes.currentUser}`, () => new Promise(() => undefined));
+    });
+    await expect.element(page.getByText("Loading...")).toBeVisible();
+  });
+
+  test("the user in the page spares the call", async () => {
+    const slot = document.createElement("script");
+    slot.id = "current-user";
+    slot.type = "application/json";
+    slot.textContent = '{"email":"dana@example.com","createdAt":"2026-09-04T10:00:00Z"}';
+    document.body.append(slot);
+    const { server } = await renderApp("/profile");
+    await expect.element(page.getByText("dana@example.com")).toBeVisible();
+    slot.remove();
+    expect(server.callsTo("GET", routes.currentUser)).toHaveLength(0);
+  });
+});
+
+describe("the bars", () => {
+  test("mark the tab of the path, a meal's page included", async () => {
+    await renderApp("/meals/none");
+    const tab = page.getByRole("navigation", { name: "Tabs" }).getByRole("link", { name: "Meals" });
+    await expect.element(tab).toHaveAttribute("aria-current", "page");
+  });
+
+  test("have no tabs on the landing page, and Sign In leads to the log", async () => {
+    const { departures } = await renderApp("/", signedOut);
+    await expect.element(page.getByRole("link", { name: "Start Tracking Free" })).toBeVisible();
+    await expect.element(page.getByRole("navigation")).not.toBeInTheDocument();
+    await page.getByRole("button", { name: "Sign In" }).click();
+    expect(departures).toEqual(["/api/login?return=%2Flog"]);
+  });
+});
+
+test("a tab keeps its place while another one shows", async () => {
+  const manyRows = Array.from({ length: 40 }, (_, index) =>
+    sampleJob({ id: String(index), message: `meal number ${index}` }),
+  );
+  await renderApp("/log", (server) => {
+    server.jobs = manyRows;
+  });
+  await expect.element(page.getByText("meal number 39")).toBeInTheDocument();
+  window.scrollTo({ top: 600 });
+  await expect.poll(() => sessionStorage.getItem("tab-scroll-positions")).toBe('{"/log":600}');
+  await page.getByRole("link", { name: "Trends" }).click();
+  await expect.element(heading("Coming Soon")).toBeVisible();
+  expect(window.scrollY).toBe(0);
+  await page.getByRole("navigation", { name: "Tabs" }).getByRole("link", { name: "Log" }).click();
+  await expect.poll(() => window.scrollY).toBe(600);
+});
+
+test("signing out forgets the person and leaves", async () => {
+  const { departures } = await renderApp("/log");
+  await page.getByLabelText("Meal description").fill("two eggs");
+  sessionStorage.setItem("meals-selected-day", "2026-11-18");
+  await page.getByRole("navigation").getByRole("link", { name: "Profile" }).click();
+  await expect.element(page.getByText("September 4, 2026")).toBeVisible();
+  await expect.element(page.getByText("Active")).toBeVisible();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  expect(departures).toEqual(["/api/logout"]);
+  expect(sessionStorage.getItem("dashboard-meal-input")).toBeNull();
+  expect(sessionStorage.getItem("meals-selected-day")).toBeNull();
+});

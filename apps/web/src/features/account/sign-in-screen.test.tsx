@@ -1,0 +1,137 @@
+import { routes } from "@morsel/contracts";
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { type FakeServer, json, refusal } from "../../testing/fake-server.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const signedOut = (server: FakeServer) => {
+  server.user = null;
+};
+const email = () => page.getByLabelText("Email");
+const password = () => page.getByLabelText("Password", { exact: true });
+const signIn = () => page.getByRole("button", { name: "Sign In" });
+
+async function startCreating() {
+  await page.getByRole("button", { name: "Create an account" }).click();
+}
+
+describe("signing in", () => {
+  test.each([
+    ["/sign-in", "/log"],
+    ["/sign-in?return=%2Fmeals", "/meals"],
+    ["/sign-in?return=https%3A%2F%2Fevil.example", "/"],
+    ["/sign-in?return=%2F%2Fevil.example", "/"],
+    ["/sign-in?return=%2Fsign-in", "/log"],
+  ])("at %s goes on to %s by a full navigation", async (path, expected) => {
+    const { server, departures } = await renderApp(path, signedOut);
+    await email().fill("dana@example.com");
+    await password().fill("correct horse");
+    await signIn().click();
+    await expect.poll(() => departures).toEqual([expected]);
+    expect(server.callsTo("POST", routes.signIn)[0]?.body).toEqual({
+      email: "dana@example.com",
+      password: "correct horse",
+    });
+  });
+
+  test("tells a password manager which field is which", async () => {
+    await renderApp("/sign-in", signedOut);
+    await expect.element(email()).toHaveAttribute("autocomplete", "username");
+    await expect.element(password()).toHaveAttribute("autocomplete", "current-password");
+    await startCreating();
+    await expect.element(password()).toHaveAttribute("autocomplete", "new-password");
+  });
+
+  test("shows and hides the password", async () => {
+    await renderApp("/sign-in", signedOut);
+    await password().fill("correct horse");
+    await page.getByRole("button", { name: "Show password" }).click();
+    await expect.element(password()).toHaveAttribute("type", "text");
+    await page.getByRole("button", { name: "Hide password" }).click();
+    await expect.element(password()).toHaveAttribute("type", "password");
+  });
+
+  test("asks for what is missing without asking the server", async () => {
+    const { server } = await renderApp("/sign-in", signedOut);
+    await signIn().click();
+    await expect.element(page.getByText("Enter your e-mail.")).toBeVisible();
+    await expect.element(page.getByText("Enter your password.")).toBeVisible();
+    await expect.element(email()).toHaveFocus();
+    expect(server.calls.some((call) => call.method === "POST")).toBe(false);
+  });
+
+  test.each([
+    [
+      "a wrong password",
+      () => refusal("credentials_wrong"),
+      "That e-mail and password do not match. Try again.",
+    ],
+    [
+      "too many tries",
+      () => refusal("rate_limited"),
+      "Too many tries. Wait a minute, then try again.",
+    ],
+    ["a server in trouble", () => json(500, {}), "That did not work. Please try again."],
+    [
+      "no connection",
+      () => Promise.reject(new TypeError("Failed to fetch")),
+      "Morsel cannot be reached. Check your connection and try again.",
+    ],
+  ])("explains %s and keeps what was typed", async (_, answer, words) => {
+    const { departures } = await renderApp("/sign-in", (server) => {
+      signedOut(server);
+      server.answer(`POST ${routes.signIn}`, answer);
+    });
+    await email().fill("dana@example.com");
+    await password().fill("wrong horse");
+    await signIn().click();
+    await expect.element(page.getByRole("alert")).toHaveTextContent(words);
+    await expect.element(email()).toHaveValue("dana@example.com");
+    await expect.element(password()).toHaveValue("wrong horse");
+    expect(departures).toEqual([]);
+  });
+
+  test("has nothing to do for somebody who is signed in", async () => {
+    await renderApp("/sign-in?return=%2Fmeals");
+    await expect.element(page.getByText("No meals yet")).toBeVisible();
+  });
+});
+
+describe("creating an account", () => {
+  test("takes what was typed along, and goes on", async () => {
+    const { server, departures } = await renderApp("/sign-in?return=%2Flog", signedOut);
+    await email().fill("new@example.com");
+    await startCreating();
+    await expect.element(email()).toHaveValue("new@example.com");
+    await password().fill("long enough");
+    await page.getByRole("button", { name: "Create account" }).click();
+    await expect.poll(() => departures).toEqual(["/log"]);
+    expect(server.callsTo("POST", routes.signUp)).toHaveLength(1);
+  });
+
+  test("says the rule before, and when, a password is too short", async () => {
+    await renderApp("/sign-in", signedOut);
+    await startCreating();
+    await expect.element(page.getByText("At least 8 characters.")).toBeVisible();
+    await email().fill("new@example.com");
+    await password().fill("short");
+    await page.getByRole("button", { name: "Create account" }).click();
+    await expect.element(page.getByText("A password needs at least 8 characters.")).toBeVisible();
+    await expect.element(password()).toHaveFocus();
+  });
+
+  test("says so where the e-mail has an account", async () => {
+    await renderApp("/sign-in", (server) => {
+      signedOut(server);
+      server.answer(`POST ${routes.signUp}`, () => refusal("email_taken"));
+    });
+    await startCreating();
+    await email().fill("dana@example.com");
+    await password().fill("long enough");
+    await page.getByRole("button", { name: "Create account" }).click();
+    await expect
+      .element(page.getByText("There is already an account with this e-mail.", { exact: false }))
+      .toBeVisible();
+    await expect.element(email()).toHaveFocus();
+  });
+});

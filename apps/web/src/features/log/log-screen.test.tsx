@@ -1,0 +1,352 @@
+import { routes } from "@morsel/contracts";
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { type FakeServer, json, refusal } from "../../testing/fake-server.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { sampleJob } from "../../testing/sample-meals.ts";
+
+const box = () => page.getByLabelText("Meal description");
+const submitButton = () => page.getByRole("button", { name: "Log Meals" });
+const queueRoute = `POST ${routes.queue}`;
+const signedOut = (server: FakeServer) => {
+  server.user = null;
+};
+
+describe("the draft", () => {
+  test("is kept across a reload and across tabs", async () => {
+    const { unmount } = await renderApp("/log");
+    await box().fill("two eggs");
+    await page.getByRole("link", { name: "Meals" }).click();
+    await expect.element(page.getByText("No meals yet")).toBeVisible();
+    await page.getByRole("navigation").getByRole("link", { name: "Log" }).click();
+    await expect.element(box()).toHaveValue("two eggs");
+    await unmount();
+    await renderApp("/log");
+    await expect.element(box()).toHaveValue("two eggs");
+  });
+
+  test("is kept on the way to the sign-in page", async () => {
+    const { departures, server } = await renderApp("/log", signedOut);
+    await box().fill("two eggs");
+    await submitButton().click();
+    await expect
+      .element(page.getByText("Sign in to start logging and save your meals"))
+      .toBeVisible();
+    expect(server.callsTo("POST", routes.queue)).toHaveLength(0);
+    await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+    expect(departures).toEqual(["/api/login?return=%2Flog"]);
+    expect(sessionStorage.getItem("dashboard-meal-input")).toBe("two eggs");
+  });
+});
+
+describe("submitting", () => {
+  test("does nothing with an empty or blank text", async () => {
+    const { server } = await renderApp("/log");
+    await expect.element(submitButton()).toBeDisabled();
+    await box().fill("  \n ");
+    await expect.element(submitButton()).toBeDisabled();
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    expect(server.callsTo("POST", routes.queue)).toHaveLength(0);
+  });
+
+  test("sends the message, empties the box and shows the job", async () => {
+    const { server } = await renderApp("/log");
+    await box().fill(" two eggs ");
+    await submitButton().click();
+    await expect.element(box()).toHaveValue("");
+    await expect.element(page.getByRole("listitem").getByText("two eggs")).toBeVisible();
+    await expect.element(page.getByText("Analyzing your meal")).toBeVisible();
+    await expect.element(page.getByText("around 30 seconds", { exact: false })).toBeVisible();
+    const [call] = server.callsTo("POST", routes.queue);
+    expect(call?.body).toEqual({
+      session_id: expect.stringMatching(/^session_\d+_[a-z0-9]+$/),
+      message: "two eggs",
+    });
+    expect(call?.headers.get("Time-Zone")).toBe("Europe/Paris");
+    expect(call?.headers.get("Idempotency-Key")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test("works by Ctrl and Enter", async () => {
+    const { server } = await renderApp("/log");
+    await box().fill("two eggs");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.poll(() => server.callsTo("POST", routes.queue)).toHaveLength(1);
+  });
+
+  test("says Analyzing... and cannot be done twice while it lasts", async () => {
+    const { server } = await renderApp("/log");
+    const answer = Promise.withResolvers<Response>();
+    server.answer(queueRoute, () => answer.promise);
+    await box().fill("two eggs");
+    await submitButton().click();
+    await expect.element(page.getByRole("button", { name: "Analyzing..." })).toBeDisabled();
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    answer.resolve(json(202, sampleJob({ id: "1", status: "queued", message: "two eggs" })));
+    await expect.element(box()).toHaveValue("");
+    expect(server.callsTo("POST", routes.queue)).toHaveLength(1);
+  });
+
+  test("keeps what is typed while it lasts", async () => {
+    const { server } = await renderApp("/log");
+    const answer = Promise.withResolvers<Response>();
+    server.answer(queueRoute, () => answer.promise);
+    await box().fill("two eggs");
+    await submitButton().click();
+    await box().fill("two eggs\nand tea");
+    answer.resolve(json(202, sampleJob({ id: "1", status: "queued", message: "two eggs" })));
+    await expect.element(box()).toHaveValue("and tea");
+  });
+
+  test("counts near the limit and refuses beyond it", async () => {
+    await renderApp("/log");
+    await box().fill("x".repeat(3600));
+    await expect.element(page.getByText("/ 4,000", { exact: false })).not.toBeInTheDocument();
+    await box().fill("x".repeat(3601));
+    await expect.element(page.getByText("3,601 / 4,000")).toBeVisible();
+    await box().fill("x".repeat(4001));
+    await expect
+      .element(page.getByText("A message can have at most 4,000 characters."))
+      .toBeVisible();
+    await expect.element(submitButton()).toBeDisabled();
+  });
+});
+
+describe("a submit that fails", () => {
+  test.each([
+    [
+      "the limit's own words",
+      () => refusal("rate_limited", "20 messages an hour."),
+      "20 messages an hour.",
+    ],
+    [
+      "the limit without words",
+      () => json(429, {}),
+      "Rate limit exceeded. Please try again later.",
+    ],
+    [
+      "the server's message",
+      () => refusal("unavailable"),
+      "Morsel is busy. Please try again in a moment.",
+    ],
+    [
+      "a body that is not ours",
+      () => new Response("<html>", { status: 502 }),
+      "Failed to submit meal",
+    ],
+    [
+      "no connection",
+      () => Promise.reject(new TypeError("Failed to fetch")),
+      "Failed to submit meal. Please try again.",
+    ],
+  ])("keeps the text and shows %s", async (_, answer, words) => {
+    const { server, unmount } = await renderApp("/log");
+    server.answer(queueRoute, answer);
+    await box().fill("two eggs");
+    await submitButton().click();
+    const panel = page.getByRole("alert");
+    await expect.element(panel.getByText("Unable to submit meal")).toBeVisible();
+    await expect.element(panel.getByText(words, { exact: true })).toBeVisible();
+    await expect.element(box()).toHaveValue("two eggs");
+    await expect.element(page.getByText("Analyzing your meal")).not.toBeInTheDocument();
+    await panel.getByRole("button", { name: "Dismiss" }).click();
+    await expect.element(panel).not.toBeInTheDocument();
+    await unmount();
+    await renderApp("/log");
+    await expect.element(box()).toHaveValue("two eggs");
+  });
+
+  test("is resent under the same key, so that it cannot log twice", async () => {
+    const { server } = await renderApp("/log");
+    server.answer(queueRoute, () => refusal("unavailable"));
+    await box().fill("two eggs");
+    await submitButton().click();
+    await expect.element(page.getByRole("alert")).toBeVisible();
+    server.recover(queueRoute);
+    await submitButton().click();
+    await expect.element(box()).toHaveValue("");
+    await box().fill("two eggs");
+    await submitButton().click();
+    await expect.element(box()).toHaveValue("");
+    const keys = server
+      .callsTo("POST", routes.queue)
+      .map((call) => call.headers.get("Idempotency-Key"));
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[1]);
+  });
+
+  test.each(["/", "/log"])(
+    "by an ended session asks to sign in at %s, with the text kept",
+    async (path) => {
+      const { server } = await renderApp(path);
+      await expect.element(page.getByText("Log History")).toBeVisible();
+      server.user = null;
+      await box().fill("two eggs");
+      await submitButton().click();
+      await expect
+        .element(page.getByText("Sign in to start logging and save your meals"))
+        .toBeVisible();
+      await expect.element(box()).toHaveValue("two eggs");
+      await expect.element(page.getByText("Log History")).not.toBeInTheDocument();
+      expect(window.location.pathname).toBe("/log");
+    },
+  );
+});
+
+describe("the analysing notice", () => {
+  const notice = () => page.getByText("Analyzing your meal");
+  const processing = (server: FakeServer) => {
+    server.jobs = [sampleJob({ id: "1", status: "processing" })];
+  };
+
+  test("shows while a job is underway and goes when it ends", async () => {
+    const { server } = await renderApp("/log", processing);
+    await expect.element(notice()).toBeVisible();
+    await expect.element(page.getByText("Fun fact")).toBeVisible();
+    server.jobs = [sampleJob({ id: "1", status: "completed" })];
+    server.hint("jobs");
+    await expect.element(notice()).not.toBeInTheDocument();
+  });
+
+  test("stays away once dismissed, until work begins anew", async () => {
+    const { server } = await renderApp("/log", processing);
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await expect.element(notice()).not.toBeInTheDocument();
+    server.jobs = [sampleJob({ id: "1", status: "completed" })];
+    server.hint("jobs");
+    await expect.element(page.getByText("Completed", { exact: true })).toBeVisible();
+    server.jobs = [sampleJob({ id: "2", status: "queued" }), ...server.jobs];
+    server.hint("jobs");
+    await expect.element(notice()).toBeVisible();
+  });
+});
+
+describe("the log history", () => {
+  test("shows skeleton rows while it loads", async () => {
+    await renderApp("/log", (server) => {
+      server.answer(`GET ${routes.jobs}`, () => new Promise(() => undefined));
+    });
+    await expect.element(page.getByLabelText("Loading log history")).toBeVisible();
+  });
+
+  test("says that nothing is logged yet, and offers three examples", async () => {
+    await renderApp("/log");
+    await expect.element(page.getByText("No meals logged yet")).toBeVisible();
+    const examples = page.getByRole("region", { name: "Examples" }).getByRole("button");
+    expect(examples.elements()).toHaveLength(3);
+    await examples.nth(1).click();
+    await expect.element(box()).toHaveValue("Chipotle chicken bowl, no rice, extra guacamole");
+    await examples.nth(2).click();
+    await expect
+      .element(box())
+      .toHaveValue("1 cup Greek yogurt, a handful of blueberries, 1 tbsp honey");
+  });
+
+  test("offers no examples where there is history", async () => {
+    await renderApp("/log", (server) => {
+      server.jobs = [sampleJob({ id: "1" })];
+    });
+    await expect.element(page.getByText("two eggs and toast")).toBeVisible();
+    await expect.element(page.getByText("Try one of these")).not.toBeInTheDocument();
+  });
+
+  test("says what failed to load, and tries again", async () => {
+    const { server } = await renderApp("/log", (fake) => {
+      fake.answer(`GET ${routes.jobs}`, () => refusal("internal"));
+    });
+    await expect.element(page.getByText("Failed to fetch jobs")).toBeVisible();
+    server.recover(`GET ${routes.jobs}`);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.element(page.getByText("No meals logged yet")).toBeVisible();
+  });
+
+  test("shows each state, newest first, without the jobs that say nothing", async () => {
+    const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString();
+    await renderApp("/log", (server) => {
+      server.jobs = [
+        sampleJob({ id: "1", message: "almonds", status: "cancelled", created_at: at(40) }),
+        sampleJob({ id: "2", message: "soup", status: "completed", created_at: at(20) }),
+        sampleJob({ id: "3", message: " ", status: "completed", created_at: at(5) }),
+        sampleJob({
+          id: "4",
+          message: "my keys",
+          status: "failed",
+          error: "I couldn't find any food in that.",
+          created_at: at(10),
+        }),
+        sampleJob({ id: "5", message: "toast", status: "queued", created_at: at(0) }),
+      ];
+    });
+    const rows = page.getByRole("listitem");
+    await expect.element(rows.getByText("almonds")).toBeVisible();
+    const texts = rows.elements().map((row) => row.textContent);
+    expect(texts).toHaveLength(4);
+    expect(texts[0]).toContain("toastProcessingjust now");
+    expect(texts[1]).toMatch(/my keysI couldn't find any food in that\.Failed/);
+    expect(texts[2]).toContain("soupCompleted");
+    expect(texts[3]).toContain("almondsCancelled");
+  });
+
+  test("refreshes and says so", async () => {
+    const { server } = await renderApp("/log");
+    await expect.element(page.getByText("No meals logged yet")).toBeVisible();
+    server.jobs = [sampleJob({ id: "1" })];
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect.element(page.getByText("two eggs and toast")).toBeVisible();
+    await expect.element(page.getByText("Log history refreshed").first()).toBeVisible();
+  });
+
+  test("cancels a job, turning until the server has", async () => {
+    const { server } = await renderApp("/log", (fake) => {
+      fake.jobs = [sampleJob({ id: "1", status: "processing" })];
+    });
+    const answer = Promise.withResolvers<Response>();
+    server.answer(`POST ${routes.cancelJob("1")}`, () => answer.promise);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect.element(page.getByRole("button", { name: "Cancelling" })).toBeDisabled();
+    server.jobs = [sampleJob({ id: "1", status: "cancelled" })];
+    answer.resolve(json(200, {}));
+    await expect.element(page.getByText("Cancelled", { exact: true })).toBeVisible();
+  });
+
+  test("lets a cancel that failed be tried again", async () => {
+    await renderApp("/log", (server) => {
+      server.jobs = [sampleJob({ id: "1", status: "processing" })];
+      server.answer(`POST ${routes.cancelJob("1")}`, () => refusal("unavailable"));
+    });
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect.element(page.getByRole("button", { name: "Cancel", exact: true })).toBeEnabled();
+    await expect.element(page.getByText("Processing", { exact: true })).toBeVisible();
+  });
+
+  test("brings a failed message back into the box, losing nothing that is there", async () => {
+    await renderApp("/log", (server) => {
+      server.jobs = [
+        sampleJob({ id: "1", message: "my keys", status: "failed", error: "No food." }),
+      ];
+    });
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect.element(box()).toHaveValue("my keys");
+    await expect.element(box()).toHaveFocus();
+    expect(window.scrollY).toBe(0);
+    await box().fill("soup");
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect.element(box()).toHaveValue("soup\nmy keys");
+  });
+
+  test("is polled on the dashboard and left alone elsewhere", async () => {
+    const { server } = await renderApp("/log");
+    await expect.element(page.getByText("No meals logged yet")).toBeVisible();
+    await expect.poll(() => server.callsTo("GET", routes.jobs).length, { timeout: 5000 }).toBe(2);
+    await page.getByRole("link", { name: "Trends" }).click();
+    await expect.element(page.getByText("Coming Soon")).toBeVisible();
+    const sent = server.callsTo("GET", routes.jobs).length;
+    await page.getByRole("link", { name: "Log" }).click();
+    await expect.poll(() => server.callsTo("GET", routes.jobs).length).toBe(sent + 1);
+  });
+
+  test("is not fetched for a stranger", async () => {
+    const { server } = await renderApp("/log", signedOut);
+    await expect.element(page.getByText("Try one of these")).toBeVisible();
+    expect(server.callsTo("GET", routes.jobs)).toHaveLength(0);
+  });
+});

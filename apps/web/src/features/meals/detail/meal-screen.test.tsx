@@ -1,0 +1,220 @@
+import { routes } from "@morsel/contracts";
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { type FakeServer, json, refusal } from "../../../testing/fake-server.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import {
+  sampleContext,
+  sampleItem,
+  sampleMacros,
+  sampleMeal,
+} from "../../../testing/sample-meals.ts";
+
+const spaghetti = sampleMeal({
+  id: "m1",
+  title: "Spaghetti with Parmesan",
+  description: "Big bowl of spaghetti, some parmesan",
+  macros: sampleMacros({ calories_kcal: 474, protein_g: 21.6, carbs_g: 77.6, fat_g: 7.5 }),
+  serving: { servings: 1, serving_size_g: 270, household_unit: "meal" },
+  tags: ["pasta", "vegetarian"],
+  context: sampleContext("2026-11-19T19:40:00+01:00", {
+    meal_type: "dinner",
+    notes: "Four tablespoons of parmesan were assumed.",
+  }),
+  items: [
+    sampleItem({
+      text: "Big bowl of spaghetti",
+      food: "Spaghetti, cooked",
+      source_id: "168928",
+      grams: 250,
+      portion: { rule: "household-portion", explanation: "1 bowl = 250 g", is_stated: true },
+      macros: sampleMacros({ calories_kcal: 395 }),
+    }),
+    sampleItem({
+      text: "some parmesan",
+      food: "Parmesan, hard",
+      source_id: "170848",
+      grams: 20,
+      portion: { rule: "default-portion", explanation: "4 tbsp = 20 g", is_stated: false },
+      macros: sampleMacros({ calories_kcal: 79, fiber_g: null }),
+    }),
+  ],
+});
+
+const withSpaghetti = (server: FakeServer) => {
+  server.meals = [spaghetti];
+};
+const heading = (name: string) => page.getByRole("heading", { name });
+/** Text as it reads, with plain spaces. */
+const textOf = (element: Element) => element.textContent.replaceAll("\u00a0", " ");
+
+describe("a meal's page", () => {
+  test("tells what, when and how sure", async () => {
+    await renderApp("/meals/m1", withSpaghetti);
+    await expect.element(heading("Spaghetti with Parmesan")).toBeVisible();
+    await expect.element(page.getByText("Thursday, November 19, 19:40")).toBeVisible();
+    for (const badge of ["Dinner", "1 serving", "270 g", "1 meal", "Confidence 86%"]) {
+      await expect.element(page.getByText(badge, { exact: true })).toBeVisible();
+    }
+    await expect.element(page.getByText("DESCRIPTION")).toBeVisible();
+    await expect.element(page.getByText("Big bowl of spaghetti, some parmesan")).toBeVisible();
+    expect(document.title).toBe("Spaghetti with Parmesan · Morsel");
+  });
+
+  test("gives a receipt for every food", async () => {
+    await renderApp("/meals/m1", withSpaghetti);
+    const receipt = page.getByRole("region", { name: "Receipt" });
+    await expect.element(receipt.getByText("2 items, 270 g")).toBeVisible();
+    const lines = receipt.getByRole("listitem").elements().map(textOf);
+    expect(lines).toEqual([
+      "Spaghetti, cooked395 kcalYou said“Big bowl of spaghetti” → 1 bowl = 250 g250 g · USDA SR Legacy 168928",
+      "Parmesan, hard79 kcalAssumed“some parmesan” → 4 tbsp = 20 g20 g · USDA SR Legacy 170848",
+    ]);
+    await expect.element(receipt.getByText("474 kcal")).toBeVisible();
+  });
+
+  test("shows the meal's share of the day, with its working", async () => {
+    await renderApp("/meals/m1", withSpaghetti);
+    const ring = page.getByRole("img", { name: "Meal Load 26% of daily target" });
+    await expect.element(ring).toBeVisible();
+    await expect
+      .element(page.getByText("Average of calories 24, protein 43, carbs 28 and fat 10"))
+      .toBeVisible();
+  });
+
+  test("shows what is unknown as unknown, never as zero", async () => {
+    await renderApp("/meals/m1", (server) => {
+      const { micros, macros } = spaghetti;
+      server.meals = [
+        {
+          ...spaghetti,
+          macros: { ...macros, sugar_g: null, fiber_g: 4 },
+          micros: { ...micros, vit_d_mcg: null, vit_c_mg: 0 },
+        },
+      ];
+    });
+    await expect
+      .element(page.getByRole("meter", { name: "Sugar" }))
+      .toHaveAttribute("aria-valuetext", "unknown");
+    await expect
+      .element(
+        page
+          .getByRole("meter", { name: "Fiber" })
+          .getByText("At least: 1 of 2 items not known in full"),
+      )
+      .toBeVisible();
+    const rows = [...document.querySelectorAll("dl div")].map(textOf);
+    expect(rows).toContain("Vitamin D—unknown");
+    expect(rows).toContain("Vitamin C0 mg");
+  });
+
+  test("has the lipids, minerals and vitamins, tags and notes", async () => {
+    await renderApp("/meals/m1", withSpaghetti);
+    for (const name of [
+      "Macronutrients",
+      "Lipid Profile",
+      "Micronutrients",
+      "MINERALS",
+      "VITAMINS",
+    ]) {
+      await expect.element(heading(name)).toBeVisible();
+    }
+    expect(document.querySelectorAll("dl div")).toHaveLength(7 + 8 + 12);
+    await expect.element(page.getByText("vegetarian")).toBeVisible();
+    await expect
+      .element(page.getByText("Four tablespoons of parmesan were assumed."))
+      .toBeVisible();
+  });
+
+  test("leaves out tags where there are none, and notes that only repeat the description", async () => {
+    await renderApp("/meals/m1", (server) => {
+      const context = { ...spaghetti.context, notes: spaghetti.description };
+      server.meals = [{ ...spaghetti, tags: [], context }];
+    });
+    await expect.element(heading("Micronutrients")).toBeVisible();
+    await expect.element(heading("Tags")).not.toBeInTheDocument();
+    await expect.element(heading("Notes")).not.toBeInTheDocument();
+  });
+
+  test("leads back to the meals", async () => {
+    await renderApp("/meals/m1", withSpaghetti);
+    await page.getByRole("main").getByRole("link", { name: "Meals" }).click();
+    await expect.element(heading("Nov-19")).toBeVisible();
+  });
+});
+
+describe("a meal's page without its meal", () => {
+  test("shows its shape while it loads", async () => {
+    await renderApp("/meals/m1", (server) => {
+      server.answer(`GET ${routes.meal("m1")}`, () => new Promise(() => undefined));
+    });
+    await expect.element(page.getByRole("status", { name: "Loading meal" })).toBeVisible();
+  });
+
+  test("says that it is not found, and leads back", async () => {
+    await renderApp("/meals/gone", withSpaghetti);
+    await expect.element(heading("Meal Not Found")).toBeVisible();
+    await expect
+      .element(page.getByText("The meal you're looking for doesn't exist or has been deleted."))
+      .toBeVisible();
+    await page.getByRole("link", { name: "Back to Meals" }).click();
+    await expect.element(heading("Nov-19")).toBeVisible();
+  });
+
+  test("says what failed to load, and tries again", async () => {
+    const { server } = await renderApp("/meals/m1", (fake) => {
+      withSpaghetti(fake);
+      fake.answer(`GET ${routes.meal("m1")}`, () => refusal("internal"));
+    });
+    await expect.element(heading("Failed to fetch meal details")).toBeVisible();
+    server.recover(`GET ${routes.meal("m1")}`);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.element(heading("Spaghetti with Parmesan")).toBeVisible();
+  });
+
+  test("asks a stranger to log in", async () => {
+    await renderApp("/meals/m1", (server) => {
+      server.user = null;
+    });
+    await expect.element(page.getByText("Please log in to view meal details.")).toBeVisible();
+  });
+});
+
+describe("deleting from its page", () => {
+  const confirm = async () => {
+    await page.getByRole("button", { name: "Delete Meal" }).click();
+    const dialog = page.getByRole("alertdialog");
+    await expect
+      .element(
+        dialog.getByText(
+          'Are you sure you want to delete "Spaghetti with Parmesan"? This action cannot be undone.',
+        ),
+      )
+      .toBeVisible();
+    await dialog.getByRole("button", { name: "Delete" }).click();
+  };
+
+  test("goes to the meals", async () => {
+    await renderApp("/meals/m1", withSpaghetti);
+    await confirm();
+    await expect.element(heading("No meals yet")).toBeVisible();
+    expect(window.location.pathname).toBe("/meals");
+  });
+
+  test.each([
+    [
+      "the server's words",
+      () => refusal("unavailable"),
+      "Morsel is busy. Please try again in a moment.",
+    ],
+    ["its own where there are none", () => json(500, {}), "Failed to delete meal"],
+  ])("says in %s that it failed, and stays", async (_, answer, words) => {
+    await renderApp("/meals/m1", (server) => {
+      withSpaghetti(server);
+      server.answer(`DELETE ${routes.meal("m1")}`, answer);
+    });
+    await confirm();
+    await expect.element(page.getByText(words).first()).toBeVisible();
+    await expect.element(heading("Spaghetti with Parmesan")).toBeVisible();
+  });
+});

@@ -1,0 +1,140 @@
+import {
+  type ChatJob,
+  type CurrentUser,
+  chatJobList,
+  type ErrorId,
+  type EventName,
+  errors,
+  type MealEntry,
+  mealEntry,
+  mealList,
+  queueRequest,
+  routes,
+  signInRequest,
+  signUpRequest,
+} from "@morsel/contracts";
+
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+type Answer = Response | Promise<Response>;
+
+/** The server as the wire shows it: its answers pass the contracts, its state is the test's to set. */
+export class FakeServer {
+  user: CurrentUser | null = { email: "dana@example.com", createdAt: "2026-09-04T10:00:00Z" };
+  jobs: ChatJob[] = [];
+  meals: MealEntry[] = [];
+  readonly calls: Call[] = [];
+  private readonly overrides = new Map<string, () => Answer>();
+  private readonly listeners = new Set<EventTarget>();
+
+  /** Answers `method path` by `answer` from now on, whatever the state says. */
+  answer(route: string, answer: () => Answer): void {
+    this.overrides.set(route, answer);
+  }
+
+  /** Ends what `answer` began. */
+  recover(route: string): void {
+    this.overrides.delete(route);
+  }
+
+  callsTo(method: string, path: string): readonly Call[] {
+    return this.calls.filter((call) => call.method === method && call.path === path);
+  }
+
+  /** Sends a hint to every open event stream. */
+  hint(name: EventName): void {
+    for (const listener of this.listeners) listener.dispatchEvent(new Event(name));
+  }
+
+  /** Stands in for `fetch`. */
+  readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    if (request.credentials !== "include") throw new Error("A call went out without credentials");
+    const { pathname, search } = new URL(request.url);
+    const text = await request.text();
+    const call: Call = {
+      method: request.method,
+      path: pathname + search,
+      body: text === "" ? undefined : JSON.parse(text),
+      headers: request.headers,
+    };
+    this.calls.push(call);
+    const override = this.overrides.get(`${call.method} ${pathname}`);
+    return override ? override() : this.respond(call, pathname);
+  };
+
+  /** Stands in for `EventSource`. */
+  eventSource(): typeof EventSource {
+    const { listeners } = this;
+    return class extends EventTarget {
+      constructor() {
+        super();
+        listeners.add(this);
+      }
+      close(): void {
+        listeners.delete(this);
+      }
+    } as unknown as typeof EventSource;
+  }
+
+  private respond(call: Call, path: string): Response {
+    if (path === routes.currentUser)
+      return this.user ? json(200, this.user) : refusal("sign_in_required");
+    if (path === routes.signIn || path === routes.signUp) return this.identify(call, path);
+    if (!this.user) return refusal("sign_in_required");
+    if (path === routes.jobs) return json(200, chatJobList.parse({ items: this.jobs }));
+    if (path === routes.queue) return this.queue(call);
+    if (path === routes.meals) return json(200, mealList.parse({ items: this.meals }));
+    if (path.startsWith(`${routes.jobs}/`)) return this.cancel(path);
+    if (path.startsWith(`${routes.meals}/`)) return this.oneMeal(call, path);
+    return refusal("not_found");
+  }
+
+  private identify(call: Call, path: string): Response {
+    const schema = path === routes.signIn ? signInRequest : signUpRequest;
+    const { email } = schema.parse(call.body);
+    return json(200, { email, createdAt: "2026-11-19T10:00:00Z" });
+  }
+
+  private queue(call: Call): Response {
+    const { message } = queueRequest.parse(call.body);
+    const job: ChatJob = {
+      id: `job-${this.jobs.length + 1}`,
+      message,
+      status: "queued",
+      created_at: new Date().toISOString(),
+    };
+    this.jobs = [job, ...this.jobs];
+    return json(202, job);
+  }
+
+  private cancel(path: string): Response {
+    const id = path.split("/").at(-2);
+    this.jobs = this.jobs.map((job) => (job.id === id ? { ...job, status: "cancelled" } : job));
+    return json(200, {});
+  }
+
+  private oneMeal(call: Call, path: string): Response {
+    const id = decodeURIComponent(path.split("/").at(-1) ?? "");
+    const meal = this.meals.find((other) => other.id === id);
+    if (!meal) return refusal("meal_not_found");
+    if (call.method === "GET") return json(200, mealEntry.parse(meal));
+    this.meals = this.meals.filter((other) => other !== meal);
+    return new Response(null, { status: 204 });
+  }
+}
+
+export function json(status: number, body: unknown): Response {
+  return Response.json(body, { status });
+}
+
+/** An expected failure as the server answers it. */
+export function refusal(error: ErrorId, detail?: string): Response {
+  const { status, message } = errors[error];
+  return json(status, { error, message, ...(detail && { detail }) });
+}

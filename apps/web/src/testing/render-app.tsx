@@ -1,0 +1,37 @@
+import { vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { App } from "../app/app.tsx";
+import { FakeServer } from "./fake-server.ts";
+
+export interface RunningApp {
+  readonly server: FakeServer;
+  /** Full page navigations that the app asked for; none is carried out. */
+  readonly departures: readonly string[];
+  readonly unmount: () => void | Promise<void>;
+}
+
+/** The real app at `path`, against the fake server that `prepare` sets up. */
+export async function renderApp(
+  path: string,
+  prepare: (server: FakeServer) => void = () => undefined,
+): Promise<RunningApp> {
+  const server = new FakeServer();
+  prepare(server);
+  vi.stubGlobal("fetch", server.fetch);
+  vi.stubGlobal("EventSource", server.eventSource());
+  const departures = recordDepartures();
+  window.history.replaceState(null, "", path);
+  const { unmount } = await render(<App />);
+  return { server, departures, unmount };
+}
+
+function recordDepartures(): readonly string[] {
+  const departures: string[] = [];
+  window.navigation.onnavigate = (event) => {
+    const { pathname, search } = new URL(event.destination.url);
+    if (event.canIntercept && event.destination.sameDocument) return;
+    departures.push(pathname + search);
+    event.preventDefault();
+  };
+  return departures;
+}

@@ -1,0 +1,72 @@
+import type { ChatJob, MealEntry, MealItemEntry } from "@morsel/contracts";
+import { lipidIds, macroIds, microIds } from "@morsel/nutrition";
+
+function allOf<Id extends string>(ids: readonly Id[], amount: number | null) {
+  return Object.fromEntries(ids.map((id) => [id, amount])) as Record<Id, number | null>;
+}
+
+/** A meal entry as the wire has it, with what a test cares about. */
+export function sampleMeal(part: Partial<MealEntry> & { readonly id: string }): MealEntry {
+  return {
+    title: "Porridge",
+    description: "A bowl of porridge with milk",
+    macros: sampleMacros({}),
+    serving: { servings: 1, serving_size_g: 250, household_unit: "bowl" },
+    lipids_detail: allOf(lipidIds, 1),
+    micros: allOf(microIds, 2),
+    tags: [],
+    context: sampleContext("2026-11-19T07:40:00+01:00"),
+    local_day: "2026-11-19",
+    items: [],
+    version: 1,
+    ...part,
+  };
+}
+
+export function sampleMacros(part: Partial<MealEntry["macros"]>): MealEntry["macros"] {
+  return {
+    ...allOf(macroIds, 0),
+    calories_kcal: 300,
+    protein_g: 10,
+    carbs_g: 50,
+    fat_g: 6,
+    ...part,
+  };
+}
+
+export function sampleContext(
+  consumedAt: string,
+  part: Partial<MealEntry["context"]> = {},
+): MealEntry["context"] {
+  return {
+    consumed_at: new Date(consumedAt).toISOString(),
+    meal_type: "breakfast",
+    confidence_score: 0.86,
+    notes: "",
+    ...part,
+  };
+}
+
+export function sampleItem(part: Partial<MealItemEntry>): MealItemEntry {
+  return {
+    text: "porridge",
+    food_id: "porridge",
+    food: "Oatmeal, cooked",
+    source: "USDA SR Legacy",
+    source_id: "171662",
+    grams: 250,
+    portion: { rule: "default-portion", explanation: "1 bowl = 250 g", is_stated: false },
+    confidence: 0.8,
+    macros: sampleMacros({}),
+    ...part,
+  };
+}
+
+export function sampleJob(part: Partial<ChatJob> & { readonly id: string }): ChatJob {
+  return {
+    message: "two eggs and toast",
+    status: "completed",
+    created_at: new Date().toISOString(),
+    ...part,
+  };
+}
