@@ -25,7 +25,7 @@ export async function benchSubmitToVisible(): Promise<readonly Figure[]> {
       const message = messages.filter((text) => !/;|lunch/.test(text))[run % 8] ?? "";
       meals += 1;
       await page.getByRole("link", { name: "Log", exact: true }).locator("visible=true").click();
-      await page.getByRole("textbox", { name: "What did you eat?" }).fill(message);
+      await page.getByRole("textbox", { name: "Meal description" }).fill(message);
       const started = performance.now();
       await page.getByRole("button", { name: "Log Meals" }).click();
       await page.getByRole("link", { name: "Meals", exact: true }).locator("visible=true").click();

@@ -68,7 +68,7 @@ export async function createAccount(page: Page, email = newEmail()): Promise<str
 
 /** Types a message into the dashboard and presses Log Meals. */
 export async function logMeals(page: Page, message: string): Promise<void> {
-  await page.getByRole("textbox", { name: "What did you eat?" }).fill(message);
+  await page.getByRole("textbox", { name: "Meal description" }).fill(message);
   await page.getByRole("button", { name: "Log Meals" }).click();
 }
 

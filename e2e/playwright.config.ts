@@ -15,13 +15,14 @@ export default defineConfig({
     ],
   ],
   timeout: 40_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 8_000 },
   use: {
     browserName: "chromium",
     launchOptions: browserLaunchOptions(),
     locale: "en-GB",
     timezoneId: "Europe/Paris",
     trace: "retain-on-failure",
+    actionTimeout: 8_000,
   },
   projects: [
     {

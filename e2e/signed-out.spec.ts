@@ -32,18 +32,14 @@ test("what a visitor typed before signing in is there after it", async ({ page, 
   await logMeals(page, "2 eggs and toast");
   await expect(page.getByText("Sign in to start logging and save your meals")).toBeVisible();
   expect(queued).toEqual([]);
-  await page
-    .getByText("Sign in to start logging and save your meals")
-    .locator("..")
-    .getByRole("link", { name: "Sign In" })
-    .click();
+  await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
 
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page.getByRole("textbox")).toHaveValue("2 eggs and toast");
   await page.getByRole("button", { name: "Log Meals" }).click();
-  await expect(page.getByText("Completed")).toBeVisible();
+  await expect(page.getByText("Completed", { exact: true })).toBeVisible();
 });
 
 test("signing out ends the session and leaves nothing of the user in the browser", async ({
@@ -51,7 +47,7 @@ test("signing out ends the session and leaves nothing of the user in the browser
 }) => {
   const email = await createAccount(page);
   await logMeals(page, "an apple");
-  await expect(page.getByText("Completed")).toBeVisible();
+  await expect(page.getByText("Completed", { exact: true })).toBeVisible();
   await page.getByRole("textbox").fill("a secret snack");
   await openTab(page, "Profile");
   await expect(page.getByText(email)).toBeVisible();

@@ -42,6 +42,7 @@ const steps: Readonly<Record<string, Step>> = {
     return sum(counts);
   },
   boundaries: check("scripts/check-boundaries.ts"),
+  docs: check("scripts/operating-doc.ts", "--check"),
   engine: vitest("engine"),
   server: vitest("server"),
   web: vitest("web"),
