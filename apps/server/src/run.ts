@@ -1,6 +1,7 @@
 import { type Application, startApplication } from "./application.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { NewerSchemaError } from "./database/migrate.ts";
+import { drain } from "./http/drain.ts";
 import { createLog, type Log } from "./http/log.ts";
 
 /** Requests and jobs get this long to end after a signal to stop. */
@@ -37,6 +38,7 @@ function stopOnSignals(application: Application, log: Log): void {
     isStopping = true;
     log.info({ signal }, "stopping");
     setTimeout(() => process.exit(1), stopWithinMs).unref();
+    if (application.app) await drain(application.app);
     await application.close();
     log.info({}, "stopped");
     process.exit(0);
