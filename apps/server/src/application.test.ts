@@ -1,6 +1,9 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { stat } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { routes } from "@morsel/contracts";
 import { describe, expect, it, vi } from "vitest";
 import { startApplication } from "./application.ts";
@@ -8,7 +11,7 @@ import { readConfig } from "./config.ts";
 import { createLog } from "./http/log.ts";
 import { databases, makePlace } from "./testing/databases.ts";
 import { eggReader } from "./testing/estimates.ts";
-import { startTestApp } from "./testing/test-app.ts";
+import { startTestApp, testPassword, toCookieHeader } from "./testing/test-app.ts";
 
 describe.each(databases)("Morsel on %s", (database) => {
   it("keeps everything when it is started again", async () => {
@@ -84,7 +87,64 @@ describe("Morsel's data folder", () => {
   });
 });
 
+/** Starts the real program, as an operator does, and waits until it says that it is ready. */
+async function startProgram(environment: Readonly<Record<string, string>>) {
+  const port = await findFreePort();
+  const program = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+    env: { ...environment, PORT: String(port) },
+  });
+  let stderr = "";
+  program.stderr.on("data", (text) => {
+    stderr += text;
+  });
+  const exited = once(program, "exit").then(([code]) => code as number | null);
+  for await (const line of createInterface(program.stdout)) {
+    if (line.includes("Morsel is ready")) break;
+  }
+  // What it logs from now on is not read, but must not stop it.
+  program.stdout.resume();
+  return { program, exited, url: `http://127.0.0.1:${port}`, errors: () => stderr };
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
 describe("Morsel's program", () => {
+  it("answers what has arrived when it is told to stop, and ends with 0", async () => {
+    const place = await makePlace("sqlite");
+    const { program, exited, url, errors } = await startProgram({
+      ...place.environment,
+      SUBMITS_PER_10_MINUTES: "1000",
+      SUBMITS_UNDERWAY: "1000",
+    });
+    const headers = { "content-type": "application/json" };
+    const signedUp = await fetch(`${url}${routes.signUp}`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ email: "a@example.com", password: testPassword }),
+    });
+    const cookie = toCookieHeader(signedUp.headers.getSetCookie());
+    const sent = Array.from({ length: 40 }, (_, count) =>
+      fetch(`${url}${routes.queue}`, {
+        method: "POST",
+        headers: { ...headers, cookie },
+        body: JSON.stringify({ session_id: "s", message: `${count} eggs` }),
+      }),
+    );
+    await Promise.race(sent);
+    program.kill("SIGTERM");
+    const statuses = (await Promise.all(sent)).map((answer) => answer.status);
+    expect(statuses).toEqual(statuses.map(() => 202));
+    expect(await exited).toBe(0);
+    expect(errors()).toBe("");
+    await place.remove();
+  });
+
   it("refuses to start with a bad value, naming it, without a stack", () => {
     const { status, stderr, stdout } = spawnSync(
       process.execPath,
