@@ -56,7 +56,9 @@ function main(): void {
       file: basename(file),
       ...measure(outcomes.filter((outcome) => outcome.file === file)),
     })),
-    pooled: { v1: measure(outcomes.filter(({ file }) => basename(file).startsWith("nutribench-v1"))) },
+    pooled: {
+      v1: measure(outcomes.filter(({ file }) => basename(file).startsWith("nutribench-v1"))),
+    },
     milliseconds: timing(outcomes),
   };
   if (options.json) console.log(JSON.stringify(report, null, 2));
@@ -107,7 +109,8 @@ function estimate(file: string, row: Row, index: FoodIndex): Outcome {
   const { meals } = estimateMeals(row.query, index, written);
   const milliseconds = performance.now() - began;
   const items = meals.flatMap((meal) => meal.items);
-  const sum = (id: NutrientId) => items.reduce((total, item) => total + (item.nutrients[id] ?? 0), 0);
+  const sum = (id: NutrientId) =>
+    items.reduce((total, item) => total + (item.nutrients[id] ?? 0), 0);
   return {
     ...row,
     file,
@@ -132,7 +135,9 @@ function measure(outcomes: readonly Outcome[]) {
   const errors = (key: keyof Figures) =>
     outcomes.flatMap((outcome) => {
       const truth = outcome.truth[key];
-      return truth === undefined ? [] : [{ ...outcome, truth, error: outcome.estimate[key] - truth }];
+      return truth === undefined
+        ? []
+        : [{ ...outcome, truth, error: outcome.estimate[key] - truth }];
     });
   const shareOf = (key: keyof Figures, isRight: (error: number, truth: number) => boolean) =>
     mean(errors(key).map((row) => (row.isAnswered && isRight(row.error, row.truth) ? 100 : 0)));
@@ -162,7 +167,8 @@ function mean(values: readonly number[]): number | null {
 
 function timing(outcomes: readonly Outcome[]) {
   const times = outcomes.map((outcome) => outcome.milliseconds).sort((a, b) => a - b);
-  const at = (share: number) => Number((times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(2));
+  const at = (share: number) =>
+    Number((times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(2));
   return { median: at(0.5), p99: at(0.99) };
 }
 
@@ -186,7 +192,9 @@ function printWorst(outcomes: readonly Outcome[], count: number): void {
   const errorOf = ({ truth, estimate: given }: Outcome) => Math.abs(given.carbs - truth.carbs);
   for (const outcome of [...outcomes].sort((a, b) => errorOf(b) - errorOf(a)).slice(0, count)) {
     console.log(`\n${outcome.query}`);
-    console.log(`  carbs ${outcome.truth.carbs} g, estimated ${outcome.estimate.carbs.toFixed(1)} g`);
+    console.log(
+      `  carbs ${outcome.truth.carbs} g, estimated ${outcome.estimate.carbs.toFixed(1)} g`,
+    );
     for (const line of outcome.working) console.log(`  ${line}`);
   }
 }

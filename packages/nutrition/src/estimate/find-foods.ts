@@ -38,12 +38,14 @@ const separatorShare = 0.7;
 const connectorCost = 0.05;
 /** Among foods with weights, "a tender crust" is more likely a part of one than a food. */
 const articleAmongWeights = -6;
+/** Words of a name that its food does not have are perhaps a food of their own. */
+const leftoverShare = 0.05;
 const longestName = 16;
 /** What it costs to part words that nothing stands between: "eggs toast coffee". */
-const runCost = 4;
+const runCost = 2.5;
 const runSkipLimit = 4.5;
 /** Only a food that is named in full is parted from the words beside it. */
-const sureSimilarity = 0.9;
+const sureSimilarity = 0.75;
 
 interface Step {
   readonly value: number;
@@ -193,8 +195,13 @@ function offerName(search: Search, opening: Opening, to: number, cost: number): 
   const match = query && search.matcher(query);
   if (!match || !isLikely(match, evidenceOf(amount))) return;
   if (partsRun(search, opening, to) && match.similarity < sureSimilarity) return;
-  if (amount === undefined && name.every(isAllChatter)) return;
-  const value = (search.best[start]?.value ?? 0) + matchShare * match.score - foodPrice - cost;
+  if (amount === undefined && isChatter(name, match)) return;
+  const value =
+    (search.best[start]?.value ?? 0) +
+    matchShare * match.score -
+    foodPrice -
+    cost -
+    (search.isWeighed ? 0 : leftoverShare * match.leftover);
   const gain = gainOf(search, match, amount) - (amount ? 0 : partPrice(search, from));
   const food = { from, to, ...(amountAt === undefined ? {} : { amountAt }) };
   offer(search, to, { value: value + gain, from: start, food });
@@ -222,8 +229,12 @@ function gainOf(search: Search, match: FoodMatch, amount: Amount | undefined): n
   return search.isWeighed ? -noWeightPrice : fitGain * match.similarity ** 2 - noAmountPrice;
 }
 
-function isAllChatter(chunk: Chunk): boolean {
-  return chunk.kind !== "words" || chunk.chatterCount === chunk.stems.length;
+/** "my dog is cute": with words of chatter in it, only a food named in full counts. */
+function isChatter(name: readonly Chunk[], match: FoodMatch): boolean {
+  const words = name.filter((chunk) => chunk.kind === "words");
+  const chatterCount = words.reduce((sum, chunk) => sum + chunk.chatterCount, 0);
+  if (chatterCount === 0) return false;
+  return chatterCount >= words.length || match.similarity < sureSimilarity;
 }
 
 function evidenceOf(amount: Amount | undefined): Evidence {

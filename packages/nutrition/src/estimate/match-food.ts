@@ -9,6 +9,8 @@ export interface FoodMatch {
   readonly score: number;
   /** 0-1: the share of the words, asked and named, that food and message agree in. */
   readonly similarity: number;
+  /** Weight of the words that the food does not have. */
+  readonly leftover: number;
   /** Whether the noun that names the food was said. */
   readonly namesFood: boolean;
 }
@@ -216,6 +218,7 @@ function describe(index: FoodIndex, board: Board, name: number, asked: number): 
     score: scoreOf(index, board, name, asked),
     // Words the food has and nobody said weigh half: people say less than a table writes.
     similarity: asked === 0 ? 0 : found / (asked + missing / 2),
+    leftover: asked - found,
     namesFood: board.hasHead[name] === 1,
   };
 }

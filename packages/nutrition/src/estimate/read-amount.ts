@@ -99,8 +99,10 @@ function readFraction(tokens: readonly Token[], at: number): Read<Count> | undef
   if (fraction === undefined || (!hasCount && word?.stem !== "half")) return undefined;
   const times = numberWords.get(first.text) ?? 1;
   const next = at + (hasCount ? 2 : 1);
-  if (tokens[next]?.stem === "dozen")
-    return counted(times * fraction * 12, skipOf(tokens, next + 1));
+  const dozenAt = articles.has(tokens[next]?.text ?? "") ? next + 1 : next;
+  if (tokens[dozenAt]?.stem === "dozen") {
+    return counted(times * fraction * 12, skipOf(tokens, dozenAt + 1));
+  }
   return counted(times * fraction, skipOf(tokens, next));
 }
 

@@ -52,9 +52,16 @@ function mentionOf(
     words,
     ...said,
     ...(qualifiers.length > 0 ? { qualifiers } : {}),
-    text: text.slice(start, end),
+    text: closeBracket(text, start, end),
     ...(sharedBy === undefined ? {} : { sharedBy }),
   };
+}
+
+/** "rice (1 cup" with its bracket closed again. */
+function closeBracket(text: string, start: number, end: number): string {
+  const words = text.slice(start, end);
+  const isOpen = words.lastIndexOf("(") > words.lastIndexOf(")");
+  return isOpen && text.charAt(end) === ")" ? `${words})` : words;
 }
 
 /** An amount as a mention writes it: the number, and the unit or the size in the person's words. */

@@ -174,7 +174,7 @@ function scoreUsual(
   return -Math.min(0.8, 0.35 * Math.abs(Math.log(portion.grams / usual)));
 }
 
-const servedIn = new Set("serving cup bowl plate order tablespoon teaspoon".split(" "));
+const servedIn = new Set("serving cup bowl plate order tablespoon teaspoon handful".split(" "));
 
 /** "two scrambled eggs" are not two servings of them. */
 function isOddlyCounted(portion: PortionLabel, { amount }: Wanted): boolean {

@@ -71,7 +71,7 @@ export const connectors =
  * names (macaroni and cheese); a full stop is never.
  */
 export const separatorCosts: ReadonlyMap<string, number> = new Map([
-  [",", 1.3],
+  [",", 2],
   ["and", 1],
   ["n", 1],
   ["with", 0.5],

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { estimateMeals } from "./estimate-meals.ts";
+import { instantOf, wallClockAt } from "./read-time.ts";
+import { testIndex } from "./test-foods.ts";
+
+/** Wednesday, 15 January 2025, at a time of day in New York (UTC-5). */
+const at = (time: string) => {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const timeZone = "America/New_York";
+  return { nowMs: instantOf({ year: 2025, month: 1, day: 15, hour, minute }, timeZone), timeZone };
+};
+
+const placesOf = (message: string, time = "18:00") =>
+  estimateMeals(message, testIndex, at(time)).meals.map((meal) => {
+    const clock = wallClockAt(meal.consumedAtMs, "America/New_York");
+    return `${meal.mealType} ${clock.month}-${clock.day} ${clock.hour}:${String(clock.minute).padStart(2, "0")}`;
+  });
+
+describe("when a meal was eaten", () => {
+  it.each([
+    ["a banana at 1pm", "lunch 1-15 13:00"],
+    ["at 7:30 am oatmeal", "breakfast 1-15 7:30"],
+    ["pizza at noon", "lunch 1-15 12:00"],
+    ["13:45 a banana", "lunch 1-15 13:45"],
+    ["this morning I had oatmeal", "breakfast 1-15 8:00"],
+    ["last night I had pizza", "dinner 1-14 20:00"],
+    ["yesterday I had pizza for dinner", "dinner 1-14 19:00"],
+    ["yesterday at 8am, oatmeal", "breakfast 1-14 8:00"],
+    ["dinner at 7: salmon", "dinner 1-15 19:00"],
+    ["a banana two hours ago", "snack 1-15 16:00"],
+    ["on Monday for lunch I had pizza", "lunch 1-13 12:00"],
+    ["for breakfast I had oatmeal", "breakfast 1-15 18:00"],
+    ["a banana", "dinner 1-15 18:00"],
+  ])("%s: %s", (message, place) => {
+    expect(placesOf(message)).toEqual([place]);
+  });
+
+  it.each([
+    ["08:15", "breakfast"],
+    ["12:30", "lunch"],
+    ["16:00", "snack"],
+    ["19:00", "dinner"],
+    ["23:30", "snack"],
+  ])("without words the hour names the meal: at %s it is %s", (time, mealType) => {
+    expect(placesOf("a banana", time)[0]).toMatch(new RegExp(`^${mealType}`));
+  });
+
+  it("a time of the evening, written after midnight, is of the evening before", () => {
+    expect(placesOf("pizza at 11pm", "00:40")).toEqual(["snack 1-14 23:00"]);
+  });
+});
+
+describe("several meals in one message", () => {
+  it.each([
+    [
+      "breakfast: oatmeal\nlunch: chicken and rice\ndinner: pizza",
+      ["breakfast 1-15 8:00", "lunch 1-15 12:00", "dinner 1-15 18:00"],
+    ],
+    ["for lunch I had pizza, then for dinner salmon", ["lunch 1-15 12:00", "dinner 1-15 18:00"]],
+    ["I had eggs for breakfast and pizza for lunch", ["breakfast 1-15 8:00", "lunch 1-15 12:00"]],
+    ["a banana at 10am, then pizza at 1pm", ["breakfast 1-15 10:00", "lunch 1-15 13:00"]],
+    [
+      "Yesterday I had oatmeal for breakfast, pizza for lunch and nothing for dinner",
+      ["breakfast 1-14 8:00", "lunch 1-14 12:00"],
+    ],
+    ["For lunch I had rice. It came with broccoli.", ["lunch 1-15 18:00"]],
+  ])("%s", (message, places) => {
+    expect(placesOf(message)).toEqual(places);
+  });
+
+  it("each keep the person's own words", () => {
+    const { meals } = estimateMeals("breakfast: oatmeal\nlunch: pizza", testIndex, at("18:00"));
+    expect(meals.map((meal) => meal.description)).toEqual(["breakfast: oatmeal", "lunch: pizza"]);
+  });
+});
+
+describe("wall clocks", () => {
+  it("are read back as they were set, in any zone and season", () => {
+    for (const timeZone of ["UTC", "Europe/Paris", "Asia/Kathmandu", "America/Los_Angeles"]) {
+      for (const month of [1, 7]) {
+        const clock = { year: 2025, month, day: 3, hour: 13, minute: 30 };
+        expect(wallClockAt(instantOf(clock, timeZone), timeZone)).toEqual(clock);
+      }
+    }
+  });
+
+  it("stand an hour later where daylight saving skips the time, and take the first of two", () => {
+    const skipped = { year: 2025, month: 3, day: 9, hour: 2, minute: 30 };
+    expect(wallClockAt(instantOf(skipped, "America/New_York"), "UTC")).toEqual({
+      ...skipped,
+      hour: 7,
+    });
+    const twice = { year: 2025, month: 11, day: 2, hour: 1, minute: 30 };
+    expect(wallClockAt(instantOf(twice, "America/New_York"), "UTC")).toEqual({ ...twice, hour: 5 });
+  });
+
+  it("refuse a zone that is none", () => {
+    expect(() =>
+      estimateMeals("a banana", testIndex, { nowMs: 0, timeZone: "Mars/Olympus" }),
+    ).toThrow(RangeError);
+  });
+});
