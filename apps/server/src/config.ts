@@ -90,7 +90,7 @@ const settings = z.object({
   SUBMITS_PER_DAY: limit(100, "Messages that one person may log in 24 hours."),
   SUBMITS_UNDERWAY: limit(5, "Messages of one person that may wait or be read at the same time."),
   SIGN_INS_PER_15_MINUTES: limit(10, "Tries to sign in from one address in fifteen minutes."),
-  SIGN_UPS_PER_15_MINUTES: limit(30, "Tries to sign up from one address in fifteen minutes."),
+  SIGN_UPS_PER_15_MINUTES: limit(60, "Tries to sign up from one address in fifteen minutes."),
 });
 
 type Settings = z.infer<typeof settings>;

@@ -2,11 +2,18 @@ import { z } from "zod";
 import { emailMaxLength, passwordMaxLength, passwordMinLength } from "./limits.ts";
 import { storableText } from "./text.ts";
 
+const nameMaxLength = 100;
+
 const email = z.email().max(emailMaxLength);
 const password = storableText.min(passwordMinLength).max(passwordMaxLength);
 
 /** POST /api/identity/sign-up/email: answers with the current user and a session cookie. */
-export const signUpRequest = z.strictObject({ email, password });
+export const signUpRequest = z.strictObject({
+  email,
+  password,
+  /** Kept with the account and shown nowhere yet. */
+  name: storableText.max(nameMaxLength).optional(),
+});
 export type SignUpRequest = z.infer<typeof signUpRequest>;
 
 /** POST /api/identity/sign-in/email: answers with the current user and a session cookie. */

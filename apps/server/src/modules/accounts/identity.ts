@@ -1,4 +1,10 @@
-import { type CurrentUser, type ErrorId, routes } from "@morsel/contracts";
+import {
+  type CurrentUser,
+  type ErrorId,
+  routes,
+  type SignInRequest,
+  type SignUpRequest,
+} from "@morsel/contracts";
 import { betterAuth } from "better-auth";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../../database/connection.ts";
@@ -10,17 +16,12 @@ import { type AccountSettings, authOptions, clientAddressHeader } from "./auth-o
 export interface Identity {
   /** The name of the session cookie. */
   readonly cookieName: string;
-  signUp(request: FastifyRequest, reply: FastifyReply, body: Credentials): Promise<CurrentUser>;
-  signIn(request: FastifyRequest, reply: FastifyReply, body: Credentials): Promise<CurrentUser>;
+  signUp(request: FastifyRequest, reply: FastifyReply, body: SignUpRequest): Promise<CurrentUser>;
+  signIn(request: FastifyRequest, reply: FastifyReply, body: SignInRequest): Promise<CurrentUser>;
   /** Ends the session and takes its cookie back; does nothing where there is none. */
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Prolongs the session and sends its cookie anew. */
   prolong(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-}
-
-export interface Credentials {
-  readonly email: string;
-  readonly password: string;
 }
 
 /** Makes better-auth on Morsel's database. */
@@ -50,7 +51,7 @@ export async function createIdentity(
     cookieName: authCookies.sessionToken.name,
     // The product knows people by their e-mail; better-auth also wants a name.
     signUp: async (request, reply, body) =>
-      toCurrentUser(await call(request, reply, routes.signUp, { ...body, name: "" })),
+      toCurrentUser(await call(request, reply, routes.signUp, { name: "", ...body })),
     signIn: async (request, reply, body) =>
       toCurrentUser(await call(request, reply, routes.signIn, body)),
     signOut: async (request, reply) => void (await call(request, reply, routes.signOut, {})),
