@@ -40,7 +40,8 @@ const connectorCost = 0.05;
 const articleAmongWeights = -6;
 /** Words of a name that its food does not have are perhaps a food of their own. */
 const leftoverShare = 0.05;
-const longestName = 16;
+const longestName = 18;
+const mostWords = 10;
 /** What it costs to part words that nothing stands between: "eggs toast coffee". */
 const runCost = 2.5;
 const runSkipLimit = 4.5;
@@ -146,12 +147,15 @@ function tryNames(search: Search, opening: Opening | undefined): void {
   const { nameFrom } = opening;
   const first = search.chunks[nameFrom];
   let cost = (opening.cost ?? 0) + (isInRun(first) && opening.start === nameFrom ? runCost : 0);
+  let wordCount = 0;
   const last = Math.min(search.chunks.length, nameFrom + longestName);
   for (let at = nameFrom; at < last; at += 1) {
     const crossing = crossingCost(search, at, opening.amountAt !== undefined);
     if (crossing === undefined) return;
     cost += crossing;
     const kind = search.chunks[at]?.kind;
+    if (kind === "words") wordCount += 1;
+    if (wordCount > mostWords) return;
     if (kind === "words" || kind === "without") offerName(search, opening, at + 1, cost);
   }
 }

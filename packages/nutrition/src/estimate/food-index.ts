@@ -122,8 +122,12 @@ function missingFoods(words: ReadonlyMap<string, Postings>): Record<string, stri
 }
 
 function isKnown(phrase: string, words: ReadonlyMap<string, Postings>): boolean {
-  const lists = unifySpelling(tokenize(phrase)).map((token) => words.get(token.stem));
-  const [first, ...others] = lists;
-  if (first === undefined) return false;
-  return first.names.some((name) => others.every((list) => list?.names.includes(name)));
+  const lists = unifySpelling(tokenize(phrase)).map((token) => words.get(token.stem)?.names);
+  let shared: ReadonlySet<number> | undefined;
+  for (const names of lists) {
+    if (names === undefined) return false;
+    const own = new Set(names);
+    shared = shared === undefined ? own : shared.intersection(own);
+  }
+  return shared !== undefined && shared.size > 0;
 }

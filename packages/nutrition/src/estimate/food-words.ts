@@ -48,8 +48,14 @@ function expandEither(name: string): string[] {
   return [name, ...[either[1], either[2]].map((word) => `${before}${word}${after}${tail}`)];
 }
 
+/** USDA's "NFS" and "NS as to ..." say that something was not specified. */
+function dropUnspecified(name: string): string {
+  if (!name.includes("NFS") && !name.includes("NS as to")) return name;
+  return name.replace(/,? ?\bNS as to [^,;()]*/g, " ").replace(/\bNFS\b/g, " ");
+}
+
 function readOneName(name: string): FoodName {
-  const plainName = name.replace(/,? ?\bNS as to [^,;()]*/gi, " ").replace(/\bNFS\b/g, " ");
+  const plainName = dropUnspecified(name);
   const isBranded = /\([A-Z]/.test(plainName);
   const segments = segmentsOf(unifySpelling(tokenize(plainName)));
   const weights = new Map<string, number>();

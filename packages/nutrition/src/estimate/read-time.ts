@@ -20,9 +20,13 @@ export interface ReadTime {
   readonly isOtherDay: boolean;
 }
 
-/** Shows what the clocks of a time zone show at an instant. Throws a RangeError where the zone is none. */
-export function wallClockAt(instantMs: number, timeZone: string): WallClock {
-  const parts = new Intl.DateTimeFormat("en-US", {
+/** Making a formatter takes far longer than using one; there are no more of them than zones. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-US", {
     timeZone,
     calendar: "gregory",
     numberingSystem: "latn",
@@ -32,7 +36,14 @@ export function wallClockAt(instantMs: number, timeZone: string): WallClock {
     day: "numeric",
     hour: "numeric",
     minute: "numeric",
-  }).formatToParts(instantMs);
+  });
+  formatters.set(timeZone, made);
+  return made;
+}
+
+/** Shows what the clocks of a time zone show at an instant. Throws a RangeError where the zone is none. */
+export function wallClockAt(instantMs: number, timeZone: string): WallClock {
+  const parts = formatterOf(timeZone).formatToParts(instantMs);
   const of = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value);
   return {
