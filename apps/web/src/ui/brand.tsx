@@ -24,7 +24,7 @@ export function BrandMark({ size = 25 }: { readonly size?: number }) {
 /** Mark and name. */
 export function Brand() {
   return (
-    <span className="flex items-center gap-[9px] text-[1.1875rem] font-[620] tracking-[-.03em]">
+    <span className="flex min-h-11 items-center gap-[9px] text-[1.1875rem] font-[620] tracking-[-.03em]">
       <BrandMark />
       Morsel
     </span>

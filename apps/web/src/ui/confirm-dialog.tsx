@@ -1,5 +1,5 @@
 import { AlertDialog } from "radix-ui";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "./button.tsx";
 
 interface Props {
@@ -35,7 +35,7 @@ export function ConfirmDialog(props: Props) {
     <AlertDialog.Root>
       <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
       <AlertDialog.Portal>
-        <div className="scrim">
+        <Scrim>
           <AlertDialog.Content className="dialog" onCloseAutoFocus={placeFocus}>
             <AlertDialog.Title>{title}</AlertDialog.Title>
             <AlertDialog.Description>{text}</AlertDialog.Description>
@@ -48,8 +48,22 @@ export function ConfirmDialog(props: Props) {
               </AlertDialog.Action>
             </div>
           </AlertDialog.Content>
-        </div>
+        </Scrim>
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );
 }
+
+/** Covers the page. What Radix hides from screen readers behind it, it puts out of all reach. */
+function Scrim({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    const behind = [...document.querySelectorAll<HTMLElement>(hiddenBehind)];
+    for (const element of behind) element.inert = true;
+    return () => {
+      for (const element of behind) element.inert = false;
+    };
+  }, []);
+  return <div className="scrim">{children}</div>;
+}
+
+const hiddenBehind = "[data-aria-hidden=true]:not([data-radix-focus-guard])";

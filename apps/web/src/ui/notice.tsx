@@ -17,7 +17,7 @@ export function Notice({ icon, title, isError, isSlim, action, children }: Props
   return (
     <section className={look} role={isError ? "alert" : "status"}>
       {icon}
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {action ? <div className="act">{action}</div> : null}
       <div className="wide">{children}</div>
     </section>

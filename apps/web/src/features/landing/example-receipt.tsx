@@ -5,7 +5,7 @@ const said = { text: "You said", isSure: true };
 const assumed = { text: "Assumed", isSure: false };
 
 export const exampleMessage =
-  "Big bowl of spaghetti, half a cup of tomato sauce, 1 tbsp olive oil, some parmesan";
+  "Big bowl of spaghetti, half a cup of tomato sauce, 1\u00a0tbsp olive oil, some parmesan";
 
 const lines: readonly ReceiptLine[] = [
   {

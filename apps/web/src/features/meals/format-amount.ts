@@ -21,6 +21,11 @@ export function formatGrams(grams: number): string {
   return `${formatIn(grams, "g")}${noBreakSpace}g`;
 }
 
+/** Grams of a whole meal, where a tenth would only pretend to be exact. */
+export function formatGramsInAll(grams: number): string {
+  return `${formatNumber(grams, grams < 10 ? 1 : 0)}${noBreakSpace}g`;
+}
+
 export function formatEnergy(kcal: number | null): string {
   return `${kcal === null ? unknownText : formatIn(kcal, "kcal")}${noBreakSpace}kcal`;
 }

@@ -1,7 +1,7 @@
 import type { MealEntry } from "@morsel/contracts";
 import { useMediaQuery, wideScreen } from "../../../platform/media-queries.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { formatCount, formatGrams } from "../format-amount.ts";
+import { formatCount, formatGramsInAll } from "../format-amount.ts";
 import { describeMealMoment, nameMealType } from "../meal-time.ts";
 import { MealLoadCard } from "./meal-load-card.tsx";
 import { MealReceipt } from "./meal-receipt.tsx";
@@ -55,7 +55,7 @@ function MealHeader({ meal }: { readonly meal: MealEntry }) {
         <Badge>{nameMealType(meal.context.meal_type)}</Badge>
         <Badge>{formatCount(servings, "serving")}</Badge>
         <Badge>
-          {formatGrams(grams)}
+          {formatGramsInAll(grams)}
           {servings === 1 ? null : " each"}
         </Badge>
         {unit ? <Badge>1&nbsp;{unit}</Badge> : null}

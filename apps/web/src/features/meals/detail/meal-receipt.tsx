@@ -1,6 +1,6 @@
 import type { MealEntry, MealItemEntry } from "@morsel/contracts";
 import { Receipt, type ReceiptLine } from "../../../ui/receipt.tsx";
-import { formatCount, formatEnergy, formatGrams } from "../format-amount.ts";
+import { formatCount, formatEnergy, formatGrams, formatGramsInAll } from "../format-amount.ts";
 import { totalsOfMeal } from "../meal-amounts.ts";
 
 /** Where a meal's calories come from, food by food. */
@@ -13,7 +13,7 @@ export function MealReceipt({ meal }: { readonly meal: MealEntry }) {
   return (
     <Receipt
       title={<h2>Receipt</h2>}
-      summary={`${formatCount(meal.items.length, "item")}, ${formatGrams(grams)}`}
+      summary={`${formatCount(meal.items.length, "item")}, ${formatGramsInAll(grams)}`}
       lines={meal.items.map(toLine)}
       total={`${atLeast}${formatEnergy(energy)}`}
       isRoomy
@@ -29,9 +29,15 @@ function toLine(item: MealItemEntry, index: number): ReceiptLine {
     tag: item.portion.is_stated
       ? { text: "You said", isSure: true }
       : { text: "Assumed", isSure: false },
-    working: `“${item.text}” → ${holdTogether(item.portion.explanation)}`,
+    working: describeWorking(item),
     source: `${formatGrams(item.grams)} · ${item.source} ${item.source_id}`,
   };
+}
+
+/** The person's words lead to the portion, where the rule does not quote them itself. */
+function describeWorking({ text, portion }: MealItemEntry): string {
+  const explanation = holdTogether(portion.explanation);
+  return explanation.includes("“") ? explanation : `“${text}” → ${explanation}`;
 }
 
 /** '= 250 g' breaks nowhere: a lone unit on a line says nothing. */

@@ -73,6 +73,16 @@ describe("a meal's page", () => {
     await expect.element(receipt.getByText("474 kcal")).toBeVisible();
   });
 
+  test("quotes the words once, where the portion's rule quotes them already", async () => {
+    await renderApp("/meals/m1", (server) => {
+      const portion = { ...sampleItem({}).portion, explanation: "“a bowl” → 1 × bowl = 250 g" };
+      server.meals = [{ ...spaghetti, items: [sampleItem({ portion })] }];
+    });
+    const line = page.getByRole("region", { name: "Receipt" }).getByRole("listitem");
+    await expect.element(line).toBeVisible();
+    expect(textOf(line.element())).toContain("Assumed“a bowl” → 1 × bowl = 250 g250 g");
+  });
+
   test("shows the meal's share of the day, with its working", async () => {
     await renderApp("/meals/m1", withSpaghetti);
     const ring = page.getByRole("img", { name: "Meal Load 26% of daily target" });
