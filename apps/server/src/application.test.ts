@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { stat } from "node:fs/promises";
+import { stat, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -73,6 +73,16 @@ describe("Morsel's data folder", () => {
     );
     await test.restart();
     await test.close();
+  });
+
+  it("must be one that Morsel can write to; the refusal names it", async () => {
+    const place = await makePlace("sqlite");
+    const notAFolder = join(place.environment.DATA_DIR ?? "", "file");
+    await writeFile(notAFolder, "");
+    const config = readConfig({ DATA_DIR: notAFolder });
+    const started = startApplication(config, createLog("silent"), { reader: eggReader });
+    await expect(started).rejects.toThrow(`DATA_DIR is '${notAFolder}', but Morsel cannot write`);
+    await place.remove();
   });
 
   it("keeps a secret of its own, readable by its owner alone", async () => {

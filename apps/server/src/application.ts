@@ -5,7 +5,7 @@ import { type Database, openDatabase } from "./database/connection.ts";
 import { migrate } from "./database/migrate.ts";
 import { migrations } from "./database/migrations/index.ts";
 import { openSignals, type Signals } from "./database/signals.ts";
-import { tryLockFolder } from "./database/sqlite.ts";
+import { type FolderLock, tryLockFolder } from "./database/sqlite.ts";
 import { createApp } from "./http/app.ts";
 import type { App } from "./http/app-type.ts";
 import { addEventRoute } from "./http/events.ts";
@@ -80,7 +80,13 @@ export async function startApplication(
 }
 
 function lockDataFolder(dataDir: string): () => void {
-  const lock = tryLockFolder(dataDir);
+  let lock: FolderLock | undefined;
+  try {
+    lock = tryLockFolder(dataDir);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`DATA_DIR is '${dataDir}', but Morsel cannot write there: ${reason}.`);
+  }
   if (lock) return () => lock.release();
   throw new ConfigError(
     `Another Morsel is using ${dataDir}. Stop it, or give this one its own DATA_DIR and PORT.`,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Expression, Kysely, sql, type Transaction } from "kysely";
 import { openPostgres } from "./postgres.ts";
-import { busyTimeoutMs, openSqlite } from "./sqlite.ts";
+import { busyTimeoutMs, isBusy, openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
 export type Queries = Kysely<Tables>;
@@ -103,9 +103,7 @@ async function runAlone<Result>(
   });
 }
 
-const sqliteBusy = 5;
-
 function rethrowUnlessBusy(error: unknown): false {
-  if (error instanceof Error && "errcode" in error && error.errcode === sqliteBusy) return false;
+  if (isBusy(error)) return false;
   throw error;
 }

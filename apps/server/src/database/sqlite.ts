@@ -38,19 +38,30 @@ export interface FolderLock {
   release(): void;
 }
 
+/** A second process waits so long for the first to stop. */
+const lockPatienceMs = 2000;
+
 /**
  * Takes a data folder for this process, or gives undefined where another process has it. The
  * lock is SQLite's own on an empty file: the system drops it when the process ends, however
- * it ends, so that none is ever left behind.
+ * it ends, so that none is ever left behind. Throws where the folder cannot be written to.
  */
 export function tryLockFolder(dataDir: string): FolderLock | undefined {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const lock = new DatabaseSync(join(dataDir, "morsel.lock"), { timeout: 2000 });
+  const lock = new DatabaseSync(join(dataDir, "morsel.lock"), { timeout: lockPatienceMs });
   try {
     lock.exec("begin exclusive");
     return { release: () => lock.close() };
-  } catch {
+  } catch (error) {
     lock.close();
-    return undefined;
+    if (isBusy(error)) return undefined;
+    throw error;
   }
+}
+
+const sqliteBusy = 5;
+
+/** Does another connection hold what a statement wanted? */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === sqliteBusy;
 }

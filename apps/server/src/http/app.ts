@@ -12,8 +12,11 @@ import { addSecurityHeaders } from "./security-headers.ts";
 import { addSessionGuard, type FindSession } from "./session-guard.ts";
 
 const bodyLimitBytes = 64 * 1024;
-/** A request whose head and body take longer to arrive is cut off. */
-const requestTimeoutMs = 30_000;
+/** A request whose head, or head and body, takes longer to arrive is cut off. */
+const headTimeoutMs = 15_000;
+const requestTimeoutMs = 25_000;
+/** How often Node looks for such requests; 30 s where unset. */
+const timeoutCheckMs = 2500;
 
 /** The HTTP application before it has routes: its guards, in the order in which they act. */
 export async function createApp(config: Config, log: Log, findSession: FindSession): Promise<App> {
@@ -26,6 +29,7 @@ export async function createApp(config: Config, log: Log, findSession: FindSessi
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
+    http: { headersTimeout: headTimeoutMs, connectionsCheckingInterval: timeoutCheckMs },
     forceCloseConnections: "idle",
     exposeHeadRoutes: false,
     frameworkErrors: answerUnreadablePath,

@@ -9,7 +9,8 @@ import { toRequestError } from "./validation-words.ts";
 export function addErrorHandler(app: App): void {
   app.setErrorHandler((error, request, reply) => {
     const expected = toExpectedError(error);
-    if (expected.statusCode >= 500) {
+    // Who hangs up half-way is no fault of ours.
+    if (expected.statusCode >= 500 && !request.socket.destroyed) {
       request.log.error({ err: error }, "request failed");
     }
     return sendError(reply, expected);
