@@ -74,10 +74,5 @@ export async function logMeals(page: Page, message: string): Promise<void> {
 
 /** Goes to one of the tabs by its link, as a person does. */
 export async function openTab(page: Page, name: "Log" | "Meals" | "Trends" | "Profile") {
-  await page
-    .getByRole("navigation")
-    .getByRole("link", { name, exact: true })
-    .locator("visible=true")
-    .first()
-    .click();
+  await page.getByRole("link", { name, exact: true }).filter({ visible: true }).first().click();
 }

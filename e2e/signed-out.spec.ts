@@ -32,12 +32,14 @@ test("what a visitor typed before signing in is there after it", async ({ page, 
   await logMeals(page, "2 eggs and toast");
   await expect(page.getByText("Sign in to start logging and save your meals")).toBeVisible();
   expect(queued).toEqual([]);
-  await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
 
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page.getByRole("textbox")).toHaveValue("2 eggs and toast");
+  await expect(page.getByRole("textbox", { name: "Meal description" })).toHaveValue(
+    "2 eggs and toast",
+  );
   await page.getByRole("button", { name: "Log Meals" }).click();
   await expect(page.getByText("Completed", { exact: true })).toBeVisible();
 });
@@ -48,14 +50,14 @@ test("signing out ends the session and leaves nothing of the user in the browser
   const email = await createAccount(page);
   await logMeals(page, "an apple");
   await expect(page.getByText("Completed", { exact: true })).toBeVisible();
-  await page.getByRole("textbox").fill("a secret snack");
+  await page.getByRole("textbox", { name: "Meal description" }).fill("a secret snack");
   await openTab(page, "Profile");
   await expect(page.getByText(email)).toBeVisible();
-  await page.getByRole("link", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
 
   await expect(page.getByRole("link", { name: "Start Tracking Free" }).first()).toBeVisible();
   await page.goto("/log");
-  await expect(page.getByRole("textbox")).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: "Meal description" })).toHaveValue("");
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
   );
@@ -73,7 +75,9 @@ test("a session that ended elsewhere gives the sign-in prompt and keeps the text
   await context.clearCookies();
   await logMeals(page, "a bagel with cream cheese");
   await expect(page.getByText("Sign in to start logging and save your meals")).toBeVisible();
-  await expect(page.getByRole("textbox")).toHaveValue("a bagel with cream cheese");
+  await expect(page.getByRole("textbox", { name: "Meal description" })).toHaveValue(
+    "a bagel with cream cheese",
+  );
   // Chromium itself reports the refused calls; nothing else may be reported.
   expect(troubles.filter((text) => !/status of 401/.test(text))).toEqual([]);
   troubles.length = 0;
