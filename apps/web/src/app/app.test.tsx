@@ -1,7 +1,8 @@
 import { routes } from "@morsel/contracts";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import type { FakeServer } from "../testing/fake-server.ts";
+import { expectComplaints } from "../testing/complaints.ts";
+import { type FakeServer, json } from "../testing/fake-server.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { sampleJob } from "../testing/sample-meals.ts";
 
@@ -83,13 +84,27 @@ test("a tab keeps its place while another one shows", async () => {
     server.jobs = manyRows;
   });
   await expect.element(page.getByText("meal number 39")).toBeInTheDocument();
+  const scrolled = new Promise((resolve) => {
+    window.addEventListener("scroll", resolve, { once: true });
+  });
   window.scrollTo({ top: 600 });
-  await expect.poll(() => sessionStorage.getItem("tab-scroll-positions")).toBe('{"/log":600}');
+  await scrolled;
   await page.getByRole("link", { name: "Trends" }).click();
   await expect.element(heading("Coming Soon")).toBeVisible();
   expect(window.scrollY).toBe(0);
   await page.getByRole("navigation", { name: "Tabs" }).getByRole("link", { name: "Log" }).click();
   await expect.poll(() => window.scrollY).toBe(600);
+});
+
+test("a screen that breaks says so, and the others go on", async () => {
+  await renderApp("/meals", (server) => {
+    server.answer(`GET ${routes.meals}`, () => json(200, { items: [{ id: "not a meal" }] }));
+  });
+  await expect.element(heading("Something went wrong")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Reload" })).toBeVisible();
+  await page.getByRole("navigation", { name: "Tabs" }).getByRole("link", { name: "Log" }).click();
+  await expect.element(heading("What did you eat?")).toBeVisible();
+  expectComplaints();
 });
 
 test("signing out forgets the person and leaves", async () => {

@@ -1,4 +1,5 @@
 import { Activity, useState } from "react";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { type Tab, tabs } from "./tabs.tsx";
 import { useKeptScroll } from "./use-kept-scroll.ts";
 
@@ -11,7 +12,7 @@ export function KeptTabs({ shown }: { readonly shown: Tab | undefined }) {
     .filter((tab) => visited.has(tab))
     .map((tab) => (
       <Activity key={tab.path} mode={tab === shown ? "visible" : "hidden"}>
-        {tab.screen}
+        <ErrorBoundary>{tab.screen}</ErrorBoundary>
       </Activity>
     ));
 }

@@ -5,6 +5,7 @@ import { ExampleReceipt } from "../features/landing/example-receipt.tsx";
 import { LandingScreen } from "../features/landing/landing-screen.tsx";
 import { MealScreen } from "../features/meals/detail/meal-screen.tsx";
 import { FullScreenSpinner } from "../ui/spinner.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { KeptTabs } from "./kept-tabs.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { Shell } from "./shell.tsx";
@@ -27,7 +28,11 @@ export function Routes() {
       <Route>
         <Shell path={path} isSignedIn={isSignedIn}>
           <KeptTabs shown={tab} />
-          {tab ? null : <Pages />}
+          {tab ? null : (
+            <ErrorBoundary key={path}>
+              <Pages />
+            </ErrorBoundary>
+          )}
         </Shell>
       </Route>
     </Switch>

@@ -13,12 +13,20 @@ export function useKeptScroll(tab: string | undefined): void {
 
   useEffect(() => {
     if (!tab) return;
-    const keep = () => {
-      const positions = { ...readPositions(), [tab]: Math.round(window.scrollY) };
-      writeSession(sessionKeys.scroll, JSON.stringify(positions));
+    let top = Math.round(window.scrollY);
+    const follow = () => {
+      top = Math.round(window.scrollY);
     };
-    window.addEventListener("scrollend", keep);
-    return () => window.removeEventListener("scrollend", keep);
+    const keep = () => {
+      writeSession(sessionKeys.scroll, JSON.stringify({ ...readPositions(), [tab]: top }));
+    };
+    window.addEventListener("scroll", follow, { passive: true });
+    window.addEventListener("pagehide", keep);
+    return () => {
+      keep();
+      window.removeEventListener("scroll", follow);
+      window.removeEventListener("pagehide", keep);
+    };
   }, [tab]);
 }
 

@@ -1,16 +1,14 @@
 import "../ui/fonts.css";
 import "../styles.css";
-import { afterEach, beforeEach, expect, type MockInstance, vi } from "vitest";
-
-let complaints: readonly MockInstance[] = [];
+import { afterEach, beforeEach, vi } from "vitest";
+import { expectNoComplaints, watchConsole } from "./complaints.ts";
 
 beforeEach(() => {
   sessionStorage.clear();
-  complaints = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
+  watchConsole();
 });
 
-// A silent console error is a failed test.
 afterEach(() => {
-  for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
+  expectNoComplaints();
   vi.restoreAllMocks();
 });

@@ -1,0 +1,22 @@
+import { expect, type MockInstance, vi } from "vitest";
+
+let spies: readonly MockInstance[] = [];
+
+/** Listens for console errors and warnings; the test that fails by one shows it. */
+export function watchConsole(): void {
+  spies = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")].map((spy) =>
+    spy.mockImplementation(() => undefined),
+  );
+}
+
+/** A silent console error is a failed test. */
+export function expectNoComplaints(): void {
+  for (const spy of spies) expect(spy).not.toHaveBeenCalled();
+}
+
+/** For a test that provokes an error: it must be told, and is forgiven. */
+export function expectComplaints(): void {
+  const calls = spies.flatMap((spy) => spy.mock.calls);
+  expect(calls).not.toEqual([]);
+  for (const spy of spies) spy.mockClear();
+}
