@@ -6,6 +6,11 @@ export interface FoodSource {
   readonly dataset: string;
   /** The record in that release: an FDC id, or the text that names a computed record. */
   readonly id: string;
+  /**
+   * Where no record of this food exists: the nearby food that the record is really of, as
+   * 'fish sticks' for fish and chips. A receipt must say it.
+   */
+  readonly recordOf?: string;
 }
 
 /** A household measure of one food. */

@@ -175,6 +175,12 @@ function crossingCost(search: Search, at: number, hasAmount: boolean): number | 
   return articleCost(search, at, chunk.amount, hasAmount);
 }
 
+function isSizeOnly(chunk: Chunk | undefined): boolean {
+  return (
+    chunk?.kind === "amount" && chunk.measureStart === chunk.start && isPlainArticle(chunk.amount)
+  );
+}
+
 /** "pasta with a tomato sauce" is one food; "pasta, a tomato" is hardly one. */
 function articleCost(
   search: Search,
@@ -183,6 +189,8 @@ function articleCost(
   hasAmount: boolean,
 ): number | undefined {
   const before = search.chunks[at - 1];
+  // "a freshly baked medium cookie": the size is one more word of the name.
+  if (before?.kind === "words" && isSizeOnly(search.chunks[at])) return 0.1;
   const isJoined =
     before?.kind === "connector" || (before?.kind === "separator" && before.text === "with");
   if (search.isWeighed) return isJoined ? 0.3 : 1.4;
@@ -270,7 +278,8 @@ function offerBackAmount(
   if (chunk?.kind !== "amount") return;
   const isLast = endsItem(search.chunks[at + 1]);
   const isBracketed = isOpeningBracket(search.chunks[at - 1]);
-  const isBehind = isBracketed || (at === to && isLast);
+  // "chicken 150 g,", "popcorn, 3 cups,"
+  const isBehind = isBracketed || (isLast && (at === to || chunk.amount.units.length > 0));
   if (amount ? !isFigure(chunk.amount) || !isLast : !isFigure(chunk.amount) && !isBehind) return;
   const gain = amount ? countGain + 2 : isBehind ? bracketAmountGain : backAmountGain;
   const food = { from: opening.nameFrom, to, amountAt: at };

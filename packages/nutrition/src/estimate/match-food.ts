@@ -39,7 +39,7 @@ export function isLikely(match: FoodMatch, evidence: Evidence): boolean {
   if (match.similarity < leastSimilarity) return false;
   if (evidence === "weight") return true;
   if (match.score <= leastScore) return false;
-  return match.namesFood || match.similarity >= (evidence === "none" ? 0.6 : 0.5);
+  return match.namesFood || match.similarity >= (evidence === "none" ? 0.7 : 0.5);
 }
 
 export type FoodMatcher = (query: FoodQuery) => FoodMatch | undefined;

@@ -216,7 +216,9 @@ function readMeasureStep(tokens: readonly Token[], at: number, draft: Draft): nu
   const next = tokens[at + 1]?.text;
   if (unit !== undefined) {
     if (draft.gramsEach !== undefined && next !== "of" && unit !== "serving") return at;
-    draft.units.push(unit);
+    // "a single serving bag" is a bag.
+    const isServingOf = unit === "serving" && unitWords.has(tokens[at + 1]?.stem ?? "");
+    if (!isServingOf) draft.units.push(unit);
     return at + 1;
   }
   const shape = shapeUnits.get(token.stem);

@@ -57,8 +57,8 @@ function readChunk(tokens: readonly Token[], at: number, chunks: Chunk[]): numbe
   if (deniers.has(token.text) && eatingVerbs.has(tokens[at + 1]?.text ?? "")) {
     return readNegation(tokens, at, chunks);
   }
-  const behindCount = nonFoodCount(tokens, at);
-  if (behindCount !== undefined) return behindCount;
+  const behind = endOfAside(tokens, at) ?? nonFoodCount(tokens, at);
+  if (behind !== undefined) return behind;
   const amount = readAmount(tokens, at);
   if (amount) {
     const end = tokens[amount.end - 1]?.end ?? token.end;
@@ -90,6 +90,14 @@ function addWord(token: Token, tokens: readonly Token[], at: number, chunks: Chu
     return;
   }
   chunks.push({ ...span, stems: [token.stem], chatterCount, isInRun, start: token.start });
+}
+
+/** The place behind ", which was delicious". */
+function endOfAside(tokens: readonly Token[], at: number): number | undefined {
+  if (tokens[at]?.text !== "which") return undefined;
+  if (!/^(?:is|was|are|were)$/.test(tokens[at + 1]?.text ?? "")) return undefined;
+  const end = tokens.findIndex((token, place) => place > at && token.kind === "mark");
+  return end < 0 ? tokens.length : end;
 }
 
 /** The place behind a count of what is no food: "5k", "30 minutes", "two hours". */

@@ -70,6 +70,8 @@ function readBack(
   chunk: Extract<Chunk, { kind: "amount" }>,
 ): Pick<FoodMention, "amount" | "unit" | "qualifiers"> {
   const { amount } = chunk;
+  // "some grapes" says no amount.
+  if (isSome(text.slice(chunk.start, chunk.end))) return {};
   const measure = text
     .slice(chunk.measureStart, chunk.end)
     .replace(/\s+of(?: an?| the)?$/i, "")
@@ -83,6 +85,8 @@ function readBack(
   if (hasUnit) return { amount: amount.count, unit: measure };
   return { amount: amount.count, ...(amount.sizes.length > 0 ? { qualifiers: [measure] } : {}) };
 }
+
+const isSome = (words: string) => /^some\s*(?:of|more)?$/i.test(words);
 
 /** Butter on two slices of toast is butter for two. */
 function piecesBelow(

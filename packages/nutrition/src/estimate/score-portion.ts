@@ -111,7 +111,7 @@ function scoreSizes(portion: PortionLabel, sizes: ReadonlySet<string>): number {
   if (sizes.size > 0) {
     const agreed = portion.sizes.intersection(sizes).size;
     if (agreed === 0) return any - 1.2;
-    return any + 1.5 + 0.2 * agreed - 0.25 * portion.sizes.difference(sizes).size;
+    return any + 2.5 + 0.2 * agreed - 0.25 * portion.sizes.difference(sizes).size;
   }
   if (portion.sizes.has("medium") || portion.sizes.has("regular")) return any + 0.15;
   return isAny ? any + 0.2 : -0.7;

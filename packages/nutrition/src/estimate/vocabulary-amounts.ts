@@ -225,6 +225,8 @@ export const amountFillers = new Set([
   "good",
   "nice",
   "individual",
+  "single",
+  "fastfood",
   "school",
   "about",
   "approximately",
