@@ -28,6 +28,8 @@ export const mealItem = z.strictObject({
   food: z.string(),
   source: z.string(),
   source_id: z.string(),
+  /** The nearby food that the record is really of; null where it is of the food itself. */
+  source_record_of: z.string().nullable(),
   grams: z.number(),
   portion: z.strictObject({
     rule: z.enum(portionRules),

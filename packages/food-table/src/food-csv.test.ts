@@ -39,6 +39,7 @@ const bare: FoodRow = {
     aliases: [],
     portions: [],
     defaultPortion: null,
+    source: { ...porridge.food.source, recordOf: "a barer food, nearby" },
   },
   alcoholGrams: null,
   energyNote: "",

@@ -1,5 +1,6 @@
 import {
   type Food,
+  type FoodSource,
   type NutrientId,
   nutrientAmounts,
   nutrientIds,
@@ -19,7 +20,15 @@ export interface FoodRow {
   readonly energyNote: string;
 }
 
-const textColumns = ["id", "name", "aliases", "portions", "dataset", "source_id"] as const;
+const textColumns = [
+  "id",
+  "name",
+  "aliases",
+  "portions",
+  "dataset",
+  "source_id",
+  "record_of",
+] as const;
 
 /** The columns of a food file, in order: texts, the nutrient catalogue, alcohol, the energy note. */
 export const foodColumns: readonly string[] = [
@@ -85,6 +94,7 @@ export function formatFoodTable(rows: readonly FoodRow[]): string {
     formatPortions(food.portions, food.defaultPortion),
     food.source.dataset,
     food.source.id,
+    food.source.recordOf ?? "",
     ...nutrientIds.map((id) => formatAmount(food.per100g[id])),
     formatAmount(alcoholGrams),
     energyNote,
@@ -153,7 +163,7 @@ class RowReader {
         per100g,
         portions,
         defaultPortion,
-        source: { dataset: this.text(4), id: this.text(5) },
+        source: this.source(),
       },
       alcoholGrams: this.amount(alcoholColumn),
       energyNote: this.cell(energyNoteColumn),
@@ -191,6 +201,12 @@ class RowReader {
   private number(text: string, column: string | undefined): number {
     if (!amountPattern.test(text)) this.fail(column, `"${text}" is not a plain decimal number`);
     return Number(text);
+  }
+
+  private source(): FoodSource {
+    const source = { dataset: this.text(4), id: this.text(5) };
+    const recordOf = this.cell(6).trim();
+    return recordOf === "" ? source : { ...source, recordOf };
   }
 
   private portions(): Pick<Food, "portions" | "defaultPortion"> {

@@ -115,6 +115,12 @@ describe("a planted fault in a row is found", () => {
   });
 });
 
+test("a row that says which food its record is really of may share it", () => {
+  const source = { dataset: "A release", id: "1", recordOf: "stew" };
+  const soup = rowWith({ food: { id: "soup", name: "Soup", aliases: ["broth"], source } });
+  expect(findTableFaults([rowWith(), soup])).toEqual([]);
+});
+
 describe("a planted fault between rows is found", () => {
   const other = (food: Partial<Food>) => rowWith({ food: { id: "soup", name: "Soup", ...food } });
 
@@ -125,6 +131,7 @@ describe("a planted fault between rows is found", () => {
       other({ aliases: ["Hotpot"] }),
       'soup: the alias "Hotpot" already means stew',
     ],
+    ["a record twice, unsaid", other({ aliases: ["broth"] }), "soup: A release 1 is already"],
     ["an alias in the plural", other({ aliases: ["hotpots"] }), '"hotpots" already means stew'],
     ["an alias with an accent", other({ aliases: ["càsserole"] }), "already means stew"],
     ["a name that is an alias", other({ name: "Casserole" }), '"Casserole" already means stew'],

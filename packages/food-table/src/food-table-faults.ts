@@ -41,24 +41,47 @@ export function findRowFaults(row: FoodRow): string[] {
   ].map((fault) => `${row.food.id}: ${fault}`);
 }
 
-/** What is wrong between rows: an id or a word for a food that two rows claim. */
+/** What is wrong between rows: an id, a word for a food or a record that two rows claim. */
 export function findTableFaults(rows: readonly FoodRow[]): string[] {
-  const faults: string[] = [];
-  const ids = new Set<string>();
+  const foods = rows.map((row) => row.food);
+  return [...idFaults(foods), ...sharedAliasFaults(foods), ...sharedRecordFaults(foods)];
+}
+
+function idFaults(foods: readonly Food[]): string[] {
+  return secondClaims(foods, ({ id }) => id).map(({ id }) => `${id}: the id is used twice`);
+}
+
+function sharedAliasFaults(foods: readonly Food[]): string[] {
   const owners = new Map<string, string>();
-  for (const { food } of rows) {
-    if (ids.has(food.id)) faults.push(`${food.id}: the id is used twice`);
-    ids.add(food.id);
-    for (const alias of [food.name, ...food.aliases]) {
+  return foods.flatMap(({ id, name, aliases }) =>
+    [name, ...aliases].flatMap((alias) => {
       const key = foldAlias(alias);
-      const owner = owners.get(key);
-      if (owner !== undefined && owner !== food.id) {
-        faults.push(`${food.id}: the alias "${alias}" already means ${owner}`);
-      }
-      owners.set(key, food.id);
-    }
-  }
-  return faults;
+      const owner = owners.get(key) ?? id;
+      owners.set(key, id);
+      return owner === id ? [] : [`${id}: the alias "${alias}" already means ${owner}`];
+    }),
+  );
+}
+
+/** The foods whose key an earlier food has. */
+function secondClaims(foods: readonly Food[], keyOf: (food: Food) => string): Food[] {
+  const claimed = new Set<string>();
+  return foods.filter((food) => {
+    const key = keyOf(food);
+    const isSecond = claimed.has(key);
+    claimed.add(key);
+    return isSecond;
+  });
+}
+
+/** One record has the figures of one food; another food that takes them has to say so. */
+function sharedRecordFaults(foods: readonly Food[]): string[] {
+  return secondClaims(
+    foods.filter(({ source }) => source.recordOf === undefined),
+    ({ source }) => `${source.dataset} ${source.id}`,
+  ).map(
+    ({ id, source }) => `${id}: ${source.dataset} ${source.id} is already another food's record`,
+  );
 }
 
 /**

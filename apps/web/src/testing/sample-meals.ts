@@ -54,6 +54,7 @@ export function sampleItem(part: Partial<MealItemEntry>): MealItemEntry {
     food: "Oatmeal, cooked",
     source: "USDA SR Legacy",
     source_id: "171662",
+    source_record_of: null,
     grams: 250,
     portion: { rule: "default-portion", explanation: "1 bowl = 250 g", is_stated: false },
     confidence: 0.8,

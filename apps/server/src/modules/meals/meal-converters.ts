@@ -89,6 +89,7 @@ function itemToEntry(item: MealItem): MealItemEntry {
     food: item.food.name,
     source: item.source.dataset,
     source_id: item.source.id,
+    source_record_of: item.source.recordOf ?? null,
     grams: item.grams,
     portion: {
       rule: item.portion.rule,

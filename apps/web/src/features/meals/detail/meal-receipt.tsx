@@ -30,8 +30,13 @@ function toLine(item: MealItemEntry, index: number): ReceiptLine {
       ? { text: "You said", isSure: true }
       : { text: "Assumed", isSure: false },
     working: describeWorking(item),
-    source: `${formatGrams(item.grams)} · ${item.source} ${item.source_id}`,
+    source: `${formatGrams(item.grams)} · ${describeSource(item)}`,
   };
+}
+
+function describeSource(item: MealItemEntry): string {
+  const record = `${item.source} ${item.source_id}`;
+  return item.source_record_of === null ? record : `${record}, of ${item.source_record_of}`;
 }
 
 /** The person's words lead to the portion, where the rule does not quote them itself. */

@@ -34,6 +34,7 @@ const spaghetti = sampleMeal({
       text: "some parmesan",
       food: "Parmesan, hard",
       source_id: "170848",
+      source_record_of: "grana padano",
       grams: 20,
       portion: { rule: "default-portion", explanation: "4 tbsp = 20 g", is_stated: false },
       macros: sampleMacros({ calories_kcal: 79, fiber_g: null }),
@@ -68,7 +69,7 @@ describe("a meal's page", () => {
     const lines = receipt.getByRole("listitem").elements().map(textOf);
     expect(lines).toEqual([
       "Spaghetti, cooked395 kcalYou said“Big bowl of spaghetti” → 1 bowl = 250 g250 g · USDA SR Legacy 168928",
-      "Parmesan, hard79 kcalAssumed“some parmesan” → 4 tbsp = 20 g20 g · USDA SR Legacy 170848",
+      "Parmesan, hard79 kcalAssumed“some parmesan” → 4 tbsp = 20 g20 g · USDA SR Legacy 170848, of grana padano",
     ]);
     await expect.element(receipt.getByText("474 kcal")).toBeVisible();
   });
