@@ -44,6 +44,7 @@ const longestName = 18;
 const mostWords = 10;
 /** What it costs to part words that nothing stands between: "eggs toast coffee". */
 const runCost = 2.5;
+const runCostAmongAmounts = 4.5;
 const runSkipLimit = 4.5;
 /** Only a food that is named in full is parted from the words beside it. */
 const sureSimilarity = 0.75;
@@ -146,7 +147,9 @@ function tryNames(search: Search, opening: Opening | undefined): void {
   if (!opening) return;
   const { nameFrom } = opening;
   const first = search.chunks[nameFrom];
-  let cost = (opening.cost ?? 0) + (isInRun(first) && opening.start === nameFrom ? runCost : 0);
+  const partingCost = search.hasAmounts ? runCostAmongAmounts : runCost;
+  const isParted = isInRun(first) && opening.start === nameFrom;
+  let cost = (opening.cost ?? 0) + (isParted ? partingCost : 0);
   let wordCount = 0;
   const last = Math.min(search.chunks.length, nameFrom + longestName);
   for (let at = nameFrom; at < last; at += 1) {
@@ -272,18 +275,33 @@ function offerBackAmount(
   value: number,
   amount: Amount | undefined,
 ): void {
-  if (amount && isFigure(amount)) return;
   const at = skipJoints(search.chunks, to);
   const chunk = search.chunks[at];
   if (chunk?.kind !== "amount") return;
-  const isLast = endsItem(search.chunks[at + 1]);
-  const isBracketed = isOpeningBracket(search.chunks[at - 1]);
-  // "chicken 150 g,", "popcorn, 3 cups,"
-  const isBehind = isBracketed || (isLast && (at === to || chunk.amount.units.length > 0));
-  if (amount ? !isFigure(chunk.amount) || !isLast : !isFigure(chunk.amount) && !isBehind) return;
-  const gain = amount ? countGain + 2 : isBehind ? bracketAmountGain : backAmountGain;
+  const gain = gainOfBackAmount(search, at, chunk.amount, amount, at === to);
+  if (gain === undefined) return;
   const food = { from: opening.nameFrom, to, amountAt: at };
   offer(search, at + 1, { value: value + gain, from: opening.start, food });
+}
+
+/** What speaks for an amount being that of the food before it; undefined where it is not. */
+function gainOfBackAmount(
+  search: Search,
+  at: number,
+  behind: Amount,
+  before: Amount | undefined,
+  isNext: boolean,
+): number | undefined {
+  const next = search.chunks[at + 1];
+  const isLast = endsItem(next);
+  if (before) {
+    return isFigure(before) || !isFigure(behind) || !isLast ? undefined : countGain + 2;
+  }
+  if (isOpeningBracket(search.chunks[at - 1])) return bracketAmountGain;
+  // "popcorn, 3 cups": a unit that no food follows is of the food before.
+  if (isLast && (isNext || behind.units.length > 0)) return bracketAmountGain;
+  const isOfNext = !isNext && next?.kind === "words";
+  return isFigure(behind) && !isOfNext ? backAmountGain : undefined;
 }
 
 const isFigure = (amount: Amount) => amount.gramsEach !== undefined || amount.mlEach !== undefined;

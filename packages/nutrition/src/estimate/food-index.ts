@@ -102,8 +102,8 @@ function weightOfName(name: FoodName, weightOf: ReadonlyMap<string, number>): nu
   return sum;
 }
 
-/** Costs as tuned on the development rows: how much a word that nobody asked for speaks against a food. */
-const unaskedFactor = 1.1;
+/** How much a word that nobody asked for speaks against a food; as tuned on the development rows. */
+export const unaskedFactor = 1.1;
 const costPerWord = 0.03;
 
 function priorOfName(name: FoodName): number {

@@ -1,5 +1,5 @@
 import type { Food } from "../food.ts";
-import type { FoodIndex, Postings } from "./food-index.ts";
+import { type FoodIndex, type Postings, unaskedFactor } from "./food-index.ts";
 import { labelWords } from "./portion-labels.ts";
 import { contradictions, unaskedCosts, unsaidWords } from "./vocabulary-foods.ts";
 
@@ -53,7 +53,6 @@ const contradictionCost = 2;
 const negatedCost = 4;
 const unitBonus = 0.8;
 const unitReach = 1.2;
-const unaskedFactor = 1.1;
 
 /** A matcher over one index. It remembers what it was asked, so keep it for one message. */
 export function makeMatcher(index: FoodIndex): FoodMatcher {

@@ -14,6 +14,7 @@ import {
   sizeWords,
   units as unitWords,
 } from "./vocabulary-amounts.ts";
+import { fillers, genericWords } from "./vocabulary-words.ts";
 
 /** What one of the counted things measures. */
 export interface Measure {
@@ -226,7 +227,14 @@ function readMeasureStep(tokens: readonly Token[], at: number, draft: Draft): nu
     draft.units.push(shape);
     return at + 1;
   }
-  return amountFillers.has(token.text) ? at + 1 : at;
+  return amountFillers.has(token.text) || isPraiseOfUnit(tokens, at) ? at + 1 : at;
+}
+
+/** "a refreshing glass of", "a dry packet of": a word that says nothing, before a unit. */
+function isPraiseOfUnit(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.text ?? "";
+  const isUnit = unitWords.has(tokens[at + 1]?.stem ?? "") && tokens[at + 2]?.text === "of";
+  return isUnit && (fillers.has(word) || genericWords.has(word));
 }
 
 /** "12 fl oz", "150 g", "6 inch": a figure of each thing, after its count. */

@@ -111,13 +111,13 @@ function clauseOf(start: number, end: number, groups: readonly Group[]): Clause 
   const cues = groups
     .filter((group) => group.start >= start && group.end <= end)
     .flatMap((group) => group.cues);
-  const last = <T>(values: readonly (T | undefined)[]) =>
+  const first = <T>(values: readonly (T | undefined)[]) =>
     values.find((value) => value !== undefined);
   return {
     start,
     end,
-    mealType: last(cues.map((cue) => cue.mealType)),
-    clockWords: last(cues.map((cue) => cue.clockWords)),
-    dayWords: last(cues.map((cue) => cue.dayWords)),
+    mealType: first(cues.map((cue) => cue.mealType)),
+    clockWords: first(cues.map((cue) => cue.clockWords)),
+    dayWords: first(cues.map((cue) => cue.dayWords)),
   };
 }
