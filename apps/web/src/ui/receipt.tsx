@@ -38,7 +38,7 @@ export function Receipt({ title, summary, lines, total, isRoomy = false }: Props
               </div>
               <div className="p">
                 <span>
-                  <span className={line.tag.isSure ? "said" : "guess"}>{line.tag.text}</span>
+                  <span className={line.tag.isSure ? "said" : "guess"}>{line.tag.text}</span>{" "}
                   {line.working}
                 </span>
                 <span>{line.source}</span>

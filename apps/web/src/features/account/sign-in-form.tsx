@@ -65,7 +65,7 @@ export function SignInForm({ returnPath }: { readonly returnPath: string }) {
             {errors.form}
           </p>
         ) : null}
-        <Button tone="yolk" size="big" type="submit" className="mt-1.5" disabled={isBusy}>
+        <Button tone="yolk" size="big" type="submit" className="mt-1.5 w-full" disabled={isBusy}>
           {isBusy ? "One moment..." : words[mode].action}
         </Button>
       </div>

@@ -5,44 +5,47 @@ const said = { text: "You said", isSure: true };
 const assumed = { text: "Assumed", isSure: false };
 
 export const exampleMessage =
-  "Big bowl of spaghetti, half a cup of tomato sauce, 1\u00a0tbsp olive oil, some parmesan";
+  "Bowl of spaghetti with half a cup of tomato sauce, 1\u00a0tbsp olive oil and some parmesan";
 
+/** What the engine answers to the example; a journey holds the page to it. */
 const lines: readonly ReceiptLine[] = [
   {
-    id: "spaghetti",
-    name: "Spaghetti, cooked",
-    amount: "395 kcal",
+    id: "pasta-cooked",
+    name: "Cooked pasta",
+    amount: "330\u00a0kcal",
     tag: said,
-    working: "“big bowl” → 1 bowl = 250 g",
-    source: "250 g · USDA SR Legacy",
+    working: "“Bowl of spaghetti” → 1 × bowl (210 g) = 210 g",
+    source: "210\u00a0g · USDA FNDDS 2021-2023 2708357",
   },
   {
-    id: "sauce",
-    name: "Tomato sauce, canned",
-    amount: "30 kcal",
+    id: "pasta-sauce-tomato",
+    name: "Tomato pasta sauce",
+    amount: "66\u00a0kcal",
     tag: said,
-    working: "“half a cup” → 1 cup = 250 g",
-    source: "125 g · USDA SR Legacy",
+    working: "“half a cup of tomato sauce” → 0.5 × cup (260 g) = 130 g",
+    source: "130\u00a0g · USDA FNDDS 2021-2023 2709745",
   },
   {
-    id: "oil",
+    id: "oil-olive",
     name: "Olive oil",
-    amount: "119 kcal",
+    amount: "126\u00a0kcal",
     tag: said,
-    working: "1 tbsp = 13.5 g",
-    source: "13.5 g · USDA SR Legacy",
+    working: "“1 tbsp olive oil” → 1 × tbsp (14 g) = 14 g",
+    source: "14\u00a0g · USDA FNDDS 2021-2023 2710186",
   },
   {
-    id: "parmesan",
-    name: "Parmesan, hard",
-    amount: "79 kcal",
+    id: "cheese-parmesan",
+    name: "Parmesan",
+    amount: "21\u00a0kcal",
     tag: assumed,
-    working: "“some” → 4 tbsp = 20 g",
-    source: "20 g · USDA SR Legacy",
+    working: "“some parmesan”, amount not said → 1 × tbsp (5 g) = 5 g",
+    source: "5\u00a0g · USDA FNDDS 2021-2023 2705728",
   },
 ];
 
 /** What a logged sentence turns into. */
 export function ExampleReceipt({ title }: { readonly title: ReactNode }) {
-  return <Receipt title={title} summary="4 items, 409 g" lines={lines} total="623 kcal" />;
+  return (
+    <Receipt title={title} summary="4 items, 359\u00a0g" lines={lines} total={"543\u00a0kcal"} />
+  );
 }

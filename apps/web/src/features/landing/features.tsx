@@ -15,10 +15,10 @@ export function Features() {
           text="Type while the kettle boils. Log the next meal before the first is worked out."
           picture={
             <div className="flex flex-col gap-2">
-              <div className="bub">Banana and an oat flat white</div>
+              <div className="bub">A banana and a latte</div>
               <div className="bub answer">
                 <CircleCheck className="ic text-positive" aria-hidden="true" />
-                Completed, 201&nbsp;kcal
+                Completed, 277&nbsp;kcal
               </div>
             </div>
           }

@@ -38,7 +38,9 @@ export function LandingScreen() {
           <p className="bubble">{exampleMessage}</p>
           <div className="mt-3.5 mr-5">
             <ExampleReceipt
-              title={<h2 className="text-title">Spaghetti with Tomato and Parmesan</h2>}
+              title={
+                <h2 className="text-title">Spaghetti, Tomato Sauce, Olive Oil and Parmesan</h2>
+              }
             />
           </div>
         </div>

@@ -68,8 +68,8 @@ describe("a meal's page", () => {
     await expect.element(receipt.getByText("2 items, 270 g")).toBeVisible();
     const lines = receipt.getByRole("listitem").elements().map(textOf);
     expect(lines).toEqual([
-      "Spaghetti, cooked395 kcalYou said“Big bowl of spaghetti” → 1 bowl = 250 g250 g · USDA SR Legacy 168928",
-      "Parmesan, hard79 kcalAssumed“some parmesan” → 4 tbsp = 20 g20 g · USDA SR Legacy 170848, of grana padano",
+      "Spaghetti, cooked395 kcalYou said “Big bowl of spaghetti” → 1 bowl = 250 g250 g · USDA SR Legacy 168928",
+      "Parmesan, hard79 kcalAssumed “some parmesan” → 4 tbsp = 20 g20 g · USDA SR Legacy 170848, of grana padano",
     ]);
     await expect.element(receipt.getByText("474 kcal")).toBeVisible();
   });
@@ -81,7 +81,7 @@ describe("a meal's page", () => {
     });
     const line = page.getByRole("region", { name: "Receipt" }).getByRole("listitem");
     await expect.element(line).toBeVisible();
-    expect(textOf(line.element())).toContain("Assumed“a bowl” → 1 × bowl = 250 g250 g");
+    expect(textOf(line.element())).toContain("Assumed “a bowl” → 1 × bowl = 250 g250 g");
   });
 
   test("shows the meal's share of the day, with its working", async () => {

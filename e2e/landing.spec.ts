@@ -1,0 +1,41 @@
+import { loadStarterTable } from "@morsel/food-table";
+import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
+import { expect, test } from "./journey.ts";
+
+const foods = buildFoodIndex(loadStarterTable());
+const noon = { nowMs: Date.UTC(2026, 0, 15, 12), timeZone: "Europe/Paris" };
+
+test("the examples on the landing page are what Morsel answers", async ({ page }) => {
+  await page.goto("/");
+  const receipt = page.getByRole("region", { name: "Receipt" });
+  const message = await page.getByText(/^Bowl of spaghetti/).innerText();
+  const [meal] = estimateMeals(plain(message), foods, noon).meals;
+  const kcal = (amount: number | null | undefined) => `${Math.round(amount ?? Number.NaN)} kcal`;
+
+  await expect(receipt.getByRole("heading")).toHaveText(meal?.title ?? "no meal");
+  const lines = await receipt.getByRole("listitem").allInnerTexts();
+  expect(lines.map((line) => plain(line))).toEqual(
+    meal?.items.map(({ food, nutrients, portion, grams, source }) =>
+      [
+        food.name,
+        kcal(nutrients.calories_kcal),
+        portion.isStated ? "You said" : "Assumed",
+        portion.explanation,
+        `${grams} g · ${source.dataset} ${source.id}`,
+      ].join(" "),
+    ),
+  );
+  await expect(receipt.getByText("Total").locator("..")).toContainText(
+    String(Math.round(meal?.nutrients.calories_kcal ?? Number.NaN)),
+  );
+
+  const [snack] = estimateMeals("A banana and a latte", foods, noon).meals;
+  await expect(page.getByText(/Completed, \d+\skcal/)).toHaveText(
+    `Completed, ${kcal(snack?.nutrients.calories_kcal)}`,
+  );
+});
+
+/** Text as words with single spaces between. */
+function plain(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
