@@ -86,9 +86,9 @@ const settings = z.object({
     600,
     "Calls that one person (or address, signed out) may make in a minute; an open tab makes about 80.",
   ),
-  SUBMITS_PER_10_MINUTES: limit(20, "Messages that one person may log in ten minutes."),
-  SUBMITS_PER_DAY: limit(100, "Messages that one person may log in 24 hours."),
-  SUBMITS_UNDERWAY: limit(5, "Messages of one person that may wait or be read at the same time."),
+  SUBMITS_PER_10_MINUTES: limit(300, "Messages that one person may log in ten minutes."),
+  SUBMITS_PER_DAY: limit(2000, "Messages that one person may log in 24 hours."),
+  SUBMITS_UNDERWAY: limit(100, "Messages of one person that may wait or be read at the same time."),
   SIGN_INS_PER_15_MINUTES: limit(10, "Tries to sign in from one address in fifteen minutes."),
   SIGN_UPS_PER_15_MINUTES: limit(60, "Tries to sign up from one address in fifteen minutes."),
 });

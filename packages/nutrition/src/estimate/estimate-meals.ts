@@ -5,6 +5,7 @@ import { type FoodMatcher, makeMatcher } from "./match-food.ts";
 import type { MealMentions } from "./mentions.ts";
 import { type PlacedMeal, placeMeals } from "./place-meals.ts";
 import { readMessage } from "./read-message.ts";
+import type { WrittenAt } from "./read-time.ts";
 import { type ResolvedMention, resolveMention } from "./resolve-mention.ts";
 
 export interface MealReading {
@@ -12,14 +13,6 @@ export interface MealReading {
   readonly meals: readonly MealEstimate[];
   /** Words that look like food but match nothing in the table, as they were written. */
   readonly unmatched: readonly string[];
-}
-
-/** When and where the message was written; the engine has no clock of its own. */
-export interface WrittenAt {
-  /** Epoch milliseconds. */
-  readonly nowMs: number;
-  /** IANA time zone of the person, as 'Europe/Paris'. */
-  readonly timeZone: string;
 }
 
 /**

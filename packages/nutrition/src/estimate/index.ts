@@ -1,3 +1,4 @@
-export { estimateMeals, type MealReading, type WrittenAt } from "./estimate-meals.ts";
+export { estimateMeals, type MealReading } from "./estimate-meals.ts";
 export { buildFoodIndex, type FoodIndex } from "./food-index.ts";
 export type { FoodMention, MealMentions } from "./mentions.ts";
+export type { WrittenAt } from "./read-time.ts";

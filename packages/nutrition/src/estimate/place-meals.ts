@@ -1,7 +1,13 @@
 import type { MealType } from "../meal.ts";
-import type { WrittenAt } from "./estimate-meals.ts";
 import type { MealMentions } from "./mentions.ts";
-import { addDays, instantOf, readTime, type WallClock, wallClockAt } from "./read-time.ts";
+import {
+  addDays,
+  instantOf,
+  readTime,
+  type WallClock,
+  type WrittenAt,
+  wallClockAt,
+} from "./read-time.ts";
 
 /** A meal with its type and its place in time. */
 export interface PlacedMeal {

@@ -1,6 +1,14 @@
 import { en } from "chrono-node";
 import type { MealType } from "../meal.ts";
 
+/** When and where the message was written; the engine has no clock of its own. */
+export interface WrittenAt {
+  /** Epoch milliseconds. */
+  readonly nowMs: number;
+  /** IANA time zone of the person, as 'Europe/Paris'. */
+  readonly timeZone: string;
+}
+
 /** A reading of a wall clock. */
 export interface WallClock {
   readonly year: number;
