@@ -40,6 +40,7 @@ const connectorCost = 0.05;
 const articleAmongWeights = -6;
 /** Words of a name that its food does not have are perhaps a food of their own. */
 const leftoverShare = 0.05;
+const repeatShare = 0.4;
 const longestName = 18;
 const mostWords = 10;
 /** What it costs to part words that nothing stands between: "eggs toast coffee". */
@@ -64,6 +65,7 @@ export function findFoods(
   const search: Search = {
     chunks,
     matcher,
+    weightOf,
     isWeighed: chunks.some((chunk) => chunk.kind === "amount" && isMetricWeight(chunk.amount)),
     hasAmounts: chunks.some((chunk) => chunk.kind === "amount"),
     best: [{ value: 0, from: -1 }],
@@ -81,6 +83,7 @@ export function findFoods(
 interface Search {
   readonly chunks: readonly Chunk[];
   readonly matcher: FoodMatcher;
+  readonly weightOf: ReadonlyMap<string, number>;
   /** Some amount is a weight: then every food is expected to have one. */
   readonly isWeighed: boolean;
   readonly hasAmounts: boolean;
@@ -206,7 +209,7 @@ function offerName(search: Search, opening: Opening, to: number, cost: number): 
   const amountChunk = amountAt === undefined ? undefined : search.chunks[amountAt];
   const amount = amountChunk?.kind === "amount" ? amountChunk.amount : undefined;
   const name = search.chunks.slice(from, to);
-  const query = queryOf(name, amount?.units);
+  const query = queryOf(name, [...(amount?.units ?? []), ...(amount?.sizes ?? [])]);
   const match = query && search.matcher(query);
   if (!match || !isLikely(match, evidenceOf(amount))) return;
   if (partsRun(search, opening, to) && match.similarity < sureSimilarity) return;
@@ -216,11 +219,21 @@ function offerName(search: Search, opening: Opening, to: number, cost: number): 
     matchShare * match.score -
     foodPrice -
     cost -
-    (search.isWeighed ? 0 : leftoverShare * match.leftover);
+    (search.isWeighed ? 0 : leftoverShare * match.leftover) +
+    repeatShare * repeatedWeight(query.words, search.weightOf);
   const gain = gainOf(search, match, amount) - (amount ? 0 : partPrice(search, from));
   const food = { from, to, ...(amountAt === undefined ? {} : { amountAt }) };
   offer(search, to, { value: value + gain, from: start, food });
   offerBackAmount(search, opening, to, value, amount);
+}
+
+/** Weight of the words that a name says again: "a jam sandwich made with jam" is one food. */
+function repeatedWeight(words: readonly string[], weightOf: ReadonlyMap<string, number>): number {
+  let weight = 0;
+  for (const [place, word] of words.entries()) {
+    if (words.indexOf(word) < place) weight += weightOf.get(word) ?? 1;
+  }
+  return weight;
 }
 
 /** Whether a name takes some words of a run and leaves its neighbours. */

@@ -1,6 +1,7 @@
 import type { Food } from "../food.ts";
 import { type FoodName, readFoodName, unifySpelling } from "./food-words.ts";
 import { makeRewriter, type Rewriter } from "./rewrite-words.ts";
+import { sharePortions } from "./share-portions.ts";
 import { tokenize } from "./tokens.ts";
 import { nearestFoods, unaskedCosts, unsaidWords, weakWords } from "./vocabulary-foods.ts";
 
@@ -29,7 +30,8 @@ export interface FoodIndex {
 }
 
 /** Prepares foods for matching. */
-export function buildFoodIndex(foods: readonly Food[]): FoodIndex {
+export function buildFoodIndex(table: readonly Food[]): FoodIndex {
+  const foods = sharePortions(table);
   const names: FoodName[] = [];
   const foodOfName: number[] = [];
   for (const [position, food] of foods.entries()) {

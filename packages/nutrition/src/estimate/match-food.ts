@@ -21,7 +21,7 @@ export interface FoodQuery {
   readonly words: readonly string[];
   /** The noun that says what the food is, where the words tell. */
   readonly head?: string | undefined;
-  /** Household units said with it: a food that has such a portion is liked a little more. */
+  /** Household units and sizes said with it: a food that has such a portion is liked a little more. */
   readonly units?: readonly string[];
 }
 

@@ -77,7 +77,7 @@ function namesOf(tokens: readonly Token[]): string[] {
   return tokens.filter((token) => token.kind === "word").map((token) => unitName(token.stem));
 }
 
-/** "1 cup", "0.5 cup", "1/2 cup": imported labels may count; a measure in inches is no count. */
+/** "1 cup", "0.5 cup", "1/2 cup": imported labels may count; "6 inch" and "100 calorie package" do not. */
 function leadingCount(tokens: readonly Token[]): { count: number; from: number } {
   const [first, second, third] = tokens;
   const value = Number(first?.kind === "number" ? first.text : Number.NaN);
@@ -85,8 +85,8 @@ function leadingCount(tokens: readonly Token[]): { count: number; from: number }
   if (second?.text === "/" && third?.kind === "number") {
     return { count: value / (Number(third.text) || 1), from: 3 };
   }
-  const isLength = second?.stem === "inch" || second?.text === '"' || second?.text === "-";
-  return isLength ? { count: 1, from: 0 } : { count: value, from: 1 };
+  const isName = ["inch", '"', "-", "calorie"].includes(second?.stem ?? "");
+  return isName ? { count: 1, from: 0 } : { count: value, from: 1 };
 }
 
 function inchesOf(tokens: readonly Token[]): number[] {

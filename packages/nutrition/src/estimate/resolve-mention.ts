@@ -30,7 +30,7 @@ export function resolveMention(
   const amount = amountOf(mention, index);
   const qualities = readChunks(said).filter((chunk) => chunk.kind !== "amount");
   const chunks = [...readChunks(tokens), ...qualities];
-  const query = queryOf(chunks, amount?.units);
+  const query = queryOf(chunks, [...(amount?.units ?? []), ...(amount?.sizes ?? [])]);
   const match = query && matcher(query);
   if (!query || !match || !isLikely(match, evidenceOf(amount))) return undefined;
   const text = mention.text ?? wordsOf(mention);
@@ -69,7 +69,8 @@ function wordsOf(mention: FoodMention): string {
 
 function amountOf(mention: FoodMention, index: FoodIndex): Amount | undefined {
   const said = [...(mention.qualifiers ?? []), mention.unit ?? ""].join(" ");
-  const { value: measure } = readMeasure(readTokens(said, index), 0);
+  // "refreshing cup" is a cup only where "of" follows, as it did in the message.
+  const { value: measure } = readMeasure(readTokens(`${said} of`, index), 0);
   const hasMeasure = measure.units.length > 0 || measure.sizes.length > 0;
   const { amount } = mention;
   if (amount === undefined || !Number.isFinite(amount) || amount < 0) {

@@ -1,0 +1,31 @@
+import type { Food, Portion } from "../food.ts";
+
+/**
+ * Foods of one source record know each other's portions: a food that was imported twice, under
+ * two names, is eaten by the same measures. A food that only borrows a nearby record keeps its own.
+ */
+export function sharePortions(foods: readonly Food[]): readonly Food[] {
+  const byRecord = Map.groupBy(foods.filter(isOfOwnRecord), recordOf);
+  return foods.map((food) => {
+    const like = isOfOwnRecord(food) ? (byRecord.get(recordOf(food)) ?? []) : [];
+    if (like.length < 2) return food;
+    const portions = withPortionsOf(food, like);
+    return portions.length === food.portions.length ? food : { ...food, portions };
+  });
+}
+
+const isOfOwnRecord = (food: Food) => food.source.recordOf === undefined;
+const recordOf = ({ source }: Food) => `${source.dataset} ${source.id}`;
+
+/** A food's own portions first, so that its default keeps its place. */
+function withPortionsOf(food: Food, others: readonly Food[]): readonly Portion[] {
+  const portions = [...food.portions];
+  for (const portion of others.flatMap((other) => other.portions)) {
+    if (!portions.some((known) => isSameMeasure(known, portion))) portions.push(portion);
+  }
+  return portions;
+}
+
+function isSameMeasure(one: Portion, other: Portion): boolean {
+  return one.label.toLowerCase() === other.label.toLowerCase();
+}
