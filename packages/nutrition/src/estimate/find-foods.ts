@@ -2,6 +2,7 @@ import { queryOf } from "./food-query.ts";
 import { type Evidence, type FoodMatch, type FoodMatcher, isLikely } from "./match-food.ts";
 import type { Amount } from "./read-amount.ts";
 import type { Chunk } from "./read-chunks.ts";
+import { classNouns, genericWords } from "./vocabulary-words.ts";
 
 /** One food found among the chunks: from `start` up to `end`, chunk by chunk. */
 export interface FoundFood {
@@ -221,7 +222,8 @@ function offerName(search: Search, opening: Opening, to: number, cost: number): 
     cost -
     (search.isWeighed ? 0 : leftoverShare * match.leftover) +
     repeatShare * repeatedWeight(query.words, search.weightOf);
-  const gain = gainOf(search, match, amount) - (amount ? 0 : partPrice(search, from));
+  const unstatedPrice = amount ? 0 : partPrice(search, from) + classPrice(search, query.words);
+  const gain = gainOf(search, match, amount) - unstatedPrice;
   const food = { from, to, ...(amountAt === undefined ? {} : { amountAt }) };
   offer(search, to, { value: value + gain, from: start, food });
   offerBackAmount(search, opening, to, value, amount);
@@ -249,7 +251,15 @@ function partPrice(search: Search, from: number): number {
   if (search.isWeighed || !search.hasAmounts) return 0;
   const before = search.chunks[from - 1];
   if (before?.kind === "connector") return 3;
-  return before?.kind === "separator" && before.text === "with" ? 1 : 0.5;
+  if (before?.kind !== "separator" || before.text !== "with") return 0.5;
+  // "filled with", "made with": of the food before.
+  return search.chunks[from - 2]?.kind === "connector" ? 3 : 1;
+}
+
+/** Among foods with amounts, "a pear, enjoying this fruit" names no second food. */
+function classPrice(search: Search, words: readonly string[]): number {
+  if (!search.hasAmounts) return 0;
+  return words.every((word) => classNouns.has(word) || genericWords.has(word)) ? 5 : 0;
 }
 
 function gainOf(search: Search, match: FoodMatch, amount: Amount | undefined): number {

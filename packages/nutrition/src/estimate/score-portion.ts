@@ -93,6 +93,9 @@ function scoreUnspecified(
   return wanted.amount?.isArticle ? 0.9 : 0.4;
 }
 
+/** A measure that is the unit said and nothing else. */
+const exactUnit = 0.6;
+
 function scoreUnits(portion: PortionLabel, units: readonly string[]): number {
   let score = 0;
   for (const unit of units) {
@@ -100,6 +103,8 @@ function scoreUnits(portion: PortionLabel, units: readonly string[]): number {
     else if (portion.words.has(unit) && unit !== "serving") score += 2.2;
     else if (isEquivalent(portion, unit)) score += 1.6;
     else score -= 0.8;
+    // "a cup" is no "small ice cream cup".
+    if (portion.main.length === 1 && portion.main[0] === unit) score += exactUnit;
   }
   return score;
 }

@@ -28,7 +28,18 @@ export const fillers =
   richness texture finish combination balance balanced plus flair again only even more another
   think maybe probably usual usually homemade leftover leftovers sized worth or so then later to be id
   wash washed down grabbed ordered order picked few mid early late wrapped off break crafted melted pick hit spot hydrated
-  sip kicked crispy chewy batch yielded weekend midmorning joint generously mostly`);
+  sip kicked crispy chewy batch yielded weekend midmorning joint generously mostly
+  convenient handy sizable substantial interesting casual matching delectable larger smaller lighter heavier
+  second third last lastly first firstly additionally simply bursting routine yet slathered adorned garnished
+  citrusy peppery hefty chilly warmed fantastic petite fulfilling mystery tall lineup fueled
+  enjoyable burst nourishing equal capped sated absolutely warming true delicate decorated finishing making
+  ensuring keeping kept keep enticing gourmet wholesomely sumptuous exotic cherished trusty humble modest
+  succulently rustic comfort elegant fancy beloved everyday refined energizing revitalizing
+  invigorated sweetness saltiness freshness spiciness experience choice option pleasure pairing duo
+  trio concluded began begin beginning ended right oh note exciting flavourful appetizing
+  tantalizing toasty sunny sizeable moderate moderately decent ample heavenly luxurious rewarding
+  savoring complement delightfully wonderfully perfected expertly beautifully
+  vividly colourful hearty consisting`);
 
 /** What a meal is chatted about with. They are no food and no name of one, so never "unmatched". */
 export const chatter =
@@ -125,6 +136,11 @@ export const genericWords =
   food meal entree filling coating topping type brand quality raw cooked plain prepared regular home
   recipe hot cold mixed light dark thick thin lean free low high natural organic whole half all red green white
   black yellow brown side main course starter leftover drink soft crisp zest touch meaty nutty creamy crust extra thing dry`);
+
+/** Name a class of foods: after a food that is named, they speak of it again. Stems. */
+export const classNouns = list(
+  "fruit fruity vegetable snack sweet candy drink beverage topping treat food dish meat spread filling snacks twist",
+);
 
 /** Words after which the next foods are not eaten: "without butter". */
 export const negations = list("without no minus sans excluding except hold");
