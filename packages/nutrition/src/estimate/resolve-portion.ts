@@ -141,17 +141,23 @@ function hasUnit(food: Food, unit: string, question: PortionQuestion): boolean {
   );
 }
 
-/** Grams per millilitre, by the largest of the food's own volume portions: the least rounded one. */
+/**
+ * Grams per millilitre, by the largest of the food's own volume portions: the least rounded one.
+ * A drink over ice or a grain before cooking tells least, and only where nothing else does.
+ */
 function densityOf(food: Food): number | undefined {
-  let largest: { ml: number; grams: number } | undefined;
+  let best: { ml: number; grams: number; isOdd: boolean } | undefined;
   for (const portion of portionLabels(food)) {
     const ml = mlOfPortion(portion);
-    if (ml !== undefined && (largest === undefined || ml > largest.ml)) {
-      largest = { ml, grams: portion.grams };
-    }
+    if (ml === undefined) continue;
+    const isOdd = oddVolumes.some((word) => portion.words.has(word)) && !portion.words.has("no");
+    if (best && (isOdd !== best.isOdd ? isOdd : ml <= best.ml)) continue;
+    best = { ml, grams: portion.grams, isOdd };
   }
-  return largest && largest.grams / largest.ml;
+  return best && best.grams / best.ml;
 }
+
+const oddVolumes = ["ice", "dry", "unpopped", "shell", "whole"];
 
 /** Oils 0.92, water-like foods 1, dry and airy ones 0.55, the rest 0.9: typical USDA cup weights. */
 function likelyDensity(food: Food): number {

@@ -1,16 +1,16 @@
 import type { Food, Portion } from "../food.ts";
 
 /**
- * A food that stands in the table again under another name, from the same source record, is eaten
- * by the same measures: the first gains those that only the later ones tell. A food that borrows
- * a nearby record is another food, and keeps its own.
+ * Foods of one source record know each other's portions: a food that stands in the table twice,
+ * under two names, is eaten by the same measures. A food that borrows a nearby record is another
+ * food, and keeps its own.
  */
 export function sharePortions(foods: readonly Food[]): readonly Food[] {
   const byRecord = Map.groupBy(foods.filter(isOfOwnRecord), recordOf);
   return foods.map((food) => {
-    const [first, ...others] = byRecord.get(recordOf(food)) ?? [];
-    if (food !== first || others.length === 0) return food;
-    const portions = withPortionsOf(food, others);
+    const like = isOfOwnRecord(food) ? (byRecord.get(recordOf(food)) ?? []) : [];
+    if (like.length < 2) return food;
+    const portions = withPortionsOf(food, like);
     return portions.length === food.portions.length ? food : { ...food, portions };
   });
 }
