@@ -2,7 +2,7 @@ import { queryOf } from "./food-query.ts";
 import { type Evidence, type FoodMatch, type FoodMatcher, isLikely } from "./match-food.ts";
 import type { Amount } from "./read-amount.ts";
 import type { Chunk } from "./read-chunks.ts";
-import { classNouns, genericWords } from "./vocabulary-words.ts";
+import { classNouns, genericWords, partLeads } from "./vocabulary-words.ts";
 
 /** One food found among the chunks: from `start` up to `end`, chunk by chunk. */
 export interface FoundFood {
@@ -250,10 +250,14 @@ function partsRun(search: Search, { start, nameFrom }: Opening, to: number): boo
 function partPrice(search: Search, from: number): number {
   if (search.isWeighed || !search.hasAmounts) return 0;
   const before = search.chunks[from - 1];
-  if (before?.kind === "connector") return 3;
+  if (leadsPart(before)) return 3;
   if (before?.kind !== "separator" || before.text !== "with") return 0.5;
-  // "filled with", "made with": of the food before.
-  return search.chunks[from - 2]?.kind === "connector" ? 3 : 1;
+  // "filled with", "topped with": of the food before.
+  return leadsPart(search.chunks[from - 2]) ? 3 : 1;
+}
+
+function leadsPart(chunk: Chunk | undefined): boolean {
+  return chunk?.kind === "connector" || (chunk?.kind === "separator" && partLeads.has(chunk.text));
 }
 
 /** Among foods with amounts, "a pear, enjoying this fruit" names no second food. */

@@ -6,7 +6,7 @@ import { queryOf, readTokens } from "./food-query.ts";
 import { type Evidence, type FoodMatch, type FoodMatcher, isLikely } from "./match-food.ts";
 import type { FoodMention } from "./mentions.ts";
 import { unitName } from "./portion-labels.ts";
-import { type Amount, readMeasure } from "./read-amount.ts";
+import { type Amount, type Measure, readMeasure } from "./read-amount.ts";
 import { readChunks } from "./read-chunks.ts";
 import { type ResolvedPortion, resolvePortion } from "./resolve-portion.ts";
 import { stem } from "./stem.ts";
@@ -40,6 +40,7 @@ export function resolveMention(
     words: new Set(
       readTokens(`${text} ${mention.unit ?? ""}`, index).map((token) => unitName(token.stem)),
     ),
+    head: query.head,
     singularHead: singularHead(tokens, mention.words, query.head),
     sharedBy: mention.sharedBy,
     isSpread: mention.sharedBy !== undefined,
@@ -68,15 +69,22 @@ function wordsOf(mention: FoodMention): string {
 }
 
 function amountOf(mention: FoodMention, index: FoodIndex): Amount | undefined {
-  const said = [...(mention.qualifiers ?? []), mention.unit ?? ""].join(" ");
-  // "refreshing cup" is a cup only where "of" follows, as it did in the message.
-  const { value: measure } = readMeasure(readTokens(`${said} of`, index), 0);
+  const measure = measureOf(mention, index);
   const hasMeasure = measure.units.length > 0 || measure.sizes.length > 0;
   const { amount } = mention;
   if (amount === undefined || !Number.isFinite(amount) || amount < 0) {
     return hasMeasure ? { ...measure, count: 1, isArticle: true } : undefined;
   }
   return { ...measure, count: amount, isArticle: amount === 1 && !hasMeasure };
+}
+
+/** The unit, with the sizes among the qualifiers. */
+function measureOf(mention: FoodMention, index: FoodIndex): Measure {
+  // "refreshing cup" is a cup only where "of" follows, as it did in the message.
+  const read = (said: string) => readMeasure(readTokens(`${said} of`, index), 0).value;
+  const unit = read(mention.unit ?? "");
+  const sizes = (mention.qualifiers ?? []).flatMap((qualifier) => read(qualifier).sizes);
+  return { ...unit, sizes: [...unit.sizes, ...sizes] };
 }
 
 function singularHead(

@@ -7,6 +7,8 @@ export interface Wanted {
   readonly amount?: Amount | undefined;
   /** All words of the mention as the person wrote them, by stem and as units are called. */
   readonly words: ReadonlySet<string>;
+  /** The food's noun: beside a unit it tells no portion from another. */
+  readonly head?: string | undefined;
   /** The food's noun, where it was said in the singular: one piece of it is meant. */
   readonly singularHead?: string | undefined;
   /** Spread on something, in an amount that was not said. */
@@ -149,6 +151,7 @@ function scoreWords(portion: PortionLabel, wanted: Wanted, units: readonly strin
   for (const word of portion.words) {
     if (portion.sizes.has(word) || units.includes(word)) continue;
     if (!wanted.words.has(word)) unsaid += silentWords.has(word) ? 0 : 1;
+    else if (units.length > 0 && word === wanted.head) continue;
     else if (portion.main.includes(word)) inMain += 1;
     else inRest += 1;
   }

@@ -117,7 +117,7 @@ const vessels = `cup glass bowl tablespoon teaspoon bottle can bag box packet pa
 /** Parts and shapes: a unit only where "of" follows ("a stick of butter"), else part of a name. */
 const shapes = `stick wedge pat strip link leaf ear drink bar cube square head clove spear ring nugget
   chunk dash pinch shot loaf stalk sprig bunch fillet roll steak rib patty half drizzle dollop knob
-  splash spoonful ball block bite kernel rasher floret sheet segment round triangle`;
+  splash spoonful ball block bite kernel rasher floret sheet segment round triangle cone`;
 
 /** Units that may stand alone before a food ("two slices toast"), by every way of saying them. */
 export const units: ReadonlyMap<string, string> = new Map([
@@ -161,7 +161,7 @@ export const equivalentUnits: ReadonlyMap<string, readonly string[]> = new Map([
   ["package", ["packet", "bag", "pouch", "box"]],
   ["packet", ["package", "pouch"]],
   ["bag", ["package", "serving"]],
-  ["container", ["carton", "tub", "cup", "jar"]],
+  ["container", ["carton", "tub", "jar"]],
   ["carton", ["container", "box"]],
   ["jar", ["container"]],
   ["tub", ["container"]],

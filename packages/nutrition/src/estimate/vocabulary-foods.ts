@@ -9,6 +9,17 @@ export const variants: Readonly<Record<string, string>> = {
   "fl . oz": "floz",
   "fluid ounce": "floz",
   "fluid oz": "floz",
+  // Brands whose words name another food.
+  "burger king": "burgerking",
+  "taco bell": "tacobell",
+  "pizza hut": "pizzahut",
+  "dairy queen": "dairyqueen",
+  "dunkin donut": "dunkin",
+  "chick fil a": "chickfila",
+  "panda express": "pandaexpress",
+  "jack in the box": "jackinthebox",
+  "mc donald": "mcdonald",
+  "kit kat": "kitkat",
   // One food, two words.
   "ice cream": "icecream",
   "peanut butter": "peanutbutter peanut",

@@ -10,7 +10,7 @@ export const fillers =
   indulging treat treated munch munched munching snack snacked snacking lunch dinner breakfast brunch supper
   meal meals dessert morning afternoon evening midday night noon today tonight yesterday day time kicked kick
   kicking start started starting grab grabbed consume consumed consuming devoured prepare include included
-  includes including consist consisted consists featured featuring feature features get got choose
+  includes consist consisted consists featured feature features get got choose
   chose opted went decided complete completing completed round rounded quench thirst satisfy satisfying fuel
   energize energizing couldn resist during about around approximately roughly exactly totaling total
   weighing weighed weigh portion amount measured measures measuring each per them they serve serving servings
@@ -23,14 +23,14 @@ export const fillers =
   smooth classic traditional beautiful beautifully indulgent decadent irresistible mouthwatering aromatic
   fragrant flaky tangy bubbly fizzy hydrating invigorating robust pure moist homey exquisite wonderful
   wonderfully amazing truly really bold velvety luscious silky succulent tempting favorite favourite typical
-  unique special loaded packed golden colorful plump well nicely satisfyingly deliciously flavor flavour
+  unique special golden colorful plump well nicely satisfyingly deliciously flavor flavour
   flavors generously exciting satisfied hunger craving cravings delight goodness taste kick boost crunch
   richness texture finish combination balance balanced plus flair again only even more another
   think maybe probably usual usually homemade leftover leftovers sized worth or so then later to be id
   wash washed down grabbed ordered order picked few mid early late wrapped off break crafted melted pick hit spot hydrated
   sip kicked crispy chewy batch yielded weekend midmorning joint generously mostly
   convenient handy sizable substantial interesting casual matching delectable larger smaller lighter heavier
-  second third last lastly first firstly additionally simply bursting routine yet slathered adorned garnished
+  second third last lastly first firstly additionally simply bursting routine yet slathered 
   citrusy peppery hefty chilly warmed fantastic petite fulfilling mystery tall lineup fueled
   enjoyable burst nourishing equal capped sated absolutely warming true delicate decorated finishing making
   ensuring keeping kept keep enticing gourmet wholesomely sumptuous exotic cherished trusty humble modest
@@ -75,7 +75,11 @@ export const nonFoodUnits =
 /** Join a food's words: "toast with butter", "soup of lentils". */
 export const connectors =
   list(`with in on topped made from containing filled of for coated covered using through
-  over atop under between stuffed served`);
+  over atop under between stuffed loaded packed including featuring adorned garnished enriched drenched
+  combining layered smothered dipped`);
+
+/** Separators after which a part of the food before is told, as "topped with cheese". */
+export const partLeads = list("topped drizzled sprinkled spread enhanced");
 
 /**
  * What parts foods, and the cost of a food's name running on across it. "and" is inside many
