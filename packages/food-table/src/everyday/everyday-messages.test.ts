@@ -1,0 +1,45 @@
+import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
+import { describe, expect, test } from "vitest";
+import { loadStarterTable } from "../starter-table.ts";
+import { describeReading, findReadingFaults, matchesId, writtenAt } from "./check-reading.ts";
+import { readEverydayMessages, readKnownGaps } from "./everyday-data.ts";
+
+const foods = loadStarterTable();
+const index = buildFoodIndex(foods);
+const hasFood = (pattern: string) => foods.some(({ id }) => matchesId(pattern, id));
+const lines = readEverydayMessages();
+const gaps = new Map(
+  readKnownGaps()
+    .filter(({ kind }) => kind !== "read as food")
+    .map(({ message, gap }) => [message, gap]),
+);
+
+// A red test.fails says only that the test passed.
+const closedHint = "when this is red the gap is closed, so take its line out of known-gaps.csv";
+
+test("there are at least 300 everyday messages, each written once", () => {
+  expect(lines.length).toBeGreaterThanOrEqual(300);
+  expect(new Set(lines.map(({ message }) => message)).size).toBe(lines.length);
+});
+
+test("every known gap is one of the messages", () => {
+  const messages = new Set(lines.map(({ message }) => message));
+  expect([...gaps.keys()].filter((message) => !messages.has(message))).toEqual([]);
+});
+
+describe.each([...Map.groupBy(lines, ({ group }) => group)])("%s", (_, group) => {
+  for (const line of group) {
+    const words = JSON.stringify(line.message);
+    const check = () => {
+      const reading = estimateMeals(line.message, index, writtenAt);
+      const faults = findReadingFaults(line, reading, hasFood);
+      if (faults.length === 0) return;
+      const told = faults.map((fault) => `  ${fault.kind}: ${fault.told}`).join("\n");
+      const got = describeReading(reading);
+      expect.fail(`${words}\nexpected ${line.expected}\ngot\n${got}\nwrong\n${told}`);
+    };
+    const gap = gaps.get(line.message);
+    if (gap === undefined) test(`${words} is read as what was eaten`, check);
+    else test.fails(`${words} is not yet read well (${gap}); ${closedHint}`, check);
+  }
+});

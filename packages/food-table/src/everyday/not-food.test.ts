@@ -1,0 +1,39 @@
+import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
+import { describe, expect, test } from "vitest";
+import { loadStarterTable } from "../starter-table.ts";
+import { describeReading, writtenAt } from "./check-reading.ts";
+import { readKnownGaps, readNotFoodTexts } from "./everyday-data.ts";
+
+const index = buildFoodIndex(loadStarterTable());
+const lines = readNotFoodTexts();
+const gaps = new Map(
+  readKnownGaps()
+    .filter(({ kind }) => kind === "read as food")
+    .map(({ message, gap }) => [message, gap]),
+);
+// A red test.fails says only that the test passed.
+const closedHint = "when this is red the gap is closed, so take its line out of known-gaps.csv";
+
+test("there are at least 100 texts that are no food, each written once", () => {
+  expect(lines.length).toBeGreaterThanOrEqual(100);
+  expect(new Set(lines.map(({ text }) => text)).size).toBe(lines.length);
+});
+
+test("every known gap is one of the texts", () => {
+  const texts = new Set(lines.map(({ text }) => text));
+  expect([...gaps.keys()].filter((text) => !texts.has(text))).toEqual([]);
+});
+
+describe.each([...Map.groupBy(lines, ({ group }) => group)])("%s", (_, group) => {
+  for (const { text } of group) {
+    const words = JSON.stringify(text);
+    const check = () => {
+      const reading = estimateMeals(text, index, writtenAt);
+      if (reading.meals.length === 0) return;
+      expect.fail(`${words}\nexpected no meal\ngot\n${describeReading(reading)}`);
+    };
+    const gap = gaps.get(text);
+    if (gap === undefined) test(`${words} gives no meal`, check);
+    else test.fails(`${words} is still read as a meal (${gap}); ${closedHint}`, check);
+  }
+});
