@@ -2,6 +2,7 @@ import { queryOf } from "./food-query.ts";
 import { type Evidence, type FoodMatch, type FoodMatcher, isLikely } from "./match-food.ts";
 import type { Amount } from "./read-amount.ts";
 import type { Chunk } from "./read-chunks.ts";
+import { breads, sandwiches } from "./vocabulary-foods.ts";
 import { classNouns, genericWords, partLeads } from "./vocabulary-words.ts";
 
 /** One food found among the chunks: from `start` up to `end`, chunk by chunk. */
@@ -137,6 +138,9 @@ function nameAfter(search: Search, amountAt: number): Opening | undefined {
   return undefined;
 }
 
+const isUncounted = (amount: Amount | undefined) =>
+  amount === undefined || isPlainArticle(amount);
+
 function isPlainArticle(amount: Amount): boolean {
   return (
     amount.isArticle &&
@@ -223,7 +227,8 @@ function offerName(search: Search, opening: Opening, to: number, cost: number): 
     (search.isWeighed ? 0 : leftoverShare * match.leftover) +
     repeatShare * repeatedWeight(query.words, search.weightOf);
   const unstatedPrice = amount ? 0 : partPrice(search, from) + classPrice(search, query.words);
-  const gain = gainOf(search, match, amount) - unstatedPrice;
+  const ownPrice = isUncounted(amount) ? breadPrice(search, from, query.words) : 0;
+  const gain = gainOf(search, match, amount) - unstatedPrice - ownPrice;
   const food = { from, to, ...(amountAt === undefined ? {} : { amountAt }) };
   offer(search, to, { value: value + gain, from: start, food });
   offerBackAmount(search, opening, to, value, amount);
@@ -254,6 +259,18 @@ function partPrice(search: Search, from: number): number {
   if (before?.kind !== "separator" || before.text !== "with") return 0.5;
   // "filled with", "topped with": of the food before.
   return leadsPart(search.chunks[from - 2]) ? 3 : 1;
+}
+
+/** "... sandwich made with ham on white bread": the bread is the sandwich's own. */
+function breadPrice(search: Search, from: number, words: readonly string[]): number {
+  if (!words.some((word) => breads.has(word))) return 0;
+  for (let at = from - 1; at >= 0; at -= 1) {
+    const chunk = search.chunks[at];
+    if (chunk?.kind === "words" && chunk.stems.some((word) => sandwiches.has(word))) return 6;
+    if (chunk?.kind === "stop" || (chunk?.kind === "separator" && chunk.text !== "with")) return 0;
+    if (chunk?.kind === "amount" && !isPlainArticle(chunk.amount)) return 0;
+  }
+  return 0;
 }
 
 function leadsPart(chunk: Chunk | undefined): boolean {

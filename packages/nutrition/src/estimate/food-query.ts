@@ -18,16 +18,20 @@ export function queryOf(
 ): FoodQuery | undefined {
   const words: string[] = [];
   const denied: string[] = [];
+  const main: string[] = [];
   let head: string | undefined;
   let isHeadOver = false;
   for (const chunk of chunks) {
     if (chunk.kind === "words") {
       words.push(...chunk.stems);
-      if (!isHeadOver) head = chunk.stems.at(-1);
+      if (isHeadOver) continue;
+      head = chunk.stems.at(-1);
+      main.push(...chunk.stems);
     } else if (chunk.kind === "without") denied.push(...chunk.stems.map((word) => `no_${word}`));
     else if (chunk.kind === "amount") words.push(...chunk.amount.sizes);
-    else if (head !== undefined) isHeadOver = true;
+    else if (main.some((word) => !genericWords.has(word))) isHeadOver = true;
   }
   if (words.every((word) => genericWords.has(word))) return undefined;
-  return { words: [...words, ...denied], head, units };
+  const tail = isHeadOver ? words.filter((word) => !main.includes(word)) : [];
+  return { words: [...words, ...denied], head, tail, units };
 }

@@ -21,6 +21,8 @@ export interface FoodQuery {
   readonly words: readonly string[];
   /** The noun that says what the food is, where the words tell. */
   readonly head?: string | undefined;
+  /** Words said only after "with", "on" or the like: what is in the food, not what it is. */
+  readonly tail?: readonly string[];
   /** Household units and sizes said with it: a food that has such a portion is liked a little more. */
   readonly units?: readonly string[];
 }
@@ -49,6 +51,10 @@ const unmatchedWordCost = 0.4;
 const missingWordCost = 0.48;
 const unknownWordWeight = 1.6;
 const headBonus = 1.2;
+/** "Butter" is not what "toast with butter" names. */
+const tailHeadCost = 1;
+/** Nor is a food that only the words behind "with" speak for. */
+const tailOnlyCost = 1.5;
 const contradictionCost = 2;
 const negatedCost = 4;
 const unitBonus = 0.8;
@@ -59,12 +65,16 @@ export function makeMatcher(index: FoodIndex): FoodMatcher {
   const board = makeBoard(index);
   const known = new Map<string, FoodMatch | undefined>();
   return (query) => {
-    const key = `${query.words.join(" ")}|${query.head ?? ""}|${(query.units ?? []).join(" ")}`;
+    const key = keyOf(query);
     if (known.has(key)) return known.get(key);
     const match = findBest(index, board, query);
     known.set(key, match);
     return match;
   };
+}
+
+function keyOf({ words, head, tail, units }: FoodQuery): string {
+  return `${words.join(" ")}|${head ?? ""}|${(tail ?? []).join(" ")}|${(units ?? []).join(" ")}`;
 }
 
 /** Scores under way, one place for each name; cleared by going over `touched` only. */
@@ -73,6 +83,8 @@ interface Board {
   readonly named: Float64Array;
   readonly extra: Float64Array;
   readonly hasHead: Uint8Array;
+  /** 1 where a word of the food itself was found, not only of what is in it. */
+  readonly hasMain: Uint8Array;
   readonly touched: number[];
 }
 
@@ -83,6 +95,7 @@ function makeBoard(index: FoodIndex): Board {
     named: new Float64Array(size),
     extra: new Float64Array(size),
     hasHead: new Uint8Array(size),
+    hasMain: new Uint8Array(size),
     touched: [],
   };
 }
@@ -103,12 +116,14 @@ function scoreWord(index: FoodIndex, board: Board, word: string, query: FoodQuer
   const postings = index.words.get(word);
   const weight = index.weightOf.get(word);
   if (postings === undefined || weight === undefined) return isDenial ? 0 : unknownWordWeight;
+  const isTail = query.tail?.includes(word) ?? false;
   const unasked = unaskedFactor * (unaskedCosts.get(word) ?? 0);
   spreadWord(board, postings, {
     weight,
     named: unsaidWords.has(word) ? 0 : weight,
     extra: unasked,
-    extraAsHead: unasked + (word === query.head ? headBonus : 0),
+    extraAsHead: unasked + (word === query.head ? headBonus : isTail ? -tailHeadCost : 0),
+    isMain: !isTail && !isDenial,
   });
   return isDenial ? 0 : weight;
 }
@@ -118,6 +133,7 @@ interface WordGain {
   readonly named: number;
   readonly extra: number;
   readonly extraAsHead: number;
+  readonly isMain: boolean;
 }
 
 /** Adds a word's findings to every name that holds it. */
@@ -131,6 +147,7 @@ function spreadWord(board: Board, postings: Postings, gain: WordGain): void {
     add(board.named, name, gain.named * share);
     add(board.extra, name, isHead ? gain.extraAsHead : gain.extra);
     if (isHead) board.hasHead[name] = 1;
+    if (gain.isMain) board.hasMain[name] = 1;
   }
 }
 
@@ -180,6 +197,7 @@ function scoreOf(index: FoodIndex, board: Board, name: number, asked: number): n
     found -
     unmatchedWordCost * (asked - found) -
     missingWordCost * missing +
+    (board.hasMain[name] === 1 ? 0 : -tailOnlyCost) +
     (index.priors[name] ?? 0) +
     (board.extra[name] ?? 0)
   );
@@ -228,6 +246,7 @@ function clear(board: Board): void {
     board.named[name] = 0;
     board.extra[name] = 0;
     board.hasHead[name] = 0;
+    board.hasMain[name] = 0;
   }
   board.touched.length = 0;
 }

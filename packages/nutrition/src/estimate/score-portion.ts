@@ -57,7 +57,7 @@ function scorePortion(
   const sizes = sizesSaid(wanted);
   if (portion.isUnspecified) return scoreUnspecified(wanted, units, sizes);
   return (
-    scoreUnits(portion, units) +
+    scoreUnits(portion, units, sizes) +
     scoreSizes(portion, sizes) +
     scoreInches(portion, wanted.amount) +
     scoreWords(portion, wanted, units) +
@@ -95,13 +95,21 @@ function scoreUnspecified(
   return wanted.amount?.isArticle ? 0.9 : 0.4;
 }
 
+/** Units that a size says more than: "a large order of fries" is large. */
+const vagueUnits = new Set(["serving", "order", "drink", "piece"]);
+
 /** A measure that is the unit said and nothing else. */
 const exactUnit = 0.6;
 
-function scoreUnits(portion: PortionLabel, units: readonly string[]): number {
+function scoreUnits(
+  portion: PortionLabel,
+  units: readonly string[],
+  sizes: ReadonlySet<string>,
+): number {
   let score = 0;
+  const isVague = sizes.size > 0;
   for (const unit of units) {
-    if (portion.main.includes(unit)) score += 3;
+    if (portion.main.includes(unit)) score += isVague && vagueUnits.has(unit) ? 1.2 : 3;
     else if (portion.words.has(unit) && unit !== "serving") score += 2.2;
     else if (isEquivalent(portion, unit)) score += 1.6;
     else score -= 0.8;

@@ -504,3 +504,14 @@ export const spreadOn: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** Dishes that hold their bread already. */
+export const sandwiches: ReadonlySet<string> = new Set(
+  `sandwich hamburger cheeseburger frankfurter blt sub submarine hoagie wrap panini toastie veggieburger melt
+  burrito taco gyro slider club reuben`.split(/\s+/),
+);
+
+/** The bread of such a dish. */
+export const breads: ReadonlySet<string> = new Set(
+  "bread bun roll toast hamburgerbun hotdogbun ciabatta baguette sourdough tortilla pita rye".split(" "),
+);
