@@ -103,7 +103,7 @@ async function startWorker(
   const leases = new Leases(database);
   // The embedded database has no other process whose leases these could be.
   if (database.engine === "sqlite") await leases.expireAll();
-  const reader = substitutes.reader ?? createBuiltInReader(loadFoods());
+  const reader = substitutes.reader ?? createBuiltInReader(loadFoods(config.dataDir));
   const worker = new Worker({
     leases,
     perform: performMealJob(reader),

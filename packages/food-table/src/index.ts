@@ -6,4 +6,11 @@ export {
   parseFoodRows,
   parseFoodTable,
 } from "./food-csv.ts";
+export {
+  ImportedFoodsError,
+  type ImportedRelease,
+  isBrandedFood,
+  listImportedReleases,
+} from "./imported-foods.ts";
+export { loadFoods } from "./load-foods.ts";
 export { loadStarterTable } from "./starter-table.ts";

@@ -1,0 +1,201 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import {
+  type ImportedRelease,
+  importedFoodsName,
+  listImportedReleases,
+} from "../imported-foods.ts";
+import { ImportError } from "./import-error.ts";
+import { type Download, openDownload } from "./open-download.ts";
+import { readFdcCsv } from "./read-fdc-csv.ts";
+import { readFdcJson } from "./read-fdc-json.ts";
+import { type ReleaseKind, releases } from "./releases.ts";
+import { Staging } from "./staging.ts";
+import { type ImportProgress, newWatch, type Watch } from "./watch.ts";
+import { type StagedFoods, writeFoods } from "./write-foods.ts";
+
+export interface ImportOptions {
+  readonly dataDir: string;
+  /** Zips, folders, food.csv or JSON files of FoodData Central. */
+  readonly paths: readonly string[];
+  /** Stops the import; the table stays as it was. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: ImportProgress) => void;
+  /** Takes a release even where a newer one of its kind is there. */
+  readonly isOlderWanted?: boolean;
+}
+
+/** What an import did. */
+export interface ImportReport {
+  /** The releases that were read and are in the table now. */
+  readonly imported: readonly ImportedRelease[];
+  /** Datasets that the table had and that newer (or other) ones have taken the place of. */
+  readonly replaced: readonly string[];
+  /** Downloads, or parts of one, that were not taken, and why. */
+  readonly leftOut: readonly string[];
+  /** Rows left out, per file given, by reason. */
+  readonly skipped: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** Everything that the table of imported foods now holds. */
+  readonly releases: readonly ImportedRelease[];
+}
+
+/**
+ * Reads FoodData Central downloads into the table of imported foods, all or none: the new table is
+ * written beside the old one and takes its place at the very end. The same downloads give the same
+ * table, byte for byte; the newest release of a kind stays.
+ *
+ * @throws ImportError where a file is not what it should be, or another import runs
+ */
+export async function importFoods(options: ImportOptions): Promise<ImportReport> {
+  const { dataDir, paths, signal = new AbortController().signal } = options;
+  mkdirSync(dataDir, { recursive: true });
+  const before = listImportedReleases(dataDir);
+  const workshop = openWorkshop(dataDir);
+  const stagings: Staging[] = [];
+  try {
+    const found: StagedRelease[] = [];
+    const skipped = new Map<string, Watch["skipped"]>();
+    for (const [index, path] of paths.entries()) {
+      const watch = newWatch(signal, options.onProgress ?? (() => {}));
+      const staging = new Staging(join(workshop, `staging-${index}.db`), watch);
+      stagings.push(staging);
+      const shownName = await stage(path, staging, watch, found);
+      skipped.set(shownName, watch.skipped);
+    }
+    const { chosen, leftOut } = choose(found, before, options.isOlderWanted ?? false);
+    const table = join(dataDir, importedFoodsName);
+    const made = join(workshop, importedFoodsName);
+    const kept = before.filter((release) => !chosen.some(({ kind }) => kind === release.kind));
+    const parts = [
+      ...chosen,
+      ...kept.map((release) => ({ kind: release.kind as ReleaseKind, keptFrom: table })),
+    ];
+    if (chosen.length === 0)
+      return { imported: [], replaced: [], leftOut, skipped, releases: before };
+    const now = await writeFoods(made, parts, signal);
+    const imported = now.filter(({ kind }) => chosen.some((part) => part.kind === kind));
+    for (const { dataset, foods } of imported) if (foods === 0) throw noFigures(dataset);
+    signal.throwIfAborted();
+    putInPlace(made, table);
+    const replaced = before.filter(({ dataset }) =>
+      now.every((release) => release.dataset !== dataset),
+    );
+    return {
+      imported,
+      replaced: replaced.map(({ dataset }) => dataset),
+      leftOut,
+      skipped,
+      releases: now,
+    };
+  } finally {
+    for (const staging of stagings) staging.close();
+    rmSync(workshop, { recursive: true, force: true });
+  }
+}
+
+type StagedRelease = StagedFoods & { readonly shownName: string };
+
+async function stage(
+  path: string,
+  staging: Staging,
+  watch: Watch,
+  found: StagedRelease[],
+): Promise<string> {
+  const download: Download = await openDownload(path);
+  watch.shownName = download.shownName;
+  try {
+    if (download.layout === "csv") await readFdcCsv(download, staging, watch);
+    else await readFdcJson(download, staging, watch);
+  } finally {
+    download.close();
+  }
+  staging.finish();
+  for (const row of staging.database
+    .prepare("SELECT kind, max(day) AS day, count(*) AS foods FROM food GROUP BY kind")
+    .all()) {
+    found.push({
+      kind: row.kind as ReleaseKind,
+      date: download.releaseDate ?? String(row.day),
+      foods: Number(row.foods),
+      shownName: download.shownName,
+      staging,
+      watch,
+    });
+  }
+  return download.shownName;
+}
+
+/** The newest release of each kind, of those read and those there; of equals the last one read. */
+function choose(
+  found: readonly StagedRelease[],
+  before: readonly ImportedRelease[],
+  isOlderWanted: boolean,
+): { chosen: readonly StagedRelease[]; leftOut: readonly string[] } {
+  const chosen = new Map<ReleaseKind, StagedRelease>();
+  const leftOut: string[] = [];
+  const tell = (release: StagedRelease, newer: string) => {
+    const { name } = releases.find(({ kind }) => kind === release.kind) ?? { name: release.kind };
+    leftOut.push(`${name} ${release.date} of ${release.shownName}: ${newer} is newer`);
+  };
+  for (const release of found) {
+    const other = chosen.get(release.kind);
+    const there = before.find(({ kind }) => kind === release.kind);
+    if (!isOlderWanted && there && there.date > release.date) tell(release, there.dataset);
+    else if (other && other.date > release.date) tell(release, `that of ${other.shownName}`);
+    else {
+      if (other) tell(other, `that of ${release.shownName}`);
+      chosen.set(release.kind, release);
+    }
+  }
+  return { chosen: [...chosen.values()], leftOut };
+}
+
+function noFigures(dataset: string): ImportError {
+  return new ImportError(
+    `${dataset}: not one food has its energy, so nothing was imported. Are food_nutrient.csv and nutrient.csv of the same download?`,
+  );
+}
+
+/** On disk before it has the name, so that a power cut leaves the old table or the new one. */
+function putInPlace(made: string, table: string): void {
+  const file = openSync(made, "r+");
+  fsyncSync(file);
+  closeSync(file);
+  renameSync(made, table);
+}
+
+/** A folder for what is in the making; one import at a time has it. */
+function openWorkshop(dataDir: string): string {
+  const folder = join(dataDir, "foods.importing");
+  const holder = join(folder, "process");
+  if (existsSync(folder)) {
+    const id = existsSync(holder) ? Number(readFileSync(holder, "utf8")) : 0;
+    if (id !== process.pid && isRunning(id)) {
+      throw new ImportError(`Another import is running (process ${id}). Wait for it, or stop it.`);
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }
+  mkdirSync(folder);
+  writeFileSync(holder, String(process.pid));
+  return folder;
+}
+
+function isRunning(id: number): boolean {
+  if (!(id > 0)) return false;
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (cause) {
+    return (cause as NodeJS.ErrnoException).code === "EPERM";
+  }
+}

@@ -1,0 +1,19 @@
+/**
+ * A branded food's name as a person reads it: not in capitals, and with its brand behind it in
+ * brackets, the way FNDDS writes brands: 'Corn Flakes Cereal (Northern Mills)'.
+ */
+export function tidyBrandedName(description: string, brand: string): string {
+  const name = calm(description);
+  const ownBrand = calm(brand);
+  const isSaid = name.toLowerCase().includes(ownBrand.toLowerCase());
+  return isSaid ? name : `${name} (${ownBrand})`;
+}
+
+/** Words in capitals become capitalised words; text that has small letters stays as it is. */
+function calm(text: string): string {
+  const plain = text.trim().replace(/\s+/g, " ");
+  if (/\p{Ll}/u.test(plain)) return plain;
+  return plain
+    .toLowerCase()
+    .replace(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase());
+}

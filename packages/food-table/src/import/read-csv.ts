@@ -1,0 +1,89 @@
+import { Transform, Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { type CsvError, parse } from "csv-parse";
+import { ImportError } from "./import-error.ts";
+import type { DownloadFile } from "./open-download.ts";
+import { tellBytes, type Watch } from "./watch.ts";
+
+/** The cells of one row in the order of the columns asked for; empty where the file lacks one. */
+export type CsvRow = readonly string[];
+
+/**
+ * Streams the rows of a CSV file of a download.
+ *
+ * @param required columns that the file must have
+ * @param optional columns that releases may leave out; their cells come after the required ones
+ * @throws ImportError where a column is missing or a row is broken; it names the file and the line
+ */
+export async function readCsv(
+  file: DownloadFile,
+  required: readonly string[],
+  optional: readonly string[],
+  watch: Watch,
+  onRow: (row: CsvRow) => void,
+): Promise<void> {
+  let places: readonly number[] | undefined;
+  const row: string[] = [];
+  const parser = parse({
+    bom: true,
+    on_record: (cells: readonly string[]) => {
+      if (places === undefined) {
+        places = findColumns(file, cells, required, optional);
+        return null;
+      }
+      for (const [index, place] of places.entries()) row[index] = cells[place] ?? "";
+      watch.rows += 1;
+      onRow(row);
+      return null;
+    },
+  });
+  const nothing = new Writable({ objectMode: true, write: (_record, _encoding, done) => done() });
+  try {
+    await pipeline(await file.open(), countBytes(watch), parser, nothing, {
+      signal: watch.signal,
+    });
+  } catch (cause) {
+    throw explain(file, cause);
+  }
+  if (places === undefined) throw new ImportError(`${file.shownName} is empty`);
+}
+
+function findColumns(
+  file: DownloadFile,
+  header: readonly string[],
+  required: readonly string[],
+  optional: readonly string[],
+): number[] {
+  const missing = required.filter((column) => !header.includes(column));
+  if (missing.length > 0) {
+    throw new ImportError(
+      `${file.shownName} has no column ${missing.join(" and ")}: it is not that of FoodData Central`,
+    );
+  }
+  return [...required, ...optional].map((column) => header.indexOf(column));
+}
+
+/** Hands chunks on, telling how many bytes went by. */
+export function countBytes(watch: Watch): Transform {
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      tellBytes(watch, chunk.length);
+      done(null, chunk);
+    },
+  });
+}
+
+function explain(file: DownloadFile, cause: unknown): unknown {
+  const { code, lines, message } = cause as Partial<CsvError>;
+  if (typeof code !== "string" || !code.startsWith("CSV_")) return cause;
+  return new ImportError(`${file.shownName}, line ${lines}: the row is broken (${message})`, {
+    cause,
+  });
+}
+
+/** A number; undefined for an empty cell or other text. */
+export function readNumber(cell: string): number | undefined {
+  if (cell === "") return undefined;
+  const value = Number(cell);
+  return Number.isFinite(value) ? value : undefined;
+}

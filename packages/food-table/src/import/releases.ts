@@ -1,0 +1,47 @@
+/** The four data sets of FoodData Central that hold foods as people eat or buy them. */
+export type ReleaseKind = "foundation" | "sr-legacy" | "survey" | "branded";
+
+interface ReleaseInfo {
+  readonly kind: ReleaseKind;
+  /** What a receipt calls the data set, before its release. */
+  readonly name: string;
+  /** `data_type` of its rows in food.csv; rows of other types are samples and experiments. */
+  readonly dataType: string;
+  /** The one key of its JSON download. */
+  readonly jsonKey: string;
+}
+
+/** In the order in which imported foods stand in the table: measured before calculated before labels. */
+export const releases: readonly ReleaseInfo[] = [
+  {
+    kind: "foundation",
+    name: "USDA Foundation Foods",
+    dataType: "foundation_food",
+    jsonKey: "FoundationFoods",
+  },
+  {
+    kind: "sr-legacy",
+    name: "USDA SR Legacy",
+    dataType: "sr_legacy_food",
+    jsonKey: "SRLegacyFoods",
+  },
+  { kind: "survey", name: "USDA FNDDS", dataType: "survey_fndds_food", jsonKey: "SurveyFoods" },
+  {
+    kind: "branded",
+    name: "USDA Branded Foods",
+    dataType: "branded_food",
+    jsonKey: "BrandedFoods",
+  },
+];
+
+/** The row of a kind. */
+export function getRelease(kind: ReleaseKind): ReleaseInfo {
+  const found = releases.find((release) => release.kind === kind);
+  if (!found) throw new Error(`Not a release of FoodData Central: ${kind}`);
+  return found;
+}
+
+/** "2018-04" or "2024-10-31", from the name of a download; undefined where it has no date. */
+export function findReleaseDate(fileName: string): string | undefined {
+  return /(?<!\d)(20\d\d-[01]\d(?:-[0-3]\d)?)(?!\d)/.exec(fileName)?.[1];
+}

@@ -1,0 +1,238 @@
+import { DatabaseSync } from "node:sqlite";
+import { setImmediate } from "node:timers/promises";
+import type { Portion } from "@morsel/nutrition";
+import {
+  brandedDataset,
+  type ImportedRelease,
+  importedFoodsSchema,
+  storedNutrients,
+} from "../imported-foods.ts";
+import { fdcNumbers, toCatalogueAmounts } from "./fdc-nutrients.ts";
+import { readServing } from "./fdc-portions.ts";
+import { tidyBrandedName } from "./names.ts";
+import { getRelease, type ReleaseKind, releases } from "./releases.ts";
+import { type Staging, unpackAmounts } from "./staging.ts";
+import { beginStep, skip, type Watch } from "./watch.ts";
+
+/** The foods of one kind in a download that was just read. */
+export interface StagedFoods {
+  readonly kind: ReleaseKind;
+  readonly date: string;
+  readonly foods: number;
+  readonly staging: Staging;
+  readonly watch: Watch;
+}
+
+/** Where the foods of one kind come from: a download, or the file of before. */
+export type FoodsOfKind = StagedFoods | { readonly kind: ReleaseKind; readonly keptFrom: string };
+
+/** Foods between two looks at whether to stop. */
+const foodsPerTurn = 2_000;
+
+/**
+ * Writes a new file of imported foods. The same foods give the same bytes, in whatever order they
+ * were imported.
+ */
+export async function writeFoods(
+  path: string,
+  parts: readonly FoodsOfKind[],
+  signal: AbortSignal,
+): Promise<readonly ImportedRelease[]> {
+  const database = new DatabaseSync(path);
+  try {
+    database.exec(
+      "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -32000",
+    );
+    database.exec(importedFoodsSchema);
+    database.exec("BEGIN");
+    const insert = database.prepare("INSERT INTO nutrient VALUES (?, ?)");
+    for (const [place, id] of storedNutrients.entries()) insert.run(place, id);
+    for (const { kind } of releases) {
+      const part = parts.find((candidate) => candidate.kind === kind);
+      if (part && "staging" in part) await writeStaged(database, part, signal);
+      else if (part) await copyKept(database, part.kind, part.keptFrom, signal);
+    }
+    database.exec("COMMIT");
+    return database
+      .prepare("SELECT * FROM release ORDER BY place")
+      .all() as unknown as ImportedRelease[];
+  } finally {
+    database.close();
+  }
+}
+
+const insertFood = "INSERT INTO food VALUES (?, ?, ?, ?, ?, ?)";
+const insertRelease = "INSERT INTO release VALUES (?, ?, ?, ?, ?, ?)";
+
+function placeOf(kind: ReleaseKind): number {
+  return releases.findIndex((release) => release.kind === kind);
+}
+
+async function copyKept(
+  database: DatabaseSync,
+  kind: ReleaseKind,
+  from: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const kept = new DatabaseSync(from, { readOnly: true });
+  try {
+    const place = placeOf(kind);
+    const order = kept.prepare("SELECT id FROM nutrient ORDER BY place").all();
+    const reorder = makeReorder(order.map(({ id }) => String(id)));
+    const insert = database.prepare(insertFood);
+    let row = 0;
+    for (const food of kept
+      .prepare("SELECT * FROM food WHERE release_place = ? ORDER BY fdc_id")
+      .iterate(place)) {
+      const { fdc_id, name, portions, default_portion, amounts } = food;
+      insert.run(
+        place,
+        fdc_id as number,
+        name as string,
+        portions as string,
+        default_portion as number | null,
+        reorder(amounts as Uint8Array),
+      );
+      row += 1;
+      if (row % foodsPerTurn === 0) await turn(signal);
+    }
+    const release = kept
+      .prepare("SELECT * FROM release WHERE place = ?")
+      .get(place) as unknown as ImportedRelease;
+    const { date, dataset, foods, portions } = release;
+    database.prepare(insertRelease).run(place, kind, date, dataset, foods, portions);
+  } finally {
+    kept.close();
+  }
+}
+
+/** Figures in today's order, from those of a file that an earlier catalogue wrote. */
+function makeReorder(order: readonly string[]): (amounts: Uint8Array) => Uint8Array {
+  if (order.join() === storedNutrients.join()) return (amounts) => amounts;
+  const places = storedNutrients.map((id) => order.indexOf(id));
+  return (amounts) => {
+    const old = new Float32Array(amounts.slice().buffer);
+    return new Uint8Array(Float32Array.from(places, (place) => old[place] ?? Number.NaN).buffer);
+  };
+}
+
+interface StagedFood {
+  readonly id: number;
+  readonly name: string;
+  readonly data: Uint8Array | null;
+  readonly brand: string | null;
+  readonly size: number | null;
+  readonly unit: string | null;
+  readonly household: string | null;
+}
+
+async function writeStaged(
+  database: DatabaseSync,
+  { kind, date, foods: stagedFoods, staging, watch }: StagedFoods,
+  signal: AbortSignal,
+): Promise<void> {
+  beginStep(watch, "writing", stagedFoods);
+  const place = placeOf(kind);
+  const insert = database.prepare(insertFood);
+  const portionsOf = preparePortions(staging.database);
+  let foods = 0;
+  let portionCount = 0;
+  for (const row of staging.database
+    .prepare(
+      `SELECT food.id, name, data, brand, size, unit, household FROM food
+       LEFT JOIN amounts ON amounts.id = food.id LEFT JOIN label ON label.id = food.id
+       WHERE kind = ? AND is_dropped = 0 ORDER BY food.id`,
+    )
+    .iterate(kind)) {
+    watch.done += 1;
+    if (watch.done % foodsPerTurn === 0) {
+      watch.onProgress(watch);
+      await turn(signal);
+    }
+    const food = row as unknown as StagedFood;
+    const amounts = readAmounts(food);
+    const fault = findFault(food.name, amounts);
+    if (fault !== undefined) {
+      skip(watch, fault);
+      continue;
+    }
+    const { portions, defaultPortion } =
+      kind === "branded" ? labelPortions(food, watch) : portionsOf(food.id);
+    const name = kind === "branded" ? tidyBrandedName(food.name, food.brand ?? "") : food.name;
+    insert.run(
+      place,
+      food.id,
+      name,
+      JSON.stringify(portions.map(({ label, grams }) => [label, grams])),
+      defaultPortion,
+      new Uint8Array(Float32Array.from(amounts).buffer),
+    );
+    foods += 1;
+    portionCount += portions.length;
+  }
+  const dataset = `${kind === "branded" ? brandedDataset : getRelease(kind).name} ${date}`.trim();
+  database.prepare(insertRelease).run(place, kind, date, dataset, foods, portionCount);
+}
+
+/** Lets a signal arrive, and stops where it did. */
+async function turn(signal: AbortSignal): Promise<void> {
+  await setImmediate();
+  signal.throwIfAborted();
+}
+
+function readAmounts({ data }: StagedFood): Float64Array {
+  const known = data === null ? [] : unpackAmounts(data);
+  return toCatalogueAmounts(
+    new Map(known.map(([place, amount]) => [fdcNumbers[place] ?? "", amount])),
+  );
+}
+
+const macroPlaces = (["protein_g", "carbs_g", "fat_g"] as const).map((id) =>
+  storedNutrients.indexOf(id),
+);
+const energyPlace = storedNutrients.indexOf("calories_kcal");
+
+/** In 100 g; a little above what can be, because labels round small servings. */
+const greatest = { macroGrams: 105, energyKcal: 950 } as const;
+
+function findFault(name: string, amounts: Float64Array): string | undefined {
+  if (name === "") return "food without a description";
+  const energy = amounts[energyPlace] ?? Number.NaN;
+  if (Number.isNaN(energy)) return "food without energy, or what it follows from";
+  const isHeavy = macroPlaces.some((place) => (amounts[place] ?? 0) > greatest.macroGrams);
+  return isHeavy || energy > greatest.energyKcal
+    ? "food with more in 100 g than there can be"
+    : undefined;
+}
+
+interface FoodPortions {
+  readonly portions: readonly Portion[];
+  readonly defaultPortion: number | null;
+}
+
+function labelPortions({ size, unit, household }: StagedFood, watch: Watch): FoodPortions {
+  const serving = readServing(size ?? undefined, unit ?? "", household ?? "");
+  if ("skipped" in serving) {
+    skip(watch, serving.skipped);
+    return { portions: [], defaultPortion: null };
+  }
+  return { portions: serving, defaultPortion: 0 };
+}
+
+function preparePortions(staged: DatabaseSync): (fdcId: number) => FoodPortions {
+  const select = staged.prepare(
+    "SELECT label, grams, is_default FROM portion WHERE id = ? ORDER BY place, rowid",
+  );
+  return (fdcId) => {
+    const portions: Portion[] = [];
+    let defaultPortion: number | null = null;
+    for (const row of select.all(fdcId)) {
+      const portion = { label: String(row.label), grams: Number(row.grams) };
+      if (portions.some(({ label, grams }) => label === portion.label && grams === portion.grams))
+        continue;
+      if (row.is_default === 1 && defaultPortion === null) defaultPortion = portions.length;
+      portions.push(portion);
+    }
+    return { portions, defaultPortion };
+  };
+}

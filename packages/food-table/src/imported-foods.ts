@@ -1,0 +1,232 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import {
+  type Food,
+  type FoodSource,
+  type NutrientAmounts,
+  type NutrientId,
+  nutrientAmounts,
+  nutrientIds,
+  type Portion,
+} from "@morsel/nutrition";
+
+/** The file of imported foods, in the folder of data. */
+export const importedFoodsName = "foods.db";
+
+/**
+ * The file's tables. `amounts` holds 32-bit floats per 100 g in the order of the table `nutrient`,
+ * NaN for unknown; `portions` is JSON, [label, grams] pairs.
+ */
+export const importedFoodsSchema = `
+  PRAGMA user_version = 1;
+  CREATE TABLE nutrient (place INTEGER PRIMARY KEY, id TEXT NOT NULL);
+  CREATE TABLE release (
+    place INTEGER PRIMARY KEY, kind TEXT NOT NULL, date TEXT NOT NULL, dataset TEXT NOT NULL,
+    foods INTEGER NOT NULL, portions INTEGER NOT NULL
+  );
+  CREATE TABLE food (
+    release_place INTEGER NOT NULL, fdc_id INTEGER NOT NULL, name TEXT NOT NULL,
+    portions TEXT NOT NULL, default_portion INTEGER, amounts BLOB NOT NULL,
+    PRIMARY KEY (release_place, fdc_id)
+  ) WITHOUT ROWID;
+`;
+
+/** One imported release, as the file of imported foods tells it. */
+export interface ImportedRelease {
+  /** Its place in the table; kinds have fixed places. */
+  readonly place: number;
+  readonly kind: string;
+  /** "2018-04" or "2024-10-31". */
+  readonly date: string;
+  /** As foods name it: 'USDA SR Legacy 2018-04'. */
+  readonly dataset: string;
+  readonly foods: number;
+  readonly portions: number;
+}
+
+/** A file of imported foods that cannot be read; the message says what to do. */
+export class ImportedFoodsError extends Error {
+  override readonly name = "ImportedFoodsError";
+}
+
+/** The releases that `dataDir` holds; none where nothing was imported. */
+export function listImportedReleases(dataDir: string): readonly ImportedRelease[] {
+  return readImported(dataDir, [], selectReleases);
+}
+
+/**
+ * The imported foods of `dataDir`, release by release, in the order of ids; none where nothing was
+ * imported. Each is a small object over columns of figures: `per100g` and `portions` are made when
+ * they are asked for, so hundreds of thousands of foods fit into memory. The file is not kept open.
+ *
+ * @throws ImportedFoodsError where the file is damaged or of another version
+ */
+export function loadImportedFoods(dataDir: string): readonly Food[] {
+  return readImported(dataDir, [], (database) => {
+    const sources = selectReleases(database);
+    return sources.flatMap((release) => loadRelease(database, release));
+  });
+}
+
+function readImported<Result>(
+  dataDir: string,
+  none: Result,
+  read: (database: DatabaseSync) => Result,
+): Result {
+  const path = join(dataDir, importedFoodsName);
+  if (!existsSync(path)) return none;
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(path, { readOnly: true });
+    const { user_version: version } = database.prepare("PRAGMA user_version").get() as {
+      user_version: number;
+    };
+    if (version !== 1) throw new Error(`its version is ${version}, this Morsel reads version 1`);
+    return read(database);
+  } catch (cause) {
+    throw new ImportedFoodsError(
+      `${path} cannot be read (${(cause as Error).message}). Move it away and import the foods again with npm run foods:import.`,
+      { cause },
+    );
+  } finally {
+    database?.close();
+  }
+}
+
+function selectReleases(database: DatabaseSync): ImportedRelease[] {
+  return database
+    .prepare("SELECT * FROM release ORDER BY place")
+    .all() as unknown as ImportedRelease[];
+}
+
+interface StoredFood {
+  readonly fdc_id: number;
+  readonly name: string;
+  readonly portions: string;
+  readonly default_portion: number | null;
+  readonly amounts: Uint8Array;
+}
+
+function loadRelease(database: DatabaseSync, release: ImportedRelease): Food[] {
+  const stored = database.prepare("SELECT id FROM nutrient ORDER BY place").all();
+  const columns = new FoodColumns(
+    release,
+    stored.map(({ id }) => id as NutrientId),
+  );
+  const foods: Food[] = [];
+  const rows = database
+    .prepare(
+      "SELECT fdc_id, name, portions, default_portion, amounts FROM food WHERE release_place = ? ORDER BY fdc_id",
+    )
+    .iterate(release.place);
+  for (const row of rows) {
+    columns.set(foods.length, row as unknown as StoredFood);
+    foods.push(new ImportedFood(columns, foods.length));
+  }
+  if (foods.length !== release.foods) {
+    throw new Error(`${release.dataset} has ${foods.length} of ${release.foods} foods`);
+  }
+  return foods;
+}
+
+const noDefault = -1;
+
+/** The foods of one release, a column per property: 200 bytes a food where objects take 2,000. */
+class FoodColumns {
+  readonly names: string[] = [];
+  readonly portions: string[] = [];
+  readonly fdcIds: Int32Array;
+  readonly defaultPortions: Int16Array;
+  readonly dataset: string;
+  private readonly amounts: Float32Array;
+  private readonly stored: readonly NutrientId[];
+
+  constructor({ foods, dataset }: ImportedRelease, stored: readonly NutrientId[]) {
+    this.dataset = dataset;
+    this.stored = stored;
+    this.fdcIds = new Int32Array(foods);
+    this.defaultPortions = new Int16Array(foods);
+    this.amounts = new Float32Array(foods * stored.length);
+  }
+
+  set(row: number, food: StoredFood): void {
+    this.names.push(food.name);
+    this.portions.push(food.portions);
+    this.fdcIds[row] = food.fdc_id;
+    this.defaultPortions[row] = food.default_portion ?? noDefault;
+    const bytes = new Uint8Array(this.amounts.buffer);
+    bytes.set(food.amounts, row * this.stored.length * Float32Array.BYTES_PER_ELEMENT);
+  }
+
+  per100g(row: number): NutrientAmounts {
+    const amounts: Record<NutrientId, number | null> = { ...unknownAmounts };
+    const first = row * this.stored.length;
+    for (const [index, id] of this.stored.entries()) {
+      if (id in amounts) amounts[id] = toAmount(this.amounts[first + index] as number);
+    }
+    return amounts;
+  }
+}
+
+const unknownAmounts = nutrientAmounts();
+
+/** A 32-bit float holds six digits for sure: 0.85 must not come back as 0.8500000238. */
+const digits = 6;
+
+function toAmount(stored: number): number | null {
+  return Number.isNaN(stored) ? null : Number(stored.toPrecision(digits));
+}
+
+const noAliases: readonly string[] = [];
+
+class ImportedFood implements Food {
+  readonly #columns: FoodColumns;
+  readonly #row: number;
+
+  constructor(columns: FoodColumns, row: number) {
+    this.#columns = columns;
+    this.#row = row;
+  }
+
+  get id(): string {
+    return `fdc:${this.#columns.fdcIds[this.#row]}`;
+  }
+
+  get name(): string {
+    return this.#columns.names[this.#row] as string;
+  }
+
+  get aliases(): readonly string[] {
+    return noAliases;
+  }
+
+  get per100g(): NutrientAmounts {
+    return this.#columns.per100g(this.#row);
+  }
+
+  get portions(): readonly Portion[] {
+    const pairs = JSON.parse(this.#columns.portions[this.#row] as string) as [string, number][];
+    return pairs.map(([label, grams]) => ({ label, grams }));
+  }
+
+  get defaultPortion(): number | null {
+    const index = this.#columns.defaultPortions[this.#row] as number;
+    return index === noDefault ? null : index;
+  }
+
+  get source(): FoodSource {
+    return { dataset: this.#columns.dataset, id: String(this.#columns.fdcIds[this.#row]) };
+  }
+}
+
+/** What the `dataset` of every imported branded food begins with. */
+export const brandedDataset = "USDA Branded Foods";
+
+/** True for a product of one brand: plain words should find a plain food before it. */
+export function isBrandedFood(food: Food): boolean {
+  return food.source.dataset.startsWith(brandedDataset);
+}
+
+/** Catalogue ids in the order in which new files store figures. */
+export const storedNutrients: readonly NutrientId[] = nutrientIds;
