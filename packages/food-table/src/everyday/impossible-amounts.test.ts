@@ -1,0 +1,32 @@
+import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
+import { describe, expect, test } from "vitest";
+import { loadStarterTable } from "../starter-table.ts";
+import { describeReading, writtenAt } from "./check-reading.ts";
+
+const index = buildFoodIndex(loadStarterTable());
+
+/** Nobody eats this much, or nothing at all, at one meal. The second part is why a line fails today. */
+const amounts: readonly (readonly [message: string, gap?: string])[] = [
+  ["0 g rice", "gap: 0 g taken in silence"],
+  ["0 bananas", "gap: taken in silence"],
+  ["15 kg of flour", "gap: 15 kg taken in silence"],
+  ["200 eggs", "gap: taken in silence"],
+  ["5000 g chicken breast", "gap: 5 kg taken in silence"],
+  ["40 litres of milk", "gap: 40 kg taken in silence"],
+  ["300 tbsp olive oil", "gap: 4 kg taken in silence"],
+  ["1000 slices of bread", "gap: taken in silence"],
+  ["900 g salt", "gap: 900 g taken in silence"],
+  ["20 pizzas", "gap: taken in silence"],
+];
+
+describe("an amount that cannot be is told, or not taken", () => {
+  for (const [message, gap] of amounts) {
+    const check = () => {
+      const reading = estimateMeals(message, index, writtenAt);
+      const isTold = reading.meals.every(({ notes }) => notes !== "");
+      expect(isTold, `${message} is taken in silence:\n${describeReading(reading)}`).toBe(true);
+    };
+    if (gap === undefined) test(`${message} is not taken in silence`, check);
+    else test.fails(`${message} (${gap}; when this is red, take the gap out)`, check);
+  }
+});

@@ -1,0 +1,127 @@
+import type { Food } from "@morsel/nutrition";
+import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
+import {
+  array,
+  assert,
+  constantFrom,
+  integer,
+  property,
+  shuffledSubarray,
+  tuple,
+} from "fast-check";
+import { describe, expect, test } from "vitest";
+import { loadStarterTable } from "../starter-table.ts";
+import { writtenAt } from "./check-reading.ts";
+
+const foods = loadStarterTable();
+const index = buildFoodIndex(foods);
+
+/** A fixed seed, so that what is red today is red tomorrow. */
+const runs = { numRuns: 400, seed: 20250115 };
+
+function read(message: string): { readonly id: string; readonly grams: number }[] {
+  return estimateMeals(message, index, writtenAt).meals.flatMap((meal) =>
+    meal.items.map(({ food, grams }) => ({ id: food.id, grams })),
+  );
+}
+
+/** The foods and grams of a message, whatever their order. */
+function tally(message: string): string[] {
+  return read(message)
+    .map(({ id, grams }) => `${id} ${grams} g`)
+    .toSorted();
+}
+
+const recordOf = new Map(foods.map(({ id, per100g }) => [id, JSON.stringify(per100g)]));
+
+function isFoundByName({ id, name }: Food): boolean {
+  const [item, ...others] = read(`100 g ${name}`);
+  return (
+    item !== undefined &&
+    others.length === 0 &&
+    item.grams === 100 &&
+    recordOf.get(item.id) === recordOf.get(id)
+  );
+}
+
+const missed = foods.filter((food) => !isFoundByName(food));
+const found = foods.filter((food) => !missed.includes(food));
+
+/** One or two words that name neither a part nor a way of serving: "rye bread", not "tea with milk". */
+const plain = found.filter(({ name }) => /^[A-Z][a-z]+( [a-z]+)?$/.test(name));
+
+/** "Flavored pasta from a packet" names an amount of its own. */
+const withoutAmount = found.filter(({ name }) => !/ an? /.test(name));
+
+const anyFood = constantFrom(...withoutAmount);
+const plainFood = constantFrom(...plain);
+const units = ["g", "oz", "ml", "cups", "tbsp", "slices", ""] as const;
+
+describe("over the starter table", () => {
+  test("'100 g' and a food's own name give 100 g of it, for at least 97 foods in 100", () => {
+    const names = missed.map(({ name }) => name).join("; ");
+    expect(found.length / foods.length, `not found: ${names}`).toBeGreaterThanOrEqual(0.97);
+  });
+
+  test("there are plain foods enough to combine", () => {
+    expect(plain.length).toBeGreaterThan(500);
+  });
+
+  test("twice the amount is twice the grams, in any unit", () => {
+    const amounts = integer({ min: 2, max: 5 });
+    assert(
+      property(anyFood, constantFrom(...units), amounts, ({ name }, unit, amount) => {
+        const [once, ...others] = read(`${amount} ${unit} ${name}`);
+        const [twice] = read(`${2 * amount} ${unit} ${name}`);
+        expect(others).toEqual([]);
+        expect(twice?.id).toBe(once?.id);
+        // Both are rounded to 0.1 g.
+        expect(Math.abs((twice?.grams ?? 0) - 2 * (once?.grams ?? 0))).toBeLessThan(0.16);
+      }),
+      runs,
+    );
+  });
+
+  test("the order of items between commas does not matter", () => {
+    const amount = integer({ min: 2, max: 300 });
+    const item = tuple(amount, plainFood).map(([grams, { name }]) => `${grams} g ${name}`);
+    const lists = array(item, { minLength: 2, maxLength: 5 }).chain((items) =>
+      tuple(
+        constantFrom(items),
+        shuffledSubarray(items, { minLength: items.length, maxLength: items.length }),
+      ),
+    );
+    assert(
+      property(lists, ([items, shuffled]) => {
+        expect(tally(shuffled.join(", "))).toEqual(tally(items.join(", ")));
+      }),
+      runs,
+    );
+  });
+
+  test.each([
+    ["without", (food: Food, denied: Food) => `${food.name} without ${denied.name}`],
+    [", no", (food: Food, denied: Food) => `100 g ${food.name}, no ${denied.name}`],
+  ])("'%s' and a plain food never adds that food", (_, say) => {
+    assert(
+      property(plainFood, plainFood, (food, denied) => {
+        const ids = read(say(food, denied)).map(({ id }) => id);
+        if (food.id !== denied.id) expect(ids).not.toContain(denied.id);
+      }),
+      runs,
+    );
+  });
+
+  test("the same words give the same figures, from any index of the table", () => {
+    const again = buildFoodIndex(loadStarterTable());
+    assert(
+      property(plainFood, plainFood, integer({ min: 1, max: 9 }), (one, other, amount) => {
+        const message = `${amount} ${one.name} and some ${other.name}`;
+        const first = estimateMeals(message, index, writtenAt);
+        expect(estimateMeals(message, index, writtenAt)).toEqual(first);
+        expect(estimateMeals(message, again, writtenAt)).toEqual(first);
+      }),
+      { ...runs, numRuns: 100 },
+    );
+  });
+});
