@@ -1,4 +1,5 @@
 import type { Food } from "../food.ts";
+import { makeSpelling, type Spelling } from "./correct-words.ts";
 import { type FoodName, readFoodName, unifySpelling } from "./food-words.ts";
 import { makeRewriter, type Rewriter } from "./rewrite-words.ts";
 import { sharePortions } from "./share-portions.ts";
@@ -27,6 +28,8 @@ export interface FoodIndex {
   readonly priors: Float64Array;
   /** Nearest foods for names that this table does not have. */
   readonly nearest: Rewriter;
+  /** What misspelt words were meant to be. */
+  readonly spelling: Spelling;
 }
 
 /** Prepares foods for matching. */
@@ -50,6 +53,7 @@ export function buildFoodIndex(table: readonly Food[]): FoodIndex {
     nameWeights: Float64Array.from(names, (name) => weightOfName(name, weightOf)),
     priors: Float64Array.from(names, priorOfName),
     nearest: makeRewriter(missingFoods(words)),
+    spelling: makeSpelling(words),
   };
 }
 

@@ -1,3 +1,4 @@
+import { correctWords } from "./correct-words.ts";
 import type { FoodIndex } from "./food-index.ts";
 import { unifySpelling } from "./food-words.ts";
 import type { FoodQuery } from "./match-food.ts";
@@ -6,9 +7,10 @@ import { rewrite } from "./rewrite-words.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import { genericWords } from "./vocabulary-words.ts";
 
-/** A text's tokens as the table spells foods, with the nearest foods for those it does not have. */
+/** A text's tokens, slips corrected, as the table spells foods, with the nearest foods for those it does not have. */
 export function readTokens(text: string, index: FoodIndex): Token[] {
-  return rewrite(unifySpelling(tokenize(text)), index.nearest);
+  const words = correctWords(tokenize(text), index.spelling);
+  return rewrite(unifySpelling(words), index.nearest);
 }
 
 /** What to look for, from the chunks of one food; undefined where they name none. */

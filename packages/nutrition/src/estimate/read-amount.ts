@@ -234,7 +234,8 @@ function readMeasureStep(tokens: readonly Token[], at: number, draft: Draft): nu
 function isPraiseOfUnit(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.text ?? "";
   const isUnit = unitWords.has(tokens[at + 1]?.stem ?? "") && tokens[at + 2]?.text === "of";
-  return isUnit && (fillers.has(word) || genericWords.has(word));
+  const isPraise = fillers.has(word) || genericWords.has(word) || tokens[at]?.isUnknown === true;
+  return isUnit && isPraise;
 }
 
 /** "12 fl oz", "150 g", "6 inch": a figure of each thing, after its count. */

@@ -9,11 +9,14 @@ export interface Token {
   readonly stem: string;
   readonly start: number;
   readonly end: number;
+  /** A word that neither the table nor the engine knows. */
+  readonly isUnknown?: boolean;
 }
 
 /**
  * Splits a text into tokens; offsets are those of the text given. "2%" becomes the word
- * "2pct", as in "2% milk"; a line break is the mark "\n".
+ * "2pct", as in "2% milk"; "1,5" is one and a half, "1,500" fifteen hundred; a line break is the
+ * mark "\n".
  */
 export function tokenize(text: string): Token[] {
   const folded = fold(text);
@@ -32,7 +35,7 @@ function joinsWords(text: string, at: number): boolean {
 
 // Alternatives begin with different characters and repeat single classes: linear in the text.
 const tokenPattern =
-  /\d{1,3}(?:,\d{3})+(?![\d,])(?:\.\d+)?%?|\d+(?:\.\d+)?%?|\.\d+|[½¼¾⅓⅔⅛⅜⅝⅞]|[a-z]+(?:'[a-z]+)*|\n|[^\sa-z\d]/g;
+  /(?!0,)\d{1,3}(?:,\d{3})+(?![\d,])(?:\.\d+)?%?|\d+,\d{1,3}(?![\d,.])%?|\d+(?:\.\d+)?%?|\.\d+|[½¼¾⅓⅔⅛⅜⅝⅞]|[a-z]+(?:'[a-z]+)*|\n|[^\sa-z\d]/g;
 
 function tokenOf(raw: string, start: number): Token {
   const end = start + raw.length;
@@ -42,12 +45,17 @@ function tokenOf(raw: string, start: number): Token {
     return { kind: "word", text, stem: stem(text), start, end };
   }
   if (raw.endsWith("%") && raw.length > 1) {
-    const text = `${raw.slice(0, -1).replace(".", "p")}pct`;
+    const text = `${plainNumber(raw.slice(0, -1)).replace(".", "p")}pct`;
     return { kind: "word", text, stem: text, start, end };
   }
   const isNumber = /^[\d.½¼¾⅓⅔⅛⅜⅝⅞]/.test(raw) && raw !== ".";
-  const text = isNumber ? raw.replaceAll(",", "") : raw;
+  const text = isNumber ? plainNumber(raw) : raw;
   return { kind: isNumber ? "number" : "mark", text, stem: text, start, end };
+}
+
+/** A comma parts thousands, or stands for the decimal point: "1,500" and "1,5". */
+function plainNumber(raw: string): string {
+  return /^(?:\d+,\d{1,2}|0,\d+)$/.test(raw) ? raw.replace(",", ".") : raw.replaceAll(",", "");
 }
 
 /** Lower case without accents, character by character, so that offsets stay. */

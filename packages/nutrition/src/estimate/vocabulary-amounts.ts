@@ -17,12 +17,17 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
   ["fourteen", 14],
   ["fifteen", 15],
   ["sixteen", 16],
+  ["seventeen", 17],
   ["eighteen", 18],
+  ["nineteen", 19],
   ["twenty", 20],
   ["thirty", 30],
   ["forty", 40],
   ["fifty", 50],
   ["sixty", 60],
+  ["seventy", 70],
+  ["eighty", 80],
+  ["ninety", 90],
   ["hundred", 100],
 ]);
 

@@ -437,7 +437,8 @@ const penalties: readonly [cost: number, words: string][] = [
     apache navajo australian zealand imported wine liqueur sprouted puerto mexican cuban rican meatless substitute
     batter pickled cured smoked breaded dressing bao candied slider`,
   ],
-  [1.2, "soup sandwich flour uncooked unprepared"],
+  [2, "sandwich"],
+  [1.2, "soup flour uncooked unprepared"],
   [1, "sauce stuffed juice whey extract roe"],
   [
     0.8,

@@ -1,0 +1,60 @@
+import {
+  amountFillers,
+  articles,
+  fractionWords,
+  gramsOfUnit,
+  looseCounts,
+  mlOfUnit,
+  numberWords,
+  shapeUnits,
+  sizeWords,
+  units,
+} from "./vocabulary-amounts.ts";
+import { nearestFoods, variants } from "./vocabulary-foods.ts";
+import { mealWordList } from "./vocabulary-meals.ts";
+import {
+  chatter,
+  classNouns,
+  connectors,
+  deniers,
+  eatingVerbs,
+  fillers,
+  genericWords,
+  negations,
+  nonFoodUnits,
+  separatorCosts,
+} from "./vocabulary-words.ts";
+import { stem } from "./stem.ts";
+
+/** Every word that the engine itself knows, whatever foods a table holds; by word and by stem. */
+const known = new Set<string>();
+for (const words of [
+  amountFillers,
+  articles,
+  fractionWords.keys(),
+  gramsOfUnit.keys(),
+  looseCounts.keys(),
+  mlOfUnit.keys(),
+  numberWords.keys(),
+  shapeUnits.keys(),
+  sizeWords,
+  units.keys(),
+  Object.keys(variants).flatMap((phrase) => phrase.split(" ")),
+  Object.keys(nearestFoods).flatMap((phrase) => phrase.split(" ")),
+  mealWordList,
+  chatter,
+  classNouns,
+  connectors,
+  deniers,
+  eatingVerbs,
+  fillers,
+  genericWords,
+  negations,
+  nonFoodUnits,
+  separatorCosts.keys(),
+]) {
+  for (const word of words) known.add(word).add(stem(word));
+}
+
+/** Whether the engine knows a word, as food or as anything else. */
+export const isVocabulary = (word: string): boolean => known.has(word);
