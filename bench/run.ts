@@ -2,6 +2,7 @@
 // runs on different or busy machines can be compared as ratios. Prints; never fails on a figure.
 import { calibrationMs } from "./calibration.ts";
 import { benchEngine } from "./engine.ts";
+import { benchImport } from "./import.ts";
 import { benchServer } from "./server.ts";
 import { benchSubmitToVisible } from "./submit-to-visible.ts";
 
@@ -15,6 +16,7 @@ export interface Figure {
 
 const benches: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   engine: benchEngine,
+  import: benchImport,
   server: benchServer,
   "submit-to-visible": benchSubmitToVisible,
 };

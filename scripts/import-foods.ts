@@ -64,7 +64,11 @@ async function main(): Promise<number> {
   }
 }
 
+/** What an operator can mend: a wrong file, a full disk, a folder that may not be written to. */
 function isExpected(cause: unknown): cause is Error {
+  const { code } = cause as { code?: unknown };
+  if (code === "ENOSPC" || code === "EACCES" || code === "EROFS") return true;
+  if (code === "ERR_SQLITE_ERROR") return true;
   return [ImportError, ImportedFoodsError, ConfigError].some((kind) => cause instanceof kind);
 }
 
@@ -90,7 +94,8 @@ function printReport({ imported, replaced, leftOut, skipped, releases }: ImportR
 const barWidth = 24;
 const redrawMs = 100;
 const plainLineMs = 10_000;
-const settleMs = 1_000;
+/** Before that a rate says nothing. */
+const settleMs = 500;
 
 /** How far it is: one line drawn anew on a terminal, a plain line now and then elsewhere. */
 class ProgressLine {
@@ -127,7 +132,7 @@ class ProgressLine {
     const rate = ms < settleMs ? "" : `${number.format(Math.round((1000 * count) / ms))} ${unit}/s`;
     const left = ms < settleMs || share === 0 ? "" : `${duration((ms / share) * (1 - share))} left`;
     const percent = `${Math.floor(100 * share)} %`.padStart(5);
-    return `${bar}${percent}  ${step} ${shownName}  ${[rate, left].filter(Boolean).join(", ")}`;
+    return [`${bar}${percent}`, rate, left, `${step} ${shownName}`].filter(Boolean).join("  ");
   }
 }
 

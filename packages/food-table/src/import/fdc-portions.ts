@@ -60,7 +60,11 @@ export function readServing(
     return { skipped: `serving in an unknown unit` };
   }
   const serving: Portion = { label: "serving", grams: roundGrams(size) };
-  const measure = household.trim().toLowerCase();
+  const isVolume = /^m/i.test(sizeUnit.trim());
+  const measure = household
+    .trim()
+    .toLowerCase()
+    .replace(/\b(?:fl\.? *)?(?:onz|oz|oza)\b\.?/, isVolume ? "fl oz" : "oz");
   if (!/^[\d.]+ *[a-z]|^\d+\/\d+ /.test(measure)) return [serving];
   const counted = countOut(measure.replace(/^([\d.]+)(?=[a-z])/, "$1 "), size);
   const isWorthTelling = !/^(\d|servings?\b|g\b|grams?\b|grm\b|ml\b|mlt\b)/.test(counted.label);

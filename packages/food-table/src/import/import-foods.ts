@@ -153,7 +153,7 @@ function choose(
     if (!isOlderWanted && there && there.date > release.date) tell(release, there.dataset);
     else if (other && other.date > release.date) tell(release, `that of ${other.shownName}`);
     else {
-      if (other) tell(other, `that of ${release.shownName}`);
+      if (other && other.date < release.date) tell(other, `that of ${release.shownName}`);
       chosen.set(release.kind, release);
     }
   }

@@ -3,7 +3,8 @@
  * brackets, the way FNDDS writes brands: 'Corn Flakes Cereal (Northern Mills)'.
  */
 export function tidyBrandedName(description: string, brand: string): string {
-  const name = calm(description);
+  // Many labels say their name twice: 'OAT BAR, OAT BAR'.
+  const name = [...new Set(calm(description).split(", "))].join(", ");
   const ownBrand = calm(brand);
   const isSaid = name.toLowerCase().includes(ownBrand.toLowerCase());
   return isSaid ? name : `${name} (${ownBrand})`;

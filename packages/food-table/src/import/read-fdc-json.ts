@@ -67,9 +67,13 @@ async function readFile(file: DownloadFile, staging: Staging, watch: Watch): Pro
   const consume = new Writable({
     objectMode: true,
     write({ value }: { value: JsonFood }, _encoding, done) {
-      watch.rows += 1;
-      if (kind && addFood(value, kind, staging, watch)) foods += 1;
-      done();
+      try {
+        watch.rows += 1;
+        if (kind && addFood(value, kind, staging, watch)) foods += 1;
+        done();
+      } catch (cause) {
+        done(cause as Error);
+      }
     },
   });
   const stages: Duplex[] = [
@@ -82,7 +86,8 @@ async function readFile(file: DownloadFile, staging: Staging, watch: Watch): Pro
       signal: watch.signal,
     });
   } catch (cause) {
-    if (cause instanceof ImportError || watch.signal.aborted) throw cause;
+    const isOfJson = cause instanceof SyntaxError || /^Parser /.test((cause as Error).message);
+    if (!isOfJson) throw cause;
     throw new ImportError(`${file.shownName} is not whole JSON (${(cause as Error).message})`, {
       cause,
     });
