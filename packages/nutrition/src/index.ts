@@ -1,5 +1,6 @@
 export type { Food, FoodSource, Portion } from "./food.ts";
 export {
+  type EnergyRange,
   type ItemPortion,
   type MealEstimate,
   type MealItem,

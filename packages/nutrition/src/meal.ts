@@ -19,6 +19,8 @@ export const portionRules = [
   "size-word",
   /** "two eggs", "an apple": a count, by the weight of one piece of the food. */
   "piece-count",
+  /** "a protein bar, 210 kcal": the weight that has the energy that the person stated. */
+  "stated-energy",
   /** "rice": nothing was said, so the food's default portion was taken. */
   "default-portion",
   /**
@@ -48,7 +50,14 @@ export interface MealItem {
   readonly portion: ItemPortion;
   /** 0-1: how likely food and grams are what was meant. */
   readonly confidence: number;
+  readonly energyRange: EnergyRange;
   readonly nutrients: NutrientAmounts;
+}
+
+/** Between which figures the energy likely lies, in whole kilocalories; null where it is unknown. */
+export interface EnergyRange {
+  readonly lowKcal: number | null;
+  readonly highKcal: number | null;
 }
 
 export interface MealEstimate {
@@ -72,6 +81,7 @@ export interface MealEstimate {
   };
   /** 0-1, energy-weighted over the items. */
   readonly confidence: number;
+  readonly energyRange: EnergyRange;
   /** What was assumed and what stayed unmatched, in sentences; '' where there is nothing to say. */
   readonly notes: string;
   readonly tags: readonly string[];

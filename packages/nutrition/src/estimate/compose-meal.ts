@@ -1,6 +1,6 @@
 import type { MealEstimate, MealType } from "../meal.ts";
 import { addUp, roundAmounts, roundTo } from "../totals.ts";
-import { mealConfidence } from "./confidence.ts";
+import { mealConfidence, mealRange } from "./confidence.ts";
 import type { FoodMention, MealMentions } from "./mentions.ts";
 import type { ResolvedMention } from "./resolve-mention.ts";
 import { titleOf } from "./title.ts";
@@ -28,6 +28,7 @@ export function composeMeal(parts: MealParts): MealEstimate {
     nutrients: roundAmounts(addUp(items.map((item) => item.nutrients)).amounts),
     serving: servingOf(resolved),
     confidence: mealConfidence(items, unmatched.length),
+    energyRange: mealRange(items),
     notes: notesOf(resolved, unmatched),
     tags: [],
   };
@@ -66,6 +67,7 @@ function notesOf(resolved: readonly ResolvedMention[], unmatched: readonly strin
     const amounts = usual.map(({ item }) => `${item.text.trim()} (${item.grams} g)`);
     sentences.push(`Usual amounts assumed for ${listOf(amounts)}.`);
   }
+  sentences.push(...resolved.flatMap(({ remarks }) => remarks));
   return sentences.join(" ");
 }
 

@@ -182,7 +182,7 @@ function crossingCost(search: Search, at: number, hasAmount: boolean): number | 
   if (chunk.kind === "words" || chunk.kind === "without") return 0;
   if (chunk.kind === "separator") return chunk.cost * separatorShare;
   if (chunk.kind === "connector") return connectorCost;
-  if (chunk.kind === "stop" || !isPlainArticle(chunk.amount)) return undefined;
+  if (chunk.kind !== "amount" || !isPlainArticle(chunk.amount)) return undefined;
   return articleCost(search, at, chunk.amount, hasAmount);
 }
 
@@ -354,7 +354,7 @@ const isOpeningBracket = (chunk: Chunk | undefined) =>
   chunk?.kind === "separator" && chunk.text === "(";
 
 function endsItem(chunk: Chunk | undefined): boolean {
-  return chunk === undefined || chunk.kind === "separator" || chunk.kind === "stop";
+  return chunk === undefined || !["words", "amount", "connector", "without"].includes(chunk.kind);
 }
 
 function skipJoints(chunks: readonly Chunk[], from: number): number {

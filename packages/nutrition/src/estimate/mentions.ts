@@ -1,4 +1,5 @@
 import type { MealType } from "../meal.ts";
+import type { NutrientId } from "../nutrients.ts";
 
 /**
  * One food as the message names it, before any table was asked. The built-in reader writes
@@ -17,6 +18,17 @@ export interface FoodMention {
   readonly text?: string;
   /** Where no amount was said: the pieces that it was spread or poured over (butter on two toasts). */
   readonly sharedBy?: number;
+  /** The share of that amount that was eaten: 0.5 for "ate half". */
+  readonly share?: number;
+  /** Figures that the person states of this food; they win over the table's. */
+  readonly figures?: StatedFigures;
+}
+
+/** Figures as a person states them: "210 kcal, 20 g protein". */
+export interface StatedFigures {
+  readonly amounts: Readonly<Partial<Record<NutrientId, number>>>;
+  /** What they are of: all that was eaten, one piece ("each"), or 100 g. */
+  readonly per: "all" | "piece" | "100-g";
 }
 
 /** One meal of a message, as read: what may be a meal, before foods are matched. */

@@ -1,4 +1,7 @@
-import { type Amount, readAmount } from "./read-amount.ts";
+import type { NutrientId } from "../nutrients.ts";
+import type { StatedFigures } from "./mentions.ts";
+import { type Amount, type Read, readAmount } from "./read-amount.ts";
+import { readFigure, readFiguresPer, readShare } from "./read-figures.ts";
 import type { Token } from "./tokens.ts";
 import { numberWords } from "./vocabulary-amounts.ts";
 import {
@@ -40,6 +43,10 @@ export type Chunk = Span &
     | { readonly kind: "connector"; readonly text: string }
     /** What is not in the food before: "without butter". */
     | { readonly kind: "without"; readonly stems: readonly string[] }
+    /** What the person states of the food before: "210 kcal, 20 g protein". */
+    | { readonly kind: "figures"; readonly figures: StatedFigures }
+    /** How much of the food before was eaten: "ate half". */
+    | { readonly kind: "share"; readonly share: number }
     | { readonly kind: "stop" }
   );
 
@@ -54,9 +61,14 @@ function readChunk(tokens: readonly Token[], at: number, chunks: Chunk[]): numbe
   const token = tokens[at] as Token;
   const span = { start: token.start, end: token.end };
   if (negations.has(token.text)) return readNegation(tokens, at, chunks);
+  if (replacers.has(`${token.text} ${tokens[at + 1]?.text}`)) {
+    return readNegation(tokens, at + 1, chunks);
+  }
   if (deniers.has(token.text) && eatingVerbs.has(tokens[at + 1]?.text ?? "")) {
     return readNegation(tokens, at, chunks);
   }
+  const remark = readRemark(tokens, at, chunks);
+  if (remark !== undefined) return remark;
   const behind = endOfAside(tokens, at) ?? nonFoodCount(tokens, at);
   if (behind !== undefined) return behind;
   const amount = readAmount(tokens, at);
@@ -75,6 +87,43 @@ function readChunk(tokens: readonly Token[], at: number, chunks: Chunk[]): numbe
   } else if (token.kind === "word" && !fillers.has(token.text)) addWord(token, tokens, at, chunks);
   return at + 1;
 }
+
+/** What follows is not eaten, but what stands before. */
+const replacers = new Set(["instead of", "rather than"]);
+
+/** Reads what is said of the food before: its share eaten, or figures, one after the other. */
+function readRemark(tokens: readonly Token[], at: number, chunks: Chunk[]): number | undefined {
+  const start = (tokens[at] as Token).start;
+  const share = readShare(tokens, at);
+  if (share) {
+    const end = tokens[share.end - 1]?.end ?? start;
+    chunks.push({ kind: "share", share: share.value, start, end });
+    return share.end;
+  }
+  const read = readFigures(tokens, at);
+  if (!read) return undefined;
+  const end = tokens[read.end - 1]?.end ?? start;
+  chunks.push({ kind: "figures", figures: read.value, start, end });
+  return read.end;
+}
+
+function readFigures(tokens: readonly Token[], at: number): Read<StatedFigures> | undefined {
+  const amounts: Partial<Record<NutrientId, number>> = {};
+  let end = at;
+  for (let next = at; next < tokens.length; ) {
+    const figure = readFigure(tokens, next);
+    if (!figure) break;
+    amounts[figure.value.nutrient] ??= figure.value.amount;
+    end = figure.end;
+    next = end;
+    while (figureJoints.has(tokens[next]?.text ?? "")) next += 1;
+  }
+  if (end === at) return undefined;
+  const per = readFiguresPer(tokens, end);
+  return { value: { amounts, per: per?.value ?? "all" }, end: per?.end ?? end };
+}
+
+const figureJoints = new Set([",", "and", "/", "&", "+", "with", "|", ";"]);
 
 /** Each word is a chunk of its own, but those that were written as one food are one. */
 function addWord(token: Token, tokens: readonly Token[], at: number, chunks: Chunk[]): void {

@@ -2,7 +2,7 @@ import { type FoundFood, findFoods } from "./find-foods.ts";
 import type { FoodIndex } from "./food-index.ts";
 import { readTokens } from "./food-query.ts";
 import type { FoodMatcher } from "./match-food.ts";
-import type { FoodMention } from "./mentions.ts";
+import type { FoodMention, StatedFigures } from "./mentions.ts";
 import { type Chunk, readChunks } from "./read-chunks.ts";
 import { spreadOn, spreads } from "./vocabulary-foods.ts";
 import { genericWords } from "./vocabulary-words.ts";
@@ -25,7 +25,10 @@ export function readMentions(
     .filter((at) => looksLikeFood(chunks, at))
     .map((at) => strangerAt(chunks, at));
   const found = [...foods, ...strangers].sort((a, b) => a.from - b.from);
-  return found.map((food, place) => mentionOf(text, chunks, food, found[place - 1]));
+  return found.map((food, place) => ({
+    ...mentionOf(text, chunks, food, found[place - 1]),
+    ...remarksOn(chunks, food, found[place + 1]),
+  }));
 }
 
 function mentionOf(
@@ -55,6 +58,25 @@ function mentionOf(
     text: closeBracket(text, start, end),
     ...(sharedBy === undefined ? {} : { sharedBy }),
   };
+}
+
+/** What is said of a food right behind it: the share that was eaten, and stated figures. */
+function remarksOn(
+  chunks: readonly Chunk[],
+  food: FoundFood,
+  next: FoundFood | undefined,
+): Pick<FoodMention, "share" | "figures"> {
+  const remarks: { share?: number; figures?: StatedFigures } = {};
+  const from = Math.max(food.to, (food.amountAt ?? 0) + 1);
+  const to = next ? Math.min(next.from, next.amountAt ?? next.from) : chunks.length;
+  let isParted = false;
+  for (const chunk of chunks.slice(from, to)) {
+    if (chunk.kind === "share") remarks.share = chunk.share;
+    else if (chunk.kind === "figures" && !isParted) remarks.figures ??= chunk.figures;
+    else if (chunk.kind !== "separator" && chunk.kind !== "connector") break;
+    else if (chunk.text === "and" || chunk.text === "then") isParted = true;
+  }
+  return remarks;
 }
 
 /** "rice (1 cup" with its bracket closed again. */
@@ -118,8 +140,15 @@ function looksLikeFood(chunks: readonly Chunk[], at: number): boolean {
   if (chunk.stems.length > longestStranger || chunk.stems.every((word) => genericWords.has(word))) {
     return false;
   }
-  if (chunks[at - 1]?.kind === "amount") return true;
+  if (chunks[at - 1]?.kind === "amount" || isRemarkedOn(chunks, at)) return true;
   return isEdge(chunks[at - 1]) && isEdge(chunks[at + 1]);
+}
+
+/** "zorblat, 210 kcal": who states figures speaks of food. */
+function isRemarkedOn(chunks: readonly Chunk[], at: number): boolean {
+  const next = chunks[at + 1];
+  const behind = next?.kind === "separator" ? chunks[at + 2] : next;
+  return behind?.kind === "figures";
 }
 
 function isEdge(chunk: Chunk | undefined): boolean {

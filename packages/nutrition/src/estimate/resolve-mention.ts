@@ -1,61 +1,161 @@
+import type { Food, FoodSource } from "../food.ts";
 import type { MealItem } from "../meal.ts";
-import { roundAmounts, roundTo, scalePer100g } from "../totals.ts";
-import { itemConfidence } from "./confidence.ts";
+import { type NutrientAmounts, roundAmounts, scalePer100g } from "../totals.ts";
+import { eatenFigures, gramsByEnergy, saidSource, withFigures } from "./apply-figures.ts";
+import { energyRange, itemConfidence } from "./confidence.ts";
 import type { FoodIndex } from "./food-index.ts";
 import { queryOf, readTokens } from "./food-query.ts";
-import { type Evidence, type FoodMatch, type FoodMatcher, isLikely } from "./match-food.ts";
-import type { FoodMention } from "./mentions.ts";
+import { type Evidence, type FoodMatcher, type FoodQuery, isLikely } from "./match-food.ts";
+import type { FoodMention, StatedFigures } from "./mentions.ts";
 import { unitName } from "./portion-labels.ts";
 import { type Amount, type Measure, readMeasure } from "./read-amount.ts";
 import { readChunks } from "./read-chunks.ts";
-import { type ResolvedPortion, resolvePortion } from "./resolve-portion.ts";
+import { remarksOf } from "./remarks.ts";
+import {
+  assumePortion,
+  portionByEnergy,
+  type ResolvedPortion,
+  resolvePortion,
+} from "./resolve-portion.ts";
 import { stem } from "./stem.ts";
 import type { Token } from "./tokens.ts";
 
 /** A mention with its food, grams and figures. */
 export interface ResolvedMention {
   readonly item: MealItem;
-  readonly match: FoodMatch;
   readonly portion: ResolvedPortion;
+  /** What the notes of its meal should say of it, in sentences. */
+  readonly remarks: readonly string[];
 }
 
-/** Matches a mention and finds its grams; undefined where no food of the table is like it. */
+/**
+ * Matches a mention and finds its grams; undefined where no food of the table is like it and no
+ * figures of it are stated.
+ */
 export function resolveMention(
   mention: FoodMention,
   index: FoodIndex,
   matcher: FoodMatcher,
 ): ResolvedMention | undefined {
+  const words = readWords(mention, index);
+  const { query } = words;
+  const match = query && matcher(query);
+  const isFound = query && match && isLikely(match, evidenceOf(words.amount));
+  if (!isFound) return mention.figures && resolveUnknown(mention, words, mention.figures);
+  const portion = resolvePortion(match.food, {
+    amount: words.amount,
+    share: mention.share,
+    text: words.text,
+    words: words.all,
+    head: query.head,
+    singularHead: singularHead(words.tokens, mention.words, query.head),
+    sharedBy: mention.sharedBy,
+    isSpread: mention.sharedBy !== undefined,
+  });
+  if (mention.figures) return resolveSaid(mention, words, match.food, portion, mention.figures);
+  const unknown = unknownWords(words.tokens, mention.words);
+  const confidence = itemConfidence(match, portion, unknown.length);
+  const nutrients = roundAmounts(scalePer100g(match.food.per100g, portion.grams));
+  const item: MealItem = {
+    text: words.text,
+    food: { id: match.food.id, name: match.food.name },
+    source: match.food.source,
+    grams: portion.grams,
+    portion: portion.portion,
+    confidence,
+    energyRange: energyRange(nutrients.calories_kcal, confidence, portion),
+    nutrients,
+  };
+  return { item, portion, remarks: remarksOf(item, portion, unknown) };
+}
+
+/** A mention's words as the table spells them. */
+interface MentionWords {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly query: FoodQuery | undefined;
+  readonly amount: Amount | undefined;
+  /** Every word of it, as portions call units and sizes. */
+  readonly all: ReadonlySet<string>;
+}
+
+function readWords(mention: FoodMention, index: FoodIndex): MentionWords {
   const tokens = readTokens(mention.words, index);
   const said = (mention.qualifiers ?? []).flatMap((qualifier) => readTokens(qualifier, index));
   const amount = amountOf(mention, index);
   const qualities = readChunks(said).filter((chunk) => chunk.kind !== "amount");
   const chunks = [...readChunks(tokens), ...qualities];
-  const query = queryOf(chunks, [...(amount?.units ?? []), ...(amount?.sizes ?? [])]);
-  const match = query && matcher(query);
-  if (!query || !match || !isLikely(match, evidenceOf(amount))) return undefined;
   const text = mention.text ?? wordsOf(mention);
-  const portion = resolvePortion(match.food, {
+  const all = readTokens(`${text} ${mention.unit ?? ""}`, index);
+  return {
+    text,
+    tokens,
+    query: queryOf(chunks, [...(amount?.units ?? []), ...(amount?.sizes ?? [])]),
     amount,
+    all: new Set(all.map((token) => unitName(token.stem))),
+  };
+}
+
+/** A food that the table knows, with figures that the person states. */
+function resolveSaid(
+  mention: FoodMention,
+  { text }: MentionWords,
+  food: Food,
+  usual: ResolvedPortion,
+  figures: StatedFigures,
+): ResolvedMention {
+  const stated = eatenFigures(figures, usual, mention.share ?? 1);
+  const byEnergy = usual.isWeight
+    ? undefined
+    : gramsByEnergy(stated.calories_kcal, food.per100g.calories_kcal, usual.grams);
+  const portion = byEnergy ? portionByEnergy(usual, byEnergy, text, stated.calories_kcal) : usual;
+  const known = scalePer100g(food.per100g, portion.grams);
+  const nutrients = roundAmounts(withFigures(known, stated));
+  return saidItem(text, food, portion, nutrients, saidSource(stated, food.source));
+}
+
+/** A food that the table does not know, of which the person states figures. */
+function resolveUnknown(
+  mention: FoodMention,
+  { text, amount }: MentionWords,
+  figures: StatedFigures,
+): ResolvedMention {
+  const portion = assumePortion({ amount, text, share: mention.share, words: new Set() });
+  const stated = eatenFigures(figures, portion, mention.share ?? 1);
+  const nutrients = roundAmounts(withFigures(undefined, stated));
+  const food = { id: "you-said-so", name: mention.words.trim() };
+  return saidItem(text, food, portion, nutrients, saidSource(stated, undefined));
+}
+
+function saidItem(
+  text: string,
+  food: { readonly id: string; readonly name: string },
+  portion: ResolvedPortion,
+  nutrients: NutrientAmounts,
+  source: FoodSource,
+): ResolvedMention {
+  const confidence = nutrients.calories_kcal === null ? 0.3 : saidConfidence;
+  const item: MealItem = {
     text,
-    words: new Set(
-      readTokens(`${text} ${mention.unit ?? ""}`, index).map((token) => unitName(token.stem)),
-    ),
-    head: query.head,
-    singularHead: singularHead(tokens, mention.words, query.head),
-    sharedBy: mention.sharedBy,
-    isSpread: mention.sharedBy !== undefined,
-  });
-  const nutrients = roundAmounts(scalePer100g(match.food.per100g, portion.grams));
-  const item = {
-    text,
-    food: { id: match.food.id, name: match.food.name },
-    source: match.food.source,
+    food: { id: food.id, name: food.name },
+    source,
     grams: portion.grams,
     portion: portion.portion,
-    confidence: roundTo(itemConfidence(match, portion), 2),
+    confidence,
+    energyRange: energyRange(nutrients.calories_kcal, confidence, portion),
     nutrients,
   };
-  return { item, match, portion };
+  return { item, portion, remarks: [] };
+}
+
+/** A person who reads a figure off a label may still err. */
+const saidConfidence = 0.95;
+
+/** Words of a matched name that neither table nor engine knows: a brand, or another food after all. */
+function unknownWords(tokens: readonly Token[], written: string): string[] {
+  return tokens
+    .filter((token) => token.isUnknown)
+    .map((token) => written.slice(token.start, token.end));
 }
 
 function evidenceOf(amount: Amount | undefined): Evidence {

@@ -9,7 +9,7 @@ import {
 } from "./portion-labels.ts";
 import type { Amount } from "./read-amount.ts";
 import { choosePortion, type Wanted } from "./score-portion.ts";
-import { mlOfUnit } from "./vocabulary-amounts.ts";
+import { mlOfUnit, sizeFactors } from "./vocabulary-amounts.ts";
 
 /** How much of a food was eaten, and by which rule. */
 export interface ResolvedPortion {
@@ -21,6 +21,12 @@ export interface ResolvedPortion {
   /** How many of which household unit, for the serving of a single food. */
   readonly count: number;
   readonly unit: string;
+  /** How far the grams may be off, as a share of them: what was implied leaves more open. */
+  readonly spread: number;
+  /** Whether a weight or volume was stated. */
+  readonly isWeight: boolean;
+  /** Where no portion of the size said exists: what was done instead. */
+  readonly scaling?: string;
 }
 
 /** What is known of the amount of a mention; `amount` is absent where nothing was said. */
@@ -30,16 +36,44 @@ export interface PortionQuestion extends Wanted {
   readonly text: string;
   /** Pieces that an unstated amount was spread over. */
   readonly sharedBy?: number | undefined;
+  /** The share of the amount that was eaten. */
+  readonly share?: number | undefined;
 }
 
 /** Finds the grams of a mention, with a receipt. Never guesses in silence. */
 export function resolvePortion(food: Food, question: PortionQuestion): ResolvedPortion {
-  return (
+  const found =
     byWeight(food, question) ??
     byVolume(food, question) ??
     byHouseholdPortion(food, question) ??
-    byAssumption(question)
-  );
+    byAssumption(question);
+  return settle(found, question);
+}
+
+/** The grams of a food that no table knows. */
+export function assumePortion(question: PortionQuestion): ResolvedPortion {
+  return settle(byStatedWeight(question) ?? byAssumption(question), question);
+}
+
+/** The grams that have the energy that was stated, in place of the usual ones. */
+export function portionByEnergy(
+  usual: ResolvedPortion,
+  grams: number,
+  text: string,
+  kcal: number | undefined,
+): ResolvedPortion {
+  const rounded = roundTo(grams, 1);
+  return {
+    ...usual,
+    grams: rounded,
+    portion: {
+      rule: "stated-energy",
+      explanation: `“${text}” → ${show(kcal ?? 0)} kcal as you said = ${show(rounded)} g`,
+      isStated: true,
+    },
+    certainty: certaintyOf["stated-energy"],
+    spread: spreadOf["stated-energy"],
+  };
 }
 
 /** What each rule's grams are worth where nothing else speaks for or against them. */
@@ -49,8 +83,21 @@ const certaintyOf: Readonly<Record<PortionRule, number>> = {
   "household-portion": 0.9,
   "size-word": 0.85,
   "piece-count": 0.8,
+  "stated-energy": 0.95,
   "default-portion": 0.6,
   "assumed-100-g": 0.25,
+};
+
+/** How far the grams of each rule may be off, as a share of them. */
+const spreadOf: Readonly<Record<PortionRule, number>> = {
+  "stated-weight": 0.05,
+  "stated-volume": 0.08,
+  "household-portion": 0.15,
+  "size-word": 0.2,
+  "piece-count": 0.25,
+  "stated-energy": 0.05,
+  "default-portion": 0.5,
+  "assumed-100-g": 1,
 };
 
 interface Finding {
@@ -62,39 +109,57 @@ interface Finding {
   readonly isStated: boolean;
   readonly count: number;
   readonly unit: string;
+  /** Where it is not the rule's own. */
+  readonly certainty?: number;
+  readonly scaling?: string | undefined;
 }
 
-function settle(finding: Finding): ResolvedPortion {
-  const grams = roundTo(finding.grams, 1);
+function settle(finding: Finding, { share = 1 }: PortionQuestion): ResolvedPortion {
+  const grams = roundTo(finding.grams * share, 1);
   const said = finding.isStated ? `“${finding.text}”` : `“${finding.text}”, amount not said`;
+  const working = [finding.working, share === 1 ? "" : `${show(share)} of it eaten`]
+    .filter((part) => part !== "")
+    .join(", ");
   return {
     grams,
     portion: {
       rule: finding.rule,
-      explanation: `${said} → ${finding.working} = ${show(grams)} g`,
+      explanation: `${said}${working === "" ? "" : ` → ${working}`} = ${show(grams)} g`,
       isStated: finding.isStated,
     },
-    certainty: certaintyOf[finding.rule],
-    count: finding.count,
+    certainty: finding.certainty ?? certaintyOf[finding.rule],
+    count: finding.count * share,
     unit: finding.unit,
+    spread: spreadOf[finding.rule] + (finding.scaling === undefined ? 0 : scalingSpread),
+    isWeight: finding.rule === "stated-weight" || finding.rule === "stated-volume",
+    ...(finding.scaling === undefined ? {} : { scaling: finding.scaling }),
   };
 }
 
+/** What a size that was reckoned from another adds to the doubt. */
+const scalingSpread = 0.15;
+
 const show = (value: number) => String(roundTo(value, 2));
 
-function byWeight(food: Food, { amount, text }: PortionQuestion): ResolvedPortion | undefined {
+function byWeight(food: Food, question: PortionQuestion): Finding | undefined {
+  if (question.amount?.isOunces && hasFluidOunces(food)) return undefined;
+  return byStatedWeight(question);
+}
+
+function byStatedWeight({ amount, text }: PortionQuestion): Finding | undefined {
   if (amount?.gramsEach === undefined) return undefined;
-  if (amount.isOunces && hasFluidOunces(food)) return undefined;
   const { count, gramsEach } = amount;
-  return settle({
+  // "150 g" is 150 g: there is nothing to work out.
+  const isPlain = gramsEach === 1 || (count === 1 && Number.isInteger(gramsEach));
+  return {
     rule: "stated-weight",
     text,
     grams: count * gramsEach,
-    working: gramsEach === 1 ? `${show(count)} × 1 g` : `${show(count)} × ${show(gramsEach)} g`,
+    working: isPlain ? "" : `${show(count)} × ${show(gramsEach)} g`,
     isStated: true,
     count: 1,
     unit: "serving",
-  });
+  };
 }
 
 function hasFluidOunces(food: Food): boolean {
@@ -105,13 +170,13 @@ const gramsPerOunce = 28.35;
 const mlPerFluidOunce = 29.57;
 
 /** "200 ml", "12 fl oz", and cups and spoons of a food that has no such portion of its own. */
-function byVolume(food: Food, question: PortionQuestion): ResolvedPortion | undefined {
+function byVolume(food: Food, question: PortionQuestion): Finding | undefined {
   const { amount, text } = question;
   const ml = amount === undefined ? undefined : mlOfAmount(food, question, amount);
   if (amount === undefined || ml === undefined) return undefined;
   const density = densityOf(food);
   const figure = roundTo(density ?? likelyDensity(food), 3);
-  const found = settle({
+  return {
     rule: "stated-volume",
     text,
     grams: amount.count * ml * figure,
@@ -119,8 +184,8 @@ function byVolume(food: Food, question: PortionQuestion): ResolvedPortion | unde
     isStated: true,
     count: 1,
     unit: "serving",
-  });
-  return density === undefined ? { ...found, certainty: 0.6 } : found;
+    ...(density === undefined ? { certainty: 0.6 } : {}),
+  };
 }
 
 function mlOfAmount(food: Food, question: PortionQuestion, amount: Amount): number | undefined {
@@ -171,7 +236,7 @@ function likelyDensity(food: Food): number {
 const highCount = 20;
 const smallPieceGrams = 15;
 
-function byHouseholdPortion(food: Food, question: PortionQuestion): ResolvedPortion | undefined {
+function byHouseholdPortion(food: Food, question: PortionQuestion): Finding | undefined {
   const choice = choosePortion(portionLabels(food), question);
   if (!choice) return undefined;
   const { amount, text, sharedBy } = question;
@@ -180,15 +245,31 @@ function byHouseholdPortion(food: Food, question: PortionQuestion): ResolvedPort
   const isName = said >= highCount && amount?.units.length === 0 && choice.grams > smallPieceGrams;
   const count = isName ? 1 : said;
   const label = choice.isUnspecified ? "usual portion" : choice.label;
-  return settle({
+  const size = scaledSize(choice, amount);
+  const times = size === undefined ? "" : ` × ${size.factor} for “${size.word}”`;
+  return {
     rule: ruleOf(choice, amount),
     text,
-    grams: count * choice.grams,
-    working: `${show(count)} × ${label} (${show(choice.grams)} g)`,
+    grams: count * choice.grams * (size?.factor ?? 1),
+    working: `${show(count)} × ${label} (${show(choice.grams)} g)${times}`,
     isStated: isSaid,
     count,
     unit: choice.isUnspecified ? "serving" : choice.main.join(" ") || "serving",
-  });
+    scaling: size && `no ${size.word} one is known, so ${label} was taken ${size.factor} times`,
+  };
+}
+
+/** A size that the food has no portion of: then the portion is taken larger or smaller. */
+function scaledSize(
+  choice: PortionLabel,
+  amount: Amount | undefined,
+): { readonly word: string; readonly factor: number } | undefined {
+  if (amount === undefined || choice.sizes.size > 0) return undefined;
+  for (const word of amount.sizes) {
+    const factor = sizeFactors.get(word);
+    if (factor !== undefined) return { word, factor };
+  }
+  return undefined;
 }
 
 function ruleOf(choice: PortionLabel, amount: Amount | undefined): PortionRule {
@@ -201,9 +282,9 @@ function ruleOf(choice: PortionLabel, amount: Amount | undefined): PortionRule {
 
 const assumedGrams = 100;
 
-function byAssumption({ amount, text }: PortionQuestion): ResolvedPortion {
+function byAssumption({ amount, text }: PortionQuestion): Finding {
   const count = amount !== undefined && amount.count < highCount ? amount.count : 1;
-  return settle({
+  return {
     rule: "assumed-100-g",
     text,
     grams: count * assumedGrams,
@@ -211,5 +292,5 @@ function byAssumption({ amount, text }: PortionQuestion): ResolvedPortion {
     isStated: false,
     count,
     unit: "serving",
-  });
+  };
 }

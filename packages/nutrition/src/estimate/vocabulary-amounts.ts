@@ -216,6 +216,22 @@ export const sizeSynonyms: ReadonlyMap<string, string> = new Map([
   ["mini", "miniature"],
 ]);
 
+/**
+ * How many of the usual portion a size is, where a food has none of that size: about the steps
+ * between small, medium and large in USDA's own portions of fruit, drinks and baked goods.
+ */
+export const sizeFactors: ReadonlyMap<string, number> = new Map([
+  ["miniature", 0.4],
+  ["bite", 0.4],
+  ["fun", 0.4],
+  ["small", 0.75],
+  ["thin", 0.75],
+  ["thick", 1.3],
+  ["large", 1.3],
+  ["jumbo", 1.5],
+  ["king", 1.5],
+]);
+
 /** Words inside an amount that say nothing of how much. */
 export const amountFillers = new Set([
   "of",
