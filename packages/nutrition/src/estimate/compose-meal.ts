@@ -1,5 +1,6 @@
 import type { MealEstimate, MealType } from "../meal.ts";
 import { addUp, roundAmounts, roundTo } from "../totals.ts";
+import { saidDataset } from "./apply-figures.ts";
 import { mealConfidence, mealRange } from "./confidence.ts";
 import type { FoodMention, MealMentions } from "./mentions.ts";
 import type { ResolvedMention } from "./resolve-mention.ts";
@@ -54,7 +55,9 @@ function notesOf(resolved: readonly ResolvedMention[], unmatched: readonly strin
   if (unmatched.length > 0) {
     sentences.push(`Not counted, because no food matches: ${listOf(unmatched.map(quote))}.`);
   }
-  const assumed = resolved.filter(({ item }) => item.portion.rule === "assumed-100-g");
+  const assumed = resolved.filter(
+    ({ item }) => item.portion.rule === "assumed-100-g" && item.source.dataset !== saidDataset,
+  );
   if (assumed.length > 0) {
     sentences.push(
       `No usual portion is known for ${listOf(assumed.map(nameOf))}: 100 g was taken.`,

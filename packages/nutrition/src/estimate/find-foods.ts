@@ -219,6 +219,7 @@ function offerName(search: Search, opening: Opening, to: number, cost: number): 
   if (!match || !isLikely(match, evidenceOf(amount))) return;
   if (partsRun(search, opening, to) && match.similarity < sureSimilarity) return;
   if (amount === undefined && isChatter(name, match)) return;
+  if (match.isUnnamedDish && isList(name)) return;
   const value =
     (search.best[start]?.value ?? 0) +
     matchShare * match.score -
@@ -232,6 +233,12 @@ function offerName(search: Search, opening: Opening, to: number, cost: number): 
   const food = { from, to, ...(amountAt === undefined ? {} : { amountAt }) };
   offer(search, to, { value: value + gain, from: start, food });
   offerBackAmount(search, opening, to, value, amount);
+}
+
+/** Foods side by side, in a row or with "and" between them; not "egg on a muffin". */
+function isList(name: readonly Chunk[]): boolean {
+  const joints = name.filter((chunk) => chunk.kind !== "words");
+  return joints.every((chunk) => chunk.kind === "separator") && name.length > 1;
 }
 
 /** Weight of the words that a name says again: "a jam sandwich made with jam" is one food. */

@@ -4,7 +4,7 @@ import { type FoodName, readFoodName, unifySpelling } from "./food-words.ts";
 import { makeRewriter, type Rewriter } from "./rewrite-words.ts";
 import { sharePortions } from "./share-portions.ts";
 import { tokenize } from "./tokens.ts";
-import { nearestFoods, unaskedCosts, unsaidWords, weakWords } from "./vocabulary-foods.ts";
+import { builtDishes, nearestFoods, unaskedCosts, unsaidWords, weakWords } from "./vocabulary-foods.ts";
 
 /** The names that hold a word, and how much of the word's weight it has in each. */
 export interface Postings {
@@ -26,6 +26,8 @@ export interface FoodIndex {
   readonly nameWeights: Float64Array;
   /** What speaks for a name before any message: plain ones first, unusual foods last. */
   readonly priors: Float64Array;
+  /** By name: 1 where its food holds more than the foods in its name, as a sandwich does its bread. */
+  readonly isDish: Uint8Array;
   /** Nearest foods for names that this table does not have. */
   readonly nearest: Rewriter;
   /** What misspelt words were meant to be. */
@@ -43,6 +45,7 @@ export function buildFoodIndex(table: readonly Food[]): FoodIndex {
       foodOfName.push(position);
     }
   }
+  const isDish = new Map(foods.map((food, position) => [position, Number(isDishName(food.name))]));
   const words = collectPostings(names);
   const weightOf = weighWords(words, names.length);
   return {
@@ -52,9 +55,14 @@ export function buildFoodIndex(table: readonly Food[]): FoodIndex {
     weightOf,
     nameWeights: Float64Array.from(names, (name) => weightOfName(name, weightOf)),
     priors: Float64Array.from(names, priorOfName),
+    isDish: Uint8Array.from(foodOfName, (position) => isDish.get(position) ?? 0),
     nearest: makeRewriter(missingFoods(words)),
     spelling: makeSpelling(words),
   };
+}
+
+function isDishName(name: string): boolean {
+  return readFoodName(name).some(({ heads }) => heads.some((head) => builtDishes.has(head)));
 }
 
 function collectPostings(names: readonly FoodName[]): Map<string, Postings> {

@@ -1,6 +1,6 @@
 import { makeRewriter, rewrite } from "./rewrite-words.ts";
 import { type Token, tokenize } from "./tokens.ts";
-import { variants } from "./vocabulary-foods.ts";
+import { dishNouns, variants } from "./vocabulary-foods.ts";
 import { negations } from "./vocabulary-words.ts";
 
 const variantRewriter = makeRewriter(variants);
@@ -115,6 +115,13 @@ export function contentOf(tokens: readonly Token[]): string[] {
   });
 }
 
+/** "bacon and egg sandwich": what stands behind "and" names the dish. */
+function namesDish(tokens: readonly Token[], and: number): boolean {
+  const end = tokens.findIndex((token, place) => place > and && headEnds.has(token.text));
+  const last = tokens[end < 0 ? tokens.length - 1 : end - 1];
+  return last !== undefined && dishNouns.has(last.stem);
+}
+
 const headEnds = new Set(["with", "in", "on", "made", "and", "from", "for", "without"]);
 
 function headsOf(tokens: readonly Token[]): string[] {
@@ -127,8 +134,9 @@ function headsOf(tokens: readonly Token[]): string[] {
     part = [];
     isOver = false;
   };
-  for (const token of tokens) {
+  for (const [place, token] of tokens.entries()) {
     if (token.text === "or" || token.text === "/") close();
+    else if (token.text === "and" && namesDish(tokens, place)) part = [];
     else if (headEnds.has(token.text)) isOver = true;
     else if (!isOver) part.push(token);
   }

@@ -1,7 +1,7 @@
 import type { Food } from "../food.ts";
 import { type FoodIndex, type Postings, unaskedFactor } from "./food-index.ts";
 import { labelWords } from "./portion-labels.ts";
-import { contradictions, unaskedCosts, unsaidWords } from "./vocabulary-foods.ts";
+import { builtDishes, contradictions, unaskedCosts, unsaidWords } from "./vocabulary-foods.ts";
 
 export interface FoodMatch {
   readonly food: Food;
@@ -13,6 +13,8 @@ export interface FoodMatch {
   readonly leftover: number;
   /** Whether the noun that names the food was said. */
   readonly namesFood: boolean;
+  /** Whether the food is a dish whose noun nobody said: "bacon, eggs" are no sandwich. */
+  readonly isUnnamedDish: boolean;
 }
 
 /** What is looked for. */
@@ -105,7 +107,7 @@ function findBest(index: FoodIndex, board: Board, query: FoodQuery): FoodMatch |
   let asked = 0;
   for (const word of words) asked += scoreWord(index, board, word, query);
   for (const word of words) applyContradictions(index, board, word, words);
-  const best = pickBest(index, board, asked, query.units ?? []);
+  const best = pickBest(index, board, asked, query);
   clear(board);
   return best;
 }
@@ -175,8 +177,10 @@ function pickBest(
   index: FoodIndex,
   board: Board,
   asked: number,
-  units: readonly string[],
+  query: FoodQuery,
 ): FoodMatch | undefined {
+  const { words, units = [] } = query;
+  const isDishUnsaid = !words.some((word) => builtDishes.has(word)) && !units.includes("bar");
   let best = -1;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const name of board.touched) {
@@ -187,7 +191,7 @@ function pickBest(
   if (best < 0) return undefined;
   const chosen =
     units.length === 0 ? best : preferUnit(index, board, asked, units, bestScore, best);
-  return describe(index, board, chosen, asked);
+  return describe(index, board, chosen, asked, isDishUnsaid);
 }
 
 function scoreOf(index: FoodIndex, board: Board, name: number, asked: number): number {
@@ -226,7 +230,13 @@ function preferUnit(
   return chosen;
 }
 
-function describe(index: FoodIndex, board: Board, name: number, asked: number): FoodMatch {
+function describe(
+  index: FoodIndex,
+  board: Board,
+  name: number,
+  asked: number,
+  isDishUnsaid: boolean,
+): FoodMatch {
   const food = index.foods[index.foodOfName[name] ?? 0] as Food;
   const found = Math.min(asked, board.found[name] ?? 0);
   const missing = Math.max(0, (index.nameWeights[name] ?? 0) - (board.named[name] ?? 0));
@@ -237,6 +247,7 @@ function describe(index: FoodIndex, board: Board, name: number, asked: number): 
     similarity: asked === 0 ? 0 : found / (asked + missing / 2),
     leftover: asked - found,
     namesFood: board.hasHead[name] === 1,
+    isUnnamedDish: isDishUnsaid && missing > 0 && index.isDish[name] === 1,
   };
 }
 

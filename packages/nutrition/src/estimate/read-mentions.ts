@@ -4,7 +4,7 @@ import { readTokens } from "./food-query.ts";
 import type { FoodMatcher } from "./match-food.ts";
 import type { FoodMention, StatedFigures } from "./mentions.ts";
 import { type Chunk, readChunks } from "./read-chunks.ts";
-import { spreadOn, spreads } from "./vocabulary-foods.ts";
+import { drinkAdditions, hotDrinks, spreadOn, spreads } from "./vocabulary-foods.ts";
 import { genericWords } from "./vocabulary-words.ts";
 
 /**
@@ -110,14 +110,16 @@ function readBack(
 
 const isSome = (words: string) => /^some\s*(?:of|more)?$/i.test(words);
 
-/** Butter on two slices of toast is butter for two. */
+/** Butter on two slices of toast is butter for two; milk in two coffees is milk for two. */
 function piecesBelow(
   chunks: readonly Chunk[],
   food: FoundFood,
   before: FoundFood | undefined,
 ): number | undefined {
-  if (!before || !holds(chunks, food, spreads) || !holds(chunks, before, spreadOn))
-    return undefined;
+  if (!before) return undefined;
+  const isSpread = holds(chunks, food, spreads) && holds(chunks, before, spreadOn);
+  const isStirredIn = holds(chunks, food, drinkAdditions) && holds(chunks, before, hotDrinks);
+  if (!isSpread && !isStirredIn) return undefined;
   const between = chunks.slice(before.to, food.from);
   if (between.some((chunk) => chunk.kind === "stop" || chunk.kind === "amount")) return undefined;
   const amount = before.amountAt === undefined ? undefined : chunks[before.amountAt];

@@ -11,7 +11,7 @@ export interface Wanted {
   readonly head?: string | undefined;
   /** The food's noun, where it was said in the singular: one piece of it is meant. */
   readonly singularHead?: string | undefined;
-  /** Spread on something, in an amount that was not said. */
+  /** Spread on something or stirred in, in an amount that was not said. */
   readonly isSpread?: boolean;
 }
 
@@ -197,9 +197,13 @@ function isOddlyCounted(portion: PortionLabel, { amount }: Wanted): boolean {
   return amount !== undefined && amount.count > 1 && servedIn.has(portion.main[0] ?? "");
 }
 
-/** What is spread on bread is spread by the pat, where the food has one. */
+const spoons = new Set(["tablespoon", "teaspoon", "packet", "floz"]);
+
+/** What is spread or stirred in is taken by the pat or the spoon, where the food has one. */
 function scoreSpread(portion: PortionLabel, wanted: Wanted): number {
-  return wanted.isSpread && portion.main.includes("pat") ? 4 : 0;
+  if (!wanted.isSpread) return 0;
+  if (portion.main.includes("pat")) return 4;
+  return portion.main.length === 1 && spoons.has(portion.main[0] ?? "") ? 3.5 : 0;
 }
 
 /** "a cookie": one piece of what the noun names, not a cup of it. */

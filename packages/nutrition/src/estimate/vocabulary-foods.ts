@@ -516,3 +516,27 @@ export const sandwiches: ReadonlySet<string> = new Set(
 export const breads: ReadonlySet<string> = new Set(
   "bread bun roll toast hamburgerbun hotdogbun ciabatta baguette sourdough tortilla pita rye".split(" "),
 );
+
+/** Dishes that are named last: a "bacon and egg sandwich" is a sandwich, not bacon. Stems. */
+export const dishNouns: ReadonlySet<string> = new Set([
+  ...sandwiches,
+  ..."soup salad pie cake stew bar cookie candy sauce casserole pizza mix drink juice smoothie omelette quesadilla dip".split(
+    " ",
+  ),
+]);
+
+/** What is added to a hot drink by the spoon. */
+export const drinkAdditions: ReadonlySet<string> = new Set(
+  "milk oatmilk soymilk almondmilk ricemilk coconutmilk cream creamer halfandhalf sugar honey syrup sweetener".split(
+    " ",
+  ),
+);
+
+/** Drinks that it is added to. */
+export const hotDrinks: ReadonlySet<string> = new Set("coffee tea espresso americano".split(" "));
+
+/** Dishes that are put together of foods: without their noun, the foods alone are meant. */
+export const builtDishes: ReadonlySet<string> = new Set([
+  ...sandwiches,
+  ..."omelette quesadilla pizza bar".split(" "),
+]);

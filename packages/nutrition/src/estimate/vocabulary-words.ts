@@ -54,7 +54,7 @@ export const chatter =
   yesterday today tomorrow log logged add track tracked calories calorie kcal diet weight lose losing healthy
   bad good better best worst weather meeting call phone day busy long short skipped skip forgot missed
   didnt dont not did do does know what how why who much many lot lots bit some any love loved like liked hate
-  because but though however still already never always sometimes often once twice times now soon since
+  burned burnt burning spent because but though however still already never always sometimes often once twice times now soon since
   could should would might must need needed want wanted try trying tried sick ill headache stomach
   dog
   cat pet guess test testing lol haha umm um uh hmm well really quite bored stressed`);
