@@ -7,16 +7,16 @@ const index = buildFoodIndex(loadStarterTable());
 
 /** Nobody eats this much, or nothing at all, at one meal. The second part is why a line fails today. */
 const amounts: readonly (readonly [message: string, gap?: string])[] = [
-  ["0 g rice", "gap: 0 g taken in silence"],
-  ["0 bananas", "gap: taken in silence"],
-  ["15 kg of flour", "gap: 15 kg taken in silence"],
-  ["200 eggs", "gap: taken in silence"],
-  ["5000 g chicken breast", "gap: 5 kg taken in silence"],
-  ["40 litres of milk", "gap: 40 kg taken in silence"],
-  ["300 tbsp olive oil", "gap: 4 kg taken in silence"],
-  ["1000 slices of bread", "gap: taken in silence"],
+  ["0 g rice"],
+  ["0 bananas"],
+  ["15 kg of flour"],
+  ["200 eggs", "gap: one egg taken in silence"],
+  ["5000 g chicken breast"],
+  ["40 litres of milk"],
+  ["300 tbsp olive oil"],
+  ["1000 slices of bread"],
   ["900 g salt", "gap: 900 g taken in silence"],
-  ["20 pizzas", "gap: taken in silence"],
+  ["20 pizzas", "gap: one pizza taken in silence"],
 ];
 
 describe("an amount that cannot be is told, or not taken", () => {
