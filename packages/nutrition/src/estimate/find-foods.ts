@@ -48,6 +48,8 @@ const mostWords = 10;
 /** What it costs to part words that nothing stands between: "eggs toast coffee". */
 const runCost = 2.5;
 const runCostAmongAmounts = 4.5;
+const runCostWhereTerse = 1.2;
+const mostTerse = 6;
 const runSkipLimit = 4.5;
 /** Only a food that is named in full is parted from the words beside it. */
 const sureSimilarity = 0.75;
@@ -70,6 +72,7 @@ export function findFoods(
     weightOf,
     isWeighed: chunks.some((chunk) => chunk.kind === "amount" && isMetricWeight(chunk.amount)),
     hasAmounts: chunks.some((chunk) => chunk.kind === "amount"),
+    isTerse: isTerse(chunks),
     best: [{ value: 0, from: -1 }],
   };
   for (let at = 0; at < chunks.length; at += 1) {
@@ -82,6 +85,13 @@ export function findFoods(
   return trace(search);
 }
 
+function isTerse(chunks: readonly Chunk[]): boolean {
+  const hasMeasures = chunks.some(
+    (chunk) => chunk.kind === "amount" && (chunk.amount.units.length > 0 || isFigure(chunk.amount)),
+  );
+  return !hasMeasures && chunks.length <= mostTerse;
+}
+
 interface Search {
   readonly chunks: readonly Chunk[];
   readonly matcher: FoodMatcher;
@@ -89,6 +99,8 @@ interface Search {
   /** Some amount is a weight: then every food is expected to have one. */
   readonly isWeighed: boolean;
   readonly hasAmounts: boolean;
+  /** Few words, and no measures among them: foods are called out, "two eggs bacon and toast". */
+  readonly isTerse: boolean;
   /** The best reading of the chunks before each place. */
   readonly best: Step[];
 }
@@ -155,7 +167,7 @@ function tryNames(search: Search, opening: Opening | undefined): void {
   if (!opening) return;
   const { nameFrom } = opening;
   const first = search.chunks[nameFrom];
-  const partingCost = search.hasAmounts ? runCostAmongAmounts : runCost;
+  const partingCost = partingCostIn(search);
   const isParted = isInRun(first) && opening.start === nameFrom;
   let cost = (opening.cost ?? 0) + (isParted ? partingCost : 0);
   let wordCount = 0;
@@ -169,6 +181,11 @@ function tryNames(search: Search, opening: Opening | undefined): void {
     if (wordCount > mostWords) return;
     if (kind === "words" || kind === "without") offerName(search, opening, at + 1, cost);
   }
+}
+
+function partingCostIn(search: Search): number {
+  if (search.isTerse) return runCostWhereTerse;
+  return search.hasAmounts ? runCostAmongAmounts : runCost;
 }
 
 /** A word right behind another, with nothing between them. */
