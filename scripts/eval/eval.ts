@@ -1,0 +1,107 @@
+// `npm run eval`: how accurate the meal reader is on labelled descriptions. Needs no server.
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { loadFoods, loadStarterTable } from "@morsel/food-table";
+import { buildFoodIndex } from "@morsel/nutrition/estimate";
+import { root, stop } from "../setup.mjs";
+import { calibrate, measure } from "./measures.ts";
+import { estimateRow, type Outcome } from "./outcome.ts";
+import {
+  printCalibration,
+  printReport,
+  printWorst,
+  type Report,
+  writePredictions,
+} from "./report.ts";
+import { type LabelledRow, readLabelledRows } from "./rows.ts";
+
+const usage = `Measures the accuracy of the meal reader on labelled descriptions.
+
+  npm run eval -- [options] FILE.csv...
+
+  --foods starter|all     the starter table alone, or with what npm run foods:import has put
+                          into DATA_DIR (default: starter)
+  --reader built-in       the reader to measure
+  --json                  one JSON object in place of the table
+  --predictions FILE.csv  writes a line per description
+  --worst N               the N descriptions with the largest carbohydrate errors
+  --calibration           confidence against what came true
+
+Files are CSV with the column query and any of energy_kcal, protein_g, carbs_g, fat_g. The published
+benchmark is NutriBench (https://huggingface.co/datasets/dongx1997/NutriBench, CC BY-NC-SA 4.0):
+fetch it yourself, it is not part of this project. Files whose names begin with nutribench-v1 are
+pooled as "v1".
+`;
+
+const { options, files } = readArguments();
+const foods = options.foods === "all" ? loadFoods({ dataDir: dataDir() }) : loadStarterTable();
+const index = buildFoodIndex(foods);
+const outcomes = readAllRows(files).map((row) => estimateRow(row, index));
+if (options.predictions) writePredictions(options.predictions, outcomes);
+const report = makeReport(outcomes);
+if (options.json) {
+  process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+} else {
+  printReport(report);
+  if (options.calibration) printCalibration(calibrate(outcomes));
+  printWorst(outcomes, options.worst);
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        foods: { type: "string", default: "starter" },
+        reader: { type: "string", default: "built-in" },
+        json: { type: "boolean", default: false },
+        predictions: { type: "string" },
+        worst: { type: "string", default: "0" },
+        calibration: { type: "boolean", default: false },
+      },
+    });
+    const worst = Number(values.worst);
+    if (!Number.isInteger(worst) || worst < 0) stop("--worst takes a whole number");
+    const foods = values.foods;
+    if (foods !== "starter" && foods !== "all") return stop("--foods is starter or all");
+    if (values.reader !== "built-in") stop("--reader is built-in; no other reader exists yet");
+    if (positionals.length === 0) {
+      process.stdout.write(usage);
+      process.exit(0);
+    }
+    return { options: { ...values, worst, foods }, files: positionals };
+  } catch (error) {
+    stop(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}
+
+function readAllRows(paths: readonly string[]): LabelledRow[] {
+  try {
+    return paths.flatMap(readLabelledRows);
+  } catch (error) {
+    stop(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The folder of the imported foods, as the server has it. */
+function dataDir(): string {
+  return resolve(process.env.DATA_DIR || resolve(root, "data"));
+}
+
+function makeReport(all: readonly Outcome[]): Report {
+  const names = [...new Set(all.map(({ file }) => file))];
+  const v1 = all.filter(({ file }) => file.startsWith("nutribench-v1"));
+  const times = all.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? 0;
+  return {
+    foods: options.foods,
+    food_count: foods.length,
+    reader: "built-in",
+    files: names.map((name) => ({
+      file: name,
+      ...measure(all.filter(({ file }) => file === name)),
+    })),
+    pooled: v1.length > 0 ? { v1: measure(v1) } : {},
+    milliseconds: { median: at(0.5), p99: at(0.99) },
+  };
+}

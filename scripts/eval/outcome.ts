@@ -1,0 +1,37 @@
+import type { MealItem } from "@morsel/nutrition";
+import { estimateMeals, type FoodIndex } from "@morsel/nutrition/estimate";
+import type { FigureName, LabelledRow } from "./rows.ts";
+
+/** A labelled description and what the reader made of it. */
+export interface Outcome extends LabelledRow {
+  readonly estimate: Readonly<Record<FigureName, number>>;
+  readonly items: readonly MealItem[];
+  /** 0-1, energy-weighted over the meals; 0 without an answer. */
+  readonly confidence: number;
+  readonly milliseconds: number;
+}
+
+/** A fixed evening: the same words must give the same figures on every day. */
+const written = { nowMs: Date.UTC(2025, 0, 15, 20), timeZone: "UTC" };
+
+/** Reads one description. All meals that the reader found count towards it. */
+export function estimateRow(row: LabelledRow, index: FoodIndex): Outcome {
+  const began = performance.now();
+  const { meals } = estimateMeals(row.query, index, written);
+  const milliseconds = performance.now() - began;
+  const items = meals.flatMap((meal) => meal.items);
+  const sum = (id: keyof MealItem["nutrients"]) =>
+    items.reduce((total, item) => total + (item.nutrients[id] ?? 0), 0);
+  const energy = sum("calories_kcal");
+  const weighted = meals.reduce(
+    (total, meal) => total + meal.confidence * (meal.nutrients.calories_kcal ?? 0),
+    0,
+  );
+  return {
+    ...row,
+    estimate: { energy, protein: sum("protein_g"), carbs: sum("carbs_g"), fat: sum("fat_g") },
+    items,
+    confidence: energy > 0 ? weighted / energy : (meals[0]?.confidence ?? 0),
+    milliseconds,
+  };
+}
