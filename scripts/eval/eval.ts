@@ -62,8 +62,8 @@ function readArguments() {
     });
     const worst = Number(values.worst);
     if (!Number.isInteger(worst) || worst < 0) stop("--worst takes a whole number");
-    const foods = values.foods;
-    if (foods !== "starter" && foods !== "all") return stop("--foods is starter or all");
+    const foods = (["starter", "all"] as const).find((name) => name === values.foods);
+    if (!foods) return stop("--foods is starter or all");
     if (values.reader !== "built-in") stop("--reader is built-in; no other reader exists yet");
     if (positionals.length === 0) {
       process.stdout.write(usage);

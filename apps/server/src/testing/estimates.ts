@@ -6,6 +6,7 @@ import type { MealReader } from "../ai/meal-reader.ts";
 /** A meal of one boiled egg, for tests that are not about what meals hold. */
 export function eggMeal(changes: Partial<MealEstimate> = {}): MealEstimate {
   const nutrients = nutrientAmounts({ calories_kcal: 77.5, protein_g: 6.3, choline_mg: 146.9 });
+  const energyRange = { lowKcal: 70, highKcal: 85 };
   return {
     title: "Boiled Egg",
     description: "an egg",
@@ -19,12 +20,14 @@ export function eggMeal(changes: Partial<MealEstimate> = {}): MealEstimate {
         grams: 50,
         portion: { rule: "piece-count", explanation: "1 × 1 large = 50 g", isStated: true },
         confidence: 0.9,
+        energyRange,
         nutrients,
       },
     ],
     nutrients,
     serving: { servings: 1, servingSizeGrams: 50, householdUnit: "egg" },
     confidence: 0.9,
+    energyRange,
     notes: "",
     tags: ["vegetarian"],
     ...changes,
