@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { type MealList, routes } from "@morsel/contracts";
 import { Morsel } from "../e2e/morsel.ts";
 import { percentile } from "./calibration.ts";
+import type { Figure } from "./figure.ts";
 import { messages } from "./messages.ts";
-import type { Figure } from "./run.ts";
 
 const submits = 100;
 

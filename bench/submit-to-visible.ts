@@ -3,8 +3,8 @@ import { createAccount } from "../e2e/journey.ts";
 import { Morsel } from "../e2e/morsel.ts";
 import { browserLaunchOptions } from "../scripts/find-browser.mjs";
 import { percentile } from "./calibration.ts";
+import type { Figure } from "./figure.ts";
 import { messages } from "./messages.ts";
-import type { Figure } from "./run.ts";
 
 const runs = 30;
 
