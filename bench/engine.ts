@@ -1,8 +1,8 @@
 import { loadStarterTable } from "@morsel/food-table";
 import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
 import { percentile } from "./calibration.ts";
+import type { Figure } from "./figure.ts";
 import { messages } from "./messages.ts";
-import type { Figure } from "./run.ts";
 
 const rounds = 40;
 

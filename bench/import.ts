@@ -3,7 +3,7 @@ import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
-import type { Figure } from "./run.ts";
+import type { Figure } from "./figure.ts";
 
 /** Branded foods made up, a fifth of the official release; MORSEL_BENCH_FOODS sets another number. */
 const foodCount = Number(process.env.MORSEL_BENCH_FOODS ?? 400_000);

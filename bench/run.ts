@@ -2,17 +2,10 @@
 // runs on different or busy machines can be compared as ratios. Prints; never fails on a figure.
 import { calibrationMs } from "./calibration.ts";
 import { benchEngine } from "./engine.ts";
+import type { Figure } from "./figure.ts";
 import { benchImport } from "./import.ts";
 import { benchServer } from "./server.ts";
 import { benchSubmitToVisible } from "./submit-to-visible.ts";
-
-/** One line of the report: times are also told as multiples of the calibration loop. */
-export interface Figure {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: "ms" | "MB" | "kB";
-  readonly goal?: number;
-}
 
 const benches: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   engine: benchEngine,

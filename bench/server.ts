@@ -2,15 +2,16 @@ import { spawnSync } from "node:child_process";
 import { type MealList, routes } from "@morsel/contracts";
 import { Morsel } from "../e2e/morsel.ts";
 import { percentile } from "./calibration.ts";
+import type { Figure } from "./figure.ts";
 import { messages } from "./messages.ts";
-import type { Figure } from "./run.ts";
+import { unlimited } from "./unlimited.ts";
 
 const submits = 100;
 
 /** A server over HTTP, without a browser: start, submit to stored meal, memory after 100 submits. */
 export async function benchServer(): Promise<readonly Figure[]> {
   const started = performance.now();
-  const morsel = await Morsel.start({ SUBMITS_PER_10_MINUTES: "100000" });
+  const morsel = await Morsel.start(unlimited);
   const startMs = performance.now() - started;
   try {
     const atStart = residentMegabytes(morsel.pid);

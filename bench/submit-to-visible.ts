@@ -3,14 +3,15 @@ import { createAccount } from "../e2e/journey.ts";
 import { Morsel } from "../e2e/morsel.ts";
 import { browserLaunchOptions } from "../scripts/find-browser.mjs";
 import { percentile } from "./calibration.ts";
+import type { Figure } from "./figure.ts";
 import { messages } from "./messages.ts";
-import type { Figure } from "./run.ts";
+import { unlimited } from "./unlimited.ts";
 
 const runs = 30;
 
 /** A person presses Log Meals, goes to Meals, and sees the meal: the whole way, in a real browser. */
 export async function benchSubmitToVisible(): Promise<readonly Figure[]> {
-  const morsel = await Morsel.start({ SUBMITS_PER_10_MINUTES: "100000" });
+  const morsel = await Morsel.start(unlimited);
   const browser = await chromium.launch(browserLaunchOptions());
   try {
     const page = await browser.newPage({

@@ -41,7 +41,11 @@ const steps: Readonly<Record<string, Step>> = {
     }
     return sum(counts);
   },
-  boundaries: check("scripts/check-boundaries.ts"),
+  boundaries: async (env) =>
+    sum([
+      await check("scripts/check-boundaries.ts")(env),
+      await check("scripts/check-engine-purity.ts")(env),
+    ]),
   docs: check("scripts/operating-doc.ts", "--check"),
   engine: vitest("engine"),
   server: vitest("server"),

@@ -165,4 +165,24 @@ describe("Morsel's program", () => {
     expect(stdout).toBe("");
     expect(stderr).toBe("PORT is 'http'. Allowed: a whole number from 1 to 65535.\n");
   });
+
+  it("refuses a port that another program has, and says what to do", async () => {
+    const other = createServer();
+    await new Promise<void>((done) => other.listen(0, "127.0.0.1", done));
+    const { port } = other.address() as AddressInfo;
+    const place = await makePlace("sqlite");
+    const program = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
+      env: { ...place.environment, PORT: String(port) },
+    });
+    let stderr = "";
+    program.stderr.on("data", (text) => {
+      stderr += text;
+    });
+    expect(await new Promise((done) => program.on("exit", done))).toBe(1);
+    expect(stderr).toBe(
+      `Port ${port} is in use by another program. Stop that one, or set PORT to another port.\n`,
+    );
+    other.close();
+    await place.remove();
+  });
 });

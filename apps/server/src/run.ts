@@ -1,5 +1,5 @@
 import { type Application, startApplication } from "./application.ts";
-import { ConfigError, readConfig } from "./config.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
 import { NewerSchemaError } from "./database/migrate.ts";
 import { drain } from "./http/drain.ts";
 import { createLog, type Log } from "./http/log.ts";
@@ -12,9 +12,7 @@ export async function run(): Promise<void> {
   try {
     await start();
   } catch (error) {
-    // What an operator can mend is told in words; anything else with where it happened.
-    const isForOperator = error instanceof ConfigError || error instanceof NewerSchemaError;
-    process.stderr.write(`${isForOperator ? error.message : inspect(error)}\n`);
+    process.stderr.write(`${explain(error)}\n`);
     process.exitCode = 1;
   }
 }
@@ -27,8 +25,21 @@ async function start(): Promise<void> {
   stopOnUnexpectedErrors(log);
   const application = await startApplication(config, log);
   stopOnSignals(application, log);
-  await application.app?.listen({ host: config.host, port: config.port });
+  await listen(application, config);
   log.info({ role: config.role, url: config.baseUrl }, "Morsel is ready");
+  if (process.stdout.isTTY && application.app) {
+    process.stdout.write(`\n  Morsel is at ${config.baseUrl} (Ctrl+C stops it)\n\n`);
+  }
+}
+
+/** Listens, where this process answers HTTP; where it cannot, nothing of it stays behind. */
+async function listen(application: Application, { host, port }: Config): Promise<void> {
+  try {
+    await application.app?.listen({ host, port });
+  } catch (error) {
+    await application.close();
+    throw error;
+  }
 }
 
 function stopOnSignals(application: Application, log: Log): void {
@@ -57,6 +68,13 @@ function stopOnUnexpectedErrors(log: Log): void {
   process.on("unhandledRejection", stop);
 }
 
-function inspect(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+/** What an operator can mend is told in words; anything else with where it happened. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof ConfigError || error instanceof NewerSchemaError) return error.message;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === "EADDRINUSE") {
+    return `Port ${port} is in use by another program. Stop that one, or set PORT to another port.`;
+  }
+  return error.stack ?? error.message;
 }

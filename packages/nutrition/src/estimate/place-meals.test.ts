@@ -29,7 +29,9 @@ describe("when a meal was eaten", () => {
     ["dinner at 7: salmon", "dinner 1-15 19:00"],
     ["a banana two hours ago", "snack 1-15 16:00"],
     ["on Monday for lunch I had pizza", "lunch 1-13 12:00"],
-    ["for breakfast I had oatmeal", "breakfast 1-15 18:00"],
+    ["for breakfast I had oatmeal", "breakfast 1-15 8:00"],
+    ["for dinner I had pizza", "dinner 1-15 18:00"],
+    ["for a snack I had a banana", "snack 1-15 18:00"],
     ["a banana", "dinner 1-15 18:00"],
   ])("%s: %s", (message, place) => {
     expect(placesOf(message)).toEqual([place]);
@@ -43,6 +45,11 @@ describe("when a meal was eaten", () => {
     ["23:30", "snack"],
   ])("without words the hour names the meal: at %s it is %s", (time, mealType) => {
     expect(placesOf("a banana", time)[0]).toMatch(new RegExp(`^${mealType}`));
+  });
+
+  it("a meal told of while it may still be going on is of now", () => {
+    expect(placesOf("for breakfast I had oatmeal", "10:15")).toEqual(["breakfast 1-15 10:15"]);
+    expect(placesOf("for lunch I had pizza", "14:30")).toEqual(["lunch 1-15 14:30"]);
   });
 
   it("a time of the evening, written after midnight, is of the evening before", () => {
@@ -63,7 +70,11 @@ describe("several meals in one message", () => {
       "Yesterday I had oatmeal for breakfast, pizza for lunch and nothing for dinner",
       ["breakfast 1-14 8:00", "lunch 1-14 12:00"],
     ],
-    ["For lunch I had rice. It came with broccoli.", ["lunch 1-15 18:00"]],
+    ["For lunch I had rice. It came with broccoli.", ["lunch 1-15 12:00"]],
+    [
+      "For dinner yesterday I had pizza. This morning oatmeal, for lunch salmon",
+      ["dinner 1-14 19:00", "breakfast 1-15 8:00", "lunch 1-15 12:00"],
+    ],
   ])("%s", (message, places) => {
     expect(placesOf(message)).toEqual(places);
   });

@@ -24,10 +24,18 @@ const usualHours: Readonly<Record<MealType, number>> = {
   dinner: 19,
 };
 
+/** The hour after which nobody is still at that meal; a snack, and dinner, may be as late as you like. */
+const overAtHours: Readonly<Record<MealType, number>> = {
+  breakfast: 11,
+  lunch: 16,
+  snack: 24,
+  dinner: 24,
+};
+
 /**
  * Gives each meal its time: the time said; else the meal's usual hour where the message is about
- * another day, or tells of several meals and that hour has been; else now. The type: as said,
- * else by the hour.
+ * another day, or where that hour has been and the meal is over or one of several told; else now.
+ * The type: as said, else by the hour.
  */
 export function placeMeals(meals: readonly MealMentions[], written: WrittenAt): PlacedMeal[] {
   const now = wallClockAt(written.nowMs, written.timeZone);
@@ -53,8 +61,11 @@ function placeMeal(
   const day = said?.clock ?? now;
   const usualMs = instantOf({ ...day, hour: usual, minute: 0 }, timeZone);
   if (said?.isOtherDay) return placed(read, usualMs, usual);
-  const isPast = isOfSeveral && read.mealType !== undefined && usualMs < nowMs;
-  return isPast ? placed(read, usualMs, usual) : placed(read, nowMs, now.hour);
+  const isOver = read.mealType !== undefined && now.hour >= overAtHours[read.mealType];
+  const isToldOf = read.mealType !== undefined && isOfSeveral;
+  return usualMs < nowMs && (isOver || isToldOf)
+    ? placed(read, usualMs, usual)
+    : placed(read, nowMs, now.hour);
 }
 
 function placed(read: MealMentions, consumedAtMs: number, hour: number): PlacedMeal {

@@ -47,9 +47,17 @@ function addClause(drafts: Draft[], clause: Clause, mentions: readonly FoodMenti
     end: clause.end,
     mealType: clause.mealType,
     clockWords: clause.clockWords,
-    dayWords: clause.dayWords ?? last?.dayWords,
+    dayWords: clause.dayWords ?? dayCarriedOver(last, clause),
     mentions: [...mentions],
   });
+}
+
+/** Clock words that tell their day themselves: "this morning" after yesterday's dinner is today. */
+const namesItsDay = /\b(?:this|last|that|yesterday|tomorrow|tonight|ago)\b/i;
+
+/** The day of the meal before holds on, unless the clause's own words say which day it is. */
+function dayCarriedOver(last: Draft | undefined, clause: Clause): string | undefined {
+  return namesItsDay.test(clause.clockWords ?? "") ? undefined : last?.dayWords;
 }
 
 /** A clause goes on with the meal before it unless it names another meal or time. */

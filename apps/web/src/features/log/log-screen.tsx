@@ -32,7 +32,7 @@ export function LogScreen() {
     <div className="wrap">
       <h1 className="mb-3.5">What did you eat?</h1>
       <div className="log-columns">
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <Composer
             text={draft}
             onChange={setDraft}

@@ -1,0 +1,23 @@
+import { createAccount, expect, logMeals, openTab, test } from "./journey.ts";
+
+test("on a 320 pixel screen nothing sticks out, whatever was typed", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+  await createAccount(page);
+  await page.getByRole("textbox", { name: "Meal description" }).fill("x".repeat(4001));
+  await expect(page.getByText("A message can have at most 4,000 characters.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Log Meals" })).toBeDisabled();
+  expect(await overflow(), "the log").toBe(0);
+
+  await logMeals(page, `${"longword".repeat(30)}, two eggs, 300 g steak and 400 g cooked rice`);
+  await expect(page.getByText("Completed", { exact: true })).toBeVisible();
+  expect(await overflow(), "the log with its history").toBe(0);
+  await openTab(page, "Meals");
+  await page.getByRole("button", { name: /is worked out/ }).click();
+  expect(await overflow(), "the day").toBe(0);
+  await page.getByRole("article").getByRole("link").first().click();
+  await expect(page.getByRole("region", { name: "Receipt" })).toBeVisible();
+  expect(await overflow(), "the meal").toBe(0);
+});
