@@ -1,58 +1,52 @@
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { parse } from "csv-parse/sync";
 
-/** What a meal holds: energy in kcal, the rest in grams. */
-export interface Figures {
-  readonly carbs: number;
-  readonly energy: number;
-  readonly protein: number;
-  readonly fat: number;
-}
+/** What is measured, in the order of the reports. */
+export const figureNames = ["energy", "protein", "carbs", "fat"] as const;
+export type FigureName = (typeof figureNames)[number];
 
-/** One description with what it truly holds; undefined where the file does not say. */
-export interface Row {
+const columns: Readonly<Record<FigureName, string>> = {
+  energy: "energy_kcal",
+  protein: "protein_g",
+  carbs: "carbs_g",
+  fat: "fat_g",
+};
+
+/** One description with what it truly holds; a figure that the file does not tell is undefined. */
+export interface LabelledRow {
+  /** The file's name without its folder. */
+  readonly file: string;
+  /** Counted from 1, the header not counted. */
+  readonly row: number;
   readonly query: string;
-  readonly truth: { readonly [Key in keyof Figures]: Figures[Key] | undefined };
+  readonly truth: Readonly<Record<FigureName, number | undefined>>;
 }
 
-/** The rows of a labelled file. Throws where it lacks a column that every file must have. */
-export function readRows(file: string): Row[] {
-  const [header = [], ...lines] = parseCsv(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
-  const numberAt = (line: readonly string[], name: string) => {
-    const text = line[header.indexOf(name)];
-    return text === undefined || text === "" ? undefined : Number(text);
-  };
-  if (!header.includes("query") || !header.includes("carbs_g")) {
-    throw new Error(`${file} needs the columns query and carbs_g`);
+/** The rows of a labelled file. Throws where the file has no column `query` or no figure at all. */
+export function readLabelledRows(path: string): LabelledRow[] {
+  const records: Record<string, string>[] = parse(readFileSync(path, "utf8"), {
+    bom: true,
+    columns: true,
+    skip_empty_lines: true,
+  });
+  const known = Object.keys(records[0] ?? {});
+  const told = figureNames.filter((name) => known.includes(columns[name]));
+  if (!known.includes("query") || told.length === 0) {
+    throw new Error(
+      `${path} needs the column query and at least one of ${Object.values(columns).join(", ")}`,
+    );
   }
-  return lines.map((line) => ({
-    query: line[header.indexOf("query")] ?? "",
+  const numberOf = (text: string | undefined) => (text ? Number(text) : undefined);
+  return records.map((record, index) => ({
+    file: basename(path),
+    row: index + 1,
+    query: record.query ?? "",
     truth: {
-      carbs: numberAt(line, "carbs_g"),
-      energy: numberAt(line, "energy_kcal"),
-      protein: numberAt(line, "protein_g"),
-      fat: numberAt(line, "fat_g"),
+      energy: numberOf(record[columns.energy]),
+      protein: numberOf(record[columns.protein]),
+      carbs: numberOf(record[columns.carbs]),
+      fat: numberOf(record[columns.fat]),
     },
   }));
-}
-
-/** RFC 4180: quoted fields may hold commas, quotes and line breaks. */
-function parseCsv(text: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  for (const match of text.matchAll(/("(?:[^"]|"")*"|[^,\r\n]*)(,|\r?\n|$)/g)) {
-    const field = match[1] ?? "";
-    row.push(field.startsWith('"') ? field.slice(1, -1).replaceAll('""', '"') : field);
-    if (match[2] === ",") continue;
-    if (row.length > 1 || row[0] !== "") rows.push(row);
-    row = [];
-    if (match.index + match[0].length >= text.length) break;
-  }
-  return rows;
-}
-
-/** A line of CSV. */
-export function formatCsvLine(cells: readonly (string | number)[]): string {
-  const quote = (text: string) =>
-    /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  return `${cells.map((cell) => quote(String(cell))).join(",")}\n`;
 }

@@ -15,9 +15,7 @@ export function eatenFigures(
 ): Partial<Record<NutrientId, number>> {
   const times = timesOf(figures.per, portion, share);
   return withEnergy(
-    Object.fromEntries(
-      Object.entries(figures.amounts).map(([id, amount]) => [id, amount * times]),
-    ),
+    Object.fromEntries(Object.entries(figures.amounts).map(([id, amount]) => [id, amount * times])),
   );
 }
 
@@ -72,4 +70,3 @@ export function saidSource(
   const rest = record ? `; the rest from ${record.dataset} ${record.id}` : "";
   return { dataset: saidDataset, id: `${names}${rest}` };
 }
-

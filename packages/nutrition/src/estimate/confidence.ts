@@ -55,7 +55,7 @@ export function energyRange(
   };
 }
 
-const doubtSpread = 0.35;
+const doubtSpread = 0.8;
 
 /**
  * A meal's range. Errors of its items partly cancel out, so that the half-widths add up as

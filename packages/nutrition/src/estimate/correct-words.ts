@@ -91,28 +91,35 @@ function editsBetween(one: string, other: string, limit: number): number {
   if (limit === 1 && one.length <= shortWord && one.length === other.length) {
     return isSwapped(one, other) ? 1 : 2;
   }
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  let before: readonly number[] = [];
+  let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    let least = row;
-    for (let at = 1; at <= other.length; at += 1) {
-      const isSame = one[row - 1] === other[at - 1];
-      let edits = Math.min(
-        (last[at] ?? 0) + 1,
-        (current[at - 1] ?? 0) + 1,
-        (last[at - 1] ?? 0) + (isSame ? 0 : 1),
-      );
-      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]) {
-        edits = Math.min(edits, (before[at - 2] ?? 0) + 1);
-      }
-      current.push(edits);
-      least = Math.min(least, edits);
-    }
-    if (least > limit) return limit + 1;
+    const current = nextRow(one, other, row, last, before);
+    if (Math.min(...current) > limit) return limit + 1;
     [before, last] = [last, current];
   }
   return last[other.length] ?? limit + 1;
+}
+
+/** One row of the table of edits (Damerau and Levenshtein, neighbours swapped only). */
+function nextRow(
+  one: string,
+  other: string,
+  row: number,
+  last: readonly number[],
+  before: readonly number[],
+): number[] {
+  const current = [row];
+  for (let at = 1; at <= other.length; at += 1) {
+    const changed = (last[at - 1] ?? 0) + (one[row - 1] === other[at - 1] ? 0 : 1);
+    const swapped = isSwappedAt(one, other, row, at) ? (before[at - 2] ?? 0) + 1 : changed;
+    current.push(Math.min((last[at] ?? 0) + 1, (current[at - 1] ?? 0) + 1, changed, swapped));
+  }
+  return current;
+}
+
+function isSwappedAt(one: string, other: string, row: number, at: number): boolean {
+  return row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
 }
 
 function isSwapped(one: string, other: string): boolean {

@@ -4,7 +4,13 @@ import { type FoodName, readFoodName, unifySpelling } from "./food-words.ts";
 import { makeRewriter, type Rewriter } from "./rewrite-words.ts";
 import { sharePortions } from "./share-portions.ts";
 import { tokenize } from "./tokens.ts";
-import { builtDishes, nearestFoods, unaskedCosts, unsaidWords, weakWords } from "./vocabulary-foods.ts";
+import {
+  builtDishes,
+  nearestFoods,
+  unaskedCosts,
+  unsaidWords,
+  weakWords,
+} from "./vocabulary-foods.ts";
 
 /** The names that hold a word, and how much of the word's weight it has in each. */
 export interface Postings {

@@ -60,13 +60,8 @@ export function readChunks(tokens: readonly Token[]): Chunk[] {
 function readChunk(tokens: readonly Token[], at: number, chunks: Chunk[]): number {
   const token = tokens[at] as Token;
   const span = { start: token.start, end: token.end };
-  if (negations.has(token.text)) return readNegation(tokens, at, chunks);
-  if (replacers.has(`${token.text} ${tokens[at + 1]?.text}`)) {
-    return readNegation(tokens, at + 1, chunks);
-  }
-  if (deniers.has(token.text) && eatingVerbs.has(tokens[at + 1]?.text ?? "")) {
-    return readNegation(tokens, at, chunks);
-  }
+  const denial = startOfDenial(tokens, at);
+  if (denial !== undefined) return readNegation(tokens, denial, chunks);
   const remark = readRemark(tokens, at, chunks);
   if (remark !== undefined) return remark;
   const behind = endOfAside(tokens, at) ?? nonFoodCount(tokens, at);
@@ -86,6 +81,14 @@ function readChunk(tokens: readonly Token[], at: number, chunks: Chunk[]): numbe
     chunks.push({ kind: "connector", text: token.text, ...span });
   } else if (token.kind === "word" && !fillers.has(token.text)) addWord(token, tokens, at, chunks);
   return at + 1;
+}
+
+/** The word of denial that begins here: "without", "instead of", "didn't have". */
+function startOfDenial(tokens: readonly Token[], at: number): number | undefined {
+  const word = tokens[at]?.text ?? "";
+  const next = tokens[at + 1]?.text ?? "";
+  if (replacers.has(`${word} ${next}`)) return at + 1;
+  return negations.has(word) || (deniers.has(word) && eatingVerbs.has(next)) ? at : undefined;
 }
 
 /** What follows is not eaten, but what stands before. */

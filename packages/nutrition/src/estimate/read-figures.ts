@@ -126,17 +126,24 @@ export function readShare(tokens: readonly Token[], at: number): Read<number> | 
   const verb = tokens[at]?.text ?? "";
   const isLeaving = verbsOfLeaving.has(verb);
   if (!isLeaving && !verbsOfEating.has(verb)) return undefined;
-  let end = at + 1;
-  while (["only", "about", "just", "a", "one"].includes(tokens[end]?.text ?? "")) end += 1;
-  const share = sharesByWord.get(tokens[end]?.stem ?? "");
-  if (share === undefined) return undefined;
-  end += 1;
-  if (tokens[end]?.text === "of") {
-    if (!["it", "them", "that", "this"].includes(tokens[end + 1]?.text ?? "")) return undefined;
-    end += 2;
-  } else if (["it", "them"].includes(tokens[end]?.text ?? "")) end += 1;
-  const next = tokens[end];
-  if (next?.kind === "word" && !["and", "then", "with"].includes(next.text)) return undefined;
-  if (next?.kind === "number") return undefined;
+  let place = at + 1;
+  while (shareFillers.has(tokens[place]?.text ?? "")) place += 1;
+  const share = sharesByWord.get(tokens[place]?.stem ?? "");
+  const end = share === undefined ? undefined : endOfShare(tokens, place + 1);
+  if (share === undefined || end === undefined) return undefined;
   return { value: isLeaving ? 1 - share : share, end };
+}
+
+const shareFillers = new Set(["only", "about", "just", "a", "one"]);
+const pronouns = new Set(["it", "them", "that", "this"]);
+
+/** Behind "half of it"; undefined where it is half of a food that is named next: "half a pizza". */
+function endOfShare(tokens: readonly Token[], at: number): number | undefined {
+  const isOf = tokens[at]?.text === "of";
+  const isPronoun = pronouns.has(tokens[isOf ? at + 1 : at]?.text ?? "");
+  if (isOf && !isPronoun) return undefined;
+  const end = at + (isOf ? 1 : 0) + (isPronoun ? 1 : 0);
+  const next = tokens[end];
+  if (next === undefined || next.kind === "mark") return end;
+  return ["and", "then", "with"].includes(next.text) ? end : undefined;
 }

@@ -2,10 +2,11 @@ import type { Food, FoodSource } from "../food.ts";
 import type { MealItem } from "../meal.ts";
 import { type NutrientAmounts, roundAmounts, scalePer100g } from "../totals.ts";
 import { eatenFigures, gramsByEnergy, saidSource, withFigures } from "./apply-figures.ts";
+import { evidenceOf } from "./believe-match.ts";
 import { energyRange, itemConfidence } from "./confidence.ts";
 import type { FoodIndex } from "./food-index.ts";
 import { queryOf, readTokens } from "./food-query.ts";
-import { type Evidence, type FoodMatcher, type FoodQuery, isLikely } from "./match-food.ts";
+import { type FoodMatcher, type FoodQuery, isLikely } from "./match-food.ts";
 import type { FoodMention, StatedFigures } from "./mentions.ts";
 import { unitName } from "./portion-labels.ts";
 import { type Amount, type Measure, readMeasure } from "./read-amount.ts";
@@ -156,11 +157,6 @@ function unknownWords(tokens: readonly Token[], written: string): string[] {
   return tokens
     .filter((token) => token.isUnknown)
     .map((token) => written.slice(token.start, token.end));
-}
-
-function evidenceOf(amount: Amount | undefined): Evidence {
-  if (amount === undefined) return "none";
-  return amount.gramsEach !== undefined && amount.isOunces !== true ? "weight" : "amount";
 }
 
 function wordsOf(mention: FoodMention): string {

@@ -76,15 +76,15 @@ export function portionByEnergy(
   };
 }
 
-/** What each rule's grams are worth where nothing else speaks for or against them. */
+/** How often each rule's grams come near, the food being right: set by the calibration table of the eval. */
 const certaintyOf: Readonly<Record<PortionRule, number>> = {
-  "stated-weight": 1,
-  "stated-volume": 0.95,
-  "household-portion": 0.9,
-  "size-word": 0.85,
-  "piece-count": 0.8,
+  "stated-weight": 0.95,
+  "stated-volume": 0.9,
+  "household-portion": 0.83,
+  "size-word": 0.78,
+  "piece-count": 0.74,
   "stated-energy": 0.95,
-  "default-portion": 0.6,
+  "default-portion": 0.52,
   "assumed-100-g": 0.25,
 };
 

@@ -202,7 +202,7 @@ const spoons = new Set(["tablespoon", "teaspoon", "packet", "floz"]);
 /** What is spread or stirred in is taken by the pat or the spoon, where the food has one. */
 function scoreSpread(portion: PortionLabel, wanted: Wanted): number {
   if (!wanted.isSpread) return 0;
-  if (portion.main.includes("pat")) return 4;
+  if (portion.main.includes("pat")) return 6;
   return portion.main.length === 1 && spoons.has(portion.main[0] ?? "") ? 3.5 : 0;
 }
 

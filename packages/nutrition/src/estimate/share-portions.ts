@@ -16,7 +16,11 @@ export function sharePortions(foods: readonly Food[]): readonly Food[] {
 }
 
 const isOfOwnRecord = (food: Food) => food.source.recordOf === undefined;
-const recordOf = ({ source }: Food) => `${source.dataset} ${source.id}`;
+
+/** An FDC id is one record in whatever USDA release, under whatever name a table gives the release. */
+function recordOf({ source }: Food): string {
+  return source.dataset.startsWith("USDA") ? source.id : `${source.dataset} ${source.id}`;
+}
 
 /** A food's own portions first, so that its default keeps its place. */
 function withPortionsOf(food: Food, others: readonly Food[]): readonly Portion[] {

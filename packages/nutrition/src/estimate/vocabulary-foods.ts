@@ -514,7 +514,9 @@ export const sandwiches: ReadonlySet<string> = new Set(
 
 /** The bread of such a dish. */
 export const breads: ReadonlySet<string> = new Set(
-  "bread bun roll toast hamburgerbun hotdogbun ciabatta baguette sourdough tortilla pita rye".split(" "),
+  "bread bun roll toast hamburgerbun hotdogbun ciabatta baguette sourdough tortilla pita rye".split(
+    " ",
+  ),
 );
 
 /** Dishes that are named last: a "bacon and egg sandwich" is a sandwich, not bacon. Stems. */
@@ -539,4 +541,11 @@ export const hotDrinks: ReadonlySet<string> = new Set("coffee tea espresso ameri
 export const builtDishes: ReadonlySet<string> = new Set([
   ...sandwiches,
   ..."omelette quesadilla pizza bar".split(" "),
+]);
+
+/** What other foods are laid on. */
+export const bases: ReadonlySet<string> = new Set([
+  ..."toast bagel englishmuffin rice pasta spaghetti noodle quinoa couscous waffle pancake potato".split(
+    " ",
+  ),
 ]);

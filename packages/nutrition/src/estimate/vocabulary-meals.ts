@@ -16,4 +16,6 @@ export const mealWordList: readonly string[] =
   sourced referred enhance kickstart creating created sweeten delighted shaped preserved fully cooling
   steering smeared feasting broiling composed extracted commonly specially specialty seasonal carefully
   completely energized nestled diameter friendly children contained primarily smart royal marine america
-  whole entire single double triple please thanks thank hello sorry okay sure yeah nope`.split(/\s+/);
+  whole entire single double triple please thanks thank hello sorry okay sure yeah nope`.split(
+    /\s+/,
+  );

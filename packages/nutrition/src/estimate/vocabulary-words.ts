@@ -109,6 +109,7 @@ export const separatorCosts: ReadonlyMap<string, number> = new Map([
   ["while", 5],
   ["also", 2],
   ["then", 4],
+  ["but", 4],
   ["washed", 4],
   ["(", 0.3],
   [")", 0.3],

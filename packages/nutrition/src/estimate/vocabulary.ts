@@ -1,3 +1,4 @@
+import { stem } from "./stem.ts";
 import {
   amountFillers,
   articles,
@@ -24,7 +25,6 @@ import {
   nonFoodUnits,
   separatorCosts,
 } from "./vocabulary-words.ts";
-import { stem } from "./stem.ts";
 
 /** Every word that the engine itself knows, whatever foods a table holds; by word and by stem. */
 const known = new Set<string>();

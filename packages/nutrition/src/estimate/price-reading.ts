@@ -1,0 +1,237 @@
+import { isFigure, isMetricWeight, isPlainArticle, isUncounted } from "./amount-kinds.ts";
+import { sureSimilarity } from "./believe-match.ts";
+import type { FoodMatch } from "./match-food.ts";
+import type { Amount } from "./read-amount.ts";
+import type { Chunk } from "./read-chunks.ts";
+import { bases, breads, sandwiches } from "./vocabulary-foods.ts";
+import { classNouns, genericWords, partLeads } from "./vocabulary-words.ts";
+
+/** What the price of a reading hangs on. */
+export interface Scene {
+  readonly chunks: readonly Chunk[];
+  readonly weightOf: ReadonlyMap<string, number>;
+  /** Some amount is a weight: then every food is expected to have one. */
+  readonly isWeighed: boolean;
+  readonly hasAmounts: boolean;
+  /** Few words, and no measures among them: foods are called out, "two eggs bacon and toast". */
+  readonly isTerse: boolean;
+}
+
+/** Looks over the chunks of a stretch once. */
+export function sceneOf(chunks: readonly Chunk[], weightOf: ReadonlyMap<string, number>): Scene {
+  return {
+    chunks,
+    weightOf,
+    isWeighed: chunks.some((chunk) => chunk.kind === "amount" && isMetricWeight(chunk.amount)),
+    hasAmounts: chunks.some((chunk) => chunk.kind === "amount"),
+    isTerse: isTerse(chunks),
+  };
+}
+
+function isTerse(chunks: readonly Chunk[]): boolean {
+  const hasMeasures = chunks.some(
+    (chunk) => chunk.kind === "amount" && (chunk.amount.units.length > 0 || isFigure(chunk.amount)),
+  );
+  return !hasMeasures && chunks.length <= mostTerse;
+}
+
+/*
+ * Costs and gains, as tuned on the development rows of a public benchmark. A food is worth its
+ * match, less a price that keeps names from falling apart into many foods; words left over cost
+ * what they weigh, up to a limit, for much of a message is no food.
+ */
+const matchShare = 0.55;
+const foodPrice = 4.5;
+const noAmountPrice = 3.5;
+const noWeightPrice = 8;
+const fitGain = 4;
+const weightGain = 4;
+const unitGain = 2;
+const countGain = 1.3;
+const backAmountGain = 2.6;
+const bracketAmountGain = 4;
+const separatorShare = 0.7;
+const connectorCost = 0.05;
+/** Among foods with weights, "a tender crust" is more likely a part of one than a food. */
+const articleAmongWeights = -6;
+/** Words of a name that its food does not have are perhaps a food of their own. */
+const leftoverShare = 0.05;
+const repeatShare = 0.4;
+/** What it costs to part words that nothing stands between: "eggs toast coffee". */
+const runCost = 2.5;
+const runCostAmongAmounts = 4.5;
+const runCostWhereTerse = 1.2;
+const mostTerse = 6;
+const runSkipLimit = 4.5;
+
+/** What it costs to read a chunk as no food. */
+export function skipCost(chunk: Chunk, weightOf: ReadonlyMap<string, number>): number {
+  if (chunk.kind === "words") {
+    let weight = 0;
+    for (const word of chunk.stems) weight += weightOf.get(word) ?? 1;
+    return Math.min(chunk.isInRun ? runSkipLimit : 4.5, 0.6 * weight);
+  }
+  if (chunk.kind !== "amount") return 0;
+  if (isMetricWeight(chunk.amount)) return chunk.amount.count === 0 ? 0 : 7;
+  return chunk.amount.isArticle && chunk.amount.units.length === 0 ? 0.3 : 2.5;
+}
+
+/** A word right behind another, with nothing between them. */
+export function isInRun(chunk: Chunk | undefined): boolean {
+  return chunk?.kind === "words" && chunk.isInRun;
+}
+
+/** What it costs to begin a name within a run of words. */
+export function partingCostIn(scene: Scene): number {
+  if (scene.isTerse) return runCostWhereTerse;
+  return scene.hasAmounts ? runCostAmongAmounts : runCost;
+}
+
+/** What it costs a name to hold this chunk; undefined where no name goes on. */
+export function crossingCost(scene: Scene, at: number, hasAmount: boolean): number | undefined {
+  const chunk = scene.chunks[at] as Chunk;
+  if (chunk.kind === "words" || chunk.kind === "without") return 0;
+  if (chunk.kind === "separator") return chunk.cost * separatorShare;
+  if (chunk.kind === "connector") return connectorCost;
+  if (chunk.kind !== "amount" || !isPlainArticle(chunk.amount)) return undefined;
+  return articleCost(scene, at, chunk.amount, hasAmount);
+}
+
+function isSizeOnly(chunk: Chunk | undefined): boolean {
+  return (
+    chunk?.kind === "amount" && chunk.measureStart === chunk.start && isPlainArticle(chunk.amount)
+  );
+}
+
+/** "pasta with a tomato sauce" is one food; "pasta, a tomato" is hardly one. */
+function articleCost(
+  scene: Scene,
+  at: number,
+  amount: Amount,
+  hasAmount: boolean,
+): number | undefined {
+  const before = scene.chunks[at - 1];
+  // "a freshly baked medium cookie": the size is one more word of the name.
+  if (before?.kind === "words" && isSizeOnly(scene.chunks[at])) return 0.1;
+  const isJoined =
+    before?.kind === "connector" || (before?.kind === "separator" && before.text === "with");
+  if (scene.isWeighed) return isJoined ? 0.3 : 1.4;
+  if (!hasAmount) return undefined;
+  return (isJoined ? 0.2 : 1.4) + (amount.sizes.length > 0 ? 1 : 0);
+}
+
+/** What a match is worth as a food of the reading, before its amount. */
+export function valueOfMatch(scene: Scene, match: FoodMatch, words: readonly string[]): number {
+  return (
+    matchShare * match.score -
+    foodPrice -
+    (scene.isWeighed ? 0 : leftoverShare * match.leftover) +
+    repeatShare * repeatedWeight(words, scene.weightOf)
+  );
+}
+
+/** Weight of the words that a name says again: "a jam sandwich made with jam" is one food. */
+function repeatedWeight(words: readonly string[], weightOf: ReadonlyMap<string, number>): number {
+  let weight = 0;
+  for (const [place, word] of words.entries()) {
+    if (words.indexOf(word) < place) weight += weightOf.get(word) ?? 1;
+  }
+  return weight;
+}
+
+/** What speaks for a food by its amount, or against it where it has none and may be a part. */
+export function gainOfFood(
+  scene: Scene,
+  from: number,
+  words: readonly string[],
+  match: FoodMatch,
+  amount: Amount | undefined,
+): number {
+  const unstated = amount ? 0 : partPrice(scene, from, words) + classPrice(scene, words);
+  const own = isUncounted(amount) ? breadPrice(scene, from, words) : 0;
+  return gainOf(scene, match, amount) - unstated - own;
+}
+
+function gainOf(scene: Scene, match: FoodMatch, amount: Amount | undefined): number {
+  if (amount) return gainOfAmount(amount, match, scene.isWeighed);
+  return scene.isWeighed ? -noWeightPrice : fitGain * match.similarity ** 2 - noAmountPrice;
+}
+
+function gainOfAmount(amount: Amount, match: FoodMatch, isWeighed: boolean): number {
+  if (isMetricWeight(amount)) return weightGain;
+  if (amount.units.length > 0 || amount.mlEach !== undefined || amount.gramsEach !== undefined) {
+    return unitGain;
+  }
+  if (isWeighed && amount.isArticle)
+    return match.similarity < sureSimilarity ? articleAmongWeights : 0;
+  return countGain;
+}
+
+/**
+ * Among foods with amounts, one without is likely a part of the one before: "a sandwich made with
+ * cheese on white bread".
+ */
+function partPrice(scene: Scene, from: number, words: readonly string[]): number {
+  if (scene.isWeighed || !scene.hasAmounts) return 0;
+  const before = scene.chunks[from - 1];
+  if (isLaidOn(before, words)) return 0;
+  if (leadsPart(before)) return 3;
+  if (before?.kind !== "separator" || before.text !== "with") return 0.5;
+  // "filled with", "topped with": of the food before.
+  return leadsPart(scene.chunks[from - 2]) ? 3 : 1;
+}
+
+/** "two eggs on toast", "chicken over rice": what lies below is eaten too. */
+function isLaidOn(chunk: Chunk | undefined, words: readonly string[]): boolean {
+  const isOn = chunk?.kind === "connector" && ["on", "over", "atop"].includes(chunk.text);
+  return isOn && words.some((word) => bases.has(word));
+}
+
+function leadsPart(chunk: Chunk | undefined): boolean {
+  return chunk?.kind === "connector" || (chunk?.kind === "separator" && partLeads.has(chunk.text));
+}
+
+/** "... sandwich made with ham on white bread": the bread is the sandwich's own. */
+function breadPrice(scene: Scene, from: number, words: readonly string[]): number {
+  if (!words.some((word) => breads.has(word))) return 0;
+  for (let at = from - 1; at >= 0; at -= 1) {
+    const chunk = scene.chunks[at];
+    if (chunk?.kind === "words" && chunk.stems.some((word) => sandwiches.has(word))) return 6;
+    if (chunk?.kind === "stop" || (chunk?.kind === "separator" && chunk.text !== "with")) return 0;
+    if (chunk?.kind === "amount" && !isPlainArticle(chunk.amount)) return 0;
+  }
+  return 0;
+}
+
+/** Among foods with amounts, "a pear, enjoying this fruit" names no second food. */
+function classPrice(scene: Scene, words: readonly string[]): number {
+  if (!scene.hasAmounts) return 0;
+  return words.every((word) => classNouns.has(word) || genericWords.has(word)) ? 5 : 0;
+}
+
+/** What speaks for an amount being that of the food before it; undefined where it is not. */
+export function gainOfBackAmount(
+  scene: Scene,
+  at: number,
+  behind: Amount,
+  before: Amount | undefined,
+  isNext: boolean,
+): number | undefined {
+  const next = scene.chunks[at + 1];
+  const isLast = endsItem(next);
+  if (before) {
+    return isFigure(before) || !isFigure(behind) || !isLast ? undefined : countGain + 2;
+  }
+  if (isOpeningBracket(scene.chunks[at - 1])) return bracketAmountGain;
+  // "popcorn, 3 cups": a unit that no food follows is of the food before.
+  if (isLast && (isNext || behind.units.length > 0)) return bracketAmountGain;
+  const isOfNext = !isNext && next?.kind === "words";
+  return isFigure(behind) && !isOfNext ? backAmountGain : undefined;
+}
+
+const isOpeningBracket = (chunk: Chunk | undefined) =>
+  chunk?.kind === "separator" && chunk.text === "(";
+
+function endsItem(chunk: Chunk | undefined): boolean {
+  return chunk === undefined || !["words", "amount", "connector", "without"].includes(chunk.kind);
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { estimateMeals } from "./estimate-meals.ts";
+import { testIndex, writtenAt } from "./test-foods.ts";
+
+const read = (message: string) => estimateMeals(message, testIndex, writtenAt);
+const itemsOf = (message: string) => read(message).meals.flatMap((meal) => meal.items);
+
+describe("figures that the person states", () => {
+  it("win over the table's, which fills in the rest for the weight that has that energy", () => {
+    const [bagel] = itemsOf("a bagel, 540 kcal, 25 g protein");
+    expect(bagel?.food.name).toBe("Bagel");
+    expect(bagel?.nutrients).toMatchObject({ calories_kcal: 540, protein_g: 25, carbs_g: 106 });
+    expect(bagel?.grams).toBe(200);
+    expect(bagel?.portion.rule).toBe("stated-energy");
+    expect(bagel?.source.dataset).toBe("You said so");
+  });
+
+  it("give the energy where all three macronutrients are stated, and keep a stated weight", () => {
+    const [yogurt] = itemsOf("Greek yogurt 100 g with fat 9 g, carbs 3 g, protein 3 g");
+    expect(yogurt?.grams).toBe(100);
+    expect(yogurt?.nutrients).toMatchObject({
+      calories_kcal: 105,
+      protein_g: 3,
+      carbs_g: 3,
+      fat_g: 9,
+    });
+  });
+
+  it("make an item of a food that the table does not know, and leave the rest unknown", () => {
+    const [item] = itemsOf("a zorblat (210 kcal)");
+    expect(item?.food.name).toBe("zorblat");
+    expect(item?.nutrients).toMatchObject({ calories_kcal: 210, protein_g: null, fat_g: null });
+    expect(read("a zorblat (210 kcal)").unmatched).toEqual([]);
+  });
+
+  it.each([
+    ["2 bagels, 250 kcal each", 500],
+    ["2 bagels, 500 kcal", 500],
+    ["200 g rice, 120 kcal per 100 g", 240],
+    ["a bagel, 1046 kJ", 250],
+    ["a bagel (calories: 250)", 250],
+  ])("%s has %i kcal", (message, kcal) => {
+    expect(itemsOf(message)[0]?.nutrients.calories_kcal).toBe(kcal);
+  });
+
+  it.each([
+    ["two eggs then burned 300 calories at the gym", 155],
+    ["a banana and 300 calories of rice", undefined],
+    ["burned 300 calories, ate a banana", 106],
+  ])("%s states none", (message, kcal) => {
+    const [item] = itemsOf(message);
+    expect(item?.source.dataset).toBe("test");
+    if (kcal !== undefined) expect(item?.nutrients.calories_kcal).toBeCloseTo(kcal, 0);
+  });
+});
+
+describe("the share that was eaten", () => {
+  it.each([
+    ["200 g rice, ate half", 100],
+    ["200 g rice, ate half of it", 100],
+    ["200 g rice but left a quarter", 150],
+    ["200 g rice and only ate a third of it", 66.7],
+    ["half a bagel", 52.5],
+    ["had half a bagel", 52.5],
+    ["200 g rice, ate half the banana", 200],
+  ])("%s is %d g of the first food", (message, grams) => {
+    expect(itemsOf(message)[0]?.grams).toBe(grams);
+  });
+});
+
+describe("amounts that cannot be", () => {
+  it.each(["0 g rice and a banana", "15 kg of rice"])("%s is told and doubted", (message) => {
+    const [meal] = read(message).meals;
+    expect(meal?.notes).toContain("please check");
+    expect(meal?.items[0]?.confidence).toBeLessThan(0.2);
+  });
+});
