@@ -13,6 +13,7 @@ import {
   hardStops,
   negations,
   nonFoodUnits,
+  partLeads,
   separatorCosts,
 } from "./vocabulary-words.ts";
 
@@ -77,6 +78,9 @@ function readChunk(tokens: readonly Token[], at: number, chunks: Chunk[]): numbe
   else if (separatorCosts.has(token.text)) {
     const cost = separatorCosts.get(token.text) ?? 0;
     chunks.push({ kind: "separator", cost, text: token.text, ...span });
+  } else if (token.isHyphened && (connectors.has(token.text) || partLeads.has(token.text))) {
+    // "meat-filled taco" is a taco with meat, and no "meat filled with taco".
+    return at + 1;
   } else if (connectors.has(token.text)) {
     chunks.push({ kind: "connector", text: token.text, ...span });
   } else if (token.kind === "word" && !fillers.has(token.text)) addWord(token, tokens, at, chunks);

@@ -11,6 +11,8 @@ export interface Token {
   readonly end: number;
   /** A word that neither the table nor the engine knows. */
   readonly isUnknown?: boolean;
+  /** Written with a hyphen to the word before: the "filled" of "meat-filled". */
+  readonly isHyphened?: boolean;
 }
 
 /**
@@ -22,8 +24,11 @@ export function tokenize(text: string): Token[] {
   const folded = fold(text);
   const tokens: Token[] = [];
   for (const match of folded.matchAll(tokenPattern)) {
-    if (match[0] === "-" && joinsWords(folded, match.index)) continue;
-    tokens.push(tokenOf(match[0], match.index));
+    const { index } = match;
+    if (match[0] === "-" && joinsWords(folded, index)) continue;
+    const token = tokenOf(match[0], index);
+    const isHyphened = folded[index - 1] === "-" && joinsWords(folded, index - 1);
+    tokens.push(isHyphened ? { ...token, isHyphened } : token);
   }
   return tokens;
 }

@@ -385,6 +385,8 @@ export const nearestFoods: Readonly<Record<string, string>> = {
   "chicken meat": "chicken",
   "pork meat": "pork",
   "goat meat": "goat",
+  "cow meat": "beef",
+  "ox meat": "beef",
   hen: "chicken",
   "isotonic drink": "sportdrink",
   "fruit cordial": "fruit flavored drink",
@@ -445,7 +447,7 @@ const penalties: readonly [cost: number, words: string][] = [
     "salad chocolate strawberry barbecue cheese cinnamon raisin honey coated light spread dip oil pie",
   ],
   [0.5, "spice seed chip cake candy leaf ready"],
-  [0.4, "restaurant fastfood"],
+  [0.4, "restaurant fastfood homemade"],
   [0.3, "skin drained"],
 ];
 
