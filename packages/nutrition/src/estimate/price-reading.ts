@@ -15,6 +15,8 @@ export interface Scene {
   readonly hasAmounts: boolean;
   /** Few words, and no measures among them: foods are called out, "two eggs bacon and toast". */
   readonly isTerse: boolean;
+  /** Told at length, with praise and chatter: not every food that is spoken of was eaten. */
+  readonly isProse: boolean;
 }
 
 /** Looks over the chunks of a stretch once. */
@@ -25,6 +27,7 @@ export function sceneOf(chunks: readonly Chunk[], weightOf: ReadonlyMap<string, 
     isWeighed: chunks.some((chunk) => chunk.kind === "amount" && isMetricWeight(chunk.amount)),
     hasAmounts: chunks.some((chunk) => chunk.kind === "amount"),
     isTerse: isTerse(chunks),
+    isProse: isProse(chunks),
   };
 }
 
@@ -35,6 +38,19 @@ function isTerse(chunks: readonly Chunk[]): boolean {
   return !hasMeasures && chunks.length <= mostTerse;
 }
 
+/** Letters between the chunks, which is to say words that are no food, that make prose of a list. */
+const leastFiller = 12;
+
+function isProse(chunks: readonly Chunk[]): boolean {
+  let filler = 0;
+  let end = 0;
+  for (const chunk of chunks) {
+    filler += Math.max(0, chunk.start - end - 1);
+    end = Math.max(end, chunk.end);
+  }
+  return filler >= leastFiller;
+}
+
 /*
  * Costs and gains, as tuned on the development rows of a public benchmark. A food is worth its
  * match, less a price that keeps names from falling apart into many foods; words left over cost
@@ -43,6 +59,8 @@ function isTerse(chunks: readonly Chunk[]): boolean {
 const matchShare = 0.55;
 const foodPrice = 4.5;
 const noAmountPrice = 3.5;
+/** Where foods come with amounts, in prose, one without is doubted the more. */
+const noAmountPriceInProse = 2.5;
 const noWeightPrice = 8;
 const fitGain = 4;
 const weightGain = 4;
@@ -154,7 +172,9 @@ export function gainOfFood(
 
 function gainOf(scene: Scene, match: FoodMatch, amount: Amount | undefined): number {
   if (amount) return gainOfAmount(amount, match, scene.isWeighed);
-  return scene.isWeighed ? -noWeightPrice : fitGain * match.similarity ** 2 - noAmountPrice;
+  if (scene.isWeighed) return -noWeightPrice;
+  const inProse = scene.hasAmounts && scene.isProse ? noAmountPriceInProse : 0;
+  return fitGain * match.similarity ** 2 - noAmountPrice - inProse;
 }
 
 function gainOfAmount(amount: Amount, match: FoodMatch, isWeighed: boolean): number {

@@ -65,7 +65,9 @@ function readChunk(tokens: readonly Token[], at: number, chunks: Chunk[]): numbe
   if (denial !== undefined) return readNegation(tokens, denial, chunks);
   const remark = readRemark(tokens, at, chunks);
   if (remark !== undefined) return remark;
-  const behind = endOfAside(tokens, at) ?? nonFoodCount(tokens, at);
+  const behind = isPartOfName(token)
+    ? at + 1
+    : (endOfAside(tokens, at) ?? nonFoodCount(tokens, at));
   if (behind !== undefined) return behind;
   const amount = readAmount(tokens, at);
   if (amount) {
@@ -78,13 +80,15 @@ function readChunk(tokens: readonly Token[], at: number, chunks: Chunk[]): numbe
   else if (separatorCosts.has(token.text)) {
     const cost = separatorCosts.get(token.text) ?? 0;
     chunks.push({ kind: "separator", cost, text: token.text, ...span });
-  } else if (token.isHyphened && (connectors.has(token.text) || partLeads.has(token.text))) {
-    // "meat-filled taco" is a taco with meat, and no "meat filled with taco".
-    return at + 1;
   } else if (connectors.has(token.text)) {
     chunks.push({ kind: "connector", text: token.text, ...span });
   } else if (token.kind === "word" && !fillers.has(token.text)) addWord(token, tokens, at, chunks);
   return at + 1;
+}
+
+/** "meat-filled taco" is a taco with meat, and no "meat filled with taco". */
+function isPartOfName({ isHyphened, text }: Token): boolean {
+  return isHyphened === true && (connectors.has(text) || partLeads.has(text));
 }
 
 /** The word of denial that begins here: "without", "instead of", "didn't have". */
