@@ -7,6 +7,8 @@ export interface Spelling {
   readonly isKnown: (stem: string) => boolean;
   /** Known words by first letter and length. */
   readonly byShape: ReadonlyMap<string, readonly string[]>;
+  /** What was looked for before, and found or not: the same slips come again and again. */
+  readonly remembered: Map<string, string | undefined>;
 }
 
 /** Prepares the words of a table; the more names hold a word, the earlier it is tried. */
@@ -18,7 +20,11 @@ export function makeSpelling(words: ReadonlyMap<string, { readonly names: Int32A
     const shape = shapeOf(word, word.length);
     byShape.set(shape, [...(byShape.get(shape) ?? []), word]);
   }
-  return { isKnown: (word) => words.has(word) || isVocabulary(word), byShape };
+  return {
+    isKnown: (word) => words.has(word) || isVocabulary(word),
+    byShape,
+    remembered: new Map(),
+  };
 }
 
 const shapeOf = (word: string, length: number) => `${word.charAt(0)}${length}`;
@@ -34,7 +40,7 @@ export function correctWords(tokens: readonly Token[], spelling: Spelling): Toke
     }
     const parts = splitWord(token, spelling);
     if (parts) return parts;
-    const meant = nearestWord(token.stem, spelling);
+    const meant = recallNearest(token.stem, spelling);
     if (meant === undefined) return [{ ...token, isUnknown: true }];
     return [{ ...token, text: meant, stem: meant }];
   });
@@ -59,6 +65,17 @@ function splitWord(token: Token, { isKnown }: Spelling): Token[] | undefined {
 }
 
 const longestWord = 24;
+
+const mostRemembered = 5000;
+
+function recallNearest(word: string, spelling: Spelling): string | undefined {
+  const { remembered } = spelling;
+  if (remembered.has(word)) return remembered.get(word);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  const meant = nearestWord(word, spelling);
+  remembered.set(word, meant);
+  return meant;
+}
 
 function nearestWord(word: string, { byShape }: Spelling): string | undefined {
   const limit = editsAllowed(word);
