@@ -1,4 +1,5 @@
-import type { Food, Portion } from "../food.ts";
+import type { Food, FoodSource, Portion } from "../food.ts";
+import type { NutrientAmounts } from "../totals.ts";
 
 /**
  * Foods of one source record know each other's portions: a food that stands in the table twice,
@@ -11,7 +12,7 @@ export function sharePortions(foods: readonly Food[]): readonly Food[] {
     const like = isOfOwnRecord(food) ? (byRecord.get(recordOf(food)) ?? []) : [];
     if (like.length < 2) return food;
     const portions = withPortionsOf(food, like);
-    return portions.length === food.portions.length ? food : { ...food, portions };
+    return portions.length === food.portions.length ? food : new FoodByMoreMeasures(food, portions);
   });
 }
 
@@ -33,4 +34,42 @@ function withPortionsOf(food: Food, others: readonly Food[]): readonly Portion[]
 
 function isSameMeasure(one: Portion, other: Portion): boolean {
   return one.label.toLowerCase() === other.label.toLowerCase();
+}
+
+/**
+ * A food with other portions. It asks the food for all else: a table may hold its foods as views
+ * on columns, which a copy would lose or unfold.
+ */
+class FoodByMoreMeasures implements Food {
+  readonly portions: readonly Portion[];
+  readonly #food: Food;
+
+  constructor(food: Food, portions: readonly Portion[]) {
+    this.#food = food;
+    this.portions = portions;
+  }
+
+  get id(): string {
+    return this.#food.id;
+  }
+
+  get name(): string {
+    return this.#food.name;
+  }
+
+  get aliases(): readonly string[] {
+    return this.#food.aliases;
+  }
+
+  get per100g(): NutrientAmounts {
+    return this.#food.per100g;
+  }
+
+  get defaultPortion(): number | null {
+    return this.#food.defaultPortion;
+  }
+
+  get source(): FoodSource {
+    return this.#food.source;
+  }
 }
