@@ -62,6 +62,7 @@ function scorePortion(
     scoreInches(portion, wanted.amount) +
     scoreWords(portion, wanted, units) +
     scoreMeasureNotAsked(portion, wanted) +
+    scoreOddCount(portion, wanted, units) +
     scoreUsual(portion, usual, units, sizes, isOddlyCounted(portion, wanted)) +
     scoreSpread(portion, wanted) +
     scorePiece(portion, wanted, units, sizes)
@@ -173,7 +174,13 @@ function scoreMeasureNotAsked(portion: PortionLabel, wanted: Wanted): number {
     mlOfUnit.has(first) ||
     gramsOfUnit.has(first) ||
     ["yield", "surface", "cubic"].some((word) => portion.words.has(word));
-  if (!isMeasure || wanted.words.has(first) || wanted.amount?.units.includes(first)) return 0;
+  if (
+    !isMeasure ||
+    portion.isDefault ||
+    wanted.words.has(first) ||
+    wanted.amount?.units.includes(first)
+  )
+    return 0;
   return portion.words.has("cubic") ? -2.2 : -1.2;
 }
 
@@ -195,6 +202,14 @@ const servedIn = new Set("serving cup bowl plate order tablespoon teaspoon handf
 /** "two scrambled eggs" are not two servings of them. */
 function isOddlyCounted(portion: PortionLabel, { amount }: Wanted): boolean {
   return amount !== undefined && amount.count > 1 && servedIn.has(portion.main[0] ?? "");
+}
+
+const vaguelyServed = new Set(["serving", "order"]);
+
+/** "6 nuggets" are pieces where the food has a piece: nobody counts servings without saying so. */
+function scoreOddCount(portion: PortionLabel, wanted: Wanted, units: readonly string[]): number {
+  const isVague = vaguelyServed.has(portion.main[0] ?? "");
+  return units.length === 0 && isVague && isOddlyCounted(portion, wanted) ? -1.5 : 0;
 }
 
 const spoons = new Set(["tablespoon", "teaspoon", "packet", "floz"]);
