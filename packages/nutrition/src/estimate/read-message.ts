@@ -3,6 +3,7 @@ import { type Cue, findCues } from "./find-cues.ts";
 import type { FoodIndex } from "./food-index.ts";
 import type { FoodMatcher } from "./match-food.ts";
 import type { FoodMention, MealMentions } from "./mentions.ts";
+import { isNotEaten, maskNoWords, sentenceAt } from "./not-eaten.ts";
 import { readMentions } from "./read-mentions.ts";
 import { type Clause, splitClauses } from "./split-clauses.ts";
 
@@ -12,14 +13,21 @@ export function readMessage(
   index: FoodIndex,
   matcher: FoodMatcher,
 ): MealMentions[] {
-  const cues = findCues(message);
-  const masked = maskCues(message, cues);
+  const words = maskNoWords(message);
+  const cues = findCues(words);
+  const masked = maskCues(words, cues);
   const drafts: Draft[] = [];
-  for (const clause of splitClauses(message, cues)) {
+  for (const clause of splitClauses(words, cues)) {
+    if (tellsOfNoMeal(words, clause)) continue;
     const mentions = readMentions(masked, clause, message, index, matcher);
     addClause(drafts, clause, mentions);
   }
   return drafts.filter((draft) => draft.mentions.length > 0).map((draft) => mealOf(draft, message));
+}
+
+function tellsOfNoMeal(words: string, { start, end }: Clause): boolean {
+  const first = words.slice(start, end).search(/\S/);
+  return first >= 0 && isNotEaten(sentenceAt(words, start + first).trim());
 }
 
 /** A meal under way: clauses that tell of one meal are joined. */
