@@ -37,6 +37,9 @@ describe("sentences about food that nobody has eaten", () => {
     "pizza. Should I stop now?",
     "going to bed after a pizza",
     "gave in and ate a pizza",
+    "is a pizza too much? that's what I had",
+    "I will have pizza for dinner",
+    "giving my baby a little pizza",
     "a pizza, see https://example.com/banana",
   ])("but it is food in: %s", (message) => {
     expect(foodsIn(message).join()).toContain("pizza");

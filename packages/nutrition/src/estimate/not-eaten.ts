@@ -12,21 +12,24 @@ const planning = new RegExp(
     "\\b(?:i|we) wish\\b",
     "\\b(?:craving|crave)\\b",
     "\\b(?:thinking|dreaming) (?:about|of)\\b",
-    "\\b(?:planning|plan|hoping|hope) to\\b",
-    "\\b(?:going to|gonna|will|might|let's|lets|should) (?:eat|have|make|cook|bake|order|buy|get|try|grab)\\b",
+    "\\b(?:hoping|hope) to\\b",
+    "\\b(?:might|let's|lets|should) (?:eat|have|make|cook|bake|order|buy|get|try|grab)\\b",
     "\\b(?:remind me|need to|have to|must|forgot to) (?:to )?(?:buy|get|order|cook|make|drink|eat)\\b",
     "\\b(?:shopping|grocery|to.?do) list\\b",
   ].join("|"),
   "i",
 );
 const feeding =
-  /\b(?:fed|feed|feeding|gave|give|giving) (?:(?:the|my|our|his|her|a|some) )?(?:dogs?|cats?|birds?|chickens?|hens?|horses?|ducks?|baby|babies|pets?|fish)\b/i;
+  /\b(?:fed|feed|feeding|gave|give|giving) (?:(?:the|my|our|his|her|a|some) )?(?:dogs?|cats?|birds?|chickens?|hens?|horses?|ducks?|pets?|fish)\b/i;
 const eating =
   /\b(?:ate|eaten|eating|had|having|drank|drunk|drinking|finished|grabbed|snacked|enjoyed|logged)\b/i;
 
-/** Whether a sentence tells of food that was not eaten by the person; doubt counts as eaten. */
-export function isNotEaten(sentence: string): boolean {
-  if (asking.test(sentence)) return true;
+/**
+ * Whether a sentence of a message tells of food that was not eaten. Doubt counts as eaten: so does
+ * "I will have" (people log what stands before them), and a question beside "that's what I had".
+ */
+export function isNotEaten(sentence: string, message = sentence): boolean {
+  if (asking.test(sentence)) return !eating.test(message);
   return (planning.test(sentence) || feeding.test(sentence)) && !eating.test(sentence);
 }
 

@@ -27,7 +27,7 @@ export function readMessage(
 
 function tellsOfNoMeal(words: string, { start, end }: Clause): boolean {
   const first = words.slice(start, end).search(/\S/);
-  return first >= 0 && isNotEaten(sentenceAt(words, start + first).trim());
+  return first >= 0 && isNotEaten(sentenceAt(words, start + first).trim(), words);
 }
 
 /** A meal under way: clauses that tell of one meal are joined. */
