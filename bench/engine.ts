@@ -32,8 +32,9 @@ export async function benchEngine(): Promise<readonly Figure[]> {
   const longMs = performance.now() - longStarted;
 
   return [
-    { name: `starter table of ${foods.length} foods read`, value: loadMs, unit: "ms", goal: 200 },
-    { name: "food index built", value: indexMs, unit: "ms", goal: 150 },
+    { name: `starter table of ${foods.length} foods read`, value: loadMs, unit: "ms" },
+    { name: "food index built", value: indexMs, unit: "ms" },
+    { name: "starter table ready", value: loadMs + indexMs, unit: "ms", goal: 200 },
     { name: "a message, median", value: percentile(times, 0.5), unit: "ms", goal: 2 },
     { name: "a message, p99", value: percentile(times, 0.99), unit: "ms", goal: 15 },
     { name: "4,000 characters", value: longMs, unit: "ms", goal: 100 },
