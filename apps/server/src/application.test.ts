@@ -167,8 +167,8 @@ describe("Morsel's program", () => {
   });
 
   it("refuses a port that another program has, and says what to do", async () => {
-    const other = createServer();
-    await new Promise<void>((done) => other.listen(0, "127.0.0.1", done));
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
     const { port } = other.address() as AddressInfo;
     const place = await makePlace("sqlite");
     const program = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
@@ -178,7 +178,8 @@ describe("Morsel's program", () => {
     program.stderr.on("data", (text) => {
       stderr += text;
     });
-    expect(await new Promise((done) => program.on("exit", done))).toBe(1);
+    const [code] = await once(program, "exit");
+    expect(code).toBe(1);
     expect(stderr).toBe(
       `Port ${port} is in use by another program. Stop that one, or set PORT to another port.\n`,
     );
