@@ -6,7 +6,7 @@ import type { Chunk } from "./read-chunks.ts";
 import { rewrite } from "./rewrite-words.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import { dishNouns } from "./vocabulary-foods.ts";
-import { genericWords } from "./vocabulary-words.ts";
+import { cookingStates, genericWords } from "./vocabulary-words.ts";
 
 /** A text's tokens, slips corrected, as the table spells foods, with the nearest foods for those it does not have. */
 export function readTokens(text: string, index: FoodIndex): Token[] {
@@ -46,7 +46,7 @@ export function queryOf(
     else if (chunk.kind === "amount") words.push(...chunk.amount.sizes);
     else if (main.some((word) => !genericWords.has(word))) isHeadOver = !joinsDish(chunks, place);
   }
-  if (words.every((word) => genericWords.has(word))) return undefined;
+  if (words.every((word) => genericWords.has(word) || cookingStates.has(word))) return undefined;
   const tail = isHeadOver ? words.filter((word) => !main.includes(word)) : [];
   return { words: [...words, ...denied], head, tail, units };
 }

@@ -166,7 +166,9 @@ export function gainOfFood(
   amount: Amount | undefined,
 ): number {
   const unstated = amount ? 0 : partPrice(scene, from, words) + classPrice(scene, words);
-  const own = isUncounted(amount) ? breadPrice(scene, from, words) : 0;
+  const own = isUncounted(amount)
+    ? breadPrice(scene, from, words) + purposePrice(scene, from, amount)
+    : 0;
   return gainOf(scene, match, amount) - unstated - own;
 }
 
@@ -221,6 +223,12 @@ function breadPrice(scene: Scene, from: number, words: readonly string[]): numbe
     if (chunk?.kind === "amount" && !isPlainArticle(chunk.amount)) return 0;
   }
   return 0;
+}
+
+/** "cheese for my sandwich", "crackers, good for soups": what a food is for was not eaten with it, or not told. */
+function purposePrice(scene: Scene, from: number, amount: Amount | undefined): number {
+  const before = scene.chunks[amount === undefined ? from - 1 : from - 2];
+  return before?.kind === "connector" && before.text === "for" && scene.hasAmounts ? 4 : 0;
 }
 
 /** Among foods with amounts, "a pear, enjoying this fruit" names no second food. */

@@ -1,6 +1,7 @@
 import type { NutrientId } from "../nutrients.ts";
+import { isPlainArticle } from "./amount-kinds.ts";
 import type { StatedFigures } from "./mentions.ts";
-import { type Amount, type Read, readAmount } from "./read-amount.ts";
+import { type Amount, type AmountRead, type Read, readAmount, readMeasure } from "./read-amount.ts";
 import { readFigure, readFiguresPer, readShare } from "./read-figures.ts";
 import type { Token } from "./tokens.ts";
 import { numberWords } from "./vocabulary-amounts.ts";
@@ -69,21 +70,81 @@ function readChunk(tokens: readonly Token[], at: number, chunks: Chunk[]): numbe
     ? at + 1
     : (endOfAside(tokens, at) ?? nonFoodCount(tokens, at));
   if (behind !== undefined) return behind;
-  const amount = readAmount(tokens, at);
-  if (amount) {
-    const end = tokens[amount.end - 1]?.end ?? token.end;
-    const measureStart = tokens[amount.measureFrom]?.start ?? end;
-    chunks.push({ kind: "amount", amount: amount.value, measureStart, start: token.start, end });
-    return amount.end;
-  }
+  const amountEnd = readAmountChunk(tokens, at, chunks);
+  if (amountEnd !== undefined) return amountEnd;
   if (hardStops.has(token.text)) chunks.push({ kind: "stop", ...span });
   else if (separatorCosts.has(token.text)) {
     const cost = separatorCosts.get(token.text) ?? 0;
     chunks.push({ kind: "separator", cost, text: token.text, ...span });
   } else if (connectors.has(token.text)) {
     chunks.push({ kind: "connector", text: token.text, ...span });
-  } else if (token.kind === "word" && !fillers.has(token.text)) addWord(token, tokens, at, chunks);
+  } else if (token.kind === "word" && !fillers.has(token.text)) addWord(tokens, at, chunks);
   return at + 1;
+}
+
+function readAmountChunk(
+  tokens: readonly Token[],
+  at: number,
+  chunks: Chunk[],
+): number | undefined {
+  const amount = readAmount(tokens, at);
+  if (!amount) return undefined;
+  const container = readNamedContainer(tokens, at, amount, chunks);
+  if (container !== undefined) return container;
+  const start = tokens[at]?.start ?? 0;
+  const end = tokens[amount.end - 1]?.end ?? start;
+  const measureStart = tokens[amount.measureFrom]?.start ?? end;
+  chunks.push({ kind: "amount", amount: amount.value, measureStart, start, end });
+  return amount.end;
+}
+
+const longestContainerName = 2;
+
+/**
+ * "a juice box of apple juice", "a Snapple bottle of tea": what stands before the unit names the
+ * container, and is no food beside what is in it.
+ */
+function readNamedContainer(
+  tokens: readonly Token[],
+  at: number,
+  article: AmountRead,
+  chunks: Chunk[],
+): number | undefined {
+  if (!isPlainArticle(article.value)) return undefined;
+  let unitAt = article.end;
+  while (unitAt - article.end < longestContainerName && isNameWord(tokens, unitAt)) unitAt += 1;
+  if (unitAt === article.end) return undefined;
+  const unit = readMeasure(tokens, unitAt);
+  const end = endOfFilling(tokens, unit.end);
+  if (unit.value.units.length === 0 || end === undefined) return undefined;
+  const sizes = [...article.value.sizes, ...unit.value.sizes];
+  chunks.push({
+    kind: "amount",
+    amount: { ...unit.value, sizes, count: article.value.count, isArticle: true },
+    measureStart: tokens[unitAt]?.start ?? 0,
+    start: tokens[at]?.start ?? 0,
+    end: tokens[unit.end - 1]?.end ?? 0,
+  });
+  for (let word = article.end; word < unitAt; word += 1) addWord(tokens, word, chunks);
+  // The name runs on into what is in the container.
+  const last = chunks.at(-1) as Chunk;
+  chunks[chunks.length - 1] = { ...last, end: tokens[end - 1]?.end ?? last.end };
+  return end;
+}
+
+/** The place behind "of", "filled with" and the like; undefined where nothing is in a container. */
+function endOfFilling(tokens: readonly Token[], at: number): number | undefined {
+  if (tokens[at - 1]?.text === "of") return at;
+  const next = tokens[at]?.text ?? "";
+  if (next === "containing") return at + 1;
+  const isFilled = ["filled", "full", "loaded"].includes(next);
+  return isFilled && ["with", "of"].includes(tokens[at + 1]?.text ?? "") ? at + 2 : undefined;
+}
+
+function isNameWord(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== "word" || isBoundary(token) || fillers.has(token.text)) return false;
+  return readAmount(tokens, at) === undefined;
 }
 
 /** "meat-filled taco" is a taco with meat, and no "meat filled with taco". */
@@ -137,9 +198,10 @@ function readFigures(tokens: readonly Token[], at: number): Read<StatedFigures> 
 const figureJoints = new Set([",", "and", "/", "&", "+", "with", "|", ";"]);
 
 /** Each word is a chunk of its own, but those that were written as one food are one. */
-function addWord(token: Token, tokens: readonly Token[], at: number, chunks: Chunk[]): void {
+function addWord(tokens: readonly Token[], at: number, chunks: Chunk[]): void {
+  const token = tokens[at] as Token;
   const last = chunks.at(-1);
-  const before = tokens[at - 1];
+  const before = nearestBefore(tokens, at);
   const isInRun = last?.kind === "words" && before !== undefined && before.end <= last.end;
   const isSameWord = isInRun && before?.start === token.start;
   const chatterCount = chatter.has(token.text) ? 1 : 0;
@@ -150,6 +212,12 @@ function addWord(token: Token, tokens: readonly Token[], at: number, chunks: Chu
     return;
   }
   chunks.push({ ...span, stems: [token.stem], chatterCount, isInRun, start: token.start });
+}
+
+/** The token before, but for the "filled" of "meat-filled tortellini". */
+function nearestBefore(tokens: readonly Token[], at: number): Token | undefined {
+  const before = tokens[at - 1];
+  return before && isPartOfName(before) ? tokens[at - 2] : before;
 }
 
 /** The place behind ", which was delicious". */

@@ -140,7 +140,13 @@ export const genericWords =
   party kitchen taste fastfood restaurant school cafeteria vending bakery freezer microwave gas store homemade
   food meal entree filling coating topping type brand quality raw cooked plain prepared regular home
   recipe hot cold mixed light dark thick thin lean free low high natural organic whole half all red green white
-  black yellow brown side main course starter leftover drink soft crisp zest touch meaty nutty creamy crust extra thing dry energy level levels family`);
+  black yellow brown side main course starter leftover drink soft crisp zest touch meaty nutty creamy crust extra thing dry energy level levels family dish twist treat snack
+  kid junior long chocolatey piece bite plate option refreshment dose ingredient`);
+
+/** What was done to a food. Alone it names none: "a freshly baked" is no potato. */
+export const cookingStates = list(
+  "popped brewed baked fried grilled roasted steamed boiled toasted frosted cooking",
+);
 
 /** Name a class of foods: after a food that is named, they speak of it again. Stems. */
 export const classNouns = list(
