@@ -1,4 +1,4 @@
-import type { Amount } from "./read-amount.ts";
+import type { Amount } from "./amount.ts";
 
 /** A weight in grams or the like, as people write who weigh their food; an ounce may be a size. */
 export function isMetricWeight(amount: Amount): boolean {

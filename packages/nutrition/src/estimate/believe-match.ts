@@ -1,6 +1,6 @@
+import type { Amount } from "./amount.ts";
 import { isMetricWeight } from "./amount-kinds.ts";
 import { type Evidence, type FoodMatch, isLikely } from "./match-food.ts";
-import type { Amount } from "./read-amount.ts";
 import type { Chunk } from "./read-chunks.ts";
 
 /** Only a food that is named in full is parted from the words beside it. */

@@ -1,3 +1,4 @@
+import type { Amount } from "./amount.ts";
 import { isPlainArticle } from "./amount-kinds.ts";
 import { isBelievable, sureSimilarity } from "./believe-match.ts";
 import { queryOf } from "./food-query.ts";
@@ -13,7 +14,6 @@ import {
   skipCost,
   valueOfMatch,
 } from "./price-reading.ts";
-import type { Amount } from "./read-amount.ts";
 import type { Chunk } from "./read-chunks.ts";
 
 /** One food found among the chunks: from `start` up to `end`, chunk by chunk. */

@@ -1,7 +1,7 @@
+import type { Amount } from "./amount.ts";
 import { isFigure, isMetricWeight, isPlainArticle, isUncounted } from "./amount-kinds.ts";
 import { sureSimilarity } from "./believe-match.ts";
 import type { FoodMatch } from "./match-food.ts";
-import type { Amount } from "./read-amount.ts";
 import type { Chunk } from "./read-chunks.ts";
 import { bases, breads, sandwiches } from "./vocabulary-foods.ts";
 import { classNouns, genericWords, partLeads } from "./vocabulary-words.ts";

@@ -1,8 +1,10 @@
 import type { NutrientId } from "../nutrients.ts";
+import type { Amount, Read } from "./amount.ts";
 import { isPlainArticle } from "./amount-kinds.ts";
 import type { StatedFigures } from "./mentions.ts";
-import { type Amount, type AmountRead, type Read, readAmount, readMeasure } from "./read-amount.ts";
+import { type AmountRead, readAmount } from "./read-amount.ts";
 import { readFigure, readFiguresPer, readShare } from "./read-figures.ts";
+import { readMeasure } from "./read-measure.ts";
 import type { Token } from "./tokens.ts";
 import { numberWords } from "./vocabulary-amounts.ts";
 import {

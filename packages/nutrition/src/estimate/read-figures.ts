@@ -1,6 +1,6 @@
 import type { NutrientId } from "../nutrients.ts";
+import type { Read } from "./amount.ts";
 import type { StatedFigures } from "./mentions.ts";
-import type { Read } from "./read-amount.ts";
 import type { Token } from "./tokens.ts";
 import { nutrientWords } from "./vocabulary-figures.ts";
 

@@ -1,6 +1,7 @@
 import type { Food, FoodSource } from "../food.ts";
 import type { MealItem } from "../meal.ts";
 import { type NutrientAmounts, roundAmounts, scalePer100g } from "../totals.ts";
+import type { Amount, Measure } from "./amount.ts";
 import { eatenFigures, gramsByEnergy, saidSource, withFigures } from "./apply-figures.ts";
 import { evidenceOf } from "./believe-match.ts";
 import { energyRange, itemConfidence } from "./confidence.ts";
@@ -9,8 +10,8 @@ import { queryOf, readTokens } from "./food-query.ts";
 import { type FoodMatcher, type FoodQuery, isLikely } from "./match-food.ts";
 import type { FoodMention, StatedFigures } from "./mentions.ts";
 import { unitName } from "./portion-labels.ts";
-import { type Amount, type Measure, readMeasure } from "./read-amount.ts";
 import { readChunks } from "./read-chunks.ts";
+import { readMeasure } from "./read-measure.ts";
 import { remarksOf } from "./remarks.ts";
 import {
   assumePortion,

@@ -1,5 +1,5 @@
+import type { Amount } from "./amount.ts";
 import type { PortionLabel } from "./portion-labels.ts";
-import type { Amount } from "./read-amount.ts";
 import { equivalentUnits, gramsOfUnit, mlOfUnit } from "./vocabulary-amounts.ts";
 
 /** What a portion is chosen by. */

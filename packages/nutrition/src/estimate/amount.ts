@@ -1,0 +1,25 @@
+/** What one of the counted things measures. */
+export interface Measure {
+  /** Grams of each, where a weight was said. */
+  readonly gramsEach?: number;
+  /** Millilitres of each, where a volume was said as a figure. */
+  readonly mlEach?: number;
+  /** Household units, as portions call them: "slice", "can". */
+  readonly units: readonly string[];
+  readonly sizes: readonly string[];
+  readonly inches?: number;
+  /** Ounces may be of weight or, of a drink, of volume. */
+  readonly isOunces?: boolean;
+}
+
+export interface Amount extends Measure {
+  readonly count: number;
+  /** True for "a", "some" and sizes alone: hardly an amount, perhaps part of a name. */
+  readonly isArticle: boolean;
+}
+
+export interface Read<T> {
+  readonly value: T;
+  /** The place of the first token that was not read. */
+  readonly end: number;
+}

@@ -1,0 +1,99 @@
+import type { Food } from "../food.ts";
+import { roundTo } from "../totals.ts";
+import type { Amount } from "./amount.ts";
+import { mlOfPortion, portionLabels } from "./portion-labels.ts";
+import { type PortionFinding, type PortionQuestion, show } from "./portion-question.ts";
+import { mlOfUnit } from "./vocabulary-amounts.ts";
+
+/** "150 g", and ounces of what is no drink. */
+export function byWeight(food: Food, question: PortionQuestion): PortionFinding | undefined {
+  if (question.amount?.isOunces && hasFluidOunces(food)) return undefined;
+  return byStatedWeight(question);
+}
+
+/** A weight that was said, whatever the food. */
+export function byStatedWeight({ amount, text }: PortionQuestion): PortionFinding | undefined {
+  if (amount?.gramsEach === undefined) return undefined;
+  const { count, gramsEach } = amount;
+  // "150 g" is 150 g: there is nothing to work out.
+  const isPlain = gramsEach === 1 || (count === 1 && Number.isInteger(gramsEach));
+  return {
+    rule: "stated-weight",
+    text,
+    grams: count * gramsEach,
+    working: isPlain ? "" : `${show(count)} × ${show(gramsEach)} g`,
+    isStated: true,
+    count: 1,
+    unit: "serving",
+  };
+}
+
+function hasFluidOunces(food: Food): boolean {
+  return portionLabels(food).some((portion) => portion.main[0] === "floz");
+}
+
+const gramsPerOunce = 28.35;
+const mlPerFluidOunce = 29.57;
+
+/** "200 ml", "12 fl oz", and cups and spoons of a food that has no such portion of its own. */
+export function byVolume(food: Food, question: PortionQuestion): PortionFinding | undefined {
+  const { amount, text } = question;
+  const ml = amount === undefined ? undefined : mlOfAmount(food, question, amount);
+  if (amount === undefined || ml === undefined) return undefined;
+  const density = densityOf(food);
+  const figure = roundTo(density ?? likelyDensity(food), 3);
+  return {
+    rule: "stated-volume",
+    text,
+    grams: amount.count * ml * figure,
+    working: `${show(amount.count * ml)} ml × ${figure} g/ml${density === undefined ? " (assumed)" : ""}`,
+    isStated: true,
+    count: 1,
+    unit: "serving",
+    ...(density === undefined ? { certainty: 0.6 } : {}),
+  };
+}
+
+function mlOfAmount(food: Food, question: PortionQuestion, amount: Amount): number | undefined {
+  if (amount.mlEach !== undefined) return amount.mlEach;
+  if (amount.isOunces && amount.gramsEach !== undefined) {
+    return (amount.gramsEach / gramsPerOunce) * mlPerFluidOunce;
+  }
+  const [unit, ...others] = amount.units;
+  const ml = mlOfUnit.get(unit ?? "");
+  if (ml === undefined || others.length > 0) return undefined;
+  return hasUnit(food, unit ?? "", question) ? undefined : ml;
+}
+
+function hasUnit(food: Food, unit: string, question: PortionQuestion): boolean {
+  const isSmallCup = unit === "cup" && question.amount?.sizes.length !== 0;
+  return portionLabels(food).some(
+    (portion) => portion.main[0] === unit || (isSmallCup && portion.words.has(unit)),
+  );
+}
+
+/**
+ * Grams per millilitre, by the largest of the food's own volume portions: the least rounded one.
+ * A drink over ice or a grain before cooking tells least, and only where nothing else does.
+ */
+function densityOf(food: Food): number | undefined {
+  let best: { ml: number; grams: number; isOdd: boolean } | undefined;
+  for (const portion of portionLabels(food)) {
+    const ml = mlOfPortion(portion);
+    if (ml === undefined) continue;
+    const isOdd = oddVolumes.some((word) => portion.words.has(word)) && !portion.words.has("no");
+    if (best && (isOdd !== best.isOdd ? isOdd : ml <= best.ml)) continue;
+    best = { ml, grams: portion.grams, isOdd };
+  }
+  return best && best.grams / best.ml;
+}
+
+const oddVolumes = ["ice", "dry", "unpopped", "shell", "whole"];
+
+/** Oils 0.92, water-like foods 1, dry and airy ones 0.55, the rest 0.9: typical USDA cup weights. */
+function likelyDensity(food: Food): number {
+  const energy = food.per100g.calories_kcal ?? 0;
+  if ((food.per100g.fat_g ?? 0) > 80) return 0.92;
+  if (energy < 80) return 1;
+  return energy > 300 ? 0.55 : 0.9;
+}

@@ -1,0 +1,102 @@
+import type { Measure, Read } from "./amount.ts";
+import { numberOf } from "./read-count.ts";
+import type { Token } from "./tokens.ts";
+import {
+  amountFillers,
+  gramsOfUnit,
+  metricVolumes,
+  mlOfUnit,
+  shapeUnits,
+  sizeSynonyms,
+  sizeWords,
+  units as unitWords,
+} from "./vocabulary-amounts.ts";
+import { fillers, genericWords } from "./vocabulary-words.ts";
+
+interface Draft {
+  gramsEach?: number;
+  mlEach?: number;
+  inches?: number;
+  isOunces?: boolean;
+  units: string[];
+  sizes: string[];
+}
+
+/** Reads sizes, units and figures of one thing: "small bowl of", "12 fl oz can of", "g of", "6 inch". */
+export function readMeasure(tokens: readonly Token[], at: number): Read<Measure> {
+  const draft: Draft = { units: [], sizes: [] };
+  let end = at;
+  for (let guard = 0; guard < 10 && end < tokens.length; guard += 1) {
+    const next = readMeasureStep(tokens, end, draft);
+    if (next === end) break;
+    end = next;
+    if (tokens[end - 1]?.text === "of") break;
+  }
+  return { value: draft, end };
+}
+
+function readMeasureStep(tokens: readonly Token[], at: number, draft: Draft): number {
+  const token = tokens[at] as Token;
+  const figure = numberOf(token);
+  if (figure !== undefined) return readFigure(tokens, at, figure, draft);
+  if (readFigureUnit(token, 1, draft)) return at + 1;
+  if (sizeWords.has(token.text)) return readSize(tokens, at, draft);
+  const unit = unitWords.get(token.stem);
+  const next = tokens[at + 1]?.text;
+  if (unit !== undefined) {
+    if (draft.gramsEach !== undefined && next !== "of" && unit !== "serving") return at;
+    // "a single serving bag" is a bag.
+    const isServingOf = unit === "serving" && unitWords.has(tokens[at + 1]?.stem ?? "");
+    if (!isServingOf) draft.units.push(unit);
+    return at + 1;
+  }
+  const shape = shapeUnits.get(token.stem);
+  if (shape !== undefined && next === "of") {
+    draft.units.push(shape);
+    return at + 1;
+  }
+  return amountFillers.has(token.text) || isPraiseOfUnit(tokens, at) ? at + 1 : at;
+}
+
+/** "a refreshing glass of", "a dry packet of": a word that says nothing, before a unit. */
+function isPraiseOfUnit(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.text ?? "";
+  const isUnit = unitWords.has(tokens[at + 1]?.stem ?? "") && tokens[at + 2]?.text === "of";
+  const isPraise = fillers.has(word) || genericWords.has(word) || tokens[at]?.isUnknown === true;
+  return isUnit && isPraise;
+}
+
+/** "12 fl oz", "150 g", "6 inch": a figure of each thing, after its count. */
+function readFigure(tokens: readonly Token[], at: number, figure: number, draft: Draft): number {
+  const unit = tokens[at + 1];
+  if (unit === undefined || draft.gramsEach !== undefined || draft.mlEach !== undefined) return at;
+  return readFigureUnit(unit, figure, draft) ? at + 2 : at;
+}
+
+function readFigureUnit(unit: Token, figure: number, draft: Draft): boolean {
+  if (draft.gramsEach !== undefined || draft.mlEach !== undefined) return false;
+  if (["inch", "in", '"', "”"].includes(unit.stem) && (figure !== 1 || unit.stem === "inch")) {
+    draft.inches = figure;
+    return true;
+  }
+  const grams = gramsOfUnit.get(unit.stem);
+  if (grams !== undefined) {
+    draft.gramsEach = figure * grams;
+    if (unit.stem === "oz" || unit.stem === "ounce") draft.isOunces = true;
+    return true;
+  }
+  const ml = mlOfUnit.get(unit.stem);
+  const isFigure = unit.stem === "floz" || metricVolumes.has(unit.stem);
+  if (ml === undefined || !isFigure) return false;
+  draft.mlEach = figure * ml;
+  return true;
+}
+
+/** Sizes stand before units and foods; "small patty" and "thin crust" are names. */
+function readSize(tokens: readonly Token[], at: number, draft: Draft): number {
+  const next = tokens[at + 1]?.stem ?? "";
+  if (next === "crust" || next === "patty") return at;
+  const size = tokens[at]?.text ?? "";
+  draft.sizes.push(sizeSynonyms.get(size) ?? size);
+  return at + 1;
+}
