@@ -198,10 +198,28 @@ function partPrice(scene: Scene, from: number, words: readonly string[]): number
   const before = scene.chunks[from - 1];
   if (isLaidOn(before, words)) return 0;
   if (leadsPart(before)) return 3;
+  if (isInPartList(scene.chunks, from)) return 2;
   if (before?.kind !== "separator" || before.text !== "with") return 0.5;
   // "filled with", "topped with": of the food before.
   return leadsPart(scene.chunks[from - 2]) ? 3 : 1;
 }
+
+/** "a wrap filled with egg, potato and ham": the list goes on with what it is filled with. */
+function isInPartList(chunks: readonly Chunk[], from: number): boolean {
+  let isList = false;
+  for (let at = from - 1; at >= 0; at -= 1) {
+    const chunk = chunks[at];
+    if (chunk?.kind === "separator" && chunk.text === "with") {
+      return isList && leadsPart(chunks[at - 1]);
+    }
+    if (chunk?.kind === "separator" && listJoints.has(chunk.text)) isList = true;
+    else if (chunk?.kind !== "words")
+      return isList && chunk?.kind === "connector" && chunk.text !== "on";
+  }
+  return false;
+}
+
+const listJoints = new Set([",", "and", "&"]);
 
 /** "two eggs on toast", "chicken over rice": what lies below is eaten too. */
 function isLaidOn(chunk: Chunk | undefined, words: readonly string[]): boolean {

@@ -4,6 +4,7 @@ import { readTokens } from "./food-query.ts";
 import type { FoodMatcher } from "./match-food.ts";
 import type { FoodMention, StatedFigures } from "./mentions.ts";
 import { type Chunk, readChunks } from "./read-chunks.ts";
+import { dropToldAgain } from "./told-again.ts";
 import { drinkAdditions, hotDrinks, spreadOn, spreads } from "./vocabulary-foods.ts";
 import { genericWords } from "./vocabulary-words.ts";
 
@@ -20,7 +21,8 @@ export function readMentions(
 ): FoodMention[] {
   const text = message.slice(stretch.start, stretch.end);
   const chunks = readChunks(readTokens(masked.slice(stretch.start, stretch.end), index));
-  const { foods, skipped } = findFoods(chunks, matcher, index.weightOf);
+  const { foods: read, skipped } = findFoods(chunks, matcher, index.weightOf);
+  const foods = dropToldAgain(read, chunks, text);
   const strangers = skipped
     .filter((at) => looksLikeFood(chunks, at))
     .map((at) => strangerAt(chunks, at));

@@ -508,6 +508,11 @@ export const spreadOn: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Dishes that people tell by what they put in. Stems. */
+export const partedDishes: ReadonlySet<string> = new Set(
+  "sandwich wrap salad smoothie bowl toastie omelet omelette stew shake parfait".split(" "),
+);
+
 /** Dishes that hold their bread already. */
 export const sandwiches: ReadonlySet<string> = new Set(
   `sandwich hamburger cheeseburger frankfurter blt sub submarine hoagie wrap panini toastie veggieburger melt
