@@ -2,6 +2,7 @@ import type { Amount } from "./amount.ts";
 import { isPlainArticle } from "./amount-kinds.ts";
 import { isBelievable, sureSimilarity } from "./believe-match.ts";
 import { queryOf } from "./food-query.ts";
+import { listPrice } from "./list-price.ts";
 import type { FoodMatcher } from "./match-food.ts";
 import {
   crossingCost,
@@ -125,11 +126,13 @@ function offerName(search: Search, opening: Opening, to: number, cost: number): 
   const amount = amountChunk?.kind === "amount" ? amountChunk.amount : undefined;
   const name = search.chunks.slice(from, to);
   const query = queryOf(name, [...(amount?.units ?? []), ...(amount?.sizes ?? [])]);
-  const match = query && search.matcher(query);
+  const { matcher } = search;
+  const match = query && matcher(query);
   if (!match || !isBelievable(name, match, amount)) return;
   if (partsRun(search, opening, to) && match.similarity < sureSimilarity) return;
   const before = search.best[start]?.value ?? 0;
-  const value = before + valueOfMatch(search, match, query.words) - cost;
+  const fusion = search.isWeighed ? 0 : listPrice(name, match.food, matcher);
+  const value = before + valueOfMatch(search, match, query.words) - cost - fusion;
   const gain = gainOfFood(search, from, query.words, match, amount);
   const food = { from, to, ...(amountAt === undefined ? {} : { amountAt }) };
   offer(search, to, { value: value + gain, from: start, food });
