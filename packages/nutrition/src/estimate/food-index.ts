@@ -26,6 +26,8 @@ export interface FoodIndex {
   /** Position of each name's food in `foods`; a food has a name, aliases, and readings of both. */
   readonly foodOfName: Int32Array;
   readonly words: ReadonlyMap<string, Postings>;
+  /** By name: 1 where it is the food's own name or a reading of it, 0 for an alias. */
+  readonly isOwnName: Uint8Array;
   /** How much each word tells: the rarer, the more (inverse document frequency). */
   readonly weightOf: ReadonlyMap<string, number>;
   /** Weight of all words of a name that a message should have said. */
@@ -45,11 +47,14 @@ export function buildFoodIndex(table: readonly Food[]): FoodIndex {
   const foods = sharePortions(table);
   const names: FoodName[] = [];
   const foodOfName: number[] = [];
+  const isOwnName: number[] = [];
   for (const [position, food] of foods.entries()) {
-    for (const name of [food.name, ...food.aliases].flatMap(readFoodName)) {
-      names.push(name);
-      foodOfName.push(position);
-    }
+    const own = readFoodName(food.name);
+    const ownWords = new Set(own.flatMap((name) => [...name.weights.keys()]));
+    const others = food.aliases.flatMap(readFoodName).map((name) => asAlias(name, ownWords));
+    names.push(...own, ...others);
+    foodOfName.push(...Array.from({ length: own.length + others.length }, () => position));
+    isOwnName.push(...own.map(() => 1), ...others.map(() => 0));
   }
   const isDish = new Map(foods.map((food, position) => [position, Number(isDishName(food.name))]));
   const words = collectPostings(names);
@@ -58,6 +63,7 @@ export function buildFoodIndex(table: readonly Food[]): FoodIndex {
     foods,
     foodOfName: Int32Array.from(foodOfName),
     words,
+    isOwnName: Uint8Array.from(isOwnName),
     weightOf,
     nameWeights: Float64Array.from(names, (name) => weightOfName(name, weightOf)),
     priors: Float64Array.from(names, priorOfName),
@@ -65,6 +71,46 @@ export function buildFoodIndex(table: readonly Food[]): FoodIndex {
     nearest: makeRewriter(missingFoods(words)),
     spelling: makeSpelling(words),
   };
+}
+
+const aliasShare = 0.7;
+const aliasCost = 0.5;
+
+/**
+ * A food is meant less surely by words that only an alias of it has: where the table has the very
+ * food that the alias names, that one is the better find.
+ */
+function asAlias(name: FoodName, own: ReadonlySet<string>): FoodName {
+  let { plainness } = name;
+  const weights = new Map<string, number>();
+  for (const [word, share] of name.weights) {
+    const isOwn = own.has(word);
+    weights.set(word, isOwn ? share : share * aliasShare);
+    if (!isOwn) plainness -= aliasCost;
+  }
+  return { ...name, weights, plainness };
+}
+
+const namesByWord = new WeakMap<FoodIndex, Map<string, Int32Array>>();
+
+/** The names that hold a word, and all other names of the foods whose own name holds it. */
+export function namesOfFoodsWith(index: FoodIndex, word: string): Int32Array {
+  const known = namesByWord.get(index) ?? new Map<string, Int32Array>();
+  namesByWord.set(index, known);
+  const names = known.get(word) ?? Int32Array.from(gatherNames(index, word));
+  known.set(word, names);
+  return names;
+}
+
+function gatherNames({ words, foodOfName, isOwnName }: FoodIndex, word: string): Set<number> {
+  const gathered = new Set<number>();
+  for (const name of words.get(word)?.names ?? []) {
+    gathered.add(name);
+    if (isOwnName[name] === 0) continue;
+    // A food's names stand together.
+    for (let next = name + 1; foodOfName[next] === foodOfName[name]; next += 1) gathered.add(next);
+  }
+  return gathered;
 }
 
 function isDishName(name: string): boolean {

@@ -1,5 +1,5 @@
 import type { Food } from "../food.ts";
-import { type FoodIndex, type Postings, unaskedFactor } from "./food-index.ts";
+import { type FoodIndex, namesOfFoodsWith, type Postings, unaskedFactor } from "./food-index.ts";
 import { labelWords } from "./portion-labels.ts";
 import { builtDishes, contradictions, unaskedCosts, unsaidWords } from "./vocabulary-foods.ts";
 
@@ -87,6 +87,8 @@ interface Board {
   readonly hasHead: Uint8Array;
   /** 1 where a word of the food itself was found, not only of what is in it. */
   readonly hasMain: Uint8Array;
+  /** 1 where a name says what a contradiction is about; cleared after each. */
+  readonly isRight: Uint8Array;
   readonly touched: number[];
 }
 
@@ -98,6 +100,7 @@ function makeBoard(index: FoodIndex): Board {
     extra: new Float64Array(size),
     hasHead: new Uint8Array(size),
     hasMain: new Uint8Array(size),
+    isRight: new Uint8Array(size),
     touched: [],
   };
 }
@@ -159,17 +162,23 @@ function applyContradictions(
   word: string,
   words: readonly string[],
 ): void {
-  for (const other of contradictions.get(word) ?? []) {
-    if (!words.includes(other)) punish(index, board, other, contradictionCost);
+  const others = (contradictions.get(word) ?? []).filter((other) => !words.includes(other));
+  if (others.length > 0) {
+    // A name that says what was asked for is in the right, whatever else it says.
+    const right = index.words.get(word)?.names ?? [];
+    for (const name of right) board.isRight[name] = 1;
+    for (const other of others) punish(index, board, other, contradictionCost);
+    for (const name of right) board.isRight[name] = 0;
   }
   if (word.startsWith("no_") && !words.includes(word.slice(3))) {
     punish(index, board, word.slice(3), negatedCost);
   }
 }
 
+/** Speaks against foods by every name they have: "currants" for dried ones are no raw fruit. */
 function punish(index: FoodIndex, board: Board, word: string, cost: number): void {
-  for (const name of index.words.get(word)?.names ?? []) {
-    if (board.found[name] !== 0) add(board.extra, name, -cost);
+  for (const name of namesOfFoodsWith(index, word)) {
+    if (board.found[name] !== 0 && board.isRight[name] === 0) add(board.extra, name, -cost);
   }
 }
 

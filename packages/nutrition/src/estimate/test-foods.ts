@@ -76,8 +76,11 @@ function readFood(row: string): Food {
   };
 }
 
+/** Foods for one test, in the notation of the test table. */
+export const readFoods = (text: string): Food[] => text.trim().split("\n").map(readFood);
+
 /** The foods of the test table. */
-export const testFoods: readonly Food[] = rows.trim().split("\n").map(readFood);
+export const testFoods: readonly Food[] = readFoods(rows);
 
 /** The test table, ready for matching. */
 export const testIndex = buildFoodIndex(testFoods);
