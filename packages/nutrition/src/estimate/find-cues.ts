@@ -29,6 +29,9 @@ const namedByMeal = new Set(
   food pack potato bun bread chip muffin bowl shake smoothie`.split(/\s+/),
 );
 
+/** Foods that are snacks by name: "fruit snacks" tell of no meal. */
+const snackFoods = new Set("fruit corn cheese protein rice seaweed soy potato".split(" "));
+
 const part = "(?:morning|afternoon|evening|night)";
 const weekday = "(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)";
 const clock = "\\d{1,2}(?: : \\d\\d)?";
@@ -79,15 +82,20 @@ export function findCues(message: string): Cue[] {
   ];
   for (const [place, token] of tokens.entries()) {
     const mealType = mealWords.get(token.stem);
-    const next = tokens[place + 1]?.stem ?? "";
-    const before = tokens[place - 1]?.text ?? "";
-    if (mealType === undefined) continue;
-    if (namedByMeal.has(next) && before !== "for" && before !== "my") continue;
-    if (before === "school" && mealType === "lunch") continue;
-    if (isSkipped(tokens, place)) continue;
+    if (mealType === undefined || isInFoodName(tokens, place) || isSkipped(tokens, place)) continue;
     cues.push({ start: token.start, end: token.end, mealType });
   }
   return cues.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** "breakfast burrito", "school lunch pizza", "fruit snacks". */
+function isInFoodName(tokens: readonly Token[], place: number): boolean {
+  const before = tokens[place - 1]?.text ?? "";
+  const meal = tokens[place]?.stem ?? "";
+  if (meal === "snack" && snackFoods.has(before)) return true;
+  if (before === "school" && mealWords.get(meal) === "lunch") return true;
+  const isNamed = namedByMeal.has(tokens[place + 1]?.stem ?? "");
+  return isNamed && before !== "for" && before !== "my";
 }
 
 const skippingVerbs = new Set(

@@ -7,6 +7,8 @@ import { dishNouns } from "./vocabulary-foods.ts";
 
 /** What it costs to read foods side by side as one food whose name does not join them. */
 const fusionPrice = 4;
+/** What speaks for reading "ham, cheese and lettuce sandwich" as one, for each joint in it. */
+const dishListGain = 1;
 
 /**
  * The price of reading "eggs, bread" as egg bread: what stands on either side of a comma or of
@@ -14,11 +16,10 @@ const fusionPrice = 4;
  * of both, as macaroni and cheese does.
  */
 export function listPrice(name: readonly Chunk[], food: Food, matcher: FoodMatcher): number {
-  // What is in a dish may well be a list: "a wrap with ham and cheese".
-  const isPlainList = name.every((chunk) => chunk.kind === "words" || isJoint(chunk));
-  if (!isPlainList) return 0;
   const parts = partsOf(name);
-  if (parts.length < 2 || endsInDish(name) || tellsOfParts(food)) return 0;
+  if (parts.length < 2) return 0;
+  if (endsInDish(parts)) return -dishListGain * (parts.length - 1);
+  if (tellsOfParts(food)) return 0;
   const foods = parts.filter((part) => isFood(part, matcher));
   return foods.length < 2 ? 0 : fusionPrice * (foods.length - 1);
 }
@@ -30,16 +31,20 @@ const isJoint = (chunk: Chunk) => chunk.kind === "separator" && joints.has(chunk
 function partsOf(name: readonly Chunk[]): Chunk[][] {
   const parts: Chunk[][] = [[]];
   for (const chunk of name) {
+    // What is in a dish may well be a list: "a wrap with ham and cheese".
+    if (chunk.kind !== "words" && !isJoint(chunk)) break;
     if (isJoint(chunk)) parts.push([]);
     else parts.at(-1)?.push(chunk);
   }
   return parts;
 }
 
-/** "ham, cheese and egg omelette": the noun at the end names the whole. */
-function endsInDish(name: readonly Chunk[]): boolean {
-  const last = name.at(-1);
-  return last?.kind === "words" && dishNouns.has(last.stems.at(-1) ?? "");
+/** "ham, cheese and egg omelette": the last noun names the whole; not so in "potatoes, salad". */
+function endsInDish(parts: readonly (readonly Chunk[])[]): boolean {
+  const words = (parts.at(-1) ?? []).flatMap((chunk) =>
+    chunk.kind === "words" ? chunk.stems : [],
+  );
+  return words.slice(1).some((word) => dishNouns.has(word));
 }
 
 function tellsOfParts(food: Food): boolean {
@@ -49,5 +54,5 @@ function tellsOfParts(food: Food): boolean {
 function isFood(part: readonly Chunk[], matcher: FoodMatcher): boolean {
   const query = queryOf(part);
   const match = query && matcher(query);
-  return match !== undefined && match.namesFood && match.similarity >= sureSimilarity;
+  return match?.namesFood === true && match.similarity >= sureSimilarity;
 }
