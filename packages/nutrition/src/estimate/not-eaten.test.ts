@@ -25,6 +25,23 @@ describe("sentences about food that nobody has eaten", () => {
     "craving pizza so bad",
     "shopping list: rice, oatmeal, salmon",
     "fed the dog some chicken",
+    "I hate pizza",
+    "we really love oatmeal",
+    "allergic to salmon",
+    "giving up pizza",
+    "ran out of oatmeal",
+    "spilt rice all over the floor",
+    "pizza prices are crazy",
+    "a recipe for broccoli and rice",
+    "a video about making pizza",
+    "the salmon went off",
+    "rubbed rice water into my hair",
+    "delete the pizza",
+    "give me some ideas with salmon",
+    "set my pizza target to 2",
+    "const pizza = 1;",
+    "npm install pizza",
+    "<script>pizza</script>",
   ])("%s", (message) => {
     expect(foodsIn(message)).toEqual([]);
   });
@@ -40,6 +57,12 @@ describe("sentences about food that nobody has eaten", () => {
     "is a pizza too much? that's what I had",
     "I will have pizza for dinner",
     "giving my baby a little pizza",
+    "I love pizza so I had one",
+    "washed down my pizza with water",
+    "gave up and had pizza",
+    "200 g pizza, I love it",
+    "for lunch a pizza I sold my soul for",
+    "made pizza from a recipe, ate two slices",
     "a pizza, see https://example.com/banana",
   ])("but it is food in: %s", (message) => {
     expect(foodsIn(message).join()).toContain("pizza");

@@ -4,25 +4,56 @@
  */
 const asking =
   /^\W*(?:(?:how|what|which|why|when|where|who)\b|(?:is|are|do|does|did|should|could|would|will|shall|may)\s|can (?:i|you|we)\b).*\?\s*$/i;
-const planning = new RegExp(
-  [
-    "\\btomorrow\\b",
-    "\\bwant(?:s|ed)? to\\b",
-    "\\b(?:would|i'd|we'd) (?:love|like|kill for)\\b",
-    "\\b(?:i|we) wish\\b",
-    "\\b(?:craving|crave)\\b",
-    "\\b(?:thinking|dreaming) (?:about|of)\\b",
-    "\\b(?:hoping|hope) to\\b",
-    "\\b(?:might|let's|lets|should) (?:eat|have|make|cook|bake|order|buy|get|try|grab)\\b",
-    "\\b(?:remind me|need to|have to|must|forgot to) (?:to )?(?:buy|get|order|cook|make|drink|eat)\\b",
-    "\\b(?:shopping|grocery|to.?do) list\\b",
-  ].join("|"),
-  "i",
-);
+/** Wishes and plans: what somebody would eat. */
+const planning = anyOf([
+  "\\btomorrow\\b",
+  "\\bwant(?:s|ed)? to\\b",
+  "\\b(?:would|i'd|we'd) (?:love|like|kill for)\\b",
+  "\\b(?:i|we) wish\\b",
+  "\\b(?:craving|crave)\\b",
+  "\\b(?:thinking|dreaming) (?:about|of)\\b",
+  "\\b(?:hoping|hope) to\\b",
+  "\\b(?:might|let's|lets|should) (?:eat|have|make|cook|bake|order|buy|get|try|grab)\\b",
+  "\\b(?:remind me|need to|have to|must|forgot to|don't forget to) (?:to )?(?:buy|get|order|cook|make|drink|eat|defrost)\\b",
+  "\\b(?:shopping|grocery|to.?do) list\\b",
+]);
+/** What somebody likes, or never eats. */
+const tastes = anyOf([
+  "\\b(?:i|we) (?:(?:really|just|absolutely|used to|do) )*(?:hate|dislike|love|like|prefer|can't stand|don't like|do not like)\\b",
+  "\\b(?:allergic|allergy|intoleran(?:t|ce))\\b",
+  "\\bfavou?rite (?:food|snack|meal|dish|dessert|drink)s?\\b",
+  "\\b(?:giv(?:e|ing) up|gave up|cut(?:ting)? (?:out|down on|back on)|quit(?:ting)?|trying to avoid|staying (?:off|away from))\\b",
+]);
+/** Errands and the household: food that is bought, spilt, grown or spoken of. */
+const errands = anyOf([
+  "\\b(?:ran|run|running|all|fresh|we're|we are|i'm) out of\\b",
+  "\\bneed (?:more |some )?(?:milk|bread|eggs|groceries|food)\\b",
+  "\\b(?:spil(?:led|t)|threw (?:away|out)|thrown (?:away|out)|binned|donated|sold|planted|harvested|watered|cleaned|scrubbed|wiped)\\b",
+  "\\bwashe?(?:d|s|ing)? (?:the|my|our|up)\\b",
+  "\\b(?:went|gone|going|has gone) (?:off|bad|mou?ldy|stale)\\b",
+  "\\bprices? (?:of|are|is|went|keeps?)\\b",
+  "\\brecipes? (?:for|with|of|book)\\b",
+  "\\b(?:how to (?:make|cook|bake)|(?:video|article|book|film|movie|documentary|show|podcast|song|story|essay|poem) (?:about|on))\\b",
+  "\\b(?:is|are|was|were) on (?:the )?(?:tv|telly|television|radio|news|netflix|youtube|stage)\\b",
+  "\\b(?:won|lost|scored|sponsored?) (?:the|a|an|his|her|their) (?:race|match|game|cup|title|goal|award|oscar)\\b",
+  "\\b(?:called|texted|phoned|emailed|rang)(?: me| us| back)?\\s*[.!]*$",
+]);
+/** What the program is asked to do, or somebody's program. */
+const commands = anyOf([
+  "^\\W*(?:please |can you |could you |now )*(?:delete|undo|export|remove|cancel|copy|reset|ignore|forget|pretend|reply|print|explain|translate|suggest|recommend)\\b",
+  "^\\W*(?:please |can you |could you |now )*(?:tell|show|give|write|find|teach|send) (?:me|us|an?|the)? ?(?:some |a |an |the |my |your )*(?:about|recipes?|ideas?|advice|tips?|meal plans?|poems?|stor(?:y|ies)|jokes?|week|day|history|data|lists?)\\b",
+  "^\\W*(?:please |can you |could you )*(?:set|change|update|raise|lower|adjust|increase|decrease|make) (?:my |the )(?:\\w+ ){0,3}(?:goals?|targets?|budget|limit|reminders?|password|profile|settings?|units?|weight)\\b",
+  "\\b(?:goals?|targets?) (?:is|are|was|of|:) \\d",
+]);
 const feeding =
   /\b(?:fed|feed|feeding|gave|give|giving) (?:(?:the|my|our|his|her|a|some) )?(?:dogs?|cats?|birds?|chickens?|hens?|horses?|ducks?|pets?|fish)\b/i;
+const onTheBody =
+  /\b(?:on|in|into|onto|through) (?:my|his|her|their|our|the baby's) (?:hair|skin|face|scalp|sunburn|feet|hands?|lips|nails|legs|arms|back|rash|eyes|beard|tan)\b/i;
 const eating =
   /\b(?:ate|eaten|eating|had|having|drank|drunk|drinking|finished|grabbed|snacked|enjoyed|logged)\b/i;
+/** Words of a meal under way: a mention of a recipe, or of what one loves, does not undo them. */
+const logging =
+  /\b(?:savou?r\w*|enjoy\w*|treated|indulg\w*|sipp\w*|munch\w*|devour\w*|nibbl\w*|consum\w*|down(?:ed)?|started|breakfast|brekkie|brunch|lunch|dinner|supper|snack|dessert)\b|\d ?(?:g|gr|grams?|kg|ml|oz|ounces?|cups?|tbsp|tsp|slices?|kcal|calories)\b/i;
 
 /**
  * Whether a sentence of a message tells of food that was not eaten. Doubt counts as eaten: so does
@@ -30,16 +61,25 @@ const eating =
  */
 export function isNotEaten(sentence: string, message = sentence): boolean {
   if (asking.test(sentence)) return !eating.test(message);
-  return (planning.test(sentence) || feeding.test(sentence)) && !eating.test(sentence);
+  if (eating.test(sentence)) return false;
+  if ([planning, feeding, commands].some((kind) => kind.test(sentence))) return true;
+  return (
+    [tastes, errands, onTheBody].some((kind) => kind.test(sentence)) && !logging.test(sentence)
+  );
 }
 
 /** Links, addresses, file paths and tags: their letters are no words. Bounded, so that no text is slow. */
 const noWords =
   /\bhttps?:\/\/\S+|\bwww\.\S+|\b[\w+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,63}|\b[a-z]:\\\S+|<\/?[a-z][^<>]{0,200}>/gi;
 
+/** Lines of a program: "const egg = …", "pip install …". Case matters, as it does to programs. */
+const code =
+  /<(script|style)\b[^>]{0,200}>[^<]{0,2000}<\/\1>|^[ \t]*(?:(?:const|let|var)\s+\w+\s*=|import\s[^\n]{1,80}\sfrom\s|SELECT\s[^\n]{1,200}\sFROM\s|INSERT INTO\s|DELETE FROM\s|(?:sudo |\$ )?(?:git|npm|npx|pip3?|apt|brew|docker|cargo|yarn|curl) +(?:-?-?[a-z]+)\b|def \w+\(|function \w*\(|class \w+ ?[{:(]|console\.|print\()[^\n]*/gm;
+
 /** The message with what is no language blanked, at the same offsets. */
 export function maskNoWords(message: string): string {
-  return message.replace(noWords, (found) => " ".repeat(found.length));
+  const blank = (found: string) => " ".repeat(found.length);
+  return message.replace(code, blank).replace(noWords, blank);
 }
 
 /** A sentence ends at a mark with space behind it: the point of "1.5 l" ends none. */
@@ -53,4 +93,8 @@ export function sentenceAt(message: string, offset: number): string {
     start = index + 1;
   }
   return message.slice(start);
+}
+
+function anyOf(patterns: readonly string[]): RegExp {
+  return new RegExp(patterns.join("|"), "i");
 }

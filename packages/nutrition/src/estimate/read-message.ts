@@ -1,10 +1,13 @@
 import type { MealType } from "../meal.ts";
 import { type Cue, findCues } from "./find-cues.ts";
 import type { FoodIndex } from "./food-index.ts";
+import { findLeftOut } from "./left-out.ts";
 import type { FoodMatcher } from "./match-food.ts";
 import type { FoodMention, MealMentions } from "./mentions.ts";
 import { isNotEaten, maskNoWords, sentenceAt } from "./not-eaten.ts";
+import { findProperNames } from "./proper-names.ts";
 import { readMentions } from "./read-mentions.ts";
+import { findSetPhrases } from "./set-phrases.ts";
 import { type Clause, splitClauses } from "./split-clauses.ts";
 
 /** Reads a message into meals with their mentions. Parts without food are left out. */
@@ -13,7 +16,7 @@ export function readMessage(
   index: FoodIndex,
   matcher: FoodMatcher,
 ): MealMentions[] {
-  const words = maskNoWords(message);
+  const words = maskNoFood(message);
   const cues = findCues(words);
   const masked = maskCues(words, cues);
   const drafts: Draft[] = [];
@@ -23,6 +26,17 @@ export function readMessage(
     addClause(drafts, clause, mentions);
   }
   return drafts.filter((draft) => draft.mentions.length > 0).map((draft) => mealOf(draft, message));
+}
+
+/** The message with all that names no food of the person's blanked, at the same offsets. */
+function maskNoFood(message: string): string {
+  const plain = maskNoWords(message);
+  const spans = [...findSetPhrases(plain), ...findProperNames(plain), ...findLeftOut(plain)];
+  return spans.reduce(blank, plain);
+}
+
+function blank(message: string, { start, end }: { readonly start: number; readonly end: number }) {
+  return `${message.slice(0, start)}${" ".repeat(end - start)}${message.slice(end)}`;
 }
 
 function tellsOfNoMeal(words: string, { start, end }: Clause): boolean {

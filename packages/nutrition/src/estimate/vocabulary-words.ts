@@ -141,7 +141,7 @@ export const genericWords =
   food meal entree filling coating topping type brand quality raw cooked plain prepared regular home
   recipe hot cold mixed light dark thick thin lean free low high natural organic whole half all red green white
   black yellow brown side main course starter leftover drink soft crisp zest touch meaty nutty creamy crust extra thing dry energy level levels family dish twist treat snack
-  kid junior long chocolatey piece bite plate option refreshment dose ingredient`);
+  kid junior long chocolatey piece bite plate option refreshment dose ingredient new old oven`);
 
 /** What was done to a food. Alone it names none: "a freshly baked" is no potato. */
 export const cookingStates = list(

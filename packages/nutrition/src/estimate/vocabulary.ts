@@ -11,6 +11,7 @@ import {
   sizeWords,
   units,
 } from "./vocabulary-amounts.ts";
+import { plainEnglish } from "./vocabulary-english.ts";
 import { nearestFoods, variants } from "./vocabulary-foods.ts";
 import { mealWordList } from "./vocabulary-meals.ts";
 import {
@@ -42,6 +43,7 @@ for (const words of [
   Object.keys(variants).flatMap((phrase) => phrase.split(" ")),
   Object.keys(nearestFoods).flatMap((phrase) => phrase.split(" ")),
   mealWordList,
+  plainEnglish,
   chatter,
   classNouns,
   connectors,

@@ -1,0 +1,41 @@
+/**
+ * Parts of a sentence that name food which the person did not eat, beside food that they did: what
+ * was swapped for something else, skipped, bought for later, or eaten by somebody else.
+ */
+
+const article = "(?:the |my |a |an |any |some |their )?";
+/** Up to three words of a food's name. */
+const name = "[\\w'-]+(?: [\\w'-]+){0,2}?";
+const meals = "(?:breakfast|brekkie|brunch|lunch|dinner|supper|snacks?|meals?|it)\\b";
+
+const relation =
+  "(?:husband|wife|partner|boyfriend|girlfriend|friends?|mates?|mum|mom|dad|mother|father|brothers?|sisters?|sons?|daughters?|kids?|children|boys|girls|baby|toddler|boss|colleagues?|coworkers?|roommates?|flatmates?|family|parents)";
+const pet =
+  "(?:dogs?|cats?|pupp(?:y|ies)|kittens?|birds?|parrots?|hamsters?|rabbits?|horses?|hens?|chickens|ducks|goats?|cows?)";
+/** Back to the speaker: from here on it is their own food again. */
+const speaker = "\\b(?:i|i'm|i've|we|we've|me|mine|both of us|so did)\\b";
+
+const patterns = [
+  // "swapped the fries for a salad", "replaced rice with quinoa".
+  `\\b(?:swap(?:ped|ping)?|substitut(?:e|ed|ing)|replac(?:e|ed|ing)|trad(?:ed|ing)|switch(?:ed|ing)?)(?: out)? ${article}${name} (?:for|with|to)\\b`,
+  `\\bswitch(?:ed|ing)? from ${article}${name} to\\b`,
+  // "skipped the bun", "said no to dessert". A skipped meal is told of elsewhere.
+  `\\b(?:skip(?:ped|ping)?|resisted|pass(?:ed|ing)? on|said no to|turned down|left (?:out|off)|without touching|didn'?t touch|scraped off|picked off|took off)(?! ${meals})(?! ${article}${meals}) ${article}${name}(?=$|\\s*[.,;:!?)\\n]| and (?:i |we |then |just )?(?:had|ate|went|got|have|did)\\b| but\\b| then\\b| for\\b| so\\b| tonight\\b| today\\b)`,
+  // "bought eggs and bread, then made two fried eggs".
+  "\\b(?:bought|picked up|stocked up on|shopped for)\\b[^.!?\\n]{1,80}?(?=,? ?(?:and )?then (?:i )?(?:made|ate|had|cooked|fried|grilled|boiled|baked)\\b)",
+  // "my husband had the steak and I had the salmon".
+  `(?<!\\b(?:i|me|myself|we|us) and (?:(?:my|our|the) )?)\\b(?:(?:my|our|his|her|the|their) (?:\\w+ )?${relation}|kids|(?:my|our|his|her|the|their|a) (?:\\w+ )?${pet}) (?:just |only |also |then )?(?:had|has|ate|eats|drank|stole|licked|is having|was having|is eating|was eating|wanted|laid|lay|gave us)\\b(?! (?:made|cooked|bought|brought|baked|prepared|ordered|given|got))[^.!?;\\n]{0,120}?(?=${speaker}|$|[.!?;\\n])`,
+];
+const leftOut = new RegExp(patterns.join("|"), "gi");
+
+/** Where a message names food that was not eaten beside food that was. */
+export function findLeftOut(message: string): { readonly start: number; readonly end: number }[] {
+  return [...message.replaceAll("’", "'").matchAll(leftOut)]
+    .filter(({ index, 0: part }) => !isAlsoMine(message.slice(index + part.length)))
+    .map(({ index, 0: part }) => ({ start: index, end: index + part.length }));
+}
+
+/** "my kids had pizza and so did I". */
+function isAlsoMine(rest: string): boolean {
+  return /^\s*(?:so did|both of us|me too)\b/i.test(rest);
+}
