@@ -13,13 +13,12 @@ export interface Spelling {
 
 /** Prepares the words of a table; the more names hold a word, the earlier it is tried. */
 export function makeSpelling(words: ReadonlyMap<string, { readonly names: Int32Array }>): Spelling {
-  const byShape = new Map<string, string[]>();
-  const plain = [...words.keys()].filter((word) => /^[a-z]{4,}$/.test(word));
-  plain.sort((a, b) => (words.get(b)?.names.length ?? 0) - (words.get(a)?.names.length ?? 0));
-  for (const word of plain) {
-    const shape = shapeOf(word, word.length);
-    byShape.set(shape, [...(byShape.get(shape) ?? []), word]);
-  }
+  const plain = [...words].filter(([word]) => /^[a-z]{4,}$/.test(word));
+  plain.sort(([, one], [, other]) => other.names.length - one.names.length);
+  const byShape = Map.groupBy(
+    plain.map(([word]) => word),
+    (word) => shapeOf(word, word.length),
+  );
   return {
     isKnown: (word) => words.has(word) || isVocabulary(word),
     byShape,

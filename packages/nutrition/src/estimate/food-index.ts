@@ -1,6 +1,7 @@
 import type { Food } from "../food.ts";
 import { makeSpelling, type Spelling } from "./correct-words.ts";
 import { type FoodName, readFoodName, unifySpelling } from "./food-words.ts";
+import { haveCommonName, PostingList, type Postings, type WordUse } from "./postings.ts";
 import { makeRewriter, type Rewriter } from "./rewrite-words.ts";
 import { sharePortions } from "./share-portions.ts";
 import { tokenize } from "./tokens.ts";
@@ -12,22 +13,16 @@ import {
   weakWords,
 } from "./vocabulary-foods.ts";
 
-/** The names that hold a word, and how much of the word's weight it has in each. */
-export interface Postings {
-  readonly names: Int32Array;
-  readonly shares: Float64Array;
-  /** 1 where the word is the name's head. */
-  readonly isHead: Uint8Array;
-}
-
 /** Foods prepared for matching: immutable, made once, used for every message. */
 export interface FoodIndex {
   readonly foods: readonly Food[];
   /** Position of each name's food in `foods`; a food has a name, aliases, and readings of both. */
   readonly foodOfName: Int32Array;
-  readonly words: ReadonlyMap<string, Postings>;
   /** By name: 1 where it is the food's own name or a reading of it, 0 for an alias. */
   readonly isOwnName: Uint8Array;
+  readonly words: ReadonlyMap<string, Postings>;
+  /** The ways in which names hold words. */
+  readonly wordUses: readonly WordUse[];
   /** How much each word tells: the rarer, the more (inverse document frequency). */
   readonly weightOf: ReadonlyMap<string, number>;
   /** Weight of all words of a name that a message should have said. */
@@ -45,32 +40,64 @@ export interface FoodIndex {
 /** Prepares foods for matching. */
 export function buildFoodIndex(table: readonly Food[]): FoodIndex {
   const foods = sharePortions(table);
-  const names: FoodName[] = [];
-  const foodOfName: number[] = [];
-  const isOwnName: number[] = [];
-  for (const [position, food] of foods.entries()) {
-    const own = readFoodName(food.name);
-    const ownWords = new Set(own.flatMap((name) => [...name.weights.keys()]));
-    const others = food.aliases.flatMap(readFoodName).map((name) => asAlias(name, ownWords));
-    names.push(...own, ...others);
-    foodOfName.push(...Array.from({ length: own.length + others.length }, () => position));
-    isOwnName.push(...own.map(() => 1), ...others.map(() => 0));
-  }
-  const isDish = new Map(foods.map((food, position) => [position, Number(isDishName(food.name))]));
-  const words = collectPostings(names);
-  const weightOf = weighWords(words, names.length);
+  const { list, foodOfName, isOwnName, priors, isDish } = collectNames(foods);
+  const words = list.byWord();
+  const weightOf = weighWords(words, list.nameCount);
   return {
     foods,
     foodOfName: Int32Array.from(foodOfName),
-    words,
     isOwnName: Uint8Array.from(isOwnName),
+    words,
+    wordUses: list.wordUses,
     weightOf,
-    nameWeights: Float64Array.from(names, (name) => weightOfName(name, weightOf)),
-    priors: Float64Array.from(names, priorOfName),
-    isDish: Uint8Array.from(foodOfName, (position) => isDish.get(position) ?? 0),
+    nameWeights: list.weighNames((word) => (unsaidWords.has(word) ? 0 : (weightOf.get(word) ?? 0))),
+    priors: Float64Array.from(priors),
+    isDish: Uint8Array.from(isDish),
     nearest: makeRewriter(missingFoods(words)),
     spelling: makeSpelling(words),
   };
+}
+
+/** The names of all foods, and what is known of each name by itself. */
+interface Names {
+  readonly list: PostingList;
+  readonly foodOfName: number[];
+  readonly isOwnName: number[];
+  readonly priors: number[];
+  readonly isDish: number[];
+}
+
+function collectNames(foods: readonly Food[]): Names {
+  const list = new PostingList();
+  const names: Names = { list, foodOfName: [], isOwnName: [], priors: [], isDish: [] };
+  for (const [position, food] of foods.entries()) {
+    const own = readFoodName(food.name);
+    const isDish = own.some(({ heads }) => heads.some((head) => builtDishes.has(head)));
+    for (const name of own) addName(names, name, { position, isDish, isOwn: true });
+    if (food.aliases.length === 0) continue;
+    const ownWords = new Set(own.flatMap(({ words }) => words));
+    for (const alias of food.aliases.flatMap(readFoodName)) {
+      addName(names, asAlias(alias, ownWords), { position, isDish, isOwn: false });
+    }
+  }
+  return names;
+}
+
+interface Named {
+  readonly position: number;
+  readonly isDish: boolean;
+  readonly isOwn: boolean;
+}
+
+function addName(names: Names, name: FoodName, { position, isDish, isOwn }: Named): void {
+  names.foodOfName.push(position);
+  names.isOwnName.push(isOwn ? 1 : 0);
+  names.priors.push(priorOfName(name));
+  names.isDish.push(isDish ? 1 : 0);
+  names.list.addName();
+  for (const [place, word] of name.words.entries()) {
+    names.list.addWord(word, name.shares[place] ?? 0, name.heads.includes(word));
+  }
 }
 
 const aliasShare = 0.7;
@@ -82,61 +109,39 @@ const aliasCost = 0.5;
  */
 function asAlias(name: FoodName, own: ReadonlySet<string>): FoodName {
   let { plainness } = name;
-  const weights = new Map<string, number>();
-  for (const [word, share] of name.weights) {
-    const isOwn = own.has(word);
-    weights.set(word, isOwn ? share : share * aliasShare);
-    if (!isOwn) plainness -= aliasCost;
-  }
-  return { ...name, weights, plainness };
+  const shares = name.words.map((word, place) => {
+    const share = name.shares[place] ?? 0;
+    if (own.has(word)) return share;
+    plainness -= aliasCost;
+    return share * aliasShare;
+  });
+  return { ...name, shares, plainness };
 }
 
-const namesByWord = new WeakMap<FoodIndex, Map<string, Int32Array>>();
+const namesByWord = new WeakMap<FoodIndex, Map<string, readonly number[]>>();
 
 /** The names that hold a word, and all other names of the foods whose own name holds it. */
-export function namesOfFoodsWith(index: FoodIndex, word: string): Int32Array {
-  const known = namesByWord.get(index) ?? new Map<string, Int32Array>();
+export function namesOfFoodsWith(index: FoodIndex, word: string): readonly number[] {
+  const holders = index.words.get(word)?.names;
+  // Words that people make up are not remembered: there is no end to them.
+  if (holders === undefined) return [];
+  const known = namesByWord.get(index) ?? new Map<string, readonly number[]>();
   namesByWord.set(index, known);
-  const names = known.get(word) ?? Int32Array.from(gatherNames(index, word));
+  const names = known.get(word) ?? gatherNames(index, holders);
   known.set(word, names);
   return names;
 }
 
-function gatherNames({ words, foodOfName, isOwnName }: FoodIndex, word: string): Set<number> {
-  const gathered = new Set<number>();
-  for (const name of words.get(word)?.names ?? []) {
-    gathered.add(name);
+/** A food's names stand together, its own before its aliases, so that the names gathered rise too. */
+function gatherNames({ foodOfName, isOwnName }: FoodIndex, holders: Int32Array): number[] {
+  const gathered: number[] = [];
+  for (const name of holders) {
+    if (name <= (gathered.at(-1) ?? -1)) continue;
+    gathered.push(name);
     if (isOwnName[name] === 0) continue;
-    // A food's names stand together.
-    for (let next = name + 1; foodOfName[next] === foodOfName[name]; next += 1) gathered.add(next);
+    for (let next = name + 1; foodOfName[next] === foodOfName[name]; next += 1) gathered.push(next);
   }
   return gathered;
-}
-
-function isDishName(name: string): boolean {
-  return readFoodName(name).some(({ heads }) => heads.some((head) => builtDishes.has(head)));
-}
-
-function collectPostings(names: readonly FoodName[]): Map<string, Postings> {
-  const lists = new Map<string, { names: number[]; shares: number[]; isHead: number[] }>();
-  for (const [position, name] of names.entries()) {
-    for (const [word, share] of name.weights) {
-      const list = lists.get(word) ?? { names: [], shares: [], isHead: [] };
-      lists.set(word, list);
-      list.names.push(position);
-      list.shares.push(share);
-      list.isHead.push(name.heads.includes(word) ? 1 : 0);
-    }
-  }
-  const postings = new Map<string, Postings>();
-  for (const [word, list] of lists) {
-    postings.set(word, {
-      names: Int32Array.from(list.names),
-      shares: Float64Array.from(list.shares),
-      isHead: Uint8Array.from(list.isHead),
-    });
-  }
-  return postings;
 }
 
 const greatestWeight = 8;
@@ -160,21 +165,13 @@ function weighWords(words: ReadonlyMap<string, Postings>, nameCount: number): Ma
   return weights;
 }
 
-function weightOfName(name: FoodName, weightOf: ReadonlyMap<string, number>): number {
-  let sum = 0;
-  for (const [word, share] of name.weights) {
-    if (!unsaidWords.has(word)) sum += share * (weightOf.get(word) ?? 0);
-  }
-  return sum;
-}
-
 /** How much a word that nobody asked for speaks against a food; as tuned on the development rows. */
 export const unaskedFactor = 1.1;
 const costPerWord = 0.03;
 
 function priorOfName(name: FoodName): number {
   let prior = name.plainness;
-  for (const word of name.weights.keys()) {
+  for (const word of name.words) {
     prior -= unaskedFactor * (unaskedCosts.get(word) ?? 0) + costPerWord;
   }
   return prior;
@@ -188,12 +185,11 @@ function missingFoods(words: ReadonlyMap<string, Postings>): Record<string, stri
 }
 
 function isKnown(phrase: string, words: ReadonlyMap<string, Postings>): boolean {
-  const lists = unifySpelling(tokenize(phrase)).map((token) => words.get(token.stem)?.names);
-  let shared: ReadonlySet<number> | undefined;
-  for (const names of lists) {
+  const lists: Int32Array[] = [];
+  for (const token of unifySpelling(tokenize(phrase))) {
+    const names = words.get(token.stem)?.names;
     if (names === undefined) return false;
-    const own = new Set(names);
-    shared = shared === undefined ? own : shared.intersection(own);
+    lists.push(names);
   }
-  return shared !== undefined && shared.size > 0;
+  return haveCommonName(lists);
 }

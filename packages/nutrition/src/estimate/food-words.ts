@@ -18,8 +18,10 @@ const emptyWords = new Set(
 
 /** One way to call a food: words, how much each says, and which name the food itself. */
 export interface FoodName {
-  /** Word stems with their share of full weight: the tail of a name says less than its first part. */
-  readonly weights: ReadonlyMap<string, number>;
+  /** Word stems, each once. */
+  readonly words: readonly string[];
+  /** Each word's share of its full weight: the tail of a name says less than its first part. */
+  readonly shares: readonly number[];
   /** The nouns that say what the food is: "salad" of "Salad, chicken, with dressing". */
   readonly heads: readonly string[];
   /** How plain a choice the name is among its like; USDA's "NFS" is the plainest. */
@@ -37,6 +39,7 @@ export function readFoodName(name: string): FoodName[] {
 }
 
 function expandEither(name: string): string[] {
+  if (!/ or /i.test(name)) return [name];
   const [first = "", ...rest] = name.split(",");
   const either = /\b([a-z]+) or ([a-z]+)\b/i.exec(first);
   if (!either) return [name];
@@ -48,9 +51,11 @@ function expandEither(name: string): string[] {
   return [name, ...[either[1], either[2]].map((word) => `${before}${word}${after}${tail}`)];
 }
 
+const isUnspecified = (name: string) => name.includes("NFS") || name.includes("NS as to");
+
 /** USDA's "NFS" and "NS as to ..." say that something was not specified. */
 function dropUnspecified(name: string): string {
-  if (!name.includes("NFS") && !name.includes("NS as to")) return name;
+  if (!isUnspecified(name)) return name;
   return name.replace(/,? ?\bNS as to [^,;()]*/g, " ").replace(/\bNFS\b/g, " ");
 }
 
@@ -58,15 +63,25 @@ function readOneName(name: string): FoodName {
   const plainName = dropUnspecified(name);
   const isBranded = /\([A-Z]/.test(plainName);
   const segments = segmentsOf(unifySpelling(tokenize(plainName)));
-  const weights = new Map<string, number>();
+  const words: string[] = [];
+  const shares: number[] = [];
   for (const [place, segment] of segments.entries()) {
     const share = segmentShare(segment, place, isBranded);
     for (const word of contentOf(segment.tokens)) {
-      weights.set(word, Math.max(weights.get(word) ?? 0, share));
+      const known = words.indexOf(word);
+      if (known < 0) {
+        words.push(word);
+        shares.push(share);
+      } else shares[known] = Math.max(shares[known] ?? 0, share);
     }
   }
-  const plainness = (/\bNFS\b/.test(name) ? 1 : 0) + (/\bNS as to\b/.test(name) ? 0.7 : 0);
-  return { weights, heads: headsOf(segments[0]?.tokens ?? []), plainness };
+  const heads = headsOf(segments[0]?.tokens ?? []);
+  return { words, shares, heads, plainness: plainnessOf(name) };
+}
+
+function plainnessOf(name: string): number {
+  if (!isUnspecified(name)) return 0;
+  return (/\bNFS\b/.test(name) ? 1 : 0) + (/\bNS as to\b/.test(name) ? 0.7 : 0);
 }
 
 interface Segment {
@@ -103,16 +118,14 @@ function segmentShare(segment: Segment, place: number, isBranded: boolean): numb
 
 /** The words that count; what follows "without" is told apart from the word itself. */
 export function contentOf(tokens: readonly Token[]): string[] {
+  const words: string[] = [];
   let isNegated = false;
-  return tokens.flatMap((token) => {
-    if (token.kind !== "word") return [];
-    if (negations.has(token.text)) {
-      isNegated = true;
-      return [];
-    }
-    if (emptyWords.has(token.text)) return [];
-    return [isNegated ? `no_${token.stem}` : token.stem];
-  });
+  for (const token of tokens) {
+    if (token.kind !== "word") continue;
+    if (negations.has(token.text)) isNegated = true;
+    else if (!emptyWords.has(token.text)) words.push(isNegated ? `no_${token.stem}` : token.stem);
+  }
+  return words;
 }
 
 /** "bacon and egg sandwich": what stands behind "and" names the dish. */

@@ -1,6 +1,7 @@
 import type { Food } from "../food.ts";
-import { type FoodIndex, namesOfFoodsWith, type Postings, unaskedFactor } from "./food-index.ts";
+import { type FoodIndex, namesOfFoodsWith, unaskedFactor } from "./food-index.ts";
 import { labelWords } from "./portion-labels.ts";
+import type { Postings } from "./postings.ts";
 import { builtDishes, contradictions, unaskedCosts, unsaidWords } from "./vocabulary-foods.ts";
 
 export interface FoodMatch {
@@ -123,36 +124,41 @@ function scoreWord(index: FoodIndex, board: Board, word: string, query: FoodQuer
   if (postings === undefined || weight === undefined) return isDenial ? 0 : unknownWordWeight;
   const isTail = query.tail?.includes(word) ?? false;
   const unasked = unaskedFactor * (unaskedCosts.get(word) ?? 0);
-  spreadWord(board, postings, {
-    weight,
-    named: unsaidWords.has(word) ? 0 : weight,
-    extra: unasked,
-    extraAsHead: unasked + (word === query.head ? headBonus : isTail ? -tailHeadCost : 0),
-    isMain: !isTail && !isDenial,
-  });
+  const asHead = unasked + (word === query.head ? headBonus : isTail ? -tailHeadCost : 0);
+  const gains = index.wordUses.map(({ share, isHead }) => ({
+    found: weight * (0.75 + 0.25 * share),
+    named: unsaidWords.has(word) ? 0 : weight * share,
+    extra: isHead ? asHead : unasked,
+    isHead,
+  }));
+  spreadWord(board, postings, gains, !isTail && !isDenial);
   return isDenial ? 0 : weight;
 }
 
+/** What a word gives to a name that holds it, which depends on how it does. */
 interface WordGain {
-  readonly weight: number;
+  readonly found: number;
   readonly named: number;
   readonly extra: number;
-  readonly extraAsHead: number;
-  readonly isMain: boolean;
+  readonly isHead: boolean;
 }
 
 /** Adds a word's findings to every name that holds it. */
-function spreadWord(board: Board, postings: Postings, gain: WordGain): void {
-  for (let at = 0; at < postings.names.length; at += 1) {
-    const name = postings.names[at] ?? 0;
-    const share = postings.shares[at] ?? 0;
-    const isHead = postings.isHead[at] === 1;
+function spreadWord(
+  board: Board,
+  { names, uses }: Postings,
+  gains: readonly WordGain[],
+  isMain: boolean,
+): void {
+  for (let at = 0; at < names.length; at += 1) {
+    const name = names[at] ?? 0;
+    const gain = gains[uses[at] ?? 0] as WordGain;
     if (board.found[name] === 0) board.touched.push(name);
-    add(board.found, name, gain.weight * (0.75 + 0.25 * share));
-    add(board.named, name, gain.named * share);
-    add(board.extra, name, isHead ? gain.extraAsHead : gain.extra);
-    if (isHead) board.hasHead[name] = 1;
-    if (gain.isMain) board.hasMain[name] = 1;
+    add(board.found, name, gain.found);
+    add(board.named, name, gain.named);
+    add(board.extra, name, gain.extra);
+    if (gain.isHead) board.hasHead[name] = 1;
+    if (isMain) board.hasMain[name] = 1;
   }
 }
 

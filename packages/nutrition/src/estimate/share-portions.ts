@@ -7,34 +7,54 @@ import type { NutrientAmounts } from "../totals.ts";
  * food, and keeps its own.
  */
 export function sharePortions(foods: readonly Food[]): readonly Food[] {
-  const byRecord = Map.groupBy(foods.filter(isOfOwnRecord), recordOf);
+  const alike = foodsOfOneRecord(foods);
   return foods.map((food) => {
-    const like = isOfOwnRecord(food) ? (byRecord.get(recordOf(food)) ?? []) : [];
-    if (like.length < 2) return food;
-    const portions = withPortionsOf(food, like);
-    return portions.length === food.portions.length ? food : new FoodByMoreMeasures(food, portions);
+    const like = alike.get(food);
+    if (like === undefined) return food;
+    const own = food.portions;
+    const portions = withPortionsOf(own, like);
+    return portions.length === own.length ? food : new FoodByMoreMeasures(food, portions);
   });
 }
 
-const isOfOwnRecord = (food: Food) => food.source.recordOf === undefined;
+/** The foods whose record stands in the table more than once, each with all of its record. */
+function foodsOfOneRecord(foods: readonly Food[]): Map<Food, readonly Food[]> {
+  const firstOf = new Map<string, Food>();
+  const alike = new Map<Food, Food[]>();
+  for (const food of foods) {
+    const { source } = food;
+    if (source.recordOf !== undefined) continue;
+    const record = recordOf(source);
+    const first = firstOf.get(record);
+    if (first === undefined) {
+      firstOf.set(record, food);
+      continue;
+    }
+    const like = alike.get(first) ?? [first];
+    like.push(food);
+    alike.set(first, like).set(food, like);
+  }
+  return alike;
+}
 
 /** An FDC id is one record in whatever USDA release, under whatever name a table gives the release. */
-function recordOf({ source }: Food): string {
-  return source.dataset.startsWith("USDA") ? source.id : `${source.dataset} ${source.id}`;
+function recordOf({ dataset, id }: FoodSource): string {
+  return dataset.startsWith("USDA") ? id : `${dataset} ${id}`;
 }
 
 /** A food's own portions first, so that its default keeps its place. */
-function withPortionsOf(food: Food, others: readonly Food[]): readonly Portion[] {
-  const portions = [...food.portions];
+function withPortionsOf(own: readonly Portion[], others: readonly Food[]): readonly Portion[] {
+  const portions = [...own];
+  const known = new Set(own.map(measureOf));
   for (const portion of others.flatMap((other) => other.portions)) {
-    if (!portions.some((known) => isSameMeasure(known, portion))) portions.push(portion);
+    const measure = measureOf(portion);
+    if (!known.has(measure)) portions.push(portion);
+    known.add(measure);
   }
   return portions;
 }
 
-function isSameMeasure(one: Portion, other: Portion): boolean {
-  return one.label.toLowerCase() === other.label.toLowerCase();
-}
+const measureOf = ({ label }: Portion) => label.toLowerCase();
 
 /**
  * A food with other portions. It asks the food for all else: a table may hold its foods as views

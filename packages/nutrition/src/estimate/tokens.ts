@@ -23,7 +23,8 @@ export interface Token {
 export function tokenize(text: string): Token[] {
   const folded = fold(text);
   const tokens: Token[] = [];
-  for (const match of folded.matchAll(tokenPattern)) {
+  tokenPattern.lastIndex = 0;
+  for (let match = tokenPattern.exec(folded); match; match = tokenPattern.exec(folded)) {
     const { index } = match;
     if (match[0] === "-" && joinsWords(folded, index)) continue;
     const token = tokenOf(match[0], index);
@@ -46,7 +47,7 @@ function tokenOf(raw: string, start: number): Token {
   const end = start + raw.length;
   const first = raw.charCodeAt(0);
   if (first >= 97 && first <= 122) {
-    const text = raw.replace(/'s$/, "").replaceAll("'", "");
+    const text = raw.includes("'") ? raw.replace(/'s$/, "").replaceAll("'", "") : raw;
     return { kind: "word", text, stem: stem(text), start, end };
   }
   if (raw.endsWith("%") && raw.length > 1) {

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { haveCommonName, PostingList } from "./postings.ts";
+
+describe("a list of postings", () => {
+  const list = new PostingList();
+  list.addName();
+  list.addWord("bread", 1, true);
+  list.addWord("rye", 0.5, false);
+  list.addName();
+  list.addName();
+  list.addWord("bread", 0.5, false);
+  const words = list.byWord();
+
+  it("tells for each word the names that hold it, in order, and how", () => {
+    const usesOf = (word: string) => {
+      const { names, uses } = words.get(word) ?? { names: [], uses: [] };
+      return [...names].map((name, at) => ({ name, ...list.wordUses[uses[at] ?? -1] }));
+    };
+    expect([...words.keys()]).toEqual(["bread", "rye"]);
+    expect(usesOf("bread")).toEqual([
+      { name: 0, share: 1, isHead: true },
+      { name: 2, share: 0.5, isHead: false },
+    ]);
+    expect(usesOf("rye")).toEqual([{ name: 0, share: 0.5, isHead: false }]);
+  });
+
+  it("weighs a name by its words, each by its share; a name without words weighs nothing", () => {
+    const weights = list.weighNames((word) => (word === "bread" ? 4 : 3));
+    expect([...weights]).toEqual([5.5, 0, 2]);
+  });
+
+  it("holds more words than it had room for at first", () => {
+    const long = new PostingList();
+    for (let name = 0; name < 3000; name += 1) {
+      long.addName();
+      long.addWord("egg", 1, true);
+    }
+    expect(long.byWord().get("egg")?.names.at(-1)).toBe(2999);
+  });
+});
+
+describe("words of one name", () => {
+  it.each([
+    [
+      [
+        [1, 4, 9],
+        [2, 4],
+      ],
+      true,
+    ],
+    [
+      [
+        [1, 4, 9],
+        [2, 5, 8],
+      ],
+      false,
+    ],
+    [[[7]], true],
+    [
+      [
+        [1, 2],
+        [2, 3],
+        [1, 3],
+      ],
+      false,
+    ],
+    [[[0, 5], [5], [2, 3, 5]], true],
+    [[], false],
+  ])("%j: %s", (lists, expected) => {
+    expect(haveCommonName(lists.map((names) => Int32Array.from(names)))).toBe(expected);
+  });
+});

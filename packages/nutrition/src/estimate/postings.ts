@@ -1,0 +1,141 @@
+/** The names that hold a word. */
+export interface Postings {
+  /** Positions of names, rising. */
+  readonly names: Int32Array;
+  /** By name, how it holds the word: a place in the index's `wordUses`. */
+  readonly uses: Uint8Array;
+}
+
+/** How a name holds a word; names do so in a handful of ways. */
+export interface WordUse {
+  /** How much of the word's full weight it has there. */
+  readonly share: number;
+  /** Whether it says what the food is. */
+  readonly isHead: boolean;
+}
+
+/**
+ * The words of many names, laid flat while they are read: a map for each name of half a million
+ * branded foods would take a gigabyte.
+ */
+export class PostingList {
+  readonly wordUses: WordUse[] = [];
+  readonly #idOfWord = new Map<string, number>();
+  readonly #starts = new IntList();
+  readonly #words = new IntList();
+  readonly #uses = new IntList();
+
+  get nameCount(): number {
+    return this.#starts.length;
+  }
+
+  /** Begins the next name; words added from here on are its own, each once. */
+  addName(): void {
+    this.#starts.push(this.#words.length);
+  }
+
+  addWord(word: string, share: number, isHead: boolean): void {
+    let id = this.#idOfWord.get(word);
+    if (id === undefined) {
+      id = this.#idOfWord.size;
+      this.#idOfWord.set(word, id);
+    }
+    this.#words.push(id);
+    this.#uses.push(this.#useOf(share, isHead));
+  }
+
+  #useOf(share: number, isHead: boolean): number {
+    const known = this.wordUses.findIndex((use) => use.share === share && use.isHead === isHead);
+    return known >= 0 ? known : this.wordUses.push({ share, isHead }) - 1;
+  }
+
+  /** The names of each word. */
+  byWord(): Map<string, Postings> {
+    const ends = this.#endsByWord();
+    const names = new Int32Array(this.#words.length);
+    const uses = new Uint8Array(this.#words.length);
+    const next = Int32Array.from(ends, (_, id) => ends[id - 1] ?? 0);
+    for (let name = 0; name < this.nameCount; name += 1) {
+      for (let at = this.#starts.at(name); at < this.#endOf(name); at += 1) {
+        const id = this.#words.at(at);
+        const place = next[id] ?? 0;
+        next[id] = place + 1;
+        names[place] = name;
+        uses[place] = this.#uses.at(at);
+      }
+    }
+    const postings = new Map<string, Postings>();
+    for (const [word, id] of this.#idOfWord) {
+      const [start, end] = [ends[id - 1] ?? 0, ends[id]];
+      postings.set(word, { names: names.subarray(start, end), uses: uses.subarray(start, end) });
+    }
+    return postings;
+  }
+
+  /** Where the postings of each word end, by id, when they stand word by word. */
+  #endsByWord(): Int32Array {
+    const ends = new Int32Array(this.#idOfWord.size);
+    for (let at = 0; at < this.#words.length; at += 1) {
+      const id = this.#words.at(at);
+      ends[id] = (ends[id] ?? 0) + 1;
+    }
+    for (let id = 1; id < ends.length; id += 1) ends[id] = (ends[id] ?? 0) + (ends[id - 1] ?? 0);
+    return ends;
+  }
+
+  /** The weight of each name: that of its words, each by its share. */
+  weighNames(weightOf: (word: string) => number): Float64Array {
+    const weights = Float64Array.from(this.#idOfWord.keys(), weightOf);
+    const sums = new Float64Array(this.nameCount);
+    for (let name = 0; name < this.nameCount; name += 1) {
+      let sum = 0;
+      for (let at = this.#starts.at(name); at < this.#endOf(name); at += 1) {
+        const share = this.wordUses[this.#uses.at(at)]?.share ?? 0;
+        sum += share * (weights[this.#words.at(at)] ?? 0);
+      }
+      sums[name] = sum;
+    }
+    return sums;
+  }
+
+  #endOf(name: number): number {
+    return name + 1 < this.nameCount ? this.#starts.at(name + 1) : this.#words.length;
+  }
+}
+
+/** A list of whole numbers that grows, at four bytes each. */
+class IntList {
+  length = 0;
+  #numbers = new Int32Array(1024);
+
+  at(place: number): number {
+    return this.#numbers[place] ?? 0;
+  }
+
+  push(value: number): void {
+    if (this.length === this.#numbers.length) {
+      const grown = new Int32Array(2 * this.length);
+      grown.set(this.#numbers);
+      this.#numbers = grown;
+    }
+    this.#numbers[this.length] = value;
+    this.length += 1;
+  }
+}
+
+/** Whether some name is in all of the lists. */
+export function haveCommonName(lists: readonly Int32Array[]): boolean {
+  const [shortest, ...others] = lists.toSorted((one, other) => one.length - other.length);
+  return shortest?.some((name) => others.every((names) => holds(names, name))) ?? false;
+}
+
+/** Binary search: the lists of plain words are long. */
+function holds(names: Int32Array, name: number): boolean {
+  let [from, to] = [0, names.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((names[middle] ?? 0) < name) from = middle + 1;
+    else to = middle;
+  }
+  return names[from] === name;
+}
