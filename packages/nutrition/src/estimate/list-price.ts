@@ -1,12 +1,14 @@
 import type { Food } from "../food.ts";
 import { sureSimilarity } from "./believe-match.ts";
 import { queryOf } from "./food-query.ts";
-import type { FoodMatcher } from "./match-food.ts";
-import type { Chunk } from "./read-chunks.ts";
+import type { FoodMatch, FoodMatcher } from "./match-food.ts";
+import { apposition, type Chunk } from "./read-chunks.ts";
 import { dishNouns } from "./vocabulary-foods.ts";
 
 /** What it costs to read foods side by side as one food whose name does not join them. */
 const fusionPrice = 4;
+/** "a coffee, the bread" is no coffee bread: either side must name the food by itself. */
+const appositionPrice = 8;
 /** What speaks for reading "ham, cheese and lettuce sandwich" as one, for each joint in it. */
 const dishListGain = 1;
 
@@ -16,6 +18,11 @@ const dishListGain = 1;
  * of both, as macaroni and cheese does.
  */
 export function listPrice(name: readonly Chunk[], food: Food, matcher: FoodMatcher): number {
+  const at = name.findIndex((chunk) => chunk.kind === "separator" && chunk.text === apposition);
+  if (at > 0) {
+    const sides = [name.slice(0, at), name.slice(at + 1)];
+    return sides.some((side) => matchOf(side, matcher)?.food === food) ? 0 : appositionPrice;
+  }
   const parts = partsOf(name);
   if (parts.length < 2) return 0;
   if (endsInDish(parts)) return -dishListGain * (parts.length - 1);
@@ -52,7 +59,11 @@ function tellsOfParts(food: Food): boolean {
 }
 
 function isFood(part: readonly Chunk[], matcher: FoodMatcher): boolean {
-  const query = queryOf(part);
-  const match = query && matcher(query);
+  const match = matchOf(part, matcher);
   return match?.namesFood === true && match.similarity >= sureSimilarity;
+}
+
+function matchOf(part: readonly Chunk[], matcher: FoodMatcher): FoodMatch | undefined {
+  const query = queryOf(part);
+  return query && matcher(query);
 }

@@ -2,7 +2,7 @@ import type { Amount } from "./amount.ts";
 import { isFigure, isMetricWeight, isPlainArticle, isUncounted } from "./amount-kinds.ts";
 import { sureSimilarity } from "./believe-match.ts";
 import type { FoodMatch } from "./match-food.ts";
-import type { Chunk } from "./read-chunks.ts";
+import { apposition, type Chunk } from "./read-chunks.ts";
 import { bases, breads, sandwiches } from "./vocabulary-foods.ts";
 import { classNouns, genericWords, partLeads } from "./vocabulary-words.ts";
 
@@ -198,6 +198,7 @@ function partPrice(scene: Scene, from: number, words: readonly string[]): number
   const before = scene.chunks[from - 1];
   if (isLaidOn(before, words)) return 0;
   if (leadsPart(before)) return 3;
+  if (before?.kind === "separator" && before.text === apposition) return 4;
   if (isInPartList(scene.chunks, from)) return 2;
   if (before?.kind !== "separator" || before.text !== "with") return 0.5;
   // "filled with", "topped with": of the food before.

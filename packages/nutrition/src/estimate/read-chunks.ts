@@ -54,6 +54,9 @@ export type Chunk = Span &
     | { readonly kind: "stop" }
   );
 
+/** "a cheeseburger, the famous one of the harbour": what follows tells of the same food. */
+export const apposition = ", the";
+
 /** Cuts tokens in unified spelling into chunks. */
 export function readChunks(tokens: readonly Token[]): Chunk[] {
   const chunks: Chunk[] = [];
@@ -76,8 +79,8 @@ function readChunk(tokens: readonly Token[], at: number, chunks: Chunk[]): numbe
   if (amountEnd !== undefined) return amountEnd;
   if (hardStops.has(token.text)) chunks.push({ kind: "stop", ...span });
   else if (separatorCosts.has(token.text)) {
-    const cost = separatorCosts.get(token.text) ?? 0;
-    chunks.push({ kind: "separator", cost, text: token.text, ...span });
+    const text = token.text === "," && tokens[at + 1]?.text === "the" ? apposition : token.text;
+    chunks.push({ kind: "separator", cost: separatorCosts.get(text) ?? 0, text, ...span });
   } else if (connectors.has(token.text)) {
     chunks.push({ kind: "connector", text: token.text, ...span });
   } else if (token.kind === "word" && !fillers.has(token.text)) addWord(tokens, at, chunks);

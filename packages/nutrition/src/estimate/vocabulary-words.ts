@@ -87,6 +87,7 @@ export const partLeads = list("topped drizzled sprinkled spread enhanced");
  */
 export const separatorCosts: ReadonlyMap<string, number> = new Map([
   [",", 2],
+  [", the", 0.5],
   ["and", 1],
   ["n", 1],
   ["with", 0.5],
