@@ -3,11 +3,12 @@ import { sureSimilarity } from "./believe-match.ts";
 import { queryOf } from "./food-query.ts";
 import type { FoodMatch, FoodMatcher } from "./match-food.ts";
 import { apposition, type Chunk } from "./read-chunks.ts";
-import { dishNouns } from "./vocabulary-foods.ts";
+import { builtDishes, dishNouns } from "./vocabulary-foods.ts";
+import { classNouns } from "./vocabulary-words.ts";
 
 /** What it costs to read foods side by side as one food whose name does not join them. */
 const fusionPrice = 4;
-/** "a coffee, the bread" is no coffee bread: either side must name the food by itself. */
+/** "a coffee, the bread" are two foods. */
 const appositionPrice = 8;
 /** What speaks for reading "ham, cheese and lettuce sandwich" as one, for each joint in it. */
 const dishListGain = 1;
@@ -20,8 +21,7 @@ const dishListGain = 1;
 export function listPrice(name: readonly Chunk[], food: Food, matcher: FoodMatcher): number {
   const at = name.findIndex((chunk) => chunk.kind === "separator" && chunk.text === apposition);
   if (at > 0) {
-    const sides = [name.slice(0, at), name.slice(at + 1)];
-    return sides.some((side) => matchOf(side, matcher)?.food === food) ? 0 : appositionPrice;
+    return isOneFood(name.slice(0, at), name.slice(at + 1), food, matcher) ? 0 : appositionPrice;
   }
   const parts = partsOf(name);
   if (parts.length < 2) return 0;
@@ -29,6 +29,18 @@ export function listPrice(name: readonly Chunk[], food: Food, matcher: FoodMatch
   if (tellsOfParts(food)) return 0;
   const foods = parts.filter((part) => isFood(part, matcher));
   return foods.length < 2 ? 0 : fusionPrice * (foods.length - 1);
+}
+
+/** "a cheeseburger, the quarter pounder": a kind of food, and which of the kind it was. */
+function isOneFood(
+  kind: readonly Chunk[],
+  one: readonly Chunk[],
+  food: Food,
+  matcher: FoodMatcher,
+): boolean {
+  const head = queryOf(kind)?.head ?? "";
+  const isKind = builtDishes.has(head) || classNouns.has(head) || !isFood(kind, matcher);
+  return isKind && matchOf(one, matcher)?.food === food;
 }
 
 const joints = new Set([",", "and", "&", "+", "n", "/", "plus"]);
