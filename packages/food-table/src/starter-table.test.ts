@@ -18,7 +18,18 @@ describe.each(files)("$fileName", (file) => {
   test("every food names a public release and a record in it", () => {
     for (const { food } of file.rows) {
       expect(["USDA FNDDS 2021-2023", "USDA SR Legacy"]).toContain(food.source.dataset);
-      expect(food.source.id).toMatch(/^(\d{6,7}|NDB \d{5})( and \d{6,7})?$/);
+      expect(food.source.id).toMatch(/^(\d{6,7}|NDB \d{5})((, \d{6,7})* and \d{6,7})?$/);
+    }
+  });
+
+  test("a food mixed from several records says what each is and its share", () => {
+    for (const { food } of file.rows) {
+      const { id, recordOf = "" } = food.source;
+      const records = id.split(/, | and /).length;
+      if (records === 1) continue;
+      const shares = [...recordOf.matchAll(/\((\d+) %\)/g)].map(([, share]) => Number(share));
+      expect(shares, food.id).toHaveLength(records);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
     }
   });
 
@@ -36,8 +47,9 @@ test("no id and no word for a food is used twice in the table", () => {
   expect(findTableFaults(rows)).toEqual([]);
 });
 
-test("the table has at least 500 foods", () => {
+test("the table stays small enough to come with the product", () => {
   expect(loadStarterTable().length).toBeGreaterThanOrEqual(500);
+  expect(loadStarterTable().length).toBeLessThanOrEqual(3500);
 });
 
 test("loading gives the same foods in the same order as the files", () => {
