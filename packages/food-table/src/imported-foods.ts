@@ -218,6 +218,10 @@ class ImportedFood implements Food {
   get source(): FoodSource {
     return { dataset: this.#columns.dataset, id: String(this.#columns.fdcIds[this.#row]) };
   }
+
+  get isBranded(): boolean {
+    return this.#columns.dataset.startsWith(brandedDataset);
+  }
 }
 
 /** What the `dataset` of every imported branded food begins with. */
@@ -225,7 +229,7 @@ export const brandedDataset = "USDA Branded Foods";
 
 /** True for a product of one brand: plain words should find a plain food before it. */
 export function isBrandedFood(food: Food): boolean {
-  return food.source.dataset.startsWith(brandedDataset);
+  return food.isBranded === true;
 }
 
 /** Catalogue ids in the order in which new files store figures. */

@@ -35,4 +35,6 @@ export interface Food {
   /** The portion taken when the words name none: an index into `portions`; null where there is none. */
   readonly defaultPortion: number | null;
   readonly source: FoodSource;
+  /** A product of one brand: words that name no brand find a plain food before it. */
+  readonly isBranded?: boolean;
 }

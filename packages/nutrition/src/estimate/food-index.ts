@@ -42,7 +42,8 @@ export function buildFoodIndex(table: readonly Food[]): FoodIndex {
   const foods = sharePortions(table);
   const { list, foodOfName, isOwnName, priors, isDish } = collectNames(foods);
   const words = list.byWord();
-  const weightOf = weighWords(words, list.nameCount);
+  const isPlain = Uint8Array.from(foodOfName, (at) => (foods[at]?.isBranded ? 0 : 1));
+  const weightOf = weighWords(words, isPlain);
   return {
     foods,
     foodOfName: Int32Array.from(foodOfName),
@@ -73,11 +74,12 @@ function collectNames(foods: readonly Food[]): Names {
   for (const [position, food] of foods.entries()) {
     const own = readFoodName(food.name);
     const isDish = own.some(({ heads }) => heads.some((head) => builtDishes.has(head)));
-    for (const name of own) addName(names, name, { position, isDish, isOwn: true });
+    const named = { position, isDish, isBranded: food.isBranded === true };
+    for (const name of own) addName(names, name, { ...named, isOwn: true });
     if (food.aliases.length === 0) continue;
     const ownWords = new Set(own.flatMap(({ words }) => words));
     for (const alias of food.aliases.flatMap(readFoodName)) {
-      addName(names, asAlias(alias, ownWords), { position, isDish, isOwn: false });
+      addName(names, asAlias(alias, ownWords), { ...named, isOwn: false });
     }
   }
   return names;
@@ -87,12 +89,14 @@ interface Named {
   readonly position: number;
   readonly isDish: boolean;
   readonly isOwn: boolean;
+  readonly isBranded: boolean;
 }
 
-function addName(names: Names, name: FoodName, { position, isDish, isOwn }: Named): void {
+function addName(names: Names, name: FoodName, about: Named): void {
+  const { position, isDish, isOwn, isBranded } = about;
   names.foodOfName.push(position);
   names.isOwnName.push(isOwn ? 1 : 0);
-  names.priors.push(priorOfName(name));
+  names.priors.push(priorOfName(name) - (isBranded ? brandedCost : 0));
   names.isDish.push(isDish ? 1 : 0);
   names.list.addName();
   for (const [place, word] of name.words.entries()) {
@@ -152,11 +156,21 @@ const greatestWeight = 8;
  */
 const nominalNames = 20_000;
 
-function weighWords(words: ReadonlyMap<string, Postings>, nameCount: number): Map<string, number> {
+/**
+ * By how rare words are among plain foods: hundreds of thousands of products, of which every
+ * second is a candy or a sauce, must not change what a word tells.
+ */
+function weighWords(
+  words: ReadonlyMap<string, Postings>,
+  isPlain: Uint8Array,
+): Map<string, number> {
   const weights = new Map<string, number>();
+  const nameCount = sum(isPlain);
   const stretch = Math.log(1 + nominalNames) / Math.log(2 + nameCount);
   for (const [word, { names }] of words) {
-    const rarity = Math.log(1 + (nameCount - names.length + 0.5) / (names.length + 0.5));
+    let uses = 0;
+    for (const name of names) uses += isPlain[name] ?? 0;
+    const rarity = Math.log(1 + (nameCount - uses + 0.5) / (uses + 0.5));
     weights.set(
       word,
       (Math.min(greatestWeight, stretch * rarity) + 0.3) * (weakWords.get(word) ?? 1),
@@ -164,6 +178,15 @@ function weighWords(words: ReadonlyMap<string, Postings>, nameCount: number): Ma
   }
   return weights;
 }
+
+function sum(flags: Uint8Array): number {
+  let total = 0;
+  for (const flag of flags) total += flag;
+  return total;
+}
+
+/** A product of one brand is taken where its brand was said, or no plain food is like it. */
+const brandedCost = 2;
 
 /** How much a word that nobody asked for speaks against a food; as tuned on the development rows. */
 export const unaskedFactor = 1.1;

@@ -5,7 +5,8 @@ import type { FoodQuery } from "./match-food.ts";
 import type { Chunk } from "./read-chunks.ts";
 import { rewrite } from "./rewrite-words.ts";
 import { type Token, tokenize } from "./tokens.ts";
-import { dishNouns } from "./vocabulary-foods.ts";
+import { shapeUnits, units } from "./vocabulary-amounts.ts";
+import { denials, dishNouns, partNouns } from "./vocabulary-foods.ts";
 import { cookingStates, genericWords } from "./vocabulary-words.ts";
 
 /** A text's tokens, slips corrected, as the table spells foods, with the nearest foods for those it does not have. */
@@ -26,27 +27,61 @@ function joinsDish(chunks: readonly Chunk[], place: number): boolean {
 
 const listJoints = new Set(["and", ",", "&", "n"]);
 
+/** "cream of mushroom soup" is a soup, "a fillet of trout" trout. */
+function goesOnBehindOf(chunks: readonly Chunk[], place: number, main: readonly string[]): boolean {
+  const [of, next] = [chunks[place], chunks[place + 1]];
+  if (of?.kind !== "connector" || of.text !== "of" || next?.kind !== "words") return false;
+  return (
+    main.every((word) => shapeUnits.has(word) || units.has(word) || partNouns.has(word)) ||
+    joinsDish(chunks, place + 1)
+  );
+}
+
+/** "chocolate covered raisins" are raisins; "raisins covered with chocolate" too. */
+function isAdjective(chunks: readonly Chunk[], place: number): boolean {
+  const [chunk, next] = [chunks[place], chunks[place + 1]];
+  return chunk?.kind === "connector" && madeInto.has(chunk.text) && next?.kind === "words";
+}
+
+const madeInto = new Set(["covered", "coated", "filled", "stuffed", "dipped", "smothered"]);
+
 /** What to look for, from the chunks of one food; undefined where they name none. */
 export function queryOf(
   chunks: readonly Chunk[],
-  units: readonly string[] = [],
+  said: readonly string[] = [],
 ): FoodQuery | undefined {
   const words: string[] = [];
   const denied: string[] = [];
   const main: string[] = [];
-  let head: string | undefined;
   let isHeadOver = false;
   for (const [place, chunk] of chunks.entries()) {
     if (chunk.kind === "words") {
       words.push(...chunk.stems);
-      if (isHeadOver) continue;
-      head = chunk.stems.at(-1);
-      main.push(...chunk.stems);
-    } else if (chunk.kind === "without") denied.push(...chunk.stems.map((word) => `no_${word}`));
+      if (!isHeadOver) main.push(...chunk.stems);
+    } else if (chunk.kind === "without") denied.push(...chunk.stems.flatMap(denialsOf));
     else if (chunk.kind === "amount") words.push(...chunk.amount.sizes);
-    else if (main.some((word) => !genericWords.has(word))) isHeadOver = !joinsDish(chunks, place);
+    else if (main.some((word) => !genericWords.has(word))) {
+      isHeadOver ||= !(
+        joinsDish(chunks, place) ||
+        isAdjective(chunks, place) ||
+        goesOnBehindOf(chunks, place, main)
+      );
+    }
   }
   if (words.every((word) => genericWords.has(word) || cookingStates.has(word))) return undefined;
   const tail = isHeadOver ? words.filter((word) => !main.includes(word)) : [];
-  return { words: [...words, ...denied], head, tail, units };
+  return { words: [...words, ...denied], head: headOf(main), tail, units: said };
+}
+
+/** The last word that is a thing: "tea, brewed" is tea. */
+function headOf(main: readonly string[]): string | undefined {
+  return main.findLast((word) => !states.has(word)) ?? main.at(-1);
+}
+
+const states = new Set([...cookingStates, "prepared", "cooked", "raw", "sweetened", "unsweetened"]);
+
+/** "without the skin" is what tables call skinless. */
+function denialsOf(word: string): string[] {
+  const known = denials.get(word);
+  return known === undefined ? [`no_${word}`] : [`no_${word}`, known];
 }

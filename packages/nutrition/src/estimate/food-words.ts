@@ -1,6 +1,6 @@
 import { makeRewriter, rewrite } from "./rewrite-words.ts";
 import { type Token, tokenize } from "./tokens.ts";
-import { dishNouns, variants } from "./vocabulary-foods.ts";
+import { dishNouns, foodClasses, variants } from "./vocabulary-foods.ts";
 import { negations } from "./vocabulary-words.ts";
 
 const variantRewriter = makeRewriter(variants);
@@ -75,13 +75,22 @@ function readOneName(name: string): FoodName {
       } else shares[known] = Math.max(shares[known] ?? 0, share);
     }
   }
-  const heads = headsOf(segments[0]?.tokens ?? []);
+  const heads = headsOfName(plainName, segments);
   return { words, shares, heads, plainness: plainnessOf(name) };
 }
 
 function plainnessOf(name: string): number {
   if (!isUnspecified(name)) return 0;
   return (/\bNFS\b/.test(name) ? 1 : 0) + (/\bNS as to\b/.test(name) ? 0.7 : 0);
+}
+
+/** USDA often begins with a class or a brand: "Fish, perch, baked" is perch. */
+function headsOfName(name: string, [first, second]: readonly Segment[]): string[] {
+  const heads = headsOf(first?.tokens ?? []);
+  const isClass = contentOf(first?.tokens ?? []).every((word) => foodClasses.has(word));
+  const isBrand = /^(?:Mc)?[A-Z][A-Z'&. -]+,/.test(name);
+  if (second === undefined || second.inBrackets || !(isClass || isBrand)) return heads;
+  return [...heads, ...headsOf(second.tokens)];
 }
 
 interface Segment {

@@ -49,3 +49,69 @@ Haricot beans, mature seeds, raw
     expect(nameOfBest("raw haricot beans", beans)).toBe("Haricot beans, mature seeds, raw");
   });
 });
+
+describe("what the food is", () => {
+  const index = indexOf(`
+Fish, cod, fried
+Fish, cod, baked
+Chicken thigh, fried, skin / coating eaten
+Chicken thigh, fried, skin / coating not eaten
+Soup, cream of leek, canned, prepared with equal volume milk
+Soup, cream of leek, canned, prepared with equal volume water
+Candies, caramel coated figs
+Caramel
+Pizza, cheese, whole wheat thin crust
+Pizza, cheese, whole wheat thick crust
+Tea, iced, brewed, unsweetened
+Ale, brewed
+`);
+
+  test.each([
+    ["fried fillet of cod", "Fish, cod, fried"],
+    ["fried chicken thigh without the skin", "Chicken thigh, fried, skin / coating not eaten"],
+    ["fried chicken thigh", "Chicken thigh, fried, skin / coating eaten"],
+    [
+      "cream of leek soup made with the same amount of water",
+      "Soup, cream of leek, canned, prepared with equal volume water",
+    ],
+    ["caramel covered figs", "Candies, caramel coated figs"],
+    ["thick whole wheat crust pizza", "Pizza, cheese, whole wheat thick crust"],
+    ["iced tea, brewed", "Tea, iced, brewed, unsweetened"],
+  ])("%s is %s", (words, food) => {
+    expect(nameOfBest(words, index)).toBe(food);
+  });
+});
+
+describe("products of one brand", () => {
+  const plain = readFoods(`
+Rice crackers | 400 8 80 3 | *serving 30
+Tomato soup | 35 1 7 1 | *cup 240
+`);
+  const branded = readFoods(`
+Rice Crackers (Golden Paddy) | 410 8 84 3 | *package 100
+Tomato Soup | 60 1 12 1 | *package 500
+Golden Paddy Crisp Rice Rolls | 390 8 84 3 | *package 100
+`).map((food) => ({ ...food, id: `branded-${food.id}`, isBranded: true }));
+  const index = buildFoodIndex([...branded, ...plain]);
+  const find = (words: string) => {
+    const query = queryOf(readChunks(readTokens(words, index)));
+    return query && makeMatcher(index)(query)?.food.id;
+  };
+
+  test.each([
+    ["rice crackers", "rice-crackers"],
+    ["tomato soup", "tomato-soup"],
+    ["golden paddy rice crackers", "branded-rice-crackers-golden-paddy-"],
+    ["rice rolls", "branded-golden-paddy-crisp-rice-rolls"],
+  ])("%s are %s", (words, id) => {
+    expect(find(words)).toBe(id);
+  });
+
+  test("do not change what a word weighs", () => {
+    const words = ["ricecracker", "tomato", "soup"];
+    const alone = buildFoodIndex(plain).weightOf;
+    expect(words.map((word) => index.weightOf.get(word))).toEqual(
+      words.map((word) => alone.get(word)),
+    );
+  });
+});

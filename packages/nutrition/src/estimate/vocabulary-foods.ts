@@ -1,5 +1,20 @@
 /** How foods are called: spelling variants, words that are one food together, and what unasked words cost. */
 
+/** "thick whole wheat crust" is thick as well as of whole wheat. */
+function crusts(): Record<string, string> {
+  const flours = { "whole wheat": "wholewheat wheat", "gluten free": "glutenfree", white: "white" };
+  const phrases: Record<string, string> = {};
+  for (const thickness of ["thin", "thick", "medium", "regular"]) {
+    const crust = `${thickness === "regular" ? "medium" : thickness}crust`;
+    phrases[`${thickness} and crispy crust`] = `${crust} crust`;
+    phrases[`${thickness} n crispy crust`] = `${crust} crust`;
+    for (const [flour, unified] of Object.entries(flours)) {
+      phrases[`${thickness} ${flour} crust`] = `${crust} ${unified} crust`;
+    }
+  }
+  return phrases;
+}
+
 /**
  * Words that mean one thing together, or one thing by another name; written as one token in
  * foods and messages alike. Keys and values are words as people write them; compared by stem.
@@ -20,6 +35,18 @@ export const variants: Readonly<Record<string, string>> = {
   "jack in the box": "jackinthebox",
   "mc donald": "mcdonald",
   "kit kat": "kitkat",
+  "healthy choice": "healthychoice",
+  "milky way": "milkyway",
+  "good start": "goodstart",
+  "almond joy": "almondjoy",
+  "grape nut": "grapenut",
+  "butter finger": "butterfinger",
+  "hot pocket": "hotpocket",
+  "lean pocket": "leanpocket",
+  "lean cuisine": "leancuisine",
+  "life saver": "lifesaver",
+  "baby ruth": "babyruth",
+  "nature valley": "naturevalley",
   // One food, two words.
   "ice cream": "icecream",
   "peanut butter": "peanutbutter peanut",
@@ -155,8 +182,28 @@ export const variants: Readonly<Record<string, string>> = {
   "toaster pastry": "toasterpastry",
   "baby food": "babyfood",
   "fast food": "fastfood",
+  "stage 1": "stageone",
+  "stage one": "stageone",
+  "stage 2": "stagetwo",
+  "stage two": "stagetwo",
+  "stage 3": "stagethree",
+  "stage three": "stagethree",
+  "great northern": "greatnorthern",
+  "equal volume": "equalvolume",
+  "equal amount": "equalvolume",
+  "equal part": "equalvolume",
+  "equal portion": "equalvolume",
+  "equal quantity": "equalvolume",
+  "same amount": "equalvolume",
+  "same volume": "equalvolume",
+  "from a can": "canned",
+  "out of a can": "canned",
+  "home made": "homemade",
+  "home recipe": "homemade",
+  "home prepared": "homemade",
   "quarter pounder": "quarterpounder",
   "big mac": "bigmac",
+  ...crusts(),
   "thin crust": "thincrust crust",
   "thick crust": "thickcrust crust",
   "medium crust": "mediumcrust crust",
@@ -206,6 +253,8 @@ export const variants: Readonly<Record<string, string>> = {
   "non alcoholic": "nonalcoholic",
   "alcohol free": "nonalcoholic",
   skinless: "noskin",
+  "skin / coating not eaten": "noskin nocoating",
+  "skin and coating not eaten": "noskin nocoating",
   "skin not eaten": "noskin",
   "skin removed": "noskin",
   "no skin": "noskin",
@@ -425,7 +474,7 @@ export const unsaidWords: ReadonlySet<string> = new Set(
   `restaurant fastfood commercially commercial snackfood us hershey nestle kraft kellogg keebler nabisco
   interstate brand icing coating filling meal entree quality grade large without nfs other cooked plain
   prepared raw regular made flavored fatadded type home recipe all food from ready heat eaten skin cooking
-  method bottled tap fresh brewed eating`.split(/\s+/),
+  method bottled tap fresh brewed eating homemade equalvolume`.split(/\s+/),
 );
 
 const penalties: readonly [cost: number, words: string][] = [
@@ -440,7 +489,7 @@ const penalties: readonly [cost: number, words: string][] = [
     batter pickled cured smoked breaded dressing bao candied slider`,
   ],
   [2, "sandwich"],
-  [1.2, "soup flour uncooked unprepared"],
+  [1.2, "soup flour uncooked unprepared condensed undiluted dehydrated"],
   [1, "sauce stuffed juice whey extract roe"],
   [
     0.8,
@@ -492,6 +541,31 @@ export const contradictions: ReadonlyMap<string, readonly string[]> = new Map(
     chocolate: ["vanilla"],
     nosugar: ["sugar", "sugared"],
   }),
+);
+
+/** Begin names of foods that the words behind them name. Stems. */
+export const foodClasses: ReadonlySet<string> = new Set(
+  `fish mollusk crustacean candy snack beverage spice nut seed babyfood fastfood coffee baby toddler`.split(
+    " ",
+  ),
+);
+
+/** What tables call a food that is without something, by what it is without. */
+export const denials: ReadonlyMap<string, string> = new Map([
+  ["skin", "noskin"],
+  ["coating", "nocoating"],
+  ["breading", "nocoating"],
+  ["batter", "nocoating"],
+  ["crust", "nocrust"],
+  ["salt", "nosalt"],
+  ["fat", "nofat"],
+  ["sugar", "nosugar"],
+  ["meat", "meatless"],
+]);
+
+/** Parts of an animal or a plant: a "leg of lamb" is lamb. */
+export const partNouns: ReadonlySet<string> = new Set(
+  "leg breast thigh wing drumstick shoulder loin rack shank cut cube heart root top".split(" "),
 );
 
 /** Put on bread by the piece: "two slices of toast with butter" is butter twice. */

@@ -35,6 +35,7 @@ export const fillers =
   enjoyable burst nourishing equal capped sated absolutely warming true delicate decorated finishing making
   ensuring keeping kept keep enticing gourmet wholesomely sumptuous exotic cherished trusty humble modest
   succulently rustic comfort elegant fancy beloved everyday refined energizing revitalizing
+  current currently shade meant brought barely pleasant mouth palate quantity
   invigorated sweetness saltiness freshness spiciness experience choice option pleasure pairing duo
   trio concluded began begin beginning ended right oh note exciting flavourful appetizing
   tantalizing toasty sunny sizeable moderate moderately decent ample heavenly luxurious rewarding
@@ -142,7 +143,9 @@ export const genericWords =
   food meal entree filling coating topping type brand quality raw cooked plain prepared regular home
   recipe hot cold mixed light dark thick thin lean free low high natural organic whole half all red green white
   black yellow brown side main course starter leftover drink soft crisp zest touch meaty nutty creamy crust extra thing dry energy level levels family dish twist treat snack
-  kid junior long chocolatey piece bite plate option refreshment dose ingredient new old oven`);
+  kid junior long chocolatey piece bite plate option refreshment dose ingredient new old oven
+  strip wedge pat link cube square spear ring chunk dash pinch stalk sprig bunch kernel rasher floret
+  segment sheet pot blend`);
 
 /** What was done to a food. Alone it names none: "a freshly baked" is no potato. */
 export const cookingStates = list(
