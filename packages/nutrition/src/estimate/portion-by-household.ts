@@ -6,9 +6,10 @@ import {
   mlOfPortion,
   type PortionLabel,
   portionLabels,
+  readCalling,
 } from "./portion-labels.ts";
 import { type PortionFinding, type PortionQuestion, show } from "./portion-question.ts";
-import { choosePortion } from "./score-portion.ts";
+import { choosePortion, isOddlyCounted, unitsKnown, type Wanted } from "./score-portion.ts";
 import { sizeFactors } from "./vocabulary-amounts.ts";
 
 /** A count this high without a unit is of small things ("25 almonds") or part of a name. */
@@ -20,13 +21,14 @@ export function byHouseholdPortion(
   food: Food,
   question: PortionQuestion,
 ): PortionFinding | undefined {
-  const choice = choosePortion(portionLabels(food), question);
+  const wanted = { ...question, ...readCalling(food) };
+  const choice = choosePortion(portionLabels(food), wanted);
   if (!choice) return undefined;
   const { amount, text, sharedBy } = question;
   const isSaid = amount !== undefined;
   const said = amount?.count ?? sharedBy ?? 1;
-  const isName = said >= highCount && amount?.units.length === 0 && choice.grams > smallPieceGrams;
-  const count = isName ? 1 : said;
+  const isUncountable = isSaid && hasNoPiece(choice, wanted);
+  const count = isUncountable ? Math.min(1, said) : said;
   const label = choice.isUnspecified ? "usual portion" : choice.label;
   const size = scaledSize(choice, amount);
   const times = size === undefined ? "" : ` × ${size.factor} for “${size.word}”`;
@@ -38,8 +40,28 @@ export function byHouseholdPortion(
     isStated: isSaid,
     count,
     unit: choice.isUnspecified ? "serving" : choice.main.join(" ") || "serving",
-    scaling: size && `no ${size.word} one is known, so ${label} was taken ${size.factor} times`,
+    scaling:
+      count === said
+        ? size && `no ${size.word} one is known, so ${label} was taken ${size.factor} times`
+        : `the weight of one is not known, so one ${label} was taken for ${show(said)} of them`,
   };
+}
+
+/** More than so many servings nobody counts without a word for the serving. */
+const mostServings = 4;
+
+/** "ten tortilla chips" of a food whose chip has no weight: ten bags would be absurd. */
+function hasNoPiece(choice: PortionLabel, wanted: Wanted): boolean {
+  const { amount, comesInMany } = wanted;
+  if (amount === undefined || hasOwnUnit(choice, amount)) return false;
+  if (amount.count >= highCount && choice.grams > smallPieceGrams) return true;
+  const isMany = amount.count > mostServings || (comesInMany === true && amount.count > 1);
+  return isMany && (isOddlyCounted(choice, wanted) || choice.isUnspecified);
+}
+
+/** Whether the unit that was said is the portion's own: ten bags are ten bags. */
+function hasOwnUnit(choice: PortionLabel, { units }: Amount): boolean {
+  return unitsKnown([choice], units).length > 0;
 }
 
 /** A size that the food has no portion of: then the portion is taken larger or smaller. */

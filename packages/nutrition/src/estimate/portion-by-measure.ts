@@ -1,7 +1,7 @@
 import type { Food } from "../food.ts";
 import { roundTo } from "../totals.ts";
 import type { Amount } from "./amount.ts";
-import { mlOfPortion, portionLabels } from "./portion-labels.ts";
+import { isSizeOnly, mlOfContainer, mlOfPortion, portionLabels } from "./portion-labels.ts";
 import { type PortionFinding, type PortionQuestion, show } from "./portion-question.ts";
 import { mlOfUnit } from "./vocabulary-amounts.ts";
 
@@ -68,7 +68,8 @@ function mlOfAmount(food: Food, question: PortionQuestion, amount: Amount): numb
 function hasUnit(food: Food, unit: string, question: PortionQuestion): boolean {
   const isSmallCup = unit === "cup" && question.amount?.sizes.length !== 0;
   return portionLabels(food).some(
-    (portion) => portion.main[0] === unit || (isSmallCup && portion.words.has(unit)),
+    (portion) =>
+      portion.main[0] === unit || (isSmallCup && (portion.words.has(unit) || isSizeOnly(portion))),
   );
 }
 
@@ -79,7 +80,7 @@ function hasUnit(food: Food, unit: string, question: PortionQuestion): boolean {
 function densityOf(food: Food): number | undefined {
   let best: { ml: number; grams: number; isOdd: boolean } | undefined;
   for (const portion of portionLabels(food)) {
-    const ml = mlOfPortion(portion);
+    const ml = mlOfPortion(portion) ?? mlOfContainer(portion);
     if (ml === undefined) continue;
     const isOdd = oddVolumes.some((word) => portion.words.has(word)) && !portion.words.has("no");
     if (best && (isOdd !== best.isOdd ? isOdd : ml <= best.ml)) continue;

@@ -1,10 +1,12 @@
 import type { Food } from "../food.ts";
 import { unifySpelling } from "./food-words.ts";
+import { innerPortions } from "./inner-portions.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import {
   gramsOfUnit,
   mlOfUnit,
   shapeUnits,
+  sizedWords,
   sizeSynonyms,
   sizeWords,
   units,
@@ -20,25 +22,38 @@ export interface PortionLabel {
   /** All words, sizes and units as this engine calls them. */
   readonly words: ReadonlySet<string>;
   readonly sizes: ReadonlySet<string>;
-  readonly inches: readonly number[];
+  readonly inches: readonly Inches[];
   /** USDA's "Quantity not specified". */
   readonly isUnspecified: boolean;
   readonly isDefault: boolean;
 }
 
+interface Inches {
+  readonly from: number;
+  readonly to: number;
+}
+
 const read = new WeakMap<Food, readonly PortionLabel[]>();
 const wordsRead = new WeakMap<Food, ReadonlySet<string>>();
 
-/** A food's portions with their labels read; guideline portions, which nobody eats, left out. */
+/** Guidelines for cooks, and a sandwich's single inch. */
+const notEaten = /^guideline|^inch sub\b/i;
+
+/** A food's portions with their labels read; those that nobody eats left out. */
 export function portionLabels(food: Food): readonly PortionLabel[] {
   const known = read.get(food);
   if (known) return known;
   const labels = food.portions.flatMap((portion, position) => {
-    if (/^guideline/i.test(portion.label) || portion.grams <= 0) return [];
+    if (notEaten.test(portion.label) || portion.grams <= 0) return [];
     return [readLabel(portion.label, portion.grams, position === food.defaultPortion)];
   });
-  read.set(food, labels);
-  return labels;
+  const inner = food.portions
+    .flatMap(innerPortions)
+    .map(({ label, grams }) => readLabel(label, grams, false))
+    .filter(({ main }) => !labels.some((other) => other.main.join() === main.join()));
+  const all = [...labels, ...inner];
+  read.set(food, all);
+  return all;
 }
 
 /** Every word of a food's portions. */
@@ -50,9 +65,38 @@ export function labelWords(food: Food): ReadonlySet<string> {
   return words;
 }
 
+/** What a food's name tells of its portions. */
+export interface Calling {
+  /** Called in the plural, as what comes in many is: "Tortilla chips", "Almonds, roasted". */
+  readonly comesInMany: boolean;
+  readonly nameWords: ReadonlySet<string>;
+}
+
+const callingRead = new WeakMap<Food, Calling>();
+
+/** Reads a food's name for its number, and for the words that portions need not repeat. */
+export function readCalling(food: Food): Calling {
+  const known = callingRead.get(food);
+  if (known) return known;
+  const [first = ""] = food.name.split(/[,(]| with | in | and /);
+  const head = tokenize(first).at(-1);
+  const calling = {
+    comesInMany: head?.kind === "word" && head.stem !== head.text,
+    nameWords: new Set(namesOf(unifySpelling(tokenize(food.name)))),
+  };
+  callingRead.set(food, calling);
+  return calling;
+}
+
 /** A word as units, sizes and foods are called in this engine. */
 export function unitName(stem: string): string {
-  return units.get(stem) ?? shapeUnits.get(stem) ?? sizeSynonyms.get(stem) ?? stem;
+  const size = sizeWords.has(stem) ? sizeSynonyms.get(stem) : undefined;
+  return units.get(stem) ?? shapeUnits.get(stem) ?? size ?? stem;
+}
+
+function sizesOf(tokens: readonly Token[]): ReadonlySet<string> {
+  const sizes = tokens.filter(({ text }) => sizeWords.has(text) || sizedWords.has(text));
+  return new Set(sizes.map(({ text }) => sizeSynonyms.get(text) ?? text));
 }
 
 function readLabel(label: string, grams: number, isDefault: boolean): PortionLabel {
@@ -66,7 +110,7 @@ function readLabel(label: string, grams: number, isDefault: boolean): PortionLab
     grams: grams / count,
     main: namesOf(mainEnd < 0 ? rest : rest.slice(0, mainEnd)),
     words,
-    sizes: words.intersection(sizeWords),
+    sizes: sizesOf(rest),
     inches: inchesOf(rest),
     isUnspecified: /^quantity not/i.test(label),
     isDefault,
@@ -89,11 +133,16 @@ function leadingCount(tokens: readonly Token[]): { count: number; from: number }
   return isName ? { count: 1, from: 0 } : { count: value, from: 1 };
 }
 
-function inchesOf(tokens: readonly Token[]): number[] {
+/** Lengths in inches, as a range: "6 inch", "pizza (11-12\" diameter)". */
+function inchesOf(tokens: readonly Token[]): Inches[] {
   return tokens.flatMap((token, place) => {
+    if (token.text === "footlong") return [{ from: 12, to: 12 }];
     const next = tokens[place + 1];
     const isLength = next?.text === '"' || next?.stem === "inch";
-    return token.kind === "number" && isLength ? [Number(token.text)] : [];
+    if (token.kind !== "number" || !isLength) return [];
+    const to = Number(token.text);
+    const first = tokens[place - 1]?.text === "-" ? tokens[place - 2] : undefined;
+    return [{ from: first?.kind === "number" ? Number(first.text) : to, to }];
   });
 }
 
@@ -102,7 +151,20 @@ export function mlOfPortion(portion: PortionLabel): number | undefined {
   return mlOfUnit.get(portion.main[0] ?? "");
 }
 
+/** Millilitres that a container's label tells: "can, 12 fl oz", "bottle (20 fl oz)". */
+export function mlOfContainer(portion: PortionLabel): number | undefined {
+  const [, ounces] = /(\d+(?:\.\d+)?) ?fl oz/i.exec(portion.label) ?? [];
+  return ounces === undefined ? undefined : Number(ounces) * mlPerFluidOunce;
+}
+
+const mlPerFluidOunce = 29.57;
+
 /** True where the portion only says a weight: "oz", "lb". */
 export function isWeightPortion(portion: PortionLabel): boolean {
   return gramsOfUnit.has(portion.main[0] ?? "");
+}
+
+/** True where the portion only says a size: "large", "king size". */
+export function isSizeOnly({ main, sizes }: PortionLabel): boolean {
+  return main.length > 0 && main.every((word) => sizes.has(word) || /^sized?$/.test(word));
 }

@@ -1,8 +1,8 @@
 import type { Amount, Read } from "./amount.ts";
 import { readCount } from "./read-count.ts";
-import { readMeasure } from "./read-measure.ts";
+import { isSizeAt, readMeasure } from "./read-measure.ts";
 import type { Token } from "./tokens.ts";
-import { sizeWords, units as unitWords } from "./vocabulary-amounts.ts";
+import { units as unitWords } from "./vocabulary-amounts.ts";
 
 /** An amount read, and where its measure begins: what stands before is the count. */
 export interface AmountRead extends Read<Amount> {
@@ -25,10 +25,13 @@ export function readAmount(tokens: readonly Token[], at: number): AmountRead | u
   return { value: { ...measure, count: number, isArticle }, end, measureFrom };
 }
 
+/** Where nothing counts it, "regular coffee" and "standard milk" say a kind and no size. */
+const middleSizes = new Set(["regular", "standard", "normal", "average"]);
+
 /** "cup of", "slices of", "large": a measure that nothing counts. */
 function startsMeasure(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined) return false;
-  if (sizeWords.has(token.text)) return token.text !== "regular";
+  if (isSizeAt(tokens, at)) return !middleSizes.has(token.text);
   return unitWords.has(token.stem) && tokens[at + 1]?.text === "of";
 }

@@ -21,6 +21,7 @@ const counted = (count: number, end: number, isArticle = false): Read<Count> => 
 
 /** Reads a number, a fraction or an article: "2-3", "half a", "a couple of", "some". */
 export function readCount(tokens: readonly Token[], at: number): Read<Count> | undefined {
+  if (isPartOfName(tokens, at)) return undefined;
   return (
     readFraction(tokens, at) ??
     readLoose(tokens, at) ??
@@ -28,6 +29,23 @@ export function readCount(tokens: readonly Token[], at: number): Read<Count> | u
     readArticle(tokens, at)
   );
 }
+
+const ordinalEnds = new Set(["st", "nd", "rd", "th"]);
+
+/** What is numbered rather than counted: "stage 2", "2nd foods", "omega-3", "B12". */
+function isPartOfName(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== "number") return false;
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (next?.start === token.end && ordinalEnds.has(next.text)) return true;
+  if (before === undefined) return false;
+  const hyphened = before.text === "-" && tokens[at - 2]?.end === before.start;
+  const joined = hyphened ? tokens[at - 2] : before;
+  const isJoined = before.end === token.start && joined?.kind === "word" && joined.text !== "x";
+  return isJoined || numberedWords.has(before.text);
+}
+
+const numberedWords = new Set(["stage", "step", "phase", "vitamin", "type", "level"]);
 
 /** "half", "half a", "a quarter of the", "three quarters of a". */
 function readFraction(tokens: readonly Token[], at: number): Read<Count> | undefined {
@@ -58,7 +76,9 @@ function readLoose(tokens: readonly Token[], at: number): Read<Count> | undefine
   const first = tokens[at]?.text ?? "";
   const times = first === "a" ? 1 : numberOf(tokens[at]);
   const place = times === undefined ? at : at + 1;
-  const loose = looseCounts.get(tokens[place]?.stem ?? "");
+  const word = tokens[place]?.stem ?? "";
+  const loose =
+    word === "stack" && tokens[place + 1]?.text !== "of" ? undefined : looseCounts.get(word);
   return loose === undefined ? undefined : counted((times ?? 1) * loose, skipOf(tokens, place + 1));
 }
 

@@ -7,6 +7,7 @@ import {
   metricVolumes,
   mlOfUnit,
   shapeUnits,
+  sizedWords,
   sizeSynonyms,
   sizeWords,
   units as unitWords,
@@ -32,7 +33,14 @@ export function readMeasure(tokens: readonly Token[], at: number): Read<Measure>
     end = next;
     if (tokens[end - 1]?.text === "of") break;
   }
-  return { value: draft, end };
+  return { value: draft, end: endOfWholeSize(tokens, end, draft) };
+}
+
+/** "a slice of 14-inch pizza": the size of what it was cut from. */
+function endOfWholeSize(tokens: readonly Token[], at: number, draft: Draft): number {
+  const inches = numberOf(tokens[at]);
+  const isCut = draft.units.length > 0 && tokens[at - 1]?.text === "of";
+  return isCut && inches !== undefined && tokens[at + 1]?.stem === "inch" ? at + 2 : at;
 }
 
 function readMeasureStep(tokens: readonly Token[], at: number, draft: Draft): number {
@@ -40,18 +48,24 @@ function readMeasureStep(tokens: readonly Token[], at: number, draft: Draft): nu
   const figure = numberOf(token);
   if (figure !== undefined) return readFigure(tokens, at, figure, draft);
   if (readFigureUnit(token, 1, draft)) return at + 1;
-  if (sizeWords.has(token.text)) return readSize(tokens, at, draft);
+  if (isSizeAt(tokens, at)) return readSize(tokens, at, draft);
+  return readUnit(tokens, at, draft);
+}
+
+function readUnit(tokens: readonly Token[], at: number, draft: Draft): number {
+  const token = tokens[at] as Token;
   const unit = unitWords.get(token.stem);
-  const next = tokens[at + 1]?.text;
+  const next = tokens[at + 1];
   if (unit !== undefined) {
-    if (draft.gramsEach !== undefined && next !== "of" && unit !== "serving") return at;
+    if (draft.gramsEach !== undefined && next?.text !== "of" && unit !== "serving") return at;
     // "a single serving bag" is a bag.
-    const isServingOf = unit === "serving" && unitWords.has(tokens[at + 1]?.stem ?? "");
+    const isServingOf = unit === "serving" && unitWords.has(next?.stem ?? "");
     if (!isServingOf) draft.units.push(unit);
+    if (unit === "footlong") draft.inches = 12;
     return at + 1;
   }
   const shape = shapeUnits.get(token.stem);
-  if (shape !== undefined && next === "of") {
+  if (shape !== undefined && next?.text === "of") {
     draft.units.push(shape);
     return at + 1;
   }
@@ -90,6 +104,16 @@ function readFigureUnit(unit: Token, figure: number, draft: Draft): boolean {
   if (ml === undefined || !isFigure) return false;
   draft.mlEach = figure * ml;
   return true;
+}
+
+/** Whether a word is a size where it stands. */
+export function isSizeAt(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.text ?? "";
+  const next = tokens[at + 1];
+  const isMeasured = /^sized?$/.test(next?.text ?? "") || unitWords.has(next?.stem ?? "");
+  if (word === "tall") return !isMeasured;
+  if (sizeWords.has(word)) return true;
+  return sizedWords.has(word) && (isMeasured || shapeUnits.has(next?.stem ?? ""));
 }
 
 /** Sizes stand before units and foods; "small patty" and "thin crust" are names. */

@@ -1,6 +1,6 @@
 import type { Amount } from "./amount.ts";
-import type { PortionLabel } from "./portion-labels.ts";
-import { equivalentUnits, gramsOfUnit, mlOfUnit } from "./vocabulary-amounts.ts";
+import { isSizeOnly, mlOfPortion, type PortionLabel } from "./portion-labels.ts";
+import { equivalentUnits, gramsOfUnit, mlOfUnit, sizeSynonyms } from "./vocabulary-amounts.ts";
 
 /** What a portion is chosen by. */
 export interface Wanted {
@@ -11,6 +11,10 @@ export interface Wanted {
   readonly head?: string | undefined;
   /** The food's noun, where it was said in the singular: one piece of it is meant. */
   readonly singularHead?: string | undefined;
+  /** The food is called in the plural, as what comes in many is: chips, almonds, crackers. */
+  readonly comesInMany?: boolean;
+  /** The words of the food's own name: they tell none of its portions from another. */
+  readonly nameWords?: ReadonlySet<string>;
   /** Spread on something or stirred in, in an amount that was not said. */
   readonly isSpread?: boolean;
 }
@@ -21,7 +25,7 @@ export function choosePortion(
   wanted: Wanted,
 ): PortionLabel | undefined {
   const usual = portions.find((portion) => portion.isUnspecified)?.grams;
-  const units = unitsToFind(portions, wanted.amount);
+  const units = unitsKnown(portions, wanted.amount?.units ?? []);
   let best: PortionLabel | undefined;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const portion of portions) {
@@ -32,11 +36,11 @@ export function choosePortion(
 }
 
 /** A unit that none of the portions knows is left out, unless it is one of volume. */
-function unitsToFind(
+export function unitsKnown(
   portions: readonly PortionLabel[],
-  amount: Amount | undefined,
+  units: readonly string[],
 ): readonly string[] {
-  return (amount?.units ?? []).filter(
+  return units.filter(
     (unit) =>
       mlOfUnit.has(unit) ||
       portions.some((portion) => portion.words.has(unit) || isEquivalent(portion, unit)),
@@ -65,6 +69,8 @@ function scorePortion(
     scoreOddCount(portion, wanted, units) +
     scoreUsual(portion, usual, units, sizes, isOddlyCounted(portion, wanted)) +
     scoreSpread(portion, wanted) +
+    scoreWhole(portion, wanted) +
+    scoreExactName(portion, wanted, units) +
     scorePiece(portion, wanted, units, sizes)
   );
 }
@@ -80,10 +86,13 @@ const plainSizes = new Set([
   "fun",
   "bite",
   "personal",
+  "kid",
 ]);
 
 function sizesSaid(wanted: Wanted): ReadonlySet<string> {
-  return new Set([...(wanted.amount?.sizes ?? []), ...wanted.words.intersection(plainSizes)]);
+  const inWords = [...wanted.words.intersection(plainSizes)];
+  const named = inWords.map((word) => sizeSynonyms.get(word) ?? word);
+  return new Set([...(wanted.amount?.sizes ?? []), ...named]);
 }
 
 /** USDA's "Quantity not specified" is a weak default: any portion that was named wins. */
@@ -108,35 +117,50 @@ function scoreUnits(
   sizes: ReadonlySet<string>,
 ): number {
   let score = 0;
-  const isVague = sizes.size > 0;
-  for (const unit of units) {
-    if (portion.main.includes(unit)) score += isVague && vagueUnits.has(unit) ? 1.2 : 3;
-    else if (portion.words.has(unit) && unit !== "serving") score += 2.2;
-    else if (isEquivalent(portion, unit)) score += 1.6;
-    else score -= 0.8;
-    // "a cup" is no "small ice cream cup".
-    if (portion.main.length === 1 && portion.main[0] === unit) score += exactUnit;
-  }
+  for (const unit of units) score += scoreUnit(portion, unit, sizes.size > 0);
   return score;
 }
+
+function scoreUnit(portion: PortionLabel, unit: string, isSized: boolean): number {
+  // "a cup" is no "small ice cream cup".
+  if (portion.main.length === 1 && portion.main[0] === unit) {
+    return exactUnit + (isSized && vagueUnits.has(unit) ? 1.2 : 3);
+  }
+  if (portion.main.includes(unit)) return isSized && vagueUnits.has(unit) ? 1.2 : 3;
+  if (portion.words.has(unit) && unit !== "serving") return 2.2;
+  if (isEquivalent(portion, unit)) return 1.6;
+  if (!isSized || !isSizeOnly(portion)) return -0.8;
+  return sizedMeasures.has(unit) ? 1.4 : -0.8;
+}
+
+/** "a large order", "a king-size bar", "a small cup": what is sold by size. */
+const sizedMeasures = new Set(["serving", "order", "drink", "piece", "bar", "cup"]);
 
 function scoreSizes(portion: PortionLabel, sizes: ReadonlySet<string>): number {
   const isAny = portion.words.has("any") || portion.words.has("nfs");
   const any = isAny ? 0.6 : 0;
   if (portion.sizes.size === 0) return any;
-  if (sizes.size > 0) {
-    const agreed = portion.sizes.intersection(sizes).size;
-    if (agreed === 0) return any - 1.2;
-    return any + 2.5 + 0.2 * agreed - 0.25 * portion.sizes.difference(sizes).size;
-  }
+  if (sizes.size > 0) return any + scoreSizesSaid(portion.sizes, sizes);
   if (portion.sizes.has("medium") || portion.sizes.has("regular")) return any + 0.15;
-  return isAny ? any + 0.2 : -0.7;
+  return isAny ? any + 0.2 : unaskedSize(portion);
+}
+
+/** "a bag" is the usual bag, be it small. */
+const unaskedSize = (portion: PortionLabel) => (portion.isDefault ? 0 : -0.7);
+
+/** The middle size is called medium or regular: one word stands for the other, a little worse than for itself. */
+function scoreSizesSaid(own: ReadonlySet<string>, said: ReadonlySet<string>): number {
+  const agreed = own.intersection(said).size;
+  if (agreed > 0) return 2.5 + 0.2 * agreed - 0.25 * own.difference(said).size;
+  const isMiddle = [own, said].every((sizes) => sizes.has("medium") || sizes.has("regular"));
+  return isMiddle ? 1.7 : -1.2;
 }
 
 function scoreInches(portion: PortionLabel, amount: Amount | undefined): number {
   const inches = amount?.inches;
   if (inches === undefined) return 0;
-  return portion.inches.some((length) => Math.abs(length - inches) < 0.3) ? 1.5 : 0;
+  const isLong = portion.inches.some(({ from, to }) => inches > from - 0.3 && inches < to + 0.3);
+  return isLong ? 2 : 0;
 }
 
 const silentWords = new Set([
@@ -173,7 +197,7 @@ function scoreMeasureNotAsked(portion: PortionLabel, wanted: Wanted): number {
   const isMeasure =
     mlOfUnit.has(first) ||
     gramsOfUnit.has(first) ||
-    ["yield", "surface", "cubic"].some((word) => portion.words.has(word));
+    ["yield", "surfaceinch", "cubicinch"].some((word) => portion.words.has(word));
   if (
     !isMeasure ||
     portion.isDefault ||
@@ -181,7 +205,7 @@ function scoreMeasureNotAsked(portion: PortionLabel, wanted: Wanted): number {
     wanted.amount?.units.includes(first)
   )
     return 0;
-  return portion.words.has("cubic") ? -2.2 : -1.2;
+  return portion.words.has("cubicinch") ? -2.2 : -1.2;
 }
 
 /** The table's own default is liked; else portions far from USDA's usual quantity are not. */
@@ -190,26 +214,59 @@ function scoreUsual(
   usual: number | undefined,
   units: readonly string[],
   sizes: ReadonlySet<string>,
-  isCounted: boolean,
+  isOddly: boolean,
 ): number {
-  if (portion.isDefault) return units.length === 0 && sizes.size === 0 && !isCounted ? 2 : 0.3;
+  if (portion.isDefault) return units.length === 0 && sizes.size === 0 && !isOddly ? 2 : 0.3;
   if (usual === undefined || sizes.size > 0) return 0;
   return -Math.min(0.8, 0.35 * Math.abs(Math.log(portion.grams / usual)));
 }
 
 const servedIn = new Set("serving cup bowl plate order tablespoon teaspoon handful".split(" "));
 
-/** "two scrambled eggs" are not two servings of them. */
-function isOddlyCounted(portion: PortionLabel, { amount }: Wanted): boolean {
-  return amount !== undefined && amount.count > 1 && servedIn.has(portion.main[0] ?? "");
+/** What holds many small pieces: ten chips are no ten bags. */
+const containers = new Set("bag package packet pouch box container can tub jar carton".split(" "));
+
+/** "two scrambled eggs" are not two servings of them, and a cracker is no packet of crackers. */
+export function isOddlyCounted(portion: PortionLabel, wanted: Wanted): boolean {
+  if (!isCounted(wanted)) return false;
+  if (portion.isUnspecified) return wanted.comesInMany === true;
+  const holdsMany = wanted.comesInMany && portion.main.some((word) => containers.has(word));
+  return holdsMany || servedIn.has(portion.main[0] ?? "") || portion.main.includes("serving");
+}
+
+/** More than one, or one by its name of what comes in many: "a walnut". */
+function isCounted({ amount, comesInMany, singularHead }: Wanted): boolean {
+  if (amount === undefined) return false;
+  return amount.count > 1 || (comesInMany === true && singularHead !== undefined);
 }
 
 const vaguelyServed = new Set(["serving", "order"]);
 
 /** "6 nuggets" are pieces where the food has a piece: nobody counts servings without saying so. */
 function scoreOddCount(portion: PortionLabel, wanted: Wanted, units: readonly string[]): number {
-  const isVague = vaguelyServed.has(portion.main[0] ?? "");
-  return units.length === 0 && isVague && isOddlyCounted(portion, wanted) ? -1.5 : 0;
+  if (units.length > 0 || !isOddlyCounted(portion, wanted)) return 0;
+  return wanted.comesInMany || vaguelyServed.has(portion.main[0] ?? "") ? -1.5 : 0;
+}
+
+const wholeWords = ["whole", "entire"];
+
+/** "a whole halibut", "an entire pie". */
+function scoreWhole(portion: PortionLabel, { words, nameWords }: Wanted): number {
+  const isOfAll = portion.words.has("whole") && mlOfPortion(portion) === undefined;
+  const isSaid = wholeWords.some((word) => words.has(word)) && !nameWords?.has("whole");
+  return isOfAll && isSaid ? 3 : 0;
+}
+
+/** A measure by its own name, which nothing of the food's name says: "an artichoke heart", "silver dollar pancake". */
+function scoreExactName(portion: PortionLabel, wanted: Wanted, units: readonly string[]): number {
+  // "new potatoes" without a number are not one of them.
+  const isOne = wanted.singularHead !== undefined || isCounted(wanted);
+  if (units.length > 0 || !isOne) return 0;
+  const own = portion.main.filter(
+    (word) => word !== wanted.head && !portion.sizes.has(word) && !silentWords.has(word),
+  );
+  const isSaid = own.every((word) => wanted.words.has(word) && !wanted.nameWords?.has(word));
+  return own.length > 0 && isSaid && !own.includes("half") ? 1.5 : 0;
 }
 
 const spoons = new Set(["tablespoon", "teaspoon", "packet", "floz"]);
@@ -221,18 +278,27 @@ function scoreSpread(portion: PortionLabel, wanted: Wanted): number {
   return portion.main.length === 1 && spoons.has(portion.main[0] ?? "") ? 3.5 : 0;
 }
 
-/** "a cookie": one piece of what the noun names, not a cup of it. */
+const pieceWords = new Set(["piece", "item", "each", "nut", "kernel"]);
+
+/** "a cookie", "ten almonds": pieces of what the noun names, not cups of it. */
 function scorePiece(
   portion: PortionLabel,
   wanted: Wanted,
   units: readonly string[],
   sizes: ReadonlySet<string>,
 ): number {
-  const head = wanted.singularHead;
-  if (head === undefined || units.length > 0 || portion.words.has("surface")) return 0;
-  const isPiece = portion.main.slice(-2).includes(head) || portion.main[0] === head;
+  const head = wanted.singularHead ?? (isCounted(wanted) ? wanted.head : undefined);
+  if (head === undefined || units.length > 0 || portion.words.has("surfaceinch")) return 0;
+  if (!isPieceOf(portion, head, wanted.comesInMany === true)) return 0;
   const sizeAgrees =
     sizes.size > 0 ? portion.sizes.intersection(sizes).size > 0 : portion.sizes.size === 0;
-  if (!isPiece || !sizeAgrees) return 0;
+  if (!sizeAgrees) return 0;
   return portion.words.size > portion.main.length ? 0.8 : 1.6;
+}
+
+function isPieceOf({ main }: PortionLabel, head: string, comesInMany: boolean): boolean {
+  if (mlOfUnit.has(head)) return false;
+  if (main.slice(-2).includes(head) || main[0] === head) return true;
+  const [word = ""] = main.length === 1 ? main : [];
+  return comesInMany && word !== "" && (pieceWords.has(word) || head.endsWith(word));
 }

@@ -35,6 +35,7 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
 export const looseCounts: ReadonlyMap<string, number> = new Map([
   ["couple", 2],
   ["few", 3],
+  ["stack", 3],
   ["several", 4],
   ["pair", 2],
   ["dozen", 12],
@@ -101,6 +102,7 @@ export const mlOfUnit: ReadonlyMap<string, number> = new Map([
   ["pint", 473.2],
   ["quart", 946.4],
   ["gallon", 3785],
+  ["cubicinch", 16.39],
 ]);
 
 /** Volumes that are said as a figure ("330 ml") and not looked up among a food's portions. */
@@ -117,7 +119,8 @@ export const metricVolumes = new Set([
 ]);
 
 const vessels = `cup glass bowl tablespoon teaspoon bottle can bag box packet package container carton
-  pint quart gallon pouch handful jar tub mug serving scoop slice piece plate order floz basket tray`;
+  pint quart gallon pouch handful jar tub mug serving scoop slice piece plate order floz basket tray footlong
+  cubicinch surfaceinch`;
 
 /** Parts and shapes: a unit only where "of" follows ("a stick of butter"), else part of a name. */
 const shapes = `stick wedge pat strip link leaf ear drink bar cube square head clove spear ring nugget
@@ -164,7 +167,7 @@ export const equivalentUnits: ReadonlyMap<string, readonly string[]> = new Map([
   ["mug", ["cup"]],
   ["bowl", ["cup"]],
   ["package", ["packet", "bag", "pouch", "box"]],
-  ["packet", ["package", "pouch"]],
+  ["packet", ["package", "pouch", "bag"]],
   ["bag", ["package", "serving"]],
   ["container", ["carton", "tub", "jar"]],
   ["carton", ["container", "box"]],
@@ -204,9 +207,28 @@ export const sizeWords = new Set([
   "little",
   "tiny",
   "huge",
+  "grande",
+  "venti",
+  "tall",
 ]);
 
-/** Sizes as portions call them. */
+/** Words that are sizes only where "size" or a measure follows: "snack size", "a kids drink", "standard can". */
+export const sizedWords = new Set([
+  "snack",
+  "sharing",
+  "child",
+  "children",
+  "childrens",
+  "kid",
+  "kids",
+  "junior",
+  "senior",
+  "average",
+  "normal",
+  "standard",
+]);
+
+/** Sizes as portions call them; coffee houses have their own words. */
 export const sizeSynonyms: ReadonlyMap<string, string> = new Map([
   ["big", "large"],
   ["huge", "large"],
@@ -214,6 +236,18 @@ export const sizeSynonyms: ReadonlyMap<string, string> = new Map([
   ["little", "small"],
   ["tiny", "small"],
   ["mini", "miniature"],
+  ["child", "kids"],
+  ["children", "kids"],
+  ["childrens", "kids"],
+  ["kid", "kids"],
+  ["junior", "kids"],
+  ["senior", "kids"],
+  ["average", "regular"],
+  ["normal", "regular"],
+  ["standard", "regular"],
+  ["tall", "small"],
+  ["grande", "medium"],
+  ["venti", "large"],
 ]);
 
 /**
@@ -230,6 +264,9 @@ export const sizeFactors: ReadonlyMap<string, number> = new Map([
   ["large", 1.3],
   ["jumbo", 1.5],
   ["king", 1.5],
+  ["kids", 0.6],
+  ["snack", 0.6],
+  ["sharing", 2],
 ]);
 
 /** Words inside an amount that say nothing of how much. */

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import type { Food } from "../food.ts";
+import { nutrientAmounts } from "../totals.ts";
+import { estimateMeals } from "./estimate-meals.ts";
+import { buildFoodIndex } from "./food-index.ts";
+import { writtenAt } from "./test-foods.ts";
+
+/** A food by its name and its portions, the default first. */
+const food = (name: string, portions: Readonly<Record<string, number>>): Food => ({
+  id: name.toLowerCase().replaceAll(/[^a-z]+/g, "-"),
+  name,
+  aliases: [],
+  per100g: nutrientAmounts({ calories_kcal: 300, carbs_g: 40 }),
+  portions: Object.entries(portions).map(([label, grams]) => ({ label, grams })),
+  defaultPortion: 0,
+  source: { dataset: "test", id: name },
+});
+
+const index = buildFoodIndex([
+  food("Rice crackers", { serving: 30, cracker: 3, "medium bag": 60 }),
+  food("Salted peanuts", { serving: 28, piece: 1, cup: 146 }),
+  food("Corn chips", { serving: 28, "medium bag": 57 }),
+  food("French fries", { serving: 110, fry: 5, small: 70, medium: 110, large: 150 }),
+  food("Licorice", { serving: 40, "serving 8 pieces": 40 }),
+  food("Peanut butter cup", { piece: 17, cup: 160 }),
+  food("Halibut", { fillet: 140, whole: 800 }),
+  food("Bran muffin", { medium: 110, small: 65, large: 140 }),
+  food("Lemonade", { glass: 240, small: 350, medium: 500, large: 700, "kids drink": 280 }),
+  food("Cheese pizza", {
+    serving: 200,
+    'medium pizza (11-12" diameter)': 700,
+    'large pizza (13-15" diameter)': 1000,
+    slice: 105,
+  }),
+  food("Salami sub", { "inch sub": 35 }),
+  food("Pancake", { pancake: 50, "silver dollar pancake": 12 }),
+  food("Lasagna", { piece: 220, "cubic inch": 17, cup: 240 }),
+  food("Frozen lemon sherbet", { "can (6 fl oz)": 200 }),
+  food("Bran cereal", { "serving 1/2 cup": 30 }),
+]);
+
+const gramsOf = (message: string) =>
+  estimateMeals(message, index, writtenAt).meals.flatMap((meal) => meal.items)[0]?.grams;
+
+describe("counted pieces", () => {
+  it.each([
+    ["a single rice cracker", 3],
+    ["12 rice crackers", 36],
+    ["rice crackers", 30],
+    ["two bags of rice crackers", 120],
+    ["a salted peanut", 1],
+    ["15 salted peanuts", 15],
+    ["a french fry", 5],
+    ["6 french fries", 30],
+    ["3 pieces of licorice", 15],
+    ["a peanut butter cup", 17],
+    ["2 peanut butter cups", 34],
+  ])("%s is %d g", (message, grams) => {
+    expect(gramsOf(message)).toBe(grams);
+  });
+
+  it("of unknown weight are one serving, and the notes say so", () => {
+    const [meal] = estimateMeals("10 corn chips", index, writtenAt).meals;
+    expect(meal?.items[0]?.grams).toBe(28);
+    expect(meal?.notes).toContain("weight of one is not known");
+  });
+});
+
+describe("a portion by its own name", () => {
+  it.each([
+    ["a whole halibut", 800],
+    ["a silver dollar pancake", 12],
+    ["a stack of pancakes", 150],
+    ["a cubic inch of lasagna", 17],
+  ])("%s is %d g", (message, grams) => {
+    expect(gramsOf(message)).toBe(grams);
+  });
+});
+
+describe("sizes", () => {
+  it.each([
+    ["a regular bran muffin", 110],
+    ["a large order of french fries", 150],
+    ["a large cup of lemonade", 700],
+    ["a large glass of lemonade", 312],
+    ["a small portion of french fries", 70],
+    ["a child-size lemonade", 280],
+    ["a kids drink of lemonade", 280],
+    ["a standard glass of lemonade", 240],
+    ["a tall glass of lemonade", 240],
+    ["a grande lemonade", 500],
+    ["a 14 inch cheese pizza", 1000],
+    ["a slice of 14-inch cheese pizza", 105],
+    ["a footlong salami sub", 420],
+    ["a 6-inch salami sub", 210],
+  ])("%s is %d g", (message, grams) => {
+    expect(gramsOf(message)).toBe(grams);
+  });
+});
+
+describe("measures inside a label", () => {
+  it.each([
+    ["6 fl oz of frozen lemon sherbet", 200],
+    ["a cup of bran cereal", 60],
+  ])("%s is %d g", (message, grams) => {
+    expect(gramsOf(message)).toBe(grams);
+  });
+});
+
+describe("numbers that count nothing", () => {
+  it.each([
+    ["a jar of stage 2 lasagna", 1],
+    ["omega-3 bran muffin", 1],
+  ])("%s is %d of it", (message, count) => {
+    const [item] = estimateMeals(message, index, writtenAt).meals.flatMap((meal) => meal.items);
+    expect(item?.portion.explanation).toMatch(new RegExp(`→ ${count} × `));
+  });
+});
