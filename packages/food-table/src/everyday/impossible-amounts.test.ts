@@ -10,13 +10,13 @@ const amounts: readonly (readonly [message: string, gap?: string])[] = [
   ["0 g rice"],
   ["0 bananas"],
   ["15 kg of flour"],
-  ["200 eggs", "gap: one egg taken in silence"],
+  ["200 eggs"],
   ["5000 g chicken breast"],
   ["40 litres of milk"],
   ["300 tbsp olive oil"],
   ["1000 slices of bread"],
   ["900 g salt", "gap: 900 g taken in silence"],
-  ["20 pizzas", "gap: one pizza taken in silence"],
+  ["20 pizzas"],
 ];
 
 describe("an amount that cannot be is told, or not taken", () => {

@@ -53,16 +53,15 @@ const mostServings = 4;
 /** "ten tortilla chips" of a food whose chip has no weight: ten bags would be absurd. */
 function hasNoPiece(choice: PortionLabel, wanted: Wanted): boolean {
   const { amount, comesInMany } = wanted;
-  if (amount === undefined || hasOwnUnit(choice, amount)) return false;
+  if (amount === undefined || !amount.units.every((unit) => pieceUnits.has(unit))) return false;
+  if (unitsKnown([choice], amount.units).length > 0) return false;
   if (amount.count >= highCount && choice.grams > smallPieceGrams) return true;
   const isMany = amount.count > mostServings || (comesInMany === true && amount.count > 1);
   return isMany && (isOddlyCounted(choice, wanted) || choice.isUnspecified);
 }
 
-/** Whether the unit that was said is the portion's own: ten bags are ten bags. */
-function hasOwnUnit(choice: PortionLabel, { units }: Amount): boolean {
-  return unitsKnown([choice], units).length > 0;
-}
+/** Units that say no more than the number does. */
+const pieceUnits = new Set(["piece", "strip", "bite", "chunk", "kernel", "ring", "stick"]);
 
 /** A size that the food has no portion of: then the portion is taken larger or smaller. */
 function scaledSize(
