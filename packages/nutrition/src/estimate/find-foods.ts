@@ -1,6 +1,7 @@
 import type { Amount } from "./amount.ts";
 import { isPlainArticle } from "./amount-kinds.ts";
 import { isBelievable, sureSimilarity } from "./believe-match.ts";
+import type { Chunk } from "./chunk.ts";
 import { queryOf } from "./food-query.ts";
 import { listPrice } from "./list-price.ts";
 import type { FoodMatcher } from "./match-food.ts";
@@ -15,7 +16,6 @@ import {
   skipCost,
   valueOfMatch,
 } from "./price-reading.ts";
-import type { Chunk } from "./read-chunks.ts";
 
 /** One food found among the chunks: from `start` up to `end`, chunk by chunk. */
 export interface FoundFood {
@@ -121,6 +121,8 @@ function tryNames(search: Search, opening: Opening | undefined): void {
 }
 
 function offerName(search: Search, opening: Opening, to: number, cost: number): void {
+  const last = search.chunks[to - 1];
+  if (last?.kind === "words" && last.isOfContainer) return;
   const { start, nameFrom: from, amountAt } = opening;
   const amountChunk = amountAt === undefined ? undefined : search.chunks[amountAt];
   const amount = amountChunk?.kind === "amount" ? amountChunk.amount : undefined;

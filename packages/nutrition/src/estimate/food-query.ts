@@ -1,8 +1,8 @@
+import type { Chunk } from "./chunk.ts";
 import { correctWords } from "./correct-words.ts";
 import type { FoodIndex } from "./food-index.ts";
 import { unifySpelling } from "./food-words.ts";
 import type { FoodQuery } from "./match-food.ts";
-import type { Chunk } from "./read-chunks.ts";
 import { rewrite } from "./rewrite-words.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import { shapeUnits, units } from "./vocabulary-amounts.ts";

@@ -1,8 +1,8 @@
 import type { Food } from "../food.ts";
 import { sureSimilarity } from "./believe-match.ts";
+import { apposition, type Chunk } from "./chunk.ts";
 import { queryOf } from "./food-query.ts";
 import type { FoodMatch, FoodMatcher } from "./match-food.ts";
-import { apposition, type Chunk } from "./read-chunks.ts";
 import { builtDishes, dishNouns } from "./vocabulary-foods.ts";
 import { classNouns } from "./vocabulary-words.ts";
 

@@ -1,9 +1,9 @@
 import type { Amount } from "./amount.ts";
 import { isFigure, isMetricWeight, isPlainArticle, isUncounted } from "./amount-kinds.ts";
 import { sureSimilarity } from "./believe-match.ts";
+import { apposition, type Chunk } from "./chunk.ts";
 import type { FoodMatch } from "./match-food.ts";
-import { apposition, type Chunk } from "./read-chunks.ts";
-import { bases, breads, sandwiches } from "./vocabulary-foods.ts";
+import { bases, breads, sandwiches, toppings } from "./vocabulary-foods.ts";
 import { classNouns, genericWords, partLeads } from "./vocabulary-words.ts";
 
 /** What the price of a reading hangs on. */
@@ -167,7 +167,9 @@ export function gainOfFood(
 ): number {
   const unstated = amount ? 0 : partPrice(scene, from, words) + classPrice(scene, words);
   const own = isUncounted(amount)
-    ? breadPrice(scene, from, words) + purposePrice(scene, from, amount)
+    ? breadPrice(scene, from, words) +
+      purposePrice(scene, from, amount) +
+      toppingPrice(scene, from, words, amount)
     : 0;
   return gainOf(scene, match, amount) - unstated - own;
 }
@@ -247,7 +249,20 @@ function breadPrice(scene: Scene, from: number, words: readonly string[]): numbe
 /** "cheese for my sandwich", "crackers, good for soups": what a food is for was not eaten with it, or not told. */
 function purposePrice(scene: Scene, from: number, amount: Amount | undefined): number {
   const before = scene.chunks[amount === undefined ? from - 1 : from - 2];
-  return before?.kind === "connector" && before.text === "for" && scene.hasAmounts ? 4 : 0;
+  return before?.kind === "connector" && before.text === "for" && scene.hasAmounts ? 6 : 0;
+}
+
+/** "a cupcake with a thick icing": what lies on a food or in it is part of it. */
+function toppingPrice(
+  scene: Scene,
+  from: number,
+  words: readonly string[],
+  amount: Amount | undefined,
+): number {
+  if (amount === undefined || scene.isWeighed || !toppings.has(words.at(-1) ?? "")) return 0;
+  const before = scene.chunks[from - 2];
+  const isJoined = leadsPart(before) || (before?.kind === "separator" && before.text === "with");
+  return isJoined ? 3 : 0;
 }
 
 /** Among foods with amounts, "a pear, enjoying this fruit" names no second food. */

@@ -1,9 +1,10 @@
+import type { Chunk } from "./chunk.ts";
 import { type FoundFood, findFoods } from "./find-foods.ts";
 import type { FoodIndex } from "./food-index.ts";
 import { readTokens } from "./food-query.ts";
 import type { FoodMatcher } from "./match-food.ts";
 import type { FoodMention, StatedFigures } from "./mentions.ts";
-import { type Chunk, readChunks } from "./read-chunks.ts";
+import { readChunks } from "./read-chunks.ts";
 import { dropToldAgain } from "./told-again.ts";
 import { drinkAdditions, hotDrinks, spreadOn, spreads } from "./vocabulary-foods.ts";
 import { genericWords } from "./vocabulary-words.ts";

@@ -1,7 +1,7 @@
 import { isUncounted } from "./amount-kinds.ts";
+import type { Chunk } from "./chunk.ts";
 import type { FoundFood } from "./find-foods.ts";
 import { queryOf } from "./food-query.ts";
-import type { Chunk } from "./read-chunks.ts";
 import { breads, partedDishes, sandwiches } from "./vocabulary-foods.ts";
 import { connectors, genericWords, partLeads } from "./vocabulary-words.ts";
 

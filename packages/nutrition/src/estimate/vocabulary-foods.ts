@@ -586,6 +586,11 @@ export const spreadOn: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What lies on a food or fills it. Stems. */
+export const toppings: ReadonlySet<string> = new Set(
+  "sauce icing frosting filling topping dressing glaze crust coating drizzle ruffle".split(" "),
+);
+
 /** Dishes that people tell by what they put in. Stems. */
 export const partedDishes: ReadonlySet<string> = new Set(
   "sandwich wrap salad smoothie bowl toastie omelet omelette stew shake parfait".split(" "),
@@ -599,7 +604,7 @@ export const sandwiches: ReadonlySet<string> = new Set(
 
 /** The bread of such a dish. */
 export const breads: ReadonlySet<string> = new Set(
-  "bread bun roll toast hamburgerbun hotdogbun ciabatta baguette sourdough tortilla pita rye".split(
+  "bread bun roll toast englishmuffin hamburgerbun hotdogbun ciabatta baguette sourdough tortilla pita rye".split(
     " ",
   ),
 );

@@ -80,7 +80,7 @@ export const connectors =
   combining layered smothered dipped`);
 
 /** Separators after which a part of the food before is told, as "topped with cheese". */
-export const partLeads = list("topped drizzled sprinkled spread enhanced");
+export const partLeads = list("topped drizzled sprinkled spread enhanced finished");
 
 /**
  * What parts foods, and the cost of a food's name running on across it. "and" is inside many
@@ -143,7 +143,7 @@ export const genericWords =
   food meal entree filling coating topping type brand quality raw cooked plain prepared regular home
   recipe hot cold mixed light dark thick thin lean free low high natural organic whole half all red green white
   black yellow brown side main course starter leftover drink soft crisp zest touch meaty nutty creamy crust extra thing dry energy level levels family dish twist treat snack
-  kid junior long chocolatey piece bite plate option refreshment dose ingredient new old oven
+  kid junior long chocolatey piece bite plate option refreshment dose ingredient new old oven local spot
   strip wedge pat link cube square spear ring chunk dash pinch stalk sprig bunch kernel rasher floret
   segment sheet pot blend`);
 

@@ -1,0 +1,76 @@
+import { isPlainArticle } from "./amount-kinds.ts";
+import type { Chunk } from "./chunk.ts";
+import { type AmountRead, readAmount } from "./read-amount.ts";
+import { readMeasure } from "./read-measure.ts";
+import { addWord, isBoundary } from "./read-words.ts";
+import type { Token } from "./tokens.ts";
+import { fillers } from "./vocabulary-words.ts";
+
+/** Adds the amount that stands here, with the name of its container; gives the place behind. */
+export function readAmountChunk(
+  tokens: readonly Token[],
+  at: number,
+  chunks: Chunk[],
+): number | undefined {
+  const amount = readAmount(tokens, at);
+  if (!amount) return undefined;
+  const container = readNamedContainer(tokens, at, amount, chunks);
+  if (container !== undefined) return container;
+  const start = tokens[at]?.start ?? 0;
+  const end = tokens[amount.end - 1]?.end ?? start;
+  const measureStart = tokens[amount.measureFrom]?.start ?? end;
+  chunks.push({ kind: "amount", amount: amount.value, measureStart, start, end });
+  return amount.end;
+}
+
+const longestContainerName = 2;
+
+/**
+ * "a juice box of apple juice", "a Snapple bottle of tea": what stands before the unit names the
+ * container, and is no food beside what is in it.
+ */
+function readNamedContainer(
+  tokens: readonly Token[],
+  at: number,
+  article: AmountRead,
+  chunks: Chunk[],
+): number | undefined {
+  if (!isPlainArticle(article.value)) return undefined;
+  let unitAt = article.end;
+  while (unitAt - article.end < longestContainerName && isNameWord(tokens, unitAt)) unitAt += 1;
+  if (unitAt === article.end) return undefined;
+  const unit = readMeasure(tokens, unitAt);
+  const behind = endOfFilling(tokens, unit.end);
+  if (unit.value.units.length === 0 || behind === undefined) return undefined;
+  const sizes = [...article.value.sizes, ...unit.value.sizes];
+  chunks.push({
+    kind: "amount",
+    amount: { ...unit.value, sizes, count: article.value.count, isArticle: true },
+    measureStart: tokens[unitAt]?.start ?? 0,
+    start: tokens[at]?.start ?? 0,
+    end: tokens[unit.end - 1]?.end ?? 0,
+  });
+  for (let word = article.end; word < unitAt; word += 1) addWord(tokens, word, chunks);
+  // The name runs on into what is in the container.
+  const last = chunks.at(-1) as Chunk;
+  if (last.kind === "words") {
+    const end = tokens[behind - 1]?.end ?? last.end;
+    chunks[chunks.length - 1] = { ...last, end, isOfContainer: true };
+  }
+  return behind;
+}
+
+/** The place behind "of", "filled with" and the like; undefined where nothing is in a container. */
+function endOfFilling(tokens: readonly Token[], at: number): number | undefined {
+  if (tokens[at - 1]?.text === "of") return at;
+  const next = tokens[at]?.text ?? "";
+  if (next === "containing") return at + 1;
+  const isFilled = ["filled", "full", "loaded"].includes(next);
+  return isFilled && ["with", "of"].includes(tokens[at + 1]?.text ?? "") ? at + 2 : undefined;
+}
+
+function isNameWord(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== "word" || isBoundary(token) || fillers.has(token.text)) return false;
+  return readAmount(tokens, at) === undefined;
+}
