@@ -12,6 +12,9 @@ describe("food that somebody did not eat, beside food that they did", () => {
     ["burger, swapped the fries for salad", "burger, salad"],
     ["replaced white rice with quinoa", "quinoa"],
     ["switched from whole milk to oat milk", "oat milk"],
+    ["oat milk instead of cow's milk in my cereal", "oat milk in my cereal"],
+    ["fries instead of salad", "fries"],
+    ["instead of pizza I had soup", "I had soup"],
     ["skipped the fries and had a salad", "and had a salad"],
     ["burger but skipped the bun", "burger but"],
     ["steak, said no to dessert", "steak,"],
@@ -31,6 +34,7 @@ describe("food that somebody did not eat, beside food that they did", () => {
     "skipped breakfast, had soup",
     "skipped lunch and dinner was a pizza",
     "bought a burrito",
+    "had soup instead",
     "had dinner with my son",
   ])("but nothing is taken out of: %s", (message) => {
     expect(findLeftOut(message)).toEqual([]);

@@ -11,16 +11,17 @@ import { genericWords } from "./vocabulary-words.ts";
 
 /**
  * Reads the foods of a stretch of `masked`, in order; what looks like food but matches nothing is
- * a mention too. Words are quoted from `message`, which has the same offsets.
+ * a mention too. Foods are called by what is meant and quoted as written; all have the same offsets.
  */
 export function readMentions(
   masked: string,
   stretch: { readonly start: number; readonly end: number },
-  message: string,
+  message: { readonly written: string; readonly meant: string },
   index: FoodIndex,
   matcher: FoodMatcher,
 ): FoodMention[] {
-  const text = message.slice(stretch.start, stretch.end);
+  const text = message.written.slice(stretch.start, stretch.end);
+  const meant = message.meant.slice(stretch.start, stretch.end);
   const chunks = readChunks(readTokens(masked.slice(stretch.start, stretch.end), index));
   const { foods: read, skipped } = findFoods(chunks, matcher, index.weightOf);
   const foods = dropToldAgain(read, chunks, text);
@@ -29,13 +30,13 @@ export function readMentions(
     .map((at) => strangerAt(chunks, at));
   const found = [...foods, ...strangers].sort((a, b) => a.from - b.from);
   return found.map((food, place) => ({
-    ...mentionOf(text, chunks, food, found[place - 1]),
+    ...mentionOf({ text, meant }, chunks, food, found[place - 1]),
     ...remarksOn(chunks, food, found[place + 1]),
   }));
 }
 
 function mentionOf(
-  text: string,
+  { text, meant }: { readonly text: string; readonly meant: string },
   chunks: readonly Chunk[],
   food: FoundFood,
   before: FoundFood | undefined,
@@ -47,7 +48,7 @@ function mentionOf(
   const end = Math.max(...spans.map((chunk) => chunk.end));
   const named = name.filter((chunk) => chunk.kind !== "without");
   const denials = name.filter((chunk) => chunk.kind === "without");
-  const words = text.slice(named[0]?.start, named.at(-1)?.end);
+  const words = meant.slice(named[0]?.start, named.at(-1)?.end).trimEnd();
   const said = amountChunk?.kind === "amount" ? readBack(text, amountChunk) : {};
   const qualifiers = [
     ...(said.qualifiers ?? []),

@@ -7,6 +7,7 @@ import type { FoodMention, MealMentions } from "./mentions.ts";
 import { isNotEaten, maskNoWords, sentenceAt } from "./not-eaten.ts";
 import { findProperNames } from "./proper-names.ts";
 import { readMentions } from "./read-mentions.ts";
+import { sayPlainly } from "./say-plainly.ts";
 import { findSetPhrases } from "./set-phrases.ts";
 import { type Clause, splitClauses } from "./split-clauses.ts";
 
@@ -16,13 +17,19 @@ export function readMessage(
   index: FoodIndex,
   matcher: FoodMatcher,
 ): MealMentions[] {
-  const words = maskNoFood(message);
+  const words = maskNoFood(sayPlainly(message));
   const cues = findCues(words);
   const masked = maskCues(words, cues);
   const drafts: Draft[] = [];
   for (const clause of splitClauses(words, cues)) {
     if (tellsOfNoMeal(words, clause)) continue;
-    const mentions = readMentions(masked, clause, message, index, matcher);
+    const mentions = readMentions(
+      masked,
+      clause,
+      { written: message, meant: words },
+      index,
+      matcher,
+    );
     addClause(drafts, clause, mentions);
   }
   return drafts.filter((draft) => draft.mentions.length > 0).map((draft) => mealOf(draft, message));

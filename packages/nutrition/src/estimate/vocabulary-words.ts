@@ -6,7 +6,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 export const fillers =
   list(`i my me we you it its this that these those the is was were be been am are im ive id
   just also such so very too our your his her their there here have has had having ate eat eating eaten
-  enjoy enjoyed enjoying sipping savor savored savoring relish relished indulge indulged
+  enjoy enjoyed enjoying sipping savor savored savoring relished indulge indulged
   indulging treat treated munch munched munching snack snacked snacking lunch dinner breakfast brunch supper
   meal meals dessert morning afternoon evening midday night noon today tonight yesterday day time kicked kick
   kicking start started starting grab grabbed consume consumed consuming devoured prepare include included

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { sayPlainly } from "./say-plainly.ts";
+
+describe("words that mean a food by what stands beside them", () => {
+  it.each([
+    ["steak and chips", "steak and fries"],
+    ["egg, chips and beans", "egg, fries and beans"],
+    ["pie with some chips", "pie with some fries"],
+    ["chips and curry sauce", "fries and curry sauce"],
+    ["chip shop chips", "chip shop fries"],
+    ["a packet of crisps", "a packet of chips "],
+    ["sandwich and crisps", "sandwich and chips "],
+    ["a bag of sweets", "a bag of candy "],
+    ["boiled eggs and soldiers", "boiled eggs and toast   "],
+    ["a cuppa", "a tea  "],
+    ["to relish a hot dog with relish", "to        a hot dog with relish"],
+  ])("%s", (message, meant) => {
+    expect(sayPlainly(message)).toBe(meant);
+    expect(sayPlainly(message)).toHaveLength(message.length);
+  });
+
+  it.each([
+    "a bag of chips",
+    "chips and salsa",
+    "turkey sandwich and chips",
+    "tortilla chips with cheese",
+    "chocolate chips",
+    "apple crisps",
+    "fish and chips",
+    "ready salted crisps",
+    "sweet potato",
+    "soldiers ate rice",
+  ])("nothing is changed in: %s", (message) => {
+    expect(sayPlainly(message)).toBe(message);
+  });
+});

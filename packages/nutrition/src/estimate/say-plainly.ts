@@ -1,0 +1,50 @@
+/**
+ * Words that mean another food, or none, by what stands beside them; written as what they mean, at
+ * the same length, so that every offset of the message stays.
+ */
+
+/** What British plates hold hot beside it; elsewhere, and alone, chips come out of a bag. */
+const friesBeside =
+  "(?:steaks?|cod|haddock|plaice|scampi|eggs?|pies?|past(?:y|ies)|chicken|sausages?|saveloys?|gammon|ham|burgers?|kebabs?|schnitzel|mussels|peas|curry|katsu|lasagne|omelette|nuggets|fingers|goujons|beans)";
+const friesSauce = "(?:gravy|curry sauce|vinegar|mushy peas|peas|beans|mayo|eggs?|a fried egg)";
+/** "and", "with" and the like, with at most a small word behind. */
+const joint = "(?:,| and| with| n| &| \\+)(?: (?:some|a few|my|the|extra))?";
+
+interface Rewording {
+  readonly found: RegExp;
+  /** No longer than what is found. */
+  readonly meant: string;
+}
+
+const rewordings: readonly Rewording[] = [
+  {
+    found: new RegExp(
+      `(?<=\\b${friesBeside}${joint} )chips\\b|(?<!\\b(?:tortilla|corn|banana|plantain|kale|pita|veggie|potato|chocolate|fish and|fish &|fish n) )\\bchips(?=(?: and| with| in|, with|,) ${friesSauce}\\b)|(?<=\\b(?:cheesy|chunky|oven|chip shop|chippy|hot|fat|hand[- ]cut|triple[- ]cooked|sweet potato|portion of|plate of|bowl of|cone of|side of) )chips\\b(?! and (?:dip|salsa|guac))`,
+      "gi",
+    ),
+    meant: "fries",
+  },
+  // Not "apple crisps" or "parmesan crisps", which are made of what they are called.
+  {
+    found:
+      /(?<=(?:^|[,.;:!?\n]\s*|\b(?:of|and|some|the|a|my|ate|had|with|plus|more|bag|packet) ))crisps\b/gi,
+    meant: "chips",
+  },
+  { found: /\bsweets\b/gi, meant: "candy" },
+  // "I relish a …" is joy; "with relish" is on the hot dog.
+  {
+    found: /\brelish(?= (?:a|an|the|my|some|in|this|every|\d))|(?<=\b(?:i|to) )relish\b/gi,
+    meant: "",
+  },
+  { found: /(?<=\beggs?\b.{0,20} )soldiers\b/gi, meant: "toast" },
+  { found: /\bcuppas?\b/gi, meant: "tea" },
+];
+
+/** The message in plainer words, as long as it was. */
+export function sayPlainly(message: string): string {
+  return rewordings.reduce(
+    (text, { found, meant }) =>
+      text.replace(found, (word) => meant.padEnd(word.length).slice(0, word.length)),
+    message,
+  );
+}
