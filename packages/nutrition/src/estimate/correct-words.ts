@@ -1,30 +1,38 @@
 import { stem } from "./stem.ts";
 import type { Token } from "./tokens.ts";
 import { isVocabulary } from "./vocabulary.ts";
+import { variants } from "./vocabulary-foods.ts";
 
 /** The words that a table knows, prepared for finding what a misspelt word was meant to be. */
 export interface Spelling {
   readonly isKnown: (stem: string) => boolean;
   /** Known words by first letter and length. */
   readonly byShape: ReadonlyMap<string, readonly string[]>;
+  /** How many names hold a word. */
+  readonly namesWith: (word: string) => number;
   /** What was looked for before, and found or not: the same slips come again and again. */
   readonly remembered: Map<string, string | undefined>;
 }
 
 /** Prepares the words of a table; the more names hold a word, the earlier it is tried. */
 export function makeSpelling(words: ReadonlyMap<string, { readonly names: Int32Array }>): Spelling {
-  const plain = [...words].filter(([word]) => /^[a-z]{4,}$/.test(word));
-  plain.sort(([, one], [, other]) => other.names.length - one.names.length);
-  const byShape = Map.groupBy(
-    plain.map(([word]) => word),
-    (word) => shapeOf(word, word.length),
-  );
+  const namesWith = (word: string) => words.get(word)?.names.length ?? 0;
+  const plain = [...new Set([...words.keys(), ...otherSpellings])]
+    .filter((word) => /^[a-z]{4,}$/.test(word))
+    .sort((one, other) => namesWith(other) - namesWith(one));
   return {
     isKnown: (word) => words.has(word) || isVocabulary(word),
-    byShape,
+    byShape: Map.groupBy(plain, (word) => shapeOf(word, word.length)),
+    namesWith,
     remembered: new Map(),
   };
 }
+
+/** Words that the table spells otherwise, "porridge" and "courgette", are misspelt as well. */
+const otherSpellings = Object.keys(variants)
+  .flatMap((phrase) => phrase.split(" "))
+  .filter((word) => word.length > 5)
+  .map(stem);
 
 const shapeOf = (word: string, length: number) => `${word.charAt(0)}${length}`;
 
@@ -33,34 +41,63 @@ const shapeOf = (word: string, length: number) => `${word.charAt(0)}${length}`;
  * word is near enough or two were run together; marks those that stay unknown.
  */
 export function correctWords(tokens: readonly Token[], spelling: Spelling): Token[] {
-  return tokens.flatMap((token) => {
+  return tokens.flatMap((token, place) => {
     if (token.kind !== "word" || spelling.isKnown(token.stem) || spelling.isKnown(token.text)) {
       return [token];
     }
-    const parts = splitWord(token, spelling);
-    if (parts) return parts;
     const meant = recallNearest(token.stem, spelling);
+    const isSure = meant !== undefined && editsBetween(token.stem, meant, 1) <= 1;
+    const parts = isSure
+      ? undefined
+      : (splitUnit(token, tokens[place - 1], spelling) ?? splitWord(token, spelling));
+    if (parts) return parts;
     if (meant === undefined) return [{ ...token, isUnknown: true }];
     return [{ ...token, text: meant, stem: meant }];
   });
 }
 
-const shortestRun = 8;
+/** "100gchicken" is 100 g of chicken: the number is a token of its own. */
+function splitUnit(
+  token: Token,
+  before: Token | undefined,
+  { isKnown }: Spelling,
+): Token[] | undefined {
+  const { text, start } = token;
+  if (before?.kind !== "number" || before.end !== start) return undefined;
+  const unit = gluedUnits.find(
+    (candidate) => text.startsWith(candidate) && isKnown(stem(text.slice(candidate.length))),
+  );
+  if (unit === undefined || text.length < unit.length + 3) return undefined;
+  return halves(token, unit.length);
+}
+
+const gluedUnits = ["kg", "grams", "gms", "gm", "g", "ml", "oz", "tbsp", "tsp", "x"];
+
+const shortestRun = 7;
 const shortestPart = 4;
+/** Foods of three letters that people write onto another word: "oatmilk", "eggsalad". */
+const shortFoods = new Set("egg ham tea oat nut jam rye soy bun pie bar pot".split(" "));
+
+const isLongEnough = (part: string) => part.length >= shortestPart || shortFoods.has(part);
 
 /** "chickensandwich" is two words; each must be known, and long enough to be no accident. */
 function splitWord(token: Token, { isKnown }: Spelling): Token[] | undefined {
   const { text, start } = token;
   if (text.length < shortestRun || token.end - start !== text.length) return undefined;
-  for (let at = text.length - shortestPart; at >= shortestPart; at -= 1) {
+  for (let at = text.length - 3; at >= 3; at -= 1) {
     const [first, second] = [text.slice(0, at), text.slice(at)];
-    if (!isKnown(stem(first)) || !isKnown(stem(second))) continue;
-    return [
-      { ...token, text: first, stem: stem(first), end: start + at },
-      { ...token, text: second, stem: stem(second), start: start + at },
-    ];
+    if (!isLongEnough(first) || !isLongEnough(second)) continue;
+    if (isKnown(stem(first)) && isKnown(stem(second))) return halves(token, at);
   }
   return undefined;
+}
+
+function halves(token: Token, at: number): Token[] {
+  const [first, second] = [token.text.slice(0, at), token.text.slice(at)];
+  return [
+    { ...token, text: first, stem: stem(first), end: token.start + at },
+    { ...token, text: second, stem: stem(second), start: token.start + at },
+  ];
 }
 
 const longestWord = 24;
@@ -76,15 +113,18 @@ function recallNearest(word: string, spelling: Spelling): string | undefined {
   return meant;
 }
 
-function nearestWord(word: string, { byShape }: Spelling): string | undefined {
+/** The known word that is nearest; among equals, the one that most foods hold. */
+function nearestWord(word: string, { byShape, namesWith }: Spelling): string | undefined {
   const limit = editsAllowed(word);
   if (limit === 0) return undefined;
   let best: string | undefined;
   let bestEdits = limit + 1;
   for (let length = word.length - limit; length <= word.length + limit; length += 1) {
     for (const candidate of byShape.get(shapeOf(word, length)) ?? []) {
-      const edits = editsBetween(word, candidate, bestEdits - 1);
-      if (edits < bestEdits) [best, bestEdits] = [candidate, edits];
+      const edits = editsBetween(word, candidate, Math.min(limit, bestEdits));
+      const isNearer = edits < bestEdits;
+      const isCommoner = edits === bestEdits && namesWith(candidate) > namesWith(best ?? "");
+      if (edits <= limit && (isNearer || isCommoner)) [best, bestEdits] = [candidate, edits];
     }
   }
   return best;
@@ -92,7 +132,7 @@ function nearestWord(word: string, { byShape }: Spelling): string | undefined {
 
 /** The longer a word, the less likely another one is near it by chance. */
 function editsAllowed(word: string): number {
-  if (word.length < 5 || word.length > longestWord) return 0;
+  if (word.length < 4 || word.length > longestWord) return 0;
   // "created", "steering": plain English is full of them, and near to "creamed" and "string".
   const isInflected = /(?:ed|ing|ly|er|al|ion)$/.test(word);
   return word.length < 8 || isInflected ? 1 : 2;
@@ -101,11 +141,26 @@ function editsAllowed(word: string): number {
 /** In a short word a letter too many, too few or out of place is a slip; another letter is another word. */
 const shortWord = 6;
 
+/** "piza" lacks one of two like letters: the only slip that is sure in so short a word. */
+function isDoubled(one: string, other: string): boolean {
+  return [...one].some((letter, at) => one.slice(0, at) + letter + one.slice(at) === other);
+}
+
+/** "yogert", "cheeze": one letter is another that sounds as it does; in words of six, not of five. */
+function soundsAlike(one: string, other: string): boolean {
+  const differing = [...one].flatMap((letter, at) =>
+    letter === other[at] ? [] : [[letter, other[at]].sort().join("")],
+  );
+  return one.length === shortWord && differing.length === 1 && alike.has(differing[0] ?? "");
+}
+const alike = new Set("ae ai ao au ei eo eu io iu ou iy ey sz ck cs gj".split(" "));
+
 /** Edits that turn one word into another, a swap of neighbours being one; over `limit`: any greater number. */
 function editsBetween(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
+  if (one.length < 5) return isDoubled(one, other) ? 1 : limit + 1;
   if (limit === 1 && one.length <= shortWord && one.length === other.length) {
-    return isSwapped(one, other) ? 1 : 2;
+    return isSwapped(one, other) || soundsAlike(one, other) ? 1 : 2;
   }
   let before: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);

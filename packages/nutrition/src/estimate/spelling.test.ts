@@ -14,6 +14,10 @@ describe("misspelt words", () => {
     ["spagetti", "Spaghetti"],
     ["cofee with milk", "Coffee with milk"],
     ["chickenbreast", "Chicken breast"],
+    ["samon", "Salmon, baked"],
+    ["bannanas", "Banana"],
+    ["a piza", "Pizza"],
+    ["otmeal", "Oatmeal"],
   ])("%s is read as %s", (message, food) => {
     expect(foodsOf(message)).toEqual([food]);
   });
@@ -23,6 +27,19 @@ describe("misspelt words", () => {
     ...["shouldn't", "my mouth", "the current", "waiting", "stairs", "brian", "a metal chair"],
   ])("%s is no slip of a food", (message) => {
     expect(foodsOf(message)).toEqual([]);
+  });
+
+  it.each([
+    ["2eggs", "Egg", 100],
+    ["100gchicken", "Chicken breast", 100],
+    ["200grice", "White rice, cooked", 200],
+    ["50mlmilk", "Milk", 51.6],
+    ["2xbananas", "Banana", 236],
+  ])("%s, run together, is %s of %d g", (message, food, grams) => {
+    const items = read(message).meals.flatMap((meal) => meal.items);
+    expect(items.map((item) => [item.food.name, Math.round(item.grams)])).toEqual([
+      [food, Math.round(grams)],
+    ]);
   });
 
   it("are named where they stay unknown beside a food, and lower its confidence", () => {

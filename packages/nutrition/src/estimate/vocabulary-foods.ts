@@ -325,6 +325,7 @@ export const variants: Readonly<Record<string, string>> = {
   mince: "ground beef",
   pawpaw: "papaya",
   beetroot: "beet",
+  hunny: "honey",
   "porridge oat": "oatmeal",
   porridge: "oatmeal",
   soda: "softdrink",
