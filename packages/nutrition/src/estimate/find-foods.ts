@@ -1,5 +1,5 @@
 import type { Amount } from "./amount.ts";
-import { isPlainArticle } from "./amount-kinds.ts";
+import { isPlainArticle, isUncounted } from "./amount-kinds.ts";
 import { isBelievable, sureSimilarity } from "./believe-match.ts";
 import type { Chunk } from "./chunk.ts";
 import { queryOf } from "./food-query.ts";
@@ -133,13 +133,17 @@ function offerName(search: Search, opening: Opening, to: number, cost: number): 
   if (!match || !isBelievable(name, match, amount)) return;
   if (partsRun(search, opening, to) && match.similarity < sureSimilarity) return;
   const before = search.best[start]?.value ?? 0;
+  const isOpenList = isUncounted(amount) && name.some(isListJoint);
   const fusion = search.isWeighed ? 0 : listPrice(name, match.food, matcher);
-  const value = before + valueOfMatch(search, match, query.words) - cost - fusion;
+  const value = before + valueOfMatch(search, match, query.words, isOpenList) - cost - fusion;
   const gain = gainOfFood(search, from, query.words, match, amount);
   const food = { from, to, ...(amountAt === undefined ? {} : { amountAt }) };
   offer(search, to, { value: value + gain, from: start, food });
   offerBackAmount(search, opening, to, value, amount);
 }
+
+const isListJoint = (chunk: Chunk) =>
+  chunk.kind === "separator" && (chunk.text === "," || chunk.text === "and");
 
 /** Whether a name takes some words of a run and leaves its neighbours. */
 function partsRun(search: Search, { start, nameFrom }: Opening, to: number): boolean {

@@ -73,7 +73,9 @@ const connectorCost = 0.05;
 /** Among foods with weights, "a tender crust" is more likely a part of one than a food. */
 const articleAmongWeights = -6;
 /** Words of a name that its food does not have are perhaps a food of their own. */
-const leftoverShare = 0.05;
+const leftoverShare = 0.3;
+/** In prose, or where the whole is measured, they mostly describe it. */
+const leftoverShareOfOne = 0.05;
 const repeatShare = 0.4;
 /** What it costs to part words that nothing stands between: "eggs toast coffee". */
 const runCost = 2.5;
@@ -131,21 +133,31 @@ function articleCost(
   const before = scene.chunks[at - 1];
   // "a freshly baked medium cookie": the size is one more word of the name.
   if (before?.kind === "words" && isSizeOnly(scene.chunks[at])) return 0.1;
-  const isJoined =
+  const isOpenList =
     before?.kind === "connector" || (before?.kind === "separator" && before.text === "with");
-  if (scene.isWeighed) return isJoined ? 0.3 : 1.4;
+  if (scene.isWeighed) return isOpenList ? 0.3 : 1.4;
   if (!hasAmount) return undefined;
-  return (isJoined ? 0.2 : 1.4) + (amount.sizes.length > 0 ? 1 : 0);
+  return (isOpenList ? 0.2 : 1.4) + (amount.sizes.length > 0 ? 1 : 0);
 }
 
 /** What a match is worth as a food of the reading, before its amount. */
-export function valueOfMatch(scene: Scene, match: FoodMatch, words: readonly string[]): number {
+export function valueOfMatch(
+  scene: Scene,
+  match: FoodMatch,
+  words: readonly string[],
+  isOpenList: boolean,
+): number {
   return (
     matchShare * match.score -
     foodPrice -
-    (scene.isWeighed ? 0 : leftoverShare * match.leftover) +
+    leftoverPrice(scene, match, isOpenList) +
     repeatShare * repeatedWeight(words, scene.weightOf)
   );
+}
+
+function leftoverPrice(scene: Scene, { leftover }: FoodMatch, isOpenList: boolean): number {
+  if (scene.isWeighed) return 0;
+  return leftover * (scene.isProse || !isOpenList ? leftoverShareOfOne : leftoverShare);
 }
 
 /** Weight of the words that a name says again: "a jam sandwich made with jam" is one food. */
@@ -261,8 +273,8 @@ function toppingPrice(
 ): number {
   if (amount === undefined || scene.isWeighed || !toppings.has(words.at(-1) ?? "")) return 0;
   const before = scene.chunks[from - 2];
-  const isJoined = leadsPart(before) || (before?.kind === "separator" && before.text === "with");
-  return isJoined ? 3 : 0;
+  const isOpenList = leadsPart(before) || (before?.kind === "separator" && before.text === "with");
+  return isOpenList ? 3 : 0;
 }
 
 /** Among foods with amounts, "a pear, enjoying this fruit" names no second food. */
