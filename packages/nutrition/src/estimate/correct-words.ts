@@ -7,11 +7,17 @@ import { variants } from "./vocabulary-foods.ts";
 export interface Spelling {
   readonly isKnown: (stem: string) => boolean;
   /** Known words by first letter and length. */
-  readonly byShape: ReadonlyMap<string, readonly string[]>;
+  readonly byShape: ReadonlyMap<string, readonly KnownWord[]>;
   /** How many names hold a word. */
   readonly namesWith: (word: string) => number;
   /** What was looked for before, and found or not: the same slips come again and again. */
   readonly remembered: Map<string, string | undefined>;
+}
+
+interface KnownWord {
+  readonly word: string;
+  /** A bit for each letter that occurs in it. */
+  readonly letters: number;
 }
 
 /** Prepares the words of a table; the more names hold a word, the earlier it is tried. */
@@ -19,10 +25,11 @@ export function makeSpelling(words: ReadonlyMap<string, { readonly names: Int32A
   const namesWith = (word: string) => words.get(word)?.names.length ?? 0;
   const plain = [...new Set([...words.keys(), ...otherSpellings])]
     .filter((word) => /^[a-z]{4,}$/.test(word))
-    .sort((one, other) => namesWith(other) - namesWith(one));
+    .map((word) => ({ word, letters: lettersOf(word), count: namesWith(word) }))
+    .sort((one, other) => other.count - one.count);
   return {
     isKnown: (word) => words.has(word) || isVocabulary(word),
-    byShape: Map.groupBy(plain, (word) => shapeOf(word, word.length)),
+    byShape: Map.groupBy(plain, ({ word }) => shapeOf(word, word.length)),
     namesWith,
     remembered: new Map(),
   };
@@ -33,6 +40,21 @@ const otherSpellings = Object.keys(variants)
   .flatMap((phrase) => phrase.split(" "))
   .filter((word) => word.length > 5)
   .map(stem);
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - firstLetter);
+  return letters;
+}
+
+const firstLetter = "a".charCodeAt(0);
+
+/** How many letters occur in only one of two words. */
+function countDifferent(one: number, other: number): number {
+  let count = 0;
+  for (let rest = one ^ other; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
 
 const shapeOf = (word: string, length: number) => `${word.charAt(0)}${length}`;
 
@@ -74,6 +96,8 @@ function splitUnit(
 const gluedUnits = ["kg", "grams", "gms", "gm", "g", "ml", "oz", "tbsp", "tsp", "x"];
 
 const shortestRun = 7;
+/** Two of the longest words; what is longer is no words. */
+const longestRun = 48;
 const shortestPart = 4;
 /** Foods of three letters that people write onto another word: "oatmilk", "eggsalad". */
 const shortFoods = new Set("egg ham tea oat nut jam rye soy bun pie bar pot".split(" "));
@@ -83,7 +107,8 @@ const isLongEnough = (part: string) => part.length >= shortestPart || shortFoods
 /** "chickensandwich" is two words; each must be known, and long enough to be no accident. */
 function splitWord(token: Token, { isKnown }: Spelling): Token[] | undefined {
   const { text, start } = token;
-  if (text.length < shortestRun || token.end - start !== text.length) return undefined;
+  const isRun = text.length >= shortestRun && text.length <= longestRun;
+  if (!isRun || token.end - start !== text.length) return undefined;
   for (let at = text.length - 3; at >= 3; at -= 1) {
     const [first, second] = [text.slice(0, at), text.slice(at)];
     if (!isLongEnough(first) || !isLongEnough(second)) continue;
@@ -117,10 +142,13 @@ function recallNearest(word: string, spelling: Spelling): string | undefined {
 function nearestWord(word: string, { byShape, namesWith }: Spelling): string | undefined {
   const limit = editsAllowed(word);
   if (limit === 0) return undefined;
+  const own = lettersOf(word);
   let best: string | undefined;
   let bestEdits = limit + 1;
   for (let length = word.length - limit; length <= word.length + limit; length += 1) {
-    for (const candidate of byShape.get(shapeOf(word, length)) ?? []) {
+    for (const { word: candidate, letters } of byShape.get(shapeOf(word, length)) ?? []) {
+      // An edit brings in one letter and takes out another at most; a count is quicker than the edits.
+      if (countDifferent(own, letters) > 2 * Math.min(limit, bestEdits)) continue;
       const edits = editsBetween(word, candidate, Math.min(limit, bestEdits));
       const isNearer = edits < bestEdits;
       const isCommoner = edits === bestEdits && namesWith(candidate) > namesWith(best ?? "");

@@ -47,7 +47,11 @@ export function isLikely(match: FoodMatch, evidence: Evidence): boolean {
   return match.namesFood || match.similarity >= (evidence === "none" ? 0.7 : 0.5);
 }
 
-export type FoodMatcher = (query: FoodQuery) => FoodMatch | undefined;
+export interface FoodMatcher {
+  (query: FoodQuery): FoodMatch | undefined;
+  /** How much it has done so far: names looked at, as a multiple of the names that there are. */
+  readonly effort: () => number;
+}
 
 // Weights as tuned on the development rows; rules and word lists carry far more than they do.
 const unmatchedWordCost = 0.4;
@@ -65,15 +69,18 @@ const unitReach = 1.2;
 
 /** A matcher over one index. It remembers what it was asked, so keep it for one message. */
 export function makeMatcher(index: FoodIndex): FoodMatcher {
-  const board = makeBoard(index);
+  const board = boardOf(index);
   const known = new Map<string, FoodMatch | undefined>();
-  return (query) => {
+  const before = board.effort;
+  const match = (query: FoodQuery) => {
     const key = keyOf(query);
     if (known.has(key)) return known.get(key);
-    const match = findBest(index, board, query);
-    known.set(key, match);
-    return match;
+    const best = findBest(index, board, query);
+    known.set(key, best);
+    return best;
   };
+  const effort = () => (board.effort - before) / Math.max(1, index.foodOfName.length);
+  return Object.assign(match, { effort });
 }
 
 function keyOf({ words, head, tail, units }: FoodQuery): string {
@@ -82,28 +89,38 @@ function keyOf({ words, head, tail, units }: FoodQuery): string {
 
 /** Scores under way, one place for each name; cleared by going over `touched` only. */
 interface Board {
-  readonly found: Float64Array;
-  readonly named: Float64Array;
-  readonly extra: Float64Array;
-  readonly hasHead: Uint8Array;
-  /** 1 where a word of the food itself was found, not only of what is in it. */
-  readonly hasMain: Uint8Array;
-  /** 1 where a name says what a contradiction is about; cleared after each. */
-  readonly isRight: Uint8Array;
+  /** For each name in turn: what was found, what of it the name should say, and what else speaks for it. */
+  readonly scores: Float64Array;
+  readonly marks: Uint8Array;
   readonly touched: number[];
+  /** Names looked at, ever. */
+  effort: number;
 }
 
-function makeBoard(index: FoodIndex): Board {
+const perName = 3;
+const named = 1;
+const extra = 2;
+
+/** Marks of a name: its head was said. */
+const headMark = 1;
+/** A word of the food itself was found, not only of what is in it. */
+const mainMark = 2;
+/** It says what a contradiction is about; cleared after each. */
+const rightMark = 4;
+
+const boards = new WeakMap<FoodIndex, Board>();
+
+/** One board serves all messages of an index, one after the other: it is as long as the table. */
+function boardOf(index: FoodIndex): Board {
   const size = index.foodOfName.length;
-  return {
-    found: new Float64Array(size),
-    named: new Float64Array(size),
-    extra: new Float64Array(size),
-    hasHead: new Uint8Array(size),
-    hasMain: new Uint8Array(size),
-    isRight: new Uint8Array(size),
+  const board = boards.get(index) ?? {
+    scores: new Float64Array(perName * size),
+    marks: new Uint8Array(size),
     touched: [],
+    effort: 0,
   };
+  boards.set(index, board);
+  return board;
 }
 
 function findBest(index: FoodIndex, board: Board, query: FoodQuery): FoodMatch | undefined {
@@ -125,13 +142,14 @@ function scoreWord(index: FoodIndex, board: Board, word: string, query: FoodQuer
   const isTail = query.tail?.includes(word) ?? false;
   const unasked = unaskedFactor * (unaskedCosts.get(word) ?? 0);
   const asHead = unasked + (word === query.head ? headBonus : isTail ? -tailHeadCost : 0);
+  const mark = isTail || isDenial ? 0 : mainMark;
   const gains = index.wordUses.map(({ share, isHead }) => ({
     found: weight * (0.75 + 0.25 * share),
     named: unsaidWords.has(word) ? 0 : weight * share,
     extra: isHead ? asHead : unasked,
-    isHead,
+    marks: isHead ? mark | headMark : mark,
   }));
-  spreadWord(board, postings, gains, !isTail && !isDenial);
+  spreadWord(board, postings, gains);
   return isDenial ? 0 : weight;
 }
 
@@ -140,25 +158,22 @@ interface WordGain {
   readonly found: number;
   readonly named: number;
   readonly extra: number;
-  readonly isHead: boolean;
+  readonly marks: number;
 }
 
 /** Adds a word's findings to every name that holds it. */
-function spreadWord(
-  board: Board,
-  { names, uses }: Postings,
-  gains: readonly WordGain[],
-  isMain: boolean,
-): void {
+function spreadWord(board: Board, { names, uses }: Postings, gains: readonly WordGain[]): void {
+  const { scores, marks, touched } = board;
+  board.effort += names.length;
   for (let at = 0; at < names.length; at += 1) {
     const name = names[at] ?? 0;
     const gain = gains[uses[at] ?? 0] as WordGain;
-    if (board.found[name] === 0) board.touched.push(name);
-    add(board.found, name, gain.found);
-    add(board.named, name, gain.named);
-    add(board.extra, name, gain.extra);
-    if (gain.isHead) board.hasHead[name] = 1;
-    if (isMain) board.hasMain[name] = 1;
+    const place = perName * name;
+    if (scores[place] === 0) touched.push(name);
+    add(scores, place, gain.found);
+    add(scores, place + named, gain.named);
+    add(scores, place + extra, gain.extra);
+    marks[name] = (marks[name] ?? 0) | gain.marks;
   }
 }
 
@@ -172,9 +187,9 @@ function applyContradictions(
   if (others.length > 0) {
     // A name that says what was asked for is in the right, whatever else it says.
     const right = index.words.get(word)?.names ?? [];
-    for (const name of right) board.isRight[name] = 1;
+    for (const name of right) board.marks[name] = (board.marks[name] ?? 0) | rightMark;
     for (const other of others) punish(index, board, other, contradictionCost);
-    for (const name of right) board.isRight[name] = 0;
+    for (const name of right) board.marks[name] = (board.marks[name] ?? 0) & ~rightMark;
   }
   if (word.startsWith("no_") && !words.includes(word.slice(3))) {
     punish(index, board, word.slice(3), negatedCost);
@@ -183,8 +198,13 @@ function applyContradictions(
 
 /** Speaks against foods by every name they have: "currants" for dried ones are no raw fruit. */
 function punish(index: FoodIndex, board: Board, word: string, cost: number): void {
-  for (const name of namesOfFoodsWith(index, word)) {
-    if (board.found[name] !== 0 && board.isRight[name] === 0) add(board.extra, name, -cost);
+  const names = namesOfFoodsWith(index, word);
+  board.effort += names.length;
+  for (const name of names) {
+    const isFound = board.scores[perName * name] !== 0;
+    if (isFound && !isMarked(board, name, rightMark)) {
+      add(board.scores, perName * name + extra, -cost);
+    }
   }
 }
 
@@ -198,6 +218,7 @@ function pickBest(
   const isDishUnsaid = !words.some((word) => builtDishes.has(word)) && !units.includes("bar");
   let best = -1;
   let bestScore = Number.NEGATIVE_INFINITY;
+  board.effort += board.touched.length;
   for (const name of board.touched) {
     const score = scoreOf(index, board, name, asked);
     if (score > bestScore || (score === bestScore && name < best))
@@ -210,15 +231,16 @@ function pickBest(
 }
 
 function scoreOf(index: FoodIndex, board: Board, name: number, asked: number): number {
-  const found = board.found[name] ?? 0;
-  const missing = (index.nameWeights[name] ?? 0) - (board.named[name] ?? 0);
+  const place = perName * name;
+  const found = board.scores[place] ?? 0;
+  const missing = (index.nameWeights[name] ?? 0) - (board.scores[place + named] ?? 0);
   return (
     found -
     unmatchedWordCost * (asked - found) -
     missingWordCost * missing +
-    (board.hasMain[name] === 1 ? 0 : -tailOnlyCost) +
+    (isMarked(board, name, mainMark) ? 0 : -tailOnlyCost) +
     (index.priors[name] ?? 0) +
-    (board.extra[name] ?? 0)
+    (board.scores[place + extra] ?? 0)
   );
 }
 
@@ -253,28 +275,34 @@ function describe(
   isDishUnsaid: boolean,
 ): FoodMatch {
   const food = index.foods[index.foodOfName[name] ?? 0] as Food;
-  const found = Math.min(asked, board.found[name] ?? 0);
-  const missing = Math.max(0, (index.nameWeights[name] ?? 0) - (board.named[name] ?? 0));
+  const place = perName * name;
+  const found = Math.min(asked, board.scores[place] ?? 0);
+  const said = board.scores[place + named] ?? 0;
+  const missing = Math.max(0, (index.nameWeights[name] ?? 0) - said);
   return {
     food,
     score: scoreOf(index, board, name, asked),
     // Words the food has and nobody said weigh half: people say less than a table writes.
     similarity: asked === 0 ? 0 : found / (asked + missing / 2),
     leftover: asked - found,
-    namesFood: board.hasHead[name] === 1,
+    namesFood: isMarked(board, name, headMark),
     isUnnamedDish: isDishUnsaid && missing > 0 && index.isDish[name] === 1,
   };
 }
 
-function clear(board: Board): void {
-  for (const name of board.touched) {
-    board.found[name] = 0;
-    board.named[name] = 0;
-    board.extra[name] = 0;
-    board.hasHead[name] = 0;
-    board.hasMain[name] = 0;
+function isMarked({ marks }: Board, name: number, mark: number): boolean {
+  return ((marks[name] ?? 0) & mark) !== 0;
+}
+
+function clear({ scores, marks, touched }: Board): void {
+  for (const name of touched) {
+    const place = perName * name;
+    scores[place] = 0;
+    scores[place + named] = 0;
+    scores[place + extra] = 0;
+    marks[name] = 0;
   }
-  board.touched.length = 0;
+  touched.length = 0;
 }
 
 function add(scores: Float64Array, at: number, amount: number): void {

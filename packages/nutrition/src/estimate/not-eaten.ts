@@ -85,14 +85,15 @@ export function maskNoWords(message: string): string {
 /** A sentence ends at a mark with space behind it: the point of "1.5 l" ends none. */
 const sentenceEnd = /[!?;\n]|\.(?=\s|$)/g;
 
-/** The sentence that an offset stands in. */
-export function sentenceAt(message: string, offset: number): string {
+/** The sentences of a message, one behind the other, each with its end mark. */
+export function splitSentences(message: string): string[] {
+  const sentences: string[] = [];
   let start = 0;
   for (const { index } of message.matchAll(sentenceEnd)) {
-    if (index >= offset) return message.slice(start, index + 1);
+    sentences.push(message.slice(start, index + 1));
     start = index + 1;
   }
-  return message.slice(start);
+  return [...sentences, message.slice(start)];
 }
 
 function anyOf(patterns: readonly string[]): RegExp {

@@ -4,7 +4,7 @@ import type { FoodIndex } from "./food-index.ts";
 import { findLeftOut } from "./left-out.ts";
 import type { FoodMatcher } from "./match-food.ts";
 import type { FoodMention, MealMentions } from "./mentions.ts";
-import { isNotEaten, maskNoWords, sentenceAt } from "./not-eaten.ts";
+import { isNotEaten, maskNoWords, splitSentences } from "./not-eaten.ts";
 import { findProperNames } from "./proper-names.ts";
 import { readMentions } from "./read-mentions.ts";
 import { sayPlainly } from "./say-plainly.ts";
@@ -21,8 +21,9 @@ export function readMessage(
   const cues = findCues(words);
   const masked = maskCues(words, cues);
   const drafts: Draft[] = [];
+  const tellsOfNoMeal = makeJudge(words);
   for (const clause of splitClauses(words, cues)) {
-    if (tellsOfNoMeal(words, clause)) continue;
+    if (tellsOfNoMeal(clause)) continue;
     const mentions = readMentions(
       masked,
       clause,
@@ -46,9 +47,26 @@ function blank(message: string, { start, end }: { readonly start: number; readon
   return `${message.slice(0, start)}${" ".repeat(end - start)}${message.slice(end)}`;
 }
 
-function tellsOfNoMeal(words: string, { start, end }: Clause): boolean {
-  const first = words.slice(start, end).search(/\S/);
-  return first >= 0 && isNotEaten(sentenceAt(words, start + first).trim(), words);
+/**
+ * Judges the clauses of a message, asked for in their order, by the sentence that each begins in.
+ * Each sentence is read once, however many clauses it has.
+ */
+function makeJudge(words: string): (clause: Clause) => boolean {
+  const sentences = splitSentences(words);
+  let at = 0;
+  let end = sentences[0]?.length ?? 0;
+  let verdict: boolean | undefined;
+  return (clause) => {
+    const first = words.slice(clause.start, clause.end).search(/\S/);
+    if (first < 0) return false;
+    while (end <= clause.start + first) {
+      at += 1;
+      end += sentences[at]?.length ?? 1;
+      verdict = undefined;
+    }
+    verdict ??= isNotEaten((sentences[at] ?? "").trim(), words);
+    return verdict;
+  };
 }
 
 /** A meal under way: clauses that tell of one meal are joined. */

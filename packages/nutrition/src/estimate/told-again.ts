@@ -14,33 +14,59 @@ export function dropToldAgain(
   chunks: readonly Chunk[],
   text: string,
 ): FoundFood[] {
-  const once = foods.filter((food, place) => {
-    const before = foods.slice(0, place);
-    return !before.some((other) => isToldAgain(other, food, chunks, text));
-  });
+  const told = foods.map((food) => tellingOf(food, chunks));
+  const restatedAt = [...text.matchAll(restating)].map(({ index }) => index);
+  const once = foods.filter((_, place) => !isToldAgain(told, place, text, restatedAt));
   return once.filter((food, place) => !isToldByParts(food, once.slice(place + 1), chunks));
 }
 
 /** What leads to the same food once more. */
 const restating =
-  /\b(?:enjoying|which (?:is|was|were|had|held|included|contained|consisted)|consist\w*|contain\w*|includ\w+|specifically|namely|just|exactly|i\.e)\b/i;
+  /\b(?:enjoying|which (?:is|was|were|had|held|included|contained|consisted)|consist\w*|contain\w*|includ\w+|specifically|namely|just|exactly|i\.e)\b/gi;
+
+/** A food as it is told, by offsets in the text. */
+interface Telling {
+  readonly start: number;
+  readonly end: number;
+  readonly words: readonly string[];
+  readonly head: string | undefined;
+  readonly isMeasured: boolean;
+  readonly isArticle: boolean;
+}
+
+function tellingOf(food: FoundFood, chunks: readonly Chunk[]): Telling {
+  return {
+    start: startOf(food, chunks),
+    end: endOf(food, chunks),
+    words: nameOf(food, chunks),
+    head: headOf(food, chunks),
+    isMeasured: hasMeasure(food, chunks),
+    isArticle: isUncounted(amountOf(food, chunks)),
+  };
+}
 
 function isToldAgain(
-  first: FoundFood,
-  again: FoundFood,
-  chunks: readonly Chunk[],
+  told: readonly Telling[],
+  place: number,
   text: string,
+  restatedAt: readonly number[],
 ): boolean {
-  if (hasMeasure(again, chunks)) return false;
-  const known = new Set(nameOf(first, chunks));
-  const words = nameOf(again, chunks);
-  const head = headOf(first, chunks);
-  if (head === undefined || headOf(again, chunks) !== head) return false;
-  if (!words.every((word) => known.has(word))) return false;
-  const joint = text.slice(endOf(first, chunks), startOf(again, chunks));
-  // "A pie, a sweet pie" is one; so is "1/8 of a pie" behind "a piece of apple pie, just right at".
-  return restating.test(joint) || (/^\s*,\s*(?:the\s)?$/.test(joint) && isArticle(again, chunks));
+  const again = told[place] as Telling;
+  if (again.isMeasured || again.head === undefined) return false;
+  // Only what stands before some word that restates it, or right before it, can be told again.
+  const restated = restatedAt.findLast((at) => at < again.start) ?? -1;
+  return told.slice(0, place).some((first, at) => {
+    if (first.end > restated && at !== place - 1) return false;
+    if (first.head !== again.head || !again.words.every((word) => first.words.includes(word))) {
+      return false;
+    }
+    return first.end <= restated || isPartedByComma(text.slice(first.end, again.start), again);
+  });
 }
+
+/** "A pie, a sweet pie" is one; so is "1/8 of a pie" behind "a piece of apple pie, just right at". */
+const isPartedByComma = (joint: string, again: Telling) =>
+  again.isArticle && /^\s*,\s*(?:the\s)?$/.test(joint);
 
 /** A dish told by weighed or measured parts is the sum of them. */
 function isToldByParts(
@@ -51,7 +77,8 @@ function isToldByParts(
   const words = nameOf(dish, chunks);
   const isDish = words.length === 1 && words.every((word) => partedDishes.has(word));
   if (!isDish || hasMeasure(dish, chunks) || !leadsToParts(chunks[dish.to])) return false;
-  const parts = after.filter((part) => !chunks.slice(dish.to, part.from).some(isStop));
+  const stop = chunks.findIndex((chunk, at) => at >= dish.to && chunk.kind === "stop");
+  const parts = stop < 0 ? after : after.filter((part) => part.from <= stop);
   const measured = parts.filter((part) => hasMeasure(part, chunks));
   if (measured.length >= 2) return true;
   const hasBread = (part: FoundFood) => nameOf(part, chunks).some((word) => breads.has(word));
@@ -63,8 +90,6 @@ function leadsToParts(chunk: Chunk | undefined): boolean {
   const joints = ["with", ":", "("];
   return chunk?.kind === "separator" && (joints.includes(chunk.text) || partLeads.has(chunk.text));
 }
-
-const isStop = (chunk: Chunk) => chunk.kind === "stop";
 
 const headOf = (food: FoundFood, chunks: readonly Chunk[]) =>
   queryOf(chunks.slice(food.from, food.to))?.head;
@@ -89,9 +114,6 @@ function hasMeasure(food: FoundFood, chunks: readonly Chunk[]): boolean {
     (amount.units.length > 0 || amount.gramsEach !== undefined || amount.mlEach !== undefined)
   );
 }
-
-const isArticle = (food: FoundFood, chunks: readonly Chunk[]) =>
-  isUncounted(amountOf(food, chunks));
 
 function startOf(food: FoundFood, chunks: readonly Chunk[]): number {
   const at = Math.min(food.from, food.amountAt ?? food.from);
