@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { estimateMeals } from "./estimate-meals.ts";
 import { buildFoodIndex } from "./food-index.ts";
+import { makeMatcher } from "./match-food.ts";
+import { readMessage } from "./read-message.ts";
 import { testFoods, testIndex, writtenAt } from "./test-foods.ts";
 
 /** A table of the size that the product ships, from the test foods under other names. */
@@ -34,6 +36,18 @@ describe("long and odd messages", () => {
     ["one long word", "a".repeat(4000)],
     ["spaces", " ".repeat(4000)],
     ["sizes before a crust", "thin crust ".repeat(363)],
+    ["slashes", "egg/".repeat(1000)],
+    ["sums", "egg + ".repeat(667)],
+    ["semicolons", ";".repeat(4000)],
+    ["full stops", ".".repeat(4000)],
+    ["days", "yesterday egg. ".repeat(267)],
+    ["questions", "egg? ".repeat(800)],
+    ["dishes of dishes", "sandwich with ".repeat(286)],
+    ["percentages", "2% ".repeat(1334)],
+    ["pictures", "🍕".repeat(2000)],
+    ["accents apart", "e\u0301".repeat(2000)],
+    ["misspelt words", "chikcen bnana riice tosat ".repeat(154)],
+    ["words run together", "chickenrice".repeat(364)],
   ])(
     "of 4,000 characters are read without runaway work: %s",
     (_, message) => {
@@ -41,6 +55,15 @@ describe("long and odd messages", () => {
     },
     patienceMs,
   );
+
+  it("come to an end by effort, not by luck: the matcher goes over the table so often and no more", () => {
+    const common = ["kind", "rice", "egg", "toast", "milk", "chicken", "bread", "cheese"];
+    const words = Array.from({ length: 700 }, (_, at) => common[(at * at + (at >> 3)) % 8]);
+    const matcher = makeMatcher(index);
+    readMessage(words.join(" ").slice(0, 4000), index, matcher);
+    expect(matcher.effort()).toBeGreaterThan(100);
+    expect(matcher.effort()).toBeLessThan(300);
+  });
 
   it("build an index once and use it for every message", () => {
     const before = JSON.stringify(estimateMeals("two eggs", testIndex, writtenAt));
