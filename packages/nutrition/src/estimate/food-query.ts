@@ -6,7 +6,8 @@ import type { FoodQuery } from "./match-food.ts";
 import { rewrite } from "./rewrite-words.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import { shapeUnits, units } from "./vocabulary-amounts.ts";
-import { denials, dishNouns, partNouns } from "./vocabulary-foods.ts";
+import { dishNouns, partNouns } from "./vocabulary-foods.ts";
+import { findDenial } from "./vocabulary-qualities.ts";
 import { cookingStates, genericWords } from "./vocabulary-words.ts";
 
 /** A text's tokens, slips corrected, as the table spells foods, with the nearest foods for those it does not have. */
@@ -31,11 +32,10 @@ const listJoints = new Set(["and", ",", "&", "n"]);
 function goesOnBehindOf(chunks: readonly Chunk[], place: number, main: readonly string[]): boolean {
   const [of, next] = [chunks[place], chunks[place + 1]];
   if (of?.kind !== "connector" || of.text !== "of" || next?.kind !== "words") return false;
-  return (
-    main.every((word) => shapeUnits.has(word) || units.has(word) || partNouns.has(word)) ||
-    joinsDish(chunks, place + 1)
-  );
+  return isPart(main.at(-1) ?? "") || joinsDish(chunks, place + 1);
 }
+
+const isPart = (word: string) => shapeUnits.has(word) || units.has(word) || partNouns.has(word);
 
 /** "chocolate covered raisins" are raisins; "raisins covered with chocolate" too. */
 function isAdjective(chunks: readonly Chunk[], place: number): boolean {
@@ -82,6 +82,6 @@ const states = new Set([...cookingStates, "prepared", "cooked", "raw", "sweetene
 
 /** "without the skin" is what tables call skinless. */
 function denialsOf(word: string): string[] {
-  const known = denials.get(word);
+  const known = findDenial(word);
   return known === undefined ? [`no_${word}`] : [`no_${word}`, known];
 }

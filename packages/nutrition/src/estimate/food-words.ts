@@ -1,6 +1,7 @@
 import { makeRewriter, rewrite } from "./rewrite-words.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import { dishNouns, foodClasses, variants } from "./vocabulary-foods.ts";
+import { findDenial } from "./vocabulary-qualities.ts";
 import { negations } from "./vocabulary-words.ts";
 
 const variantRewriter = makeRewriter(variants);
@@ -132,10 +133,13 @@ export function contentOf(tokens: readonly Token[]): string[] {
   for (const token of tokens) {
     if (token.kind !== "word") continue;
     if (negations.has(token.text)) isNegated = true;
-    else if (!emptyWords.has(token.text)) words.push(isNegated ? `no_${token.stem}` : token.stem);
+    else if (!emptyWords.has(token.text)) words.push(isNegated ? denialOf(token.stem) : token.stem);
   }
   return words;
 }
+
+/** "without skin" is skinless. */
+const denialOf = (stem: string) => findDenial(stem) ?? `no_${stem}`;
 
 /** "bacon and egg sandwich": what stands behind "and" names the dish. */
 function namesDish(tokens: readonly Token[], and: number): boolean {

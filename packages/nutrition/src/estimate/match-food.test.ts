@@ -64,6 +64,14 @@ Pizza, cheese, whole wheat thin crust
 Pizza, cheese, whole wheat thick crust
 Tea, iced, brewed, unsweetened
 Ale, brewed
+Noodles, cooked, with salt
+Noodles, cooked, without salt
+Turkey leg, grilled with sauce, skin not eaten
+Turkey leg, grilled without sauce, skin not eaten
+Soft drink, ginger
+Soft drink, ginger, caffeine free
+Crackers, rye, low salt
+Crackers, rye
 `);
 
   test.each([
@@ -77,6 +85,14 @@ Ale, brewed
     ["caramel covered figs", "Candies, caramel coated figs"],
     ["thick whole wheat crust pizza", "Pizza, cheese, whole wheat thick crust"],
     ["iced tea, brewed", "Tea, iced, brewed, unsweetened"],
+    ["noodles cooked without any added salt", "Noodles, cooked, without salt"],
+    [
+      "grilled turkey leg without the skin or sauce",
+      "Turkey leg, grilled without sauce, skin not eaten",
+    ],
+    ["ginger soda", "Soft drink, ginger"],
+    ["ginger soda without caffeine", "Soft drink, ginger, caffeine free"],
+    ["rye crackers low in salt", "Crackers, rye, low salt"],
   ])("%s is %s", (words, food) => {
     expect(nameOfBest(words, index)).toBe(food);
   });

@@ -1,6 +1,7 @@
 import type { Chunk } from "./chunk.ts";
 import { isBoundary } from "./read-words.ts";
 import type { Token } from "./tokens.ts";
+import { findDenial } from "./vocabulary-qualities.ts";
 import { deniers, eatingVerbs, fillers, negations } from "./vocabulary-words.ts";
 
 /** The word of denial that begins here: "without", "instead of", "didn't have". */
@@ -21,23 +22,31 @@ const additions = new Set(
   ),
 );
 
+/** "or", and the "and" of "without milk and sugar". */
+function isJoint(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.text;
+  return word === "or" || (word === "and" && additions.has(tokens[at + 1]?.stem ?? ""));
+}
+
 /** Adds what is denied here; gives the place behind. */
 export function readNegation(tokens: readonly Token[], at: number, chunks: Chunk[]): number {
   const stems: string[] = [];
   let end = at + 1;
-  while (end < tokens.length) {
+  for (; end < tokens.length; end += 1) {
+    if (isJoint(tokens, end) || (stems.length === 0 && isLead(tokens[end]))) continue;
     const token = tokens[end] as Token;
-    const goesOn =
-      token.text === "or" || (token.text === "and" && additions.has(tokens[end + 1]?.stem ?? ""));
-    if (!goesOn) {
-      if (token.kind !== "word" || isBoundary(token)) break;
-      if (!fillers.has(token.text) && token.text !== "a" && token.text !== "an")
-        stems.push(token.stem);
-    }
-    end += 1;
+    if (token.kind !== "word" || isBoundary(token)) break;
+    // "no salt grilled chicken": what tables have a word for is denied by itself.
+    if (findDenial(stems.at(-1) ?? "") !== undefined && !isJoint(tokens, end - 1)) break;
+    if (!isEmpty(token)) stems.push(token.stem);
   }
   const first = tokens[at] as Token;
   const last = tokens[end - 1] as Token;
   chunks.push({ kind: "without", stems, start: first.start, end: last.end });
   return end;
 }
+
+/** "without any added salt" */
+const isLead = (token: Token | undefined) => token?.text === "any" || token?.text === "added";
+
+const isEmpty = ({ text }: Token) => fillers.has(text) || text === "a" || text === "an";

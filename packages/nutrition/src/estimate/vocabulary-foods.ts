@@ -1,5 +1,7 @@
 /** How foods are called: spelling variants, words that are one food together, and what unasked words cost. */
 
+import { qualityVariants } from "./vocabulary-qualities.ts";
+
 /** "thick whole wheat crust" is thick as well as of whole wheat. */
 function crusts(): Record<string, string> {
   const flours = { "whole wheat": "wholewheat wheat", "gluten free": "glutenfree", white: "white" };
@@ -236,62 +238,10 @@ export const variants: Readonly<Record<string, string>> = {
   "7 up": "sevenup",
   "3 musketeer": "threemusketeer",
   "m & m": "mnm",
-  // Fat, sugar and salt.
-  "non fat": "fatfree",
-  nonfat: "fatfree",
-  "fat free": "fatfree",
-  "0 fat": "fatfree",
-  skim: "fatfree",
-  skimmed: "fatfree",
-  "semi skimmed": "2pct",
-  "full fat": "whole",
-  "low fat": "lowfat",
-  "reduced fat": "reducedfat",
-  "sugar free": "sugarfree",
-  "no sugar added": "sugarfree",
-  "gluten free": "glutenfree",
-  "low sodium": "lowsodium",
-  "reduced sodium": "reducedsodium",
-  "low calorie": "lowcalorie",
-  "non dairy": "nondairy",
-  "non alcoholic": "nonalcoholic",
-  "alcohol free": "nonalcoholic",
-  skinless: "noskin",
-  "skin / coating not eaten": "noskin nocoating",
-  "skin and coating not eaten": "noskin nocoating",
-  "skin not eaten": "noskin",
-  "skin removed": "noskin",
-  "no skin": "noskin",
-  "without skin": "noskin",
-  "coating not eaten": "nocoating",
-  "no coating": "nocoating",
-  "without coating": "nocoating",
-  "crust not eaten": "nocrust",
-  "no crust": "nocrust",
-  "without crust": "nocrust",
-  unsalted: "nosalt",
-  "no salt": "nosalt",
-  "no salt added": "nosalt",
-  "without salt": "nosalt",
-  "salt free": "nosalt",
-  "no added fat": "nofat",
-  "with no added fat": "nofat",
-  "no fat added": "nofat",
-  "without added fat": "nofat",
-  "without fat": "nofat",
-  "fat not added": "nofat",
-  "with added fat": "fatadded",
-  "fat added in cooking": "fatadded",
-  "fat added": "fatadded",
-  "added fat": "fatadded",
-  "no added sugar": "sugarfree",
-  "without sugar": "nosugar",
-  "no sugar": "nosugar",
-  "without meat": "meatless",
-  "no meat": "meatless",
+  ...qualityVariants(),
   "not reconstituted": "unreconstituted",
+  "ready to cook": "raw",
   uncooked: "raw",
-  decaf: "decaffeinated",
   // One food by other names.
   yoghurt: "yogurt",
   yoghourt: "yogurt",
@@ -315,6 +265,9 @@ export const variants: Readonly<Record<string, string>> = {
   pb: "peanutbutter peanut",
   "p b": "peanutbutter peanut",
   pbj: "peanutbutter peanut jelly sandwich",
+  "b . l . t .": "blt",
+  "b . l . t": "blt",
+  "gatorade g 2": "sportdrink lowcalorie",
   "pb & j": "peanutbutter peanut jelly sandwich",
   "pb and j": "peanutbutter peanut jelly sandwich",
   "spring onion": "green onion",
@@ -488,7 +441,7 @@ const penalties: readonly [cost: number, words: string][] = [
   [2, "flourless vegetarian"],
   [
     1.5,
-    `formula dried dry powder concentrate mix canned frozen fatfree lowfat reducedfat diet sugarfree reduced
+    `formula dried dry powder concentrate mix canned frozen fatfree lowfat reducedfat diet sugarfree reduced reducedsugar
     lowcalorie decaffeinated school glutenfree low reducedsodium nosalt sodium imitation lowsodium alaska native
     apache navajo australian zealand imported wine liqueur sprouted puerto mexican cuban rican meatless substitute
     batter pickled cured smoked breaded dressing bao candied slider`,
@@ -554,19 +507,6 @@ export const foodClasses: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-
-/** What tables call a food that is without something, by what it is without. */
-export const denials: ReadonlyMap<string, string> = new Map([
-  ["skin", "noskin"],
-  ["coating", "nocoating"],
-  ["breading", "nocoating"],
-  ["batter", "nocoating"],
-  ["crust", "nocrust"],
-  ["salt", "nosalt"],
-  ["fat", "nofat"],
-  ["sugar", "nosugar"],
-  ["meat", "meatless"],
-]);
 
 /** Parts of an animal or a plant: a "leg of lamb" is lamb. */
 export const partNouns: ReadonlySet<string> = new Set(
