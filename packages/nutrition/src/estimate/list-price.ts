@@ -2,6 +2,7 @@ import type { Food } from "../food.ts";
 import { sureSimilarity } from "./believe-match.ts";
 import { apposition, type Chunk } from "./chunk.ts";
 import { queryOf } from "./food-query.ts";
+import { readFoodName } from "./food-words.ts";
 import type { FoodMatch, FoodMatcher } from "./match-food.ts";
 import { builtDishes, dishNouns } from "./vocabulary-foods.ts";
 import { classNouns } from "./vocabulary-words.ts";
@@ -26,9 +27,18 @@ export function listPrice(name: readonly Chunk[], food: Food, matcher: FoodMatch
   const parts = partsOf(name);
   if (parts.length < 2) return 0;
   if (endsInDish(parts)) return -dishListGain * (parts.length - 1);
-  if (tellsOfParts(food)) return 0;
   const foods = parts.filter((part) => isFood(part, matcher));
-  return foods.length < 2 ? 0 : fusionPrice * (foods.length - 1);
+  if (foods.length < 2) return 0;
+  const fused = tellsOfParts(food) ? partsNotIn(food, foods) : foods.length - 1;
+  return fusionPrice * fused;
+}
+
+/** How many parts no name of a food tells of together with the others. */
+function partsNotIn(food: Food, parts: readonly (readonly Chunk[])[]): number {
+  const heads = parts.map((part) => queryOf(part)?.head ?? "");
+  const names = [food.name, ...food.aliases].flatMap(readFoodName);
+  const missing = names.map(({ words }) => heads.filter((head) => !words.includes(head)).length);
+  return Math.min(...missing);
 }
 
 /** "a cheeseburger, the quarter pounder": a kind of food, and which of the kind it was. */
