@@ -15,7 +15,7 @@ const amounts: readonly (readonly [message: string, gap?: string])[] = [
   ["40 litres of milk"],
   ["300 tbsp olive oil"],
   ["1000 slices of bread"],
-  ["900 g salt", "gap: 900 g taken in silence"],
+  ["900 g salt"],
   ["20 pizzas"],
 ];
 

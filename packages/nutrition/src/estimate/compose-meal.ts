@@ -3,6 +3,7 @@ import { addUp, roundAmounts, roundTo } from "../totals.ts";
 import { saidDataset } from "./apply-figures.ts";
 import { mealConfidence, mealRange } from "./confidence.ts";
 import type { FoodMention, MealMentions } from "./mentions.ts";
+import { listOf, quote, quoteAll, shorten } from "./quote.ts";
 import type { ResolvedMention } from "./resolve-mention.ts";
 import { titleOf } from "./title.ts";
 
@@ -53,7 +54,7 @@ function servingOf(resolved: readonly ResolvedMention[]): MealEstimate["serving"
 function notesOf(resolved: readonly ResolvedMention[], unmatched: readonly string[]): string {
   const sentences: string[] = [];
   if (unmatched.length > 0) {
-    sentences.push(`Not counted, because no food matches: ${listOf(unmatched.map(quote))}.`);
+    sentences.push(`Not counted, because no food matches: ${quoteAll(unmatched)}.`);
   }
   const assumed = resolved.filter(
     ({ item }) => item.portion.rule === "assumed-100-g" && item.source.dataset !== saidDataset,
@@ -67,17 +68,11 @@ function notesOf(resolved: readonly ResolvedMention[], unmatched: readonly strin
     ({ item }) => !item.portion.isStated && item.portion.rule !== "assumed-100-g",
   );
   if (usual.length > 0) {
-    const amounts = usual.map(({ item }) => `${item.text.trim()} (${item.grams} g)`);
+    const amounts = usual.map(({ item }) => `${shorten(item.text)} (${item.grams} g)`);
     sentences.push(`Usual amounts assumed for ${listOf(amounts)}.`);
   }
   sentences.push(...resolved.flatMap(({ remarks }) => remarks));
   return sentences.join(" ");
 }
 
-const quote = (words: string) => `“${words.trim()}”`;
 const nameOf = ({ item }: ResolvedMention) => quote(item.text);
-
-function listOf(parts: readonly string[]): string {
-  if (parts.length < 2) return parts[0] ?? "";
-  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
-}

@@ -4,6 +4,7 @@ import type { FoodIndex } from "./food-index.ts";
 import { type FoodMatcher, makeMatcher } from "./match-food.ts";
 import type { MealMentions } from "./mentions.ts";
 import { type PlacedMeal, placeMeals } from "./place-meals.ts";
+import { shorten } from "./quote.ts";
 import { readMessage } from "./read-message.ts";
 import type { WrittenAt } from "./read-time.ts";
 import { type ResolvedMention, resolveMention } from "./resolve-mention.ts";
@@ -11,7 +12,7 @@ import { type ResolvedMention, resolveMention } from "./resolve-mention.ts";
 export interface MealReading {
   /** In the order of the message; empty where it holds no food. */
   readonly meals: readonly MealEstimate[];
-  /** Words that look like food but match nothing in the table, as they were written. */
+  /** Words that look like food but match nothing in the table, as they were written but for their length; each once. */
   readonly unmatched: readonly string[];
 }
 
@@ -31,7 +32,7 @@ export function estimateMeals(
   const estimates = placeMeals(read, written).map((meal) => estimateMeal(meal, foods, matcher));
   return {
     meals: estimates.flatMap(({ meal }) => (meal ? [meal] : [])),
-    unmatched: estimates.flatMap(({ unmatched }) => unmatched),
+    unmatched: [...new Set(estimates.flatMap(({ unmatched }) => unmatched.map(shorten)))],
   };
 }
 

@@ -1,13 +1,19 @@
 import type { MealItem } from "../meal.ts";
+import { quote, quoteAll } from "./quote.ts";
 import type { ResolvedPortion } from "./resolve-portion.ts";
 
 /** More than a person eats of one food at a meal: a slip of the finger, or of the unit. */
 const mostGrams = 4000;
 const mostKcal = 6000;
+/** Half a teaspoon is a day's salt; five tablespoons would be a medical emergency. */
+const mostSodiumMg = 30_000;
 
 /** Whether an amount cannot well be what a person ate. */
 export function isImplausible(item: Pick<MealItem, "grams" | "nutrients">): boolean {
-  return item.grams > mostGrams || (item.nutrients.calories_kcal ?? 0) > mostKcal;
+  const { calories_kcal, sodium_mg } = item.nutrients;
+  return (
+    item.grams > mostGrams || (calories_kcal ?? 0) > mostKcal || (sodium_mg ?? 0) > mostSodiumMg
+  );
 }
 
 /** What a meal's notes should say of an item: what was odd, and what was not understood. */
@@ -23,10 +29,9 @@ export function remarksOf(
   }
   if (portion.scaling !== undefined) remarks.push(`${quote(item.text)}: ${portion.scaling}.`);
   if (unknown.length > 0) {
-    const words = unknown.map(quote).join(", ");
-    remarks.push(`${words} is not known; ${quote(item.text)} was taken for ${item.food.name}.`);
+    remarks.push(
+      `${quoteAll(unknown)} is not known; ${quote(item.text)} was taken for ${item.food.name}.`,
+    );
   }
   return remarks;
 }
-
-const quote = (words: string) => `“${words.trim()}”`;
