@@ -33,7 +33,7 @@ export type Chunk = Span &
     /** What the person states of the food before: "210 kcal, 20 g protein". */
     | { readonly kind: "figures"; readonly figures: StatedFigures }
     /** How much of the food before was eaten: "ate half". */
-    | { readonly kind: "share"; readonly share: number }
+    | { readonly kind: "share"; readonly share: number; readonly isAmongSeveral: boolean }
     | { readonly kind: "stop" }
   );
 

@@ -104,15 +104,15 @@ const shortFoods = new Set("egg ham tea oat nut jam rye soy bun pie bar pot".spl
 
 const isLongEnough = (part: string) => part.length >= shortestPart || shortFoods.has(part);
 
-/** "chickensandwich" is two words; each must be known, and long enough to be no accident. */
-function splitWord(token: Token, { isKnown }: Spelling): Token[] | undefined {
+/** "chickensandwich" is two words; each must be of foods, and long enough to be no accident. */
+function splitWord(token: Token, { namesWith }: Spelling): Token[] | undefined {
   const { text, start } = token;
   const isRun = text.length >= shortestRun && text.length <= longestRun;
   if (!isRun || token.end - start !== text.length) return undefined;
   for (let at = text.length - 3; at >= 3; at -= 1) {
     const [first, second] = [text.slice(0, at), text.slice(at)];
     if (!isLongEnough(first) || !isLongEnough(second)) continue;
-    if (isKnown(stem(first)) && isKnown(stem(second))) return halves(token, at);
+    if (namesWith(stem(first)) > 0 && namesWith(stem(second)) > 0) return halves(token, at);
   }
   return undefined;
 }

@@ -66,7 +66,7 @@ function readRemark(tokens: readonly Token[], at: number, chunks: Chunk[]): numb
   const share = readShare(tokens, at);
   if (share) {
     const end = tokens[share.end - 1]?.end ?? start;
-    chunks.push({ kind: "share", share: share.value, start, end });
+    chunks.push({ kind: "share", ...share.value, start, end });
     return share.end;
   }
   const read = readFigures(tokens, at);

@@ -1,6 +1,7 @@
 import type { NutrientId } from "../nutrients.ts";
 import type { Read } from "./amount.ts";
 import type { StatedFigures } from "./mentions.ts";
+import { readSharing } from "./read-sharing.ts";
 import type { Token } from "./tokens.ts";
 import { nutrientWords } from "./vocabulary-figures.ts";
 
@@ -121,8 +122,21 @@ const sharesByWord: ReadonlyMap<string, number> = new Map([
   ["all", 1],
 ]);
 
-/** The share that was eaten of the food before: "ate half", "had a third of it", "left half". */
-export function readShare(tokens: readonly Token[], at: number): Read<number> | undefined {
+/** The share that was eaten of the food before: "ate half", "left half", "shared with my wife". */
+export function readShare(tokens: readonly Token[], at: number): Read<EatenShare> | undefined {
+  const own = readShareLeft(tokens, at);
+  const read = own ?? readSharing(tokens, at);
+  return read && { value: { share: read.value, isAmongSeveral: own === undefined }, end: read.end };
+}
+
+/** A share of the food before. */
+export interface EatenShare {
+  readonly share: number;
+  /** Whether others ate the rest. */
+  readonly isAmongSeveral: boolean;
+}
+
+function readShareLeft(tokens: readonly Token[], at: number): Read<number> | undefined {
   const verb = tokens[at]?.text ?? "";
   const isLeaving = verbsOfLeaving.has(verb);
   if (!isLeaving && !verbsOfEating.has(verb)) return undefined;

@@ -70,17 +70,23 @@ function remarksOn(
   food: FoundFood,
   next: FoundFood | undefined,
 ): Pick<FoodMention, "share" | "figures"> {
-  const remarks: { share?: number; figures?: StatedFigures } = {};
+  const remarks: { share?: number | undefined; figures?: StatedFigures } = {};
   const from = Math.max(food.to, (food.amountAt ?? 0) + 1);
   const to = next ? Math.min(next.from, next.amountAt ?? next.from) : chunks.length;
   let isParted = false;
   for (const chunk of chunks.slice(from, to)) {
-    if (chunk.kind === "share") remarks.share = chunk.share;
+    if (chunk.kind === "share") remarks.share = shareOf(chunk, food);
     else if (chunk.kind === "figures" && !isParted) remarks.figures ??= chunk.figures;
     else if (chunk.kind !== "separator" && chunk.kind !== "connector") break;
     else if (chunk.text === "and" || chunk.text === "then") isParted = true;
   }
-  return remarks;
+  const { share, ...others } = remarks;
+  return share === undefined ? others : { share, ...others };
+}
+
+/** A usual amount is one person's already: only what was stated is divided among several. */
+function shareOf(chunk: Extract<Chunk, { kind: "share" }>, food: FoundFood): number | undefined {
+  return chunk.isAmongSeveral && food.amountAt === undefined ? undefined : chunk.share;
 }
 
 /** "rice (1 cup" with its bracket closed again. */

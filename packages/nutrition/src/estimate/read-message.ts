@@ -10,6 +10,7 @@ import { readMentions } from "./read-mentions.ts";
 import { sayPlainly } from "./say-plainly.ts";
 import { findSetPhrases } from "./set-phrases.ts";
 import { type Clause, splitClauses } from "./split-clauses.ts";
+import { findTakenBack } from "./taken-back.ts";
 
 /** Reads a message into meals with their mentions. Parts without food are left out. */
 export function readMessage(
@@ -39,7 +40,9 @@ export function readMessage(
 /** The message with all that names no food of the person's blanked, at the same offsets. */
 function maskNoFood(message: string): string {
   const plain = maskNoWords(message);
-  const spans = [...findSetPhrases(plain), ...findProperNames(plain), ...findLeftOut(plain)];
+  const spans = [findSetPhrases, findProperNames, findLeftOut, findTakenBack].flatMap((find) =>
+    find(plain),
+  );
   return spans.reduce(blank, plain);
 }
 

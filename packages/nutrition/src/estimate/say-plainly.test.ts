@@ -13,6 +13,10 @@ describe("words that mean a food by what stands beside them", () => {
     ["a bag of sweets", "a bag of candy "],
     ["boiled eggs and soldiers", "boiled eggs and toast   "],
     ["a cuppa", "a tea  "],
+    ["a 12 grain bread roll", "a    grain bread roll"],
+    ["3 bean salad", "  bean salad"],
+    ["four cheese pizza", "     cheese pizza"],
+    ["80/20 beef burger", "      beef burger"],
     ["to relish a hot dog with relish", "to        a hot dog with relish"],
   ])("%s", (message, meant) => {
     expect(sayPlainly(message)).toBe(meant);
@@ -21,6 +25,10 @@ describe("words that mean a food by what stands beside them", () => {
 
   it.each([
     "a bag of chips",
+    "3 bean burritos",
+    "2 cheese sandwiches",
+    "2 cheese and ham wraps",
+    "3 pepper",
     "chips and salsa",
     "turkey sandwich and chips",
     "tortilla chips with cheese",

@@ -16,7 +16,29 @@ interface Rewording {
   readonly meant: string;
 }
 
+const smallNumber = "(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)";
+
 const rewordings: readonly Rewording[] = [
+  // Numbers that belong to a name: "12 grain bread", "3 bean salad", "80/20 beef". A plural behind
+  // is counted: "3 bean burritos".
+  {
+    found: new RegExp(
+      `\\b${smallNumber}(?=[- ](?:grains?|seeds?|layer|minute) [a-z])|\\b${smallNumber}(?=[- ](?:bean|cheese|berry|meat|fruit|pepper)s? (?!and |n )[a-z]+[a-rt-z](?![\\w]| [a-z]+s\\b))`,
+      "gi",
+    ),
+    meant: "",
+  },
+  {
+    found:
+      /\b\d\d ?\/ ?\d\d?(?= (?:lean |extra lean )?(?:ground |minced? )?(?:beef|mince|turkey|burger|patty))/gi,
+    meant: "",
+  },
+  {
+    found: /(?<=\bheinz )57\b|\b(?:5|five|7|seven)[- ]spiced?(?= (?!powder|mix)[a-z])/gi,
+    meant: "",
+  },
+  // The verb, not the sundae; who shares is read behind the food.
+  { found: /\bsplit(?= (?:an?|the|some|our|my|one|two|\d|this|that|it)\b)/gi, meant: "share" },
   {
     found: new RegExp(
       `(?<=\\b${friesBeside}${joint} )chips\\b|(?<!\\b(?:tortilla|corn|banana|plantain|kale|pita|veggie|potato|chocolate|fish and|fish &|fish n) )\\bchips(?=(?: and| with| in|, with|,) ${friesSauce}\\b)|(?<=\\b(?:cheesy|chunky|oven|chip shop|chippy|hot|fat|hand[- ]cut|triple[- ]cooked|sweet potato|portion of|plate of|bowl of|cone of|side of) )chips\\b(?! and (?:dip|salsa|guac))`,

@@ -92,6 +92,7 @@ const kitchenFoods =
 /** Things that are called by what goes into them or grows on them; "a mug from the coffee machine" is a drink. */
 const thingsOfFood = [
   `(?<!\\b(?:cup|mug|large|medium|small|one|two|some|slices?|scoops?) (?:from|at|of) (?:the|a|our|my) )${kitchenFoods} (?:machine|maker|grinder|frother|shop|store|factory|truck|market|aisle|plantation|farm|orchard|tree|bush|towel|timer|cutter|grater|slicer|peeler|spinner|opener|knife|bin|cooker|filter|garden)s?(?!\\w|[ -](?:milk|mince|bought|brand))`,
+  "(?:at|in|from|to) (?:the|a|my|our) (?:local )?(?:pub|olive garden)",
   "apple (?:watch|store|music|tv|pay|id|phone|event|support|products?)|macbook|blackberry (?:phone|bold)",
   "(?:phone|laptop|computer|car|tablet) (?:is|was) an? \\w+",
   "raspberry pi|(?:browser|tracking|http|session|third[- ]party) cookies?|(?:accept|block|clear|enable|disable|delete)(?:ed|s|ing)?(?: all| the)? cookies|cookies (?:are|were|is) (?:blocked|enabled|disabled|deleted|required|off|on)",
