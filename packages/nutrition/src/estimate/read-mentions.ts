@@ -70,18 +70,25 @@ function remarksOn(
   food: FoundFood,
   next: FoundFood | undefined,
 ): Pick<FoodMention, "share" | "figures"> {
-  const remarks: { share?: number | undefined; figures?: StatedFigures } = {};
-  const from = Math.max(food.to, (food.amountAt ?? 0) + 1);
-  const to = next ? Math.min(next.from, next.amountAt ?? next.from) : chunks.length;
+  let share: number | undefined;
+  let figures: StatedFigures | undefined;
   let isParted = false;
-  for (const chunk of chunks.slice(from, to)) {
-    if (chunk.kind === "share") remarks.share = shareOf(chunk, food);
-    else if (chunk.kind === "figures" && !isParted) remarks.figures ??= chunk.figures;
+  for (const chunk of chunksBetween(chunks, food, next)) {
+    if (chunk.kind === "share") share = shareOf(chunk, food) ?? share;
+    else if (chunk.kind === "figures" && !isParted) figures ??= chunk.figures;
     else if (chunk.kind !== "separator" && chunk.kind !== "connector") break;
     else if (chunk.text === "and" || chunk.text === "then") isParted = true;
   }
-  const { share, ...others } = remarks;
-  return share === undefined ? others : { share, ...others };
+  return { ...(share === undefined ? {} : { share }), ...(figures && { figures }) };
+}
+
+function chunksBetween(
+  chunks: readonly Chunk[],
+  food: FoundFood,
+  next: FoundFood | undefined,
+): readonly Chunk[] {
+  const from = Math.max(food.to, (food.amountAt ?? 0) + 1);
+  return chunks.slice(from, next ? Math.min(next.from, next.amountAt ?? next.from) : undefined);
 }
 
 /** A usual amount is one person's already: only what was stated is divided among several. */
