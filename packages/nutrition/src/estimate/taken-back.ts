@@ -9,6 +9,8 @@ const unit =
 const amount = new RegExp(`^${count}(?: ?${unit})?(?: of)? `, "i");
 const countAlone = new RegExp(`^${count}\\s*(?:$|[.,;!?\\n])`, "i");
 const startsWithCount = new RegExp(`^${count}`, "i");
+/** A food that is taken back stands right before. */
+const farthestBack = 80;
 /** Where the words of a food begin. */
 const beginning =
   /(?:[,.;:!?\n]\s*|\b(?:and|had|ate|drank|with|plus|for|then) )(?=[^,.;:!?\n]*$)/gi;
@@ -20,15 +22,15 @@ const beginning =
 export function findTakenBack(message: string): { readonly start: number; readonly end: number }[] {
   return [...message.matchAll(takingBack)].flatMap(({ index, 0: cue }) => {
     const end = index + cue.length;
-    const before = message.slice(0, index);
+    const before = message.slice(Math.max(0, index - farthestBack), index);
     const last = [...before.matchAll(beginning)].at(-1);
     const from = last ? last.index + last[0].length : 0;
-    const after = message.slice(end);
+    const after = message.slice(end, end + farthestBack);
     // "two slices of toast, make that three" mends the count alone; "I mean" may lead in a meal.
     if (before.slice(from).trim() === "" || !/\w/.test(after) || countAlone.test(after)) return [];
     const kept = startsWithCount.test(after)
       ? 0
       : (amount.exec(before.slice(from))?.[0].length ?? 0);
-    return [{ start: from + kept, end }];
+    return [{ start: index - before.length + from + kept, end }];
   });
 }
