@@ -70,11 +70,14 @@ function partsOf(name: readonly Chunk[]): Chunk[][] {
 
 /** "ham, cheese and egg omelette": the last noun names the whole; not so in "potatoes, salad". */
 function endsInDish(parts: readonly (readonly Chunk[])[]): boolean {
-  const words = (parts.at(-1) ?? []).flatMap((chunk) =>
-    chunk.kind === "words" ? chunk.stems : [],
-  );
-  return words.slice(1).some((word) => dishNouns.has(word));
+  const last = wordsOf(parts.at(-1) ?? []);
+  // "an apple, apple juice" says apple twice, so that they are two.
+  const isRepeated = parts.slice(0, -1).some((part) => last.includes(wordsOf(part).at(-1) ?? ""));
+  return !isRepeated && last.slice(1).some((word) => dishNouns.has(word));
 }
+
+const wordsOf = (part: readonly Chunk[]) =>
+  part.flatMap((chunk) => (chunk.kind === "words" ? chunk.stems : []));
 
 function tellsOfParts(food: Food): boolean {
   return [food.name, ...food.aliases].some((name) => /,|&|\b(?:and|with|in|on|or|n)\b/i.test(name));
