@@ -1,0 +1,75 @@
+// `node --expose-gc bench/measure-table.ts [DATA_DIR]`: makes the starter table, and the foods imported
+// into DATA_DIR, ready in this process, reads messages with them, and prints what that took.
+import { loadFoods, loadStarterTable } from "@morsel/food-table";
+import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
+import { percentile } from "./calibration.ts";
+import { messages } from "./messages.ts";
+import { oddTexts } from "./odd-texts.ts";
+
+export interface TableMeasures extends Readonly<Record<string, number>> {
+  readonly foods: number;
+  readonly readMs: number;
+  readonly indexMs: number;
+  /** Read and indexed. */
+  readonly readyMs: number;
+  /** Resident memory that foods and index added, after a collection of garbage. */
+  readonly grownMb: number;
+  /** Resident memory of the whole process, after a collection of garbage. */
+  readonly residentMb: number;
+  /** The most that was resident while foods were read and indexed. */
+  readonly mostMb: number;
+  readonly medianMs: number;
+  readonly p99Ms: number;
+  /** The slowest of the odd texts of 4,000 characters. */
+  readonly worstMs: number;
+}
+
+const [dataDir] = process.argv.slice(2);
+const rounds = 40;
+const written = { nowMs: Date.UTC(2026, 0, 15, 12), timeZone: "Europe/Paris" };
+
+const residentBefore = residentMb();
+const started = performance.now();
+const foods = dataDir === undefined ? loadStarterTable() : loadFoods({ dataDir });
+const read = performance.now();
+const index = buildFoodIndex(foods);
+const indexed = performance.now();
+const mostMb = process.resourceUsage().maxRSS / 1e3;
+const resident = residentMb();
+
+const times: number[] = [];
+for (let round = 0; round < rounds; round += 1) {
+  for (const message of messages) {
+    const ms = msOf(message);
+    if (round > 0) times.push(ms);
+  }
+}
+const odd = oddTexts(index).map(([, text]) => Math.min(msOf(text), msOf(text), msOf(text)));
+const worstMs = Math.max(...odd);
+
+const measures: TableMeasures = {
+  foods: foods.length,
+  readMs: read - started,
+  indexMs: indexed - read,
+  readyMs: indexed - started,
+  grownMb: resident - residentBefore,
+  residentMb: resident,
+  mostMb,
+  medianMs: percentile(times, 0.5),
+  p99Ms: percentile(times, 0.99),
+  worstMs,
+};
+console.log(JSON.stringify(measures));
+
+function residentMb(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().rss / 1e6;
+}
+
+function msOf(text: string): number {
+  // What was misspelt before is remembered: each text is read as if it were the first.
+  index.spelling.remembered.clear();
+  const before = performance.now();
+  estimateMeals(text, index, written);
+  return performance.now() - before;
+}
