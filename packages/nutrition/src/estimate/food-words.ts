@@ -88,10 +88,10 @@ function plainnessOf(name: string): number {
 /** USDA often begins with a class or a brand: "Fish, perch, baked" is perch. */
 function headsOfName(name: string, [first, second]: readonly Segment[]): string[] {
   const heads = headsOf(first?.tokens ?? []);
+  if (second === undefined || second.inBrackets) return heads;
   const isClass = contentOf(first?.tokens ?? []).every((word) => foodClasses.has(word));
   const isBrand = /^(?:Mc)?[A-Z][A-Z'&. -]+,/.test(name);
-  if (second === undefined || second.inBrackets || !(isClass || isBrand)) return heads;
-  return [...heads, ...headsOf(second.tokens)];
+  return isClass || isBrand ? [...heads, ...headsOf(second.tokens)] : heads;
 }
 
 interface Segment {
