@@ -56,6 +56,8 @@ export function queryOf(
   let isHeadOver = false;
   for (const [place, chunk] of chunks.entries()) {
     if (chunk.kind === "words") {
+      // "rice with a fried egg" is no fried rice.
+      if (isHeadOver && isStateOfPart(chunk, chunks[place + 1])) continue;
       words.push(...chunk.stems);
       if (!isHeadOver) main.push(...chunk.stems);
     } else if (chunk.kind === "without") denied.push(...chunk.stems.flatMap(denialsOf));
@@ -71,6 +73,12 @@ export function queryOf(
   if (words.every((word) => genericWords.has(word) || cookingStates.has(word))) return undefined;
   const tail = isHeadOver ? words.filter((word) => !main.includes(word)) : [];
   return { words: [...words, ...denied], head: headOf(main), tail, units: said };
+}
+
+/** How a part of a dish was cooked, which tells nothing of the whole. */
+function isStateOfPart(chunk: Chunk & { kind: "words" }, next: Chunk | undefined): boolean {
+  const isOfNext = next?.kind === "words" && next.isInRun;
+  return isOfNext && chunk.stems.every((word) => cookingStates.has(word));
 }
 
 /** The last word that is a thing: "tea, brewed" is tea. */

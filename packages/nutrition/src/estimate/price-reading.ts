@@ -181,6 +181,7 @@ export function gainOfFood(
   const own = isUncounted(amount)
     ? breadPrice(scene, from, words) +
       purposePrice(scene, from, amount) +
+      describedPrice(scene, from, amount) +
       toppingPrice(scene, from, words, amount)
     : 0;
   return gainOf(scene, match, amount) - unstated - own;
@@ -262,6 +263,12 @@ function breadPrice(scene: Scene, from: number, words: readonly string[]): numbe
 function purposePrice(scene: Scene, from: number, amount: Amount | undefined): number {
   const before = scene.chunks[amount === undefined ? from - 1 : from - 2];
   return before?.kind === "connector" && before.text === "for" && scene.hasAmounts ? 6 : 0;
+}
+
+/** Where foods are weighed, "200 g noodles in a clear soup" tells of the noodles. */
+function describedPrice(scene: Scene, from: number, amount: Amount | undefined): number {
+  if (amount === undefined || !scene.isWeighed) return 0;
+  return leadsPart(scene.chunks[from - 2]) ? 4 : 0;
 }
 
 /** "a cupcake with a thick icing": what lies on a food or in it is part of it. */
