@@ -15,13 +15,35 @@ export interface Cue {
 const mealWords: ReadonlyMap<string, MealType> = new Map([
   ["breakfast", "breakfast"],
   ["brekkie", "breakfast"],
+  ["brekky", "breakfast"],
+  ["bfast", "breakfast"],
+  ["suhoor", "breakfast"],
+  ["sehri", "breakfast"],
   ["brunch", "lunch"],
   ["lunch", "lunch"],
   ["lunchtime", "lunch"],
   ["dinner", "dinner"],
   ["supper", "dinner"],
+  ["iftar", "dinner"],
+  ["elevenses", "snack"],
+  ["merienda", "snack"],
   ["snack", "snack"],
 ]);
+
+/** "B:", "L:", "D:" at the head of a line. */
+const mealLetters: ReadonlyMap<string, MealType> = new Map([
+  ["b", "breakfast"],
+  ["l", "lunch"],
+  ["d", "dinner"],
+  ["s", "snack"],
+]);
+
+function letterAt(tokens: readonly Token[], place: number): MealType | undefined {
+  const isHead = place === 0 || tokens[place - 1]?.text === "\n";
+  return isHead && tokens[place + 1]?.text === ":"
+    ? mealLetters.get(tokens[place]?.text ?? "")
+    : undefined;
+}
 
 /** Foods that are called by a meal: "breakfast burrito" is no breakfast. */
 const namedByMeal = new Set(
@@ -45,7 +67,7 @@ const clockPattern = new RegExp(
   [
     `\\b(?:(?:at|around|about|by|from) )?${clock} (?:am|pm|a \\. m|p \\. m|oclock|o ' clock)\\b(?: \\.(?! [a-z]))?`,
     `\\b(?:(?:at|around|about|by) )?(?:[01]?\\d|2[0-3]) : [0-5]\\d\\b`,
-    `\\b(?:at|around) (?:[01]?\\d|2[0-3])(?=$| [,.;:(!?\\n-]| (?:i|we|a|an|and|then|with|in|my|the|had)\\b)`,
+    `\\b(?:at|around) (?:[01]?\\d|2[0-3])(?= ?$| [,.;:(!?\\n-]| (?:i|we|a|an|and|then|with|in|my|the|had)\\b)`,
     `\\b(?:(?:at|around|about|by) )?(?:noon|midday|midnight)\\b`,
     `\\b(?:half past|quarter past|quarter to) \\w+`,
     `\\b(?:early |late )?(?:this|last|in the|yesterday|tomorrow|that) ${part}\\b`,
@@ -81,7 +103,8 @@ export function findCues(message: string): Cue[] {
     ...spans(partOfDayPattern).map((span) => ({ ...span, clockWords: wordsOf(span) })),
   ];
   for (const [place, token] of tokens.entries()) {
-    const mealType = mealWords.get(token.stem);
+    const mealType =
+      mealWords.get(token.stem) ?? mealWords.get(token.text) ?? letterAt(tokens, place);
     if (mealType === undefined || isInFoodName(tokens, place) || isSkipped(tokens, place)) continue;
     cues.push({ start: token.start, end: token.end, mealType });
   }
@@ -99,7 +122,7 @@ function isInFoodName(tokens: readonly Token[], place: number): boolean {
 }
 
 const skippingVerbs = new Set(
-  "skipped skip skipping missed missing forgot no without instead not before after until".split(
+  "skipped skip skipping missed missing forgot no nothing without instead not before after until".split(
     " ",
   ),
 );
@@ -108,7 +131,10 @@ const skippingVerbs = new Set(
 function isSkipped(tokens: readonly Token[], place: number): boolean {
   const before = tokens.slice(Math.max(0, place - 3), place).reverse();
   const verb = before.find(
-    (token) => !["my", "the", "of", "any", "eat", "have"].includes(token.text),
+    (token) => !["my", "the", "of", "any", "eat", "have", "for"].includes(token.text),
   );
+  // "nothing until lunch, then a wrap" tells of the lunch.
+  const next = tokens[place + 1]?.text === "," ? tokens[place + 2] : tokens[place + 1];
+  if (verb?.text === "until" && ["then", "when", "where"].includes(next?.text ?? "")) return false;
   return skippingVerbs.has(verb?.text ?? "");
 }

@@ -9,6 +9,10 @@ const planning = anyOf([
   "\\btomorrow\\b",
   "\\bwant(?:s|ed)? to\\b",
   "\\b(?:would|i'd|we'd) (?:love|like|kill for)\\b",
+  "\\bcould (?:murder|eat|kill for|go for|do with)\\b",
+  "\\bdying for\\b",
+  "\\bnext (?:time|week|month|year)\\b",
+  "\\bgoing to (?:try|cook|bake|order|buy)\\b",
   "\\b(?:i|we) wish\\b",
   "\\b(?:craving|crave)\\b",
   "\\b(?:thinking|dreaming) (?:about|of)\\b",
@@ -30,6 +34,9 @@ const errands = anyOf([
   "\\bneed (?:more |some )?(?:milk|bread|eggs|groceries|food)\\b",
   "\\b(?:spil(?:led|t)|threw (?:away|out)|thrown (?:away|out)|binned|donated|sold|planted|harvested|watered|cleaned|scrubbed|wiped)\\b",
   "\\bwashe?(?:d|s|ing)? (?:the|my|our|up)\\b",
+  "\\b(?:on|over) the (?:floor|carpet)\\b",
+  "\\b(?:is|are) (?:coming|moving|getting)\\b",
+  "\\bgot (?:married|engaged|promoted|divorced)\\b",
   "\\b(?:went|gone|going|has gone) (?:off|bad|mou?ldy|stale)\\b",
   "\\bprices? (?:of|are|is|went|keeps?)\\b",
   "\\brecipes? (?:for|with|of|book)\\b",
@@ -43,6 +50,7 @@ const commands = anyOf([
   "^\\W*(?:please |can you |could you |now )*(?:delete|undo|export|remove|cancel|copy|reset|ignore|forget|pretend|reply|print|explain|translate|suggest|recommend)\\b",
   "^\\W*(?:please |can you |could you |now )*(?:tell|show|give|write|find|teach|send) (?:me|us|an?|the)? ?(?:some |a |an |the |my |your )*(?:about|recipes?|ideas?|advice|tips?|meal plans?|poems?|stor(?:y|ies)|jokes?|week|day|history|data|lists?)\\b",
   "^\\W*(?:please |can you |could you )*(?:set|change|update|raise|lower|adjust|increase|decrease|make) (?:my |the )(?:\\w+ ){0,3}(?:goals?|targets?|budget|limit|reminders?|password|profile|settings?|units?|weight)\\b",
+  "^\\W*(?:please |can you |could you )*(?:set|create|add) (?:an? |the |my )?(?:reminders?|alarm|timer)\\b",
   "\\b(?:goals?|targets?) (?:is|are|was|of|:) \\d",
 ]);
 const feeding =
@@ -55,6 +63,9 @@ const eating =
 const logging =
   /\b(?:savou?r\w*|enjoy\w*|treated|indulg\w*|sipp\w*|munch\w*|devour\w*|nibbl\w*|consum\w*|down(?:ed)?|started|breakfast|brekkie|brunch|lunch|dinner|supper|snack|dessert)\b|\d ?(?:g|gr|grams?|kg|ml|oz|ounces?|cups?|tbsp|tsp|slices?|kcal|calories)\b/i;
 
+/** Heads a list of what is still to be had: "to buy:", with its lines below. */
+const shopping = /^\W*(?:to (?:buy|get)|buy|groceries|(?:shopping|grocery)(?: list)?)\s*[:\n-]/i;
+
 /**
  * Whether a sentence of a message tells of food that was not eaten. Doubt counts as eaten: so does
  * "I will have" (people log what stands before them), and a question beside "that's what I had".
@@ -62,6 +73,7 @@ const logging =
 export function isNotEaten(sentence: string, message = sentence): boolean {
   if (asking.test(sentence)) return !eating.test(message);
   if (eating.test(sentence)) return false;
+  if (shopping.test(message)) return true;
   if ([planning, feeding, commands].some((kind) => kind.test(sentence))) return true;
   return (
     [tastes, errands, onTheBody].some((kind) => kind.test(sentence)) && !logging.test(sentence)

@@ -72,6 +72,19 @@ describe("several meals in one message", () => {
     ],
     ["For lunch I had rice. It came with broccoli.", ["lunch 1-15 12:00"]],
     [
+      "B: oatmeal\nL: chicken and rice\nD: pizza",
+      ["breakfast 1-15 8:00", "lunch 1-15 12:00", "dinner 1-15 18:00"],
+    ],
+    ["oatmeal at 8am and a banana at 11", ["breakfast 1-15 8:00", "lunch 1-15 11:00"]],
+    ["at 6:30 oatmeal, at 16:15 pizza", ["breakfast 1-15 6:30", "snack 1-15 16:15"]],
+    ["nothing until lunch, then salmon", ["lunch 1-15 12:00"]],
+    ["nothing for breakfast, then salmon", ["dinner 1-15 18:00"]],
+    [
+      "breakfast was oatmeal with banana lunch was rice and dinner was pizza",
+      ["breakfast 1-15 8:00", "lunch 1-15 12:00", "dinner 1-15 18:00"],
+    ],
+    ["elevenses: a banana", ["snack 1-15 18:00"]],
+    [
       "For dinner yesterday I had pizza. This morning oatmeal, for lunch salmon",
       ["dinner 1-14 19:00", "breakfast 1-15 8:00", "lunch 1-15 12:00"],
     ],

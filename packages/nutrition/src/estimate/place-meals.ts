@@ -40,18 +40,22 @@ const overAtHours: Readonly<Record<MealType, number>> = {
 export function placeMeals(meals: readonly MealMentions[], written: WrittenAt): PlacedMeal[] {
   const now = wallClockAt(written.nowMs, written.timeZone);
   const isOfSeveral = meals.filter((meal) => meal.mentions.length > 0).length > 1;
-  return meals.map((read) => placeMeal(read, written, now, isOfSeveral));
+  const isBy24Hours = meals.some(({ timeWords = "" }) => hoursOf24.test(timeWords));
+  return meals.map((read) => placeMeal(read, written, now, { isOfSeveral, isBy24Hours }));
 }
+
+/** "19:00" or "07:30": who writes one clock time so, means "7:30" in the morning. */
+const hoursOf24 = /\b(?:0\d|1[3-9]|2[0-3]) ?:/;
 
 function placeMeal(
   read: MealMentions,
   written: WrittenAt,
   now: WallClock,
-  isOfSeveral: boolean,
+  { isOfSeveral, isBy24Hours }: { readonly isOfSeveral: boolean; readonly isBy24Hours: boolean },
 ): PlacedMeal {
   const { nowMs, timeZone } = written;
   const said = read.timeWords
-    ? readTime(read.timeWords, nowMs, timeZone, read.mealType)
+    ? readTime(read.timeWords, written, read.mealType, isBy24Hours)
     : undefined;
   if (said?.hasHour) {
     const clock = beforeMidnight(said.clock, now, said.isOtherDay);

@@ -40,15 +40,18 @@ export function readMessage(
 /** The message with all that names no food of the person's blanked, at the same offsets. */
 function maskNoFood(message: string): string {
   const plain = maskNoWords(message);
-  const spans = [findSetPhrases, findProperNames, findLeftOut, findTakenBack].flatMap((find) =>
-    find(plain),
-  );
-  return spans.reduce(blank, plain);
+  const spans = [findSetPhrases, findProperNames, findTakenBack].flatMap((find) => find(plain));
+  const rest = spans.reduce(blank, plain);
+  // What stands on either side of what was left out is no one food.
+  return findLeftOut(rest).reduce((text, span) => part(blank(text, span), span.start), rest);
 }
 
 function blank(message: string, { start, end }: { readonly start: number; readonly end: number }) {
   return `${message.slice(0, start)}${" ".repeat(end - start)}${message.slice(end)}`;
 }
+
+/** Puts a mark that parts foods, and no sentences. */
+const part = (message: string, at: number) => `${message.slice(0, at)}|${message.slice(at + 1)}`;
 
 /**
  * Judges the clauses of a message, asked for in their order, by the sentence that each begins in.

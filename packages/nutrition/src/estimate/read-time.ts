@@ -108,12 +108,15 @@ const hoursOfParts: readonly [part: RegExp, hour: number][] = [
   [/\b(?:night|tonight)\b/i, 20],
 ];
 
-/** Reads time words ("yesterday at 8", "last night") as on the person's clock; undefined where they say none. */
+/**
+ * Reads time words ("yesterday at 8", "last night") as on the person's clock; undefined where they
+ * say none. By 24 hours, "7:30" is in the morning.
+ */
 export function readTime(
   words: string,
-  nowMs: number,
-  timeZone: string,
+  { nowMs, timeZone }: WrittenAt,
   mealType: MealType | undefined,
+  isBy24Hours: boolean,
 ): ReadTime | undefined {
   const now = wallClockAt(nowMs, timeZone);
   const reference = { instant: new Date(nowMs), timezone: offsetAt(nowMs, timeZone) / minuteMs };
@@ -134,7 +137,8 @@ export function readTime(
     const clock = { ...day, hour: hour ?? 12, minute: 0 };
     return { clock, hasHour: hour !== undefined, isOtherDay: !isSameDay(clock, now) };
   }
-  const clock = start.isCertain("meridiem") ? day : likelyHalf(day, now, mealType, part?.[1]);
+  const isCertain = start.isCertain("meridiem") || (isBy24Hours && words.includes(":"));
+  const clock = isCertain ? day : likelyHalf(day, now, mealType, part?.[1]);
   return { clock, hasHour: true, isOtherDay: !isSameDay(clock, now) };
 }
 

@@ -17,6 +17,8 @@ describe("words that mean a food by what stands beside them", () => {
     ["3 bean salad", "  bean salad"],
     ["four cheese pizza", "     cheese pizza"],
     ["80/20 beef burger", "      beef burger"],
+    ["tea and two biscuits", "tea and two cookies "],
+    ["a biscuit with my tea", "a cookie  with my tea"],
     ["to relish a hot dog with relish", "to        a hot dog with relish"],
   ])("%s", (message, meant) => {
     expect(sayPlainly(message)).toBe(meant);
@@ -25,6 +27,8 @@ describe("words that mean a food by what stands beside them", () => {
 
   it.each([
     "a bag of chips",
+    "biscuits and gravy",
+    "iced tea and a sausage biscuit",
     "3 bean burritos",
     "2 cheese sandwiches",
     "2 cheese and ham wraps",

@@ -10,6 +10,10 @@ const friesSauce = "(?:gravy|curry sauce|vinegar|mushy peas|peas|beans|mayo|eggs
 /** "and", "with" and the like, with at most a small word behind. */
 const joint = "(?:,| and| with| n| &| \\+)(?: (?:some|a few|my|the|extra))?";
 
+const breadBiscuit =
+  "(?<!\\b(?:sausage|egg|bacon|chicken|cheese|butter|buttermilk|ham|steak|dog|marie|digestive|ginger|rich tea) )";
+const britishBiscuit = `${breadBiscuit}(?:(?<=\\b(?:tea|chai|cuppa|elevenses)\\b[^.\\n]{0,25})biscuit|biscuit(?=s? (?:and|with) (?:my |a |some )?(?:cup of |mug of )?(?:tea|chai)\\b))`;
+
 interface Rewording {
   readonly found: RegExp;
   /** No longer than what is found. */
@@ -60,6 +64,9 @@ const rewordings: readonly Rewording[] = [
   },
   { found: /(?<=\beggs?\b.{0,20} )soldiers\b/gi, meant: "toast" },
   { found: /\bcuppas?\b/gi, meant: "tea" },
+  // Beside tea they are sweet and flat; beside gravy, or with sausage in them, they are bread.
+  { found: new RegExp(`${britishBiscuit}s\\b`, "gi"), meant: "cookies" },
+  { found: new RegExp(`${britishBiscuit}\\b`, "gi"), meant: "cookie" },
 ];
 
 /** The message in plainer words, as long as it was. */

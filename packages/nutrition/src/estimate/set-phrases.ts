@@ -20,7 +20,7 @@ const figuresOfSpeech = [
   `apple of ${whose} eyes?`,
   `(?:${amIs}|got|get|put|find|found|stuck)(?: (?:me|us|him|her|them|myself|ourselves))? in ${very}a (?:real )?(?:pickle|jam|stew)(?! of)`,
   "(?:best|greatest) thing since sliced bread",
-  "hot dog of a",
+  "hot dog of a|what a (?:lemon|peach|turkey|nut|ham|cracker)|over the moon|sweet dreams",
   "cry(?:ing)? over spil(?:t|led) milk",
   `(?:go|goes|going|went|gone|driv(?:e|es|ing)|drove) (?:\\w+ )?${very}(?:bananas|nuts|crackers)`,
   `(?:this|that|everything|everyone|work|traffic|he|she)(?:'s| is| are| was) ${very}(?:bananas|nuts)(?! with| and)`,
@@ -64,7 +64,7 @@ const figuresOfSpeech = [
   "(?:traffic|paper|printer|log) jams?|jam sessions?|jam[- ]packed|(?:this|that|song|it)(?: is|'s| was) my jam",
   "wake up and smell the coffee|storm in a tea ?cup|all the tea in china",
   "land of milk and honey|milk(?:ing|ed|s)? it for all",
-  "(?:hi|hey|hello|thanks|thank you|sorry|love you|good ?night|good ?morning),? (?:honey|hun|pumpkin|cupcake|sugar|sweet ?pea|muffin|sweetie pie)",
+  "(?:hi|hey|hello|thanks|thank you|sorry|love you|good ?night|good ?morning|bye|later|cheers),? (?:honey|hun|pumpkin|cupcake|sugar|sweet ?pea|muffin|sweetie pie)",
   "sugar (?:daddy|coat(?:ed|ing)? (?:it|things|the truth)|rush|crash|high|cravings?|levels?|spikes?|free (?:challenge|month|week|january))",
   "butter(?:ed|ing|s)? (?:me|him|her|them|us|you) up|butter ?fingers",
   `(?:is|are|was|'s) ${whose} bread and butter`,
@@ -105,7 +105,7 @@ const bodyAndMedicine = [
   "blood (?:pressure|sugars?|tests?|glucose|work|type|thinners?|count|donation|oxygen|clots?)(?: (?:was|is|of|at|=|:)? ?\\d+(?:[./]\\d+)?)?",
   "heart (?:rate|attack|beats?|disease|monitor|surgery)|resting heart rate|heart ?burn",
   "eye (?:test|doctor|drops?|cream|exam|contact|appointment)|(?:liver|kidney) (?:test|function|enzymes?|stones?|infection|disease)s?|brain (?:fog|scan)",
-  "(?:body|visceral) fat(?: (?:was|is|at|of|:)? ?\\d+(?:\\.\\d+)?%?)?|fat (?:loss|burning|percentage)|water (?:weight|retention|polo|park|bill|heater|aerobics)",
+  "muscle (?:soreness|mass|aches?|gain|cramps?|pain|tone)|egg (?:donation|donor|freezing|retrieval|cell)s?|(?:body|visceral) fat(?: (?:was|is|at|of|:)? ?\\d+(?:\\.\\d+)?%?)?|fat (?:loss|burning|percentage)|water (?:weight|retention|polo|park|bill|heater|aerobics)",
   "calf (?:raise|strain|muscle|stretch)(?:e?s)?|leg (?:day|press|extension|curl|raise|cramp)(?:e?s)?|shoulder (?:press|raise|day|injury|pain|surgery|stretch)(?:e?s)?|hip thrusts?|rib cage|chest (?:day|press|pain|infection)(?:es)?|tongue tied",
   `${whose} (?:left |right |lower )?(?:shoulders?|ribs?|legs?|thighs?|breasts?|tongue|heart|liver|kidneys?|chest|wings?|belly|loins?|shank|heel|eyes?|ears?|brain) (?:hurts?|aches?|ached|(?:is|are|was|were|feels?|felt) (?:\\w+ )?(?:sore|tight|killing|itchy|bruised|stiff|racing))`,
   `(?:took|take|taking|taken|had|have|popped|swallowed) (?:my|a|an|some|two|three|one|\\d{1,2})? ?(?:daily |morning |evening |blood pressure |fish oil |iron |vitamin [a-k]\\d{0,2} |prenatal |calcium )*(?:vitamins?|multi-?vitamins?|pills?|tablets?|meds|medication|medicines?|supplements?|antibiotics?|capsules?|inhalers?|painkillers?)(?! water| of)`,
@@ -113,6 +113,7 @@ const bodyAndMedicine = [
 ];
 
 const exercise = [
+  "(?:new )?(?:dead ?lifts?|squat(?:s|ted)?|bench(?:ed)?(?: press)?|overhead press|shoulder press|rows?|snatch|curls?|pb|pr)(?: (?:pb|pr|max|1rm|of|at|was|is))* \\d{1,3}(?:\\.\\d)? ?(?:kgs?|lbs?|pounds?)(?: ?x ?\\d+)?",
   "\\d{2,5} ?(?:m|metres?|meters?)(?! ?&)",
   "(?:\\d{1,4}|an?|some|of) ?(?:x )?(?:burpees?|push[- ]?ups?|pull[- ]?ups?|sit[- ]?ups?|squats?|lunges?|crunches|planks?|star jumps?|jumping jacks?|deadlifts?|lengths?|laps?|reps?)",
 ];

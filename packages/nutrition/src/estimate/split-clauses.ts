@@ -98,13 +98,27 @@ function addBounds(
   const next = tokens.find((token) => token.start >= group.end);
   const isEnd = next === undefined || hardStops.has(next.text);
   if (lead === undefined || hardStops.has(lead.text)) return;
-  const isHeading = next?.text === ":";
-  if ((separators.has(lead.text) && !isEnd) || isHeading) {
-    bounds.add(isHeading ? lead.end : lead.start);
+  const begins = startOf(group, lead, next, isEnd);
+  if (begins !== undefined) {
+    bounds.add(begins);
     return;
   }
   const follows = groups.some((other) => other.start >= group.end);
   if (follows && (isEnd || separators.has(next.text))) bounds.add(group.end);
+}
+
+/** Where the clause of a cue that leads begins; undefined where the cue trails. */
+function startOf(
+  group: Group,
+  lead: Token,
+  next: Token | undefined,
+  isEnd: boolean,
+): number | undefined {
+  const isMeal = group.cues.some((cue) => cue.mealType !== undefined);
+  // Speech has no commas: "… with honey lunch was a wrap".
+  const isSubject = isMeal && (next?.text === "was" || next?.text === "were");
+  if (next?.text === ":" || isSubject) return lead.end;
+  return separators.has(lead.text) && !isEnd ? lead.start : undefined;
 }
 
 function clauseOf(start: number, end: number, groups: readonly Group[]): Clause {

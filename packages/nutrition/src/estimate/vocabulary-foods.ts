@@ -417,7 +417,7 @@ export const nearestFoods: Readonly<Record<string, string>> = {
 /** Weight of words that say little about which food it is, as a share of their full weight. */
 export const weakWords: ReadonlyMap<string, number> = new Map([
   ...`cooked fresh plain prepared regular style flavored flavor drink food made home recipe ready variety type hot
-  cold added kind part product generic all heated serve served eaten homemade`
+  cold added kind part product generic all heated serve served eaten homemade new`
     .split(/\s+/)
     .map((word): [string, number] => [word, 0.35]),
   ["raw", 0.5],
