@@ -62,17 +62,21 @@ export function queryOf(
       if (!isHeadOver) main.push(...chunk.stems);
     } else if (chunk.kind === "without") denied.push(...chunk.stems.flatMap(denialsOf));
     else if (chunk.kind === "amount") words.push(...chunk.amount.sizes);
-    else if (main.some((word) => !genericWords.has(word))) {
-      isHeadOver ||= !(
-        joinsDish(chunks, place) ||
-        isAdjective(chunks, place) ||
-        goesOnBehindOf(chunks, place, main)
-      );
-    }
+    else isHeadOver ||= endsHead(chunks, place, main);
   }
   if (words.every((word) => genericWords.has(word) || cookingStates.has(word))) return undefined;
   const tail = isHeadOver ? words.filter((word) => !main.includes(word)) : [];
   return { words: [...words, ...denied], head: headOf(main), tail, units: said };
+}
+
+/** Whether what follows a joint tells of the food named so far, and no longer names it. */
+function endsHead(chunks: readonly Chunk[], place: number, main: readonly string[]): boolean {
+  if (main.every((word) => genericWords.has(word))) return false;
+  return !(
+    joinsDish(chunks, place) ||
+    isAdjective(chunks, place) ||
+    goesOnBehindOf(chunks, place, main)
+  );
 }
 
 /** How a part of a dish was cooked, which tells nothing of the whole. */
