@@ -17,6 +17,8 @@ export interface Scene {
   readonly isTerse: boolean;
   /** Told at length, with praise and chatter: not every food that is spoken of was eaten. */
   readonly isProse: boolean;
+  /** By chunk: whether a list of what is in the food before it has begun. */
+  readonly isInPartList: readonly boolean[];
 }
 
 /** Looks over the chunks of a stretch once. */
@@ -28,6 +30,7 @@ export function sceneOf(chunks: readonly Chunk[], weightOf: ReadonlyMap<string, 
     hasAmounts: chunks.some((chunk) => chunk.kind === "amount"),
     isTerse: isTerse(chunks),
     isProse: isProse(chunks),
+    isInPartList: findPartLists(chunks),
   };
 }
 
@@ -214,25 +217,28 @@ function partPrice(scene: Scene, from: number, words: readonly string[]): number
   if (isLaidOn(before, words)) return 0;
   if (leadsPart(before)) return 3;
   if (before?.kind === "separator" && before.text === apposition) return 4;
-  if (isInPartList(scene.chunks, from)) return 2;
+  if (scene.isInPartList[from]) return 2;
   if (before?.kind !== "separator" || before.text !== "with") return 0.5;
   // "filled with", "topped with": of the food before.
   return leadsPart(scene.chunks[from - 2]) ? 3 : 1;
 }
 
 /** "a wrap filled with egg, potato and ham": the list goes on with what it is filled with. */
-function isInPartList(chunks: readonly Chunk[], from: number): boolean {
+function findPartLists(chunks: readonly Chunk[]): boolean[] {
+  let isLed = false;
   let isList = false;
-  for (let at = from - 1; at >= 0; at -= 1) {
-    const chunk = chunks[at];
-    if (chunk?.kind === "separator" && chunk.text === "with") {
-      return isList && leadsPart(chunks[at - 1]);
+  return chunks.map((chunk, at) => {
+    const before = isLed && isList;
+    const isWith = chunk.kind === "separator" && chunk.text === "with";
+    if (chunk.kind === "separator" && listJoints.has(chunk.text)) isList = true;
+    else if (chunk.kind !== "words") {
+      isLed = isWith
+        ? leadsPart(chunks[at - 1])
+        : chunk.kind === "connector" && chunk.text !== "on";
+      isList = false;
     }
-    if (chunk?.kind === "separator" && listJoints.has(chunk.text)) isList = true;
-    else if (chunk?.kind !== "words")
-      return isList && chunk?.kind === "connector" && chunk.text !== "on";
-  }
-  return false;
+    return before;
+  });
 }
 
 const listJoints = new Set([",", "and", "&"]);

@@ -18,9 +18,9 @@ const others = new Set(
  */
 export function readSharing(tokens: readonly Token[], at: number): Read<number> | undefined {
   const isVerb = verbsOfSharing.has(tokens[at]?.text ?? "");
-  if (!isVerb && !isShared(tokens, at)) return undefined;
   const read = isVerb ? readBehindVerb(tokens, at) : readWho(tokens, at);
-  return read && !isOwnPartSaid(tokens, read.end) ? read : undefined;
+  if (read === undefined || (!isVerb && !isShared(tokens, at))) return undefined;
+  return isOwnPartSaid(tokens, read.end) ? undefined : read;
 }
 
 /** "shared a pizza with my wife, had 3 slices". */
