@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { routes } from "@morsel/contracts";
 import { describe, expect, it, vi } from "vitest";
+import { findFreePort } from "../../../scripts/free-port.ts";
 import { startApplication } from "./application.ts";
 import { readConfig } from "./config.ts";
 import { createLog } from "./http/log.ts";
@@ -114,14 +115,6 @@ async function startProgram(environment: Readonly<Record<string, string>>) {
   // What it logs from now on is not read, but must not stop it.
   program.stdout.resume();
   return { program, exited, url: `http://127.0.0.1:${port}`, errors: () => stderr };
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 describe("Morsel's program", () => {
