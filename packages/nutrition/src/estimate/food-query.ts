@@ -56,10 +56,8 @@ export function queryOf(
   let isHeadOver = false;
   for (const [place, chunk] of chunks.entries()) {
     if (chunk.kind === "words") {
-      // "rice with a fried egg" is no fried rice.
-      if (isHeadOver && isStateOfPart(chunk, chunks[place + 1])) continue;
-      words.push(...chunk.stems);
-      if (!isHeadOver) main.push(...chunk.stems);
+      words.push(...(isHeadOver ? wordsOfPart(chunk, chunks[place + 1]) : chunk.stems));
+      main.push(...(isHeadOver ? [] : chunk.stems));
     } else if (chunk.kind === "without") denied.push(...chunk.stems.flatMap(denialsOf));
     else if (chunk.kind === "amount") words.push(...chunk.amount.sizes);
     else isHeadOver ||= endsHead(chunks, place, main);
@@ -79,10 +77,10 @@ function endsHead(chunks: readonly Chunk[], place: number, main: readonly string
   );
 }
 
-/** How a part of a dish was cooked, which tells nothing of the whole. */
-function isStateOfPart(chunk: Chunk & { kind: "words" }, next: Chunk | undefined): boolean {
+/** "rice with a fried egg" is no fried rice: how a part was cooked tells nothing of the whole. */
+function wordsOfPart(chunk: Chunk & { kind: "words" }, next: Chunk | undefined): readonly string[] {
   const isOfNext = next?.kind === "words" && next.isInRun;
-  return isOfNext && chunk.stems.every((word) => cookingStates.has(word));
+  return isOfNext && chunk.stems.every((word) => cookingStates.has(word)) ? [] : chunk.stems;
 }
 
 /** The last word that is a thing: "tea, brewed" is tea. */
