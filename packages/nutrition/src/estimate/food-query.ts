@@ -62,10 +62,12 @@ export function queryOf(
     else if (chunk.kind === "amount") words.push(...chunk.amount.sizes);
     else isHeadOver ||= endsHead(chunks, place, main);
   }
-  if (words.every((word) => genericWords.has(word) || cookingStates.has(word))) return undefined;
+  if (words.every(tellsOfNoFood)) return undefined;
   const tail = isHeadOver ? words.filter((word) => !main.includes(word)) : [];
   return { words: [...words, ...denied], head: headOf(main), tail, units: said };
 }
+
+const tellsOfNoFood = (word: string) => genericWords.has(word) || cookingStates.has(word);
 
 /** Whether what follows a joint tells of the food named so far, and no longer names it. */
 function endsHead(chunks: readonly Chunk[], place: number, main: readonly string[]): boolean {
