@@ -54,6 +54,7 @@ describe("what the food is", () => {
   const index = indexOf(`
 Fish, cod, fried
 Fish, cod, baked
+Fish, cod, steamed or poached
 Chicken thigh, fried, skin / coating eaten
 Chicken thigh, fried, skin / coating not eaten
 Soup, cream of leek, canned, prepared with equal volume milk
@@ -90,6 +91,7 @@ Crackers, rye
       "grilled turkey leg without the skin or sauce",
       "Turkey leg, grilled without sauce, skin not eaten",
     ],
+    ["steamed cod", "Fish, cod, steamed or poached"],
     ["ginger soda", "Soft drink, ginger"],
     ["ginger soda without caffeine", "Soft drink, ginger, caffeine free"],
     ["rye crackers low in salt", "Crackers, rye, low salt"],

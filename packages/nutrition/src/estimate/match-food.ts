@@ -127,7 +127,8 @@ function findBest(index: FoodIndex, board: Board, query: FoodQuery): FoodMatch |
   const words = [...new Set(query.words)];
   let asked = 0;
   for (const word of words) asked += scoreWord(index, board, word, query);
-  for (const word of words) applyContradictions(index, board, word, words);
+  const said = [...words, ...(query.units ?? [])];
+  for (const word of said) applyContradictions(index, board, word, said);
   const best = pickBest(index, board, asked, query);
   clear(board);
   return best;
