@@ -30,6 +30,7 @@ export interface FoodName {
 }
 
 const tailShare = 0.55;
+const classShare = 0.35;
 const eitherShare = 0.5;
 const brandShare = 1.6;
 const brandedHeadShare = 0.7;
@@ -66,8 +67,10 @@ function readOneName(name: string): FoodName {
   const segments = segmentsOf(unifySpelling(tokenize(plainName)));
   const words: string[] = [];
   const shares: number[] = [];
+  const isClassFirst = beginsWithClass(segments);
   for (const [place, segment] of segments.entries()) {
-    const share = segmentShare(segment, place, isBranded);
+    const rank = isClassFirst ? place - 1 : place;
+    const share = segmentShare(segment, rank, isBranded);
     for (const word of contentOf(segment.tokens)) {
       const known = words.indexOf(word);
       if (known < 0) {
@@ -76,7 +79,8 @@ function readOneName(name: string): FoodName {
       } else shares[known] = Math.max(shares[known] ?? 0, share);
     }
   }
-  const heads = headsOfName(plainName, segments);
+  const naming = segments.slice(0, isClassFirst || beginsWithBrand(plainName) ? 2 : 1);
+  const heads = naming.flatMap((segment) => headsOf(segment.tokens));
   return { words, shares, heads, plainness: plainnessOf(name) };
 }
 
@@ -85,14 +89,14 @@ function plainnessOf(name: string): number {
   return (/\bNFS\b/.test(name) ? 1 : 0) + (/\bNS as to\b/.test(name) ? 0.7 : 0);
 }
 
-/** USDA often begins with a class or a brand: "Fish, perch, baked" is perch. */
-function headsOfName(name: string, [first, second]: readonly Segment[]): string[] {
-  const heads = headsOf(first?.tokens ?? []);
-  if (second === undefined || second.inBrackets) return heads;
-  const isClass = contentOf(first?.tokens ?? []).every((word) => foodClasses.has(word));
-  const isBrand = /^(?:Mc)?[A-Z][A-Z'&. -]+,/.test(name);
-  return isClass || isBrand ? [...heads, ...headsOf(second.tokens)] : heads;
+/** USDA often begins with a class: "Fish, perch, baked" is perch. */
+function beginsWithClass([first, second]: readonly Segment[]): boolean {
+  if (first === undefined || second === undefined || second.inBrackets) return false;
+  return contentOf(first.tokens).every((word) => foodClasses.has(word));
 }
+
+/** Or with a brand, in capitals. */
+const beginsWithBrand = (name: string) => /^(?:Mc)?[A-Z][A-Z'&. -]+,/.test(name);
 
 interface Segment {
   readonly tokens: readonly Token[];
@@ -122,6 +126,7 @@ function segmentShare(segment: Segment, place: number, isBranded: boolean): numb
   const isEither = segment.tokens.some((token) => token.text === "or" || token.text === "/");
   const either = isEither ? eitherShare : 1;
   if (isBranded && segment.inBrackets) return tailShare * brandShare;
+  if (place < 0) return classShare;
   if (place > 0) return tailShare * either;
   return either * (isBranded ? brandedHeadShare : 1);
 }

@@ -55,6 +55,8 @@ describe("what the food is", () => {
 Fish, cod, fried
 Fish, cod, baked
 Fish, cod, steamed or poached
+Fish, pompano, mixed species, cooked, dry heat
+Fish, pompano, mixed species, raw
 Chicken thigh, fried, skin / coating eaten
 Chicken thigh, fried, skin / coating not eaten
 Soup, cream of leek, canned, prepared with equal volume milk
@@ -92,6 +94,7 @@ Crackers, rye
       "Turkey leg, grilled without sauce, skin not eaten",
     ],
     ["steamed cod", "Fish, cod, steamed or poached"],
+    ["cooked pompano", "Fish, pompano, mixed species, cooked, dry heat"],
     ["ginger soda", "Soft drink, ginger"],
     ["ginger soda without caffeine", "Soft drink, ginger, caffeine free"],
     ["rye crackers low in salt", "Crackers, rye, low salt"],

@@ -205,6 +205,12 @@ export const variants: Readonly<Record<string, string>> = {
   "from a can": "canned",
   "out of a can": "canned",
   "home made": "homemade",
+  // What only tables say.
+  "dry heat": "dryheat",
+  "moist heat": "moistheat",
+  "dry roasted": "dryroasted roasted",
+  "mature seed": "matureseed",
+  "mixed species": "mixedspecies",
   "home recipe": "homemade",
   "home prepared": "homemade",
   "quarter pounder": "quarterpounder",
@@ -433,7 +439,8 @@ export const unsaidWords: ReadonlySet<string> = new Set(
   `restaurant fastfood commercially commercial snackfood us hershey nestle kraft kellogg keebler nabisco
   interstate brand icing coating filling meal entree quality grade large without nfs other cooked plain
   prepared raw regular made flavored fatadded type home recipe all food from ready heat eaten skin cooking
-  method bottled tap fresh brewed eating homemade equalvolume`.split(/\s+/),
+  method bottled tap fresh brewed eating homemade equalvolume
+  dryheat moistheat matureseed mixedspecies separable trimmed grade broiler fryer`.split(/\s+/),
 );
 
 const penalties: readonly [cost: number, words: string][] = [
