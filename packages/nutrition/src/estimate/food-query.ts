@@ -50,21 +50,29 @@ export function queryOf(
   chunks: readonly Chunk[],
   said: readonly string[] = [],
 ): FoodQuery | undefined {
-  const words: string[] = [];
-  const denied: string[] = [];
-  const main: string[] = [];
-  let isHeadOver = false;
-  for (const [place, chunk] of chunks.entries()) {
-    if (chunk.kind === "words") {
-      words.push(...(isHeadOver ? wordsOfPart(chunk, chunks[place + 1]) : chunk.stems));
-      main.push(...(isHeadOver ? [] : chunk.stems));
-    } else if (chunk.kind === "without") denied.push(...chunk.stems.flatMap(denialsOf));
-    else if (chunk.kind === "amount") words.push(...chunk.amount.sizes);
-    else isHeadOver ||= endsHead(chunks, place, main);
-  }
+  const end = endOfHead(chunks);
+  const main = chunks.slice(0, end).flatMap((chunk) => (chunk.kind === "words" ? chunk.stems : []));
+  const parts = chunks.slice(end).flatMap(wordsOfPart);
+  const sizes = chunks.flatMap((chunk) => (chunk.kind === "amount" ? chunk.amount.sizes : []));
+  const denied = chunks.flatMap((chunk) =>
+    chunk.kind === "without" ? chunk.stems.flatMap(denialsOf) : [],
+  );
+  const words = [...main, ...sizes, ...parts];
   if (words.every(tellsOfNoFood)) return undefined;
-  const tail = isHeadOver ? words.filter((word) => !main.includes(word)) : [];
+  const tail = [...sizes, ...parts].filter((word) => end < chunks.length && !main.includes(word));
   return { words: [...words, ...denied], head: headOf(main), tail, units: said };
+}
+
+/** The place of the joint behind which a food is described and no longer named. */
+function endOfHead(chunks: readonly Chunk[]): number {
+  const main: string[] = [];
+  for (const [place, chunk] of chunks.entries()) {
+    if (chunk.kind === "words") main.push(...chunk.stems);
+    else if (chunk.kind !== "without" && chunk.kind !== "amount" && endsHead(chunks, place, main)) {
+      return place;
+    }
+  }
+  return chunks.length;
 }
 
 const tellsOfNoFood = (word: string) => genericWords.has(word) || cookingStates.has(word);
@@ -80,7 +88,9 @@ function endsHead(chunks: readonly Chunk[], place: number, main: readonly string
 }
 
 /** "rice with a fried egg" is no fried rice: how a part was cooked tells nothing of the whole. */
-function wordsOfPart(chunk: Chunk & { kind: "words" }, next: Chunk | undefined): readonly string[] {
+function wordsOfPart(chunk: Chunk, place: number, parts: readonly Chunk[]): readonly string[] {
+  if (chunk.kind !== "words") return [];
+  const next = parts[place + 1];
   const isOfNext = next?.kind === "words" && next.isInRun;
   return isOfNext && chunk.stems.every((word) => cookingStates.has(word)) ? [] : chunk.stems;
 }
