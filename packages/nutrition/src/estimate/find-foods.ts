@@ -36,12 +36,11 @@ export interface FoundFoods {
 const longestName = 18;
 const mostWords = 10;
 
-/**
- * How often the matcher may go over the table for one stretch before it is content with short names.
- * A long diary takes a tenth of it; common words without an end would take many times as much.
- */
-const mostEffort = 100;
-const mostWordsThen = 2;
+/** Once a message has taken what it may, only short names are looked for; then only single words. */
+function wordLimit(effort: number): number {
+  if (effort < 1) return mostWords;
+  return effort < 2 ? 2 : 1;
+}
 
 interface Step {
   readonly value: number;
@@ -115,7 +114,7 @@ function tryNames(search: Search, opening: Opening | undefined): void {
   const isParted = isInRun(first) && opening.start === nameFrom;
   let cost = (opening.cost ?? 0) + (isParted ? partingCost : 0);
   let wordCount = 0;
-  const wordLimit = search.matcher.effort() < mostEffort ? mostWords : mostWordsThen;
+  const limit = wordLimit(search.matcher.effort());
   const last = Math.min(search.chunks.length, nameFrom + longestName);
   for (let at = nameFrom; at < last; at += 1) {
     const crossing = crossingCost(search, at, opening.amountAt !== undefined);
@@ -123,7 +122,7 @@ function tryNames(search: Search, opening: Opening | undefined): void {
     cost += crossing;
     const kind = search.chunks[at]?.kind;
     if (kind === "words") wordCount += 1;
-    if (wordCount > wordLimit) return;
+    if (wordCount > limit) return;
     if (kind === "words" || kind === "without") offerName(search, opening, at + 1, cost);
   }
 }

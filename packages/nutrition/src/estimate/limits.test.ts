@@ -56,13 +56,13 @@ describe("long and odd messages", () => {
     patienceMs,
   );
 
-  it("come to an end by effort, not by luck: the matcher goes over the table so often and no more", () => {
+  it("come to an end by effort, not by luck: the matcher takes what it may and little more", () => {
     const common = ["kind", "rice", "egg", "toast", "milk", "chicken", "bread", "cheese"];
     const words = Array.from({ length: 700 }, (_, at) => common[(at * at + (at >> 3)) % 8]);
     const matcher = makeMatcher(index);
     readMessage(words.join(" ").slice(0, 4000), index, matcher);
-    expect(matcher.effort()).toBeGreaterThan(100);
-    expect(matcher.effort()).toBeLessThan(300);
+    expect(matcher.effort()).toBeGreaterThan(1);
+    expect(matcher.effort()).toBeLessThan(3);
   });
 
   it("build an index once and use it for every message", () => {

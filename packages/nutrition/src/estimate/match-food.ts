@@ -49,7 +49,7 @@ export function isLikely(match: FoodMatch, evidence: Evidence): boolean {
 
 export interface FoodMatcher {
   (query: FoodQuery): FoodMatch | undefined;
-  /** How much it has done so far: names looked at, as a multiple of the names that there are. */
+  /** How much it has done so far of what one message may take: 1 is all of it. */
   readonly effort: () => number;
 }
 
@@ -67,6 +67,13 @@ const negatedCost = 4;
 const unitBonus = 0.8;
 const unitReach = 1.2;
 
+/*
+ * What one message may take: so many times the names of the table, or as many names as take a fifth
+ * of a second. A long diary takes a tenth of it; common words without an end would take far more.
+ */
+const mostRounds = 100;
+const mostNames = 12_000_000;
+
 /** A matcher over one index. It remembers what it was asked, so keep it for one message. */
 export function makeMatcher(index: FoodIndex): FoodMatcher {
   const board = boardOf(index);
@@ -79,7 +86,8 @@ export function makeMatcher(index: FoodIndex): FoodMatcher {
     known.set(key, best);
     return best;
   };
-  const effort = () => (board.effort - before) / Math.max(1, index.foodOfName.length);
+  const allowance = Math.min(mostNames, mostRounds * Math.max(1, index.foodOfName.length));
+  const effort = () => (board.effort - before) / allowance;
   return Object.assign(match, { effort });
 }
 
