@@ -1,5 +1,6 @@
 import type { Food } from "../food.ts";
 import type { PortionRule } from "../meal.ts";
+import { roundTo } from "../totals.ts";
 import type { Amount } from "./amount.ts";
 import {
   isWeightPortion,
@@ -30,7 +31,7 @@ export function byHouseholdPortion(
   const isUncountable = isSaid && hasNoPiece(choice, wanted);
   const count = isUncountable ? Math.min(1, said) : said;
   const label = choice.isUnspecified ? "usual portion" : choice.label;
-  const size = scaledSize(choice, amount);
+  const size = scaledLength(choice, amount) ?? scaledSize(choice, wanted);
   const times = size === undefined ? "" : ` × ${size.factor} for “${size.word}”`;
   return {
     rule: ruleOf(choice, amount),
@@ -63,15 +64,27 @@ function hasNoPiece(choice: PortionLabel, wanted: Wanted): boolean {
 /** Units that say no more than the number does. */
 const pieceUnits = new Set(["piece", "strip", "bite", "chunk", "kernel", "ring", "stick"]);
 
+interface Scaling {
+  readonly word: string;
+  readonly factor: number;
+}
+
+/** "a 12 inch sub" of which only six inches have a weight. */
+function scaledLength(choice: PortionLabel, amount: Amount | undefined): Scaling | undefined {
+  const [length] = choice.inches;
+  const isSoldByLength = choice.main.every((word) => ["inch", "sub", "footlong"].includes(word));
+  if (amount?.inches === undefined || length === undefined || !isSoldByLength) return undefined;
+  const factor = roundTo(amount.inches / length.to, 2);
+  return factor === 1 ? undefined : { word: `${amount.inches} inch`, factor };
+}
+
 /** A size that the food has no portion of: then the portion is taken larger or smaller. */
-function scaledSize(
-  choice: PortionLabel,
-  amount: Amount | undefined,
-): { readonly word: string; readonly factor: number } | undefined {
+function scaledSize(choice: PortionLabel, { amount, nameWords }: Wanted): Scaling | undefined {
   if (amount === undefined || choice.sizes.size > 0) return undefined;
   for (const word of amount.sizes) {
     const factor = sizeFactors.get(word);
-    if (factor !== undefined) return { word, factor };
+    // Bite-size candies are of that size already.
+    if (factor !== undefined && !nameWords?.has(word)) return { word, factor };
   }
   return undefined;
 }

@@ -8,7 +8,41 @@ import { mlOfUnit } from "./vocabulary-amounts.ts";
 /** "150 g", and ounces of what is no drink. */
 export function byWeight(food: Food, question: PortionQuestion): PortionFinding | undefined {
   if (question.amount?.isOunces && hasFluidOunces(food)) return undefined;
-  return byStatedWeight(question);
+  const stated = byStatedWeight(question);
+  const gain = stated && gainInCooking(food, question.words);
+  if (!stated || !gain) return stated;
+  const { word, factor } = gain;
+  const working = `${show(stated.grams)} g ${word} × ${factor}`;
+  return { ...stated, grams: stated.grams * factor, working, certainty: 0.8 };
+}
+
+/** What is weighed before it is cooked, as a message and as a portion says it. */
+const uncooked: ReadonlyMap<string, string> = new Map([
+  ["dry", "dry"],
+  ["dried", "dry"],
+  ["uncooked", "dry"],
+  ["raw", "raw"],
+  ["unpopped", "unpopped"],
+]);
+
+/** "180 g of beans, cooked from dried" were weighed when they were cooked. */
+const alreadyCooked = ["cooked", "boiled", "from"];
+
+/** "50 g of dry pasta" of a cooked food whose portions tell what an ounce of it yields. */
+function gainInCooking(
+  food: Food,
+  words: ReadonlySet<string>,
+): { readonly word: string; readonly factor: number } | undefined {
+  if (alreadyCooked.some((word) => words.has(word))) return undefined;
+  for (const [said, word] of uncooked) {
+    if (!words.has(said)) continue;
+    const yielded = portionLabels(food).find(
+      (portion) =>
+        portion.main[0] === "oz" && portion.words.has(word) && portion.words.has("yield"),
+    );
+    if (yielded) return { word, factor: roundTo(yielded.grams / gramsPerOunce, 2) };
+  }
+  return undefined;
 }
 
 /** A weight that was said, whatever the food. */

@@ -36,6 +36,10 @@ const index = buildFoodIndex([
   food("Pancake", { pancake: 50, "silver dollar pancake": 12 }),
   food("Lasagna", { piece: 220, "cubic inch": 17, cup: 240 }),
   food("Frozen lemon sherbet", { "can (6 fl oz)": 200 }),
+  food("Barley porridge", { cup: 240, "oz, dry, yields": 170.1 }),
+  food("Lychee", { serving: 90, lychee: 10 }),
+  food("Boiled potato", { medium: 170, "new potato": 60 }),
+  food("Lentil soup", { can: 500, cup: 250 }),
   food("Bran cereal", { "serving 1/2 cup": 30 }),
 ]);
 
@@ -72,6 +76,33 @@ describe("a portion by its own name", () => {
     ["a silver dollar pancake", 12],
     ["a stack of pancakes", 150],
     ["a cubic inch of lasagna", 17],
+  ])("%s is %d g", (message, grams) => {
+    expect(gramsOf(message)).toBe(grams);
+  });
+});
+
+describe("one of them", () => {
+  it.each([
+    ["a lychee", 10],
+    ["a potato", 170],
+    ["two potatoes", 340],
+    ["a new potato", 60],
+    ["a rice cracker that is low in fat", 3],
+    ["a portion of rice crackers", 30],
+  ])("%s is %d g", (message, grams) => {
+    expect(gramsOf(message)).toBe(grams);
+  });
+});
+
+describe("what stands beside an amount", () => {
+  it.each([
+    ["a cup of lentil soup from a can", 250],
+    ["a half-cup serving of lentil soup", 125],
+    ["a boiled potato, 3 inches long", 170],
+    ["100 g of barley porridge", 100],
+    ["100 g of dry barley porridge", 600],
+    ["100 g of barley porridge, cooked from dry", 100],
+    ["a 12 inch salami sub", 420],
   ])("%s is %d g", (message, grams) => {
     expect(gramsOf(message)).toBe(grams);
   });

@@ -69,8 +69,15 @@ export function labelWords(food: Food): ReadonlySet<string> {
 export interface Calling {
   /** Called in the plural, as what comes in many is: "Tortilla chips", "Almonds, roasted". */
   readonly comesInMany: boolean;
+  /** The noun at the end of the name's first part. */
+  readonly nameHead: string | undefined;
   readonly nameWords: ReadonlySet<string>;
 }
+
+/** Nouns of many that have no plural s. */
+const unchanged = new Set(
+  "shrimp ravioli tortellini gnocchi pierogi cannelloni calamari".split(" "),
+);
 
 const callingRead = new WeakMap<Food, Calling>();
 
@@ -81,7 +88,8 @@ export function readCalling(food: Food): Calling {
   const [first = ""] = food.name.split(/[,(]| with | in | and /);
   const head = tokenize(first).at(-1);
   const calling = {
-    comesInMany: head?.kind === "word" && head.stem !== head.text,
+    nameHead: head?.stem,
+    comesInMany: head?.kind === "word" && (head.stem !== head.text || unchanged.has(head.text)),
     nameWords: new Set(namesOf(unifySpelling(tokenize(food.name)))),
   };
   callingRead.set(food, calling);

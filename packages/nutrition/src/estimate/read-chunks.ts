@@ -2,19 +2,13 @@ import type { NutrientId } from "../nutrients.ts";
 import type { Read } from "./amount.ts";
 import { apposition, type Chunk } from "./chunk.ts";
 import type { StatedFigures } from "./mentions.ts";
+import { endOfPassedOver } from "./passed-over.ts";
 import { readAmountChunk } from "./read-amount-chunk.ts";
 import { readNegation, startOfDenial } from "./read-denial.ts";
 import { readFigure, readFiguresPer, readShare } from "./read-figures.ts";
 import { addWord, isPartOfName } from "./read-words.ts";
 import type { Token } from "./tokens.ts";
-import { numberWords } from "./vocabulary-amounts.ts";
-import {
-  connectors,
-  fillers,
-  hardStops,
-  nonFoodUnits,
-  separatorCosts,
-} from "./vocabulary-words.ts";
+import { connectors, fillers, hardStops, separatorCosts } from "./vocabulary-words.ts";
 
 /** Cuts tokens in unified spelling into chunks. */
 export function readChunks(tokens: readonly Token[]): Chunk[] {
@@ -30,7 +24,7 @@ function readChunk(tokens: readonly Token[], at: number, chunks: Chunk[]): numbe
   const remark = readRemark(tokens, at, chunks);
   if (remark !== undefined) return remark;
   if (isPartOfName(token)) return at + 1;
-  const behind = endOfAside(tokens, at) ?? nonFoodCount(tokens, at);
+  const behind = endOfPassedOver(tokens, at, chunks);
   if (behind !== undefined) return behind;
   const amountEnd = readAmountChunk(tokens, at, chunks);
   if (amountEnd !== undefined) return amountEnd;
@@ -93,20 +87,3 @@ function readFigures(tokens: readonly Token[], at: number): Read<StatedFigures> 
 }
 
 const figureJoints = new Set([",", "and", "/", "&", "+", "with", "|", ";"]);
-
-/** The place behind ", which was delicious". */
-function endOfAside(tokens: readonly Token[], at: number): number | undefined {
-  if (tokens[at]?.text !== "which") return undefined;
-  if (!/^(?:is|was|are|were)$/.test(tokens[at + 1]?.text ?? "")) return undefined;
-  const end = tokens.findIndex((token, place) => place > at && token.kind === "mark");
-  return end < 0 ? tokens.length : end;
-}
-
-/** The place behind a count of what is no food: "5k", "30 minutes", "two hours". */
-function nonFoodCount(tokens: readonly Token[], at: number): number | undefined {
-  const token = tokens[at];
-  const isCount = token?.kind === "number" || numberWords.has(token?.text ?? "");
-  const unit = tokens[at + 1];
-  if (!isCount || unit?.kind !== "word" || !nonFoodUnits.has(unit.stem)) return undefined;
-  return tokens[at + 2]?.text === "of" ? at + 3 : at + 2;
-}

@@ -58,8 +58,9 @@ function readUnit(tokens: readonly Token[], at: number, draft: Draft): number {
   const next = tokens[at + 1];
   if (unit !== undefined) {
     if (draft.gramsEach !== undefined && next?.text !== "of" && unit !== "serving") return at;
-    // "a single serving bag" is a bag.
-    const isServingOf = unit === "serving" && unitWords.has(next?.stem ?? "");
+    // "a single serving bag" is a bag, "a half-cup serving" half a cup.
+    const isOfUnit = unitWords.has(next?.stem ?? "") || draft.units.length > 0;
+    const isServingOf = unit === "serving" && isOfUnit;
     if (!isServingOf) draft.units.push(unit);
     if (unit === "footlong") draft.inches = 12;
     return at + 1;

@@ -50,7 +50,7 @@ export function resolveMention(
     text: words.text,
     words: words.all,
     head: query.head,
-    singularHead: singularHead(words.tokens, mention.words, query.head),
+    singulars: singularsOf(words.tokens, mention.words),
     sharedBy: mention.sharedBy,
     isSpread: mention.sharedBy !== undefined,
   });
@@ -184,13 +184,11 @@ function measureOf(mention: FoodMention, index: FoodIndex): Measure {
   return { ...unit, sizes: [...unit.sizes, ...sizes] };
 }
 
-function singularHead(
-  tokens: readonly Token[],
-  words: string,
-  head: string | undefined,
-): string | undefined {
-  const token = tokens.findLast((candidate) => candidate.stem === head);
-  if (token === undefined) return undefined;
-  const written = words.slice(token.start, token.end).toLowerCase();
-  return stem(written) === written ? head : undefined;
+/** The words that were written in the singular, by their stems. */
+function singularsOf(tokens: readonly Token[], words: string): ReadonlySet<string> {
+  const singulars = tokens.filter(({ kind, start, end }) => {
+    const written = words.slice(start, end).toLowerCase();
+    return kind === "word" && stem(written) === written;
+  });
+  return new Set(singulars.map((token) => token.stem));
 }

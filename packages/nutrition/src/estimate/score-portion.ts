@@ -9,10 +9,14 @@ export interface Wanted {
   readonly words: ReadonlySet<string>;
   /** The food's noun: beside a unit it tells no portion from another. */
   readonly head?: string | undefined;
-  /** The food's noun, where it was said in the singular: one piece of it is meant. */
-  readonly singularHead?: string | undefined;
+  /** The words said in the singular: one piece is meant where the food's noun is among them. */
+  readonly singulars?: ReadonlySet<string>;
+  /** The noun of the food's own name. */
+  readonly nameHead?: string | undefined;
   /** The food is called in the plural, as what comes in many is: chips, almonds, crackers. */
   readonly comesInMany?: boolean;
+  /** The table says which portion is usual. */
+  readonly hasDefault?: boolean;
   /** The words of the food's own name: they tell none of its portions from another. */
   readonly nameWords?: ReadonlySet<string>;
   /** Spread on something or stirred in, in an amount that was not said. */
@@ -22,9 +26,12 @@ export interface Wanted {
 /** The portion that agrees best with what was said; the first of equals. */
 export function choosePortion(
   portions: readonly PortionLabel[],
-  wanted: Wanted,
+  asked: Wanted,
 ): PortionLabel | undefined {
   const usual = portions.find((portion) => portion.isUnspecified)?.grams;
+  const head = headAmong(portions, asked);
+  const hasDefault = portions.some(({ isDefault, isUnspecified }) => isDefault && !isUnspecified);
+  const wanted = { ...asked, head, hasDefault };
   const units = unitsKnown(portions, wanted.amount?.units ?? []);
   let best: PortionLabel | undefined;
   let bestScore = Number.NEGATIVE_INFINITY;
@@ -33,6 +40,13 @@ export function choosePortion(
     if (score > bestScore) [best, bestScore] = [portion, score];
   }
   return best;
+}
+
+/** "a cracker that is low in salt" is a cracker, where the food is called so and no portion is a salt. */
+function headAmong(portions: readonly PortionLabel[], asked: Wanted): string | undefined {
+  const { head, nameHead, words, comesInMany } = asked;
+  if (!comesInMany || nameHead === undefined || !words.has(nameHead)) return head;
+  return portions.some(({ main }) => main.includes(head ?? "")) ? head : nameHead;
 }
 
 /** A unit that none of the portions knows is left out, unless it is one of volume. */
@@ -101,7 +115,10 @@ function scoreUnspecified(
   units: readonly string[],
   sizes: ReadonlySet<string>,
 ): number {
-  if (units.length > 0 || sizes.size > 0) return -0.6;
+  // "a portion of lasagna" is the usual one.
+  const isServing = wanted.amount?.units.some((unit) => unit === "serving") === true;
+  if (isServing && sizes.size === 0) return 1.5;
+  if (units.length > 0 || sizes.size > 0 || (isCounted(wanted) && wanted.comesInMany)) return -0.6;
   return wanted.amount?.isArticle ? 0.9 : 0.4;
 }
 
@@ -122,15 +139,21 @@ function scoreUnits(
 }
 
 function scoreUnit(portion: PortionLabel, unit: string, isSized: boolean): number {
+  const full = isSized && vagueUnits.has(unit) ? 1.2 : 3;
   // "a cup" is no "small ice cream cup".
-  if (portion.main.length === 1 && portion.main[0] === unit) {
-    return exactUnit + (isSized && vagueUnits.has(unit) ? 1.2 : 3);
+  if (portion.main.length === 1 && portion.main[0] === unit) return full + exactUnit;
+  // "cup, pieces" is no piece.
+  if (portion.main[0] !== unit && servedIn.has(portion.main[0] ?? "")) {
+    return isEquivalent(portion, unit) ? 1.6 : -0.8;
   }
-  if (portion.main.includes(unit)) return isSized && vagueUnits.has(unit) ? 1.2 : 3;
+  if (portion.main.includes(unit)) return full;
+  return scoreUnitElsewhere(portion, unit, isSized);
+}
+
+function scoreUnitElsewhere(portion: PortionLabel, unit: string, isSized: boolean): number {
   if (portion.words.has(unit) && unit !== "serving") return 2.2;
   if (isEquivalent(portion, unit)) return 1.6;
-  if (!isSized || !isSizeOnly(portion)) return -0.8;
-  return sizedMeasures.has(unit) ? 1.4 : -0.8;
+  return isSized && isSizeOnly(portion) && sizedMeasures.has(unit) ? 1.4 : -0.8;
 }
 
 /** "a large order", "a king-size bar", "a small cup": what is sold by size. */
@@ -235,10 +258,13 @@ export function isOddlyCounted(portion: PortionLabel, wanted: Wanted): boolean {
 }
 
 /** More than one, or one by its name of what comes in many: "a walnut". */
-function isCounted({ amount, comesInMany, singularHead }: Wanted): boolean {
-  if (amount === undefined) return false;
-  return amount.count > 1 || (comesInMany === true && singularHead !== undefined);
+function isCounted(wanted: Wanted): boolean {
+  if (wanted.amount === undefined) return false;
+  return wanted.amount.count > 1 || (wanted.comesInMany === true && isSingular(wanted));
 }
+
+const isSingular = ({ head, singulars }: Wanted) =>
+  head !== undefined && singulars?.has(head) === true;
 
 const vaguelyServed = new Set(["serving", "order"]);
 
@@ -260,7 +286,7 @@ function scoreWhole(portion: PortionLabel, { words, nameWords }: Wanted): number
 /** A measure by its own name, which nothing of the food's name says: "an artichoke heart", "silver dollar pancake". */
 function scoreExactName(portion: PortionLabel, wanted: Wanted, units: readonly string[]): number {
   // "new potatoes" without a number are not one of them.
-  const isOne = wanted.singularHead !== undefined || isCounted(wanted);
+  const isOne = isSingular(wanted) || isCounted(wanted);
   if (units.length > 0 || !isOne) return 0;
   const own = portion.main.filter(
     (word) => word !== wanted.head && !portion.sizes.has(word) && !silentWords.has(word),
@@ -287,18 +313,34 @@ function scorePiece(
   units: readonly string[],
   sizes: ReadonlySet<string>,
 ): number {
-  const head = wanted.singularHead ?? (isCounted(wanted) ? wanted.head : undefined);
-  if (head === undefined || units.length > 0 || portion.words.has("surfaceinch")) return 0;
-  if (!isPieceOf(portion, head, wanted.comesInMany === true)) return 0;
+  const isMeant = isSingular(wanted) || isCounted(wanted);
+  if (!isMeant || units.length > 0 || portion.words.has("surfaceinch")) return 0;
+  if (!isPieceOf(portion, wanted)) return 0;
   const sizeAgrees =
     sizes.size > 0 ? portion.sizes.intersection(sizes).size > 0 : portion.sizes.size === 0;
   if (!sizeAgrees) return 0;
-  return portion.words.size > portion.main.length ? 0.8 : 1.6;
+  if (portion.words.size > portion.main.length) return 0.8;
+  // "a lychee" is one, be it that a serving is usual.
+  if (wanted.amount !== undefined) return 2.2;
+  // Where nothing was said, the table's own default knows better than the number of a noun.
+  return wanted.hasDefault && wanted.nameWords?.has(wanted.head ?? "") ? 0.3 : 1.6;
 }
 
-function isPieceOf({ main }: PortionLabel, head: string, comesInMany: boolean): boolean {
-  if (mlOfUnit.has(head)) return false;
-  if (main.slice(-2).includes(head) || main[0] === head) return true;
+function isPieceOf({ main, sizes }: PortionLabel, wanted: Wanted): boolean {
+  const { head = "", nameHead, comesInMany, words } = wanted;
+  if (mlOfUnit.has(head) || isMeasured(main)) return false;
   const [word = ""] = main.length === 1 ? main : [];
-  return comesInMany && word !== "" && (pieceWords.has(word) || head.endsWith(word));
+  if (word !== "" && word === nameHead) return true;
+  if (comesInMany) return main.includes(head) || pieceWords.has(word) || isTailOf(word, head);
+  const isNamed = main.slice(-2).includes(head) || main[0] === head;
+  // "a potato" is no new potato, unless it was called so.
+  return isNamed && main.every((part) => part === head || words.has(part) || sizes.has(part));
+}
+
+/** "fry" of "french fry", which is one word here. */
+const isTailOf = (word: string, head: string) => word !== "" && head.endsWith(word);
+
+/** A cup, a bag or a serving of pieces is no piece. */
+function isMeasured(main: readonly string[]): boolean {
+  return servedIn.has(main[0] ?? "") || main.some((word) => containers.has(word));
 }

@@ -1,0 +1,106 @@
+import { isPlainArticle } from "./amount-kinds.ts";
+import type { Chunk } from "./chunk.ts";
+import { numberOf } from "./read-count.ts";
+import type { Token } from "./tokens.ts";
+import { numberWords, units } from "./vocabulary-amounts.ts";
+import { nonFoodUnits } from "./vocabulary-words.ts";
+
+/** The place behind words that tell neither a food nor its amount; undefined where none begin here. */
+export function endOfPassedOver(
+  tokens: readonly Token[],
+  at: number,
+  before: readonly Chunk[],
+): number | undefined {
+  return (
+    endOfAside(tokens, at) ??
+    originBehindAmount(tokens, at, before) ??
+    endOfDimension(tokens, at) ??
+    endOfOtherCount(tokens, at)
+  );
+}
+
+/** "a cup of soup from a can": the cup says how much, so the can does not. */
+function originBehindAmount(
+  tokens: readonly Token[],
+  at: number,
+  chunks: readonly Chunk[],
+): number | undefined {
+  const item = chunks.findLastIndex((chunk) => chunk.kind === "stop" || chunk.kind === "separator");
+  const isMeasured = chunks
+    .slice(item + 1)
+    .some((chunk) => chunk.kind === "amount" && !isPlainArticle(chunk.amount));
+  return isMeasured ? endOfOrigin(tokens, at) : undefined;
+}
+
+/** The place behind ", which was delicious". */
+function endOfAside(tokens: readonly Token[], at: number): number | undefined {
+  if (tokens[at]?.text !== "which") return undefined;
+  if (!/^(?:is|was|are|were)$/.test(tokens[at + 1]?.text ?? "")) return undefined;
+  const end = tokens.findIndex((token, place) => place > at && token.kind === "mark");
+  return end < 0 ? tokens.length : end;
+}
+
+/** The place behind a count of what is no food: "5k", "30 minutes", "two hours". */
+function endOfOtherCount(tokens: readonly Token[], at: number): number | undefined {
+  const token = tokens[at];
+  const isCount = token?.kind === "number" || numberWords.has(token?.text ?? "");
+  const unit = tokens[at + 1];
+  if (!isCount || unit?.kind !== "word" || !nonFoodUnits.has(unit.stem)) return undefined;
+  return tokens[at + 2]?.text === "of" ? at + 3 : at + 2;
+}
+
+/** What food is kept in, and so may come "from". */
+const keptIn = new Set([
+  "can",
+  "bottle",
+  "package",
+  "packet",
+  "jar",
+  "box",
+  "carton",
+  "bag",
+  "tub",
+]);
+const determiners = new Set(["a", "an", "the", "my", "our"]);
+
+/**
+ * The place behind "from a can" and "out of the box", where it is told of a food whose amount was
+ * said: then it says where the food comes from, and not how much there was.
+ */
+function endOfOrigin(tokens: readonly Token[], at: number): number | undefined {
+  const word = tokens[at]?.text ?? "";
+  const isOutOf = word === "out" && tokens[at + 1]?.text === "of";
+  if (word !== "from" && !isOutOf) return undefined;
+  let end = at + (isOutOf ? 2 : 1);
+  if (determiners.has(tokens[end]?.text ?? "")) end += 1;
+  const isKept = keptIn.has(units.get(tokens[end]?.stem ?? "") ?? "");
+  return isKept && tokens[end + 1]?.text !== "of" ? end + 1 : undefined;
+}
+
+const directions = new Set(["long", "wide", "thick", "high", "tall", "deep", "across", "square"]);
+const extents = new Set(["length", "diameter", "width", "thickness", "height", "size"]);
+
+/**
+ * The place behind "5 inches long", "1/4 inch in diameter", "1/8 inch of fat": what tells a size
+ * of the food before is no amount of a food behind.
+ */
+function endOfDimension(tokens: readonly Token[], at: number): number | undefined {
+  const inchAt = endOfFigure(tokens, at);
+  const inch = inchAt === undefined ? undefined : tokens[inchAt];
+  if (inchAt === undefined || (inch?.stem !== "inch" && inch?.text !== '"')) return undefined;
+  const [next, behind] = [tokens[inchAt + 1], tokens[inchAt + 2]];
+  if (next?.text === "in" && extents.has(behind?.text ?? "")) return inchAt + 3;
+  if (next?.text === "fat") return inchAt + 2;
+  if (next?.text === "of" && behind?.text === "fat") return inchAt + 3;
+  // "a 6 inch long sub" is a sub of that length.
+  const isSide = directions.has(next?.text ?? "") && behind?.kind !== "word";
+  return isSide || next?.text === "across" ? inchAt + 2 : undefined;
+}
+
+/** The place behind "5", "1/4", "1-1/2" or "2 to 3". */
+function endOfFigure(tokens: readonly Token[], at: number): number | undefined {
+  if (numberOf(tokens[at]) === undefined) return undefined;
+  let end = at + 1;
+  while (["/", "-", "to"].includes(tokens[end]?.text ?? "") && numberOf(tokens[end + 1])) end += 2;
+  return end;
+}
