@@ -7,7 +7,7 @@ import { brandedFolderName, writeBrandedDownload } from "./made-up-foods.ts";
 import type { TableMeasures } from "./measure-table.ts";
 import { runBest } from "./run-alone.ts";
 
-const runs = 5;
+const runs = 3;
 
 /** Foods of both USDA releases that people import, made up here: their number is what counts. */
 const importedCount = 14_000;
