@@ -15,6 +15,7 @@ describe("food that somebody did not eat, beside food that they did", () => {
     ["oat milk instead of cow's milk in my cereal", "oat milk in my cereal"],
     ["fries instead of salad", "fries"],
     ["instead of pizza I had soup", "I had soup"],
+    ["should have had salad but had pizza", "but had pizza"],
     ["skipped the fries and had a salad", "and had a salad"],
     ["burger but skipped the bun", "burger but"],
     ["steak, said no to dessert", "steak,"],

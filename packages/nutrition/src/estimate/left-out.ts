@@ -21,6 +21,8 @@ const patterns = [
   `\\bswitch(?:ed|ing)? from ${article}${name} to\\b`,
   // "oat milk instead of cow's milk in my cereal".
   `\\b(?:instead of|rather than|in place of) ${article}(?:[\\w'-]+ ){0,4}?[\\w'-]+?(?=$|\\s*[.,;:!?)\\n]| (?:with|in|on|and|i|we|because|as|but|for|at|to|then|today|tonight|this|from|after|before|so)\\b)`,
+  // "should have had the salad but had the pizza".
+  `\\bshould(?:'?ve| have) (?:had|eaten|ordered|gone for|got|chosen) [^.,;:!?\\n]{1,40}?(?=$|[.,;:!?\\n]| but\\b| instead\\b| and\\b)`,
   // "skipped the bun", "said no to dessert". A skipped meal is told of elsewhere.
   `\\b(?:skip(?:ped|ping)?|resisted|pass(?:ed|ing)? on|said no to|turned down|left (?:out|off)|without touching|didn'?t touch|scraped off|picked off|took off)(?! ${meals})(?! ${article}${meals}) ${article}${name}(?=$|\\s*[.,;:!?)\\n]| and (?:i |we |then |just )?(?:had|ate|went|got|have|did)\\b| but\\b| then\\b| for\\b| so\\b| tonight\\b| today\\b)`,
   // "bought eggs and bread, then made two fried eggs".

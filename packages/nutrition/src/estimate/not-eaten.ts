@@ -54,14 +54,20 @@ const commands = anyOf([
   "\\b(?:goals?|targets?) (?:is|are|was|of|:) \\d",
 ]);
 const feeding =
-  /\b(?:fed|feed|feeding|gave|give|giving) (?:(?:the|my|our|his|her|a|some) )?(?:dogs?|cats?|birds?|chickens?|hens?|horses?|ducks?|pets?|fish)\b/i;
+  /\bfed (?:my|the|our|his|her) (?:\w+ )?(?:baby|son|daughter|toddler|kids?|grandson|granddaughter|child|children|twins)\b|\b(?:fed|feed|feeding|gave|give|giving) (?:(?:the|my|our|his|her|a|some) )?(?:dogs?|cats?|birds?|chickens?|hens?|horses?|ducks?|pets?|fish)\b/i;
 const onTheBody =
   /\b(?:on|in|into|onto|through) (?:my|his|her|their|our|the baby's) (?:hair|skin|face|scalp|sunburn|feet|hands?|lips|nails|legs|arms|back|rash|eyes|beard|tan)\b/i;
 const eating =
   /\b(?:ate|eaten|eating|had|having|drank|drunk|drinking|finished|grabbed|snacked|enjoyed|logged)\b/i;
+/** "I want to log two eggs", "can you add a coffee?": a request, and all the same a meal. */
+const toLog =
+  /\b(?:want|like|need|have|wanted|forgot|you|me|please|to) (?:to )?(?:log|add|record|track|enter|note(?: down)?|save|put (?:in|down))\b(?! (?:the )?(?:reminder|weight|goal))/i;
+/** "how many calories in a banana", with or without its question mark. */
+const lookingUp =
+  /^\W*(?:how (?:many|much)\b|(?:calories|carbs|protein|nutrition|macros|kcals?|energy|sugar|fat) (?:in|of|for)\b|what(?:'s| is) in\b)/i;
 /** Words of a meal under way: a mention of a recipe, or of what one loves, does not undo them. */
 const logging =
-  /\b(?:savou?r\w*|enjoy\w*|treated|indulg\w*|sipp\w*|munch\w*|devour\w*|nibbl\w*|consum\w*|down(?:ed)?|started|breakfast|brekkie|brunch|lunch|dinner|supper|snack|dessert)\b|\d ?(?:g|gr|grams?|kg|ml|oz|ounces?|cups?|tbsp|tsp|slices?|kcal|calories)\b/i;
+  /\b(?:savou?r\w*|enjoy\w*|treated|indulg\w*|sipp\w*|munch\w*|devour\w*|nibbl\w*|tried|made|cooked|baked|consum\w*|down(?:ed)?|started|breakfast|brekkie|brunch|lunch|dinner|supper|snack|dessert)\b|\d ?(?:g|gr|grams?|kg|ml|oz|ounces?|cups?|tbsp|tsp|slices?|kcal|calories)\b/i;
 
 /** Heads a list of what is still to be had: "to buy:", with its lines below. */
 const shopping = /^\W*(?:to (?:buy|get)|buy|groceries|(?:shopping|grocery)(?: list)?)\s*[:\n-]/i;
@@ -71,7 +77,8 @@ const shopping = /^\W*(?:to (?:buy|get)|buy|groceries|(?:shopping|grocery)(?: li
  * "I will have" (people log what stands before them), and a question beside "that's what I had".
  */
 export function isNotEaten(sentence: string, message = sentence): boolean {
-  if (asking.test(sentence)) return !eating.test(message);
+  if (toLog.test(sentence)) return false;
+  if (asking.test(sentence) || lookingUp.test(sentence)) return !eating.test(message);
   if (eating.test(sentence)) return false;
   if (shopping.test(message)) return true;
   if ([planning, feeding, commands].some((kind) => kind.test(sentence))) return true;

@@ -41,6 +41,9 @@ const rewordings: readonly Rewording[] = [
     found: /(?<=\bheinz )57\b|\b(?:5|five|7|seven)[- ]spiced?(?= (?!powder|mix)[a-z])/gi,
     meant: "",
   },
+  { found: /\bblood(?= oranges?\b)/gi, meant: "" },
+  // It was eaten.
+  { found: /\bwish (?:i|we) (?:hadn'?t|had not|didn'?t)\b/gi, meant: "" },
   // The verb, not the sundae; who shares is read behind the food.
   { found: /\bsplit(?= (?:an?|the|some|our|my|one|two|\d|this|that|it)\b)/gi, meant: "share" },
   {
