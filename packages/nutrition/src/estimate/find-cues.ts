@@ -45,14 +45,20 @@ function letterAt(tokens: readonly Token[], place: number): MealType | undefined
     : undefined;
 }
 
-/** Foods that are called by a meal: "breakfast burrito" is no breakfast. */
-const namedByMeal = new Set(
-  `bar burrito sausage link cereal taco pastry tart roll meat mix cake cracker wrap biscuit platter pizza sandwich
-  food pack potato bun bread chip muffin bowl shake smoothie`.split(/\s+/),
-);
+const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+/** Foods that are called by a meal: "breakfast burrito" is no breakfast; "dinner pizza" is one. */
+const namedByMeal: Readonly<Record<MealType, ReadonlySet<string>>> = {
+  breakfast:
+    list(`bar burrito sausage link cereal taco pastry tart roll meat mix cake cracker wrap biscuit
+    platter pizza sandwich food potato bun bread muffin bowl shake smoothie casserole quesadilla bagel`),
+  lunch: list("bar meat bag box pack wrap sandwich bowl"),
+  dinner: list("roll bun mint bread"),
+  snack: list("bar mix cake cracker food pack chip pie"),
+};
 
 /** Foods that are snacks by name: "fruit snacks" tell of no meal. */
-const snackFoods = new Set("fruit corn cheese protein rice seaweed soy potato".split(" "));
+const snackFoods = list("fruit corn cheese protein rice seaweed soy potato");
 
 const part = "(?:morning|afternoon|evening|night)";
 const weekday = "(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)";
@@ -103,21 +109,38 @@ export function findCues(message: string): Cue[] {
     ...spans(partOfDayPattern).map((span) => ({ ...span, clockWords: wordsOf(span) })),
   ];
   for (const [place, token] of tokens.entries()) {
-    const mealType =
-      mealWords.get(token.stem) ?? mealWords.get(token.text) ?? letterAt(tokens, place);
-    if (mealType === undefined || isInFoodName(tokens, place) || isSkipped(tokens, place)) continue;
+    const mealType = mealAt(tokens, place);
+    if (mealType === undefined || isInFoodName(tokens, place, mealType) || isSkipped(tokens, place))
+      continue;
     cues.push({ start: token.start, end: token.end, mealType });
   }
   return cues.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
+function mealAt(tokens: readonly Token[], place: number): MealType | undefined {
+  const { text = "", stem = "" } = tokens[place] ?? {};
+  if (text === "tea" && isEveningMeal(tokens, place)) return "dinner";
+  return mealWords.get(stem) ?? mealWords.get(text) ?? letterAt(tokens, place);
+}
+
+/** "sausages for my tea"; but "milk for my tea". */
+function isEveningMeal(tokens: readonly Token[], place: number): boolean {
+  const lead = ["my", "our", "their"].includes(tokens[place - 1]?.text ?? "")
+    ? place - 2
+    : place - 1;
+  if (tokens[lead]?.text !== "for") return false;
+  return !["milk", "sugar", "honey", "water", "lemon", "cream"].includes(
+    tokens[lead - 1]?.stem ?? "",
+  );
+}
+
 /** "breakfast burrito", "school lunch pizza", "fruit snacks". */
-function isInFoodName(tokens: readonly Token[], place: number): boolean {
+function isInFoodName(tokens: readonly Token[], place: number, mealType: MealType): boolean {
   const before = tokens[place - 1]?.text ?? "";
   const meal = tokens[place]?.stem ?? "";
   if (meal === "snack" && snackFoods.has(before)) return true;
   if (before === "school" && mealWords.get(meal) === "lunch") return true;
-  const isNamed = namedByMeal.has(tokens[place + 1]?.stem ?? "");
+  const isNamed = namedByMeal[mealType].has(tokens[place + 1]?.stem ?? "");
   return isNamed && before !== "for" && before !== "my";
 }
 

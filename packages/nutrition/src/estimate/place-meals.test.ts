@@ -83,6 +83,10 @@ describe("several meals in one message", () => {
       "breakfast was oatmeal with banana lunch was rice and dinner was pizza",
       ["breakfast 1-15 8:00", "lunch 1-15 12:00", "dinner 1-15 18:00"],
     ],
+    ["for my tea I had pizza", ["dinner 1-15 18:00"]],
+    ["pizza for tea", ["dinner 1-15 18:00"]],
+    ["lunch pizza then dinner salmon", ["lunch 1-15 12:00", "dinner 1-15 18:00"]],
+    ["at lunch rice then dinner pizza", ["lunch 1-15 12:00", "dinner 1-15 18:00"]],
     ["elevenses: a banana", ["snack 1-15 18:00"]],
     [
       "For dinner yesterday I had pizza. This morning oatmeal, for lunch salmon",

@@ -45,7 +45,7 @@ function mentionOf(
   const amountChunk = food.amountAt === undefined ? undefined : chunks[food.amountAt];
   const spans = amountChunk ? [amountChunk, ...name] : name;
   const start = Math.min(...spans.map((chunk) => chunk.start));
-  const end = Math.max(...spans.map((chunk) => chunk.end));
+  const end = endOfWord(text, Math.max(...spans.map((chunk) => chunk.end)));
   const named = name.filter((chunk) => chunk.kind !== "without");
   const denials = name.filter((chunk) => chunk.kind === "without");
   const words = meant.slice(named[0]?.start, named.at(-1)?.end).trimEnd();
@@ -94,6 +94,12 @@ function chunksBetween(
 /** A usual amount is one person's already: only what was stated is divided among several. */
 function shareOf(chunk: Extract<Chunk, { kind: "share" }>, food: FoundFood): number | undefined {
   return chunk.isAmongSeveral && food.amountAt === undefined ? undefined : chunk.share;
+}
+
+/** What is meant may be shorter than what is written: "crisps" are quoted whole. */
+function endOfWord(text: string, at: number): number {
+  const rest = /^[a-z]+/i.exec(text.slice(at));
+  return /[a-z]/i.test(text.charAt(at - 1)) && rest ? at + rest[0].length : at;
 }
 
 /** "rice (1 cup" with its bracket closed again. */
