@@ -25,6 +25,7 @@ describe("phrases that name a food and speak of something else", () => {
     ["2 ibuprofen and a bowl of soup", "and a bowl of soup"],
     ["leg day, then 4 eggs", ", then 4 eggs"],
     ["ran 800 m and ate a plum", "ran and ate a plum"],
+    ["a ribeye, bone in, medium rare", "a ribeye, ,"],
     ["30 push-ups before breakfast", "before breakfast"],
   ])("are taken out of: %s", (message, rest) => {
     expect(restOf(message)).toBe(rest);

@@ -101,6 +101,12 @@ const thingsOfFood = [
   "tea tree oil|epsom salts?|bath salts?|salt (?:bath|lamp)|lip balm|nail polish|egg ?shell (?:paint|white)",
 ];
 
+/** How meat was cut or cooked, where a food's word stands in it. */
+const cutsAndTurns = [
+  "bone[- ](?:in|on)",
+  "(?:medium[- ])?(?:rare|well)[- ]?done|medium[- ](?:rare|well)",
+];
+
 const bodyAndMedicine = [
   "blood (?:pressure|sugars?|tests?|glucose|work|type|thinners?|count|donation|oxygen|clots?)(?: (?:was|is|of|at|=|:)? ?\\d+(?:[./]\\d+)?)?",
   "heart (?:rate|attack|beats?|disease|monitor|surgery)|resting heart rate|heart ?burn",
@@ -119,7 +125,7 @@ const exercise = [
 ];
 
 const all = new RegExp(
-  `(?<![\\w'])(?:${[figuresOfSpeech, thingsOfFood, bodyAndMedicine, exercise].flat().join("|")})(?![\\w])`,
+  `(?<![\\w'])(?:${[figuresOfSpeech, thingsOfFood, bodyAndMedicine, cutsAndTurns, exercise].flat().join("|")})(?![\\w])`,
   "gi",
 );
 
