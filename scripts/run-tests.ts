@@ -46,11 +46,16 @@ const steps: Readonly<Record<string, Step>> = {
       await check("scripts/check-boundaries.ts")(env),
       await check("scripts/check-engine-purity.ts")(env),
     ]),
-  docs: check("scripts/operating-doc.ts", "--check"),
+  docs: async (env) =>
+    sum([
+      await check("scripts/operating-doc.ts", "--check")(env),
+      await check("scripts/spec-coverage.ts", "--check")(env),
+    ]),
   engine: vitest("engine"),
   server: vitest("server"),
   web: vitest("web"),
   journeys,
+  spec: check("scripts/spec-proof.ts", reports),
 };
 
 const named = process.argv.slice(2);

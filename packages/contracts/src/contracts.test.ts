@@ -47,7 +47,7 @@ describe("the queue request", () => {
 });
 
 describe("a meal entry's nutrient groups", () => {
-  it("has the 7 macros, 7 lipids and 20 micronutrients of spec section 3, in its order", () => {
+  it("has the 7 macros, 7 lipids and 20 micronutrients of spec section 3, in its order [S3.meal-macros, S3.meal-lipids, S3.meal-micros]", () => {
     expect(Object.keys(macros.shape)).toEqual([
       "calories_kcal",
       "protein_g",

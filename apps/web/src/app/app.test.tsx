@@ -40,7 +40,7 @@ describe("what each path shows", () => {
     await expect.element(heading(title)).toBeVisible();
   });
 
-  test("a screen that waits for the user says Loading...", async () => {
+  test("a screen that waits for the user says Loading... [S2.routes.17]", async () => {
     await renderApp("/log", (server) => {
       server.answer(`GET ${routes.currentUser}`, () => new Promise(() => undefined));
     });
@@ -67,7 +67,7 @@ describe("the bars", () => {
     await expect.element(tab).toHaveAttribute("aria-current", "page");
   });
 
-  test("have no tabs on the landing page, and Sign In leads to the log", async () => {
+  test("have no tabs on the landing page, and Sign In leads to the log [S2.nav.7, S2.nav.9, S2.routes.18]", async () => {
     const { departures } = await renderApp("/", signedOut);
     await expect.element(page.getByRole("link", { name: "Start Tracking Free" })).toBeVisible();
     await expect.element(page.getByRole("navigation")).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ describe("the bars", () => {
   });
 });
 
-test("a tab keeps its place while another one shows", async () => {
+test("a tab keeps its place while another one shows [S2.routes.15, S2.routes.16]", async () => {
   const manyRows = Array.from({ length: 40 }, (_, index) =>
     sampleJob({ id: String(index), message: `meal number ${index}` }),
   );
@@ -107,7 +107,7 @@ test("a screen that breaks says so, and the others go on", async () => {
   expectComplaints();
 });
 
-test("signing out forgets the person and leaves", async () => {
+test("signing out forgets the person and leaves [S2.profile.2, S2.profile.4, S2.profile.5, S2.routes.19]", async () => {
   const { departures } = await renderApp("/log");
   await page.getByLabelText("Meal description").fill("two eggs");
   sessionStorage.setItem("meals-selected-day", "2026-11-18");

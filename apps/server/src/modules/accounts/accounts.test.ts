@@ -73,7 +73,7 @@ describe.each(databases)("accounts on %s", (database) => {
     expect(answer.json()).toEqual({ error: "email_taken", message: errors.email_taken.message });
   });
 
-  it("the current user is who is signed in, and nobody without a session", async () => {
+  it("the current user is who is signed in, and nobody without a session [S3.user, S7.user]", async () => {
     const ann = await test.signUp();
     const answer = await ann.get(routes.currentUser);
     expect(answer.json()).toEqual({ email: ann.email, createdAt: expect.any(String) });
@@ -116,17 +116,20 @@ describe.each(databases)("accounts on %s", (database) => {
     ["navigating there", { "sec-fetch-site": "same-origin", "sec-fetch-dest": "document" }],
     ["typing it", { "sec-fetch-site": "none", "sec-fetch-dest": "document" }],
     ["a browser that does not say", {}],
-  ])("logout by %s ends the session at once", async (_name, headers: Record<string, string>) => {
-    const ann = await test.signUp();
-    const answer = await ann.get(routes.logout, headers);
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers.location).toBe("/");
-    expect(answer.headers["clear-site-data"]).toBe('"cache"');
-    expect(String(answer.headers["set-cookie"])).toContain("Max-Age=0");
-    for (const url of [routes.currentUser, routes.jobs, routes.meals]) {
-      expect((await ann.get(url)).statusCode).toBe(401);
-    }
-  });
+  ])(
+    "logout by %s ends the session at once [S7.logout]",
+    async (_name, headers: Record<string, string>) => {
+      const ann = await test.signUp();
+      const answer = await ann.get(routes.logout, headers);
+      expect(answer.statusCode).toBe(302);
+      expect(answer.headers.location).toBe("/");
+      expect(answer.headers["clear-site-data"]).toBe('"cache"');
+      expect(String(answer.headers["set-cookie"])).toContain("Max-Age=0");
+      for (const url of [routes.currentUser, routes.jobs, routes.meals]) {
+        expect((await ann.get(url)).statusCode).toBe(401);
+      }
+    },
+  );
 
   it.each([
     ["another site", { "sec-fetch-site": "cross-site", "sec-fetch-dest": "document" }],
@@ -179,12 +182,15 @@ describe.each(databases)("accounts on %s", (database) => {
     ["/／evil.example", "/"],
     ["/api/logout", "/"],
     [`/${"a".repeat(8192)}`, "/"],
-  ])("login with return path %j goes on to %s after signing in", async (path, expected) => {
-    const query = path === undefined ? "" : `?return=${encodeURIComponent(path)}`;
-    const answer = await test.app.inject(`${routes.login}${query}`);
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers.location).toBe(`/sign-in?return=${encodeURIComponent(expected)}`);
-  });
+  ])(
+    "login with return path %j goes on to %s after signing in [S7.login]",
+    async (path, expected) => {
+      const query = path === undefined ? "" : `?return=${encodeURIComponent(path)}`;
+      const answer = await test.app.inject(`${routes.login}${query}`);
+      expect(answer.statusCode).toBe(302);
+      expect(answer.headers.location).toBe(`/sign-in?return=${encodeURIComponent(expected)}`);
+    },
+  );
 
   it("login ignores a return path that is given twice, and a strange host", async () => {
     const answer = await test.app.inject({

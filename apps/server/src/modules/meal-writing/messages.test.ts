@@ -56,7 +56,7 @@ describe.each(databases)("logging a message on %s", (database) => {
     }
   });
 
-  it("ends a message without food as failed, with words that help", async () => {
+  it("ends a message without food as failed, with words that help [S3.job, S7.jobs]", async () => {
     const ann = await test.signUp();
     const { id } = (await ann.send("hello there")).json();
     expect(await untilEnded(ann, id)).toMatchObject({
@@ -216,7 +216,7 @@ describe.each(databases)("messages that wait on %s", (database) => {
   });
   afterAll(() => test.close());
 
-  it("are listed newest first, and not more than a page of them", async () => {
+  it("are listed newest first, and not more than a page of them [S3.job-order]", async () => {
     const ann = await test.signUp();
     for (let count = 0; count <= jobsListed; count += 1) await ann.send(`egg ${count}`);
     const jobs = await listJobs(ann);
@@ -227,7 +227,7 @@ describe.each(databases)("messages that wait on %s", (database) => {
     ]);
   });
 
-  it("can be taken back once", async () => {
+  it("can be taken back once [S7.cancel]", async () => {
     const ann = await test.signUp();
     const { id } = (await ann.send("2 eggs")).json();
     expect((await ann.post(routes.cancelJob(id))).statusCode).toBe(204);
@@ -237,7 +237,7 @@ describe.each(databases)("messages that wait on %s", (database) => {
     expect(again.json().error).toBe("job_already_ended");
   });
 
-  it("of somebody else cannot be taken back, nor told from ones that are not there", async () => {
+  it("of somebody else cannot be taken back, nor told from ones that are not there [S6.own-data]", async () => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const { id } = (await ann.send("2 eggs")).json();
     const other = await ben.post(routes.cancelJob(id));

@@ -37,7 +37,7 @@ describe.each(databases)("meals on %s", (database) => {
     return person;
   }
 
-  it("come back as they were estimated, unknown amounts as null", async () => {
+  it("come back as they were estimated, unknown amounts as null [S3.meal, S3.meal-context, S3.meal-tags, S7.meal]", async () => {
     const ann = await withMeals(1);
     const [meal] = await listMeals(ann);
     expect(meal).toMatchObject({
@@ -53,7 +53,7 @@ describe.each(databases)("meals on %s", (database) => {
     expect(mealEntry.parse((await ann.get(routes.meal(meal?.id ?? ""))).json())).toEqual(meal);
   });
 
-  it("are listed newest first, up to the limit", async () => {
+  it("are listed newest first, up to the limit [S3.meal-list, S7.meals]", async () => {
     const ann = await withMeals(5);
     expect((await listMeals(ann, "?limit=2")).map((meal) => meal.title)).toEqual([
       "Egg 4",
@@ -63,7 +63,7 @@ describe.each(databases)("meals on %s", (database) => {
     expect(await listMeals(ann)).toHaveLength(5);
   });
 
-  it("are at most 100 in one list", async () => {
+  it("are at most 100 in one list [S9.meals-limit]", async () => {
     const ann = await withMeals(120);
     expect(await listMeals(ann)).toHaveLength(100);
   });
@@ -78,7 +78,7 @@ describe.each(databases)("meals on %s", (database) => {
     },
   );
 
-  it("are removed for good, once", async () => {
+  it("are removed for good, once [S7.delete]", async () => {
     const ann = await withMeals(2);
     const [meal] = await listMeals(ann);
     const url = routes.meal(meal?.id ?? "");
@@ -90,7 +90,7 @@ describe.each(databases)("meals on %s", (database) => {
     expect(await listMeals(ann)).toHaveLength(1);
   });
 
-  it("of somebody else cannot be seen or removed, nor told from ones that are not there", async () => {
+  it("of somebody else cannot be seen or removed, nor told from ones that are not there [S6.own-data]", async () => {
     const [ann, ben] = [await withMeals(1), await test.signUp()];
     const [meal] = await listMeals(ann);
     const unknown = routes.meal(randomUUIDv7());

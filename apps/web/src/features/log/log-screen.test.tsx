@@ -25,7 +25,7 @@ describe("the draft", () => {
     await expect.element(box()).toHaveValue("two eggs");
   });
 
-  test("is kept on the way to the sign-in page", async () => {
+  test("is kept on the way to the sign-in page [S2.dashboard.16, S2.routes.18, S3.kept-draft, S5.submit-anonymous, S6.anonymous-dashboard]", async () => {
     const { departures, server } = await renderApp("/log", signedOut);
     await box().fill("two eggs");
     await submitButton().click();
@@ -40,7 +40,7 @@ describe("the draft", () => {
 });
 
 describe("submitting", () => {
-  test("does nothing with an empty or blank text", async () => {
+  test("does nothing with an empty or blank text [S5.submit-empty]", async () => {
     const { server } = await renderApp("/log");
     await expect.element(submitButton()).toBeDisabled();
     await box().fill("  \n ");
@@ -49,7 +49,7 @@ describe("submitting", () => {
     expect(server.callsTo("POST", routes.queue)).toHaveLength(0);
   });
 
-  test("sends the message, empties the box and shows the job", async () => {
+  test("sends the message, empties the box and shows the job [S2.dashboard.9, S3.session-id, S4.submit.1, S4.submit.2, S4.submit.3, S7.queue, S9.analysis]", async () => {
     const { server } = await renderApp("/log");
     await box().fill(" two eggs ");
     await submitButton().click();
@@ -73,7 +73,7 @@ describe("submitting", () => {
     await expect.poll(() => server.callsTo("POST", routes.queue)).toHaveLength(1);
   });
 
-  test("says Analyzing... and cannot be done twice while it lasts", async () => {
+  test("says Analyzing... and cannot be done twice while it lasts [S2.dashboard.5, S5.submit-underway]", async () => {
     const { server } = await renderApp("/log");
     const answer = Promise.withResolvers<Response>();
     server.answer(queueRoute, () => answer.promise);
@@ -138,22 +138,25 @@ describe("a submit that fails", () => {
       () => Promise.reject(new TypeError("Failed to fetch")),
       "Failed to submit meal. Please try again.",
     ],
-  ])("keeps the text and shows %s", async (_, answer, words) => {
-    const { server, unmount } = await renderApp("/log");
-    server.answer(queueRoute, answer);
-    await box().fill("two eggs");
-    await submitButton().click();
-    const panel = page.getByRole("alert");
-    await expect.element(panel.getByText("Unable to submit meal")).toBeVisible();
-    await expect.element(panel.getByText(words, { exact: true })).toBeVisible();
-    await expect.element(box()).toHaveValue("two eggs");
-    await expect.element(page.getByText("Analyzing your meal")).not.toBeInTheDocument();
-    await panel.getByRole("button", { name: "Dismiss" }).click();
-    await expect.element(panel).not.toBeInTheDocument();
-    await unmount();
-    await renderApp("/log");
-    await expect.element(box()).toHaveValue("two eggs");
-  });
+  ])(
+    "keeps the text and shows %s [S2.dashboard.8, S4.submit.5, S8.queue-429, S8.queue-other, S8.queue-fallback]",
+    async (_, answer, words) => {
+      const { server, unmount } = await renderApp("/log");
+      server.answer(queueRoute, answer);
+      await box().fill("two eggs");
+      await submitButton().click();
+      const panel = page.getByRole("alert");
+      await expect.element(panel.getByText("Unable to submit meal")).toBeVisible();
+      await expect.element(panel.getByText(words, { exact: true })).toBeVisible();
+      await expect.element(box()).toHaveValue("two eggs");
+      await expect.element(page.getByText("Analyzing your meal")).not.toBeInTheDocument();
+      await panel.getByRole("button", { name: "Dismiss" }).click();
+      await expect.element(panel).not.toBeInTheDocument();
+      await unmount();
+      await renderApp("/log");
+      await expect.element(box()).toHaveValue("two eggs");
+    },
+  );
 
   test("is resent under the same key, so that it cannot log twice", async () => {
     const { server } = await renderApp("/log");
@@ -198,7 +201,7 @@ describe("the analysing notice", () => {
     server.jobs = [sampleJob({ id: "1", status: "processing" })];
   };
 
-  test("shows while a job is underway and goes when it ends", async () => {
+  test("shows while a job is underway and goes when it ends [S4.submit.6]", async () => {
     const { server } = await renderApp("/log", processing);
     await expect.element(notice()).toBeVisible();
     await expect.element(page.getByText("Fun fact")).toBeVisible();
@@ -207,7 +210,7 @@ describe("the analysing notice", () => {
     await expect.element(notice()).not.toBeInTheDocument();
   });
 
-  test("stays away once dismissed, until work begins anew", async () => {
+  test("stays away once dismissed, until work begins anew [S2.dashboard.11, S4.submit.7]", async () => {
     const { server } = await renderApp("/log", processing);
     await page.getByRole("button", { name: "Dismiss" }).click();
     await expect.element(notice()).not.toBeInTheDocument();
@@ -221,14 +224,14 @@ describe("the analysing notice", () => {
 });
 
 describe("the log history", () => {
-  test("shows skeleton rows while it loads", async () => {
+  test("shows skeleton rows while it loads [S2.dashboard.13]", async () => {
     await renderApp("/log", (server) => {
       server.answer(`GET ${routes.jobs}`, () => new Promise(() => undefined));
     });
     await expect.element(page.getByLabelText("Loading log history")).toBeVisible();
   });
 
-  test("says that nothing is logged yet, and offers three examples", async () => {
+  test("says that nothing is logged yet, and offers three examples [S2.dashboard.7, S2.dashboard.14, S9.examples]", async () => {
     await renderApp("/log");
     await expect.element(page.getByText("No meals logged yet")).toBeVisible();
     const examples = page.getByRole("region", { name: "Examples" }).getByRole("button");
@@ -241,7 +244,7 @@ describe("the log history", () => {
       .toHaveValue("1 cup Greek yogurt, a handful of blueberries, 1 tbsp honey");
   });
 
-  test("offers no examples where there is history", async () => {
+  test("offers no examples where there is history [S2.dashboard.6]", async () => {
     await renderApp("/log", (server) => {
       server.jobs = [sampleJob({ id: "1" })];
     });
@@ -249,7 +252,7 @@ describe("the log history", () => {
     await expect.element(page.getByText("Try one of these")).not.toBeInTheDocument();
   });
 
-  test("says what failed to load, and tries again", async () => {
+  test("says what failed to load, and tries again [S8.load-jobs]", async () => {
     const { server } = await renderApp("/log", (fake) => {
       fake.answer(`GET ${routes.jobs}`, () => refusal("internal"));
     });
@@ -259,7 +262,7 @@ describe("the log history", () => {
     await expect.element(page.getByText("No meals logged yet")).toBeVisible();
   });
 
-  test("shows each state, newest first, without the jobs that say nothing", async () => {
+  test("shows each state, newest first, without the jobs that say nothing [S2.dashboard.15, S3.job-hidden, S3.job-order, S8.job-error]", async () => {
     const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString();
     await renderApp("/log", (server) => {
       server.jobs = [
@@ -286,7 +289,7 @@ describe("the log history", () => {
     expect(texts[3]).toContain("almondsCancelled");
   });
 
-  test("refreshes and says so", async () => {
+  test("refreshes and says so [S2.dashboard.12]", async () => {
     const { server } = await renderApp("/log");
     await expect.element(page.getByText("No meals logged yet")).toBeVisible();
     server.jobs = [sampleJob({ id: "1" })];
@@ -295,7 +298,7 @@ describe("the log history", () => {
     await expect.element(page.getByText("Log history refreshed").first()).toBeVisible();
   });
 
-  test("cancels a job, turning until the server has", async () => {
+  test("cancels a job, turning until the server has [S4.jobs.2, S4.submit.8, S7.cancel]", async () => {
     const { server } = await renderApp("/log", (fake) => {
       fake.jobs = [sampleJob({ id: "1", status: "processing" })];
     });
@@ -318,7 +321,7 @@ describe("the log history", () => {
     await expect.element(page.getByText("Processing", { exact: true })).toBeVisible();
   });
 
-  test("brings a failed message back into the box, losing nothing that is there", async () => {
+  test("brings a failed message back into the box, losing nothing that is there [S4.jobs.4]", async () => {
     await renderApp("/log", (server) => {
       server.jobs = [
         sampleJob({ id: "1", message: "my keys", status: "failed", error: "No food." }),
@@ -333,7 +336,7 @@ describe("the log history", () => {
     await expect.element(box()).toHaveValue("soup\nmy keys");
   });
 
-  test("is polled on the dashboard and left alone elsewhere", async () => {
+  test("is polled on the dashboard and left alone elsewhere [S6.fetch-jobs]", async () => {
     const { server } = await renderApp("/log");
     await expect.element(page.getByText("No meals logged yet")).toBeVisible();
     await expect.poll(() => server.callsTo("GET", routes.jobs).length, { timeout: 5000 }).toBe(2);
@@ -344,7 +347,7 @@ describe("the log history", () => {
     await expect.poll(() => server.callsTo("GET", routes.jobs).length).toBe(sent + 1);
   });
 
-  test("is not fetched for a stranger", async () => {
+  test("is not fetched for a stranger [S6.fetch-signed-in]", async () => {
     const { server } = await renderApp("/log", signedOut);
     await expect.element(page.getByText("Try one of these")).toBeVisible();
     expect(server.callsTo("GET", routes.jobs)).toHaveLength(0);

@@ -5,7 +5,7 @@ import { dayKey, findShownDay, formatDay, groupByDay } from "./days.ts";
 const onDay = (id: string, day: string, time = "12:00") =>
   sampleMeal({ id, local_day: day, context: sampleContext(`2026-11-19T${time}:00+01:00`) });
 
-test("days ascend, those without a date come last, and each has its latest meal first", () => {
+test("days ascend, those without a date come last, and each has its latest meal first [S4.meals.3]", () => {
   const undated = sampleMeal({
     id: "undated",
     local_day: "",
@@ -24,7 +24,7 @@ test("days ascend, those without a date come last, and each has its latest meal 
   ]);
 });
 
-test("a meal without a local day falls on this browser's day of its moment", () => {
+test("a meal without a local day falls on this browser's day of its moment [S4.meals.5]", () => {
   // Paris: half past midnight of the next day.
   const meal = sampleMeal({
     id: "1",
@@ -43,7 +43,7 @@ test("a meal's own local day counts more than this browser's clock", () => {
   expect(groupByDay([meal])[0]?.day).toBe("2026-11-19");
 });
 
-test("the chosen day shows while it has meals, else the latest with a date", () => {
+test("the chosen day shows while it has meals, else the latest with a date [S4.meals.1, S4.meals.4]", () => {
   const days = [
     { day: "2026-11-18", meals: [] },
     { day: "2026-11-19", meals: [] },
@@ -56,7 +56,7 @@ test("the chosen day shows while it has meals, else the latest with a date", () 
   expect(findShownDay(days.slice(2), undefined)).toBe(0);
 });
 
-test("a day is written as month and date", () => {
+test("a day is written as month and date [S2.meals.2]", () => {
   expect(formatDay("2026-11-19")).toBe("Nov-19");
   expect(formatDay("2026-01-03")).toBe("Jan-03");
   expect(formatDay(undefined)).toBe("Unknown");

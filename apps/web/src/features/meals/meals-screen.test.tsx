@@ -20,7 +20,7 @@ const twoDays = (server: FakeServer) => {
 };
 
 describe("the day", () => {
-  test("is the latest with meals; the buttons go as far as there are days", async () => {
+  test("is the latest with meals; the buttons go as far as there are days [S2.meals.1, S2.meals.2, S4.meals.1, S4.meals.2]", async () => {
     await renderApp("/meals", twoDays);
     await expect.element(heading("Nov-19")).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Next day" })).toBeDisabled();
@@ -32,7 +32,7 @@ describe("the day", () => {
     await expect.element(heading("Nov-19")).toBeVisible();
   });
 
-  test("is remembered, until it has no meals", async () => {
+  test("is remembered, until it has no meals [S2.meals.7, S3.kept-day, S4.meals.4]", async () => {
     const { unmount } = await renderApp("/meals", twoDays);
     await page.getByRole("button", { name: "Previous day" }).click();
     await expect.element(heading("Nov-18")).toBeVisible();
@@ -46,7 +46,7 @@ describe("the day", () => {
     await expect.element(heading("Nov-19")).toBeVisible();
   });
 
-  test("is Unknown, at the end, for meals whose date cannot be read", async () => {
+  test("is Unknown, at the end, for meals whose date cannot be read [S2.meals.3, S4.meals.3]", async () => {
     const undated = sampleMeal({
       id: "u",
       local_day: "",
@@ -62,7 +62,7 @@ describe("the day", () => {
 });
 
 describe("the daily score", () => {
-  test("says how close the day came, and how that is worked out", async () => {
+  test("says how close the day came, and how that is worked out [S2.meals.9, S2.meals.10]", async () => {
     await renderApp("/meals", twoDays);
     const card = page.getByRole("region", { name: "Daily Score" });
     await expect.element(card.getByRole("img", { name: "Daily Score 76 of 100" })).toBeVisible();
@@ -104,7 +104,7 @@ describe("the daily score", () => {
 });
 
 describe("the list", () => {
-  test("shows a day's cards with their figures and the whole count", async () => {
+  test("shows a day's cards with their figures and the whole count [S2.meals.18]", async () => {
     await renderApp("/meals", twoDays);
     const card = page.getByRole("article");
     await expect.element(card.getByText("Lunch, 12:45")).toBeVisible();
@@ -113,7 +113,7 @@ describe("the list", () => {
     await expect.element(page.getByText("Showing 2 total meals across 2 days")).toBeVisible();
   });
 
-  test("opens a meal by its card", async () => {
+  test("opens a meal by its card [S2.meals.16]", async () => {
     await renderApp("/meals", twoDays);
     await page.getByRole("link", { name: "Lentil Soup" }).click();
     await expect.element(page.getByRole("heading", { name: "Meal Load" })).toBeVisible();
@@ -127,7 +127,7 @@ describe("the list", () => {
     await expect.element(page.getByRole("status", { name: "Loading meals" })).toBeVisible();
   });
 
-  test("leads to the log where there are no meals", async () => {
+  test("leads to the log where there are no meals [S2.meals.19]", async () => {
     await renderApp("/meals");
     await expect.element(heading("No meals yet")).toBeVisible();
     await expect.element(page.getByText("Start logging your meals to see them here")).toBeVisible();
@@ -135,7 +135,7 @@ describe("the list", () => {
     await expect.element(heading("What did you eat?")).toBeVisible();
   });
 
-  test("says what failed to load, and tries again", async () => {
+  test("says what failed to load, and tries again [S8.load-meals]", async () => {
     const { server } = await renderApp("/meals", (fake) => {
       twoDays(fake);
       fake.answer(`GET ${routes.meals}`, () => refusal("internal"));
@@ -146,7 +146,7 @@ describe("the list", () => {
     await expect.element(heading("Nov-19")).toBeVisible();
   });
 
-  test("asks a stranger to log in, and fetches nothing", async () => {
+  test("asks a stranger to log in, and fetches nothing [S2.routes.4, S6.fetch-signed-in]", async () => {
     const { server, departures } = await renderApp("/meals", (fake) => {
       fake.user = null;
     });
@@ -156,7 +156,7 @@ describe("the list", () => {
     expect(server.calls.map((call) => call.path)).toEqual([routes.currentUser]);
   });
 
-  test("refreshes and says so", async () => {
+  test("refreshes and says so [S2.meals.5, S8.refresh]", async () => {
     const { server } = await renderApp("/meals", twoDays);
     await page.getByRole("button", { name: "Refresh" }).click();
     await expect.element(page.getByText("Meals refreshed").first()).toBeVisible();
@@ -188,7 +188,7 @@ describe("deleting", () => {
   const askToDelete = () => page.getByRole("button", { name: "Delete Lentil Soup" }).click();
   const dialog = () => page.getByRole("alertdialog");
 
-  test("asks first, with the focus on Cancel", async () => {
+  test("asks first, with the focus on Cancel [S2.meals.15, S2.meals.17]", async () => {
     const { server } = await renderApp("/meals", twoDays);
     await askToDelete();
     await expect.element(dialog().getByText("Delete this meal?")).toBeVisible();
@@ -202,7 +202,7 @@ describe("deleting", () => {
     expect(server.callsTo("DELETE", routes.meal("soup"))).toHaveLength(0);
   });
 
-  test("removes the meal and says so", async () => {
+  test("removes the meal and says so [S7.delete, S8.delete-done]", async () => {
     const { server } = await renderApp("/meals", twoDays);
     await askToDelete();
     await dialog().getByRole("button", { name: "Delete" }).click();
@@ -216,19 +216,22 @@ describe("deleting", () => {
   test.each([
     ["is gone already", "meal_not_found", "Meal not found - it may have already been deleted"],
     ["cannot be deleted", "internal", "Failed to delete meal"],
-  ] as const)("says when the meal %s", async (_, error, words) => {
-    await renderApp("/meals", (server) => {
-      twoDays(server);
-      server.answer(`DELETE ${routes.meal("soup")}`, () => refusal(error));
-    });
-    await askToDelete();
-    await dialog().getByRole("button", { name: "Delete" }).click();
-    await expect.element(page.getByText("Error", { exact: true }).first()).toBeVisible();
-    await expect.element(page.getByText(words).first()).toBeVisible();
-    await expect.element(page.getByRole("link", { name: "Lentil Soup" })).toBeVisible();
-  });
+  ] as const)(
+    "says when the meal %s [S8.delete-list, S8.delete-list-404]",
+    async (_, error, words) => {
+      await renderApp("/meals", (server) => {
+        twoDays(server);
+        server.answer(`DELETE ${routes.meal("soup")}`, () => refusal(error));
+      });
+      await askToDelete();
+      await dialog().getByRole("button", { name: "Delete" }).click();
+      await expect.element(page.getByText("Error", { exact: true }).first()).toBeVisible();
+      await expect.element(page.getByText(words).first()).toBeVisible();
+      await expect.element(page.getByRole("link", { name: "Lentil Soup" })).toBeVisible();
+    },
+  );
 
-  test("refuses a meal that has no id", async () => {
+  test("refuses a meal that has no id [S5.delete-no-id]", async () => {
     const { server } = await renderApp("/meals", (fake) => {
       fake.meals = [{ ...soup, id: "undefined" }];
     });

@@ -50,7 +50,7 @@ const heading = (name: string) => page.getByRole("heading", { name });
 const textOf = (element: Element) => element.textContent.replaceAll("\u00a0", " ");
 
 describe("a meal's page", () => {
-  test("tells what, when and how sure", async () => {
+  test("tells what, when and how sure [S2.detail.5, S2.detail.6, S2.detail.7, S2.detail.8, S2.detail.9]", async () => {
     await renderApp("/meals/m1", withSpaghetti);
     await expect.element(heading("Spaghetti with Parmesan")).toBeVisible();
     await expect.element(page.getByText("Thursday, November 19, 19:40")).toBeVisible();
@@ -84,7 +84,7 @@ describe("a meal's page", () => {
     expect(textOf(line.element())).toContain("Assumed “a bowl” → 1 × bowl = 250 g250 g");
   });
 
-  test("shows the meal's share of the day, with its working", async () => {
+  test("shows the meal's share of the day, with its working [S2.detail.4]", async () => {
     await renderApp("/meals/m1", withSpaghetti);
     const ring = page.getByRole("img", { name: "Meal Load 26% of daily target" });
     await expect.element(ring).toBeVisible();
@@ -119,7 +119,7 @@ describe("a meal's page", () => {
     expect(rows).toContain("Vitamin C0 mg");
   });
 
-  test("has the lipids, minerals and vitamins, tags and notes", async () => {
+  test("has the lipids, minerals and vitamins, tags and notes [S2.detail.11, S2.detail.12, S2.detail.13, S2.detail.14]", async () => {
     await renderApp("/meals/m1", withSpaghetti);
     for (const name of [
       "Macronutrients",
@@ -137,7 +137,7 @@ describe("a meal's page", () => {
       .toBeVisible();
   });
 
-  test("leaves out tags where there are none, and notes that only repeat the description", async () => {
+  test("leaves out tags where there are none, and notes that only repeat the description [S2.detail.14]", async () => {
     await renderApp("/meals/m1", (server) => {
       const context = { ...spaghetti.context, notes: spaghetti.description };
       server.meals = [{ ...spaghetti, tags: [], context }];
@@ -147,7 +147,7 @@ describe("a meal's page", () => {
     await expect.element(heading("Notes")).not.toBeInTheDocument();
   });
 
-  test("leads back to the meals", async () => {
+  test("leads back to the meals [S2.detail.1]", async () => {
     await renderApp("/meals/m1", withSpaghetti);
     await page.getByRole("main").getByRole("link", { name: "Meals" }).click();
     await expect.element(heading("Nov-19")).toBeVisible();
@@ -162,7 +162,7 @@ describe("a meal's page without its meal", () => {
     await expect.element(page.getByRole("status", { name: "Loading meal" })).toBeVisible();
   });
 
-  test("says that it is not found, and leads back", async () => {
+  test("says that it is not found, and leads back [S2.detail.15]", async () => {
     await renderApp("/meals/gone", withSpaghetti);
     await expect.element(heading("Meal Not Found")).toBeVisible();
     await expect
@@ -172,7 +172,7 @@ describe("a meal's page without its meal", () => {
     await expect.element(heading("Nov-19")).toBeVisible();
   });
 
-  test("says what failed to load, and tries again", async () => {
+  test("says what failed to load, and tries again [S8.load-detail]", async () => {
     const { server } = await renderApp("/meals/m1", (fake) => {
       withSpaghetti(fake);
       fake.answer(`GET ${routes.meal("m1")}`, () => refusal("internal"));
@@ -183,7 +183,7 @@ describe("a meal's page without its meal", () => {
     await expect.element(heading("Spaghetti with Parmesan")).toBeVisible();
   });
 
-  test("asks a stranger to log in", async () => {
+  test("asks a stranger to log in [S2.routes.6]", async () => {
     await renderApp("/meals/m1", (server) => {
       server.user = null;
     });
@@ -205,7 +205,7 @@ describe("deleting from its page", () => {
     await dialog.getByRole("button", { name: "Delete" }).click();
   };
 
-  test("goes to the meals", async () => {
+  test("goes to the meals [S2.detail.2, S8.delete-detail-done]", async () => {
     await renderApp("/meals/m1", withSpaghetti);
     await confirm();
     await expect.element(heading("No meals yet")).toBeVisible();
@@ -219,7 +219,7 @@ describe("deleting from its page", () => {
       "Morsel is busy. Please try again in a moment.",
     ],
     ["its own where there are none", () => json(500, {}), "Failed to delete meal"],
-  ])("says in %s that it failed, and stays", async (_, answer, words) => {
+  ])("says in %s that it failed, and stays [S8.delete-detail]", async (_, answer, words) => {
     await renderApp("/meals/m1", (server) => {
       withSpaghetti(server);
       server.answer(`DELETE ${routes.meal("m1")}`, answer);

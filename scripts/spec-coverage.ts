@@ -1,0 +1,71 @@
+// Writes docs/spec-coverage.md from the tags in the names of the tests. `--check` fails where the page
+// is behind them, where a tag names no statement, or where a statement is shown by no test.
+import { readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { root, say, stop } from "./setup.mjs";
+import {
+  readStatements,
+  readTaggedNames,
+  type Statement,
+  statementsFile,
+  type TaggedName,
+} from "./spec-statements.ts";
+
+const page = "docs/spec-coverage.md";
+
+const statements = readStatements();
+const names = readTaggedNames();
+const known = new Set(statements.map(({ id }) => id));
+const unknown = names.flatMap(({ file, line, ids }) =>
+  ids.filter((id) => !known.has(id)).map((id) => `${file}:${line}: [${id}]`),
+);
+if (unknown.length > 0) stop(`No row of ${statementsFile} is named by\n${unknown.join("\n")}`);
+
+const now = statements.filter(({ laterIssue }) => laterIssue === "");
+const bare = now.filter(({ id }) => namesFor(id).length === 0);
+const covered = now.length - bare.length;
+
+if (!process.argv.includes("--check")) {
+  writeFileSync(join(root, page), pageText());
+} else {
+  if (readFileSync(join(root, page), "utf8") !== pageText()) {
+    stop(`${page} is behind the tests' tags. Run \`npm run docs\`.`);
+  }
+  say(`${page}: ${covered} of ${now.length} statements are shown by a test`);
+}
+
+function pageText(): string {
+  const sections = [...new Set(statements.map(({ section }) => section))];
+  return `# What the specification says, and the test that shows it
+
+Made by \`npm run docs\` from the statements in [${basename(statementsFile)}](${basename(statementsFile)}) and the tags
+at the end of the tests' names; \`npm test\` fails where this page is behind them, and its step \`spec\`
+fails where a tagged test did not run and pass.
+
+**${covered} of ${now.length} statements are shown by a test.** ${statements.length - now.length} more belong to later issues, as marked.
+
+${sections.map(sectionText).join("\n")}`;
+}
+
+function sectionText(section: string): string {
+  const rows = statements
+    .filter((statement) => statement.section === section)
+    .map((statement) => `| ${statement.id} | ${cell(statement.text)} | ${shownBy(statement)} |`);
+  return `## ${section}\n\n| id | statement | shown by |\n| --- | --- | --- |\n${rows.join("\n")}\n`;
+}
+
+function shownBy({ id, laterIssue }: Statement): string {
+  const tests = namesFor(id).map(
+    ({ file, title }) => `${cell(title)} ([${basename(file)}](../${file}))`,
+  );
+  if (tests.length > 0) return tests.join("<br>");
+  return laterIssue === "" ? "**no test yet**" : `issue ${laterIssue}`;
+}
+
+function namesFor(id: string): readonly TaggedName[] {
+  return names.filter(({ ids }) => ids.includes(id));
+}
+
+function cell(text: string): string {
+  return text.replaceAll("|", "\\|").replaceAll("<", "&lt;");
+}
