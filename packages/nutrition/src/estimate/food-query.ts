@@ -100,7 +100,17 @@ function headOf(main: readonly string[]): string | undefined {
   return main.findLast((word) => !states.has(word)) ?? main.at(-1);
 }
 
-const states = new Set([...cookingStates, "prepared", "cooked", "raw", "sweetened", "unsweetened"]);
+const states = new Set([
+  ...cookingStates,
+  "panfried",
+  "deepfried",
+  "sauteed",
+  "prepared",
+  "cooked",
+  "raw",
+  "sweetened",
+  "unsweetened",
+]);
 
 /** "without the skin" is what tables call skinless. */
 function denialsOf(word: string): string[] {

@@ -63,6 +63,7 @@ Soup, cream of leek, canned, prepared with equal volume milk
 Soup, cream of leek, canned, prepared with equal volume water
 Candies, caramel coated figs
 Caramel
+Pan-fried mushrooms
 Pizza, cheese, whole wheat thin crust
 Pizza, cheese, whole wheat thick crust
 Tea, iced, brewed, unsweetened
@@ -95,6 +96,7 @@ Crackers, rye
     ],
     ["steamed cod", "Fish, cod, steamed or poached"],
     ["cooked pompano", "Fish, pompano, mixed species, cooked, dry heat"],
+    ["cod, pan-fried", "Fish, cod, fried"],
     ["ginger soda", "Soft drink, ginger"],
     ["ginger soda without caffeine", "Soft drink, ginger, caffeine free"],
     ["rye crackers low in salt", "Crackers, rye, low salt"],

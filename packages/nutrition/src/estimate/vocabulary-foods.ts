@@ -215,6 +215,8 @@ export const variants: Readonly<Record<string, string>> = {
   "from a can": "canned",
   "out of a can": "canned",
   "home made": "homemade",
+  "pan fried": "panfried fried",
+  "deep fried": "deepfried fried",
   // What only tables say.
   "dry heat": "dryheat",
   "moist heat": "moistheat",
@@ -438,6 +440,8 @@ export const weakWords: ReadonlyMap<string, number> = new Map([
     .map((word): [string, number] => [word, 0.35]),
   ["raw", 0.5],
   ["fillet", 0.5],
+  ["panfried", 0.2],
+  ["deepfried", 0.2],
   ["frozen", 0.5],
   ["canned", 0.5],
   ["whole", 0.6],
