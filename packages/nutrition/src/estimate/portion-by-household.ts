@@ -10,8 +10,10 @@ import {
   readCalling,
 } from "./portion-labels.ts";
 import { type PortionFinding, type PortionQuestion, show } from "./portion-question.ts";
-import { choosePortion, isOddlyCounted, unitsKnown, type Wanted } from "./score-portion.ts";
+import { isOddlyCounted } from "./score-piece.ts";
+import { choosePortion, unitsKnown } from "./score-portion.ts";
 import { sizeFactors } from "./vocabulary-amounts.ts";
+import type { Wanted } from "./wanted-portion.ts";
 
 /** A count this high without a unit is of small things ("25 almonds") or part of a name. */
 export const highCount = 20;

@@ -32,6 +32,7 @@ const index = buildFoodIndex([
     'large pizza (13-15" diameter)': 1000,
     slice: 105,
   }),
+  food("Mushroom pizza", { serving: 230, "medium pizza": 690, "large pizza": 950, slice: 115 }),
   food("Salami sub", { "inch sub": 35 }),
   food("Pancake", { pancake: 50, "silver dollar pancake": 12 }),
   food("Lasagna", { piece: 220, "cubic inch": 17, cup: 240 }),
@@ -122,6 +123,7 @@ describe("sizes", () => {
     ["a grande lemonade", 500],
     ["a 14 inch cheese pizza", 1000],
     ["a slice of 14-inch cheese pizza", 105],
+    ["a 12 inch mushroom pizza", 690],
     ["a footlong salami sub", 420],
     ["a 6-inch salami sub", 210],
   ])("%s is %d g", (message, grams) => {

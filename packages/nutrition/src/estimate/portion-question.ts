@@ -1,7 +1,7 @@
 import type { PortionRule } from "../meal.ts";
 import { roundTo } from "../totals.ts";
 import type { Amount } from "./amount.ts";
-import type { Wanted } from "./score-portion.ts";
+import type { Wanted } from "./wanted-portion.ts";
 
 /** What is known of the amount of a mention; `amount` is absent where nothing was said. */
 export interface PortionQuestion extends Wanted {

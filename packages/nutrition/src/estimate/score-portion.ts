@@ -1,27 +1,15 @@
 import type { Amount } from "./amount.ts";
 import { isSizeOnly, mlOfPortion, type PortionLabel } from "./portion-labels.ts";
+import {
+  isCounted,
+  isOddlyCounted,
+  isSingular,
+  scoreOddCount,
+  scorePiece,
+  servedIn,
+} from "./score-piece.ts";
 import { equivalentUnits, gramsOfUnit, mlOfUnit, sizeSynonyms } from "./vocabulary-amounts.ts";
-
-/** What a portion is chosen by. */
-export interface Wanted {
-  readonly amount?: Amount | undefined;
-  /** All words of the mention as the person wrote them, by stem and as units are called. */
-  readonly words: ReadonlySet<string>;
-  /** The food's noun: beside a unit it tells no portion from another. */
-  readonly head?: string | undefined;
-  /** The words said in the singular: one piece is meant where the food's noun is among them. */
-  readonly singulars?: ReadonlySet<string>;
-  /** The noun of the food's own name. */
-  readonly nameHead?: string | undefined;
-  /** The food is called in the plural, as what comes in many is: chips, almonds, crackers. */
-  readonly comesInMany?: boolean;
-  /** The table says which portion is usual. */
-  readonly hasDefault?: boolean;
-  /** The words of the food's own name: they tell none of its portions from another. */
-  readonly nameWords?: ReadonlySet<string>;
-  /** Spread on something or stirred in, in an amount that was not said. */
-  readonly isSpread?: boolean;
-}
+import type { Wanted } from "./wanted-portion.ts";
 
 /** The portion that agrees best with what was said; the first of equals. */
 export function choosePortion(
@@ -179,10 +167,25 @@ function scoreSizesSaid(own: ReadonlySet<string>, said: ReadonlySet<string>): nu
   return isMiddle ? 1.7 : -1.2;
 }
 
+/** Diameters of pizzas by their size, as USDA gives them. */
+const pizzaInches: ReadonlyMap<string, { readonly from: number; readonly to: number }> = new Map([
+  ["personal pizza", { from: 5, to: 7 }],
+  ["small pizza", { from: 8, to: 10 }],
+  ["medium pizza", { from: 11, to: 12 }],
+  ["large pizza", { from: 13, to: 15 }],
+  ["extra large pizza", { from: 16, to: 18 }],
+]);
+
+function inchesOfPizza(portion: PortionLabel) {
+  const inches = pizzaInches.get(portion.main.join(" "));
+  return inches === undefined ? [] : [inches];
+}
+
 function scoreInches(portion: PortionLabel, amount: Amount | undefined): number {
   const inches = amount?.inches;
   if (inches === undefined) return 0;
-  const isLong = portion.inches.some(({ from, to }) => inches > from - 0.3 && inches < to + 0.3);
+  const lengths = portion.inches.length > 0 ? portion.inches : inchesOfPizza(portion);
+  const isLong = lengths.some(({ from, to }) => inches > from - 0.3 && inches < to + 0.3);
   return isLong ? 2 : 0;
 }
 
@@ -244,36 +247,6 @@ function scoreUsual(
   return -Math.min(0.8, 0.35 * Math.abs(Math.log(portion.grams / usual)));
 }
 
-const servedIn = new Set("serving cup bowl plate order tablespoon teaspoon handful".split(" "));
-
-/** What holds many small pieces: ten chips are no ten bags. */
-const containers = new Set("bag package packet pouch box container can tub jar carton".split(" "));
-
-/** "two scrambled eggs" are not two servings of them, and a cracker is no packet of crackers. */
-export function isOddlyCounted(portion: PortionLabel, wanted: Wanted): boolean {
-  if (!isCounted(wanted)) return false;
-  if (portion.isUnspecified) return wanted.comesInMany === true;
-  const holdsMany = wanted.comesInMany && portion.main.some((word) => containers.has(word));
-  return holdsMany || servedIn.has(portion.main[0] ?? "") || portion.main.includes("serving");
-}
-
-/** More than one, or one by its name of what comes in many: "a walnut". */
-function isCounted(wanted: Wanted): boolean {
-  if (wanted.amount === undefined) return false;
-  return wanted.amount.count > 1 || (wanted.comesInMany === true && isSingular(wanted));
-}
-
-const isSingular = ({ head, singulars }: Wanted) =>
-  head !== undefined && singulars?.has(head) === true;
-
-const vaguelyServed = new Set(["serving", "order"]);
-
-/** "6 nuggets" are pieces where the food has a piece: nobody counts servings without saying so. */
-function scoreOddCount(portion: PortionLabel, wanted: Wanted, units: readonly string[]): number {
-  if (units.length > 0 || !isOddlyCounted(portion, wanted)) return 0;
-  return wanted.comesInMany || vaguelyServed.has(portion.main[0] ?? "") ? -1.5 : 0;
-}
-
 const wholeWords = ["whole", "entire"];
 
 /** "a whole halibut", "an entire pie". */
@@ -302,45 +275,4 @@ function scoreSpread(portion: PortionLabel, wanted: Wanted): number {
   if (!wanted.isSpread) return 0;
   if (portion.main.includes("pat")) return 6;
   return portion.main.length === 1 && spoons.has(portion.main[0] ?? "") ? 3.5 : 0;
-}
-
-const pieceWords = new Set(["piece", "item", "each", "nut", "kernel"]);
-
-/** "a cookie", "ten almonds": pieces of what the noun names, not cups of it. */
-function scorePiece(
-  portion: PortionLabel,
-  wanted: Wanted,
-  units: readonly string[],
-  sizes: ReadonlySet<string>,
-): number {
-  const isMeant = isSingular(wanted) || isCounted(wanted);
-  if (!isMeant || units.length > 0 || portion.words.has("surfaceinch")) return 0;
-  if (!isPieceOf(portion, wanted)) return 0;
-  const sizeAgrees =
-    sizes.size > 0 ? portion.sizes.intersection(sizes).size > 0 : portion.sizes.size === 0;
-  if (!sizeAgrees) return 0;
-  if (portion.words.size > portion.main.length) return 0.8;
-  // "a lychee" is one, be it that a serving is usual.
-  if (wanted.amount !== undefined) return 2.2;
-  // Where nothing was said, the table's own default knows better than the number of a noun.
-  return wanted.hasDefault && wanted.nameWords?.has(wanted.head ?? "") ? 0.3 : 1.6;
-}
-
-function isPieceOf({ main, sizes }: PortionLabel, wanted: Wanted): boolean {
-  const { head = "", nameHead, comesInMany, words } = wanted;
-  if (mlOfUnit.has(head) || isMeasured(main)) return false;
-  const [word = ""] = main.length === 1 ? main : [];
-  if (word !== "" && word === nameHead) return true;
-  if (comesInMany) return main.includes(head) || pieceWords.has(word) || isTailOf(word, head);
-  const isNamed = main.slice(-2).includes(head) || main[0] === head;
-  // "a potato" is no new potato, unless it was called so.
-  return isNamed && main.every((part) => part === head || words.has(part) || sizes.has(part));
-}
-
-/** "fry" of "french fry", which is one word here. */
-const isTailOf = (word: string, head: string) => word !== "" && head.endsWith(word);
-
-/** A cup, a bag or a serving of pieces is no piece. */
-function isMeasured(main: readonly string[]): boolean {
-  return servedIn.has(main[0] ?? "") || main.some((word) => containers.has(word));
 }
