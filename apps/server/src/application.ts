@@ -24,7 +24,8 @@ import {
 } from "./modules/accounts/index.ts";
 import { loadFoods } from "./modules/foods/index.ts";
 import { addMessageRoutes, performMealJob } from "./modules/meal-writing/index.ts";
-import { addMealRoutes } from "./modules/meals/index.ts";
+import { addMealRoutes, purgeDeletedMeals } from "./modules/meals/index.ts";
+import { addPreferenceRoutes } from "./modules/preferences/index.ts";
 
 /** Morsel, running. */
 export interface Application {
@@ -107,6 +108,7 @@ async function startWorker(
   const worker = new Worker({
     leases,
     perform: performMealJob(reader),
+    tidy: () => purgeDeletedMeals(database.queries),
     signals,
     jobsAtOnce: config.jobsAtOnce,
     log,
@@ -131,6 +133,7 @@ async function composeApp(
   addAccountRoutes(app, accounts);
   addMessageRoutes(app, database, signals, config.limits);
   addMealRoutes(app, database, signals);
+  addPreferenceRoutes(app, database);
   addEventRoute(app, signals, findSession);
   await addWeb(app, config.webDist, createFindCurrentUser(accounts));
   await app.ready();

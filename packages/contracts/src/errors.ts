@@ -13,6 +13,7 @@ export const errors = {
   email_invalid: { status: 400, message: "That is not an e-mail address." },
   password_too_short: { status: 400, message: "A password needs at least 8 characters." },
   password_too_long: { status: 400, message: "A password can have at most 128 characters." },
+  columns_missing: { status: 400, message: "At least one column must be selected" },
   time_zone_unknown: {
     status: 400,
     message: "Time-Zone must be an IANA name such as Europe/Paris.",

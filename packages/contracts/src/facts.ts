@@ -6,6 +6,7 @@ export * from "./errors.ts";
 export * from "./events.ts";
 export * from "./job-status.ts";
 export * from "./limits.ts";
+export * from "./meal-columns.ts";
 export * from "./queue-headers.ts";
 export * from "./return-path.ts";
 export * from "./routes.ts";

@@ -8,6 +8,9 @@ export const jobsListed = 100;
 /** The most meals that one list answer holds. */
 export const mealsListed = 100;
 
+/** How long a deleted meal can be brought back. */
+export const mealRestorableMs = 10 * 60_000;
+
 export const passwordMinLength = 8;
 export const passwordMaxLength = 128;
 /** The longest address that mail can be sent to (RFC 5321, erratum 1690). */

@@ -8,6 +8,9 @@ export const routes = {
   cancelJob: (id: string) => `/api/external/chat/jobs/${encodeURIComponent(id)}/cancel`,
   meals: "/api/external/meals",
   meal: (id: string) => `/api/external/meals/${encodeURIComponent(id)}`,
+  /** Beyond the spec: takes a delete back, for a while. */
+  restoreMeal: (id: string) => `/api/external/meals/${encodeURIComponent(id)}/restore`,
+  preferences: "/api/user-preferences",
   events: "/api/events",
   /** better-auth's own calls: sign-in, sign-up and the like. */
   identity: "/api/identity",

@@ -78,6 +78,23 @@ export interface MealsTable extends MacroColumns {
   readonly updated_at: number;
 }
 
+/** A meal that was deleted a short while ago and can still be brought back. */
+interface DeletedMealsTable {
+  readonly id: Fixed<string>;
+  readonly user_id: Fixed<string>;
+  /** The whole row of `meals`, as JSON. */
+  readonly row_json: Fixed<string>;
+  /** Epoch milliseconds. */
+  readonly deleted_at: number;
+}
+
+/** What a person has chosen; no row where they have not yet. */
+interface UserPreferencesTable {
+  readonly user_id: Fixed<string>;
+  readonly meals_visible_columns_json: string;
+  readonly updated_at: number;
+}
+
 /** Grows with every change of what a person's lists answer with; ETags are made from it. */
 interface UserRevisionsTable {
   readonly user_id: Fixed<string>;
@@ -85,7 +102,7 @@ interface UserRevisionsTable {
   readonly revision: number;
 }
 
-export type RevisedResource = "jobs" | "meals";
+export type RevisedResource = "jobs" | "meals" | "preferences";
 
 interface SchemaMigrationsTable {
   readonly name: Fixed<string>;
@@ -98,6 +115,8 @@ export interface Tables {
   sessions: SessionsTable;
   chat_jobs: ChatJobsTable;
   meals: MealsTable;
+  deleted_meals: DeletedMealsTable;
+  user_preferences: UserPreferencesTable;
   user_revisions: UserRevisionsTable;
   schema_migrations: SchemaMigrationsTable;
 }

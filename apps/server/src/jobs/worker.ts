@@ -21,6 +21,8 @@ interface WorkerLog {
 export interface WorkerOptions {
   readonly leases: Leases;
   readonly perform: PerformJob;
+  /** Clears away what has run out; called now and then, by every worker. */
+  readonly tidy: () => Promise<void>;
   readonly signals: Signals;
   readonly jobsAtOnce: number;
   readonly log: WorkerLog;
@@ -35,6 +37,7 @@ export interface WorkerTiming {
   readonly lookEveryMs: number;
   /** One try may take this long. */
   readonly tryForMs: number;
+  readonly tidyEveryMs: number;
   /** The wait before the second try; it doubles from there. */
   readonly retryAfterMs: number;
 }
@@ -43,6 +46,7 @@ const defaultTiming: WorkerTiming = {
   renewEveryMs: 10_000,
   lookEveryMs: 2000,
   tryForMs: 60_000,
+  tidyEveryMs: 60_000,
   retryAfterMs: 2000,
 };
 
@@ -55,6 +59,7 @@ export class Worker {
   #unsubscribe: () => void = () => undefined;
   #looking: Promise<void> | undefined;
   #shouldLookAgain = false;
+  #tidying: Promise<void> | undefined;
   #isStopping = false;
 
   constructor(options: WorkerOptions) {
@@ -68,6 +73,7 @@ export class Worker {
       if (signal.kind === "job-cancelled") this.#running.get(signal.jobId)?.abort.abort();
     });
     this.#timers.add(setInterval(() => this.wake(), this.#timing.lookEveryMs));
+    this.#timers.add(setInterval(() => this.#tidy(), this.#timing.tidyEveryMs));
     this.wake();
   }
 
@@ -86,6 +92,7 @@ export class Worker {
     this.#unsubscribe();
     for (const timer of this.#timers) clearInterval(timer);
     await this.#looking;
+    await this.#tidying;
     const running = [...this.#running.values()];
     for (const job of running) job.abort.abort();
     await Promise.all(running.map((job) => job.done));
@@ -109,6 +116,15 @@ export class Worker {
     } catch (error) {
       log.error({ err: error }, "looking for jobs failed");
     }
+  }
+
+  #tidy(): void {
+    const { tidy, log } = this.#options;
+    this.#tidying ??= tidy()
+      .catch((error: unknown) => log.error({ err: error }, "tidying failed"))
+      .finally(() => {
+        this.#tidying = undefined;
+      });
   }
 
   #run(job: ClaimedJob): void {

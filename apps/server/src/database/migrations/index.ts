@@ -1,5 +1,7 @@
 import type { Migration } from "../migrate.ts";
 import { jobsAndMeals } from "./0002-jobs-and-meals.ts";
+import { userPreferences } from "./0004-user-preferences.ts";
+import { deletedMeals } from "./0005-deleted-meals.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
-export const migrations: readonly Migration[] = [jobsAndMeals];
+export const migrations: readonly Migration[] = [jobsAndMeals, userPreferences, deletedMeals];

@@ -1,3 +1,3 @@
 export { isTimeZone } from "./local-day.ts";
 export { addMealRoutes } from "./meal-routes.ts";
-export { insertMeals } from "./meal-store.ts";
+export { insertMeals, purgeDeletedMeals } from "./meal-store.ts";

@@ -8,7 +8,7 @@ import { answerUnchanged } from "../../http/conditional.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams, isId } from "../../http/ids.ts";
 import { requireSession } from "../../http/session-guard.ts";
-import { deleteMeal, findMeal, listMeals } from "./meal-store.ts";
+import { deleteMeal, findMeal, listMeals, restoreMeal } from "./meal-store.ts";
 
 const listQuery = z.strictObject({
   limit: z
@@ -55,6 +55,19 @@ export function addMealRoutes(app: App, database: Database, signals: Signals): v
       if (!isDeleted) throw new ExpectedError("meal_not_found");
       signals.publish({ kind: "hint", userId, events: ["meals"] });
       return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    `${routes.meals}/:id/restore`,
+    { config: { access: "session" }, schema: { params: idParams } },
+    async (request) => {
+      const { userId } = requireSession(request);
+      const { id } = request.params;
+      const meal = isId(id) && (await restoreMeal(database.queries, userId, id));
+      if (!meal) throw new ExpectedError("meal_not_found");
+      signals.publish({ kind: "hint", userId, events: ["meals"] });
+      return meal;
     },
   );
 }

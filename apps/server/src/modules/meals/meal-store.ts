@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { MealEntry } from "@morsel/contracts";
+import { type MealEntry, mealRestorableMs } from "@morsel/contracts";
 import type { MealEstimate } from "@morsel/nutrition";
 import type { Queries } from "../../database/connection.ts";
 import { bumpRevision } from "../../database/revisions.ts";
+import type { MealRow } from "../../database/tables.ts";
 import { estimateToRow, rowToEntry } from "./meal-converters.ts";
 
 /** The message that meals were read from. */
@@ -58,20 +59,67 @@ export async function findMeal(
   return row && rowToEntry(row);
 }
 
-/** Removes one of a person's meals for good; false where they have none of that id. */
+/**
+ * Removes one of a person's meals; false where they have none of that id. It can be restored
+ * for `mealRestorableMs`, and is gone for good after that.
+ */
 export async function deleteMeal(
   queries: Queries,
   userId: string,
   mealId: string,
 ): Promise<boolean> {
   return queries.transaction().execute(async (own) => {
-    const result = await own
+    const row = await own
       .deleteFrom("meals")
       .where("user_id", "=", userId)
       .where("id", "=", mealId)
+      .returningAll()
       .executeTakeFirst();
-    const isDeleted = result.numDeletedRows > 0n;
-    if (isDeleted) await bumpRevision(own, userId, "meals");
-    return isDeleted;
+    if (!row) return false;
+    await own
+      .insertInto("deleted_meals")
+      .values({
+        id: row.id,
+        user_id: userId,
+        row_json: JSON.stringify(row),
+        deleted_at: Date.now(),
+      })
+      .execute();
+    await bumpRevision(own, userId, "meals");
+    return true;
   });
+}
+
+/**
+ * Brings a deleted meal back as it was, and gives it; undefined where there is none of that id
+ * to bring back any more. A meal that is there already stays as it is, so that asking twice
+ * harms nothing.
+ */
+export async function restoreMeal(
+  queries: Queries,
+  userId: string,
+  mealId: string,
+): Promise<MealEntry | undefined> {
+  return queries.transaction().execute(async (own) => {
+    const kept = await own
+      .deleteFrom("deleted_meals")
+      .where("user_id", "=", userId)
+      .where("id", "=", mealId)
+      .where("deleted_at", ">", Date.now() - mealRestorableMs)
+      .returning("row_json")
+      .executeTakeFirst();
+    if (!kept) return findMeal(own, userId, mealId);
+    const row = JSON.parse(kept.row_json) as MealRow;
+    await own.insertInto("meals").values(row).execute();
+    await bumpRevision(own, userId, "meals");
+    return rowToEntry(row);
+  });
+}
+
+/** Forgets the deleted meals that can no longer be restored. */
+export async function purgeDeletedMeals(queries: Queries): Promise<void> {
+  await queries
+    .deleteFrom("deleted_meals")
+    .where("deleted_at", "<=", Date.now() - mealRestorableMs)
+    .execute();
 }

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { mealEntry, mealList, routes } from "@morsel/contracts";
+import { mealEntry, mealList, mealRestorableMs, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { MealReader } from "../../ai/meal-reader.ts";
 import { databases } from "../../testing/databases.ts";
@@ -19,7 +19,7 @@ const countingReader: MealReader = {
 describe.each(databases)("meals on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await startTestApp({ database, reader: countingReader });
+    test = await startTestApp({ database, reader: countingReader, timing: { tidyEveryMs: 5 } });
   });
   afterAll(() => test.close());
 
@@ -78,7 +78,7 @@ describe.each(databases)("meals on %s", (database) => {
     },
   );
 
-  it("are removed for good, once [S7.delete]", async () => {
+  it("are removed once [S7.delete]", async () => {
     const ann = await withMeals(2);
     const [meal] = await listMeals(ann);
     const url = routes.meal(meal?.id ?? "");
@@ -88,6 +88,83 @@ describe.each(databases)("meals on %s", (database) => {
     expect((await ann.delete(url)).json().error).toBe("meal_not_found");
     expect((await ann.get(url)).statusCode).toBe(404);
     expect(await listMeals(ann)).toHaveLength(1);
+  });
+
+  describe("that were deleted", () => {
+    const restore = (person: Person, id: string) => person.post(routes.restoreMeal(id));
+    const keptOf = (id: string) =>
+      test.queries.selectFrom("deleted_meals").select("id").where("id", "=", id).execute();
+
+    async function withDeleted(): Promise<{ ann: Person; id: string; before: unknown }> {
+      const ann = await withMeals(2);
+      const before = await listMeals(ann);
+      const id = before[1]?.id ?? "";
+      await ann.delete(routes.meal(id));
+      return { ann, id, before };
+    }
+
+    it("come back as they were, and the lists with them", async () => {
+      const { ann, id, before } = await withDeleted();
+      const stored = () =>
+        test.queries.selectFrom("meals").selectAll().where("id", "=", id).executeTakeFirst();
+      const tag = String((await ann.get(routes.meals)).headers.etag);
+      expect(await stored()).toBeUndefined();
+      const answer = await restore(ann, id);
+      expect(answer.statusCode).toBe(200);
+      expect(await listMeals(ann)).toEqual(before);
+      expect(mealEntry.parse(answer.json())).toEqual((await listMeals(ann))[1]);
+      expect((await ann.get(routes.meals, { "if-none-match": tag })).statusCode).toBe(200);
+      expect(await stored()).toMatchObject({ job_id: expect.any(String), ordinal: 0 });
+      expect(await keptOf(id)).toEqual([]);
+    });
+
+    it("come back once, however often that is asked, and can be deleted again", async () => {
+      const { ann, id, before } = await withDeleted();
+      const answers = await Promise.all([restore(ann, id), restore(ann, id), restore(ann, id)]);
+      expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
+      expect(await listMeals(ann)).toEqual(before);
+      expect((await ann.delete(routes.meal(id))).statusCode).toBe(204);
+      expect((await restore(ann, id)).statusCode).toBe(200);
+    });
+
+    it("tell the person's open pages when they come back", async () => {
+      const { ann, id } = await withDeleted();
+      const heard: unknown[] = [];
+      const stop = test.application.signals.subscribe((signal) => heard.push(signal));
+      await restore(ann, id);
+      stop();
+      expect(heard).toEqual([{ kind: "hint", userId: expect.any(String), events: ["meals"] }]);
+    });
+
+    it("of somebody else stay deleted", async () => {
+      const { ann, id } = await withDeleted();
+      const ben = await test.signUp();
+      const other = await restore(ben, id);
+      const none = await restore(ben, randomUUIDv7());
+      expect([other.statusCode, other.body]).toEqual([404, none.body]);
+      expect((await restore(ben, "undefined")).json().error).toBe("meal_not_found");
+      expect(await listMeals(ben)).toEqual([]);
+      expect((await restore(ann, id)).statusCode).toBe(200);
+    });
+
+    it("are gone for good after a while, and cleared away", async () => {
+      const { ann, id } = await withDeleted();
+      const age = (ageMs: number) =>
+        test.queries
+          .updateTable("deleted_meals")
+          .set({ deleted_at: Date.now() - ageMs })
+          .where("id", "=", id)
+          .execute();
+      await age(mealRestorableMs - 60_000);
+      expect(await keptOf(id)).toHaveLength(1);
+      await age(mealRestorableMs);
+      expect((await restore(ann, id)).json().error).toBe("meal_not_found");
+      await vi.waitFor(async () => expect(await keptOf(id)).toEqual([]), {
+        interval: 2,
+        timeout: 8000,
+      });
+      expect(await listMeals(ann)).toHaveLength(1);
+    });
   });
 
   it("of somebody else cannot be seen or removed, nor told from ones that are not there [S6.own-data]", async () => {

@@ -1,0 +1,26 @@
+import { routes, userPreferences } from "@morsel/contracts";
+import type { Database } from "../../database/connection.ts";
+import { readRevision } from "../../database/revisions.ts";
+import type { App } from "../../http/app-type.ts";
+import { answerUnchanged } from "../../http/conditional.ts";
+import { requireSession } from "../../http/session-guard.ts";
+import { readPreferences, savePreferences } from "./preference-store.ts";
+
+/** The calls that show and keep what a person has chosen. */
+export function addPreferenceRoutes(app: App, database: Database): void {
+  app.get(routes.preferences, { config: { access: "session" } }, async (request, reply) => {
+    const { userId } = requireSession(request);
+    const revision = await readRevision(database.queries, userId, "preferences");
+    if (answerUnchanged(request, reply, `preferences-${revision}`)) return reply;
+    return readPreferences(database.queries, userId);
+  });
+
+  app.put(
+    routes.preferences,
+    { config: { access: "session" }, schema: { body: userPreferences } },
+    async (request) => {
+      const { userId } = requireSession(request);
+      return savePreferences(database.queries, userId, request.body);
+    },
+  );
+}
