@@ -4,6 +4,7 @@ import { validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-z
 import { z } from "zod";
 import type { Config } from "../config.ts";
 import type { App } from "./app-type.ts";
+import { addCompression } from "./compression.ts";
 import { addErrorHandler, answerUnreadablePath } from "./error-handler.ts";
 import type { Log } from "./log.ts";
 import { addOriginCheck } from "./origin-check.ts";
@@ -40,6 +41,7 @@ export async function createApp(config: Config, log: Log, findSession: FindSessi
   addErrorHandler(app);
   addRequestLog(app);
   await addSecurityHeaders(app, config.baseUrl.startsWith("https:"));
+  await addCompression(app);
   addOriginCheck(app, config.allowedOrigins);
   addSessionGuard(app, findSession);
   await addRequestLimit(app, config.limits.requestsPerMinute);

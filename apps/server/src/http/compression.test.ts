@@ -1,0 +1,62 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { routes } from "@morsel/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Person, startTestApp, type TestApp, testPage } from "../testing/test-app.ts";
+
+const padding = `<!-- ${"porridge ".repeat(200)} -->`;
+
+describe("answers", () => {
+  let test: TestApp;
+  let ann: Person;
+  beforeAll(async () => {
+    test = await startTestApp({ database: "sqlite" });
+    const { webDist } = test.config;
+    await writeFile(join(webDist, "index.html"), `${testPage}${padding}`);
+    await writeFile(join(webDist, "assets", "app-1.js"), "void 0;");
+    await writeFile(join(webDist, "assets", "app-1.js.br"), brotliCompressSync("void 0;"));
+    ann = await test.signUp();
+  });
+  afterAll(() => test.close());
+
+  it.each([
+    ["br", "gzip, deflate, br, zstd", brotliDecompressSync],
+    ["gzip", "gzip", gunzipSync],
+  ])("are compressed by %s for a browser that takes it", async (coding, accepted, decompress) => {
+    const answer = await ann.get("/log", { accept: "text/html", "accept-encoding": accepted });
+    expect(answer.headers["content-encoding"]).toBe(coding);
+    expect(answer.headers.vary).toBe("Cookie, accept-encoding");
+    expect(decompress(answer.rawPayload).toString()).toContain(ann.email);
+    expect(answer.rawPayload.length).toBeLessThan(padding.length / 4);
+  });
+
+  it("are left as they are for one that does not, and where they are small", async () => {
+    const plain = await ann.get("/log", { accept: "text/html" });
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(plain.body).toContain(ann.email);
+    const small = await ann.get(routes.currentUser, { "accept-encoding": "br" });
+    expect(small.headers["content-encoding"]).toBeUndefined();
+  });
+
+  it("take a file's compressed twin from the build", async () => {
+    const answer = await test.app.inject({
+      url: "/assets/app-1.js",
+      headers: { "accept-encoding": "br" },
+    });
+    expect(answer.headers["content-encoding"]).toBe("br");
+    expect(answer.headers["content-type"]).toContain("javascript");
+    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe("void 0;");
+  });
+
+  it("never unpack what is sent to them", async () => {
+    const answer = await ann.request({
+      method: "POST",
+      url: routes.queue,
+      headers: { "content-type": "application/json", "content-encoding": "gzip" },
+      payload: gzipSync(JSON.stringify({ session_id: "session_1_a", message: "2 eggs" })),
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+});
