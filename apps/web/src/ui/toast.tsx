@@ -1,27 +1,15 @@
 import { Toast } from "radix-ui";
-import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from "react";
 import { Check, CircleAlert, X } from "./icons.ts";
+import { createToastStore, type KeptToast, type ToastContent } from "./toast-store.ts";
 
 const defaultDurationMs = 5000;
 const swipeThresholdPx = 50;
 
-export interface ToastContent {
-  readonly title: string;
-  readonly text?: string;
-  readonly isError?: boolean;
-  readonly durationMs?: number;
-}
-
-interface Shown extends ToastContent {
-  readonly id: number;
-}
-
-type ShowToast = (toast: ToastContent) => void;
-
-const ToastContext = createContext<ShowToast | undefined>(undefined);
+const ToastContext = createContext<((toast: ToastContent) => void) | undefined>(undefined);
 
 /** Shows a toast; one that is there already makes way. */
-export function useToast(): ShowToast {
+export function useToast(): (toast: ToastContent) => void {
   const show = useContext(ToastContext);
   if (!show) throw new Error("useToast needs a ToastProvider above it");
   return show;
@@ -29,42 +17,63 @@ export function useToast(): ShowToast {
 
 /** F8 moves to the toast, a swipe to the right sends it away. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
-  const [shown, setShown] = useState<Shown>();
-  const show = useCallback<ShowToast>(
-    (toast) => setShown((last) => ({ ...toast, id: (last?.id ?? 0) + 1 })),
-    [],
-  );
+  const [store] = useState(createToastStore);
+  const toast = useSyncExternalStore(store.subscribe, store.findToast);
   return (
-    <ToastContext value={show}>
+    <ToastContext value={store.show}>
       <Toast.Provider
         duration={defaultDurationMs}
         swipeDirection="right"
         swipeThreshold={swipeThresholdPx}
       >
         {children}
-        {shown ? <OneToast key={shown.id} toast={shown} /> : null}
+        {toast ? (
+          <OneToast key={toast.id} toast={toast} onDismiss={() => store.dismiss(toast.id)} />
+        ) : null}
         <Toast.Viewport className="toasts" label="Notifications ({hotkey})" />
       </Toast.Provider>
     </ToastContext>
   );
 }
 
-function OneToast({ toast }: { readonly toast: Shown }) {
-  const [isOpen, setIsOpen] = useState(true);
-  const Icon = toast.isError ? CircleAlert : Check;
+interface Props {
+  readonly toast: KeptToast;
+  readonly onDismiss: () => void;
+}
+
+function OneToast({ toast, onDismiss }: Props) {
+  const { title, text, action, isError, isOpen, durationMs = defaultDurationMs } = toast;
+  const Icon = isError ? CircleAlert : Check;
   return (
     <Toast.Root
-      className={`toast ${toast.isError ? "bad" : ""}`}
+      className={`toast ${isError ? "bad" : ""}`}
       open={isOpen}
-      onOpenChange={setIsOpen}
-      type={toast.isError ? "foreground" : "background"}
-      duration={toast.durationMs ?? defaultDurationMs}
+      onOpenChange={(open) => {
+        if (!open) onDismiss();
+      }}
+      type={isError ? "foreground" : "background"}
+      duration={durationMs}
     >
       <Icon className="ic" aria-hidden="true" />
-      <div>
-        <Toast.Title className="t">{toast.title}</Toast.Title>
-        {toast.text ? <Toast.Description className="d">{toast.text}</Toast.Description> : null}
+      <div className="words">
+        <Toast.Title className="t" dir="auto">
+          {title}
+        </Toast.Title>
+        {text ? (
+          <Toast.Description className="d" dir="auto">
+            {text}
+          </Toast.Description>
+        ) : null}
       </div>
+      {action ? (
+        <Toast.Action
+          className="act"
+          altText={`${action.label}: press F8, then Tab`}
+          onClick={action.onAct}
+        >
+          {action.label}
+        </Toast.Action>
+      ) : null}
       <Toast.Close className="icb" aria-label="Close">
         <X className="ic s" aria-hidden="true" />
       </Toast.Close>

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { ToastProvider, useToast } from "./toast.tsx";
+import { createToastStore, type ToastContent } from "./toast-store.ts";
+
+/** The timers stand still but for what a test lets pass. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function Buttons({ toasts }: { readonly toasts: Readonly<Record<string, ToastContent>> }) {
+  const showToast = useToast();
+  return Object.entries(toasts).map(([name, toast]) => (
+    <button key={name} type="button" onClick={() => showToast(toast)}>
+      {name}
+    </button>
+  ));
+}
+
+async function showToast(toast: ToastContent): Promise<void> {
+  await render(
+    <ToastProvider>
+      <Buttons toasts={{ show: toast, "show another": { title: "Another" } }} />
+    </ToastProvider>,
+  );
+  await page.getByRole("button", { name: "show", exact: true }).click();
+  await expect.element(toastWith(toast.title)).toBeVisible();
+}
+
+/** The toast itself, not the words that it sends to screen readers. */
+const toastWith = (title: string) =>
+  page.getByRole("listitem").filter({ has: page.getByText(title, { exact: true }) });
+
+describe("a toast", () => {
+  test("makes way for the next one [S4.toasts.1]", async () => {
+    await showToast({ title: "Saved" });
+    await page.getByRole("button", { name: "show another" }).click();
+    await expect.element(toastWith("Another")).toBeVisible();
+    expect(page.getByRole("listitem").elements()).toHaveLength(1);
+  });
+
+  test.each([
+    ["5000 ms", { title: "Saved" }, 5000],
+    ["as long as it says", { title: "Saved", durationMs: 1800 }, 1800],
+  ])("stays for %s [S4.toasts.2]", async (_, toast, stayMs) => {
+    const shownAtMs = Date.now();
+    await showToast(toast);
+    // Waiting for an element lets time pass, too.
+    await vi.advanceTimersByTimeAsync(shownAtMs + stayMs - 1 - Date.now());
+    expect(toastWith("Saved").query()).not.toBeNull();
+    await expect.element(toastWith("Saved")).not.toBeInTheDocument();
+    expect(Date.now() - shownAtMs).toBeLessThan(stayMs + 500);
+  });
+
+  test("has its action two keys away, and closes by it [S4.toasts.4]", async () => {
+    const onAct = vi.fn();
+    await showToast({ title: "Meal deleted", action: { label: "Undo", onAct } });
+    await userEvent.keyboard("{F8}");
+    await expect.element(page.getByRole("list")).toHaveFocus();
+    // The region's guard, then the toast itself, then what it offers.
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(page.getByRole("button", { name: "Undo" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(onAct).toHaveBeenCalledOnce();
+    await expect.element(toastWith("Meal deleted")).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [30, true],
+    [70, false],
+  ])("swiped %i px to the right: stays is %s [S4.toasts.3]", async (distance, stays) => {
+    await showToast({ title: "Saved" });
+    const toast = toastWith("Saved");
+    const y = 24;
+    await userEvent.dragAndDrop(toast, toast, {
+      sourcePosition: { x: 100, y },
+      targetPosition: { x: 100 + distance, y },
+      steps: 8,
+    });
+    if (stays) await expect.element(toast).toBeVisible();
+    else await expect.element(toast).not.toBeInTheDocument();
+  });
+});
+
+describe("a dismissed toast", () => {
+  test("is removed after 1,000,000 ms [S4.toasts.5]", () => {
+    const store = createToastStore();
+    store.show({ title: "Saved" });
+    store.dismiss(store.findToast()?.id ?? 0);
+    vi.advanceTimersByTime(999_999);
+    expect(store.findToast()).toMatchObject({ title: "Saved", isOpen: false });
+    vi.advanceTimersByTime(1);
+    expect(store.findToast()).toBeUndefined();
+  });
+
+  test("does not take the next one with it", () => {
+    const store = createToastStore();
+    store.show({ title: "Saved" });
+    store.dismiss(store.findToast()?.id ?? 0);
+    store.show({ title: "Another" });
+    vi.advanceTimersByTime(1_000_000);
+    expect(store.findToast()).toMatchObject({ title: "Another", isOpen: true });
+  });
+});
