@@ -1,7 +1,8 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { Account, newEmail, password } from "./account.ts";
 import { Morsel } from "./morsel.ts";
 
-export const password = "porridge-and-plums";
+export { password };
 
 /** The message that the product is shown with. */
 export const twoMeals =
@@ -14,14 +15,8 @@ interface Fixtures {
 
 interface WorkerFixtures {
   morsel: Morsel;
-}
-
-let visitors = 0;
-
-/** An e-mail address that no other journey uses. */
-export function newEmail(): string {
-  visitors += 1;
-  return `visitor-${process.pid}-${visitors}@example.com`;
+  /** Somebody with two meals today, on the server of this worker; journeys only look at them. */
+  diner: Account;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -31,6 +26,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const morsel = await Morsel.start();
       await use(morsel);
       await morsel.stop();
+    },
+    { scope: "worker" },
+  ],
+  diner: [
+    async ({ morsel }, use) => {
+      const diner = await Account.create(morsel.url);
+      await diner.logUntilStored(twoMeals);
+      await use(diner);
     },
     { scope: "worker" },
   ],

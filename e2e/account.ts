@@ -1,0 +1,77 @@
+import { type ChatJob, type ChatJobList, type MealList, routes } from "@morsel/contracts";
+
+let accounts = 0;
+
+/** An e-mail address that no other account of this process has. */
+export function newEmail(): string {
+  accounts += 1;
+  return `visitor-${process.pid}-${accounts}@example.com`;
+}
+
+export const password = "porridge-and-plums";
+
+const storedWithinMs = 10_000;
+
+/** Somebody with an account on a running Morsel, who calls it without a browser. */
+export class Account {
+  readonly email: string;
+  readonly #url: string;
+  readonly #cookie: string;
+
+  private constructor(url: string, email: string, cookie: string) {
+    this.#url = url;
+    this.email = email;
+    this.#cookie = cookie;
+  }
+
+  static async create(url: string, email = newEmail()): Promise<Account> {
+    const answer = await fetch(`${url}${routes.signUp}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: url },
+      body: JSON.stringify({ email, password }),
+    });
+    if (!answer.ok) throw new Error(`Sign-up failed: ${answer.status} ${await answer.text()}`);
+    const cookies = answer.headers.getSetCookie().map((line) => line.split(";")[0]);
+    return new Account(url, email, cookies.join("; "));
+  }
+
+  /** The session as a browser's context takes it. */
+  browserCookies(): { name: string; value: string; url: string }[] {
+    return this.#cookie.split("; ").map((pair) => {
+      const [name = "", ...value] = pair.split("=");
+      return { name, value: value.join("="), url: this.#url };
+    });
+  }
+
+  /** Submits a message and waits until its meals are stored. */
+  async logUntilStored(message: string): Promise<void> {
+    const { id } = await this.#ask<ChatJob>(routes.queue, { session_id: "session_1_a", message });
+    const deadline = performance.now() + storedWithinMs;
+    while ((await this.#statusOf(id)) !== "completed") {
+      if (performance.now() > deadline) throw new Error(`Not completed: ${message}`);
+    }
+  }
+
+  async listMeals(): Promise<MealList["items"]> {
+    return (await this.#ask<MealList>(`${routes.meals}?limit=100`)).items;
+  }
+
+  async #statusOf(id: string): Promise<string | undefined> {
+    const { items } = await this.#ask<ChatJobList>(routes.jobs);
+    return items.find((job) => job.id === id)?.status;
+  }
+
+  async #ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+    const answer = await fetch(`${this.#url}${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: {
+        cookie: this.#cookie,
+        origin: this.#url,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  }
+}
