@@ -2,6 +2,14 @@
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: "ms" | "MB" | "kB";
+  readonly unit: "ms" | "MB" | "kB" | "points" | "times";
+  /** The most that is wanted; of points the least. */
   readonly goal?: number;
+  /** What keeps it from its goal, told where it is missed. */
+  readonly reasons?: readonly string[];
+}
+
+export function isMissed({ value, unit, goal }: Figure): boolean {
+  if (goal === undefined) return false;
+  return unit === "points" ? value < goal : value > goal;
 }

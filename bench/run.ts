@@ -2,14 +2,16 @@
 // runs on different or busy machines can be compared as ratios. Prints; never fails on a figure.
 import { calibrationMs } from "./calibration.ts";
 import { benchEngine } from "./engine.ts";
-import type { Figure } from "./figure.ts";
+import { type Figure, isMissed } from "./figure.ts";
 import { benchImport } from "./import.ts";
+import { benchPages } from "./pages.ts";
 import { benchServer } from "./server.ts";
 import { benchSubmitToVisible } from "./submit-to-visible.ts";
 
 const benches: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   engine: benchEngine,
   import: benchImport,
+  pages: benchPages,
   server: benchServer,
   "submit-to-visible": benchSubmitToVisible,
 };
@@ -31,10 +33,14 @@ for (const [name, bench] of Object.entries(benches)) {
   for (const figure of await bench()) console.log(lineOf(figure));
 }
 
-function lineOf({ name, value, unit, goal }: Figure): string {
-  const figure = `${value.toFixed(value < 10 ? 2 : 0)} ${unit}`.padStart(12);
+function lineOf(figure: Figure): string {
+  const { name, value, unit, goal, reasons = [] } = figure;
+  const isCount = unit === "points" || unit === "times";
+  const told = `${value.toFixed(value < 10 && !isCount ? 2 : 0)} ${unit}`.padStart(12);
   const ratio =
     unit === "ms" ? `${(value / loopMs).toFixed(3)} x loop`.padStart(16) : "".padStart(16);
-  const told = goal === undefined ? "" : `goal ${goal} ${unit}${value <= goal ? "" : "  MISSED"}`;
-  return `  ${name.padEnd(44)}${figure}${ratio}  ${told}`;
+  const wanted =
+    goal === undefined ? "" : `goal ${goal} ${unit}${isMissed(figure) ? "  MISSED" : ""}`;
+  const why = isMissed(figure) ? reasons.map((reason) => `\n      ${reason}`) : [];
+  return `  ${name.padEnd(44)}${told}${ratio}  ${wanted}${why.join("")}`;
 }

@@ -15,13 +15,14 @@ const storedWithinMs = 10_000;
 /** Somebody with an account on a running Morsel, who calls it without a browser. */
 export class Account {
   readonly email: string;
+  /** The session, as a request's header has it. */
+  readonly cookie: string;
   readonly #url: string;
-  readonly #cookie: string;
 
   private constructor(url: string, email: string, cookie: string) {
     this.#url = url;
     this.email = email;
-    this.#cookie = cookie;
+    this.cookie = cookie;
   }
 
   static async create(url: string, email = newEmail()): Promise<Account> {
@@ -37,7 +38,7 @@ export class Account {
 
   /** The session as a browser's context takes it. */
   browserCookies(): { name: string; value: string; url: string }[] {
-    return this.#cookie.split("; ").map((pair) => {
+    return this.cookie.split("; ").map((pair) => {
       const [name = "", ...value] = pair.split("=");
       return { name, value: value.join("="), url: this.#url };
     });
@@ -65,7 +66,7 @@ export class Account {
     const answer = await fetch(`${this.#url}${path}`, {
       method: body === undefined ? "GET" : "POST",
       headers: {
-        cookie: this.#cookie,
+        cookie: this.cookie,
         origin: this.#url,
         ...(body === undefined ? {} : { "content-type": "application/json" }),
       },

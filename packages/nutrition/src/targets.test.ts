@@ -8,6 +8,20 @@ import {
 } from "./targets.ts";
 import { nutrientAmounts } from "./totals.ts";
 
+it("has the nine daily targets of the specification [S9.targets]", () => {
+  expect(dailyTargets).toEqual({
+    calories_kcal: 2000,
+    protein_g: 50,
+    carbs_g: 275,
+    fat_g: 78,
+    fiber_g: 28,
+    sugar_g: 50,
+    sodium_mg: 2300,
+    cholesterol_mg: 300,
+    saturated_g: 20,
+  });
+});
+
 describe("daily score", () => {
   it("is 100 where every selected total meets its target", () => {
     expect(dailyScore(nutrientAmounts(dailyTargets), targetNutrientIds).score).toBe(100);

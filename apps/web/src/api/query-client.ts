@@ -1,10 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { findRefusal } from "./client.ts";
+import { findRefusal, getJson } from "./client.ts";
 
 /**
- * The spec's defaults: nothing retries, goes stale or refetches on focus; unused answers are
- * collected after 5 minutes. Calls are tried offline too, so that they fail and say so
- * instead of waiting unseen.
+ * The spec's defaults: a key's segments are the path that is fetched; nothing retries, goes stale
+ * or refetches on focus; unused answers are collected after 5 minutes. Calls are tried offline too,
+ * so that they fail and say so instead of waiting unseen.
  *
  * @param onSignedOut called when any call is answered 401: the session has ended.
  */
@@ -17,6 +17,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
+        queryFn: ({ queryKey, signal }) => getJson(queryKey.join("/"), signal),
         retry: false,
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: 300_000,

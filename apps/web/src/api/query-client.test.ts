@@ -1,0 +1,105 @@
+import { focusManager, type QueryClient, QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FakeServer, json, refusal } from "../testing/fake-server.ts";
+import { currentUserOptions } from "./current-user.ts";
+import { createQueryClient } from "./query-client.ts";
+
+const path = "/api/external/things";
+const key = ["/api/external", "things"];
+const collectedAfterMs = 300_000;
+
+let server: FakeServer;
+let client: QueryClient;
+
+beforeEach(() => {
+  server = new FakeServer();
+  server.answer(`GET ${path}`, () => json(200, { items: [1] }));
+  vi.stubGlobal("fetch", server.fetch);
+  client = createQueryClient(() => undefined);
+  client.mount();
+});
+
+afterEach(() => {
+  client.unmount();
+  client.clear();
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+});
+
+/** Somebody who shows what `key` fetches; gives what ends that. */
+function watch(): { readonly observer: QueryObserver; readonly stop: () => void } {
+  const observer = new QueryObserver(client, { queryKey: key });
+  return { observer, stop: observer.subscribe(() => undefined) };
+}
+
+const calls = () => server.callsTo("GET", path);
+
+test("a query without its own fetcher reads the JSON at its key's path, with credentials [S7.query-default, S7.credentials]", async () => {
+  // The fake server refuses a call without credentials.
+  await expect(client.fetchQuery({ queryKey: key })).resolves.toEqual({ items: [1] });
+  expect(calls()).toHaveLength(1);
+});
+
+test("a query is not repeated by a failure, by the window's focus, by showing it again or by time [S7.queries]", async () => {
+  server.answer(`GET ${path}`, () => refusal("internal"));
+  const first = watch();
+  await vi.waitFor(() => expect(first.observer.getCurrentResult().status).toBe("error"));
+  expect(first.observer.getCurrentResult().failureCount).toBe(1);
+  expect(calls()).toHaveLength(1);
+
+  server.recover(`GET ${path}`);
+  server.answer(`GET ${path}`, () => json(200, { items: [2] }));
+  await first.observer.refetch();
+  expect(calls()).toHaveLength(2);
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  const second = watch();
+  expect(second.observer.getCurrentResult()).toMatchObject({ isStale: false, isFetching: false });
+  expect(calls()).toHaveLength(2);
+  first.stop();
+  second.stop();
+});
+
+test("a change that fails is not sent again [S7.queries]", async () => {
+  const send = vi.fn(() => Promise.reject(new Error("no")));
+  const mutation = client.getMutationCache().build(client, { mutationFn: send });
+  await expect(mutation.execute(undefined)).rejects.toThrow("no");
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test("an answer that nobody shows is collected after five minutes [S9.cache]", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  await client.fetchQuery({ queryKey: key });
+  vi.advanceTimersByTime(collectedAfterMs - 1);
+  expect(client.getQueryData(key)).toEqual({ items: [1] });
+  vi.advanceTimersByTime(1);
+  expect(client.getQueryData(key)).toBeUndefined();
+});
+
+test("the user is kept for five minutes, whoever asks and however the window is focused [S7.user-cached, S9.user-cache]", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const userCalls = () => server.callsTo("GET", "/api/auth/user");
+  const showUser = () => {
+    const observer = new QueryObserver(client, currentUserOptions());
+    return { observer, stop: observer.subscribe(() => undefined) };
+  };
+  const first = showUser();
+  await vi.waitFor(() => expect(first.observer.getCurrentResult().data).toEqual(server.user));
+  const { dataUpdatedAt } = first.observer.getCurrentResult();
+  vi.setSystemTime(dataUpdatedAt + 299_999);
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  const second = showUser();
+  expect(second.observer.getCurrentResult()).toMatchObject({ isStale: false, isFetching: false });
+  vi.setSystemTime(dataUpdatedAt + 300_000);
+  const third = showUser();
+  expect(third.observer.getCurrentResult()).toMatchObject({ isStale: true, isFetching: false });
+  expect(userCalls()).toHaveLength(1);
+  for (const { stop } of [first, second, third]) stop();
+});
+
+test("a stranger's 401 is nobody, asked once [S7.user, S3.user]", async () => {
+  server.user = null;
+  await expect(client.fetchQuery(currentUserOptions())).resolves.toBeNull();
+  expect(server.callsTo("GET", "/api/auth/user")).toHaveLength(1);
+});

@@ -1,0 +1,79 @@
+import { chromium } from "@playwright/test";
+import { Account } from "../e2e/account.ts";
+import { Morsel } from "../e2e/morsel.ts";
+import { browserLaunchOptions } from "../scripts/find-browser.mjs";
+import { findFreePort } from "../scripts/free-port.ts";
+import { ensureWebBuilt } from "../scripts/setup.mjs";
+import { auditPage, type PageAudit } from "./audit-page.ts";
+import { measureDaySwitch } from "./day-switch.ts";
+import type { Figure } from "./figure.ts";
+import { unlimited } from "./unlimited.ts";
+
+const goals = {
+  landing: { performance: 100, largestPaintMs: 1100 },
+  dashboard: { performance: 98, largestPaintMs: 1800 },
+} as const;
+
+/** The two first pages by Lighthouse's mobile preset, and a change of day among a hundred meals. */
+export async function benchPages(): Promise<readonly Figure[]> {
+  ensureWebBuilt();
+  const morsel = await Morsel.start(unlimited);
+  const { args, ...options } = browserLaunchOptions();
+  const port = await findFreePort();
+  const browser = await chromium.launch({
+    ...options,
+    args: [...args, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const account = await Account.create(morsel.url);
+    await account.logUntilStored("two eggs and toast");
+    const landing = await auditPage(`${morsel.url}/`, port);
+    const dashboard = await auditPage(`${morsel.url}/log`, port, account.cookie);
+    return [
+      ...figuresOf("landing", landing),
+      {
+        name: "landing: sent before the first interaction",
+        value: landing.kilobytesOf(() => true),
+        unit: "kB",
+        goal: 20,
+        reasons: landing.heaviest,
+      },
+      ...figuresOf("dashboard", dashboard),
+      {
+        name: "dashboard: script, style and markup sent",
+        value: dashboard.kilobytesOf((type) => ["Document", "Script", "Stylesheet"].includes(type)),
+        unit: "kB",
+        goal: 115,
+        reasons: dashboard.heaviest,
+      },
+      ...(await measureDaySwitch(browser, morsel.url)),
+    ];
+  } finally {
+    await browser.close();
+    await morsel.stop();
+  }
+}
+
+function figuresOf(page: keyof typeof goals, audit: PageAudit): Figure[] {
+  const { performance, largestPaintMs } = goals[page];
+  const { scores, reasons } = audit;
+  const points = (category: keyof typeof scores, goal: number): Figure => ({
+    name: `${page}: ${category}`,
+    value: scores[category],
+    unit: "points",
+    goal,
+    reasons: reasons[category],
+  });
+  return [
+    points("performance", performance),
+    points("accessibility", 100),
+    points("best-practices", 100),
+    points("seo", 100),
+    {
+      name: `${page}: largest contentful paint`,
+      value: audit.largestPaintMs,
+      unit: "ms",
+      goal: largestPaintMs,
+    },
+  ];
+}

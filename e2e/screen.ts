@@ -1,0 +1,63 @@
+import { expect, type Page } from "@playwright/test";
+import type { Account } from "./account.ts";
+import { faultsOf } from "./axe-faults.ts";
+
+/** A screen as a person finds it: where it is, what it is called and what it must say. */
+export interface Screen {
+  readonly name: string;
+  /** `MEAL` stands for the id of the diner's latest meal. */
+  readonly path: string;
+  readonly title: string | RegExp;
+  /** The screen's one main heading. */
+  readonly heading: string | RegExp;
+  /** Said word for word. */
+  readonly texts: readonly (string | RegExp)[];
+  /** What Chromium itself reports there, and must. */
+  readonly complaint?: RegExp;
+}
+
+export const dashboard = {
+  title: "Log · Morsel",
+  heading: "What did you eat?",
+  texts: ["Log Meals"],
+} as const;
+export const notFound = {
+  path: "/nowhere",
+  title: "404 Page Not Found · Morsel",
+  heading: "404 Page Not Found",
+  texts: [],
+  complaint: /status of 404/,
+} as const;
+
+/** What the screen says, that nothing sticks out, and that axe finds no fault in light nor dark. */
+export async function expectScreen(page: Page, screen: Screen, troubles: string[]): Promise<void> {
+  const { title, heading, texts } = screen;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  await expect(page).toHaveTitle(title);
+  for (const text of texts) {
+    const exact = typeof text === "string";
+    await expect(page.getByText(text, { exact }).filter({ visible: true }).first()).toBeVisible();
+  }
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await overflow(), "pixels that stick out").toBe(0);
+  expect(await faultsOf(page), "in light").toEqual([]);
+  // Only colours differ in the dark.
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await faultsOf(page, ["color-contrast"]), "in the dark").toEqual([]);
+  forgive(troubles, screen);
+}
+
+/** A screen's path, with the ids of what this diner has. */
+export async function pathOf(screen: Screen, diner: Account): Promise<string> {
+  if (!screen.path.includes("MEAL")) return screen.path;
+  const [latest] = await diner.listMeals();
+  return screen.path.replace("MEAL", latest?.id ?? "");
+}
+
+/** Chromium reports an answer of 404 itself. */
+function forgive(troubles: string[], { complaint }: Screen): void {
+  if (!complaint) return;
+  expect(troubles.filter((text) => !complaint.test(text))).toEqual([]);
+  troubles.length = 0;
+}

@@ -1,0 +1,67 @@
+import { test } from "./journey.ts";
+import { dashboard, expectScreen, notFound, pathOf, type Screen } from "./screen.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const screens: readonly Screen[] = [
+  { name: "the dashboard is at / [S2.routes.1]", path: "/", ...dashboard },
+  { name: "the dashboard is at /log [S2.routes.3]", path: "/log", ...dashboard },
+  {
+    name: "the meals screen is at /meals [S2.routes.4]",
+    path: "/meals",
+    title: "Meals · Morsel",
+    heading: /^[A-Z][a-z]{2}-\d{2}$/,
+    texts: [
+      "How closely you matched today's targets",
+      "Showing 2 total meals across 1 day",
+      /Eggs/,
+      /Caesar/i,
+    ],
+  },
+  {
+    name: "a meal's page is at its address [S2.routes.5]",
+    path: "/meals/MEAL",
+    title: /Caesar.* · Morsel/i,
+    heading: /Caesar/i,
+    texts: [
+      "Meal Load",
+      "DESCRIPTION",
+      "Macronutrients",
+      "Lipid Profile",
+      "Micronutrients",
+      "MINERALS",
+      "VITAMINS",
+    ],
+  },
+  {
+    name: "a meal that is not there says so [S2.detail.15]",
+    path: "/meals/00000000-0000-7000-8000-000000000000",
+    title: "Meal · Morsel",
+    heading: "Meal Not Found",
+    texts: ["The meal you're looking for doesn't exist or has been deleted.", "Back to Meals"],
+    complaint: /status of 404/,
+  },
+  {
+    name: "Trends is coming soon [S2.routes.9, S2.trends.1]",
+    path: "/trends",
+    title: "Trends · Morsel",
+    heading: "Coming Soon",
+    texts: ["Weekly and monthly summaries, macro trends, goal tracking and smart insights."],
+  },
+  {
+    name: "the profile is at /profile [S2.routes.10, S2.profile.1, S2.profile.2, S2.profile.4]",
+    path: "/profile",
+    title: "Profile · Morsel",
+    heading: "Profile",
+    texts: [/visitor-.*@example\.com/, "Member Since", "Account Status", "Active", "Sign Out"],
+  },
+  { name: "any other path is not found [S2.routes.14, S8.unknown-route]", ...notFound },
+];
+
+for (const screen of screens) {
+  test(screen.name, async ({ page, context, diner, troubles }) => {
+    await context.addCookies(diner.browserCookies());
+    await page.goto(await pathOf(screen, diner));
+    await expectScreen(page, screen, troubles);
+  });
+}

@@ -1,0 +1,51 @@
+import { test } from "./journey.ts";
+import { dashboard, expectScreen, notFound, pathOf, type Screen } from "./screen.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const landing = {
+  title: "Say what you ate · Morsel",
+  heading: "Say what you ate. Get on with your day.",
+  texts: ["Start Tracking Free", "Learn More", "Get Started Free"],
+} as const;
+const screens: readonly Screen[] = [
+  { name: "the landing page is at / [S2.routes.2, S6.anonymous-pages]", path: "/", ...landing },
+  { name: "the dashboard is at /log [S2.routes.3]", path: "/log", ...dashboard },
+  {
+    name: "the meals screen asks to log in [S2.routes.4]",
+    path: "/meals",
+    title: "Meals · Morsel",
+    heading: "Please log in to view your meals.",
+    texts: [],
+  },
+  {
+    name: "a meal's page asks to log in [S2.routes.6]",
+    path: "/meals/MEAL",
+    title: "Meal · Morsel",
+    heading: "Please log in to view meal details.",
+    texts: [],
+  },
+  {
+    name: "Trends asks to sign in [S2.routes.9, S2.trends.2, S6.anonymous-pages]",
+    path: "/trends",
+    title: "Trends · Morsel",
+    heading: "Sign In to View Trends",
+    texts: [],
+  },
+  { name: "the landing page is at /profile [S2.routes.10]", path: "/profile", ...landing },
+  {
+    name: "signing in is at /sign-in",
+    path: "/sign-in",
+    title: "Sign In · Morsel",
+    heading: "Sign In",
+    texts: ["Create an account"],
+  },
+  { name: "any other path is not found [S2.routes.14, S8.unknown-route]", ...notFound },
+];
+
+for (const screen of screens) {
+  test(screen.name, async ({ page, diner, troubles }) => {
+    await page.goto(await pathOf(screen, diner));
+    await expectScreen(page, screen, troubles);
+  });
+}
