@@ -1,11 +1,16 @@
-import { focusManager, type QueryClient, QueryObserver } from "@tanstack/react-query";
+import {
+  focusManager,
+  type QueryClient,
+  type QueryKey,
+  QueryObserver,
+} from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeServer, json, refusal } from "../testing/fake-server.ts";
 import { currentUserOptions } from "./current-user.ts";
 import { createQueryClient } from "./query-client.ts";
 
 const path = "/api/external/things";
-const key = ["/api/external", "things"];
+const key: QueryKey = ["/api/external", "things"];
 const collectedAfterMs = 300_000;
 
 let server: FakeServer;
