@@ -63,9 +63,15 @@ export interface MealLoad {
   readonly parts: readonly { readonly id: TargetNutrientId; readonly percent: number }[];
 }
 
-/** A meal's share of the day: mean of its energy, protein, carbs and fat as shares of their targets, in percent, clamped to 0-100 (spec section 9). */
-export function mealLoad(totals: NutrientAmounts): MealLoad {
-  const parts = mealLoadIds.map((id) => ({
+/**
+ * A meal's share of the day: mean of its energy, protein, carbs and fat as shares of their
+ * targets, in percent, clamped to 0-100 (spec section 9).
+ *
+ * @param isEnergyCounted false for whoever hides calories: the mean of the other three.
+ */
+export function mealLoad(totals: NutrientAmounts, isEnergyCounted = true): MealLoad {
+  const counted = mealLoadIds.filter((id) => isEnergyCounted || id !== "calories_kcal");
+  const parts = counted.map((id) => ({
     id,
     percent: (100 * (totals[id] ?? 0)) / dailyTargets[id],
   }));

@@ -40,6 +40,22 @@ export function useDeleteMeal() {
   });
 }
 
+/** Takes a delete back, and fetches the list again. */
+export function useRestoreMeal() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callApi(routes.restoreMeal(id), { method: "POST" }),
+    onSettled: () => void client.invalidateQueries({ queryKey: mealsKey }),
+  });
+}
+
+/** What to tell a person whose meal did not come back. */
+export function restoreErrorText(error: unknown): string {
+  return findRefusal(error)?.status === 404
+    ? "This meal can no longer be brought back."
+    : "Failed to restore meal";
+}
+
 /** What to tell a person whose delete failed on the list (spec section 8). */
 export function listDeleteErrorText(error: unknown): string {
   if (error instanceof InvalidMealId) return error.message;

@@ -12,6 +12,8 @@ import {
   routes,
   signInRequest,
   signUpRequest,
+  type UserPreferences,
+  userPreferences,
 } from "@morsel/contracts";
 
 export interface Call {
@@ -28,6 +30,8 @@ export class FakeServer {
   user: CurrentUser | null = { email: "dana@example.com", createdAt: "2026-09-04T10:00:00Z" };
   jobs: ChatJob[] = [];
   meals: MealEntry[] = [];
+  preferences: UserPreferences = { mealsVisibleColumns: ["calories", "protein", "carbs", "fat"] };
+  private deletedMeals: MealEntry[] = [];
   readonly calls: Call[] = [];
   private readonly overrides = new Map<string, () => Answer>();
   private readonly listeners = new Set<EventTarget>();
@@ -90,6 +94,8 @@ export class FakeServer {
     if (path === routes.jobs) return json(200, chatJobList.parse({ items: this.jobs }));
     if (path === routes.queue) return this.queue(call);
     if (path === routes.meals) return json(200, mealList.parse({ items: this.meals }));
+    if (path === routes.preferences) return this.preference(call);
+    if (path.endsWith("/restore")) return this.restore(path);
     if (path.startsWith(`${routes.jobs}/`)) return this.cancel(path);
     if (path.startsWith(`${routes.meals}/`)) return this.oneMeal(call, path);
     return refusal("not_found");
@@ -125,7 +131,20 @@ export class FakeServer {
     if (!meal) return refusal("meal_not_found");
     if (call.method === "GET") return json(200, mealEntry.parse(meal));
     this.meals = this.meals.filter((other) => other !== meal);
+    this.deletedMeals.push(meal);
     return new Response(null, { status: 204 });
+  }
+
+  private restore(path: string): Response {
+    const meal = this.deletedMeals.find((other) => routes.restoreMeal(other.id) === path);
+    if (!meal) return refusal("meal_not_found");
+    this.meals = [...this.meals, meal];
+    return json(200, mealEntry.parse(meal));
+  }
+
+  private preference(call: Call): Response {
+    if (call.method === "PUT") this.preferences = userPreferences.parse(call.body);
+    return json(200, userPreferences.parse(this.preferences));
   }
 }
 

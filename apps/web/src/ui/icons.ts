@@ -17,6 +17,7 @@ export {
   Plus,
   RefreshCw,
   RotateCcw,
+  SlidersHorizontal,
   SquarePen,
   Trash2,
   UserRound,

@@ -1,37 +1,35 @@
+import { type MealColumnId, mealColumnIds } from "@morsel/contracts/facts";
 import type { NutrientId } from "@morsel/nutrition";
 
-interface ColumnRow {
-  readonly id: string;
+export interface Column {
+  readonly id: MealColumnId;
   readonly label: string;
   /** Undefined for what is no nutrient: servings. */
   readonly nutrient: NutrientId | undefined;
 }
 
+const columnsById: Readonly<Record<MealColumnId, Omit<Column, "id">>> = {
+  calories: { label: "Cals", nutrient: "calories_kcal" },
+  protein: { label: "Prot", nutrient: "protein_g" },
+  carbs: { label: "Carb", nutrient: "carbs_g" },
+  fat: { label: "Fats", nutrient: "fat_g" },
+  fiber: { label: "Fiber", nutrient: "fiber_g" },
+  sugar: { label: "Sugar", nutrient: "sugar_g" },
+  sodium: { label: "Sodium", nutrient: "sodium_mg" },
+  serving: { label: "Servings", nutrient: undefined },
+  cholesterol: { label: "Cholesterol", nutrient: "cholesterol_mg" },
+  saturated_fat: { label: "Sat Fat", nutrient: "saturated_g" },
+};
+
 /** What a meal card can show (spec section 3), in the order in which it does. */
-const rows = [
-  { id: "calories", label: "Cals", nutrient: "calories_kcal" },
-  { id: "protein", label: "Prot", nutrient: "protein_g" },
-  { id: "carbs", label: "Carb", nutrient: "carbs_g" },
-  { id: "fat", label: "Fats", nutrient: "fat_g" },
-  { id: "fiber", label: "Fiber", nutrient: "fiber_g" },
-  { id: "sugar", label: "Sugar", nutrient: "sugar_g" },
-  { id: "sodium", label: "Sodium", nutrient: "sodium_mg" },
-  { id: "serving", label: "Servings", nutrient: undefined },
-  { id: "cholesterol", label: "Cholesterol", nutrient: "cholesterol_mg" },
-  { id: "saturated_fat", label: "Sat Fat", nutrient: "saturated_g" },
-] as const satisfies readonly ColumnRow[];
-
-export type ColumnId = (typeof rows)[number]["id"];
-export interface Column extends ColumnRow {
-  readonly id: ColumnId;
-}
-
-export const columns: readonly Column[] = rows;
-
-/** The columns that show until a person chooses others. */
-export const defaultColumns: readonly ColumnId[] = ["calories", "protein", "carbs", "fat"];
+export const columns: readonly Column[] = mealColumnIds.map((id) => ({ id, ...columnsById[id] }));
 
 /** The chosen columns in the order in which they show. */
-export function columnsOf(chosen: readonly ColumnId[]): readonly Column[] {
+export function columnsOf(chosen: readonly MealColumnId[]): readonly Column[] {
   return columns.filter((column) => chosen.includes(column.id));
+}
+
+/** Whoever takes Cals off wants to see calories nowhere. */
+export function isEnergyShown(chosen: readonly MealColumnId[]): boolean {
+  return chosen.includes("calories");
 }

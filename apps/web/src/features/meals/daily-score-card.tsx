@@ -1,31 +1,42 @@
 import type { MealEntry } from "@morsel/contracts";
-import { dailyScore, isTargetNutrient, type TargetNutrientId } from "@morsel/nutrition";
+import type { MealColumnId } from "@morsel/contracts/facts";
+import {
+  dailyScore,
+  isTargetNutrient,
+  type TargetNutrientId,
+  targetNutrientIds,
+} from "@morsel/nutrition";
 import { Badge } from "../../ui/badge.tsx";
 import { Ring } from "../../ui/ring.tsx";
-import { type ColumnId, columnsOf } from "./columns.ts";
-import { formatCount, formatNumber } from "./format-amount.ts";
+import { columnsOf } from "./columns.ts";
+import { formatCount, formatNumber, unknownText } from "./format-amount.ts";
 import { totalsOfMeals } from "./meal-amounts.ts";
 import { NutrientBars } from "./nutrient-bars.tsx";
 import { ScoreWorking } from "./score-working.tsx";
 
 interface Props {
   readonly meals: readonly MealEntry[];
-  readonly columns: readonly ColumnId[];
+  readonly columns: readonly MealColumnId[];
 }
 
 /** A day against its targets, with the working of its score. */
 export function DailyScoreCard({ meals, columns }: Props) {
   const totals = totalsOfMeals(meals);
-  const targets = columnsOf(columns)
-    .map((column) => column.nutrient)
-    .filter((id): id is TargetNutrientId => id !== undefined && isTargetNutrient(id));
-  const score = dailyScore(totals.amounts, targets);
+  const chosen = chosenTargets(columns);
+  const score = dailyScore(totals.amounts, chosen);
+  const isScored = chosen.length > 0;
   const servings = meals.reduce((sum, meal) => sum + meal.serving.servings, 0);
   return (
     <section className="card pad" aria-label="Daily Score">
       <div className="flex items-center gap-5">
-        <Ring percent={score.score} size={116} label={`Daily Score ${score.score} of 100`}>
-          <span className="text-[length:var(--t-ring-l)]">{score.score}</span>
+        <Ring
+          percent={score.score}
+          size={116}
+          label={isScored ? `Daily Score ${score.score} of 100` : "No Daily Score: none is chosen"}
+        >
+          <span className="text-[length:var(--t-ring-l)]">
+            {isScored ? score.score : unknownText}
+          </span>
         </Ring>
         <div className="grid justify-items-start gap-2.5">
           <div>
@@ -45,9 +56,23 @@ export function DailyScoreCard({ meals, columns }: Props) {
         </div>
       </div>
       <div className="mt-[22px]">
-        <NutrientBars ids={targets} totals={totals} part="meal" />
+        <NutrientBars ids={barsOf(columns)} totals={totals} part="meal" />
       </div>
-      <ScoreWorking score={score} totals={totals} />
+      {isScored ? <ScoreWorking score={score} totals={totals} /> : null}
     </section>
   );
+}
+
+function chosenTargets(columns: readonly MealColumnId[]): readonly TargetNutrientId[] {
+  return columnsOf(columns)
+    .map((column) => column.nutrient)
+    .filter((id): id is TargetNutrientId => id !== undefined && isTargetNutrient(id));
+}
+
+const alwaysBarred: readonly TargetNutrientId[] = ["protein_g", "carbs_g", "fat_g"];
+
+/** The macros and whatever else is chosen; calories only while a person wants to see them. */
+function barsOf(columns: readonly MealColumnId[]): readonly TargetNutrientId[] {
+  const wanted = new Set([...chosenTargets(columns), ...alwaysBarred]);
+  return targetNutrientIds.filter((id) => wanted.has(id));
 }

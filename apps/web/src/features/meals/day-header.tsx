@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { ChevronLeft, ChevronRight, RefreshCw } from "../../ui/icons.ts";
 import { formatDay } from "./days.ts";
@@ -10,11 +10,13 @@ interface Props {
   readonly onForward: (() => void) | undefined;
   readonly onRefresh: () => void;
   readonly isRefreshing: boolean;
+  /** Stands before the refresh button. */
+  readonly settings: ReactNode;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 export function DayHeader(props: Props) {
-  const { day, onBack, onForward, onRefresh, isRefreshing, heading } = props;
+  const { day, onBack, onForward, onRefresh, isRefreshing, settings, heading } = props;
   return (
     <div className="day-header">
       <IconButton label="Previous day" disabled={!onBack} onClick={onBack}>
@@ -27,6 +29,7 @@ export function DayHeader(props: Props) {
         <ChevronRight className="ic" aria-hidden="true" />
       </IconButton>
       <div className="ml-auto flex">
+        {settings}
         <IconButton label="Refresh" onClick={onRefresh} disabled={isRefreshing}>
           <RefreshCw className={isRefreshing ? "ic s spin" : "ic s"} aria-hidden="true" />
         </IconButton>

@@ -54,7 +54,7 @@ const monthNames = [
 ];
 
 /** The day that was fixed when the meal was logged, else this browser's day of the moment. */
-function findLocalDay(meal: MealEntry): string | undefined {
+export function findLocalDay(meal: MealEntry): string | undefined {
   if (/^\d{4}-(0[1-9]|1[0-2])-\d{2}$/.test(meal.local_day)) return meal.local_day;
   const moment = new Date(meal.context.consumed_at);
   // Sweden writes dates the ISO way.

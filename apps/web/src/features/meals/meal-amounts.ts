@@ -28,10 +28,11 @@ export function totalsOfMeal(meal: MealEntry): Totals {
 
 /** Several meals' amounts, and how many of the meals lack each in whole or in part. */
 export function totalsOfMeals(meals: readonly MealEntry[]): Totals {
-  const { amounts } = addUp(meals.map(amountsOf));
+  const parts = meals.map(amountsOf);
+  const { amounts } = addUp(parts);
   const missing = countBy(
     (id) =>
-      meals.filter((meal) => amountsOf(meal)[id] === null || itemsWithout(meal, id) > 0).length,
+      meals.filter((meal, at) => parts[at]?.[id] === null || itemsWithout(meal, id) > 0).length,
   );
   return { amounts, missing, parts: meals.length };
 }

@@ -1,11 +1,12 @@
 import type { MealEntry } from "@morsel/contracts";
+import type { MealColumnId } from "@morsel/contracts/facts";
 import { Link } from "wouter";
 import { Chip } from "../../ui/chip.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Trash2 } from "../../ui/icons.ts";
 import { Spinner } from "../../ui/spinner.tsx";
-import { type Column, type ColumnId, columnsOf } from "./columns.ts";
+import { type Column, columnsOf } from "./columns.ts";
 import { formatNumber, formatWithUnit } from "./format-amount.ts";
 import { MacroPlate } from "./macro-plate.tsx";
 import { type Totals, totalsOfMeal } from "./meal-amounts.ts";
@@ -14,7 +15,7 @@ import { findMark } from "./nutrient-marks.ts";
 
 interface Props {
   readonly meal: MealEntry;
-  readonly columns: readonly ColumnId[];
+  readonly columns: readonly MealColumnId[];
   readonly isDeleting: boolean;
   readonly onDelete: () => void;
   /** The card may be gone: something that stays takes the focus. */

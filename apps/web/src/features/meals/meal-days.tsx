@@ -1,36 +1,38 @@
 import type { MealEntry } from "@morsel/contracts";
-import type { QueryObserverResult } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { listDeleteErrorText, useDeleteMeal } from "../../api/meals.ts";
-import { useToast } from "../../ui/toast.tsx";
-import { defaultColumns } from "./columns.ts";
+import type { MealColumnId } from "@morsel/contracts/facts";
+import { useRef } from "react";
+import { listDeleteErrorText } from "../../api/meals.ts";
+import { useSwipe } from "../../platform/use-swipe.ts";
+import { ColumnMenu } from "./column-menu.tsx";
 import { DailyScoreCard } from "./daily-score-card.tsx";
 import { DayHeader } from "./day-header.tsx";
+import { DaySlide } from "./day-slide.tsx";
 import { dayKey, groupByDay } from "./days.ts";
 import { MealCard } from "./meal-card.tsx";
 import { ProcessingBanner } from "./processing-banner.tsx";
 import { useChosenDay } from "./use-chosen-day.ts";
-
-const refreshToastMs = 2000;
-const deleteToastMs = 3000;
+import { useDelete } from "./use-delete.ts";
+import { useRefresh } from "./use-refresh.ts";
 
 interface Props {
   readonly meals: readonly MealEntry[];
-  readonly refetch: () => Promise<QueryObserverResult<readonly MealEntry[]>>;
+  readonly columns: readonly MealColumnId[];
+  readonly refetch: () => Promise<{ readonly isError: boolean }>;
 }
 
 /** One day of meals at a time; there is at least one meal. */
-export function MealDays({ meals, refetch }: Props) {
+export function MealDays({ meals, columns, refetch }: Props) {
   const days = groupByDay(meals);
-  const { shown, direction, goBack, goForward } = useChosenDay(days);
+  const { shown, goBack, goForward } = useChosenDay(days);
   const heading = useRef<HTMLHeadingElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const { isRefreshing, refresh } = useRefresh(refetch);
-  const { isDeleting, remove } = useRemove();
+  const { isDeleting, remove } = useDelete(listDeleteErrorText);
+  useSwipe(area, (towards) => (towards === "left" ? goForward?.() : goBack?.()));
   if (!shown) return null;
-  const slide = `slide-${direction}`;
 
   return (
-    <div className="wrap day-columns">
+    <div className="wrap day-columns" ref={area}>
       <div className="stick">
         <DayHeader
           day={shown.day}
@@ -39,26 +41,29 @@ export function MealDays({ meals, refetch }: Props) {
           onRefresh={refresh}
           isRefreshing={isRefreshing}
           heading={heading}
+          settings={<ColumnMenu chosen={columns} />}
         />
-        <div key={dayKey(shown)} className={slide}>
-          <DailyScoreCard meals={shown.meals} columns={defaultColumns} />
-        </div>
+        <DaySlide key={dayKey(shown)}>
+          <DailyScoreCard meals={shown.meals} columns={columns} />
+        </DaySlide>
       </div>
       <div>
         <ProcessingBanner />
-        <ul key={dayKey(shown)} className={`meals ${slide}`}>
-          {shown.meals.map((meal) => (
-            <li key={meal.id}>
-              <MealCard
-                meal={meal}
-                columns={defaultColumns}
-                isDeleting={isDeleting(meal.id)}
-                onDelete={() => remove(meal.id)}
-                focusAfterDelete={() => heading.current?.focus({ preventScroll: true })}
-              />
-            </li>
-          ))}
-        </ul>
+        <DaySlide key={dayKey(shown)}>
+          <ul className="meals">
+            {shown.meals.map((meal) => (
+              <li key={meal.id}>
+                <MealCard
+                  meal={meal}
+                  columns={columns}
+                  isDeleting={isDeleting(meal.id)}
+                  onDelete={() => remove(meal.id)}
+                  focusAfterDelete={() => heading.current?.focus({ preventScroll: true })}
+                />
+              </li>
+            ))}
+          </ul>
+        </DaySlide>
         <p className="mt-[18px] text-center text-small text-muted">
           Showing {meals.length} total meals across {days.length}{" "}
           {days.length === 1 ? "day" : "days"}
@@ -66,51 +71,4 @@ export function MealDays({ meals, refetch }: Props) {
       </div>
     </div>
   );
-}
-
-function useRefresh(refetch: Props["refetch"]) {
-  const showToast = useToast();
-  const [isRefreshing, setIsRefreshing] = useState(false);
-  const refresh = async () => {
-    setIsRefreshing(true);
-    const { isError } = await refetch();
-    setIsRefreshing(false);
-    showToast(
-      isError
-        ? {
-            title: "Refresh failed",
-            text: "Please try again.",
-            isError,
-            durationMs: refreshToastMs,
-          }
-        : {
-            title: "Meals refreshed",
-            text: "Updated with latest data.",
-            durationMs: refreshToastMs,
-          },
-    );
-  };
-  return { isRefreshing, refresh };
-}
-
-/** Deletes meals, several at a time if need be. */
-function useRemove() {
-  const showToast = useToast();
-  const deleteMeal = useDeleteMeal();
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const remove = async (id: string) => {
-    setIds((deleting) => new Set(deleting).add(id));
-    try {
-      await deleteMeal.mutateAsync(id);
-      showToast({
-        title: "Meal deleted",
-        text: "Removed from your log.",
-        durationMs: deleteToastMs,
-      });
-    } catch (error) {
-      showToast({ title: "Error", text: listDeleteErrorText(error), isError: true });
-    }
-    setIds((deleting) => new Set([...deleting].filter((other) => other !== id)));
-  };
-  return { isDeleting: (id: string) => ids.has(id), remove };
 }

@@ -1,26 +1,28 @@
 import type { MealEntry } from "@morsel/contracts";
-
-const clock: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit" };
+import { formatClock } from "../../platform/clock.ts";
+import { findLocalDay } from "./days.ts";
 
 /** 'Dinner, 19:40'. */
 export function describeMealTime({ context }: MealEntry): string {
   const moment = new Date(context.consumed_at);
   const type = nameMealType(context.meal_type);
-  return Number.isNaN(moment.getTime())
-    ? type
-    : `${type}, ${moment.toLocaleTimeString("en-GB", clock)}`;
+  return Number.isNaN(moment.getTime()) ? type : `${type}, ${formatClock(moment)}`;
 }
 
-/** 'Thursday, November 19, 19:40'; empty where the date cannot be read. */
-export function describeMealMoment({ context }: MealEntry): string {
-  const moment = new Date(context.consumed_at);
-  if (Number.isNaN(moment.getTime())) return "";
-  const day = moment.toLocaleDateString("en-US", {
+/** 'Thursday, November 19, 19:40', with the year of an earlier one; empty where the date cannot be read. */
+export function describeMealMoment(meal: MealEntry): string {
+  const moment = new Date(meal.context.consumed_at);
+  const day = findLocalDay(meal);
+  if (Number.isNaN(moment.getTime()) || day === undefined) return "";
+  // The day where the meal was eaten, as the list has it, and not this browser's.
+  const date = new Date(`${day}T12:00`);
+  const words = date.toLocaleDateString("en-US", {
     weekday: "long",
     month: "long",
     day: "numeric",
+    ...(date.getFullYear() !== new Date().getFullYear() && { year: "numeric" }),
   });
-  return `${day}, ${moment.toLocaleTimeString("en-GB", clock)}`;
+  return `${words}, ${formatClock(moment)}`;
 }
 
 export function nameMealType(type: MealEntry["context"]["meal_type"]): string {

@@ -26,7 +26,7 @@ describe("the day", () => {
     await expect.element(page.getByRole("button", { name: "Next day" })).toBeDisabled();
     await page.getByRole("button", { name: "Previous day" }).click();
     await expect.element(heading("Nov-18")).toBeVisible();
-    await expect.element(page.getByText("Breakfast, 07:40")).toBeVisible();
+    await expect.element(page.getByText(/^Breakfast, 7:40\sAM$/)).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Previous day" })).toBeDisabled();
     await page.getByRole("button", { name: "Next day" }).click();
     await expect.element(heading("Nov-19")).toBeVisible();
@@ -107,7 +107,7 @@ describe("the list", () => {
   test("shows a day's cards with their figures and the whole count [S2.meals.18]", async () => {
     await renderApp("/meals", twoDays);
     const card = page.getByRole("article");
-    await expect.element(card.getByText("Lunch, 12:45")).toBeVisible();
+    await expect.element(card.getByText(/^Lunch, 12:45\sPM$/)).toBeVisible();
     await expect.element(card.getByText("Cals", { exact: false })).toHaveTextContent("Cals 1,611");
     await expect.element(card.getByText("Prot", { exact: false })).toHaveTextContent("Prot 63.8 g");
     await expect.element(page.getByText("Showing 2 total meals across 2 days")).toBeVisible();
@@ -211,6 +211,34 @@ describe("deleting", () => {
     await expect.element(page.getByText("Showing 1 total meals across 1 day")).toBeVisible();
     await expect.element(heading("Nov-18")).toHaveFocus();
     expect(server.callsTo("DELETE", routes.meal("soup"))).toHaveLength(1);
+  });
+
+  test("can be undone from the toast, also by keyboard", async () => {
+    await renderApp("/meals", twoDays);
+    await askToDelete();
+    await dialog().getByRole("button", { name: "Delete" }).click();
+    await expect.element(heading("Nov-18")).toHaveFocus();
+    await userEvent.keyboard("{F8}{Tab}{Tab}");
+    await expect.element(page.getByRole("button", { name: "Undo" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText("Meal restored").first()).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Lentil Soup" })).toBeVisible();
+    await expect.element(heading("Nov-19")).toBeVisible();
+  });
+
+  test.each([
+    ["meal_not_found", "This meal can no longer be brought back."],
+    ["internal", "Failed to restore meal"],
+  ] as const)("says when the undo fails by %s", async (error, words) => {
+    await renderApp("/meals", (server) => {
+      twoDays(server);
+      server.answer(`POST ${routes.restoreMeal("soup")}`, () => refusal(error));
+    });
+    await askToDelete();
+    await dialog().getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.element(page.getByText(words).first()).toBeVisible();
+    await expect.element(heading("Nov-18")).toBeVisible();
   });
 
   test.each([

@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { useCurrentUser } from "../../api/current-user.ts";
 import { useMeals } from "../../api/meals.ts";
+import { useMealColumns } from "../../api/preferences.ts";
 import { usePageTitle } from "../../platform/page.ts";
 import { Blank } from "../../ui/blank.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -15,14 +16,12 @@ export function MealsScreen() {
   usePageTitle("Meals");
   const isSignedIn = useCurrentUser().user !== null;
   const meals = useMeals(isSignedIn);
+  const columns = useMealColumns(isSignedIn);
 
   if (!isSignedIn) return <PleaseLogIn text="Please log in to view your meals." />;
-  if (meals.data) {
-    return meals.data.length > 0 ? (
-      <MealDays meals={meals.data} refetch={meals.refetch} />
-    ) : (
-      <NoMealsYet />
-    );
+  if (meals.data?.length === 0) return <NoMealsYet />;
+  if (meals.data && columns.isKnown) {
+    return <MealDays meals={meals.data} columns={columns.chosen} refetch={meals.refetch} />;
   }
   if (meals.isError) {
     return (

@@ -7,21 +7,26 @@ import { MealLoadCard } from "./meal-load-card.tsx";
 import { MealReceipt } from "./meal-receipt.tsx";
 import { LipidsCard, MacrosCard, MicrosCard } from "./nutrient-cards.tsx";
 
+interface Props {
+  readonly meal: MealEntry;
+  readonly isEnergyShown: boolean;
+}
+
 /** All of a meal. On a wide screen the cards that sum it up stand beside the rest. */
-export function MealDetail({ meal }: { readonly meal: MealEntry }) {
+export function MealDetail({ meal, isEnergyShown }: Props) {
   const isWide = useMediaQuery(wideScreen);
   if (isWide) {
     return (
       <div className="detail-columns">
         <div>
           <MealHeader meal={meal} />
-          <MealReceipt meal={meal} />
+          <MealReceipt meal={meal} isEnergyShown={isEnergyShown} />
           <MicrosCard meal={meal} />
           <TagsAndNotes meal={meal} />
         </div>
         <div className="side">
-          <MealLoadCard meal={meal} />
-          <MacrosCard meal={meal} />
+          <MealLoadCard meal={meal} isEnergyShown={isEnergyShown} />
+          <MacrosCard meal={meal} isEnergyShown={isEnergyShown} />
           <LipidsCard meal={meal} />
         </div>
       </div>
@@ -31,9 +36,9 @@ export function MealDetail({ meal }: { readonly meal: MealEntry }) {
     <div className="detail-columns">
       <div>
         <MealHeader meal={meal} />
-        <MealLoadCard meal={meal} />
-        <MealReceipt meal={meal} />
-        <MacrosCard meal={meal} />
+        <MealLoadCard meal={meal} isEnergyShown={isEnergyShown} />
+        <MealReceipt meal={meal} isEnergyShown={isEnergyShown} />
+        <MacrosCard meal={meal} isEnergyShown={isEnergyShown} />
         <LipidsCard meal={meal} />
         <MicrosCard meal={meal} />
         <TagsAndNotes meal={meal} />

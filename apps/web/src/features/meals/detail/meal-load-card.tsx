@@ -3,10 +3,15 @@ import { getNutrient, mealLoad, type NutrientAmounts } from "@morsel/nutrition";
 import { Ring } from "../../../ui/ring.tsx";
 import { amountsOf } from "../meal-amounts.ts";
 
+interface Props {
+  readonly meal: MealEntry;
+  readonly isEnergyShown: boolean;
+}
+
 /** A meal's share of the day, with its working. */
-export function MealLoadCard({ meal }: { readonly meal: MealEntry }) {
+export function MealLoadCard({ meal, isEnergyShown }: Props) {
   const amounts = amountsOf(meal);
-  const load = mealLoad(amounts);
+  const load = mealLoad(amounts, isEnergyShown);
   return (
     <section className="card pad grid gap-3.5" aria-label="Meal Load">
       <div className="flex items-center gap-5">

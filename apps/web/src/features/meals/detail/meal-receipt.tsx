@@ -3,8 +3,13 @@ import { Receipt, type ReceiptLine } from "../../../ui/receipt.tsx";
 import { formatCount, formatEnergy, formatGrams, formatGramsInAll } from "../format-amount.ts";
 import { totalsOfMeal } from "../meal-amounts.ts";
 
-/** Where a meal's calories come from, food by food. */
-export function MealReceipt({ meal }: { readonly meal: MealEntry }) {
+interface Props {
+  readonly meal: MealEntry;
+  readonly isEnergyShown: boolean;
+}
+
+/** Where a meal's calories come from, food by food; without them, its grams. */
+export function MealReceipt({ meal, isEnergyShown }: Props) {
   if (meal.items.length === 0) return null;
   const grams = meal.items.reduce((sum, item) => sum + item.grams, 0);
   const { amounts, missing } = totalsOfMeal(meal);
@@ -14,23 +19,24 @@ export function MealReceipt({ meal }: { readonly meal: MealEntry }) {
     <Receipt
       title={<h2>Receipt</h2>}
       summary={`${formatCount(meal.items.length, "item")}, ${formatGramsInAll(grams)}`}
-      lines={meal.items.map(toLine)}
-      total={`${atLeast}${formatEnergy(energy)}`}
+      lines={meal.items.map((item, index) => toLine(item, index, isEnergyShown))}
+      total={isEnergyShown ? `${atLeast}${formatEnergy(energy)}` : formatGramsInAll(grams)}
       isRoomy
     />
   );
 }
 
-function toLine(item: MealItemEntry, index: number): ReceiptLine {
+function toLine(item: MealItemEntry, index: number, isEnergyShown: boolean): ReceiptLine {
+  const grams = formatGrams(item.grams);
   return {
     id: `${index} ${item.food_id}`,
     name: item.food,
-    amount: formatEnergy(item.macros.calories_kcal),
+    amount: isEnergyShown ? formatEnergy(item.macros.calories_kcal) : grams,
     tag: item.portion.is_stated
       ? { text: "You said", isSure: true }
       : { text: "Assumed", isSure: false },
     working: describeWorking(item),
-    source: `${formatGrams(item.grams)} · ${describeSource(item)}`,
+    source: isEnergyShown ? `${grams} · ${describeSource(item)}` : describeSource(item),
   };
 }
 

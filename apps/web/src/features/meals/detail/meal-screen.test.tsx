@@ -53,7 +53,7 @@ describe("a meal's page", () => {
   test("tells what, when and how sure [S2.detail.5, S2.detail.6, S2.detail.7, S2.detail.8, S2.detail.9]", async () => {
     await renderApp("/meals/m1", withSpaghetti);
     await expect.element(heading("Spaghetti with Parmesan")).toBeVisible();
-    await expect.element(page.getByText("Thursday, November 19, 19:40")).toBeVisible();
+    await expect.element(page.getByText(/^Thursday, November 19, 7:40\sPM$/)).toBeVisible();
     for (const badge of ["Dinner", "1 serving", "270 g", "1 meal", "Confidence 86%"]) {
       await expect.element(page.getByText(badge, { exact: true })).toBeVisible();
     }
@@ -154,6 +154,31 @@ describe("a meal's page", () => {
   });
 });
 
+describe("a meal's page for whoever hides calories", () => {
+  test("weighs in grams and tells no energy anywhere", async () => {
+    await renderApp("/meals/m1", (server) => {
+      withSpaghetti(server);
+      server.preferences = { mealsVisibleColumns: ["protein"] };
+    });
+    const receipt = page.getByRole("region", { name: "Receipt" });
+    await expect.element(receipt).toBeVisible();
+    expect(textOf(receipt.element())).toContain("Total270 g");
+    await expect
+      .element(page.getByRole("img", { name: "Meal Load 27% of daily target" }))
+      .toBeVisible();
+    await expect
+      .element(page.getByText("Average of protein 43, carbs 28 and fat 10"))
+      .toBeVisible();
+    expect(
+      page
+        .getByRole("meter")
+        .elements()
+        .map((bar) => bar.ariaLabel),
+    ).toEqual(["Protein", "Carbs", "Fat", "Fiber", "Sugar", "Sodium"]);
+    expect(document.querySelector("main")?.textContent).not.toMatch(/kcal|calories/i);
+  });
+});
+
 describe("a meal's page without its meal", () => {
   test("shows its shape while it loads", async () => {
     await renderApp("/meals/m1", (server) => {
@@ -210,6 +235,33 @@ describe("deleting from its page", () => {
     await confirm();
     await expect.element(heading("No meals yet")).toBeVisible();
     expect(window.location.pathname).toBe("/meals");
+  });
+
+  test("can be undone from the toast", async () => {
+    await renderApp("/meals/m1", withSpaghetti);
+    await confirm();
+    await expect.element(heading("No meals yet")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.element(page.getByRole("link", { name: "Spaghetti with Parmesan" })).toBeVisible();
+  });
+
+  test("does not call the meal lost while it is the one that deletes it", async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const { server } = await renderApp("/meals/m1", (fake) => {
+      withSpaghetti(fake);
+      fake.answer(`DELETE ${routes.meal("m1")}`, () => promise);
+    });
+    await confirm();
+    server.meals = [];
+    const before = server.callsTo("GET", routes.meal("m1")).length;
+    server.hint("meals");
+    await expect
+      .poll(() => server.callsTo("GET", routes.meal("m1")).length)
+      .toBeGreaterThan(before);
+    await expect.element(heading("Spaghetti with Parmesan")).toBeVisible();
+    await expect.element(heading("Meal Not Found")).not.toBeInTheDocument();
+    resolve(new Response(null, { status: 204 }));
+    await expect.element(heading("No meals yet")).toBeVisible();
   });
 
   test.each([

@@ -2,7 +2,8 @@ import type { MealEntry } from "@morsel/contracts";
 import { Link, useLocation } from "wouter";
 import { findRefusal } from "../../../api/client.ts";
 import { useCurrentUser } from "../../../api/current-user.ts";
-import { detailDeleteErrorText, useDeleteMeal, useMeal } from "../../../api/meals.ts";
+import { detailDeleteErrorText, useMeal } from "../../../api/meals.ts";
+import { useMealColumns } from "../../../api/preferences.ts";
 import { usePageTitle } from "../../../platform/page.ts";
 import { Blank } from "../../../ui/blank.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
@@ -11,8 +12,9 @@ import { EmptyPlate } from "../../../ui/empty-plate.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { ChevronLeft, Trash2 } from "../../../ui/icons.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { useToast } from "../../../ui/toast.tsx";
+import { isEnergyShown } from "../columns.ts";
 import { PleaseLogIn } from "../please-log-in.tsx";
+import { useDelete } from "../use-delete.ts";
 import { MealDetail } from "./meal-detail.tsx";
 import { MealDetailSkeleton } from "./meal-detail-skeleton.tsx";
 
@@ -20,11 +22,18 @@ import { MealDetailSkeleton } from "./meal-detail-skeleton.tsx";
 export function MealScreen({ id }: { readonly id: string }) {
   const isSignedIn = useCurrentUser().user !== null;
   const meal = useMeal(id, isSignedIn);
+  const columns = useMealColumns(isSignedIn);
+  const [, navigate] = useLocation();
+  const { isDeleting, remove } = useDelete(detailDeleteErrorText);
   usePageTitle(meal.data?.title ?? "Meal");
 
+  const removeAndLeave = async () => {
+    if (await remove(id)) navigate("/meals");
+  };
   if (!isSignedIn) return <PleaseLogIn text="Please log in to view meal details." />;
-  if (findRefusal(meal.error)?.status === 404) return <MealNotFound />;
-  if (meal.isError) {
+  // While it is being deleted here, that it is gone is no news.
+  if (findRefusal(meal.error)?.status === 404 && !isDeleting(id)) return <MealNotFound />;
+  if (meal.isError && !meal.data) {
     return (
       <Blank picture={<EmptyPlate isMissing />} title={meal.error.message} text="Please try again.">
         <Button onClick={() => void meal.refetch()}>Try again</Button>
@@ -38,37 +47,38 @@ export function MealScreen({ id }: { readonly id: string }) {
           <ChevronLeft className="ic" aria-hidden="true" />
           Meals
         </Link>
-        {meal.data ? <DeleteButton meal={meal.data} /> : null}
+        {meal.data ? (
+          <DeleteButton meal={meal.data} isDeleting={isDeleting(id)} onDelete={removeAndLeave} />
+        ) : null}
       </div>
-      {meal.data ? <MealDetail meal={meal.data} /> : <MealDetailSkeleton />}
+      {meal.data && columns.isKnown ? (
+        <MealDetail meal={meal.data} isEnergyShown={isEnergyShown(columns.chosen)} />
+      ) : (
+        <MealDetailSkeleton />
+      )}
     </div>
   );
 }
 
-function DeleteButton({ meal }: { readonly meal: MealEntry }) {
-  const [, navigate] = useLocation();
-  const showToast = useToast();
-  const deleteMeal = useDeleteMeal();
-  const remove = () => {
-    deleteMeal.mutate(meal.id, {
-      onSuccess: () => navigate("/meals"),
-      onError: (error) => {
-        showToast({ title: "Error", text: detailDeleteErrorText(error), isError: true });
-      },
-    });
-  };
+interface DeleteProps {
+  readonly meal: MealEntry;
+  readonly isDeleting: boolean;
+  readonly onDelete: () => void;
+}
+
+function DeleteButton({ meal, isDeleting, onDelete }: DeleteProps) {
   return (
     <div className="-mr-2.5">
       <ConfirmDialog
         trigger={
-          <IconButton label="Delete Meal" disabled={deleteMeal.isPending}>
-            {deleteMeal.isPending ? <Spinner /> : <Trash2 className="ic s" aria-hidden="true" />}
+          <IconButton label="Delete Meal" disabled={isDeleting}>
+            {isDeleting ? <Spinner /> : <Trash2 className="ic s" aria-hidden="true" />}
           </IconButton>
         }
         title="Delete Meal"
         text={`Are you sure you want to delete "${meal.title}"? This action cannot be undone.`}
         confirmLabel="Delete"
-        onConfirm={remove}
+        onConfirm={onDelete}
       />
     </div>
   );

@@ -14,12 +14,17 @@ interface Props {
   readonly meal: MealEntry;
 }
 
-export function MacrosCard({ meal }: Props) {
+interface MacrosProps extends Props {
+  readonly isEnergyShown: boolean;
+}
+
+export function MacrosCard({ meal, isEnergyShown }: MacrosProps) {
+  const ids = macroIds.filter(isTargetNutrient);
   return (
     <section className="card pad">
       <h2 className="mb-4">Macronutrients</h2>
       <NutrientBars
-        ids={macroIds.filter(isTargetNutrient)}
+        ids={ids.filter((id) => isEnergyShown || id !== "calories_kcal")}
         totals={totalsOfMeal(meal)}
         part="item"
       />

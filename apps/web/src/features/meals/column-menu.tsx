@@ -1,0 +1,80 @@
+import type { MealColumnId } from "@morsel/contracts/facts";
+import { getNutrient } from "@morsel/nutrition";
+import { DropdownMenu } from "radix-ui";
+import { useSaveMealColumns } from "../../api/preferences.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Check, SlidersHorizontal } from "../../ui/icons.ts";
+import { useToast } from "../../ui/toast.tsx";
+import { type Column, columns } from "./columns.ts";
+
+/** The refresh button stands at the right: the menu ends where the card below does. */
+const pastRefreshPx = 34;
+
+/** Chooses what shows on meals. It stays open, so that several can be chosen. */
+export function ColumnMenu({ chosen }: { readonly chosen: readonly MealColumnId[] }) {
+  const showToast = useToast();
+  const refuse = (text: string) => showToast({ title: "Error", text, isError: true });
+  const save = useSaveMealColumns(refuse);
+  const toggle = (id: MealColumnId) => {
+    const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
+    if (next.length === 0) refuse("At least one column must be selected");
+    else save.mutate(next);
+  };
+  return (
+    // A modal menu would write a style element, which the content policy refuses.
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <IconButton label="Columns">
+          <SlidersHorizontal className="ic" aria-hidden="true" />
+        </IconButton>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          className="menu"
+          align="end"
+          alignOffset={-pastRefreshPx}
+          sideOffset={4}
+          collisionPadding={12}
+        >
+          <DropdownMenu.Label className="eyebrow">Show on meals</DropdownMenu.Label>
+          {columns.map((column) => (
+            <ColumnItem
+              key={column.id}
+              column={column}
+              isChosen={chosen.includes(column.id)}
+              onToggle={() => toggle(column.id)}
+            />
+          ))}
+          <p>Turn Cals off to hide calories everywhere.</p>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+interface ItemProps {
+  readonly column: Column;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+}
+
+function ColumnItem({ column, isChosen, onToggle }: ItemProps) {
+  return (
+    <DropdownMenu.CheckboxItem
+      className="choice"
+      aria-label={column.label}
+      textValue={column.label}
+      checked={isChosen}
+      onCheckedChange={onToggle}
+      onSelect={(event) => event.preventDefault()}
+    >
+      <span className="box">
+        <DropdownMenu.ItemIndicator asChild>
+          <Check className="ic" aria-hidden="true" />
+        </DropdownMenu.ItemIndicator>
+      </span>
+      {column.label}
+      {column.nutrient ? <small>{getNutrient(column.nutrient).unit}</small> : null}
+    </DropdownMenu.CheckboxItem>
+  );
+}

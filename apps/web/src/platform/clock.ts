@@ -1,0 +1,24 @@
+/**
+ * '19:40' or '7:40 PM', whichever clock the locale reads. The words stay English, as all of
+ * the product's.
+ *
+ * @param locale a language tag; the browser's own where unset.
+ */
+export function formatClock(moment: Date, locale?: string): string {
+  return clockOf(locale).format(moment);
+}
+
+const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
+
+/** Making a format costs far more than using it, and a list of meals uses it often. */
+function clockOf(locale: string | undefined): Intl.DateTimeFormat {
+  let clock = clocks.get(locale);
+  if (!clock) {
+    const { hour12 } = new Intl.DateTimeFormat(locale, { hour: "numeric" }).resolvedOptions();
+    clock = hour12
+      ? new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" })
+      : new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+    clocks.set(locale, clock);
+  }
+  return clock;
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+
+const thresholdPx = 50;
+/** Steeper than this is scrolling that went astray. */
+const maxSlope = 0.5;
+
+/**
+ * Tells of swipes of one finger across an area. The area says `touch-action: pan-y pinch-zoom`:
+ * the browser then scrolls up and down itself, which cancels the swipe, and leaves the rest to us.
+ */
+export function useSwipe(
+  area: RefObject<HTMLElement | null>,
+  onSwipe: (towards: "left" | "right") => void,
+): void {
+  const tell = useEffectEvent(onSwipe);
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    let start: PointerEvent | undefined;
+    const begin = (event: PointerEvent) => {
+      // A second finger is no swipe; a mouse has buttons to press.
+      start = event.isPrimary && event.pointerType !== "mouse" ? event : undefined;
+    };
+    const cancel = () => {
+      start = undefined;
+    };
+    const end = (event: PointerEvent) => {
+      if (!start) return;
+      const across = event.clientX - start.clientX;
+      const down = event.clientY - start.clientY;
+      start = undefined;
+      if (Math.abs(across) <= thresholdPx || Math.abs(down) > maxSlope * Math.abs(across)) return;
+      tell(across < 0 ? "left" : "right");
+    };
+    element.addEventListener("pointerdown", begin);
+    element.addEventListener("pointercancel", cancel);
+    element.addEventListener("pointerup", end);
+    return () => {
+      element.removeEventListener("pointerdown", begin);
+      element.removeEventListener("pointercancel", cancel);
+      element.removeEventListener("pointerup", end);
+    };
+  }, [area]);
+}
