@@ -1,4 +1,5 @@
-import { Activity, useState } from "react";
+import { Activity, Suspense, useState } from "react";
+import { FullScreenSpinner } from "../ui/spinner.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { type Tab, tabs } from "./tabs.tsx";
 import { useKeptScroll } from "./use-kept-scroll.ts";
@@ -12,7 +13,9 @@ export function KeptTabs({ shown }: { readonly shown: Tab | undefined }) {
     .filter((tab) => visited.has(tab))
     .map((tab) => (
       <Activity key={tab.path} mode={tab === shown ? "visible" : "hidden"}>
-        <ErrorBoundary>{tab.screen}</ErrorBoundary>
+        <ErrorBoundary>
+          <Suspense fallback={<FullScreenSpinner label="Loading..." />}>{tab.screen}</Suspense>
+        </ErrorBoundary>
       </Activity>
     ));
 }

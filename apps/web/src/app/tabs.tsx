@@ -1,10 +1,22 @@
 import type { LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { LogScreen } from "../features/log/log-screen.tsx";
-import { MealsScreen } from "../features/meals/meals-screen.tsx";
-import { ProfileScreen } from "../features/profile/profile-screen.tsx";
-import { TrendsScreen } from "../features/trends/trends-screen.tsx";
 import { ChartNoAxesColumn, SquarePen, UserRound, Utensils } from "../ui/icons.ts";
+
+// The dashboard is most people's first screen, and comes with the app; the others are fetched when shown.
+const MealsScreen = lazy(() =>
+  import("../features/meals/meals-screen.tsx").then((module) => ({ default: module.MealsScreen })),
+);
+const TrendsScreen = lazy(() =>
+  import("../features/trends/trends-screen.tsx").then((module) => ({
+    default: module.TrendsScreen,
+  })),
+);
+const ProfileScreen = lazy(() =>
+  import("../features/profile/profile-screen.tsx").then((module) => ({
+    default: module.ProfileScreen,
+  })),
+);
 
 export interface Tab {
   readonly path: string;
