@@ -71,8 +71,15 @@ export function useCancelJob() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => callApi(routes.cancelJob(id), { method: "POST" }),
+    // Only logged (spec section 8): the row says by its state that the job goes on.
+    // biome-ignore lint/suspicious/noConsole: the spec wants it logged and nothing more.
+    onError: (error) => console.error(cancelErrorText(error)),
     onSettled: () => client.invalidateQueries({ queryKey: jobsKey }),
   });
+}
+
+function cancelErrorText(error: unknown): string {
+  return findRefusal(error)?.body.message || "Failed to cancel job";
 }
 
 async function fetchJobs(signal: AbortSignal): Promise<readonly ChatJob[]> {

@@ -3,6 +3,7 @@ export const sessionKeys = {
   draft: "dashboard-meal-input",
   mealsDay: "meals-selected-day",
   scroll: "tab-scroll-positions",
+  factsLeft: "fun-facts-left",
 } as const;
 export type SessionKey = (typeof sessionKeys)[keyof typeof sessionKeys];
 

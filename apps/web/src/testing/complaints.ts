@@ -14,9 +14,13 @@ export function expectNoComplaints(): void {
   for (const spy of spies) expect(spy).not.toHaveBeenCalled();
 }
 
+/** The console errors and warnings so far, each with its arguments. */
+export function readComplaints(): readonly (readonly unknown[])[] {
+  return spies.flatMap((spy) => spy.mock.calls);
+}
+
 /** For a test that provokes an error: it must be told, and is forgiven. */
 export function expectComplaints(): void {
-  const calls = spies.flatMap((spy) => spy.mock.calls);
-  expect(calls).not.toEqual([]);
+  expect(readComplaints()).not.toEqual([]);
   for (const spy of spies) spy.mockClear();
 }

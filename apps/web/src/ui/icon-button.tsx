@@ -6,15 +6,25 @@ interface Props extends Omit<ComponentProps<"button">, "children" | "aria-label"
   readonly label: string;
   /** The tip, where it says less than the label. */
   readonly tip?: string;
+  /** What it does is underway: it does nothing more, and keeps the focus. */
+  readonly isBusy?: boolean;
   readonly children: ReactNode;
 }
 
 /** A round button with an icon only. */
-export function IconButton({ label, tip = label, children, className = "", ...rest }: Props) {
+export function IconButton(props: Props) {
+  const { label, tip = label, isBusy = false, children, className = "", onClick, ...rest } = props;
   return (
     <Tooltip.Root>
       <Tooltip.Trigger asChild>
-        <button type="button" aria-label={label} {...rest} className={`icb ${className}`}>
+        <button
+          type="button"
+          aria-label={label}
+          aria-disabled={isBusy || undefined}
+          {...rest}
+          onClick={isBusy ? undefined : onClick}
+          className={`icb ${className}`}
+        >
           {children}
         </button>
       </Tooltip.Trigger>

@@ -1,5 +1,6 @@
 import { messageMaxLength } from "@morsel/contracts/facts";
 import { type KeyboardEvent, type RefObject, useEffect, useId } from "react";
+import { handOnFocus } from "../../platform/focus.ts";
 import { finePointer } from "../../platform/media-queries.ts";
 import { Button } from "../../ui/button.tsx";
 
@@ -37,6 +38,8 @@ export function Composer({ text, onChange, onSubmit, isSubmitting, box }: Props)
       className="composer"
       onSubmit={(event) => {
         event.preventDefault();
+        // The button is about to be disabled.
+        handOnFocus(box.current);
         onSubmit();
       }}
     >
@@ -46,6 +49,7 @@ export function Composer({ text, onChange, onSubmit, isSubmitting, box }: Props)
       <textarea
         ref={box}
         id={id}
+        dir="auto"
         value={text}
         placeholder={placeholder}
         aria-describedby={countId}

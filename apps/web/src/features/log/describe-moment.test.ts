@@ -6,12 +6,21 @@ const now = new Date(2026, 10, 19, 16, 30, 0);
 test.each([
   ["the last minute", new Date(2026, 10, 19, 16, 29, 30), "just now"],
   ["a clock that is ahead", new Date(2026, 10, 19, 16, 31, 0), "just now"],
-  ["earlier today", new Date(2026, 10, 19, 7, 41, 0), "07:41"],
+  ["earlier today", new Date(2026, 10, 19, 7, 41, 0), "7:41 AM"],
   ["yesterday, less than a day ago", new Date(2026, 10, 18, 23, 50, 0), "Nov-18"],
   ["earlier this year", new Date(2026, 0, 3, 12, 0, 0), "Jan-03"],
   ["another year", new Date(2025, 11, 31, 12, 0, 0), "Dec-31, 2025"],
 ])("%s", (_, moment, expected) => {
-  expect(describeMoment(moment.toISOString(), now.getTime())).toBe(expected);
+  expect(describeMoment(moment.toISOString(), now.getTime(), "en-US")).toBe(expected);
+});
+
+test.each([
+  ["en-US", "4:05 PM"],
+  ["en-GB", "16:05"],
+  ["de", "16:05"],
+])("the clock is that of the locale %s", (locale, expected) => {
+  const moment = new Date(2026, 10, 19, 16, 5, 0);
+  expect(describeMoment(moment.toISOString(), now.getTime(), locale)).toBe(expected);
 });
 
 test("a moment that cannot be read is left out", () => {

@@ -1,14 +1,14 @@
 const minuteMs = 60_000;
 
-/** A moment as a history tells it: 'just now', today's clock time, or the day. */
-export function describeMoment(iso: string, nowMs: number): string {
+/** A moment as a history tells it: 'just now', today's time by the locale's clock, or the day. */
+export function describeMoment(iso: string, nowMs: number, locale?: string): string {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return "";
   // A server's clock may be a little ahead.
   if (nowMs - moment.getTime() < minuteMs) return "just now";
   const now = new Date(nowMs);
   if (moment.toDateString() === now.toDateString()) {
-    return moment.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+    return moment.toLocaleTimeString(locale, { hour: "numeric", minute: "2-digit" });
   }
   const month = moment.toLocaleDateString("en-US", { month: "short" });
   const day = `${month}-${String(moment.getDate()).padStart(2, "0")}`;

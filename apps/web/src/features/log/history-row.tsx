@@ -1,5 +1,7 @@
 import type { ChatJob, JobStatus } from "@morsel/contracts";
 import { isUnderway } from "@morsel/contracts/facts";
+import { useRef } from "react";
+import { handOnFocus } from "../../platform/focus.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Ban, CircleAlert, CircleCheck, RotateCcw, X } from "../../ui/icons.ts";
@@ -32,15 +34,22 @@ interface Props {
 
 /** One message of the log and what came of it. */
 export function HistoryRow({ job, nowMs, isCancelling, onCancel, onRetry }: Props) {
+  const row = useRef<HTMLLIElement>(null);
   const isWaiting = isUnderway(job.status);
   return (
-    <li className={`row ${looks[job.status]}`}>
+    <li ref={row} tabIndex={-1} className={`row ${looks[job.status]}`}>
       <span className="st">
         <StatusIcon status={job.status} />
       </span>
       <div>
-        <div className="msg">{job.message}</div>
-        {job.error ? <div className="err">{job.error}</div> : null}
+        <div className="msg" dir="auto">
+          {job.message}
+        </div>
+        {job.error ? (
+          <div className="err" dir="auto">
+            {job.error}
+          </div>
+        ) : null}
         <div className="meta">
           <span className="word">
             {isWaiting && isCancelling ? "Cancelling" : statusWords[job.status]}
@@ -52,8 +61,12 @@ export function HistoryRow({ job, nowMs, isCancelling, onCancel, onRetry }: Prop
         {isWaiting ? (
           <IconButton
             label={isCancelling ? "Cancelling" : "Cancel"}
-            disabled={isCancelling}
-            onClick={onCancel}
+            isBusy={isCancelling}
+            onClick={() => {
+              // The button goes as soon as the server has answered; its row stays.
+              handOnFocus(row.current);
+              onCancel();
+            }}
           >
             {isCancelling ? <Spinner /> : <X className="ic" aria-hidden="true" />}
           </IconButton>

@@ -1,7 +1,8 @@
 import type { ChatJob } from "@morsel/contracts";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useCancelJob } from "../../api/jobs.ts";
+import { handOnFocus } from "../../platform/focus.ts";
 import { useNow } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { DashedPlate } from "../../ui/empty-plate.tsx";
@@ -16,6 +17,9 @@ const refreshToastMs = 2000;
 /** "just now" becomes a clock time within this. */
 const clockEveryMs = 30_000;
 
+/** What a link within the page leads to. */
+export const historyHeadingId = "log-history";
+
 interface Props {
   readonly jobs: UseQueryResult<readonly ChatJob[]>;
   readonly onRetry: (message: string) => void;
@@ -24,6 +28,8 @@ interface Props {
 export function LogHistory({ jobs, onRetry }: Props) {
   const showToast = useToast();
   const [isRefreshing, setIsRefreshing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const news = useJobNews(jobs.data);
 
   const refresh = async () => {
     setIsRefreshing(true);
@@ -34,33 +40,43 @@ export function LogHistory({ jobs, onRetry }: Props) {
   };
 
   return (
-    <section className="card history" aria-labelledby="log-history">
+    <section className="card history" aria-labelledby={historyHeadingId}>
+      <p className="sr-only" aria-live="polite">
+        {news}
+      </p>
       <div className="head">
-        <h2 id="log-history">Log History</h2>
-        <IconButton label="Refresh" onClick={refresh} disabled={isRefreshing}>
+        <h2 ref={heading} id={historyHeadingId} tabIndex={-1}>
+          Log History
+        </h2>
+        <IconButton label="Refresh" onClick={refresh} isBusy={isRefreshing}>
           <RefreshCw className={isRefreshing ? "ic s spin" : "ic s"} aria-hidden="true" />
         </IconButton>
       </div>
+      {jobs.isError ? (
+        <div className="none" role="alert">
+          <p className="flex-1">{jobs.error.message}</p>
+          <Button
+            size="sm"
+            onClick={() => {
+              handOnFocus(heading.current);
+              void jobs.refetch();
+            }}
+          >
+            Try again
+          </Button>
+        </div>
+      ) : null}
       <HistoryBody jobs={jobs} onRetry={onRetry} />
     </section>
   );
 }
 
+/** What was read last stays, also while it cannot be read again. */
 function HistoryBody({ jobs, onRetry }: Props) {
   if (jobs.data) {
     return jobs.data.length > 0 ? <Rows jobs={jobs.data} onRetry={onRetry} /> : <NothingYet />;
   }
-  if (jobs.isError) {
-    return (
-      <div className="none" role="alert">
-        <p className="flex-1">{jobs.error.message}</p>
-        <Button size="sm" onClick={() => void jobs.refetch()}>
-          Try again
-        </Button>
-      </div>
-    );
-  }
-  return <SkeletonRows />;
+  return jobs.isError ? null : <SkeletonRows />;
 }
 
 interface RowsProps {
@@ -70,35 +86,28 @@ interface RowsProps {
 
 function Rows({ jobs, onRetry }: RowsProps) {
   const nowMs = useNow(clockEveryMs);
-  const news = useJobNews(jobs);
   const cancelJob = useCancelJob();
   const [cancelling, setCancelling] = useState<ReadonlySet<string>>(new Set());
 
   const cancel = (id: string) => {
     setCancelling((ids) => new Set(ids).add(id));
     const clear = () => setCancelling((ids) => new Set([...ids].filter((other) => other !== id)));
-    // One that failed has simply not been cancelled; the row says so by its state.
     cancelJob.mutateAsync(id).then(clear, clear);
   };
 
   return (
-    <>
-      <p className="sr-only" aria-live="polite">
-        {news}
-      </p>
-      <ul>
-        {jobs.map((job) => (
-          <HistoryRow
-            key={job.id}
-            job={job}
-            nowMs={nowMs}
-            isCancelling={cancelling.has(job.id)}
-            onCancel={() => cancel(job.id)}
-            onRetry={() => onRetry(job.message)}
-          />
-        ))}
-      </ul>
-    </>
+    <ul>
+      {jobs.map((job) => (
+        <HistoryRow
+          key={job.id}
+          job={job}
+          nowMs={nowMs}
+          isCancelling={cancelling.has(job.id)}
+          onCancel={() => cancel(job.id)}
+          onRetry={() => onRetry(job.message)}
+        />
+      ))}
+    </ul>
   );
 }
 

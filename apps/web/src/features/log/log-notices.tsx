@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { loginPath } from "../../api/identity.ts";
 import { leaveTo } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
@@ -6,10 +5,10 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { CircleAlert, Lock, X } from "../../ui/icons.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { pickFunFact } from "./fun-facts.ts";
+import { useFunFact } from "./use-fun-fact.ts";
 
 export function AnalysingNotice({ onDismiss }: { readonly onDismiss: () => void }) {
-  const [fact] = useState(pickFunFact);
+  const fact = useFunFact();
   return (
     <Notice
       icon={<Spinner />}
@@ -21,7 +20,8 @@ export function AnalysingNotice({ onDismiss }: { readonly onDismiss: () => void 
       }
     >
       <p>The AI will take around 30 seconds. You can log more meals meanwhile.</p>
-      <p className="fact">
+      {/* A new fact is for the eyes: it would talk over what is being done. */}
+      <p className="fact" aria-live="off">
         <b>Fun fact</b> {fact}
       </p>
     </Notice>

@@ -1,12 +1,31 @@
+/// <reference types="@vitest/browser-playwright" />
 import { routes } from "@morsel/contracts";
-import { describe, expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { describe, expect, test, vi } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { expectComplaints, readComplaints } from "../../testing/complaints.ts";
 import { type FakeServer, json, refusal } from "../../testing/fake-server.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { sampleJob } from "../../testing/sample-meals.ts";
+import { funFacts } from "./fun-facts.ts";
 
 const box = () => page.getByLabelText("Meal description");
 const submitButton = () => page.getByRole("button", { name: "Log Meals" });
+/** What the person's system asks for; the tests begin with "reduce". */
+function setMotion(value: "reduce" | "no-preference"): Promise<unknown> {
+  return cdp().send("Emulation.setEmulatedMedia", {
+    features: [{ name: "prefers-reduced-motion", value }],
+  });
+}
+
+/** A colour token as the browser computes it. */
+function colorOf(token: string): string {
+  const probe = document.createElement("i");
+  probe.style.color = `var(${token})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
 const queueRoute = `POST ${routes.queue}`;
 const signedOut = (server: FakeServer) => {
   server.user = null;
@@ -39,6 +58,38 @@ describe("the draft", () => {
   });
 });
 
+describe("the box", () => {
+  test("is at least 270 px high and asks for what makes an estimate closer [S2.dashboard.1, S2.dashboard.2]", async () => {
+    await renderApp("/log");
+    await expect.element(box()).toBeVisible();
+    const area = box().element() as HTMLTextAreaElement;
+    expect(area.getBoundingClientRect().height).toBeGreaterThanOrEqual(270);
+    expect(getComputedStyle(area).minHeight).toBe("270px");
+    expect(area.placeholder).toMatch(/portions, oil amount and restaurant name/);
+  });
+
+  test("shows right-to-left words from their own side", async () => {
+    await renderApp("/log", (server) => {
+      server.jobs = [sampleJob({ id: "1", message: "בייגל עם גבינה" })];
+    });
+    await box().fill("בייגל עם גבינה");
+    expect(getComputedStyle(box().element()).direction).toBe("rtl");
+    const message = page.getByRole("listitem").getByText("בייגל עם גבינה");
+    await expect.element(message).toBeVisible();
+    expect(getComputedStyle(message.element()).direction).toBe("rtl");
+  });
+
+  test("has the keyboard's focus again once Log Meals is disabled", async () => {
+    await renderApp("/log");
+    await box().fill("two eggs");
+    await userEvent.tab();
+    await expect.element(submitButton()).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(box()).toHaveValue("");
+    await expect.element(box()).toHaveFocus();
+  });
+});
+
 describe("submitting", () => {
   test("does nothing with an empty or blank text [S5.submit-empty]", async () => {
     const { server } = await renderApp("/log");
@@ -64,6 +115,31 @@ describe("submitting", () => {
     });
     expect(call?.headers.get("Time-Zone")).toBe("Europe/Paris");
     expect(call?.headers.get("Idempotency-Key")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test("clears an old error [S4.submit.4]", async () => {
+    const { server } = await renderApp("/log");
+    server.answer(queueRoute, () => refusal("unavailable"));
+    await box().fill("two eggs");
+    await submitButton().click();
+    await expect.element(page.getByRole("alert")).toBeVisible();
+    server.recover(queueRoute);
+    await submitButton().click();
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  });
+
+  test("after signing in again clears the prompt to sign in [S4.submit.4]", async () => {
+    const { server, unmount } = await renderApp("/log", signedOut);
+    await box().fill("two eggs");
+    await submitButton().click();
+    const prompt = page.getByText("Sign in to start logging and save your meals");
+    await expect.element(prompt).toBeVisible();
+    await unmount();
+    const { server: signedIn } = await renderApp("/log");
+    await submitButton().click();
+    await expect.poll(() => signedIn.callsTo("POST", routes.queue)).toHaveLength(1);
+    await expect.element(prompt).not.toBeInTheDocument();
+    expect(server.callsTo("POST", routes.queue)).toHaveLength(0);
   });
 
   test("works by Ctrl and Enter", async () => {
@@ -210,6 +286,48 @@ describe("the analysing notice", () => {
     await expect.element(notice()).not.toBeInTheDocument();
   });
 
+  test("tells one fact after another [S2.dashboard.10]", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      await renderApp("/log", processing);
+      await expect.element(page.getByText("Fun fact")).toBeVisible();
+      const tellFact = () => page.getByText("Fun fact").element().parentElement?.textContent;
+      const told = new Set([tellFact()]);
+      for (let count = 2; count <= 10; count++) {
+        vi.advanceTimersByTime(12_000);
+        await expect.poll(() => told.has(tellFact())).toBe(false);
+        told.add(tellFact());
+      }
+      expect(told.size).toBe(10);
+      for (const fact of told) {
+        expect(funFacts).toContain(fact?.replace("Fun fact ", ""));
+      }
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("dismissed by a keyboard leaves the focus in the box", async () => {
+    await renderApp("/log", processing);
+    await expect.element(notice()).toBeVisible();
+    await box().click();
+    await userEvent.tab();
+    await expect.element(page.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(notice()).not.toBeInTheDocument();
+    await expect.element(box()).toHaveFocus();
+  });
+
+  test("stays away once dismissed, also when more is logged meanwhile [S4.submit.7]", async () => {
+    const { server } = await renderApp("/log", processing);
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await box().fill("and tea");
+    await submitButton().click();
+    await expect.element(box()).toHaveValue("");
+    expect(server.callsTo("POST", routes.queue)).toHaveLength(1);
+    expect(notice().query()).toBeNull();
+  });
+
   test("stays away once dismissed, until work begins anew [S2.dashboard.11, S4.submit.7]", async () => {
     const { server } = await renderApp("/log", processing);
     await page.getByRole("button", { name: "Dismiss" }).click();
@@ -217,6 +335,7 @@ describe("the analysing notice", () => {
     server.jobs = [sampleJob({ id: "1", status: "completed" })];
     server.hint("jobs");
     await expect.element(page.getByText("Completed", { exact: true })).toBeVisible();
+    await expect.element(notice()).not.toBeInTheDocument();
     server.jobs = [sampleJob({ id: "2", status: "queued" }), ...server.jobs];
     server.hint("jobs");
     await expect.element(notice()).toBeVisible();
@@ -289,6 +408,41 @@ describe("the log history", () => {
     expect(texts[3]).toContain("almondsCancelled");
   });
 
+  test.each([
+    ["queued", "Processing"],
+    ["processing", "Processing"],
+  ] as const)("pulses while a job is %s [S4.jobs.1]", async (status, word) => {
+    await setMotion("no-preference");
+    await renderApp("/log", (server) => {
+      server.jobs = [sampleJob({ id: "1", status }), sampleJob({ id: "2", message: "soup" })];
+    });
+    const row = page.getByRole("listitem").filter({ hasText: word });
+    await expect.element(row).toBeVisible();
+    expect(getComputedStyle(row.element()).animationName).toBe("pulse");
+    await setMotion("reduce");
+    const still = getComputedStyle(row.element());
+    expect(still.animationName).toBe("none");
+    expect(still.backgroundColor).toBe(colorOf("--yolk-soft"));
+  });
+
+  test("marks what is done in green and greys what was cancelled [S4.jobs.3, S4.jobs.5]", async () => {
+    await renderApp("/log", (server) => {
+      server.jobs = [
+        sampleJob({ id: "1", message: "soup", status: "completed" }),
+        sampleJob({ id: "2", message: "almonds", status: "cancelled" }),
+      ];
+    });
+    const rowOf = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+    await expect.element(rowOf("soup")).toBeVisible();
+    const iconOf = (name: string) => rowOf(name).element().querySelector("svg") as SVGElement;
+    expect(iconOf("soup").classList).toContain("lucide-circle-check");
+    expect(getComputedStyle(iconOf("soup")).stroke).toBe(colorOf("--positive"));
+    expect(iconOf("almonds").classList).toContain("lucide-ban");
+    const almonds = getComputedStyle(page.getByText("almonds").element());
+    expect(almonds.color).toBe(colorOf("--muted"));
+    expect(almonds.textDecorationLine).toBe("line-through");
+  });
+
   test("refreshes and says so [S2.dashboard.12]", async () => {
     const { server } = await renderApp("/log");
     await expect.element(page.getByText("No meals logged yet")).toBeVisible();
@@ -305,20 +459,96 @@ describe("the log history", () => {
     const answer = Promise.withResolvers<Response>();
     server.answer(`POST ${routes.cancelJob("1")}`, () => answer.promise);
     await page.getByRole("button", { name: "Cancel" }).click();
-    await expect.element(page.getByRole("button", { name: "Cancelling" })).toBeDisabled();
+    const cancelling = page.getByRole("button", { name: "Cancelling" });
+    await expect.element(cancelling).toHaveAttribute("aria-disabled", "true");
+    await cancelling.click({ force: true });
+    expect(server.callsTo("POST", routes.cancelJob("1"))).toHaveLength(1);
     server.jobs = [sampleJob({ id: "1", status: "cancelled" })];
     answer.resolve(json(200, {}));
     await expect.element(page.getByText("Cancelled", { exact: true })).toBeVisible();
   });
 
-  test("lets a cancel that failed be tried again", async () => {
+  test.each([
+    [
+      "the server's message",
+      refusal("unavailable"),
+      "Morsel is busy. Please try again in a moment.",
+    ],
+    ["our own words", json(500, {}), "Failed to cancel job"],
+  ])(
+    "only logs that a cancel failed, in %s, and lets it be tried again [S8.cancel]",
+    async (_, answer, words) => {
+      await renderApp("/log", (server) => {
+        server.jobs = [sampleJob({ id: "1", status: "processing" })];
+        server.answer(`POST ${routes.cancelJob("1")}`, () => answer);
+      });
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await expect.poll(() => readComplaints()).toEqual([[words]]);
+      await expect
+        .element(page.getByRole("button", { name: "Cancel", exact: true }))
+        .not.toHaveAttribute("aria-disabled");
+      await expect.element(page.getByText("Processing", { exact: true })).toBeVisible();
+      await expect.element(page.getByText(words)).not.toBeInTheDocument();
+      expectComplaints();
+    },
+  );
+
+  test("keeps a keyboard's focus in the row that is cancelled", async () => {
     await renderApp("/log", (server) => {
       server.jobs = [sampleJob({ id: "1", status: "processing" })];
-      server.answer(`POST ${routes.cancelJob("1")}`, () => refusal("unavailable"));
     });
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await expect.element(page.getByRole("button", { name: "Cancel", exact: true })).toBeEnabled();
+    const cancel = page.getByRole("button", { name: "Cancel" });
+    await expect.element(cancel).toBeVisible();
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await userEvent.tab();
+    await expect.element(cancel).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText("Cancelled", { exact: true })).toBeVisible();
+    await expect.element(page.getByRole("listitem").first()).toHaveFocus();
+  });
+
+  test("says aloud what becomes of a job, and nothing when it loads", async () => {
+    const { server } = await renderApp("/log", (fake) => {
+      fake.jobs = [sampleJob({ id: "1", status: "processing" }), sampleJob({ id: "2" })];
+    });
+    const news = page
+      .getByRole("region", { name: "Log History" })
+      .getByText(/^(Completed|Processing):/);
     await expect.element(page.getByText("Processing", { exact: true })).toBeVisible();
+    await expect.element(news).not.toBeInTheDocument();
+    server.jobs = [sampleJob({ id: "1", status: "completed" }), sampleJob({ id: "2" })];
+    server.hint("jobs");
+    await expect.element(news).toHaveTextContent("Completed: two eggs and toast");
+    await expect.element(news).toHaveAttribute("aria-live", "polite");
+  });
+
+  test("announces itself above the fold with what was logged today", async () => {
+    await renderApp("/log", (server) => {
+      server.jobs = [
+        sampleJob({ id: "1" }),
+        sampleJob({ id: "2" }),
+        sampleJob({ id: "3", status: "failed" }),
+        sampleJob({ id: "4", created_at: "2026-01-02T10:00:00Z" }),
+      ];
+    });
+    const line = page.getByRole("link", { name: "2 logged today" });
+    await expect.element(line).toBeInViewport();
+    await line.click();
+    await expect.element(page.getByRole("heading", { name: "Log History" })).toBeInViewport();
+  });
+
+  test("keeps what it has while it cannot be read again, and says so", async () => {
+    const { server } = await renderApp("/log", (fake) => {
+      fake.jobs = [sampleJob({ id: "1" })];
+    });
+    await expect.element(page.getByText("two eggs and toast")).toBeVisible();
+    server.answer(`GET ${routes.jobs}`, () => refusal("internal"));
+    server.hint("jobs");
+    await expect.element(page.getByRole("alert").getByText("Failed to fetch jobs")).toBeVisible();
+    await expect.element(page.getByText("two eggs and toast")).toBeVisible();
+    server.recover(`GET ${routes.jobs}`);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.element(page.getByText("Failed to fetch jobs")).not.toBeInTheDocument();
   });
 
   test("brings a failed message back into the box, losing nothing that is there [S4.jobs.4]", async () => {

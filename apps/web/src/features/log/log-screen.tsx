@@ -1,11 +1,13 @@
 import { useRef } from "react";
 import { useCurrentUser } from "../../api/current-user.ts";
 import { useJobs } from "../../api/jobs.ts";
+import { handOnFocus } from "../../platform/focus.ts";
 import { usePageTitle } from "../../platform/page.ts";
 import { Composer } from "./composer.tsx";
 import { Examples, examples } from "./examples.tsx";
 import { LogHistory } from "./log-history.tsx";
 import { AnalysingNotice, SignInPrompt, SubmitError } from "./log-notices.tsx";
+import { LoggedToday } from "./logged-today.tsx";
 import { useAnalysingNotice } from "./use-analysing-notice.ts";
 import { joinDraft, useDraft } from "./use-draft.ts";
 import { useMealSubmit } from "./use-meal-submit.ts";
@@ -19,18 +21,26 @@ export function LogScreen() {
   const jobs = useJobs(isSignedIn);
   const history = isSignedIn ? jobs.data : [];
   const meal = useMealSubmit({ isSignedIn, draft, setDraft });
-  const notice = useAnalysingNotice({ jobs: history ?? [], ...meal });
+  const { isJustSubmitted } = meal;
+  const notice = useAnalysingNotice({ jobs: history ?? [], isJustSubmitted });
 
   const putInBox = (text: string) => {
     setDraft(text);
     window.scrollTo({ top: 0 });
     box.current?.focus({ preventScroll: true });
   };
+  const handingOn = (dismiss: () => void) => () => {
+    handOnFocus(box.current);
+    dismiss();
+  };
   const isExample = examples.includes(draft.trim());
 
   return (
     <div className="wrap">
-      <h1 className="mb-3.5">What did you eat?</h1>
+      <div className="log-head">
+        <h1>What did you eat?</h1>
+        {history && history.length > 0 ? <LoggedToday jobs={history} /> : null}
+      </div>
       <div className="log-columns">
         <div className="grid grid-cols-1 gap-4">
           <Composer
@@ -41,8 +51,10 @@ export function LogScreen() {
             box={box}
           />
           {meal.isSignInAsked ? <SignInPrompt /> : null}
-          {meal.error ? <SubmitError message={meal.error} onDismiss={meal.dismissError} /> : null}
-          {notice.isShown ? <AnalysingNotice onDismiss={notice.dismiss} /> : null}
+          {meal.error ? (
+            <SubmitError message={meal.error} onDismiss={handingOn(meal.dismissError)} />
+          ) : null}
+          {notice.isShown ? <AnalysingNotice onDismiss={handingOn(notice.dismiss)} /> : null}
           {history?.length === 0 && !meal.isSignInAsked ? (
             <Examples
               onPick={(example) => putInBox(isExample ? example : joinDraft(draft, example))}

@@ -3,24 +3,21 @@ import { isUnderway } from "@morsel/contracts/facts";
 import { useState } from "react";
 
 interface Options {
+  /** Without those that have no message. */
   readonly jobs: readonly ChatJob[];
   readonly isJustSubmitted: boolean;
-  /** Changes with every submit that succeeds. */
-  readonly submittedAtMs: number | undefined;
 }
 
 /**
- * The notice shows while a submit just succeeded or any job is underway, unless it was
- * dismissed. A dismissal ends with the work it was about, or with a new submit.
+ * The notice shows while a submit just succeeded or any job is queued or processing, unless it
+ * was dismissed. A dismissal lasts until no job is in progress (spec section 4).
  */
-export function useAnalysingNotice({ jobs, isJustSubmitted, submittedAtMs }: Options) {
-  const [dismissed, setDismissed] = useState<{ readonly submittedAtMs: number | undefined }>();
+export function useAnalysingNotice({ jobs, isJustSubmitted }: Options) {
+  const [isDismissed, setIsDismissed] = useState(false);
   const isWorking = isJustSubmitted || jobs.some((job) => isUnderway(job.status));
-  if (dismissed && (!isWorking || dismissed.submittedAtMs !== submittedAtMs)) {
-    setDismissed(undefined);
-  }
+  if (isDismissed && !isWorking) setIsDismissed(false);
   return {
-    isShown: isWorking && !dismissed,
-    dismiss: () => setDismissed({ submittedAtMs }),
+    isShown: isWorking && !isDismissed,
+    dismiss: () => setIsDismissed(true),
   };
 }

@@ -57,7 +57,6 @@ export function useMealSubmit({ isSignedIn, draft, setDraft }: Options) {
     submit,
     isSubmitting: submitMeal.isPending,
     isJustSubmitted,
-    submittedAtMs,
     error,
     dismissError: () => setError(undefined),
     /** The prompt has done its work once somebody is signed in. */

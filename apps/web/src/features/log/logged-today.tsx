@@ -1,0 +1,21 @@
+import type { ChatJob } from "@morsel/contracts";
+import { useNow } from "../../platform/page.ts";
+import { ArrowDown } from "../../ui/icons.ts";
+import { historyHeadingId } from "./log-history.tsx";
+
+/** Midnight shows within this. */
+const clockEveryMs = 60_000;
+
+/** Where the history stands below the fold, says that it is there and how the day goes. */
+export function LoggedToday({ jobs }: { readonly jobs: readonly ChatJob[] }) {
+  const today = new Date(useNow(clockEveryMs)).toDateString();
+  const logged = jobs.filter(
+    (job) => job.status === "completed" && new Date(job.created_at).toDateString() === today,
+  ).length;
+  return (
+    <a className="logged-today" href={`#${historyHeadingId}`}>
+      {logged === 0 ? "None logged today" : `${logged} logged today`}
+      <ArrowDown className="ic s" aria-hidden="true" />
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import { readSession, sessionKeys, writeSession } from "../../platform/storage.ts";
+import { createDeck } from "./fact-deck.ts";
+import { funFacts } from "./fun-facts.ts";
+
+/** Long enough to read a fact twice. */
+const factEveryMs = 12_000;
+
+const deal = createDeck(funFacts.length, {
+  read: () => readSession(sessionKeys.factsLeft),
+  write: (left) => writeSession(sessionKeys.factsLeft, left),
+});
+
+/** A fact, and another one every while that it is shown; none comes twice before all were told. */
+export function useFunFact(): string {
+  const [card, setCard] = useState(deal);
+  useEffect(() => {
+    const timer = setInterval(() => setCard(deal()), factEveryMs);
+    return () => clearInterval(timer);
+  }, []);
+  return funFacts[card] ?? "";
+}
