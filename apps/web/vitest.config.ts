@@ -16,6 +16,7 @@ export default defineConfig({
       "react/jsx-runtime",
       "react/jsx-dev-runtime",
       "@tanstack/react-query",
+      "qrcode.react",
       "lucide-react",
       "radix-ui",
       "vitest-browser-react",

@@ -22,6 +22,7 @@ import {
   createIdentity,
   loadAuthSecret,
 } from "./modules/accounts/index.ts";
+import { addCalorieGuessRoutes } from "./modules/calorie-guesses/index.ts";
 import { loadFoods } from "./modules/foods/index.ts";
 import { addMessageRoutes, performMealJob } from "./modules/meal-writing/index.ts";
 import { addMealRoutes, purgeDeletedMeals } from "./modules/meals/index.ts";
@@ -134,8 +135,9 @@ async function composeApp(
   addMessageRoutes(app, database, signals, config.limits);
   addMealRoutes(app, database, signals);
   addPreferenceRoutes(app, database);
+  addCalorieGuessRoutes(app, database);
   addEventRoute(app, signals, findSession);
-  await addWeb(app, config.webDist, createFindCurrentUser(accounts));
+  await addWeb(app, config, createFindCurrentUser(accounts));
   await app.ready();
   return app;
 }

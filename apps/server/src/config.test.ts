@@ -70,6 +70,16 @@ describe("the configuration", () => {
     }
   });
 
+  it("names the operator's mailbox, at the address that people type unless another is set", () => {
+    expect(readConfig({}).contactEmail).toBe("contact@localhost");
+    const address = { BASE_URL: "https://meals.example.com" };
+    expect(readConfig(address).contactEmail).toBe("contact@meals.example.com");
+    expect(readConfig({ ...address, CONTACT_EMAIL: "ann@example.com" }).contactEmail).toBe(
+      "ann@example.com",
+    );
+    expect(messageOf({ CONTACT_EMAIL: "<ann>" })).toContain("an e-mail address");
+  });
+
   it("describes every setting", () => {
     for (const setting of describeSettings()) {
       expect(setting.description.length, setting.name).toBeGreaterThan(20);

@@ -51,6 +51,11 @@ const settings = z.object({
     allowed:
       "https://host[:port], or http://host[:port] where the host is this machine or in a private network",
   }),
+  CONTACT_EMAIL: setting(z.email().optional(), {
+    description:
+      "The operator's mailbox on the landing page and in the legal texts; contact@ the host of BASE_URL where unset.",
+    allowed: "an e-mail address",
+  }),
   DATA_DIR: setting(z.string().default(resolve(projectRoot, "data")), {
     description:
       "The folder of the embedded database and of the generated secret; data/ in the project where unset.",
@@ -114,6 +119,8 @@ export interface Config {
   readonly baseUrl: string;
   /** Origins whose pages may write: that of `baseUrl`, and its loopback twins. */
   readonly allowedOrigins: readonly string[];
+  /** The operator's mailbox. */
+  readonly contactEmail: string;
   readonly dataDir: string;
   /** Undefined: the embedded SQLite file in `dataDir`. */
   readonly databaseUrl: string | undefined;
@@ -187,6 +194,7 @@ function toConfig(values: Settings): Config {
     port: values.PORT,
     baseUrl,
     allowedOrigins: [baseUrl, ...loopbackTwins(baseUrl)],
+    contactEmail: values.CONTACT_EMAIL ?? `contact@${new URL(baseUrl).hostname}`,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     authSecret: values.AUTH_SECRET,

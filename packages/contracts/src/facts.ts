@@ -10,3 +10,4 @@ export * from "./meal-columns.ts";
 export * from "./queue-headers.ts";
 export * from "./return-path.ts";
 export * from "./routes.ts";
+export * from "./site.ts";

@@ -1,4 +1,5 @@
 export * from "./accounts.ts";
+export * from "./calorie-guesses.ts";
 export * from "./chat-jobs.ts";
 export * from "./current-user.ts";
 export * from "./errors.ts";
@@ -11,4 +12,5 @@ export * from "./preferences.ts";
 export * from "./queue-headers.ts";
 export * from "./return-path.ts";
 export * from "./routes.ts";
+export * from "./site.ts";
 export * from "./text.ts";

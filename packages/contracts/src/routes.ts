@@ -11,6 +11,9 @@ export const routes = {
   /** Beyond the spec: takes a delete back, for a while. */
   restoreMeal: (id: string) => `/api/external/meals/${encodeURIComponent(id)}/restore`,
   preferences: "/api/user-preferences",
+  /** Public: no credentials needed, none wanted. */
+  calorieGuesses: "/api/public/calorie-guess",
+  calorieGuess: (id: string) => `/api/public/calorie-guess/${encodeURIComponent(id)}`,
   events: "/api/events",
   /** better-auth's own calls: sign-in, sign-up and the like. */
   identity: "/api/identity",

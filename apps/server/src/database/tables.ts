@@ -95,6 +95,23 @@ interface UserPreferencesTable {
   readonly updated_at: number;
 }
 
+/** A shared estimate: whoever knows its id may read it until it expires or is revoked. */
+interface CalorieGuessesTable {
+  /** At least 128 random bits, in base64url. */
+  readonly id: Fixed<string>;
+  readonly user_id: Fixed<string>;
+  /** Path or address of the photo; null where there is none. */
+  readonly image_url: string | null;
+  readonly total_calories_kcal: number | null;
+  readonly notes: string;
+  readonly meals_json: string;
+  readonly created_at: Fixed<number>;
+  /** Epoch milliseconds; from then on it is gone. */
+  readonly expires_at: number;
+  /** Epoch milliseconds; null unless revoked. */
+  readonly revoked_at: number | null;
+}
+
 /** Grows with every change of what a person's lists answer with; ETags are made from it. */
 interface UserRevisionsTable {
   readonly user_id: Fixed<string>;
@@ -117,6 +134,7 @@ export interface Tables {
   meals: MealsTable;
   deleted_meals: DeletedMealsTable;
   user_preferences: UserPreferencesTable;
+  calorie_guesses: CalorieGuessesTable;
   user_revisions: UserRevisionsTable;
   schema_migrations: SchemaMigrationsTable;
 }

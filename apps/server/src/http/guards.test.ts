@@ -11,6 +11,7 @@ const someId = "01a1fe2a-04c9-7804-a7b8-7ac8d4b811d8";
 const publicRoutes = [
   "GET /api/login",
   "GET /api/logout",
+  "GET /api/public/calorie-guess/:id",
   "GET /healthz",
   "GET /readyz",
   "POST /api/identity/sign-in/email",

@@ -52,6 +52,15 @@ describe("the web app", () => {
     });
   });
 
+  it("puts in its own address and the operator's mailbox", async () => {
+    const { body } = await test.app.inject({ url: "/privacy", headers: asPage });
+    const site = /<script id="site" type="application\/json">(.*?)<\/script>/.exec(body)?.[1];
+    expect(JSON.parse(site ?? "")).toEqual({
+      baseUrl: "http://localhost:3000",
+      contactEmail: "contact@localhost",
+    });
+  });
+
   it("keeps an e-mail from ending the script it is put in", async () => {
     const ben = await test.signUp();
     const email = "</script><script>alert(1)</script>@example.com";

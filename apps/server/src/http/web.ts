@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { CurrentUser } from "@morsel/contracts";
+import type { CurrentUser, SiteFacts } from "@morsel/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app-type.ts";
 import { sendError } from "./error-handler.ts";
 import { ExpectedError } from "./errors.ts";
+import { LandingPage, landingPaths } from "./landing-page.ts";
 
 /** Finds who asks for a page; may prolong their session by a cookie on the reply. */
 export type FindCurrentUser = (
@@ -20,11 +21,19 @@ const pages = [
   /^\/calorie-guess\/[^/]+$/,
 ];
 
-/** The page's empty script element for the current user, however its build wrote it. */
-const userSlot = /(<script\b[^>]*\bid="current-user"[^>]*>)\s*(<\/script>)/;
+/** What the web app is served with. */
+export interface WebSettings extends SiteFacts {
+  readonly webDist: string;
+}
 
-/** Serves the built web app: its files, and its one page with the current user put in. */
-export async function addWeb(app: App, webDist: string, findUser: FindCurrentUser): Promise<void> {
+/** Serves the built web app: its files, its one page with what it must know, and the landing page. */
+export async function addWeb(
+  app: App,
+  { webDist, baseUrl, contactEmail }: WebSettings,
+  findUser: FindCurrentUser,
+): Promise<void> {
+  const site: SiteFacts = { baseUrl, contactEmail };
+  const landing = new LandingPage(join(webDist, "landing.html"), contactEmail);
   await app.register(fastifyStatic, {
     root: webDist,
     index: false,
@@ -47,12 +56,13 @@ export async function addWeb(app: App, webDist: string, findUser: FindCurrentUse
     const html = await readPage(webDist);
     if (html === undefined) return sendError(reply, new ExpectedError("not_found"));
     const user = await findUser(request, reply);
-    return reply
+    reply
       .code(pages.some((page) => page.test(path)) ? 200 : 404)
       .header("cache-control", "private, no-store")
       .header("vary", "Cookie")
-      .type("text/html; charset=utf-8")
-      .send(putUserIn(html, user));
+      .type("text/html; charset=utf-8");
+    if (!user && landingPaths.includes(path) && (await landing.send(reply))) return reply;
+    return reply.send(fillIn(fillIn(html, "site", site), "current-user", user ?? null));
   });
 }
 
@@ -75,7 +85,9 @@ async function readPage(webDist: string): Promise<string | undefined> {
   return readFile(join(webDist, "index.html"), "utf8").catch(() => undefined);
 }
 
-function putUserIn(html: string, user: CurrentUser | undefined): string {
-  const json = JSON.stringify(user ?? null).replaceAll("<", "\\u003c");
-  return html.replace(userSlot, (_slot, start: string, end: string) => `${start}${json}${end}`);
+/** Puts JSON into the page's empty script element of that id, however its build wrote it. */
+function fillIn(html: string, id: string, value: CurrentUser | SiteFacts | null): string {
+  const json = JSON.stringify(value).replaceAll("<", "\\u003c");
+  const slot = new RegExp(`(<script\\b[^>]*\\bid="${id}"[^>]*>)\\s*(</script>)`);
+  return html.replace(slot, (_slot, start: string, end: string) => `${start}${json}${end}`);
 }

@@ -11,7 +11,7 @@ import { type DatabaseKind, makePlace, type TestPlace } from "./databases.ts";
 export const testSecret = "a-secret-of-the-tests-0123456789-abcdef";
 export const testPassword = "porridge-and-plums";
 export const testPage =
-  '<!doctype html><title>Morsel</title><script id="current-user" type="application/json"></script>';
+  '<!doctype html><title>Morsel</title><script id="site" type="application/json"></script><script id="current-user" type="application/json"></script>';
 
 /** Tests send faster than people do; those of the limits set their own. */
 const generousLimits = {

@@ -27,6 +27,17 @@ export async function getJson<Answer>(path: string, signal?: AbortSignal): Promi
   return (await response.json()) as Answer;
 }
 
+/** GETs JSON that is for everybody: nothing of the person goes along. Empty and `null` give null. */
+export async function getPublicJson<Answer>(
+  path: string,
+  signal: AbortSignal,
+): Promise<Answer | null> {
+  const response = await fetch(path, { signal, credentials: "omit" });
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+  return text === "" ? null : (JSON.parse(text) as Answer);
+}
+
 export function postJson(
   path: string,
   body: unknown,

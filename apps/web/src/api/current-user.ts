@@ -1,6 +1,7 @@
 import type { CurrentUser } from "@morsel/contracts";
 import { routes } from "@morsel/contracts/facts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { readPageJson } from "../platform/page-json.ts";
 import { findRefusal, getJson } from "./client.ts";
 
 const cachedForMs = 300_000;
@@ -9,7 +10,7 @@ export const currentUserKey = [routes.currentUser] as const;
 
 /** The signed-in person, or null. The server writes them into the page; else they are fetched. */
 export function currentUserOptions() {
-  const initialData = readUserFromPage();
+  const initialData = readPageJson<CurrentUser | null>("current-user");
   return queryOptions({
     queryKey: currentUserKey,
     queryFn: ({ signal }) => fetchCurrentUser(signal),
@@ -35,10 +36,4 @@ async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null
     if (findRefusal(error)?.status === 401) return null;
     throw error;
   }
-}
-
-/** What the server wrote into `#current-user`; undefined where nobody filled it in. */
-function readUserFromPage(): CurrentUser | null | undefined {
-  const text = document.getElementById("current-user")?.textContent.trim();
-  return text ? (JSON.parse(text) as CurrentUser | null) : undefined;
 }

@@ -1,15 +1,37 @@
+import { lazy, Suspense } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { useCurrentUser } from "../api/current-user.ts";
+import { readSite } from "../api/site.ts";
 import { SignInScreen } from "../features/account/sign-in-screen.tsx";
-import { ExampleReceipt } from "../features/landing/example-receipt.tsx";
-import { LandingScreen } from "../features/landing/landing-screen.tsx";
 import { MealScreen } from "../features/meals/detail/meal-screen.tsx";
+import { PleaseLogIn } from "../features/meals/please-log-in.tsx";
+import { usePageTitle } from "../platform/page.ts";
 import { FullScreenSpinner } from "../ui/spinner.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { KeptTabs } from "./kept-tabs.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { Shell } from "./shell.tsx";
 import { findTab } from "./tabs.tsx";
+
+// Pages that few visits see are fetched when they are opened.
+const LandingScreen = lazy(async () => ({
+  default: (await import("../features/landing/index.ts")).LandingScreen,
+}));
+const ExampleReceipt = lazy(async () => ({
+  default: (await import("../features/landing/example-receipt.tsx")).ExampleReceipt,
+}));
+const PrivacyScreen = lazy(async () => ({
+  default: (await import("../features/legal/index.tsx")).PrivacyScreen,
+}));
+const TermsScreen = lazy(async () => ({
+  default: (await import("../features/legal/index.tsx")).TermsScreen,
+}));
+const InstallScreen = lazy(async () => ({
+  default: (await import("../features/install/index.ts")).InstallScreen,
+}));
+const CalorieGuessScreen = lazy(async () => ({
+  default: (await import("../features/calorie-guess/index.ts")).CalorieGuessScreen,
+}));
 
 /** What each path shows (spec section 2): one of the four kept tabs, or a page. */
 export function Routes() {
@@ -23,14 +45,16 @@ export function Routes() {
   return (
     <Switch>
       <Route path="/sign-in">
-        <SignInScreen aside={<ExampleReceipt title={<h2>Dinner</h2>} />} />
+        <SignInScreen aside={<Aside />} />
       </Route>
       <Route>
         <Shell path={path} isSignedIn={isSignedIn}>
           <KeptTabs shown={tab} />
           {tab ? null : (
             <ErrorBoundary key={path}>
-              <Pages />
+              <Suspense fallback={<FullScreenSpinner label="Loading..." />}>
+                <Pages isSignedIn={isSignedIn} />
+              </Suspense>
             </ErrorBoundary>
           )}
         </Shell>
@@ -40,19 +64,47 @@ export function Routes() {
 }
 
 /** The pages that come and go. Signed in, '/' and '/profile' are tabs. */
-function Pages() {
+function Pages({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return (
     <Switch>
       <Route path="/">
-        <LandingScreen />
+        <LandingScreen contactEmail={readSite().contactEmail} />
       </Route>
       <Route path="/profile">
-        <LandingScreen />
+        <LandingScreen contactEmail={readSite().contactEmail} />
       </Route>
       <Route path="/meals/:id">{({ id }) => <MealScreen key={id} id={id} />}</Route>
+      {isSignedIn ? null : (
+        <Route path="/meals/:id/edit">
+          <PleaseLogInToEdit />
+        </Route>
+      )}
+      <Route path="/privacy">
+        <PrivacyScreen />
+      </Route>
+      <Route path="/terms">
+        <TermsScreen />
+      </Route>
+      <Route path="/install-app">
+        <InstallScreen />
+      </Route>
+      <Route path="/calorie-guess/:id">{({ id }) => <CalorieGuessScreen key={id} id={id} />}</Route>
       <Route>
         <NotFoundScreen />
       </Route>
     </Switch>
+  );
+}
+
+function PleaseLogInToEdit() {
+  usePageTitle("Edit Meal");
+  return <PleaseLogIn text="Please log in to edit meals." />;
+}
+
+function Aside() {
+  return (
+    <Suspense fallback={null}>
+      <ExampleReceipt title={<h2>Dinner</h2>} />
+    </Suspense>
   );
 }

@@ -1,6 +1,8 @@
 import {
+  type CalorieGuess,
   type ChatJob,
   type CurrentUser,
+  calorieGuess,
   chatJobList,
   type ErrorId,
   type EventName,
@@ -32,6 +34,8 @@ export class FakeServer {
   meals: MealEntry[] = [];
   preferences: UserPreferences = { mealsVisibleColumns: ["calories", "protein", "carbs", "fat"] };
   private deletedMeals: MealEntry[] = [];
+  /** Shared estimates by id. */
+  guesses: Readonly<Record<string, CalorieGuess>> = {};
   readonly calls: Call[] = [];
   private readonly overrides = new Map<string, () => Answer>();
   private readonly listeners = new Set<EventTarget>();
@@ -58,8 +62,11 @@ export class FakeServer {
   /** Stands in for `fetch`. */
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
-    if (request.credentials !== "include") throw new Error("A call went out without credentials");
     const { pathname, search } = new URL(request.url);
+    const isPublic = pathname.startsWith("/api/public/");
+    if (request.credentials !== (isPublic ? "omit" : "include")) {
+      throw new Error(`A call to ${pathname} went out with credentials: ${request.credentials}`);
+    }
     const text = await request.text();
     const call: Call = {
       method: request.method,
@@ -90,6 +97,7 @@ export class FakeServer {
     if (path === routes.currentUser)
       return this.user ? json(200, this.user) : refusal("sign_in_required");
     if (path === routes.signIn || path === routes.signUp) return this.identify(call, path);
+    if (path.startsWith(`${routes.calorieGuesses}/`)) return this.guess(path);
     if (!this.user) return refusal("sign_in_required");
     if (path === routes.jobs) return json(200, chatJobList.parse({ items: this.jobs }));
     if (path === routes.queue) return this.queue(call);
@@ -99,6 +107,11 @@ export class FakeServer {
     if (path.startsWith(`${routes.jobs}/`)) return this.cancel(path);
     if (path.startsWith(`${routes.meals}/`)) return this.oneMeal(call, path);
     return refusal("not_found");
+  }
+
+  private guess(path: string): Response {
+    const guess = this.guesses[decodeURIComponent(path.split("/").at(-1) ?? "")];
+    return guess ? json(200, calorieGuess.parse(guess)) : refusal("not_found");
   }
 
   private identify(call: Call, path: string): Response {

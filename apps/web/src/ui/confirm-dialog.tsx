@@ -55,7 +55,7 @@ export function ConfirmDialog(props: Props) {
 }
 
 /** Covers the page. What Radix hides from screen readers behind it, it puts out of all reach. */
-function Scrim({ children }: { readonly children: ReactNode }) {
+export function Scrim({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const behind = [...document.querySelectorAll<HTMLElement>(hiddenBehind)];
     for (const element of behind) element.inert = true;

@@ -1,7 +1,13 @@
 import type { Migration } from "../migrate.ts";
 import { jobsAndMeals } from "./0002-jobs-and-meals.ts";
+import { calorieGuesses } from "./0003-calorie-guesses.ts";
 import { userPreferences } from "./0004-user-preferences.ts";
 import { deletedMeals } from "./0005-deleted-meals.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
-export const migrations: readonly Migration[] = [jobsAndMeals, userPreferences, deletedMeals];
+export const migrations: readonly Migration[] = [
+  jobsAndMeals,
+  calorieGuesses,
+  userPreferences,
+  deletedMeals,
+];

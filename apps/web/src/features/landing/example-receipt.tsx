@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import { Receipt, type ReceiptLine } from "../../ui/receipt.tsx";
+import { example } from "./content.ts";
 
 const said = { text: "You said", isSure: true };
 const assumed = { text: "Assumed", isSure: false };
 
-export const exampleMessage =
-  "Bowl of spaghetti with half a cup of tomato sauce, 1\u00a0tbsp olive oil and some parmesan";
-
-/** What the engine answers to the example; a journey holds the page to it. */
+/** The receipt of the example, as the engine writes it. */
 const lines: readonly ReceiptLine[] = [
   {
     id: "pasta-cooked",
@@ -45,7 +43,5 @@ const lines: readonly ReceiptLine[] = [
 
 /** What a logged sentence turns into. */
 export function ExampleReceipt({ title }: { readonly title: ReactNode }) {
-  return (
-    <Receipt title={title} summary="4 items, 359\u00a0g" lines={lines} total={"543\u00a0kcal"} />
-  );
+  return <Receipt title={title} summary={example.summary} lines={lines} total={example.total} />;
 }

@@ -3,29 +3,30 @@ import { Bar } from "../../ui/bar.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { CircleCheck } from "../../ui/icons.ts";
 import { Ring } from "../../ui/ring.tsx";
+import { features } from "./content.ts";
 
 /** Three cards, each with a picture made of the product's own parts. */
 export function Features() {
   return (
     <section className="wrap chapter" id="features">
-      <h2 className="headline">Made for days that are already full</h2>
+      <h2 className="headline">{features.title}</h2>
       <ul className="features">
         <Feature
-          title="Lightning Fast"
-          text="Type while the kettle boils. Log the next meal before the first is worked out."
+          title={features.fast.title}
+          text={features.fast.text}
           picture={
             <div className="flex flex-col gap-2">
-              <div className="bub">A banana and a latte</div>
+              <div className="bub">{features.fast.message}</div>
               <div className="bub answer">
                 <CircleCheck className="ic text-positive" aria-hidden="true" />
-                Completed, 277&nbsp;kcal
+                {features.fast.answer}
               </div>
             </div>
           }
         />
         <Feature
-          title="Wellness First"
-          text="No streaks and no shaming. A day that goes over is just a day, and what is not known is never counted as zero."
+          title={features.wellness.title}
+          text={features.wellness.text}
           picture={
             <div className="grid gap-4">
               <Bar
@@ -46,8 +47,8 @@ export function Features() {
           }
         />
         <Feature
-          title="Smart Insights"
-          text="A daily score against fixed targets shows what the day was short of, and how it was worked out."
+          title={features.insights.title}
+          text={features.insights.text}
           picture={
             <div className="flex items-center gap-[18px]">
               <Ring percent={79} size={92} label="Daily Score 79 of 100">

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { contactPlaceholder } from "@morsel/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Person, startTestApp, type TestApp, testPage } from "../testing/test-app.ts";
+
+const style = "main{color:#15201b}";
+const built = `<!doctype html><style>${style}</style><h1>Landing</h1><a href="mailto:${contactPlaceholder}">Contact</a>`;
+
+describe("the landing page", () => {
+  let test: TestApp;
+  let ann: Person;
+  beforeAll(async () => {
+    test = await startTestApp({
+      database: "sqlite",
+      environment: { CONTACT_EMAIL: "ann+o'hara@example.com" },
+    });
+    await writeFile(join(test.config.webDist, "landing.html"), built);
+    ann = await test.signUp();
+  });
+  afterAll(() => test.close());
+
+  const visit = (url: string) => test.app.inject({ url, headers: { accept: "text/html" } });
+
+  it.each(["/", "/profile"])("is what somebody who is not signed in gets at %s", async (url) => {
+    const answer = await visit(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
+    expect(answer.body).toContain("<h1>Landing</h1>");
+    expect((await ann.get(url, { accept: "text/html" })).body).not.toContain("Landing");
+  });
+
+  it.each(["/log", "/meals", "/trends", "/privacy", "/nowhere"])(
+    "is not what %s is",
+    async (url) => {
+      expect((await visit(url)).body).not.toContain("Landing");
+    },
+  );
+
+  it("names the operator's mailbox", async () => {
+    expect((await visit("/")).body).toContain('href="mailto:ann+o\'hara@example.com"');
+  });
+
+  it("may use its own style and no other, and no other page may", async () => {
+    const hash = createHash("sha256").update(style).digest("base64");
+    const policyOf = async (url: string) =>
+      String((await visit(url)).headers["content-security-policy"]);
+    expect(await policyOf("/")).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(await policyOf("/")).toContain("script-src 'self';");
+    expect(await policyOf("/log")).toContain("style-src 'self';");
+  });
+
+  it("is the one of the latest build", async () => {
+    await visit("/");
+    const path = join(test.config.webDist, "landing.html");
+    await writeFile(path, built.replace("Landing", "Arrival"));
+    expect((await visit("/")).body).toContain("<h1>Arrival</h1>");
+    await writeFile(path, built);
+  });
+
+  it("leaves its place to the app where a build has none", async () => {
+    const other = await startTestApp({ database: "sqlite" });
+    const answer = await other.app.inject({ url: "/", headers: { accept: "text/html" } });
+    expect(answer.body).toContain(testPage.slice(0, 30));
+    await other.close();
+  });
+});

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import { contactPlaceholder } from "@morsel/contracts";
+import type { FastifyReply } from "fastify";
+
+/** Where whoever is not signed in sees the landing page. */
+export const landingPaths: readonly string[] = ["/", "/profile"];
+
+interface Prepared {
+  readonly builtAt: number;
+  readonly html: string;
+  /** Sources that allow the page's own style elements in a strict content policy. */
+  readonly styleSources: string;
+}
+
+/**
+ * The landing page, made at build time: all that a first visit needs in one answer. Its style
+ * stands in the page, which the content policy allows by its hash, in this answer alone.
+ */
+export class LandingPage {
+  readonly #path: string;
+  readonly #contactEmail: string;
+  #prepared: Prepared | undefined;
+
+  constructor(path: string, contactEmail: string) {
+    this.#path = path;
+    this.#contactEmail = contactEmail;
+  }
+
+  /** Sends the page; false where the web app was built without one. */
+  async send(reply: FastifyReply): Promise<boolean> {
+    const page = await this.#prepare();
+    if (!page) return false;
+    const policy = String(reply.getHeader("content-security-policy") ?? "");
+    reply.header(
+      "content-security-policy",
+      policy.replace("style-src 'self'", `style-src 'self' ${page.styleSources}`),
+    );
+    reply.send(page.html);
+    return true;
+  }
+
+  /** Made ready once for each build, so that a new build is seen at once. */
+  async #prepare(): Promise<Prepared | undefined> {
+    const builtAt = await stat(this.#path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => undefined,
+    );
+    if (builtAt === undefined) return undefined;
+    if (this.#prepared?.builtAt !== builtAt) {
+      const built = await readFile(this.#path, "utf8");
+      const html = built.replaceAll(contactPlaceholder, escapeHtml(this.#contactEmail));
+      this.#prepared = { builtAt, html, styleSources: findStyleSources(html) };
+    }
+    return this.#prepared;
+  }
+}
+
+function findStyleSources(html: string): string {
+  return [...html.matchAll(/<style>(.*?)<\/style>/gs)]
+    .map(([, style = ""]) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`)
+    .join(" ");
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

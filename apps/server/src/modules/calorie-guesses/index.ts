@@ -1,0 +1,1 @@
+export { addCalorieGuessRoutes } from "./calorie-guess-routes.ts";

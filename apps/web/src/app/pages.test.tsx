@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { FakeServer } from "../testing/fake-server.ts";
+import { renderApp } from "../testing/render-app.tsx";
+
+const signedOut = (server: FakeServer) => {
+  server.user = null;
+};
+const signedIn = () => undefined;
+const bothStates = [
+  ["signed in", signedIn],
+  ["signed out", signedOut],
+] as const;
+
+/** The screen has this one h1, and the browser's tab says where one is. */
+async function expectScreen(heading: string, title: string) {
+  await expect.element(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  expect(page.getByRole("heading", { level: 1 }).elements()).toHaveLength(1);
+  expect(document.title).toBe(`${title} · Morsel`);
+}
+
+const landing = "Say what you ate. Get on with your day.";
+
+test("/ is the landing page, signed out [S2.routes.2]", async () => {
+  await renderApp("/", signedOut);
+  await expectScreen(landing, "Say what you ate");
+});
+
+test("/profile is the landing page, signed out, and the profile, signed in [S2.routes.10]", async () => {
+  const { unmount } = await renderApp("/profile", signedOut);
+  await expectScreen(landing, "Say what you ate");
+  await unmount();
+  await renderApp("/profile");
+  await expectScreen("Profile", "Profile");
+});
+
+test("/meals/{id}/edit asks who is signed out to log in, and comes back to it [S2.routes.8]", async () => {
+  const { departures } = await renderApp("/meals/a-1/edit", signedOut);
+  await expectScreen("Please log in to edit meals.", "Edit Meal");
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  expect(departures).toEqual(["/api/login?return=%2Fmeals%2Fa-1%2Fedit"]);
+});
+
+describe.each(bothStates)("%s", (_, prepare) => {
+  test("the legal pages are there [S2.routes.11]", async () => {
+    const { unmount } = await renderApp("/privacy", prepare);
+    await expectScreen("Privacy Policy", "Privacy Policy");
+    await unmount();
+    await renderApp("/terms", prepare);
+    await expectScreen("Terms of Service", "Terms of Service");
+  });
+
+  test("how to install is there [S2.routes.13]", async () => {
+    await renderApp("/install-app", prepare);
+    await expectScreen("Install Morsel", "Install App");
+  });
+
+  test.each(["/nowhere", "/meals/1/2/3", "/calorie-guess"])(
+    "%s is not found [S2.routes.14, S8.unknown-route]",
+    async (path) => {
+      await renderApp(path, prepare);
+      await expectScreen("404 Page Not Found", "404 Page Not Found");
+    },
+  );
+});

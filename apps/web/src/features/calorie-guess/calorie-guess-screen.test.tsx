@@ -1,0 +1,143 @@
+import { type CalorieGuess, type GuessedMeal, routes } from "@morsel/contracts";
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { type FakeServer, json } from "../../testing/fake-server.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { sampleMacros } from "../../testing/sample-meals.ts";
+
+const id = "c2FsbW9uLXJpY2UtYnJvY2NvbGk";
+const path = `/calorie-guess/${id}`;
+
+function dish(part: Partial<GuessedMeal>): GuessedMeal {
+  return {
+    title: "Baked Salmon",
+    description: "One fillet, skin off",
+    macros: sampleMacros({ calories_kcal: 309, protein_g: 33.2, carbs_g: 0, fat_g: 18.5 }),
+    serving: { servings: 1, serving_size_g: 150, household_unit: "g" },
+    ...part,
+  };
+}
+
+const rice = dish({
+  title: "White Rice",
+  description: "Steamed",
+  macros: sampleMacros({ calories_kcal: 206, protein_g: 4.3, carbs_g: 44.6, fat_g: 0.4 }),
+  serving: { servings: 1.5, serving_size_g: 158, household_unit: "cup" },
+});
+
+/** One pixel, so that no photo is fetched. */
+const photo = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
+
+const share =
+  (part: Partial<CalorieGuess> = {}) =>
+  (server: FakeServer) => {
+    server.guesses = {
+      [id]: {
+        image_url: photo,
+        total_calories_kcal: 515.4,
+        notes: "The oil is not visible; 1 tsp was assumed.",
+        meals: [dish({}), rice],
+        ...part,
+      },
+    };
+  };
+
+const textOf = (name: string) =>
+  page.getByRole("region", { name }).element().textContent.replaceAll("\u00a0", " ");
+
+describe("a shared estimate", () => {
+  test("is shown with photo and notes [S2.guess.1, S3.guess]", async () => {
+    await renderApp(path, share());
+    await expect.element(page.getByRole("heading", { name: "Calorie estimate" })).toBeVisible();
+    await expect.element(page.getByRole("img", { name: "The meal" })).toHaveAttribute("src", photo);
+    await expect.element(page.getByText("515 kcal")).toBeVisible();
+    await expect
+      .element(page.getByText("The oil is not visible; 1 tsp was assumed."))
+      .toBeVisible();
+  });
+
+  test("sums up its macros and how they share the energy [S2.guess.2]", async () => {
+    await renderApp(path, share());
+    await expect.element(page.getByRole("region", { name: "Nutrition summary" })).toBeVisible();
+    expect(textOf("Nutrition summary")).toBe(
+      "Protein37.5 gCarbs44.6 gFat18.9 gShare of energy: 30% protein, 36% carbs, 34% fat",
+    );
+  });
+
+  test("is broken down by item [S2.guess.3]", async () => {
+    await renderApp(path, share());
+    await expect.element(page.getByRole("region", { name: "Item breakdown" })).toBeVisible();
+    expect(textOf("Item breakdown")).toBe(
+      "What is on the plate2 items" +
+        "Baked Salmon309 kcalOne fillet, skin offProtein 33.2 gCarbs 0 gFat 18.5 gServing 150 g" +
+        "White Rice206 kcalSteamedProtein 4.3 gCarbs 44.6 gFat 0.4 gServing 1.5 cup",
+    );
+  });
+
+  test("invites to log one's own [S2.guess.4]", async () => {
+    await renderApp(path, share());
+    const start = page.getByRole("link", { name: "Start Tracking Free" });
+    await expect.element(start).toHaveAttribute("href", "/log");
+  });
+
+  test("never counts what is unknown as zero", async () => {
+    const unknown = dish({ macros: sampleMacros({ calories_kcal: null, protein_g: null }) });
+    await renderApp(path, share({ total_calories_kcal: null, meals: [unknown, rice] }));
+    await expect.element(page.getByText("— kcal").first()).toBeVisible();
+    expect(textOf("Nutrition summary")).toContain("Proteinat least 4.3 g");
+    expect(textOf("Nutrition summary")).not.toContain("Share of energy");
+    expect(textOf("Item breakdown")).toContain("Protein —");
+  });
+
+  test("needs no photo, and nobody signed in [S2.routes.12]", async () => {
+    await renderApp(path, (server) => {
+      share({ image_url: null })(server);
+      server.user = null;
+    });
+    await expect.element(page.getByText("515 kcal")).toBeVisible();
+    await expect.element(page.getByRole("img")).not.toBeInTheDocument();
+  });
+});
+
+describe("an estimate that cannot be shown", () => {
+  test("says so, with the error, after one call without credentials [S8.guess, S7.guess, S7.credentials]", async () => {
+    // The fake server refuses a public call that carries credentials, and any other without.
+    const { server } = await renderApp(path);
+    await expect.element(page.getByRole("heading", { name: "Unable to Load Meal" })).toBeVisible();
+    await expect
+      .element(
+        page.getByText(
+          "We couldn't find the estimate you're looking for. The link may be invalid or expired.",
+        ),
+      )
+      .toBeVisible();
+    await expect.element(page.getByText("Error: 404: Not found")).toBeVisible();
+    expect(server.callsTo("GET", routes.calorieGuess(id))).toHaveLength(1);
+  });
+
+  test("shows the body of an error that is not ours", async () => {
+    await renderApp(path, (server) => {
+      server.answer(
+        `GET ${routes.calorieGuess(id)}`,
+        () => new Response("Bad gateway", { status: 502 }),
+      );
+    });
+    await expect.element(page.getByText("Error: 502: Bad gateway")).toBeVisible();
+  });
+
+  test.each([
+    ["null", () => json(200, null)],
+    ["nothing", () => new Response("")],
+    ["no meals", () => json(200, { image_url: null, notes: "", meals: [] })],
+  ])("says that there is none where the answer is %s [S8.guess-none]", async (_, answer) => {
+    await renderApp(path, (server) => server.answer(`GET ${routes.calorieGuess(id)}`, answer));
+    await expect.element(page.getByText("Error: No meal estimate found")).toBeVisible();
+  });
+
+  test("says Loading... until it is there", async () => {
+    await renderApp(path, (server) => {
+      server.answer(`GET ${routes.calorieGuess(id)}`, () => new Promise(() => undefined));
+    });
+    await expect.element(page.getByText("Loading...")).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import type { GuessedMeal } from "@morsel/contracts";
+import { addUp, getNutrient, nutrientAmounts } from "@morsel/nutrition";
+import { Swatch } from "../../ui/swatch.tsx";
+import { energyMacros, shareEnergy } from "./energy-shares.ts";
+import { formatGrams } from "./format.ts";
+import { macroMarks } from "./macro-marks.ts";
+
+/** Protein, carbs and fat of all that is on the plate, and their share of its energy. */
+export function GuessedSummary({ meals }: { readonly meals: readonly GuessedMeal[] }) {
+  const { amounts, reportedBy } = addUp(meals.map(({ macros }) => nutrientAmounts(macros)));
+  const isPartly = (id: (typeof energyMacros)[number]) =>
+    amounts[id] !== null && reportedBy[id] < meals.length;
+  const shares = energyMacros.some(isPartly) ? undefined : shareEnergy(amounts);
+  return (
+    <section className="card pad" aria-label="Nutrition summary">
+      <dl className="sums">
+        {energyMacros.map((id) => (
+          <div key={id}>
+            <dt>
+              <Swatch mark={macroMarks[id]} />
+              {getNutrient(id).label}
+            </dt>
+            <dd>
+              {isPartly(id) ? <small>at least </small> : null}
+              {formatGrams(amounts[id])} {amounts[id] === null ? null : <small>g</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {shares ? (
+        <>
+          <div className="split" aria-hidden="true">
+            {energyMacros
+              .filter((id) => shares[id] > 0)
+              .map((id) => (
+                <i key={id} style={{ flexGrow: shares[id], background: macroMarks[id].color }} />
+              ))}
+          </div>
+          <p className="mt-2 text-small text-muted">
+            Share of energy: {shares.protein_g}% protein, {shares.carbs_g}% carbs, {shares.fat_g}%
+            fat
+          </p>
+        </>
+      ) : null}
+    </section>
+  );
+}

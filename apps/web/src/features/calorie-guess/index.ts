@@ -1,0 +1,1 @@
+export { CalorieGuessScreen } from "./calorie-guess-screen.tsx";

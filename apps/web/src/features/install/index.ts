@@ -1,0 +1,1 @@
+export { InstallScreen } from "./install-screen.tsx";

@@ -1,0 +1,61 @@
+import { Tabs } from "radix-ui";
+import { type Device, devices, findDevice } from "../../platform/device.ts";
+import { usePageTitle } from "../../platform/page.ts";
+import { CircleAlert } from "../../ui/icons.ts";
+import { type Guide, guides } from "./guides.ts";
+import { QrDialog } from "./qr-dialog.tsx";
+import "./install-layer.css";
+
+/** How to install Morsel, this device's way first. */
+export function InstallScreen() {
+  usePageTitle("Install App");
+  return (
+    <div className="wrap install">
+      <h1>Install Morsel</h1>
+      <p>Morsel is a web app: it installs in seconds and takes next to no space.</p>
+      <Tabs.Root defaultValue={findDevice()}>
+        <Tabs.List className="pick" aria-label="Your device">
+          {devices.map((device) => (
+            <Tabs.Trigger key={device} value={device}>
+              {guides[device].tab}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {devices.map((device) => (
+          <Tabs.Content key={device} value={device} className="card panel">
+            <GuidePanel device={device} guide={guides[device]} />
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+    </div>
+  );
+}
+
+function GuidePanel({ device, guide }: { readonly device: Device; readonly guide: Guide }) {
+  const List = guide.isNumbered ? "ol" : "ul";
+  return (
+    <>
+      <h2>{guide.title}</h2>
+      <List className="steps">
+        {guide.points.map((point) => (
+          <li key={point.title}>
+            <span className="disc" aria-hidden="true">
+              <point.icon className="ic" />
+            </span>
+            <div>
+              <h3>{point.title}</h3>
+              <p>{point.text}</p>
+            </div>
+          </li>
+        ))}
+      </List>
+      {guide.note ? (
+        <p className="note">
+          <CircleAlert className="ic s" aria-hidden="true" />
+          {guide.note}
+        </p>
+      ) : null}
+      {device === "desktop" ? <QrDialog /> : null}
+    </>
+  );
+}

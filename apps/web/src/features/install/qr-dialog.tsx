@@ -1,0 +1,37 @@
+import { lazy, Suspense } from "react";
+import { readSite } from "../../api/site.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { QrCode } from "../../ui/icons.ts";
+import { Spinner } from "../../ui/spinner.tsx";
+
+const QRCodeSVG = lazy(async () => ({ default: (await import("qrcode.react")).QRCodeSVG }));
+
+/** Readers want a margin of four modules around the code. */
+const quietZone = 4;
+
+/** This Morsel's address as a code for a phone's camera. */
+export function QrDialog() {
+  const { baseUrl } = readSite();
+  return (
+    <Dialog
+      trigger={
+        <Button tone="yolk">
+          <QrCode className="ic s" aria-hidden="true" />
+          Show QR Code
+        </Button>
+      }
+      title="Scan QR Code"
+      text="Point your phone's camera at it and open the link, then follow the steps for your phone."
+    >
+      <div className="qr">
+        <div>
+          <Suspense fallback={<Spinner />}>
+            <QRCodeSVG value={baseUrl} title={`QR code of ${baseUrl}`} marginSize={quietZone} />
+          </Suspense>
+        </div>
+        <p>{baseUrl}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { renderApp } from "../../testing/render-app.tsx";
+
+afterEach(() => document.getElementById("site")?.remove());
+
+/** As the server writes it into each page. */
+function fillInSite(contactEmail: string) {
+  const slot = document.createElement("script");
+  slot.id = "site";
+  slot.type = "application/json";
+  slot.textContent = JSON.stringify({ baseUrl: "https://meals.example.com", contactEmail });
+  document.body.append(slot);
+}
+
+test.each(["/privacy", "/terms"])("%s says when it was last updated [S2.legal.1]", async (path) => {
+  await renderApp(path);
+  await expect.element(page.getByText("Last updated: January 31, 2025")).toBeVisible();
+});
+
+test.each(["/privacy", "/terms"])("%s names the operator's mailbox [S2.legal.2]", async (path) => {
+  fillInSite("ann@example.com");
+  await renderApp(path);
+  const mailbox = page.getByRole("link", { name: "ann@example.com" });
+  await expect.element(mailbox).toHaveAttribute("href", "mailto:ann@example.com");
+});
+
+test("the terms say that it is a beta and free for a limited time [S2.legal.3]", async () => {
+  await renderApp("/terms");
+  await expect.element(page.getByText(/Morsel is in beta/)).toBeVisible();
+  await expect.element(page.getByText(/free for a limited time\./)).toBeVisible();
+});
+
+test("the terms say that nutrition values are AI estimates [S2.legal.4]", async () => {
+  await renderApp("/terms");
+  await expect
+    .element(page.getByText(/Calories, macros and micronutrients are AI estimates/))
+    .toBeVisible();
+});
+
+test("the terms say that it is not medical advice [S2.legal.5]", async () => {
+  await renderApp("/terms");
+  await expect.element(page.getByText(/Morsel is not medical advice/)).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { readSite } from "../../api/site.ts";
+import { usePageTitle } from "../../platform/page.ts";
+import type { LegalText } from "./legal-text.ts";
+import "./legal-layer.css";
+
+/** A page of the small print: short sections, and where to write to. */
+export function LegalScreen({ text }: { readonly text: LegalText }) {
+  usePageTitle(text.title);
+  const { contactEmail } = readSite();
+  return (
+    <article className="wrap legal">
+      <h1>{text.title}</h1>
+      <p className="text-muted">Last updated: {text.lastUpdated}</p>
+      <p className="lead">{text.lead}</p>
+      {text.sections.map(({ title, paragraphs }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+      <section>
+        <h2>Contact</h2>
+        <p>
+          {text.contact}{" "}
+          <a className="link" href={`mailto:${contactEmail}`}>
+            {contactEmail}
+          </a>
+        </p>
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import type { LegalText } from "./legal-text.ts";
+
+/**
+ * The privacy policy. It says what this version of Morsel does; whoever switches something on that
+ * sends words, voice or photos to another company, or adds a tracker, must say so here.
+ */
+export const privacy: LegalText = {
+  title: "Privacy Policy",
+  lastUpdated: "January 31, 2025",
+  lead: "Morsel keeps what it needs to show you your meals, and nothing else. Your data is not sold, not used for advertising and not shown to other people.",
+  sections: [
+    {
+      title: "What is kept",
+      paragraphs: [
+        "Your account: e-mail address, a name if you gave one, the time it was created, and your password as a hash that cannot be read back.",
+        "Your log: the messages that you send, the meals and figures that were estimated from them, and the choices you make about how they are shown.",
+        "Your sessions: for as long as you are signed in, the network address and browser that you signed in with, so that a session can be recognised and ended.",
+        "A technical log of calls with their time, duration and result. It holds no messages, no e-mail addresses and no cookies.",
+      ],
+    },
+    {
+      title: "What it is used for",
+      paragraphs: [
+        "To estimate your meals, to show them to you on any device that you sign in on, and to protect the service from abuse. There is no other purpose.",
+        "Estimates are made on the server that you are using now, from food tables that are kept there. Your words are not sent to any other company.",
+      ],
+    },
+    {
+      title: "Who can see it",
+      paragraphs: [
+        "Only you, when you are signed in. The people who run this service can reach the database to keep it working.",
+        "An estimate that you share by a link can be read by everybody who has the link, until it expires or is revoked. Such a page names no account.",
+      ],
+    },
+    {
+      title: "Cookies and storage",
+      paragraphs: [
+        "One cookie keeps you signed in. Your browser may also keep the meals that you saw last, so that you can read them without a connection, and the text that you are typing, the day that you are looking at and where you had scrolled to. Signing out clears all of it. There are no trackers and no requests to other sites.",
+      ],
+    },
+    {
+      title: "How long",
+      paragraphs: [
+        "A session ends after 7 days without use and after 30 days in any case. Your account and your log are kept until you delete them. A meal that you delete can be brought back for ten minutes and is then gone for good; copies in backups go when the backups do.",
+      ],
+    },
+    {
+      title: "Your rights",
+      paragraphs: [
+        "You can delete any meal at any time in the app. Under the General Data Protection Regulation (GDPR) and similar laws you can also ask for a copy of your data, for a correction, or for your account and everything in it to be deleted, and you can complain to your data protection authority.",
+      ],
+    },
+  ],
+  contact: "To ask about your data or to have it deleted, write to",
+};

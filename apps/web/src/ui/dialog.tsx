@@ -1,0 +1,35 @@
+import { Dialog as Parts } from "radix-ui";
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { Scrim } from "./confirm-dialog.tsx";
+
+interface Props {
+  /** The button that opens it; it has the focus back afterwards. */
+  readonly trigger: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** Shows something over the page; Escape, Close and a press beside it put it away. */
+export function Dialog({ trigger, title, text, children }: Props) {
+  return (
+    <Parts.Root>
+      <Parts.Trigger asChild>{trigger}</Parts.Trigger>
+      <Parts.Portal>
+        <Scrim>
+          <Parts.Content className="dialog">
+            <Parts.Title>{title}</Parts.Title>
+            <Parts.Description>{text}</Parts.Description>
+            {children}
+            <div className="bt">
+              <Parts.Close asChild>
+                <Button>Close</Button>
+              </Parts.Close>
+            </div>
+          </Parts.Content>
+        </Scrim>
+      </Parts.Portal>
+    </Parts.Root>
+  );
+}
