@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(morsel);
       await morsel.stop();
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 60_000 },
   ],
   diner: [
     async ({ morsel }, use) => {
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await diner.logUntilStored(twoMeals);
       await use(diner);
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 60_000 },
   ],
   baseURL: async ({ morsel }, use) => {
     await use(morsel.url);

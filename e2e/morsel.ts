@@ -5,6 +5,9 @@ import { join } from "node:path";
 import { findFreePort } from "../scripts/free-port.ts";
 import { projectEnvironment, projectNode, root } from "../scripts/setup.mjs";
 
+/** A machine that does much else takes its time. */
+const readyWithinMs = 50_000;
+
 /** A real Morsel server of one test or benchmark, on its own data folder and port. */
 export class Morsel {
   readonly url: string;
@@ -78,7 +81,7 @@ export class Morsel {
   }
 
   async #untilReady(server: ChildProcess): Promise<void> {
-    const deadline = Date.now() + 20_000;
+    const deadline = Date.now() + readyWithinMs;
     while (Date.now() < deadline && server.exitCode === null) {
       const answer = await fetch(`${this.url}/readyz`).catch(() => undefined);
       if (answer?.ok) return;

@@ -4,6 +4,7 @@ import {
   isStorableText,
   lipidsDetail,
   macros,
+  mealEntry,
   messageMaxLength,
   micros,
   queueRequest,
@@ -76,6 +77,22 @@ describe("a meal entry's nutrient groups", () => {
         .flat()
         .sort(),
     );
+  });
+
+  it("has its serving, context and tags beside them [S3.meal, S3.meal-serving, S3.meal-context, S3.meal-tags]", () => {
+    expect(Object.keys(mealEntry.shape)).toEqual(
+      expect.arrayContaining(["id", "title", "description", "macros", "lipids_detail", "micros"]),
+    );
+    const { serving, context, tags } = mealEntry.shape;
+    expect(Object.keys(serving.shape)).toEqual(["servings", "serving_size_g", "household_unit"]);
+    expect(Object.keys(context.shape)).toEqual([
+      "consumed_at",
+      "meal_type",
+      "confidence_score",
+      "notes",
+    ]);
+    expect(context.shape.confidence_score.safeParse(1.01).success).toBe(false);
+    expect(tags.safeParse(["vegetarian"]).success).toBe(true);
   });
 
   it("takes an unknown amount, and tells it from a missing one", () => {

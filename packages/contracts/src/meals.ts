@@ -59,7 +59,7 @@ export const mealEntry = z.strictObject({
     /** ISO 8601 instant. */
     consumed_at: z.string(),
     meal_type: z.enum(mealTypes),
-    confidence_score: z.number(),
+    confidence_score: z.number().min(0).max(1),
     notes: z.string(),
   }),
   /** 'YYYY-MM-DD' where the meal was eaten, fixed when it was logged. */
