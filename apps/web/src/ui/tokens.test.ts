@@ -1,0 +1,27 @@
+/// <reference types="@vitest/browser-playwright" />
+import { afterEach, expect, test } from "vitest";
+import { cdp } from "vitest/browser";
+
+const white = "rgb(253, 254, 252)";
+const black = "rgb(23, 30, 27)";
+
+afterEach(() => {
+  delete document.documentElement.dataset.theme;
+});
+
+test.each([
+  ["light", undefined, white],
+  ["dark", undefined, black],
+  ["light", "dark", black],
+  ["dark", "light", white],
+])("the system's theme %s, and %s chosen on the page", async (system, chosen, surface) => {
+  await cdp().send("Emulation.setEmulatedMedia", {
+    features: [{ name: "prefers-color-scheme", value: system }],
+  });
+  if (chosen) document.documentElement.dataset.theme = chosen;
+  const card = document.createElement("div");
+  card.className = "card";
+  document.body.append(card);
+  expect(getComputedStyle(card).backgroundColor).toBe(surface);
+  card.remove();
+});
