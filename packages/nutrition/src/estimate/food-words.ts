@@ -84,9 +84,13 @@ function readOneName(name: string): FoodName {
   return { words, shares, heads, plainness: plainnessOf(name) };
 }
 
+/** "cooked, NS as to fat" leaves the fat open; "NS as to form, cooked" still says cooked. */
+const isOpenAsSaid = (name: string) =>
+  /\bNS as to\b/.test(name) && !/\bNS as to form, cooked\b/.test(name);
+
 function plainnessOf(name: string): number {
   if (!isUnspecified(name)) return 0;
-  return (/\bNFS\b/.test(name) ? 1 : 0) + (/\bNS as to\b/.test(name) ? 0.7 : 0);
+  return (/\bNFS\b/.test(name) ? 1 : 0) + (isOpenAsSaid(name) ? 0.7 : 0);
 }
 
 /** USDA often begins with a class: "Fish, perch, baked" is perch. */

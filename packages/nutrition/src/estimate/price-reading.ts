@@ -274,7 +274,14 @@ function purposePrice(scene: Scene, from: number, amount: Amount | undefined): n
 /** Where foods are weighed, "200 g noodles in a clear soup" tells of the noodles. */
 function describedPrice(scene: Scene, from: number, amount: Amount | undefined): number {
   if (amount === undefined || !scene.isWeighed) return 0;
-  return leadsPart(scene.chunks[from - 2]) ? 4 : 0;
+  return isLedTo(scene.chunks, from - 2) ? 4 : 0;
+}
+
+/** "in a", "made with a": what stands at a place leads to a part of the food before. */
+function isLedTo(chunks: readonly Chunk[], at: number): boolean {
+  const chunk = chunks[at];
+  if (leadsPart(chunk)) return true;
+  return chunk?.kind === "separator" && chunk.text === "with" && leadsPart(chunks[at - 1]);
 }
 
 /** "a cupcake with a thick icing": what lies on a food or in it is part of it. */

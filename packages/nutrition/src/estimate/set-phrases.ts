@@ -16,6 +16,7 @@ const figuresOfSpeech = [
   `(?<!\\b(?:dessert|snack|lunch|dinner|breakfast|tea|supper) )\\b(?:is|was|be|were|are|been)(?:n'?t)? ${very}a ${very}piece of cake`,
   `butter would(?:n'?t| not) melt(?: in ${whose} mouth)?`,
   "couch potato(?:es)?",
+  "(?:whip(?:ped|ping)?|cook(?:ed|ing)?|fried|rustl(?:ed|ing)) up(?= an?\\b| some\\b| my\\b)",
   "life(?: is|'s|s)(?: not| just| all)* a bowl of cherries",
   `apple of ${whose} eyes?`,
   `(?:${amIs}|got|get|put|find|found|stuck)(?: (?:me|us|him|her|them|myself|ourselves))? in ${very}a (?:real )?(?:pickle|jam|stew)(?! of)`,
