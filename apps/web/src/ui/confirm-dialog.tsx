@@ -2,55 +2,78 @@ import { AlertDialog } from "radix-ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "./button.tsx";
 
-interface Props {
-  /** The button that asks. */
-  readonly trigger: ReactNode;
+interface Question {
   readonly title: string;
   readonly text: string;
   readonly confirmLabel: string;
   readonly onConfirm: () => void;
-  /** Takes the focus once confirmed, where the trigger may be gone; else the trigger has it back. */
-  readonly focusAfterwards?: () => void;
 }
 
-/**
- * Asks before something that cannot be taken back. Focus starts on Cancel. It has a scrim of
- * our own instead of Radix's overlay: that one writes a style element, which a strict content
- * policy refuses; base.css holds the page still instead.
- */
-export function ConfirmDialog(props: Props) {
-  const { trigger, title, text, confirmLabel, onConfirm, focusAfterwards } = props;
+interface Props extends Question {
+  /** The button that asks; it has the focus back afterwards. */
+  readonly trigger: ReactNode;
+}
+
+/** Asks before something that cannot be taken back. Focus starts on Cancel. */
+export function ConfirmDialog({ trigger, ...question }: Props) {
+  return (
+    <AlertDialog.Root>
+      <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
+      <QuestionBox {...question} />
+    </AlertDialog.Root>
+  );
+}
+
+interface AskedProps extends Question {
+  readonly onClose: () => void;
+  /** Says where the focus goes on: what asked may be gone once confirmed. */
+  readonly placeFocus: (isConfirmed: boolean) => void;
+}
+
+/** The same for one of many things in a list: open while it is rendered, one for all of them. */
+export function AskedDialog({ onClose, onConfirm, placeFocus, ...question }: AskedProps) {
   const isConfirmed = useRef(false);
   const confirm = () => {
     isConfirmed.current = true;
     onConfirm();
   };
-  const placeFocus = (event: Event) => {
-    if (!isConfirmed.current || !focusAfterwards) return;
+  const onCloseAutoFocus = (event: Event) => {
     event.preventDefault();
-    isConfirmed.current = false;
-    focusAfterwards();
+    placeFocus(isConfirmed.current);
   };
   return (
-    <AlertDialog.Root>
-      <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
-      <AlertDialog.Portal>
-        <Scrim>
-          <AlertDialog.Content className="dialog" onCloseAutoFocus={placeFocus}>
-            <AlertDialog.Title>{title}</AlertDialog.Title>
-            <AlertDialog.Description>{text}</AlertDialog.Description>
-            <div className="bt">
-              <AlertDialog.Cancel asChild>
-                <Button>Cancel</Button>
-              </AlertDialog.Cancel>
-              <AlertDialog.Action asChild onClick={confirm}>
-                <Button tone="danger">{confirmLabel}</Button>
-              </AlertDialog.Action>
-            </div>
-          </AlertDialog.Content>
-        </Scrim>
-      </AlertDialog.Portal>
+    <AlertDialog.Root open onOpenChange={onClose}>
+      <QuestionBox {...question} onConfirm={confirm} onCloseAutoFocus={onCloseAutoFocus} />
     </AlertDialog.Root>
+  );
+}
+
+interface BoxProps extends Question {
+  readonly onCloseAutoFocus?: (event: Event) => void;
+}
+
+/**
+ * It has a scrim of our own instead of Radix's overlay: that one writes a style element, which
+ * a strict content policy refuses; base.css holds the page still instead.
+ */
+function QuestionBox({ title, text, confirmLabel, onConfirm, onCloseAutoFocus }: BoxProps) {
+  return (
+    <AlertDialog.Portal>
+      <Scrim>
+        <AlertDialog.Content className="dialog" {...(onCloseAutoFocus && { onCloseAutoFocus })}>
+          <AlertDialog.Title>{title}</AlertDialog.Title>
+          <AlertDialog.Description>{text}</AlertDialog.Description>
+          <div className="bt">
+            <AlertDialog.Cancel asChild>
+              <Button>Cancel</Button>
+            </AlertDialog.Cancel>
+            <AlertDialog.Action asChild onClick={onConfirm}>
+              <Button tone="danger">{confirmLabel}</Button>
+            </AlertDialog.Action>
+          </div>
+        </AlertDialog.Content>
+      </Scrim>
+    </AlertDialog.Portal>
   );
 }
 

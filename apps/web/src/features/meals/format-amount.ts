@@ -36,9 +36,14 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
 }
 
 /** A number with thousands marked and at most `decimals` places. */
-export function formatNumber(value: number, decimals: number): string {
-  return value.toLocaleString("en-US", { maximumFractionDigits: decimals });
+export function formatNumber(value: number, decimals: 0 | 1 | 2): string {
+  return numberFormats[decimals].format(value);
 }
+
+/** Made once: making one costs more than a hundred uses, and was half of a change of day. */
+const numberFormats = [0, 1, 2].map(
+  (decimals) => new Intl.NumberFormat("en-US", { maximumFractionDigits: decimals }),
+) as unknown as Readonly<Record<0 | 1 | 2, Intl.NumberFormat>>;
 
 /** A trace keeps its first digits, so that a little never reads as none. */
 function formatIn(amount: number, unit: NutrientUnit): string {

@@ -37,8 +37,8 @@ export function totalsOfMeals(meals: readonly MealEntry[]): Totals {
   return { amounts, missing, parts: meals.length };
 }
 
-/** Items tell their macros only. */
-function itemsWithout(meal: MealEntry, id: NutrientId): number {
+/** How many of a meal's items lack a nutrient. Items tell their macros only. */
+export function itemsWithout(meal: MealEntry, id: NutrientId): number {
   const macro = macroIds.find((other) => other === id);
   return macro ? meal.items.filter((item) => item.macros[macro] === null).length : 0;
 }

@@ -1,17 +1,15 @@
 import type { MealEntry } from "@morsel/contracts";
 import type { MealColumnId } from "@morsel/contracts/facts";
 import { useRef } from "react";
-import { listDeleteErrorText } from "../../api/meals.ts";
 import { useSwipe } from "../../platform/use-swipe.ts";
 import { ColumnMenu } from "./column-menu.tsx";
 import { DailyScoreCard } from "./daily-score-card.tsx";
 import { DayHeader } from "./day-header.tsx";
 import { DaySlide } from "./day-slide.tsx";
 import { dayKey, groupByDay } from "./days.ts";
-import { MealCard } from "./meal-card.tsx";
+import { MealList } from "./meal-list.tsx";
 import { ProcessingBanner } from "./processing-banner.tsx";
 import { useChosenDay } from "./use-chosen-day.ts";
-import { useDelete } from "./use-delete.ts";
 import { useRefresh } from "./use-refresh.ts";
 
 interface Props {
@@ -27,7 +25,6 @@ export function MealDays({ meals, columns, refetch }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const { isRefreshing, refresh } = useRefresh(refetch);
-  const { isDeleting, remove } = useDelete(listDeleteErrorText);
   useSwipe(area, (towards) => (towards === "left" ? goForward?.() : goBack?.()));
   if (!shown) return null;
 
@@ -50,19 +47,11 @@ export function MealDays({ meals, columns, refetch }: Props) {
       <div>
         <ProcessingBanner />
         <DaySlide key={dayKey(shown)}>
-          <ul className="meals">
-            {shown.meals.map((meal) => (
-              <li key={meal.id}>
-                <MealCard
-                  meal={meal}
-                  columns={columns}
-                  isDeleting={isDeleting(meal.id)}
-                  onDelete={() => remove(meal.id)}
-                  focusAfterDelete={() => heading.current?.focus({ preventScroll: true })}
-                />
-              </li>
-            ))}
-          </ul>
+          <MealList
+            meals={shown.meals}
+            columns={columns}
+            focusAfterDelete={() => heading.current?.focus({ preventScroll: true })}
+          />
         </DaySlide>
         <p className="mt-[18px] text-center text-small text-muted">
           Showing {meals.length} total meals across {days.length}{" "}

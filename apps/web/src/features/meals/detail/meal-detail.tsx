@@ -52,7 +52,9 @@ function MealHeader({ meal }: { readonly meal: MealEntry }) {
   const confidence = Math.round(100 * meal.context.confidence_score);
   return (
     <header>
-      <h1 className="break-words">{meal.title}</h1>
+      <h1 className="break-words" dir="auto">
+        {meal.title}
+      </h1>
       <p className="mt-1.5 text-muted">
         <time dateTime={meal.context.consumed_at}>{describeMealMoment(meal)}</time>
       </p>
@@ -68,7 +70,7 @@ function MealHeader({ meal }: { readonly meal: MealEntry }) {
       </div>
       <div className="described">
         <div className="eyebrow">DESCRIPTION</div>
-        <p>{meal.description}</p>
+        <p dir="auto">{meal.description}</p>
       </div>
     </header>
   );

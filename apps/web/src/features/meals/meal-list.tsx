@@ -1,0 +1,52 @@
+import type { MealEntry } from "@morsel/contracts";
+import type { MealColumnId } from "@morsel/contracts/facts";
+import { useState } from "react";
+import { listDeleteErrorText } from "../../api/meals.ts";
+import { AskedDialog } from "../../ui/confirm-dialog.tsx";
+import { MealCard } from "./meal-card.tsx";
+import { useDelete } from "./use-delete.ts";
+
+interface Props {
+  readonly meals: readonly MealEntry[];
+  readonly columns: readonly MealColumnId[];
+  /** A deleted card is gone: something that stays takes the focus. */
+  readonly focusAfterDelete: () => void;
+}
+
+/** A meal that somebody pressed Delete on, and the button that they pressed. */
+interface Asked {
+  readonly meal: MealEntry;
+  readonly button: HTMLElement;
+}
+
+/** The cards of one day. One dialog serves them all: one for each made a change of day slow. */
+export function MealList({ meals, columns, focusAfterDelete }: Props) {
+  const { isDeleting, remove } = useDelete(listDeleteErrorText);
+  const [asked, setAsked] = useState<Asked>();
+  return (
+    <>
+      <ul className="meals">
+        {meals.map((meal) => (
+          <li key={meal.id}>
+            <MealCard
+              meal={meal}
+              columns={columns}
+              isDeleting={isDeleting(meal.id)}
+              onDelete={(button) => setAsked({ meal, button })}
+            />
+          </li>
+        ))}
+      </ul>
+      {asked ? (
+        <AskedDialog
+          title="Delete this meal?"
+          text={`"${asked.meal.title}" will be permanently removed from your log.`}
+          confirmLabel="Delete"
+          onConfirm={() => void remove(asked.meal.id)}
+          onClose={() => setAsked(undefined)}
+          placeFocus={(isConfirmed) => (isConfirmed ? focusAfterDelete() : asked.button.focus())}
+        />
+      ) : null}
+    </>
+  );
+}
