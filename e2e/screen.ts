@@ -29,8 +29,44 @@ export const notFound = {
   complaint: /status of 404/,
 } as const;
 
+/** The pages that are the same for everybody. */
+export const publicScreens: readonly Omit<Screen, "name">[] = [
+  {
+    path: "/privacy",
+    title: "Privacy Policy · Morsel",
+    heading: "Privacy Policy",
+    texts: ["Last updated: January 31, 2025", "Contact"],
+  },
+  {
+    path: "/terms",
+    title: "Terms of Service · Morsel",
+    heading: "Terms of Service",
+    texts: ["Last updated: January 31, 2025", "Contact"],
+  },
+  {
+    path: "/install-app",
+    title: "Install App · Morsel",
+    heading: "Install Morsel",
+    texts: ["Show QR Code"],
+  },
+  {
+    path: "/calorie-guess/none",
+    title: "Unable to Load Meal · Morsel",
+    heading: "Unable to Load Meal",
+    texts: [
+      "We couldn't find the estimate you're looking for. The link may be invalid or expired.",
+      /^Error: /,
+    ],
+    complaint: /status of 404/,
+  },
+];
+
 /** What the screen says, that nothing sticks out, and that axe finds no fault in light nor dark. */
-export async function expectScreen(page: Page, screen: Screen, troubles: string[]): Promise<void> {
+export async function expectScreen(
+  page: Page,
+  screen: Omit<Screen, "name">,
+  troubles: string[],
+): Promise<void> {
   const { title, heading, texts } = screen;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   await expect(page).toHaveTitle(title);
@@ -56,7 +92,7 @@ export async function pathOf(screen: Screen, diner: Account): Promise<string> {
 }
 
 /** Chromium reports an answer of 404 itself. */
-function forgive(troubles: string[], { complaint }: Screen): void {
+function forgive(troubles: string[], { complaint }: Pick<Screen, "complaint">): void {
   if (!complaint) return;
   expect(troubles.filter((text) => !complaint.test(text))).toEqual([]);
   troubles.length = 0;

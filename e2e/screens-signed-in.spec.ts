@@ -1,5 +1,5 @@
 import { test } from "./journey.ts";
-import { dashboard, expectScreen, notFound, pathOf, type Screen } from "./screen.ts";
+import { dashboard, expectScreen, notFound, pathOf, publicScreens, type Screen } from "./screen.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -62,6 +62,14 @@ for (const screen of screens) {
   test(screen.name, async ({ page, context, diner, troubles }) => {
     await context.addCookies(diner.browserCookies());
     await page.goto(await pathOf(screen, diner));
+    await expectScreen(page, screen, troubles);
+  });
+}
+
+for (const screen of publicScreens) {
+  test(`${screen.path} is for everybody`, async ({ page, context, diner, troubles }) => {
+    await context.addCookies(diner.browserCookies());
+    await page.goto(screen.path);
     await expectScreen(page, screen, troubles);
   });
 }

@@ -16,7 +16,7 @@ const bothStates = [
 async function expectScreen(heading: string, title: string) {
   await expect.element(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
   expect(page.getByRole("heading", { level: 1 }).elements()).toHaveLength(1);
-  expect(document.title).toBe(`${title} · Morsel`);
+  await expect.poll(() => document.title).toBe(`${title} · Morsel`);
 }
 
 const landing = "Say what you ate. Get on with your day.";

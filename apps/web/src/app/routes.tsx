@@ -2,8 +2,6 @@ import { lazy, Suspense } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { useCurrentUser } from "../api/current-user.ts";
 import { readSite } from "../api/site.ts";
-import { SignInScreen } from "../features/account/sign-in-screen.tsx";
-import { MealScreen } from "../features/meals/detail/meal-screen.tsx";
 import { PleaseLogIn } from "../features/meals/please-log-in.tsx";
 import { usePageTitle } from "../platform/page.ts";
 import { FullScreenSpinner } from "../ui/spinner.tsx";
@@ -13,7 +11,13 @@ import { NotFoundScreen } from "./not-found-screen.tsx";
 import { Shell } from "./shell.tsx";
 import { findTab } from "./tabs.tsx";
 
-// Pages that few visits see are fetched when they are opened.
+// The dashboard comes with the app; pages are fetched when they are opened.
+const SignInScreen = lazy(async () => ({
+  default: (await import("../features/account/sign-in-screen.tsx")).SignInScreen,
+}));
+const MealScreen = lazy(async () => ({
+  default: (await import("../features/meals/detail/meal-screen.tsx")).MealScreen,
+}));
 const LandingScreen = lazy(async () => ({
   default: (await import("../features/landing/index.ts")).LandingScreen,
 }));
@@ -45,7 +49,9 @@ export function Routes() {
   return (
     <Switch>
       <Route path="/sign-in">
-        <SignInScreen aside={<Aside />} />
+        <Suspense fallback={<FullScreenSpinner label="Loading..." />}>
+          <SignInScreen aside={<Aside />} />
+        </Suspense>
       </Route>
       <Route>
         <Shell path={path} isSignedIn={isSignedIn}>

@@ -34,7 +34,7 @@ describe("the landing page", () => {
     ["10s", "average log time"],
     ["5K+", "active users"],
     ["4.9", "rating"],
-  ])("claims %s %s [S2.landing.4]", (figure, meaning) => {
+  ])("claims %s %s [S2.landing.4, S9.claims]", (figure, meaning) => {
     const [row] = page.getByRole("region", { name: "In figures" }).elements();
     expect(row?.textContent).toContain(`${meaning}${figure}`);
   });
