@@ -17,6 +17,9 @@ export interface KeptToast extends ToastContent {
   readonly isOpen: boolean;
 }
 
+/** The longest that the spec gives a toast of ours: for what must be read to the end, or reached. */
+export const longToastMs = 4000;
+
 /** How long a dismissed toast is remembered (spec section 4). */
 const keptDismissedMs = 1_000_000;
 

@@ -10,6 +10,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { RefreshCw } from "../../ui/icons.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useToast } from "../../ui/toast.tsx";
+import { longToastMs } from "../../ui/toast-store.ts";
 import { HistoryRow } from "./history-row.tsx";
 import { useJobNews } from "./use-job-news.ts";
 
@@ -35,8 +36,10 @@ export function LogHistory({ jobs, onRetry }: Props) {
     setIsRefreshing(true);
     const { isError } = await jobs.refetch();
     setIsRefreshing(false);
-    if (isError) showToast({ title: "Refresh failed", text: "Please try again.", isError });
-    else showToast({ title: "Log history refreshed", durationMs: refreshToastMs });
+    if (isError) {
+      const text = "Please try again.";
+      showToast({ title: "Refresh failed", text, isError, durationMs: longToastMs });
+    } else showToast({ title: "Log history refreshed", durationMs: refreshToastMs });
   };
 
   return (

@@ -5,6 +5,7 @@ import { useSaveMealColumns } from "../../api/preferences.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Check, SlidersHorizontal } from "../../ui/icons.ts";
 import { useToast } from "../../ui/toast.tsx";
+import { longToastMs } from "../../ui/toast-store.ts";
 import { type Column, columns } from "./columns.ts";
 
 /** The refresh button stands at the right: the menu ends where the card below does. */
@@ -13,7 +14,8 @@ const pastRefreshPx = 34;
 /** Chooses what shows on meals. It stays open, so that several can be chosen. */
 export function ColumnMenu({ chosen }: { readonly chosen: readonly MealColumnId[] }) {
   const showToast = useToast();
-  const refuse = (text: string) => showToast({ title: "Error", text, isError: true });
+  const refuse = (text: string) =>
+    showToast({ title: "Error", text, isError: true, durationMs: longToastMs });
   const save = useSaveMealColumns(refuse);
   const toggle = (id: MealColumnId) => {
     const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];

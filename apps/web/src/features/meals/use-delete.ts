@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { restoreErrorText, useDeleteMeal, useRestoreMeal } from "../../api/meals.ts";
 import { useToast } from "../../ui/toast.tsx";
-
-/** The longest that the spec gives a toast: it must be reached to undo. */
-const undoToastMs = 4000;
+import { longToastMs } from "../../ui/toast-store.ts";
 
 /**
  * Deletes meals, several at a time if need be; each can be brought back from its toast.
@@ -26,11 +24,11 @@ export function useDelete(errorText: (error: unknown) => string) {
       showToast({
         title: "Meal deleted",
         text: "Removed from your log.",
-        durationMs: undoToastMs,
+        durationMs: longToastMs,
         action: { label: "Undo", onAct: () => restore(id) },
       });
     } catch (error) {
-      showToast({ title: "Error", text: errorText(error), isError: true });
+      showToast({ title: "Error", text: errorText(error), isError: true, durationMs: longToastMs });
     }
     setIds((deleting) => new Set([...deleting].filter((other) => other !== id)));
     return isGone;
@@ -44,9 +42,18 @@ function useRestore() {
   return async (id: string) => {
     try {
       await restoreMeal.mutateAsync(id);
-      showToast({ title: "Meal restored", text: "It is back in your log." });
+      showToast({
+        title: "Meal restored",
+        text: "It is back in your log.",
+        durationMs: longToastMs,
+      });
     } catch (error) {
-      showToast({ title: "Error", text: restoreErrorText(error), isError: true });
+      showToast({
+        title: "Error",
+        text: restoreErrorText(error),
+        isError: true,
+        durationMs: longToastMs,
+      });
     }
   };
 }

@@ -1,0 +1,142 @@
+import { routes } from "@morsel/contracts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { type FakeServer, json, refusal } from "../testing/fake-server.ts";
+import { renderApp } from "../testing/render-app.tsx";
+import { sampleJob, sampleMeal } from "../testing/sample-meals.ts";
+
+// Time stands still but for what a test lets pass; waiting for an element lets some pass, too.
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"],
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const button = (name: string) => page.getByRole("button", { name });
+const withMeal = (server: FakeServer) => {
+  server.meals = [sampleMeal({ id: "1" })];
+};
+const confirmDelete = async () => {
+  await button("Delete Porridge").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+};
+
+describe("a toast of the product", () => {
+  test.each([
+    ["Log history refreshed", 2000, "/log", () => undefined, () => button("Refresh").click()],
+    [
+      "Refresh failed",
+      4000,
+      "/log",
+      (server: FakeServer) => server.answer(`GET ${routes.jobs}`, () => refusal("internal")),
+      () => button("Refresh").click(),
+    ],
+    ["Meals refreshed", 2000, "/meals", withMeal, () => button("Refresh").click()],
+    ["Meal deleted", 4000, "/meals", withMeal, confirmDelete],
+    [
+      "Error",
+      4000,
+      "/meals",
+      (server: FakeServer) => {
+        withMeal(server);
+        server.answer(`DELETE ${routes.meal("1")}`, () => refusal("internal"));
+      },
+      confirmDelete,
+    ],
+  ])(
+    "'%s' shows for %i ms [S4.toasts.6, S9.refresh-toast]",
+    async (title, ms, path, prepare, act) => {
+      await renderApp(path, prepare);
+      const actedAtMs = Date.now();
+      await act();
+      const toast = page
+        .getByRole("listitem")
+        .filter({ has: page.getByText(title, { exact: true }) });
+      await expect.poll(() => toast.query()).not.toBeNull();
+      const seenAtMs = Date.now();
+      await vi.advanceTimersByTimeAsync(Math.max(0, actedAtMs + ms - 1 - Date.now()));
+      expect(toast.query()).not.toBeNull();
+      await expect.poll(() => toast.query(), { timeout: 5000 }).toBeNull();
+      expect(Date.now() - seenAtMs).toBeLessThanOrEqual(ms + 100);
+    },
+  );
+});
+
+describe("the tip of an icon button", () => {
+  /** How long the tip took to come, in ms. The first moves could still lead to an old tip. */
+  const msUntilTip = async (name: string): Promise<number> => {
+    await userEvent.hover(button(name), { position: { x: 20, y: 20 } });
+    const since = Date.now();
+    await userEvent.hover(button(name), { position: { x: 22, y: 22 } });
+    await userEvent.hover(button(name), { position: { x: 24, y: 24 } });
+    const tip = page.getByRole("tooltip").filter({ hasText: name });
+    await expect.poll(() => tip.query(), { interval: 20, timeout: 5000 }).not.toBeNull();
+    return Date.now() - since;
+  };
+
+  test("comes after 700 ms, and at once within 300 ms of the last one [S9.tooltips]", async () => {
+    await renderApp("/log", (server) => {
+      server.jobs = [sampleJob({ id: "1", status: "processing" })];
+    });
+    await expect.element(button("Cancel")).toBeVisible();
+    const first = await msUntilTip("Refresh");
+    expect(first).toBeGreaterThanOrEqual(650);
+    expect(first).toBeLessThanOrEqual(800);
+    expect(await msUntilTip("Cancel")).toBeLessThan(300);
+
+    await userEvent.hover(page.getByRole("heading", { name: "What did you eat?" }));
+    await userEvent.hover(page.getByRole("banner"));
+    await expect.poll(() => page.getByRole("tooltip").query(), { timeout: 5000 }).toBeNull();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(await msUntilTip("Refresh")).toBeGreaterThanOrEqual(650);
+  });
+});
+
+describe("the jobs", () => {
+  /** When each call for them went out. */
+  const recordCalls = (server: FakeServer): readonly number[] => {
+    const times: number[] = [];
+    server.answer(`GET ${routes.jobs}`, () => {
+      times.push(Date.now());
+      return json(200, { items: [] });
+    });
+    return times;
+  };
+
+  test.each(["/log", "/meals"])(
+    "are polled every 3000 ms at %s [S7.jobs-polled, S9.poll-jobs]",
+    async (path) => {
+      let times: readonly number[] = [];
+      await renderApp(path, (server) => {
+        times = recordCalls(server);
+      });
+      await expect.poll(() => times.length).toBe(1);
+      await vi.advanceTimersByTimeAsync(3000);
+      await expect.poll(() => times.length).toBe(2);
+      await vi.advanceTimersByTimeAsync(3000);
+      await expect.poll(() => times.length).toBe(3);
+      const apartMs = (times[2] as number) - (times[1] as number);
+      expect(apartMs).toBeGreaterThanOrEqual(3000);
+      expect(apartMs).toBeLessThanOrEqual(3100);
+    },
+  );
+
+  test("are left alone while the browser's tab is hidden [S7.jobs-polled]", async () => {
+    let times: readonly number[] = [];
+    await renderApp("/log", (server) => {
+      times = recordCalls(server);
+    });
+    await expect.poll(() => times.length).toBe(1);
+    const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    window.dispatchEvent(new Event("visibilitychange"));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(times).toHaveLength(1);
+    visibility.mockRestore();
+    window.dispatchEvent(new Event("visibilitychange"));
+    await vi.advanceTimersByTimeAsync(3000);
+    await expect.poll(() => times.length).toBe(2);
+  });
+});
