@@ -82,6 +82,18 @@ describe("the daily score", () => {
     ]);
   });
 
+  test("says how far over in the figures that it shows", async () => {
+    await renderApp("/meals", (server) => {
+      const macros = sampleMacros({ calories_kcal: 2000.4, protein_g: 50.07, sodium_mg: 2312.6 });
+      server.meals = [sampleMeal({ id: "1", macros })];
+      server.preferences = { mealsVisibleColumns: ["calories", "sodium"] };
+    });
+    const notesOf = (name: string) => page.getByRole("meter", { name }).getByText(/over$/);
+    await expect.element(notesOf("Protein")).toHaveTextContent("0.1 g over");
+    await expect.element(notesOf("Sodium")).toHaveTextContent("13 mg over");
+    await expect.element(notesOf("Calories")).not.toBeInTheDocument();
+  });
+
   test("shows what is unknown as unknown, and a sum that lacks a meal as at least", async () => {
     await renderApp("/meals", (server) => {
       server.meals = [

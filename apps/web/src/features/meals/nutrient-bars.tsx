@@ -43,9 +43,11 @@ function notesOf(id: TargetNutrientId, totals: Totals, part: string): readonly s
   const value = totals.amounts[id];
   if (value === null) return ["Unknown"];
   const notes: string[] = [];
-  const excess = value - dailyTargets[id];
-  const excessText = formatAmount(excess, id);
-  if (excess > 0) notes.push(`${excessText}\u00a0${getNutrient(id).unit} over`);
+  const { unit } = getNutrient(id);
+  // As fine as the value beside it: what reads 50.1 of 50 is 0.1 over.
+  const scale = unit === "g" ? 10 : 1;
+  const excess = (Math.round(scale * value) - scale * dailyTargets[id]) / scale;
+  if (excess > 0) notes.push(`${formatAmount(excess, id)}\u00a0${unit} over`);
   const missing = totals.missing[id];
   if (missing > 0) {
     const parts = totals.parts === 1 ? part : `${part}s`;
