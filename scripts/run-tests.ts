@@ -29,6 +29,7 @@ const typedProjects = [
   "packages/contracts",
   "apps/server",
   "apps/web",
+  "apps/web/src/service-worker",
   ".",
 ];
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
 import { compressBuild } from "./build/compress-build.ts";
 import { prerenderLanding } from "./build/prerender-landing.ts";
 
@@ -9,7 +10,27 @@ const pageAt = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), tailwindcss(), prerenderLanding(), compressBuild()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    VitePWA({
+      strategies: "injectManifest",
+      srcDir: "src/service-worker",
+      filename: "sw.ts",
+      // A file of its own in public/, so that every page can link to it.
+      manifest: false,
+      // platform/service-worker.ts does it: the content policy allows no inline script.
+      injectRegister: false,
+      injectManifest: {
+        globPatterns: ["index.html", "favicon.svg", "assets/*.{js,css,woff2}"],
+        // A name under assets/ changes with its content.
+        dontCacheBustURLsMatching: /^assets\//,
+        rollupFormat: "iife",
+      },
+    }),
+    prerenderLanding(),
+    compressBuild(),
+  ],
   build: {
     outDir: "dist",
     emptyOutDir: true,

@@ -3,6 +3,7 @@ import "./styles.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
+import { registerServiceWorker } from "./platform/service-worker.ts";
 
 // Each tab's position is ours to restore, late content included.
 window.history.scrollRestoration = "manual";
@@ -14,3 +15,6 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+// In development a worker would keep files that change under it.
+if (import.meta.env.PROD) registerServiceWorker();

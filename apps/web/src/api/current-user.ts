@@ -1,22 +1,26 @@
 import type { CurrentUser } from "@morsel/contracts";
 import { routes } from "@morsel/contracts/facts";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { readPageJson } from "../platform/page-json.ts";
 import { findRefusal, getJson } from "./client.ts";
 
 const cachedForMs = 300_000;
+/** While the server cannot be reached, it is asked again so often. */
+const askAgainEveryMs = 15_000;
 
 export const currentUserKey = [routes.currentUser] as const;
 
 /** The signed-in person, or null. The server writes them into the page; else they are fetched. */
 export function currentUserOptions() {
-  const initialData = readPageJson<CurrentUser | null>("current-user");
+  const initialData = findUserInPage();
   return queryOptions({
     queryKey: currentUserKey,
     queryFn: ({ signal }) => fetchCurrentUser(signal),
     staleTime: cachedForMs,
     gcTime: cachedForMs,
     refetchOnMount: false,
+    retryOnMount: false,
+    refetchInterval: ({ state }) => (state.error && navigator.onLine ? askAgainEveryMs : false),
     ...(initialData === undefined ? {} : { initialData }),
   });
 }
@@ -24,9 +28,22 @@ export function currentUserOptions() {
 export function useCurrentUser(): {
   readonly user: CurrentUser | null;
   readonly isLoading: boolean;
+  /** The server could not say: the user is the one last seen here, or nobody. */
+  readonly isUnconfirmed: boolean;
 } {
-  const { data, isPending } = useQuery(currentUserOptions());
-  return { user: data ?? null, isLoading: isPending };
+  const { data, isPending, isError, isFetched } = useQuery(currentUserOptions());
+  // Asking again after a failure is pending too, and must not take the screens away.
+  const isAskedAgain = isPending && isFetched;
+  return {
+    user: data ?? null,
+    isLoading: isPending && !isAskedAgain,
+    isUnconfirmed: isError || isAskedAgain,
+  };
+}
+
+/** Asks the server for the user, whatever is known; what is known stays if it cannot be reached. */
+export function fetchUserAgain(client: QueryClient): Promise<void> {
+  return client.prefetchQuery({ ...currentUserOptions(), staleTime: 0 });
 }
 
 async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null> {
@@ -36,4 +53,9 @@ async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null
     if (findRefusal(error)?.status === 401) return null;
     throw error;
   }
+}
+
+/** What the server wrote into the page; undefined where nobody filled it in. */
+export function findUserInPage(): CurrentUser | null | undefined {
+  return readPageJson<CurrentUser | null>("current-user");
 }

@@ -1,6 +1,9 @@
 import type { SignInRequest, SignUpRequest } from "@morsel/contracts";
 import { routes } from "@morsel/contracts/facts";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { forgetAtSignOut } from "../platform/kept-store.ts";
+import { leaveTo } from "../platform/page.ts";
+import { forgetSession } from "../platform/storage.ts";
 import { postJson } from "./client.ts";
 
 /** Signs in; on success the session cookie is set. */
@@ -15,6 +18,17 @@ export function useSignUp() {
   return useMutation({
     mutationFn: (request: SignUpRequest) => postJson(routes.signUp, request),
   });
+}
+
+/** Leaves nothing of the person in this browser, then leaves to where the session ends. */
+export function useSignOut(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    client.clear();
+    forgetSession();
+    await forgetAtSignOut();
+    leaveTo(routes.logout);
+  };
 }
 
 /** Where signing in starts; it ends at `returnPath`. */

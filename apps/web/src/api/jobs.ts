@@ -9,6 +9,7 @@ import {
 } from "@tanstack/react-query";
 import { callApi, findRefusal, getJson, inWords, postJson } from "./client.ts";
 import { mealsKey } from "./meals.ts";
+import { pollWhileOnline } from "./query-client.ts";
 
 const pollEveryMs = 3000;
 
@@ -25,7 +26,8 @@ function jobsOptions() {
         void client.invalidateQueries({ queryKey: mealsKey });
       return jobs;
     },
-    refetchInterval: pollEveryMs,
+    meta: { isKept: true },
+    refetchInterval: pollWhileOnline(pollEveryMs),
     // A tab that comes back must not wait for the next poll.
     refetchOnMount: "always",
   });

@@ -1,6 +1,12 @@
 import type { MealEntry, MealList } from "@morsel/contracts";
 import { mealsListed, routes } from "@morsel/contracts/facts";
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { callApi, findRefusal, getJson, inWords } from "./client.ts";
 
 export const mealsKey = [routes.meals] as const;
@@ -10,17 +16,18 @@ export function useMeals(isWanted: boolean) {
   return useQuery({ ...mealsOptions(), enabled: isWanted });
 }
 
-/** One meal: always fetched afresh and never kept; what the list knows shows meanwhile. */
+/**
+ * One meal: always fetched afresh and never kept; what the list knows shows meanwhile, and
+ * instead while there is no connection.
+ */
 export function useMeal(id: string, isWanted: boolean) {
   const client = useQueryClient();
   return useQuery({
     queryKey: [...mealsKey, id],
-    queryFn: ({ signal }) =>
-      getJson<MealEntry>(routes.meal(id), signal).catch(inWords("Failed to fetch meal details")),
+    queryFn: ({ signal }) => fetchMeal(client, id, signal),
     staleTime: 0,
     gcTime: 0,
-    placeholderData: () =>
-      client.getQueryData<readonly MealEntry[]>(mealsKey)?.find((meal) => meal.id === id),
+    placeholderData: () => findListed(client, id),
     enabled: isWanted,
   });
 }
@@ -79,6 +86,7 @@ class InvalidMealId extends Error {
 function mealsOptions() {
   return queryOptions({
     queryKey: mealsKey,
+    meta: { isKept: true },
     queryFn: async ({ signal }): Promise<readonly MealEntry[]> => {
       const path = `${routes.meals}?limit=${mealsListed}`;
       const { items } = await getJson<MealList>(path, signal).catch(
@@ -87,6 +95,20 @@ function mealsOptions() {
       return items;
     },
   });
+}
+
+async function fetchMeal(client: QueryClient, id: string, signal: AbortSignal): Promise<MealEntry> {
+  try {
+    return await getJson<MealEntry>(routes.meal(id), signal);
+  } catch (error) {
+    const listed = findRefusal(error) ? undefined : findListed(client, id);
+    if (listed && !signal.aborted) return listed;
+    throw new Error("Failed to fetch meal details", { cause: error });
+  }
+}
+
+function findListed(client: QueryClient, id: string): MealEntry | undefined {
+  return client.getQueryData<readonly MealEntry[]>(mealsKey)?.find((meal) => meal.id === id);
 }
 
 async function deleteMeal(id: string): Promise<void> {

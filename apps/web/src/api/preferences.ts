@@ -16,6 +16,7 @@ export interface MealColumns {
 export function useMealColumns(isWanted: boolean): MealColumns {
   const saved = useQuery({
     queryKey: preferencesKey,
+    meta: { isKept: true },
     queryFn: ({ signal }) => getJson<UserPreferences>(routes.preferences, signal),
     enabled: isWanted,
   });

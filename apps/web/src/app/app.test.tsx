@@ -115,7 +115,7 @@ test("signing out forgets the person and leaves [S2.profile.2, S2.profile.4, S2.
   await expect.element(page.getByText("September 4, 2026")).toBeVisible();
   await expect.element(page.getByText("Active")).toBeVisible();
   await page.getByRole("button", { name: "Sign Out" }).click();
-  expect(departures).toEqual(["/api/logout"]);
+  await expect.poll(() => departures).toEqual(["/api/logout"]);
   expect(sessionStorage.getItem("dashboard-meal-input")).toBeNull();
   expect(sessionStorage.getItem("meals-selected-day")).toBeNull();
 });

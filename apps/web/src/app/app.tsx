@@ -1,10 +1,13 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Tooltip } from "radix-ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { currentUserKey, useCurrentUser } from "../api/current-user.ts";
+import { isMemorySorted, keepAnswers } from "../api/kept-answers.ts";
 import { useLiveHints } from "../api/live-hints.ts";
 import { createQueryClient } from "../api/query-client.ts";
+import { useIsOnline } from "../platform/connection.ts";
+import { FullScreenSpinner } from "../ui/spinner.tsx";
 import { ToastProvider } from "../ui/toast.tsx";
 import { Routes } from "./routes.tsx";
 
@@ -13,6 +16,8 @@ const tooltipSkipDelayMs = 300;
 
 export function App() {
   const [client] = useState(createClient);
+  const isReady = useKeptAnswers(client);
+  if (!isReady) return <FullScreenSpinner label="Loading..." />;
   return (
     <QueryClientProvider client={client}>
       <Tooltip.Provider delayDuration={tooltipDelayMs} skipDelayDuration={tooltipSkipDelayMs}>
@@ -26,8 +31,21 @@ export function App() {
 }
 
 function LiveHints() {
-  useLiveHints(useCurrentUser().user !== null);
+  const isOnline = useIsOnline();
+  const isSignedIn = useCurrentUser().user !== null;
+  useLiveHints(isSignedIn && isOnline);
   return null;
+}
+
+/** Whether the screens can show: what this browser holds belongs to whoever is here. */
+function useKeptAnswers(client: QueryClient): boolean {
+  const [isReady, setIsReady] = useState(isMemorySorted);
+  useEffect(() => {
+    const keeper = keepAnswers(client);
+    void keeper.restored.then(() => setIsReady(true));
+    return keeper.stop;
+  }, [client]);
+  return isReady;
 }
 
 /**

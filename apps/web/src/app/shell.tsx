@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { OfflineNotice } from "./offline-notice.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { findMarkedTab, findTab } from "./tabs.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -22,6 +23,7 @@ export function Shell({ path, isSignedIn, children }: Props) {
         Skip to content
       </a>
       <TopBar marked={marked} isSignedIn={isSignedIn} path={path} />
+      <OfflineNotice />
       <main ref={main} id="main" tabIndex={-1} className={isLanding ? "bleed" : ""}>
         {children}
       </main>

@@ -4,6 +4,7 @@ import { leaveTo } from "../platform/page.ts";
 import { Brand } from "../ui/brand.tsx";
 import { Button } from "../ui/button.tsx";
 import { UserRound } from "../ui/icons.ts";
+import { InstallButton } from "./install-button.tsx";
 import { type Tab, tabs } from "./tabs.tsx";
 
 interface Props {
@@ -34,6 +35,7 @@ export function TopBar({ marked, isSignedIn, path }: Props) {
           </nav>
         ) : null}
         <div className="end">
+          <InstallButton />
           {isSignedIn ? (
             <Link
               className="profile"

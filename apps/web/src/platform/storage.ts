@@ -1,5 +1,6 @@
 /** The session storage keys of the product, said once so that signing out can forget them all. */
 export const sessionKeys = {
+  claim: "session-claim",
   draft: "dashboard-meal-input",
   mealsDay: "meals-selected-day",
   scroll: "tab-scroll-positions",
@@ -29,4 +30,51 @@ export function writeSession(key: SessionKey, value: string): void {
 /** Forgets what this tab kept of a person. */
 export function forgetSession(): void {
   for (const key of Object.values(sessionKeys)) writeSession(key, "");
+}
+
+/**
+ * Whose this tab's memory is from now on. What nobody owned, like a text typed before signing
+ * in, becomes theirs; what somebody else left is forgotten.
+ */
+export function claimSession(owner: string): void {
+  const before = readClaim();
+  if (before && before.owner !== owner) forgetSession();
+  writeSession(sessionKeys.claim, `${Date.now()} ${owner}`);
+}
+
+/** Whether this tab remembers something of a person who was signed in. */
+export function isSessionClaimed(): boolean {
+  return readClaim() !== undefined;
+}
+
+/** Forgets what this tab kept of whoever was last seen here before they signed out elsewhere. */
+export function forgetSessionBefore(signedOutAtMs: number): void {
+  const claim = readClaim();
+  if (claim && claim.atMs <= signedOutAtMs) forgetSession();
+}
+
+function readClaim(): { readonly atMs: number; readonly owner: string } | undefined {
+  const [, atMs, owner] = /^(\d+) (.+)$/.exec(readSession(sessionKeys.claim) ?? "") ?? [];
+  return owner === undefined ? undefined : { atMs: Number(atMs), owner };
+}
+
+/** The device's, not a person's: it outlives signing out. */
+const installDismissedKey = "install-app-dismissed";
+/** A browser that keeps nothing remembers it as long as the page is open. */
+let isDismissedHere = false;
+
+export function isInstallDismissed(): boolean {
+  try {
+    return isDismissedHere || localStorage.getItem(installDismissedKey) !== null;
+  } catch {
+    return isDismissedHere;
+  }
+}
+
+export function rememberInstallDismissed(): void {
+  try {
+    localStorage.setItem(installDismissedKey, "true");
+  } catch {
+    isDismissedHere = true;
+  }
 }

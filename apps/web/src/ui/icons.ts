@@ -10,6 +10,7 @@ export {
   ChevronRight,
   CircleAlert,
   CircleCheck,
+  Download,
   EllipsisVertical,
   Eye,
   EyeOff,

@@ -1,4 +1,5 @@
 import { loginPath } from "../../api/identity.ts";
+import { useIsOnline } from "../../platform/connection.ts";
 import { leaveTo } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -34,6 +35,7 @@ interface SubmitErrorProps {
 }
 
 export function SubmitError({ message, onDismiss }: SubmitErrorProps) {
+  const isOnline = useIsOnline();
   return (
     <Notice
       icon={<CircleAlert className="ic" aria-hidden="true" />}
@@ -47,6 +49,7 @@ export function SubmitError({ message, onDismiss }: SubmitErrorProps) {
       }
     >
       <p>{message}</p>
+      {isOnline ? null : <p>You are offline. Your text stays here until it can be sent.</p>}
     </Notice>
   );
 }

@@ -1,8 +1,6 @@
-import { routes } from "@morsel/contracts/facts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useCurrentUser } from "../../api/current-user.ts";
-import { leaveTo, usePageTitle } from "../../platform/page.ts";
-import { forgetSession } from "../../platform/storage.ts";
+import { useSignOut } from "../../api/identity.ts";
+import { usePageTitle } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { CircleCheck, LogOut } from "../../ui/icons.ts";
 
@@ -10,12 +8,7 @@ import { CircleCheck, LogOut } from "../../ui/icons.ts";
 export function ProfileScreen() {
   usePageTitle("Profile");
   const { user } = useCurrentUser();
-  const client = useQueryClient();
-  const signOut = () => {
-    forgetSession();
-    client.clear();
-    leaveTo(routes.logout);
-  };
+  const signOut = useSignOut();
   return (
     <div className="wrap max-w-[624px]">
       <h1 className="mb-3.5">Profile</h1>
@@ -29,7 +22,7 @@ export function ProfileScreen() {
           </Fact>
         </dl>
       </section>
-      <Button tone="line" className="mt-4" onClick={signOut}>
+      <Button tone="line" className="mt-4" onClick={() => void signOut()}>
         <LogOut className="ic s" aria-hidden="true" />
         Sign Out
       </Button>

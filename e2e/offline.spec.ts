@@ -1,0 +1,197 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { newEmail } from "./account.ts";
+import { readBrowserMemory, untilReadyForOffline } from "./browser-memory.ts";
+import { createAccount, expect, logMeals, openTab, password, test } from "./journey.ts";
+
+const box = (page: Page) => page.getByRole("textbox", { name: "Meal description" });
+const offlineNotice = (page: Page) => page.getByText("You are offline.", { exact: true });
+
+/** An account with one meal, whose answers the browser has kept. */
+async function createAccountWithMeal(page: Page): Promise<string> {
+  const email = newEmail();
+  await signUp(page, email);
+  await page.goto("/log");
+  await logMeals(page, "two boiled eggs");
+  await expect(page.getByText("Completed", { exact: true })).toBeVisible();
+  await openTab(page, "Meals");
+  await expect(page.getByText("Showing 1 total meals across 1 day")).toBeVisible();
+  await untilReadyForOffline(page);
+  await expect.poll(() => readBrowserMemory(page)).toContain("local_day");
+  return email;
+}
+
+/** Creates an account without its screens; the browser holds its session. */
+async function signUp(page: Page, email: string): Promise<void> {
+  const answer = await page.request.post("/api/identity/sign-up/email", {
+    data: { email, password },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Chromium itself reports calls without a connection, and 401 afterwards; nothing else may be. */
+function forgiveFailedCalls(troubles: string[]): void {
+  const others = troubles.filter(
+    (text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 401/.test(text),
+  );
+  troubles.length = 0;
+  expect(others).toEqual([]);
+}
+
+async function cutOff(context: BrowserContext, page: Page): Promise<void> {
+  await context.setOffline(true);
+  await expect(offlineNotice(page)).toBeVisible();
+}
+
+test("without a connection the app opens, says so, and shows what was last seen", async ({
+  page,
+  context,
+  troubles,
+}) => {
+  const email = await createAccountWithMeal(page);
+  await cutOff(context, page);
+
+  for (const path of ["/log", "/"]) {
+    await page.goto(path);
+    await expect(offlineNotice(page)).toBeVisible();
+    await expect(page.getByRole("listitem").getByText("two boiled eggs")).toBeVisible();
+  }
+  await page.goto("/meals");
+  await expect(page.getByText("Showing 1 total meals across 1 day")).toBeVisible();
+  await page.getByRole("article").getByRole("link").first().click();
+  await expect(page.getByRole("region", { name: "Receipt" })).toContainText(/egg/i);
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Receipt" })).toContainText(/egg/i);
+  await page.goto("/profile");
+  await expect(page.getByText(email)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(offlineNotice(page)).toBeHidden();
+  forgiveFailedCalls(troubles);
+});
+
+test("what was kept is fetched anew when the connection returns", async ({
+  page,
+  context,
+  troubles,
+}) => {
+  await createAccountWithMeal(page);
+  await cutOff(context, page);
+  await page.goto("/meals");
+  await expect(page.getByText("Showing 1 total meals across 1 day")).toBeVisible();
+
+  const [meal] = (await (await context.request.get("/api/external/meals?limit=100")).json()).items;
+  const gone = await context.request.delete(`/api/external/meals/${meal.id}`);
+  expect(gone.status()).toBe(204);
+  await context.setOffline(false);
+  await expect(page.getByText("No meals yet")).toBeVisible();
+  forgiveFailedCalls(troubles);
+});
+
+test("a session that ended meanwhile is noticed when the connection returns", async ({
+  page,
+  context,
+  troubles,
+}) => {
+  const email = await createAccountWithMeal(page);
+  await cutOff(context, page);
+  await page.goto("/meals");
+  await expect(page.getByText("Showing 1 total meals across 1 day")).toBeVisible();
+  await context.clearCookies();
+  await context.setOffline(false);
+  await expect(page.getByText("Please log in to view your meals.")).toBeVisible();
+  await expect.poll(() => readBrowserMemory(page)).not.toContain("local_day");
+  expect(await page.content()).not.toContain(email);
+  forgiveFailedCalls(troubles);
+});
+
+test("a meal submitted without a connection stays in the box, with what is wrong", async ({
+  page,
+  context,
+  troubles,
+}) => {
+  await createAccount(page);
+  await untilReadyForOffline(page);
+  await cutOff(context, page);
+  await logMeals(page, "a bowl of lentil soup");
+  const panel = page.getByRole("alert").filter({ hasText: "Unable to submit meal" });
+  await expect(panel).toContainText("Failed to submit meal. Please try again.");
+  await expect(panel).toContainText("You are offline. Your text stays here until it can be sent.");
+  await page.reload();
+  await expect(box(page)).toHaveValue("a bowl of lentil soup");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Log Meals" }).click();
+  await expect(page.getByText("Completed", { exact: true })).toBeVisible();
+  await expect(box(page)).toHaveValue("");
+  forgiveFailedCalls(troubles);
+});
+
+test("a stranger without a connection gets the log, and can go to sign in", async ({
+  page,
+  context,
+  troubles,
+}) => {
+  await page.goto("/log");
+  await untilReadyForOffline(page);
+  await cutOff(context, page);
+  await page.goto("/log");
+  await logMeals(page, "two eggs");
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  forgiveFailedCalls(troubles);
+});
+
+test("only files of the app are cached, and none of them knows the person", async ({ page }) => {
+  const email = await createAccountWithMeal(page);
+  const cached = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    const texts = await Promise.all(
+      requests.flat().map(async ({ url }) => (await caches.match(url))?.text() ?? ""),
+    );
+    return { paths: requests.flat().map(({ url }) => new URL(url).pathname), texts };
+  });
+  expect(cached.paths).toContain("/index.html");
+  expect(cached.paths.filter((path) => path.startsWith("/api"))).toEqual([]);
+  expect(cached.texts.join()).not.toContain(email);
+});
+
+for (const [way, leave] of [
+  ["the button", (page: Page) => page.getByRole("button", { name: "Sign Out" }).click()],
+  ["the address", (page: Page) => page.goto("/api/logout")],
+] as const) {
+  test(`signing out by ${way} leaves nothing of the person in any store`, async ({ page }) => {
+    const email = await createAccountWithMeal(page);
+    await page.goto("/log");
+    await box(page).fill("a secret snack");
+    await page.goto("/profile");
+    await expect(page.getByText(email)).toBeVisible();
+    expect(await readBrowserMemory(page)).toContain(email);
+    await leave(page);
+    await expect(page.getByRole("link", { name: "Start Tracking Free" }).first()).toBeVisible();
+    await page.goto("/log");
+    await expect(page.getByRole("heading", { name: "What did you eat?" })).toBeVisible();
+    await expect(box(page)).toHaveValue("");
+    const memory = await readBrowserMemory(page);
+    for (const trace of [email, "boiled eggs", "local_day", "secret snack"]) {
+      expect(memory).not.toContain(trace);
+    }
+  });
+}
+
+test("somebody else who signs in finds nothing of the one before", async ({ page, context }) => {
+  const ann = await createAccountWithMeal(page);
+  await page.goto("/log");
+  await box(page).fill("a secret snack");
+  await context.clearCookies();
+  const ben = newEmail();
+  await signUp(page, ben);
+  await page.goto("/log");
+  await expect(page.getByText("No meals logged yet")).toBeVisible();
+  await expect(box(page)).toHaveValue("");
+  await page.goto("/meals");
+  await expect(page.getByText("No meals yet")).toBeVisible();
+  await expect.poll(() => readBrowserMemory(page)).toContain(ben);
+  const memory = await readBrowserMemory(page);
+  for (const trace of [ann, "boiled eggs", "secret snack"]) expect(memory).not.toContain(trace);
+});
