@@ -168,7 +168,7 @@ describe("the list", () => {
     expect(server.calls.map((call) => call.path)).toEqual([routes.currentUser]);
   });
 
-  test("refreshes and says so [S2.meals.5, S8.refresh]", async () => {
+  test("refreshes and says so [S2.meals.5, S8.refresh, S8.refresh-failed]", async () => {
     const { server } = await renderApp("/meals", twoDays);
     await page.getByRole("button", { name: "Refresh" }).click();
     await expect.element(page.getByText("Meals refreshed").first()).toBeVisible();
@@ -176,6 +176,7 @@ describe("the list", () => {
     server.answer(`GET ${routes.meals}`, () => refusal("internal"));
     await page.getByRole("button", { name: "Refresh" }).click();
     await expect.element(page.getByText("Refresh failed").first()).toBeVisible();
+    await expect.element(page.getByText("Please try again.").first()).toBeVisible();
     await expect.element(heading("Nov-19")).toBeVisible();
   });
 

@@ -119,7 +119,7 @@ describe("a meal's page", () => {
     expect(rows).toContain("Vitamin C0 mg");
   });
 
-  test("has the lipids, minerals and vitamins, tags and notes [S2.detail.11, S2.detail.12, S2.detail.13, S2.detail.14]", async () => {
+  test("has the lipids, minerals and vitamins, tags and notes [S2.detail.10, S2.detail.11, S2.detail.12, S2.detail.13, S2.detail.14]", async () => {
     await renderApp("/meals/m1", withSpaghetti);
     for (const name of [
       "Macronutrients",
@@ -130,6 +130,16 @@ describe("a meal's page", () => {
     ]) {
       await expect.element(heading(name)).toBeVisible();
     }
+    const macros = page.getByRole("meter");
+    expect(macros.elements().map((meter) => meter.getAttribute("aria-label"))).toEqual([
+      "Calories",
+      "Protein",
+      "Carbs",
+      "Fat",
+      "Fiber",
+      "Sugar",
+      "Sodium",
+    ]);
     expect(document.querySelectorAll("dl div")).toHaveLength(7 + 8 + 12);
     await expect.element(page.getByText("vegetarian")).toBeVisible();
     await expect

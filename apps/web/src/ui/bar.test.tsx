@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { renderApp } from "../testing/render-app.tsx";
+import { sampleMacros, sampleMeal } from "../testing/sample-meals.ts";
+
+const meter = (name: string) => page.getByRole("meter", { name });
+/** The colour of the value that stands beside the bar's name. */
+const colorOfValue = (name: string, value: RegExp) =>
+  getComputedStyle(meter(name).getByText(value).first().element()).color;
+const colorOf = (token: string) => {
+  const probe = document.createElement("i");
+  probe.style.color = `var(${token})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+};
+
+test("a bar is full at its goal and no longer beyond it, and only there its value is red [S9.bars-clamp, S9.bars-red]", async () => {
+  await renderApp("/meals", (server) => {
+    server.meals = [
+      sampleMeal({ id: "1", macros: sampleMacros({ protein_g: 100, fat_g: 39, carbs_g: 275 }) }),
+    ];
+  });
+  await expect.element(meter("Protein")).toBeVisible();
+  const filled = (name: string) => {
+    const track = meter(name).element().querySelector(".trk")?.getBoundingClientRect().width ?? 0;
+    const fill = meter(name).element().querySelector(".fil")?.getBoundingClientRect().width ?? 0;
+    return Math.round((100 * fill) / track);
+  };
+  await expect.poll(() => filled("Protein")).toBe(100);
+  await expect.poll(() => filled("Carbs")).toBe(100);
+  await expect.poll(() => filled("Fat")).toBe(50);
+  expect(colorOfValue("Protein", /^100(\.0)?$/)).toBe(colorOf("--over"));
+  expect(colorOfValue("Carbs", /^275(\.0)?$/)).not.toBe(colorOf("--over"));
+  const [, red = 0, green = 0, blue = 0] =
+    /(\d+), (\d+), (\d+)/.exec(colorOf("--over"))?.map(Number) ?? [];
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+});
