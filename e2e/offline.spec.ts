@@ -141,7 +141,9 @@ test("a stranger without a connection gets the log, and can go to sign in", asyn
   forgiveFailedCalls(troubles);
 });
 
-test("only files of the app are cached, and none of them knows the person", async ({ page }) => {
+test("only files of the app are cached, by a worker at a fixed path, and none knows the person [S2.routes.20]", async ({
+  page,
+}) => {
   const email = await createAccountWithMeal(page);
   const cached = await page.evaluate(async () => {
     const names = await caches.keys();
@@ -151,6 +153,10 @@ test("only files of the app are cached, and none of them knows the person", asyn
     );
     return { paths: requests.flat().map(({ url }) => new URL(url).pathname), texts };
   });
+  const worker = await page.evaluate(
+    async () => (await navigator.serviceWorker.ready).active?.scriptURL ?? "",
+  );
+  expect(new URL(worker).pathname).toBe("/sw.js");
   expect(cached.paths).toContain("/index.html");
   expect(cached.paths.filter((path) => path.startsWith("/api"))).toEqual([]);
   expect(cached.texts.join()).not.toContain(email);
