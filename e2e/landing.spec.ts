@@ -35,6 +35,33 @@ test("the examples on the landing page are what Morsel answers", async ({ page }
   );
 });
 
+test.describe("without any script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the landing page is whole, light, and leads on [S2.landing.1, S2.landing.2, S2.landing.8]", async ({
+    page,
+  }) => {
+    let bytes = 0;
+    page.on("requestfinished", async (request) => {
+      const { responseBodySize, responseHeadersSize } = await request.sizes();
+      bytes += responseBodySize + responseHeadersSize;
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-weight", "600");
+    expect(bytes, "bytes until it can be used").toBeLessThan(20_000);
+    await page.getByRole("link", { name: "Learn More" }).click();
+    await expect(page.getByRole("heading", { name: "Lightning Fast" })).toBeInViewport();
+    await page.getByText("Do I have to weigh my food?").click();
+    await expect(page.getByText(/A bowl, a slice/)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Contact" })).toHaveAttribute(
+      "href",
+      "mailto:contact@localhost",
+    );
+    await page.getByRole("link", { name: "Start Tracking Free" }).click();
+    await expect(page).toHaveURL(/\/log$/);
+  });
+});
+
 /** Text as words with single spaces between. */
 function plain(text: string): string {
   return text.replace(/\s+/g, " ").trim();

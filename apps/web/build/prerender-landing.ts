@@ -6,6 +6,8 @@ import {
   runnerImport,
 } from "vite";
 
+import { dropUnusedRules } from "./drop-unused-rules.ts";
+
 type Bundle = NonNullable<IndexHtmlTransformContext["bundle"]>;
 type LandingModule = typeof import("../src/features/landing/landing-page.tsx");
 
@@ -55,7 +57,8 @@ function inlineStyle(html: string, bundle: Bundle, rules: string): string {
       const asset = bundle[fileName];
       if (asset?.type !== "asset") throw new Error(`There is no stylesheet ${fileName}`);
       delete bundle[fileName];
-      return `<style>${String(asset.source).trim()}${rules}</style>`;
+      const used = dropUnusedRules(String(asset.source), html);
+      return `<style>${used}${rules}</style>`;
     },
   );
 }

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { contactPlaceholder } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Person, startTestApp, type TestApp, testPage } from "../testing/test-app.ts";
 
 const style = "main{color:#15201b}";
-const built = `<!doctype html><style>${style}</style><h1>Landing</h1><a href="mailto:${contactPlaceholder}">Contact</a>`;
+const padding = `<!-- ${"porridge ".repeat(200)} -->`;
+const built = `<!doctype html>${padding}<style>${style}</style><h1>Landing</h1><a href="mailto:${contactPlaceholder}">Contact</a>`;
 
 describe("the landing page", () => {
   let test: TestApp;
@@ -50,6 +52,20 @@ describe("the landing page", () => {
     expect(await policyOf("/")).toContain(`style-src 'self' 'sha256-${hash}';`);
     expect(await policyOf("/")).toContain("script-src 'self';");
     expect(await policyOf("/log")).toContain("style-src 'self';");
+  });
+
+  it.each([
+    ["br", "gzip, deflate, br, zstd", brotliDecompressSync],
+    ["br", "gzip;q=0.5, br;q=0.9", brotliDecompressSync],
+    ["gzip", "gzip, br;q=0", gunzipSync],
+  ])("is sent by %s to a browser that takes %s", async (coding, accepted, decompress) => {
+    const answer = await test.app.inject({
+      url: "/",
+      headers: { accept: "text/html", "accept-encoding": accepted },
+    });
+    expect(answer.headers["content-encoding"]).toBe(coding);
+    expect(answer.headers.vary).toContain("accept-encoding");
+    expect(decompress(answer.rawPayload).toString()).toContain("<h1>Landing</h1>");
   });
 
   it("is the one of the latest build", async () => {

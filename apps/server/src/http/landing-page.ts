@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import { contactPlaceholder } from "@morsel/contracts";
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** Where whoever is not signed in sees the landing page. */
 export const landingPaths: readonly string[] = ["/", "/profile"];
@@ -9,6 +11,8 @@ export const landingPaths: readonly string[] = ["/", "/profile"];
 interface Prepared {
   readonly builtAt: number;
   readonly html: string;
+  /** By brotli's best, which is too slow for answers that are made each time. */
+  readonly br: Buffer;
   /** Sources that allow the page's own style elements in a strict content policy. */
   readonly styleSources: string;
 }
@@ -28,7 +32,7 @@ export class LandingPage {
   }
 
   /** Sends the page; false where the web app was built without one. */
-  async send(reply: FastifyReply): Promise<boolean> {
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const page = await this.#prepare();
     if (!page) return false;
     const policy = String(reply.getHeader("content-security-policy") ?? "");
@@ -36,7 +40,10 @@ export class LandingPage {
       "content-security-policy",
       policy.replace("style-src 'self'", `style-src 'self' ${page.styleSources}`),
     );
-    reply.send(page.html);
+    if (takesBrotli(request)) {
+      reply.header("content-encoding", "br").header("vary", "Cookie, accept-encoding");
+      reply.send(page.br);
+    } else reply.send(page.html);
     return true;
   }
 
@@ -50,7 +57,8 @@ export class LandingPage {
     if (this.#prepared?.builtAt !== builtAt) {
       const built = await readFile(this.#path, "utf8");
       const html = built.replaceAll(contactPlaceholder, escapeHtml(this.#contactEmail));
-      this.#prepared = { builtAt, html, styleSources: findStyleSources(html) };
+      const br = await promisify(brotliCompress)(html);
+      this.#prepared = { builtAt, html, br, styleSources: findStyleSources(html) };
     }
     return this.#prepared;
   }
@@ -60,6 +68,11 @@ function findStyleSources(html: string): string {
   return [...html.matchAll(/<style>(.*?)<\/style>/gs)]
     .map(([, style = ""]) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`)
     .join(" ");
+}
+
+function takesBrotli(request: FastifyRequest): boolean {
+  const offers = String(request.headers["accept-encoding"] ?? "").split(",");
+  return offers.some((offer) => /^\s*br\s*(;\s*q=(1|0\.\d*[1-9])\d*)?$/i.test(offer));
 }
 
 function escapeHtml(text: string): string {

@@ -61,7 +61,7 @@ export async function addWeb(
       .header("cache-control", "private, no-store")
       .header("vary", "Cookie")
       .type("text/html; charset=utf-8");
-    if (!user && landingPaths.includes(path) && (await landing.send(reply))) return reply;
+    if (!user && landingPaths.includes(path) && (await landing.send(request, reply))) return reply;
     return reply.send(fillIn(fillIn(html, "site", site), "current-user", user ?? null));
   });
 }
