@@ -65,7 +65,7 @@ describe("a toast of the product", () => {
   );
 });
 
-test("the tip of an icon button comes after 700 ms", async () => {
+test("the tip of an icon button comes after 700 ms [S9.tooltips]", async () => {
   await renderApp("/log");
   await userEvent.hover(button("Refresh"));
   const fromMs = Date.now();
