@@ -67,5 +67,7 @@ export function roundTo(value: number, decimals: number): number {
 }
 
 function mapAmounts(amountOf: (id: NutrientId) => number | null): NutrientAmounts {
-  return Object.fromEntries(nutrientIds.map((id) => [id, amountOf(id)])) as NutrientAmounts;
+  const amounts: Partial<Record<NutrientId, number | null>> = {};
+  for (const id of nutrientIds) amounts[id] = amountOf(id);
+  return amounts as NutrientAmounts;
 }

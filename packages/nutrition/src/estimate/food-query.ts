@@ -50,30 +50,37 @@ export function queryOf(
   chunks: readonly Chunk[],
   said: readonly string[] = [],
 ): FoodQuery | undefined {
-  const end = endOfHead(chunks);
-  const main = chunks.slice(0, end).flatMap((chunk) => (chunk.kind === "words" ? chunk.stems : []));
-  const parts = chunks.slice(end).flatMap(wordsOfPart);
-  const sizes = chunks.flatMap((chunk) => (chunk.kind === "amount" ? chunk.amount.sizes : []));
-  const denied = chunks.flatMap((chunk) =>
-    chunk.kind === "without" ? chunk.stems.flatMap(denialsOf) : [],
-  );
-  const words = [...main, ...sizes, ...parts];
-  if (words.every(tellsOfNoFood)) return undefined;
-  const tail = [...sizes, ...parts].filter((word) => end < chunks.length && !main.includes(word));
-  return { words: [...words, ...denied], head: headOf(main), tail, units: said };
+  const draft: Draft = { main: [], rest: [], denied: [] };
+  let isHeadOver = false;
+  for (const [place, chunk] of chunks.entries()) {
+    isHeadOver ||= isJointOfHead(chunk) && endsHead(chunks, place, draft.main);
+    addChunk(draft, chunk, chunks[place + 1], isHeadOver);
+  }
+  const { main, rest, denied } = draft;
+  if (main.every(tellsOfNoFood) && rest.every(tellsOfNoFood)) return undefined;
+  const tail = isHeadOver ? rest.filter((word) => !main.includes(word)) : [];
+  return { words: [...main, ...rest, ...denied], head: headOf(main), tail, units: said };
 }
 
-/** The place of the joint behind which a food is described and no longer named. */
-function endOfHead(chunks: readonly Chunk[]): number {
-  const main: string[] = [];
-  for (const [place, chunk] of chunks.entries()) {
-    if (chunk.kind === "words") main.push(...chunk.stems);
-    else if (chunk.kind !== "without" && chunk.kind !== "amount" && endsHead(chunks, place, main)) {
-      return place;
-    }
-  }
-  return chunks.length;
+/** A query under way. */
+interface Draft {
+  /** Words that name the food. */
+  readonly main: string[];
+  /** Sizes, and words of its parts. */
+  readonly rest: string[];
+  readonly denied: string[];
 }
+
+function addChunk(draft: Draft, chunk: Chunk, next: Chunk | undefined, isHeadOver: boolean): void {
+  if (chunk.kind === "without") draft.denied.push(...chunk.stems.flatMap(denialsOf));
+  else if (chunk.kind === "amount") draft.rest.push(...chunk.amount.sizes);
+  else if (chunk.kind !== "words") return;
+  else if (!isHeadOver) draft.main.push(...chunk.stems);
+  else if (!isStateOfPart(chunk.stems, next)) draft.rest.push(...chunk.stems);
+}
+
+const isJointOfHead = ({ kind }: Chunk) =>
+  kind !== "words" && kind !== "without" && kind !== "amount";
 
 const tellsOfNoFood = (word: string) => genericWords.has(word) || cookingStates.has(word);
 
@@ -88,11 +95,8 @@ function endsHead(chunks: readonly Chunk[], place: number, main: readonly string
 }
 
 /** "rice with a fried egg" is no fried rice: how a part was cooked tells nothing of the whole. */
-function wordsOfPart(chunk: Chunk, place: number, parts: readonly Chunk[]): readonly string[] {
-  if (chunk.kind !== "words") return [];
-  const next = parts[place + 1];
-  const isOfNext = next?.kind === "words" && next.isInRun;
-  return isOfNext && chunk.stems.every((word) => cookingStates.has(word)) ? [] : chunk.stems;
+function isStateOfPart(stems: readonly string[], next: Chunk | undefined): boolean {
+  return next?.kind === "words" && next.isInRun && stems.every((word) => cookingStates.has(word));
 }
 
 /** The last word that is a thing: "tea, brewed" is tea. */

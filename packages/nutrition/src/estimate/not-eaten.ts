@@ -70,7 +70,8 @@ const logging =
   /\b(?:savou?r\w*|enjoy\w*|treated|indulg\w*|sipp\w*|munch\w*|devour\w*|nibbl\w*|tried|made|cooked|baked|consum\w*|down(?:ed)?|started|breakfast|brekkie|brunch|lunch|dinner|supper|snack|dessert)\b|\d ?(?:g|gr|grams?|kg|ml|oz|ounces?|cups?|tbsp|tsp|slices?|kcal|calories)\b/i;
 
 /** Heads a list of what is still to be had: "to buy:", with its lines below. */
-const shopping = /^\W*(?:to (?:buy|get)|buy|groceries|(?:shopping|grocery)(?: list)?)\s*[:\n-]/i;
+const shopping =
+  /^\W{0,20}(?:to (?:buy|get)|buy|groceries|(?:shopping|grocery)(?: list)?)\s*[:\n-]/i;
 
 /**
  * Whether a sentence of a message tells of food that was not eaten. Doubt counts as eaten: so does

@@ -25,11 +25,13 @@ function originBehindAmount(
   at: number,
   chunks: readonly Chunk[],
 ): number | undefined {
+  const end = endOfOrigin(tokens, at);
+  if (end === undefined) return undefined;
   const item = chunks.findLastIndex((chunk) => chunk.kind === "stop" || chunk.kind === "separator");
   const isMeasured = chunks
     .slice(item + 1)
     .some((chunk) => chunk.kind === "amount" && !isPlainArticle(chunk.amount));
-  return isMeasured ? endOfOrigin(tokens, at) : undefined;
+  return isMeasured ? end : undefined;
 }
 
 /** The place behind ", which was delicious". */

@@ -71,7 +71,10 @@ function readBefore(tokens: readonly Token[], at: number): Read<Figure> | undefi
   return figureOf(nutrient.value, grams.value, grams.end);
 }
 
+const firstNutrientWords = new Set([...nutrientWords.keys()].map((phrase) => phrase.split(" ")[0]));
+
 function nutrientAt(tokens: readonly Token[], at: number): Read<NutrientId> | undefined {
+  if (!firstNutrientWords.has(tokens[at]?.stem)) return undefined;
   for (const length of [3, 2, 1]) {
     const phrase = tokens.slice(at, at + length).map((token) => token.stem);
     const nutrient = nutrientWords.get(phrase.join(" "));
