@@ -123,7 +123,7 @@ describe.each(databases)("the guards on %s", (database) => {
       expect(headers["x-content-type-options"], url).toBe("nosniff");
       if (url.includes("%")) continue;
       expect(headers["content-security-policy"], url).toBe(
-        "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+        "default-src 'self';script-src 'self';style-src 'self';worker-src 'self';manifest-src 'self';img-src 'self' data:;object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
       );
       expect(headers["permissions-policy"]).toContain("microphone=(self)");
       expect(headers["referrer-policy"]).toBe("no-referrer");
