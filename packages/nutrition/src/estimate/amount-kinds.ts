@@ -5,19 +5,15 @@ export function isMetricWeight(amount: Amount): boolean {
   return amount.gramsEach !== undefined && amount.isOunces !== true;
 }
 
-/** "a", "some", and sizes alone. */
-export function isPlainArticle(amount: Amount): boolean {
-  return (
-    amount.isArticle &&
-    amount.units.length === 0 &&
-    amount.gramsEach === undefined &&
-    amount.mlEach === undefined
-  );
-}
-
-export const isUncounted = (amount: Amount | undefined) =>
-  amount === undefined || isPlainArticle(amount);
-
 /** A weight or a volume, not a count of pieces or cups. */
 export const isFigure = (amount: Amount) =>
   amount.gramsEach !== undefined || amount.mlEach !== undefined;
+
+/** A weight, a volume or a household unit. */
+export const isMeasured = (amount: Amount) => amount.units.length > 0 || isFigure(amount);
+
+/** "a", "some", and sizes alone. */
+export const isPlainArticle = (amount: Amount) => amount.isArticle && !isMeasured(amount);
+
+export const isUncounted = (amount: Amount | undefined) =>
+  amount === undefined || isPlainArticle(amount);

@@ -1,10 +1,17 @@
 import type { Amount } from "./amount.ts";
-import { isFigure, isMetricWeight, isPlainArticle, isUncounted } from "./amount-kinds.ts";
+import {
+  isFigure,
+  isMeasured,
+  isMetricWeight,
+  isPlainArticle,
+  isUncounted,
+} from "./amount-kinds.ts";
 import { sureSimilarity } from "./believe-match.ts";
 import { apposition, type Chunk } from "./chunk.ts";
+import { isWith, leadsPart } from "./chunk-kinds.ts";
 import type { FoodMatch } from "./match-food.ts";
 import { bases, breads, sandwiches, toppings } from "./vocabulary-foods.ts";
-import { classNouns, genericWords, partLeads } from "./vocabulary-words.ts";
+import { classNouns, genericWords } from "./vocabulary-words.ts";
 
 /** What the price of a reading hangs on. */
 export interface Scene {
@@ -136,11 +143,10 @@ function articleCost(
   const before = scene.chunks[at - 1];
   // "a freshly baked medium cookie": the size is one more word of the name.
   if (before?.kind === "words" && isSizeOnly(scene.chunks[at])) return 0.1;
-  const isOpenList =
-    before?.kind === "connector" || (before?.kind === "separator" && before.text === "with");
-  if (scene.isWeighed) return isOpenList ? 0.3 : 1.4;
+  const isJoined = before?.kind === "connector" || isWith(before);
+  if (scene.isWeighed) return isJoined ? 0.3 : 1.4;
   if (!hasAmount) return undefined;
-  return (isOpenList ? 0.2 : 1.4) + (amount.sizes.length > 0 ? 1 : 0);
+  return (isJoined ? 0.2 : 1.4) + (amount.sizes.length > 0 ? 1 : 0);
 }
 
 /** What a match is worth as a food of the reading, before its amount. */
@@ -199,9 +205,7 @@ function gainOf(scene: Scene, match: FoodMatch, amount: Amount | undefined): num
 
 function gainOfAmount(amount: Amount, match: FoodMatch, isWeighed: boolean): number {
   if (isMetricWeight(amount)) return weightGain;
-  if (amount.units.length > 0 || amount.mlEach !== undefined || amount.gramsEach !== undefined) {
-    return unitGain;
-  }
+  if (isMeasured(amount)) return unitGain;
   if (isWeighed && amount.isArticle)
     return match.similarity < sureSimilarity ? articleAmongWeights : 0;
   return countGain;
@@ -218,7 +222,7 @@ function partPrice(scene: Scene, from: number, words: readonly string[]): number
   if (leadsPart(before)) return 3;
   if (before?.kind === "separator" && before.text === apposition) return 4;
   if (scene.isInPartList[from]) return 2;
-  if (before?.kind !== "separator" || before.text !== "with") return 0.5;
+  if (!isWith(before)) return 0.5;
   // "filled with", "topped with": of the food before.
   return leadsPart(scene.chunks[from - 2]) ? 3 : 1;
 }
@@ -229,10 +233,9 @@ function findPartLists(chunks: readonly Chunk[]): boolean[] {
   let isList = false;
   return chunks.map((chunk, at) => {
     const before = isLed && isList;
-    const isWith = chunk.kind === "separator" && chunk.text === "with";
     if (chunk.kind === "separator" && listJoints.has(chunk.text)) isList = true;
     else if (chunk.kind !== "words") {
-      isLed = isWith
+      isLed = isWith(chunk)
         ? leadsPart(chunks[at - 1])
         : chunk.kind === "connector" && chunk.text !== "on";
       isList = false;
@@ -247,10 +250,6 @@ const listJoints = new Set([",", "and", "&"]);
 function isLaidOn(chunk: Chunk | undefined, words: readonly string[]): boolean {
   const isOn = chunk?.kind === "connector" && ["on", "over", "atop"].includes(chunk.text);
   return isOn && words.some((word) => bases.has(word));
-}
-
-function leadsPart(chunk: Chunk | undefined): boolean {
-  return chunk?.kind === "connector" || (chunk?.kind === "separator" && partLeads.has(chunk.text));
 }
 
 /** "... sandwich made with ham on white bread": the bread is the sandwich's own. */
@@ -280,8 +279,7 @@ function describedPrice(scene: Scene, from: number, amount: Amount | undefined):
 /** "in a", "made with a": what stands at a place leads to a part of the food before. */
 function isLedTo(chunks: readonly Chunk[], at: number): boolean {
   const chunk = chunks[at];
-  if (leadsPart(chunk)) return true;
-  return chunk?.kind === "separator" && chunk.text === "with" && leadsPart(chunks[at - 1]);
+  return leadsPart(chunk) || (isWith(chunk) && leadsPart(chunks[at - 1]));
 }
 
 /** "a cupcake with a thick icing": what lies on a food or in it is part of it. */
@@ -293,8 +291,7 @@ function toppingPrice(
 ): number {
   if (amount === undefined || scene.isWeighed || !toppings.has(words.at(-1) ?? "")) return 0;
   const before = scene.chunks[from - 2];
-  const isOpenList = leadsPart(before) || (before?.kind === "separator" && before.text === "with");
-  return isOpenList ? 3 : 0;
+  return leadsPart(before) || isWith(before) ? 3 : 0;
 }
 
 /** Among foods with amounts, "a pear, enjoying this fruit" names no second food. */

@@ -1,3 +1,4 @@
+import { isMeasured } from "./amount-kinds.ts";
 import type { Chunk } from "./chunk.ts";
 import { type FoundFood, findFoods } from "./find-foods.ts";
 import type { FoodIndex } from "./food-index.ts";
@@ -122,11 +123,7 @@ function readBack(
     .replace(/\s+of(?: an?| the)?$/i, "")
     .trim();
   if (measure === "" || /^of$/i.test(measure)) return { amount: amount.count };
-  const hasUnit =
-    amount.units.length > 0 ||
-    amount.gramsEach !== undefined ||
-    amount.mlEach !== undefined ||
-    amount.inches !== undefined;
+  const hasUnit = isMeasured(amount) || amount.inches !== undefined;
   if (hasUnit) return { amount: amount.count, unit: measure };
   return { amount: amount.count, ...(amount.sizes.length > 0 ? { qualifiers: [measure] } : {}) };
 }

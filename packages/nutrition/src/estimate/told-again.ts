@@ -1,9 +1,10 @@
-import { isUncounted } from "./amount-kinds.ts";
+import { isMeasured, isUncounted } from "./amount-kinds.ts";
 import type { Chunk } from "./chunk.ts";
+import { leadsPart } from "./chunk-kinds.ts";
 import type { FoundFood } from "./find-foods.ts";
 import { queryOf } from "./food-query.ts";
 import { breads, partedDishes, sandwiches } from "./vocabulary-foods.ts";
-import { connectors, genericWords, partLeads } from "./vocabulary-words.ts";
+import { genericWords } from "./vocabulary-words.ts";
 
 /**
  * The foods of a stretch of `text` that are told once. "A package of fig bars, which held two bars"
@@ -85,11 +86,11 @@ function isToldByParts(
   return words.some((word) => sandwiches.has(word)) && measured.some(hasBread);
 }
 
-function leadsToParts(chunk: Chunk | undefined): boolean {
-  if (chunk?.kind === "connector") return connectors.has(chunk.text);
-  const joints = ["with", ":", "("];
-  return chunk?.kind === "separator" && (joints.includes(chunk.text) || partLeads.has(chunk.text));
-}
+/** What may stand between a dish and the list of its parts. */
+const leadsToParts = (chunk: Chunk | undefined) =>
+  leadsPart(chunk) || (chunk?.kind === "separator" && listOpeners.has(chunk.text));
+
+const listOpeners = new Set(["with", ":", "("]);
 
 const headOf = (food: FoundFood, chunks: readonly Chunk[]) =>
   queryOf(chunks.slice(food.from, food.to))?.head;
@@ -106,13 +107,9 @@ function amountOf(food: FoundFood, chunks: readonly Chunk[]) {
   return chunk?.kind === "amount" ? chunk.amount : undefined;
 }
 
-/** A weight, a volume or a household unit. */
 function hasMeasure(food: FoundFood, chunks: readonly Chunk[]): boolean {
   const amount = amountOf(food, chunks);
-  return (
-    amount !== undefined &&
-    (amount.units.length > 0 || amount.gramsEach !== undefined || amount.mlEach !== undefined)
-  );
+  return amount !== undefined && isMeasured(amount);
 }
 
 function startOf(food: FoundFood, chunks: readonly Chunk[]): number {

@@ -1,3 +1,5 @@
+import { formatNumber } from "../../ui/format-number.ts";
+
 const noBreakSpace = "\u00a0";
 const unknown = "—";
 
@@ -27,8 +29,4 @@ export function formatServing({ servings, serving_size_g, household_unit }: Serv
   const unit = household_unit.trim();
   if (unit === "" || unit === "g") return formatWithGrams(servings * serving_size_g);
   return `${formatNumber(servings, 2)}${noBreakSpace}${unit}`;
-}
-
-function formatNumber(value: number, decimals: number): string {
-  return value.toLocaleString("en-US", { maximumFractionDigits: decimals });
 }

@@ -7,9 +7,10 @@ import {
   targetNutrientIds,
 } from "@morsel/nutrition";
 import { Badge } from "../../ui/badge.tsx";
+import { formatNumber } from "../../ui/format-number.ts";
 import { Ring } from "../../ui/ring.tsx";
 import { columnsOf } from "./columns.ts";
-import { formatCount, formatNumber, unknownText } from "./format-amount.ts";
+import { formatCount, unknownText } from "./format-amount.ts";
 import { totalsOfMeals } from "./meal-amounts.ts";
 import { NutrientBars } from "./nutrient-bars.tsx";
 import { ScoreWorking } from "./score-working.tsx";

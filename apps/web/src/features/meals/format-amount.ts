@@ -1,4 +1,5 @@
 import { getNutrient, type NutrientId, type NutrientUnit } from "@morsel/nutrition";
+import { formatNumber } from "../../ui/format-number.ts";
 
 /** Stands for an amount that no source reports: never 0. */
 export const unknownText = "—";
@@ -34,16 +35,6 @@ export function formatEnergy(kcal: number | null): string {
 export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count, 1)}${noBreakSpace}${count === 1 ? one : many}`;
 }
-
-/** A number with thousands marked and at most `decimals` places. */
-export function formatNumber(value: number, decimals: 0 | 1 | 2): string {
-  return numberFormats[decimals].format(value);
-}
-
-/** Made once: making one costs more than a hundred uses, and was half of a change of day. */
-const numberFormats = [0, 1, 2].map(
-  (decimals) => new Intl.NumberFormat("en-US", { maximumFractionDigits: decimals }),
-) as unknown as Readonly<Record<0 | 1 | 2, Intl.NumberFormat>>;
 
 /** A trace keeps its first digits, so that a little never reads as none. */
 function formatIn(amount: number, unit: NutrientUnit): string {

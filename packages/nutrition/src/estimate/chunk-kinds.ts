@@ -1,0 +1,10 @@
+import type { Chunk } from "./chunk.ts";
+import { partLeads } from "./vocabulary-words.ts";
+
+/** The separator "with": what follows may be in the food before, or beside it. */
+export const isWith = (chunk: Chunk | undefined) =>
+  chunk?.kind === "separator" && chunk.text === "with";
+
+/** "in", "made", "topped": what follows is a part of the food before. */
+export const leadsPart = (chunk: Chunk | undefined) =>
+  chunk?.kind === "connector" || (chunk?.kind === "separator" && partLeads.has(chunk.text));
