@@ -10,6 +10,14 @@ export const errors = {
     status: 400,
     message: "The message contains characters that cannot be stored.",
   },
+  instructions_blank: {
+    status: 400,
+    message: "Please enter some instructions for editing your meal.",
+  },
+  instructions_too_long: {
+    status: 400,
+    message: "Instructions can have at most 2,000 characters.",
+  },
   email_invalid: { status: 400, message: "That is not an e-mail address." },
   password_too_short: { status: 400, message: "A password needs at least 8 characters." },
   password_too_long: { status: 400, message: "A password can have at most 128 characters." },
@@ -29,6 +37,13 @@ export const errors = {
   meal_not_found: { status: 404, message: "Meal not found" },
   job_not_found: { status: 404, message: "Log entry not found" },
   job_already_ended: { status: 409, message: "This entry has already ended." },
+  edit_underway: { status: 409, message: "This meal is being edited. Wait until that is done." },
+  edit_conflict: {
+    status: 409,
+    message: "This meal has changed meanwhile. Look at it again before you change it.",
+  },
+  nothing_to_undo: { status: 409, message: "There is no edit to take back." },
+  edit_refused: { status: 422, message: "That change cannot be made." },
   body_too_large: { status: 413, message: "The request is too large." },
   unsupported_media_type: { status: 415, message: "Send this as application/json." },
   email_taken: { status: 422, message: "There is already an account with that e-mail." },

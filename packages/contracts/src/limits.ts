@@ -1,6 +1,9 @@
 /** The longest message, in UTF-16 code units as a text area counts them. */
 export const messageMaxLength = 4000;
 export const sessionIdMaxLength = 128;
+/** The longest edit instructions, counted alike. */
+export const instructionsMaxLength = 2000;
+export const mealTitleMaxLength = 80;
 
 /** The most jobs that one list answer holds. */
 export const jobsListed = 100;

@@ -10,6 +10,16 @@ export const routes = {
   meal: (id: string) => `/api/external/meals/${encodeURIComponent(id)}`,
   /** Beyond the spec: takes a delete back, for a while. */
   restoreMeal: (id: string) => `/api/external/meals/${encodeURIComponent(id)}/restore`,
+  processingMeals: "/api/external/meals/edit-nl/processing",
+  editMeal: (id: string) => `/api/external/meals/${encodeURIComponent(id)}/edit-nl`,
+  editStatus: (id: string) => `/api/external/meals/${encodeURIComponent(id)}/edit-nl/status`,
+  /** Beyond the spec: what was done to a meal. */
+  mealRevisions: (id: string) => `/api/external/meals/${encodeURIComponent(id)}/revisions`,
+  /** Beyond the spec: takes the latest edit back. */
+  undoEdit: (id: string) => `/api/external/meals/${encodeURIComponent(id)}/undo-edit`,
+  /** Beyond the spec: what an item of a meal may be instead. */
+  itemChoices: (id: string, place: number) =>
+    `/api/external/meals/${encodeURIComponent(id)}/items/${place}/choices`,
   preferences: "/api/user-preferences",
   /** Public: no credentials needed, none wanted. */
   calorieGuesses: "/api/public/calorie-guess",

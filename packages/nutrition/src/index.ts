@@ -1,3 +1,10 @@
+export {
+  type EditChange,
+  type EditOperation,
+  type EditRefusal,
+  editRefusals,
+  type ItemFigures,
+} from "./edits.ts";
 export type { Food, FoodSource, Portion } from "./food.ts";
 export {
   type EnergyRange,

@@ -4,7 +4,11 @@ import { useEffect } from "react";
 import { jobsKey } from "./jobs.ts";
 import { mealsKey } from "./meals.ts";
 
-const keyOf: Readonly<Record<EventName, readonly string[]>> = { jobs: jobsKey, meals: mealsKey };
+const keyOf: Readonly<Record<EventName, readonly string[]>> = {
+  jobs: jobsKey,
+  meals: mealsKey,
+  edits: [routes.processingMeals],
+};
 
 /** While signed in: fetches again what the server hints has changed. Polling stays as it is. */
 export function useLiveHints(isSignedIn: boolean): void {

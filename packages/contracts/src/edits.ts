@@ -1,0 +1,134 @@
+import { mealTypes } from "@morsel/nutrition";
+import { z } from "zod";
+import { jobStatuses } from "./job-status.ts";
+import { instructionsMaxLength, mealTitleMaxLength } from "./limits.ts";
+import { macros, mealEntry } from "./meals.ts";
+import { storableText } from "./text.ts";
+
+/** POST /api/external/meals/{id}/edit-nl */
+export const editRequest = z.strictObject({
+  instructions: storableText.max(instructionsMaxLength),
+});
+export type EditRequest = z.infer<typeof editRequest>;
+
+/** Its answer, 202. */
+export const editStart = z.strictObject({ job_id: z.string(), status: z.enum(jobStatuses) });
+export type EditStart = z.infer<typeof editStart>;
+
+/** GET /api/external/meals/edit-nl/processing: the meals that are being edited. */
+export const processingMeals = z.strictObject({ entry_ids: z.array(z.string()) });
+export type ProcessingMeals = z.infer<typeof processingMeals>;
+
+const itemFigures = z.strictObject({
+  name: z.string(),
+  grams: z.number(),
+  calories_kcal: z.number().nullable(),
+});
+
+/** One line of a patch, in figures. */
+export const editChange = z.discriminatedUnion("kind", [
+  /** null before: the item is new; null after: it is gone. */
+  z.strictObject({
+    kind: z.literal("item"),
+    before: itemFigures.nullable(),
+    after: itemFigures.nullable(),
+    /** What was assumed, a sentence. */
+    assumed: z.string().optional(),
+  }),
+  /** ISO 8601 instants. */
+  z.strictObject({ kind: z.literal("time"), before: z.string(), after: z.string() }),
+  z.strictObject({
+    kind: z.literal("meal-type"),
+    before: z.enum(mealTypes),
+    after: z.enum(mealTypes),
+  }),
+  z.strictObject({ kind: z.literal("title"), before: z.string(), after: z.string() }),
+]);
+export type EditChangeEntry = z.infer<typeof editChange>;
+
+/** What one edit did to a meal. */
+export const mealPatch = z.strictObject({
+  changes: z.array(editChange),
+  calories_kcal: z.strictObject({ before: z.number().nullable(), after: z.number().nullable() }),
+});
+export type MealPatch = z.infer<typeof mealPatch>;
+
+/** GET /api/external/meals/{id}/edit-nl/status: the meal's latest edit; 404 where it has none. */
+export const editStatus = z.strictObject({
+  status: z.enum(jobStatuses),
+  /** Only where the edit failed: what a person may read. */
+  error: z.string().optional(),
+  /** Only where it completed (beyond the spec). */
+  patch: mealPatch.optional(),
+});
+export type EditStatus = z.infer<typeof editStatus>;
+
+/** GET /api/external/meals/{id}/revisions (beyond the spec): what was done to a meal, newest first. */
+export const mealRevisions = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      /** The meal's version that this edit made. */
+      version: z.number().int(),
+      /** ISO 8601 instant. */
+      edited_at: z.string(),
+      /** The person's own words; null where the edit was made by hand or takes one back. */
+      instructions: z.string().nullable(),
+      patch: mealPatch,
+      /** True where this edit takes back the one before it. */
+      is_undo: z.boolean(),
+    }),
+  ),
+});
+export type MealRevisions = z.infer<typeof mealRevisions>;
+
+const place = z.number().int().min(0);
+
+/** The operations that a tap on the screen makes: those of the engine that need no words read. */
+export const directEdit = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("remove"), item: place }),
+  z.strictObject({ kind: z.literal("choose-food"), item: place, food_id: storableText.max(200) }),
+  z.strictObject({ kind: z.literal("set-grams"), item: place, grams: z.number() }),
+  z.strictObject({
+    kind: z.literal("set-portion"),
+    item: place,
+    label: storableText.max(200),
+    count: z.number(),
+  }),
+  /** ISO 8601 instant. */
+  z.strictObject({ kind: z.literal("set-time"), consumed_at: z.iso.datetime({ offset: true }) }),
+  z.strictObject({ kind: z.literal("set-meal-type"), meal_type: z.enum(mealTypes) }),
+  z.strictObject({ kind: z.literal("rename"), title: storableText.max(mealTitleMaxLength) }),
+]);
+export type DirectEdit = z.infer<typeof directEdit>;
+
+/** PATCH /api/external/meals/{id} (beyond the spec); 409 where the meal has another version by now. */
+export const directEditRequest = z.strictObject({
+  version: z.number().int(),
+  operations: z.array(directEdit).min(1).max(50),
+});
+export type DirectEditRequest = z.infer<typeof directEditRequest>;
+
+/** POST /api/external/meals/{id}/undo-edit (beyond the spec): takes the latest edit back. */
+export const undoEditRequest = z.strictObject({ version: z.number().int() });
+export type UndoEditRequest = z.infer<typeof undoEditRequest>;
+
+/** The answer of both: the meal as it is now, and what was done. */
+export const editedMeal = z.strictObject({ meal: mealEntry, patch: mealPatch });
+export type EditedMeal = z.infer<typeof editedMeal>;
+
+/** GET /api/external/meals/{id}/items/{place}/choices (beyond the spec): what an item may be instead. */
+export const itemChoices = z.strictObject({
+  /** The foods of the table that are likest the item's words, the chosen one among them, best first; at most five. */
+  foods: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      source: z.string(),
+      /** Per 100 g. */
+      macros,
+    }),
+  ),
+  /** The household portions of the item's food. */
+  portions: z.array(z.strictObject({ label: z.string(), grams: z.number() })),
+});
+export type ItemChoices = z.infer<typeof itemChoices>;

@@ -1,0 +1,87 @@
+import type { FoodMention } from "./estimate/mentions.ts";
+import type { MealType } from "./meal.ts";
+
+/**
+ * One change of a meal. Instructions in words become these, a language model may write them, and
+ * so does a tap on the screen; all go the same road. `item` is the place in the meal as it was
+ * before the first of an instruction's operations, from 0.
+ */
+export type EditOperation =
+  | { readonly kind: "add"; readonly mention: FoodMention }
+  | { readonly kind: "remove"; readonly item: number }
+  /** Another food: by its words, which may bring an amount of their own; else the amount stays. */
+  | { readonly kind: "replace"; readonly item: number; readonly mention: FoodMention }
+  /** Another food of the table, by its id; the grams stay. */
+  | { readonly kind: "choose-food"; readonly item: number; readonly foodId: string }
+  /** "make it whole milk", "unsweetened": the same food, of another kind. */
+  | { readonly kind: "change-kind"; readonly item: number; readonly words: string }
+  /** "two slices", "half a cup": an amount as words say it. */
+  | {
+      readonly kind: "set-amount";
+      readonly item: number;
+      readonly amount: number;
+      readonly unit?: string;
+    }
+  | { readonly kind: "set-grams"; readonly item: number; readonly grams: number }
+  /** A household portion of the item's food, by its label, so many times. */
+  | {
+      readonly kind: "set-portion";
+      readonly item: number;
+      readonly label: string;
+      readonly count: number;
+    }
+  /** "20 g less". */
+  | { readonly kind: "add-grams"; readonly item: number; readonly grams: number }
+  /** Every amount, or one item's, times `factor`; `isAssumed` where the words left it open ("a bit more"). */
+  | {
+      readonly kind: "scale";
+      readonly item: number | "all";
+      readonly factor: number;
+      readonly isAssumed?: boolean;
+    }
+  | { readonly kind: "set-time"; readonly consumedAtMs: number }
+  | { readonly kind: "set-meal-type"; readonly mealType: MealType }
+  | { readonly kind: "rename"; readonly title: string };
+
+/** What a person reads of an item in a patch. */
+export interface ItemFigures {
+  readonly name: string;
+  readonly grams: number;
+  readonly caloriesKcal: number | null;
+}
+
+/** One line of a patch: what an edit did, in figures; the screen puts it into words. */
+export type EditChange =
+  /** null before: the item is new; null after: it is gone. */
+  | {
+      readonly kind: "item";
+      readonly before: ItemFigures | null;
+      readonly after: ItemFigures | null;
+      /** What was assumed, as 'A bit more is taken as 25 % more.' */
+      readonly assumed?: string;
+    }
+  | { readonly kind: "time"; readonly beforeMs: number; readonly afterMs: number }
+  | { readonly kind: "meal-type"; readonly before: MealType; readonly after: MealType }
+  | { readonly kind: "title"; readonly before: string; readonly after: string };
+
+/** Why an edit was refused; nothing of it was done. */
+export const editRefusals = [
+  /** No word of it could be read as a change. */
+  "unread",
+  /** A part of it could not be read, and a half-done instruction would mislead. */
+  "partly-unread",
+  /** It names a food that the meal does not hold. */
+  "no-such-item",
+  /** "it", or a name, fits several items. */
+  "several-items",
+  /** It adds, or changes into, a food that the table does not know. */
+  "unknown-food",
+  /** It would leave the meal empty. */
+  "leaves-nothing",
+  "in-the-future",
+  /** An amount that cannot be eaten: 0 g, 15 kg of flour. */
+  "impossible-amount",
+  /** What was asked for is so already. */
+  "changes-nothing",
+] as const;
+export type EditRefusal = (typeof editRefusals)[number];
