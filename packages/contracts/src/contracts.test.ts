@@ -1,6 +1,9 @@
+import { editRefusals } from "@morsel/nutrition";
 import { describe, expect, it } from "vitest";
 import { errors } from "./errors.ts";
 import {
+  editFailureSentence,
+  instructionsMaxLength,
   isStorableText,
   lipidsDetail,
   macros,
@@ -106,5 +109,34 @@ describe("a meal entry's nutrient groups", () => {
 describe("the error catalogue", () => {
   it("names the message limit that the schema holds", () => {
     expect(errors.message_too_long.message).toContain(messageMaxLength.toLocaleString("en-US"));
+    expect(errors.instructions_too_long.message).toContain(
+      instructionsMaxLength.toLocaleString("en-US"),
+    );
+  });
+});
+
+describe("the words for an edit that failed", () => {
+  it("are a sentence for every refusal, with and without words to quote", () => {
+    const said = editRefusals.flatMap((id) => [
+      editFailureSentence(id),
+      editFailureSentence(id, ["the butter"]),
+    ]);
+    for (const sentence of said) expect(sentence).toMatch(/^['A-Z].*[.]$/);
+  });
+
+  it("quote what was not found, as it was written", () => {
+    expect(editFailureSentence("no-such-item", ["pickle"])).toBe(
+      "This meal has no 'pickle'. Name a food as the meal lists it.",
+    );
+    expect(editFailureSentence("unread", ["blorb", " zog ", "", "quux"])).toContain(
+      "'blorb', 'zog' and 'quux'",
+    );
+  });
+
+  it("quote no more than the beginning of much", () => {
+    const long = editFailureSentence("partly-unread", ["👩‍🍳".repeat(500), "b", "c", "d"]);
+    expect(long.length).toBeLessThan(300);
+    expect(long.isWellFormed()).toBe(true);
+    expect(long).toContain("…', 'b' and 'c'");
   });
 });

@@ -18,6 +18,10 @@ export const errors = {
     status: 400,
     message: "Instructions can have at most 2,000 characters.",
   },
+  instructions_unreadable: {
+    status: 400,
+    message: "The instructions contain characters that cannot be stored.",
+  },
   email_invalid: { status: 400, message: "That is not an e-mail address." },
   password_too_short: { status: 400, message: "A password needs at least 8 characters." },
   password_too_long: { status: 400, message: "A password can have at most 128 characters." },
@@ -36,6 +40,8 @@ export const errors = {
   not_found: { status: 404, message: "Not found" },
   meal_not_found: { status: 404, message: "Meal not found" },
   job_not_found: { status: 404, message: "Log entry not found" },
+  edit_not_found: { status: 404, message: "This meal has not been edited" },
+  item_not_found: { status: 404, message: "This meal has no such food" },
   job_already_ended: { status: 409, message: "This entry has already ended." },
   edit_underway: { status: 409, message: "This meal is being edited. Wait until that is done." },
   edit_conflict: {

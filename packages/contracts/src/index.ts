@@ -2,6 +2,7 @@ export * from "./accounts.ts";
 export * from "./calorie-guesses.ts";
 export * from "./chat-jobs.ts";
 export * from "./current-user.ts";
+export * from "./edit-failures.ts";
 export * from "./edits.ts";
 export * from "./errors.ts";
 export * from "./events.ts";

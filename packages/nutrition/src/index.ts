@@ -1,6 +1,7 @@
 export {
   type EditChange,
   type EditOperation,
+  type EditOutcome,
   type EditRefusal,
   editRefusals,
   type ItemFigures,

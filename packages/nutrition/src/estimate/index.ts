@@ -1,3 +1,4 @@
+export { mealRange } from "./confidence.ts";
 export { estimateMeals, type MealReading } from "./estimate-meals.ts";
 export { buildFoodIndex, type FoodIndex } from "./food-index.ts";
 export type { FoodMention, MealMentions } from "./mentions.ts";

@@ -1,0 +1,77 @@
+import type { EditRefusal } from "@morsel/nutrition";
+import { errors } from "./errors.ts";
+
+/** Why an edit ended as failed. */
+export type EditFailureId = EditRefusal | "meal_changed" | "nothing_to_undo" | "gave_up";
+
+/** With the words that could not be read or found, and where there are none. */
+interface Sentences {
+  readonly withWords?: (quoted: string) => string;
+  readonly plain: string;
+}
+
+const sentences: Readonly<Record<EditFailureId, Sentences>> = {
+  unread: {
+    withWords: (quoted) =>
+      `I couldn't read ${quoted} as a change. Try 'Add 1 tbsp olive oil' or 'Double portion'.`,
+    plain: "I couldn't read a change in that. Try 'Add 1 tbsp olive oil' or 'Double portion'.",
+  },
+  "partly-unread": {
+    withWords: (quoted) => `I couldn't read ${quoted}, so nothing was changed. Say it another way.`,
+    plain: "I couldn't read all of that, so nothing was changed. Say it another way.",
+  },
+  "no-such-item": {
+    withWords: (quoted) => `This meal has no ${quoted}. Name a food as the meal lists it.`,
+    plain: "This meal has no such food. Name a food as the meal lists it.",
+  },
+  "several-items": {
+    withWords: (quoted) => `${quoted} fits several foods of this meal. Say which one.`,
+    plain: "That fits several foods of this meal. Say which one.",
+  },
+  "unknown-food": {
+    withWords: (quoted) => `I don't know the food ${quoted}. Try a simpler name.`,
+    plain: "I don't know that food. Try a simpler name.",
+  },
+  "leaves-nothing": {
+    plain: "That would leave nothing of this meal. Delete the meal instead.",
+  },
+  "in-the-future": {
+    withWords: (quoted) => `${quoted} is still to come. A meal can only lie in the past.`,
+    plain: "That time is still to come. A meal can only lie in the past.",
+  },
+  "impossible-amount": {
+    withWords: (quoted) => `${quoted} is not an amount that one can eat. Say another one.`,
+    plain: "That is not an amount that one can eat. Say another one.",
+  },
+  "changes-nothing": { plain: "This meal is like that already." },
+  meal_changed: { plain: errors.edit_conflict.message },
+  nothing_to_undo: { plain: errors.nothing_to_undo.message },
+  gave_up: { plain: "This took too many tries. Send the change again." },
+};
+
+/** Of long words the beginning: they are the person's own, who knows the rest. */
+const quotedMaxLength = 60;
+const quotedMost = 3;
+
+/**
+ * What a person reads under an edit that failed: the one place where it is put into words.
+ * `words` are what could not be read or found, as they were written.
+ */
+export function editFailureSentence(id: EditFailureId, words: readonly string[] = []): string {
+  const { withWords, plain } = sentences[id];
+  const said = words.map((word) => word.trim()).filter(Boolean);
+  return withWords && said.length > 0 ? withWords(quoteAll(said)) : plain;
+}
+
+function quoteAll(words: readonly string[]): string {
+  const quoted = words.slice(0, quotedMost).map((word) => `'${shorten(word)}'`);
+  const last = quoted.pop() ?? "";
+  return quoted.length > 0 ? `${quoted.join(", ")} and ${last}` : last;
+}
+
+function shorten(word: string): string {
+  const characters = [...word];
+  return characters.length > quotedMaxLength
+    ? `${characters.slice(0, quotedMaxLength).join("")}…`
+    : word;
+}
