@@ -61,6 +61,14 @@ function fileWith(cells: Record<string, string>, header = foodColumns.join(","))
   return `${header}\n${foodColumns.map((column) => all[column] ?? "").join(",")}\n`;
 }
 
+/** A row as plain properties: a food that was read looks its amounts up when asked. */
+function unfold(row: FoodRow): FoodRow {
+  return { ...row, food: { ...row.food, per100g: row.food.per100g } };
+}
+
+const readPlain = (csvText: string, fileName: string) =>
+  parseFoodRows(csvText, fileName).map((row) => unfold(row).food);
+
 describe("reading", () => {
   test("a row gives the food with its names, portions, default portion and source", () => {
     const [food] = parseFoodTable(fileWith({}), "grains.csv");
@@ -94,12 +102,12 @@ describe("reading", () => {
 
   test("a byte order mark and Windows line ends do no harm", () => {
     const text = `\ufeff${fileWith({})}`.replaceAll("\n", "\r\n");
-    expect(parseFoodTable(text, "grains.csv")).toEqual(parseFoodTable(fileWith({}), "grains.csv"));
+    expect(readPlain(text, "grains.csv")).toEqual(readPlain(fileWith({}), "grains.csv"));
   });
 
   test("what is written reads back as the same rows", () => {
     const rows = [porridge, bare];
-    expect(parseFoodRows(formatFoodTable(rows), "round.csv")).toEqual(rows);
+    expect(parseFoodRows(formatFoodTable(rows), "round.csv").map(unfold)).toEqual(rows);
   });
 });
 

@@ -159,7 +159,12 @@ function namesDish(tokens: readonly Token[], and: number): boolean {
 
 const headEnds = new Set(["with", "in", "on", "made", "and", "from", "for", "without"]);
 
+/** What parts the words of a head from others. */
+const endsHead = ({ text }: Token) => text === "or" || text === "/" || headEnds.has(text);
+
 function headsOf(tokens: readonly Token[]): string[] {
+  // Most names are plain words, and a table has tens of thousands.
+  if (!tokens.some(endsHead)) return contentOf(tokens).slice(-1);
   const heads: string[] = [];
   let part: Token[] = [];
   let isOver = false;

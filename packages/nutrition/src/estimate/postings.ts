@@ -45,8 +45,12 @@ export class PostingList {
   }
 
   #useOf(share: number, isHead: boolean): number {
-    const known = this.wordUses.findIndex((use) => use.share === share && use.isHead === isHead);
-    return known >= 0 ? known : this.wordUses.push({ share, isHead }) - 1;
+    // A loop, for every word of every name comes through here and few uses are told apart.
+    for (let at = 0; at < this.wordUses.length; at += 1) {
+      const use = this.wordUses[at] as WordUse;
+      if (use.share === share && use.isHead === isHead) return at;
+    }
+    return this.wordUses.push({ share, isHead }) - 1;
   }
 
   /** The names of each word. */

@@ -92,4 +92,8 @@ class FoodByMoreMeasures implements Food {
   get source(): FoodSource {
     return this.#food.source;
   }
+
+  get isBranded(): boolean {
+    return this.#food.isBranded === true;
+  }
 }
