@@ -30,8 +30,13 @@ export type EditOperation =
       readonly label: string;
       readonly count: number;
     }
-  /** "20 g less". */
-  | { readonly kind: "add-grams"; readonly item: number; readonly grams: number }
+  /** "20 g less", "one more egg": so much more than it is, or less where negative. */
+  | {
+      readonly kind: "add-amount";
+      readonly item: number;
+      readonly amount: number;
+      readonly unit?: string;
+    }
   /** Every amount, or one item's, times `factor`; `isAssumed` where the words left it open ("a bit more"). */
   | {
       readonly kind: "scale";

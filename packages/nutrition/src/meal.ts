@@ -37,6 +37,9 @@ export interface ItemPortion {
   readonly explanation: string;
   /** True where the amount was said, false where it was assumed. */
   readonly isStated: boolean;
+  /** How many of which household unit, for the serving of a single food; absent in old meals. */
+  readonly count?: number;
+  readonly unit?: string;
 }
 
 /** One food of a meal, with its receipt. */
@@ -52,6 +55,15 @@ export interface MealItem {
   readonly confidence: number;
   readonly energyRange: EnergyRange;
   readonly nutrients: NutrientAmounts;
+  /** The food's own words without its amount, which titles are made of; absent in old meals. */
+  readonly words?: string;
+  /** What the notes of its meal say of it, in sentences; absent where there is nothing to say. */
+  readonly remarks?: readonly string[];
+  /**
+   * Where an edit made more or less of the item: what it was before, and how many times that it is
+   * now. Scaling starts from there each time, so that double and then half is what it was.
+   */
+  readonly scaled?: { readonly from: MealItem; readonly times: number };
 }
 
 /** Between which figures the energy likely lies, in whole kilocalories; null where it is unknown. */
@@ -84,5 +96,7 @@ export interface MealEstimate {
   readonly energyRange: EnergyRange;
   /** What was assumed and what stayed unmatched, in sentences; '' where there is nothing to say. */
   readonly notes: string;
+  /** Words that looked like food and matched none; absent where there are none, and in old meals. */
+  readonly unmatched?: readonly string[];
   readonly tags: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { JobFailureId, JobStatus } from "@morsel/contracts";
 import type { MacroId, MealType } from "@morsel/nutrition";
-import type { ColumnType, Selectable } from "kysely";
+import type { ColumnType, Generated, Selectable } from "kysely";
 
 /** better-auth keeps instants as ISO text on SQLite and as timestamptz on PostgreSQL. */
 type AccountInstant = string | Date;
@@ -73,6 +73,8 @@ export interface MealsTable extends MacroColumns {
   readonly lipids_json: string;
   readonly micros_json: string;
   readonly items_json: string;
+  /** Words of the message that looked like food and matched none. */
+  readonly unmatched_json: Generated<string>;
   readonly version: number;
   readonly created_at: Fixed<number>;
   readonly updated_at: number;

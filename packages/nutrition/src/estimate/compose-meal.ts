@@ -1,16 +1,15 @@
-import type { MealEstimate, MealType } from "../meal.ts";
+import type { MealEstimate, MealItem, MealType } from "../meal.ts";
 import { addUp, roundAmounts, roundTo } from "../totals.ts";
 import { saidDataset } from "./apply-figures.ts";
 import { mealConfidence, mealRange } from "./confidence.ts";
-import type { FoodMention, MealMentions } from "./mentions.ts";
 import { listOf, quote, quoteAll, shorten } from "./quote.ts";
-import type { ResolvedMention } from "./resolve-mention.ts";
 import { titleOf } from "./title.ts";
 
 /** What a meal is put together from. */
 export interface MealParts {
-  readonly read: MealMentions;
-  readonly resolved: readonly (ResolvedMention & { readonly mention: FoodMention })[];
+  /** The person's own words; where absent, those of the items are joined. */
+  readonly description?: string;
+  readonly items: readonly MealItem[];
   /** The words of mentions that no food matched. */
   readonly unmatched: readonly string[];
   readonly mealType: MealType;
@@ -19,60 +18,76 @@ export interface MealParts {
 
 /** Puts a meal together; its nutrients are the sum of its items' as rounded, so that both agree. */
 export function composeMeal(parts: MealParts): MealEstimate {
-  const { read, resolved, unmatched, mealType, consumedAtMs } = parts;
-  const items = resolved.map(({ item }) => item);
+  const { items, unmatched, mealType, consumedAtMs } = parts;
   return {
-    title: titleOf(resolved.map(({ mention }) => mention.words)),
-    description: (read.description ?? items.map((item) => item.text).join(", ")).trim(),
+    title: titleOfItems(items),
+    description: (parts.description ?? items.map((item) => item.text).join(", ")).trim(),
     mealType,
     consumedAtMs,
     items,
-    nutrients: roundAmounts(addUp(items.map((item) => item.nutrients)).amounts),
-    serving: servingOf(resolved),
-    confidence: mealConfidence(items, unmatched.length),
-    energyRange: mealRange(items),
-    notes: notesOf(resolved, unmatched),
+    ...figuresOf(items, unmatched),
+    ...(unmatched.length > 0 ? { unmatched } : {}),
     tags: [],
   };
 }
 
-function servingOf(resolved: readonly ResolvedMention[]): MealEstimate["serving"] {
-  const grams = resolved.reduce((sum, { item }) => sum + item.grams, 0);
-  const [only, ...others] = resolved;
-  if (only && others.length === 0 && only.portion.count > 0) {
-    const { count, unit } = only.portion;
-    return {
-      servings: roundTo(count, 2),
-      servingSizeGrams: roundTo(grams / count, 1),
-      householdUnit: unit,
-    };
+/** A title made of the items' own words. */
+export const titleOfItems = (items: readonly MealItem[]): string =>
+  titleOf(items.map((item) => item.words ?? item.food.name));
+
+/** All of a meal that follows from its items. */
+export function figuresOf(
+  items: readonly MealItem[],
+  unmatched: readonly string[],
+): Pick<MealEstimate, "nutrients" | "serving" | "confidence" | "energyRange" | "notes"> {
+  return {
+    nutrients: roundAmounts(addUp(items.map((item) => item.nutrients)).amounts),
+    serving: servingOf(items),
+    confidence: mealConfidence(items, unmatched.length),
+    energyRange: mealRange(items),
+    notes: notesOf(items, unmatched),
+  };
+}
+
+function servingOf(items: readonly MealItem[]): MealEstimate["serving"] {
+  const grams = items.reduce((sum, item) => sum + item.grams, 0);
+  const [only, ...others] = items;
+  if (only && others.length === 0) {
+    const { count = 1, unit = "serving" } = only.portion;
+    if (count > 0) {
+      return {
+        servings: roundTo(count, 2),
+        servingSizeGrams: roundTo(grams / count, 1),
+        householdUnit: unit,
+      };
+    }
   }
   return { servings: 1, servingSizeGrams: roundTo(grams, 1), householdUnit: "meal" };
 }
 
 /** Sentences on what was assumed and what was not found; '' where there is nothing to say. */
-function notesOf(resolved: readonly ResolvedMention[], unmatched: readonly string[]): string {
+function notesOf(items: readonly MealItem[], unmatched: readonly string[]): string {
   const sentences: string[] = [];
   if (unmatched.length > 0) {
     sentences.push(`Not counted, because no food matches: ${quoteAll(unmatched)}.`);
   }
-  const assumed = resolved.filter(
-    ({ item }) => item.portion.rule === "assumed-100-g" && item.source.dataset !== saidDataset,
+  const assumed = items.filter(
+    ({ portion, source }) => portion.rule === "assumed-100-g" && source.dataset !== saidDataset,
   );
   if (assumed.length > 0) {
     sentences.push(
       `No usual portion is known for ${listOf(assumed.map(nameOf))}: 100 g was taken.`,
     );
   }
-  const usual = resolved.filter(
-    ({ item }) => !item.portion.isStated && item.portion.rule !== "assumed-100-g",
+  const usual = items.filter(
+    ({ portion }) => !portion.isStated && portion.rule !== "assumed-100-g",
   );
   if (usual.length > 0) {
-    const amounts = usual.map(({ item }) => `${shorten(item.text)} (${item.grams} g)`);
+    const amounts = usual.map(({ text, grams }) => `${shorten(text)} (${grams} g)`);
     sentences.push(`Usual amounts assumed for ${listOf(amounts)}.`);
   }
-  sentences.push(...resolved.flatMap(({ remarks }) => remarks));
+  sentences.push(...items.flatMap(({ remarks = [] }) => remarks));
   return sentences.join(" ");
 }
 
-const nameOf = ({ item }: ResolvedMention) => quote(item.text);
+const nameOf = ({ text }: MealItem) => quote(text);

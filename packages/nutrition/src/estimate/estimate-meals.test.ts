@@ -51,6 +51,8 @@ describe("a message of two meals", () => {
       rule: "household-portion",
       explanation: "“two slices of whole wheat toast” → 2 × slice (32 g) = 64 g",
       isStated: true,
+      count: 2,
+      unit: "slice",
     });
     expect(breakfast?.items[2]?.portion.isStated).toBe(false);
     expect(breakfast?.notes).toBe("Usual amounts assumed for butter (10 g).");

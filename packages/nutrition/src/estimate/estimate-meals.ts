@@ -1,4 +1,4 @@
-import type { MealEstimate } from "../meal.ts";
+import type { MealEstimate, MealItem } from "../meal.ts";
 import { composeMeal } from "./compose-meal.ts";
 import type { FoodIndex } from "./food-index.ts";
 import { type FoodMatcher, makeMatcher } from "./match-food.ts";
@@ -7,7 +7,7 @@ import { type PlacedMeal, placeMeals } from "./place-meals.ts";
 import { shorten } from "./quote.ts";
 import { readMessage } from "./read-message.ts";
 import type { WrittenAt } from "./read-time.ts";
-import { type ResolvedMention, resolveMention } from "./resolve-mention.ts";
+import { resolveMention } from "./resolve-mention.ts";
 
 export interface MealReading {
   /** In the order of the message; empty where it holds no food. */
@@ -45,18 +45,17 @@ function estimateMeal(
     mention,
     found: resolveMention(mention, foods, matcher),
   }));
-  const resolved = tried
-    .flatMap(({ mention, found }) => (found ? [{ mention, ...found }] : []))
-    .filter((entry, place, all) => !isNamedAgain(entry, all.slice(0, place)));
+  const items = tried
+    .flatMap(({ found }) => (found ? [found.item] : []))
+    .filter((item, place, all) => !isNamedAgain(item, all.slice(0, place)));
   const unmatched = tried.flatMap(({ mention, found }) =>
     found ? [] : [(mention.text ?? mention.words).trim()],
   );
-  if (resolved.length === 0) return { meal: undefined, unmatched };
-  return { meal: composeMeal({ ...placed, resolved, unmatched }), unmatched };
+  if (items.length === 0) return { meal: undefined, unmatched };
+  return { meal: composeMeal({ ...placed, ...placed.read, items, unmatched }), unmatched };
 }
 
 /** A food without an amount that the meal already holds was spoken of, not eaten twice. */
-function isNamedAgain(entry: ResolvedMention, before: readonly ResolvedMention[]): boolean {
-  const { food, portion } = entry.item;
-  return !portion.isStated && before.some(({ item }) => item.food.id === food.id);
+function isNamedAgain({ food, portion }: MealItem, before: readonly MealItem[]): boolean {
+  return !portion.isStated && before.some((item) => item.food.id === food.id);
 }

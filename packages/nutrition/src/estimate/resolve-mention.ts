@@ -26,8 +26,6 @@ import type { Token } from "./tokens.ts";
 export interface ResolvedMention {
   readonly item: MealItem;
   readonly portion: ResolvedPortion;
-  /** What the notes of its meal should say of it, in sentences. */
-  readonly remarks: readonly string[];
 }
 
 /**
@@ -67,9 +65,14 @@ export function resolveMention(
     confidence,
     energyRange: energyRange(nutrients.calories_kcal, confidence, portion),
     nutrients,
+    words: mention.words,
   };
-  return { item, portion, remarks: remarksOf(item, portion, unknown) };
+  return { item: withRemarks(item, remarksOf(item, portion, unknown)), portion };
 }
+
+/** An item with what its notes must say of it, where there is anything. */
+export const withRemarks = (item: MealItem, remarks: readonly string[]): MealItem =>
+  remarks.length === 0 ? item : { ...item, remarks };
 
 /** A mention's words as the table spells them. */
 interface MentionWords {
@@ -113,7 +116,7 @@ function resolveSaid(
   const portion = byEnergy ? portionByEnergy(usual, byEnergy, text, stated.calories_kcal) : usual;
   const known = scalePer100g(food.per100g, portion.grams);
   const nutrients = roundAmounts(withFigures(known, stated));
-  return saidItem(text, food, portion, nutrients, saidSource(stated, food.source));
+  return saidItem(mention, text, food, portion, nutrients, saidSource(stated, food.source));
 }
 
 /** A food that the table does not know, of which the person states figures. */
@@ -126,10 +129,11 @@ function resolveUnknown(
   const stated = eatenFigures(figures, portion, mention.share ?? 1);
   const nutrients = roundAmounts(withFigures(undefined, stated));
   const food = { id: "you-said-so", name: mention.words.trim() };
-  return saidItem(text, food, portion, nutrients, saidSource(stated, undefined));
+  return saidItem(mention, text, food, portion, nutrients, saidSource(stated, undefined));
 }
 
 function saidItem(
+  { words }: FoodMention,
   text: string,
   food: { readonly id: string; readonly name: string },
   portion: ResolvedPortion,
@@ -146,8 +150,9 @@ function saidItem(
     confidence,
     energyRange: energyRange(nutrients.calories_kcal, confidence, portion),
     nutrients,
+    words,
   };
-  return { item, portion, remarks: [] };
+  return { item, portion };
 }
 
 /** A person who reads a figure off a label may still err. */

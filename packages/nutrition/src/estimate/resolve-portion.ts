@@ -53,6 +53,8 @@ export function portionByEnergy(
       rule: "stated-energy",
       explanation: `“${text}” → ${show(kcal ?? 0)} kcal as you said = ${show(rounded)} g`,
       isStated: true,
+      count: usual.count,
+      unit: usual.unit,
     },
     certainty: certaintyOf["stated-energy"],
     spread: spreadOf["stated-energy"],
@@ -60,7 +62,7 @@ export function portionByEnergy(
 }
 
 /** How often each rule's grams come near, the food being right: set by the calibration table of the eval. */
-const certaintyOf: Readonly<Record<PortionRule, number>> = {
+export const certaintyOf: Readonly<Record<PortionRule, number>> = {
   "stated-weight": 0.95,
   "stated-volume": 0.9,
   "household-portion": 0.83,
@@ -72,7 +74,7 @@ const certaintyOf: Readonly<Record<PortionRule, number>> = {
 };
 
 /** How far the grams of each rule may be off, as a share of them. */
-const spreadOf: Readonly<Record<PortionRule, number>> = {
+export const spreadOf: Readonly<Record<PortionRule, number>> = {
   "stated-weight": 0.05,
   "stated-volume": 0.08,
   "household-portion": 0.15,
@@ -95,6 +97,8 @@ function settle(finding: PortionFinding, { share = 1 }: PortionQuestion): Resolv
       rule: finding.rule,
       explanation: `${said}${working === "" ? "" : ` → ${working}`} = ${show(grams)} g`,
       isStated: finding.isStated,
+      count: finding.count * share,
+      unit: finding.unit,
     },
     certainty: finding.certainty ?? certaintyOf[finding.rule],
     count: finding.count * share,

@@ -3,6 +3,7 @@ import { jobsAndMeals } from "./0002-jobs-and-meals.ts";
 import { calorieGuesses } from "./0003-calorie-guesses.ts";
 import { userPreferences } from "./0004-user-preferences.ts";
 import { deletedMeals } from "./0005-deleted-meals.ts";
+import { unmatchedWords } from "./0006-unmatched-words.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
 export const migrations: readonly Migration[] = [
@@ -10,4 +11,5 @@ export const migrations: readonly Migration[] = [
   calorieGuesses,
   userPreferences,
   deletedMeals,
+  unmatchedWords,
 ];

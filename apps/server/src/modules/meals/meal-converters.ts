@@ -48,6 +48,7 @@ export function estimateToRow(meal: MealEstimate, origin: MealOrigin): Insertabl
     lipids_json: JSON.stringify(pick(meal.nutrients, lipidIds)),
     micros_json: JSON.stringify(pick(meal.nutrients, microIds)),
     items_json: JSON.stringify(meal.items),
+    unmatched_json: JSON.stringify(meal.unmatched ?? []),
     version: 1,
     created_at: origin.createdAt,
     updated_at: origin.createdAt,
