@@ -1,13 +1,14 @@
 import { type EventName, eventNames, routes } from "@morsel/contracts/facts";
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { editsKey } from "./edits.ts";
 import { jobsKey } from "./jobs.ts";
 import { mealsKey } from "./meals.ts";
 
 const keyOf: Readonly<Record<EventName, readonly string[]>> = {
   jobs: jobsKey,
   meals: mealsKey,
-  edits: [routes.processingMeals],
+  edits: editsKey,
 };
 
 /** While signed in: fetches again what the server hints has changed. Polling stays as it is. */
@@ -18,9 +19,15 @@ export function useLiveHints(isSignedIn: boolean): void {
     const source = new EventSource(routes.events, { withCredentials: true });
     for (const name of eventNames) {
       source.addEventListener(name, () => {
-        void client.invalidateQueries({ queryKey: keyOf[name] });
+        void fetchAgain(client, keyOf[name]);
       });
     }
     return () => source.close();
   }, [client, isSignedIn]);
+}
+
+async function fetchAgain(client: QueryClient, queryKey: readonly string[]): Promise<void> {
+  // TanStack would take a first fetch that is underway for the new one; its answer may be older.
+  await client.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
+  await client.invalidateQueries({ queryKey });
 }

@@ -19,12 +19,18 @@ export function useMeals(isWanted: boolean) {
 /**
  * One meal: always fetched afresh and never kept; what the list knows shows meanwhile, and
  * instead while there is no connection.
+ *
+ * @param failure what the screen that asks calls it when that fails (spec section 8).
  */
-export function useMeal(id: string, isWanted: boolean) {
+export function useMeal(
+  id: string,
+  isWanted: boolean,
+  failure: "Failed to fetch meal details" | "Failed to fetch meal",
+) {
   const client = useQueryClient();
   return useQuery({
     queryKey: [...mealsKey, id],
-    queryFn: ({ signal }) => fetchMeal(client, id, signal),
+    queryFn: ({ signal }) => fetchMeal(client, id, signal).catch(inWords(failure)),
     staleTime: 0,
     gcTime: 0,
     placeholderData: () => findListed(client, id),
@@ -103,7 +109,7 @@ async function fetchMeal(client: QueryClient, id: string, signal: AbortSignal): 
   } catch (error) {
     const listed = findRefusal(error) ? undefined : findListed(client, id);
     if (listed && !signal.aborted) return listed;
-    throw new Error("Failed to fetch meal details", { cause: error });
+    throw error;
   }
 }
 

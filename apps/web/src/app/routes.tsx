@@ -18,6 +18,9 @@ const SignInScreen = lazy(async () => ({
 const MealScreen = lazy(async () => ({
   default: (await import("../features/meals/detail/meal-screen.tsx")).MealScreen,
 }));
+const EditMealScreen = lazy(async () => ({
+  default: (await import("../features/meals/edit/edit-meal-screen.tsx")).EditMealScreen,
+}));
 const LandingScreen = lazy(async () => ({
   default: (await import("../features/landing/index.ts")).LandingScreen,
 }));
@@ -80,11 +83,9 @@ function Pages({ isSignedIn }: { readonly isSignedIn: boolean }) {
         <LandingScreen contactEmail={readSite().contactEmail} />
       </Route>
       <Route path="/meals/:id">{({ id }) => <MealScreen key={id} id={id} />}</Route>
-      {isSignedIn ? null : (
-        <Route path="/meals/:id/edit">
-          <PleaseLogInToEdit />
-        </Route>
-      )}
+      <Route path="/meals/:id/edit">
+        {({ id }) => (isSignedIn ? <EditMealScreen key={id} id={id} /> : <PleaseLogInToEdit />)}
+      </Route>
       <Route path="/privacy">
         <PrivacyScreen />
       </Route>

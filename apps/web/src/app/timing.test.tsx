@@ -120,3 +120,51 @@ describe("the jobs", () => {
     await expect.poll(() => times.length).toBe(2);
   });
 });
+
+describe("an edit", () => {
+  const statusRoute = `GET ${routes.editStatus("1")}`;
+  const start = async () => {
+    const { server } = await renderApp("/meals/1/edit", withMeal);
+    const times: number[] = [];
+    let status: object = { status: "processing" };
+    server.answer(statusRoute, () => {
+      times.push(Date.now());
+      return json(200, status);
+    });
+    await page.getByRole("textbox").fill("double portion");
+    await button("Update Meal").click();
+    await expect.poll(() => times.length).toBe(1);
+    return { times, end: () => (status = { status: "completed" }) };
+  };
+
+  test("is asked about at once, then every 2000 ms, until it has ended [S7.edit-status, S9.poll-edit]", async () => {
+    const before = Date.now();
+    const { times, end } = await start();
+    expect((times[0] as number) - before).toBeLessThan(2000);
+    await vi.advanceTimersByTimeAsync(2000);
+    await expect.poll(() => times.length).toBe(2);
+    end();
+    await vi.advanceTimersByTimeAsync(2000);
+    await expect.poll(() => times.length).toBe(3);
+    const apartMs = (times[2] as number) - (times[1] as number);
+    expect(apartMs).toBeGreaterThanOrEqual(2000);
+    expect(apartMs).toBeLessThanOrEqual(2100);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(times).toHaveLength(3);
+  });
+
+  test("goes to the meals 1500 ms after its success [S9.edit-redirect]", async () => {
+    const { times, end } = await start();
+    end();
+    await vi.advanceTimersByTimeAsync(2000);
+    await expect.poll(() => times.length).toBe(2);
+    await expect
+      .poll(() => page.getByRole("heading", { name: "Meal updated" }).query())
+      .not.toBeNull();
+    const seenAtMs = Date.now();
+    await vi.advanceTimersByTimeAsync(Math.max(0, (times[1] as number) + 1490 - Date.now()));
+    expect(window.location.pathname).toBe("/meals/1/edit");
+    await expect.poll(() => window.location.pathname).toBe("/meals");
+    expect(Date.now() - seenAtMs).toBeLessThanOrEqual(1600);
+  });
+});

@@ -5,6 +5,7 @@ export const sessionKeys = {
   mealsDay: "meals-selected-day",
   scroll: "tab-scroll-positions",
   factsLeft: "fun-facts-left",
+  editInstructions: "meal-edit-instructions",
 } as const;
 export type SessionKey = (typeof sessionKeys)[keyof typeof sessionKeys];
 

@@ -4,9 +4,7 @@ import {
   type CurrentUser,
   calorieGuess,
   chatJobList,
-  type ErrorId,
   type EventName,
-  errors,
   type MealEntry,
   mealEntry,
   mealList,
@@ -17,13 +15,10 @@ import {
   type UserPreferences,
   userPreferences,
 } from "@morsel/contracts";
+import { type Call, json, refusal } from "./answers.ts";
+import { FakeEdits } from "./fake-edits.ts";
 
-export interface Call {
-  readonly method: string;
-  readonly path: string;
-  readonly body: unknown;
-  readonly headers: Headers;
-}
+export { json, refusal };
 
 type Answer = Response | Promise<Response>;
 
@@ -36,6 +31,12 @@ export class FakeServer {
   private deletedMeals: MealEntry[] = [];
   /** Shared estimates by id. */
   guesses: Readonly<Record<string, CalorieGuess>> = {};
+  readonly edits = new FakeEdits(
+    (id) => this.meals.find((meal) => meal.id === id),
+    (edited) => {
+      this.meals = this.meals.map((meal) => (meal.id === edited.id ? edited : meal));
+    },
+  );
   readonly calls: Call[] = [];
   private readonly overrides = new Map<string, () => Answer>();
   private readonly listeners = new Set<EventTarget>();
@@ -105,6 +106,8 @@ export class FakeServer {
     if (path === routes.preferences) return this.preference(call);
     if (path.endsWith("/restore")) return this.restore(path);
     if (path.startsWith(`${routes.jobs}/`)) return this.cancel(path);
+    const edit = this.edits.respond(call, path);
+    if (edit) return edit;
     if (path.startsWith(`${routes.meals}/`)) return this.oneMeal(call, path);
     return refusal("not_found");
   }
@@ -159,14 +162,4 @@ export class FakeServer {
     if (call.method === "PUT") this.preferences = userPreferences.parse(call.body);
     return json(200, userPreferences.parse(this.preferences));
   }
-}
-
-export function json(status: number, body: unknown): Response {
-  return Response.json(body, { status });
-}
-
-/** An expected failure as the server answers it. */
-export function refusal(error: ErrorId, detail?: string): Response {
-  const { status, message } = errors[error];
-  return json(status, { error, message, ...(detail && { detail }) });
 }

@@ -25,6 +25,18 @@ export function describeMealMoment(meal: MealEntry): string {
   return `${words}, ${formatClock(moment)}`;
 }
 
+/** 'Thu, Nov 19, 19:40' of an ISO 8601 instant, by this browser's clock; empty where it cannot be read. */
+export function describeShortMoment(instant: string): string {
+  const moment = new Date(instant);
+  if (Number.isNaN(moment.getTime())) return "";
+  const day = moment.toLocaleDateString("en-US", {
+    weekday: "short",
+    month: "short",
+    day: "numeric",
+  });
+  return `${day}, ${formatClock(moment)}`;
+}
+
 export function nameMealType(type: MealEntry["context"]["meal_type"]): string {
   return `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
 }

@@ -21,7 +21,7 @@ import { MealDetailSkeleton } from "./meal-detail-skeleton.tsx";
 /** One meal, with the receipt of every number. */
 export function MealScreen({ id }: { readonly id: string }) {
   const isSignedIn = useCurrentUser().user !== null;
-  const meal = useMeal(id, isSignedIn);
+  const meal = useMeal(id, isSignedIn, "Failed to fetch meal details");
   const columns = useMealColumns(isSignedIn);
   const [, navigate] = useLocation();
   const { isDeleting, remove } = useDelete(detailDeleteErrorText);

@@ -1,0 +1,46 @@
+import type { MealEntry } from "@morsel/contracts";
+import { getNutrient, type NutrientId } from "@morsel/nutrition";
+import { Swatch } from "../../../ui/swatch.tsx";
+import { formatWithUnit } from "../format-amount.ts";
+import { MacroPlate } from "../macro-plate.tsx";
+import { amountsOf } from "../meal-amounts.ts";
+import { getMark } from "../nutrient-marks.ts";
+
+const told: readonly NutrientId[] = ["calories_kcal", "protein_g", "carbs_g", "fat_g"];
+
+interface Props {
+  readonly meal: MealEntry;
+  readonly isEnergyShown: boolean;
+}
+
+/** The meal as it is before the change. */
+export function CurrentMeal({ meal, isEnergyShown }: Props) {
+  const amounts = amountsOf(meal);
+  return (
+    <section className="card pad current-meal" aria-labelledby="current-meal">
+      <h2 id="current-meal" className="eyebrow">
+        Current Meal
+      </h2>
+      <div className="flex gap-3.5">
+        <MacroPlate macros={meal.macros} />
+        <div className="min-w-0">
+          <h3 dir="auto">{meal.title}</h3>
+          <p dir="auto">{meal.description}</p>
+        </div>
+      </div>
+      <dl>
+        {told
+          .filter((id) => isEnergyShown || id !== "calories_kcal")
+          .map((id) => (
+            <div key={id}>
+              <dt>
+                <Swatch mark={getMark(id)} />
+                {getNutrient(id).label}
+              </dt>
+              <dd>{formatWithUnit(amounts[id], id)}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}

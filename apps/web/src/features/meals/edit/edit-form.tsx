@@ -1,0 +1,76 @@
+import { instructionsMaxLength } from "@morsel/contracts/facts";
+import { type KeyboardEvent, useRef } from "react";
+import { handOnFocus } from "../../../platform/focus.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EditStrip } from "./edit-strip.tsx";
+import { useEdit } from "./use-edit.ts";
+
+const placeholder = "Add 1 tbsp olive oil\nDouble portion\nChange to yesterday";
+
+interface Props {
+  readonly mealId: string;
+  readonly isEnergyShown: boolean;
+  readonly onCancel: () => void;
+  /** Called a while after the meal has been updated. */
+  readonly onDone: () => void;
+}
+
+/** The box for instructions. Ctrl or Cmd with Enter submits, too. */
+export function EditForm({ mealId, isEnergyShown, onCancel, onDone }: Props) {
+  const { text, write, submit, state, checkAgain } = useEdit(mealId, onDone);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const isTooLong = text.trim().length > instructionsMaxLength;
+  const isBusy = state.kind !== "idle" && state.kind !== "error";
+
+  const send = () => {
+    if (!isBusy && !isTooLong) submit();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      send();
+    }
+  };
+  return (
+    <form
+      className="edit-form"
+      aria-labelledby="edit-instructions"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The button is about to be disabled.
+        handOnFocus(box.current);
+        send();
+      }}
+    >
+      <h2 id="edit-instructions">Edit Instructions</h2>
+      <p id="edit-hint">Describe changes to quantities, ingredients, or timing.</p>
+      <div className="composer">
+        <textarea
+          ref={box}
+          rows={4}
+          dir="auto"
+          value={text}
+          placeholder={placeholder}
+          readOnly={isBusy}
+          aria-labelledby="edit-instructions"
+          aria-describedby="edit-hint edit-length"
+          aria-invalid={isTooLong}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <p id="edit-length" className="wrong" aria-live="polite">
+        {isTooLong ? "Instructions can have at most 2,000 characters." : null}
+      </p>
+      <EditStrip state={state} isEnergyShown={isEnergyShown} onCheckAgain={checkAgain} />
+      <div className="acts">
+        <Button disabled={isBusy} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button tone="yolk" type="submit" disabled={isBusy || isTooLong}>
+          Update Meal
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent } from "react";
+import { Link, useLocation } from "wouter";
+import { useHistoryState } from "wouter/use-browser-location";
+import { findRefusal } from "../../../api/client.ts";
+import { useReloadMeals } from "../../../api/edits.ts";
+import { useMeal } from "../../../api/meals.ts";
+import { useMealColumns } from "../../../api/preferences.ts";
+import { usePageTitle } from "../../../platform/page.ts";
+import { Blank } from "../../../ui/blank.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { EmptyPlate } from "../../../ui/empty-plate.tsx";
+import { ChevronLeft } from "../../../ui/icons.ts";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { isEnergyShown } from "../columns.ts";
+import { CurrentMeal } from "./current-meal.tsx";
+import { EditForm } from "./edit-form.tsx";
+import "./edit-layer.css";
+
+/** Tells in plain words what to change of a meal. */
+export function EditMealScreen({ id }: { readonly id: string }) {
+  usePageTitle("Edit Meal");
+  const meal = useMeal(id, true, "Failed to fetch meal");
+  const columns = useMealColumns(true);
+  const [, navigate] = useLocation();
+  const cameFrom = useCameFrom();
+  const reloadMeals = useEffectEvent(useReloadMeals());
+  // The lock of the tap that led here lasts until the list is loaded anew.
+  useEffect(() => () => reloadMeals(), []);
+
+  if (findRefusal(meal.error)?.status === 404) return <MealNotFound />;
+  if (meal.isError && !meal.data) {
+    return (
+      <Blank picture={<EmptyPlate isMissing />} title={meal.error.message} text="Please try again.">
+        <Button onClick={() => void meal.refetch()}>Try again</Button>
+      </Blank>
+    );
+  }
+  return (
+    <div className="wrap edit-page">
+      <header>
+        <Link className="icb" href={cameFrom} aria-label="Back">
+          <ChevronLeft className="ic" aria-hidden="true" />
+        </Link>
+        <h1>Edit Meal</h1>
+      </header>
+      {meal.data && columns.isKnown ? (
+        <>
+          <CurrentMeal meal={meal.data} isEnergyShown={isEnergyShown(columns.chosen)} />
+          <EditForm
+            mealId={id}
+            isEnergyShown={isEnergyShown(columns.chosen)}
+            onCancel={() => navigate(cameFrom)}
+            onDone={() => navigate("/meals")}
+          />
+        </>
+      ) : (
+        <p className="loading" role="status">
+          <Spinner />
+          Loading meal...
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The screen whose Edit was pressed; the meals for whoever came by the address. */
+function useCameFrom(): string {
+  const state = useHistoryState<{ readonly from?: string } | null>();
+  return state?.from ?? "/meals";
+}
+
+function MealNotFound() {
+  return (
+    <Blank picture={<EmptyPlate isMissing />} title="Meal not found.">
+      <Link className={buttonClass({ tone: "quiet" })} href="/meals">
+        Back to Meals
+      </Link>
+    </Blank>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from "../../../ui/button.tsx";
+import { CircleAlert, CircleCheck } from "../../../ui/icons.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { PatchLines } from "../patch-lines.tsx";
+import type { EditState } from "./use-edit.ts";
+
+interface Props {
+  readonly state: EditState;
+  readonly isEnergyShown: boolean;
+  readonly onCheckAgain: () => void;
+}
+
+/** How the edit is getting on, and what it has done. */
+export function EditStrip({ state, isEnergyShown, onCheckAgain }: Props) {
+  switch (state.kind) {
+    case "idle":
+      return null;
+    case "submitting":
+    case "processing":
+      return (
+        <Notice icon={<Spinner />} title="Updating your meal…" isSlim>
+          <p className="text-small text-muted">
+            You can leave this page. The meal stays locked until it is done.
+          </p>
+        </Notice>
+      );
+    case "completed":
+      return (
+        <Notice
+          icon={<CircleCheck className="ic text-positive" aria-hidden="true" />}
+          title="Meal updated"
+          isSlim
+        >
+          {state.patch ? <PatchLines patch={state.patch} isEnergyShown={isEnergyShown} /> : null}
+        </Notice>
+      );
+    case "error":
+      return (
+        <Notice
+          icon={<CircleAlert className="ic" aria-hidden="true" />}
+          title={state.text}
+          isError
+          isSlim
+        >
+          {state.isUnsure ? (
+            <>
+              <p className="text-small">It may have been done all the same.</p>
+              <Button tone="line" size="sm" onClick={onCheckAgain}>
+                Check again
+              </Button>
+            </>
+          ) : null}
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,132 @@
+import type { EditStatus, MealPatch } from "@morsel/contracts";
+import { useEffect, useEffectEvent, useState } from "react";
+import {
+  editStartErrorText,
+  hasEnded,
+  useEditStatus,
+  useRefreshAfterEdit,
+  useStartEdit,
+} from "../../../api/edits.ts";
+import { useToast } from "../../../ui/toast.tsx";
+import { longToastMs } from "../../../ui/toast-store.ts";
+import { keepInstructions, readInstructions } from "./kept-instructions.ts";
+
+const redirectAfterMs = 1500;
+
+/** Where an edit stands (spec section 4). */
+export type EditState =
+  | { readonly kind: "idle" | "submitting" | "processing" }
+  | { readonly kind: "completed"; readonly patch: MealPatch | undefined }
+  | { readonly kind: "error"; readonly text: string; readonly isUnsure: boolean };
+
+interface Watched {
+  readonly jobId: string;
+  /** Seen underway here: its end is news. */
+  readonly isNews: boolean;
+}
+
+/**
+ * The edit of a meal by instructions. They stay in the box, and kept across reloads, until the
+ * edit made of them has completed; whoever comes back to an edit underway sees it go on.
+ *
+ * @param leave called a while after the edit has completed.
+ */
+export function useEdit(mealId: string, leave: () => void) {
+  const [kept] = useState(() => readInstructions(mealId));
+  const [text, setText] = useState(kept.text);
+  const [watched, setWatched] = useState<Watched | undefined>(
+    kept.jobId === undefined ? undefined : { jobId: kept.jobId, isNews: false },
+  );
+  const showToast = useToast();
+  const start = useStartEdit(mealId, (instructions, jobId) => {
+    // Also where nobody is here any more to watch it.
+    keepInstructions(mealId, { text: instructions, jobId });
+    setWatched({ jobId, isNews: true });
+  });
+  const status = useEditStatus(mealId, watched?.jobId);
+  const refresh = useRefreshAfterEdit(mealId);
+  const state = stateOf(start, watched, status);
+
+  const write = (next: string) => {
+    setText(next);
+    keepInstructions(mealId, { text: next });
+  };
+  const submit = () => {
+    const instructions = text.trim();
+    if (instructions === "") {
+      showToast({
+        title: "Instructions required",
+        text: "Please enter some instructions for editing your meal.",
+        isError: true,
+        durationMs: longToastMs,
+      });
+      return;
+    }
+    setWatched(undefined);
+    start.mutate(instructions, {
+      onError: () =>
+        showToast({
+          title: "Edit failed",
+          text: "Failed to update meal. Please try again.",
+          isError: true,
+          durationMs: longToastMs,
+        }),
+    });
+  };
+
+  const end = useEffectEvent(() => {
+    keepInstructions(mealId, { text: "" });
+    refresh();
+    if (watched?.isNews) {
+      showToast({
+        title: "Meal updated",
+        text: "Your meal has been successfully updated.",
+        durationMs: longToastMs,
+      });
+      return;
+    }
+    // It had completed before anybody came back for it.
+    setText("");
+    setWatched(undefined);
+  });
+  const leaveNow = useEffectEvent(leave);
+  const isCompleted = watched !== undefined && status.isSuccess && isSuccess(status.data);
+  const isNews = watched?.isNews ?? false;
+  useEffect(() => {
+    if (!isCompleted) return;
+    end();
+    if (!isNews) return;
+    const timer = setTimeout(() => leaveNow(), redirectAfterMs);
+    return () => clearTimeout(timer);
+  }, [isCompleted, isNews]);
+
+  const isUnderway = watched !== undefined && status.isSuccess && !hasEnded(status.data);
+  if (isUnderway && !isNews) setWatched({ ...watched, isNews: true });
+
+  return { text, write, submit, state, checkAgain: () => void status.refetch() };
+}
+
+function stateOf(
+  start: ReturnType<typeof useStartEdit>,
+  watched: Watched | undefined,
+  status: ReturnType<typeof useEditStatus>,
+): EditState {
+  if (start.isPending) return { kind: "submitting" };
+  if (start.isError) {
+    return { kind: "error", text: editStartErrorText(start.error), isUnsure: false };
+  }
+  if (!watched) return { kind: "idle" };
+  if (status.isError && !status.isFetching) {
+    return { kind: "error", text: status.error.message, isUnsure: true };
+  }
+  const { data } = status;
+  if (!data || !hasEnded(data)) return { kind: "processing" };
+  if (isSuccess(data)) {
+    return watched.isNews ? { kind: "completed", patch: data.patch } : { kind: "idle" };
+  }
+  return { kind: "error", text: data.error || "Edit process failed", isUnsure: false };
+}
+
+function isSuccess(edit: EditStatus): boolean {
+  return edit.status === "completed" && edit.error === undefined;
+}

@@ -1,0 +1,22 @@
+import type { MealPatch } from "@morsel/contracts";
+import { patchLines } from "./patch-words.ts";
+
+interface Props {
+  readonly patch: MealPatch;
+  readonly isEnergyShown: boolean;
+}
+
+/** What an edit did, a line a change. */
+export function PatchLines({ patch, isEnergyShown }: Props) {
+  return (
+    <ul className="patch">
+      {patchLines(patch, isEnergyShown).map(({ text, note }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves.
+        <li key={index}>
+          {text}
+          {note ? <small>{note}</small> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import type { EditChangeEntry, MealPatch } from "@morsel/contracts";
+import { formatEnergy, formatGrams } from "./format-amount.ts";
+import { describeShortMoment, nameMealType } from "./meal-time.ts";
+
+export interface PatchLine {
+  readonly text: string;
+  /** What was assumed, a sentence. */
+  readonly note?: string;
+}
+
+type ItemChange = Extract<EditChangeEntry, { kind: "item" }>;
+type Figures = NonNullable<ItemChange["before"]>;
+
+/**
+ * What an edit did, in words, one line a change and the meal's total last:
+ * 'Butter 14 g → 28 g, 36 → 72 kcal'. Whoever hides calories reads of none.
+ */
+export function patchLines(patch: MealPatch, isEnergyShown: boolean): readonly PatchLine[] {
+  const lines = patch.changes.map((change) => lineOf(change, isEnergyShown));
+  const { before, after } = patch.calories_kcal;
+  const total = { text: `Total ${fromTo(before, after)}` };
+  return isEnergyShown && before !== after ? [...lines, total] : lines;
+}
+
+function lineOf(change: EditChangeEntry, isEnergyShown: boolean): PatchLine {
+  switch (change.kind) {
+    case "item": {
+      const text = describeItem(change, isEnergyShown);
+      return change.assumed === undefined ? { text } : { text, note: change.assumed };
+    }
+    case "time":
+      return {
+        text: `Time ${describeShortMoment(change.before)} → ${describeShortMoment(change.after)}`,
+      };
+    case "meal-type":
+      return { text: `${nameMealType(change.before)} → ${nameMealType(change.after)}` };
+    case "title":
+      return { text: `Title “${change.before}” → “${change.after}”` };
+  }
+}
+
+function describeItem({ before, after }: ItemChange, isEnergyShown: boolean): string {
+  if (before && after) return describeChanged(before, after, isEnergyShown);
+  const item = before ?? after;
+  return item ? `${after ? "Added" : "Removed"} ${describeFigures(item, isEnergyShown)}` : "";
+}
+
+function describeFigures({ name, grams, calories_kcal }: Figures, isEnergyShown: boolean): string {
+  const parts = [name, formatGrams(grams), ...(isEnergyShown ? [formatEnergy(calories_kcal)] : [])];
+  return parts.join(", ");
+}
+
+function describeChanged(before: Figures, after: Figures, isEnergyShown: boolean): string {
+  const from = formatGrams(before.grams);
+  const to = formatGrams(after.grams);
+  const isSameFood = before.name === after.name;
+  const name = isSameFood ? before.name : `${before.name} → ${after.name}`;
+  const grams = from === to ? to : `${from} → ${to}`;
+  const what = isSameFood ? `${name} ${grams}` : `${name}, ${grams}`;
+  return isEnergyShown ? `${what}, ${fromTo(before.calories_kcal, after.calories_kcal)}` : what;
+}
+
+/** '36 → 72 kcal', or '72 kcal' where it reads the same. */
+function fromTo(before: number | null, after: number | null): string {
+  const from = formatEnergy(before);
+  const to = formatEnergy(after);
+  return from === to ? to : `${from.replace(/\skcal$/, "")} → ${to}`;
+}

@@ -1,0 +1,78 @@
+import type {
+  DirectEdit,
+  EditChangeEntry,
+  ItemChoices,
+  MealEntry,
+  MealItemEntry,
+  MealPatch,
+} from "@morsel/contracts";
+
+/** What a direct edit makes of a meal, as far as the screens show it: of amounts the energy only. */
+export function applyDirectEdit(
+  meal: MealEntry,
+  operation: DirectEdit,
+  choices: ItemChoices,
+): MealEntry {
+  const { context, items, macros } = meal;
+  switch (operation.kind) {
+    case "rename":
+      return { ...meal, title: operation.title };
+    case "set-time":
+      return { ...meal, context: { ...context, consumed_at: operation.consumed_at } };
+    case "set-meal-type":
+      return { ...meal, context: { ...context, meal_type: operation.meal_type } };
+  }
+  const next = items.flatMap((item, place) =>
+    place === operation.item ? changeItem(item, operation, choices) : item,
+  );
+  const energy = next.reduce((sum, item) => sum + (item.macros.calories_kcal ?? 0), 0);
+  return { ...meal, items: next, macros: { ...macros, calories_kcal: energy } };
+}
+
+function changeItem(
+  item: MealItemEntry,
+  operation: DirectEdit,
+  { foods, portions }: ItemChoices,
+): readonly MealItemEntry[] {
+  switch (operation.kind) {
+    case "set-grams":
+      return [weigh(item, operation.grams)];
+    case "set-portion": {
+      const portion = portions.find(({ label }) => label === operation.label);
+      return [weigh(item, operation.count * (portion?.grams ?? Number.NaN))];
+    }
+    case "choose-food": {
+      const food = foods.find(({ id }) => id === operation.food_id);
+      return food ? [{ ...item, food_id: food.id, food: food.name }] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+function weigh(item: MealItemEntry, grams: number): MealItemEntry {
+  const energy = ((item.macros.calories_kcal ?? 0) * grams) / item.grams;
+  return { ...item, grams, macros: { ...item.macros, calories_kcal: energy } };
+}
+
+/** The patch between two meals whose items keep their order. */
+export function comparePatch(before: MealEntry, after: MealEntry): MealPatch {
+  const changes: EditChangeEntry[] = [];
+  const isShorter = after.items.length < before.items.length;
+  before.items.forEach((item, place) => {
+    const now = isShorter ? after.items.find(({ text }) => text === item.text) : after.items[place];
+    if (now?.grams === item.grams && now.food === item.food) return;
+    changes.push({ kind: "item", before: figuresOf(item), after: now ? figuresOf(now) : null });
+  });
+  if (before.title !== after.title) {
+    changes.push({ kind: "title", before: before.title, after: after.title });
+  }
+  return {
+    changes,
+    calories_kcal: { before: before.macros.calories_kcal, after: after.macros.calories_kcal },
+  };
+}
+
+function figuresOf({ food, grams, macros }: MealItemEntry) {
+  return { name: food, grams, calories_kcal: macros.calories_kcal };
+}
