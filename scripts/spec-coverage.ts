@@ -22,7 +22,6 @@ const awaited: readonly string[] = [
   "S7.processing",
   "S8.load-processing",
   "S9.poll-processing",
-  "S9.tooltips-skip",
 ];
 
 const statements = readStatements();

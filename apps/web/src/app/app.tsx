@@ -1,5 +1,4 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { Tooltip } from "radix-ui";
 import { useEffect, useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { currentUserKey, useCurrentUser } from "../api/current-user.ts";
@@ -8,11 +7,9 @@ import { useLiveHints } from "../api/live-hints.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { useIsOnline } from "../platform/connection.ts";
 import { FullScreenSpinner } from "../ui/spinner.tsx";
+import { Tips } from "../ui/tips.tsx";
 import { ToastProvider } from "../ui/toast.tsx";
 import { Routes } from "./routes.tsx";
-
-const tooltipDelayMs = 700;
-const tooltipSkipDelayMs = 300;
 
 export function App() {
   const [client] = useState(createClient);
@@ -20,12 +17,11 @@ export function App() {
   if (!isReady) return <FullScreenSpinner label="Loading..." />;
   return (
     <QueryClientProvider client={client}>
-      <Tooltip.Provider delayDuration={tooltipDelayMs} skipDelayDuration={tooltipSkipDelayMs}>
-        <ToastProvider>
-          <LiveHints />
-          <Routes />
-        </ToastProvider>
-      </Tooltip.Provider>
+      <ToastProvider>
+        <LiveHints />
+        <Routes />
+        <Tips />
+      </ToastProvider>
     </QueryClientProvider>
   );
 }

@@ -75,6 +75,39 @@ test("the tip of an icon button comes after 700 ms [S9.tooltips]", async () => {
   expect(Date.now() - fromMs).toBeLessThanOrEqual(900);
 });
 
+describe("the tip of a button soon after another's", () => {
+  const tip = page.getByRole("tooltip");
+  const showFirst = async () => {
+    await renderApp("/meals", withMeal);
+    await userEvent.hover(button("Refresh"));
+    await expect.poll(() => tip.query()?.textContent, { timeout: 10_000 }).toBe("Refresh");
+  };
+
+  test("waits no more [S9.tooltips-skip]", async () => {
+    await showFirst();
+    const fromMs = Date.now();
+    await userEvent.hover(button("Columns"));
+    await expect.poll(() => tip.query()?.textContent, { interval: 20 }).toBe("Columns");
+    expect(Date.now() - fromMs).toBeLessThanOrEqual(200);
+  });
+
+  test.each([
+    [299, true],
+    [301, false],
+  ])("%i ms after it is gone: at once is %s [S9.tooltips-skip]", async (awayMs, isAtOnce) => {
+    await showFirst();
+    // Without a mouse on the way, which would let time pass.
+    const move = (to: Element) =>
+      to.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
+    const columns = button("Columns").element();
+    move(document.body);
+    await vi.advanceTimersByTimeAsync(awayMs);
+    move(columns);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(tip.query()?.textContent).toBe(isAtOnce ? "Columns" : undefined);
+  });
+});
+
 describe("the jobs", () => {
   /** When each call for them went out. */
   const recordCalls = (server: FakeServer): readonly number[] => {

@@ -1,4 +1,3 @@
-import { Tooltip } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 
 interface Props extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
@@ -11,28 +10,20 @@ interface Props extends Omit<ComponentProps<"button">, "children" | "aria-label"
   readonly children: ReactNode;
 }
 
-/** A round button with an icon only. */
+/** A round button with an icon only. `Tips` shows its tip. */
 export function IconButton(props: Props) {
   const { label, tip = label, isBusy = false, children, className = "", onClick, ...rest } = props;
   return (
-    <Tooltip.Root>
-      <Tooltip.Trigger asChild>
-        <button
-          type="button"
-          aria-label={label}
-          aria-disabled={isBusy || undefined}
-          {...rest}
-          onClick={isBusy ? undefined : onClick}
-          className={`icb ${className}`}
-        >
-          {children}
-        </button>
-      </Tooltip.Trigger>
-      <Tooltip.Portal>
-        <Tooltip.Content className="tip" sideOffset={4} aria-label={label}>
-          {tip}
-        </Tooltip.Content>
-      </Tooltip.Portal>
-    </Tooltip.Root>
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isBusy || undefined}
+      data-tip={tip}
+      {...rest}
+      onClick={isBusy ? undefined : onClick}
+      className={`icb ${className}`}
+    >
+      {children}
+    </button>
   );
 }

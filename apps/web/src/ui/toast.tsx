@@ -1,10 +1,17 @@
-import { Toast } from "radix-ui";
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from "react";
-import { Check, CircleAlert, X } from "./icons.ts";
-import { createToastStore, type KeptToast, type ToastContent } from "./toast-store.ts";
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { createToastStore, type ToastContent, type ToastStore } from "./toast-store.ts";
+import type { ToasterProps } from "./toaster.tsx";
 
-const defaultDurationMs = 5000;
-const swipeThresholdPx = 50;
+/** Moves to the notifications (spec section 4). */
+const notificationsKey = "F8";
 
 const ToastContext = createContext<((toast: ToastContent) => void) | undefined>(undefined);
 
@@ -15,68 +22,45 @@ export function useToast(): (toast: ToastContent) => void {
   return show;
 }
 
-/** F8 moves to the toast, a swipe to the right sends it away. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [store] = useState(createToastStore);
-  const toast = useSyncExternalStore(store.subscribe, store.findToast);
   return (
     <ToastContext value={store.show}>
-      <Toast.Provider
-        duration={defaultDurationMs}
-        swipeDirection="right"
-        swipeThreshold={swipeThresholdPx}
-      >
-        {children}
-        {toast ? (
-          <OneToast key={toast.id} toast={toast} onDismiss={() => store.dismiss(toast.id)} />
-        ) : null}
-        <Toast.Viewport className="toasts" label="Notifications ({hotkey})" />
-      </Toast.Provider>
+      {children}
+      <LateToaster store={store} />
     </ToastContext>
   );
 }
 
-interface Props {
-  readonly toast: KeptToast;
-  readonly onDismiss: () => void;
-}
+/**
+ * A toast answers to something that a person did, so what shows it is fetched at their first
+ * press or key: a first visit need not wait for it.
+ */
+function LateToaster({ store }: { readonly store: ToastStore }) {
+  const toast = useSyncExternalStore(store.subscribe, store.findToast);
+  const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  const isThere = Toaster !== undefined;
+  const isNeeded = toast !== undefined;
 
-function OneToast({ toast, onDismiss }: Props) {
-  const { title, text, action, isError, isOpen, durationMs = defaultDurationMs } = toast;
-  const Icon = isError ? CircleAlert : Check;
-  return (
-    <Toast.Root
-      className={`toast ${isError ? "bad" : ""}`}
-      open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onDismiss();
-      }}
-      type={isError ? "foreground" : "background"}
-      duration={durationMs}
-    >
-      <Icon className="ic" aria-hidden="true" />
-      <div className="words">
-        <Toast.Title className="t" dir="auto">
-          {title}
-        </Toast.Title>
-        {text ? (
-          <Toast.Description className="d" dir="auto">
-            {text}
-          </Toast.Description>
-        ) : null}
-      </div>
-      {action ? (
-        <Toast.Action
-          className="act"
-          altText={`${action.label}: press F8, then Tab`}
-          onClick={action.onAct}
-        >
-          {action.label}
-        </Toast.Action>
-      ) : null}
-      <Toast.Close className="icb" aria-label="Close">
-        <X className="ic s" aria-hidden="true" />
-      </Toast.Close>
-    </Toast.Root>
-  );
+  useEffect(() => {
+    if (isThere) return;
+    const fetchIt = async (event?: Event) => {
+      if (event instanceof KeyboardEvent && event.key === notificationsKey) setIsAskedFor(true);
+      // Cut off from the server it is fetched again at the next press.
+      const module = await import("./toaster.tsx").catch(() => undefined);
+      if (module) setToaster(() => module.Toaster);
+    };
+    if (isNeeded) void fetchIt();
+    window.addEventListener("pointerdown", fetchIt);
+    window.addEventListener("keydown", fetchIt);
+    return () => {
+      window.removeEventListener("pointerdown", fetchIt);
+      window.removeEventListener("keydown", fetchIt);
+    };
+  }, [isThere, isNeeded]);
+
+  return Toaster ? (
+    <Toaster toast={toast} onDismiss={store.dismiss} isAskedFor={isAskedFor} />
+  ) : null;
 }

@@ -16,6 +16,7 @@ test.each([
 
 test.each([
   ["en-US", "4:05 PM"],
+  ["en-AU", "4:05 PM"],
   ["en-GB", "16:05"],
   ["de", "16:05"],
 ])("the clock is that of the locale %s", (locale, expected) => {

@@ -1,3 +1,5 @@
+import { formatClock } from "../../platform/clock.ts";
+
 const minuteMs = 60_000;
 
 /** A moment as a history tells it: 'just now', today's time by the locale's clock, or the day. */
@@ -8,7 +10,7 @@ export function describeMoment(iso: string, nowMs: number, locale?: string): str
   if (nowMs - moment.getTime() < minuteMs) return "just now";
   const now = new Date(nowMs);
   if (moment.toDateString() === now.toDateString()) {
-    return moment.toLocaleTimeString(locale, { hour: "numeric", minute: "2-digit" });
+    return formatClock(moment, locale);
   }
   const month = moment.toLocaleDateString("en-US", { month: "short" });
   const day = `${month}-${String(moment.getDate()).padStart(2, "0")}`;

@@ -23,7 +23,11 @@ export function AnalysingNotice({ onDismiss }: { readonly onDismiss: () => void 
       <p>The AI will take around 30 seconds. You can log more meals meanwhile.</p>
       {/* A new fact is for the eyes: it would talk over what is being done. */}
       <p className="fact" aria-live="off">
-        <b>Fun fact</b> {fact}
+        {fact ? (
+          <>
+            <b>Fun fact</b> {fact}
+          </>
+        ) : null}
       </p>
     </Notice>
   );

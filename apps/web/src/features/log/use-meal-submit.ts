@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { findRefusal } from "../../api/client.ts";
 import { submitErrorText, useSubmitMeal } from "../../api/jobs.ts";
 import { leftOver } from "./use-draft.ts";
+import { fetchFunFacts } from "./use-fun-fact.ts";
 
 /** How long a submit counts as one that just succeeded: the notice must not flash. */
 const justSubmittedMs = 2000;
@@ -40,6 +41,8 @@ export function useMealSubmit({ isSignedIn, draft, setDraft }: Options) {
     setError(undefined);
     setIsSignInAsked(false);
     const submission = { message, sessionId, idempotencyKey: getKey(message) };
+    // The notice that comes of it tells one.
+    void fetchFunFacts();
     submitMeal.mutate(submission, {
       onSuccess: () => {
         getKey.forget();

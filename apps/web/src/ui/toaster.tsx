@@ -1,0 +1,79 @@
+import { Toast } from "radix-ui";
+import { useEffect, useRef } from "react";
+import { Check, CircleAlert, X } from "./icons.ts";
+import type { KeptToast } from "./toast-store.ts";
+
+const defaultDurationMs = 5000;
+const swipeThresholdPx = 50;
+
+export interface ToasterProps {
+  readonly toast: KeptToast | undefined;
+  readonly onDismiss: (id: number) => void;
+  /** Whether the key that moves to the notifications was pressed before they were there. */
+  readonly isAskedFor: boolean;
+}
+
+/** F8 moves to the toast, a swipe to the right sends it away. */
+export function Toaster({ toast, onDismiss, isAskedFor }: ToasterProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (isAskedFor) list.current?.focus();
+  }, [isAskedFor]);
+  return (
+    <Toast.Provider
+      duration={defaultDurationMs}
+      swipeDirection="right"
+      swipeThreshold={swipeThresholdPx}
+    >
+      {toast ? (
+        <OneToast key={toast.id} toast={toast} onDismiss={() => onDismiss(toast.id)} />
+      ) : null}
+      <Toast.Viewport ref={list} className="toasts" label="Notifications ({hotkey})" />
+    </Toast.Provider>
+  );
+}
+
+interface Props {
+  readonly toast: KeptToast;
+  readonly onDismiss: () => void;
+}
+
+function OneToast({ toast, onDismiss }: Props) {
+  const { title, text, action, isError, isOpen, durationMs = defaultDurationMs } = toast;
+  const Icon = isError ? CircleAlert : Check;
+  return (
+    <Toast.Root
+      className={`toast ${isError ? "bad" : ""}`}
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onDismiss();
+      }}
+      type={isError ? "foreground" : "background"}
+      duration={durationMs}
+    >
+      <Icon className="ic" aria-hidden="true" />
+      <div className="words">
+        <Toast.Title className="t" dir="auto">
+          {title}
+        </Toast.Title>
+        {text ? (
+          <Toast.Description className="d" dir="auto">
+            {text}
+          </Toast.Description>
+        ) : null}
+      </div>
+      {action ? (
+        <Toast.Action
+          className="act"
+          altText={`${action.label}: press F8, then Tab`}
+          onClick={action.onAct}
+        >
+          {action.label}
+        </Toast.Action>
+      ) : null}
+      <Toast.Close className="icb" aria-label="Close">
+        <X className="ic s" aria-hidden="true" />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}
