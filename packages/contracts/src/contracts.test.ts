@@ -11,6 +11,9 @@ import {
   messageMaxLength,
   micros,
   queueRequest,
+  recordingFormats,
+  recordingMaxBytes,
+  recordingMaxMs,
 } from "./index.ts";
 
 describe("text that can be stored", () => {
@@ -112,6 +115,14 @@ describe("the error catalogue", () => {
     expect(errors.instructions_too_long.message).toContain(
       instructionsMaxLength.toLocaleString("en-US"),
     );
+  });
+
+  it("names the limits of a recording", () => {
+    expect(errors.audio_too_large.message).toContain(`${recordingMaxBytes / 1024 / 1024} MB`);
+    expect(errors.audio_too_long.message).toContain(`${recordingMaxMs / 1000} seconds`);
+    for (const format of recordingFormats) {
+      expect(errors.audio_unsupported.message).toContain(format);
+    }
   });
 });
 

@@ -34,6 +34,7 @@ export const errors = {
     status: 400,
     message: "Idempotency-Key must have 1 to 128 letters, digits or . _ : -",
   },
+  recording_missing: { status: 400, message: "Send one recording, in the field 'audio'." },
   credentials_wrong: { status: 401, message: "That e-mail and password do not match." },
   sign_in_required: { status: 401, message: "Please sign in." },
   origin_refused: { status: 403, message: "This request came from another site." },
@@ -51,10 +52,33 @@ export const errors = {
   nothing_to_undo: { status: 409, message: "There is no edit to take back." },
   edit_refused: { status: 422, message: "That change cannot be made." },
   body_too_large: { status: 413, message: "The request is too large." },
+  audio_too_large: { status: 413, message: "A recording can have at most 6 MB." },
+  audio_unsupported: {
+    status: 415,
+    message: "A recording must be webm, mp4, wav or ogg.",
+  },
+  audio_too_long: { status: 422, message: "A recording can last at most 60 seconds." },
+  audio_unreadable: {
+    status: 422,
+    message: "That recording could not be read. Please record it again.",
+  },
+  nothing_heard: {
+    status: 422,
+    message: "I couldn't hear any words. Speak closer to the microphone and try again.",
+  },
   unsupported_media_type: { status: 415, message: "Send this as application/json." },
   email_taken: { status: 422, message: "There is already an account with that e-mail." },
   rate_limited: { status: 429, message: "Rate limit exceeded. Please try again later." },
   internal: { status: 500, message: "Internal error" },
+  transcriber_unavailable: {
+    status: 503,
+    message:
+      "Speech is not switched on here. Whoever runs this Morsel can install pocketsphinx and ffmpeg, or set TRANSCRIBE_BASE_URL to a speech service.",
+  },
+  transcriber_failed: {
+    status: 503,
+    message: "Speech recognition does not answer just now. Try again in a moment, or type it.",
+  },
   unavailable: { status: 503, message: "Morsel is busy. Please try again in a moment." },
 } as const satisfies Record<string, { status: number; message: string }>;
 

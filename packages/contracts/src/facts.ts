@@ -8,6 +8,7 @@ export * from "./job-status.ts";
 export * from "./limits.ts";
 export * from "./meal-columns.ts";
 export * from "./queue-headers.ts";
+export * from "./recordings.ts";
 export * from "./return-path.ts";
 export * from "./routes.ts";
 export * from "./site.ts";

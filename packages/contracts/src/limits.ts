@@ -5,6 +5,11 @@ export const sessionIdMaxLength = 128;
 export const instructionsMaxLength = 2000;
 export const mealTitleMaxLength = 80;
 
+/** The largest recording; a minute of Opus at the best quality has half as much. */
+export const recordingMaxBytes = 6 * 1024 * 1024;
+/** The longest recording. */
+export const recordingMaxMs = 60_000;
+
 /** The most jobs that one list answer holds. */
 export const jobsListed = 100;
 

@@ -20,6 +20,9 @@ export const routes = {
   /** Beyond the spec: what an item of a meal may be instead. */
   itemChoices: (id: string, place: number) =>
     `/api/external/meals/${encodeURIComponent(id)}/items/${place}/choices`,
+  transcribe: "/api/external/audio/transcribe",
+  /** Beyond the spec: can this server hear, and how well? */
+  voiceStatus: "/api/external/audio/status",
   preferences: "/api/user-preferences",
   /** Public: no credentials needed, none wanted. */
   calorieGuesses: "/api/public/calorie-guess",
