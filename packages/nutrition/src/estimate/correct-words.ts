@@ -184,7 +184,7 @@ function soundsAlike(one: string, other: string): boolean {
 const alike = new Set("ae ai ao au ei eo eu io iu ou iy ey sz ck cs gj".split(" "));
 
 /** Edits that turn one word into another, a swap of neighbours being one; over `limit`: any greater number. */
-function editsBetween(one: string, other: string, limit: number): number {
+export function editsBetween(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   if (one.length < 5) return isDoubled(one, other) ? 1 : limit + 1;
   if (limit === 1 && one.length <= shortWord && one.length === other.length) {

@@ -95,6 +95,23 @@ function keyOf({ words, head, tail, units }: FoodQuery): string {
   return `${words.join(" ")}|${head ?? ""}|${(tail ?? []).join(" ")}|${(units ?? []).join(" ")}`;
 }
 
+/** The foods that are likest to what is asked, the likest first. */
+export function rankFoods(index: FoodIndex, query: FoodQuery, count: number): readonly Food[] {
+  const board = boardOf(index);
+  const asked = scoreWords(index, board, query);
+  const bestOf = new Map<number, number>();
+  for (const name of board.touched) {
+    const food = index.foodOfName[name] ?? 0;
+    const score = scoreOf(index, board, name, asked);
+    if (score > (bestOf.get(food) ?? Number.NEGATIVE_INFINITY)) bestOf.set(food, score);
+  }
+  clear(board);
+  return [...bestOf]
+    .sort(([food, score], [otherFood, other]) => other - score || food - otherFood)
+    .slice(0, count)
+    .map(([food]) => index.foods[food] as Food);
+}
+
 /** Scores under way, one place for each name; cleared by going over `touched` only. */
 interface Board {
   /** For each name in turn: what was found, what of it the name should say, and what else speaks for it. */
@@ -131,12 +148,18 @@ function boardOf(index: FoodIndex): Board {
   return board;
 }
 
-function findBest(index: FoodIndex, board: Board, query: FoodQuery): FoodMatch | undefined {
+/** Scores all words of a query on a clear board; gives the weight that they ask for. */
+function scoreWords(index: FoodIndex, board: Board, query: FoodQuery): number {
   const words = [...new Set(query.words)];
   let asked = 0;
   for (const word of words) asked += scoreWord(index, board, word, query);
   const said = [...words, ...(query.units ?? [])];
   for (const word of said) applyContradictions(index, board, word, said);
+  return asked;
+}
+
+function findBest(index: FoodIndex, board: Board, query: FoodQuery): FoodMatch | undefined {
+  const asked = scoreWords(index, board, query);
   const best = pickBest(index, board, asked, query);
   clear(board);
   return best;

@@ -17,7 +17,7 @@ export interface PlacedMeal {
 }
 
 /** The hour of a meal that was eaten on a day without a time said. */
-const usualHours: Readonly<Record<MealType, number>> = {
+export const usualHours: Readonly<Record<MealType, number>> = {
   breakfast: 8,
   lunch: 12,
   snack: 15,

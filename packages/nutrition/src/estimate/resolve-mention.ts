@@ -42,16 +42,7 @@ export function resolveMention(
   const match = query && matcher(query);
   const isFound = query && match && isLikely(match, evidenceOf(words.amount));
   if (!isFound) return mention.figures && resolveUnknown(mention, words, mention.figures);
-  const portion = resolvePortion(match.food, {
-    amount: words.amount,
-    share: mention.share,
-    text: words.text,
-    words: words.all,
-    head: query.head,
-    singulars: singularsOf(words.tokens, mention.words),
-    sharedBy: mention.sharedBy,
-    isSpread: mention.sharedBy !== undefined,
-  });
+  const portion = portionOf(mention, words, match.food);
   if (mention.figures) return resolveSaid(mention, words, match.food, portion, mention.figures);
   const unknown = unknownWords(words.tokens, mention.words);
   const confidence = itemConfidence(match, portion, unknown.length);
@@ -68,6 +59,24 @@ export function resolveMention(
     words: mention.words,
   };
   return { item: withRemarks(item, remarksOf(item, portion, unknown)), portion };
+}
+
+/** How much of a food that is known already a mention says. */
+export function resolveAmount(mention: FoodMention, food: Food, index: FoodIndex): ResolvedPortion {
+  return portionOf(mention, readWords(mention, index), food);
+}
+
+function portionOf(mention: FoodMention, words: MentionWords, food: Food): ResolvedPortion {
+  return resolvePortion(food, {
+    amount: words.amount,
+    share: mention.share,
+    text: words.text,
+    words: words.all,
+    head: words.query?.head,
+    singulars: singularsOf(words.tokens, mention.words),
+    sharedBy: mention.sharedBy,
+    isSpread: mention.sharedBy !== undefined,
+  });
 }
 
 /** An item with what its notes must say of it, where there is anything. */

@@ -85,7 +85,11 @@ export const spreadOf: Readonly<Record<PortionRule, number>> = {
   "assumed-100-g": 1,
 };
 
-function settle(finding: PortionFinding, { share = 1 }: PortionQuestion): ResolvedPortion {
+/** A finding as it is stored and told. */
+export function settle(
+  finding: PortionFinding,
+  { share = 1 }: Pick<PortionQuestion, "share"> = {},
+): ResolvedPortion {
   const grams = roundTo(finding.grams * share, 1);
   const said = finding.isStated ? `“${finding.text}”` : `“${finding.text}”, amount not said`;
   const working = [finding.working, share === 1 ? "" : `${show(share)} of it eaten`]

@@ -1,0 +1,82 @@
+import { applyEdit } from "@morsel/nutrition/edit";
+import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
+import { describe, expect, test } from "vitest";
+import { writtenAt } from "../everyday/check-reading.ts";
+import { loadStarterTable } from "../starter-table.ts";
+import { describeOutcome, findEditFaults } from "./check-edit.ts";
+import {
+  readEditGaps,
+  readInstructions,
+  readMealMessages,
+  readRefusedInstructions,
+} from "./edit-data.ts";
+
+const index = buildFoodIndex(loadStarterTable());
+const messages = readMealMessages();
+const lines = readInstructions();
+const refused = readRefusedInstructions();
+const keyOf = ({ meal, instruction }: { meal: string; instruction: string }) =>
+  `${meal}: ${instruction}`;
+const gaps = new Map(readEditGaps().map((gap) => [keyOf(gap), gap.gap]));
+
+const meals = new Map(
+  [...messages].map(([key, message]) => {
+    const [meal, ...others] = estimateMeals(message, index, writtenAt).meals;
+    if (!meal || others.length > 0) throw new Error(`"${message}" is not one meal`);
+    return [key, meal] as const;
+  }),
+);
+
+function getMeal(key: string) {
+  const meal = meals.get(key);
+  if (meal === undefined) throw new Error(`meals.csv has no meal "${key}"`);
+  return meal;
+}
+
+// A red test.fails says only that the test passed.
+const closedHint = "when this is red the gap is closed, so take its line out of known-gaps.csv";
+
+test("there are at least 260 instructions on at least 20 meals, and 45 to be refused, each once", () => {
+  expect(lines.length).toBeGreaterThanOrEqual(260);
+  expect(new Set(lines.map(({ meal }) => meal)).size).toBeGreaterThanOrEqual(20);
+  expect(refused.length).toBeGreaterThanOrEqual(45);
+  const keys = [...lines, ...refused].map(keyOf);
+  expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
+});
+
+test("at least 97 in 100 instructions do what was meant", () => {
+  expect(1 - gaps.size / lines.length).toBeGreaterThanOrEqual(0.97);
+});
+
+test("every known gap is one of the instructions", () => {
+  const keys = new Set([...lines, ...refused].map(keyOf));
+  expect([...gaps.keys()].filter((key) => !keys.has(key))).toEqual([]);
+});
+
+describe.each([...Map.groupBy(lines, ({ meal }) => meal)])("of the meal %s", (key, group) => {
+  for (const line of group) {
+    const words = JSON.stringify(line.instruction);
+    const check = () => {
+      const meal = getMeal(key);
+      const outcome = applyEdit(meal, line.instruction, index, writtenAt);
+      const faults = findEditFaults(line, meal, outcome, index);
+      if (faults.length === 0) return;
+      const got = describeOutcome(outcome);
+      expect.fail(
+        `${words} of "${messages.get(key)}"\nexpected ${line.expected}\ngot\n${got}\nwrong\n${faults.join("\n")}`,
+      );
+    };
+    const gap = gaps.get(keyOf(line));
+    if (gap === undefined) test(`${words} does what was meant`, check);
+    else test.fails(`${words} does not yet (${gap}); ${closedHint}`, check);
+  }
+});
+
+describe("is refused, and nothing of it done", () => {
+  test.each(refused)("$instruction ($meal): $refusal", ({ meal, instruction, refusal, words }) => {
+    const outcome = applyEdit(getMeal(meal), instruction, index, writtenAt);
+    expect(outcome, describeOutcome(outcome)).toMatchObject({ kind: "refused", refusal });
+    const told = outcome.kind === "refused" ? outcome.words : [];
+    if (words !== "") expect(told).toContain(words);
+  });
+});

@@ -1,0 +1,209 @@
+import type { EditOperation } from "../edits.ts";
+import { figuresOf, titleOfItems } from "../estimate/compose-meal.ts";
+import type { FoodIndex } from "../estimate/food-index.ts";
+import { makeMatcher } from "../estimate/match-food.ts";
+import { shorten } from "../estimate/quote.ts";
+import type { WrittenAt } from "../estimate/read-time.ts";
+import { isImplausible } from "../estimate/remarks.ts";
+import { resolveMention, withRemarks } from "../estimate/resolve-mention.ts";
+import type { Food } from "../food.ts";
+import type { MealEstimate, MealItem } from "../meal.ts";
+import { scaleItem } from "./change-amount.ts";
+import { changeKind, chooseFood, replaceFood } from "./change-food.ts";
+import { addAmount, setAmount, setGrams, setPortion } from "./find-amount.ts";
+import type { FoodSearch } from "./find-kind.ts";
+import { type EditOutcome, type EditRefused, isRefused, refuse } from "./outcome.ts";
+import { type Slot, tellChanges } from "./tell-changes.ts";
+
+/** A meal under change. */
+interface Draft {
+  readonly slots: Slot[];
+  consumedAtMs: number;
+  mealType: MealEstimate["mealType"];
+  title: string | undefined;
+}
+
+/**
+ * Does all of the operations, or none where one cannot be done. Items that no operation names stay as
+ * they are, figure by figure; the meal's own figures are reckoned anew from its items.
+ */
+export function applyOperations(
+  meal: MealEstimate,
+  operations: readonly EditOperation[],
+  foods: FoodIndex,
+  written: WrittenAt,
+): EditOutcome {
+  const search = searchOf(foods);
+  const { consumedAtMs, mealType } = meal;
+  const slots = meal.items.map((item) => ({ before: item, item }));
+  const draft: Draft = { slots, consumedAtMs, mealType, title: undefined };
+  for (const operation of operations) {
+    const refused = applyOne(draft, operation, search, written);
+    if (refused) return refused;
+  }
+  if (draft.slots.every(({ item }) => item === null)) return refuse("leaves-nothing");
+  const after = finish(meal, draft);
+  const changes = tellChanges(meal, after, draft.slots);
+  return changes.length === 0
+    ? refuse("changes-nothing")
+    : { kind: "changed", meal: after, changes, operations };
+}
+
+/** What looks for foods in an index, for one edit. */
+export function searchOf(index: FoodIndex): FoodSearch {
+  const matcher = makeMatcher(index);
+  return { index, matcher, foodOfId: (id) => foodsById(index).get(id) };
+}
+
+const byId = new WeakMap<FoodIndex, ReadonlyMap<string, Food>>();
+
+function foodsById(index: FoodIndex): ReadonlyMap<string, Food> {
+  const known = byId.get(index) ?? new Map(index.foods.map((food) => [food.id, food]));
+  byId.set(index, known);
+  return known;
+}
+
+function finish(meal: MealEstimate, draft: Draft): MealEstimate {
+  const items = draft.slots.flatMap(({ item }) => (item ? [item] : []));
+  const isTouched = draft.slots.some(({ before, item }) => before !== item);
+  const placed = { ...meal, mealType: draft.mealType, consumedAtMs: draft.consumedAtMs };
+  // A title that a person gave stays whatever is eaten.
+  const isOwnTitle = meal.title !== titleOfItems(meal.items);
+  const title = isTouched && !isOwnTitle ? titleOfItems(items) : meal.title;
+  const named = { ...placed, title: draft.title ?? title };
+  return isTouched ? { ...named, items, ...figuresOf(items, meal.unmatched ?? []) } : named;
+}
+
+type ItemOperation = Extract<EditOperation, { readonly item: number }>;
+
+function applyOne(
+  draft: Draft,
+  operation: EditOperation,
+  search: FoodSearch,
+  { nowMs }: WrittenAt,
+): EditRefused | undefined {
+  switch (operation.kind) {
+    case "set-time":
+      if (!(operation.consumedAtMs <= nowMs)) return refuse("in-the-future");
+      draft.consumedAtMs = operation.consumedAtMs;
+      return undefined;
+    case "set-meal-type":
+      draft.mealType = operation.mealType;
+      return undefined;
+    case "rename":
+      draft.title = operation.title.trim() || draft.title;
+      return undefined;
+    case "add":
+      return addItem(draft, operation, search);
+    case "scale":
+      return scaleItems(draft, operation);
+    default:
+      return changeOne(draft, operation, search);
+  }
+}
+
+function addItem(
+  draft: Draft,
+  { mention }: Extract<EditOperation, { kind: "add" }>,
+  { index, matcher }: FoodSearch,
+): EditRefused | undefined {
+  const found = resolveMention(mention, index, matcher);
+  if (!found) return refuse("unknown-food", shorten(mention.words));
+  if (!isEatable(found.item, 0)) return refuse("impossible-amount", shorten(found.item.text));
+  draft.slots.push({ before: null, item: found.item });
+  return undefined;
+}
+
+function scaleItems(
+  draft: Draft,
+  { item: target, factor, isAssumed = false }: Extract<EditOperation, { kind: "scale" }>,
+): EditRefused | undefined {
+  if (!(factor > 0 && Number.isFinite(factor))) return refuse("impossible-amount");
+  const all = [...draft.slots.keys()].filter((place) => draft.slots[place]?.item);
+  for (const place of target === "all" ? all : [target]) {
+    const slot = draft.slots[place];
+    if (!slot?.item) return refuse("no-such-item", `item ${place + 1}`);
+    const scaled = scaleSlot({ ...slot, item: slot.item }, factor, isAssumed);
+    if (isRefused(scaled)) return scaled;
+    draft.slots[place] = scaled;
+  }
+  return undefined;
+}
+
+function scaleSlot(
+  slot: Slot & { readonly item: MealItem },
+  factor: number,
+  isAssumed: boolean,
+): Slot | EditRefused {
+  const scaled = scaleItem(slot.item, factor);
+  if (!isEatable(scaled, slot.item.grams)) return refuse("impossible-amount", scaled.food.name);
+  if (!isAssumed) return { ...slot, item: scaled };
+  const assumed = assumedOf(factor);
+  return { ...slot, item: withRemarks(scaled, [...(scaled.remarks ?? []), assumed]), assumed };
+}
+
+/** "A bit more" is nobody's figure but ours. */
+function assumedOf(factor: number): string {
+  const percent = Math.round(Math.abs(factor - 1) * 100);
+  return factor > 1
+    ? `More is taken as ${percent} % more, because no amount was said.`
+    : `Less is taken as ${percent} % less, because no amount was said.`;
+}
+
+function changeOne(
+  draft: Draft,
+  operation: Exclude<ItemOperation, { kind: "scale" }>,
+  search: FoodSearch,
+): EditRefused | undefined {
+  const slot = draft.slots[operation.item];
+  if (!slot?.item) return refuse("no-such-item", `item ${operation.item + 1}`);
+  if (operation.kind === "remove") {
+    draft.slots[operation.item] = { ...slot, item: null };
+    return undefined;
+  }
+  const changed = changeItem(slot.item, operation, search);
+  if (isRefused(changed)) return changed;
+  if (!isEatable(changed, slot.item.grams)) return refuse("impossible-amount", changed.food.name);
+  draft.slots[operation.item] = { ...slot, item: changed };
+  return undefined;
+}
+
+function changeItem(
+  item: MealItem,
+  operation: Exclude<ItemOperation, { kind: "scale" | "remove" }>,
+  search: FoodSearch,
+): MealItem | EditRefused {
+  const food = search.foodOfId(item.food.id);
+  switch (operation.kind) {
+    case "replace":
+      return replaceFood(item, operation.mention, search);
+    case "choose-food": {
+      const chosen = search.foodOfId(operation.foodId);
+      return chosen ? chooseFood(item, chosen) : refuse("unknown-food", operation.foodId);
+    }
+    case "change-kind":
+      return changeKind(item, operation.words, search);
+    case "set-amount":
+      if (!isAmount(operation.amount)) return refuse("impossible-amount", item.food.name);
+      return setAmount(item, operation, food, search.index);
+    case "add-amount":
+      if (!Number.isFinite(operation.amount)) return refuse("impossible-amount", item.food.name);
+      return addAmount(item, operation, food, search.index);
+    case "set-grams":
+      if (!isAmount(operation.grams)) return refuse("impossible-amount", item.food.name);
+      return setGrams(item, operation.grams, food);
+    case "set-portion": {
+      if (!isAmount(operation.count)) return refuse("impossible-amount", item.food.name);
+      const set = food && setPortion(item, operation.label, operation.count, food);
+      return set ?? refuse("unknown-food", operation.label);
+    }
+  }
+}
+
+const isAmount = (amount: number) => amount > 0 && Number.isFinite(amount);
+
+/** Whether somebody can have eaten that; to make less of what is too much is always allowed. */
+function isEatable(item: MealItem, gramsBefore: number): boolean {
+  if (!(item.grams > 0 && Number.isFinite(item.grams))) return false;
+  return item.grams <= gramsBefore || !isImplausible(item);
+}

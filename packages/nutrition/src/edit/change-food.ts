@@ -1,0 +1,101 @@
+import type { FoodMention } from "../estimate/mentions.ts";
+import { resolveAmount, resolveMention } from "../estimate/resolve-mention.ts";
+import { settle } from "../estimate/resolve-portion.ts";
+import type { Food } from "../food.ts";
+import type { MealItem, PortionRule } from "../meal.ts";
+import { resizeItem, scaleItem } from "./change-amount.ts";
+import { gramsPortion } from "./find-amount.ts";
+import { type FoodSearch, findKind } from "./find-kind.ts";
+import { type EditRefused, refuse } from "./outcome.ts";
+
+/** The item as another food. */
+export function replaceFood(
+  item: MealItem,
+  mention: FoodMention,
+  search: FoodSearch,
+): MealItem | EditRefused {
+  const found = resolveMention(mention, search.index, search.matcher);
+  if (!found) return refuse("unknown-food", mention.text ?? mention.words);
+  const bringsAmount =
+    mention.amount !== undefined || mention.unit !== undefined || mention.figures !== undefined;
+  if (bringsAmount) return found.item;
+  if (found.item.food.id === item.food.id) return item;
+  return inAmountOf(item, found.item, search);
+}
+
+/** The item as a food of the table, in the same grams. */
+export function chooseFood(item: MealItem, food: Food): MealItem {
+  if (food.id === item.food.id) return item;
+  return inGramsOf(item, asFood(item, food), food);
+}
+
+/** A person who picks a food from a list means that one. */
+const chosenConfidence = 1;
+
+function asFood(item: MealItem, food: Food): MealItem {
+  const { scaled: _, ...kept } = item;
+  return {
+    ...kept,
+    food: { id: food.id, name: food.name },
+    source: food.source,
+    confidence: chosenConfidence,
+    words: food.name,
+  };
+}
+
+/** How an amount was said that another food can be counted in. */
+const countedRules: readonly PortionRule[] = ["household-portion", "size-word", "piece-count"];
+
+/** Two of one food and two of another weigh alike, or are counted in different things. */
+const mostTimes = 3;
+
+/**
+ * The new food in the amount of the old: two slices of white bread are two slices of rye, 200 g stay
+ * 200 g, and where nothing was said the usual amount of the new food is taken.
+ */
+function inAmountOf(item: MealItem, found: MealItem, search: FoodSearch): MealItem {
+  const food = search.foodOfId(found.food.id);
+  const { rule, count, unit, isStated } = item.portion;
+  if (food === undefined) return found;
+  if (!isStated) return found;
+  if (item.scaled && !item.scaled.from.portion.isStated) return scaleItem(found, item.scaled.times);
+  if (countedRules.includes(rule) && count !== undefined && unit !== undefined) {
+    const mention = { words: found.words ?? food.name, amount: count, unit };
+    const portion = resolveAmount(mention, food, search.index);
+    const times = portion.grams / item.grams;
+    const isAlike = times < mostTimes && times > 1 / mostTimes;
+    if (isAlike && countedRules.includes(portion.portion.rule)) {
+      return resizeItem(found, portion, food);
+    }
+    // "a sweet potato" is no fry: what one of the new is, is another thing.
+    if (count === 1) return found;
+  }
+  return inGramsOf(item, found, food);
+}
+
+function inGramsOf(item: MealItem, found: MealItem, food: Food): MealItem {
+  const { grams, portion } = item;
+  const said = gramsPortion(grams, found.text);
+  const settled = settle({
+    rule: portion.rule,
+    text: found.words ?? found.text,
+    grams,
+    working: "as much as before",
+    isStated: true,
+    count: portion.count ?? 1,
+    unit: portion.unit ?? "serving",
+    certainty: said.certainty,
+  });
+  return resizeItem({ ...found, portion: settled.portion }, settled, food);
+}
+
+/** The item as another kind of its food: "whole wheat", "without the skin", "made with milk". */
+export function changeKind(
+  item: MealItem,
+  words: string,
+  search: FoodSearch,
+): MealItem | EditRefused {
+  const found = findKind(item, words, search);
+  if (!found) return refuse("unknown-food", words);
+  return found.item.food.id === item.food.id ? item : inAmountOf(item, found.item, search);
+}

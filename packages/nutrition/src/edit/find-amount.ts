@@ -1,0 +1,126 @@
+import { isFigure } from "../estimate/amount-kinds.ts";
+import { saidDataset } from "../estimate/apply-figures.ts";
+import type { FoodIndex } from "../estimate/food-index.ts";
+import { readTokens } from "../estimate/food-query.ts";
+import { highCount } from "../estimate/portion-by-household.ts";
+import { unitName } from "../estimate/portion-labels.ts";
+import { show } from "../estimate/portion-question.ts";
+import { readMeasure } from "../estimate/read-measure.ts";
+import { resolveAmount } from "../estimate/resolve-mention.ts";
+import { assumePortion, type ResolvedPortion, settle } from "../estimate/resolve-portion.ts";
+import type { Food } from "../food.ts";
+import type { MealItem } from "../meal.ts";
+import { isOfRecord, resizeItem, scaleItem } from "./change-amount.ts";
+import { type EditRefused, refuse } from "./outcome.ts";
+
+/** An amount as words say it: "2 slices", "200 g", or 3 where what is counted needs no unit. */
+export interface SaidAmount {
+  readonly amount: number;
+  readonly unit?: string | undefined;
+}
+
+/** The item in the amount said. */
+export function setAmount(
+  item: MealItem,
+  said: SaidAmount,
+  food: Food | undefined,
+  index: FoodIndex,
+): MealItem | EditRefused {
+  const { count } = item.portion;
+  // What a person stated of a bar holds for two bars, whatever the table thinks that a bar weighs.
+  const isOwn = item.source.dataset === saidDataset || !isOfRecord(item, food);
+  if (isOwn && count !== undefined && count > 0 && isInOwnUnit(item, said, index)) {
+    return scaleItem(item, said.amount / count);
+  }
+  const portion = portionOf(item, said, food, index);
+  if (!portion) return refuse("unknown-food", item.food.name);
+  // More than anybody counts are taken for one: to say that of 500 eggs would mislead.
+  const isUncounted = !portion.isWeight && said.amount >= highCount && portion.count < said.amount;
+  return isUncounted
+    ? refuse("impossible-amount", item.food.name)
+    : resizeItem(item, portion, food);
+}
+
+/** The item in so many grams. */
+export function setGrams(item: MealItem, grams: number, food: Food | undefined): MealItem {
+  return resizeItem(item, gramsPortion(grams, `${show(grams)} g`), food);
+}
+
+/** The item as so many of one of its food's portions; undefined where the food has none of that label. */
+export function setPortion(
+  item: MealItem,
+  label: string,
+  count: number,
+  food: Food,
+): MealItem | undefined {
+  const portion = food.portions.find((candidate) => candidate.label === label);
+  if (portion === undefined) return undefined;
+  const resolved = settle({
+    rule: "household-portion",
+    text: `${show(count)} × ${label}`,
+    grams: count * portion.grams,
+    working: `${show(count)} × ${show(portion.grams)} g`,
+    isStated: true,
+    count,
+    unit: label,
+  });
+  return resizeItem(item, resolved, food);
+}
+
+/** The item and so much more, or less where the amount is negative. */
+export function addAmount(
+  item: MealItem,
+  said: SaidAmount,
+  food: Food | undefined,
+  index: FoodIndex,
+): MealItem | EditRefused {
+  const { rule, count, unit = "serving" } = item.portion;
+  const told = `${show(Math.abs(said.amount))}${said.unit ? ` ${said.unit}` : ""} ${said.amount < 0 ? "less" : "more"}`;
+  const isCounted = rule !== "stated-weight" && rule !== "stated-volume";
+  if (isCounted && count !== undefined && count > 0 && isInOwnUnit(item, said, index)) {
+    const each = item.grams / count;
+    const sum = count + said.amount;
+    const working = `${show(sum)} × ${unit} (${show(each)} g)`;
+    const finding = { rule, text: told, grams: sum * each, working, isStated: true };
+    return sum > 0
+      ? resizeItem(item, settle({ ...finding, count: sum, unit }), food)
+      : refuse("impossible-amount", told);
+  }
+  const by = portionOf(item, { ...said, amount: Math.abs(said.amount) }, food, index);
+  if (!by) return refuse("unknown-food", item.food.name);
+  const grams = item.grams + Math.sign(said.amount) * by.grams;
+  if (!(grams > 0)) return refuse("impossible-amount", told);
+  const working = `${show(item.grams)} g ${said.amount < 0 ? "−" : "+"} ${show(by.grams)} g`;
+  const finding = { rule: by.portion.rule, text: told, grams, working, isStated: true };
+  return resizeItem(item, settle({ ...finding, count: 1, unit: "serving" }), food);
+}
+
+/** Whether an amount counts what the item is counted in already. */
+function isInOwnUnit(item: MealItem, { unit }: SaidAmount, index: FoodIndex): boolean {
+  if (unit === undefined) return true;
+  const [word, ...others] = readTokens(unit, index);
+  return others.length === 0 && word !== undefined && unitName(word.stem) === item.portion.unit;
+}
+
+function portionOf(
+  item: MealItem,
+  { amount, unit }: SaidAmount,
+  food: Food | undefined,
+  index: FoodIndex,
+): ResolvedPortion | undefined {
+  const words = item.words ?? item.food.name;
+  if (food) {
+    const mention = { words, amount, ...(unit === undefined ? {} : { unit }) };
+    return resolveAmount(mention, food, index);
+  }
+  const measure = readMeasure(readTokens(`${unit ?? ""} of`, index), 0).value;
+  const said = { ...measure, count: amount, isArticle: false };
+  const text = [show(amount), unit, words].filter((part) => part !== undefined).join(" ");
+  return isFigure(said) ? assumePortion({ amount: said, text, words: new Set() }) : undefined;
+}
+
+/** A weight that was said. */
+export function gramsPortion(grams: number, text: string): ResolvedPortion {
+  const amount = { count: grams, gramsEach: 1, units: [], sizes: [], isArticle: false };
+  return assumePortion({ amount, text, words: new Set() });
+}

@@ -1,0 +1,167 @@
+import { fillers, genericWords } from "../estimate/vocabulary-words.ts";
+import { type EditRefused, isRefused, refuse } from "./outcome.ts";
+import { findOneFood } from "./read-food-words.ts";
+import { type ItemWords, type Scene, stemsOf } from "./scene.ts";
+import { classWords, foodClasses } from "./vocabulary-classes.ts";
+
+/** What of a meal words speak of: places of its items, or the meal as a whole. */
+export type Target = { readonly places: readonly number[] } | { readonly isAll: true };
+
+const wholeMeal =
+  /^(?:of )?(?:everything|(?:it|them) all|all|all of (?:it|them|this)|(?:the |this |my |that )?(?:whole |entire )?(?:meal|thing|plate|lot|entry)|(?:the |my |all )?(?:portions?|servings?|amounts?|quantit(?:y|ies))(?: size)?|(?:the |all (?:the |of the )?)?items|every(?: single)? item|all foods?)$/i;
+const pronoun = /^(?:it|this|that|these|those|them|one|the one|mine)$/i;
+const ordinals = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+const position = new RegExp(
+  `^(?:the )?(?:(${ordinals.join("|")}|last|(\\d{1,2})(?:st|nd|rd|th))(?: (?:one|item|food|thing|entry))?|(?:item|number|no\\.?|#) ?(\\d{1,2}))$`,
+  "i",
+);
+
+/** Whether words speak of the whole meal. */
+export const isWholeMeal = (words: string): boolean => wholeMeal.test(words.trim());
+
+/** Whether words only point: "it", "that". */
+export const isPronoun = (words: string): boolean => pronoun.test(words.trim());
+
+const joints = /\s*(?:,|;|&|\+|\band\b|\bor\b|\bplus\b)\s*/i;
+
+/**
+ * Finds what words speak of: one item, several that are listed, or all. Refused where the meal holds
+ * no such item, or several that are called so; "unread" where a part of a list names no food at all.
+ */
+export function findTarget(words: string, scene: Scene): Target | EditRefused {
+  const one = findOne(words, scene);
+  if (!isRefused(one) || one.refusal !== "no-such-item") return one;
+  const parts = stripName(words)
+    .split(joints)
+    .filter((part) => part !== "");
+  if (parts.length < 2) return one;
+  const places: number[] = [];
+  for (const part of parts) {
+    const target = findOne(part, scene);
+    if (isRefused(target)) {
+      const isFood = target.refusal !== "no-such-item" || findOneFood(part, scene) !== undefined;
+      return isFood ? target : refuse("unread", part);
+    }
+    if ("isAll" in target) return target;
+    places.push(...target.places);
+  }
+  return { places: [...new Set(places)] };
+}
+
+function findOne(words: string, scene: Scene): Target | EditRefused {
+  const said = stripName(words);
+  if (isWholeMeal(said)) return { isAll: true };
+  const place = findPosition(said, scene);
+  if (place) return place;
+  if (isPronoun(said)) {
+    return scene.items.length === 1 ? { places: [0] } : refuse("several-items", said);
+  }
+  const named = findNamed(said, scene);
+  if (named.length === 1) return { places: named };
+  return refuse(named.length > 1 ? "several-items" : "no-such-item", said);
+}
+
+/** The single item that words name; undefined where they name none or several. */
+export function findItem(words: string, scene: Scene): number | undefined {
+  const target = findOne(words, scene);
+  return "places" in target && target.places.length === 1 ? target.places[0] : undefined;
+}
+
+/** "the", "all of my", "both the": what stands before a name and tells nothing. */
+const nameLead =
+  /^(?:(?:all|both|some|any|the|my|that|those|these|this|of|his|our|extra)\s+)+(?=\S)/i;
+
+/** A name without what stands around it. */
+export function stripName(words: string): string {
+  const bare = words.trim().replace(/[\s,.!?;:]+$/, "");
+  if (isWholeMeal(bare) || isPronoun(bare)) return bare;
+  return bare
+    .replace(nameLead, "")
+    .replace(/^["“]|["”]$/g, "")
+    .replace(/\s+(?:part|bit)$/i, "");
+}
+
+function findPosition(words: string, { items }: Scene): Target | EditRefused | undefined {
+  const match = position.exec(words);
+  if (!match) return undefined;
+  const [, ordinal = "", figure, number] = match;
+  const word = ordinals.indexOf(ordinal.toLowerCase());
+  const isLast = ordinal.toLowerCase() === "last";
+  const counted = word < 0 ? Number(figure ?? number) - 1 : word;
+  const place = isLast ? items.length - 1 : counted;
+  return items[place] === undefined ? refuse("no-such-item", words) : { places: [place] };
+}
+
+/** The items that are called by all of the words, those that are called best by them. */
+function findNamed(words: string, scene: Scene): readonly number[] {
+  const asked = askedOf(words, scene);
+  if (asked.length === 0) return [];
+  const { items } = scene;
+  const whole = stemsOf(words, scene.search.index).join(" ");
+  const holding = placesWhere(
+    scene,
+    ({ all, aliases }) => aliases.has(whole) || asked.every((stem) => all.has(stem)),
+  );
+  if (holding.length === 0) return findByClass(asked, scene);
+  const said = narrow(holding, (at) => asked.every((stem) => items[at]?.own.has(stem)));
+  const headed = narrow(said, (at) => asked.includes(items[at]?.head ?? ""));
+  // "milk" is the milk, not the chocolate milk.
+  return narrow(headed, (at) => ownCount(scene, at) === asked.length);
+}
+
+/** Those places that pass a test, or all where none does. */
+function narrow(places: readonly number[], test: (place: number) => boolean): readonly number[] {
+  const kept = places.filter(test);
+  return kept.length > 0 ? kept : places;
+}
+
+/** The words of a name that tell one item from another. */
+function askedOf(words: string, { search }: Scene): readonly string[] {
+  const stems = stemsOf(words, search.index).filter((stem) => !fillers.has(stem));
+  const telling = stems.filter((stem) => !genericWords.has(stem) && !measures.has(stem));
+  return telling.length > 0 ? telling : stems;
+}
+
+const measures = new Set(
+  "slice cup glass bowl piece plate portion serving can bottle gram g ml oz".split(" "),
+);
+
+/** Whether an item is called by every word that was said, kinds and colours too. */
+export function isCalledBy(words: string, { all, aliases }: ItemWords, { search }: Scene): boolean {
+  const stems = stemsOf(stripName(words), search.index);
+  if (aliases.has(stems.join(" "))) return true;
+  return stems.every((stem) => all.has(stem) || fillers.has(stem) || measures.has(stem));
+}
+
+/** How many words the person called an item by. */
+function ownCount({ items, search }: Scene, place: number): number {
+  return stemsOf(items[place]?.item.words ?? "", search.index).length;
+}
+
+function placesWhere({ items }: Scene, test: (item: ItemWords) => boolean): number[] {
+  return items.flatMap((item, place) => (test(item) ? [place] : []));
+}
+
+/** "the meat", "the drink". */
+function findByClass(asked: readonly string[], scene: Scene): readonly number[] {
+  const [word, ...others] = asked;
+  const name = others.length === 0 ? classWords.get(word ?? "") : undefined;
+  const members = foodClasses.get(name ?? "");
+  if (members === undefined) return [];
+  return placesWhere(scene, ({ own, head }) =>
+    [...own, head ?? ""].some((stem) => members.has(stem)),
+  );
+}
+
+/** The class of food that an item belongs to. */
+export function classOfItem({ own, head }: ItemWords): string | undefined {
+  return classOf([...own, head ?? ""]);
+}
+
+/** The class that the last of some words belongs to. */
+export function classOf(stems: readonly string[]): string | undefined {
+  const known = stems.findLast((stem) =>
+    [...foodClasses.values()].some((class_) => class_.has(stem)),
+  );
+  return [...foodClasses].find(([, members]) => members.has(known ?? ""))?.[0];
+}

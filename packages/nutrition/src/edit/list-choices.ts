@@ -1,0 +1,24 @@
+import type { FoodIndex } from "../estimate/food-index.ts";
+import { queryOf, readTokens } from "../estimate/food-query.ts";
+import { rankFoods } from "../estimate/match-food.ts";
+import { readChunks } from "../estimate/read-chunks.ts";
+import type { Food, Portion } from "../food.ts";
+import type { MealItem } from "../meal.ts";
+
+const mostChoices = 5;
+
+/**
+ * What an item may be instead: the foods that are likest its words, best first, with the chosen one
+ * among them wherever the table has it; and the household portions of the chosen food.
+ */
+export function listChoices(
+  item: MealItem,
+  foods: FoodIndex,
+): { readonly foods: readonly Food[]; readonly portions: readonly Portion[] } {
+  const chosen = foods.foods.find((food) => food.id === item.food.id);
+  const query = queryOf(readChunks(readTokens(item.words ?? item.food.name, foods)));
+  const ranked = query ? rankFoods(foods, query, mostChoices) : [];
+  const isListed = chosen === undefined || ranked.includes(chosen);
+  const listed = isListed ? ranked : [...ranked.slice(0, mostChoices - 1), chosen];
+  return { foods: listed, portions: chosen?.portions ?? [] };
+}

@@ -1,0 +1,43 @@
+const hours: readonly string[] =
+  "twelve one two three four five six seven eight nine ten eleven".split(" ");
+
+const hourOf = (word: string): number => {
+  const place = hours.indexOf(word.toLowerCase());
+  return place === 0 ? 12 : place > 0 ? place : Number(word);
+};
+
+const hour = `(\\d{1,2}|${hours.join("|")})`;
+const behindPast = new RegExp(`\\b(half|quarter|(\\d{1,2}|ten|five|twenty)) past ${hour}\\b`, "gi");
+const beforeHour = new RegExp(`\\b(quarter|\\d{1,2}|ten|five|twenty) to ${hour}\\b`, "gi");
+const halfHour = new RegExp(`\\bhalf ${hour}(?! (?:cup|glass|slice|bowl))\\b`, "gi");
+const onTheHour = new RegExp(`\\b(?:at )?${hour} ?o'?clock\\b`, "gi");
+const atHour = new RegExp(`\\bat ${hour}(?![:.\\d]| ?(?:am|pm)\\b)`, "gi");
+
+const clock = (hourFigure: number, minutes: number) =>
+  `${hourFigure}:${String(minutes).padStart(2, "0")}`;
+
+const minutesOf = (word: string): number => {
+  const known: Readonly<Record<string, number>> = {
+    half: 30,
+    quarter: 15,
+    ten: 10,
+    five: 5,
+    twenty: 20,
+  };
+  return known[word.toLowerCase()] ?? Number(word);
+};
+
+/** Clock times in figures: "half past seven" is 7:30 and so, in Britain, is "half seven". */
+export function writeClocks(words: string): string {
+  return words
+    .replace(/\b(\d{1,2})\.(\d\d)(?=$| ?(?:am|pm)\b|,)/gi, "$1:$2")
+    .replace(behindPast, (_, part: string, _figure, at: string) =>
+      clock(hourOf(at), minutesOf(part)),
+    )
+    .replace(beforeHour, (_, part: string, at: string) =>
+      clock((hourOf(at) + 11) % 12 || 12, 60 - minutesOf(part)),
+    )
+    .replace(halfHour, (_, at: string) => clock(hourOf(at), 30))
+    .replace(onTheHour, (_, at: string) => `at ${hourOf(at)}`)
+    .replace(atHour, (_, at: string) => `at ${hourOf(at)}`);
+}

@@ -1,0 +1,65 @@
+import type { EditOperation } from "../edits.ts";
+import { findItem, isPronoun } from "./find-target.ts";
+import { type EditRefused, refuse } from "./outcome.ts";
+import { readFoodWords } from "./read-food-words.ts";
+import { readSaid } from "./read-said.ts";
+import type { Scene } from "./scene.ts";
+
+type Read = readonly EditOperation[] | EditRefused | undefined;
+
+/** Words that ask for more food and nothing else. */
+const asking =
+  /^(?:add|adding|added|include|log|put in|throw in|plus|also|along with|as well as|together with|(?:i |you |we )?(?:forgot|missed|left out)(?: to (?:add|log|mention|include|say|put))?(?: about)?|don'?t forget|there (?:was|were|is)(?: also)?|(?:i |we )?also (?:had|ate|drank|have|used)|(?:i |we )?(?:had|ate|drank) also|(?:i |we )also|missing)\s+(?:also\s+)?(.+)$/i;
+/** Words that may lead to more food, or to what is there already. */
+const telling =
+  /^(?:(?:i |we )?(?:had|ate|drank|have|used)(?: in)?|with|and|it (?:had|came with)|put|needs?)\s+(.+)$/i;
+const ofMeasure = /^[a-z]+ of [a-z]/i;
+const tail = /\s+(?:too|as well|also|on the side|on top)$/i;
+
+/** Reads "add 2 tbsp olive oil and an egg", "I forgot the juice", "honey too". */
+export function readAdd(words: string, scene: Scene): Read {
+  const plain = words.replace(tail, "");
+  const asked = asking.exec(plain)?.[1] ?? (plain === words ? undefined : plain);
+  if (asked === undefined) return undefined;
+  const foods = withoutPlace(asked.replace(/^(?:the|my)\s+/i, ""), scene);
+  // "drizzle of honey" is a measure where an article counts it.
+  const added =
+    additions(foods, scene) ?? (ofMeasure.test(foods) ? additions(`a ${foods}`, scene) : undefined);
+  const isNameLike = /[a-z]{3}/i.test(foods) && foods.split(" ").length < 4 && !isPronoun(foods);
+  return added ?? (isNameLike ? refuse("unknown-food", foods) : undefined);
+}
+
+/** Reads "with a cup of tea", "I had a beer": food that the meal has none of. */
+export function readHad(words: string, scene: Scene): Read {
+  const told = telling.exec(words)?.[1];
+  return told === undefined ? undefined : newFoods(withoutPlace(told, scene), scene);
+}
+
+/** Reads "a slice of cheddar" without a verb: food that the meal has none of, in an amount. */
+export function readAddAlone(words: string, scene: Scene): Read {
+  const said = readSaid(words, scene);
+  return !said || said.rest === "" || said.isSize ? undefined : newFoods(words, scene);
+}
+
+function additions(words: string, scene: Scene): EditOperation[] | undefined {
+  return readFoodWords(words, scene)?.map((mention) => ({ kind: "add", mention }));
+}
+
+/** Foods to be added, where none of them is there: what is there would be changed and not added. */
+function newFoods(words: string, scene: Scene): EditOperation[] | undefined {
+  const mentions = readFoodWords(words, scene);
+  const isThere = mentions?.some((mention) => findItem(mention.words, scene) !== undefined);
+  return isThere ? undefined : mentions?.map((mention) => ({ kind: "add", mention }));
+}
+
+/** "butter on the potatoes", "sugar in the latte": where it went does not matter. */
+function withoutPlace(words: string, scene: Scene): string {
+  const match =
+    /^(.+?)\s+(?:in|into|on|onto|to|with|over|for)\s+((?:the|my|it|that|them|this)\b.*)$/i.exec(
+      words,
+    );
+  if (!match) return words;
+  const [, foods = "", place = ""] = match;
+  const isOfMeal = isPronoun(place) || /^(?:the|my|this) meal$/i.test(place);
+  return isOfMeal || findItem(place, scene) !== undefined ? foods : words;
+}

@@ -1,0 +1,67 @@
+import type { EditOperation } from "../edits.ts";
+import { findPlace } from "./find-place.ts";
+import { findItem, findTarget } from "./find-target.ts";
+import { type EditRefused, isRefused, refuse } from "./outcome.ts";
+import { readSaid, type SaidWithRest } from "./read-said.ts";
+import type { Scene } from "./scene.ts";
+
+type Read = readonly EditOperation[] | EditRefused | undefined;
+
+const amountLead =
+  /^(?:(?:(?:make|change|set|update|correct|adjust|fix)(?: (?:it|that|this))?(?: to)?|it was|it's|it is|that was|there (?:was|were)|(?:i|we)(?:'ve)?(?: only| just| actually| really)*(?: have)?(?: had| ate| drank| used| eaten)|(?:had|ate)(?: only| just)?|should (?:be|have been)|it should (?:be|have been)|only|just|actually|they were|we had|was|were)\s+)/i;
+const notThat =
+  /[,]?\s+(?:not|instead of|rather than|and not)\s+(?:\d[\d./]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?:\s*(?:g|grams?|slices?|cups?|ml|oz|pieces?|tbsp|tsp|of them))?$/i;
+const ofThem = /^(?:of )?(?:it|them|that|in total|total)$/i;
+
+/** Reads "make it 200 g rice", "3 eggs not 2", "2 slices", "5 strawberries", "50 g of each". */
+export function readAmountFirst(words: string, scene: Scene): Read {
+  const plain = words.replace(notThat, "").replace(amountLead, "").replace(amountLead, "");
+  const said = readSaid(plain, scene);
+  if (!said) return undefined;
+  if (/^(?:of )?each(?: one)?$|^of everything$/i.test(said.rest)) {
+    return scene.items.map((_, item) => amountOperation(item, said, scene));
+  }
+  const rest = said.rest.replace(ofThem, "");
+  const place = findPlace({ ...said, rest }, scene);
+  if (place !== undefined) return [amountOperation(place, said, scene)];
+  return rest === "" && !said.isArticle ? refuse("several-items", words) : undefined;
+}
+
+const named = [
+  /^(?:(?:make|change|set|update|correct|adjust|fix|put)\s+)?(?<name>.+?)(?:\s+from\s+\S+(?:\s+\S+)?)?\s*(?::|\s(?:to|=|was|were|is|are|should be|should have been|at|as)(?:\s+(?:actually|only|just|really|about|around|more like|closer to|probably))*)\s+(?<amount>.+)$/i,
+  /^(?:(?:make|change|set|update)\s+)?(?<name>.+?)\s+(?<amount>(?:\d|½|half |an? |one |two |three |four |five |six ).*)$/i,
+];
+
+/** Reads "the rice was 1 cup", "change the eggs from 2 to 3", "rice: 180 g", "eggs 120 g". */
+export function readAmountBehind(words: string, scene: Scene): Read {
+  const plain = words.replace(notThat, "");
+  for (const pattern of named) {
+    const { name, amount } = pattern.exec(plain)?.groups ?? {};
+    if (name === undefined || amount === undefined) continue;
+    const said = readSaid(amount, scene);
+    if (said?.rest.replace(ofThem, "") !== "" || said.isArticle) continue;
+    return amountOf(name, said, scene);
+  }
+  return undefined;
+}
+
+function amountOf(name: string, said: SaidWithRest, scene: Scene): Read {
+  // "change 2 eggs to 3"
+  const uncounted = /^(?:\d+|an?|one|two|three|four|five|six)\s+(.+)$/i.exec(name)?.[1];
+  const isCounted = uncounted !== undefined && findItem(uncounted, scene) !== undefined;
+  const target = findTarget(isCounted ? uncounted : name, scene);
+  if (isRefused(target)) return target;
+  if ("isAll" in target) {
+    return scene.items.length === 1 ? [amountOperation(0, said, scene)] : refuse("several-items");
+  }
+  return target.places.map((place) => amountOperation(place, said, scene));
+}
+
+/** A size alone says what each of them was: "the eggs were large" are as many as before. */
+function amountOperation(place: number, said: SaidWithRest, { items }: Scene): EditOperation {
+  const { count, rule } = items[place]?.item.portion ?? {};
+  const isCounted = rule === "piece-count" || rule === "size-word";
+  const amount = said.isSize && isCounted && said.amount === 1 ? (count ?? 1) : said.amount;
+  const { unit } = said;
+  return { kind: "set-amount", item: place, amount, ...(unit === undefined ? {} : { unit }) };
+}

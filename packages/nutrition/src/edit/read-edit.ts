@@ -1,0 +1,127 @@
+import type { EditOperation } from "../edits.ts";
+import type { FoodIndex } from "../estimate/food-index.ts";
+import type { WrittenAt } from "../estimate/read-time.ts";
+import type { MealEstimate } from "../meal.ts";
+import { type EditReading, type EditRefused, isRefused, refuse } from "./outcome.ts";
+import { type PartRead, readPart, stripTalk } from "./read-part.ts";
+import { isUndo } from "./read-title.ts";
+import { type Scene, sceneOf } from "./scene.ts";
+
+/** More parts than this nobody says in one breath. */
+const mostParts = 24;
+/** A part of an instruction is made of at most so many pieces: a list of foods. */
+const longestPart = 8;
+
+/**
+ * Reads an instruction about a meal into operations on it. Refused as a whole where any part of it
+ * cannot be read or names what is not there: half of an instruction is never done in silence.
+ */
+export function readEdit(
+  meal: MealEstimate,
+  instruction: string,
+  foods: FoodIndex,
+  written: WrittenAt,
+): EditReading | EditRefused {
+  if (isUndo(stripTalk(instruction))) return { operations: [], isUndo: true };
+  const scene = sceneOf(meal, foods, written);
+  const pieces = splitPieces(instruction);
+  if (pieces.length === 0 || pieces.length > mostParts) return refuse("unread", instruction);
+  const parts = bestParts(instruction, pieces, scene);
+  const unread = parts
+    .filter(({ read }) => read === undefined)
+    .map(({ words }) => stripTalk(words));
+  if (unread.length > 0) {
+    return refuse(unread.length === parts.length ? "unread" : "partly-unread", ...unread);
+  }
+  const operations: EditOperation[] = [];
+  for (const { read } of parts) {
+    if (read && isRefused(read)) return read;
+    operations.push(...(read ?? []));
+  }
+  return { operations, isUndo: false };
+}
+
+interface Piece {
+  readonly start: number;
+  readonly end: number;
+}
+
+const separator =
+  /\s*(?:[;\n]+|[.!?]+(?=\s|$)|,(?!\d)|\s&\s|\s\+\s|(?<=\s|^)(?:and then|and also|and|then|but|plus)(?=\s))\s*/gi;
+
+/** The pieces between commas, "and" and the like; a part may take in several. */
+function splitPieces(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  const push = (end: number) => {
+    if (/[\p{L}\p{N}½¼¾⅓⅔]/u.test(text.slice(start, end))) pieces.push({ start, end });
+  };
+  for (const { index, 0: found } of text.matchAll(separator)) {
+    push(index);
+    start = index + found.length;
+  }
+  push(text.length);
+  return pieces;
+}
+
+/** Words that begin a change of their own, so that no part before them runs on into them. */
+const opening =
+  /^(?:please |also |then )?(?:add|remove|delete|drop|take|get rid|swap|replace|substitute|change|switch|make|set|double|halve|half|triple|move|shift|call|rename|it was|it's|this was|that was|undo|scrap|ditch|skip|leave out|increase|reduce|instead of|all (?:of )?the|the same|same|i (?:had|ate|only|also|didn'?t|left|shared|forgot)|there was|the \w+(?: \w+)? (?:was|were|had))\b/i;
+/** Words that go on for all that is listed behind them. */
+const listing =
+  /^(?:please )?(?:add|include|log|also|plus|with|i forgot|forgot|i also|(?:re-?)?(?:name|title)|call)\b/i;
+/** "no milk" may tell more of what stands before it, or be a change of its own. */
+const denial = /^(?:no|without|hold)\b/i;
+
+interface Part {
+  readonly words: string;
+  readonly read: PartRead;
+}
+
+interface Path {
+  readonly cost: number;
+  readonly parts: readonly Part[];
+}
+
+/** What speaks against a part: that it cannot be read is worse than that it cannot be done. */
+const partCost = 1;
+/** Pieces that are changes by themselves are seldom one change. */
+const joinCost = 2;
+const refusedCost = 100;
+const unreadCost = 10_000;
+
+/** The way of joining pieces to parts that leaves least unread, in as few parts as may be. */
+function bestParts(text: string, pieces: readonly Piece[], scene: Scene): readonly Part[] {
+  const best: Path[] = [{ cost: 0, parts: [] }];
+  const alone = pieces.map(({ start, end }) => partOf(text.slice(start, end), scene));
+  for (let to = 1; to <= pieces.length; to += 1) {
+    for (let from = to - 1; from >= Math.max(0, to - longestPart); from -= 1) {
+      const before = best[from] as Path;
+      const words = text.slice(pieces[from]?.start, pieces[to - 1]?.end);
+      const part = from === to - 1 ? (alone[from] as Part) : partOf(words, scene);
+      const cost = before.cost + costOf(part, alone.slice(from, to));
+      if (cost < (best[to]?.cost ?? Number.POSITIVE_INFINITY)) {
+        best[to] = { cost, parts: [...before.parts, part] };
+      }
+      if (standsAlone(alone[from] as Part)) break;
+    }
+  }
+  return (best[pieces.length] as Path).parts;
+}
+
+const partOf = (words: string, scene: Scene): Part => ({ words, read: readPart(words, scene) });
+
+const isDone = ({ read }: Part) => read !== undefined && !isRefused(read);
+
+/** Whatever stands before a verb is no part of what it asks for. */
+function standsAlone(part: Part): boolean {
+  const words = stripTalk(part.words);
+  return opening.test(words) || (denial.test(words) && isDone(part));
+}
+
+function costOf({ words, read }: Part, pieces: readonly Part[]): number {
+  if (read === undefined) return unreadCost * pieces.length;
+  const own = pieces.slice(1).filter(isDone).length;
+  const joins = listing.test(stripTalk(words)) ? 0 : joinCost * own;
+  return partCost + joins + (isRefused(read) ? refusedCost : 0);
+}

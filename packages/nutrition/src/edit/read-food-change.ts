@@ -1,0 +1,119 @@
+import type { EditOperation } from "../edits.ts";
+import { findKind } from "./find-kind.ts";
+import { findItem, findTarget, isPronoun, stripName } from "./find-target.ts";
+import { type EditRefused, isRefused, refuse } from "./outcome.ts";
+import { readFoodWords, readOneFood } from "./read-food-words.ts";
+import { readSaid } from "./read-said.ts";
+import type { Scene } from "./scene.ts";
+import { headOf, stemsOf } from "./scene-words.ts";
+
+type Read = readonly EditOperation[] | EditRefused | undefined;
+
+/** Patterns of another food for one that is there, by the groups `is` and `was`. */
+const swaps = [
+  /^(?:replace|swap|switch|exchange|change|trade|sub|substitute)(?:d|ped|ed|ing)?(?: out)?\s+(?<was>.+?)\s+(?:with|by)\s+(?<is>.+)$/i,
+  /^(?:swap|switch|exchange|trade)(?:ped|ed|d)?(?: out)?\s+(?<was>.+?)\s+(?:for|to)\s+(?<is>.+)$/i,
+  /^(?:substitute|sub)(?:d|bed)?\s+(?<is>.+?)\s+for\s+(?<was>.+)$/i,
+  /^(?:replace)\s+(?<was>.+?)\s+(?:for|to)\s+(?<is>.+)$/i,
+  /^(?:change|turn|convert|correct)\s+(?<was>.+?)\s+(?:to|into)\s+(?<is>.+)$/i,
+  /^(?:instead of|rather than|in place of)\s+(?<was>.+?)(?:,| i had| i ate| it was| we had| use| it's| i used)+\s+(?<is>.+)$/i,
+  /^(?:it was |it's |that was |i had |i ate |i used |use |with |make it |there was |they were |had |we had )?(?<is>.+?),?\s+(?:instead of|rather than|in place of|and not|as opposed to)\s+(?<was>.+)$/i,
+  /^(?:it was |it's |that was |i had |they were )?not\s+(?<was>.+?)(?:,| but)\s+(?:but )?(?<is>.+)$/i,
+  /^(?:it wasn'?t|that wasn'?t|i didn'?t have|they weren'?t)\s+(?<was>.+?)(?:,| but)\s+(?:but )?(?:it was )?(?<is>.+)$/i,
+  /^(?:it was |it's |that was |i had |i ate |use |make it |they were |had |there was )?(?<is>.+?),?\s+not\s+(?<was>.+)$/i,
+];
+
+/** Reads "oat milk instead of the milk", "swap X for Y", "it was chicken, not turkey". */
+export function readSwap(words: string, scene: Scene): Read {
+  let failure: EditRefused | undefined;
+  for (const pattern of swaps) {
+    const { is, was } = pattern.exec(words)?.groups ?? {};
+    if (is === undefined || was === undefined) continue;
+    const found = swapFor(is, was, scene);
+    if (found && !isRefused(found)) return found;
+    failure ??= found;
+  }
+  return failure;
+}
+
+function swapFor(is: string, was: string, scene: Scene): Read {
+  const target = findTarget(withoutAmount(was, scene), scene);
+  if (isRefused(target)) return target;
+  if ("isAll" in target) return undefined;
+  const [place, ...others] = target.places;
+  if (place === undefined) return undefined;
+  if (others.length > 0) return refuse("several-items", was);
+  return [otherFood(place, is, was, scene)];
+}
+
+const withoutAmount = (words: string, scene: Scene) =>
+  findItem(words, scene) === undefined ? readSaid(words, scene)?.rest || words : words;
+
+/** The item as what words say: by a mention of its own amount, or another food in place of `was`. */
+function otherFood(place: number, is: string, was: string, scene: Scene): EditOperation {
+  const words = is.trim().replace(/^(?:the|my|some)\s+/i, "");
+  const mention = readOneFood(words, scene);
+  if (mention && readSaid(words, scene)) return { kind: "replace", item: place, mention };
+  const own = scene.items[place]?.item.words ?? "";
+  const phrase = substitute(own, was, words, scene);
+  if (phrase !== undefined) {
+    return { kind: "replace", item: place, mention: { words: phrase, text: words } };
+  }
+  return { kind: "replace", item: place, mention: mention ?? { words, text: words } };
+}
+
+/** "chicken" for the turkey of a turkey sandwich: what was not named of the item stays. */
+function substitute(own: string, was: string, is: string, scene: Scene): string | undefined {
+  const { index } = scene.search;
+  const gone = new Set(stemsOf(stripName(was), index));
+  const words = own.split(/\s+/);
+  const kept = words.filter((word) => !stemsOf(word, index).some((stem) => gone.has(stem)));
+  const head = headOf(own, index);
+  const isPart = kept.length > 0 && kept.length < words.length;
+  if (!isPart || stemsOf(is, index).includes(head ?? "")) return undefined;
+  const phrase = gone.has(head ?? "") ? `${kept.join(" ")} ${is}` : `${is} ${kept.join(" ")}`;
+  return readOneFood(phrase, scene) ? phrase : undefined;
+}
+
+const being =
+  /^(?:(?:make|change|set|turn)\s+)?(?<was>.+?)\s+(?:was|were|is|are|should be|should have been|into|to)\s+(?:(?:actually|really|in fact|all|just|made|also)\s+)*(?<is>.+)$/i;
+const making = /^make\s+(?:the|my)\s+(?<was>\S+(?: \S+)??)\s+(?<is>.+)$/i;
+const having = /^(?<was>.+?)\s+(?:had|has|came with|contained)\s+(?<is>.+)$/i;
+/** No food of a meal can be meant by them. */
+const noItem = /^(?:i|we|there|they|you|he|she|what|how|my|who|that'?s|it)$/i;
+
+/** Reads "the toast was whole wheat", "make the rice quinoa", "the tea had a splash of milk". */
+export function readBeing(words: string, scene: Scene): Read {
+  const has = having.exec(words)?.groups;
+  const holder = has && !noItem.test(has.was ?? "") ? findItem(has.was ?? "", scene) : undefined;
+  if (holder !== undefined) return readPartOf(holder, has?.is ?? "", scene);
+  const { is = "", was = "" } = being.exec(words)?.groups ?? making.exec(words)?.groups ?? {};
+  if (is === "" || isPronoun(stripName(was)) || noItem.test(was.trim())) return undefined;
+  const target = findTarget(was, scene);
+  if (isRefused(target)) return target;
+  const place = "places" in target && target.places.length === 1 ? target.places[0] : undefined;
+  return place === undefined ? undefined : beOther(place, is.trim(), scene);
+}
+
+function beOther(place: number, is: string, scene: Scene): Read {
+  const item = scene.items[place]?.item;
+  const said = readSaid(is, scene);
+  // "150 g and ..." goes on with something else.
+  if (!item || (said && /^(?:and|then|but|,|;)/i.test(said.rest))) return undefined;
+  const mention = readOneFood(is, scene);
+  if (said && mention && !said.isSize) return [{ kind: "replace", item: place, mention }];
+  if (findKind(item, is, scene.search)) return [{ kind: "change-kind", item: place, words: is }];
+  return [{ kind: "replace", item: place, mention: mention ?? { words: is, text: is } }];
+}
+
+/** What an item had with it, or had not. */
+function readPartOf(place: number, is: string, scene: Scene): Read {
+  const denied = /^no\s+(.+)$/i.exec(is)?.[1];
+  if (denied !== undefined) {
+    const held = findItem(denied, scene);
+    if (held !== undefined && held !== place) return [{ kind: "remove", item: held }];
+    return [{ kind: "change-kind", item: place, words: `without ${denied}` }];
+  }
+  const mentions = readFoodWords(is.replace(/^(?:also|some)\s+/i, ""), scene);
+  return mentions?.map((mention) => ({ kind: "add", mention }));
+}

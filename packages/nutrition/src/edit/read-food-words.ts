@@ -1,0 +1,54 @@
+import type { Chunk } from "../estimate/chunk.ts";
+import { findFoods } from "../estimate/find-foods.ts";
+import { readTokens } from "../estimate/food-query.ts";
+import type { FoodMention } from "../estimate/mentions.ts";
+import { readChunks } from "../estimate/read-chunks.ts";
+import { readMentions } from "../estimate/read-mentions.ts";
+import { resolveMention } from "../estimate/resolve-mention.ts";
+import { sayPlainly } from "../estimate/say-plainly.ts";
+import { fillers, genericWords } from "../estimate/vocabulary-words.ts";
+import type { Scene } from "./scene.ts";
+
+/** The foods that words name; undefined where some of the words name none. */
+export function readFoodWords(words: string, scene: Scene): readonly FoodMention[] | undefined {
+  const { foodsRead } = scene;
+  if (!foodsRead.has(words)) foodsRead.set(words, readAnew(words, scene));
+  return foodsRead.get(words);
+}
+
+function readAnew(words: string, scene: Scene): readonly FoodMention[] | undefined {
+  const { index, matcher } = scene.search;
+  const written = words.trim();
+  const meant = sayPlainly(written);
+  const stretch = { start: 0, end: written.length };
+  const mentions = readMentions(meant, stretch, { written, meant }, index, matcher);
+  const chunks = readChunks(readTokens(meant, index));
+  const { skipped } = findFoods(chunks, matcher, index.weightOf);
+  const isNamed = ({ start, end }: Chunk) =>
+    mentions.some((mention) => mention.words.includes(meant.slice(start, end)));
+  const isLeftOver = skipped.some((at) => {
+    const chunk = chunks[at];
+    return chunk !== undefined && tellsSomething(chunk) && !isNamed(chunk);
+  });
+  return mentions.length === 0 || isLeftOver ? undefined : mentions;
+}
+
+/** Plain talk does not belong among foods that are to be added; praise of a food may. */
+function tellsSomething(chunk: Chunk): boolean {
+  if (chunk.kind !== "words") return false;
+  if (chunk.chatterCount > 0) return true;
+  return !chunk.stems.every((stem) => fillers.has(stem) || genericWords.has(stem));
+}
+
+/** The one food that words name, in the table or not. */
+export function readOneFood(words: string, scene: Scene): FoodMention | undefined {
+  const mentions = readFoodWords(words, scene);
+  return mentions?.length === 1 ? mentions[0] : undefined;
+}
+
+/** The one food that words name, where the table knows it. */
+export function findOneFood(words: string, scene: Scene): FoodMention | undefined {
+  const mention = readOneFood(words, scene);
+  const { index, matcher } = scene.search;
+  return mention && resolveMention(mention, index, matcher) ? mention : undefined;
+}

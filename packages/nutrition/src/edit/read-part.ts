@@ -1,0 +1,104 @@
+import type { EditOperation } from "../edits.ts";
+import { editsBetween } from "../estimate/correct-words.ts";
+import { stem } from "../estimate/stem.ts";
+import { findTarget } from "./find-target.ts";
+import { type EditRefused, isRefused, refuse } from "./outcome.ts";
+import { readAdd, readAddAlone, readHad } from "./read-add.ts";
+import { readAmountBehind, readAmountFirst } from "./read-amounts.ts";
+import { readBeing, readSwap } from "./read-food-change.ts";
+import { findOneFood } from "./read-food-words.ts";
+import { readKindAlone } from "./read-kind.ts";
+import { readMore } from "./read-more.ts";
+import { readRemove } from "./read-remove.ts";
+import { readScale } from "./read-scale.ts";
+import { readTitle } from "./read-title.ts";
+import { readWhen } from "./read-when.ts";
+import type { Scene } from "./scene.ts";
+
+export type PartRead = readonly EditOperation[] | EditRefused | undefined;
+
+/** Politeness and hesitation before and behind what is asked. */
+const politeHead =
+  /^(?:(?:please|pls|plz|(?:can|could|would|will) you(?: please)?|hey|hi|oh|oops|ah|um+|uh+|hmm|no|nope|yes|ok|okay|so|well|wait|sorry|actually|then|but|now|first|next|finally|i think|i mean|i meant|correction|turns out|you can|go ahead and|i want to|i'd like to|i would like to)(?:,\s*|:\s*|\s+))+/i;
+const politeTail =
+  /[\s,]*\b(?:please|pls|plz|thanks|thank you|thx|cheers|actually|i think|btw|by the way|tbh|sorry|for me|in fact|if you can)$/i;
+
+/** Readers in the order in which they are asked; the first that reads the words has them. */
+const readers: readonly ((words: string, scene: Scene) => PartRead)[] = [
+  readTitle,
+  readWhen,
+  readScale,
+  readMore,
+  readUnchanged,
+  readAmountFirst,
+  readAmountBehind,
+  readSwap,
+  readRemove,
+  readAdd,
+  readBeing,
+  readKindAlone,
+  readHad,
+  readAddAlone,
+];
+
+/** Readers whose words need not be about food: "set my goal to 1800" is read by none of them. */
+const openReaders: readonly unknown[] = [readAmountFirst, readAmountBehind, readBeing, readSwap];
+
+/** Reads one part of an instruction; undefined where no reader knows it. */
+export function readPart(part: string, scene: Scene): PartRead {
+  const words = mendVerb(stripTalk(part), scene);
+  if (words === "") return undefined;
+  if (belowNothing.test(words)) return refuse("impossible-amount", words);
+  let failure: EditRefused | undefined;
+  for (const read of readers) {
+    const found = read(words, scene);
+    if (found && !isRefused(found)) return found;
+    const isOpen = found?.refusal === "no-such-item" && openReaders.includes(read);
+    const isFood = !isOpen || namesFood(found.words, scene);
+    if (found?.refusal !== "unread" && isFood) failure ??= found;
+  }
+  return failure;
+}
+
+const belowNothing = /^(?:make it )?[-−]\s?\d/i;
+
+const namesFood = (words: readonly string[], scene: Scene) =>
+  words.some((name) => findOneFood(name, scene) !== undefined);
+
+const verbs =
+  "remove delete replace change double triple halve switch instead without undo rename update reduce increase".split(
+    " ",
+  );
+
+/** "remvoe the butter": a slip in the verb. */
+function mendVerb(words: string, { search }: Scene): string {
+  const first = /^[a-z]{4,}(?= )/i.exec(words)?.[0];
+  if (first === undefined || search.index.spelling.isKnown(stem(first.toLowerCase()))) return words;
+  const meant = verbs.find((verb) => editsBetween(first.toLowerCase(), verb, 1) <= 1);
+  return meant === undefined ? words : `${meant}${words.slice(first.length)}`;
+}
+
+/** The words without what is only said around them. */
+export function stripTalk(part: string): string {
+  let words = part.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, " ").trim();
+  words = words.replace(/[.!?…,;:\s]+$/, "").replace(/^[,;:.\s]+/, "");
+  // "no, it was turkey" begins with a no; "no rice" is about rice.
+  const head = politeHead.exec(words)?.[0] ?? "";
+  if (head !== "" && !/\b(?:no|nope)\s+$/i.test(head)) words = words.slice(head.length);
+  return words.replace(politeTail, "").replace(politeTail, "").trim();
+}
+
+/** "same crackers", "all of the coke": said only to say that it stays. */
+function readUnchanged(words: string, scene: Scene): PartRead {
+  const name =
+    /^(?:the )?same (?:amount of )?(.+)$|^all (?:of )?the (.+)$|^(?:keep|leave) (?!out |off )(.+?)(?: (?:as (?:it|they) (?:is|are)|the same))?$/i.exec(
+      words,
+    );
+  const kept = name && (name[1] ?? name[2] ?? name[3]);
+  if (kept) return isRefused(findTarget(kept, scene)) ? undefined : [];
+  return /^(?:(?:the rest|everything else|the others?|all else)(?:'s| is| was| are| were)?(?: (?:is|was))? (?:right|correct|fine|good|ok|okay|the same|unchanged))$|^nobody .+$/i.test(
+    words,
+  )
+    ? []
+    : undefined;
+}

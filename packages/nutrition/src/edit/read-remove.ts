@@ -1,0 +1,86 @@
+import type { EditOperation } from "../edits.ts";
+import { findKind } from "./find-kind.ts";
+import { findItem, findTarget, isPronoun, stripName } from "./find-target.ts";
+import { type EditRefused, isRefused, refuse } from "./outcome.ts";
+import { type Scene, stemsOf } from "./scene.ts";
+
+type Read = readonly EditOperation[] | EditRefused | undefined;
+
+const any = "(?: any(?: of)?(?: the| my)?| the| my)?";
+const removing = [
+  /^(?:remove|delete|drop|ditch|scrap|lose|skip|omit|exclude|cut(?: out)?|get rid of|take (?:out|off|away)|leave (?:out|off)|strike|erase|forget(?: about)?|scratch|bin|discard)\s+(.+)$/i,
+  /^(?:take|leave|cut)\s+(.+?)\s+(?:out|off|away)$/i,
+];
+const denying = [
+  new RegExp(
+    `^(?:i |we )?(?:didn'?t|did not|never)(?: actually| even)? (?:have|had|eat|ate|drink|drank|want|get|touch|finish|use)${any} (.+)$`,
+    "i",
+  ),
+  /^(?:i |we )?(?:skipped|left out|left off|had no|ate no|had none of|ate none of)\s+(.+)$/i,
+  new RegExp(`^there (?:was|were|is)(?:(?: not|n'?t)${any}| no) (.+)$`, "i"),
+  /^(?:no|without|hold|minus|w\/o|sans)\s+(?:the |any |my )?(.+)$/i,
+];
+
+/** Reads "remove the butter", "no dressing", "without the skin", "everything except the yogurt". */
+export function readRemove(words: string, scene: Scene): Read {
+  const except =
+    /^(?:(?:remove|delete|drop)\s+)?(?:everything|all)\s+(?:except|but|apart from|other than)(?: for)?\s+(.+)$/i.exec(
+      words,
+    );
+  if (except) return removeAllBut(except[1] ?? "", scene);
+  const removed = nameIn(words, removing);
+  if (removed !== undefined) return removeNamed(removed, scene);
+  const denied = nameIn(words, denying);
+  return denied === undefined ? undefined : denyNamed(denied, scene);
+}
+
+function nameIn(words: string, patterns: readonly RegExp[]): string | undefined {
+  const names = patterns.map((pattern) => pattern.exec(words)?.[1]);
+  return names.find((name) => name !== undefined && !/^(?:more|less|longer|as)\b/i.test(name));
+}
+
+function removeAllBut(name: string, scene: Scene): Read {
+  const kept = findTarget(name, scene);
+  if (isRefused(kept)) return kept;
+  const all = [...scene.items.keys()];
+  const places = "isAll" in kept ? all : kept.places;
+  return removals(all.filter((place) => !places.includes(place)));
+}
+
+const removals = (places: readonly number[]): EditOperation[] =>
+  places.map((item) => ({ kind: "remove", item }));
+
+function removeNamed(name: string, scene: Scene): Read {
+  const target = findTarget(name, scene);
+  if (!isRefused(target)) {
+    return removals("isAll" in target ? [...scene.items.keys()] : target.places);
+  }
+  return isPronoun(stripName(name)) ? target : (denyIn(name, scene) ?? target);
+}
+
+/** "no butter" is the butter; "no milk" may be the milk in the coffee, which is another food then. */
+function denyNamed(name: string, scene: Scene): Read {
+  const place = findItem(name, scene);
+  const item = place === undefined ? undefined : scene.items[place];
+  const isWhole = item?.head === undefined || stemsOf(name, scene.search.index).includes(item.head);
+  if (item && !isWhole) return denyIn(name, scene) ?? refuse("no-such-item", name);
+  return removeNamed(name, scene);
+}
+
+/** "no skin on the chicken", "without the skin": the one item that the table knows without it. */
+function denyIn(name: string, scene: Scene): Read {
+  if (/,|\band\b/i.test(name)) return undefined;
+  const [, part = name, where] = /^(.+?)\s+(?:on|in|with)\s+(.+)$/i.exec(name) ?? [];
+  const place = where === undefined ? undefined : findItem(where, scene);
+  const held = place === undefined ? undefined : findItem(part, scene);
+  if (held !== undefined && held !== place) return removals([held]);
+  const words = `without ${stripName(part)}`;
+  const fitting = scene.items.flatMap(({ item }, at) => {
+    const isMeant = place === undefined || at === place;
+    return isMeant && findKind(item, words, scene.search) ? [at] : [];
+  });
+  const [only, ...others] = fitting;
+  if (only === undefined) return undefined;
+  if (others.length > 0) return refuse("several-items", name);
+  return [{ kind: "change-kind", item: only, words }];
+}

@@ -1,0 +1,63 @@
+import type { Amount } from "../estimate/amount.ts";
+import { isFigure } from "../estimate/amount-kinds.ts";
+import { readTokens } from "../estimate/food-query.ts";
+import { readAmount } from "../estimate/read-amount.ts";
+import { shapeUnits } from "../estimate/vocabulary-amounts.ts";
+import type { Scene } from "./scene.ts";
+
+/** An amount at the head of words, and the words behind it. */
+export interface SaidWithRest {
+  readonly amount: number;
+  readonly unit?: string;
+  readonly rest: string;
+  /** Only "a", "an" or a size: no count was said. */
+  readonly isArticle: boolean;
+  readonly isSize: boolean;
+  readonly isWeight: boolean;
+}
+
+/** Reads an amount where words begin with one: "2 slices of toast", "half a cup", "large". */
+export function readSaid(words: string, scene: Scene): SaidWithRest | undefined {
+  const text = words
+    .trim()
+    .replace(
+      /^(?:(?:only|just|about|around|roughly|approximately|actually|really|probably|more like|closer to|exactly|a total of|like)\s+)+/i,
+      "",
+    )
+    .replace(/^an?\s+([a-z]+) and a half\b/i, "1.5 $1s");
+  const last = /[a-z]+$/i.exec(text)?.[0].toLowerCase() ?? "";
+  // "a splash" is a measure of what was named before.
+  const measured =
+    shapeUnits.has(last.replace(/s$/, "")) || shapeUnits.has(last) ? `${text} of` : text;
+  const tokens = readTokens(measured, scene.search.index);
+  const read = readAmount(tokens, 0);
+  if (!read) return undefined;
+  const start = tokens[read.measureFrom]?.start ?? measured.length;
+  const end = tokens[read.end - 1]?.end ?? measured.length;
+  const unit =
+    start < end
+      ? measured
+          .slice(start, end)
+          .replace(/\s*\bof(?: an?| the)?$/i, "")
+          .trim()
+      : "";
+  const rest = measured
+    .slice(end)
+    .replace(/^\s*(?:of\s+)?(?:the\s+|my\s+)?/i, "")
+    .trim();
+  return {
+    amount: read.value.count,
+    ...(unit === "" ? {} : { unit }),
+    rest: rest === "of" ? "" : rest,
+    ...kindOf(read.value, unit),
+  };
+}
+
+function kindOf(amount: Amount, unit: string) {
+  const hasUnit = amount.units.length > 0 || isFigure(amount) || amount.inches !== undefined;
+  return {
+    isArticle: amount.isArticle && unit === "",
+    isSize: !hasUnit && amount.sizes.length > 0,
+    isWeight: isFigure(amount),
+  };
+}

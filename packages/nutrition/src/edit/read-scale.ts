@@ -1,0 +1,136 @@
+import type { EditOperation } from "../edits.ts";
+import { readTokens } from "../estimate/food-query.ts";
+import { readShare } from "../estimate/read-figures.ts";
+import { findTarget, isPronoun, isWholeMeal, type Target } from "./find-target.ts";
+import { type EditRefused, isRefused } from "./outcome.ts";
+import { type Factor, readFraction, readMultiple, readRelative } from "./read-factor.ts";
+import type { Scene } from "./scene.ts";
+
+type Read = readonly EditOperation[] | EditRefused | undefined;
+
+const eatingLead =
+  /^(?:(?:i|we) )?(?:(?:only|just|actually|really) )*(?:had|ate|eaten|drank|finished|managed|used|have|eat|was|it was|make it|make that)(?: (?:only|just|about|around|roughly|like))*\s+/i;
+const leavingLead =
+  /^(?:(?:i|we) )?(?:left|leave|didn'?t (?:eat|finish|have))(?: (?:about|around))?\s+/i;
+const hedge = /^(?:(?:only|just|about|around|roughly|nearly|almost|make it|make that|it was)\s+)+/i;
+const verbOfMaking =
+  /^(?:make|have|with|use|add|put|needs?|should be|give me|it was|there was)\s+/i;
+
+/** Reads "double the rice", "I ate two thirds", "half the toast", "1.5x", "a bit more butter". */
+export function readScale(words: string, scene: Scene): Read {
+  return (
+    readSharing(words, scene) ??
+    readLeft(words, scene) ??
+    readEaten(words, scene) ??
+    readTimes(words, scene) ??
+    readChange(words, scene) ??
+    readSeconds(words, scene) ??
+    readBy(words, scene) ??
+    readBehind(words, scene)
+  );
+}
+
+/** A target that may be left out or only pointed at: then the whole meal is meant. */
+function targetOf(rest: string, scene: Scene): Target | EditRefused {
+  const words = rest
+    .replace(
+      /^(?:as much|as many|the (?:amount|size|portion|quantity)|(?:a |the )?(?:portions?|servings?|helpings?)|size|amount)(?: of)?(?=\s|$)/i,
+      "",
+    )
+    .replace(/^\s*of\s+/i, "")
+    .trim();
+  const isMeant = words === "" || isWholeMeal(words) || isPronoun(words);
+  return isMeant ? { isAll: true } : findTarget(words, scene);
+}
+
+function scaled(target: Target | EditRefused, { factor, isAssumed }: Omit<Factor, "rest">): Read {
+  if (isRefused(target)) return target;
+  const items = "isAll" in target ? (["all"] as const) : target.places;
+  return items.map((item) => ({
+    kind: "scale",
+    item,
+    factor,
+    ...(isAssumed ? { isAssumed } : {}),
+  }));
+}
+
+/** "shared it with my wife", "split the fries between three". */
+function readSharing(words: string, scene: Scene): Read {
+  const match =
+    /^(?:i |we )?(shared|share|split|halved)\s*(.*?)\s*((?:with|between|among)\b.*|\w+ ways)$/i.exec(
+      words,
+    );
+  if (!match) return undefined;
+  const [, , object = "", who = ""] = match;
+  const share = readShare(readTokens(`shared ${who}`, scene.search.index), 0);
+  return share && scaled(targetOf(object, scene), { factor: share.value.share });
+}
+
+/** "left half the porridge" */
+function readLeft(words: string, scene: Scene): Read {
+  const rest = words.replace(leavingLead, "");
+  const left = rest === words ? undefined : readFraction(rest);
+  return left && scaled(targetOf(left.rest, scene), { factor: 1 - left.factor });
+}
+
+/** "I only ate half", "half the toast", "two thirds of it"; "half a banana" is an amount. */
+function readEaten(words: string, scene: Scene): Read {
+  const rest = words.replace(eatingLead, "").replace(hedge, "");
+  const eaten = readFraction(rest);
+  if (!eaten || /^(?:an?|one|cups?|glass|slice|can|tin|bottle|bowl|tsp|tbsp)\b/i.test(eaten.rest))
+    return undefined;
+  if (/^(?:of )?(?:an?|one)\b/i.test(eaten.rest)) return undefined;
+  const isOfTarget = /^(?:of|the|my|that|it|this|as|size|portion|serving|those|these)\b/i.test(
+    eaten.rest,
+  );
+  if (eaten.rest !== "" && !isOfTarget) return undefined;
+  return scaled(targetOf(eaten.rest, scene), eaten);
+}
+
+/** "double the rice", "twice as much butter", "x2". */
+function readTimes(words: string, scene: Scene): Read {
+  const rest = words.replace(eatingLead, "").replace(hedge, "").replace(verbOfMaking, "");
+  const times = readMultiple(rest);
+  return times && scaled(targetOf(times.rest, scene), times);
+}
+
+/** "a bit more rice", "50% less", "a smaller portion of spaghetti". */
+function readChange(words: string, scene: Scene): Read {
+  const rest = words.replace(eatingLead, "").replace(hedge, "").replace(verbOfMaking, "");
+  const change = readRelative(rest);
+  if (!change || /^\d|^(?:an?|one|two|three|four|five|slices?|cups?)\b/i.test(change.rest))
+    return undefined;
+  return scaled(targetOf(change.rest, scene), change);
+}
+
+/** "I had seconds of the spaghetti" */
+function readSeconds(words: string, scene: Scene): Read {
+  const match = /^(?:i |we )?(?:had|went back for|got|took) seconds(?: of)?\b\s*(.*)$/i.exec(words);
+  return match ? scaled(targetOf(match[1] ?? "", scene), { factor: 2 }) : undefined;
+}
+
+/** "increase it by 20%", "cut the rice in half". */
+function readBy(words: string, scene: Scene): Read {
+  const by = /^(increase|raise|reduce|decrease|lower|cut)(?: down)?\s+(.+?)\s+by\s+(.+)$/i.exec(
+    words,
+  );
+  const part = by && readFraction(by[3] ?? "");
+  if (part?.rest === "") {
+    const sign = /^(?:increase|raise)$/i.test(by?.[1] ?? "") ? 1 : -1;
+    return scaled(targetOf(by?.[2] ?? "", scene), { factor: 1 + sign * part.factor });
+  }
+  const halved = /^cut\s+(.+?)\s+in (?:half|two)$/i.exec(words)?.[1];
+  return halved === undefined ? undefined : scaled(targetOf(halved, scene), { factor: 1 / 2 });
+}
+
+const factorBehind =
+  /^(?:make\s+)?(.+?)\s+(?:(?:was|were|is|should be|needs to be|to be)\s+)?(doubled|halved|tripled|double|triple|half of (?:it|that)|half as (?:much|big)|twice as (?:much|big|large)|(?:x|×|times) ?\d[\d.]*|a (?:bit|little) (?:more|less|bigger|smaller)|\d+% (?:more|less))$/i;
+
+/** "the rice should be doubled", "stir fry x 1.5". */
+function readBehind(words: string, scene: Scene): Read {
+  const [, name = "", said = ""] = factorBehind.exec(words) ?? [];
+  if (said === "") return undefined;
+  const factor = readMultiple(said) ?? readRelative(said) ?? readFraction(said);
+  const target = findTarget(name, scene);
+  return factor && !isRefused(target) ? scaled(target, factor) : undefined;
+}

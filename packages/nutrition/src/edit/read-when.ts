@@ -1,0 +1,182 @@
+import type { EditOperation } from "../edits.ts";
+import { usualHours } from "../estimate/place-meals.ts";
+import {
+  addDays,
+  instantOf,
+  readTime,
+  type WallClock,
+  wallClockAt,
+} from "../estimate/read-time.ts";
+import type { MealType } from "../meal.ts";
+import { writeClocks } from "./plain-time.ts";
+import type { Scene } from "./scene.ts";
+
+const mealNames: readonly [RegExp, MealType][] = [
+  [/\b(?:breakfast|brekkie|brekky|bfast)\b/i, "breakfast"],
+  [/\b(?:brunch|lunch|lunchtime)\b/i, "lunch"],
+  [/\b(?:dinner|supper|teatime|tea time|for (?:my |our )?tea)\b/i, "dinner"],
+  [/\b(?:snack|elevenses|snack time)\b/i, "snack"],
+];
+const mealName =
+  "(?:breakfast|brekkie|brekky|bfast|brunch|lunch|lunchtime|dinner|supper|teatime|snack|elevenses)";
+
+/** What stands before the time in an instruction about it. */
+const lead = new RegExp(
+  "^(?:" +
+    [
+      "(?:move|change|set|shift|switch|make|put|log|mark|count|file|record|reschedule|update|push|bring|turn|re-?log|track)(?:d|ed)?(?: (?:it|this|that|(?:the |this |my )?(?:meal(?: type| time)?|entry|time|date|day|type)))?(?: (?:back|forward|over|down|in|out))?(?: of [a-z]+)?(?: (?:to be|to|at|for|as|under|on|from|by|into))?",
+      "(?:i|we)(?:'ve| have)? (?:(?:actually|really|just|all) )*(?:had|ate|eaten|drank|finished)(?: (?:it|this|that|these|them|(?:the |this |my )?meal))?(?: (?:as|for|at|on|from))?",
+      "(?:had|ate)(?: (?:it|this|that|these|them|(?:the |this |my )?meal))?(?: (?:as|for|at|on|from))?",
+      "(?:(?:it|this|that|which|(?:the |this |my )?(?:meal|entry|time|date|day|type))(?:'s| was| is| were| should be| should have been)? )?(?:(?:actually|really|eaten|had|logged|all|also|just) )*(?:(?:as|for|at|on|from) )?",
+    ]
+      .map((part) => `(?:${part})`)
+      .join("|") +
+    ")\\s*",
+  "i",
+);
+
+const number =
+  "(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half an|a few|a couple of)";
+const shift = new RegExp(
+  `^(?:by )?(${number}|the|\\d{1,3}) (hours?|hrs?|minutes?|mins?|days?) (earlier|later|before|after|back|forward|sooner)$`,
+  "i",
+);
+const weekday =
+  "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)";
+const month =
+  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+
+const dayWords = new RegExp(
+  `\\b(?:today|tonight|yesterday|tomorrow|this (?:morning|afternoon|evening)|last night|ago|${weekday}|${month}|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2})\\b`,
+  "i",
+);
+const clockWords =
+  /\b\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.?|p\.m\.?)(?![a-z])|\b\d{1,2}:\d\d\b|\b(?:noon|midday|midnight)\b|\bat \d{1,2}\b|\b(?:hours?|hrs?|minutes?|mins?) ago\b/i;
+const timeWord = new RegExp(
+  `^(?:[\\d:./-]+(?:am|pm|th|st|nd|rd)?|am|pm|a\\.m\\.?|p\\.m\\.?|o'?clock|noon|midday|midnight|half|quarter|past|to|at|on|in|around|about|the|of|my|for|as|a|an|was|early|late|later|today'?s?|tonight'?s?|yesterday'?s?|tomorrow'?s?|morning|afternoon|evening|night|last|this|next|ago|hours?|hrs?|minutes?|mins?|days?|week|before|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|${weekday}(?:'s)?|${month})$`,
+  "i",
+);
+
+/** Reads when a meal was eaten and which meal it was: "move it to yesterday's dinner". */
+export function readWhen(words: string, scene: Scene): EditOperation[] | undefined {
+  const plain = writeClocks(words.trim());
+  const rest = stripMealSwap(plain.replace(lead, ""));
+  const shifted = shift.exec(plain) ?? shift.exec(rest);
+  if (shifted) return readShift(shifted, scene);
+  const mealType =
+    mealTypeIn(rest) ?? (/\bfor (?:my |our )?tea$/i.test(plain) ? "dinner" : undefined);
+  const said = timeIn(rest, plain);
+  if (said === undefined) return undefined;
+  const hasTime = dayWords.test(said) || clockWords.test(said);
+  if (!hasTime && (mealType === undefined || /\d/.test(said))) return undefined;
+  const timed = hasTime ? timeOperations(said, mealType, scene) : [];
+  const typed = mealType === undefined ? [] : [{ kind: "set-meal-type", mealType } as const];
+  return timed && [...timed, ...typed];
+}
+
+/** The words of time, without those of meals; undefined where any word is about something else. */
+function timeIn(rest: string, plain: string): string | undefined {
+  const time = rest
+    .replace(new RegExp(`\\b${mealName}\\b(?: ?time)?`, "gi"), " ")
+    .replace(/\b(?:for (?:my |our )?)?tea ?time\b|\bfor (?:my |our )?tea$/gi, " ")
+    .replace(/[,\s]+/g, " ")
+    .trim();
+  if (!time.split(" ").every((word) => word === "" || timeWord.test(word))) return undefined;
+  // The lead took the "at" of "at 8"; "move it to 8" has none.
+  const isMoved = /^(?:move|shift|set|put|change the time|change it)\b.* to \d{1,2}$/i.test(plain);
+  const isClock = /^\d{1,2}$/.test(time) && (isMoved || /\bat \d{1,2}\b/i.test(plain));
+  const isClockAndDay = /^\d{1,2} (?:today|yesterday|on|this|last)\b/i.test(time);
+  return isClock || isClockAndDay ? `at ${time}` : time;
+}
+
+/** "not lunch, dinner", "dinner not lunch", "from lunch to dinner": the meal that it was. */
+function stripMealSwap(words: string): string {
+  return words
+    .replace(
+      new RegExp(`\\b(?:not|instead of|rather than) (?:a |my )?${mealName},?\\s*(?:but )?`, "i"),
+      "",
+    )
+    .replace(new RegExp(`^(?:from )?${mealName} (?:in)?to `, "i"), "")
+    .replace(/,\s*$/, "");
+}
+
+const mealTypeIn = (words: string) => mealNames.find(([pattern]) => pattern.test(words))?.[1];
+
+function timeOperations(
+  said: string,
+  mealType: MealType | undefined,
+  { meal, written }: Scene,
+): EditOperation[] | undefined {
+  const { timeZone, nowMs } = written;
+  const own = wallClockAt(meal.consumedAtMs, timeZone);
+  const now = wallClockAt(nowMs, timeZone);
+  const words = said.replace(/'s\b/g, "");
+  const hasDay = dayWords.test(words);
+  // A clock time alone is of the day that the meal was on.
+  const reference =
+    hasDay || isSameDay(own, now) ? nowMs : instantOf({ ...own, hour: 23, minute: 59 }, timeZone);
+  const type = clockWords.test(words) ? (mealType ?? meal.mealType) : undefined;
+  const read = readTime(
+    words,
+    { nowMs: reference, timeZone },
+    type,
+    /\b(?:0\d|1[3-9]|2[0-3]):/.test(words),
+  );
+  if (!read) return undefined;
+  const isNewMeal = mealType !== undefined && mealType !== meal.mealType;
+  const hour = isNewMeal
+    ? { hour: usualHours[mealType], minute: 0 }
+    : { hour: own.hour, minute: own.minute };
+  const clock = read.hasHour ? read.clock : { ...read.clock, ...hour };
+  const at = instantOf(lately(clock, words, now), timeZone);
+  return [{ kind: "set-time", consumedAtMs: at }];
+}
+
+/** "on Saturday" of a meal that was eaten is the last one. */
+function lately(clock: WallClock, words: string, now: WallClock): WallClock {
+  const isBareDay = new RegExp(`\\b${weekday}\\b`, "i").test(words) && !/\bnext\b/i.test(words);
+  const order = ({ year, month, day }: WallClock) => (year * 100 + month) * 100 + day;
+  return isBareDay && order(clock) > order(now) ? addDays(clock, -7) : clock;
+}
+
+function isSameDay(a: WallClock, b: WallClock): boolean {
+  return a.year === b.year && a.month === b.month && a.day === b.day;
+}
+
+const counts: ReadonlyMap<string, number> = new Map([
+  ["a", 1],
+  ["an", 1],
+  ["the", 1],
+  ["one", 1],
+  ["two", 2],
+  ["three", 3],
+  ["four", 4],
+  ["five", 5],
+  ["six", 6],
+  ["seven", 7],
+  ["eight", 8],
+  ["nine", 9],
+  ["ten", 10],
+  ["eleven", 11],
+  ["twelve", 12],
+  ["half an", 0.5],
+  ["a few", 3],
+  ["a couple of", 2],
+]);
+
+function readShift(
+  shifted: RegExpExecArray,
+  { meal, written }: Scene,
+): EditOperation[] | undefined {
+  const [, count = "", unit = "", direction = ""] = shifted;
+  const amount = counts.get(count.toLowerCase()) ?? Number(count);
+  if (!Number.isFinite(amount)) return undefined;
+  const sign = /later|after|forward/i.test(direction) ? 1 : -1;
+  const clock = wallClockAt(meal.consumedAtMs, written.timeZone);
+  if (/^day/i.test(unit)) {
+    const at = instantOf(addDays(clock, sign * Math.round(amount)), written.timeZone);
+    return [{ kind: "set-time", consumedAtMs: at }];
+  }
+  const minutes = /^h/i.test(unit) ? amount * 60 : amount;
+  return [{ kind: "set-time", consumedAtMs: meal.consumedAtMs + sign * minutes * 60_000 }];
+}

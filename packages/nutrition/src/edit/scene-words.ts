@@ -1,0 +1,15 @@
+import type { FoodIndex } from "../estimate/food-index.ts";
+import { queryOf, readTokens } from "../estimate/food-query.ts";
+import { readChunks } from "../estimate/read-chunks.ts";
+
+/** The noun that says what words name. */
+export function headOf(words: string, index: FoodIndex): string | undefined {
+  return queryOf(readChunks(readTokens(words, index)))?.head;
+}
+
+/** The words of a text that are no figures, as stems in the table's spelling. */
+export function stemsOf(text: string, index: FoodIndex): string[] {
+  return readTokens(text, index)
+    .filter((token) => token.kind === "word")
+    .map((token) => token.stem);
+}
