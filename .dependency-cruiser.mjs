@@ -22,11 +22,11 @@ export default {
       to: { pathNot: ["^packages/nutrition/src", "node_modules/chrono-node"] },
     },
     {
-      name: "food-table-knows-only-nutrition",
+      name: "foods-know-only-nutrition",
       severity: "error",
       comment:
-        "Foods on disk know the engine's types, files and CSV; they know no app and no wire.",
-      from: { path: "^packages/food-table/src", pathNot: "[.]test[.]ts$" },
+        "Foods on disk, and what is said of them, know the engine's types; they know no app and no wire.",
+      from: { path: "^packages/(food-table|speech)/src", pathNot: "[.]test[.]ts$" },
       to: { path: ["^apps/", "^packages/contracts/"] },
     },
     {

@@ -14,7 +14,7 @@ const plantedFaults: Readonly<Record<string, Readonly<Record<string, string>>>> 
     "apps/web/src/ui/b.ts": 'import "./a.ts";',
   },
   "nutrition-stands-alone": { "packages/nutrition/src/totals.ts": 'import "node:fs";' },
-  "food-table-knows-only-nutrition": {
+  "foods-know-only-nutrition": {
     "packages/food-table/src/index.ts": 'import "../../contracts/src/meals.ts";',
     "packages/contracts/src/meals.ts": "",
   },

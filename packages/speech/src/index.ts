@@ -1,0 +1,1 @@
+export { makeSpeechModel, type SpeechModel } from "./speech-model.ts";

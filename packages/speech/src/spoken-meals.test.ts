@@ -1,0 +1,75 @@
+import { type Food, nutrientAmounts } from "@morsel/nutrition";
+import { describe, expect, test } from "vitest";
+import { makeSpeechModel } from "./speech-model.ts";
+import { makeSpokenMeals } from "./spoken-meals.ts";
+import { namesAsSpoken, plural, spokenMeasure } from "./spoken-names.ts";
+
+function food(name: string, aliases: readonly string[] = [], labels: readonly string[] = []): Food {
+  return {
+    id: name.toLowerCase().replaceAll(/[^a-z]+/g, "-"),
+    name,
+    aliases,
+    per100g: nutrientAmounts(),
+    portions: labels.map((label) => ({ label, grams: 10 })),
+    defaultPortion: labels.length > 0 ? 0 : null,
+    source: { dataset: "A release", id: "1" },
+  };
+}
+
+const foods = [
+  food("Rice, brown, cooked", ["wholegrain rice"], ["cup, cooked", "tbsp"]),
+  food("Crème fraîche", [], ["2 tbsp"]),
+  food("Pork chop", ["chop"], ["chop"]),
+];
+
+describe("names", () => {
+  test("are spoken as people turn them", () => {
+    const names = namesAsSpoken(foods[0] as Food).map((words) => words.join(" "));
+    expect(names).toEqual(["wholegrain rice", "rice", "brown rice", "cooked rice"]);
+  });
+
+  test("lose accents and figures", () => {
+    expect(namesAsSpoken(foods[1] as Food)).toEqual([["creme", "fraiche"]]);
+    expect(spokenMeasure("2 tbsp")).toEqual([]);
+    expect(spokenMeasure("cup, cooked")).toEqual(["cup"]);
+  });
+
+  test.each([
+    ["pork chop", "pork chops"],
+    ["peach", "peaches"],
+    ["berry", "berries"],
+    ["chips", "chips"],
+    ["tray", "trays"],
+  ])("several of %j are %j", (one, several) => {
+    expect(plural(one.split(" ")).join(" ")).toBe(several);
+  });
+});
+
+describe("spoken meals", () => {
+  const all = [...makeSpokenMeals(foods, () => true)];
+
+  test("name every food", () => {
+    const heard = new Set(all.flatMap(({ words }) => words));
+    for (const word of ["rice", "brown", "creme", "fraiche", "pork", "chop"]) {
+      expect(heard).toContain(word);
+    }
+  });
+
+  test("are always the same", () => {
+    expect([...makeSpokenMeals(foods, () => true)]).toEqual(all);
+  });
+
+  test("leave out names that cannot be pronounced", () => {
+    const sentences = [...makeSpokenMeals(foods, (word) => word !== "fraiche")];
+    expect(sentences.flatMap(({ words }) => words)).not.toContain("fraiche");
+  });
+});
+
+test("a speech model has a pronunciation for each of its words", () => {
+  const dictionary = "rice R AY S\nbrown B R AW N\ncup K AH P\na AH\nof AH V\ntwo T UW\n";
+  const model = makeSpeechModel(foods, dictionary);
+  const pronounced = new Set(model.dictionary.split("\n").map((line) => line.split(" ")[0]));
+  expect(pronounced).toContain("rice");
+  expect(model.languageModel).toContain("brown rice");
+  expect(model.languageModel).not.toContain("pork");
+});

@@ -1,0 +1,47 @@
+import type { Food } from "@morsel/nutrition";
+
+const longestName = 6;
+
+/**
+ * A food's names as words that are spoken: aliases as they stand, and the name by its first part,
+ * alone and with what tells it from its like: "Rice, brown" is rice and brown rice.
+ */
+export function namesAsSpoken(food: Food): string[][] {
+  const names = [...food.aliases, ...turnedNames(food.name)].map(spokenWords);
+  const unique = new Map(names.map((words) => [words.join(" "), words]));
+  return [...unique.values()].filter(({ length }) => length > 0 && length <= longestName);
+}
+
+function turnedNames(name: string): string[] {
+  const [first = "", ...rest] = name.replace(/\([^)]*\)/g, "").split(",");
+  return [first, ...rest.slice(0, 2).map((part) => `${part} ${first}`)];
+}
+
+/** What a portion is called: the "cup" of "cup, shredded"; none where it is told in figures. */
+export function spokenMeasure(label: string): string[] {
+  const [first = ""] = label.split(",");
+  return /\d/.test(first) ? [] : spokenWords(first).slice(0, 2);
+}
+
+function spokenWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("%", " percent ")
+    .replaceAll("&", " and ")
+    .split(/[^a-z']+/)
+    .filter((word) => word !== "");
+}
+
+/** The same words of several: "pork chops". */
+export function plural(words: readonly string[]): string[] {
+  const last = words.at(-1) ?? "";
+  return [...words.slice(0, -1), pluralOf(last)];
+}
+
+function pluralOf(word: string): string {
+  if (/(?:s|x|ch|sh)$/.test(word)) return word.endsWith("s") ? word : `${word}es`;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return `${word}s`;
+}
