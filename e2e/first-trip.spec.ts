@@ -45,27 +45,12 @@ test("a sentence becomes two meals on today's page, each with its receipt", asyn
   await expect(page.getByText("Vitamin B12")).toBeVisible();
 });
 
-test("a restart of the server in between loses nothing", async ({ page, morsel, troubles }) => {
-  await createAccount(page);
-  await logMeals(page, "a banana and a cup of coffee");
-  await expect(page.getByText("Completed", { exact: true })).toBeVisible();
-
-  await morsel.crash();
-  // While it was away the open page may have asked in vain, which Chromium itself reports.
-  expect(troubles.filter((text) => !/ERR_|network/i.test(text))).toEqual([]);
-  troubles.length = 0;
-
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "What did you eat?" })).toBeVisible();
-  await expect(page.getByText("a banana and a cup of coffee")).toBeVisible();
-  await openTab(page, "Meals");
-  await expect(page.getByText("Showing 1 total meals across 1 day")).toBeVisible();
-});
-
 test("a message without any food fails in words that help, and Retry brings it back", async ({
   page,
+  signUp,
 }) => {
-  await createAccount(page);
+  await signUp();
+  await page.goto("/log");
   const message = "hello there, what a lovely morning";
   await logMeals(page, message);
   await expect(
@@ -81,11 +66,10 @@ test("a message without any food fails in words that help, and Retry brings it b
   await expect(page.getByText("Completed", { exact: true })).toBeVisible();
 });
 
-test("a meal is deleted after a question, and stays gone", async ({ page }) => {
-  await createAccount(page);
-  await logMeals(page, "a bowl of lentil soup");
-  await expect(page.getByText("Completed", { exact: true })).toBeVisible();
-  await openTab(page, "Meals");
+test("a meal is deleted after a question, and stays gone", async ({ page, signUp }) => {
+  const account = await signUp();
+  await account.logUntilStored("a bowl of lentil soup");
+  await page.goto("/meals");
   await page
     .getByRole("article")
     .getByRole("button", { name: /Delete/ })

@@ -1,6 +1,6 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 import { Account, newEmail, password } from "./account.ts";
-import { Morsel } from "./morsel.ts";
+import { sharedServerUrl } from "./shared-server.ts";
 
 export { password };
 
@@ -9,47 +9,52 @@ export const twoMeals =
   "For breakfast two scrambled eggs, two slices of whole wheat toast with butter and a glass of orange juice; at 1pm a chicken caesar salad and a diet coke";
 
 interface Fixtures {
+  /** Creates an account without its screens; the browser holds its session. */
+  signUp: () => Promise<Account>;
   /** Console errors, page errors and failed requests of the page; a journey ends with none. */
   troubles: string[];
 }
 
 interface WorkerFixtures {
-  morsel: Morsel;
-  /** Somebody with two meals today, on the server of this worker; journeys only look at them. */
+  /** Somebody with two meals today; journeys only look at them. */
   diner: Account;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  morsel: [
+  diner: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
     async ({}, use) => {
-      const morsel = await Morsel.start();
-      await use(morsel);
-      await morsel.stop();
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
-  diner: [
-    async ({ morsel }, use) => {
-      const diner = await Account.create(morsel.url);
+      const diner = await Account.create(sharedServerUrl());
       await diner.logUntilStored(twoMeals);
       await use(diner);
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker" },
   ],
-  baseURL: async ({ morsel }, use) => {
-    await use(morsel.url);
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+  baseURL: async ({}, use) => {
+    await use(sharedServerUrl());
+  },
+  signUp: async ({ context, baseURL }, use) => {
+    await use(async () => {
+      const account = await Account.create(baseURL ?? "");
+      await context.addCookies(account.browserCookies());
+      return account;
+    });
   },
   troubles: [
     async ({ page }, use) => {
       const troubles: string[] = [];
-      page.on("console", (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (message.type() === "error" || message.type() === "warning") {
           troubles.push(message.text());
         }
-      });
-      page.on("pageerror", (error) => troubles.push(error.message));
+      };
+      const onError = (error: Error) => troubles.push(error.message);
+      page.on("console", onConsole);
+      page.on("pageerror", onError);
       await use(troubles);
+      page.off("console", onConsole);
+      page.off("pageerror", onError);
       expect(troubles, "the page complained").toEqual([]);
     },
     { auto: true },
@@ -59,14 +64,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect };
 
 /** Creates an account through the screens, starting at the log; ends on the dashboard. */
-export async function createAccount(page: Page, email = newEmail()): Promise<string> {
+export async function createAccount(page: Page): Promise<void> {
+  const email = newEmail();
   await page.goto("/api/login?return=/log");
   await page.getByRole("button", { name: "Create an account" }).click();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Create account", exact: true }).click();
   await expect(page.getByRole("heading", { name: "What did you eat?" })).toBeVisible();
-  return email;
 }
 
 /** Types a message into the dashboard and presses Log Meals. */

@@ -1,11 +1,12 @@
-import { createAccount, expect, logMeals, openTab, test } from "./journey.ts";
+import { expect, logMeals, openTab, test } from "./journey.ts";
 
-test("on a 320 pixel screen nothing sticks out, whatever was typed", async ({ page }) => {
+test("on a 320 pixel screen nothing sticks out, whatever was typed", async ({ page, signUp }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-  await createAccount(page);
+  await signUp();
+  await page.goto("/log");
   await page.getByRole("textbox", { name: "Meal description" }).fill("x".repeat(4001));
   await expect(page.getByText("A message can have at most 4,000 characters.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Log Meals" })).toBeDisabled();

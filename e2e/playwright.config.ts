@@ -3,10 +3,14 @@ import { browserLaunchOptions } from "../scripts/find-browser.mjs";
 
 export default defineConfig({
   testDir: ".",
+  globalSetup: "./shared-server.ts",
   outputDir: "../test-results",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // What fails once has failed. It runs again only for its trace, which costs a fifth of the time.
+  retries: 1,
+  failOnFlakyTests: true,
   reporter: [
     ["list"],
     [
@@ -21,7 +25,7 @@ export default defineConfig({
     launchOptions: browserLaunchOptions(),
     locale: "en-GB",
     timezoneId: "Europe/Paris",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     actionTimeout: 8_000,
   },
   projects: [

@@ -1,7 +1,8 @@
-import { test } from "./journey.ts";
 import { dashboard, expectScreen, notFound, pathOf, publicScreens, type Screen } from "./screen.ts";
+import { test } from "./window.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ visitor: "diner" });
+test.describe.configure({ mode: "default" });
 
 const screens: readonly Screen[] = [
   { name: "the dashboard is at / [S2.routes.1]", path: "/", ...dashboard },
@@ -59,16 +60,14 @@ const screens: readonly Screen[] = [
 ];
 
 for (const screen of screens) {
-  test(screen.name, async ({ page, context, diner, troubles }) => {
-    await context.addCookies(diner.browserCookies());
+  test(screen.name, async ({ page, diner, troubles }) => {
     await page.goto(await pathOf(screen, diner));
     await expectScreen(page, screen, troubles);
   });
 }
 
 for (const screen of publicScreens) {
-  test(`${screen.path} is for everybody`, async ({ page, context, diner, troubles }) => {
-    await context.addCookies(diner.browserCookies());
+  test(`${screen.path} is for everybody`, async ({ page, troubles }) => {
     await page.goto(screen.path);
     await expectScreen(page, screen, troubles);
   });

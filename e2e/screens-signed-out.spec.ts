@@ -1,7 +1,8 @@
-import { test } from "./journey.ts";
 import { dashboard, expectScreen, notFound, pathOf, publicScreens, type Screen } from "./screen.ts";
+import { test } from "./window.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ visitor: "stranger" });
+test.describe.configure({ mode: "default" });
 
 const landing = {
   title: "Say what you ate · Morsel",

@@ -1,4 +1,4 @@
-import { createAccount, expect, logMeals, openTab, password, test } from "./journey.ts";
+import { expect, logMeals, openTab, password, test } from "./journey.ts";
 
 test("a signed-out visitor sees the landing page and prompts, and no call fails", async ({
   page,
@@ -20,8 +20,12 @@ test("a signed-out visitor sees the landing page and prompts, and no call fails"
   expect(refused).toEqual([]);
 });
 
-test("what a visitor typed before signing in is there after it", async ({ page, context }) => {
-  const email = await createAccount(page);
+test("what a visitor typed before signing in is there after it", async ({
+  page,
+  context,
+  signUp,
+}) => {
+  const { email } = await signUp();
   await context.clearCookies();
   const queued: string[] = [];
   page.on("request", (request) => {
@@ -46,8 +50,10 @@ test("what a visitor typed before signing in is there after it", async ({ page, 
 
 test("signing out ends the session and leaves nothing of the user in the browser", async ({
   page,
+  signUp,
 }) => {
-  const email = await createAccount(page);
+  const { email } = await signUp();
+  await page.goto("/log");
   await logMeals(page, "an apple");
   await expect(page.getByText("Completed", { exact: true })).toBeVisible();
   await page.getByRole("textbox", { name: "Meal description" }).fill("a secret snack");
@@ -69,9 +75,11 @@ test("signing out ends the session and leaves nothing of the user in the browser
 test("a session that ended elsewhere gives the sign-in prompt and keeps the text", async ({
   page,
   context,
+  signUp,
   troubles,
 }) => {
-  await createAccount(page);
+  await signUp();
+  await page.goto("/log");
   await context.clearCookies();
   await logMeals(page, "a bagel with cream cheese");
   await expect(page.getByText("Sign in to start logging and save your meals")).toBeVisible();
