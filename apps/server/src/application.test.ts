@@ -11,6 +11,7 @@ import { startApplication } from "./application.ts";
 import { readConfig } from "./config.ts";
 import { createLog } from "./http/log.ts";
 import { databases, makePlace } from "./testing/databases.ts";
+import { doubled, HeldEditor } from "./testing/editors.ts";
 import { eggReader } from "./testing/estimates.ts";
 import { startTestApp, testPassword, toCookieHeader } from "./testing/test-app.ts";
 
@@ -36,7 +37,9 @@ describe.each(databases)("Morsel on %s", (database) => {
   });
 
   it("asks in every query on a person's rows for that person", async () => {
-    const test = await startTestApp({ database, reader: eggReader });
+    const editor = new HeldEditor();
+    editor.followInstructions = async (meal) => doubled(meal);
+    const test = await startTestApp({ database, reader: eggReader, editor });
     const asked = new Set<string>();
     const executor = test.application.database.queries.getExecutor();
     const execute = vi.spyOn(
@@ -51,18 +54,30 @@ describe.each(databases)("Morsel on %s", (database) => {
     );
     const [meal] = (await ann.get(routes.meals)).json().items;
     await ann.get(routes.jobs);
+    await ann.edit(meal.id, "double it");
+    await vi.waitFor(
+      async () => expect((await ann.get(routes.editStatus(meal.id))).json().patch).toBeDefined(),
+      { interval: 2, timeout: 8000 },
+    );
+    await ann.post(routes.undoEdit(meal.id), { version: 2 });
+    await ann.get(routes.mealRevisions(meal.id));
+    await ann.get(routes.processingMeals);
     await ann.delete(routes.meal(meal.id));
     for (const [query] of execute.mock.calls) asked.add((query as { sql: string }).sql);
     execute.mockRestore();
     await test.close();
     const onPeoplesRows = [...asked].filter((text) =>
-      /^(select|update|delete).*"(chat_jobs|meals|user_revisions)"/.test(text),
+      /^(select|update|delete).*"(chat_jobs|edit_jobs|meals|meal_revisions|user_revisions)"/.test(
+        text,
+      ),
     );
-    expect(onPeoplesRows.length).toBeGreaterThan(8);
+    expect(onPeoplesRows.length).toBeGreaterThan(20);
     const unbound = onPeoplesRows.filter((text) => !/"user_id" = (\?|\$)/.test(text));
     // The worker's own: the claim of the next job, and the end of those that nobody works on.
-    expect(unbound.length).toBeLessThanOrEqual(3);
-    for (const text of unbound) expect(text).toMatch(/^update "chat_jobs" set .*"lease_until"/);
+    expect(unbound.length).toBeLessThanOrEqual(6);
+    for (const text of unbound) {
+      expect(text).toMatch(/^update "(chat|edit)_jobs" set .*"lease_until"/);
+    }
   });
 });
 

@@ -1,4 +1,6 @@
+import type { FoodIndex } from "@morsel/nutrition/estimate";
 import { createBuiltInReader } from "./ai/built-in-reader.ts";
+import type { MealEditor } from "./ai/meal-editor.ts";
 import type { MealReader } from "./ai/meal-reader.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { type Database, openDatabase } from "./database/connection.ts";
@@ -12,6 +14,7 @@ import { addEventRoute } from "./http/events.ts";
 import { addHealthRoutes } from "./http/health.ts";
 import type { Log } from "./http/log.ts";
 import { addWeb } from "./http/web.ts";
+import { editQueue, messageQueue } from "./jobs/job-queues.ts";
 import { Leases } from "./jobs/leases.ts";
 import { Worker, type WorkerTiming } from "./jobs/worker.ts";
 import {
@@ -23,8 +26,14 @@ import {
   loadAuthSecret,
 } from "./modules/accounts/index.ts";
 import { addCalorieGuessRoutes } from "./modules/calorie-guesses/index.ts";
-import { loadFoods } from "./modules/foods/index.ts";
-import { addMessageRoutes, performMealJob } from "./modules/meal-writing/index.ts";
+import { keepFoods } from "./modules/foods/index.ts";
+import {
+  addDirectEditRoutes,
+  addEditRoutes,
+  addMessageRoutes,
+  performEditJob,
+  performMealJob,
+} from "./modules/meal-writing/index.ts";
 import { addMealRoutes, purgeDeletedMeals } from "./modules/meals/index.ts";
 import { addPreferenceRoutes } from "./modules/preferences/index.ts";
 
@@ -34,8 +43,8 @@ export interface Application {
   readonly signals: Signals;
   /** Undefined where this process only works. */
   readonly app: App | undefined;
-  /** Undefined where this process only serves. */
-  readonly worker: Worker | undefined;
+  /** One for each kind of job; none where this process only serves. */
+  readonly workers: readonly Pick<Worker, "wake" | "stop">[];
   /** Finishes what is being answered, gives jobs back, and closes everything. */
   close(): Promise<void>;
 }
@@ -43,7 +52,13 @@ export interface Application {
 /** What a test puts in place of the real thing. */
 export interface Substitutes {
   readonly reader?: MealReader;
+  readonly editor?: MealEditor;
   readonly timing?: Partial<WorkerTiming>;
+}
+
+/** What the workers leave reading and editing to. */
+interface Ai extends Substitutes {
+  readonly getFoods: () => FoodIndex;
 }
 
 /** Starts everything but the listening, one step after the other. */
@@ -66,15 +81,16 @@ export async function startApplication(
     await migrate(database, [accountsMigration(database.engine), ...migrations]);
     const signals = await openSignals(database, config.databaseUrl, log);
     closers.push(() => signals.close());
-    const worker =
-      config.role === "serve"
-        ? undefined
-        : await startWorker(config, database, signals, log, substitutes);
-    closers.push(() => worker?.stop());
+    const getFoods = keepFoods(config.dataDir);
+    const editor = substitutes.editor;
+    const ai = { getFoods, ...substitutes };
+    const workers =
+      config.role === "serve" ? [] : await startWorkers(config, database, signals, log, ai);
+    closers.push(() => Promise.all(workers.map((worker) => worker.stop())));
     const app =
-      config.role === "work" ? undefined : await composeApp(config, database, signals, log);
+      config.role === "work" ? undefined : await composeApp(config, database, signals, log, editor);
     closers.push(() => app?.close());
-    return { database, signals, app, worker, close };
+    return { database, signals, app, workers, close };
   } catch (error) {
     await close();
     throw error;
@@ -95,28 +111,40 @@ function lockDataFolder(dataDir: string): () => void {
   );
 }
 
-async function startWorker(
+async function startWorkers(
   config: Config,
   database: Database,
   signals: Signals,
   log: Log,
-  substitutes: Substitutes,
-): Promise<Worker> {
-  const leases = new Leases(database);
+  { getFoods, reader = createBuiltInReader(getFoods()), editor, timing = {} }: Ai,
+): Promise<readonly Pick<Worker, "wake" | "stop">[]> {
+  const messages = new Leases(database, messageQueue);
+  const edits = new Leases(database, editQueue);
   // The embedded database has no other process whose leases these could be.
-  if (database.engine === "sqlite") await leases.expireAll();
-  const reader = substitutes.reader ?? createBuiltInReader(loadFoods(config.dataDir));
-  const worker = new Worker({
-    leases,
-    perform: performMealJob(reader),
-    tidy: () => purgeDeletedMeals(database.queries),
-    signals,
-    jobsAtOnce: config.jobsAtOnce,
-    log,
-    timing: substitutes.timing ?? {},
-  });
-  worker.start();
-  return worker;
+  if (database.engine === "sqlite") {
+    await messages.expireAll();
+    await edits.expireAll();
+  }
+  const shared = { signals, jobsAtOnce: config.jobsAtOnce, log, timing };
+  const workers = [
+    new Worker({
+      ...shared,
+      leases: messages,
+      perform: performMealJob(reader),
+      tidy: () => purgeDeletedMeals(database.queries),
+    }),
+    ...(editor
+      ? [
+          new Worker({
+            ...shared,
+            leases: edits,
+            perform: performEditJob(database.queries, editor),
+          }),
+        ]
+      : []),
+  ];
+  for (const worker of workers) worker.start();
+  return workers;
 }
 
 async function composeApp(
@@ -124,6 +152,7 @@ async function composeApp(
   database: Database,
   signals: Signals,
   log: Log,
+  editor: MealEditor | undefined,
 ): Promise<App> {
   const secret = config.authSecret ?? (await loadAuthSecret(config.dataDir));
   const identity = await createIdentity(database, { ...config, ...config.limits, secret }, log);
@@ -134,6 +163,10 @@ async function composeApp(
   addAccountRoutes(app, accounts);
   addMessageRoutes(app, database, signals, config.limits);
   addMealRoutes(app, database, signals);
+  if (editor) {
+    addEditRoutes(app, database, signals, config.limits);
+    addDirectEditRoutes(app, database, signals, editor);
+  }
   addPreferenceRoutes(app, database);
   addCalorieGuessRoutes(app, database);
   addEventRoute(app, signals, findSession);

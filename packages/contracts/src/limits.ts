@@ -19,6 +19,9 @@ export const mealsListed = 100;
 /** How long a deleted meal can be brought back. */
 export const mealRestorableMs = 10 * 60_000;
 
+/** How many edits of a meal are remembered, and can be taken back. */
+export const mealEditsKept = 50;
+
 export const passwordMinLength = 8;
 export const passwordMaxLength = 128;
 /** The longest address that mail can be sent to (RFC 5321, erratum 1690). */

@@ -9,7 +9,7 @@ import type { RevisedResource } from "./tables.ts";
 export async function bumpRevision(
   queries: Queries,
   userId: string,
-  resource: RevisedResource,
+  resource: RevisedResource | "turn",
 ): Promise<void> {
   await queries
     .insertInto("user_revisions")
@@ -20,6 +20,16 @@ export async function bumpRevision(
         .doUpdateSet({ revision: sql`user_revisions.revision + 1` }),
     )
     .execute();
+}
+
+/**
+ * Makes what one person does wait for what they are doing: call it first in the transaction of
+ * a call that depends on what they have (limits, whether an edit is underway). Whatever else a
+ * transaction locks, it locks in one order, so that none waits for another in a circle: turn,
+ * job, meal, then the revisions of meals, jobs and edits. Workers take no turn.
+ */
+export async function takeTurn(queries: Queries, userId: string): Promise<void> {
+  await bumpRevision(queries, userId, "turn");
 }
 
 /** The revision of one of a person's lists. Read it before the list, so that it is never newer. */

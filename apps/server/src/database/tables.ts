@@ -1,4 +1,4 @@
-import type { JobFailureId, JobStatus } from "@morsel/contracts";
+import type { EditFailureId, JobFailureId, JobStatus } from "@morsel/contracts";
 import type { MacroId, MealType } from "@morsel/nutrition";
 import type { ColumnType, Generated, Selectable } from "kysely";
 
@@ -24,14 +24,10 @@ interface SessionsTable {
 /** Columns that are set once, at insert. */
 type Fixed<T> = ColumnType<T, T, never>;
 
-/** A message that becomes meals: what the person sees in the log history, and its lease. */
-export interface ChatJobsTable {
+/** What leases work on: the columns that every kind of job has. */
+export interface JobColumns {
   readonly id: Fixed<string>;
   readonly user_id: Fixed<string>;
-  /** The client's label of one visit; never used for access. */
-  readonly session_id: Fixed<string>;
-  readonly message: Fixed<string>;
-  readonly time_zone: Fixed<string>;
   readonly status: JobStatus;
   /** Counts every claim and never falls: later writes are fenced on it. */
   readonly attempt: number;
@@ -41,10 +37,33 @@ export interface ChatJobsTable {
   readonly run_after: number;
   /** Epoch milliseconds; null unless processing. */
   readonly lease_until: number | null;
-  readonly error: JobFailureId | null;
+  /** The id of what went wrong; null unless failed. */
+  readonly error: string | null;
   readonly idempotency_key: Fixed<string | null>;
   readonly created_at: Fixed<number>;
   readonly updated_at: number;
+}
+
+/** A message that becomes meals: what the person sees in the log history, and its lease. */
+export interface ChatJobsTable extends JobColumns {
+  /** The client's label of one visit; never used for access. */
+  readonly session_id: Fixed<string>;
+  readonly message: Fixed<string>;
+  readonly time_zone: Fixed<string>;
+  readonly error: JobFailureId | null;
+}
+
+/** Instructions on their way to changing a meal; at most one of a meal is underway. */
+export interface EditJobsTable extends JobColumns {
+  /** The meal may be deleted by now. */
+  readonly meal_id: Fixed<string>;
+  /** The version that the instructions were written for; they change no other. */
+  readonly base_version: Fixed<number>;
+  readonly instructions: Fixed<string>;
+  readonly time_zone: Fixed<string>;
+  readonly error: EditFailureId | null;
+  /** The words that could not be read or found, a JSON list; null where there are none. */
+  readonly error_words_json: string | null;
 }
 
 type MacroColumns = { readonly [Id in MacroId]: number | null };
@@ -90,6 +109,25 @@ interface DeletedMealsTable {
   readonly deleted_at: number;
 }
 
+/** One edit of a meal, and the meal before it: the history, and what an undo restores. */
+export interface MealRevisionsTable {
+  readonly user_id: Fixed<string>;
+  readonly meal_id: Fixed<string>;
+  /** The version that the edit made. */
+  readonly version: Fixed<number>;
+  /** The edit job that made it; null where it was made by hand. */
+  readonly job_id: Fixed<string | null>;
+  /** The person's own words; null where it was made by hand or takes an edit back. */
+  readonly instructions: Fixed<string | null>;
+  /** The version whose edit this one takes back; null where it takes none back. */
+  readonly undoes_version: Fixed<number | null>;
+  /** The whole row of `meals` before the edit, as JSON. */
+  readonly before_json: Fixed<string>;
+  readonly patch_json: Fixed<string>;
+  /** Epoch milliseconds. */
+  readonly edited_at: Fixed<number>;
+}
+
 /** What a person has chosen; no row where they have not yet. */
 interface UserPreferencesTable {
   readonly user_id: Fixed<string>;
@@ -117,11 +155,12 @@ interface CalorieGuessesTable {
 /** Grows with every change of what a person's lists answer with; ETags are made from it. */
 interface UserRevisionsTable {
   readonly user_id: Fixed<string>;
-  readonly resource: Fixed<RevisedResource>;
+  /** 'turn' is no list: its row is what a person's own calls wait for (`takeTurn`). */
+  readonly resource: Fixed<RevisedResource | "turn">;
   readonly revision: number;
 }
 
-export type RevisedResource = "jobs" | "meals" | "preferences";
+export type RevisedResource = "jobs" | "meals" | "edits" | "preferences";
 
 interface SchemaMigrationsTable {
   readonly name: Fixed<string>;
@@ -133,7 +172,9 @@ export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   chat_jobs: ChatJobsTable;
+  edit_jobs: EditJobsTable;
   meals: MealsTable;
+  meal_revisions: MealRevisionsTable;
   deleted_meals: DeletedMealsTable;
   user_preferences: UserPreferencesTable;
   calorie_guesses: CalorieGuessesTable;
@@ -142,4 +183,6 @@ export interface Tables {
 }
 
 export type ChatJobRow = Selectable<ChatJobsTable>;
+export type EditJobRow = Selectable<EditJobsTable>;
 export type MealRow = Selectable<MealsTable>;
+export type MealRevisionRow = Selectable<MealRevisionsTable>;

@@ -17,8 +17,9 @@ export function addErrorHandler(app: App): void {
   });
 }
 
-/** Answers with an error, and with nothing else. */
+/** Answers with an error, and with nothing else: it is no revision of what was asked for. */
 export function sendError(reply: FastifyReply, error: ExpectedError): FastifyReply {
+  reply.removeHeader("etag");
   const retryAfter = error.retryAfterSeconds ?? (error.statusCode === 503 ? 5 : undefined);
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   return reply

@@ -12,6 +12,7 @@ export interface ValidationIssue {
 /** Refusals that have an id of their own: field → the check that failed → id. */
 const idsByField: Readonly<Record<string, Readonly<Record<string, ErrorId>>>> = {
   "/message": { too_big: "message_too_long", custom: "message_unreadable" },
+  "/instructions": { too_big: "instructions_too_long", custom: "instructions_unreadable" },
   "/mealsVisibleColumns": { too_small: "columns_missing" },
   "/email": { invalid_format: "email_invalid", too_big: "email_invalid" },
   "/password": { too_small: "password_too_short", too_big: "password_too_long" },

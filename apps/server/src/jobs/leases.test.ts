@@ -2,21 +2,28 @@ import { randomUUIDv7 } from "node:crypto";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Queries } from "../database/connection.ts";
 import { insertMeals } from "../modules/meals/index.ts";
 import { databases } from "../testing/databases.ts";
 import { eggMeal } from "../testing/estimates.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
-import { type ClaimedJob, LeaseLostError, Leases, maxRunningPerUser, maxTries } from "./leases.ts";
+import { type ClaimedJob, editQueue, messageQueue } from "./job-queues.ts";
+import { LeaseLostError, Leases, maxRunningPerUser, maxTries } from "./leases.ts";
 
-describe.each(databases)("leases on %s", (database) => {
+const queues = { chat_jobs: messageQueue, edit_jobs: editQueue };
+const cases = databases.flatMap((database) =>
+  (["chat_jobs", "edit_jobs"] as const).map((table) => ({ database, table })),
+);
+
+describe.each(cases)("leases of $table on $database", ({ database, table }) => {
   let test: TestApp;
   let leases: Leases;
   const users = { ann: "", ben: "" };
 
   beforeAll(async () => {
     test = await startTestApp({ database });
-    await test.application.worker?.stop();
-    leases = new Leases(test.application.database);
+    for (const worker of test.application.workers) await worker.stop();
+    leases = new Leases<ClaimedJob>(test.application.database, queues[table]);
     for (const name of ["ann", "ben"] as const) {
       const person = await test.signUp();
       const row = await test.queries
@@ -29,32 +36,29 @@ describe.each(databases)("leases on %s", (database) => {
   });
   afterAll(() => test.close());
   beforeEach(async () => {
-    await test.queries.deleteFrom("chat_jobs").execute();
+    await forgetJobs();
   });
+
+  const forgetJobs = () => test.queries.deleteFrom(table).execute();
 
   let createdAt = 0;
   async function queue(userId: string, count = 1): Promise<void> {
     for (let made = 0; made < count; made += 1) {
       createdAt += 1;
-      await test.queries
-        .insertInto("chat_jobs")
-        .values({
-          id: randomUUIDv7(),
-          user_id: userId,
-          session_id: "s",
-          message: "an egg",
-          time_zone: "UTC",
-          status: "queued",
-          attempt: 0,
-          tries: 0,
-          run_after: 0,
-          lease_until: null,
-          error: null,
-          idempotency_key: null,
-          created_at: createdAt,
-          updated_at: createdAt,
-        })
-        .execute();
+      const row = jobRow(userId, createdAt);
+      if (table === "chat_jobs") {
+        const message = { session_id: "s", message: "an egg" };
+        await test.queries
+          .insertInto(table)
+          .values({ ...row, ...message })
+          .execute();
+      } else {
+        const edit = { meal_id: row.id, base_version: 1, instructions: "double it" };
+        await test.queries
+          .insertInto(table)
+          .values({ ...row, ...edit, error_words_json: null })
+          .execute();
+      }
     }
   }
 
@@ -65,22 +69,43 @@ describe.each(databases)("leases on %s", (database) => {
   }
 
   const letLeasesExpire = () => leases.expireAll();
-  const writeEgg = (job: ClaimedJob) =>
-    leases.complete(job, (q) => insertMeals(q, [eggMeal()], job));
+  /** What a job becomes: a meal, or a revision of one. */
+  async function write(queries: Queries, job: ClaimedJob): Promise<void> {
+    if (table === "chat_jobs") {
+      await insertMeals(queries, [eggMeal()], { ...job, timeZone: "UTC" });
+      return;
+    }
+    await queries
+      .insertInto("meal_revisions")
+      .values({
+        user_id: job.userId,
+        meal_id: job.jobId,
+        version: 2,
+        job_id: job.jobId,
+        instructions: null,
+        undoes_version: null,
+        before_json: "{}",
+        patch_json: "{}",
+        edited_at: 0,
+      })
+      .execute();
+  }
+
+  const complete = (job: ClaimedJob) => leases.complete(job, (queries) => write(queries, job));
 
   async function statusOf(job: ClaimedJob) {
     return test.queries
-      .selectFrom("chat_jobs")
+      .selectFrom(table)
       .select(["status", "error", "tries"])
       .where("id", "=", job.jobId)
       .executeTakeFirstOrThrow();
   }
 
-  async function countMeals(job: ClaimedJob): Promise<number> {
+  async function countWritten(jobId: string): Promise<number> {
     const rows = await test.queries
-      .selectFrom("meals")
-      .select("id")
-      .where("job_id", "=", job.jobId)
+      .selectFrom(table === "chat_jobs" ? "meals" : "meal_revisions")
+      .select("job_id")
+      .where("job_id", "=", jobId)
       .execute();
     return rows.length;
   }
@@ -117,11 +142,11 @@ describe.each(databases)("leases on %s", (database) => {
     const late = await claim();
     await letLeasesExpire();
     const current = await claim();
-    await expect(writeEgg(late)).rejects.toThrow(LeaseLostError);
+    await expect(complete(late)).rejects.toThrow(LeaseLostError);
     expect(await leases.renew(late)).toBe(false);
-    expect(await countMeals(late)).toBe(0);
-    await writeEgg(current);
-    expect(await countMeals(current)).toBe(1);
+    expect(await countWritten(late.jobId)).toBe(0);
+    await complete(current);
+    expect(await countWritten(current.jobId)).toBe(1);
     await expect(leases.fail(late, "gave_up")).rejects.toThrow(LeaseLostError);
     expect((await statusOf(current)).status).toBe("completed");
   });
@@ -134,27 +159,25 @@ describe.each(databases)("leases on %s", (database) => {
     expect(await leases.claimNext()).toBeUndefined();
   });
 
-  it("complete a job and write its meals together, or neither", async () => {
+  it("complete a job and write what it became together, or neither", async () => {
     await queue(users.ann);
     const job = await claim();
     const failing = leases.complete(job, async (queries) => {
-      await insertMeals(queries, [eggMeal()], job);
+      await write(queries, job);
       await sql`insert into no_such_table values (1)`.execute(queries);
     });
     await expect(failing).rejects.toThrow();
     expect((await statusOf(job)).status).toBe("processing");
-    expect(await countMeals(job)).toBe(0);
+    expect(await countWritten(job.jobId)).toBe(0);
   });
 
-  it("never let a job's meals in twice", async () => {
+  it("never let what a job became in twice", async () => {
     await queue(users.ann);
     const job = await claim();
-    await writeEgg(job);
-    const again = test.queries
-      .transaction()
-      .execute((queries) => insertMeals(queries, [eggMeal()], job));
+    await complete(job);
+    const again = test.queries.transaction().execute((queries) => write(queries, job));
     await expect(again).rejects.toThrow();
-    expect(await countMeals(job)).toBe(1);
+    expect(await countWritten(job.jobId)).toBe(1);
   });
 
   it("do not count the try of a worker that gave the job back while stopping", async () => {
@@ -165,6 +188,21 @@ describe.each(databases)("leases on %s", (database) => {
     const job = await claim();
     expect(job.tries).toBe(1);
     expect(job.attempt).toBe(maxTries + 3);
+  });
+
+  it("write what there is to say of a failure together with it, or neither", async () => {
+    await queue(users.ann);
+    const job = await claim();
+    const failing = leases.fail(job, "gave_up", async (queries) => {
+      await write(queries, job);
+      await sql`insert into no_such_table values (1)`.execute(queries);
+    });
+    await expect(failing).rejects.toThrow();
+    expect(await statusOf(job)).toMatchObject({ status: "processing", error: null });
+    expect(await countWritten(job.jobId)).toBe(0);
+    await leases.fail(job, "gave_up", (queries) => write(queries, job));
+    expect(await statusOf(job)).toMatchObject({ status: "failed", error: "gave_up" });
+    expect(await countWritten(job.jobId)).toBe(1);
   });
 
   it("wait before a job that failed is tried again", async () => {
@@ -192,7 +230,7 @@ describe.each(databases)("leases on %s", (database) => {
     const step = fc.constantFrom(...names);
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
-        await test.queries.deleteFrom("chat_jobs").execute();
+        await forgetJobs();
         await queue(users.ann);
         const hands: ClaimedJob[] = [];
         for (const name of steps) await happenings[name](hands);
@@ -211,10 +249,10 @@ describe.each(databases)("leases on %s", (database) => {
     crash: () => leases.expireAll(),
     complete: async (hands: ClaimedJob[]) => {
       const job = hands.at(-1);
-      if (job) await writeEgg(job).catch(ignoreLost);
+      if (job) await complete(job).catch(ignoreLost);
     },
     late: async (hands: ClaimedJob[]) => {
-      if (hands[0]) await writeEgg(hands[0]).catch(ignoreLost);
+      if (hands[0]) await complete(hands[0]).catch(ignoreLost);
     },
     fail: async (hands: ClaimedJob[]) => {
       const job = hands.at(-1);
@@ -222,7 +260,7 @@ describe.each(databases)("leases on %s", (database) => {
     },
     cancel: async () => {
       await test.queries
-        .updateTable("chat_jobs")
+        .updateTable(table)
         .set({ status: "cancelled", lease_until: null })
         .where("status", "in", ["queued", "processing"])
         .execute();
@@ -230,18 +268,30 @@ describe.each(databases)("leases on %s", (database) => {
   };
 
   async function checkInvariants(): Promise<void> {
-    const jobs = await test.queries.selectFrom("chat_jobs").selectAll().execute();
+    const jobs = await test.queries.selectFrom(table).select(["id", "status", "tries"]).execute();
     for (const job of jobs) {
-      const meals = await test.queries
-        .selectFrom("meals")
-        .select("id")
-        .where("job_id", "=", job.id)
-        .execute();
-      expect(meals).toHaveLength(job.status === "completed" ? 1 : 0);
+      expect(await countWritten(job.id)).toBe(job.status === "completed" ? 1 : 0);
       expect(job.tries).toBeLessThanOrEqual(maxTries);
     }
   }
 });
+
+function jobRow(userId: string, createdAt: number) {
+  return {
+    id: randomUUIDv7(),
+    user_id: userId,
+    time_zone: "UTC",
+    status: "queued" as const,
+    attempt: 0,
+    tries: 0,
+    run_after: 0,
+    lease_until: null,
+    error: null,
+    idempotency_key: null,
+    created_at: createdAt,
+    updated_at: createdAt,
+  };
+}
 
 function ignoreLost(error: unknown): void {
   if (!(error instanceof LeaseLostError)) throw error;

@@ -1,50 +1,46 @@
-import type { JobFailureId } from "@morsel/contracts";
-import { type Expression, sql } from "kysely";
+import { type Expression, type Kysely, sql } from "kysely";
 import type { Database, Queries } from "../database/connection.ts";
 import { bumpRevision } from "../database/revisions.ts";
-import type { ChatJobRow } from "../database/tables.ts";
+import type { JobColumns } from "../database/tables.ts";
+import type { ClaimedJob, JobQueue, JobTable, Lease } from "./job-queues.ts";
 
 /** How long a claimed job stays with a worker that says nothing. */
 export const leaseMs = 30_000;
 /** A job that fails this often ends as failed. */
 export const maxTries = 3;
-/** One person's jobs that are read at the same time, so that nobody waits for another's pile. */
+/** One person's jobs of one kind that are worked on at the same time, so that nobody waits for another's pile. */
 export const maxRunningPerUser = 2;
 
-/** A job in the hands of a worker; the attempt number proves that the hands are still the same. */
-export interface Lease {
-  readonly jobId: string;
-  readonly userId: string;
-  readonly attempt: number;
-}
+/** Writes what a job became, in the transaction that ends it. */
+export type Write = (queries: Queries) => Promise<void>;
 
-export interface ClaimedJob extends Lease {
-  readonly message: string;
-  readonly timeZone: string;
-  readonly createdAt: number;
-  readonly tries: number;
-}
+const writeNothing: Write = async () => undefined;
+
+/** What leases see of the tables of jobs: the columns that they have in common. */
+type JobQueries = Kysely<Record<JobTable, JobColumns>>;
 
 /** The lease has passed to another worker, or the job was cancelled: nothing may be written. */
 export class LeaseLostError extends Error {}
 
 /**
- * The life of a job after it was queued. Each transition is one conditional UPDATE; those
+ * The life of a job of one kind after it was queued. Each transition is one conditional UPDATE; those
  * of a worker carry its attempt number, so that a worker that comes back late writes nothing.
  */
-export class Leases {
+export class Leases<Job extends ClaimedJob = ClaimedJob> {
+  readonly queue: JobQueue<Job>;
   readonly #database: Database;
 
-  constructor(database: Database) {
+  constructor(database: Database, queue: JobQueue<Job>) {
     this.#database = database;
+    this.queue = queue;
   }
 
   /** Takes the next job: of the person with the fewest running, the oldest that may run. */
-  async claimNext(): Promise<ClaimedJob | undefined> {
+  async claimNext(): Promise<Job | undefined> {
     const now = this.#database.now();
     return this.#inTransaction(async (queries) => {
-      const row = await queries
-        .updateTable("chat_jobs")
+      const row = await this.#jobs(queries)
+        .updateTable(this.queue.table)
         .set({
           status: "processing",
           attempt: sql<number>`attempt + 1`,
@@ -55,8 +51,8 @@ export class Leases {
         .where("id", "=", this.#nextClaimable(queries, now))
         .returningAll()
         .executeTakeFirst();
-      if (row) await bumpRevision(queries, row.user_id, "jobs");
-      return row && toClaimedJob(row);
+      if (row) await this.#bump(queries, row.user_id);
+      return row && this.queue.toJob(row);
     });
   }
 
@@ -73,19 +69,23 @@ export class Leases {
    * Ends the job as completed and lets `write` add what it became, both or neither. Throws
    * a LeaseLostError, having written nothing, where the lease is lost.
    */
-  async complete(lease: Lease, write: (queries: Queries) => Promise<void>): Promise<void> {
+  async complete(lease: Lease, write: Write): Promise<void> {
     await this.#inTransaction(async (queries) => {
       await this.#end(queries, lease, "completed", null);
       await write(queries);
-      await bumpRevision(queries, lease.userId, "jobs");
+      await this.#bump(queries, lease.userId);
     });
   }
 
-  /** Ends the job as failed. Throws a LeaseLostError where the lease is lost. */
-  async fail(lease: Lease, error: JobFailureId): Promise<void> {
+  /**
+   * Ends the job as failed and lets `write` add what there is to say of it. Throws a
+   * LeaseLostError, having written nothing, where the lease is lost.
+   */
+  async fail(lease: Lease, error: string, write: Write = writeNothing): Promise<void> {
     await this.#inTransaction(async (queries) => {
       await this.#end(queries, lease, "failed", error);
-      await bumpRevision(queries, lease.userId, "jobs");
+      await write(queries);
+      await this.#bump(queries, lease.userId);
     });
   }
 
@@ -103,7 +103,7 @@ export class Leases {
           updated_at: now,
         })
         .execute();
-      await bumpRevision(queries, lease.userId, "jobs");
+      await this.#bump(queries, lease.userId);
     });
   }
 
@@ -111,8 +111,8 @@ export class Leases {
   async failAbandoned(): Promise<readonly string[]> {
     const now = this.#database.now();
     return this.#inTransaction(async (queries) => {
-      const rows = await queries
-        .updateTable("chat_jobs")
+      const rows = await this.#jobs(queries)
+        .updateTable(this.queue.table)
         .set({ status: "failed", error: "gave_up", lease_until: null, updated_at: now })
         .where("status", "=", "processing")
         .where("lease_until", "<", now)
@@ -120,31 +120,31 @@ export class Leases {
         .returning("user_id")
         .execute();
       const userIds = [...new Set(rows.map((row) => row.user_id))].sort();
-      for (const userId of userIds) await bumpRevision(queries, userId, "jobs");
+      for (const userId of userIds) await this.#bump(queries, userId);
       return userIds;
     });
   }
 
   /** Ends every lease: right where no other process can hold one. */
   async expireAll(): Promise<void> {
-    await this.#database.queries
-      .updateTable("chat_jobs")
+    await this.#jobs(this.#database.queries)
+      .updateTable(this.queue.table)
       .set({ lease_until: 0 })
       .where("status", "=", "processing")
       .execute();
   }
 
   #nextClaimable(queries: Queries, now: Expression<number>) {
-    const running = queries
-      .selectFrom("chat_jobs")
+    const running = this.#jobs(queries)
+      .selectFrom(this.queue.table)
       .select(["user_id", (eb) => eb.fn.countAll<number>().as("count")])
       .where("status", "=", "processing")
       .where("lease_until", ">=", now)
       .groupBy("user_id")
       .as("running");
     const count = sql<number>`coalesce(running.count, 0)`;
-    return queries
-      .selectFrom("chat_jobs as job")
+    return this.#jobs(queries)
+      .selectFrom(`${this.queue.table} as job`)
       .leftJoin(running, "running.user_id", "job.user_id")
       .select("job.id")
       .where((eb) =>
@@ -168,8 +168,8 @@ export class Leases {
   }
 
   #held(queries: Queries, lease: Lease) {
-    return queries
-      .updateTable("chat_jobs")
+    return this.#jobs(queries)
+      .updateTable(this.queue.table)
       .where("id", "=", lease.jobId)
       .where("user_id", "=", lease.userId)
       .where("status", "=", "processing")
@@ -180,7 +180,7 @@ export class Leases {
     queries: Queries,
     lease: Lease,
     status: "completed" | "failed",
-    error: JobFailureId | null,
+    error: string | null,
   ): Promise<void> {
     const result = await this.#held(queries, lease)
       .set({ status, error, lease_until: null, updated_at: this.#database.now() })
@@ -188,19 +188,15 @@ export class Leases {
     if (result.numUpdatedRows === 0n) throw new LeaseLostError(lease.jobId);
   }
 
+  #jobs(queries: Queries): JobQueries {
+    return queries as unknown as JobQueries;
+  }
+
+  #bump(queries: Queries, userId: string): Promise<void> {
+    return bumpRevision(queries, userId, this.queue.list);
+  }
+
   #inTransaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
     return this.#database.queries.transaction().execute(work);
   }
-}
-
-function toClaimedJob(row: ChatJobRow): ClaimedJob {
-  return {
-    jobId: row.id,
-    userId: row.user_id,
-    attempt: row.attempt,
-    tries: row.tries,
-    message: row.message,
-    timeZone: row.time_zone,
-    createdAt: row.created_at,
-  };
 }

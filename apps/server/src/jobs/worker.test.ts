@@ -140,7 +140,7 @@ describe.each(databases)("the worker on %s", (database) => {
     await calls(reader, 1);
     // As a killed process leaves the row, once its lease has run out.
     await test.queries.updateTable("chat_jobs").set({ lease_until: 0 }).execute();
-    test.application.worker?.wake();
+    for (const worker of test.application.workers) worker.wake();
     await calls(reader, 2);
     reader.calls[1]?.finish();
     await untilStatus(ann, "completed");

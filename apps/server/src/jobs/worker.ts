@@ -1,16 +1,33 @@
 import { randomInt } from "node:crypto";
-import type { EventName, JobFailureId } from "@morsel/contracts";
-import type { Queries } from "../database/connection.ts";
+import type { EditFailureId, EventName, JobFailureId } from "@morsel/contracts";
 import type { Signals } from "../database/signals.ts";
-import { type ClaimedJob, LeaseLostError, type Leases, maxTries } from "./leases.ts";
+import type { ClaimedJob } from "./job-queues.ts";
+import { LeaseLostError, type Leases, maxTries, type Write } from "./leases.ts";
 
-/** What became of a job: something to write together with its completion, or a failure. */
+/** What became of a job, and what to write together with its end. */
 export type JobOutcome =
-  | { readonly kind: "completed"; readonly write: (queries: Queries) => Promise<void> }
-  | { readonly kind: "failed"; readonly error: JobFailureId };
+  | { readonly kind: "completed"; readonly write: Write }
+  | {
+      readonly kind: "failed";
+      readonly error: JobFailureId | EditFailureId;
+      readonly write?: Write;
+    };
+
+/** Thrown by a `write` that finds its ground gone: nothing is written and the job ends as failed. */
+export class JobOvertakenError extends Error {
+  readonly error: JobFailureId | EditFailureId;
+
+  constructor(error: JobFailureId | EditFailureId) {
+    super(error);
+    this.error = error;
+  }
+}
 
 /** Does the work of one job. It may be called again for the same job, and should heed `signal`. */
-export type PerformJob = (job: ClaimedJob, signal: AbortSignal) => Promise<JobOutcome>;
+export type PerformJob<Job extends ClaimedJob> = (
+  job: Job,
+  signal: AbortSignal,
+) => Promise<JobOutcome>;
 
 interface WorkerLog {
   info(details: object, message: string): void;
@@ -18,11 +35,11 @@ interface WorkerLog {
   error(details: object, message: string): void;
 }
 
-export interface WorkerOptions {
-  readonly leases: Leases;
-  readonly perform: PerformJob;
-  /** Clears away what has run out; called now and then, by every worker. */
-  readonly tidy: () => Promise<void>;
+export interface WorkerOptions<Job extends ClaimedJob> {
+  readonly leases: Leases<Job>;
+  readonly perform: PerformJob<Job>;
+  /** Clears away what has run out; called now and then. */
+  readonly tidy?: () => Promise<void>;
   readonly signals: Signals;
   readonly jobsAtOnce: number;
   readonly log: WorkerLog;
@@ -50,9 +67,9 @@ const defaultTiming: WorkerTiming = {
   retryAfterMs: 2000,
 };
 
-/** Claims jobs and performs them, a few at a time, from `start` to `stop`. */
-export class Worker {
-  readonly #options: WorkerOptions;
+/** Claims jobs of one kind and performs them, a few at a time, from `start` to `stop`. */
+export class Worker<Job extends ClaimedJob = ClaimedJob> {
+  readonly #options: WorkerOptions<Job>;
   readonly #timing: WorkerTiming;
   readonly #running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   readonly #timers = new Set<NodeJS.Timeout>();
@@ -62,18 +79,21 @@ export class Worker {
   #tidying: Promise<void> | undefined;
   #isStopping = false;
 
-  constructor(options: WorkerOptions) {
+  constructor(options: WorkerOptions<Job>) {
     this.#options = options;
     this.#timing = { ...defaultTiming, ...options.timing };
   }
 
   start(): void {
     this.#unsubscribe = this.#options.signals.subscribe((signal) => {
-      if (signal.kind === "job-queued" || signal.kind === "gap") this.wake();
+      const { list } = this.#options.leases.queue;
+      const isOurs = signal.kind === "job-queued" && signal.list === list;
+      if (isOurs || signal.kind === "gap") this.wake();
       if (signal.kind === "job-cancelled") this.#running.get(signal.jobId)?.abort.abort();
     });
     this.#timers.add(setInterval(() => this.wake(), this.#timing.lookEveryMs));
-    this.#timers.add(setInterval(() => this.#tidy(), this.#timing.tidyEveryMs));
+    const { tidy } = this.#options;
+    if (tidy) this.#timers.add(setInterval(() => this.#tidy(tidy), this.#timing.tidyEveryMs));
     this.wake();
   }
 
@@ -106,11 +126,11 @@ export class Worker {
     const { leases, log } = this.#options;
     this.#shouldLookAgain = false;
     try {
-      for (const userId of await leases.failAbandoned()) this.#hint(userId, "jobs");
+      for (const userId of await leases.failAbandoned()) this.#hint(userId);
       while (this.#hasRoom()) {
         const job = await leases.claimNext();
         if (!job) return;
-        this.#hint(job.userId, "jobs");
+        this.#hint(job.userId);
         this.#run(job);
       }
     } catch (error) {
@@ -118,16 +138,15 @@ export class Worker {
     }
   }
 
-  #tidy(): void {
-    const { tidy, log } = this.#options;
+  #tidy(tidy: () => Promise<void>): void {
     this.#tidying ??= tidy()
-      .catch((error: unknown) => log.error({ err: error }, "tidying failed"))
+      .catch((error: unknown) => this.#options.log.error({ err: error }, "tidying failed"))
       .finally(() => {
         this.#tidying = undefined;
       });
   }
 
-  #run(job: ClaimedJob): void {
+  #run(job: Job): void {
     const abort = new AbortController();
     const renewal = setInterval(() => this.#renew(job, abort), this.#timing.renewEveryMs);
     const done = this.#performAndEnd(job, abort.signal)
@@ -142,31 +161,34 @@ export class Worker {
     this.#running.set(job.jobId, { abort, done });
   }
 
-  async #renew(job: ClaimedJob, abort: AbortController): Promise<void> {
+  async #renew(job: Job, abort: AbortController): Promise<void> {
     const isHeld = await this.#options.leases.renew(job).catch(() => true);
     if (!isHeld) abort.abort();
   }
 
-  async #performAndEnd(job: ClaimedJob, stopped: AbortSignal): Promise<void> {
+  async #performAndEnd(job: Job, stopped: AbortSignal): Promise<void> {
     const { leases, log } = this.#options;
     const startedAt = performance.now();
     try {
       const signal = AbortSignal.any([stopped, AbortSignal.timeout(this.#timing.tryForMs)]);
       const outcome = await untilAborted(this.#options.perform(job, signal), signal);
       if (outcome.kind === "completed") await leases.complete(job, outcome.write);
-      else await leases.fail(job, outcome.error);
-      this.#hint(job.userId, "jobs", "meals");
+      else await leases.fail(job, outcome.error, outcome.write);
+      this.#hint(job.userId, "meals");
       const ms = Math.round(performance.now() - startedAt);
       log.info({ jobId: job.jobId, attempt: job.attempt, outcome: outcome.kind, ms }, "job ended");
     } catch (error) {
       if (error instanceof LeaseLostError) return;
-      await this.#giveBack(job, stopped, error);
-      this.#hint(job.userId, "jobs");
+      await this.#failOrGiveBack(job, stopped, error);
+      this.#hint(job.userId);
     }
   }
 
-  async #giveBack(job: ClaimedJob, stopped: AbortSignal, error: unknown): Promise<void> {
+  async #failOrGiveBack(job: Job, stopped: AbortSignal, error: unknown): Promise<void> {
     const { leases, log } = this.#options;
+    if (error instanceof JobOvertakenError) {
+      return leases.fail(job, error.error).catch(ignoreLostLease);
+    }
     if (stopped.aborted) return leases.giveBack(job, "uncounted");
     log.warn({ err: error, jobId: job.jobId, tries: job.tries }, "job failed");
     if (job.tries >= maxTries) return leases.fail(job, "gave_up").catch(ignoreLostLease);
@@ -184,8 +206,10 @@ export class Worker {
     return Math.round(this.#timing.retryAfterMs * 2 ** (tries - 1) * (1 + randomInt(250) / 1000));
   }
 
-  #hint(userId: string, ...events: readonly EventName[]): void {
-    this.#options.signals.publish({ kind: "hint", userId, events });
+  /** The person's list of these jobs has changed, and `others`. */
+  #hint(userId: string, ...others: readonly EventName[]): void {
+    const { signals, leases } = this.#options;
+    signals.publish({ kind: "hint", userId, events: [leases.queue.list, ...others] });
   }
 }
 

@@ -139,6 +139,11 @@ export class Person {
   send(message: string, headers: Record<string, string> = {}) {
     return this.post(routes.queue, { session_id: "session_1_test", message }, headers);
   }
+
+  /** Sends instructions as the edit screen does. */
+  edit(mealId: string, instructions: string, headers: Record<string, string> = {}) {
+    return this.post(routes.editMeal(mealId), { instructions }, headers);
+  }
 }
 
 /** The Cookie header that a browser would send after these Set-Cookie headers. */

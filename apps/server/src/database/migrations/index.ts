@@ -4,6 +4,7 @@ import { calorieGuesses } from "./0003-calorie-guesses.ts";
 import { userPreferences } from "./0004-user-preferences.ts";
 import { deletedMeals } from "./0005-deleted-meals.ts";
 import { unmatchedWords } from "./0006-unmatched-words.ts";
+import { edits } from "./0007-edits.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
 export const migrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   userPreferences,
   deletedMeals,
   unmatchedWords,
+  edits,
 ];

@@ -1,2 +1,5 @@
+export { addDirectEditRoutes } from "./direct-edit-routes.ts";
+export { addEditRoutes } from "./edit-routes.ts";
 export { addMessageRoutes } from "./message-routes.ts";
+export { performEditJob } from "./perform-edit-job.ts";
 export { performMealJob } from "./perform-meal-job.ts";

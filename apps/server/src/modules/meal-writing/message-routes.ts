@@ -1,5 +1,4 @@
-import { idempotencyKeyPattern, queueHeaders, queueRequest, routes } from "@morsel/contracts";
-import type { FastifyRequest } from "fastify";
+import { queueRequest, routes } from "@morsel/contracts";
 import type { Database } from "../../database/connection.ts";
 import { readRevision } from "../../database/revisions.ts";
 import type { Signals } from "../../database/signals.ts";
@@ -8,8 +7,8 @@ import { answerUnchanged } from "../../http/conditional.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams, isId } from "../../http/ids.ts";
 import { requireSession } from "../../http/session-guard.ts";
-import { isTimeZone } from "../meals/index.ts";
 import { cancelJob, listJobs, queueMessage } from "./message-store.ts";
+import { readIdempotencyKey, readTimeZone } from "./queue-headers.ts";
 import type { SubmitLimits } from "./submit-limits.ts";
 
 /** The calls that send messages, show what became of them and take them back. */
@@ -26,7 +25,7 @@ export function addMessageRoutes(
       const { userId } = requireSession(request);
       const { session_id: sessionId, message } = request.body;
       if (message.trim() === "") throw new ExpectedError("message_blank");
-      const timeZone = readTimeZone(request);
+      const timeZone = readTimeZone(request) ?? "UTC";
       const idempotencyKey = readIdempotencyKey(request);
       const job = await queueMessage(database, limits, {
         userId,
@@ -35,7 +34,7 @@ export function addMessageRoutes(
         timeZone,
         idempotencyKey,
       });
-      signals.publish({ kind: "job-queued" });
+      signals.publish({ kind: "job-queued", list: "jobs" });
       signals.publish({ kind: "hint", userId, events: ["jobs"] });
       return reply.code(202).send(job);
     },
@@ -62,22 +61,4 @@ export function addMessageRoutes(
       return reply.code(204).send();
     },
   );
-}
-
-function readHeader(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name.toLowerCase()];
-  return Array.isArray(value) ? value.join(",") : value;
-}
-
-function readTimeZone(request: FastifyRequest): string {
-  const name = readHeader(request, queueHeaders.timeZone) ?? "UTC";
-  if (!isTimeZone(name)) throw new ExpectedError("time_zone_unknown");
-  return name;
-}
-
-function readIdempotencyKey(request: FastifyRequest): string | null {
-  const key = readHeader(request, queueHeaders.idempotencyKey);
-  if (key === undefined) return null;
-  if (!idempotencyKeyPattern.test(key)) throw new ExpectedError("idempotency_key_invalid");
-  return key;
 }

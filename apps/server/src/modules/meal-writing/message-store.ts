@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type ChatJob, jobFailures, jobsListed } from "@morsel/contracts";
 import type { Database, Queries } from "../../database/connection.ts";
-import { bumpRevision } from "../../database/revisions.ts";
+import { bumpRevision, takeTurn } from "../../database/revisions.ts";
 import type { ChatJobRow } from "../../database/tables.ts";
 import { checkSubmitLimits, type SubmitLimits } from "./submit-limits.ts";
 
@@ -24,12 +24,12 @@ export async function queueMessage(
   message: NewMessage,
 ): Promise<ChatJob> {
   return database.queries.transaction().execute(async (queries) => {
-    // First, because it makes the person's other submits wait: two at once count each other.
-    await bumpRevision(queries, message.userId, "jobs");
+    // The person's other submits wait: two at once count each other.
+    await takeTurn(queries, message.userId);
     const earlier = await findByKey(queries, message);
     if (earlier) return rowToJob(earlier);
     const nowMs = Date.now();
-    await checkSubmitLimits(queries, limits, message.userId, nowMs);
+    await checkSubmitLimits(queries, limits, "chat_jobs", message.userId, nowMs);
     const row = await queries
       .insertInto("chat_jobs")
       .values({
@@ -50,6 +50,7 @@ export async function queueMessage(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    await bumpRevision(queries, message.userId, "jobs");
     return rowToJob(row);
   });
 }

@@ -1,12 +1,19 @@
 import type { Queries } from "../../database/connection.ts";
 import { ExpectedError } from "../../http/errors.ts";
 
-/** How many messages one person may log. */
+/** How many messages one person may log, and how many edits they may send: each is counted alone. */
 export interface SubmitLimits {
   readonly submitsPer10Minutes: number;
   readonly submitsPerDay: number;
   readonly submitsUnderway: number;
 }
+
+/** What is counted, as a person reads of it. */
+const kinds = {
+  chat_jobs: { manyUnderway: "messages are still being read", may: "log", many: "messages" },
+  edit_jobs: { manyUnderway: "edits are still being made", may: "send", many: "edits" },
+} as const;
+type Kind = keyof typeof kinds;
 
 const minuteMs = 60_000;
 const underwayRetrySeconds = 5;
@@ -15,32 +22,38 @@ const underwayRetrySeconds = 5;
 export async function checkSubmitLimits(
   queries: Queries,
   limits: SubmitLimits,
+  kind: Kind,
   userId: string,
   nowMs: number,
 ): Promise<void> {
-  await checkUnderway(queries, userId, limits.submitsUnderway);
-  await checkWindow(queries, userId, nowMs, {
+  await checkUnderway(queries, kind, userId, limits.submitsUnderway);
+  await checkWindow(queries, kind, userId, nowMs, {
     most: limits.submitsPer10Minutes,
     lengthMs: 10 * minuteMs,
     name: "10 minutes",
   });
-  await checkWindow(queries, userId, nowMs, {
+  await checkWindow(queries, kind, userId, nowMs, {
     most: limits.submitsPerDay,
     lengthMs: 24 * 60 * minuteMs,
     name: "a day",
   });
 }
 
-async function checkUnderway(queries: Queries, userId: string, most: number): Promise<void> {
+async function checkUnderway(
+  queries: Queries,
+  kind: Kind,
+  userId: string,
+  most: number,
+): Promise<void> {
   const { count } = await queries
-    .selectFrom("chat_jobs")
+    .selectFrom(kind)
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("user_id", "=", userId)
     .where("status", "in", ["queued", "processing"])
     .executeTakeFirstOrThrow();
   if (count < most) return;
   throw new ExpectedError("rate_limited", {
-    detail: `${most} of your messages are still being read. Try again in a moment.`,
+    detail: `${most} of your ${kinds[kind].manyUnderway}. Try again in a moment.`,
     retryAfterSeconds: underwayRetrySeconds,
   });
 }
@@ -53,13 +66,14 @@ interface Window {
 
 async function checkWindow(
   queries: Queries,
+  kind: Kind,
   userId: string,
   nowMs: number,
   window: Window,
 ): Promise<void> {
   // The `most`-th latest message: where it is inside the window, the window is full until it leaves.
   const row = await queries
-    .selectFrom("chat_jobs")
+    .selectFrom(kind)
     .select("created_at")
     .where("user_id", "=", userId)
     .where("created_at", ">", nowMs - window.lengthMs)
@@ -69,8 +83,9 @@ async function checkWindow(
     .executeTakeFirst();
   if (!row) return;
   const waitMs = row.created_at + window.lengthMs - nowMs;
+  const { may, many } = kinds[kind];
   throw new ExpectedError("rate_limited", {
-    detail: `You can log ${window.most} messages in ${window.name}. Try again in ${Math.ceil(waitMs / minuteMs)} min.`,
+    detail: `You can ${may} ${window.most} ${many} in ${window.name}. Try again in ${Math.ceil(waitMs / minuteMs)} min.`,
     retryAfterSeconds: Math.ceil(waitMs / 1000),
   });
 }

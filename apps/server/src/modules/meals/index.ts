@@ -1,3 +1,12 @@
 export { isTimeZone } from "./local-day.ts";
+export {
+  estimateToContent,
+  type MealContent,
+  pickAmounts,
+  rowToContent,
+  rowToEstimate,
+} from "./meal-converters.ts";
+export { findUndo, listRevisions, type MealEdit, writeEdit } from "./meal-history.ts";
+export { changesToPatch } from "./meal-patch.ts";
 export { addMealRoutes } from "./meal-routes.ts";
-export { insertMeals, purgeDeletedMeals } from "./meal-store.ts";
+export { findMealRow, insertMeals, purgeDeletedMeals } from "./meal-store.ts";

@@ -6,7 +6,9 @@ import {
   macroIds,
   microIds,
   type NutrientId,
+  nutrientAmounts,
 } from "@morsel/nutrition";
+import { mealRange } from "@morsel/nutrition/estimate";
 import type { Insertable } from "kysely";
 import type { MealRow, MealsTable } from "../../database/tables.ts";
 import { toLocalDay } from "./local-day.ts";
@@ -25,6 +27,12 @@ export interface MealOrigin {
 
 type Amounts<Id extends NutrientId> = Record<Id, number | null>;
 
+/** What of a meal's row is the meal itself: all that an edit may change, and an undo brings back. */
+export type MealContent = Omit<
+  MealRow,
+  "id" | "user_id" | "job_id" | "ordinal" | "version" | "created_at" | "updated_at"
+>;
+
 /** A meal as the engine estimates it → a new row. */
 export function estimateToRow(meal: MealEstimate, origin: MealOrigin): Insertable<MealsTable> {
   return {
@@ -32,26 +40,67 @@ export function estimateToRow(meal: MealEstimate, origin: MealOrigin): Insertabl
     user_id: origin.userId,
     job_id: origin.jobId,
     ordinal: origin.ordinal,
+    ...estimateToContent(meal, origin.timeZone),
+    version: 1,
+    created_at: origin.createdAt,
+    updated_at: origin.createdAt,
+  };
+}
+
+/** A meal as the engine makes it → the columns that say so; it is put on its day in `timeZone`. */
+export function estimateToContent(meal: MealEstimate, timeZone: string): MealContent {
+  return {
     title: meal.title,
     description: meal.description,
     meal_type: meal.mealType,
     consumed_at: meal.consumedAtMs,
-    local_day: toLocalDay(meal.consumedAtMs, origin.timeZone),
-    time_zone: origin.timeZone,
+    local_day: toLocalDay(meal.consumedAtMs, timeZone),
+    time_zone: timeZone,
     confidence: meal.confidence,
     notes: meal.notes,
     tags_json: JSON.stringify(meal.tags),
     servings: meal.serving.servings,
     serving_size_g: meal.serving.servingSizeGrams,
     household_unit: meal.serving.householdUnit,
-    ...pick(meal.nutrients, macroIds),
-    lipids_json: JSON.stringify(pick(meal.nutrients, lipidIds)),
-    micros_json: JSON.stringify(pick(meal.nutrients, microIds)),
+    ...pickAmounts(meal.nutrients, macroIds),
+    lipids_json: JSON.stringify(pickAmounts(meal.nutrients, lipidIds)),
+    micros_json: JSON.stringify(pickAmounts(meal.nutrients, microIds)),
     items_json: JSON.stringify(meal.items),
     unmatched_json: JSON.stringify(meal.unmatched ?? []),
-    version: 1,
-    created_at: origin.createdAt,
-    updated_at: origin.createdAt,
+  };
+}
+
+/** A row → the columns that an undo brings back, each as it was. */
+export function rowToContent(row: MealRow): MealContent {
+  const { id, user_id, job_id, ordinal, version, created_at, updated_at, ...content } = row;
+  return content;
+}
+
+/** A row → the meal as the engine made it. */
+export function rowToEstimate(row: MealRow): MealEstimate {
+  const items = JSON.parse(row.items_json) as MealItem[];
+  const unmatched = JSON.parse(row.unmatched_json) as string[];
+  return {
+    title: row.title,
+    description: row.description,
+    mealType: row.meal_type,
+    consumedAtMs: row.consumed_at,
+    items,
+    nutrients: nutrientAmounts({
+      ...pickAmounts(row, macroIds),
+      ...JSON.parse(row.lipids_json),
+      ...JSON.parse(row.micros_json),
+    }),
+    serving: {
+      servings: row.servings,
+      servingSizeGrams: row.serving_size_g,
+      householdUnit: row.household_unit,
+    },
+    confidence: row.confidence,
+    energyRange: mealRange(items),
+    notes: row.notes,
+    ...(unmatched.length > 0 ? { unmatched } : {}),
+    tags: JSON.parse(row.tags_json),
   };
 }
 
@@ -61,14 +110,14 @@ export function rowToEntry(row: MealRow): MealEntry {
     id: row.id,
     title: row.title,
     description: row.description,
-    macros: pick(row, macroIds),
+    macros: pickAmounts(row, macroIds),
     serving: {
       servings: row.servings,
       serving_size_g: row.serving_size_g,
       household_unit: row.household_unit,
     },
-    lipids_detail: pick(JSON.parse(row.lipids_json), lipidIds),
-    micros: pick(JSON.parse(row.micros_json), microIds),
+    lipids_detail: pickAmounts(JSON.parse(row.lipids_json), lipidIds),
+    micros: pickAmounts(JSON.parse(row.micros_json), microIds),
     tags: JSON.parse(row.tags_json),
     context: {
       consumed_at: new Date(row.consumed_at).toISOString(),
@@ -98,12 +147,12 @@ function itemToEntry(item: MealItem): MealItemEntry {
       is_stated: item.portion.isStated,
     },
     confidence: item.confidence,
-    macros: pick(item.nutrients, macroIds),
+    macros: pickAmounts(item.nutrients, macroIds),
   };
 }
 
 /** The amounts of some nutrients; one that the source has no word of is unknown. */
-function pick<Id extends NutrientId>(
+export function pickAmounts<Id extends NutrientId>(
   amounts: Readonly<Partial<Record<NutrientId, number | null>>>,
   ids: readonly Id[],
 ): Amounts<Id> {

@@ -51,9 +51,10 @@ export function addMealRoutes(app: App, database: Database, signals: Signals): v
     async (request, reply) => {
       const { userId } = requireSession(request);
       const { id } = request.params;
-      const isDeleted = isId(id) && (await deleteMeal(database.queries, userId, id));
-      if (!isDeleted) throw new ExpectedError("meal_not_found");
-      signals.publish({ kind: "hint", userId, events: ["meals"] });
+      const cancelled = isId(id) ? await deleteMeal(database.queries, userId, id) : undefined;
+      if (!cancelled) throw new ExpectedError("meal_not_found");
+      for (const jobId of cancelled) signals.publish({ kind: "job-cancelled", jobId });
+      signals.publish({ kind: "hint", userId, events: ["meals", "edits"] });
       return reply.code(204).send();
     },
   );
@@ -66,7 +67,7 @@ export function addMealRoutes(app: App, database: Database, signals: Signals): v
       const { id } = request.params;
       const meal = isId(id) && (await restoreMeal(database.queries, userId, id));
       if (!meal) throw new ExpectedError("meal_not_found");
-      signals.publish({ kind: "hint", userId, events: ["meals"] });
+      signals.publish({ kind: "hint", userId, events: ["meals", "edits"] });
       return meal;
     },
   );

@@ -2,9 +2,10 @@ import { randomUUIDv7 } from "node:crypto";
 import { type MealEntry, mealRestorableMs } from "@morsel/contracts";
 import type { MealEstimate } from "@morsel/nutrition";
 import type { Queries } from "../../database/connection.ts";
-import { bumpRevision } from "../../database/revisions.ts";
+import { bumpRevision, takeTurn } from "../../database/revisions.ts";
 import type { MealRow } from "../../database/tables.ts";
 import { estimateToRow, rowToEntry } from "./meal-converters.ts";
+import { cancelEdits, forgetEdits } from "./meal-history.ts";
 
 /** The message that meals were read from. */
 export interface MealSource {
@@ -50,32 +51,44 @@ export async function findMeal(
   userId: string,
   mealId: string,
 ): Promise<MealEntry | undefined> {
-  const row = await queries
+  const row = await findMealRow(queries, userId, mealId);
+  return row && rowToEntry(row);
+}
+
+/** The same as it is stored. */
+export async function findMealRow(
+  queries: Queries,
+  userId: string,
+  mealId: string,
+): Promise<MealRow | undefined> {
+  return queries
     .selectFrom("meals")
     .selectAll()
     .where("user_id", "=", userId)
     .where("id", "=", mealId)
     .executeTakeFirst();
-  return row && rowToEntry(row);
 }
 
 /**
- * Removes one of a person's meals; false where they have none of that id. It can be restored
- * for `mealRestorableMs`, and is gone for good after that.
+ * Removes one of a person's meals, and cancels its edit where one is underway; gives the
+ * cancelled jobs' ids, undefined where they have no meal of that id. It can be restored for
+ * `mealRestorableMs`, and is gone for good after that.
  */
 export async function deleteMeal(
   queries: Queries,
   userId: string,
   mealId: string,
-): Promise<boolean> {
+): Promise<readonly string[] | undefined> {
   return queries.transaction().execute(async (own) => {
+    await takeTurn(own, userId);
+    const cancelled = await cancelEdits(own, userId, mealId);
     const row = await own
       .deleteFrom("meals")
       .where("user_id", "=", userId)
       .where("id", "=", mealId)
       .returningAll()
       .executeTakeFirst();
-    if (!row) return false;
+    if (!row) return undefined;
     await own
       .insertInto("deleted_meals")
       .values({
@@ -86,7 +99,8 @@ export async function deleteMeal(
       })
       .execute();
     await bumpRevision(own, userId, "meals");
-    return true;
+    await bumpRevision(own, userId, "edits");
+    return cancelled;
   });
 }
 
@@ -101,6 +115,7 @@ export async function restoreMeal(
   mealId: string,
 ): Promise<MealEntry | undefined> {
   return queries.transaction().execute(async (own) => {
+    await takeTurn(own, userId);
     const kept = await own
       .deleteFrom("deleted_meals")
       .where("user_id", "=", userId)
@@ -112,14 +127,19 @@ export async function restoreMeal(
     const row = JSON.parse(kept.row_json) as MealRow;
     await own.insertInto("meals").values(row).execute();
     await bumpRevision(own, userId, "meals");
+    await bumpRevision(own, userId, "edits");
     return rowToEntry(row);
   });
 }
 
-/** Forgets the deleted meals that can no longer be restored. */
+/** Forgets the deleted meals that can no longer be restored, and all that was done to them. */
 export async function purgeDeletedMeals(queries: Queries): Promise<void> {
-  await queries
-    .deleteFrom("deleted_meals")
-    .where("deleted_at", "<=", Date.now() - mealRestorableMs)
-    .execute();
+  await queries.transaction().execute(async (own) => {
+    const gone = await own
+      .deleteFrom("deleted_meals")
+      .where("deleted_at", "<=", Date.now() - mealRestorableMs)
+      .returning(["user_id", "id"])
+      .execute();
+    for (const meal of gone) await forgetEdits(own, meal.user_id, meal.id);
+  });
 }

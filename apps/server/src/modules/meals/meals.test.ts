@@ -133,7 +133,9 @@ describe.each(databases)("meals on %s", (database) => {
       const stop = test.application.signals.subscribe((signal) => heard.push(signal));
       await restore(ann, id);
       stop();
-      expect(heard).toEqual([{ kind: "hint", userId: expect.any(String), events: ["meals"] }]);
+      expect(heard).toEqual([
+        { kind: "hint", userId: expect.any(String), events: ["meals", "edits"] },
+      ]);
     });
 
     it("of somebody else stay deleted", async () => {

@@ -1,0 +1,72 @@
+import type { Selectable } from "kysely";
+import type { ChatJobRow, EditJobRow, JobColumns, RevisedResource } from "../database/tables.ts";
+
+export type JobTable = "chat_jobs" | "edit_jobs";
+
+/** A job in the hands of a worker; the attempt number proves that the hands are still the same. */
+export interface Lease {
+  readonly jobId: string;
+  readonly userId: string;
+  readonly attempt: number;
+}
+
+/** A job that a worker has taken. */
+export interface ClaimedJob extends Lease {
+  /** Which try this is, from 1. */
+  readonly tries: number;
+}
+
+/** One kind of job: where its rows are, and what a worker needs to know of one. */
+export interface JobQueue<Job extends ClaimedJob> {
+  readonly table: JobTable;
+  /** The person's list that changes with every step of such a job: its revision and its hint. */
+  readonly list: RevisedResource & ("jobs" | "edits");
+  toJob(row: Selectable<JobColumns>): Job;
+}
+
+/** A message to be turned into meals. */
+export interface MessageJob extends ClaimedJob {
+  readonly message: string;
+  /** IANA name of where it was sent. */
+  readonly timeZone: string;
+  /** When it was sent, epoch milliseconds. */
+  readonly createdAt: number;
+}
+
+export const messageQueue: JobQueue<MessageJob> = {
+  table: "chat_jobs",
+  list: "jobs",
+  toJob: (row: ChatJobRow) => ({
+    ...toClaimed(row),
+    message: row.message,
+    timeZone: row.time_zone,
+    createdAt: row.created_at,
+  }),
+};
+
+/** Instructions to be carried out on a meal. */
+export interface EditJob extends ClaimedJob {
+  readonly mealId: string;
+  /** The version of the meal that they were written for. */
+  readonly baseVersion: number;
+  readonly instructions: string;
+  readonly timeZone: string;
+  readonly createdAt: number;
+}
+
+export const editQueue: JobQueue<EditJob> = {
+  table: "edit_jobs",
+  list: "edits",
+  toJob: (row: EditJobRow) => ({
+    ...toClaimed(row),
+    mealId: row.meal_id,
+    baseVersion: row.base_version,
+    instructions: row.instructions,
+    timeZone: row.time_zone,
+    createdAt: row.created_at,
+  }),
+};
+
+function toClaimed(row: Selectable<JobColumns>): ClaimedJob {
+  return { jobId: row.id, userId: row.user_id, attempt: row.attempt, tries: row.tries };
+}

@@ -1,0 +1,57 @@
+import { editRequest, routes } from "@morsel/contracts";
+import type { Database } from "../../database/connection.ts";
+import { readRevision } from "../../database/revisions.ts";
+import type { Signals } from "../../database/signals.ts";
+import type { App } from "../../http/app-type.ts";
+import { answerUnchanged } from "../../http/conditional.ts";
+import { ExpectedError } from "../../http/errors.ts";
+import { idParams, requireId } from "../../http/ids.ts";
+import { requireSession } from "../../http/session-guard.ts";
+import { getEditStatus, listMealsUnderEdit, queueEdit } from "./edit-store.ts";
+import { readIdempotencyKey, readTimeZone } from "./queue-headers.ts";
+import type { SubmitLimits } from "./submit-limits.ts";
+
+/** The calls that change a meal by instructions in words and show how far that is. */
+export function addEditRoutes(
+  app: App,
+  database: Database,
+  signals: Signals,
+  limits: SubmitLimits,
+): void {
+  app.post(
+    `${routes.meals}/:id/edit-nl`,
+    { config: { access: "session" }, schema: { params: idParams, body: editRequest } },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const mealId = requireId(request.params.id, "meal_not_found");
+      const instructions = request.body.instructions.trim();
+      if (instructions === "") throw new ExpectedError("instructions_blank");
+      const timeZone = readTimeZone(request);
+      const idempotencyKey = readIdempotencyKey(request);
+      const edit = { userId, mealId, instructions, timeZone, idempotencyKey };
+      const started = await queueEdit(database, limits, edit);
+      signals.publish({ kind: "job-queued", list: "edits" });
+      signals.publish({ kind: "hint", userId, events: ["edits"] });
+      return reply.code(202).send(started);
+    },
+  );
+
+  app.get(
+    `${routes.meals}/:id/edit-nl/status`,
+    { config: { access: "session" }, schema: { params: idParams } },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const mealId = requireId(request.params.id, "meal_not_found");
+      const revision = await readRevision(database.queries, userId, "edits");
+      if (answerUnchanged(request, reply, `edit-${mealId}-${revision}`)) return reply;
+      return getEditStatus(database.queries, userId, mealId);
+    },
+  );
+
+  app.get(routes.processingMeals, { config: { access: "session" } }, async (request, reply) => {
+    const { userId } = requireSession(request);
+    const revision = await readRevision(database.queries, userId, "edits");
+    if (answerUnchanged(request, reply, `processing-${revision}`)) return reply;
+    return { entry_ids: await listMealsUnderEdit(database.queries, userId) };
+  });
+}

@@ -1,0 +1,52 @@
+import type { EditFailureId } from "@morsel/contracts";
+import type { MealEditor } from "../../ai/meal-editor.ts";
+import type { Queries } from "../../database/connection.ts";
+import type { EditJob } from "../../jobs/job-queues.ts";
+import { type JobOutcome, JobOvertakenError, type PerformJob } from "../../jobs/worker.ts";
+import { findMealRow, findUndo, type MealEdit, rowToEstimate, writeEdit } from "../meals/index.ts";
+import { toMealEdit } from "./meal-edit.ts";
+
+/** Carries out one person's instructions on a meal, or says why they cannot be. */
+export function performEditJob(queries: Queries, editor: MealEditor): PerformJob<EditJob> {
+  return async (job, signal) => {
+    const row = await findMealRow(queries, job.userId, job.mealId);
+    if (row?.version !== job.baseVersion) return { kind: "failed", error: "meal_changed" };
+    const meal = rowToEstimate(row);
+    const written = { nowMs: job.createdAt, timeZone: job.timeZone };
+    const outcome = await editor.followInstructions(meal, job.instructions, written, signal);
+    switch (outcome.kind) {
+      case "refused":
+        return refuse(job, outcome.refusal, outcome.words);
+      case "changed":
+        return complete(job, toMealEdit(row, meal, outcome, job.timeZone));
+      case "undo": {
+        const undo = await findUndo(queries, row);
+        return undo ? complete(job, undo) : { kind: "failed", error: "nothing_to_undo" };
+      }
+    }
+  };
+}
+
+function complete(job: EditJob, edit: MealEdit): JobOutcome {
+  return {
+    kind: "completed",
+    write: async (queries) => {
+      if (!(await writeEdit(queries, edit, job))) throw new JobOvertakenError("meal_changed");
+    },
+  };
+}
+
+function refuse(job: EditJob, error: EditFailureId, words: readonly string[]): JobOutcome {
+  return {
+    kind: "failed",
+    error,
+    write: async (queries) => {
+      await queries
+        .updateTable("edit_jobs")
+        .set({ error_words_json: JSON.stringify(words) })
+        .where("user_id", "=", job.userId)
+        .where("id", "=", job.jobId)
+        .execute();
+    },
+  };
+}

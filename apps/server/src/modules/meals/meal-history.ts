@@ -1,0 +1,174 @@
+import {
+  type MealEntry,
+  type MealPatch,
+  type MealRevisions,
+  mealEditsKept,
+} from "@morsel/contracts";
+import type { Queries } from "../../database/connection.ts";
+import { bumpRevision } from "../../database/revisions.ts";
+import type { MealRevisionRow, MealRow } from "../../database/tables.ts";
+import { type MealContent, rowToContent, rowToEntry } from "./meal-converters.ts";
+import { invertPatch } from "./meal-patch.ts";
+
+/** An edit that is ready to be written: from one version of a meal to the next. */
+export interface MealEdit {
+  readonly before: MealRow;
+  readonly after: MealContent;
+  readonly patch: MealPatch;
+  /** The version whose edit this one takes back; null where it takes none back. */
+  readonly undoesVersion: number | null;
+}
+
+/** Who made an edit, other than by hand. */
+export interface EditOrigin {
+  readonly jobId: string;
+  readonly instructions: string;
+}
+
+/**
+ * Writes an edit and keeps the meal from before it. Gives the meal as it is now; undefined, with
+ * nothing written, where the meal has been deleted or has another version than `before`. Call it
+ * in a transaction.
+ */
+export async function writeEdit(
+  queries: Queries,
+  edit: MealEdit,
+  origin?: EditOrigin,
+): Promise<MealEntry | undefined> {
+  const { before, after } = edit;
+  const nowMs = Date.now();
+  const version = before.version + 1;
+  const row = await queries
+    .updateTable("meals")
+    .set({ ...after, version, updated_at: nowMs })
+    .where("user_id", "=", before.user_id)
+    .where("id", "=", before.id)
+    .where("version", "=", before.version)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  await keepRevision(queries, edit, { version, nowMs, ...origin });
+  await bumpRevision(queries, before.user_id, "meals");
+  await bumpRevision(queries, before.user_id, "edits");
+  return rowToEntry(row);
+}
+
+async function keepRevision(
+  queries: Queries,
+  { before, patch, undoesVersion }: MealEdit,
+  made: { version: number; nowMs: number } & Partial<EditOrigin>,
+): Promise<void> {
+  await queries
+    .insertInto("meal_revisions")
+    .values({
+      user_id: before.user_id,
+      meal_id: before.id,
+      version: made.version,
+      job_id: made.jobId ?? null,
+      instructions: undoesVersion === null ? (made.instructions ?? null) : null,
+      undoes_version: undoesVersion,
+      before_json: JSON.stringify(before),
+      patch_json: JSON.stringify(patch),
+      edited_at: made.nowMs,
+    })
+    .execute();
+  await queries
+    .deleteFrom("meal_revisions")
+    .where("user_id", "=", before.user_id)
+    .where("meal_id", "=", before.id)
+    .where("version", "<=", made.version - mealEditsKept)
+    .execute();
+}
+
+/**
+ * The edit that takes back the latest one; undefined where none is left to take back. An undo is
+ * a new version like any edit, but is not itself taken back: undoing again goes one edit further
+ * into the past. What was undone in error is edited anew.
+ */
+export async function findUndo(queries: Queries, meal: MealRow): Promise<MealEdit | undefined> {
+  const revision = await queries
+    .selectFrom("meal_revisions as edit")
+    .select(["edit.version", "edit.before_json", "edit.patch_json"])
+    .where("edit.user_id", "=", meal.user_id)
+    .where("edit.meal_id", "=", meal.id)
+    .where("edit.undoes_version", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("meal_revisions as undo")
+            .select("undo.version")
+            .where("undo.user_id", "=", meal.user_id)
+            .where("undo.meal_id", "=", meal.id)
+            .whereRef("undo.undoes_version", "=", "edit.version"),
+        ),
+      ),
+    )
+    .orderBy("edit.version", "desc")
+    .executeTakeFirst();
+  if (!revision) return undefined;
+  return {
+    before: meal,
+    after: rowToContent(JSON.parse(revision.before_json) as MealRow),
+    patch: invertPatch(JSON.parse(revision.patch_json) as MealPatch),
+    undoesVersion: revision.version,
+  };
+}
+
+/** What was done to a meal, newest first. */
+export async function listRevisions(
+  queries: Queries,
+  userId: string,
+  mealId: string,
+): Promise<MealRevisions> {
+  const rows = await queries
+    .selectFrom("meal_revisions")
+    .select(["version", "edited_at", "instructions", "patch_json", "undoes_version"])
+    .where("user_id", "=", userId)
+    .where("meal_id", "=", mealId)
+    .orderBy("version", "desc")
+    .execute();
+  return { items: rows.map(rowToRevision) };
+}
+
+function rowToRevision(
+  row: Pick<
+    MealRevisionRow,
+    "version" | "edited_at" | "instructions" | "patch_json" | "undoes_version"
+  >,
+): MealRevisions["items"][number] {
+  return {
+    version: row.version,
+    edited_at: new Date(row.edited_at).toISOString(),
+    instructions: row.instructions,
+    patch: JSON.parse(row.patch_json),
+    is_undo: row.undoes_version !== null,
+  };
+}
+
+/** Ends a meal's edit that is underway as cancelled; gives the ids of the jobs. */
+export async function cancelEdits(
+  queries: Queries,
+  userId: string,
+  mealId: string,
+): Promise<readonly string[]> {
+  const rows = await queries
+    .updateTable("edit_jobs")
+    .set({ status: "cancelled", lease_until: null, updated_at: Date.now() })
+    .where("user_id", "=", userId)
+    .where("meal_id", "=", mealId)
+    .where("status", "in", ["queued", "processing"])
+    .returning("id")
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Forgets what was done to a meal that is gone for good, the person's words included. */
+export async function forgetEdits(queries: Queries, userId: string, mealId: string): Promise<void> {
+  for (const table of ["meal_revisions", "edit_jobs"] as const) {
+    await queries
+      .deleteFrom(table)
+      .where("user_id", "=", userId)
+      .where("meal_id", "=", mealId)
+      .execute();
+  }
+}

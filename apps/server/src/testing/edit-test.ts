@@ -1,0 +1,88 @@
+import { editStatus, mealEntry, routes } from "@morsel/contracts";
+import { expect, vi } from "vitest";
+import type { MealEditor } from "../ai/meal-editor.ts";
+import type { MealReader } from "../ai/meal-reader.ts";
+import type { DatabaseKind } from "./databases.ts";
+import { eggMeal } from "./estimates.ts";
+import { type Person, startTestApp, type TestApp } from "./test-app.ts";
+
+const soon = { interval: 2, timeout: 8000 };
+
+/** Reads "3" as three meals. */
+const countingReader: MealReader = {
+  readMeals: async (message) => ({
+    meals: Array.from({ length: Number(message) }, (_, at) => eggMeal({ title: `Egg ${at}` })),
+    unmatched: [],
+  }),
+};
+
+/** The real application for tests of edits, and what such a test does over and over. */
+export class EditTest<Editor extends MealEditor> {
+  readonly app: TestApp;
+  readonly editor: Editor;
+
+  constructor(app: TestApp, editor: Editor) {
+    this.app = app;
+    this.editor = editor;
+  }
+
+  /** Somebody with so many meals. */
+  async withMeals(count: number): Promise<{ person: Person; ids: readonly string[] }> {
+    const person = await this.app.signUp();
+    const { id } = (await person.send(String(count), { "time-zone": "America/New_York" })).json();
+    const ids = await vi.waitFor(async () => {
+      const rows = await this.app.queries
+        .selectFrom("meals")
+        .select("id")
+        .where("job_id", "=", id)
+        .orderBy("ordinal")
+        .execute();
+      expect(rows).toHaveLength(count);
+      return rows.map((row) => row.id);
+    }, soon);
+    return { person, ids };
+  }
+
+  async withMeal(): Promise<{ person: Person; id: string }> {
+    const { person, ids } = await this.withMeals(1);
+    return { person, id: ids[0] ?? "" };
+  }
+
+  async mealOf(person: Person, id: string) {
+    return mealEntry.parse((await person.get(routes.meal(id))).json());
+  }
+
+  async statusOf(person: Person, id: string) {
+    return editStatus.parse((await person.get(routes.editStatus(id))).json());
+  }
+
+  /** Waits until the meal's edit has ended, and gives how. */
+  async untilEnded(person: Person, id: string) {
+    return vi.waitFor(async () => {
+      const status = await this.statusOf(person, id);
+      expect(status.status).not.toBe("processing");
+      return status;
+    }, soon);
+  }
+}
+
+/** Waits until the editor was asked so often. */
+export function calls(editor: { readonly calls: readonly unknown[] }, count: number) {
+  return vi.waitFor(() => expect(editor.calls).toHaveLength(count), soon);
+}
+
+export async function startEditTest<Editor extends MealEditor>(
+  database: DatabaseKind,
+  editor: Editor,
+  environment: Record<string, string> = {},
+): Promise<EditTest<Editor>> {
+  const timing = { retryAfterMs: 1, tidyEveryMs: 5 };
+  const app = await startTestApp({
+    database,
+    reader: countingReader,
+    editor,
+    environment,
+    timing,
+  });
+  return new EditTest(app, editor);
+}
