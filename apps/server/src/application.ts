@@ -1,4 +1,5 @@
 import type { FoodIndex } from "@morsel/nutrition/estimate";
+import { createBuiltInEditor } from "./ai/built-in-editor.ts";
 import { createBuiltInReader } from "./ai/built-in-reader.ts";
 import type { MealEditor } from "./ai/meal-editor.ts";
 import type { MealReader } from "./ai/meal-reader.ts";
@@ -59,6 +60,7 @@ export interface Substitutes {
 /** What the workers leave reading and editing to. */
 interface Ai extends Substitutes {
   readonly getFoods: () => FoodIndex;
+  readonly editor: MealEditor;
 }
 
 /** Starts everything but the listening, one step after the other. */
@@ -82,8 +84,8 @@ export async function startApplication(
     const signals = await openSignals(database, config.databaseUrl, log);
     closers.push(() => signals.close());
     const getFoods = keepFoods(config.dataDir);
-    const editor = substitutes.editor;
-    const ai = { getFoods, ...substitutes };
+    const editor = substitutes.editor ?? createBuiltInEditor(getFoods);
+    const ai = { getFoods, ...substitutes, editor };
     const workers =
       config.role === "serve" ? [] : await startWorkers(config, database, signals, log, ai);
     closers.push(() => Promise.all(workers.map((worker) => worker.stop())));
@@ -133,15 +135,7 @@ async function startWorkers(
       perform: performMealJob(reader),
       tidy: () => purgeDeletedMeals(database.queries),
     }),
-    ...(editor
-      ? [
-          new Worker({
-            ...shared,
-            leases: edits,
-            perform: performEditJob(database.queries, editor),
-          }),
-        ]
-      : []),
+    new Worker({ ...shared, leases: edits, perform: performEditJob(database.queries, editor) }),
   ];
   for (const worker of workers) worker.start();
   return workers;
@@ -152,7 +146,7 @@ async function composeApp(
   database: Database,
   signals: Signals,
   log: Log,
-  editor: MealEditor | undefined,
+  editor: MealEditor,
 ): Promise<App> {
   const secret = config.authSecret ?? (await loadAuthSecret(config.dataDir));
   const identity = await createIdentity(database, { ...config, ...config.limits, secret }, log);
@@ -163,10 +157,8 @@ async function composeApp(
   addAccountRoutes(app, accounts);
   addMessageRoutes(app, database, signals, config.limits);
   addMealRoutes(app, database, signals);
-  if (editor) {
-    addEditRoutes(app, database, signals, config.limits);
-    addDirectEditRoutes(app, database, signals, editor);
-  }
+  addEditRoutes(app, database, signals, config.limits);
+  addDirectEditRoutes(app, database, signals, editor);
   addPreferenceRoutes(app, database);
   addCalorieGuessRoutes(app, database);
   addEventRoute(app, signals, findSession);

@@ -1,5 +1,5 @@
 import type { FoodMention } from "./estimate/mentions.ts";
-import type { MealEstimate, MealType } from "./meal.ts";
+import type { MealType } from "./meal.ts";
 
 /**
  * One change of a meal. Instructions in words become these, a language model may write them, and
@@ -90,20 +90,3 @@ export const editRefusals = [
   "changes-nothing",
 ] as const;
 export type EditRefusal = (typeof editRefusals)[number];
-
-/** What became of an instruction, or of a list of operations. */
-export type EditOutcome =
-  | {
-      readonly kind: "changed";
-      readonly meal: MealEstimate;
-      readonly changes: readonly EditChange[];
-      readonly operations: readonly EditOperation[];
-    }
-  /** It asks for the latest edit to be taken back: whoever keeps the history does that. */
-  | { readonly kind: "undo" }
-  | {
-      readonly kind: "refused";
-      readonly refusal: EditRefusal;
-      /** What could not be read or found, as written. */
-      readonly words: readonly string[];
-    };

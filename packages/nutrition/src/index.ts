@@ -1,7 +1,6 @@
 export {
   type EditChange,
   type EditOperation,
-  type EditOutcome,
   type EditRefusal,
   editRefusals,
   type ItemFigures,

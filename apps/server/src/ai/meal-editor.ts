@@ -1,11 +1,5 @@
-import type {
-  EditOperation,
-  EditOutcome,
-  Food,
-  MealEstimate,
-  MealItem,
-  Portion,
-} from "@morsel/nutrition";
+import type { EditOperation, Food, MealEstimate, MealItem, Portion } from "@morsel/nutrition";
+import type { EditOutcome } from "@morsel/nutrition/edit";
 import type { WrittenAt } from "@morsel/nutrition/estimate";
 
 /**

@@ -1,5 +1,6 @@
-import type { EditOutcome, MealEstimate } from "@morsel/nutrition";
+import type { MealEstimate } from "@morsel/nutrition";
 import { scale } from "@morsel/nutrition";
+import type { EditOutcome } from "@morsel/nutrition/edit";
 import type { MealEditor } from "../ai/meal-editor.ts";
 
 /** The meal with its first item's grams and figures doubled, as the engine would tell of it. */

@@ -1,4 +1,5 @@
-import type { EditOutcome, MealEstimate } from "@morsel/nutrition";
+import type { MealEstimate } from "@morsel/nutrition";
+import type { EditOutcome } from "@morsel/nutrition/edit";
 import type { MealRow } from "../../database/tables.ts";
 import { changesToPatch, estimateToContent, type MealEdit } from "../meals/index.ts";
 
