@@ -54,7 +54,7 @@ const namedByMeal: Readonly<Record<MealType, ReadonlySet<string>>> = {
     platter pizza sandwich food potato bun bread muffin bowl shake smoothie casserole quesadilla bagel`),
   lunch: list("bar meat bag box pack wrap sandwich bowl"),
   dinner: list("roll bun mint bread"),
-  snack: list("bar mix cake cracker food pack chip pie"),
+  snack: list("bar mix cake cracker food pack chip pie size sized"),
 };
 
 /** Foods that are snacks by name: "fruit snacks" tell of no meal. */

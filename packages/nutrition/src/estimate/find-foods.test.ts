@@ -47,6 +47,25 @@ describe("what names a container is no food beside what is in it", () => {
   });
 });
 
+describe("an article counts nothing where no food follows", () => {
+  it.each([
+    ["cheddar cheese as a snack", [["Cheddar cheese", 21]]],
+    ["an apple as a light afternoon treat", [["Apple", 180]]],
+    ["a fresh, ripe banana", [["Banana", 118]]],
+  ])("%s", (message, expected) => {
+    expect(gramsOf(message)).toEqual(expected);
+  });
+});
+
+describe("a sandwich holds the bread that it is told of on", () => {
+  it.each([
+    ["a ham and cheese sandwich, served on white bread", ["Ham and cheese sandwich"]],
+    ["a sandwich and a slice of white bread", ["Sandwich", "White bread"]],
+  ])("%s", (message, expected) => {
+    expect(foodsOf(message)).toEqual(expected);
+  });
+});
+
 describe("foods side by side are not fused", () => {
   it.each([
     ["eggs, bread, butter", ["Egg", "White bread", "Butter"]],

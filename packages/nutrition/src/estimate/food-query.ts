@@ -86,7 +86,7 @@ const tellsOfNoFood = (word: string) => genericWords.has(word) || cookingStates.
 
 /** Whether what follows a joint tells of the food named so far, and no longer names it. */
 function endsHead(chunks: readonly Chunk[], place: number, main: readonly string[]): boolean {
-  if (main.every((word) => genericWords.has(word))) return false;
+  if (main.every(tellsOfNoFood)) return false;
   return !(
     joinsDish(chunks, place) ||
     isAdjective(chunks, place) ||
@@ -112,6 +112,14 @@ const states = new Set([
   "prepared",
   "cooked",
   "raw",
+  "breaded",
+  "coated",
+  "batter",
+  "seasoned",
+  "broiled",
+  "braised",
+  "stewed",
+  "smoked",
   "sweetened",
   "unsweetened",
 ]);

@@ -22,6 +22,63 @@ function nameOfBest(words: string, index: ReturnType<typeof indexOf>): string | 
   return query && makeMatcher(index)(query)?.food.name;
 }
 
+/** The best food for a name that stands behind a unit. */
+function nameOfBestIn(unit: string, words: string, index: ReturnType<typeof indexOf>) {
+  const query = queryOf(readChunks(readTokens(words, index)), [unit]);
+  return query && makeMatcher(index)(query)?.food.name;
+}
+
+describe("what a measure tells of the food in it", () => {
+  const index = indexOf(`
+Peach
+Canned peaches
+Water
+Bottled water
+Ale
+`);
+
+  test.each([
+    ["can", "peaches", "Canned peaches"],
+    ["cup", "peaches", "Peach"],
+    ["bottle", "water", "Bottled water"],
+    ["can", "ale", "Ale"],
+  ])("a %s of %s is %s", (unit, words, food) => {
+    expect(nameOfBestIn(unit, words, index)).toBe(food);
+  });
+});
+
+describe("what was done to a food", () => {
+  const index = indexOf(`
+Cod, baked
+Cod, baked, coated
+French fries
+Stir-fried beans
+Fritters, with beans
+Oatmeal bar
+No-bake oatmeal cookie
+Potato, baked, peel not eaten
+Potato, baked, peel eaten
+Pigeonpeas, raw
+Green peas, raw
+Yogurt
+Yogurt, flavored
+`);
+
+  test.each([
+    ["cod, baked and coated", "Cod, baked, coated"],
+    ["coated and baked cod", "Cod, baked, coated"],
+    ["baked cod with a coating", "Cod, baked, coated"],
+    ["baked cod", "Cod, baked"],
+    ["bean stir fry", "Stir-fried beans"],
+    ["no-bake oatmeal cookie", "No-bake oatmeal cookie"],
+    ["baked potato with the peel", "Potato, baked, peel eaten"],
+    ["raw pigeon peas", "Pigeonpeas, raw"],
+    ["yogurt", "Yogurt"],
+  ])("%s is %s", (words, food) => {
+    expect(nameOfBest(words, index)).toBe(food);
+  });
+});
+
 describe("a food and its other names", () => {
   const index = indexOf(`
 Dried apricots; apricots

@@ -153,6 +153,7 @@ function scoreWords(index: FoodIndex, board: Board, query: FoodQuery): number {
   const words = [...new Set(query.words)];
   let asked = 0;
   for (const word of words) asked += scoreWord(index, board, word, query);
+  for (const unit of query.units ?? []) imply(index, board, impliedByUnit.get(unit));
   const said = [...words, ...(query.units ?? [])];
   for (const word of said) applyContradictions(index, board, word, said);
   return asked;
@@ -206,6 +207,28 @@ function spreadWord(board: Board, { names, uses }: Postings, gains: readonly Wor
     add(scores, place + named, gain.named);
     add(scores, place + extra, gain.extra);
     marks[name] = (marks[name] ?? 0) | gain.marks;
+  }
+}
+
+/** What a measure tells of the food in it. */
+const impliedByUnit: ReadonlyMap<string, string> = new Map([
+  ["can", "canned"],
+  ["bottle", "bottled"],
+]);
+const impliedBonus = 0.8;
+
+/** "a can of peaches" are canned ones, where the table has some. */
+function imply(index: FoodIndex, board: Board, word: string | undefined): void {
+  if (word === undefined) return;
+  const { names = [], uses = [] } = index.words.get(word) ?? {};
+  const weight = index.weightOf.get(word) ?? 0;
+  const bonus = impliedBonus + unaskedFactor * (unaskedCosts.get(word) ?? 0);
+  board.effort += names.length;
+  for (let at = 0; at < names.length; at += 1) {
+    const place = perName * (names[at] ?? 0);
+    if (board.scores[place] === 0) continue;
+    add(board.scores, place + named, weight * (index.wordUses[uses[at] ?? 0]?.share ?? 0));
+    add(board.scores, place + extra, bonus);
   }
 }
 

@@ -38,6 +38,8 @@ function originBehindAmount(
 function endOfAside(tokens: readonly Token[], at: number): number | undefined {
   if (tokens[at]?.text !== "which") return undefined;
   if (!/^(?:is|was|are|were)$/.test(tokens[at + 1]?.text ?? "")) return undefined;
+  // ", which is 8 fl oz" says how much.
+  if (numberOf(tokens[at + 2]) !== undefined) return at + 2;
   const end = tokens.findIndex((token, place) => place > at && token.kind === "mark");
   return end < 0 ? tokens.length : end;
 }

@@ -42,10 +42,25 @@ const index = buildFoodIndex([
   food("Boiled potato", { medium: 170, "new potato": 60 }),
   food("Lentil soup", { can: 500, cup: 250 }),
   food("Bran cereal", { "serving 1/2 cup": 30 }),
+  food("Soft caramels", { caramel: 8, serving: 40 }),
+  food("Canned apricots", { cup: 250, half: 18, can: 425 }),
+  food("Seed bread", { slice: 30, "slice, snack-size": 12 }),
 ]);
 
 const gramsOf = (message: string) =>
   estimateMeals(message, index, writtenAt).meals.flatMap((meal) => meal.items)[0]?.grams;
+
+describe("containers, halves and sizes", () => {
+  it.each([
+    ["a bag of soft caramels", 40],
+    ["a soft caramel", 8],
+    ["half a can of apricots", 212.5],
+    ["two apricot halves from a can", 36],
+    ["a snack-size slice of seed bread", 12],
+  ])("%s", (message, grams) => {
+    expect(gramsOf(message)).toBe(grams);
+  });
+});
 
 describe("counted pieces", () => {
   it.each([

@@ -87,6 +87,10 @@ const leftoverShare = 0.3;
 /** In prose, or where the whole is measured, they mostly describe it. */
 const leftoverShareOfOne = 0.05;
 const repeatShare = 0.4;
+/** Bread beside a sandwich that is told of on its bread is seldom eaten besides. */
+const breadOfSandwich = 12;
+/** A sausage may be told of apart from its roll. */
+const likelyBread = 6;
 /** What it costs to part words that nothing stands between: "eggs toast coffee". */
 const runCost = 2.5;
 const runCostAmongAmounts = 4.5;
@@ -255,14 +259,22 @@ function isLaidOn(chunk: Chunk | undefined, words: readonly string[]): boolean {
 /** "... sandwich made with ham on white bread": the bread is the sandwich's own. */
 function breadPrice(scene: Scene, from: number, words: readonly string[]): number {
   if (!words.some((word) => breads.has(word))) return 0;
+  const isLaid = isLedTo(scene.chunks, from - 1);
   for (let at = from - 1; at >= 0; at -= 1) {
     const chunk = scene.chunks[at];
-    if (chunk?.kind === "words" && chunk.stems.some((word) => sandwiches.has(word))) return 6;
-    if (chunk?.kind === "stop" || (chunk?.kind === "separator" && chunk.text !== "with")) return 0;
+    if (chunk?.kind === "words" && chunk.stems.some((word) => sandwiches.has(word))) {
+      return isLaid && !chunk.stems.includes("frankfurter") ? breadOfSandwich : likelyBread;
+    }
+    if (chunk?.kind === "stop") return 0;
+    if (chunk?.kind === "separator" && !goesOnInside(chunk, isLaid)) return 0;
     if (chunk?.kind === "amount" && !isPlainArticle(chunk.amount)) return 0;
   }
   return 0;
 }
+
+/** "a sandwich with egg, served on brown bread" tells of one sandwich to its end. */
+const goesOnInside = ({ text }: { readonly text: string }, isLaid: boolean) =>
+  text === "with" || (isLaid && (text === "," || text === "served"));
 
 /** "cheese for my sandwich", "crackers, good for soups": what a food is for was not eaten with it, or not told. */
 function purposePrice(scene: Scene, from: number, amount: Amount | undefined): number {

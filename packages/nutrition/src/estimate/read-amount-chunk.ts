@@ -4,7 +4,7 @@ import { type AmountRead, readAmount } from "./read-amount.ts";
 import { readMeasure } from "./read-measure.ts";
 import { addWord, isBoundary } from "./read-words.ts";
 import type { Token } from "./tokens.ts";
-import { fillers } from "./vocabulary-words.ts";
+import { fillers, hardStops, separatorCosts } from "./vocabulary-words.ts";
 
 /** Adds the amount that stands here, with the name of its container; gives the place behind. */
 export function readAmountChunk(
@@ -14,6 +14,7 @@ export function readAmountChunk(
 ): number | undefined {
   const amount = readAmount(tokens, at);
   if (!amount) return undefined;
+  if (isOfNothing(tokens, at, amount)) return amount.end;
   const container = readNamedContainer(tokens, at, amount, chunks);
   if (container !== undefined) return container;
   const start = tokens[at]?.start ?? 0;
@@ -22,6 +23,25 @@ export function readAmountChunk(
   chunks.push({ kind: "amount", amount: amount.value, measureStart, start, end });
   return amount.end;
 }
+
+/** "walnuts as a snack": an article that only words of no food follow counts nothing. */
+function isOfNothing(
+  tokens: readonly Token[],
+  at: number,
+  { value, end }: AmountRead,
+): boolean {
+  if (!isPlainArticle(value) || value.sizes.length > 0 || value.count !== 1) return false;
+  let next = end;
+  while (fillers.has(tokens[next]?.text ?? "") && !isOpening(tokens[next])) next += 1;
+  const token = tokens[next];
+  if (token === undefined || hardStops.has(token.text)) return true;
+  // "a warm, plain waffle" goes on behind the comma.
+  const isOver = token.text !== "," || next === end || tokens[at - 1]?.text === "as";
+  return isOver && separatorCosts.has(token.text);
+}
+
+/** Separators that are fillers elsewhere. */
+const isOpening = (token: Token | undefined) => separatorCosts.has(token?.text ?? "");
 
 const longestContainerName = 2;
 

@@ -41,8 +41,15 @@ function readJoint(tokens: readonly Token[], at: number): Chunk | undefined {
   const separator = text === "," && tokens[at + 1]?.text === "the" ? apposition : text;
   const cost = separatorCosts.get(separator);
   if (cost !== undefined) return { kind: "separator", cost, text: separator, start, end };
-  const isConnector = connectors.has(text) && !isOfVerb(tokens, at);
+  const isConnector = connectors.has(text) && !isOfVerb(tokens, at) && !isDone(tokens, at);
   return isConnector ? { kind: "connector", text, start, end } : undefined;
+}
+
+/** "cod, baked and coated": nothing follows that it is coated with. */
+function isDone(tokens: readonly Token[], at: number): boolean {
+  if (!["coated", "stuffed"].includes(tokens[at]?.text ?? "")) return false;
+  const next = tokens[at + 1];
+  return next === undefined || next.kind === "mark" || ["and", "or", "then"].includes(next.text);
 }
 
 /** "opted for a taco", "dinner for me": no purpose of a food. */

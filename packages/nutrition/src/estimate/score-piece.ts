@@ -8,7 +8,7 @@ export const servedIn = new Set(
 );
 
 /** What holds many small pieces: ten chips are no ten bags. */
-const containers = new Set("bag package packet pouch box container can tub jar carton".split(" "));
+const containers = new Set("bag package packet pouch box container can tub jar carton sleeve".split(" "));
 
 /** "two scrambled eggs" are not two servings of them, and a cracker is no packet of crackers. */
 export function isOddlyCounted(portion: PortionLabel, wanted: Wanted): boolean {
@@ -27,6 +27,13 @@ export function isCounted(wanted: Wanted): boolean {
 /** One of what the noun names: "cracker", and not "crackers". */
 export const isSingular = ({ head, singulars }: Wanted) =>
   head !== undefined && singulars?.has(head) === true;
+
+/** "a bag of crisps" is no single one of them, be it that the food has no bag. */
+export function scoreOfContainer(portion: PortionLabel, wanted: Wanted): number {
+  if (!wanted.comesInMany || !wanted.amount?.units.some((unit) => containers.has(unit))) return 0;
+  const isOne = portion.main.at(-1) === wanted.nameHead || isPieceOf(portion, wanted);
+  return isOne && !isMeasured(portion.main) ? -3 : 0;
+}
 
 const vaguelyServed = new Set(["serving", "order"]);
 

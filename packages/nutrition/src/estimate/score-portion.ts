@@ -5,6 +5,7 @@ import {
   isOddlyCounted,
   isSingular,
   scoreOddCount,
+  scoreOfContainer,
   scorePiece,
   servedIn,
 } from "./score-piece.ts";
@@ -18,8 +19,9 @@ export function choosePortion(
 ): PortionLabel | undefined {
   const usual = portions.find((portion) => portion.isUnspecified)?.grams;
   const head = headAmong(portions, asked);
+  const words = wordsLeft(asked);
   const hasDefault = portions.some(({ isDefault, isUnspecified }) => isDefault && !isUnspecified);
-  const wanted = { ...asked, head, hasDefault };
+  const wanted = { ...asked, words, head, hasDefault };
   const units = unitsKnown(portions, wanted.amount?.units ?? []);
   let best: PortionLabel | undefined;
   let bestScore = Number.NEGATIVE_INFINITY;
@@ -28,6 +30,12 @@ export function choosePortion(
     if (score > bestScore) [best, bestScore] = [portion, score];
   }
   return best;
+}
+
+/** "half a can of pears" counts cans by the half: the word says no half of a pear beside it. */
+function wordsLeft({ words, amount }: Wanted): ReadonlySet<string> {
+  const isHalved = amount !== undefined && amount.count % 1 === 0.5;
+  return isHalved && words.has("half") ? words.difference(new Set(["half"])) : words;
 }
 
 /** "a cracker that is low in salt" is a cracker, where the food is called so and no portion is a salt. */
@@ -69,6 +77,7 @@ function scorePortion(
     scoreWords(portion, wanted, units) +
     scoreMeasureNotAsked(portion, wanted) +
     scoreOddCount(portion, wanted, units) +
+    scoreOfContainer(portion, wanted) +
     scoreUsual(portion, usual, units, sizes, isOddlyCounted(portion, wanted)) +
     scoreSpread(portion, wanted) +
     scoreWhole(portion, wanted) +

@@ -120,7 +120,7 @@ export const metricVolumes = new Set([
 
 const vessels = `cup glass bowl tablespoon teaspoon bottle can bag box packet package container carton
   pint quart gallon pouch handful jar tub mug serving scoop slice piece plate order floz basket tray footlong
-  cubicinch surfaceinch`;
+  cubicinch surfaceinch sleeve envelope`;
 
 /** Parts and shapes: a unit only where "of" follows ("a stick of butter"), else part of a name. */
 const shapes = `stick wedge pat strip link leaf ear drink bar cube square head clove spear ring nugget
@@ -182,6 +182,8 @@ export const equivalentUnits: ReadonlyMap<string, readonly string[]> = new Map([
   ["order", ["serving"]],
   ["plate", ["order", "serving"]],
   ["pouch", ["packet", "package"]],
+  ["sleeve", ["package", "packet", "pouch"]],
+  ["envelope", ["packet", "package", "pouch"]],
   ["strip", ["slice"]],
   ["pat", ["teaspoon"]],
   ["stalk", ["spear"]],

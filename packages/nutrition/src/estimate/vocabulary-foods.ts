@@ -17,6 +17,16 @@ function crusts(): Record<string, string> {
   return phrases;
 }
 
+/** "Gerber 2nd Foods" are a maker's name for baby food. */
+function babyFoodStages(): Record<string, string> {
+  const phrases: Record<string, string> = { gerber: "babyfood", "beech nut": "babyfood" };
+  for (const stage of ["1 st", "2 nd", "3 rd", "first", "second", "third"]) {
+    phrases[`${stage} food`] = "babyfood";
+    phrases[`gerber ${stage} food`] = "babyfood";
+  }
+  return phrases;
+}
+
 /**
  * Words that mean one thing together, or one thing by another name; written as one token in
  * foods and messages alike. Keys and values are words as people write them; compared by stem.
@@ -197,6 +207,10 @@ export const variants: Readonly<Record<string, string>> = {
   "breakfast tart": "toasterpastry",
   "toaster pastry": "toasterpastry",
   "baby food": "babyfood",
+  "food for baby": "babyfood",
+  "prepared for baby": "babyfood",
+  "made for baby": "babyfood",
+  ...babyFoodStages(),
   "fast food": "fastfood",
   "stage 1": "stageone",
   "stage one": "stageone",
@@ -215,7 +229,12 @@ export const variants: Readonly<Record<string, string>> = {
   "from a can": "canned",
   "out of a can": "canned",
   "home made": "homemade",
+  "no bake": "nobake",
   "pan fried": "panfried fried",
+  "with a coating": "coated",
+  "with a breading": "breaded coated",
+  breaded: "breaded coated",
+  battered: "batter coated",
   "deep fried": "deepfried fried",
   // What only tables say.
   "dry heat": "dryheat",
@@ -319,6 +338,12 @@ export const variants: Readonly<Record<string, string>> = {
   "pepper type": "peppertype",
   "pepper soft drink": "softdrink peppertype",
   fry: "frenchfry",
+  // A way of cooking, not the potatoes.
+  "country fried": "countryfried fried",
+  "stir fry": "stirfried",
+  "stir fried": "stirfried",
+  "vegetable oil": "vegetableoil oil",
+  "pigeon pea": "pigeonpea",
   "fish and chip": "fishandchips fish frenchfry",
   "fish & chip": "fishandchips fish frenchfry",
   "fish n chip": "fishandchips fish frenchfry",
@@ -362,13 +387,13 @@ export const nearestFoods: Readonly<Record<string, string>> = {
   "spring water": "water",
   "iodized salt": "salt",
   "table salt": "salt",
-  "cooking oil": "vegetable oil",
-  "edible oil": "vegetable oil",
-  "palm oil": "vegetable oil",
-  "sunflower oil": "vegetable oil",
-  "soybean oil": "vegetable oil",
-  "safflower seed oil": "vegetable oil",
-  "vegetable fat": "vegetable oil",
+  "cooking oil": "vegetableoil oil",
+  "edible oil": "vegetableoil oil",
+  "palm oil": "vegetableoil oil",
+  "sunflower oil": "vegetableoil oil",
+  "soybean oil": "vegetableoil oil",
+  "safflower seed oil": "vegetableoil oil",
+  "vegetable fat": "vegetableoil oil",
   "malunggay leaf": "drumstick leaf",
   "moringa leaf": "drumstick leaf",
   "horse radish tree leaf": "drumstick leaf",
@@ -435,7 +460,7 @@ export const nearestFoods: Readonly<Record<string, string>> = {
 /** Weight of words that say little about which food it is, as a share of their full weight. */
 export const weakWords: ReadonlyMap<string, number> = new Map([
   ...`cooked fresh plain prepared regular style flavored flavor drink food made home recipe ready variety type hot
-  cold added kind part product generic all heated serve served eaten homemade new`
+  cold added kind part product generic all heated serve served eaten homemade new dinner`
     .split(/\s+/)
     .map((word): [string, number] => [word, 0.35]),
   ["raw", 0.5],
@@ -443,6 +468,9 @@ export const weakWords: ReadonlyMap<string, number> = new Map([
   ["panfried", 0.2],
   ["deepfried", 0.2],
   ["frozen", 0.5],
+  // One breading is called by both.
+  ["breaded", 0.5],
+  ["coated", 0.5],
   ["canned", 0.5],
   ["whole", 0.6],
   ["sweet", 0.7],
@@ -469,6 +497,8 @@ const penalties: readonly [cost: number, words: string][] = [
     batter pickled cured smoked breaded dressing bao candied slider`,
   ],
   [2, "sandwich"],
+  [1, "countryfried"],
+  [0.5, "flavored"],
   [1.2, "soup flour uncooked unprepared condensed undiluted dehydrated"],
   [1, "sauce stuffed juice whey extract roe"],
   [
@@ -512,6 +542,9 @@ export const contradictions: ReadonlyMap<string, readonly string[]> = new Map(
     ],
     noskin: ["skin"],
     skin: ["noskin"],
+    peel: ["nopeel"],
+    immature: ["matureseed"],
+    unprepared: ["cooked", "prepared"],
     nosalt: ["salt", "salted"],
     salted: ["nosalt"],
     nofat: ["fatadded"],

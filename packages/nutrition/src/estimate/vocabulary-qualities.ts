@@ -3,6 +3,7 @@
 /** One word for each, in foods and messages alike. */
 const withoutWords: ReadonlyMap<string, string> = new Map([
   ["skin", "noskin"],
+  ["peel", "nopeel"],
   ["coating", "nocoating"],
   ["breading", "nocoating"],
   ["batter", "nocoating"],

@@ -146,11 +146,11 @@ export const genericWords =
   black yellow brown side main course starter leftover drink soft crisp zest touch meaty nutty creamy crust extra thing dry energy level levels family dish twist treat snack
   kid junior long chocolatey piece bite plate option refreshment dose ingredient new old oven local spot
   strip wedge pat link cube square spear ring chunk dash pinch stalk sprig bunch kernel rasher floret
-  segment sheet pot blend mix layer handful finger bone`);
+  segment sheet peel nobake latino eatery diner deli takeout pot blend mix layer handful finger bone`);
 
 /** What was done to a food. Alone it names none: "a freshly baked" is no potato. */
 export const cookingStates = list(
-  "popped brewed baked fried grilled roasted steamed boiled toasted frosted cooking chopped sliced diced crushed shredded grated",
+  "popped brewed breaded coated peeled stewed braised seasoned baked fried grilled roasted steamed boiled toasted frosted cooking chopped sliced diced crushed shredded grated",
 );
 
 /** Name a class of foods: after a food that is named, they speak of it again. Stems. */
