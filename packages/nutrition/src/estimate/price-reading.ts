@@ -260,21 +260,25 @@ function isLaidOn(chunk: Chunk | undefined, words: readonly string[]): boolean {
 function breadPrice(scene: Scene, from: number, words: readonly string[]): number {
   if (!words.some((word) => breads.has(word))) return 0;
   const isLaid = isLedTo(scene.chunks, from - 1);
-  for (let at = from - 1; at >= 0; at -= 1) {
-    const chunk = scene.chunks[at];
-    if (chunk?.kind === "words" && chunk.stems.some((word) => sandwiches.has(word))) {
-      return isLaid && !chunk.stems.includes("frankfurter") ? breadOfSandwich : likelyBread;
-    }
-    if (chunk?.kind === "stop") return 0;
-    if (chunk?.kind === "separator" && !goesOnInside(chunk, isLaid)) return 0;
-    if (chunk?.kind === "amount" && !isPlainArticle(chunk.amount)) return 0;
-  }
-  return 0;
+  const before = scene.chunks.slice(0, from);
+  const end = before.findLastIndex((chunk) => endsSandwich(chunk, isLaid));
+  const sandwich = before.findLastIndex(isSandwich);
+  if (sandwich <= end) return 0;
+  return isLaid && !isFrankfurter(before[sandwich]) ? breadOfSandwich : likelyBread;
 }
 
-/** "a sandwich with egg, served on brown bread" tells of one sandwich to its end. */
-const goesOnInside = ({ text }: { readonly text: string }, isLaid: boolean) =>
-  text === "with" || (isLaid && (text === "," || text === "served"));
+const isSandwich = (chunk: Chunk) =>
+  chunk.kind === "words" && chunk.stems.some((word) => sandwiches.has(word));
+
+const isFrankfurter = (chunk: Chunk | undefined) =>
+  chunk?.kind === "words" && chunk.stems.includes("frankfurter");
+
+/** Whether what follows is told of something else; "a sandwich with egg, served on brown bread" is one. */
+function endsSandwich(chunk: Chunk, isLaid: boolean): boolean {
+  if (chunk.kind === "amount") return !isPlainArticle(chunk.amount);
+  if (chunk.kind !== "separator") return chunk.kind === "stop";
+  return chunk.text !== "with" && !(isLaid && [",", "served"].includes(chunk.text));
+}
 
 /** "cheese for my sandwich", "crackers, good for soups": what a food is for was not eaten with it, or not told. */
 function purposePrice(scene: Scene, from: number, amount: Amount | undefined): number {

@@ -25,11 +25,7 @@ export function readAmountChunk(
 }
 
 /** "walnuts as a snack": an article that only words of no food follow counts nothing. */
-function isOfNothing(
-  tokens: readonly Token[],
-  at: number,
-  { value, end }: AmountRead,
-): boolean {
+function isOfNothing(tokens: readonly Token[], at: number, { value, end }: AmountRead): boolean {
   if (!isPlainArticle(value) || value.sizes.length > 0 || value.count !== 1) return false;
   let next = end;
   while (fillers.has(tokens[next]?.text ?? "") && !isOpening(tokens[next])) next += 1;

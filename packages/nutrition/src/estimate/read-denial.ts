@@ -32,21 +32,26 @@ function isJoint(tokens: readonly Token[], at: number): boolean {
 export function readNegation(tokens: readonly Token[], at: number, chunks: Chunk[]): number {
   const stems: string[] = [];
   let end = at + 1;
-  // "a no-nut brownie" has no nuts and is a brownie.
-  const isPrefix = tokens[end]?.isHyphened === true;
   for (; end < tokens.length; end += 1) {
     if (isJoint(tokens, end) || (stems.length === 0 && isLead(tokens[end]))) continue;
     const token = tokens[end] as Token;
     if (token.kind !== "word" || isBoundary(token)) break;
-    if (isPrefix && stems.length > 0 && token.isHyphened !== true) break;
-    // "no salt grilled chicken": what tables have a word for is denied by itself.
-    if (findDenial(stems.at(-1) ?? "") !== undefined && !isJoint(tokens, end - 1)) break;
+    if (isDeniedAlone(tokens, at, stems) && !isJoint(tokens, end - 1)) break;
     if (!isEmpty(token)) stems.push(token.stem);
   }
   const first = tokens[at] as Token;
   const last = tokens[end - 1] as Token;
   chunks.push({ kind: "without", stems, start: first.start, end: last.end });
   return end;
+}
+
+/**
+ * "no salt grilled chicken": what tables have a word for is denied by itself. So is what hangs by a
+ * hyphen: "a no-nut brownie" has no nuts and is a brownie.
+ */
+function isDeniedAlone(tokens: readonly Token[], at: number, stems: readonly string[]): boolean {
+  const isPrefix = stems.length > 0 && tokens[at + 1]?.isHyphened === true;
+  return isPrefix || findDenial(stems.at(-1) ?? "") !== undefined;
 }
 
 /** "without any added salt" */

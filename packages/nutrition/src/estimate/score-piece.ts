@@ -8,7 +8,9 @@ export const servedIn = new Set(
 );
 
 /** What holds many small pieces: ten chips are no ten bags. */
-const containers = new Set("bag package packet pouch box container can tub jar carton sleeve".split(" "));
+const containers = new Set(
+  "bag package packet pouch box container can tub jar carton sleeve".split(" "),
+);
 
 /** "two scrambled eggs" are not two servings of them, and a cracker is no packet of crackers. */
 export function isOddlyCounted(portion: PortionLabel, wanted: Wanted): boolean {
