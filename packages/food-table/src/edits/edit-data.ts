@@ -67,8 +67,13 @@ export function readInstructions(): Instruction[] {
     meal,
     instruction,
     expected,
-    readings: expected.split(" OR ").map((reading) => reading.split("; ").map(parseExpected)),
+    readings: parseReadings(expected),
   }));
+}
+
+/** The readings that would each be right, from their notation. */
+export function parseReadings(expected: string): Expected[][] {
+  return expected.split(" OR ").map((reading) => reading.split("; ").map(parseExpected));
 }
 
 /** The instructions of `refusals.csv`. */

@@ -109,13 +109,13 @@ function portionOf(
   index: FoodIndex,
 ): ResolvedPortion | undefined {
   const words = item.words ?? item.food.name;
+  const text = [show(amount), unit, words].filter((part) => part !== undefined).join(" ");
   if (food) {
-    const mention = { words, amount, ...(unit === undefined ? {} : { unit }) };
+    const mention = { words, amount, text, ...(unit === undefined ? {} : { unit }) };
     return resolveAmount(mention, food, index);
   }
   const measure = readMeasure(readTokens(`${unit ?? ""} of`, index), 0).value;
   const said = { ...measure, count: amount, isArticle: false };
-  const text = [show(amount), unit, words].filter((part) => part !== undefined).join(" ");
   return isFigure(said) ? assumePortion({ amount: said, text, words: new Set() }) : undefined;
 }
 

@@ -72,8 +72,19 @@ function waysOf(item: MealItem, words: string, index: FoodIndex): Way[] {
 
 /** Whether a food is called by all that words tell of a kind. */
 function isCalled(food: Food, words: string, index: FoodIndex): boolean {
-  const names = [food.name, ...food.aliases].flatMap(readFoodName);
-  const known = new Set(names.flatMap((name) => name.words));
+  const known = nameWordsOf(food);
   const asked = queryOf(readChunks(readTokens(words, index)))?.words ?? stemsOf(words, index);
   return asked.every((word) => known.has(word) || word.startsWith("no_"));
+}
+
+const nameWords = new WeakMap<Food, ReadonlySet<string>>();
+
+/** Every word of a food's names. */
+function nameWordsOf(food: Food): ReadonlySet<string> {
+  const known = nameWords.get(food);
+  if (known) return known;
+  const names = [food.name, ...food.aliases].flatMap(readFoodName);
+  const words = new Set(names.flatMap((name) => name.words));
+  nameWords.set(food, words);
+  return words;
 }

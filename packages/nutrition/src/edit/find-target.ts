@@ -95,19 +95,29 @@ function findPosition(words: string, { items }: Scene): Target | EditRefused | u
 /** The items that are called by all of the words, those that are called best by them. */
 function findNamed(words: string, scene: Scene): readonly number[] {
   const asked = askedOf(words, scene);
-  if (asked.length === 0) return [];
+  // A figure behind a name says how much of it: that is more than a name.
+  if (asked.length === 0 || /\D\s\d/.test(words)) return [];
   const { items } = scene;
   const whole = stemsOf(words, scene.search.index).join(" ");
-  const holding = placesWhere(
+  const exact = placesWhere(
     scene,
     ({ all, aliases }) => aliases.has(whole) || asked.every((stem) => all.has(stem)),
   );
+  // "beans" of green beans, which the table writes as one word.
+  const holding =
+    exact.length > 0
+      ? exact
+      : placesWhere(scene, ({ own }) =>
+          asked.every((stem) => [...own].some((word) => isTail(stem, word))),
+        );
   if (holding.length === 0) return findByClass(asked, scene);
   const said = narrow(holding, (at) => asked.every((stem) => items[at]?.own.has(stem)));
   const headed = narrow(said, (at) => asked.includes(items[at]?.head ?? ""));
   // "milk" is the milk, not the chocolate milk.
   return narrow(headed, (at) => ownCount(scene, at) === asked.length);
 }
+
+const isTail = (stem: string, word: string) => stem.length > 3 && word.endsWith(stem);
 
 /** Those places that pass a test, or all where none does. */
 function narrow(places: readonly number[], test: (place: number) => boolean): readonly number[] {

@@ -31,6 +31,7 @@ const minutesOf = (word: string): number => {
 export function writeClocks(words: string): string {
   return words
     .replace(/\b(\d{1,2})\.(\d\d)(?=$| ?(?:am|pm)\b|,)/gi, "$1:$2")
+    .replace(/\b(?:the )?day before yesterday\b/gi, "2 days ago")
     .replace(behindPast, (_, part: string, _figure, at: string) =>
       clock(hourOf(at), minutesOf(part)),
     )

@@ -1,4 +1,5 @@
 import type { EditOperation } from "../edits.ts";
+import { highCount } from "../estimate/portion-by-household.ts";
 import { findPlace } from "./find-place.ts";
 import { findItem, findTarget } from "./find-target.ts";
 import { type EditRefused, isRefused, refuse } from "./outcome.ts";
@@ -8,14 +9,18 @@ import type { Scene } from "./scene.ts";
 type Read = readonly EditOperation[] | EditRefused | undefined;
 
 const amountLead =
-  /^(?:(?:(?:make|change|set|update|correct|adjust|fix)(?: (?:it|that|this))?(?: to)?|it was|it's|it is|that was|there (?:was|were)|(?:i|we)(?:'ve)?(?: only| just| actually| really)*(?: have)?(?: had| ate| drank| used| eaten)|(?:had|ate)(?: only| just)?|should (?:be|have been)|it should (?:be|have been)|only|just|actually|they were|we had|was|were)\s+)/i;
+  /^(?:(?:(?:make|change|set|update|correct|adjust|fix)(?: (?:it|that|this))?(?: to)?|it was|it's|it is|that was|there (?:was|were)|(?:i|we)(?:'ve)?(?: only| just| actually| really)*(?: have)?(?: had| ate| drank| used| eaten)|(?:had|ate)(?: only| just)?|should (?:be|have been)|it should (?:be|have been)|only|just|actually|they were|we had|was|were|(?:eating|having)(?: only| just)?)\s+)/i;
 const notThat =
   /[,]?\s+(?:not|instead of|rather than|and not)\s+(?:\d[\d./]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?:\s*(?:g|grams?|slices?|cups?|ml|oz|pieces?|tbsp|tsp|of them))?$/i;
 const ofThem = /^(?:of )?(?:it|them|that|in total|total)$/i;
 
 /** Reads "make it 200 g rice", "3 eggs not 2", "2 slices", "5 strawberries", "50 g of each". */
 export function readAmountFirst(words: string, scene: Scene): Read {
-  const plain = words.replace(notThat, "").replace(amountLead, "").replace(amountLead, "");
+  const plain = words
+    .replace(notThat, "")
+    .replace(/\s+(?:instead|in total|total|altogether|overall)$/i, "")
+    .replace(amountLead, "")
+    .replace(amountLead, "");
   const said = readSaid(plain, scene);
   if (!said) return undefined;
   if (/^(?:of )?each(?: one)?$|^of everything$/i.test(said.rest)) {
@@ -28,7 +33,7 @@ export function readAmountFirst(words: string, scene: Scene): Read {
 }
 
 const named = [
-  /^(?:(?:make|change|set|update|correct|adjust|fix|put)\s+)?(?<name>.+?)(?:\s+from\s+\S+(?:\s+\S+)?)?\s*(?::|\s(?:to|=|was|were|is|are|should be|should have been|at|as)(?:\s+(?:actually|only|just|really|about|around|more like|closer to|probably))*)\s+(?<amount>.+)$/i,
+  /^(?:(?:make|change|set|update|correct|adjust|fix|put|drop|bump|bring|cut|lower|raise|increase|reduce|take|move|upgrade|upsize|downsize)\s+)?(?<name>.+?)(?:\s+(?:up|down|back))?(?:\s+from\s+\S+(?:\s+\S+)?)?\s*(?::|\s(?:to|=|-|–|—|was|were|is|are|should be|should have been|at|as)(?:\s+(?:actually|only|just|really|about|around|more like|closer to|probably))*)\s+(?<amount>.+)$/i,
   /^(?:(?:make|change|set|update)\s+)?(?<name>.+?)\s+(?<amount>(?:\d|½|half |an? |one |two |three |four |five |six ).*)$/i,
 ];
 
@@ -46,10 +51,14 @@ export function readAmountBehind(words: string, scene: Scene): Read {
 }
 
 function amountOf(name: string, said: SaidWithRest, scene: Scene): Read {
+  const plain = name.replace(
+    /^(?:i had )?(?:less|more|fewer|an? (?:smaller|bigger|larger))\s+/i,
+    "",
+  );
   // "change 2 eggs to 3"
-  const uncounted = /^(?:\d+|an?|one|two|three|four|five|six)\s+(.+)$/i.exec(name)?.[1];
+  const uncounted = /^(?:\d+|an?|one|two|three|four|five|six)\s+(.+)$/i.exec(plain)?.[1];
   const isCounted = uncounted !== undefined && findItem(uncounted, scene) !== undefined;
-  const target = findTarget(isCounted ? uncounted : name, scene);
+  const target = findTarget(isCounted ? uncounted : plain, scene);
   if (isRefused(target)) return target;
   if ("isAll" in target) {
     return scene.items.length === 1 ? [amountOperation(0, said, scene)] : refuse("several-items");
@@ -62,6 +71,8 @@ function amountOperation(place: number, said: SaidWithRest, { items }: Scene): E
   const { count, rule } = items[place]?.item.portion ?? {};
   const isCounted = rule === "piece-count" || rule === "size-word";
   const amount = said.isSize && isCounted && said.amount === 1 ? (count ?? 1) : said.amount;
-  const { unit } = said;
+  // "rice 150" of what was weighed before is weighed again.
+  const isWeighed = rule === "stated-weight" && said.unit === undefined && amount >= highCount;
+  const unit = isWeighed ? "g" : said.unit;
   return { kind: "set-amount", item: place, amount, ...(unit === undefined ? {} : { unit }) };
 }

@@ -10,7 +10,7 @@ import { type Scene, sceneOf } from "./scene.ts";
 /** More parts than this nobody says in one breath. */
 const mostParts = 24;
 /** A part of an instruction is made of at most so many pieces: a list of foods. */
-const longestPart = 8;
+const mostPieces = 12;
 
 /**
  * Reads an instruction about a meal into operations on it. Refused as a whole where any part of it
@@ -38,27 +38,48 @@ export function readEdit(
     if (read && isRefused(read)) return read;
     operations.push(...(read ?? []));
   }
-  return { operations, isUndo: false };
+  return { operations: joinRemovals(operations), isUndo: false };
+}
+
+/** "no wine, just water": what is removed and then something else was not removed, but changed. */
+function joinRemovals(operations: readonly EditOperation[]): readonly EditOperation[] {
+  const isReplaced = (item: number) =>
+    operations.some(
+      (other) => (other.kind === "replace" || other.kind === "change-kind") && other.item === item,
+    );
+  return operations.filter(({ kind, ...rest }) => {
+    const item = "item" in rest ? rest.item : undefined;
+    return kind !== "remove" || typeof item !== "number" || !isReplaced(item);
+  });
 }
 
 interface Piece {
   readonly start: number;
   readonly end: number;
+  /** Nothing but its own words part it from what stands before. */
+  readonly isRunOn: boolean;
 }
 
-const separator =
-  /\s*(?:[;\n]+|[.!?]+(?=\s|$)|,(?!\d)|\s&\s|\s\+\s|(?<=\s|^)(?:and then|and also|and|then|but|plus)(?=\s))\s*/gi;
+/** Where speech without commas begins another change: "remove the ham add cheese", "250 g rice 180 g chicken". */
+const runOn =
+  "(?<=[a-z]) +(?=(?:add|remove|delete|swap|replace|double|halve|change|move)\\s|\\d+ ?(?:g|grams?|ml|oz|kg)\\b)";
+const separator = new RegExp(
+  `\\s*(?:[;\\n]+|[.!?]+(?=\\s|$)|,(?!\\d)|\\s&\\s|\\s\\+\\s|(?<=\\s|^)(?:and then|and also|and|then|but|plus)(?=\\s))\\s*|${runOn}`,
+  "gi",
+);
 
 /** The pieces between commas, "and" and the like; a part may take in several. */
 function splitPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
+  let isRunOn = false;
   const push = (end: number) => {
-    if (/[\p{L}\p{N}½¼¾⅓⅔]/u.test(text.slice(start, end))) pieces.push({ start, end });
+    if (/[\p{L}\p{N}½¼¾⅓⅔]/u.test(text.slice(start, end))) pieces.push({ start, end, isRunOn });
   };
   for (const { index, 0: found } of text.matchAll(separator)) {
     push(index);
     start = index + found.length;
+    isRunOn = /^ +$/.test(found);
   }
   push(text.length);
   return pieces;
@@ -95,7 +116,7 @@ function bestParts(text: string, pieces: readonly Piece[], scene: Scene): readon
   const best: Path[] = [{ cost: 0, parts: [] }];
   const alone = pieces.map(({ start, end }) => partOf(text.slice(start, end), scene));
   for (let to = 1; to <= pieces.length; to += 1) {
-    for (let from = to - 1; from >= Math.max(0, to - longestPart); from -= 1) {
+    for (let from = to - 1; from >= Math.max(0, to - mostPieces); from -= 1) {
       const before = best[from] as Path;
       const words = text.slice(pieces[from]?.start, pieces[to - 1]?.end);
       const part = from === to - 1 ? (alone[from] as Part) : partOf(words, scene);
@@ -103,7 +124,7 @@ function bestParts(text: string, pieces: readonly Piece[], scene: Scene): readon
       if (cost < (best[to]?.cost ?? Number.POSITIVE_INFINITY)) {
         best[to] = { cost, parts: [...before.parts, part] };
       }
-      if (standsAlone(alone[from] as Part)) break;
+      if (!pieces[from]?.isRunOn && standsAlone(alone[from] as Part)) break;
     }
   }
   return (best[pieces.length] as Path).parts;

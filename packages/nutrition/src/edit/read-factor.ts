@@ -58,7 +58,7 @@ const fractions: readonly Reader[] = [
 ];
 
 const multiples: readonly Reader[] = [
-  { pattern: /^(?:dou?bled?|dubble|doubling)\b(?:\s+up)?/i, factorOf: () => 2 },
+  { pattern: /^(?:dou?bled?|dubble|doubling)\b(?:\s+up)?(?:\s+on)?/i, factorOf: () => 2 },
   { pattern: /^twice\b/i, factorOf: () => 2 },
   { pattern: /^(?:tripled?|treble|three times)\b/i, factorOf: () => 3 },
   { pattern: /^(?:quadrupled?|four times)\b/i, factorOf: () => 4 },

@@ -103,6 +103,8 @@ function beOther(place: number, is: string, scene: Scene): Read {
   const mention = readOneFood(is, scene);
   if (said && mention && !said.isSize) return [{ kind: "replace", item: place, mention }];
   if (findKind(item, is, scene.search)) return [{ kind: "change-kind", item: place, words: is }];
+  // "on wholemeal" is no food by itself.
+  if (/^(?:with|without|in|on|from|made|of)\b/i.test(is)) return refuse("unknown-food", is);
   return [{ kind: "replace", item: place, mention: mention ?? { words: is, text: is } }];
 }
 

@@ -13,7 +13,7 @@ type Read = readonly EditOperation[] | EditRefused | undefined;
 
 /** What leads to another food or kind where no item is named: "it was", "make it", "use". */
 const pointing =
-  /^(?:(?:it|that|this|they|those|these)(?:'s| was| were| is| are| should be| should have been)|make (?:it|that)|change (?:it|that) to|use|i used)\s+(?:(?:actually|really|in fact|all|just|also)\s+)*(.+)$/i;
+  /^(?:(?:it|that|this|they|those|these)(?:'s| was| were| is| are| should be| should have been)|make (?:it|that)|(?:change|switch|swap)(?: (?:it|that))? to|use|i used)\s+(?:(?:actually|really|in fact|all|just|also)\s+)*(.+)$/i;
 const having = /^(?:i had|had|with)\s+(.+)$/i;
 const instead = /\s+instead$/i;
 
@@ -28,7 +28,7 @@ export function readKindAlone(words: string, scene: Scene): Read {
   const mention = findOneFood(is, scene);
   const fitting = mention ? headedLike(is, scene) : [];
   if (mention && fitting.length === 1) return replaced(fitting, mention);
-  const kinds = readSaid(is, scene)?.isArticle === false ? [] : fittingKinds(is, scene);
+  const kinds = readSaid(is, scene) ? [] : fittingKinds(is, scene);
   if (kinds.length === 1) return kinds.map((item) => ({ kind: "change-kind", item, words: is }));
   return isMeant ? readPointed(is, mention, kinds, scene) : undefined;
 }

@@ -15,7 +15,7 @@ const count = "(\\d+|an?|one|two|three|four|five|six|half an?)";
 /** Reads "20 g less rice", "one more egg", "another slice of toast", "reduce the rice by 50 g". */
 export function readMore(words: string, scene: Scene): Read {
   const plain = words.replace(
-    /^(?:add|have|with|i had|had|ate|i ate|put|make it|make that)\s+/i,
+    /^(?:add|have|with|i had|had|ate|i ate|i used|used|put|make it|make that)\s+/i,
     "",
   );
   return (
@@ -29,16 +29,19 @@ export function readMore(words: string, scene: Scene): Read {
   );
 }
 
-/** "increase the chicken by 25 g" */
+/** "increase the chicken by 25 g", "bring the rice down by 30 g" */
 function readBy(words: string, scene: Scene): Read {
   const match =
-    /^(increase|raise|up|reduce|decrease|lower|cut|drop)(?: down)?\s+(.+?)\s+by\s+(.+)$/i.exec(
+    /^(increase|raise|up|reduce|decrease|lower|cut|drop|bring|bump|take)\s+(?:(up|down)\s+)?(.+?)(?:\s+(up|down))?\s+by\s+(.+)$/i.exec(
       words,
     );
-  const said = match && readSaid(match[3] ?? "", scene);
+  if (!match) return undefined;
+  const [, verb = "", before, name = "", behind, amount = ""] = match;
+  const said = readSaid(amount, scene);
   if (said?.rest !== "") return undefined;
-  const sign = /^(?:increase|raise|up)$/i.test(match?.[1] ?? "") ? 1 : -1;
-  return added(findTarget(match?.[2] ?? "", scene), said, sign);
+  const way = behind ?? before ?? verb;
+  const sign = /^(?:increase|raise|up|bump)$/i.test(way) ? 1 : -1;
+  return added(findTarget(name, scene), said, sign);
 }
 
 /** "take 20 g off the rice" */

@@ -17,9 +17,9 @@ import type { Scene } from "./scene.ts";
 
 export type PartRead = readonly EditOperation[] | EditRefused | undefined;
 
-/** Politeness and hesitation before and behind what is asked. */
+/** Politeness and hesitation before and behind what is asked; "no rice" is about rice. */
 const politeHead =
-  /^(?:(?:please|pls|plz|(?:can|could|would|will) you(?: please)?|hey|hi|oh|oops|ah|um+|uh+|hmm|no|nope|yes|ok|okay|so|well|wait|sorry|actually|then|but|now|first|next|finally|i think|i mean|i meant|correction|turns out|you can|go ahead and|i want to|i'd like to|i would like to)(?:,\s*|:\s*|\s+))+/i;
+  /^(?:(?:please|pls|plz|(?:can|could|would|will) you(?: please)?|hey|hi|oh|oops|ah|um+|uh+|hmm|ok|okay|so|well|wait|sorry|actually|then|but|now|first|next|finally|i think|i mean|i meant|correction|turns out|you can|go ahead and|i want to|i'd like to|i would like to|i ended up)(?:,\s*|:\s*|\s+)|(?:no|nope|yes|yeah),\s*)+/i;
 const politeTail =
   /[\s,]*\b(?:please|pls|plz|thanks|thank you|thx|cheers|actually|i think|btw|by the way|tbh|sorry|for me|in fact|if you can)$/i;
 
@@ -47,7 +47,7 @@ const openReaders: readonly unknown[] = [readAmountFirst, readAmountBehind, read
 /** Reads one part of an instruction; undefined where no reader knows it. */
 export function readPart(part: string, scene: Scene): PartRead {
   const words = mendVerb(stripTalk(part), scene);
-  if (words === "") return undefined;
+  if (words === "" || words.length > longestPart) return undefined;
   if (belowNothing.test(words)) return refuse("impossible-amount", words);
   let failure: EditRefused | undefined;
   for (const read of readers) {
@@ -59,6 +59,9 @@ export function readPart(part: string, scene: Scene): PartRead {
   }
   return failure;
 }
+
+/** What is longer is no one change: every reader would go through all of it for nothing. */
+const longestPart = 300;
 
 const belowNothing = /^(?:make it )?[-−]\s?\d/i;
 
@@ -82,10 +85,7 @@ function mendVerb(words: string, { search }: Scene): string {
 export function stripTalk(part: string): string {
   let words = part.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, " ").trim();
   words = words.replace(/[.!?…,;:\s]+$/, "").replace(/^[,;:.\s]+/, "");
-  // "no, it was turkey" begins with a no; "no rice" is about rice.
-  const head = politeHead.exec(words)?.[0] ?? "";
-  if (head !== "" && !/\b(?:no|nope)\s+$/i.test(head)) words = words.slice(head.length);
-  return words.replace(politeTail, "").replace(politeTail, "").trim();
+  return words.replace(politeHead, "").replace(politeTail, "").replace(politeTail, "").trim();
 }
 
 /** "same crackers", "all of the coke": said only to say that it stays. */

@@ -55,7 +55,14 @@ function removeNamed(name: string, scene: Scene): Read {
   if (!isRefused(target)) {
     return removals("isAll" in target ? [...scene.items.keys()] : target.places);
   }
-  return isPronoun(stripName(name)) ? target : (denyIn(name, scene) ?? target);
+  if (isPronoun(stripName(name))) return target;
+  const denied = denyIn(name, scene);
+  if (denied) return denied;
+  // "the butter on it", "the butter from the roll"
+  const [, part] =
+    /^(.+?)\s+(?:on|in|from|off|with)\s+(?:it|that|them|the .+|my .+)$/i.exec(name) ?? [];
+  const place = part === undefined ? undefined : findItem(part, scene);
+  return place === undefined ? target : removals([place]);
 }
 
 /** "no butter" is the butter; "no milk" may be the milk in the coffee, which is another food then. */

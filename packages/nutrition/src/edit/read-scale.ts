@@ -34,7 +34,7 @@ export function readScale(words: string, scene: Scene): Read {
 function targetOf(rest: string, scene: Scene): Target | EditRefused {
   const words = rest
     .replace(
-      /^(?:as much|as many|the (?:amount|size|portion|quantity)|(?:a |the )?(?:portions?|servings?|helpings?)|size|amount)(?: of)?(?=\s|$)/i,
+      /^(?:as much|as many|the (?:amount|size|portion|quantity)|(?:a |the )?(?:portions?|servings?|helpings?|bowls?|plates?|glass|cup|piece|one)|size|amount)(?: of)?(?=\s|$)/i,
       "",
     )
     .replace(/^\s*of\s+/i, "")
@@ -80,9 +80,10 @@ function readEaten(words: string, scene: Scene): Read {
   if (!eaten || /^(?:an?|one|cups?|glass|slice|can|tin|bottle|bowl|tsp|tbsp)\b/i.test(eaten.rest))
     return undefined;
   if (/^(?:of )?(?:an?|one)\b/i.test(eaten.rest)) return undefined;
-  const isOfTarget = /^(?:of|the|my|that|it|this|as|size|portion|serving|those|these)\b/i.test(
-    eaten.rest,
-  );
+  const isOfTarget =
+    /^(?:of|the|my|that|it|this|as|size|portion|serving|those|these|everything|all|them)\b/i.test(
+      eaten.rest,
+    );
   if (eaten.rest !== "" && !isOfTarget) return undefined;
   return scaled(targetOf(eaten.rest, scene), eaten);
 }
@@ -123,14 +124,18 @@ function readBy(words: string, scene: Scene): Read {
   return halved === undefined ? undefined : scaled(targetOf(halved, scene), { factor: 1 / 2 });
 }
 
-const factorBehind =
-  /^(?:make\s+)?(.+?)\s+(?:(?:was|were|is|should be|needs to be|to be)\s+)?(doubled|halved|tripled|double|triple|half of (?:it|that)|half as (?:much|big)|twice as (?:much|big|large)|(?:x|×|times) ?\d[\d.]*|a (?:bit|little) (?:more|less|bigger|smaller)|\d+% (?:more|less))$/i;
+const nameBefore =
+  /^(?:make\s+)?(.+?)(?:\s+(?:was|were|is|are|should be|needs to be|to be)(?:\s+(?:only|just|actually|about|more like))*)?\s+((?:doubled|halved|tripled|double|triple|half|twice|one|an?|two|three|most|x|×|times|\d|½|⅓|⅔|¼|¾).*)$/i;
+/** What a factor is of, where the item was named before it. */
+const ofThat =
+  /^(?:(?:of|as|the|that|it|size|sized|amount|portion|much|many|big|large|eaten|finished|gone|those|them)\s*)*$/i;
 
-/** "the rice should be doubled", "stir fry x 1.5". */
+/** "the rice should be doubled", "stir fry x 1.5", "everything was half the size". */
 function readBehind(words: string, scene: Scene): Read {
-  const [, name = "", said = ""] = factorBehind.exec(words) ?? [];
+  const [, name = "", said = ""] = nameBefore.exec(words) ?? [];
   if (said === "") return undefined;
   const factor = readMultiple(said) ?? readRelative(said) ?? readFraction(said);
+  if (!factor || !ofThat.test(factor.rest)) return undefined;
   const target = findTarget(name, scene);
-  return factor && !isRefused(target) ? scaled(target, factor) : undefined;
+  return isRefused(target) ? undefined : scaled(target, factor);
 }

@@ -24,7 +24,7 @@ const mealName =
 const lead = new RegExp(
   "^(?:" +
     [
-      "(?:move|change|set|shift|switch|make|put|log|mark|count|file|record|reschedule|update|push|bring|turn|re-?log|track)(?:d|ed)?(?: (?:it|this|that|(?:the |this |my )?(?:meal(?: type| time)?|entry|time|date|day|type)))?(?: (?:back|forward|over|down|in|out))?(?: of [a-z]+)?(?: (?:to be|to|at|for|as|under|on|from|by|into))?",
+      "(?:move|change|set|shift|switch|make|put|log|mark|count|file|record|reschedule|update|push|bring|turn|re-?log|track)(?:d|ed)?(?: (?:(?:the |this |my )?(?:meal(?: type| time)?|entry|time|date|day|type)|it|this|that))?(?: (?:back|forward|over|down|in|out))?(?: of [a-z]+)?(?: (?:to be|to|at|for|as|under|on|from|by|into))?",
       "(?:i|we)(?:'ve| have)? (?:(?:actually|really|just|all) )*(?:had|ate|eaten|drank|finished)(?: (?:it|this|that|these|them|(?:the |this |my )?meal))?(?: (?:as|for|at|on|from))?",
       "(?:had|ate)(?: (?:it|this|that|these|them|(?:the |this |my )?meal))?(?: (?:as|for|at|on|from))?",
       "(?:(?:it|this|that|which|(?:the |this |my )?(?:meal|entry|time|date|day|type))(?:'s| was| is| were| should be| should have been)? )?(?:(?:actually|really|eaten|had|logged|all|also|just) )*(?:(?:as|for|at|on|from) )?",
@@ -70,7 +70,9 @@ export function readWhen(words: string, scene: Scene): EditOperation[] | undefin
   const hasTime = dayWords.test(said) || clockWords.test(said);
   if (!hasTime && (mealType === undefined || /\d/.test(said))) return undefined;
   const timed = hasTime ? timeOperations(said, mealType, scene) : [];
-  const typed = mealType === undefined ? [] : [{ kind: "set-meal-type", mealType } as const];
+  // "yesterday's breakfast" of what is a breakfast tells its day.
+  const isKnown = mealType === undefined || (hasTime && mealType === scene.meal.mealType);
+  const typed = isKnown ? [] : [{ kind: "set-meal-type", mealType } as const];
   return timed && [...timed, ...typed];
 }
 

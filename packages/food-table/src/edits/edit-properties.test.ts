@@ -1,0 +1,239 @@
+import { type EditOperation, type MealEstimate, nutrientIds } from "@morsel/nutrition";
+import { applyEdit, applyOperations, type EditOutcome } from "@morsel/nutrition/edit";
+import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
+import {
+  array,
+  assert,
+  constantFrom,
+  double,
+  integer,
+  oneof,
+  property,
+  record,
+  string,
+  tuple,
+} from "fast-check";
+import { describe, expect, test } from "vitest";
+import { writtenAt } from "../everyday/check-reading.ts";
+import { loadStarterTable } from "../starter-table.ts";
+import { readInstructions, readMealMessages, readRefusedInstructions } from "./edit-data.ts";
+
+const index = buildFoodIndex(loadStarterTable());
+const meals = [...readMealMessages().values(), "a zorblat, 212 kcal, 7 g protein and 2 eggs"].map(
+  (message) => estimateMeals(message, index, writtenAt).meals[0] as MealEstimate,
+);
+const runs = { numRuns: 200, seed: 5 };
+
+const anyMeal = constantFrom(...meals);
+const place = integer({ min: 0, max: 3 });
+const factors = oneof(
+  constantFrom(2, 3, 0.5, 1 / 3, 2 / 3, 0.75, 1.5, 0.1, 7, 1 / 7),
+  double({ min: 0.05, max: 8, noNaN: true }),
+);
+
+const edit = (meal: MealEstimate, ...operations: EditOperation[]): EditOutcome =>
+  applyOperations(meal, operations, index, writtenAt);
+
+/** The meal after an edit; undefined where it was refused. */
+function after(meal: MealEstimate | undefined, ...operations: EditOperation[]) {
+  const outcome = meal && edit(meal, ...operations);
+  return outcome?.kind === "changed" ? outcome.meal : undefined;
+}
+
+describe("an edit and its inverse", () => {
+  test("so many times and one so-manieth of it is the meal as it was, figure by figure", () => {
+    const targets = oneof(constantFrom("all" as const), place);
+    assert(
+      property(anyMeal, targets, factors, (meal, item, factor) => {
+        const scaled = after(meal, { kind: "scale", item, factor });
+        const back = after(scaled, { kind: "scale", item, factor: 1 / factor });
+        if (back) expect(back).toEqual(meal);
+      }),
+      runs,
+    );
+  });
+
+  test.each(meals)("double and then half is the identity: $title", (meal) => {
+    const doubled = after(meal, { kind: "scale", item: "all", factor: 2 });
+    expect(after(doubled, { kind: "scale", item: "all", factor: 0.5 })).toEqual(meal);
+    const halved = after(meal, { kind: "scale", item: "all", factor: 0.5 });
+    expect(after(halved, { kind: "scale", item: "all", factor: 2 })).toEqual(meal);
+    const outcome = applyEdit(meal, "double everything", index, writtenAt);
+    expect(outcome.kind === "changed" && outcome.meal).toEqual(doubled);
+  });
+
+  test("other grams and the grams as they were give the figures as they were", () => {
+    assert(
+      property(anyMeal, place, double({ min: 1, max: 900, noNaN: true }), (meal, item, grams) => {
+        const was = meal.items[item];
+        const back = after(after(meal, { kind: "set-grams", item, grams }), {
+          kind: "set-grams",
+          item,
+          grams: was?.grams ?? 0,
+        });
+        if (!back) return;
+        expect(back.items[item]?.grams).toBe(was?.grams);
+        expect(back.items[item]?.nutrients).toEqual(was?.nutrients);
+        expect(back.nutrients).toEqual(meal.nutrients);
+      }),
+      runs,
+    );
+  });
+
+  test("so much more and so much less give the figures as they were", () => {
+    const amounts = tuple(integer({ min: 1, max: 60 }), constantFrom("g", "oz", undefined));
+    assert(
+      property(anyMeal, place, amounts, (meal, item, [amount, unit]) => {
+        const by = unit === undefined ? {} : { unit };
+        const more = after(meal, { kind: "add-amount", item, amount, ...by });
+        const back = after(more, { kind: "add-amount", item, amount: -amount, ...by });
+        if (!back) return;
+        expect(back.items[item]?.grams).toBe(meal.items[item]?.grams);
+        expect(back.items[item]?.nutrients).toEqual(meal.items[item]?.nutrients);
+      }),
+      runs,
+    );
+  });
+
+  test.each(meals)("what was added and removed again leaves the meal as it was: $title", (meal) => {
+    const added = after(meal, {
+      kind: "add",
+      mention: { words: "olive oil", amount: 1, unit: "tbsp" },
+    });
+    expect(added?.items.length).toBe(meal.items.length + 1);
+    expect(after(added, { kind: "remove", item: meal.items.length })).toEqual(meal);
+  });
+});
+
+/** Any operation, also such as nobody can do. */
+const anyOperation = oneof(
+  record({ kind: constantFrom("remove" as const), item: place }),
+  record({ kind: constantFrom("scale" as const), item: place, factor: double() }),
+  record({ kind: constantFrom("set-grams" as const), item: place, grams: double() }),
+  record({ kind: constantFrom("set-amount" as const), item: place, amount: double() }),
+  record({
+    kind: constantFrom("set-amount" as const),
+    item: place,
+    amount: double({ min: 0, max: 9 }),
+    unit: constantFrom("cup", "slices", "g", "small", "zorblats"),
+  }),
+  record({
+    kind: constantFrom("add-amount" as const),
+    item: place,
+    amount: double({ min: -9, max: 9 }),
+  }),
+  record({
+    kind: constantFrom("set-portion" as const),
+    item: place,
+    label: constantFrom("slice", "cup", "serving", "none"),
+    count: double(),
+  }),
+  record({
+    kind: constantFrom("choose-food" as const),
+    item: place,
+    foodId: constantFrom("rice-white-cooked", "butter", "banana", "no-such-food"),
+  }),
+  record({
+    kind: constantFrom("replace" as const),
+    item: place,
+    mention: constantFrom({ words: "quinoa" }, { words: "apple", amount: 2 }, { words: "zorblat" }),
+  }),
+  record({
+    kind: constantFrom("change-kind" as const),
+    item: place,
+    words: constantFrom("whole wheat", "without the skin", "with milk", "decaf"),
+  }),
+);
+
+describe("whatever the operations", () => {
+  test("the others of a meal's items stay the very same", () => {
+    assert(
+      property(anyMeal, anyOperation, (meal, operation) => {
+        const outcome = edit(meal, operation);
+        if (outcome.kind !== "changed") return;
+        const others = meal.items.filter((_, at) => at !== operation.item);
+        const kept = new Set(outcome.meal.items);
+        expect(others.filter((item) => !kept.has(item))).toEqual([]);
+      }),
+      { ...runs, numRuns: 600 },
+    );
+  });
+
+  test("no figure is below nothing or no number, and every receipt ends with its grams", () => {
+    assert(
+      property(anyMeal, array(anyOperation, { minLength: 1, maxLength: 4 }), (meal, operations) => {
+        const outcome = edit(meal, ...operations);
+        if (outcome.kind !== "changed") return;
+        expect(faultsOf(outcome.meal)).toEqual([]);
+      }),
+      { ...runs, numRuns: 1500 },
+    );
+  });
+
+  test("a meal's figures are the sums of its items", () => {
+    assert(
+      property(anyMeal, anyOperation, (meal, operation) => {
+        const outcome = edit(meal, operation);
+        if (outcome.kind !== "changed") return;
+        const { items, nutrients } = outcome.meal;
+        for (const id of nutrientIds) {
+          const known = items.flatMap((item) => item.nutrients[id] ?? []);
+          const sum = known.reduce((total, amount) => total + amount, 0);
+          if (known.length === 0) expect(nutrients[id]).toBeNull();
+          else expect(nutrients[id]).toBeCloseTo(sum, 2);
+        }
+      }),
+      { ...runs, numRuns: 300 },
+    );
+  });
+});
+
+function faultsOf({ items, nutrients, serving, confidence, energyRange }: MealEstimate): string[] {
+  const faults = items.flatMap(({ food, grams, portion, nutrients: own, confidence: sure }) => {
+    const amounts = nutrientIds.map((id) => own[id]).filter((amount) => amount !== null);
+    const isWhole = grams > 0 && amounts.every((amount) => amount >= 0 && Number.isFinite(amount));
+    const isSure = sure >= 0 && sure <= 1;
+    const isTold = portion.explanation.endsWith(` ${grams} g`);
+    return isWhole && isSure && isTold ? [] : [`${food.id} ${grams} g: ${portion.explanation}`];
+  });
+  const all = [...Object.values(nutrients), serving.servings, serving.servingSizeGrams, confidence];
+  const range = [energyRange.lowKcal, energyRange.highKcal];
+  const isFine = [...all, ...range].every(
+    (amount) => amount === null || (amount >= 0 && Number.isFinite(amount)),
+  );
+  return isFine && items.length > 0 ? faults : [...faults, "the meal's own figures"];
+}
+
+describe("instructions", () => {
+  const words = [...readInstructions(), ...readRefusedInstructions()].map(
+    (line) => line.instruction,
+  );
+
+  test("give the same outcome every time, from any index of the table", () => {
+    const again = buildFoodIndex(loadStarterTable());
+    assert(
+      property(anyMeal, constantFrom(...words), (meal, instruction) => {
+        const first = applyEdit(meal, instruction, index, writtenAt);
+        expect(applyEdit(meal, instruction, index, writtenAt)).toEqual(first);
+        expect(applyEdit(meal, instruction, again, writtenAt)).toEqual(first);
+      }),
+      { ...runs, numRuns: 100 },
+    );
+  });
+
+  test("of whatever words are read or refused, and leave the meal that they are about alone", () => {
+    const pieces = oneof(
+      constantFrom(...words.flatMap((text) => text.split(" "))),
+      string({ maxLength: 6 }),
+    );
+    assert(
+      property(anyMeal, array(pieces, { maxLength: 9 }), (meal, said) => {
+        const before = JSON.stringify(meal);
+        const outcome = applyEdit(meal, said.join(" "), index, writtenAt);
+        if (outcome.kind === "changed") expect(faultsOf(outcome.meal)).toEqual([]);
+        expect(JSON.stringify(meal)).toBe(before);
+      }),
+      { ...runs, numRuns: 120 },
+    );
+  });
+});

@@ -1,0 +1,224 @@
+import { describe, expect, it } from "vitest";
+import type { EditOperation } from "../edits.ts";
+import { estimateMeals } from "../estimate/estimate-meals.ts";
+import { buildFoodIndex } from "../estimate/food-index.ts";
+import { testFoods, testIndex, writtenAt } from "../estimate/test-foods.ts";
+import type { MealEstimate } from "../meal.ts";
+import { applyOperations } from "./apply-operations.ts";
+
+function readMeal(message: string): MealEstimate {
+  const [meal] = estimateMeals(message, testIndex, writtenAt).meals;
+  if (!meal) throw new Error(`"${message}" is no meal`);
+  return meal;
+}
+
+const apply = (meal: MealEstimate, ...operations: EditOperation[]) =>
+  applyOperations(meal, operations, testIndex, writtenAt);
+
+function change(meal: MealEstimate, ...operations: EditOperation[]) {
+  const outcome = apply(meal, ...operations);
+  if (outcome.kind !== "changed") throw new Error(JSON.stringify(outcome));
+  return outcome;
+}
+
+const breakfast = readMeal("2 slices of whole wheat toast, butter and a banana for breakfast");
+
+describe("a receipt", () => {
+  it.each<[EditOperation, string]>([
+    [
+      { kind: "set-amount", item: 0, amount: 3, unit: "slices" },
+      "“3 slices whole wheat toast” → 3 × slice (32 g) = 96 g",
+    ],
+    [{ kind: "set-grams", item: 0, grams: 50 }, "“50 g” = 50 g"],
+    [{ kind: "set-portion", item: 1, label: "tbsp", count: 2 }, "“2 × tbsp” → 2 × 14 g = 28 g"],
+    [{ kind: "add-amount", item: 0, amount: 1 }, "“1 more” → 3 × slice (32 g) = 96 g"],
+    [{ kind: "add-amount", item: 0, amount: -20, unit: "g" }, "“20 g less” → 64 g − 20 g = 44 g"],
+    [
+      { kind: "scale", item: 0, factor: 2 },
+      "“2 slices of whole wheat toast” → 2 × slice (32 g) = 64 g, × 2 = 128 g",
+    ],
+    [{ kind: "choose-food", item: 0, foodId: "bagel" }, "“Bagel” → as much as before = 64 g"],
+  ])("of %j says how the grams were found", (operation, explanation) => {
+    const { meal } = change(breakfast, operation);
+    const item = meal.items["item" in operation && operation.item !== "all" ? operation.item : 0];
+    expect(item?.portion).toMatchObject({ explanation, isStated: true });
+  });
+});
+
+describe("another food", () => {
+  it("is eaten in the amount that was said of the one before", () => {
+    const { meal } = change(breakfast, { kind: "change-kind", item: 0, words: "white" });
+    expect(meal.items[0]?.food.name).toBe("White toast");
+    expect(meal.items[0]?.grams).toBe(50);
+    const weighed = readMeal("150 g salmon and rice");
+    const { meal: other } = change(weighed, {
+      kind: "replace",
+      item: 0,
+      mention: { words: "chicken breast" },
+    });
+    expect(other.items[0]).toMatchObject({ grams: 150, food: { name: "Chicken breast" } });
+  });
+
+  it("is eaten in its own usual amount where nothing was said of the one before", () => {
+    const { meal } = change(breakfast, {
+      kind: "replace",
+      item: 1,
+      mention: { words: "strawberry jam" },
+    });
+    expect(meal.items[1]).toMatchObject({ grams: 20, portion: { isStated: false } });
+  });
+
+  it("brings an amount of its own where its words say one", () => {
+    const mention = { words: "apple", amount: 2 };
+    const { meal } = change(breakfast, { kind: "replace", item: 2, mention });
+    expect(meal.items[2]?.grams).toBe(360);
+  });
+});
+
+describe("what a person stated", () => {
+  const stated = readMeal("a zorblat, 200 kcal and 10 g protein, and an apple");
+
+  it("is scaled though no table knows the food", () => {
+    const { meal, changes } = change(stated, { kind: "scale", item: 0, factor: 1.5 });
+    expect(meal.items[0]?.nutrients).toMatchObject({ calories_kcal: 300, protein_g: 15 });
+    expect(meal.nutrients.calories_kcal).toBeCloseTo(300 + 93.6, 3);
+    expect(changes).toEqual([
+      {
+        kind: "item",
+        before: { name: "zorblat", grams: 100, caloriesKcal: 200 },
+        after: { name: "zorblat", grams: 150, caloriesKcal: 300 },
+      },
+    ]);
+  });
+
+  it("holds for each of two", () => {
+    const { meal } = change(stated, { kind: "set-amount", item: 0, amount: 2 });
+    expect(meal.items[0]?.nutrients).toMatchObject({ calories_kcal: 400, protein_g: 20 });
+  });
+
+  it("keeps what was unknown unknown", () => {
+    const { meal } = change(stated, { kind: "set-grams", item: 0, grams: 37 });
+    expect(meal.items[0]?.nutrients).toMatchObject({ calories_kcal: 74, fat_g: null });
+  });
+});
+
+describe("a food that the table has no longer", () => {
+  const without = buildFoodIndex(testFoods.filter(({ id }) => id !== "whole-wheat-toast"));
+  const edit = (operation: EditOperation) =>
+    applyOperations(breakfast, [operation], without, writtenAt);
+
+  it.each<[EditOperation, number]>([
+    [{ kind: "scale", item: 0, factor: 0.5 }, 32],
+    [{ kind: "set-grams", item: 0, grams: 96 }, 96],
+    [{ kind: "set-amount", item: 0, amount: 4, unit: "slices" }, 128],
+    [{ kind: "set-amount", item: 0, amount: 96, unit: "g" }, 96],
+    [{ kind: "add-amount", item: 0, amount: 1 }, 96],
+  ])("is still changed by %j", (operation, grams) => {
+    const outcome = edit(operation);
+    const item = outcome.kind === "changed" ? outcome.meal.items[0] : undefined;
+    expect(item?.grams).toBe(grams);
+    const kcal = breakfast.items[0]?.nutrients.calories_kcal ?? 0;
+    expect(item?.nutrients.calories_kcal).toBeCloseTo((kcal * grams) / 64, 3);
+  });
+
+  it("is still removed, and refused where its portions would be needed", () => {
+    expect(edit({ kind: "remove", item: 0 }).kind).toBe("changed");
+    expect(edit({ kind: "set-amount", item: 0, amount: 1, unit: "cup" })).toMatchObject({
+      refusal: "unknown-food",
+      words: ["Whole wheat toast"],
+    });
+  });
+});
+
+describe("a meal that was edited", () => {
+  it("is called by what it holds now, unless a person named it", () => {
+    const { meal } = change(breakfast, { kind: "remove", item: 1 });
+    expect(meal.title).toBe("Whole Wheat Toast and Banana");
+    const { meal: named } = change(breakfast, { kind: "rename", title: " Usual breakfast " });
+    expect(named.title).toBe("Usual breakfast");
+    expect(change(named, { kind: "remove", item: 1 }).meal.title).toBe("Usual breakfast");
+  });
+
+  it("keeps the person's own words, and tells of what was never matched", () => {
+    const meal = readMeal("2 eggs, toast and a zorblat");
+    const { meal: edited } = change(meal, { kind: "remove", item: 1 });
+    expect(edited.description).toBe(meal.description);
+    expect(edited.notes).toContain("zorblat");
+    expect(edited.notes).not.toContain("Usual amounts");
+    expect(edited.unmatched).toEqual(meal.unmatched);
+  });
+
+  it("counts the servings of a single food, and one of several", () => {
+    const { meal } = change(breakfast, { kind: "remove", item: 1 }, { kind: "remove", item: 2 });
+    expect(meal.serving).toEqual({ servings: 2, servingSizeGrams: 32, householdUnit: "slice" });
+    const { meal: doubled } = change(meal, { kind: "scale", item: "all", factor: 2 });
+    expect(doubled.serving).toEqual({ servings: 4, servingSizeGrams: 32, householdUnit: "slice" });
+  });
+
+  it("says what was assumed", () => {
+    const scale = { kind: "scale", item: 1, factor: 1.25, isAssumed: true } as const;
+    const { meal, changes } = change(breakfast, scale);
+    const assumed = "More is taken as 25 % more, because no amount was said.";
+    expect(changes).toMatchObject([{ kind: "item", assumed }]);
+    expect(meal.notes).toContain(assumed);
+  });
+
+  it("keeps its figures where only its time, type or title changed", () => {
+    const consumedAtMs = breakfast.consumedAtMs - 3_600_000;
+    const { meal, changes } = change(
+      breakfast,
+      { kind: "set-time", consumedAtMs },
+      { kind: "set-meal-type", mealType: "snack" },
+    );
+    expect(meal).toEqual({ ...breakfast, consumedAtMs, mealType: "snack" });
+    expect(changes).toEqual([
+      { kind: "time", beforeMs: breakfast.consumedAtMs, afterMs: consumedAtMs },
+      { kind: "meal-type", before: "breakfast", after: "snack" },
+    ]);
+  });
+});
+
+describe("nothing is done where an operation", () => {
+  it.each<[string, EditOperation, string]>([
+    ["names no item", { kind: "remove", item: 7 }, "no-such-item"],
+    ["names no food", { kind: "add", mention: { words: "zorblat" } }, "unknown-food"],
+    ["chooses no food", { kind: "choose-food", item: 0, foodId: "zorblat" }, "unknown-food"],
+    ["names no portion", { kind: "set-portion", item: 0, label: "vat", count: 1 }, "unknown-food"],
+    ["weighs nothing", { kind: "set-grams", item: 0, grams: 0 }, "impossible-amount"],
+    ["weighs less than nothing", { kind: "set-grams", item: 0, grams: -5 }, "impossible-amount"],
+    ["weighs no number", { kind: "set-grams", item: 0, grams: Number.NaN }, "impossible-amount"],
+    ["weighs too much", { kind: "set-grams", item: 0, grams: 15_000 }, "impossible-amount"],
+    [
+      "takes away more than there is",
+      { kind: "add-amount", item: 0, amount: -70, unit: "g" },
+      "impossible-amount",
+    ],
+    ["scales to nothing", { kind: "scale", item: "all", factor: 0 }, "impossible-amount"],
+    ["is ahead of time", { kind: "set-time", consumedAtMs: writtenAt.nowMs + 1 }, "in-the-future"],
+    ["is so already", { kind: "set-meal-type", mealType: "breakfast" }, "changes-nothing"],
+    ["gives the same amount", { kind: "set-grams", item: 0, grams: 64 }, "changes-nothing"],
+    ["gives no title", { kind: "rename", title: "  " }, "changes-nothing"],
+  ])("%s", (_, operation, refusal) => {
+    expect(apply(breakfast, operation)).toMatchObject({ kind: "refused", refusal });
+    const alone = operation.kind === "set-meal-type" || refusal === "changes-nothing";
+    // Not even the part of it that could be done.
+    if (!alone) {
+      const outcome = apply(breakfast, { kind: "remove", item: 1 }, operation);
+      expect(outcome).toMatchObject({ kind: "refused", refusal });
+    }
+  });
+
+  it("leaves nothing", () => {
+    const all = breakfast.items.map((_, item) => ({ kind: "remove", item }) as const);
+    expect(apply(breakfast, ...all)).toMatchObject({ refusal: "leaves-nothing" });
+    const instead = { kind: "add", mention: { words: "apple" } } as const;
+    expect(change(breakfast, ...all, instead).meal.title).toBe("Apple");
+  });
+
+  it("makes less of what was too much already", () => {
+    const meal = readMeal("9 kg rice and an apple");
+    expect(change(meal, { kind: "set-grams", item: 0, grams: 5000 }).meal.items[0]?.grams).toBe(
+      5000,
+    );
+  });
+});
