@@ -1,9 +1,10 @@
 // `node --expose-gc bench/measure-table.ts [DATA_DIR]`: makes the starter table, and the foods imported
 // into DATA_DIR, ready in this process, reads messages with them, and prints what that took.
 import { loadFoods, loadStarterTable } from "@morsel/food-table";
+import { applyEdit } from "@morsel/nutrition/edit";
 import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
 import { percentile } from "./calibration.ts";
-import { messages } from "./messages.ts";
+import { instructions, messages } from "./messages.ts";
 import { oddTexts } from "./odd-texts.ts";
 import { processorMs } from "./processor-time.ts";
 
@@ -23,6 +24,9 @@ export interface TableMeasures extends Readonly<Record<string, number>> {
   readonly p99Ms: number;
   /** The slowest of the odd texts of 4,000 characters. */
   readonly worstMs: number;
+  /** An instruction about a meal: read, and the meal changed. */
+  readonly editMedianMs: number;
+  readonly editP99Ms: number;
 }
 
 const [dataDir] = process.argv.slice(2);
@@ -45,6 +49,17 @@ for (let round = 0; round < rounds; round += 1) {
     if (round > 0) times.push(ms);
   }
 }
+const meal = estimateMeals(messages[2], index, written).meals[0];
+if (!meal) throw new Error(`"${messages[2]}" is no meal`);
+const editTimes: number[] = [];
+for (let round = 0; round < rounds; round += 1) {
+  for (const instruction of instructions) {
+    index.spelling.remembered.clear();
+    const before = performance.now();
+    applyEdit(meal, instruction, index, written);
+    if (round > 0) editTimes.push(performance.now() - before);
+  }
+}
 const odd = oddTexts(index).map(([, text]) => Math.min(msOf(text), msOf(text), msOf(text)));
 const worstMs = Math.max(...odd);
 
@@ -59,6 +74,8 @@ const measures: TableMeasures = {
   medianMs: percentile(times, 0.5),
   p99Ms: percentile(times, 0.99),
   worstMs,
+  editMedianMs: percentile(editTimes, 0.5),
+  editP99Ms: percentile(editTimes, 0.99),
 };
 console.log(JSON.stringify(measures));
 

@@ -13,3 +13,18 @@ export const messages = [
   "fish and chips with a can of cola",
   "breakfast: 2 slices bacon, 1 fried egg. lunch: ham sandwich. dinner: spaghetti with tomato sauce and a glass of red wine",
 ] as const;
+
+/** Instructions about a breakfast of eggs, toast, butter and juice, of different lengths and kinds. */
+export const instructions = [
+  "double everything",
+  "remove the butter",
+  "the toast was 3 slices",
+  "it was at 7:30 this morning",
+  "apple juice instead of orange juice",
+  "add 1 tbsp olive oil and a banana",
+  "only had half the toast",
+  "make it a bit less butter",
+  "remove the butter, double the toast and move it to yesterday's dinner",
+  "there was also a coffee with milk, and the eggs were fried",
+  "please fix this",
+] as const;

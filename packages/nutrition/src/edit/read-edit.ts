@@ -9,8 +9,8 @@ import { type Scene, sceneOf } from "./scene.ts";
 
 /** More parts than this nobody says in one breath. */
 const mostParts = 24;
-/** A part of an instruction is made of at most so many pieces: a list of foods. */
-const mostPieces = 12;
+/** Only what begins with a verb goes on over a list; else a part is "two and a half", "3 eggs, not 2". */
+const mostWithoutVerb = 3;
 
 /**
  * Reads an instruction about a meal into operations on it. Refused as a whole where any part of it
@@ -24,9 +24,10 @@ export function readEdit(
 ): EditReading | EditRefused {
   if (isUndo(stripTalk(instruction))) return { operations: [], isUndo: true };
   const scene = sceneOf(meal, foods, written);
-  const pieces = splitPieces(instruction);
-  if (pieces.length === 0 || pieces.length > mostParts) return refuse("unread", instruction);
-  const parts = bestParts(instruction, pieces, scene);
+  const text = instruction.replace(/[^\S\n]+/g, " ").trim();
+  const pieces = splitPieces(text);
+  if (pieces.length === 0 || pieces.length > mostParts) return refuse("unread", text);
+  const parts = bestParts(text, pieces, scene);
   const unread = parts
     .filter(({ read }) => read === undefined)
     .map(({ words }) => stripTalk(words));
@@ -116,7 +117,7 @@ function bestParts(text: string, pieces: readonly Piece[], scene: Scene): readon
   const best: Path[] = [{ cost: 0, parts: [] }];
   const alone = pieces.map(({ start, end }) => partOf(text.slice(start, end), scene));
   for (let to = 1; to <= pieces.length; to += 1) {
-    for (let from = to - 1; from >= Math.max(0, to - mostPieces); from -= 1) {
+    for (const from of startsBefore(to, pieces, alone)) {
       const before = best[from] as Path;
       const words = text.slice(pieces[from]?.start, pieces[to - 1]?.end);
       const part = from === to - 1 ? (alone[from] as Part) : partOf(words, scene);
@@ -124,15 +125,30 @@ function bestParts(text: string, pieces: readonly Piece[], scene: Scene): readon
       if (cost < (best[to]?.cost ?? Number.POSITIVE_INFINITY)) {
         best[to] = { cost, parts: [...before.parts, part] };
       }
-      if (!pieces[from]?.isRunOn && standsAlone(alone[from] as Part)) break;
     }
   }
   return (best[pieces.length] as Path).parts;
 }
 
+/** The pieces at which a part may begin that ends before a place, the nearest first. */
+function startsBefore(to: number, pieces: readonly Piece[], alone: readonly Part[]): number[] {
+  const starts: number[] = [];
+  for (let from = to - 1; from >= 0; from -= 1) {
+    const first = alone[from] as Part;
+    if (to - from <= mostWithoutVerb || startsList(first.words)) starts.push(from);
+    if (!pieces[from]?.isRunOn && standsAlone(first)) break;
+  }
+  return starts;
+}
+
 const partOf = (words: string, scene: Scene): Part => ({ words, read: readPart(words, scene) });
 
 const isDone = ({ read }: Part) => read !== undefined && !isRefused(read);
+
+function startsList(piece: string): boolean {
+  const words = stripTalk(piece);
+  return opening.test(words) || listing.test(words);
+}
 
 /** Whatever stands before a verb is no part of what it asks for. */
 function standsAlone(part: Part): boolean {

@@ -61,7 +61,7 @@ export function readPart(part: string, scene: Scene): PartRead {
 }
 
 /** What is longer is no one change: every reader would go through all of it for nothing. */
-const longestPart = 300;
+const longestPart = 600;
 
 const belowNothing = /^(?:make it )?[-−]\s?\d/i;
 
