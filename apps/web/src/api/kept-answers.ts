@@ -89,7 +89,10 @@ export function keepAnswers(client: QueryClient): AnswerKeeper {
     const readable = found.map(([, kept]) => kept).filter(isReadable);
     const user = told === undefined ? findUser(readable) : told;
     const mine = user ? readable.filter((kept) => kept.owner === ownerOf(user)) : [];
-    if (mine.length < found.length) await forget();
+    if (mine.length < found.length) {
+      await forget();
+      await writeKept(mine.map((kept) => [hashKey(kept.queryKey), kept]));
+    }
     mine.forEach(putBack);
     if (told === undefined && user) void fetchUserAgain(client);
   };
