@@ -166,7 +166,7 @@ describe("whatever the operations", () => {
         if (outcome.kind !== "changed") return;
         expect(faultsOf(outcome.meal)).toEqual([]);
       }),
-      { ...runs, numRuns: 1500 },
+      { ...runs, numRuns: 600 },
     );
   });
 
@@ -219,7 +219,7 @@ describe("instructions", () => {
       }),
       { ...runs, numRuns: 100 },
     );
-  });
+  }, 60_000);
 
   test("of whatever words are read or refused, and leave the meal that they are about alone", () => {
     const pieces = oneof(
@@ -235,5 +235,5 @@ describe("instructions", () => {
       }),
       { ...runs, numRuns: 120 },
     );
-  });
+  }, 60_000);
 });

@@ -38,7 +38,9 @@ export function readHad(words: string, scene: Scene): Read {
 /** Reads "a slice of cheddar" without a verb: food that the meal has none of, in an amount. */
 export function readAddAlone(words: string, scene: Scene): Read {
   const said = readSaid(words, scene);
-  return !said || said.rest === "" || said.isSize ? undefined : newFoods(words, scene);
+  return !said || said.rest === "" || said.isSize
+    ? undefined
+    : newFoods(withoutPlace(words, scene), scene);
 }
 
 function additions(words: string, scene: Scene): EditOperation[] | undefined {

@@ -69,13 +69,18 @@ const separator = new RegExp(
   "gi",
 );
 
+/** Said between changes, about none. */
+const talk =
+  /^(?:oh|ah|um+|uh+|hmm|sorry|please|thanks|thank you|cheers|ok|okay|yes|yeah|so|well|actually|wait|oops|right|also)[.!?]*$/i;
+
 /** The pieces between commas, "and" and the like; a part may take in several. */
 function splitPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
   let isRunOn = false;
   const push = (end: number) => {
-    if (/[\p{L}\p{N}½¼¾⅓⅔]/u.test(text.slice(start, end))) pieces.push({ start, end, isRunOn });
+    const words = text.slice(start, end);
+    if (/[\p{L}\p{N}½¼¾⅓⅔]/u.test(words) && !talk.test(words)) pieces.push({ start, end, isRunOn });
   };
   for (const { index, 0: found } of text.matchAll(separator)) {
     push(index);

@@ -21,6 +21,7 @@ const swaps = [
   /^(?:it was |it's |that was |i had |they were )?not\s+(?<was>.+?)(?:,| but)\s+(?:but )?(?<is>.+)$/i,
   /^(?:it wasn'?t|that wasn'?t|i didn'?t have|they weren'?t)\s+(?<was>.+?)(?:,| but)\s+(?:but )?(?:it was )?(?<is>.+)$/i,
   /^(?:it was |it's |that was |i had |i ate |use |make it |they were |had |there was )?(?<is>.+?),?\s+not\s+(?<was>.+)$/i,
+  /^(?<is>[a-z][a-z -]*?)\s+for\s+(?:the\s+)?(?<was>.+)$/i,
 ];
 
 /** Reads "oat milk instead of the milk", "swap X for Y", "it was chicken, not turkey". */

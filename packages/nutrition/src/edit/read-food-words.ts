@@ -11,6 +11,8 @@ import type { Scene } from "./scene.ts";
 
 /** The foods that words name; undefined where some of the words name none. */
 export function readFoodWords(words: string, scene: Scene): readonly FoodMention[] | undefined {
+  // "50 g less rice" is no food of less rice.
+  if (/^(?:[\d.]+ ?[a-z]* |an? [a-z]+ )?(?:less|fewer|more) /i.test(words)) return undefined;
   const { foodsRead } = scene;
   if (!foodsRead.has(words)) foodsRead.set(words, readAnew(words, scene));
   return foodsRead.get(words);

@@ -14,10 +14,12 @@ const count = "(\\d+|an?|one|two|three|four|five|six|half an?)";
 
 /** Reads "20 g less rice", "one more egg", "another slice of toast", "reduce the rice by 50 g". */
 export function readMore(words: string, scene: Scene): Read {
-  const plain = words.replace(
-    /^(?:add|have|with|i had|had|ate|i ate|i used|used|put|make it|make that)\s+/i,
-    "",
-  );
+  const plain = words
+    .replace(
+      /^(?:add|have|with|i had|had|ate|i ate|i used|used|put|make it|make that|it was|there was)\s+/i,
+      "",
+    )
+    .replace(/^(?:only|just|about|around|roughly|maybe|probably)\s+/i, "");
   return (
     readBy(words, scene) ??
     readTakenOff(words, scene) ??

@@ -59,7 +59,7 @@ const timeWord = new RegExp(
 
 /** Reads when a meal was eaten and which meal it was: "move it to yesterday's dinner". */
 export function readWhen(words: string, scene: Scene): EditOperation[] | undefined {
-  const plain = writeClocks(words.trim());
+  const plain = writeClocks(words.replace(/\s+(?:instead|too)$/i, "").trim());
   const rest = stripMealSwap(plain.replace(lead, ""));
   const shifted = shift.exec(plain) ?? shift.exec(rest);
   if (shifted) return readShift(shifted, scene);
