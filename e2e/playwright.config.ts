@@ -1,6 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { browserLaunchOptions } from "../scripts/find-browser.mjs";
 
+const sameAtEverySize = /(fun-facts|new-version|restart)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: ".",
   globalSetup: "./shared-server.ts",
@@ -33,6 +35,10 @@ export default defineConfig({
       name: "phone",
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "desktop",
+      testIgnore: sameAtEverySize,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

@@ -1,0 +1,88 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { untilReadyForOffline } from "./browser-memory.ts";
+import { expect, test as journey } from "./journey.ts";
+import { sharedServerUrl } from "./shared-server.ts";
+
+/** Stands before the server and gives out its build, or another one, which differs in its shell. */
+class Release {
+  isNew = false;
+  readonly #server = createServer(async ({ url = "/" }, answer) => {
+    const given = await fetch(sharedServerUrl() + url);
+    const type = given.headers.get("content-type") ?? "";
+    const body = Buffer.from(await given.arrayBuffer());
+    answer.writeHead(given.status, { "content-type": type, "cache-control": "no-cache" });
+    answer.end(this.isNew ? rebuild(url, body) : body);
+  });
+
+  async start(): Promise<string> {
+    await new Promise<void>((done) => this.#server.listen(0, "localhost", done));
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}
+
+function rebuild(url: string, body: Buffer): Buffer | string {
+  if (url.startsWith("/index.html")) {
+    return body.toString().replace("<head>", '<head><meta name="build" content="new">');
+  }
+  if (url !== "/sw.js") return body;
+  const script = body.toString();
+  const rebuilt = script.replace(/"revision":"[0-9a-f]+","url":"index\.html"/, (entry) =>
+    entry.replace(/"[0-9a-f]+"/, '"new"'),
+  );
+  if (rebuilt === script) throw new Error("The service worker lists no shell");
+  return rebuilt;
+}
+
+const test = journey.extend<{ release: Release }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+  release: async ({}, use) => {
+    await use(new Release());
+  },
+  baseURL: async ({ release }, use) => {
+    await use(await release.start());
+    release.stop();
+  },
+});
+
+test("a new build is taken in at the next visit, and takes over once the last page of the old one is closed", async ({
+  page,
+  context,
+  release,
+  troubles,
+}) => {
+  const newBuild = 'meta[name="build"]';
+  await page.goto("/log");
+  await untilReadyForOffline(page);
+  release.isNew = true;
+  await page.reload();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return registration?.waiting?.state;
+      }),
+    )
+    .toBe("installed");
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "What did you eat?" })).toBeVisible();
+  await expect(page.locator(newBuild), "the open page keeps its build").toHaveCount(0);
+
+  await page.close();
+  const next = await context.newPage();
+  await expect(async () => {
+    await next.goto("about:blank");
+    await next.goto("/log");
+    await expect(next.locator(newBuild)).toHaveCount(1, { timeout: 1000 });
+  }).toPass();
+  await expect(next.getByRole("heading", { name: "What did you eat?" })).toBeVisible();
+  expect(troubles.filter((text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(text))).toEqual([]);
+  troubles.length = 0;
+});
