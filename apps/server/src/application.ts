@@ -3,6 +3,8 @@ import { createBuiltInEditor } from "./ai/built-in-editor.ts";
 import { createBuiltInReader } from "./ai/built-in-reader.ts";
 import type { MealEditor } from "./ai/meal-editor.ts";
 import type { MealReader } from "./ai/meal-reader.ts";
+import type { Transcriber } from "./ai/transcriber.ts";
+import { createTranscriber } from "./ai/transcribers/create-transcriber.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { type Database, openDatabase } from "./database/connection.ts";
 import { migrate } from "./database/migrate.ts";
@@ -37,6 +39,7 @@ import {
 } from "./modules/meal-writing/index.ts";
 import { addMealRoutes, purgeDeletedMeals } from "./modules/meals/index.ts";
 import { addPreferenceRoutes } from "./modules/preferences/index.ts";
+import { addVoiceRoutes } from "./modules/voice/index.ts";
 
 /** Morsel, running. */
 export interface Application {
@@ -54,6 +57,7 @@ export interface Application {
 export interface Substitutes {
   readonly reader?: MealReader;
   readonly editor?: MealEditor;
+  readonly transcriber?: Transcriber;
   readonly timing?: Partial<WorkerTiming>;
 }
 
@@ -90,7 +94,7 @@ export async function startApplication(
       config.role === "serve" ? [] : await startWorkers(config, database, signals, log, ai);
     closers.push(() => Promise.all(workers.map((worker) => worker.stop())));
     const app =
-      config.role === "work" ? undefined : await composeApp(config, database, signals, log, editor);
+      config.role === "work" ? undefined : await composeApp(config, database, signals, log, ai);
     closers.push(() => app?.close());
     return { database, signals, app, workers, close };
   } catch (error) {
@@ -141,12 +145,18 @@ async function startWorkers(
   return workers;
 }
 
+interface ServingAi {
+  readonly editor: MealEditor;
+  /** Undefined: the one of the settings. */
+  readonly transcriber?: Transcriber;
+}
+
 async function composeApp(
   config: Config,
   database: Database,
   signals: Signals,
   log: Log,
-  editor: MealEditor,
+  { editor, transcriber }: ServingAi,
 ): Promise<App> {
   const secret = config.authSecret ?? (await loadAuthSecret(config.dataDir));
   const identity = await createIdentity(database, { ...config, ...config.limits, secret }, log);
@@ -161,6 +171,7 @@ async function composeApp(
   addDirectEditRoutes(app, database, signals, editor);
   addPreferenceRoutes(app, database);
   addCalorieGuessRoutes(app, database);
+  await addVoiceRoutes(app, transcriber ?? (await createTranscriber(config)), config.limits);
   addEventRoute(app, signals, findSession);
   await addWeb(app, config, createFindCurrentUser(accounts));
   await app.ready();

@@ -41,6 +41,7 @@ describe("the configuration", () => {
   it.each([
     ["AUTH_SECRET", "too-short"],
     ["AUTH_SECRET", "a".repeat(64)],
+    ["TRANSCRIBE_API_KEY", "sk 1 2\n3"],
     ["DATABASE_URL", "mysql://root:hunter2@localhost/morsel"],
   ])("refuses a bad %s without repeating it", (name, value) => {
     const message = messageOf({ [name]: value });
@@ -79,6 +80,53 @@ describe("the configuration", () => {
     );
     expect(messageOf({ CONTACT_EMAIL: "<ann>" })).toContain("an e-mail address");
   });
+
+  it.each([
+    [{}, { provider: "auto" }],
+    [
+      { TRANSCRIBE_API_KEY: "sk-1" },
+      {
+        provider: "openai",
+        baseUrl: "https://api.openai.com/v1",
+        apiKey: "sk-1",
+        model: "whisper-1",
+      },
+    ],
+    [
+      { TRANSCRIBE_BASE_URL: "http://speaches:8000", TRANSCRIBE_MODEL: "small.en" },
+      { provider: "openai", baseUrl: "http://speaches:8000/v1", model: "small.en" },
+    ],
+    [
+      { TRANSCRIBE_BASE_URL: "https://api.groq.com/openai/v1/" },
+      { provider: "openai", baseUrl: "https://api.groq.com/openai/v1" },
+    ],
+    [
+      { TRANSCRIBE_PROVIDER: "whisper-cpp", TRANSCRIBE_BASE_URL: "http://127.0.0.1:8080/" },
+      { provider: "whisper-cpp", baseUrl: "http://127.0.0.1:8080" },
+    ],
+    [
+      { TRANSCRIBE_MODEL_DIR: "/models/moonshine" },
+      { provider: "sherpa-onnx", modelDir: "/models/moonshine" },
+    ],
+    [{ TRANSCRIBE_PROVIDER: "none", TRANSCRIBE_API_KEY: "sk-1" }, { provider: "none" }],
+  ])("takes %j for the speech to words of %j", (environment: Record<string, string>, speech) => {
+    expect(readConfig(environment).speech).toMatchObject(speech);
+  });
+
+  it.each([
+    ["openai", "TRANSCRIBE_BASE_URL or TRANSCRIBE_API_KEY"],
+    ["whisper-cpp", "TRANSCRIBE_BASE_URL"],
+    ["sherpa-onnx", "TRANSCRIBE_MODEL_DIR"],
+  ])("refuses TRANSCRIBE_PROVIDER=%s alone, naming what it needs", (provider, needed) => {
+    expect(messageOf({ TRANSCRIBE_PROVIDER: provider })).toContain(needed);
+  });
+
+  it.each(["http://api.example.com/v1", "ftp://host", "https://user:pw@host/v1", "https://h/?k=1"])(
+    "refuses to send recordings to %s",
+    (url) => {
+      expect(messageOf({ TRANSCRIBE_BASE_URL: url })).toContain("TRANSCRIBE_BASE_URL");
+    },
+  );
 
   it("describes every setting", () => {
     for (const setting of describeSettings()) {

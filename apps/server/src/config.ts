@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { resolve } from "node:path";
+import { delimiter, resolve } from "node:path";
 import { z } from "zod";
 
 /** What an operator reads about one setting: in the docs and where a value is refused. */
@@ -20,6 +20,8 @@ function limit(fallback: number, description: string) {
     allowed: "a whole number from 1 to 1000000",
   });
 }
+
+const speechProviders = ["openai", "whisper-cpp", "sherpa-onnx", "pocketsphinx", "none"] as const;
 
 const projectRoot = resolve(import.meta.dirname, "../../..");
 const authSecretMinLength = 32;
@@ -86,6 +88,44 @@ const settings = z.object({
     description: "The least important log line that is written.",
     allowed: "silent, error, warn, info or debug",
   }),
+  TRANSCRIBE_PROVIDER: setting(z.enum(speechProviders).optional(), {
+    description:
+      "What turns speech into words: 'openai' is any service with OpenAI's /v1/audio/transcriptions (OpenAI, Groq, Speaches, LocalAI), 'whisper-cpp' is the server of whisper.cpp. Unset: the one that the settings below name, else pocketsphinx where it is installed, else none.",
+    allowed: speechProviders.join(", "),
+  }),
+  TRANSCRIBE_BASE_URL: setting(z.string().refine(isServiceUrl).optional(), {
+    description:
+      "Where the speech service is; recordings are sent there. https://api.openai.com/v1 where only TRANSCRIBE_API_KEY is set.",
+    allowed:
+      "https://host[:port][/path], or http where the host is this machine or in a private network",
+  }),
+  TRANSCRIBE_API_KEY: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]+$/)
+      .optional(),
+    {
+      description: "The speech service's key, where it wants one.",
+      allowed: "visible ASCII characters without spaces",
+      isSecret: true,
+    },
+  ),
+  TRANSCRIBE_MODEL: setting(
+    z
+      .string()
+      .regex(/^[\x20-\x7e]{1,200}$/)
+      .default("whisper-1"),
+    {
+      description:
+        "The model that the speech service shall use, by its name there: whisper-large-v3-turbo at Groq for one. whisper.cpp's server has the model it was started with.",
+      allowed: "at most 200 ASCII characters",
+    },
+  ),
+  TRANSCRIBE_MODEL_DIR: setting(z.string().optional(), {
+    description:
+      "The unpacked folder of a whisper, moonshine or transducer model of sherpa-onnx: speech is then read by this process itself. Needs ffmpeg and 'npm install --no-save sherpa-onnx-node'.",
+    allowed: "a path",
+  }),
   JOBS_AT_ONCE: limit(4, "How many messages this process reads at the same time."),
   REQUESTS_PER_MINUTE: limit(
     600,
@@ -94,6 +134,10 @@ const settings = z.object({
   SUBMITS_PER_10_MINUTES: limit(300, "Messages that one person may log in ten minutes."),
   SUBMITS_PER_DAY: limit(2000, "Messages that one person may log in 24 hours."),
   SUBMITS_UNDERWAY: limit(100, "Messages of one person that may wait or be read at the same time."),
+  TRANSCRIPTS_PER_10_MINUTES: limit(
+    100,
+    "Recordings that one person may have transcribed in ten minutes.",
+  ),
   SIGN_INS_PER_15_MINUTES: limit(10, "Tries to sign in from one address in fifteen minutes."),
   SIGN_UPS_PER_15_MINUTES: limit(60, "Tries to sign up from one address in fifteen minutes."),
 });
@@ -106,9 +150,24 @@ export interface Limits {
   readonly submitsPer10Minutes: number;
   readonly submitsPerDay: number;
   readonly submitsUnderway: number;
+  readonly transcriptsPer10Minutes: number;
   readonly signInsPer15Minutes: number;
   readonly signUpsPer15Minutes: number;
 }
+
+/** What turns speech into words. */
+export type SpeechSettings =
+  | {
+      readonly provider: "openai";
+      /** Without a slash at the end. */
+      readonly baseUrl: string;
+      readonly apiKey: string | undefined;
+      readonly model: string;
+    }
+  | { readonly provider: "whisper-cpp"; readonly baseUrl: string }
+  | { readonly provider: "sherpa-onnx"; readonly modelDir: string }
+  /** 'auto': where it is found. */
+  | { readonly provider: "pocketsphinx" | "auto" | "none" };
 
 /** What Morsel knows about its surroundings; read once, at start. */
 export interface Config {
@@ -131,6 +190,9 @@ export interface Config {
   readonly logLevel: Settings["LOG_LEVEL"];
   readonly jobsAtOnce: number;
   readonly limits: Limits;
+  readonly speech: SpeechSettings;
+  /** Where programs such as ffmpeg are looked for. */
+  readonly programFolders: readonly string[];
 }
 
 /** A value in the environment that Morsel refuses to start with; the message says what to do. */
@@ -148,7 +210,7 @@ export function readConfig(
     throw new ConfigError([...names].map((name) => explainBadValue(name, given[name])).join("\n"));
   }
   checkTogether(parsed.data);
-  return toConfig(parsed.data);
+  return toConfig(parsed.data, given.PATH);
 }
 
 /** One row per setting, for docs/operating.md. */
@@ -186,7 +248,44 @@ function checkTogether(values: Settings): void {
   }
 }
 
-function toConfig(values: Settings): Config {
+const openAiUrl = "https://api.openai.com/v1";
+
+function toSpeech(values: Settings): SpeechSettings {
+  const { TRANSCRIBE_MODEL_DIR: modelDir, TRANSCRIBE_API_KEY: apiKey } = values;
+  const baseUrl = values.TRANSCRIBE_BASE_URL?.replace(/\/+$/, "");
+  const provider = values.TRANSCRIBE_PROVIDER ?? impliedProvider(values);
+  switch (provider) {
+    case "openai": {
+      const address = baseUrl ?? (apiKey && openAiUrl);
+      const needed = need(provider, "TRANSCRIBE_BASE_URL or TRANSCRIBE_API_KEY", address);
+      const model = values.TRANSCRIBE_MODEL;
+      return { provider, baseUrl: withVersion(needed), apiKey, model };
+    }
+    case "whisper-cpp":
+      return { provider, baseUrl: need(provider, "TRANSCRIBE_BASE_URL", baseUrl) };
+    case "sherpa-onnx":
+      return { provider, modelDir: resolve(need(provider, "TRANSCRIBE_MODEL_DIR", modelDir)) };
+    default:
+      return { provider };
+  }
+}
+
+function impliedProvider(values: Settings): SpeechSettings["provider"] {
+  if (values.TRANSCRIBE_MODEL_DIR) return "sherpa-onnx";
+  return values.TRANSCRIBE_BASE_URL || values.TRANSCRIBE_API_KEY ? "openai" : "auto";
+}
+
+function need(provider: string, names: string, value: string | undefined): string {
+  if (value) return value;
+  throw new ConfigError(`TRANSCRIBE_PROVIDER is '${provider}', which needs ${names}.`);
+}
+
+/** Services are named with or without the /v1 that all of them have. */
+function withVersion(baseUrl: string): string {
+  return new URL(baseUrl).pathname === "/" ? `${baseUrl}/v1` : baseUrl;
+}
+
+function toConfig(values: Settings, searchPath = ""): Config {
   const baseUrl = new URL(values.BASE_URL ?? `http://localhost:${values.PORT}`).origin;
   return {
     role: values.ROLE,
@@ -207,9 +306,12 @@ function toConfig(values: Settings): Config {
       submitsPer10Minutes: values.SUBMITS_PER_10_MINUTES,
       submitsPerDay: values.SUBMITS_PER_DAY,
       submitsUnderway: values.SUBMITS_UNDERWAY,
+      transcriptsPer10Minutes: values.TRANSCRIPTS_PER_10_MINUTES,
       signInsPer15Minutes: values.SIGN_INS_PER_15_MINUTES,
       signUpsPer15Minutes: values.SIGN_UPS_PER_15_MINUTES,
     },
+    speech: toSpeech(values),
+    programFolders: searchPath.split(delimiter).filter(Boolean),
   };
 }
 
@@ -231,6 +333,12 @@ const privateHost =
 function isBaseUrl(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.pathname !== "/" || url.search || url.hash || url.username) return false;
+  return url.protocol === "https:" || (url.protocol === "http:" && privateHost.test(url.hostname));
+}
+
+function isServiceUrl(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || url.search || url.hash || url.username || url.password) return false;
   return url.protocol === "https:" || (url.protocol === "http:" && privateHost.test(url.hostname));
 }
 

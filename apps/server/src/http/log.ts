@@ -7,9 +7,12 @@ export type Log = FastifyBaseLogger;
  * JSON lines on stdout. They name routes, statuses and ids; never what people wrote, their
  * e-mail, cookies or addresses. Made by Fastify, whose own logger it is.
  */
-export function createLog(level: Config["logLevel"]): Log {
+export function createLog(
+  level: Config["logLevel"],
+  stream: { write(line: string): void } = process.stdout,
+): Log {
   return Fastify({
-    logger: { level, base: null, serializers: { err: toLoggedError } },
+    logger: { level, base: null, serializers: { err: toLoggedError }, stream },
   }).log;
 }
 

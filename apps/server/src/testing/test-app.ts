@@ -5,7 +5,7 @@ import type { InjectOptions } from "fastify";
 import { type Application, type Substitutes, startApplication } from "../application.ts";
 import { type Config, readConfig } from "../config.ts";
 import type { App } from "../http/app-type.ts";
-import { createLog } from "../http/log.ts";
+import { createLog, type Log } from "../http/log.ts";
 import { type DatabaseKind, makePlace, type TestPlace } from "./databases.ts";
 
 export const testSecret = "a-secret-of-the-tests-0123456789-abcdef";
@@ -16,6 +16,7 @@ export const testPage =
 /** Tests send faster than people do; those of the limits set their own. */
 const generousLimits = {
   REQUESTS_PER_MINUTE: "100000",
+  TRANSCRIPTS_PER_10_MINUTES: "100000",
   SUBMITS_PER_10_MINUTES: "100000",
   SUBMITS_PER_DAY: "100000",
   SUBMITS_UNDERWAY: "100000",
@@ -27,6 +28,8 @@ export interface TestAppOptions extends Substitutes {
   readonly database: DatabaseKind;
   /** Settings of this test, by their names in the environment. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Silent where unset. */
+  readonly log?: Log;
 }
 
 /** The real application on a fresh database; `close` removes both. */
@@ -89,7 +92,7 @@ export class TestApp {
 
 /** Starts the real application for one test file. */
 export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
-  const { database, environment, ...substitutes } = options;
+  const { database, environment, log = createLog("silent"), ...substitutes } = options;
   const place = await makePlace(database);
   const webDist = join(place.environment.DATA_DIR ?? "", "web");
   await mkdir(join(webDist, "assets"), { recursive: true });
@@ -98,11 +101,13 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     ...generousLimits,
     AUTH_SECRET: testSecret,
     LOG_LEVEL: "silent",
+    // Else a test would hear with whatever is installed on the machine.
+    TRANSCRIBE_PROVIDER: "none",
     WEB_DIST: webDist,
     ...place.environment,
     ...environment,
   });
-  const application = await startApplication(config, createLog("silent"), substitutes);
+  const application = await startApplication(config, log, substitutes);
   return new TestApp(config, place, application, substitutes);
 }
 

@@ -1,0 +1,35 @@
+import type { RecordingFormat } from "@morsel/contracts";
+
+/** What somebody said, as their browser recorded it; only in memory. */
+export interface Recording {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** As its content says. */
+  readonly format: RecordingFormat;
+}
+
+/** Turns speech into words. Its adapters are in `transcribers/`. */
+export interface Transcriber {
+  /** True where it listens without a large model, so that a person should check the words. */
+  readonly isBasic: boolean;
+  /**
+   * The words, blank where none are heard. Rejects with a TranscriberError where it cannot say,
+   * and with the signal's reason once that is aborted. Leaves nothing on disk.
+   */
+  transcribe(recording: Recording, signal: AbortSignal): Promise<string>;
+}
+
+/**
+ * `unreadable`: no sound can be made of it. `busy`: a moment later it may do. `failed`: the
+ * transcriber's fault, not the recording's.
+ */
+export type TranscriberFailure = "unreadable" | "too-long" | "busy" | "failed";
+
+/** Why there are no words. The message is for the operator; it never holds what was said. */
+export class TranscriberError extends Error {
+  readonly failure: TranscriberFailure;
+
+  constructor(failure: TranscriberFailure, message: string) {
+    super(message);
+    this.failure = failure;
+  }
+}

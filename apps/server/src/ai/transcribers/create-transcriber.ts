@@ -1,0 +1,42 @@
+import { type Config, ConfigError } from "../../config.ts";
+import type { Transcriber } from "../transcriber.ts";
+import { findProgram } from "./find-program.ts";
+import { createOpenAiTranscriber } from "./openai-compatible.ts";
+import { findPocketsphinx } from "./pocketsphinx.ts";
+import { createSherpaTranscriber } from "./sherpa-onnx.ts";
+import { createWhisperCppTranscriber } from "./whisper-cpp.ts";
+
+/**
+ * What the settings name, else pocketsphinx where it is found, else nothing. Throws a ConfigError
+ * where what is named is not there.
+ */
+export async function createTranscriber({
+  speech,
+  programFolders,
+}: Pick<Config, "speech" | "programFolders">): Promise<Transcriber | undefined> {
+  switch (speech.provider) {
+    case "none":
+      return undefined;
+    case "openai":
+      return createOpenAiTranscriber(speech);
+    case "whisper-cpp":
+      return createWhisperCppTranscriber({
+        ...speech,
+        ffmpeg: await findProgram("ffmpeg", programFolders),
+      });
+    case "sherpa-onnx":
+      return createSherpaTranscriber({
+        ...speech,
+        ffmpeg: await findProgram("ffmpeg", programFolders),
+      });
+    case "pocketsphinx": {
+      const found = await findPocketsphinx(programFolders);
+      if (found) return found;
+      throw new ConfigError(
+        "TRANSCRIBE_PROVIDER is 'pocketsphinx', but this machine lacks it. Install pocketsphinx and ffmpeg.",
+      );
+    }
+    case "auto":
+      return findPocketsphinx(programFolders);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Recording, Transcriber } from "../transcriber.ts";
+import { foodWords } from "./food-words.ts";
+import { toFile } from "./recording-file.ts";
+import { askSpeechService, type SpeechServiceTiming } from "./speech-service.ts";
+
+export interface OpenAiSettings {
+  /** Up to /v1, without a slash at the end. */
+  readonly baseUrl: string;
+  readonly apiKey?: string | undefined;
+  readonly model: string;
+  readonly timing?: SpeechServiceTiming;
+}
+
+/** Listens by any service that has OpenAI's call: OpenAI itself, Groq, Speaches, LocalAI. */
+export function createOpenAiTranscriber(settings: OpenAiSettings): Transcriber {
+  const { baseUrl, apiKey, model, timing } = settings;
+  const headers = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
+  return {
+    isBasic: false,
+    transcribe: (recording, signal) => {
+      const makeForm = () => makeQuestion(recording, model);
+      const url = `${baseUrl}/audio/transcriptions`;
+      return askSpeechService({ url, headers, makeForm }, signal, timing);
+    },
+  };
+}
+
+function makeQuestion(recording: Recording, model: string): FormData {
+  const form = new FormData();
+  form.set("file", toFile(recording));
+  form.set("model", model);
+  // What reads the words afterwards knows English only.
+  form.set("language", "en");
+  form.set("prompt", foodWords);
+  form.set("response_format", "json");
+  return form;
+}

@@ -1,0 +1,73 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { ConfigError } from "../../config.ts";
+
+/** What sherpa-onnx-node is told of a model. */
+export interface SherpaModel {
+  readonly config: Readonly<Record<string, unknown>>;
+  /** Whisper models hear no more than 30 s at a time. */
+  readonly longestSeconds: number;
+}
+
+/** A kind of model, by the names that its files have in every release. */
+interface ModelKind {
+  readonly name: string;
+  readonly files: Readonly<Record<string, RegExp>>;
+  readonly longestSeconds: number;
+}
+
+const end = "([.-].*)?\\.onnx$";
+
+/** The most particular first: a transducer has an encoder and a decoder too. */
+const kinds: readonly ModelKind[] = [
+  {
+    name: "moonshine",
+    files: {
+      preprocessor: new RegExp(`^preprocess${end}`),
+      encoder: new RegExp(`^encode${end}`),
+      uncachedDecoder: new RegExp(`^uncached_decode${end}`),
+      cachedDecoder: new RegExp(`^cached_decode${end}`),
+    },
+    longestSeconds: Number.POSITIVE_INFINITY,
+  },
+  {
+    name: "transducer",
+    files: {
+      encoder: new RegExp(`^encoder${end}`),
+      decoder: new RegExp(`^decoder${end}`),
+      joiner: new RegExp(`^joiner${end}`),
+    },
+    longestSeconds: Number.POSITIVE_INFINITY,
+  },
+  {
+    name: "whisper",
+    files: {
+      encoder: new RegExp(`encoder${end}`),
+      decoder: new RegExp(`decoder${end}`),
+    },
+    longestSeconds: 28,
+  },
+];
+
+/** Tells the model in a folder by its files. Throws a ConfigError where there is none it knows. */
+export async function findSherpaModel(folder: string): Promise<SherpaModel> {
+  const names = await readdir(folder).catch(() => {
+    throw new ConfigError(`TRANSCRIBE_MODEL_DIR is '${folder}', which is no folder to read.`);
+  });
+  const tokens = names.find((name) => /(^|-)tokens\.txt$/.test(name));
+  for (const { name, files, longestSeconds } of kinds) {
+    const found = Object.entries(files).map(([part, pattern]) => [part, choose(names, pattern)]);
+    if (!tokens || found.some(([, file]) => file === undefined)) continue;
+    const paths = Object.fromEntries(found.map(([part, file]) => [part, join(folder, `${file}`)]));
+    return { config: { [name]: paths, tokens: join(folder, tokens) }, longestSeconds };
+  }
+  throw new ConfigError(
+    `TRANSCRIBE_MODEL_DIR is '${folder}', which holds no whisper, moonshine or transducer model of sherpa-onnx: *.onnx and tokens.txt. Unpack one there.`,
+  );
+}
+
+/** Releases hold a model twice; the one of 8 bits is as good and several times as fast. */
+function choose(names: readonly string[], pattern: RegExp): string | undefined {
+  const fitting = names.filter((name) => pattern.test(name)).sort();
+  return fitting.find((name) => name.includes("int8")) ?? fitting[0];
+}

@@ -1,0 +1,93 @@
+import { ConfigError } from "../../config.ts";
+import { type Transcriber, TranscriberError } from "../transcriber.ts";
+import { decodedSampleRate, decodeRecording } from "./decode-recording.ts";
+import { OneAtATime } from "./one-at-a-time.ts";
+import { cutWhereQuiet } from "./quiet-cuts.ts";
+import { findSherpaModel, type SherpaModel } from "./sherpa-model.ts";
+
+export interface SherpaSettings {
+  /** The unpacked folder of a model. */
+  readonly modelDir: string;
+  readonly ffmpeg: string | undefined;
+}
+
+/** The part of sherpa-onnx-node that is used here. */
+interface Sherpa {
+  readonly OfflineRecognizer: {
+    createAsync(config: unknown): Promise<Recognizer>;
+  };
+}
+
+interface Recognizer {
+  createStream(): {
+    acceptWaveform(wave: { samples: Float32Array; sampleRate: number }): void;
+  };
+  decodeAsync(stream: unknown): Promise<{ readonly text: string }>;
+}
+
+/** Half of a small machine: the rest of Morsel wants to answer meanwhile. */
+const threads = 2;
+const largestSample = 32_768;
+
+/**
+ * Listens in this process by sherpa-onnx. Throws a ConfigError that says what is missing.
+ * A reading that runs cannot be stopped: one that is given up ends unheard before the next begins.
+ */
+export async function createSherpaTranscriber(settings: SherpaSettings): Promise<Transcriber> {
+  const { ffmpeg, modelDir } = settings;
+  if (!ffmpeg)
+    throw new ConfigError("TRANSCRIBE_MODEL_DIR is set, which needs ffmpeg: install it.");
+  const model = await findSherpaModel(modelDir);
+  const recognizer = await loadRecognizer(model.config);
+  const line = new OneAtATime();
+  return {
+    isBasic: false,
+    transcribe: (recording, signal) =>
+      line.run(signal, async () => {
+        const samples = toFractions(await decodeRecording(recording, { ffmpeg, signal }));
+        const texts: string[] = [];
+        for (const piece of cutWhereQuiet(samples, model.longestSeconds, decodedSampleRate)) {
+          signal.throwIfAborted();
+          texts.push(await read(recognizer, piece));
+        }
+        return texts.join(" ");
+      }),
+  };
+}
+
+async function read(recognizer: Recognizer, samples: Float32Array): Promise<string> {
+  try {
+    const stream = recognizer.createStream();
+    stream.acceptWaveform({ samples, sampleRate: decodedSampleRate });
+    return (await recognizer.decodeAsync(stream)).text;
+  } catch {
+    throw new TranscriberError("failed", "sherpa-onnx could not read the recording");
+  }
+}
+
+/** Named by a variable, since it is installed only where somebody wants it. */
+const packageName = "sherpa-onnx-node";
+
+async function loadRecognizer(modelConfig: SherpaModel["config"]): Promise<Recognizer> {
+  let sherpa: Sherpa;
+  try {
+    const loaded: { default: Sherpa } = await import(packageName);
+    sherpa = loaded.default;
+  } catch {
+    throw new ConfigError(
+      `TRANSCRIBE_MODEL_DIR is set, but the package ${packageName} is not there or not for this machine. Run 'npm install --no-save ${packageName}'.`,
+    );
+  }
+  try {
+    return await sherpa.OfflineRecognizer.createAsync({
+      featConfig: { sampleRate: decodedSampleRate, featureDim: 80 },
+      modelConfig: { ...modelConfig, numThreads: threads, provider: "cpu", debug: 0 },
+    });
+  } catch {
+    throw new ConfigError("TRANSCRIBE_MODEL_DIR holds a model that sherpa-onnx cannot load.");
+  }
+}
+
+function toFractions(samples: Int16Array): Float32Array<ArrayBuffer> {
+  return Float32Array.from(samples, (sample) => sample / largestSample);
+}

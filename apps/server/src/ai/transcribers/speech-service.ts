@@ -1,0 +1,152 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { z } from "zod";
+import { TranscriberError } from "../transcriber.ts";
+
+export interface SpeechServiceTiming {
+  /** From the question to the last byte of the answer, with a second try. */
+  readonly answerWithinMs: number;
+  /** Before a second try, where the service does not say how long. */
+  readonly retryAfterMs: number;
+  /** Who shall wait longer is told that it failed. */
+  readonly longestRetryAfterMs: number;
+}
+
+export const speechServiceTiming: SpeechServiceTiming = {
+  // A small model on a small processor takes about as long as the speech, of a minute at most.
+  answerWithinMs: 50_000,
+  retryAfterMs: 500,
+  longestRetryAfterMs: 5000,
+};
+
+/** A question to a speech service. Its form is made anew for each try. */
+export interface SpeechQuestion {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly makeForm: () => FormData;
+}
+
+/** Many times what is said in a minute; verbose answers have times and tokens beside the words. */
+const answerMaxBytes = 512 * 1024;
+/** The second is for what passes: a lost connection, too many questions, a restart. */
+const triesAtMost = 2;
+
+const answerSchema = z.object({ text: z.string() });
+
+/** Asks a service that answers `{"text": "..."}`. Throws a TranscriberError, or the signal's reason. */
+export async function askSpeechService(
+  question: SpeechQuestion,
+  signal: AbortSignal,
+  timing: SpeechServiceTiming = speechServiceTiming,
+): Promise<string> {
+  const deadline = AbortSignal.timeout(timing.answerWithinMs);
+  const ended = AbortSignal.any([signal, deadline]);
+  try {
+    return await askAgain(question, ended, timing);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (deadline.aborted) throw failed(`it did not answer in ${timing.answerWithinMs / 1000} s`);
+    throw error;
+  }
+}
+
+async function askAgain(
+  question: SpeechQuestion,
+  ended: AbortSignal,
+  timing: SpeechServiceTiming,
+): Promise<string> {
+  for (let tryNumber = 1; ; tryNumber += 1) {
+    const outcome = await askOnce(question, ended, timing);
+    if ("text" in outcome) return outcome.text;
+    const isLast = tryNumber === triesAtMost || outcome.retryAfterMs > timing.longestRetryAfterMs;
+    if (isLast) throw outcome.error;
+    await wait(outcome.retryAfterMs, undefined, { signal: ended });
+  }
+}
+
+/** What one try gave, where trying again makes sense. Throws where it makes none. */
+type Outcome =
+  | { readonly text: string }
+  | { readonly error: TranscriberError; readonly retryAfterMs: number };
+
+async function askOnce(
+  { url, headers = {}, makeForm }: SpeechQuestion,
+  ended: AbortSignal,
+  { retryAfterMs }: SpeechServiceTiming,
+): Promise<Outcome> {
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method: "POST",
+      headers,
+      body: makeForm(),
+      // A key is for the address that the operator named, and a recording too.
+      redirect: "error",
+      signal: ended,
+    });
+  } catch (error) {
+    ended.throwIfAborted();
+    return { error: failed(`it cannot be reached (${readCause(error)})`), retryAfterMs };
+  }
+  if (response.ok) return { text: parseAnswer(await readAnswer(response, ended)) };
+  await response.body?.cancel();
+  const error = toError(response.status);
+  const canPass = response.status === 429 || response.status >= 500;
+  if (!canPass) throw error;
+  return { error, retryAfterMs: readRetryAfterMs(response) ?? retryAfterMs };
+}
+
+/** Statuses by which services say that the recording is the matter. */
+const refusals = [400, 413, 415, 422];
+
+function toError(status: number): TranscriberError {
+  return refusals.includes(status)
+    ? new TranscriberError("unreadable", `the speech service refused the recording with ${status}`)
+    : failed(`it answered ${status}`);
+}
+
+/** Throws where the service stops in between or does not stop at all. */
+async function readAnswer(response: Response, ended: AbortSignal): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of response.body ?? []) {
+      size += chunk.length;
+      if (size > answerMaxBytes) throw failed("its answer is too large");
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    ended.throwIfAborted();
+    throw error instanceof TranscriberError ? error : failed("its answer broke off");
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function parseAnswer(body: string): string {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(body);
+  } catch {
+    // The parser's own message quotes what was said.
+    throw failed("its answer is no JSON");
+  }
+  const parsed = answerSchema.safeParse(answer);
+  if (!parsed.success) throw failed("its answer has no text");
+  return parsed.data.text;
+}
+
+/** Seconds, as services send them; a date counts as unset. */
+function readRetryAfterMs(response: Response): number | undefined {
+  const text = response.headers.get("retry-after") ?? "";
+  return /^\d{1,6}$/.test(text) ? Number(text) * 1000 : undefined;
+}
+
+/** Node's code, such as ECONNREFUSED: its message may name more than an operator's log should. */
+function readCause(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : undefined;
+  const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
+  return typeof code === "string" ? code : "no connection";
+}
+
+function failed(what: string): TranscriberError {
+  return new TranscriberError("failed", `the speech service failed: ${what}`);
+}

@@ -1,0 +1,43 @@
+import type { Recording, Transcriber } from "../transcriber.ts";
+import { decodeRecording } from "./decode-recording.ts";
+import { foodWords } from "./food-words.ts";
+import { toFile } from "./recording-file.ts";
+import { askSpeechService, type SpeechServiceTiming } from "./speech-service.ts";
+import { toWave } from "./wave.ts";
+
+export interface WhisperCppSettings {
+  /** Without a slash at the end. */
+  readonly baseUrl: string;
+  /** Undefined: that server was started with --convert and decodes by itself. */
+  readonly ffmpeg?: string | undefined;
+  readonly timing?: SpeechServiceTiming;
+}
+
+/** Listens by the server of whisper.cpp, which reads WAV and, by itself, no webm and no mp4. */
+export function createWhisperCppTranscriber(settings: WhisperCppSettings): Transcriber {
+  const { baseUrl, ffmpeg, timing } = settings;
+  return {
+    isBasic: false,
+    transcribe: async (recording, signal) => {
+      const sent = ffmpeg ? await toWaveRecording(recording, ffmpeg, signal) : recording;
+      const makeForm = () => makeQuestion(sent);
+      return askSpeechService({ url: `${baseUrl}/inference`, makeForm }, signal, timing);
+    },
+  };
+}
+
+async function toWaveRecording(
+  recording: Recording,
+  ffmpeg: string,
+  signal: AbortSignal,
+): Promise<Recording> {
+  return { bytes: toWave(await decodeRecording(recording, { ffmpeg, signal })), format: "wav" };
+}
+
+function makeQuestion(recording: Recording): FormData {
+  const form = new FormData();
+  form.set("file", toFile(recording));
+  form.set("prompt", foodWords);
+  form.set("response_format", "json");
+  return form;
+}

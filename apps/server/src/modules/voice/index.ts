@@ -1,0 +1,1 @@
+export { addVoiceRoutes } from "./voice-routes.ts";

@@ -1,0 +1,23 @@
+import { messageMaxLength } from "@morsel/contracts";
+
+/** What recognisers write of sounds that are no words: [BLANK_AUDIO], (music), *coughs*, ♪. */
+const notes = /\[[^\]]*\]|\([^)]*\)|\*[^*]*\*|<\|[^|]*\|>|[♪♫]/gu;
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu;
+const noWords = /^[^\p{L}\p{N}]*$/u;
+
+/** What Whisper models write where nobody speaks: the ends of the films that they learnt from. */
+const saidOfSilence =
+  /^(you|thank you( very much| so much)?|thanks( for watching)?|thank you for watching|bye( bye)?|please subscribe)[.!]*$/i;
+
+/** One line of words that can be put into a message; blank where there are none. */
+export function tidyTranscript(text: string): string {
+  const line = text.toWellFormed().replace(notes, " ").replace(unseen, " ").trim();
+  if (noWords.test(line) || saidOfSilence.test(line)) return "";
+  return cut(line);
+}
+
+function cut(line: string): string {
+  if (line.length <= messageMaxLength) return line;
+  const space = line.lastIndexOf(" ", messageMaxLength);
+  return line.slice(0, space > 0 ? space : messageMaxLength).toWellFormed();
+}
