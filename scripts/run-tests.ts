@@ -27,6 +27,7 @@ const typedProjects = [
   "packages/nutrition",
   "packages/food-table",
   "packages/contracts",
+  "packages/speech",
   "apps/server",
   "apps/web",
   "apps/web/src/service-worker",

@@ -12,8 +12,12 @@ import {
   routes,
   signInRequest,
   signUpRequest,
+  type Transcription,
+  transcription,
   type UserPreferences,
   userPreferences,
+  type VoiceStatus,
+  voiceStatus,
 } from "@morsel/contracts";
 import { type Call, json, refusal } from "./answers.ts";
 import { FakeEdits } from "./fake-edits.ts";
@@ -22,12 +26,23 @@ export { json, refusal };
 
 type Answer = Response | Promise<Response>;
 
+/** JSON as what it says, a form as its fields. */
+async function readBody(request: Request): Promise<unknown> {
+  if (request.headers.get("content-type")?.startsWith("multipart/form-data")) {
+    return Object.fromEntries(await request.formData());
+  }
+  const text = await request.text();
+  return text === "" ? undefined : JSON.parse(text);
+}
+
 /** The server as the wire shows it: its answers pass the contracts, its state is the test's to set. */
 export class FakeServer {
   user: CurrentUser | null = { email: "dana@example.com", createdAt: "2026-09-04T10:00:00Z" };
   jobs: ChatJob[] = [];
   meals: MealEntry[] = [];
   preferences: UserPreferences = { mealsVisibleColumns: ["calories", "protein", "carbs", "fat"] };
+  voiceStatus: VoiceStatus = { available: true, is_basic: false, how: null };
+  transcription: Transcription = { transcript: "two eggs" };
   private deletedMeals: MealEntry[] = [];
   /** Shared estimates by id. */
   guesses: Readonly<Record<string, CalorieGuess>> = {};
@@ -68,11 +83,10 @@ export class FakeServer {
     if (request.credentials !== (isPublic ? "omit" : "include")) {
       throw new Error(`A call to ${pathname} went out with credentials: ${request.credentials}`);
     }
-    const text = await request.text();
     const call: Call = {
       method: request.method,
       path: pathname + search,
-      body: text === "" ? undefined : JSON.parse(text),
+      body: await readBody(request),
       headers: request.headers,
     };
     this.calls.push(call);
@@ -99,11 +113,15 @@ export class FakeServer {
       return this.user ? json(200, this.user) : refusal("sign_in_required");
     if (path === routes.signIn || path === routes.signUp) return this.identify(call, path);
     if (path.startsWith(`${routes.calorieGuesses}/`)) return this.guess(path);
-    if (!this.user) return refusal("sign_in_required");
+    return this.user ? this.respondToPerson(call, path) : refusal("sign_in_required");
+  }
+
+  private respondToPerson(call: Call, path: string): Response {
     if (path === routes.jobs) return json(200, chatJobList.parse({ items: this.jobs }));
     if (path === routes.queue) return this.queue(call);
     if (path === routes.meals) return json(200, mealList.parse({ items: this.meals }));
     if (path === routes.preferences) return this.preference(call);
+    if (path.startsWith("/api/external/audio/")) return this.hear(path);
     if (path.endsWith("/restore")) return this.restore(path);
     if (path.startsWith(`${routes.jobs}/`)) return this.cancel(path);
     const edit = this.edits.respond(call, path);
@@ -139,6 +157,11 @@ export class FakeServer {
     const id = path.split("/").at(-2);
     this.jobs = this.jobs.map((job) => (job.id === id ? { ...job, status: "cancelled" } : job));
     return json(200, {});
+  }
+
+  private hear(path: string): Response {
+    if (path === routes.voiceStatus) return json(200, voiceStatus.parse(this.voiceStatus));
+    return json(200, transcription.parse(this.transcription));
   }
 
   private oneMeal(call: Call, path: string): Response {

@@ -2,7 +2,8 @@ import { type Config, ConfigError } from "../../config.ts";
 import type { Transcriber } from "../transcriber.ts";
 import { findProgram } from "./find-program.ts";
 import { createOpenAiTranscriber } from "./openai-compatible.ts";
-import { findPocketsphinx } from "./pocketsphinx.ts";
+import { createPocketsphinx, findPocketsphinx } from "./pocketsphinx.ts";
+import { createSpeechModelFiles } from "./prepare-speech-model.ts";
 import { createSherpaTranscriber } from "./sherpa-onnx.ts";
 import { createWhisperCppTranscriber } from "./whisper-cpp.ts";
 
@@ -13,7 +14,8 @@ import { createWhisperCppTranscriber } from "./whisper-cpp.ts";
 export async function createTranscriber({
   speech,
   programFolders,
-}: Pick<Config, "speech" | "programFolders">): Promise<Transcriber | undefined> {
+  dataDir,
+}: Pick<Config, "speech" | "programFolders" | "dataDir">): Promise<Transcriber | undefined> {
   switch (speech.provider) {
     case "none":
       return undefined;
@@ -30,13 +32,21 @@ export async function createTranscriber({
         ffmpeg: await findProgram("ffmpeg", programFolders),
       });
     case "pocketsphinx": {
-      const found = await findPocketsphinx(programFolders);
+      const found = await openPocketsphinx(programFolders, dataDir);
       if (found) return found;
       throw new ConfigError(
         "TRANSCRIBE_PROVIDER is 'pocketsphinx', but this machine lacks it. Install pocketsphinx and ffmpeg.",
       );
     }
     case "auto":
-      return findPocketsphinx(programFolders);
+      return openPocketsphinx(programFolders, dataDir);
   }
+}
+
+async function openPocketsphinx(
+  programFolders: readonly string[],
+  dataDir: string,
+): Promise<Transcriber | undefined> {
+  const parts = await findPocketsphinx(programFolders);
+  return parts && createPocketsphinx(parts, createSpeechModelFiles(dataDir, parts.pronunciations));
 }

@@ -3,6 +3,9 @@ import { type KeyboardEvent, type RefObject, useEffect, useId } from "react";
 import { handOnFocus } from "../../platform/focus.ts";
 import { finePointer } from "../../platform/media-queries.ts";
 import { Button } from "../../ui/button.tsx";
+import { RecordingMeter } from "./voice/recording-meter.tsx";
+import type { Voice } from "./voice/use-voice.ts";
+import { VoiceButton } from "./voice/voice-button.tsx";
 
 /** From here on the length is worth a look. */
 const countFrom = 3600;
@@ -16,14 +19,16 @@ interface Props {
   readonly onSubmit: () => void;
   readonly isSubmitting: boolean;
   readonly box: RefObject<HTMLTextAreaElement | null>;
+  readonly voice: Voice;
 }
 
 /** The box for what was eaten. Ctrl or Cmd with Enter submits, too. */
-export function Composer({ text, onChange, onSubmit, isSubmitting, box }: Props) {
+export function Composer({ text, onChange, onSubmit, isSubmitting, box, voice }: Props) {
   const id = useId();
   const countId = useId();
   const length = text.trim().length;
   const isTooLong = length > messageMaxLength;
+  const isHearing = voice.state.kind === "recording" || voice.state.kind === "transcribing";
   useFocusOnArrival(box);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,10 +59,18 @@ export function Composer({ text, onChange, onSubmit, isSubmitting, box }: Props)
         placeholder={placeholder}
         aria-describedby={countId}
         aria-invalid={isTooLong}
+        disabled={isHearing}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      {voice.needsCheck ? (
+        <p className="check-words" role="status">
+          Basic offline recognition: check the words.
+        </p>
+      ) : null}
       <div className="tools">
+        <VoiceButton voice={voice} />
+        {voice.state.kind === "recording" ? <RecordingMeter {...voice.state} /> : null}
         <p id={countId} className={isTooLong ? "count over" : "count"} aria-live="polite">
           {isTooLong ? <span>A message can have at most 4,000 characters.</span> : null}{" "}
           {length > countFrom ? (
@@ -66,7 +79,11 @@ export function Composer({ text, onChange, onSubmit, isSubmitting, box }: Props)
             </span>
           ) : null}
         </p>
-        <Button tone="yolk" type="submit" disabled={length === 0 || isTooLong || isSubmitting}>
+        <Button
+          tone="yolk"
+          type="submit"
+          disabled={length === 0 || isTooLong || isSubmitting || isHearing}
+        >
           {isSubmitting ? "Analyzing..." : "Log Meals"}
         </Button>
       </div>

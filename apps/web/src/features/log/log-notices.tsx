@@ -33,17 +33,21 @@ export function AnalysingNotice({ onDismiss }: { readonly onDismiss: () => void 
   );
 }
 
-interface SubmitErrorProps {
+interface LogErrorProps {
+  readonly title: "Unable to submit meal" | "Unable to transcribe audio";
   readonly message: string;
   readonly onDismiss: () => void;
+  /** Tries again with what is still there; undefined where there is nothing to try with. */
+  readonly onRetry?: (() => void) | undefined;
 }
 
-export function SubmitError({ message, onDismiss }: SubmitErrorProps) {
+/** Why a meal was not sent, or a recording not understood. */
+export function LogError({ title, message, onDismiss, onRetry }: LogErrorProps) {
   const isOnline = useIsOnline();
   return (
     <Notice
       icon={<CircleAlert className="ic" aria-hidden="true" />}
-      title="Unable to submit meal"
+      title={title}
       isError
       isSlim
       action={
@@ -54,6 +58,11 @@ export function SubmitError({ message, onDismiss }: SubmitErrorProps) {
     >
       <p>{message}</p>
       {isOnline ? null : <p>You are offline. Your text stays here until it can be sent.</p>}
+      {onRetry ? (
+        <Button tone="line" size="sm" className="mt-2" onClick={onRetry}>
+          Try again
+        </Button>
+      ) : null}
     </Notice>
   );
 }

@@ -83,6 +83,7 @@ describe("the box", () => {
     await renderApp("/log");
     await box().fill("two eggs");
     await userEvent.tab();
+    await userEvent.tab();
     await expect.element(submitButton()).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect.element(box()).toHaveValue("");
@@ -311,6 +312,7 @@ describe("the analysing notice", () => {
     await renderApp("/log", processing);
     await expect.element(notice()).toBeVisible();
     await box().click();
+    await userEvent.tab();
     await userEvent.tab();
     await expect.element(page.getByRole("button", { name: "Dismiss" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");

@@ -6,11 +6,12 @@ import { usePageTitle } from "../../platform/page.ts";
 import { Composer } from "./composer.tsx";
 import { Examples, examples } from "./examples.tsx";
 import { LogHistory } from "./log-history.tsx";
-import { AnalysingNotice, SignInPrompt, SubmitError } from "./log-notices.tsx";
+import { AnalysingNotice, LogError, SignInPrompt } from "./log-notices.tsx";
 import { LoggedToday } from "./logged-today.tsx";
 import { useAnalysingNotice } from "./use-analysing-notice.ts";
-import { joinDraft, useDraft } from "./use-draft.ts";
+import { appendSpoken, joinDraft, useDraft } from "./use-draft.ts";
 import { useMealSubmit } from "./use-meal-submit.ts";
+import { useVoice } from "./voice/use-voice.ts";
 
 /** The dashboard: say what you ate, and see what came of it. */
 export function LogScreen() {
@@ -21,6 +22,9 @@ export function LogScreen() {
   const jobs = useJobs(isSignedIn);
   const history = isSignedIn ? jobs.data : [];
   const meal = useMealSubmit({ isSignedIn, draft, setDraft });
+  const voice = useVoice({
+    onTranscript: (words) => setDraft(appendSpoken(draft, words)),
+  });
   const { isJustSubmitted } = meal;
   const notice = useAnalysingNotice({ jobs: history ?? [], isJustSubmitted });
 
@@ -49,10 +53,23 @@ export function LogScreen() {
             onSubmit={meal.submit}
             isSubmitting={meal.isSubmitting}
             box={box}
+            voice={isSignedIn ? voice : { ...voice, toggle: meal.askSignIn }}
           />
           {meal.isSignInAsked ? <SignInPrompt /> : null}
           {meal.error ? (
-            <SubmitError message={meal.error} onDismiss={handingOn(meal.dismissError)} />
+            <LogError
+              title="Unable to submit meal"
+              message={meal.error}
+              onDismiss={handingOn(meal.dismissError)}
+            />
+          ) : null}
+          {voice.error ? (
+            <LogError
+              title="Unable to transcribe audio"
+              message={voice.error}
+              onDismiss={handingOn(voice.dismissError)}
+              onRetry={voice.retry}
+            />
           ) : null}
           {notice.isShown ? <AnalysingNotice onDismiss={handingOn(notice.dismiss)} /> : null}
           {history?.length === 0 && !meal.isSignInAsked ? (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { joinDraft, leftOver } from "./use-draft.ts";
+import { appendSpoken, joinDraft, leftOver } from "./use-draft.ts";
 
 describe("a message that comes back into the box", () => {
   test.each([
@@ -10,6 +10,15 @@ describe("a message that comes back into the box", () => {
   ])("joins %s", (_, draft, message, expected) => {
     expect(joinDraft(draft, message)).toBe(expected);
   });
+});
+
+test.each([
+  ["", "two eggs", "two eggs"],
+  [" \n", "two eggs", "two eggs"],
+  ["toast", "two eggs", "toast two eggs"],
+  ["toast and ", "two eggs", "toast and two eggs"],
+])("behind %j the words %j give %j", (draft, words, expected) => {
+  expect(appendSpoken(draft, words)).toBe(expected);
 });
 
 describe("once a message is accepted", () => {

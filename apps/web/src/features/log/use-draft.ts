@@ -17,6 +17,11 @@ export function joinDraft(draft: string, message: string): string {
   return isThere ? message : `${draft.trimEnd()}\n${message}`;
 }
 
+/** The draft with spoken words behind it, a space between (spec section 4). */
+export function appendSpoken(draft: string, words: string): string {
+  return draft.trim() === "" ? words : `${draft.trimEnd()} ${words}`;
+}
+
 /** What is left of a draft once `sent` has been accepted: what was typed meanwhile. */
 export function leftOver(draft: string, sent: string): string {
   const text = draft.trimStart();

@@ -62,6 +62,7 @@ export function useMealSubmit({ isSignedIn, draft, setDraft }: Options) {
     isJustSubmitted,
     error,
     dismissError: () => setError(undefined),
+    askSignIn: () => setIsSignInAsked(true),
     /** The prompt has done its work once somebody is signed in. */
     isSignInAsked: isSignInAsked && !isSignedIn,
   };
