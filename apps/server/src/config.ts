@@ -123,7 +123,7 @@ const settings = z.object({
   ),
   TRANSCRIBE_MODEL_DIR: setting(z.string().optional(), {
     description:
-      "The unpacked folder of a whisper, moonshine or transducer model of sherpa-onnx: speech is then read by this process itself. Needs ffmpeg and 'npm install --no-save sherpa-onnx-node'.",
+      "The unpacked folder of a whisper, moonshine or transducer model of sherpa-onnx: speech is then read by this process itself. Needs ffmpeg and 'npm install --no-save sherpa-onnx-node@1.13.8'.",
     allowed: "a path",
   }),
   JOBS_AT_ONCE: limit(4, "How many messages this process reads at the same time."),

@@ -75,7 +75,7 @@ async function loadRecognizer(modelConfig: SherpaModel["config"]): Promise<Recog
     sherpa = loaded.default;
   } catch {
     throw new ConfigError(
-      `TRANSCRIBE_MODEL_DIR is set, but the package ${packageName} is not there or not for this machine. Run 'npm install --no-save ${packageName}'.`,
+      `TRANSCRIBE_MODEL_DIR is set, but the package ${packageName} is not there or not for this machine. Run 'npm install --no-save ${packageName}@1.13.8'.`,
     );
   }
   try {

@@ -80,7 +80,7 @@ async function askOnce(
       headers,
       body: makeForm(),
       // A key is for the address that the operator named, and a recording too.
-      redirect: "error",
+      redirect: "manual",
       signal: ended,
     });
   } catch (error) {

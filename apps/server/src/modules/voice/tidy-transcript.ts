@@ -1,7 +1,7 @@
 import { messageMaxLength } from "@morsel/contracts";
 
 /** What recognisers write of sounds that are no words: [BLANK_AUDIO], (music), *coughs*, ♪. */
-const notes = /\[[^\]]*\]|\([^)]*\)|\*[^*]*\*|<\|[^|]*\|>|[♪♫]/gu;
+const notes = /\[[^[\]]{0,60}\]|\([^()]{0,60}\)|\*[^*]{1,60}\*|<\|[^|]{0,60}\|>|[♪♫]/gu;
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu;
 const noWords = /^[^\p{L}\p{N}]*$/u;
 
@@ -9,9 +9,17 @@ const noWords = /^[^\p{L}\p{N}]*$/u;
 const saidOfSilence =
   /^(you|thank you( very much| so much)?|thanks( for watching)?|thank you for watching|bye( bye)?|please subscribe)[.!]*$/i;
 
+/** Notes and spaces are longer than words only where something is wrong. */
+const looksAtMost = 4 * messageMaxLength;
+
 /** One line of words that can be put into a message; blank where there are none. */
 export function tidyTranscript(text: string): string {
-  const line = text.toWellFormed().replace(notes, " ").replace(unseen, " ").trim();
+  const line = text
+    .slice(0, looksAtMost)
+    .toWellFormed()
+    .replace(notes, " ")
+    .replace(unseen, " ")
+    .trim();
   if (noWords.test(line) || saidOfSilence.test(line)) return "";
   return cut(line);
 }

@@ -1,0 +1,92 @@
+import { delimiter } from "node:path";
+import { recordingFormats } from "@morsel/contracts";
+import { describe, expect, it } from "vitest";
+import { recordings, silentWave } from "../../testing/recordings.ts";
+import { SpeechService } from "../../testing/speech-service.ts";
+import type { TranscriberError } from "../transcriber.ts";
+import { decodedSampleRate, decodeRecording } from "./decode-recording.ts";
+import { findProgram } from "./find-program.ts";
+import { createWhisperCppTranscriber } from "./whisper-cpp.ts";
+
+// biome-ignore lint/style/noProcessEnv: where this machine has its programs is told to the tests.
+const ffmpeg = await findProgram("ffmpeg", (process.env.PATH ?? "").split(delimiter));
+const { signal } = new AbortController();
+
+describe("finding a program", () => {
+  it("gives none where there is none", async () => {
+    expect(await findProgram("ffmpeg", [])).toBeUndefined();
+    expect(await findProgram("ffmpeg", ["/nowhere"])).toBeUndefined();
+    expect(await findProgram("no-such-program", ["/usr/bin"])).toBeUndefined();
+  });
+});
+
+describe("decoding without the program", () => {
+  it("fails as the transcriber's fault", async () => {
+    const given = decodeRecording(
+      { bytes: recordings.wav, format: "wav" },
+      { ffmpeg: "/nowhere/ffmpeg", signal },
+    );
+    await expect(given).rejects.toMatchObject({ failure: "failed" });
+  });
+});
+
+describe.skipIf(!ffmpeg)("decoding (skipped where this machine has no ffmpeg)", () => {
+  const decode = (bytes: Buffer<ArrayBuffer>, format: (typeof recordingFormats)[number]) =>
+    decodeRecording({ bytes, format }, { ffmpeg: ffmpeg ?? "", signal });
+
+  it.each([
+    ...recordingFormats.map((format) => [format, recordings[format], format] as const),
+    ["mp4 of fragments", recordings.fragmentedMp4, "mp4"],
+  ] as const)("gives the samples of %s", async (_name, bytes, format) => {
+    const samples = await decode(bytes, format);
+    expect(samples.length / decodedSampleRate).toBeCloseTo(1.9, 0);
+    expect(samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)).toBeGreaterThan(
+      2000,
+    );
+  });
+
+  it("finds no sound in noise, in half a head, and in a form of another kind", async () => {
+    const cases = [
+      [Buffer.from("OggS and then nothing of the kind"), "ogg"],
+      [Buffer.from(recordings.webm.subarray(0, 60)), "webm"],
+      [recordings.wav, "mp4"],
+      [Buffer.alloc(0), "webm"],
+    ] as const;
+    for (const [bytes, format] of cases) {
+      await expect(decode(bytes, format)).rejects.toMatchObject({ failure: "unreadable" });
+    }
+  });
+
+  it("reads a little over a minute and no more", async () => {
+    expect((await decode(silentWave(61), "wav")).length / decodedSampleRate).toBeCloseTo(61);
+    const failure = await decode(silentWave(600), "wav").catch((error: TranscriberError) => error);
+    expect(failure).toMatchObject({ failure: "too-long" });
+  });
+
+  it("opens no file that a recording names", async () => {
+    const list = Buffer.from("ffconcat version 1.0\nfile /etc/passwd\n");
+    await expect(decode(list, "webm")).rejects.toMatchObject({ failure: "unreadable" });
+  });
+
+  it("stops when nobody waits any more", async () => {
+    const leaving = new AbortController();
+    const given = decodeRecording(
+      { bytes: silentWave(60), format: "wav" },
+      { ffmpeg: ffmpeg ?? "", signal: leaving.signal },
+    );
+    leaving.abort(new Error("gone"));
+    await expect(given).rejects.toThrow("gone");
+  });
+
+  it("makes a wave file for whisper.cpp's server, which knows no webm", async () => {
+    const service = await SpeechService.start();
+    const transcriber = createWhisperCppTranscriber({ baseUrl: service.url, ffmpeg });
+    await transcriber.transcribe({ bytes: recordings.webm, format: "webm" }, signal);
+    const [question] = service.questions;
+    expect(question?.fileName).toBe("recording.wav");
+    const direct = await decode(recordings.webm, "webm");
+    const again = await decode(Buffer.from(question?.file ?? []), "wav");
+    expect(Buffer.from(again.buffer).equals(Buffer.from(direct.buffer))).toBe(true);
+    await service.close();
+  });
+});

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { recordings } from "../../testing/recordings.ts";
+import {
+  type SpeechAnswer,
+  SpeechService,
+  sendJson,
+  speechServiceKey,
+} from "../../testing/speech-service.ts";
+import type { Recording, TranscriberError } from "../transcriber.ts";
+import { foodWords } from "./food-words.ts";
+import { createOpenAiTranscriber } from "./openai-compatible.ts";
+import { createWhisperCppTranscriber } from "./whisper-cpp.ts";
+
+const spoken: Recording = { bytes: recordings.webm, format: "webm" };
+const timing = { answerWithinMs: 400, retryAfterMs: 1, longestRetryAfterMs: 2000 };
+const patient = { ...timing, answerWithinMs: 20_000 };
+const never = new AbortController().signal;
+
+let service: SpeechService;
+beforeAll(async () => {
+  service = await SpeechService.start();
+});
+afterAll(() => service.close());
+beforeEach(() => service.forget());
+
+const openAi = (changes: { apiKey?: string; timing?: typeof timing; baseUrl?: string } = {}) =>
+  createOpenAiTranscriber({
+    baseUrl: `${service.url}/v1`,
+    apiKey: speechServiceKey,
+    model: "whisper-large-v3-turbo",
+    timing: patient,
+    ...changes,
+  });
+
+const failureOf = async (given: Promise<string>) => {
+  const error = await given.then(
+    (text) => expect.fail(`It gave '${text}'.`),
+    (reason: TranscriberError) => reason,
+  );
+  return { failure: error.failure, message: error.message };
+};
+
+describe("a service with OpenAI's call", () => {
+  it("is asked as its reference says: a named file, a model, words to expect, JSON", async () => {
+    expect(await openAi().transcribe(spoken, never)).toBe("two eggs and a slice of toast");
+    expect(service.questions[0]).toMatchObject({
+      path: "/v1/audio/transcriptions",
+      authorization: `Bearer ${speechServiceKey}`,
+      fileName: "recording.webm",
+      fileType: "audio/webm",
+      fields: {
+        model: "whisper-large-v3-turbo",
+        language: "en",
+        prompt: foodWords,
+        response_format: "json",
+      },
+    });
+    expect(service.questions[0]?.file.equals(recordings.webm)).toBe(true);
+  });
+
+  it("is sent no key where it wants none", async () => {
+    service.answers.push((response) => sendJson(response, 200, { text: "an egg" }));
+    const keyless = createOpenAiTranscriber({ baseUrl: `${service.url}/v1`, model: "small.en" });
+    expect(await keyless.transcribe(spoken, never)).toBe("an egg");
+    expect(service.questions[0]?.authorization).toBeUndefined();
+  });
+
+  const status =
+    (code: number, headers: Record<string, string> = {}): SpeechAnswer =>
+    (response) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      sendJson(response, code, { error: { message: "no", code: "no" } });
+    };
+  const write =
+    (body: string): SpeechAnswer =>
+    (response) => {
+      response.end(body);
+    };
+  const hangUp: SpeechAnswer = (response) => {
+    response.destroy();
+  };
+
+  it.each([
+    ["loses the connection", hangUp],
+    ["is starting", status(503)],
+    ["fails inside", status(500)],
+    ["has too much to do", status(429)],
+    ["asks to wait a moment", status(429, { "retry-after": "0" })],
+  ])("is asked once more where it %s", async (_name, answer) => {
+    service.answers.push(answer);
+    expect(await openAi().transcribe(spoken, never)).toBe("two eggs and a slice of toast");
+    expect(service.questions).toHaveLength(2);
+    expect(service.questions[1]?.file.equals(recordings.webm)).toBe(true);
+  });
+
+  it.each([
+    ["fails twice", [status(502), status(502)], 2, "it answered 502"],
+    ["loses two connections", [hangUp, hangUp], 2, "it cannot be reached"],
+    ["asks to wait for long", [status(429, { "retry-after": "3600" })], 1, "it answered 429"],
+    ["refuses the key", [status(401)], 1, "it answered 401"],
+    ["knows no such model", [status(404)], 1, "it answered 404"],
+    ["sends elsewhere", [status(307, { location: "/other" })], 1, "it answered 307"],
+    ["answers a page", [write("<html>two eggs</html>")], 1, "is no JSON"],
+    [
+      "answers no text",
+      [((r) => sendJson(r, 200, { words: [] })) as SpeechAnswer],
+      1,
+      "has no text",
+    ],
+    ["answers null", [write("null")], 1, "has no text"],
+    [
+      "answers a number for the text",
+      [((r) => sendJson(r, 200, { text: 2 })) as SpeechAnswer],
+      1,
+      "has no text",
+    ],
+    ["answers without an end", [write(`{"text":"${"egg ".repeat(1 << 20)}`)], 1, "is too large"],
+    [
+      "breaks off",
+      [
+        ((r) => {
+          r.writeHead(200, { "content-length": "100" }).write('{"text":"two');
+          setImmediate(() => r.destroy());
+        }) as SpeechAnswer,
+      ],
+      1,
+      "broke off",
+    ],
+  ])("that %s has failed, in words without what was said", async (_name, answers, asked, words) => {
+    service.answers.push(...answers);
+    const { failure, message } = await failureOf(openAi().transcribe(spoken, never));
+    expect(failure).toBe("failed");
+    expect(message).toContain(words);
+    expect(message).not.toMatch(/egg|two/);
+    expect(service.questions).toHaveLength(asked);
+  });
+
+  it.each([400, 413, 415, 422])(
+    "that answers %s says the recording is the matter",
+    async (code) => {
+      service.answers.push(status(code));
+      expect((await failureOf(openAi().transcribe(spoken, never))).failure).toBe("unreadable");
+      expect(service.questions).toHaveLength(1);
+    },
+  );
+
+  it("that is not there has failed", async () => {
+    const gone = await SpeechService.start();
+    const baseUrl = `${gone.url}/v1`;
+    await gone.close();
+    const { message } = await failureOf(openAi({ baseUrl }).transcribe(spoken, never));
+    expect(message).toContain("ECONNREFUSED");
+  });
+
+  it.each([
+    ["is silent", () => undefined],
+    [
+      "sends a letter now and then",
+      (response) => {
+        const dripping = setInterval(() => response.write(" "), 20);
+        response.once("close", () => clearInterval(dripping));
+      },
+    ],
+  ] as [string, SpeechAnswer][])("that %s has failed after the deadline", async (_name, answer) => {
+    service.answers.push(answer);
+    const { failure, message } = await failureOf(openAi({ timing }).transcribe(spoken, never));
+    expect(failure).toBe("failed");
+    expect(message).toContain("did not answer in 0.4 s");
+    await service.questions[0]?.hungUp;
+  });
+
+  it("hears that nobody waits any more, also between two tries", async () => {
+    for (const answer of [() => undefined, status(503, { "retry-after": "2" })]) {
+      service.forget();
+      service.answers.push(answer);
+      const leaving = new AbortController();
+      const given = openAi().transcribe(spoken, leaving.signal);
+      await service.asked(1);
+      leaving.abort(new Error("gone"));
+      await expect(given).rejects.toThrow("gone");
+      expect(service.questions).toHaveLength(1);
+    }
+  });
+});
+
+describe("whisper.cpp's server", () => {
+  it("is asked at /inference, and answers segments on lines of their own", async () => {
+    const transcriber = createWhisperCppTranscriber({ baseUrl: service.url });
+    expect((await transcriber.transcribe(spoken, never)).trim()).toBe(service.text);
+    expect(service.questions[0]).toMatchObject({
+      path: "/inference",
+      fileName: "recording.webm",
+      fields: { prompt: foodWords, response_format: "json" },
+    });
+  });
+
+  it("that answers an error with 200, as old ones do, has failed", async () => {
+    service.answers.push((response) => sendJson(response, 200, { error: "failed to read audio" }));
+    const transcriber = createWhisperCppTranscriber({ baseUrl: service.url });
+    expect((await failureOf(transcriber.transcribe(spoken, never))).failure).toBe("failed");
+  });
+});
+
+describe("the words to expect", () => {
+  it("fit into what a Whisper model reads of them", () => {
+    // A token has about four characters of English, three of rarer words.
+    expect(foodWords.length / 3).toBeLessThan(224);
+  });
+});

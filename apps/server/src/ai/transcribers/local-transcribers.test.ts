@@ -1,0 +1,155 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readConfig } from "../../config.ts";
+import { createTranscriber } from "./create-transcriber.ts";
+import { OneAtATime } from "./one-at-a-time.ts";
+import { cutWhereQuiet } from "./quiet-cuts.ts";
+import { findSherpaModel } from "./sherpa-model.ts";
+
+const { signal } = new AbortController();
+
+describe("a folder with a model of sherpa-onnx", () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "morsel-model-"));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+  const fill = (...names: string[]) =>
+    Promise.all(names.map((name) => writeFile(join(folder, name), "")));
+
+  it.each([
+    [
+      "whisper",
+      ["tiny.en-encoder.onnx", "tiny.en-encoder.int8.onnx", "tiny.en-decoder.int8.onnx"],
+      "tiny.en-tokens.txt",
+      { encoder: "tiny.en-encoder.int8.onnx", decoder: "tiny.en-decoder.int8.onnx" },
+    ],
+    [
+      "moonshine",
+      [
+        "preprocess.onnx",
+        "encode.int8.onnx",
+        "uncached_decode.int8.onnx",
+        "cached_decode.int8.onnx",
+      ],
+      "tokens.txt",
+      {
+        preprocessor: "preprocess.onnx",
+        encoder: "encode.int8.onnx",
+        uncachedDecoder: "uncached_decode.int8.onnx",
+        cachedDecoder: "cached_decode.int8.onnx",
+      },
+    ],
+    [
+      "transducer",
+      [
+        "encoder-epoch-99-avg-1.int8.onnx",
+        "decoder-epoch-99-avg-1.onnx",
+        "joiner-epoch-99-avg-1.onnx",
+      ],
+      "tokens.txt",
+      {
+        encoder: "encoder-epoch-99-avg-1.int8.onnx",
+        decoder: "decoder-epoch-99-avg-1.onnx",
+        joiner: "joiner-epoch-99-avg-1.onnx",
+      },
+    ],
+  ])("is told by its files: %s", async (name, files, tokens, parts) => {
+    await fill(...files, tokens, "README.md", "bpe.model");
+    const paths = Object.entries(parts).map(([part, file]) => [part, join(folder, file)]);
+    expect((await findSherpaModel(folder)).config).toEqual({
+      [name]: Object.fromEntries(paths),
+      tokens: join(folder, tokens),
+    });
+  });
+
+  it("is refused in words where it is not there or holds no such model", async () => {
+    await expect(findSherpaModel(join(folder, "none"))).rejects.toThrow("no folder to read");
+    await expect(findSherpaModel(folder)).rejects.toThrow("Unpack one there");
+    await fill("encoder.onnx", "decoder.onnx", "joiner.onnx");
+    await expect(findSherpaModel(folder)).rejects.toThrow("tokens.txt");
+  });
+});
+
+describe("choosing what listens", () => {
+  const choose = (environment: Record<string, string>) =>
+    createTranscriber(readConfig(environment));
+
+  it("gives nothing where nothing is set and nothing found", async () => {
+    expect(await choose({})).toBeUndefined();
+    expect(await choose({ TRANSCRIBE_PROVIDER: "none", PATH: "/usr/bin" })).toBeUndefined();
+  });
+
+  it("gives the service that the settings name", async () => {
+    expect(await choose({ TRANSCRIBE_API_KEY: "sk-1" })).toMatchObject({ isBasic: false });
+    const local = {
+      TRANSCRIBE_PROVIDER: "whisper-cpp",
+      TRANSCRIBE_BASE_URL: "http://localhost:8080",
+    };
+    expect(await choose(local)).toMatchObject({ isBasic: false });
+  });
+
+  it("says what is missing where what is named is not there", async () => {
+    await expect(choose({ TRANSCRIBE_PROVIDER: "pocketsphinx" })).rejects.toThrow(
+      "Install pocketsphinx and ffmpeg",
+    );
+    await expect(choose({ TRANSCRIBE_MODEL_DIR: "/models" })).rejects.toThrow("needs ffmpeg");
+  });
+});
+
+describe("a line before a recogniser", () => {
+  it("lets one through at a time, in order, past one that failed or left", async () => {
+    const line = new OneAtATime();
+    const events: string[] = [];
+    const leaving = new AbortController();
+    const task = (name: string) => async () => {
+      events.push(`${name} begins`);
+      await Promise.resolve();
+      events.push(`${name} ends`);
+      if (name === "b") throw new Error(name);
+      return name;
+    };
+    const given = [
+      line.run(signal, task("a")),
+      line.run(signal, task("b")),
+      line.run(leaving.signal, task("c")),
+      line.run(signal, task("d")),
+    ];
+    leaving.abort();
+    const outcomes = (await Promise.allSettled(given)).map(({ status }) => status);
+    expect(outcomes).toEqual(["fulfilled", "rejected", "rejected", "fulfilled"]);
+    expect(events).toEqual(["a", "b", "d"].flatMap((name) => [`${name} begins`, `${name} ends`]));
+  });
+
+  it("refuses whoever comes sixth, until one is done", async () => {
+    const line = new OneAtATime();
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const given = Array.from({ length: 5 }, () => line.run(signal, () => promise));
+    await expect(line.run(signal, async () => "")).rejects.toMatchObject({ failure: "busy" });
+    resolve("heard");
+    expect(await Promise.all(given)).toEqual(Array.from({ length: 5 }, () => "heard"));
+    expect(await line.run(signal, async () => "next")).toBe("next");
+  });
+});
+
+describe("cutting speech", () => {
+  const rate = 1000;
+
+  it("leaves short speech whole", () => {
+    expect(cutWhereQuiet(new Float32Array(5 * rate), 28, rate)).toHaveLength(1);
+  });
+
+  it("cuts long speech where it is quietest, and loses nothing", () => {
+    const samples = Float32Array.from({ length: 60 * rate }, (_, index) => Math.sin(index));
+    samples.fill(0, 25.2 * rate, 25.4 * rate);
+    const pieces = cutWhereQuiet(samples, 28, rate);
+    expect(pieces.length).toBe(3);
+    expect((pieces[0]?.length ?? 0) / rate).toBeCloseTo(25.3, 0);
+    for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(28 * rate);
+    expect(Buffer.concat(pieces.map((piece) => Buffer.from(piece.slice().buffer)))).toEqual(
+      Buffer.from(samples.buffer),
+    );
+  });
+});

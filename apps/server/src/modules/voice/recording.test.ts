@@ -1,0 +1,111 @@
+import { messageMaxLength } from "@morsel/contracts";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { recordings, silentWave } from "../../testing/recordings.ts";
+import { findRecordingFormat } from "./recording-format.ts";
+import { findLengthMs } from "./recording-length.ts";
+import { tidyTranscript } from "./tidy-transcript.ts";
+
+const formats = ["webm", "mp4", "wav", "ogg"] as const;
+
+/** A cluster of webm with one block, that long after the beginning. */
+function webmCluster(ms: number): Buffer {
+  const time = Buffer.alloc(4);
+  time.writeUInt32BE(ms);
+  const parts = [
+    Buffer.from([0xe7, 0x84]),
+    time,
+    Buffer.from([0xa3, 0x85, 0x81, 0x00, 0x14, 0x80, 0x00]),
+  ];
+  return Buffer.concat([Buffer.from("1f43b67501ffffffffffffff", "hex"), ...parts]);
+}
+
+describe("a recording's length", () => {
+  it.each([
+    ["webm without a length, by its blocks", recordings.webm, "webm"],
+    ["ogg, by its last page", recordings.ogg, "ogg"],
+    ["mp4, by its head", recordings.mp4, "mp4"],
+    ["wav, by its samples", recordings.wav, "wav"],
+  ] as const)("is read of %s", (_name, bytes, format) => {
+    expect(findLengthMs(bytes, format)).toBeGreaterThan(1750);
+    expect(findLengthMs(bytes, format)).toBeLessThan(1900);
+  });
+
+  it("is read of what goes on for longer than a minute", () => {
+    expect(findLengthMs(silentWave(70), "wav")).toBe(70_000);
+    const webm = Buffer.concat([recordings.webm, webmCluster(90_000)]);
+    expect(findLengthMs(webm, "webm")).toBe(90_020);
+    const ogg = Buffer.from(recordings.ogg);
+    ogg.writeBigUInt64LE(48_000n * 100n, ogg.lastIndexOf("OggS") + 6);
+    expect(findLengthMs(ogg, "ogg")).toBe(100_000);
+    const mp4 = Buffer.from(recordings.mp4);
+    const head = mp4.indexOf("mvhd") + 4;
+    mp4.writeUInt32BE(mp4.readUInt32BE(head + 12) * 80, head + 16);
+    expect(findLengthMs(mp4, "mp4")).toBe(80_000);
+  });
+
+  it("of a streamed wave file is that of what is there", () => {
+    const streamed = Buffer.from(silentWave(3));
+    streamed.writeUInt32LE(0xffff_ffff, 40);
+    expect(findLengthMs(streamed, "wav")).toBe(3000);
+  });
+
+  it("is unknown, and never an error, of whatever bytes, cut anywhere", () => {
+    for (const format of formats) {
+      for (let size = 0; size < recordings[format].length; size += 7) {
+        findLengthMs(recordings[format].subarray(0, size), format);
+      }
+      expect(findLengthMs(Buffer.alloc(0), format)).toBeUndefined();
+    }
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ maxLength: 300 }),
+        fc.constantFrom(...formats),
+        (noise, format) => {
+          const whole = recordings[format];
+          for (const bytes of [noise, [...whole.subarray(0, 60), ...noise]]) {
+            const length = findLengthMs(Buffer.from(bytes), format);
+            expect(length === undefined || length >= 0).toBe(true);
+            findRecordingFormat(Buffer.from(bytes));
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe("a transcript", () => {
+  it.each([
+    [" Two eggs and a slice of toast.\n", "Two eggs and a slice of toast."],
+    ["Two eggs,\r\n and toast\u0000", "Two eggs, and toast"],
+    ["[00:00.000] two eggs (clears throat) ♪", "two eggs"],
+    ["crème brûlée, 1½ cups", "crème brûlée, 1½ cups"],
+    ["Thank you. Two eggs.", "Thank you. Two eggs."],
+  ])("of %j is %j", (text, transcript) => {
+    expect(tidyTranscript(text)).toBe(transcript);
+  });
+
+  it.each([
+    "",
+    " ",
+    "[BLANK_AUDIO]",
+    "(silence)",
+    "*sighs*",
+    "...",
+    "♪♪",
+    "you",
+    "Thank you.",
+    "Thanks for watching!",
+  ])("of %j is blank", (text) => {
+    expect(tidyTranscript(text)).toBe("");
+  });
+
+  it("is cut between words, and takes no time over much of anything", () => {
+    const cut = tidyTranscript("twelve eggs ".repeat(50_000));
+    expect(cut.length).toBeLessThanOrEqual(messageMaxLength);
+    expect(cut).toMatch(/(eggs|twelve)$/);
+    for (const odd of ["[", "(", "*", "<|", " ", "thank you "]) {
+      expect(tidyTranscript(odd.repeat(100_000)).length).toBeLessThanOrEqual(messageMaxLength);
+    }
+  });
+});
