@@ -74,14 +74,20 @@ export async function expectScreen(
     const exact = typeof text === "string";
     await expect(page.getByText(text, { exact }).filter({ visible: true }).first()).toBeVisible();
   }
+  await expectFaultless(page);
+  forgive(troubles, screen);
+}
+
+/** That nothing sticks out, and that axe finds no fault in light nor dark; `within` a dialog, if one hides the rest. */
+export async function expectFaultless(page: Page, within?: string): Promise<void> {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(await overflow(), "pixels that stick out").toBe(0);
-  expect(await faultsOf(page), "in light").toEqual([]);
+  expect(await overflow(), "pixels that stick out").toBeLessThanOrEqual(0);
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await faultsOf(page, { within }), "in light").toEqual([]);
   // Only colours differ in the dark.
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await faultsOf(page, ["color-contrast"]), "in the dark").toEqual([]);
-  forgive(troubles, screen);
+  expect(await faultsOf(page, { rules: ["color-contrast"], within }), "in the dark").toEqual([]);
 }
 
 /** A screen's path, with the ids of what this diner has. */
@@ -92,7 +98,7 @@ export async function pathOf(screen: Screen, diner: Account): Promise<string> {
 }
 
 /** Chromium reports an answer of 404 itself. */
-function forgive(troubles: string[], { complaint }: Pick<Screen, "complaint">): void {
+export function forgive(troubles: string[], { complaint }: Pick<Screen, "complaint">): void {
   if (!complaint) return;
   expect(troubles.filter((text) => !complaint.test(text))).toEqual([]);
   troubles.length = 0;

@@ -30,26 +30,25 @@ export function ColumnMenu({ chosen }: { readonly chosen: readonly MealColumnId[
           <SlidersHorizontal className="ic" aria-hidden="true" />
         </IconButton>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className="menu"
-          align="end"
-          alignOffset={-pastRefreshPx}
-          sideOffset={4}
-          collisionPadding={12}
-        >
-          <DropdownMenu.Label className="eyebrow">Show on meals</DropdownMenu.Label>
-          {columns.map((column) => (
-            <ColumnItem
-              key={column.id}
-              column={column}
-              isChosen={chosen.includes(column.id)}
-              onToggle={() => toggle(column.id)}
-            />
-          ))}
-          <p>Turn Cals off to hide calories everywhere.</p>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      {/* In its place, within the main landmark, and not in a portal at the end of the page. */}
+      <DropdownMenu.Content
+        className="menu"
+        align="end"
+        alignOffset={-pastRefreshPx}
+        sideOffset={4}
+        collisionPadding={12}
+      >
+        <DropdownMenu.Label className="eyebrow">Show on meals</DropdownMenu.Label>
+        {columns.map((column) => (
+          <ColumnItem
+            key={column.id}
+            column={column}
+            isChosen={chosen.includes(column.id)}
+            onToggle={() => toggle(column.id)}
+          />
+        ))}
+        <p>Turn Cals off to hide calories everywhere.</p>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

@@ -1,0 +1,148 @@
+import { calorieGuess } from "@morsel/contracts";
+import type { Page } from "@playwright/test";
+import { expect } from "./journey.ts";
+import { expectFaultless, forgive } from "./screen.ts";
+import { test } from "./window.ts";
+
+test.describe.configure({ mode: "default" });
+
+test.describe("what opens over a screen has no fault", () => {
+  test.use({ visitor: "diner" });
+
+  test("the question before a meal is deleted", async ({ page }) => {
+    await page.goto("/meals");
+    await page
+      .getByRole("button", { name: /^Delete/ })
+      .first()
+      .click();
+    await expect(page.getByRole("alertdialog")).toContainText("Delete this meal?");
+    await expectFaultless(page, "[role=alertdialog]");
+    await page.getByRole("button", { name: "Cancel" }).click();
+  });
+
+  test("the question on the meal's own page", async ({ page, diner }) => {
+    const [meal] = await diner.listMeals();
+    await page.goto(`/meals/${meal?.id}`);
+    await page
+      .getByRole("button", { name: /^Delete/ })
+      .first()
+      .click();
+    await expect(page.getByRole("alertdialog")).toContainText("Delete Meal");
+    await expectFaultless(page, "[role=alertdialog]");
+    await page.getByRole("button", { name: "Cancel" }).click();
+  });
+
+  test("the menu of columns", async ({ page }) => {
+    await page.goto("/meals");
+    await page.getByRole("button", { name: "Columns" }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await expectFaultless(page);
+  });
+
+  test("a score's working, and a toast", async ({ page }) => {
+    await page.goto("/meals");
+    await page.getByRole("button", { name: /is worked out/ }).click();
+    await page.getByRole("button", { name: /Refresh/ }).click();
+    await expect(page.getByText("Meals refreshed", { exact: true })).toBeVisible();
+    // Who has gone to it can read it as long as they like.
+    await page.keyboard.press("F8");
+    await expectFaultless(page);
+    await expect(page.getByText("Meals refreshed", { exact: true })).toBeVisible();
+  });
+
+  test("the error panel of a meal that could not be submitted", async ({ page, troubles }) => {
+    await page.goto("/log");
+    const box = page.getByRole("textbox", { name: "Meal description" });
+    await box.fill("two eggs");
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Log Meals" }).click();
+    await expect(page.getByText("Unable to submit meal")).toBeVisible();
+    await expectFaultless(page);
+    await page.context().setOffline(false);
+    forgive(troubles, { complaint: /ERR_INTERNET_DISCONNECTED/ });
+  });
+
+  test("what shows while a meal is analyzed", async ({ page }) => {
+    await page.goto("/log");
+    // The answer is held back, as by a server with much to do.
+    const jobs = "**/api/external/chat/jobs";
+    await page.route(jobs, async (route) => {
+      const answer = await route.fetch();
+      const { items } = (await answer.json()) as { items: { status: string }[] };
+      const underway = items.map((job) => ({ ...job, status: "processing" }));
+      await route.fulfill({ response: answer, json: { items: underway } });
+    });
+    await page.reload();
+    await expect(page.getByRole("button", { name: /^Cancel/ }).first()).toBeVisible();
+    await expectFaultless(page);
+    await page.unroute(jobs);
+  });
+});
+
+test.describe("what a stranger may open has no fault", () => {
+  test("the prompt to sign in", async ({ page }) => {
+    await page.goto("/log");
+    await page.getByRole("textbox", { name: "Meal description" }).fill("two eggs");
+    await page.getByRole("button", { name: "Log Meals" }).click();
+    await expect(page.getByText("Sign in to start logging and save your meals")).toBeVisible();
+    await expectFaultless(page);
+  });
+
+  test("the QR code, and the steps of each device", async ({ page }) => {
+    await page.goto("/install-app");
+    for (const device of await page.getByRole("tab").all()) {
+      await device.click();
+      await expectFaultless(page);
+    }
+    await page.getByRole("tab", { name: "Computer" }).click();
+    await page.getByRole("button", { name: "Show QR Code" }).click();
+    await expect(page.getByRole("dialog", { name: "Scan QR Code" })).toBeVisible();
+    await expectFaultless(page, "[role=dialog]");
+  });
+
+  test("a shared estimate", async ({ page }) => {
+    await shareEstimate(page);
+    await page.goto("/calorie-guess/c2FsbW9uLXJpY2UtYnJvY2NvbGk");
+    await expect(page.getByRole("heading", { name: "Calorie estimate" })).toBeVisible();
+    await expect(page.getByRole("img", { name: "The meal" })).toBeVisible();
+    await expectFaultless(page);
+  });
+
+  test("a refused sign-in", async ({ page, troubles }) => {
+    await page.goto("/sign-in");
+    await page.getByLabel("Email").fill("nobody@example.com");
+    await page.getByLabel("Password", { exact: true }).fill("not-the-password");
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(page.getByRole("alert").first()).toBeVisible();
+    await expectFaultless(page);
+    forgive(troubles, { complaint: /status of 401/ });
+  });
+});
+
+/** Answers the public call on the wire: nothing makes an estimate from a photo here. */
+async function shareEstimate(page: Page): Promise<void> {
+  const macros = (calories_kcal: number, protein_g: number, carbs_g: number, fat_g: number) => ({
+    ...{ calories_kcal, protein_g, carbs_g, fat_g },
+    ...{ fiber_g: null, sugar_g: null, sodium_mg: null },
+  });
+  const guess = calorieGuess.parse({
+    image_url: "/icons/icon-512.png",
+    total_calories_kcal: 515.4,
+    notes: "The oil is not visible; 1 tsp was assumed.",
+    meals: [
+      {
+        title: "Baked Salmon",
+        description: "One fillet, skin off",
+        macros: macros(309, 33.2, 0, 18.5),
+        serving: { servings: 1, serving_size_g: 150, household_unit: "g" },
+      },
+      {
+        title: "White Rice",
+        description: "Steamed",
+        macros: macros(206, 4.3, 44.6, 0.4),
+        serving: { servings: 1.5, serving_size_g: 158, household_unit: "cup" },
+      },
+    ],
+  });
+  await page.route("**/api/public/calorie-guess/*", (route) => route.fulfill({ json: guess }));
+}
