@@ -15,6 +15,14 @@ export function calibrationMs(): number {
   return Math.min(...times);
 }
 
+/** How much longer the loop lasts than it works: 1 where nothing else wants the processor. */
+export function clockPerWork(): number {
+  const worked = processorMs();
+  const started = performance.now();
+  calibrationMs();
+  return (performance.now() - started) / (processorMs() - worked);
+}
+
 /** The value below which `share` (0-1) of the values lie. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -35,8 +35,9 @@ for (const [name, bench] of Object.entries(benches)) {
 
 function lineOf(figure: Figure): string {
   const { name, value, unit, goal, reasons = [] } = figure;
-  const isCount = unit === "points" || unit === "times";
-  const told = `${value.toFixed(value < 10 && !isCount ? 2 : 0)} ${unit}`.padStart(12);
+  const told = `${value.toFixed(value < 10 && !Number.isInteger(value) ? 2 : 0)} ${unit}`.padStart(
+    12,
+  );
   const ratio =
     unit === "ms" ? `${(value / loopMs).toFixed(3)} x loop`.padStart(16) : "".padStart(16);
   const wanted =

@@ -1,7 +1,7 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Person, startTestApp, type TestApp } from "../testing/test-app.ts";
+import { type Person, startTestApp, type TestApp, testPage } from "../testing/test-app.ts";
 
 const asPage = { accept: "text/html,application/xhtml+xml" };
 
@@ -42,6 +42,20 @@ describe("the web app", () => {
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(answer.headers["cache-control"]).toBe("private, no-store");
     expect(userOf(answer.body)).toBe("null");
+  });
+
+  it("has the dashboard in the page already, for whoever is signed in and where there is one", async () => {
+    const path = join(test.config.webDist, "dashboard.html");
+    expect((await ann.get("/log", asPage)).statusCode).toBe(200);
+    await writeFile(path, testPage.replace("<script", "<h1>What did you eat?</h1><script"));
+    for (const url of ["/", "/log"]) {
+      const { body } = await ann.get(url, asPage);
+      expect(body).toContain("What did you eat?");
+      expect(JSON.parse(userOf(body) ?? "")).toMatchObject({ email: ann.email });
+      expect((await test.app.inject({ url, headers: asPage })).body).not.toContain("What did");
+    }
+    expect((await ann.get("/meals", asPage)).body).not.toContain("What did you eat?");
+    await rm(path);
   });
 
   it("puts in who is signed in", async () => {

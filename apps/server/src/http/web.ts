@@ -21,6 +21,9 @@ const pages = [
   /^\/calorie-guess\/[^/]+$/,
 ];
 
+/** Where whoever is signed in sees the dashboard. */
+const dashboardPaths: readonly string[] = ["/", "/log"];
+
 /** What the web app is served with. */
 export interface WebSettings extends SiteFacts {
   readonly webDist: string;
@@ -53,9 +56,11 @@ export async function addWeb(
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
     if (!wantsPage(request, path)) return sendError(reply, new ExpectedError("not_found"));
-    const html = await readPage(webDist);
-    if (html === undefined) return sendError(reply, new ExpectedError("not_found"));
     const user = await findUser(request, reply);
+    const isDashboard = user !== undefined && dashboardPaths.includes(path);
+    const html =
+      (isDashboard && (await readPage(webDist, "dashboard"))) || (await readPage(webDist));
+    if (!html) return sendError(reply, new ExpectedError("not_found"));
     reply
       .code(pages.some((page) => page.test(path)) ? 200 : 404)
       .header("cache-control", "private, no-store")
@@ -80,9 +85,13 @@ function wantsPage(request: FastifyRequest, path: string): boolean {
   return !isFile && /text\/html|\*\/\*/.test(accept);
 }
 
-async function readPage(webDist: string): Promise<string | undefined> {
+/** @param name 'dashboard' is the same page, with the dashboard in it before any script has run. */
+async function readPage(
+  webDist: string,
+  name: "index" | "dashboard" = "index",
+): Promise<string | undefined> {
   // Read for each visit, so that a new build is seen at once; it is small and cached by the system.
-  return readFile(join(webDist, "index.html"), "utf8").catch(() => undefined);
+  return readFile(join(webDist, `${name}.html`), "utf8").catch(() => undefined);
 }
 
 /** Puts JSON into the page's empty script element of that id, however its build wrote it. */

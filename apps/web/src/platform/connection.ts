@@ -2,7 +2,11 @@ import { useSyncExternalStore } from "react";
 
 /** Whether the browser has a network at all; the server may be out of reach all the same. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -13,21 +13,24 @@ let prompt: InstallPromptEvent | undefined;
 let hasBeenInstalled = false;
 const listeners = new Set<() => void>();
 
-window.addEventListener("beforeinstallprompt", (event) => {
-  // The browser's own bar would cover the tabs; the button asks instead.
-  event.preventDefault();
-  prompt = event as InstallPromptEvent;
-});
+// Pages are built ahead where there is no window. The browser may tell before anything is shown.
+if (typeof window === "object") {
+  window.addEventListener("beforeinstallprompt", (event) => {
+    // The browser's own bar would cover the tabs; the button asks instead.
+    event.preventDefault();
+    prompt = event as InstallPromptEvent;
+  });
 
-window.addEventListener("appinstalled", () => {
-  hasBeenInstalled = true;
-  prompt = undefined;
-  tellAll();
-});
+  window.addEventListener("appinstalled", () => {
+    hasBeenInstalled = true;
+    prompt = undefined;
+    tellAll();
+  });
+}
 
 /** Whether to offer the installed app: it is not what is running, and nobody declined it here. */
 export function useIsInstallOffered(): boolean {
-  return useSyncExternalStore(subscribe, isOffered);
+  return useSyncExternalStore(subscribe, isOffered, () => false);
 }
 
 /**

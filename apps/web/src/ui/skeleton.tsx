@@ -1,14 +1,16 @@
 interface Props {
-  readonly width: string;
+  readonly width?: string;
   readonly height?: string;
   readonly isRound?: boolean;
+  /** Says the size instead where a page is built ahead: that takes no styles of elements. */
+  readonly className?: string;
 }
 
 /** The place of something that is on its way. */
-export function Skeleton({ width, height = "12px", isRound = false }: Props) {
+export function Skeleton({ width, height, isRound = false, className = "" }: Props) {
   return (
     <span
-      className="skeleton"
+      className={`skeleton ${className}`}
       aria-hidden="true"
       style={{ width, height, ...(isRound && { borderRadius: "50%" }) }}
     />

@@ -37,7 +37,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
  * press or key: a first visit need not wait for it.
  */
 function LateToaster({ store }: { readonly store: ToastStore }) {
-  const toast = useSyncExternalStore(store.subscribe, store.findToast);
+  const toast = useSyncExternalStore(store.subscribe, store.findToast, store.findToast);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
   const [isAskedFor, setIsAskedFor] = useState(false);
   const isThere = Toaster !== undefined;

@@ -131,12 +131,12 @@ function NothingYet() {
 function SkeletonRows() {
   return (
     <ul aria-busy="true" aria-label="Loading log history">
-      {["86%", "64%", "78%"].map((width) => (
+      {["w-[86%]", "w-[64%]", "w-[78%]"].map((width) => (
         <li key={width} className="row">
-          <Skeleton width="20px" height="20px" isRound />
+          <Skeleton className="size-5 rounded-full" />
           <div className="grid gap-2.5 py-1">
-            <Skeleton width={width} />
-            <Skeleton width="32%" />
+            <Skeleton className={width} />
+            <Skeleton className="w-[32%]" />
           </div>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { MealEntry } from "@morsel/contracts";
 import type { MealColumnId } from "@morsel/contracts/facts";
-import { useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { listDeleteErrorText } from "../../api/meals.ts";
 import { AskedDialog } from "../../ui/confirm-dialog.tsx";
 import { MealCard } from "./meal-card.tsx";
@@ -13,6 +13,9 @@ interface Props {
   readonly focusAfterDelete: () => void;
 }
 
+/** More than a screen shows; those below come right after, in slices that hold nothing up. */
+const shownAtOnce = 12;
+
 /** A meal that somebody pressed Delete on, and the button that they pressed. */
 interface Asked {
   readonly meal: MealEntry;
@@ -23,10 +26,12 @@ interface Asked {
 export function MealList({ meals, columns, focusAfterDelete }: Props) {
   const { isDeleting, remove } = useDelete(listDeleteErrorText);
   const [asked, setAsked] = useState<Asked>();
+  const [isWhole, setIsWhole] = useState(meals.length <= shownAtOnce);
+  useEffect(() => startTransition(() => setIsWhole(true)), []);
   return (
     <>
       <ul className="meals">
-        {meals.map((meal) => (
+        {(isWhole ? meals : meals.slice(0, shownAtOnce)).map((meal) => (
           <li key={meal.id}>
             <MealCard
               meal={meal}

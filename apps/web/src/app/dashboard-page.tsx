@@ -1,0 +1,33 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Router } from "wouter";
+import { currentUserKey } from "../api/current-user.ts";
+import { createQueryClient } from "../api/query-client.ts";
+import { LogScreen } from "../features/log/log-screen.tsx";
+import { ToastProvider } from "../ui/toast.tsx";
+import { Shell } from "./shell.tsx";
+
+/** Nobody: the page is the same for everybody, and names no one. */
+const somebody = { email: "", createdAt: "" };
+
+/**
+ * The dashboard as it looks before the first answer of the server, as markup. Made at build time,
+ * so that a page shows it before any script has run.
+ */
+export function renderDashboard(): string {
+  const client = createQueryClient(() => undefined);
+  client.setQueryData(currentUserKey, somebody);
+  const markup = renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <ToastProvider>
+        <Router ssrPath="/log">
+          <Shell path="/log" isSignedIn>
+            <LogScreen />
+          </Shell>
+        </Router>
+      </ToastProvider>
+    </QueryClientProvider>,
+  );
+  client.clear();
+  return markup;
+}

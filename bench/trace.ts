@@ -1,0 +1,78 @@
+/** What Chromium's tracing writes, as far as it is read here. */
+export interface Trace {
+  readonly traceEvents: TraceEvent[];
+}
+
+export interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds. */
+  readonly ts: number;
+  /** Microseconds by the clock, the time included in which other programs had the processor. */
+  dur?: number;
+  /** Microseconds that the thread worked. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+const scripts =
+  /^(FunctionCall|EvaluateScript|v8\.|V8\.GC|MinorGC|MajorGC|TimerFire|RunMicrotasks|FireAnimationFrame|EventDispatch)/;
+const drawing = /^(UpdateLayoutTree|Layout|PrePaint|Paint|Layerize|Commit)$/;
+
+/** The milliseconds that the page's main thread ran scripts, without the layouts they asked for. */
+export function scriptingMs(trace: Trace): number {
+  const events = eventsOf(trace, mainThread)
+    .filter(({ name, ph }) => ph === "X" && (scripts.test(name) || drawing.test(name)))
+    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  let sum = 0;
+  const around: TraceEvent[] = [];
+  for (const event of events) {
+    while (around.length > 0 && !holds(around.at(-1), event)) around.pop();
+    const isDrawing = drawing.test(event.name);
+    const isWithinDrawing = around.some(({ name }) => drawing.test(name));
+    const isWithinScript = around.some(({ name }) => scripts.test(name));
+    if (!isWithinDrawing && isDrawing === isWithinScript) {
+      sum += (isDrawing ? -1 : 1) * (event.tdur ?? 0);
+    }
+    around.push(event);
+  }
+  return sum / 1000;
+}
+
+function holds(outer: TraceEvent | undefined, inner: TraceEvent): boolean {
+  return outer !== undefined && inner.ts < outer.ts + (outer.dur ?? 0);
+}
+
+/** The milliseconds that each task of the page's main thread worked. */
+export function taskMs(trace: Trace): readonly number[] {
+  return eventsOf(trace, mainThread)
+    .filter(({ name }) => name.endsWith("RunTask"))
+    .map(({ tdur = 0 }) => tdur / 1000);
+}
+
+const mainThread = "CrRendererMain";
+
+function eventsOf({ traceEvents }: Trace, threadName: string): TraceEvent[] {
+  const threads = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === "thread_name" && args?.name === threadName)
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  return traceEvents.filter(({ pid, tid }) => threads.has(`${pid} ${tid}`));
+}
+
+/**
+ * The same trace as if nothing but the page had run: each event lasts as long as its thread
+ * worked for it. Times between events stay.
+ */
+export function withoutOtherPrograms({ traceEvents }: Trace): Trace {
+  return {
+    traceEvents: traceEvents.map((event) =>
+      event.ph === "X" && event.dur !== undefined && event.tdur !== undefined
+        ? { ...event, dur: Math.min(event.dur, event.tdur) }
+        : event,
+    ),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Page, Request } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+const goalBytes = 115_000;
+const weighed = ["document", "script", "stylesheet"];
+
+test("the first load of the dashboard weighs at most 115 kB", async ({ page, signUp }) => {
+  await signUp();
+  const requests: Request[] = [];
+  page.on("requestfinished", (request) => requests.push(request));
+  await page.goto("/log");
+  await expect(page.getByText("No meals logged yet")).toBeVisible();
+  const wanted = requests.filter((request) => weighed.includes(request.resourceType()));
+  const sizes = await Promise.all(wanted.map((request) => request.sizes()));
+  const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  // Anything less is no app: the sizes were not told.
+  expect(bytes, "bytes of script, style and markup").toBeGreaterThan(50_000);
+  expect(bytes, "bytes of script, style and markup").toBeLessThanOrEqual(goalBytes);
+});
+
+test("the dashboard stands where it will stand before any script has run", async ({
+  page,
+  signUp,
+  browser,
+  viewport,
+  baseURL,
+}) => {
+  const account = await signUp();
+  await account.logUntilStored("two eggs");
+  await page.goto("/log");
+  await expect(page.getByText("Completed", { exact: true })).toBeVisible();
+
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport });
+  await context.addCookies(account.browserCookies());
+  const early = await context.newPage();
+  await early.goto(`${baseURL}/log`);
+  await expect(early.getByText("What did you eat?")).toBeVisible();
+  expect(await placesOf(early)).toEqual(await placesOf(page));
+
+  // What is typed before the app runs would be lost.
+  await expect(early.locator("#root")).toHaveAttribute("inert");
+  await expect(early.locator("textarea")).not.toBeEditable();
+  await expect(page.locator("#root")).not.toHaveAttribute("inert");
+  await expect(page.locator("textarea")).toBeEditable();
+  await context.close();
+});
+
+/** Where what the two pages have in common stands. */
+function placesOf(page: Page): Promise<unknown> {
+  return page.evaluate(() =>
+    ["header .brand", "header .profile", "h1", "textarea", "form button", "#log-history"].map(
+      (selector) => {
+        const { x, y, width, height } =
+          document.querySelector(selector)?.getBoundingClientRect() ?? {};
+        return [selector, x, y, width, height].join(" ");
+      },
+    ),
+  );
+}
