@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import fc from "fast-check";
-import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { CompiledQuery, sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Queries } from "../database/connection.ts";
 import { insertMeals } from "../modules/meals/index.ts";
 import { databases } from "../testing/databases.ts";
@@ -109,6 +109,27 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
       .execute();
     return rows.length;
   }
+
+  it.runIf(database === "sqlite")("are looked for among the jobs underway only", async () => {
+    const executor = Object.getPrototypeOf(Object.getPrototypeOf(test.queries.getExecutor()));
+    const execute = vi.spyOn(executor, "executeQuery");
+    await leases.claimNext();
+    await leases.failAbandoned();
+    await leases.expireAll();
+    const asked = execute.mock.calls.map(([query]) => query as CompiledQuery);
+    execute.mockRestore();
+    const onJobs = asked.filter((query) => query.sql.startsWith(`update "${table}"`));
+    expect(onJobs).toHaveLength(3);
+    for (const query of onJobs) {
+      const plan = CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters]);
+      const { rows } = await test.queries.executeQuery<{ detail: string }>(plan);
+      const details = rows.map((row) => row.detail);
+      expect(details.some((detail) => detail.includes(`${table}_underway`))).toBe(true);
+      expect(details.filter((detail) => /^SCAN (job|chat_jobs|edit_jobs)$/.test(detail))).toEqual(
+        [],
+      );
+    }
+  });
 
   it("give a job to one claimer only", async () => {
     await queue(users.ann);

@@ -2,6 +2,7 @@ import { type Expression, type Kysely, sql } from "kysely";
 import type { Database, Queries } from "../database/connection.ts";
 import { bumpRevision } from "../database/revisions.ts";
 import type { JobColumns } from "../database/tables.ts";
+import { underway } from "../database/underway.ts";
 import type { ClaimedJob, JobQueue, JobTable, Lease } from "./job-queues.ts";
 
 /** How long a claimed job stays with a worker that says nothing. */
@@ -114,6 +115,7 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
       const rows = await this.#jobs(queries)
         .updateTable(this.queue.table)
         .set({ status: "failed", error: "gave_up", lease_until: null, updated_at: now })
+        .where(underway())
         .where("status", "=", "processing")
         .where("lease_until", "<", now)
         .where("tries", ">=", maxTries)
@@ -130,6 +132,7 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
     await this.#jobs(this.#database.queries)
       .updateTable(this.queue.table)
       .set({ lease_until: 0 })
+      .where(underway())
       .where("status", "=", "processing")
       .execute();
   }
@@ -138,6 +141,7 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
     const running = this.#jobs(queries)
       .selectFrom(this.queue.table)
       .select(["user_id", (eb) => eb.fn.countAll<number>().as("count")])
+      .where(underway())
       .where("status", "=", "processing")
       .where("lease_until", ">=", now)
       .groupBy("user_id")
@@ -147,6 +151,7 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
       .selectFrom(`${this.queue.table} as job`)
       .leftJoin(running, "running.user_id", "job.user_id")
       .select("job.id")
+      .where(underway("job.status"))
       .where((eb) =>
         eb.or([
           eb.and([eb("job.status", "=", "queued"), eb("job.run_after", "<=", now)]),

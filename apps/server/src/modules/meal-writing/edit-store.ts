@@ -3,6 +3,7 @@ import { type EditStart, type EditStatus, editFailureSentence } from "@morsel/co
 import type { Database, Queries } from "../../database/connection.ts";
 import { bumpRevision, takeTurn } from "../../database/revisions.ts";
 import type { EditJobRow } from "../../database/tables.ts";
+import { underway } from "../../database/underway.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { findMealRow } from "../meals/index.ts";
 import { checkSubmitLimits, type SubmitLimits } from "./submit-limits.ts";
@@ -89,7 +90,7 @@ export async function requireNoEditUnderway(
     .select("id")
     .where("user_id", "=", userId)
     .where("meal_id", "=", mealId)
-    .where("status", "in", ["queued", "processing"])
+    .where(underway())
     .executeTakeFirst();
   if (row) throw new ExpectedError("edit_underway");
 }
@@ -136,8 +137,8 @@ export async function listMealsUnderEdit(queries: Queries, userId: string): Prom
     .selectFrom("edit_jobs")
     .select("meal_id")
     .where("user_id", "=", userId)
-    .where("status", "in", ["queued", "processing"])
-    .orderBy("created_at")
+    .where(underway())
+    .orderBy("meal_id")
     .execute();
   return rows.map((row) => row.meal_id);
 }

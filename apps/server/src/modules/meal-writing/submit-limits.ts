@@ -1,4 +1,5 @@
 import type { Queries } from "../../database/connection.ts";
+import { underway } from "../../database/underway.ts";
 import { ExpectedError } from "../../http/errors.ts";
 
 /** How many messages one person may log, and how many edits they may send: each is counted alone. */
@@ -16,6 +17,7 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 const underwayRetrySeconds = 5;
 
 /** Throws `rate_limited`, saying which limit and for how long, where a person has used one up. */
@@ -26,7 +28,7 @@ export async function checkSubmitLimits(
   userId: string,
   nowMs: number,
 ): Promise<void> {
-  await checkUnderway(queries, kind, userId, limits.submitsUnderway);
+  await checkUnderway(queries, kind, userId, nowMs, limits.submitsUnderway);
   await checkWindow(queries, kind, userId, nowMs, {
     most: limits.submitsPer10Minutes,
     lengthMs: 10 * minuteMs,
@@ -34,7 +36,7 @@ export async function checkSubmitLimits(
   });
   await checkWindow(queries, kind, userId, nowMs, {
     most: limits.submitsPerDay,
-    lengthMs: 24 * 60 * minuteMs,
+    lengthMs: dayMs,
     name: "a day",
   });
 }
@@ -43,13 +45,16 @@ async function checkUnderway(
   queries: Queries,
   kind: Kind,
   userId: string,
+  nowMs: number,
   most: number,
 ): Promise<void> {
   const { count } = await queries
     .selectFrom(kind)
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("user_id", "=", userId)
-    .where("status", "in", ["queued", "processing"])
+    .where(underway())
+    // Nothing waits for longer, and years of ended ones need not be looked at.
+    .where("created_at", ">", nowMs - dayMs)
     .executeTakeFirstOrThrow();
   if (count < most) return;
   throw new ExpectedError("rate_limited", {

@@ -7,6 +7,7 @@ import {
 import type { Queries } from "../../database/connection.ts";
 import { bumpRevision } from "../../database/revisions.ts";
 import type { MealRevisionRow, MealRow } from "../../database/tables.ts";
+import { underway } from "../../database/underway.ts";
 import { type MealContent, rowToContent, rowToEntry } from "./meal-converters.ts";
 import { invertPatch } from "./meal-patch.ts";
 
@@ -156,7 +157,7 @@ export async function cancelEdits(
     .set({ status: "cancelled", lease_until: null, updated_at: Date.now() })
     .where("user_id", "=", userId)
     .where("meal_id", "=", mealId)
-    .where("status", "in", ["queued", "processing"])
+    .where(underway())
     .returning("id")
     .execute();
   return rows.map((row) => row.id);
