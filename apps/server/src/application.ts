@@ -34,6 +34,7 @@ import {
   addDirectEditRoutes,
   addEditRoutes,
   addMessageRoutes,
+  editRestMs,
   performEditJob,
   performMealJob,
 } from "./modules/meal-writing/index.ts";
@@ -59,9 +60,10 @@ export interface Substitutes {
   readonly editor?: MealEditor;
   readonly transcriber?: Transcriber;
   readonly timing?: Partial<WorkerTiming>;
+  readonly editRestMs?: number;
 }
 
-/** What the workers leave reading and editing to. */
+/** What reading and editing are left to. */
 interface Ai extends Substitutes {
   readonly getFoods: () => FoodIndex;
   readonly editor: MealEditor;
@@ -149,6 +151,7 @@ interface ServingAi {
   readonly editor: MealEditor;
   /** Undefined: the one of the settings. */
   readonly transcriber?: Transcriber;
+  readonly editRestMs?: number;
 }
 
 async function composeApp(
@@ -156,7 +159,7 @@ async function composeApp(
   database: Database,
   signals: Signals,
   log: Log,
-  { editor, transcriber }: ServingAi,
+  { editor, transcriber, editRestMs: restMs = editRestMs }: ServingAi,
 ): Promise<App> {
   const secret = config.authSecret ?? (await loadAuthSecret(config.dataDir));
   const identity = await createIdentity(database, { ...config, ...config.limits, secret }, log);
@@ -167,7 +170,7 @@ async function composeApp(
   addAccountRoutes(app, accounts);
   addMessageRoutes(app, database, signals, config.limits);
   addMealRoutes(app, database, signals);
-  addEditRoutes(app, database, signals, config.limits);
+  addEditRoutes(app, database, signals, { limits: config.limits, restMs });
   addDirectEditRoutes(app, database, signals, editor);
   addPreferenceRoutes(app, database);
   addCalorieGuessRoutes(app, database);

@@ -126,14 +126,26 @@ const settings = z.object({
       "The unpacked folder of a whisper, moonshine or transducer model of sherpa-onnx: speech is then read by this process itself. Needs ffmpeg and 'npm install --no-save sherpa-onnx-node@1.13.8'.",
     allowed: "a path",
   }),
-  JOBS_AT_ONCE: limit(4, "How many messages this process reads at the same time."),
+  JOBS_AT_ONCE: limit(
+    4,
+    "How many messages this process reads at the same time, and how many edits beside them.",
+  ),
   REQUESTS_PER_MINUTE: limit(
     600,
     "Calls that one person (or address, signed out) may make in a minute; an open tab makes about 80.",
   ),
-  SUBMITS_PER_10_MINUTES: limit(300, "Messages that one person may log in ten minutes."),
-  SUBMITS_PER_DAY: limit(2000, "Messages that one person may log in 24 hours."),
-  SUBMITS_UNDERWAY: limit(100, "Messages of one person that may wait or be read at the same time."),
+  SUBMITS_PER_10_MINUTES: limit(
+    300,
+    "Messages that one person may log in ten minutes, and edits that they may send; each is counted alone, here and below.",
+  ),
+  SUBMITS_PER_DAY: limit(
+    2000,
+    "Messages that one person may log, and edits that they may send, in 24 hours.",
+  ),
+  SUBMITS_UNDERWAY: limit(
+    100,
+    "Messages, and edits, of one person that may wait or be worked on at the same time.",
+  ),
   TRANSCRIPTS_PER_10_MINUTES: limit(
     100,
     "Recordings that one person may have transcribed in ten minutes.",

@@ -9,8 +9,8 @@ import type { Database } from "./connection.ts";
 export type Signal =
   /** A person's lists changed: their open pages should look again. */
   | { readonly kind: "hint"; readonly userId: string; readonly events: readonly EventName[] }
-  /** A job of this kind may be waiting. */
-  | { readonly kind: "job-queued"; readonly list: "jobs" | "edits" }
+  /** A job of this kind is waiting, and may be taken after a while. */
+  | { readonly kind: "job-queued"; readonly list: "jobs" | "edits"; readonly afterMs?: number }
   /** A person took a message back, or deleted the meal that was being edited. */
   | { readonly kind: "job-cancelled"; readonly jobId: string }
   | { readonly kind: "session-ended"; readonly sessionId: string }

@@ -87,8 +87,8 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
   start(): void {
     this.#unsubscribe = this.#options.signals.subscribe((signal) => {
       const { list } = this.#options.leases.queue;
-      const isOurs = signal.kind === "job-queued" && signal.list === list;
-      if (isOurs || signal.kind === "gap") this.wake();
+      if (signal.kind === "gap") this.wake();
+      if (signal.kind === "job-queued" && signal.list === list) this.#wakeAfter(signal.afterMs);
       if (signal.kind === "job-cancelled") this.#running.get(signal.jobId)?.abort.abort();
     });
     this.#timers.add(setInterval(() => this.wake(), this.#timing.lookEveryMs));
@@ -104,6 +104,19 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
       this.#looking = undefined;
       if (this.#shouldLookAgain && this.#hasRoom()) this.wake();
     });
+  }
+
+  #wakeAfter(delayMs = 0): void {
+    if (delayMs === 0) {
+      this.wake();
+      return;
+    }
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      // What has reached this process by now is read first.
+      setImmediate(() => this.wake());
+    }, delayMs + 1);
+    this.#timers.add(timer);
   }
 
   /** Takes no more jobs, stops the running ones and gives them back without counting the try. */
@@ -194,11 +207,7 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
     if (job.tries >= maxTries) return leases.fail(job, "gave_up").catch(ignoreLostLease);
     const delayMs = this.#retryDelay(job.tries);
     await leases.giveBack(job, { delayMs });
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      this.wake();
-    }, delayMs + 1);
-    this.#timers.add(timer);
+    this.#wakeAfter(delayMs);
   }
 
   /** Doubles with each try; the random part keeps jobs that failed together apart. */

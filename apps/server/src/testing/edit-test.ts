@@ -75,6 +75,7 @@ export async function startEditTest<Editor extends MealEditor>(
   database: DatabaseKind,
   editor: Editor,
   environment: Record<string, string> = {},
+  editRestMs = 0,
 ): Promise<EditTest<Editor>> {
   const timing = { retryAfterMs: 1, tidyEveryMs: 5 };
   const app = await startTestApp({
@@ -83,6 +84,7 @@ export async function startEditTest<Editor extends MealEditor>(
     editor,
     environment,
     timing,
+    editRestMs,
   });
   return new EditTest(app, editor);
 }

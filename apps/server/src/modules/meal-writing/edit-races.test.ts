@@ -4,6 +4,7 @@ import type { MealEditor } from "../../ai/meal-editor.ts";
 import { databases } from "../../testing/databases.ts";
 import { calls, type EditTest, startEditTest } from "../../testing/edit-test.ts";
 import { doubled, HeldEditor } from "../../testing/editors.ts";
+import { editRestMs, queueEdit } from "./edit-store.ts";
 
 /** Many rounds take long on a busy machine. */
 const manyRounds = { timeout: 90_000 };
@@ -37,6 +38,43 @@ describe.each(databases)("edits that meet on %s", (database) => {
       }
     },
   );
+
+  it("of 50 at once are not carried out one after the other because the first is done in no time", async () => {
+    const instant = new HeldEditor();
+    instant.followInstructions = async (meal) => doubled(meal);
+    test = await startEditTest(database, instant, {}, editRestMs);
+    const { person, id } = await test.withMeal();
+    const send = () => person.edit(id, "double it");
+    const answers = await Promise.all(Array.from({ length: 50 }, send));
+    expect(answers.filter((answer) => answer.statusCode === 202)).toHaveLength(1);
+    expect((await test.untilEnded(person, id)).status).toBe("completed");
+    expect((await send()).statusCode).toBe(202);
+    await test.untilEnded(person, id);
+    expect((await test.mealOf(person, id)).version).toBe(3);
+  });
+
+  it("are refused where they arrived while another was underway, though it has ended by then", async () => {
+    const { person, id } = await (await start(new HeldEditor())).withMeal();
+    const { database: own } = test.app.application;
+    const edit = { mealId: id, instructions: "x", timeZone: undefined, idempotencyKey: null };
+    const { user_id: userId } = await test.app.queries
+      .selectFrom("meals")
+      .select("user_id")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const rules = { limits: test.app.config.limits, restMs: 0 };
+    const arrivedAtMs = performance.now() - 1000;
+    await person.edit(id, "double it");
+    await test.app.queries
+      .updateTable("edit_jobs")
+      .set({ status: "completed", updated_at: Date.now() - 500 })
+      .execute();
+    await expect(queueEdit(own, rules, { ...edit, userId, arrivedAtMs })).rejects.toMatchObject({
+      id: "edit_underway",
+    });
+    const later = { ...edit, userId, arrivedAtMs: performance.now() - 100 };
+    expect((await queueEdit(own, rules, later)).status).toBe("processing");
+  });
 
   it("never bring back a meal that is deleted meanwhile, in 200 rounds", manyRounds, async () => {
     const { editor } = await start(new HeldEditor());

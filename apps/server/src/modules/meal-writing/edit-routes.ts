@@ -7,16 +7,15 @@ import { answerUnchanged } from "../../http/conditional.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams, requireId } from "../../http/ids.ts";
 import { requireSession } from "../../http/session-guard.ts";
-import { getEditStatus, listMealsUnderEdit, queueEdit } from "./edit-store.ts";
+import { type EditRules, getEditStatus, listMealsUnderEdit, queueEdit } from "./edit-store.ts";
 import { readIdempotencyKey, readTimeZone } from "./queue-headers.ts";
-import type { SubmitLimits } from "./submit-limits.ts";
 
 /** The calls that change a meal by instructions in words and show how far that is. */
 export function addEditRoutes(
   app: App,
   database: Database,
   signals: Signals,
-  limits: SubmitLimits,
+  rules: EditRules,
 ): void {
   app.post(
     `${routes.meals}/:id/edit-nl`,
@@ -28,9 +27,10 @@ export function addEditRoutes(
       if (instructions === "") throw new ExpectedError("instructions_blank");
       const timeZone = readTimeZone(request);
       const idempotencyKey = readIdempotencyKey(request);
-      const edit = { userId, mealId, instructions, timeZone, idempotencyKey };
-      const started = await queueEdit(database, limits, edit);
-      signals.publish({ kind: "job-queued", list: "edits" });
+      const arrivedAtMs = performance.now() - reply.elapsedTime;
+      const edit = { userId, mealId, instructions, timeZone, idempotencyKey, arrivedAtMs };
+      const started = await queueEdit(database, rules, edit);
+      signals.publish({ kind: "job-queued", list: "edits", afterMs: rules.restMs });
       signals.publish({ kind: "hint", userId, events: ["edits"] });
       return reply.code(202).send(started);
     },

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type EditStart, type EditStatus, editFailureSentence } from "@morsel/contracts";
+import { sql } from "kysely";
 import type { Database, Queries } from "../../database/connection.ts";
 import { bumpRevision, takeTurn } from "../../database/revisions.ts";
 import type { EditJobRow } from "../../database/tables.ts";
@@ -16,7 +17,22 @@ export interface NewEdit {
   /** Undefined: that of the meal. */
   readonly timeZone: string | undefined;
   readonly idempotencyKey: string | null;
+  /** When the request arrived, as `performance.now()` tells time. */
+  readonly arrivedAtMs: number;
 }
+
+/** What an edit is held to. */
+export interface EditRules {
+  readonly limits: SubmitLimits;
+  /**
+   * An edit waits so long before a worker may take it. The engine is done in a millisecond: of
+   * two taps, or of a request that was sent twice, both would be carried out one after the other.
+   * With the rest the second finds the first underway. It is short enough to go unnoticed.
+   */
+  readonly restMs: number;
+}
+
+export const editRestMs = 200;
 
 /**
  * Queues instructions and gives their job; a resend with the same key gives the job of the
@@ -24,7 +40,7 @@ export interface NewEdit {
  */
 export async function queueEdit(
   database: Database,
-  limits: SubmitLimits,
+  { limits, restMs }: EditRules,
   edit: NewEdit,
 ): Promise<EditStart> {
   return database.queries.transaction().execute(async (queries) => {
@@ -34,6 +50,7 @@ export async function queueEdit(
     const earlier = await findByKey(queries, edit);
     if (earlier) return { job_id: earlier.id, status: toShownStatus(earlier.status) };
     await requireNoEditUnderway(queries, edit.userId, edit.mealId);
+    await requireNoneSince(database, queries, edit);
     const nowMs = Date.now();
     await checkSubmitLimits(queries, limits, "edit_jobs", edit.userId, nowMs);
     const id = randomUUIDv7();
@@ -49,7 +66,7 @@ export async function queueEdit(
         status: "queued",
         attempt: 0,
         tries: 0,
-        run_after: 0,
+        run_after: sql<number>`${database.now()} + ${sql.lit(restMs)}`,
         lease_until: null,
         error: null,
         error_words_json: null,
@@ -91,6 +108,23 @@ export async function requireNoEditUnderway(
     .where("user_id", "=", userId)
     .where("meal_id", "=", mealId)
     .where(underway())
+    .executeTakeFirst();
+  if (row) throw new ExpectedError("edit_underway");
+}
+
+/** Throws `edit_underway` where one has ended since the request arrived: it knew nothing of that one. */
+async function requireNoneSince(
+  database: Database,
+  queries: Queries,
+  { userId, mealId, arrivedAtMs }: NewEdit,
+): Promise<void> {
+  const waitedMs = sql.lit(Math.floor(performance.now() - arrivedAtMs));
+  const row = await queries
+    .selectFrom("edit_jobs")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("meal_id", "=", mealId)
+    .where("updated_at", ">", sql<number>`${database.now()} - ${waitedMs}`)
     .executeTakeFirst();
   if (row) throw new ExpectedError("edit_underway");
 }

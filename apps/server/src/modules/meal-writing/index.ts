@@ -1,5 +1,6 @@
 export { addDirectEditRoutes } from "./direct-edit-routes.ts";
 export { addEditRoutes } from "./edit-routes.ts";
+export { editRestMs } from "./edit-store.ts";
 export { addMessageRoutes } from "./message-routes.ts";
 export { performEditJob } from "./perform-edit-job.ts";
 export { performMealJob } from "./perform-meal-job.ts";
