@@ -35,6 +35,23 @@ test("the examples on the landing page are what Morsel answers", async ({ page }
   );
 });
 
+test("no style that the landing page's parts have in the app was left out of it", async ({
+  page,
+}) => {
+  const spaceInBrand = () =>
+    page
+      .getByRole("banner")
+      .getByText("Morsel")
+      .evaluate((name) => {
+        const { columnGap, fontSize, letterSpacing } = getComputedStyle(name);
+        return [columnGap, fontSize, letterSpacing];
+      });
+  await page.goto("/trends");
+  const inApp = await spaceInBrand();
+  await page.goto("/");
+  expect(await spaceInBrand()).toEqual(inApp);
+});
+
 test.describe("without any script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -57,7 +57,8 @@ function isUsed(selector: string, used: Used): boolean {
   if (partOfField.test(selector)) return used.elements.has("input");
   const wanted = selector
     .replace(/:(not|is|where)\([^()]*(\([^()]*\)[^()]*)*\)/g, "")
-    .replace(/\[[^\]]*\]/g, "");
+    // Of an attribute; an escaped bracket belongs to a class's name.
+    .replace(/(?<!\\)\[[^\]]*\]/g, "");
   const classes = [...wanted.matchAll(/\.((?:\\.|[\w-])+)/g)];
   const elements = [...wanted.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)];
   return (
