@@ -14,7 +14,9 @@ export function unifySpelling(tokens: readonly Token[]): Token[] {
 /** Words of a food's name that tell no food from another. */
 const emptyWords = new Set(
   `a an the of and with or in on as to for from made by n ns nfs used type all other not than its at into only
-  includes include excluding including style is be`.split(/\s+/),
+  includes include excluding including style is be topped filled covered containing using featuring`.split(
+    /\s+/,
+  ),
 );
 
 /** One way to call a food: words, how much each says, and which name the food itself. */

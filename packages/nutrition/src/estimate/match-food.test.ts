@@ -62,6 +62,10 @@ Pigeonpeas, raw
 Green peas, raw
 Yogurt
 Yogurt, flavored
+Bell pepper
+Stuffed pepper
+Raisins
+Raisins, chocolate covered
 `);
 
   test.each([
@@ -74,6 +78,8 @@ Yogurt, flavored
     ["baked potato with the peel", "Potato, baked, peel eaten"],
     ["raw pigeon peas", "Pigeonpeas, raw"],
     ["yogurt", "Yogurt"],
+    ["a stuffed pepper", "Stuffed pepper"],
+    ["raisins covered with chocolate", "Raisins, chocolate covered"],
   ])("%s is %s", (words, food) => {
     expect(nameOfBest(words, index)).toBe(food);
   });

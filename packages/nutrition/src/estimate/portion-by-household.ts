@@ -11,7 +11,7 @@ import {
 } from "./portion-labels.ts";
 import { type PortionFinding, type PortionQuestion, show } from "./portion-question.ts";
 import { isOddlyCounted } from "./score-piece.ts";
-import { choosePortion, unitsKnown } from "./score-portion.ts";
+import { choosePortion, isShareOfWhole, unitsKnown } from "./score-portion.ts";
 import { sizeFactors } from "./vocabulary-amounts.ts";
 import type { Wanted } from "./wanted-portion.ts";
 
@@ -33,7 +33,8 @@ export function byHouseholdPortion(
   const isUncountable = isSaid && hasNoPiece(choice, wanted);
   const count = isUncountable ? Math.min(1, said) : said;
   const label = choice.isUnspecified ? "usual portion" : choice.label;
-  const size = scaledLength(choice, amount) ?? scaledSize(choice, wanted);
+  const size =
+    scaledLength(choice, amount) ?? scaledShare(choice, wanted) ?? scaledSize(choice, wanted);
   const times = size === undefined ? "" : ` × ${size.factor} for “${size.word}”`;
   return {
     rule: ruleOf(choice, amount),
@@ -78,6 +79,16 @@ function scaledLength(choice: PortionLabel, amount: Amount | undefined): Scaling
   if (amount?.inches === undefined || length === undefined || !isSoldByLength) return undefined;
   const factor = roundTo(amount.inches / length.to, 2);
   return factor === 1 ? undefined : { word: `${amount.inches} inch`, factor };
+}
+
+/** Slices that a pie, a cake or a pizza is cut into, as USDA's portions of them mostly are. */
+const slicesOfWhole = 8;
+
+/** "a quarter of a pie" of which only the slice has a weight. */
+function scaledShare(choice: PortionLabel, wanted: Wanted): Scaling | undefined {
+  const isSlice = choice.main.length === 1 && choice.main[0] === "slice";
+  if (!isSlice || !isShareOfWhole(wanted, wanted.amount?.units ?? [])) return undefined;
+  return { word: "whole", factor: slicesOfWhole };
 }
 
 /** A size that the food has no portion of: then the portion is taken larger or smaller. */

@@ -42,6 +42,8 @@ const index = buildFoodIndex([
   food("Boiled potato", { medium: 170, "new potato": 60 }),
   food("Lentil soup", { can: 500, cup: 250 }),
   food("Bran cereal", { "serving 1/2 cup": 30 }),
+  food("Plum cake", { slice: 60, "individual cake": 45 }),
+  food("Watermelon", { cup: 150, wedge: 280, "whole melon": 4500 }),
   food("Soft caramels", { caramel: 8, serving: 40 }),
   food("Canned apricots", { cup: 250, half: 18, can: 425 }),
   food("Seed bread", { slice: 30, "slice, snack-size": 12 }),
@@ -52,6 +54,13 @@ const gramsOf = (message: string) =>
 
 describe("containers, halves and sizes", () => {
   it.each([
+    ["half a cheese pizza", 350],
+    ["half a large cheese pizza", 500],
+    ["one-eighth of a plum cake", 60],
+    ["half a slice of plum cake", 30],
+    ["a tenth of a watermelon", 450],
+    ["a slice of plum cake, one-twelfth of a 9-inch cake", 60],
+    ["a medium cheese pizza, finished three quarters of the pie", 525],
     ["a bag of soft caramels", 40],
     ["a soft caramel", 8],
     ["half a can of apricots", 212.5],

@@ -8,7 +8,7 @@ import {
 } from "./amount-kinds.ts";
 import { sureSimilarity } from "./believe-match.ts";
 import { apposition, type Chunk } from "./chunk.ts";
-import { isWith, leadsPart } from "./chunk-kinds.ts";
+import { isMaking, isWith, leadsPart } from "./chunk-kinds.ts";
 import type { FoodMatch } from "./match-food.ts";
 import { bases, breads, sandwiches, toppings } from "./vocabulary-foods.ts";
 import { classNouns, genericWords } from "./vocabulary-words.ts";
@@ -228,7 +228,7 @@ function partPrice(scene: Scene, from: number, words: readonly string[]): number
   if (scene.isInPartList[from]) return 2;
   if (!isWith(before)) return 0.5;
   // "filled with", "topped with": of the food before.
-  return leadsPart(scene.chunks[from - 2]) ? 3 : 1;
+  return leadsPart(scene.chunks[from - 2]) || isMaking(scene.chunks[from - 2]) ? 3 : 1;
 }
 
 /** "a wrap filled with egg, potato and ham": the list goes on with what it is filled with. */
@@ -240,7 +240,7 @@ function findPartLists(chunks: readonly Chunk[]): boolean[] {
     if (chunk.kind === "separator" && listJoints.has(chunk.text)) isList = true;
     else if (chunk.kind !== "words") {
       isLed = isWith(chunk)
-        ? leadsPart(chunks[at - 1])
+        ? leadsPart(chunks[at - 1]) || isMaking(chunks[at - 1])
         : chunk.kind === "connector" && chunk.text !== "on";
       isList = false;
     }

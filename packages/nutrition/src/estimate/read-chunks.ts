@@ -7,6 +7,7 @@ import { readAmountChunk } from "./read-amount-chunk.ts";
 import { readNegation, startOfDenial } from "./read-denial.ts";
 import { readFigure, readFiguresPer, readShare } from "./read-figures.ts";
 import { addWord, isPartOfName } from "./read-words.ts";
+import { readShareOfWhole } from "./share-of-whole.ts";
 import type { Token } from "./tokens.ts";
 import { connectors, fillers, hardStops, separatorCosts } from "./vocabulary-words.ts";
 
@@ -41,7 +42,8 @@ function readJoint(tokens: readonly Token[], at: number): Chunk | undefined {
   const separator = text === "," && tokens[at + 1]?.text === "the" ? apposition : text;
   const cost = separatorCosts.get(separator);
   if (cost !== undefined) return { kind: "separator", cost, text: separator, start, end };
-  const isConnector = connectors.has(text) && !isOfVerb(tokens, at) && !isDone(tokens, at);
+  const isConnector =
+    connectors.has(text) && !isOfVerb(tokens, at) && !isDone(tokens, at) && !isKind(tokens, at);
   return isConnector ? { kind: "connector", text, start, end } : undefined;
 }
 
@@ -51,6 +53,16 @@ function isDone(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   return next === undefined || next.kind === "mark" || ["and", "or", "then"].includes(next.text);
 }
+
+/** "a stuffed pepper", "loaded fries": where no food stands before it, it tells of the one behind. */
+function isKind(tokens: readonly Token[], at: number): boolean {
+  if (!["stuffed", "loaded", "smothered"].includes(tokens[at]?.text ?? "")) return false;
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const isFirst = before?.kind !== "word" || leads.has(before.text) || fillers.has(before.text);
+  return isFirst && next?.kind === "word" && !["with", "in", "by", "on"].includes(next.text);
+}
+
+const leads = new Set("a an the two three four of with and some".split(" "));
 
 /** "opted for a taco", "dinner for me": no purpose of a food. */
 function isOfVerb(tokens: readonly Token[], at: number): boolean {
@@ -64,6 +76,13 @@ const persons = new Set("me us myself".split(" "));
 /** Reads what is said of the food before: its share eaten, or figures, one after the other. */
 function readRemark(tokens: readonly Token[], at: number, chunks: Chunk[]): number | undefined {
   const start = (tokens[at] as Token).start;
+  const whole = readShareOfWhole(tokens, at, chunks);
+  if (whole) {
+    const span = { start, end: tokens[whole.end - 1]?.end ?? start };
+    const share = whole.value;
+    if (share !== undefined) chunks.push({ kind: "share", share, isAmongSeveral: false, ...span });
+    return whole.end;
+  }
   const share = readShare(tokens, at);
   if (share) {
     const end = tokens[share.end - 1]?.end ?? start;

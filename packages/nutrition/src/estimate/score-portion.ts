@@ -10,6 +10,7 @@ import {
   servedIn,
 } from "./score-piece.ts";
 import { equivalentUnits, gramsOfUnit, mlOfUnit, sizeSynonyms } from "./vocabulary-amounts.ts";
+import { cutFoods } from "./vocabulary-foods.ts";
 import type { Wanted } from "./wanted-portion.ts";
 
 /** The portion that agrees best with what was said; the first of equals. */
@@ -81,6 +82,7 @@ function scorePortion(
     scoreUsual(portion, usual, units, sizes, isOddlyCounted(portion, wanted)) +
     scoreSpread(portion, wanted) +
     scoreWhole(portion, wanted) +
+    scoreShare(portion, wanted, units) +
     scoreExactName(portion, wanted, units) +
     scorePiece(portion, wanted, units, sizes)
   );
@@ -263,6 +265,21 @@ function scoreWhole(portion: PortionLabel, { words, nameWords }: Wanted): number
   const isOfAll = portion.words.has("whole") && mlOfPortion(portion) === undefined;
   const isSaid = wholeWords.some((word) => words.has(word)) && !nameWords?.has("whole");
   return isOfAll && isSaid ? 3 : 0;
+}
+
+/** "half a pizza" is half of all of it, and no half of a serving. */
+function scoreShare(portion: PortionLabel, wanted: Wanted, units: readonly string[]): number {
+  if (!isShareOfWhole(wanted, units)) return 0;
+  const last = portion.main.at(-1) ?? "";
+  if (portion.words.has("individual")) return 0;
+  if (cutFoods.has(last) || portion.words.has("whole")) return 4;
+  return last === "slice" ? 3 : 0;
+}
+
+/** "a quarter of a pie": less than one of what is cut up to be eaten. */
+export function isShareOfWhole({ amount, head }: Wanted, units: readonly string[]): boolean {
+  const count = amount?.count ?? 1;
+  return count < 1 && units.length === 0 && cutFoods.has(head ?? "");
 }
 
 /** A measure by its own name, which nothing of the food's name says: "an artichoke heart", "silver dollar pancake". */

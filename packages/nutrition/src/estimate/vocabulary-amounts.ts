@@ -51,6 +51,8 @@ export const fractionWords: ReadonlyMap<string, number> = new Map([
   ["fifth", 1 / 5],
   ["sixth", 1 / 6],
   ["eighth", 1 / 8],
+  ["tenth", 1 / 10],
+  ["twelfth", 1 / 12],
 ]);
 
 export const fractionCharacters: ReadonlyMap<string, number> = new Map([
@@ -153,6 +155,7 @@ export const units: ReadonlyMap<string, string> = new Map([
 export const shapeUnits: ReadonlyMap<string, string> = new Map([
   ...namedAlike(shapes),
   ["filet", "fillet"],
+  ["floweret", "floret"],
   ["rasher", "slice"],
   ["spoonful", "tablespoon"],
   ["dollop", "tablespoon"],

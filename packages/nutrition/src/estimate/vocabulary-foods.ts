@@ -638,6 +638,13 @@ export const dishNouns: ReadonlySet<string> = new Set([
   ),
 ]);
 
+/** What is made or grown whole and eaten by the cut, an eighth as a rule. Stems. */
+export const cutFoods: ReadonlySet<string> = new Set(
+  "pie cake coffeecake cheesecake pizza quiche tart melon watermelon cantaloupe honeydew".split(
+    " ",
+  ),
+);
+
 /** What is added to a hot drink by the spoon. */
 export const drinkAdditions: ReadonlySet<string> = new Set(
   "milk oatmilk soymilk almondmilk ricemilk coconutmilk cream creamer halfandhalf sugar honey syrup sweetener".split(
