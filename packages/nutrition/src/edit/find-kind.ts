@@ -71,7 +71,7 @@ function waysOf(item: MealItem, words: string, index: FoodIndex): Way[] {
 }
 
 /** Whether a food is called by all that words tell of a kind. */
-function isCalled(food: Food, words: string, index: FoodIndex): boolean {
+export function isCalled(food: Food, words: string, index: FoodIndex): boolean {
   const known = nameWordsOf(food);
   const asked = queryOf(readChunks(readTokens(words, index)))?.words ?? stemsOf(words, index);
   return asked.every((word) => known.has(word) || word.startsWith("no_"));

@@ -78,7 +78,7 @@ export function stripName(words: string): string {
   return bare
     .replace(nameLead, "")
     .replace(/^["“]|["”]$/g, "")
-    .replace(/\s+(?:part|bit)$/i, "");
+    .replace(/\s+(?:part|bit|portion|serving|helping)s?$/i, "");
 }
 
 function findPosition(words: string, { items }: Scene): Target | EditRefused | undefined {

@@ -14,14 +14,17 @@ const asking =
 const telling =
   /^(?:(?:i |we )?(?:had|ate|drank|have|used)(?: in)?|with|and|it (?:had|came with)|put|needs?)\s+(.+)$/i;
 const ofMeasure = /^[a-z]+ of [a-z]/i;
-const tail = /\s+(?:too|as well|also|on the side|on top)$/i;
+const tail =
+  /\s+(?:too|as well|also|on the side|on top|after(?:wards)?|for (?:dessert|afters|pudding|after)|to (?:finish|start|go with it)|(?:along )?with (?:it|that)|beside it)$/i;
+/** "a sauce of 30 g ketchup": what it is of says what it was. */
+const madeOf = /^(?:an? |some )?[a-z]+ (?:made )?(?:of|from) (?=\d)/i;
 
 /** Reads "add 2 tbsp olive oil and an egg", "I forgot the juice", "honey too". */
 export function readAdd(words: string, scene: Scene): Read {
   const plain = words.replace(tail, "");
   const asked = asking.exec(plain)?.[1] ?? (plain === words ? undefined : plain);
   if (asked === undefined) return undefined;
-  const foods = withoutPlace(asked.replace(/^(?:the|my)\s+/i, ""), scene);
+  const foods = withoutPlace(asked.replace(/^(?:the|my)\s+/i, "").replace(madeOf, ""), scene);
   // "drizzle of honey" is a measure where an article counts it.
   const added =
     additions(foods, scene) ?? (ofMeasure.test(foods) ? additions(`a ${foods}`, scene) : undefined);

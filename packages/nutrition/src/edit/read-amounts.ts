@@ -11,7 +11,7 @@ type Read = readonly EditOperation[] | EditRefused | undefined;
 const amountLead =
   /^(?:(?:(?:make|change|set|update|correct|adjust|fix)(?: (?:it|that|this))?(?: to)?|it was|it's|it is|that was|there (?:was|were)|(?:i|we)(?:'ve)?(?: only| just| actually| really)*(?: have)?(?: had| ate| drank| used| eaten)|(?:had|ate)(?: only| just)?|should (?:be|have been)|it should (?:be|have been)|only|just|actually|they were|we had|was|were|(?:eating|having)(?: only| just)?)\s+)/i;
 const notThat =
-  /[,]?\s+(?:not|instead of|rather than|and not)\s+(?:\d[\d./]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?:\s*(?:g|grams?|slices?|cups?|ml|oz|pieces?|tbsp|tsp|of them))?$/i;
+  /[,]?\s+(?:not|instead of|rather than|and not)\s+(?:\d[\d./]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half)(?:\s*(?:g|grams?|slices?|cups?|ml|oz|pieces?|tbsp|tsp|of them))?$/i;
 const ofThem = /^(?:of )?(?:it|them|that|in total|total)$/i;
 
 /** Reads "make it 200 g rice", "3 eggs not 2", "2 slices", "5 strawberries", "50 g of each". */
@@ -21,7 +21,7 @@ export function readAmountFirst(words: string, scene: Scene): Read {
     .replace(/\s+(?:instead|in total|total|altogether|overall)$/i, "")
     .replace(amountLead, "")
     .replace(amountLead, "");
-  const said = readSaid(plain, scene);
+  const said = readSaid(plain, scene) ?? readWhole(plain, scene);
   if (!said) return undefined;
   if (/^(?:of )?each(?: one)?$|^of everything$/i.test(said.rest)) {
     return scene.items.map((_, item) => amountOperation(item, said, scene));
@@ -32,8 +32,16 @@ export function readAmountFirst(words: string, scene: Scene): Read {
   return rest === "" && !said.isArticle ? refuse("several-items", words) : undefined;
 }
 
+/** "a whole avocado" of what was half of one. */
+function readWhole(words: string, scene: Scene): SaidWithRest | undefined {
+  const name = /^(?:the |an? |all )?(?:whole|full|entire) (.+)$/i.exec(words)?.[1];
+  const place = name === undefined ? undefined : findItem(name, scene);
+  const { count = 1 } = scene.items[place ?? -1]?.item.portion ?? {};
+  return count < 1 ? readSaid(`one ${name}`, scene) : undefined;
+}
+
 const named = [
-  /^(?:(?:make|change|set|update|correct|adjust|fix|put|drop|bump|bring|cut|lower|raise|increase|reduce|take|move|upgrade|upsize|downsize)\s+)?(?<name>.+?)(?:\s+(?:up|down|back))?(?:\s+from\s+\S+(?:\s+\S+)?)?\s*(?::|\s(?:to|=|-|–|—|was|were|is|are|should be|should have been|at|as)(?:\s+(?:actually|only|just|really|about|around|more like|closer to|probably))*)\s+(?<amount>.+)$/i,
+  /^(?:(?:make|change|set|update|correct|adjust|fix|put|drop|bump|bring|cut|lower|raise|increase|reduce|take|move|upgrade|upsize|downsize)\s+)?(?<name>.+?)(?:\s+(?:up|down|back))?(?:\s+from\s+\S+(?:\s+\S+)?)?\s*(?::|\s(?:to|=|-|–|—|was|were|is|are|should be|should have been|at|as|in|like|maybe|about|around|say|nearer|for)(?:\s+(?:actually|only|just|really|about|around|more like|closer to|probably))*)\s+(?<amount>.+)$/i,
   /^(?:(?:make|change|set|update)\s+)?(?<name>.+?)\s+(?<amount>(?:\d|½|half |an? |one |two |three |four |five |six ).*)$/i,
 ];
 
@@ -52,7 +60,7 @@ export function readAmountBehind(words: string, scene: Scene): Read {
 
 function amountOf(name: string, said: SaidWithRest, scene: Scene): Read {
   const plain = name.replace(
-    /^(?:i had )?(?:less|more|fewer|an? (?:smaller|bigger|larger))\s+/i,
+    /^(?:i had |(?:it|that|there|they) (?:was|were) )?(?:less|more|fewer|(?:an? )?(?:smaller|bigger|larger|small|medium|large|big|huge)(?:[- ]sized?)?(?: portion of)?)\s+/i,
     "",
   );
   // "change 2 eggs to 3"

@@ -5,6 +5,7 @@ import type { MealEstimate } from "../meal.ts";
 import { type EditReading, type EditRefused, isRefused, refuse } from "./outcome.ts";
 import { type PartRead, readPart, stripTalk } from "./read-part.ts";
 import { isUndo } from "./read-title.ts";
+import { readOf, readTopic } from "./read-topic.ts";
 import { type Scene, sceneOf } from "./scene.ts";
 
 /** More parts than this nobody says in one breath. */
@@ -27,7 +28,7 @@ export function readEdit(
   const text = instruction.replace(/[^\S\n]+/g, " ").trim();
   const pieces = splitPieces(text);
   if (pieces.length === 0 || pieces.length > mostParts) return refuse("unread", text);
-  const parts = bestParts(text, pieces, scene);
+  const parts = joinTopics(bestParts(text, pieces, scene), scene);
   const unread = parts
     .filter(({ read }) => read === undefined)
     .map(({ words }) => stripTalk(words));
@@ -42,15 +43,59 @@ export function readEdit(
   return { operations: joinRemovals(operations), isUndo: false };
 }
 
-/** "no wine, just water": what is removed and then something else was not removed, but changed. */
+/**
+ * What points to the item that the part before is about: "I weighed the rice and it was 160 g",
+ * "swap the fries for peas and make them 50 g".
+ */
+function joinTopics(parts: readonly Part[], scene: Scene): readonly Part[] {
+  const joined: Part[] = [];
+  let topic: number | undefined;
+  for (const part of parts) {
+    const told = topic === undefined ? part : toldOf(topic, part, joined.at(-1), scene);
+    // What only brought the item up is done with.
+    if (told !== part && joined.at(-1)?.read === undefined) joined.pop();
+    joined.push(told);
+    topic = onlyItem(told) ?? (told.read === undefined ? topicOf(told, scene) : undefined);
+  }
+  return joined;
+}
+
+/** A part as said of the item that the part before is about, where it says nothing by itself. */
+function toldOf(topic: number, part: Part, before: Part | undefined, scene: Scene): Part {
+  if (before?.read !== undefined && !pointsOnly(part)) return part;
+  const read = readOf(topic, stripTalk(part.words), (words) => readPart(words, scene));
+  return read ? { ...part, read } : part;
+}
+
+const topicOf = ({ words }: Part, scene: Scene) => readTopic(stripTalk(words), scene);
+
+const pointsOnly = ({ read }: Part) =>
+  read !== undefined && isRefused(read) && read.refusal === "several-items";
+
+/** The one item that a part changes. */
+function onlyItem(part: Part | undefined): number | undefined {
+  const read = part?.read;
+  if (read === undefined || isRefused(read)) return undefined;
+  const places = new Set(read.map((one) => ("item" in one ? one.item : undefined)));
+  const [place] = places;
+  return places.size === 1 && typeof place === "number" ? place : undefined;
+}
+
+/**
+ * "no wine, just water": what is removed and then something else was not removed, but changed; and
+ * nothing else matters of what is removed.
+ */
 function joinRemovals(operations: readonly EditOperation[]): readonly EditOperation[] {
   const isReplaced = (item: number) =>
     operations.some(
       (other) => (other.kind === "replace" || other.kind === "change-kind") && other.item === item,
     );
-  return operations.filter(({ kind, ...rest }) => {
-    const item = "item" in rest ? rest.item : undefined;
-    return kind !== "remove" || typeof item !== "number" || !isReplaced(item);
+  const removed = operations.flatMap((operation) =>
+    operation.kind === "remove" && !isReplaced(operation.item) ? [operation.item] : [],
+  );
+  return operations.filter((operation) => {
+    if (operation.kind === "remove") return removed.includes(operation.item);
+    return !("item" in operation && removed.some((item) => item === operation.item));
   });
 }
 
@@ -63,9 +108,9 @@ interface Piece {
 
 /** Where speech without commas begins another change: "remove the ham add cheese", "250 g rice 180 g chicken". */
 const runOn =
-  "(?<=[a-z]) +(?=(?:add|remove|delete|swap|replace|double|halve|change|move)\\s|\\d+ ?(?:g|grams?|ml|oz|kg)\\b)";
+  "(?<=[a-z]) +(?=(?:add|remove|delete|swap|replace|double|halve|change|move|make|bump|ditch|lose|skip|forgot|only|just|no|not|without|with no|i (?:only|just|ate|had|left|shared|also|didn'?t)|ate|(?:it|they|there) (?:was|were)|it's)\\s|\\d+ ?(?:g|grams?|ml|oz|kg)\\b)|(?<=[a-z] \\d{1,4}) +(?=[a-z]+(?: [a-z]+)? \\d)";
 const separator = new RegExp(
-  `\\s*(?:[;\\n]+|[.!?]+(?=\\s|$)|,(?!\\d)|\\s&\\s|\\s\\+\\s|(?<=\\s|^)(?:and then|and also|and|then|but|plus)(?=\\s))\\s*|${runOn}`,
+  `\\s*(?:[;\\n]+|[.!?]+(?=\\s|$)|,(?!\\d)|\\s[-–—]+\\s|\\s&\\s|\\s\\+\\s|(?<=\\s|^)(?:and then|and also|and|then|but|plus|so)(?=\\s))\\s*|${runOn}`,
   "gi",
 );
 

@@ -1,6 +1,7 @@
 import type { EditOperation } from "../edits.ts";
-import { findKind } from "./find-kind.ts";
-import { findItem, findTarget, isPronoun, stripName } from "./find-target.ts";
+import { resolveMention } from "../estimate/resolve-mention.ts";
+import { findKind, isCalled } from "./find-kind.ts";
+import { classOf, findItem, findTarget, isPronoun, stripName } from "./find-target.ts";
 import { type EditRefused, isRefused, refuse } from "./outcome.ts";
 import { readFoodWords, readOneFood } from "./read-food-words.ts";
 import { readSaid } from "./read-said.ts";
@@ -19,7 +20,7 @@ const swaps = [
   /^(?:instead of|rather than|in place of)\s+(?<was>.+?)(?:,| i had| i ate| it was| we had| use| it's| i used)+\s+(?<is>.+)$/i,
   /^(?:it was |it's |that was |i had |i ate |i used |use |with |make it |there was |they were |had |we had )?(?<is>.+?),?\s+(?:instead of|rather than|in place of|and not|as opposed to)\s+(?<was>.+)$/i,
   /^(?:it was |it's |that was |i had |they were )?not\s+(?<was>.+?)(?:,| but)\s+(?:but )?(?<is>.+)$/i,
-  /^(?:it wasn'?t|that wasn'?t|i didn'?t have|they weren'?t)\s+(?<was>.+?)(?:,| but)\s+(?:but )?(?:it was )?(?<is>.+)$/i,
+  /^(?:(?:it |that |they |there )?(?:wasn'?t|weren'?t|was not|were not)|i didn'?t have)\s+(?:an? |any )?(?<was>.+?)(?:,| but|(?= (?:it|they) w))\s+(?:but )?(?:(?:it|they) (?:was|were) |i had )?(?<is>.+)$/i,
   /^(?:it was |it's |that was |i had |i ate |use |make it |they were |had |there was )?(?<is>.+?),?\s+not\s+(?<was>.+)$/i,
   /^(?<is>[a-z][a-z -]*?)\s+for\s+(?:the\s+)?(?<was>.+)$/i,
 ];
@@ -44,23 +45,24 @@ function swapFor(is: string, was: string, scene: Scene): Read {
   const [place, ...others] = target.places;
   if (place === undefined) return undefined;
   if (others.length > 0) return refuse("several-items", was);
-  return [otherFood(place, is, was, scene)];
+  return otherFood(place, is, was, scene);
 }
 
 const withoutAmount = (words: string, scene: Scene) =>
   findItem(words, scene) === undefined ? readSaid(words, scene)?.rest || words : words;
 
 /** The item as what words say: by a mention of its own amount, or another food in place of `was`. */
-function otherFood(place: number, is: string, was: string, scene: Scene): EditOperation {
+function otherFood(place: number, is: string, was: string, scene: Scene): Read {
   const words = is.trim().replace(/^(?:the|my|some)\s+/i, "");
   const mention = readOneFood(words, scene);
-  if (mention && readSaid(words, scene)) return { kind: "replace", item: place, mention };
+  if (mention && readSaid(words, scene)) return [{ kind: "replace", item: place, mention }];
   const own = scene.items[place]?.item.words ?? "";
   const phrase = substitute(own, was, words, scene);
   if (phrase !== undefined) {
-    return { kind: "replace", item: place, mention: { words: phrase, text: words } };
+    return [{ kind: "replace", item: place, mention: { words: phrase, text: words } }];
   }
-  return { kind: "replace", item: place, mention: mention ?? { words, text: words } };
+  if (isOnlyPart(own, was, words, scene)) return refuse("unknown-food", words);
+  return [{ kind: "replace", item: place, mention: mention ?? { words, text: words } }];
 }
 
 /** "chicken" for the turkey of a turkey sandwich: what was not named of the item stays. */
@@ -73,7 +75,32 @@ function substitute(own: string, was: string, is: string, scene: Scene): string 
   const isPart = kept.length > 0 && kept.length < words.length;
   if (!isPart || stemsOf(is, index).includes(head ?? "")) return undefined;
   const phrase = gone.has(head ?? "") ? `${kept.join(" ")} ${is}` : `${is} ${kept.join(" ")}`;
-  return readOneFood(phrase, scene) ? phrase : undefined;
+  return isTableFood(phrase, scene) ? phrase : undefined;
+}
+
+/** Whether what was named is one part of a dish, and what it was instead no dish: the lamb of a curry. */
+function isOnlyPart(own: string, was: string, is: string, scene: Scene): boolean {
+  const { index } = scene.search;
+  const gone = stemsOf(stripName(was), index);
+  const head = headOf(own, index) ?? "";
+  const kind = classOf(gone);
+  const meant = stemsOf(is, index);
+  if (kind === undefined || gone.includes(head) || meant.includes(head) || cuts.has(head)) {
+    return false;
+  }
+  return classOf([head]) !== kind && classOf(meant) === kind;
+}
+
+/** Say which piece of a food it is, and are no dish. Stems. */
+const cuts = new Set(
+  "breast thigh leg wing drumstick fillet steak chop mince loin rib slice".split(" "),
+);
+
+/** Whether the table has a food that is called by all of the words. */
+function isTableFood(words: string, { search }: Scene): boolean {
+  const found = resolveMention({ words }, search.index, search.matcher);
+  const food = found && search.foodOfId(found.item.food.id);
+  return food !== undefined && isCalled(food, words, search.index);
 }
 
 const being =

@@ -28,12 +28,17 @@ function readAnew(words: string, scene: Scene): readonly FoodMention[] | undefin
   const { skipped } = findFoods(chunks, matcher, index.weightOf);
   const isNamed = ({ start, end }: Chunk) =>
     mentions.some((mention) => mention.words.includes(meant.slice(start, end)));
+  if (mentions.some((mention) => speech.test(mention.words))) return undefined;
   const isLeftOver = skipped.some((at) => {
     const chunk = chunks[at];
     return chunk !== undefined && tellsSomething(chunk) && !isNamed(chunk);
   });
   return mentions.length === 0 || isLeftOver ? undefined : mentions;
 }
+
+/** Words of a sentence, which no food is called by: "cooking so say 250 g" names none. */
+const speech =
+  /\b(?:so|say|said|because|since|when|while|if|i|we|me|you|he|she|it|they|them|was|were|is|are|had|did|don'?t|didn'?t|should|would|but|actually|instead|rather|than)\b/i;
 
 /** Plain talk does not belong among foods that are to be added; praise of a food may. */
 function tellsSomething(chunk: Chunk): boolean {

@@ -57,20 +57,22 @@ function readTakenOff(words: string, scene: Scene): Read {
   return added(findTarget(match?.[2] ?? "", scene), said, -1);
 }
 
-/** "remove 50 g of rice", "remove one egg" */
+const takenAway = /^(?:remove|take away|take off|take out|subtract|drop|lose|delete)\s+(.+)$/i;
+const givenAway =
+  /^(?:i |we )?(?:gave|gave away|passed|handed|left|threw away|binned|wasted)\s+((?:\d|an?\b|one|two|three|four|five|six|half an?)(?:\b|(?<=\d)).+?)(?:\s+(?:to|for)\s+(?:my |the |our |his |her )?[a-z]+(?: [a-z]+)?|\s+away|\s+(?:on the plate|behind|over|uneaten))?$/i;
+
+/** "remove 50 g of rice", "remove one egg", "I gave two pieces to my daughter" */
 function readTakenAway(words: string, scene: Scene): Read {
-  const match = /^(?:remove|take away|take off|take out|subtract|drop|lose|delete)\s+(.+)$/i.exec(
-    words,
-  );
-  const said = match && readSaid(match[1] ?? "", scene);
-  if (!said || said.isArticle || said.isSize || said.rest === "") return undefined;
-  const place = findItem(said.rest, scene);
+  const name = givenAway.exec(words)?.[1] ?? takenAway.exec(words)?.[1];
+  const said = name === undefined ? undefined : readSaid(name, scene);
+  if (!said || said.isArticle || said.isSize) return undefined;
+  const place = findPlace(said, scene);
   return place === undefined ? undefined : added({ places: [place] }, said, -1);
 }
 
 /** "another egg", "an extra slice of toast"; undefined where the meal has none, for then it is added. */
 function readAnother(words: string, scene: Scene): Read {
-  const rest = /^(?:another|an extra|an additional|one extra)\s+(.+)$/i.exec(words)?.[1];
+  const rest = /^(?:another|(?:an? |one )?(?:extra|additional|further))\s+(.+)$/i.exec(words)?.[1];
   if (rest === undefined) return undefined;
   const isCounted = /^(?:\d|(?:half|two|three|four|five|six)\b)/i.test(rest);
   const said = readSaid(isCounted ? rest : `one ${rest}`, scene);

@@ -3,12 +3,14 @@ import { editsBetween } from "../estimate/correct-words.ts";
 import { stem } from "../estimate/stem.ts";
 import { findTarget } from "./find-target.ts";
 import { type EditRefused, isRefused, refuse } from "./outcome.ts";
+import { plainWords } from "./plain-words.ts";
 import { readAdd, readAddAlone, readHad } from "./read-add.ts";
 import { readAmountBehind, readAmountFirst } from "./read-amounts.ts";
 import { readBeing, readSwap } from "./read-food-change.ts";
 import { findOneFood } from "./read-food-words.ts";
 import { readKindAlone } from "./read-kind.ts";
 import { readMore } from "./read-more.ts";
+import { readOrdinal } from "./read-ordinal.ts";
 import { readRemove } from "./read-remove.ts";
 import { readScale } from "./read-scale.ts";
 import { readTitle } from "./read-title.ts";
@@ -19,14 +21,14 @@ export type PartRead = readonly EditOperation[] | EditRefused | undefined;
 
 /** Politeness and hesitation before and behind what is asked; "no rice" is about rice. */
 const politeHead =
-  /^(?:(?:please|pls|plz|(?:can|could|would|will) you(?: please)?|hey|hi|oh|oops|ah|um+|uh+|hmm|ok|okay|so|well|wait|sorry|actually|then|but|now|first|next|finally|i think|i mean|i meant|correction|turns out|you can|go ahead and|i want to|i'd like to|i would like to|i ended up)(?:,\s*|:\s*|\s+)|(?:no|nope|yes|yeah),\s*)+/i;
+  /^(?:(?:please|pls|plz|(?:can|could|would|will) you(?: please)?|hey|hi|oh|oops|ah|um+|uh+|hmm|ok|okay|so|well|wait|sorry|actually|then|but|now|first|next|finally|i think|i mean(?:t)?(?: to say)?|correction|(?:it )?turns out(?: that)?|apparently|by the way|btw|just to say|to be honest|tbh|my (?:bad|mistake)|i (?:made a )?mistake,?|hang on|hold on|no wait|what i meant was|i should (?:say|have said)|i (?:just )?(?:noticed|reali[sz]ed|remembered)(?: that)?|(?:i )?forg[oe]t(?:ting)? to (?:say|mention|add|tell you)(?: that)?(?= (?:i|we|it|the|there)\b)|(?:please )?to(?= (?:add|remove|change|make|put|delete|swap))|kindly|let'?s|(?:i|you) (?:need|should|have|want you) to|you can|go ahead and|i want to|i'd like to|i would like to|i ended up)(?:,\s*|:\s*|\s+)|(?:no|nope|yes|yeah),\s*)+/i;
 const politeTail =
-  /[\s,]*\b(?:please|pls|plz|thanks|thank you|thx|cheers|actually|i think|btw|by the way|tbh|sorry|for me|in fact|if you can)$/i;
+  /[\s,]*\b(?:please|pls|plz|thanks|thank you|thx|cheers|actually|i think|btw|by the way|tbh|sorry|for me|in fact|if you can|if possible|in the end|after all|though|tho|i guess|i believe|i reckon|haha|lol|oops|my (?:bad|mistake)|to be honest|mate|love|ta|by mistake|at all)$/i;
 
 /** Readers in the order in which they are asked; the first that reads the words has them. */
 const readers: readonly ((words: string, scene: Scene) => PartRead)[] = [
-  readTitle,
   readWhen,
+  readOrdinal,
   readScale,
   readMore,
   readUnchanged,
@@ -46,8 +48,13 @@ const openReaders: readonly unknown[] = [readAmountFirst, readAmountBehind, read
 
 /** Reads one part of an instruction; undefined where no reader knows it. */
 export function readPart(part: string, scene: Scene): PartRead {
-  const words = mendVerb(stripTalk(part), scene);
-  if (words === "" || words.length > longestPart) return undefined;
+  const said = stripTalk(part);
+  if (said === "" || said.length > longestPart) return undefined;
+  const title = readTitle(said);
+  return title ?? readPlain(mendVerb(plainWords(said), scene), scene);
+}
+
+function readPlain(words: string, scene: Scene): PartRead {
   if (belowNothing.test(words)) return refuse("impossible-amount", words);
   let failure: EditRefused | undefined;
   for (const read of readers) {

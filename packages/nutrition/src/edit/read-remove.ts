@@ -13,7 +13,7 @@ const removing = [
 ];
 const denying = [
   new RegExp(
-    `^(?:i |we )?(?:didn'?t|did not|never)(?: actually| even)? (?:have|had|eat|ate|drink|drank|want|get|touch|finish|use)${any} (.+)$`,
+    `^(?:i |we )?(?:didn'?t|did not|never)(?: actually| even)? (?:have|had|eat|ate|drink|drank|want|get|touch|use)${any} (.+)$`,
     "i",
   ),
   /^(?:i |we )?(?:skipped|left out|left off|had no|ate no|had none of|ate none of)\s+(.+)$/i,

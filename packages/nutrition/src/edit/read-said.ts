@@ -5,6 +5,15 @@ import { readAmount } from "../estimate/read-amount.ts";
 import { shapeUnits } from "../estimate/vocabulary-amounts.ts";
 import type { Scene } from "./scene.ts";
 
+/** What a person says before an amount who does not mean it to the gram, or is surprised by it. */
+export const hedges =
+  "(?:only|just|about|around|roughly|approximately|approx\\.?|circa|ca\\.?|actually|really|probably|perhaps|maybe|more like|closer to|near(?:er|ly)?(?: to)?|almost|exactly|a total of|like|say|i'?d say|i guess|i think|something like|in fact|all of|under|over|up to)";
+const sizes = "(?:huge|massive|big|large|giant|small|tiny|little|medium|decent|generous)";
+const amountLead = new RegExp(
+  `^(?:(?:${sizes}(?:,| and| so)? )?(?:${hedges}[\\s,]+)+(?=\\S)|${sizes},? (?=\\d))`,
+  "i",
+);
+
 /** An amount at the head of words, and the words behind it. */
 export interface SaidWithRest {
   readonly amount: number;
@@ -20,10 +29,7 @@ export interface SaidWithRest {
 export function readSaid(words: string, scene: Scene): SaidWithRest | undefined {
   const text = words
     .trim()
-    .replace(
-      /^(?:(?:only|just|about|around|roughly|approximately|actually|really|probably|more like|closer to|exactly|a total of|like)\s+)+/i,
-      "",
-    )
+    .replace(amountLead, "")
     .replace(/^an?\s+([a-z]+) and a half\b/i, "1.5 $1s");
   const last = /[a-z]+$/i.exec(text)?.[0].toLowerCase() ?? "";
   // "a splash" is a measure of what was named before.

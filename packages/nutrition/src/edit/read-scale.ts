@@ -4,6 +4,7 @@ import { readShare } from "../estimate/read-figures.ts";
 import { findTarget, isPronoun, isWholeMeal, type Target } from "./find-target.ts";
 import { type EditRefused, isRefused } from "./outcome.ts";
 import { type Factor, readFraction, readMultiple, readRelative } from "./read-factor.ts";
+import { readSaid } from "./read-said.ts";
 import type { Scene } from "./scene.ts";
 
 type Read = readonly EditOperation[] | EditRefused | undefined;
@@ -62,8 +63,21 @@ function readSharing(words: string, scene: Scene): Read {
     );
   if (!match) return undefined;
   const [, , object = "", who = ""] = match;
-  const share = readShare(readTokens(`shared ${who}`, scene.search.index), 0);
-  return share && scaled(targetOf(object, scene), { factor: share.value.share });
+  const share = readShare(readTokens(`shared ${who}`, scene.search.index), 0)?.value.share;
+  const factor = share ?? shareWithNamed(who, scene);
+  return factor === undefined ? undefined : scaled(targetOf(object, scene), { factor });
+}
+
+/** Whose number is open. */
+const crowds = /^(?:everyone|everybody|all|others?|people|family|us|them|friends|some|someone)$/i;
+
+/** "with Tom", "with Ann and Bob": one part is the person's own. */
+function shareWithNamed(who: string, { search }: Scene): number | undefined {
+  const names = /^with ([a-z]+(?:(?:,| and|, and) [a-z]+)*)$/i.exec(who)?.[1]?.split(/,? and |, /);
+  const isName = (name: string) =>
+    /^[A-Z]/.test(name) ||
+    (!crowds.test(name) && !/s$/.test(name) && !search.index.words.has(name.toLowerCase()));
+  return names?.every(isName) ? 1 / (names.length + 1) : undefined;
 }
 
 /** "left half the porridge" */
@@ -99,9 +113,19 @@ function readTimes(words: string, scene: Scene): Read {
 function readChange(words: string, scene: Scene): Read {
   const rest = words.replace(eatingLead, "").replace(hedge, "").replace(verbOfMaking, "");
   const change = readRelative(rest);
-  if (!change || /^\d|^(?:an?|one|two|three|four|five|slices?|cups?)\b/i.test(change.rest))
+  if (
+    !change ||
+    isOneMore(rest, change.rest, scene) ||
+    /^\d|^(?:an?|one|two|three|four|five|slices?|cups?)\b/i.test(change.rest)
+  )
     return undefined;
   return scaled(targetOf(change.rest, scene), change);
+}
+
+/** "an extra slice of toast" is one slice more. */
+function isOneMore(words: string, rest: string, scene: Scene): boolean {
+  const isMore = /^(?:an? )?(?:extra|additional|further)\b/i.test(words);
+  return isMore && readSaid(`one ${rest}`, scene)?.unit !== undefined;
 }
 
 /** "I had seconds of the spaghetti" */
@@ -125,15 +149,18 @@ function readBy(words: string, scene: Scene): Read {
 }
 
 const nameBefore =
-  /^(?:make\s+)?(.+?)(?:\s+(?:was|were|is|are|should be|needs to be|to be)(?:\s+(?:only|just|actually|about|more like))*)?\s+((?:doubled|halved|tripled|double|triple|half|twice|one|an?|two|three|most|x|×|times|\d|½|⅓|⅔|¼|¾).*)$/i;
+  /^(?:make\s+)?(.+?)(?:\s+(?:was|were|is|are|should be|needs to be|to be)(?:\s+(?:only|just|actually|about|more like))*)?\s+((?:doubled|halved|tripled|double|triple|half|twice|one|an?|two|three|most|slightly|somewhat|much|way|far|smaller|bigger|larger|less|more|fewer|x|×|times|\d|½|⅓|⅔|¼|¾).*)$/i;
 /** What a factor is of, where the item was named before it. */
 const ofThat =
   /^(?:(?:of|as|the|that|it|size|sized|amount|portion|much|many|big|large|eaten|finished|gone|those|them)\s*)*$/i;
 
+/** "one more" is no more of one. */
+const aCount = /^(?:\d+|an?|one|two|three|four|five|six|any|some|no)$/i;
+
 /** "the rice should be doubled", "stir fry x 1.5", "everything was half the size". */
 function readBehind(words: string, scene: Scene): Read {
   const [, name = "", said = ""] = nameBefore.exec(words) ?? [];
-  if (said === "") return undefined;
+  if (said === "" || aCount.test(name)) return undefined;
   const factor = readMultiple(said) ?? readRelative(said) ?? readFraction(said);
   if (!factor || !ofThat.test(factor.rest)) return undefined;
   const target = findTarget(name, scene);

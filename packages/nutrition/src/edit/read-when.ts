@@ -59,7 +59,7 @@ const timeWord = new RegExp(
 
 /** Reads when a meal was eaten and which meal it was: "move it to yesterday's dinner". */
 export function readWhen(words: string, scene: Scene): EditOperation[] | undefined {
-  const plain = writeClocks(words.replace(/\s+(?:instead|too)$/i, "").trim());
+  const plain = stripOtherTime(writeClocks(words.replace(/\s+(?:instead|too)$/i, "").trim()));
   const rest = stripMealSwap(plain.replace(lead, ""));
   const shifted = shift.exec(plain) ?? shift.exec(rest);
   if (shifted) return readShift(shifted, scene);
@@ -75,6 +75,19 @@ export function readWhen(words: string, scene: Scene): EditOperation[] | undefin
   const typed = isKnown ? [] : [{ kind: "set-meal-type", mealType } as const];
   return timed && [...timed, ...typed];
 }
+
+const clockFigure = "(?:at )?\\d{1,2}(?::\\d\\d)?(?: ?(?:am|pm))?";
+const otherTimes = [
+  `,? (?:and )?(?:not|instead of|rather than) ${clockFigure}$`,
+  `(?<=^| )(?:not|instead of|rather than) ${clockFigure},? (?:but )?`,
+  `(?<=^| )(?:from )?\\d{1,2}(?::\\d\\d)?(?: ?(?:am|pm))? (?:should (?:be|have been)|to|was) (?=(?:at )?\\d)`,
+].map((pattern) => new RegExp(pattern, "i"));
+
+/** "at 10, not 9", "10:30 should have been 11:15": the time that it was. */
+const stripOtherTime = (words: string): string =>
+  dayWords.test(words) || clockWords.test(words)
+    ? otherTimes.reduce((left, pattern) => left.replace(pattern, ""), words)
+    : words;
 
 /** The words of time, without those of meals; undefined where any word is about something else. */
 function timeIn(rest: string, plain: string): string | undefined {

@@ -64,6 +64,9 @@ const part = "(?:morning|afternoon|evening|night)";
 const weekday = "(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)";
 const clock = "\\d{1,2}(?: : \\d\\d)?";
 
+/** What may stand behind "at 9": an hour, and not so many of what follows. */
+const behindClock = `i|we|a|an|and|then|with|in|my|the|had|this|that|last|yesterday|today|tonight|on|for|but|before|after|when|while|${weekday}`;
+
 // Matched against tokens joined by single spaces, so every gap is one character.
 const dayPattern = new RegExp(
   `\\b(?:(?:the )?day before yesterday|yesterday|today|(?:last|on|this|past) ${weekday}|${weekday}(?= ${part}))\\b`,
@@ -73,7 +76,7 @@ const clockPattern = new RegExp(
   [
     `\\b(?:(?:at|around|about|by|from) )?${clock} (?:am|pm|a \\. m|p \\. m|oclock|o ' clock)\\b(?: \\.(?! [a-z]))?`,
     `\\b(?:(?:at|around|about|by) )?(?:[01]?\\d|2[0-3]) : [0-5]\\d\\b`,
-    `\\b(?:at|around) (?:[01]?\\d|2[0-3])(?= ?$| [,.;:(!?\\n-]| (?:i|we|a|an|and|then|with|in|my|the|had)\\b)`,
+    `\\b(?:at|around) (?:[01]?\\d|2[0-3])(?= ?$| [,.;:(!?\\n-]| (?:${behindClock})\\b)`,
     `\\b(?:(?:at|around|about|by) )?(?:noon|midday|midnight)\\b`,
     `\\b(?:half past|quarter past|quarter to) \\w+`,
     `\\b(?:early |late )?(?:this|last|in the|yesterday|tomorrow|that) ${part}\\b`,

@@ -19,6 +19,8 @@ const placesOf = (message: string, time = "18:00") =>
 describe("when a meal was eaten", () => {
   it.each([
     ["a banana at 1pm", "lunch 1-15 13:00"],
+    ["a banana and oatmeal at 9 this morning", "breakfast 1-15 9:00"],
+    ["oatmeal at 9 yesterday", "breakfast 1-14 9:00"],
     ["at 7:30 am oatmeal", "breakfast 1-15 7:30"],
     ["pizza at noon", "lunch 1-15 12:00"],
     ["13:45 a banana", "lunch 1-15 13:45"],

@@ -21,6 +21,14 @@ describe("a size that a food has no portion of", () => {
   });
 });
 
+describe("an hour", () => {
+  it("counts nothing of the food before it", () => {
+    const [usual] = itemsOf("oatmeal");
+    expect(itemsOf("a banana and oatmeal at 9 with Sam")[1]?.grams).toBe(usual?.grams);
+    expect(itemsOf("a banana and oatmeal at 9 this morning")[1]?.grams).toBe(usual?.grams);
+  });
+});
+
 describe("receipts", () => {
   it.each([
     ["150g chicken breast", "“150g chicken breast” = 150 g"],

@@ -1,4 +1,4 @@
-import { isPlainArticle } from "./amount-kinds.ts";
+import { isMeasured, isPlainArticle } from "./amount-kinds.ts";
 import type { Chunk } from "./chunk.ts";
 import { type AmountRead, readAmount } from "./read-amount.ts";
 import { readMeasure } from "./read-measure.ts";
@@ -14,7 +14,7 @@ export function readAmountChunk(
 ): number | undefined {
   const amount = readAmount(tokens, at);
   if (!amount) return undefined;
-  if (isOfNothing(tokens, at, amount)) return amount.end;
+  if (isOfNothing(tokens, at, amount) || isHour(tokens, at, amount)) return amount.end;
   const container = readNamedContainer(tokens, at, amount, chunks);
   if (container !== undefined) return container;
   const start = tokens[at]?.start ?? 0;
@@ -34,6 +34,11 @@ function isOfNothing(tokens: readonly Token[], at: number, { value, end }: Amoun
   // "a warm, plain waffle" goes on behind the comma.
   const isOver = token.text !== "," || next === end || tokens[at - 1]?.text === "as";
   return isOver && separatorCosts.has(token.text);
+}
+
+/** "a croissant at 9 with Sam": a figure behind "at" tells when, and not how many. */
+function isHour(tokens: readonly Token[], at: number, { value }: AmountRead): boolean {
+  return tokens[at - 1]?.text === "at" && !value.isArticle && !isMeasured(value);
 }
 
 /** Separators that are fillers elsewhere. */

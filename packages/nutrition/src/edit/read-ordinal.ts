@@ -1,0 +1,22 @@
+import type { EditOperation } from "../edits.ts";
+import { findPlace } from "./find-place.ts";
+import { readSaid } from "./read-said.ts";
+import type { Scene } from "./scene.ts";
+
+const ordinals = "second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+const counting = new RegExp(
+  `^(?:add |log |plus |(?:i|we) (?:also )?had |i forgot |forgot )?(?:a|the|my) (${ordinals.join("|")}) (?!of\\b|helping|portion|serving)(.+)$`,
+  "i",
+);
+
+/** Reads "a third biscuit", "I had a second slice of pizza": so many there were. */
+export function readOrdinal(words: string, scene: Scene): EditOperation[] | undefined {
+  const [, ordinal = "", rest = ""] = counting.exec(words) ?? [];
+  if (ordinal === "") return undefined;
+  const said = readSaid(`one ${rest}`, scene);
+  const place = said && findPlace(said, scene);
+  if (!said || said.rest === "" || place === undefined) return undefined;
+  const amount = ordinals.indexOf(ordinal.toLowerCase()) + 2;
+  const { unit } = said;
+  return [{ kind: "set-amount", item: place, amount, ...(unit === undefined ? {} : { unit }) }];
+}
