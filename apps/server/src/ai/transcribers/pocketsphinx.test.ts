@@ -11,7 +11,8 @@ import { createPocketsphinx, findPocketsphinx } from "./pocketsphinx.ts";
 import { createSpeechModelFiles } from "./prepare-speech-model.ts";
 
 const run = promisify(execFile);
-const { programFolders: folders } = readConfig();
+// biome-ignore lint/style/noProcessEnv: where this machine has its programs is told to the tests.
+const { programFolders: folders } = readConfig({ PATH: process.env.PATH });
 const parts = await findPocketsphinx(folders);
 const flite = await findProgram("flite", folders);
 const missing = [!parts && "pocketsphinx, pocketsphinx-en-us and ffmpeg", !flite && "flite"];
