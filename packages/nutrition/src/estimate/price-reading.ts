@@ -148,6 +148,8 @@ function articleCost(
   // "a freshly baked medium cookie": the size is one more word of the name.
   if (before?.kind === "words" && isSizeOnly(scene.chunks[at])) return 0.1;
   const isJoined = before?.kind === "connector" || isWith(before);
+  // "10 g butter and an apple": no name holds an apple of its own.
+  if (!scene.isProse && before?.kind === "separator" && before.text === "and") return undefined;
   if (scene.isWeighed) return isJoined ? 0.3 : 1.4;
   if (!hasAmount) return undefined;
   return (isJoined ? 0.2 : 1.4) + (amount.sizes.length > 0 ? 1 : 0);
@@ -201,7 +203,7 @@ export function gainOfFood(
 }
 
 function gainOf(scene: Scene, match: FoodMatch, amount: Amount | undefined): number {
-  if (amount) return gainOfAmount(amount, match, scene.isWeighed);
+  if (amount) return gainOfAmount(amount, match, scene.isWeighed && scene.isProse);
   if (scene.isWeighed) return -noWeightPrice;
   const inProse = scene.hasAmounts && scene.isProse ? noAmountPriceInProse : 0;
   return fitGain * match.similarity ** 2 - noAmountPrice - inProse;
