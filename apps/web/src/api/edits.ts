@@ -1,32 +1,12 @@
-import type {
-  DirectEdit,
-  DirectEditRequest,
-  EditedMeal,
-  EditRequest,
-  EditStart,
-  EditStatus,
-  ItemChoices,
-  MealEntry,
-  MealRevisions,
-  ProcessingMeals,
-  UndoEditRequest,
-} from "@morsel/contracts";
+import type { EditRequest, EditStart, EditStatus, ProcessingMeals } from "@morsel/contracts";
 import { queueHeaders, routes } from "@morsel/contracts/facts";
-import {
-  keepPreviousData,
-  type QueryClient,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
-import { callApi, findRefusal, getJson, inWords, postJson } from "./client.ts";
-import { mealsKey } from "./meals.ts";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { findRefusal, getJson, inWords, postJson } from "./client.ts";
+import { editsKey, mealsKey } from "./meals.ts";
 import { pollWhileOnline } from "./query-client.ts";
 
 const pollEveryMs = 2000;
 
-/** All that a hint about edits makes old. */
-export const editsKey = [`${routes.meals}/edit-nl`] as const;
 const processingKey = [...editsKey, "processing"] as const;
 
 /** The ids of the meals that are being edited. A meal that leaves them has changed. */
@@ -50,6 +30,12 @@ export function useIsProcessing(id: string, isWanted: boolean): boolean {
   return useProcessingMeals(isWanted).data?.includes(id) ?? false;
 }
 
+export interface Instructions {
+  readonly instructions: string;
+  /** Makes a resend of the same instructions harmless. */
+  readonly idempotencyKey: string;
+}
+
 /**
  * Sends instructions for a meal; it counts as being edited at once.
  *
@@ -58,8 +44,8 @@ export function useIsProcessing(id: string, isWanted: boolean): boolean {
 export function useStartEdit(id: string, onTaken: (instructions: string, jobId: string) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (instructions: string) => startEdit(id, instructions),
-    onSuccess: ({ job_id: jobId }, instructions) => {
+    mutationFn: (edit: Instructions) => startEdit(id, edit),
+    onSuccess: ({ job_id: jobId }, { instructions }) => {
       client.setQueryData<readonly string[]>(processingKey, (ids = []) => [
         ...new Set([...ids, id]),
       ]);
@@ -68,8 +54,8 @@ export function useStartEdit(id: string, onTaken: (instructions: string, jobId: 
   });
 }
 
-/** What to tell a person whose instructions were not taken (spec section 8). */
-export function editStartErrorText(error: unknown): string {
+/** What to tell a person whose edit was not taken (spec section 8). */
+export function editErrorText(error: unknown): string {
   return findRefusal(error)?.body.message || "Failed to edit meal";
 }
 
@@ -116,69 +102,6 @@ export function useReloadMeals(): () => void {
   return () => refreshMeals(client);
 }
 
-/** What was done to a meal, newest first. A meal of the first version has no history to ask for. */
-export function useRevisions({ id, version }: MealEntry) {
-  return useQuery({
-    queryKey: [...mealsKey, id, "revisions", version],
-    queryFn: async ({ signal }) => {
-      const path = routes.mealRevisions(id);
-      const { items } = await getJson<MealRevisions>(path, signal).catch(
-        inWords("Failed to fetch the history"),
-      );
-      return items;
-    },
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-    enabled: version > 1,
-  });
-}
-
-/** What an item of a meal may be instead. */
-export function useItemChoices({ id, version }: MealEntry, place: number) {
-  return useQuery({
-    queryKey: [...mealsKey, id, "choices", version, place],
-    queryFn: ({ signal }) =>
-      getJson<ItemChoices>(routes.itemChoices(id, place), signal).catch(
-        inWords("Failed to fetch other foods"),
-      ),
-    gcTime: 0,
-  });
-}
-
-/** Changes a meal by hand; refused where it has changed since `meal` was read. */
-export function useDirectEdit(meal: MealEntry) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (operations: readonly DirectEdit[]) => patchMeal(meal, operations),
-    onSuccess: ({ meal: edited }) => placeMeal(client, edited),
-    onError: (error) => reloadAfter(client, error),
-  });
-}
-
-/** Takes the latest edit of a meal back. */
-export function useUndoEdit(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (version: number) => {
-      const request: UndoEditRequest = { version };
-      return (await (await postJson(routes.undoEdit(id), request)).json()) as EditedMeal;
-    },
-    onSuccess: ({ meal }) => placeMeal(client, meal),
-    onError: (error) => reloadAfter(client, error),
-  });
-}
-
-/** Whether an edit was refused because the meal is not what the screen showed. */
-export function isConflict(error: unknown): boolean {
-  return findRefusal(error)?.status === 409;
-}
-
-/** What to tell a person whose direct edit or undo failed. */
-export function directEditErrorText(error: unknown): string {
-  const refusal = findRefusal(error);
-  return refusal?.body.detail || refusal?.body.message || "Failed to edit meal";
-}
-
 async function fetchProcessing(signal: AbortSignal): Promise<readonly string[]> {
   const { entry_ids } = await getJson<ProcessingMeals>(routes.processingMeals, signal).catch(
     inWords("Failed to fetch processing meals"),
@@ -186,43 +109,21 @@ async function fetchProcessing(signal: AbortSignal): Promise<readonly string[]> 
   return entry_ids;
 }
 
-async function startEdit(id: string, instructions: string): Promise<EditStart> {
-  const request: EditRequest = { instructions };
-  return (await postJson(routes.editMeal(id), request, timeZone())).json() as Promise<EditStart>;
-}
-
-async function patchMeal(
-  { id, version }: MealEntry,
-  operations: readonly DirectEdit[],
-): Promise<EditedMeal> {
-  const request: DirectEditRequest = { version, operations: [...operations] };
-  const response = await callApi(routes.meal(id), {
-    method: "PATCH",
-    headers: { "Content-Type": "application/json", ...timeZone() },
-    body: JSON.stringify(request),
+async function startEdit(id: string, edit: Instructions): Promise<EditStart> {
+  const request: EditRequest = { instructions: edit.instructions };
+  const response = await postJson(routes.editMeal(id), request, {
+    ...timeZone(),
+    [queueHeaders.idempotencyKey]: edit.idempotencyKey,
   });
-  return (await response.json()) as EditedMeal;
+  return (await response.json()) as EditStart;
 }
 
 /** Places "yesterday", and the day that a meal falls on. */
-function timeZone(): Readonly<Record<string, string>> {
+export function timeZone(): Readonly<Record<string, string>> {
   return { [queueHeaders.timeZone]: Intl.DateTimeFormat().resolvedOptions().timeZone };
 }
 
-function placeMeal(client: QueryClient, meal: MealEntry): void {
-  client.setQueryData<MealEntry>([...mealsKey, meal.id], meal);
-  client.setQueryData<readonly MealEntry[]>(mealsKey, (meals) =>
-    meals?.map((other) => (other.id === meal.id ? meal : other)),
-  );
-  // Its place in the list may be another.
-  void client.invalidateQueries({ queryKey: mealsKey, exact: true });
-}
-
-/** Whoever was refused for having seen an old meal sees the new one. */
-function reloadAfter(client: QueryClient, error: unknown): void {
-  if (findRefusal(error)) refreshMeals(client);
-}
-
-function refreshMeals(client: QueryClient): void {
+/** Every meal that is on show, and the list of them, are loaded anew. */
+export function refreshMeals(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: mealsKey });
 }

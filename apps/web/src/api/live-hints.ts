@@ -1,9 +1,8 @@
 import { type EventName, eventNames, routes } from "@morsel/contracts/facts";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { editsKey } from "./edits.ts";
 import { jobsKey } from "./jobs.ts";
-import { mealsKey } from "./meals.ts";
+import { editsKey, mealsKey } from "./meals.ts";
 
 const keyOf: Readonly<Record<EventName, readonly string[]>> = {
   jobs: jobsKey,

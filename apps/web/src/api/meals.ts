@@ -10,6 +10,8 @@ import {
 import { callApi, findRefusal, getJson, inWords } from "./client.ts";
 
 export const mealsKey = [routes.meals] as const;
+/** Under it stands all that a hint about edits makes old. */
+export const editsKey = [`${routes.meals}/edit-nl`] as const;
 
 /** The person's latest meals. */
 export function useMeals(isWanted: boolean) {

@@ -154,6 +154,62 @@ describe("the jobs", () => {
   });
 });
 
+describe("the processing list", () => {
+  const recordCalls = (server: FakeServer): readonly number[] => {
+    withMeal(server);
+    const times: number[] = [];
+    server.answer(`GET ${routes.processingMeals}`, () => {
+      times.push(Date.now());
+      return json(200, { entry_ids: [] });
+    });
+    return times;
+  };
+
+  test.each(["/meals", "/meals/1"])(
+    "is polled every 2000 ms at %s [S7.processing, S9.poll-processing]",
+    async (path) => {
+      let times: readonly number[] = [];
+      await renderApp(path, (server) => {
+        times = recordCalls(server);
+      });
+      await expect.poll(() => times.length).toBe(1);
+      await vi.advanceTimersByTimeAsync(2000);
+      await expect.poll(() => times.length).toBe(2);
+      await vi.advanceTimersByTimeAsync(2000);
+      await expect.poll(() => times.length).toBe(3);
+      const apartMs = (times[2] as number) - (times[1] as number);
+      expect(apartMs).toBeGreaterThanOrEqual(2000);
+      expect(apartMs).toBeLessThanOrEqual(2100);
+    },
+  );
+
+  test("is left alone while the meals are not on show [S7.processing]", async () => {
+    let times: readonly number[] = [];
+    await renderApp("/meals", (server) => {
+      times = recordCalls(server);
+    });
+    await expect.poll(() => times.length).toBe(1);
+    await page.getByRole("link", { name: "Trends" }).first().click();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(times).toHaveLength(1);
+    await page.getByRole("link", { name: "Meals" }).first().click();
+    await expect.poll(() => times.length).toBe(2);
+  });
+
+  test("is not asked for by strangers [S7.processing]", async () => {
+    let times: readonly number[] = [];
+    await renderApp("/meals/1", (server) => {
+      times = recordCalls(server);
+      server.user = null;
+    });
+    await expect
+      .poll(() => page.getByText("Please log in to view meal details.").query())
+      .not.toBeNull();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(times).toEqual([]);
+  });
+});
+
 describe("an edit", () => {
   const statusRoute = `GET ${routes.editStatus("1")}`;
   const start = async () => {

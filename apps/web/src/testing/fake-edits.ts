@@ -39,6 +39,12 @@ export class FakeEdits {
     this.putMeal = putMeal;
   }
 
+  /** An edit is underway, whoever sent it. */
+  begin(id: string, instructions = "double portion"): void {
+    this.waiting.set(id, instructions);
+    this.statuses.set(id, { status: "processing" });
+  }
+
   /** Ends the edit underway as a success: the meal becomes `part` of itself. */
   complete(id: string, part: Partial<MealEntry>, patch: MealPatch): void {
     const meal = this.findMeal(id);
@@ -77,8 +83,7 @@ export class FakeEdits {
     if (this.waiting.has(meal.id)) return refusal("edit_underway");
     const { instructions } = editRequest.parse(call.body);
     this.jobs += 1;
-    this.waiting.set(meal.id, instructions);
-    this.statuses.set(meal.id, { status: "processing" });
+    this.begin(meal.id, instructions);
     return json(202, editStart.parse({ job_id: `edit-${this.jobs}`, status: "processing" }));
   }
 

@@ -33,3 +33,35 @@ export function Dialog({ trigger, title, text, children }: Props) {
     </Parts.Root>
   );
 }
+
+interface OpenedProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Says where the focus goes on once it is closed. */
+  readonly placeFocus: () => void;
+  readonly children: ReactNode;
+}
+
+/** The same for one of many things: open while it is rendered, with buttons of its own. */
+export function OpenedDialog({ title, onClose, placeFocus, children }: OpenedProps) {
+  const onCloseAutoFocus = (event: Event) => {
+    event.preventDefault();
+    placeFocus();
+  };
+  return (
+    <Parts.Root open onOpenChange={onClose}>
+      <Parts.Portal>
+        <Scrim>
+          <Parts.Content
+            className="dialog"
+            aria-describedby={undefined}
+            onCloseAutoFocus={onCloseAutoFocus}
+          >
+            <Parts.Title>{title}</Parts.Title>
+            {children}
+          </Parts.Content>
+        </Scrim>
+      </Parts.Portal>
+    </Parts.Root>
+  );
+}

@@ -8,6 +8,8 @@ export interface ReceiptLine {
   readonly tag: { readonly text: string; readonly isSure: boolean };
   readonly working: string;
   readonly source: string;
+  /** Opens what can be done with the line, where something can. */
+  readonly open?: { readonly label: string; readonly onOpen: (button: HTMLElement) => void };
 }
 
 interface Props {
@@ -32,7 +34,7 @@ export function Receipt({ title, summary, lines, total, isRoomy = false }: Props
           {lines.map((line) => (
             <li key={line.id} className="rl">
               <div className="a">
-                <b>{line.name}</b>
+                <b>{line.open ? <LineButton name={line.name} {...line.open} /> : line.name}</b>
                 <i />
                 <span>{line.amount}</span>
               </div>
@@ -52,5 +54,20 @@ export function Receipt({ title, summary, lines, total, isRoomy = false }: Props
         </div>
       </section>
     </div>
+  );
+}
+
+/** The name of a line as a button; all of the line can be pressed. */
+function LineButton(props: { readonly name: string } & NonNullable<ReceiptLine["open"]>) {
+  return (
+    <button
+      type="button"
+      className="open"
+      aria-label={props.label}
+      aria-haspopup="dialog"
+      onClick={(event) => props.onOpen(event.currentTarget)}
+    >
+      {props.name}
+    </button>
   );
 }

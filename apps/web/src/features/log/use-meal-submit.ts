@@ -2,6 +2,7 @@ import { messageMaxLength } from "@morsel/contracts/facts";
 import { useEffect, useRef, useState } from "react";
 import { findRefusal } from "../../api/client.ts";
 import { submitErrorText, useSubmitMeal } from "../../api/jobs.ts";
+import { useIdempotencyKey } from "../../platform/use-idempotency-key.ts";
 import { leftOver } from "./use-draft.ts";
 import { fetchFunFacts } from "./use-fun-fact.ts";
 
@@ -66,22 +67,6 @@ export function useMealSubmit({ isSignedIn, draft, setDraft }: Options) {
     /** The prompt has done its work once somebody is signed in. */
     isSignInAsked: isSignInAsked && !isSignedIn,
   };
-}
-
-/** One key a message, kept while its submit fails: a resend cannot log the meal twice. */
-function useIdempotencyKey() {
-  const pending = useRef<{ readonly message: string; readonly key: string }>(undefined);
-  const getKey = (message: string) => {
-    if (pending.current?.message !== message) {
-      pending.current = { message, key: crypto.randomUUID() };
-    }
-    return pending.current.key;
-  };
-  return Object.assign(getKey, {
-    forget: () => {
-      pending.current = undefined;
-    },
-  });
 }
 
 /** True for `forMs` after `sinceMs`. */

@@ -44,3 +44,20 @@ export function MacroPlate({ macros }: { readonly macros: MealEntry["macros"] })
     </svg>
   );
 }
+
+/** The plate of a meal whose figures are about to be others. */
+export function LockedPlate() {
+  return (
+    <svg className="plate spin" viewBox="0 0 40 40" aria-hidden="true">
+      <circle
+        cx="20"
+        cy="20"
+        r={radius}
+        fill="none"
+        stroke="var(--line-strong)"
+        strokeWidth="5"
+        strokeDasharray="3 6.42"
+      />
+    </svg>
+  );
+}

@@ -5,29 +5,34 @@ import { Link } from "wouter";
 import { Chip } from "../../ui/chip.tsx";
 import { formatNumber } from "../../ui/format-number.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { Trash2 } from "../../ui/icons.ts";
+import { Pencil, Trash2 } from "../../ui/icons.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { type Column, columnsOf } from "./columns.ts";
 import { formatWithUnit } from "./format-amount.ts";
-import { MacroPlate } from "./macro-plate.tsx";
+import { LockedPlate, MacroPlate } from "./macro-plate.tsx";
 import { amountsOf, itemsWithout } from "./meal-amounts.ts";
 import { describeMealTime } from "./meal-time.ts";
 import { findMark } from "./nutrient-marks.ts";
+import type { MealLock } from "./use-edit-locks.ts";
 
 interface Props {
   readonly meal: MealEntry;
   readonly columns: readonly MealColumnId[];
+  /** Why it cannot be edited now; undefined where it can. */
+  readonly lock: MealLock | undefined;
   readonly isDeleting: boolean;
+  readonly onEdit: () => void;
   /** @param button where the focus was, to give it back. */
   readonly onDelete: (button: HTMLElement) => void;
 }
 
 /** A meal in a day's list. The whole card leads to its page. */
-export function MealCard({ meal, columns, isDeleting, onDelete }: Props) {
+export function MealCard(props: Props) {
+  const { meal, columns, lock, isDeleting, onEdit, onDelete } = props;
   const amounts = amountsOf(meal);
   return (
-    <article className="card meal" aria-busy={isDeleting}>
-      <MacroPlate macros={meal.macros} />
+    <article className={lock ? "card meal locked" : "card meal"} aria-busy={isDeleting}>
+      {lock ? <LockedPlate /> : <MacroPlate macros={meal.macros} />}
       <div className="hd">
         <h3>
           <Link href={`/meals/${encodeURIComponent(meal.id)}`} dir="auto">
@@ -38,6 +43,14 @@ export function MealCard({ meal, columns, isDeleting, onDelete }: Props) {
       </div>
       <div className="acts">
         <IconButton
+          label={lock ?? `Edit ${meal.title}`}
+          tip={lock ?? "Edit"}
+          isBusy={lock !== undefined}
+          onClick={onEdit}
+        >
+          {lock ? <Spinner /> : <Pencil className="ic s" aria-hidden="true" />}
+        </IconButton>
+        <IconButton
           label={`Delete ${meal.title}`}
           tip="Delete"
           aria-haspopup="dialog"
@@ -47,6 +60,7 @@ export function MealCard({ meal, columns, isDeleting, onDelete }: Props) {
           {isDeleting ? <Spinner /> : <Trash2 className="ic s" aria-hidden="true" />}
         </IconButton>
       </div>
+      {lock ? <p className="lock-line">{lock}</p> : null}
       <p className="desc" dir="auto">
         {meal.description}
       </p>

@@ -10,20 +10,24 @@ import { dayKey, groupByDay } from "./days.ts";
 import { MealList } from "./meal-list.tsx";
 import { ProcessingBanner } from "./processing-banner.tsx";
 import { useChosenDay } from "./use-chosen-day.ts";
+import { useEditLocks } from "./use-edit-locks.ts";
 import { useRefresh } from "./use-refresh.ts";
 
 interface Props {
   readonly meals: readonly MealEntry[];
+  /** When they were loaded. */
+  readonly listedAtMs: number;
   readonly columns: readonly MealColumnId[];
   readonly refetch: () => Promise<{ readonly isError: boolean }>;
 }
 
 /** One day of meals at a time; there is at least one meal. */
-export function MealDays({ meals, columns, refetch }: Props) {
+export function MealDays({ meals, listedAtMs, columns, refetch }: Props) {
   const days = groupByDay(meals);
   const { shown, goBack, goForward } = useChosenDay(days);
   const heading = useRef<HTMLHeadingElement>(null);
   const area = useRef<HTMLDivElement>(null);
+  const locks = useEditLocks(listedAtMs);
   const { isRefreshing, refresh } = useRefresh(refetch);
   useSwipe(area, (towards) => (towards === "left" ? goForward?.() : goBack?.()));
   if (!shown) return null;
@@ -46,10 +50,16 @@ export function MealDays({ meals, columns, refetch }: Props) {
       </div>
       <div>
         <ProcessingBanner />
+        {locks.failure ? (
+          <p className="mb-3.5 text-small text-muted" role="status">
+            {locks.failure}
+          </p>
+        ) : null}
         <DaySlide key={dayKey(shown)}>
           <MealList
             meals={shown.meals}
             columns={columns}
+            locks={locks}
             focusAfterDelete={() => heading.current?.focus({ preventScroll: true })}
           />
         </DaySlide>

@@ -1,14 +1,17 @@
 import type { MealEntry } from "@morsel/contracts";
 import type { MealColumnId } from "@morsel/contracts/facts";
 import { startTransition, useEffect, useState } from "react";
+import { useLocation } from "wouter";
 import { listDeleteErrorText } from "../../api/meals.ts";
 import { AskedDialog } from "../../ui/confirm-dialog.tsx";
 import { MealCard } from "./meal-card.tsx";
 import { useDelete } from "./use-delete.ts";
+import type { EditLocks } from "./use-edit-locks.ts";
 
 interface Props {
   readonly meals: readonly MealEntry[];
   readonly columns: readonly MealColumnId[];
+  readonly locks: EditLocks;
   /** A deleted card is gone: something that stays takes the focus. */
   readonly focusAfterDelete: () => void;
 }
@@ -23,8 +26,13 @@ interface Asked {
 }
 
 /** The cards of one day. One dialog serves them all: one for each made a change of day slow. */
-export function MealList({ meals, columns, focusAfterDelete }: Props) {
+export function MealList({ meals, columns, locks, focusAfterDelete }: Props) {
   const { isDeleting, remove } = useDelete(listDeleteErrorText);
+  const [, navigate] = useLocation();
+  const edit = (id: string) => {
+    locks.lock(id);
+    navigate(`/meals/${encodeURIComponent(id)}/edit`);
+  };
   const [asked, setAsked] = useState<Asked>();
   const [isWhole, setIsWhole] = useState(meals.length <= shownAtOnce);
   useEffect(() => startTransition(() => setIsWhole(true)), []);
@@ -36,7 +44,9 @@ export function MealList({ meals, columns, focusAfterDelete }: Props) {
             <MealCard
               meal={meal}
               columns={columns}
+              lock={locks.findLock(meal.id)}
               isDeleting={isDeleting(meal.id)}
+              onEdit={() => edit(meal.id)}
               onDelete={(button) => setAsked({ meal, button })}
             />
           </li>

@@ -21,7 +21,14 @@ export function MealsScreen() {
   if (!isSignedIn) return <PleaseLogIn text="Please log in to view your meals." />;
   if (meals.data?.length === 0) return <NoMealsYet />;
   if (meals.data && columns.isKnown) {
-    return <MealDays meals={meals.data} columns={columns.chosen} refetch={meals.refetch} />;
+    return (
+      <MealDays
+        meals={meals.data}
+        listedAtMs={meals.dataUpdatedAt}
+        columns={columns.chosen}
+        refetch={meals.refetch}
+      />
+    );
   }
   if (meals.isError) {
     return (

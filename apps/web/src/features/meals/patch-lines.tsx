@@ -1,5 +1,6 @@
 import type { MealPatch } from "@morsel/contracts";
 import { patchLines } from "./patch-words.ts";
+import "./patch-layer.css";
 
 interface Props {
   readonly patch: MealPatch;

@@ -1,26 +1,56 @@
 import type { MealEntry } from "@morsel/contracts";
+import { useState } from "react";
 import { useMediaQuery, wideScreen } from "../../../platform/media-queries.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { formatCount, formatGramsInAll } from "../format-amount.ts";
-import { describeMealMoment, nameMealType } from "../meal-time.ts";
+import { ChangeDialog, type Opened } from "./change-dialog.tsx";
+import { MealHeader } from "./meal-header.tsx";
+import { MealHistory } from "./meal-history.tsx";
 import { MealLoadCard } from "./meal-load-card.tsx";
 import { MealReceipt } from "./meal-receipt.tsx";
 import { LipidsCard, MacrosCard, MicrosCard } from "./nutrient-cards.tsx";
+import "./detail-layer.css";
 
 interface Props {
   readonly meal: MealEntry;
   readonly isEnergyShown: boolean;
+  /** In the processing list: nothing of it can be changed by hand. */
+  readonly isBeingEdited: boolean;
 }
 
 /** All of a meal. On a wide screen the cards that sum it up stand beside the rest. */
-export function MealDetail({ meal, isEnergyShown }: Props) {
+export function MealDetail({ meal, isEnergyShown, isBeingEdited }: Props) {
   const isWide = useMediaQuery(wideScreen);
+  const [opened, setOpened] = useState<Opened>();
+  const onOpenItem = isBeingEdited
+    ? undefined
+    : (place: number, button: HTMLElement) => setOpened({ place, button });
+  const header = (
+    <MealHeader
+      meal={meal}
+      isBeingEdited={isBeingEdited}
+      onChange={(button) => setOpened({ place: undefined, button })}
+    />
+  );
+  const receipt = <MealReceipt meal={meal} isEnergyShown={isEnergyShown} onOpenItem={onOpenItem} />;
+  const history =
+    meal.version > 1 ? (
+      <MealHistory meal={meal} isEnergyShown={isEnergyShown} isBeingEdited={isBeingEdited} />
+    ) : null;
+  const dialog = opened ? (
+    <ChangeDialog
+      {...opened}
+      meal={meal}
+      isEnergyShown={isEnergyShown}
+      onClose={() => setOpened(undefined)}
+    />
+  ) : null;
   if (isWide) {
     return (
       <div className="detail-columns">
         <div>
-          <MealHeader meal={meal} />
-          <MealReceipt meal={meal} isEnergyShown={isEnergyShown} />
+          {header}
+          {receipt}
+          {history}
           <MicrosCard meal={meal} />
           <TagsAndNotes meal={meal} />
         </div>
@@ -29,50 +59,24 @@ export function MealDetail({ meal, isEnergyShown }: Props) {
           <MacrosCard meal={meal} isEnergyShown={isEnergyShown} />
           <LipidsCard meal={meal} />
         </div>
+        {dialog}
       </div>
     );
   }
   return (
     <div className="detail-columns">
       <div>
-        <MealHeader meal={meal} />
+        {header}
         <MealLoadCard meal={meal} isEnergyShown={isEnergyShown} />
-        <MealReceipt meal={meal} isEnergyShown={isEnergyShown} />
+        {receipt}
+        {history}
         <MacrosCard meal={meal} isEnergyShown={isEnergyShown} />
         <LipidsCard meal={meal} />
         <MicrosCard meal={meal} />
         <TagsAndNotes meal={meal} />
       </div>
+      {dialog}
     </div>
-  );
-}
-
-function MealHeader({ meal }: { readonly meal: MealEntry }) {
-  const { servings, serving_size_g: grams, household_unit: unit } = meal.serving;
-  const confidence = Math.round(100 * meal.context.confidence_score);
-  return (
-    <header>
-      <h1 className="break-words" dir="auto">
-        {meal.title}
-      </h1>
-      <p className="mt-1.5 text-muted">
-        <time dateTime={meal.context.consumed_at}>{describeMealMoment(meal)}</time>
-      </p>
-      <div className="chips mt-3.5">
-        <Badge>{nameMealType(meal.context.meal_type)}</Badge>
-        <Badge>{formatCount(servings, "serving")}</Badge>
-        <Badge>
-          {formatGramsInAll(grams)}
-          {servings === 1 ? null : " each"}
-        </Badge>
-        {unit ? <Badge>1&nbsp;{unit}</Badge> : null}
-        <Badge>Confidence {confidence}%</Badge>
-      </div>
-      <div className="described">
-        <div className="eyebrow">DESCRIPTION</div>
-        <p dir="auto">{meal.description}</p>
-      </div>
-    </header>
   );
 }
 

@@ -6,10 +6,12 @@ import { totalsOfMeal } from "../meal-amounts.ts";
 interface Props {
   readonly meal: MealEntry;
   readonly isEnergyShown: boolean;
+  /** Opens an item to change it; undefined while none can be changed. */
+  readonly onOpenItem: ((place: number, button: HTMLElement) => void) | undefined;
 }
 
 /** Where a meal's calories come from, food by food; without them, its grams. */
-export function MealReceipt({ meal, isEnergyShown }: Props) {
+export function MealReceipt({ meal, isEnergyShown, onOpenItem }: Props) {
   if (meal.items.length === 0) return null;
   const grams = meal.items.reduce((sum, item) => sum + item.grams, 0);
   const { amounts, missing } = totalsOfMeal(meal);
@@ -19,17 +21,25 @@ export function MealReceipt({ meal, isEnergyShown }: Props) {
     <Receipt
       title={<h2>Receipt</h2>}
       summary={`${formatCount(meal.items.length, "item")}, ${formatGramsInAll(grams)}`}
-      lines={meal.items.map((item, index) => toLine(item, index, isEnergyShown))}
+      lines={meal.items.map((item, place) => ({
+        ...toLine(item, place, isEnergyShown),
+        ...(onOpenItem && {
+          open: {
+            label: `Change ${item.food}`,
+            onOpen: (button: HTMLElement) => onOpenItem(place, button),
+          },
+        }),
+      }))}
       total={isEnergyShown ? `${atLeast}${formatEnergy(energy)}` : formatGramsInAll(grams)}
       isRoomy
     />
   );
 }
 
-function toLine(item: MealItemEntry, index: number, isEnergyShown: boolean): ReceiptLine {
+function toLine(item: MealItemEntry, place: number, isEnergyShown: boolean): ReceiptLine {
   const grams = formatGrams(item.grams);
   return {
-    id: `${index} ${item.food_id}`,
+    id: `${place} ${item.food_id}`,
     name: item.food,
     amount: isEnergyShown ? formatEnergy(item.macros.calories_kcal) : grams,
     tag: item.portion.is_stated

@@ -2,6 +2,7 @@ import type { MealEntry } from "@morsel/contracts";
 import { Link, useLocation } from "wouter";
 import { findRefusal } from "../../../api/client.ts";
 import { useCurrentUser } from "../../../api/current-user.ts";
+import { useIsProcessing } from "../../../api/edits.ts";
 import { detailDeleteErrorText, useMeal } from "../../../api/meals.ts";
 import { useMealColumns } from "../../../api/preferences.ts";
 import { usePageTitle } from "../../../platform/page.ts";
@@ -10,7 +11,7 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { EmptyPlate } from "../../../ui/empty-plate.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { ChevronLeft, Trash2 } from "../../../ui/icons.ts";
+import { ChevronLeft, Pencil, Trash2 } from "../../../ui/icons.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { isEnergyShown } from "../columns.ts";
 import { PleaseLogIn } from "../please-log-in.tsx";
@@ -22,6 +23,7 @@ import { MealDetailSkeleton } from "./meal-detail-skeleton.tsx";
 export function MealScreen({ id }: { readonly id: string }) {
   const isSignedIn = useCurrentUser().user !== null;
   const meal = useMeal(id, isSignedIn, "Failed to fetch meal details");
+  const isBeingEdited = useIsProcessing(id, isSignedIn);
   const columns = useMealColumns(isSignedIn);
   const [, navigate] = useLocation();
   const { isDeleting, remove } = useDelete(detailDeleteErrorText);
@@ -48,15 +50,35 @@ export function MealScreen({ id }: { readonly id: string }) {
           Meals
         </Link>
         {meal.data ? (
-          <DeleteButton meal={meal.data} isDeleting={isDeleting(id)} onDelete={removeAndLeave} />
+          <div className="-mr-2.5">
+            <EditButton id={id} isLocked={isBeingEdited} />
+            <DeleteButton meal={meal.data} isDeleting={isDeleting(id)} onDelete={removeAndLeave} />
+          </div>
         ) : null}
       </div>
       {meal.data && columns.isKnown ? (
-        <MealDetail meal={meal.data} isEnergyShown={isEnergyShown(columns.chosen)} />
+        <MealDetail
+          meal={meal.data}
+          isEnergyShown={isEnergyShown(columns.chosen)}
+          isBeingEdited={isBeingEdited}
+        />
       ) : (
         <MealDetailSkeleton />
       )}
     </div>
+  );
+}
+
+function EditButton({ id, isLocked }: { readonly id: string; readonly isLocked: boolean }) {
+  const [path, navigate] = useLocation();
+  return (
+    <IconButton
+      label={isLocked ? "Meal being processed" : "Edit meal"}
+      isBusy={isLocked}
+      onClick={() => navigate(`/meals/${encodeURIComponent(id)}/edit`, { state: { from: path } })}
+    >
+      {isLocked ? <Spinner /> : <Pencil className="ic s" aria-hidden="true" />}
+    </IconButton>
   );
 }
 
@@ -68,19 +90,17 @@ interface DeleteProps {
 
 function DeleteButton({ meal, isDeleting, onDelete }: DeleteProps) {
   return (
-    <div className="-mr-2.5">
-      <ConfirmDialog
-        trigger={
-          <IconButton label="Delete Meal" disabled={isDeleting}>
-            {isDeleting ? <Spinner /> : <Trash2 className="ic s" aria-hidden="true" />}
-          </IconButton>
-        }
-        title="Delete Meal"
-        text={`Are you sure you want to delete "${meal.title}"? This action cannot be undone.`}
-        confirmLabel="Delete"
-        onConfirm={onDelete}
-      />
-    </div>
+    <ConfirmDialog
+      trigger={
+        <IconButton label="Delete Meal" disabled={isDeleting}>
+          {isDeleting ? <Spinner /> : <Trash2 className="ic s" aria-hidden="true" />}
+        </IconButton>
+      }
+      title="Delete Meal"
+      text={`Are you sure you want to delete "${meal.title}"? This action cannot be undone.`}
+      confirmLabel="Delete"
+      onConfirm={onDelete}
+    />
   );
 }
 

@@ -44,7 +44,8 @@ export function EditForm({ mealId, isEnergyShown, onCancel, onDone }: Props) {
     >
       <h2 id="edit-instructions">Edit Instructions</h2>
       <p id="edit-hint">Describe changes to quantities, ingredients, or timing.</p>
-      <div className="composer">
+      {/* Once it has done its work it makes room, and keeps the focus. */}
+      <div className={state.kind === "completed" ? "sr-only" : "composer"}>
         <textarea
           ref={box}
           rows={4}
@@ -62,7 +63,12 @@ export function EditForm({ mealId, isEnergyShown, onCancel, onDone }: Props) {
       <p id="edit-length" className="wrong" aria-live="polite">
         {isTooLong ? "Instructions can have at most 2,000 characters." : null}
       </p>
-      <EditStrip state={state} isEnergyShown={isEnergyShown} onCheckAgain={checkAgain} />
+      <EditStrip
+        state={state}
+        instructions={text.trim()}
+        isEnergyShown={isEnergyShown}
+        onCheckAgain={checkAgain}
+      />
       <div className="acts">
         <Button disabled={isBusy} onClick={onCancel}>
           Cancel

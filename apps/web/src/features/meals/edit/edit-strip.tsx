@@ -7,12 +7,13 @@ import type { EditState } from "./use-edit.ts";
 
 interface Props {
   readonly state: EditState;
+  readonly instructions: string;
   readonly isEnergyShown: boolean;
   readonly onCheckAgain: () => void;
 }
 
 /** How the edit is getting on, and what it has done. */
-export function EditStrip({ state, isEnergyShown, onCheckAgain }: Props) {
+export function EditStrip({ state, instructions, isEnergyShown, onCheckAgain }: Props) {
   switch (state.kind) {
     case "idle":
       return null;
@@ -32,6 +33,9 @@ export function EditStrip({ state, isEnergyShown, onCheckAgain }: Props) {
           title="Meal updated"
           isSlim
         >
+          <p className="asked" dir="auto">
+            “{instructions}”
+          </p>
           {state.patch ? <PatchLines patch={state.patch} isEnergyShown={isEnergyShown} /> : null}
         </Notice>
       );

@@ -1,12 +1,13 @@
 import type { EditStatus, MealPatch } from "@morsel/contracts";
 import { useEffect, useEffectEvent, useState } from "react";
 import {
-  editStartErrorText,
+  editErrorText,
   hasEnded,
   useEditStatus,
   useRefreshAfterEdit,
   useStartEdit,
 } from "../../../api/edits.ts";
+import { useIdempotencyKey } from "../../../platform/use-idempotency-key.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { longToastMs } from "../../../ui/toast-store.ts";
 import { keepInstructions, readInstructions } from "./kept-instructions.ts";
@@ -38,6 +39,7 @@ export function useEdit(mealId: string, leave: () => void) {
     kept.jobId === undefined ? undefined : { jobId: kept.jobId, isNews: false },
   );
   const showToast = useToast();
+  const getKey = useIdempotencyKey();
   const start = useStartEdit(mealId, (instructions, jobId) => {
     // Also where nobody is here any more to watch it.
     keepInstructions(mealId, { text: instructions, jobId });
@@ -63,15 +65,20 @@ export function useEdit(mealId: string, leave: () => void) {
       return;
     }
     setWatched(undefined);
-    start.mutate(instructions, {
-      onError: () =>
-        showToast({
-          title: "Edit failed",
-          text: "Failed to update meal. Please try again.",
-          isError: true,
-          durationMs: longToastMs,
-        }),
-    });
+    // The edit of the last time has ended: this is another one, also where it reads the same.
+    if (hasEnded(status.data)) getKey.forget();
+    start.mutate(
+      { instructions, idempotencyKey: getKey(instructions) },
+      {
+        onError: () =>
+          showToast({
+            title: "Edit failed",
+            text: "Failed to update meal. Please try again.",
+            isError: true,
+            durationMs: longToastMs,
+          }),
+      },
+    );
   };
 
   const end = useEffectEvent(() => {
@@ -113,7 +120,7 @@ function stateOf(
 ): EditState {
   if (start.isPending) return { kind: "submitting" };
   if (start.isError) {
-    return { kind: "error", text: editStartErrorText(start.error), isUnsure: false };
+    return { kind: "error", text: editErrorText(start.error), isUnsure: false };
   }
   if (!watched) return { kind: "idle" };
   if (status.isError && !status.isFetching) {

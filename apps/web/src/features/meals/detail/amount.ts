@@ -1,0 +1,40 @@
+import type { ItemChoices } from "@morsel/contracts";
+
+/** How much of a food, as somebody types it. */
+export interface Amount {
+  readonly text: string;
+  /** `gramsUnit`, or a portion's label. */
+  readonly unit: string;
+}
+
+type Portions = ItemChoices["portions"];
+
+/** No portion is called so: labels are words. */
+export const gramsUnit = "";
+
+/** '1.5' and '1,5' → 1.5; undefined where it is no number above 0. */
+export function parseCount(text: string): number | undefined {
+  const plain = text.trim().replace(",", ".");
+  const count = /^\d*\.?\d+$|^\d+\.$/.test(plain) ? Number.parseFloat(plain) : 0;
+  return count > 0 ? count : undefined;
+}
+
+/** The grams of an amount; undefined where it is none. */
+export function findGrams({ text, unit }: Amount, portions: Portions): number | undefined {
+  const count = parseCount(text);
+  const each = gramsOf(unit, portions);
+  return count === undefined || each === undefined ? undefined : count * each;
+}
+
+/** As much in another unit, to two places; a text that is no number stays. */
+export function convertAmount(amount: Amount, unit: string, portions: Portions): Amount {
+  const grams = findGrams(amount, portions);
+  const each = gramsOf(unit, portions);
+  if (grams === undefined || each === undefined) return { ...amount, unit };
+  return { unit, text: String(Math.round((100 * grams) / each) / 100) };
+}
+
+function gramsOf(unit: string, portions: Portions): number | undefined {
+  if (unit === gramsUnit) return 1;
+  return portions.find(({ label }) => label === unit)?.grams;
+}

@@ -1,0 +1,156 @@
+import type { DirectEdit, EditedMeal, ItemChoices, MealEntry } from "@morsel/contracts";
+import { type FormEvent, useState } from "react";
+import { isConflict, useDirectEdit, useItemChoices } from "../../../api/direct-edits.ts";
+import { editErrorText } from "../../../api/edits.ts";
+import { Button } from "../../../ui/button.tsx";
+import { OpenedDialog } from "../../../ui/dialog.tsx";
+import { Trash2 } from "../../../ui/icons.ts";
+import { formatEnergy, formatGrams } from "../format-amount.ts";
+import { type Amount, convertAmount, findGrams, gramsUnit, parseCount } from "./amount.ts";
+import { AmountField } from "./amount-field.tsx";
+import { FoodChoice } from "./food-choice.tsx";
+import "./change-layer.css";
+
+interface Props {
+  readonly meal: MealEntry;
+  /** The place of the item in the meal. */
+  readonly place: number;
+  readonly isEnergyShown: boolean;
+  readonly onClose: () => void;
+  readonly onEdited: (edited: EditedMeal) => void;
+  readonly placeFocus: () => void;
+}
+
+const noChoices: ItemChoices = { foods: [], portions: [] };
+
+/** Changes how much of a food was eaten, which food it was, or takes it out of the meal. */
+export function ChangeItemDialog(props: Props) {
+  const { meal, place, isEnergyShown, onClose, onEdited, placeFocus } = props;
+  // As it was when the dialog opened: what is typed is about that.
+  const [seen] = useState(meal);
+  const item = seen.items[place];
+  const choices = useItemChoices(seen, place);
+  const edit = useDirectEdit(seen);
+  const [foodId, setFoodId] = useState(item?.food_id ?? "");
+  const [amount, setAmount] = useState<Amount>({
+    text: String(Math.round(10 * (item?.grams ?? 0)) / 10),
+    unit: gramsUnit,
+  });
+  if (!item) return null;
+
+  const { foods, portions } = choices.data ?? noChoices;
+  const isOtherFood = foodId !== item.food_id;
+  // The portions are of the food that the item has now.
+  const units = isOtherFood ? [] : portions;
+  const grams = findGrams(amount, units);
+  const operations = grams === undefined ? [] : operationsOf(seen, place, foodId, amount, grams);
+  const isStale = isConflict(edit.error);
+
+  const send = (wanted: readonly DirectEdit[]) =>
+    edit.mutate(wanted, {
+      onSuccess: (edited) => {
+        onEdited(edited);
+        onClose();
+      },
+    });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (operations.length > 0 && !isStale && !edit.isPending) send(operations);
+  };
+  const chooseFood = (id: string) => {
+    setFoodId(id);
+    setAmount(convertAmount(amount, gramsUnit, units));
+  };
+
+  return (
+    <OpenedDialog title={item.food} onClose={onClose} placeFocus={placeFocus}>
+      <form className="change" onSubmit={save}>
+        <AmountField amount={amount} portions={units} onChange={setAmount} />
+        <p className="outcome" aria-live="polite">
+          {describeOutcome(grams, energyOf(item, foods, foodId, grams), amount, isEnergyShown)}
+        </p>
+        <FoodChoice
+          choices={choices}
+          chosen={foodId}
+          isEnergyShown={isEnergyShown}
+          onChoose={chooseFood}
+        />
+        {edit.isError ? (
+          <p className="wrong" role="alert">
+            {editErrorText(edit.error)}
+          </p>
+        ) : null}
+        {seen.items.length > 1 ? (
+          <Button
+            className="remove"
+            tone="ghost"
+            disabled={isStale || edit.isPending}
+            onClick={() => send([{ kind: "remove", item: place }])}
+          >
+            <Trash2 className="ic s" aria-hidden="true" />
+            Remove from meal
+          </Button>
+        ) : null}
+        <div className="bt">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            tone="yolk"
+            type="submit"
+            disabled={operations.length === 0 || isStale || edit.isPending}
+          >
+            Save
+          </Button>
+        </div>
+      </form>
+    </OpenedDialog>
+  );
+}
+
+/** What Save would do; nothing where all is as it was. */
+function operationsOf(
+  { items }: MealEntry,
+  place: number,
+  foodId: string,
+  amount: Amount,
+  grams: number,
+): readonly DirectEdit[] {
+  const item = items[place];
+  if (!item) return [];
+  const food: DirectEdit[] =
+    foodId === item.food_id ? [] : [{ kind: "choose-food", item: place, food_id: foodId }];
+  // What reads the same is the same: the field shows a tenth of a gram.
+  if (Math.abs(grams - item.grams) < 0.05) return food;
+  const count = parseCount(amount.text) ?? 0;
+  const much: DirectEdit =
+    amount.unit === gramsUnit
+      ? { kind: "set-grams", item: place, grams }
+      : { kind: "set-portion", item: place, label: amount.unit, count };
+  return [...food, much];
+}
+
+function energyOf(
+  item: MealEntry["items"][number],
+  foods: ItemChoices["foods"],
+  foodId: string,
+  grams = 0,
+): number | null {
+  const other = foodId === item.food_id ? undefined : foods.find(({ id }) => id === foodId);
+  const known = other ? other.macros.calories_kcal : item.macros.calories_kcal;
+  if (known === null) return null;
+  return (known * grams) / (other ? 100 : item.grams);
+}
+
+/** '= 64 g, 170 kcal'. */
+function describeOutcome(
+  grams: number | undefined,
+  energy: number | null,
+  { unit }: Amount,
+  isEnergyShown: boolean,
+): string {
+  if (grams === undefined) return "Enter an amount above 0.";
+  const parts = [
+    ...(unit === gramsUnit ? [] : [formatGrams(grams)]),
+    ...(isEnergyShown ? [formatEnergy(energy)] : []),
+  ];
+  return parts.length > 0 ? `= ${parts.join(", ")}` : "";
+}

@@ -1,0 +1,58 @@
+import { useId } from "react";
+import type { useItemChoices } from "../../../api/direct-edits.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { formatEnergy } from "../format-amount.ts";
+
+interface Props {
+  readonly choices: ReturnType<typeof useItemChoices>;
+  readonly chosen: string;
+  readonly isEnergyShown: boolean;
+  readonly onChoose: (foodId: string) => void;
+}
+
+/** The foods that fit the words best, to take another one of. */
+export function FoodChoice({ choices, chosen, isEnergyShown, onChoose }: Props) {
+  const name = useId();
+  if (choices.isPending) {
+    return (
+      <div className="grid gap-3 py-3" role="status" aria-label="Loading other foods">
+        <Skeleton width="70%" />
+        <Skeleton width="55%" />
+      </div>
+    );
+  }
+  if (choices.isError) {
+    return (
+      <div className="flex items-center justify-between gap-3">
+        <span className="text-muted">{choices.error.message}</span>
+        <Button size="sm" onClick={() => void choices.refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <fieldset>
+      <legend>Food</legend>
+      {choices.data.foods.map(({ id, name: food, source, macros }) => (
+        <label key={id} className="pick">
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            checked={id === chosen}
+            onChange={() => onChoose(id)}
+          />
+          <span>
+            {food}
+            <small>
+              {isEnergyShown ? `${formatEnergy(macros.calories_kcal)} per 100 g · ` : null}
+              {source}
+            </small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import type { MealEntry } from "@morsel/contracts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { formatCount, formatGramsInAll } from "../format-amount.ts";
+import { describeMealMoment, nameMealType } from "../meal-time.ts";
+
+interface Props {
+  readonly meal: MealEntry;
+  readonly isBeingEdited: boolean;
+  /** Opens what a meal is called and when it was, to change it. */
+  readonly onChange: (button: HTMLElement) => void;
+}
+
+/** What a meal is, when it was and how sure that is. */
+export function MealHeader({ meal, isBeingEdited, onChange }: Props) {
+  const { servings, serving_size_g: grams, household_unit: unit } = meal.serving;
+  const confidence = Math.round(100 * meal.context.confidence_score);
+  return (
+    <header>
+      <h1 className="break-words" dir="auto">
+        {meal.title}
+      </h1>
+      <p className="mt-1.5 text-muted">
+        <time dateTime={meal.context.consumed_at}>{describeMealMoment(meal)}</time>{" "}
+        {isBeingEdited ? null : (
+          <button
+            type="button"
+            className="link change-link"
+            aria-label="Change title, time and meal"
+            aria-haspopup="dialog"
+            onClick={(event) => onChange(event.currentTarget)}
+          >
+            Change
+          </button>
+        )}
+      </p>
+      {isBeingEdited ? (
+        <p className="lock-line" role="status">
+          <Spinner />
+          Being edited...
+        </p>
+      ) : null}
+      <div className="chips mt-3.5">
+        <Badge>{nameMealType(meal.context.meal_type)}</Badge>
+        <Badge>{formatCount(servings, "serving")}</Badge>
+        <Badge>
+          {formatGramsInAll(grams)}
+          {servings === 1 ? null : " each"}
+        </Badge>
+        {unit ? <Badge>1&nbsp;{unit}</Badge> : null}
+        <Badge>Confidence {confidence}%</Badge>
+        {meal.version > 1 ? <Badge>Edited</Badge> : null}
+      </div>
+      <div className="described">
+        <div className="eyebrow">DESCRIPTION</div>
+        <p dir="auto">{meal.description}</p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,86 @@
+import type { MealEntry, MealRevisions } from "@morsel/contracts";
+import { useRevisions } from "../../../api/direct-edits.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Undo2 } from "../../../ui/icons.ts";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { describeShortMoment } from "../meal-time.ts";
+import { PatchLines } from "../patch-lines.tsx";
+import { useUndo } from "./use-undo.ts";
+
+type Revision = MealRevisions["items"][number];
+
+interface Props {
+  readonly meal: MealEntry;
+  readonly isEnergyShown: boolean;
+  /** While the meal is being edited nothing is taken back. */
+  readonly isBeingEdited: boolean;
+}
+
+/** What was done to a meal since it was logged, newest first. */
+export function MealHistory({ meal, isEnergyShown, isBeingEdited }: Props) {
+  const revisions = useRevisions(meal);
+  const { undo, isUndoing } = useUndo(meal.id);
+  const items = revisions.data;
+  const undoable = items && findUndoable(items);
+  return (
+    <section className="card pad" aria-labelledby="history">
+      <h2 id="history">History</h2>
+      {items ? (
+        <ol className="history-of-meal">
+          {items.map((revision) => (
+            <li key={revision.version}>
+              <div className="min-w-0">
+                <p className="what" dir="auto">
+                  {nameRevision(revision)}
+                </p>
+                <PatchLines patch={revision.patch} isEnergyShown={isEnergyShown} />
+                <time dateTime={revision.edited_at}>{describeShortMoment(revision.edited_at)}</time>
+              </div>
+              {revision === undoable ? (
+                <Button
+                  size="sm"
+                  aria-label={`Undo ${nameRevision(revision)}`}
+                  disabled={isUndoing || isBeingEdited}
+                  onClick={() => void undo(meal.version)}
+                >
+                  <Undo2 className="ic s" aria-hidden="true" />
+                  Undo
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {revisions.isPending ? (
+        <div className="grid gap-3 pt-4" role="status" aria-label="Loading the history">
+          <Skeleton width="60%" />
+          <Skeleton width="80%" />
+        </div>
+      ) : null}
+      {revisions.isError && !items ? (
+        <div className="mt-2 grid justify-items-start gap-2">
+          <p className="text-muted">{revisions.error.message}</p>
+          <Button size="sm" onClick={() => void revisions.refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function nameRevision({ instructions, is_undo }: Revision): string {
+  if (is_undo) return "Undone";
+  return instructions === null ? "Changed by hand" : `“${instructions}”`;
+}
+
+/** The latest edit that no later undo has taken back: each takes back the latest before it. */
+function findUndoable(revisions: readonly Revision[]): Revision | undefined {
+  let undone = 0;
+  for (const revision of revisions) {
+    if (revision.is_undo) undone += 1;
+    else if (undone > 0) undone -= 1;
+    else return revision;
+  }
+  return undefined;
+}
