@@ -1,6 +1,7 @@
 // `npm run bench [NAME...]`: speed and memory on this machine, each beside a calibration loop, so that
 // runs on different or busy machines can be compared as ratios. Prints; never fails on a figure.
 import { calibrationMs } from "./calibration.ts";
+import { benchEditToVisible } from "./edit-to-visible.ts";
 import { benchEngine } from "./engine.ts";
 import { type Figure, isMissed } from "./figure.ts";
 import { benchImport } from "./import.ts";
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   pages: benchPages,
   server: benchServer,
   "submit-to-visible": benchSubmitToVisible,
+  "edit-to-visible": benchEditToVisible,
 };
 
 const named = process.argv.slice(2);

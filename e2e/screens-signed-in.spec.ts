@@ -35,6 +35,28 @@ const screens: readonly Screen[] = [
     ],
   },
   {
+    name: "a meal's edit screen is at its address [S2.routes.7, S2.edit.1, S2.edit.2, S2.edit.3, S2.edit.5]",
+    path: "/meals/MEAL/edit",
+    title: "Edit Meal · Morsel",
+    heading: "Edit Meal",
+    texts: [
+      "Current Meal",
+      /Caesar/i,
+      "Edit Instructions",
+      "Describe changes to quantities, ingredients, or timing.",
+      "Update Meal",
+      "Cancel",
+    ],
+  },
+  {
+    name: "the edit screen of a meal that is not there says so [S2.edit.7]",
+    path: "/meals/00000000-0000-7000-8000-000000000000/edit",
+    title: "Edit Meal · Morsel",
+    heading: "Meal not found.",
+    texts: ["Back to Meals"],
+    complaint: /status of 404/,
+  },
+  {
     name: "a meal that is not there says so [S2.detail.15]",
     path: "/meals/00000000-0000-7000-8000-000000000000",
     title: "Meal · Morsel",

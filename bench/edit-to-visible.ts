@@ -1,0 +1,60 @@
+import { chromium, type Page } from "@playwright/test";
+import { Account } from "../e2e/account.ts";
+import { Morsel } from "../e2e/morsel.ts";
+import { browserLaunchOptions } from "../scripts/find-browser.mjs";
+import { percentile } from "./calibration.ts";
+import type { Figure } from "./figure.ts";
+import { unlimited } from "./unlimited.ts";
+
+const runs = 30;
+/** Each is undone by the next, so that the meal stays one that can be eaten. */
+const instructions = ["double the butter", "halve the butter", "add a banana", "remove the banana"];
+
+/** A person presses Update Meal, and sees what has changed: the whole way, in a real browser. */
+export async function benchEditToVisible(): Promise<readonly Figure[]> {
+  const morsel = await Morsel.start(unlimited);
+  const browser = await chromium.launch(browserLaunchOptions());
+  try {
+    const account = await Account.create(morsel.url);
+    await account.logUntilStored("two slices of toast with 10 g butter and a glass of milk");
+    const context = await browser.newContext({
+      baseURL: morsel.url,
+      viewport: { width: 390, height: 844 },
+    });
+    await context.addCookies(account.browserCookies());
+    const page = await context.newPage();
+    await page.goto("/meals");
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      times.push(await editOnce(page, instructions[run % instructions.length] ?? ""));
+    }
+    return [
+      {
+        name: `instruction to visible change, p50 of ${runs}`,
+        value: percentile(times, 0.5),
+        unit: "ms",
+      },
+      {
+        name: `instruction to visible change, p95 of ${runs}`,
+        value: percentile(times, 0.95),
+        unit: "ms",
+        goal: 500,
+      },
+    ];
+  } finally {
+    await browser.close();
+    await morsel.stop();
+  }
+}
+
+/** Edits the one meal of the list, and is back at the list afterwards. */
+async function editOnce(page: Page, words: string): Promise<number> {
+  await page.getByRole("article").getByRole("button", { name: /^Edit/ }).click();
+  await page.getByRole("textbox", { name: "Edit Instructions" }).fill(words);
+  const started = performance.now();
+  await page.getByRole("button", { name: "Update Meal" }).click();
+  await page.getByText(/^Total .* → .*kcal$/).waitFor();
+  const taken = performance.now() - started;
+  await page.waitForURL("**/meals");
+  return taken;
+}
