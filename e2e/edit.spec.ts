@@ -28,7 +28,7 @@ const overflow = (page: Page) =>
 async function expectFaultless(page: Page): Promise<void> {
   expect(await faultsOf(page), "in light").toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await faultsOf(page, ["color-contrast"]), "in the dark").toEqual([]);
+  expect(await faultsOf(page, { rules: ["color-contrast"] }), "in the dark").toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
 }
 
