@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Account } from "./account.ts";
-import { faultsOf } from "./axe-faults.ts";
 import { expect, test } from "./journey.ts";
+import { expectFaultless } from "./screen.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -24,13 +24,6 @@ const butter = (page: Page) =>
     .filter({ hasText: /butter/i });
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-async function expectFaultless(page: Page): Promise<void> {
-  expect(await faultsOf(page), "in light").toEqual([]);
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect(await faultsOf(page, { rules: ["color-contrast"] }), "in the dark").toEqual([]);
-  await page.emulateMedia({ colorScheme: "light" });
-}
 
 test("a meal is corrected by telling it what to change, and the change can be undone [S2.meals.14, S4.edit.1, S4.edit.2, S6.edit, S8.edit-done]", async ({
   page,
@@ -99,7 +92,7 @@ test("an item is weighed anew and counted in portions by hand", async ({ page, s
   await butter(page).getByRole("button").click();
   await expect(dialog.getByRole("radio").first()).toBeVisible();
   expect(await dialog.getByRole("radio").count()).toBeGreaterThan(1);
-  await expectFaultless(page);
+  await expectFaultless(page, "[role=dialog]");
   await dialog.getByRole("textbox", { name: "Amount" }).fill("25");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(butter(page)).toContainText(/25\sg/);
@@ -133,7 +126,7 @@ test("a meal is renamed, moved to another day and called another meal", async ({
   await card(page).getByRole("link").click();
   await page.getByRole("button", { name: "Change title, time and meal" }).click();
   const dialog = page.getByRole("dialog");
-  await expectFaultless(page);
+  await expectFaultless(page, "[role=dialog]");
   await dialog.getByRole("textbox", { name: "Title" }).fill("Midnight Toast");
   await dialog.getByLabel("Eaten at").fill("2026-01-05T23:30");
   await dialog.getByRole("combobox", { name: "Meal" }).selectOption("Snack");
