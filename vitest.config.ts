@@ -7,6 +7,8 @@ export default defineConfig({
         test: {
           name: "engine",
           include: ["packages/*/src/**/*.test.ts"],
+          // Properties try hundreds of messages; a busy machine must not fail them.
+          testTimeout: 30_000,
         },
       },
       {
