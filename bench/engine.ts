@@ -37,12 +37,13 @@ export async function benchEngine(): Promise<readonly Figure[]> {
 }
 
 function readingFigures(measures: TableMeasures): Figure[] {
-  const { medianMs, p99Ms, worstMs, editMedianMs, editP99Ms } = measures;
+  const { medianMs, p99Ms, worstMs, editMedianMs, editP99Ms, editWorstMs } = measures;
   return [
     { name: "a message, median", value: medianMs, unit: "ms", goal: 2 },
     { name: "a message, p99", value: p99Ms, unit: "ms", goal: 15 },
     { name: "an instruction about a meal, median", value: editMedianMs, unit: "ms", goal: 5 },
     { name: "an instruction about a meal, p99", value: editP99Ms, unit: "ms", goal: 50 },
+    { name: "2,000 odd characters about a meal", value: editWorstMs, unit: "ms", goal: 100 },
     { name: "4,000 odd characters, the worst kind", value: worstMs, unit: "ms", goal: 100 },
   ];
 }

@@ -5,7 +5,7 @@ import { applyEdit } from "@morsel/nutrition/edit";
 import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
 import { percentile } from "./calibration.ts";
 import { instructions, messages } from "./messages.ts";
-import { oddTexts } from "./odd-texts.ts";
+import { oddInstructions, oddTexts } from "./odd-texts.ts";
 import { processorMs } from "./processor-time.ts";
 
 export interface TableMeasures extends Readonly<Record<string, number>> {
@@ -27,6 +27,8 @@ export interface TableMeasures extends Readonly<Record<string, number>> {
   /** An instruction about a meal: read, and the meal changed. */
   readonly editMedianMs: number;
   readonly editP99Ms: number;
+  /** The slowest of the odd instructions of up to 2,000 characters. */
+  readonly editWorstMs: number;
 }
 
 const [dataDir] = process.argv.slice(2);
@@ -51,6 +53,7 @@ for (let round = 0; round < rounds; round += 1) {
 }
 const meal = estimateMeals(messages[2], index, written).meals[0];
 if (!meal) throw new Error(`"${messages[2]}" is no meal`);
+const edited = meal;
 const editTimes: number[] = [];
 for (let round = 0; round < rounds; round += 1) {
   for (const instruction of instructions) {
@@ -62,6 +65,10 @@ for (let round = 0; round < rounds; round += 1) {
 }
 const odd = oddTexts(index).map(([, text]) => Math.min(msOf(text), msOf(text), msOf(text)));
 const worstMs = Math.max(...odd);
+
+const oddEditMs = oddInstructions(index).map((text) =>
+  Math.min(editMsOf(text), editMsOf(text), editMsOf(text)),
+);
 
 const measures: TableMeasures = {
   foods: foods.length,
@@ -76,12 +83,20 @@ const measures: TableMeasures = {
   worstMs,
   editMedianMs: percentile(editTimes, 0.5),
   editP99Ms: percentile(editTimes, 0.99),
+  editWorstMs: Math.max(...oddEditMs),
 };
 console.log(JSON.stringify(measures));
 
 function residentMb(): number {
   globalThis.gc?.();
   return process.memoryUsage().rss / 1e6;
+}
+
+function editMsOf(text: string): number {
+  index.spelling.remembered.clear();
+  const before = performance.now();
+  applyEdit(edited, text, index, written);
+  return performance.now() - before;
 }
 
 function msOf(text: string): number {

@@ -36,6 +36,30 @@ export function oddTexts(index: FoodIndex): readonly (readonly [name: string, te
   ];
 }
 
+/** The longest instruction that the server takes. */
+const longestInstruction = 2000;
+
+/** Odd instructions about a meal, the longest lists that are read among them. */
+export function oddInstructions(index: FoodIndex): readonly string[] {
+  const texts = oddTexts(index).map(([, text]) => text.slice(0, longestInstruction));
+  const words = [...index.words.keys()].filter((word) => /^[a-z]{3,}$/.test(word));
+  const foods = Array.from({ length: 24 }, (_, place) => words[(place * 37) % words.length] ?? "");
+  const stretch = (_: unknown, place: number) =>
+    (texts[place % texts.length] ?? "").replace(/[^a-z ]/g, "").slice(0, 74);
+  const stretches = Array.from({ length: 24 }, stretch);
+  return [
+    ...texts,
+    foods.join(", "),
+    foods.join(" and "),
+    `add ${foods.join(", ")}`,
+    `remove ${foods.join(", ")}`,
+    stretches.join(", "),
+    `add ${stretches.join(", add ")}`,
+    "remove the ham add cheese ".repeat(70),
+    "the rice was 2 ".repeat(130),
+  ];
+}
+
 function fill(next: (place: number) => string): string {
   let text = "";
   for (let place = 0; text.length < longest; place += 1) text += next(place);

@@ -20,6 +20,8 @@ export interface FoodSearch {
 interface Way {
   readonly mention: FoodMention;
   readonly mustHold: string;
+  /** The words alone, without the item's own: they must then name a food, as "spicy" does not. */
+  readonly isBare?: boolean;
 }
 
 /** What an item is of the kind that words say; undefined where the table knows no such. */
@@ -28,10 +30,11 @@ export function findKind(
   words: string,
   { index, matcher, foodOfId }: FoodSearch,
 ): ResolvedMention | undefined {
-  for (const { mention, mustHold } of waysOf(item, words.trim(), index)) {
+  for (const { mention, mustHold, isBare } of waysOf(item, words.trim(), index)) {
     const found = resolveMention(mention, index, matcher);
     const food = found && foodOfId(found.item.food.id);
     if (!found || !food || !isCalled(food, mustHold, index)) continue;
+    if (isBare && !isNamed(food, mustHold, index)) continue;
     const isDenial = mention.qualifiers !== undefined;
     if (!isDenial || food.id !== item.food.id) return found;
   }
@@ -66,7 +69,7 @@ function waysOf(item: MealItem, words: string, index: FoodIndex): Way[] {
     ...(withoutHead === ""
       ? []
       : [{ mention: { words: `${withoutHead} ${words}` }, mustHold: words }]),
-    { mention: { words }, mustHold: words },
+    { mention: { words }, mustHold: words, isBare: true },
   ];
 }
 
@@ -75,6 +78,13 @@ export function isCalled(food: Food, words: string, index: FoodIndex): boolean {
   const known = nameWordsOf(food);
   const asked = queryOf(readChunks(readTokens(words, index)))?.words ?? stemsOf(words, index);
   return asked.every((word) => known.has(word) || word.startsWith("no_"));
+}
+
+/** Whether words hold the noun that a food is called by, and not only what it is like. */
+export function isNamed(food: Food, words: string, index: FoodIndex): boolean {
+  const head = queryOf(readChunks(readTokens(words, index)))?.head;
+  const names = [food.name, ...food.aliases].flatMap(readFoodName);
+  return head !== undefined && names.some(({ heads }) => heads.includes(head));
 }
 
 const nameWords = new WeakMap<Food, ReadonlySet<string>>();

@@ -2,6 +2,7 @@ import { fillers, genericWords } from "../estimate/vocabulary-words.ts";
 import { type EditRefused, isRefused, refuse } from "./outcome.ts";
 import { findOneFood } from "./read-food-words.ts";
 import { type ItemWords, type Scene, stemsOf } from "./scene.ts";
+import { stemsApart } from "./scene-words.ts";
 import { classWords, foodClasses } from "./vocabulary-classes.ts";
 
 /** What of a meal words speak of: places of its items, or the meal as a whole. */
@@ -99,9 +100,13 @@ function findNamed(words: string, scene: Scene): readonly number[] {
   if (asked.length === 0 || /\D\s\d/.test(words)) return [];
   const { items } = scene;
   const whole = stemsOf(words, scene.search.index).join(" ");
+  const apart = stemsApart(words, scene.search.index);
   const exact = placesWhere(
     scene,
-    ({ all, aliases }) => aliases.has(whole) || asked.every((stem) => all.has(stem)),
+    ({ all, aliases }) =>
+      aliases.has(whole) ||
+      asked.every((stem) => all.has(stem)) ||
+      apart.every((stem) => all.has(stem)),
   );
   // "beans" of green beans, which the table writes as one word.
   const holding =
@@ -140,7 +145,8 @@ const measures = new Set(
 export function isCalledBy(words: string, { all, aliases }: ItemWords, { search }: Scene): boolean {
   const stems = stemsOf(stripName(words), search.index);
   if (aliases.has(stems.join(" "))) return true;
-  return stems.every((stem) => all.has(stem) || fillers.has(stem) || measures.has(stem));
+  const isKnown = (stem: string) => all.has(stem) || fillers.has(stem) || measures.has(stem);
+  return stems.every(isKnown) || stemsApart(stripName(words), search.index).every(isKnown);
 }
 
 /** How many words the person called an item by. */

@@ -9,7 +9,7 @@ type Read = readonly EditOperation[] | EditRefused | undefined;
 
 /** Words that ask for more food and nothing else. */
 const asking =
-  /^(?:add|adding|added|include|log|put in|throw in|plus|also|along with|as well as|together with|(?:i |you |we |i'd |i had |i've )?(?:forgot(?:ten)?|missed|left out)(?: to (?:add|log|mention|include|say|put))?(?: about)?|don'?t forget|there (?:was|were|is)(?: also)?|(?:i |we )?also (?:had|ate|drank|have|used)|(?:i |we )?(?:had|ate|drank) also|(?:i |we )also|missing)\s+(?:also\s+)?(.+)$/i;
+  /^(?:add|adding|added|include|log|put in|throw in|plus|also|along with|as well as|together with|(?:i |you |we |i'd |i had |i've )?(?:forgot(?:ten)?|missed|left out)(?: to (?:add|log|mention|include|say|put))?(?: about)?|don'?t forget|there (?:was|were|is)(?: also)?|(?:i |we )?also (?:had|ate|drank|have|used)|(?:i |we )?(?:had|ate|drank) also|(?:i |we )also|missing|(?:(?:it|they) (?:was|were) )?(?:drizzled|topped|sprinkled|finished|dressed|served|garnished|cooked|fried) (?:with|in))\s+(?:also\s+)?(.+)$/i;
 /** Words that may lead to more food, or to what is there already. */
 const telling =
   /^(?:(?:i |we )?(?:had|ate|drank|have|used)(?: in)?|with|and|it (?:had|came with)|put|needs?)\s+(.+)$/i;

@@ -12,6 +12,9 @@ import { type Scene, sceneOf } from "./scene.ts";
 const mostParts = 24;
 /** Only what begins with a verb goes on over a list; else a part is "two and a half", "3 eggs, not 2". */
 const mostWithoutVerb = 3;
+const longestWithoutVerb = 120;
+/** What cannot be read after so many more pieces is no list. */
+const mostFailed = 3;
 
 /**
  * Reads an instruction about a meal into operations on it. Refused as a whole where any part of it
@@ -166,13 +169,15 @@ const unreadCost = 10_000;
 function bestParts(text: string, pieces: readonly Piece[], scene: Scene): readonly Part[] {
   const best: Path[] = [{ cost: 0, parts: [] }];
   const alone = pieces.map(({ start, end }) => partOf(text.slice(start, end), scene));
-  for (let to = 1; to <= pieces.length; to += 1) {
-    for (const from of startsBefore(to, pieces, alone)) {
-      const before = best[from] as Path;
-      const words = text.slice(pieces[from]?.start, pieces[to - 1]?.end);
-      const part = from === to - 1 ? (alone[from] as Part) : partOf(words, scene);
+  const join = (from: number, to: number) =>
+    to === from + 1
+      ? (alone[from] as Part)
+      : partOf(text.slice(pieces[from]?.start, pieces[to - 1]?.end), scene);
+  for (const from of pieces.keys()) {
+    const before = best[from] as Path;
+    for (const [to, part] of partsFrom(from, pieces, alone, join)) {
       const cost = before.cost + costOf(part, alone.slice(from, to));
-      if (cost < (best[to]?.cost ?? Number.POSITIVE_INFINITY)) {
+      if (cost <= (best[to]?.cost ?? Number.POSITIVE_INFINITY)) {
         best[to] = { cost, parts: [...before.parts, part] };
       }
     }
@@ -180,15 +185,54 @@ function bestParts(text: string, pieces: readonly Piece[], scene: Scene): readon
   return (best[pieces.length] as Path).parts;
 }
 
-/** The pieces at which a part may begin that ends before a place, the nearest first. */
-function startsBefore(to: number, pieces: readonly Piece[], alone: readonly Part[]): number[] {
-  const starts: number[] = [];
-  for (let from = to - 1; from >= 0; from -= 1) {
-    const first = alone[from] as Part;
-    if (to - from <= mostWithoutVerb || startsList(first.words)) starts.push(from);
-    if (!pieces[from]?.isRunOn && standsAlone(first)) break;
+type Join = (from: number, to: number) => Part;
+
+/** The parts that may begin with a piece, by the place of the piece behind them. */
+function partsFrom(
+  from: number,
+  pieces: readonly Piece[],
+  alone: readonly Part[],
+  join: Join,
+): (readonly [to: number, part: Part])[] {
+  const first = alone[from] as Part;
+  const last = endOf(from, pieces, alone);
+  const single = [from + 1, first] as const;
+  if (last === from + 1) return [single];
+  if (listing.test(stripTalk(first.words))) {
+    // What lists all that follows needs no shorter list to be tried.
+    const whole = join(from, last);
+    if (isDone(whole)) return [single, [last, whole]];
   }
-  return starts;
+  const found: (readonly [number, Part])[] = [single];
+  let failed = 0;
+  for (let to = from + 2; to <= last && failed < mostFailed; to += 1) {
+    if (!mayJoin(from, to, pieces, alone)) continue;
+    const part = join(from, to);
+    failed = part.read === undefined ? failed + 1 : 0;
+    found.push([to, part]);
+  }
+  return found;
+}
+
+/** Where a part ends at the latest that begins with a piece: before the next that stands alone. */
+function endOf(from: number, pieces: readonly Piece[], alone: readonly Part[]): number {
+  const isBreak = (at: number) => !pieces[at]?.isRunOn && standsAlone(alone[at] as Part);
+  let to = from + 1;
+  while (to < pieces.length && !isBreak(to)) to += 1;
+  return to;
+}
+
+/** Without a verb only short words are one part, and such as are none by themselves. */
+function mayJoin(
+  from: number,
+  to: number,
+  pieces: readonly Piece[],
+  alone: readonly Part[],
+): boolean {
+  if (startsList((alone[from] as Part).words)) return true;
+  const length = (pieces[to - 1]?.end ?? 0) - (pieces[from]?.start ?? 0);
+  if (to - from > mostWithoutVerb || length > longestWithoutVerb) return false;
+  return !alone.slice(from, to).every(isDone);
 }
 
 const partOf = (words: string, scene: Scene): Part => ({ words, read: readPart(words, scene) });

@@ -1,6 +1,7 @@
 import type { EditOperation } from "../edits.ts";
+import type { FoodMention } from "../estimate/mentions.ts";
 import { resolveMention } from "../estimate/resolve-mention.ts";
-import { findKind, isCalled } from "./find-kind.ts";
+import { findKind, isCalled, isNamed } from "./find-kind.ts";
 import { classOf, findItem, findTarget, isPronoun, stripName } from "./find-target.ts";
 import { type EditRefused, isRefused, refuse } from "./outcome.ts";
 import { readFoodWords, readOneFood } from "./read-food-words.ts";
@@ -106,6 +107,8 @@ function isTableFood(words: string, { search }: Scene): boolean {
 const being =
   /^(?:(?:make|change|set|turn)\s+)?(?<was>.+?)\s+(?:was|were|is|are|should be|should have been|into|to)\s+(?:(?:actually|really|in fact|all|just|made|also)\s+)*(?<is>.+)$/i;
 const making = /^make\s+(?:the|my)\s+(?<was>\S+(?: \S+)??)\s+(?<is>.+)$/i;
+/** "scrambled, not fried": what it was not. */
+const notThat = /,? (?:and )?(?:not|instead of|rather than) [a-z -]+$/i;
 const having = /^(?<was>.+?)\s+(?:had|has|came with|contained)\s+(?<is>.+)$/i;
 /** No food of a meal can be meant by them. */
 const noItem = /^(?:i|we|there|they|you|he|she|what|how|my|who|that'?s|it)$/i;
@@ -120,7 +123,7 @@ export function readBeing(words: string, scene: Scene): Read {
   const target = findTarget(was, scene);
   if (isRefused(target)) return target;
   const place = "places" in target && target.places.length === 1 ? target.places[0] : undefined;
-  return place === undefined ? undefined : beOther(place, is.trim(), scene);
+  return place === undefined ? undefined : beOther(place, is.replace(notThat, "").trim(), scene);
 }
 
 function beOther(place: number, is: string, scene: Scene): Read {
@@ -133,7 +136,15 @@ function beOther(place: number, is: string, scene: Scene): Read {
   if (findKind(item, is, scene.search)) return [{ kind: "change-kind", item: place, words: is }];
   // "on wholemeal" is no food by itself.
   if (/^(?:with|without|in|on|from|made|of)\b/i.test(is)) return refuse("unknown-food", is);
-  return [{ kind: "replace", item: place, mention: mention ?? { words: is, text: is } }];
+  if (!mention || !isNamedFood(mention, scene)) return refuse("unknown-food", is);
+  return [{ kind: "replace", item: place, mention }];
+}
+
+/** Whether words name a food, and do not only tell what it was like: "the curry was spicy". */
+function isNamedFood(mention: FoodMention, { search }: Scene): boolean {
+  const found = resolveMention(mention, search.index, search.matcher);
+  const food = found && search.foodOfId(found.item.food.id);
+  return food !== undefined && isNamed(food, mention.words, search.index);
 }
 
 /** What an item had with it, or had not. */
@@ -143,6 +154,13 @@ function readPartOf(place: number, is: string, scene: Scene): Read {
     const held = findItem(denied, scene);
     if (held !== undefined && held !== place) return [{ kind: "remove", item: held }];
     return [{ kind: "change-kind", item: place, words: `without ${denied}` }];
+  }
+  const item = scene.items[place]?.item;
+  const kind = `with ${is.replace(/\s+(?:on|in|on it|in it)$/i, "")}`;
+  const found = item && findKind(item, kind, scene.search);
+  const isCounted = readSaid(is, scene) !== undefined;
+  if (found && !isCounted && found.item.food.id !== item.food.id) {
+    return [{ kind: "change-kind", item: place, words: kind }];
   }
   const mentions = readFoodWords(is.replace(/^(?:also|some)\s+/i, ""), scene);
   return mentions?.map((mention) => ({ kind: "add", mention }));

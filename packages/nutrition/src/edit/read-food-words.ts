@@ -38,7 +38,7 @@ function readAnew(words: string, scene: Scene): readonly FoodMention[] | undefin
 
 /** Words of a sentence, which no food is called by: "cooking so say 250 g" names none. */
 const speech =
-  /\b(?:so|say|said|because|since|when|while|if|i|we|me|you|he|she|it|they|them|was|were|is|are|had|did|don'?t|didn'?t|should|would|but|actually|instead|rather|than)\b/i;
+  /\b(?:so|say|said|because|since|when|while|if|i|we|me|you|he|she|it|they|them|was|were|is|are|had|did|not|never|(?:do|did|was|were|is|are|ca|could|wo)n'?t|should|would|but|actually|instead|rather|than)\b/i;
 
 /** Plain talk does not belong among foods that are to be added; praise of a food may. */
 function tellsSomething(chunk: Chunk): boolean {

@@ -11,7 +11,7 @@ import { findOneFood } from "./read-food-words.ts";
 import { readKindAlone } from "./read-kind.ts";
 import { readMore } from "./read-more.ts";
 import { readOrdinal } from "./read-ordinal.ts";
-import { readRemove } from "./read-remove.ts";
+import { readRemove, readWithout } from "./read-remove.ts";
 import { readScale } from "./read-scale.ts";
 import { readTitle } from "./read-title.ts";
 import { readWhen } from "./read-when.ts";
@@ -29,6 +29,7 @@ const politeTail =
 const readers: readonly ((words: string, scene: Scene) => PartRead)[] = [
   readWhen,
   readOrdinal,
+  readWithout,
   readScale,
   readMore,
   readUnchanged,

@@ -3,12 +3,13 @@ import { findKind } from "./find-kind.ts";
 import { findItem, findTarget, isPronoun, stripName } from "./find-target.ts";
 import { type EditRefused, isRefused, refuse } from "./outcome.ts";
 import { type Scene, stemsOf } from "./scene.ts";
+import { headOf } from "./scene-words.ts";
 
 type Read = readonly EditOperation[] | EditRefused | undefined;
 
 const any = "(?: any(?: of)?(?: the| my)?| the| my)?";
 const removing = [
-  /^(?:remove|delete|drop|ditch|scrap|lose|skip|omit|exclude|cut(?: out)?|get rid of|take (?:out|off|away)|leave (?:out|off)|strike|erase|forget(?: about)?|scratch|bin|discard)\s+(.+)$/i,
+  /^(?:remove|delete|drop|ditch|scrap|lose|skip|omit|exclude|cut(?: out)?|get rid of|take (?:out|off|away)|leave (?:out|off)|strike|erase|forget(?: about)?|scratch|bin|discard|dump|chuck|axe|nix|trash|cancel|eliminate|deduct|throw (?:out|away))\s+(.+)$/i,
   /^(?:take|leave|cut)\s+(.+?)\s+(?:out|off|away)$/i,
 ];
 const denying = [
@@ -32,6 +33,17 @@ export function readRemove(words: string, scene: Scene): Read {
   if (removed !== undefined) return removeNamed(removed, scene);
   const denied = nameIn(words, denying);
   return denied === undefined ? undefined : denyNamed(denied, scene);
+}
+
+const lacking =
+  /^(?:(?:i|we) (?:had|ate) |it was |just )?(.+?),? (?:without|minus|with no|but (?:with )?no) (.+)$/i;
+
+/** "I ate the salad without the bread": what is there by itself is taken away, and not another salad put in. */
+export function readWithout(words: string, scene: Scene): Read {
+  const [, kept = "", gone = ""] = lacking.exec(words) ?? [];
+  const place = kept === "" ? undefined : findItem(kept, scene);
+  const other = place === undefined ? undefined : findItem(gone, scene);
+  return other === undefined || other === place ? undefined : removals([other]);
 }
 
 function nameIn(words: string, patterns: readonly RegExp[]): string | undefined {
@@ -69,7 +81,11 @@ function removeNamed(name: string, scene: Scene): Read {
 function denyNamed(name: string, scene: Scene): Read {
   const place = findItem(name, scene);
   const item = place === undefined ? undefined : scene.items[place];
-  const isWhole = item?.head === undefined || stemsOf(name, scene.search.index).includes(item.head);
+  const { index } = scene.search;
+  const said = stemsOf(name, index);
+  // Crisps are chips to the table, and still called crisps.
+  const heads = item && [item.head, headOf(item.item.text, index)];
+  const isWhole = heads?.some((head) => head === undefined || said.includes(head));
   if (item && !isWhole) return denyIn(name, scene) ?? refuse("no-such-item", name);
   return removeNamed(name, scene);
 }

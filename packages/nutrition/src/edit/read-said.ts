@@ -54,7 +54,8 @@ export function readSaid(words: string, scene: Scene): SaidWithRest | undefined 
   return {
     amount: read.value.count,
     ...(unit === "" ? {} : { unit }),
-    rest: rest === "of" ? "" : rest,
+    // The "of" that was put behind a measure; "one spring roll" is no measure.
+    rest: rest.replace(/(?:^|\s+)of$/i, ""),
     ...kindOf(read.value, unit),
   };
 }

@@ -66,7 +66,7 @@ export function readWhen(words: string, scene: Scene): EditOperation[] | undefin
   const mealType =
     mealTypeIn(rest) ?? (/\bfor (?:my |our )?tea$/i.test(plain) ? "dinner" : undefined);
   const said = timeIn(rest, plain);
-  if (said === undefined) return undefined;
+  if (said === undefined || isOpenFigure(said)) return undefined;
   const hasTime = dayWords.test(said) || clockWords.test(said);
   if (!hasTime && (mealType === undefined || /\d/.test(said))) return undefined;
   const timed = hasTime ? timeOperations(said, mealType, scene) : [];
@@ -83,6 +83,15 @@ const otherTimes = [
   `(?<=^| )(?:from )?\\d{1,2}(?::\\d\\d)?(?: ?(?:am|pm))? (?:should (?:be|have been)|to|was) (?=(?:at )?\\d)`,
 ].map((pattern) => new RegExp(pattern, "i"));
 
+/** Figures that are known to tell an hour or a day: any other would be passed over. */
+const figuresOfTime = new RegExp(
+  `${clockWords.source}|\\d (?:days?|weeks?) |\\d[/-]\\d|\\d(?:st|nd|rd|th)\\b|${month} \\d|\\d ${month}`,
+  "i",
+);
+
+const isOpenFigure = (said: string) =>
+  dayWords.test(said) && /\d/.test(said) && !figuresOfTime.test(said);
+
 /** "at 10, not 9", "10:30 should have been 11:15": the time that it was. */
 const stripOtherTime = (words: string): string =>
   dayWords.test(words) || clockWords.test(words)
@@ -95,12 +104,13 @@ function timeIn(rest: string, plain: string): string | undefined {
     .replace(new RegExp(`\\b${mealName}\\b(?: ?time)?`, "gi"), " ")
     .replace(/\b(?:for (?:my |our )?)?tea ?time\b|\bfor (?:my |our )?tea$/gi, " ")
     .replace(/[,\s]+/g, " ")
+    .replace(/\b(?:around|about|by) (?=\d{1,2}(?!\S)(?! (?:hours?|hrs?|min|days?)))/gi, "at ")
     .trim();
   if (!time.split(" ").every((word) => word === "" || timeWord.test(word))) return undefined;
   // The lead took the "at" of "at 8"; "move it to 8" has none.
   const isMoved = /^(?:move|shift|set|put|change the time|change it)\b.* to \d{1,2}$/i.test(plain);
   const isClock = /^\d{1,2}$/.test(time) && (isMoved || /\bat \d{1,2}\b/i.test(plain));
-  const isClockAndDay = /^\d{1,2} (?:today|yesterday|on|this|last)\b/i.test(time);
+  const isClockAndDay = /^\d{1,2} (?:today|tonight|yesterday|on|in|this|last)\b/i.test(time);
   return isClock || isClockAndDay ? `at ${time}` : time;
 }
 

@@ -13,3 +13,8 @@ export function stemsOf(text: string, index: FoodIndex): string[] {
     .filter((token) => token.kind === "word")
     .map((token) => token.stem);
 }
+
+/** The stems of each word by itself: "olive oil" is one word to the table, and still an oil. */
+export function stemsApart(text: string, index: FoodIndex): string[] {
+  return text.split(/\s+/).flatMap((word) => stemsOf(word, index));
+}

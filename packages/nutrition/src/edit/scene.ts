@@ -4,7 +4,7 @@ import type { WrittenAt } from "../estimate/read-time.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 import { searchOf } from "./apply-operations.ts";
 import type { FoodSearch } from "./find-kind.ts";
-import { headOf, stemsOf } from "./scene-words.ts";
+import { headOf, stemsApart, stemsOf } from "./scene-words.ts";
 
 /** The words that an item may be called by, as stems in the table's spelling. */
 export interface ItemWords {
@@ -38,7 +38,8 @@ export function sceneOf(meal: MealEstimate, foods: FoodIndex, written: WrittenAt
 
 function wordsOf(item: MealItem, { index, foodOfId }: FoodSearch): ItemWords {
   const named = item.words ?? item.food.name;
-  const own = stemsOf(`${named} ${item.text}`, index);
+  const told = `${named} ${item.text}`;
+  const own = [...stemsOf(told, index), ...stemsApart(told, index)];
   const aliases = foodOfId(item.food.id)?.aliases ?? [];
   // What a food is made with does not name it: "the dressing" is no salad with dressing.
   const [name = ""] = item.food.name.split(/\s(?:with|without|in|and|on|from)\s/);

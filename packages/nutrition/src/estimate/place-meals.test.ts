@@ -23,6 +23,7 @@ describe("when a meal was eaten", () => {
     ["oatmeal at 9 yesterday", "breakfast 1-14 9:00"],
     ["at 7:30 am oatmeal", "breakfast 1-15 7:30"],
     ["pizza at noon", "lunch 1-15 12:00"],
+    ["yesterday pizza at midnight", "snack 1-14 0:00"],
     ["13:45 a banana", "lunch 1-15 13:45"],
     ["this morning I had oatmeal", "breakfast 1-15 8:00"],
     ["last night I had pizza", "dinner 1-14 20:00"],

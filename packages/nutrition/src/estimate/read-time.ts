@@ -137,7 +137,10 @@ export function readTime(
     const clock = { ...day, hour: hour ?? 12, minute: 0 };
     return { clock, hasHour: hour !== undefined, isOtherDay: !isSameDay(clock, now) };
   }
-  const isCertain = start.isCertain("meridiem") || (isBy24Hours && words.includes(":"));
+  const isCertain =
+    /\b(?:midnight|midday|noon)\b/i.test(words) ||
+    start.isCertain("meridiem") ||
+    (isBy24Hours && words.includes(":"));
   const clock = isCertain ? day : likelyHalf(day, now, mealType, part?.[1]);
   return { clock, hasHour: true, isOtherDay: !isSameDay(clock, now) };
 }
