@@ -1,5 +1,6 @@
 import { loadStarterTable } from "@morsel/food-table";
 import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
+import type { Request } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 
 const foods = buildFoodIndex(loadStarterTable());
@@ -50,6 +51,45 @@ test("no style that the landing page's parts have in the app was left out of it"
   const inApp = await spaceInBrand();
   await page.goto("/");
   expect(await spaceInBrand()).toEqual(inApp);
+});
+
+test("the landing page with its script is light, and registers the service worker [S2.routes.20]", async ({
+  page,
+}) => {
+  const requests: Request[] = [];
+  page.on("requestfinished", (request) => requests.push(request));
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Install App", exact: true })).toBeVisible();
+  const worker = await page.evaluate(async () => {
+    const { active, waiting, installing } = await navigator.serviceWorker.ready;
+    return (active ?? waiting ?? installing)?.scriptURL;
+  });
+  expect(worker).toMatch(/\/sw\.js$/);
+  // What the worker fetches for later is not the page's.
+  const own = requests.filter((request) => request.serviceWorker() === null);
+  const sizes = await Promise.all(own.map((request) => request.sizes()));
+  const bytes = sizes.reduce(
+    (sum, { responseBodySize, responseHeadersSize }) =>
+      sum + responseBodySize + responseHeadersSize,
+    0,
+  );
+  expect(bytes, "bytes before the first interaction").toBeLessThanOrEqual(20_000);
+});
+
+test("the landing page offers to install, and a no is remembered [S2.nav.6, S4.install.4]", async ({
+  page,
+}) => {
+  const install = page.getByRole("button", { name: "Install App", exact: true });
+  await page.goto("/");
+  await install.click();
+  await expect(page).toHaveURL(/\/install-app$/);
+  await page.goBack();
+  await page.getByRole("button", { name: "Dismiss Install App" }).click();
+  await expect(install).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+  await expect(page.locator("script[src*=landing]")).toBeAttached();
+  await expect(install).toBeHidden();
 });
 
 test.describe("without any script", () => {

@@ -22,3 +22,27 @@ test("on a 320 pixel screen nothing sticks out, whatever was typed", async ({ pa
   await expect(page.getByRole("region", { name: "Receipt" })).toBeVisible();
   expect(await overflow(), "the meal").toBe(0);
 });
+
+test("on a 320 pixel screen with text of twice the size nothing sticks out", async ({
+  page,
+  signUp,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const account = await signUp();
+  await account.logUntilStored("two scrambled eggs with toast and butter");
+  const overflowAtTwice = () =>
+    page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+      return document.documentElement.scrollWidth - window.innerWidth;
+    });
+
+  await page.goto("/log");
+  await expect(page.getByText("Completed", { exact: true })).toBeVisible();
+  expect(await overflowAtTwice(), "the log").toBe(0);
+  await page.goto("/meals");
+  await page.getByRole("button", { name: /is worked out/ }).click();
+  expect(await overflowAtTwice(), "the day").toBe(0);
+  await page.getByRole("article").getByRole("link").first().click();
+  await expect(page.getByRole("region", { name: "Receipt" })).toBeVisible();
+  expect(await overflowAtTwice(), "the meal").toBe(0);
+});

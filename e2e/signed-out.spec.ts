@@ -72,6 +72,24 @@ test("signing out ends the session and leaves nothing of the user in the browser
   expect(answer.status()).toBe(401);
 });
 
+test("signing out in one tab clears the others at once", async ({ page, context, signUp }) => {
+  const account = await signUp();
+  await account.logUntilStored("an apple");
+  await page.goto("/log");
+  await expect(page.getByText("an apple")).toBeVisible();
+  await page.getByRole("textbox", { name: "Meal description" }).fill("a secret snack");
+
+  const other = await context.newPage();
+  await other.goto("/profile");
+  await other.getByRole("button", { name: "Sign Out" }).click();
+
+  await expect(page.getByText("an apple")).toBeHidden();
+  await expect(page.getByRole("textbox", { name: "Meal description" })).toHaveValue("");
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(kept).not.toContain("secret snack");
+});
+
 test("a session that ended elsewhere gives the sign-in prompt and keeps the text", async ({
   page,
   context,

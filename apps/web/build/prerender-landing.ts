@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import {
+  build,
   type IndexHtmlTransformContext,
   type Plugin,
   type ResolvedConfig,
@@ -11,16 +12,25 @@ import { dropUnusedRules } from "./drop-unused-rules.ts";
 type Bundle = NonNullable<IndexHtmlTransformContext["bundle"]>;
 type LandingModule = typeof import("../src/features/landing/landing-page.tsx");
 
+const startPath = "src/features/landing/landing-start.ts";
+
 /**
  * Fills landing.html with the landing page's own React components, rendered at build time, and
- * puts its style into the page: one answer shows it, before any script.
+ * puts its style into the page: one answer shows it, before any script. Its one script is built by
+ * itself, for what it shares with the app comes in the app's file.
  */
 export function prerenderLanding(): Plugin {
   let config: ResolvedConfig;
+  let script = `/${startPath}`;
   return {
     name: "morsel:prerender-landing",
     configResolved(resolved) {
       config = resolved;
+    },
+    async generateBundle() {
+      const source = await buildStart(config.root);
+      const asset = this.emitFile({ type: "asset", name: "landing.js", source });
+      script = `/${this.getFileName(asset)}`;
     },
     transformIndexHtml: {
       order: "post",
@@ -31,11 +41,30 @@ export function prerenderLanding(): Plugin {
           { root: config.root, configFile: false, logLevel: "error" },
         );
         const { markup, rules } = liftStyles(module.renderLandingPage());
-        const filled = html.replace("<!--landing-->", () => markup);
+        const filled = html.replace(
+          "<!--landing-->",
+          () => `${markup}<script type="module" src="${script}"></script>`,
+        );
         return bundle ? inlineStyle(filled, bundle, rules) : addStyle(filled, rules);
       },
     },
   };
+}
+
+async function buildStart(root: string): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: join(root, startPath) },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  if (!output || !("output" in output)) throw new Error(`${startPath} was not built`);
+  return output.output[0].code;
 }
 
 /** A strict content policy takes no style attributes: each becomes a rule that finds its element. */

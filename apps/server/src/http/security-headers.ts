@@ -24,6 +24,10 @@ export async function addSecurityHeaders(app: App, isHttps: boolean): Promise<vo
     strictTransportSecurity: isHttps ? { maxAge: yearSeconds } : false,
     referrerPolicy: { policy: "no-referrer" },
     xFrameOptions: { action: "deny" },
+    // For Internet Explorer and Flash; no browser that runs Morsel knows them.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   app.addHook("onRequest", async (_request, reply) => {
     reply.header(

@@ -58,6 +58,17 @@ describe("the web app", () => {
     await rm(path);
   });
 
+  it("sends with a part of a page no rules for pages, and with all else that a browser may show by itself", async () => {
+    const part = (await test.app.inject({ url: "/assets/app-4f2a.js" })).headers;
+    expect(part["content-security-policy"]).toBeUndefined();
+    expect(part["permissions-policy"]).toBeUndefined();
+    expect(part["x-content-type-options"]).toBe("nosniff");
+    const worker = (await test.app.inject({ url: "/sw.js" })).headers;
+    expect(worker["content-security-policy"]).toContain("default-src 'self'");
+    const page = (await test.app.inject({ url: "/index.html" })).headers;
+    expect(page["x-frame-options"]).toBe("DENY");
+  });
+
   it("puts in who is signed in", async () => {
     const answer = await ann.get("/meals", asPage);
     expect(JSON.parse(userOf(answer.body) ?? "")).toEqual({

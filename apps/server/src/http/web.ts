@@ -48,6 +48,7 @@ export async function addWeb(
     suppressWarning: true,
     setHeaders: (reply, path) => {
       reply.header("cache-control", cachingOf(path));
+      for (const name of needlessHeadersOf(path)) reply.removeHeader(name);
     },
   });
   if ((await readPage(webDist)) === undefined) {
@@ -73,7 +74,27 @@ export async function addWeb(
 
 /** Vite puts a hash of the content into the names under assets/; other files keep their name. */
 function cachingOf(path: string): string {
-  return path.includes(`${sep}assets${sep}`) ? "public, max-age=31536000, immutable" : "no-cache";
+  return isAsset(path) ? "public, max-age=31536000, immutable" : "no-cache";
+}
+
+const headersOfPages = [
+  "cross-origin-opener-policy",
+  "origin-agent-cluster",
+  "permissions-policy",
+  "x-frame-options",
+];
+
+/**
+ * What says how a page may behave is needless with what is none, and often outweighs it. A content
+ * policy is for workers and pictures, too: a browser may show these by themselves.
+ */
+function needlessHeadersOf(path: string): readonly string[] {
+  if (path.endsWith(".html")) return [];
+  return isAsset(path) ? [...headersOfPages, "content-security-policy"] : headersOfPages;
+}
+
+function isAsset(path: string): boolean {
+  return path.includes(`${sep}assets${sep}`);
 }
 
 /** A person navigating, as opposed to a call, or a page asking for a file that is not there. */

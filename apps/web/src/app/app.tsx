@@ -6,6 +6,8 @@ import { isMemorySorted, keepAnswers } from "../api/kept-answers.ts";
 import { useLiveHints } from "../api/live-hints.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { useIsOnline } from "../platform/connection.ts";
+import { whenSignedOut } from "../platform/sign-out-news.ts";
+import { forgetSession } from "../platform/storage.ts";
 import { FullScreenSpinner } from "../ui/spinner.tsx";
 import { Tips } from "../ui/tips.tsx";
 import { ToastProvider } from "../ui/toast.tsx";
@@ -14,10 +16,11 @@ import { Routes } from "./routes.tsx";
 export function App() {
   const [client] = useState(createClient);
   const isReady = useKeptAnswers(client);
+  const visit = useVisit(client);
   if (!isReady) return <FullScreenSpinner label="Loading..." />;
   return (
     <QueryClientProvider client={client}>
-      <ToastProvider>
+      <ToastProvider key={visit}>
         <LiveHints />
         <Routes />
         <Tips />
@@ -42,6 +45,26 @@ function useKeptAnswers(client: QueryClient): boolean {
     return keeper.stop;
   }, [client]);
   return isReady;
+}
+
+/**
+ * A number for the visit of one person. When they sign out, in whichever tab, nothing stays of
+ * what they saw and typed in this one: all that has the number as its key begins anew.
+ */
+function useVisit(client: QueryClient): number {
+  const [visit, setVisit] = useState(0);
+  useEffect(
+    () =>
+      whenSignedOut(() => {
+        if (!client.getQueryData(currentUserKey)) return;
+        forgetSession();
+        client.clear();
+        client.setQueryData(currentUserKey, null);
+        setVisit((before) => before + 1);
+      }),
+    [client],
+  );
+  return visit;
 }
 
 /**

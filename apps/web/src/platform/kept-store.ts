@@ -1,4 +1,5 @@
 import { clear, createStore, entries, get, set, setMany } from "idb-keyval";
+import { tellSignedOut } from "./sign-out-news.ts";
 
 /** A person's; it is empty while nobody is signed in. */
 const answers = createStore("morsel", "kept-answers");
@@ -38,8 +39,9 @@ export async function forgetKept(): Promise<void> {
   }
 }
 
-/** For whoever signs out: empties the store, and tells the other tabs when they next start. */
+/** For whoever signs out: empties the store, and tells the other tabs at once, or when they next start. */
 export async function forgetAtSignOut(): Promise<void> {
+  tellSignedOut();
   await forgetKept();
   try {
     await set(signedOutAt, Date.now(), device);

@@ -4,6 +4,7 @@ import { Link, Router } from "wouter";
 import { loginPath } from "../../api/identity.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { buttonClass } from "../../ui/button.tsx";
+import { Download, X } from "../../ui/icons.ts";
 import { LandingScreen } from "./landing-screen.tsx";
 
 /** The landing page as markup that needs no script: bars, links and all. Made at build time. */
@@ -19,6 +20,7 @@ export function renderLandingPage(): string {
             <Brand />
           </Link>
           <div className="end">
+            <InstallOffer />
             <a className={buttonClass({ tone: "line", size: "sm" })} href={loginPath("/log")}>
               Sign In
             </a>
@@ -29,5 +31,20 @@ export function renderLandingPage(): string {
         <LandingScreen contactEmail={contactPlaceholder} />
       </main>
     </Router>,
+  );
+}
+
+/** As the app's own bar has it; landing-start.ts shows it where it is wanted. */
+function InstallOffer() {
+  return (
+    <div className="install" hidden>
+      <button type="button" className={buttonClass({ tone: "ghost", size: "sm" })}>
+        <Download className="ic s" aria-hidden="true" />
+        <span>Install App</span>
+      </button>
+      <button type="button" className="icb" aria-label="Dismiss Install App" title="Not now">
+        <X className="ic s" aria-hidden="true" />
+      </button>
+    </div>
   );
 }

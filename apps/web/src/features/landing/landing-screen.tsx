@@ -53,7 +53,7 @@ function Hero() {
             <ArrowDown className="ic s" aria-hidden="true" />
           </a>
         </div>
-        <p className="mt-[18px] text-small text-muted">{hero.small}</p>
+        <p className="mt-7 text-small text-muted">{hero.small}</p>
       </div>
       <div className="demo">
         <p className="bubble">{example.message}</p>

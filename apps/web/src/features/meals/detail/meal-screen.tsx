@@ -50,7 +50,7 @@ export function MealScreen({ id }: { readonly id: string }) {
           Meals
         </Link>
         {meal.data ? (
-          <div className="-mr-2.5">
+          <div className="-mr-[10px]">
             <EditButton id={id} isLocked={isBeingEdited} />
             <DeleteButton meal={meal.data} isDeleting={isDeleting(id)} onDelete={removeAndLeave} />
           </div>

@@ -1,0 +1,24 @@
+// The one script of the page that is built ahead: what its bar and the device offer. It comes last,
+// and nothing waits for it.
+import {
+  askToInstall,
+  dismissInstall,
+  installPagePath,
+  isInstallOffered,
+  watchInstallOffer,
+} from "../../platform/install-offer.ts";
+import { registerServiceWorker } from "../../platform/service-worker.ts";
+
+const offer = document.querySelector<HTMLElement>(".install");
+const [install, dismiss] = offer?.querySelectorAll("button") ?? [];
+const show = () => {
+  if (offer) offer.hidden = !isInstallOffered();
+};
+
+install?.addEventListener("click", async () => {
+  if (!(await askToInstall())) window.location.assign(installPagePath);
+});
+dismiss?.addEventListener("click", dismissInstall);
+watchInstallOffer(show);
+show();
+registerServiceWorker();
