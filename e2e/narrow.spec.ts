@@ -3,7 +3,9 @@ import { expect, logMeals, openTab, test } from "./journey.ts";
 test("on a 320 pixel screen nothing sticks out, whatever was typed", async ({ page, signUp }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
 
   await signUp();
   await page.goto("/log");
@@ -33,7 +35,7 @@ test("on a 320 pixel screen with text of twice the size nothing sticks out", asy
   const overflowAtTwice = () =>
     page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
-      return document.documentElement.scrollWidth - window.innerWidth;
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
     });
 
   await page.goto("/log");

@@ -40,7 +40,7 @@ export function prerenderLanding(): Plugin {
           join(config.root, "src/features/landing/landing-page.tsx"),
           { root: config.root, configFile: false, logLevel: "error" },
         );
-        const { markup, rules } = liftStyles(module.renderLandingPage());
+        const { markup, rules } = liftStyles(trimIcons(module.renderLandingPage()));
         const filled = html.replace(
           "<!--landing-->",
           () => `${markup}<script type="module" src="${script}"></script>`,
@@ -65,6 +65,11 @@ async function buildStart(root: string): Promise<string> {
   const [output] = Array.isArray(built) ? built : [built];
   if (!output || !("output" in output)) throw new Error(`${startPath} was not built`);
   return output.output[0].code;
+}
+
+/** What icons carry for other uses than a page. */
+function trimIcons(markup: string): string {
+  return markup.replaceAll(' xmlns="http://www.w3.org/2000/svg"', "").replace(/lucide[\w-]* /g, "");
 }
 
 /** A strict content policy takes no style attributes: each becomes a rule that finds its element. */

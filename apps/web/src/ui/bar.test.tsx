@@ -28,6 +28,9 @@ test("a bar is full at its goal and no longer beyond it, and only there its valu
     const fill = meter(name).element().querySelector(".fil")?.getBoundingClientRect().width ?? 0;
     return Math.round((100 * fill) / track);
   };
+  const track = meter("Protein").element().querySelector(".trk");
+  const widthOf = (element: Element | null) => element?.getBoundingClientRect().width;
+  expect(widthOf(track)).toBe(widthOf(meter("Protein").element()));
   await expect.poll(() => filled("Protein")).toBe(100);
   await expect.poll(() => filled("Carbs")).toBe(100);
   await expect.poll(() => filled("Fat")).toBe(50);

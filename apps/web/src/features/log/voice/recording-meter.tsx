@@ -21,8 +21,8 @@ export function RecordingMeter({ recording, startedAtMs }: Props) {
   const isEndNear = elapsedMs >= recordingMaxMs - announcedMs;
   const isSilent = elapsedMs >= silentMs && loudest < silentLevel;
   return (
-    <p className="meter">
-      <span className="bars" aria-hidden="true">
+    <p className="recording">
+      <span className="level" aria-hidden="true">
         {bars.map((from) => (
           <i key={from} className={level >= from ? "on" : ""} />
         ))}
