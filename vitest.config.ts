@@ -1,10 +1,14 @@
 import { defineConfig } from "vitest/config";
 
+/** Files of one worker share what they import: the food table is read and indexed once, not once a file. */
+const sharesModules = { isolate: false, unstubEnvs: true, unstubGlobals: true, restoreMocks: true };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...sharesModules,
           name: "engine",
           include: ["packages/*/src/**/*.test.ts"],
           // Properties try hundreds of messages; a busy machine must not fail them.
@@ -13,6 +17,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...sharesModules,
           name: "server",
           include: ["apps/server/src/**/*.test.ts"],
           testTimeout: 20_000,
