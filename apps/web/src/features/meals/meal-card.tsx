@@ -1,6 +1,7 @@
 import type { MealEntry } from "@morsel/contracts";
 import type { MealColumnId } from "@morsel/contracts/facts";
 import type { NutrientAmounts } from "@morsel/nutrition";
+import { memo } from "react";
 import { Link } from "wouter";
 import { Chip } from "../../ui/chip.tsx";
 import { formatNumber } from "../../ui/format-number.ts";
@@ -21,13 +22,16 @@ interface Props {
   /** Why it cannot be edited now; undefined where it can. */
   readonly lock: MealLock | undefined;
   readonly isDeleting: boolean;
-  readonly onEdit: () => void;
+  readonly onEdit: (meal: MealEntry) => void;
   /** @param button where the focus was, to give it back. */
-  readonly onDelete: (button: HTMLElement) => void;
+  readonly onDelete: (meal: MealEntry, button: HTMLElement) => void;
 }
 
-/** A meal in a day's list. The whole card leads to its page. */
-export function MealCard(props: Props) {
+/**
+ * A meal in a day's list. The whole card leads to its page. Drawn again only where it has changed:
+ * a day that comes in slices draws its list several times.
+ */
+export const MealCard = memo(function MealCard(props: Props) {
   const { meal, columns, lock, isDeleting, onEdit, onDelete } = props;
   const amounts = amountsOf(meal);
   return (
@@ -46,7 +50,7 @@ export function MealCard(props: Props) {
           label={lock ?? `Edit ${meal.title}`}
           tip={lock ?? "Edit"}
           isBusy={lock !== undefined}
-          onClick={onEdit}
+          onClick={() => onEdit(meal)}
         >
           {lock ? <Spinner /> : <Pencil className="ic s" aria-hidden="true" />}
         </IconButton>
@@ -55,7 +59,7 @@ export function MealCard(props: Props) {
           tip="Delete"
           aria-haspopup="dialog"
           disabled={isDeleting}
-          onClick={(event) => onDelete(event.currentTarget)}
+          onClick={(event) => onDelete(meal, event.currentTarget)}
         >
           {isDeleting ? <Spinner /> : <Trash2 className="ic s" aria-hidden="true" />}
         </IconButton>
@@ -71,7 +75,7 @@ export function MealCard(props: Props) {
       </div>
     </article>
   );
-}
+});
 
 interface ColumnChipProps {
   readonly column: Column;

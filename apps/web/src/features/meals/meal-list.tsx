@@ -1,6 +1,6 @@
 import type { MealEntry } from "@morsel/contracts";
 import type { MealColumnId } from "@morsel/contracts/facts";
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { listDeleteErrorText } from "../../api/meals.ts";
 import { AskedDialog } from "../../ui/confirm-dialog.tsx";
@@ -29,11 +29,19 @@ interface Asked {
 export function MealList({ meals, columns, locks, focusAfterDelete }: Props) {
   const { isDeleting, remove } = useDelete(listDeleteErrorText);
   const [, navigate] = useLocation();
-  const edit = (id: string) => {
-    locks.lock(id);
-    navigate(`/meals/${encodeURIComponent(id)}/edit`);
-  };
   const [asked, setAsked] = useState<Asked>();
+  const { lock } = locks;
+  const edit = useCallback(
+    ({ id }: MealEntry) => {
+      lock(id);
+      navigate(`/meals/${encodeURIComponent(id)}/edit`);
+    },
+    [lock, navigate],
+  );
+  const askDelete = useCallback(
+    (meal: MealEntry, button: HTMLElement) => setAsked({ meal, button }),
+    [],
+  );
   const [isWhole, setIsWhole] = useState(meals.length <= shownAtOnce);
   useEffect(() => startTransition(() => setIsWhole(true)), []);
   return (
@@ -46,8 +54,8 @@ export function MealList({ meals, columns, locks, focusAfterDelete }: Props) {
               columns={columns}
               lock={locks.findLock(meal.id)}
               isDeleting={isDeleting(meal.id)}
-              onEdit={() => edit(meal.id)}
-              onDelete={(button) => setAsked({ meal, button })}
+              onEdit={edit}
+              onDelete={askDelete}
             />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useProcessingMeals } from "../../api/edits.ts";
 
 export type MealLock = "Meal being edited" | "Meal being processed";
@@ -16,12 +16,16 @@ export interface EditLocks {
 export function useEditLocks(listedAtMs: number): EditLocks {
   const processing = useProcessingMeals(true);
   const [tapped, setTapped] = useState<Readonly<Record<string, number>>>({});
+  const lock = useCallback(
+    (mealId: string) => setTapped((before) => ({ ...before, [mealId]: listedAtMs })),
+    [listedAtMs],
+  );
   return {
     findLock: (mealId) => {
       if (processing.data?.includes(mealId)) return "Meal being processed";
       return tapped[mealId] === listedAtMs ? "Meal being edited" : undefined;
     },
-    lock: (mealId) => setTapped((before) => ({ ...before, [mealId]: listedAtMs })),
+    lock,
     failure: processing.error?.message,
   };
 }
