@@ -5,6 +5,8 @@ const sharesModules = { isolate: false, unstubEnvs: true, unstubGlobals: true, r
 
 export default defineConfig({
   test: {
+    // The default leaves one core of two idle.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -1,7 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { browserLaunchOptions } from "../scripts/find-browser.mjs";
 
-const sameAtEverySize = /(fun-facts|new-version|restart)\.spec\.ts$/;
+/** What these show does not depend on the size of the window. */
+const sameAtEverySize =
+  /(first-load|fun-facts|landing|narrow|new-version|offline|restart|signed-out)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: ".",

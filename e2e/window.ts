@@ -76,6 +76,7 @@ class Window {
 
   /** Leaves the window as a new one: light, and with nothing kept but the session. */
   async forget(): Promise<void> {
+    await this.page.unrouteAll({ behavior: "wait" });
     await this.page.emulateMedia({ colorScheme: null });
     await this.page.evaluate(() => sessionStorage.clear());
     await this.page.goto("about:blank");
