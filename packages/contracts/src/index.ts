@@ -7,6 +7,7 @@ export * from "./edits.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
 export * from "./job-status.ts";
+export * from "./language-model.ts";
 export * from "./limits.ts";
 export * from "./meal-columns.ts";
 export * from "./meals.ts";

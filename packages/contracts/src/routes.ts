@@ -23,6 +23,10 @@ export const routes = {
   transcribe: "/api/external/audio/transcribe",
   /** Beyond the spec: can this server hear, and how well? */
   voiceStatus: "/api/external/audio/status",
+  /** Beyond the spec: does a language model help here, and may it? */
+  modelStatus: "/api/external/ai/status",
+  /** Beyond the spec: whether words may go to it. */
+  modelConsent: "/api/external/ai/consent",
   preferences: "/api/user-preferences",
   /** Public: no credentials needed, none wanted. */
   calorieGuesses: "/api/public/calorie-guess",

@@ -1,0 +1,21 @@
+import type { MealReading, WrittenAt } from "@morsel/nutrition/estimate";
+
+/** A photo of food as Morsel keeps it: upright, small, and without anything about where or how it was taken. */
+export interface Photo {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly mediaType: "image/jpeg";
+}
+
+/** Turns a photo, and what was said of it, into meals. Adapters: language models that see. */
+export interface PhotoReader {
+  /**
+   * Meals as a MealReader gives them; grams are the model's estimates, nutrients the table's.
+   * @param words What the person wrote beside the photo; blank where nothing.
+   */
+  readPhoto(
+    photo: Photo,
+    words: string,
+    written: WrittenAt,
+    signal: AbortSignal,
+  ): Promise<MealReading>;
+}
