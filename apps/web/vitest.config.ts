@@ -31,6 +31,8 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["./src/testing/setup.ts"],
     testTimeout: 15_000,
+    // Pages of one browser take the keyboard from each other.
+    fileParallelism: false,
     browser: {
       enabled: true,
       headless: true,

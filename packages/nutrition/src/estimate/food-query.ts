@@ -11,7 +11,7 @@ import { findDenial } from "./vocabulary-qualities.ts";
 import { cookingStates, genericWords } from "./vocabulary-words.ts";
 
 /** A text's tokens, slips corrected, as the table spells foods, with the nearest foods for those it does not have. */
-export function readTokens(text: string, index: FoodIndex): Token[] {
+export function readTokens(text: string, index: FoodIndex): readonly Token[] {
   const words = correctWords(tokenize(text), index.spelling);
   return rewrite(unifySpelling(words), index.nearest);
 }

@@ -7,7 +7,7 @@ import { negations } from "./vocabulary-words.ts";
 const variantRewriter = makeRewriter(variants);
 
 /** Tokens with every food's spelling made one: applied to foods and messages alike. */
-export function unifySpelling(tokens: readonly Token[]): Token[] {
+export function unifySpelling(tokens: readonly Token[]): readonly Token[] {
   return rewrite(tokens, variantRewriter);
 }
 
@@ -73,7 +73,7 @@ function readOneName(name: string): FoodName {
   for (const [place, segment] of segments.entries()) {
     const rank = isClassFirst ? place - 1 : place;
     const share = segmentShare(segment, rank, isBranded);
-    for (const word of contentOf(segment.tokens)) {
+    for (const word of segment.content) {
       const known = words.indexOf(word);
       if (known < 0) {
         words.push(word);
@@ -82,7 +82,7 @@ function readOneName(name: string): FoodName {
     }
   }
   const naming = segments.slice(0, isClassFirst || beginsWithBrand(plainName) ? 2 : 1);
-  const heads = naming.flatMap((segment) => headsOf(segment.tokens));
+  const heads = naming.flatMap(headsOf);
   return { words, shares, heads, plainness: plainnessOf(name) };
 }
 
@@ -98,7 +98,7 @@ function plainnessOf(name: string): number {
 /** USDA often begins with a class: "Fish, perch, baked" is perch. */
 function beginsWithClass([first, second]: readonly Segment[]): boolean {
   if (first === undefined || second === undefined || second.inBrackets) return false;
-  return contentOf(first.tokens).every((word) => foodClasses.has(word));
+  return first.content.every((word) => foodClasses.has(word));
 }
 
 /** Or with a brand, in capitals. */
@@ -106,6 +106,8 @@ const beginsWithBrand = (name: string) => /^(?:Mc)?[A-Z][A-Z'&. -]+,/.test(name)
 
 interface Segment {
   readonly tokens: readonly Token[];
+  /** The words of it that count. */
+  readonly content: readonly string[];
   readonly inBrackets: boolean;
 }
 
@@ -114,7 +116,9 @@ function segmentsOf(tokens: readonly Token[]): Segment[] {
   let current: Token[] = [];
   let inBrackets = false;
   const close = () => {
-    if (current.length > 0) segments.push({ tokens: current, inBrackets });
+    if (current.length > 0) {
+      segments.push({ tokens: current, content: contentOf(current), inBrackets });
+    }
     current = [];
   };
   for (const token of tokens) {
@@ -164,9 +168,9 @@ const headEnds = new Set(["with", "in", "on", "made", "and", "from", "for", "wit
 /** What parts the words of a head from others. */
 const endsHead = ({ text }: Token) => text === "or" || text === "/" || headEnds.has(text);
 
-function headsOf(tokens: readonly Token[]): string[] {
+function headsOf({ tokens, content }: Segment): readonly string[] {
   // Most names are plain words, and a table has tens of thousands.
-  if (!tokens.some(endsHead)) return contentOf(tokens).slice(-1);
+  if (!tokens.some(endsHead)) return content.slice(-1);
   const heads: string[] = [];
   let part: Token[] = [];
   let isOver = false;

@@ -26,25 +26,33 @@ export function makeRewriter(phrases: Readonly<Record<string, string>>): Rewrite
 }
 
 /** Writes the phrases of a rewriter otherwise, once, left to right; each new token spans the old ones. */
-export function rewrite(tokens: readonly Token[], rewriter: Rewriter): Token[] {
-  const out: Token[] = [];
+export function rewrite(tokens: readonly Token[], rewriter: Rewriter): readonly Token[] {
+  // Most names of a table hold none of the phrases.
+  let out: Token[] | undefined;
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token;
-    const rule = rewriter.get(token.stem)?.find((candidate) => fits(candidate, tokens, at));
+    const rule = ruleAt(tokens, at, rewriter.get(token.stem));
     if (!rule) {
-      out.push(token);
+      out?.push(token);
       at += 1;
       continue;
     }
+    out ??= tokens.slice(0, at);
     const end = tokens[at + rule.stems.length - 1]?.end ?? token.end;
     for (const word of rule.replacement) {
       out.push({ kind: "word", ...word, start: token.start, end });
     }
     at += rule.stems.length;
   }
-  return out;
+  return out ?? tokens;
 }
 
-function fits(rule: Rule, tokens: readonly Token[], at: number): boolean {
-  return rule.stems.every((word, offset) => tokens[at + offset]?.stem === word);
+function ruleAt(
+  tokens: readonly Token[],
+  at: number,
+  rules: readonly Rule[] | undefined,
+): Rule | undefined {
+  return rules?.find(({ stems }) =>
+    stems.every((word, offset) => tokens[at + offset]?.stem === word),
+  );
 }
