@@ -55,7 +55,9 @@ const steps: Readonly<Record<string, Step>> = {
     ]),
   engine: vitest("engine"),
   server: vitest("server"),
-  web: vitest("web"),
+  // Pages of one browser take the keyboard from each other, so that its files take turns: two browsers.
+  web: async (env) =>
+    sum(await Promise.all(["1/2", "2/2"].map((part) => vitest("web", part)(env)))),
   journeys,
   spec: check("scripts/spec-proof.ts", reports),
 };
@@ -99,14 +101,15 @@ function check(...commandLine: string[]): Step {
   };
 }
 
-function vitest(project: string): Step {
+/** @param part Which of how many parts of its files, as "1/2"; all where unset. */
+function vitest(project: string, part?: string): Step {
   return async (env) => {
-    const report = join(reports, `${project}.json`);
+    const report = join(reports, `${project}${part ? `-${part.charAt(0)}` : ""}.json`);
     const code = await run(
       projectNode(),
       [
         inModules("vitest", "vitest.mjs"),
-        ...["run", "--project", project],
+        ...["run", "--project", project, ...(part ? [`--shard=${part}`] : [])],
         ...["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
       ],
       env,

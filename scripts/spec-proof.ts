@@ -36,7 +36,7 @@ interface PlaywrightReport {
 
 const [reports = ""] = process.argv.slice(2);
 const outcomes = [
-  ...["engine", "server", "web"].flatMap((suite) => read(suite, ofVitest)),
+  ...["engine", "server", "web-1", "web-2"].flatMap((suite) => read(suite, ofVitest)),
   ...read("journeys", ofPlaywright),
 ];
 const files = new Set(outcomes.map(({ file }) => file));
