@@ -3,6 +3,7 @@ import { createBuiltInEditor } from "./ai/built-in-editor.ts";
 import { createBuiltInReader } from "./ai/built-in-reader.ts";
 import type { MealEditor } from "./ai/meal-editor.ts";
 import type { MealReader } from "./ai/meal-reader.ts";
+import type { PhotoReader } from "./ai/photo-reader.ts";
 import type { Transcriber } from "./ai/transcriber.ts";
 import { createTranscriber } from "./ai/transcribers/create-transcriber.ts";
 import { type Config, ConfigError } from "./config.ts";
@@ -39,6 +40,7 @@ import {
   performMealJob,
 } from "./modules/meal-writing/index.ts";
 import { addMealRoutes, purgeDeletedMeals } from "./modules/meals/index.ts";
+import { addModelRoutes } from "./modules/model-consent/index.ts";
 import { addPreferenceRoutes } from "./modules/preferences/index.ts";
 import { addVoiceRoutes } from "./modules/voice/index.ts";
 
@@ -59,6 +61,8 @@ export interface Substitutes {
   readonly reader?: MealReader;
   readonly editor?: MealEditor;
   readonly transcriber?: Transcriber;
+  /** Undefined, and none in the settings: photos are kept, and their words are read. */
+  readonly photoReader?: PhotoReader;
   readonly timing?: Partial<WorkerTiming>;
   readonly editRestMs?: number;
 }
@@ -173,6 +177,7 @@ async function composeApp(
   addEditRoutes(app, database, signals, { limits: config.limits, restMs });
   addDirectEditRoutes(app, database, signals, editor);
   addPreferenceRoutes(app, database);
+  addModelRoutes(app, database, config.model);
   addCalorieGuessRoutes(app, database);
   await addVoiceRoutes(app, transcriber ?? (await createTranscriber(config)), config.limits);
   addEventRoute(app, signals, findSession);

@@ -134,6 +134,52 @@ describe("the configuration", () => {
       expect(setting.allowed, setting.name).not.toBe("");
     }
   });
+
+  it.each([
+    [{}, undefined],
+    [{ AI_MODEL: "gpt-4.1-mini", AI_API_KEY: "k", AI_MODE: "off" }, undefined],
+    [
+      { AI_MODEL: "gpt-4.1-mini", AI_API_KEY: "k" },
+      { provider: "openai", mode: "hard", sentTo: "api.openai.com", seesPhotos: true },
+    ],
+    [
+      { AI_MODEL: "claude-haiku", AI_API_KEY: "k", AI_MODE: "always", AI_VISION: "no" },
+      { provider: "anthropic", mode: "always", sentTo: "api.anthropic.com", seesPhotos: false },
+    ],
+    [
+      { AI_MODEL: "gemini-flash", AI_API_KEY: "k" },
+      { provider: "google", baseUrl: "https://generativelanguage.googleapis.com/v1beta" },
+    ],
+    [
+      { AI_MODEL: "llama", AI_BASE_URL: "http://localhost:11434/" },
+      {
+        provider: "openai-compatible",
+        baseUrl: "http://localhost:11434/v1",
+        sentTo: "localhost:11434",
+        seesPhotos: false,
+      },
+    ],
+    [
+      { AI_MODEL: "x", AI_BASE_URL: "https://api.anthropic.com/v1", AI_API_KEY: "k" },
+      { provider: "anthropic", baseUrl: "https://api.anthropic.com/v1" },
+    ],
+  ])("takes %j for the language model %j", (environment: Record<string, string>, model) => {
+    const read = readConfig(environment).model;
+    if (model) expect(read).toMatchObject(model);
+    else expect(read).toBeUndefined();
+  });
+
+  it.each([
+    [{ AI_API_KEY: "k-secret-1" }, /AI_API_KEY is set, but AI_MODEL/],
+    [{ AI_MODE: "always" }, /AI_MODE is set, but AI_MODEL/],
+    [{ AI_MODEL: "gpt-4.1" }, /needs AI_API_KEY, or AI_BASE_URL/],
+    [{ AI_MODEL: "mystery", AI_API_KEY: "k-secret-1" }, /Set AI_PROVIDER or AI_BASE_URL/],
+    [{ AI_MODEL: "x", AI_API_KEY: "k", AI_PROVIDER: "openai-compatible" }, /needs AI_BASE_URL/],
+    [{ AI_MODEL: "x", AI_BASE_URL: "http://example.com" }, /AI_BASE_URL is 'http:/],
+  ])("refuses %j for a language model", (environment: Record<string, string>, words) => {
+    expect(() => readConfig(environment)).toThrow(words);
+    expect(() => readConfig(environment)).not.toThrow(/k-secret-1/);
+  });
 });
 
 function messageOf(environment: Record<string, string>): string {

@@ -1,6 +1,12 @@
 import { isIP } from "node:net";
 import { delimiter, resolve } from "node:path";
+import { modelModes } from "@morsel/contracts";
 import { z } from "zod";
+import { ConfigError } from "./config-error.ts";
+import { type ModelSettings, modelProviders, toModel } from "./config-model.ts";
+
+export { ConfigError } from "./config-error.ts";
+export type { ModelSettings } from "./config-model.ts";
 
 /** What an operator reads about one setting: in the docs and where a value is refused. */
 interface SettingNotes {
@@ -126,6 +132,57 @@ const settings = z.object({
       "The unpacked folder of a whisper, moonshine or transducer model of sherpa-onnx: speech is then read by this process itself. Needs ffmpeg and 'npm install --no-save sherpa-onnx-node@1.13.8'.",
     allowed: "a path",
   }),
+  AI_MODEL: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{1,200}$/)
+      .optional(),
+    {
+      description:
+        "A language model that reads what the built-in engine is unsure of, by its name at its provider. Unset: the engine reads alone.",
+      allowed: "at most 200 ASCII characters without spaces",
+    },
+  ),
+  AI_API_KEY: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]+$/)
+      .optional(),
+    {
+      description: "The key of the model's provider, where it wants one.",
+      allowed: "visible ASCII characters without spaces",
+      isSecret: true,
+    },
+  ),
+  AI_BASE_URL: setting(z.string().refine(isServiceUrl).optional(), {
+    description:
+      "Where the model is, where that is not its provider's own address: any service with OpenAI's /v1/chat/completions (Ollama, vLLM, LM Studio, OpenRouter). Words are sent there.",
+    allowed:
+      "https://host[:port][/path], or http where the host is this machine or in a private network",
+  }),
+  AI_PROVIDER: setting(z.enum(modelProviders).optional(), {
+    description:
+      "Whose wire format the model speaks. Unset: openai-compatible where AI_BASE_URL is set, else what the model's name tells.",
+    allowed: modelProviders.join(", "),
+  }),
+  AI_MODE: setting(z.enum(modelModes).optional(), {
+    description:
+      "What the model reads, of people who have allowed it: 'hard' what the engine is unsure of, 'always' every message and edit, 'off' nothing. Unset: hard where AI_MODEL is set.",
+    allowed: "off, hard or always",
+  }),
+  AI_VISION: setting(z.enum(["yes", "no"]).optional(), {
+    description:
+      "Whether the model can look at photos. Unset: no where the provider is openai-compatible, else yes.",
+    allowed: "yes or no",
+  }),
+  AI_READINGS_PER_DAY: limit(
+    200,
+    "What one person may have read by the model in a day (UTC): messages, edits and photos together. The engine reads the rest.",
+  ),
+  AI_READINGS_PER_DAY_IN_ALL: limit(
+    5000,
+    "The same for everybody together. A reading is one call, or two where an answer has to be asked for again.",
+  ),
   JOBS_AT_ONCE: limit(
     4,
     "How many messages this process reads at the same time, and how many edits beside them.",
@@ -203,12 +260,11 @@ export interface Config {
   readonly jobsAtOnce: number;
   readonly limits: Limits;
   readonly speech: SpeechSettings;
+  /** Undefined: the engine reads alone. */
+  readonly model: ModelSettings | undefined;
   /** Where programs such as ffmpeg are looked for. */
   readonly programFolders: readonly string[];
 }
-
-/** A value in the environment that Morsel refuses to start with; the message says what to do. */
-export class ConfigError extends Error {}
 
 /** Reads the environment. Throws a ConfigError that names every bad value and what is allowed. */
 export function readConfig(
@@ -323,6 +379,7 @@ function toConfig(values: Settings, searchPath = ""): Config {
       signUpsPer15Minutes: values.SIGN_UPS_PER_15_MINUTES,
     },
     speech: toSpeech(values),
+    model: toModel(values),
     programFolders: searchPath.split(delimiter).filter(Boolean),
   };
 }

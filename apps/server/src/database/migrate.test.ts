@@ -49,7 +49,7 @@ describe.each(databases)("migrations on %s", (kind) => {
   it("leave nothing behind when a step fails half-way, and heal at the next start", async () => {
     const database = open(await newPlace());
     const broken = {
-      name: "0009-broken",
+      name: "9999-broken",
       run: async () => {
         throw new Error("half-way");
       },

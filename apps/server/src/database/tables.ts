@@ -1,4 +1,4 @@
-import type { EditFailureId, JobFailureId, JobStatus } from "@morsel/contracts";
+import type { EditFailureId, EditMaker, JobFailureId, JobStatus } from "@morsel/contracts";
 import type { MacroId, MealType } from "@morsel/nutrition";
 import type { ColumnType, Generated, Selectable } from "kysely";
 
@@ -66,6 +66,15 @@ export interface EditJobsTable extends JobColumns {
   readonly error_words_json: string | null;
 }
 
+/** A meal that the engine was unsure of, to be read again by the language model. */
+export interface RefineJobsTable extends JobColumns {
+  /** The meal may be deleted by now. */
+  readonly meal_id: Fixed<string>;
+  /** The version that was unsure; no other is touched. */
+  readonly base_version: Fixed<number>;
+  readonly time_zone: Fixed<string>;
+}
+
 type MacroColumns = { readonly [Id in MacroId]: number | null };
 
 /** A meal; columns named `_json` hold JSON as text. */
@@ -121,6 +130,8 @@ export interface MealRevisionsTable {
   readonly instructions: Fixed<string | null>;
   /** The version whose edit this one takes back; null where it takes none back. */
   readonly undoes_version: Fixed<number | null>;
+  /** The model made it where it read the meal again; what a person asked for is the person's. */
+  readonly made_by: ColumnType<EditMaker, EditMaker | undefined, never>;
   /** The whole row of `meals` before the edit, as JSON. */
   readonly before_json: Fixed<string>;
   readonly patch_json: Fixed<string>;
@@ -133,6 +144,26 @@ interface UserPreferencesTable {
   readonly user_id: Fixed<string>;
   readonly meals_visible_columns_json: string;
   readonly updated_at: number;
+}
+
+/** What a person said when asked whether their words may go to the language model; no row where they were not asked. */
+interface ModelConsentsTable {
+  readonly user_id: Fixed<string>;
+  /** 0 or 1. */
+  readonly is_allowed: number;
+  /** The host that they were told of: a yes is for no other. */
+  readonly sent_to: string;
+  /** Epoch milliseconds. */
+  readonly answered_at: number;
+}
+
+/** How often the language model was asked on a day. */
+interface ModelReadingsTable {
+  /** A person's id, or 'all'. */
+  readonly scope: Fixed<string>;
+  /** 'YYYY-MM-DD' in UTC. */
+  readonly day: Fixed<string>;
+  readonly readings: number;
 }
 
 /** A shared estimate: whoever knows its id may read it until it expires or is revoked. */
@@ -173,16 +204,20 @@ export interface Tables {
   sessions: SessionsTable;
   chat_jobs: ChatJobsTable;
   edit_jobs: EditJobsTable;
+  refine_jobs: RefineJobsTable;
   meals: MealsTable;
   meal_revisions: MealRevisionsTable;
   deleted_meals: DeletedMealsTable;
   user_preferences: UserPreferencesTable;
+  model_consents: ModelConsentsTable;
+  model_readings: ModelReadingsTable;
   calorie_guesses: CalorieGuessesTable;
   user_revisions: UserRevisionsTable;
   schema_migrations: SchemaMigrationsTable;
 }
 
 export type ChatJobRow = Selectable<ChatJobsTable>;
+export type RefineJobRow = Selectable<RefineJobsTable>;
 export type EditJobRow = Selectable<EditJobsTable>;
 export type MealRow = Selectable<MealsTable>;
 export type MealRevisionRow = Selectable<MealRevisionsTable>;

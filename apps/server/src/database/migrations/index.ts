@@ -5,6 +5,7 @@ import { userPreferences } from "./0004-user-preferences.ts";
 import { deletedMeals } from "./0005-deleted-meals.ts";
 import { unmatchedWords } from "./0006-unmatched-words.ts";
 import { edits } from "./0007-edits.ts";
+import { languageModel } from "./0008-language-model.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
 export const migrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   deletedMeals,
   unmatchedWords,
   edits,
+  languageModel,
 ];

@@ -1,4 +1,5 @@
 import {
+  type EditMaker,
   type MealEntry,
   type MealPatch,
   type MealRevisions,
@@ -20,10 +21,13 @@ export interface MealEdit {
   readonly undoesVersion: number | null;
 }
 
-/** Who made an edit, other than by hand. */
+/** What made an edit, other than a tap. */
 export interface EditOrigin {
   readonly jobId: string;
-  readonly instructions: string;
+  /** A person's own words; absent where the model read the meal again. */
+  readonly instructions?: string;
+  /** A person, where it is not said. */
+  readonly madeBy?: EditMaker;
 }
 
 /**
@@ -68,6 +72,7 @@ async function keepRevision(
       job_id: made.jobId ?? null,
       instructions: undoesVersion === null ? (made.instructions ?? null) : null,
       undoes_version: undoesVersion,
+      made_by: made.madeBy ?? "person",
       before_json: JSON.stringify(before),
       patch_json: JSON.stringify(patch),
       edited_at: made.nowMs,

@@ -1,0 +1,43 @@
+import type { Queries } from "../../database/connection.ts";
+
+/** What a person said of `sentTo`, the model's host; undefined where they were not asked of it. */
+export async function findConsent(
+  queries: Queries,
+  userId: string,
+  sentTo: string,
+): Promise<boolean | undefined> {
+  const row = await queries
+    .selectFrom("model_consents")
+    .select("is_allowed")
+    .where("user_id", "=", userId)
+    .where("sent_to", "=", sentTo)
+    .executeTakeFirst();
+  return row && row.is_allowed === 1;
+}
+
+/** Whether a person's words and photos may go to `sentTo`. Ask right before each of them goes. */
+export async function hasConsented(
+  queries: Queries,
+  userId: string,
+  sentTo: string,
+): Promise<boolean> {
+  return (await findConsent(queries, userId, sentTo)) === true;
+}
+
+/** Keeps what a person said, in place of what they said before. */
+export async function saveConsent(
+  queries: Queries,
+  userId: string,
+  answer: { readonly sentTo: string; readonly isAllowed: boolean },
+): Promise<void> {
+  const said = {
+    is_allowed: answer.isAllowed ? 1 : 0,
+    sent_to: answer.sentTo,
+    answered_at: Date.now(),
+  };
+  await queries
+    .insertInto("model_consents")
+    .values({ user_id: userId, ...said })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(said))
+    .execute();
+}

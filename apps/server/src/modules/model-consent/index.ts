@@ -1,0 +1,8 @@
+export { hasConsented } from "./consent-store.ts";
+export { addModelRoutes } from "./model-routes.ts";
+export {
+  forgetReadings,
+  type ReadingBudget,
+  requireReading,
+  takeReading,
+} from "./reading-budget.ts";

@@ -1,0 +1,102 @@
+import { modelStatus, routes } from "@morsel/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ExpectedError } from "../../http/errors.ts";
+import { databases } from "../../testing/databases.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { forgetReadings, hasConsented, requireReading, takeReading } from "./index.ts";
+
+const environment = { AI_MODEL: "llama", AI_BASE_URL: "http://models.test:8080" };
+const sentTo = "models.test:8080";
+const put = (person: Person, payload: object) =>
+  person.request({ method: "PUT", url: routes.modelConsent, payload });
+const statusOf = async (person: Person) =>
+  modelStatus.parse((await person.get(routes.modelStatus)).json());
+
+describe.each(databases)("whether words may go to a language model, on %s", (database) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp({ database, environment });
+  });
+  afterAll(() => test.close());
+
+  const idOf = async ({ email }: Person) =>
+    (
+      await test.queries
+        .selectFrom("users")
+        .select("id")
+        .where("email", "=", email)
+        .executeTakeFirstOrThrow()
+    ).id;
+
+  it("is not known until a person is asked, and then what they said last", async () => {
+    const [ann, ben] = [await test.signUp(), await test.signUp()];
+    const asked = { mode: "hard", sent_to: sentTo, reads_photos: false, consent: null };
+    expect(await statusOf(ann)).toEqual(asked);
+    expect(await hasConsented(test.queries, await idOf(ann), sentTo)).toBe(false);
+    expect((await put(ann, { consent: true })).json()).toEqual({ ...asked, consent: true });
+    await test.restart();
+    expect(await hasConsented(test.queries, await idOf(ann), sentTo)).toBe(true);
+    expect(await statusOf(ben)).toEqual(asked);
+    await put(ann, { consent: false });
+    expect(await statusOf(ann)).toEqual({ ...asked, consent: false });
+    expect(await hasConsented(test.queries, await idOf(ann), sentTo)).toBe(false);
+  });
+
+  it("is asked anew where words would go to another host", async () => {
+    const ann = await test.signUp();
+    await put(ann, { consent: true });
+    expect(await hasConsented(test.queries, await idOf(ann), "elsewhere.test")).toBe(false);
+  });
+
+  it.each([{}, { consent: "yes" }, { consent: true, sent_to: "evil.test" }])(
+    "is not said by %j",
+    async (payload) => {
+      const ann = await test.signUp();
+      expect((await put(ann, payload)).statusCode).toBe(400);
+      expect((await statusOf(ann)).consent).toBeNull();
+    },
+  );
+
+  it("is nobody else's to say", async () => {
+    const answer = await test.app.inject({
+      method: "PUT",
+      url: routes.modelConsent,
+      payload: { consent: true },
+    });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it("has a budget for each person and one for all, in a day, and never goes over either", async () => {
+    const [ann, ben] = [await idOf(await test.signUp()), await idOf(await test.signUp())];
+    await test.queries.deleteFrom("model_readings").execute();
+    const budget = { readingsPerDay: 3, readingsPerDayInAll: 5 };
+    const take = (userId: string) => takeReading(test.queries, userId, budget);
+    const taken = await Promise.all([ann, ann, ann, ann, ann].map(take));
+    expect(taken.filter(Boolean)).toHaveLength(3);
+    expect(await Promise.all([take(ben), take(ben)])).toEqual([true, true]);
+    expect(await take(ben)).toBe(false);
+    const refused = await requireReading(test.queries, ben, budget).catch((error) => error);
+    expect(refused).toBeInstanceOf(ExpectedError);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.detail).toMatch(/Try again in \d+ h/);
+    expect(refused.retryAfterSeconds).toBeGreaterThan(0);
+    await forgetReadings(test.queries);
+    expect(await take(ben)).toBe(false);
+    await test.queries.updateTable("model_readings").set({ readings: 0 }).execute();
+    expect(await take(ben)).toBe(true);
+  });
+});
+
+describe("where no model is set", () => {
+  it("nobody is asked", async () => {
+    const test = await startTestApp({ database: "sqlite" });
+    try {
+      const ann = await test.signUp();
+      const off = { mode: "off", sent_to: null, reads_photos: false, consent: null };
+      expect(await statusOf(ann)).toEqual(off);
+      expect((await put(ann, { consent: true })).statusCode).toBe(404);
+    } finally {
+      await test.close();
+    }
+  });
+});
