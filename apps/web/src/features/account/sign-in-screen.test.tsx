@@ -34,6 +34,16 @@ describe("signing in", () => {
     });
   });
 
+  test("leads to what is agreed to", async () => {
+    await renderApp("/sign-in", signedOut);
+    for (const [name, path] of [
+      ["Privacy", "/privacy"],
+      ["Terms", "/terms"],
+    ] as const) {
+      await expect.element(page.getByRole("link", { name })).toHaveAttribute("href", path);
+    }
+  });
+
   test("tells a password manager which field is which", async () => {
     await renderApp("/sign-in", signedOut);
     await expect.element(email()).toHaveAttribute("autocomplete", "username");

@@ -22,6 +22,10 @@ export function SignInScreen({ aside }: { readonly aside: ReactNode }) {
           <Brand />
         </Link>
         <SignInForm returnPath={returnPath} />
+        <p className="legal-links">
+          <Link href="/privacy">Privacy</Link>
+          <Link href="/terms">Terms</Link>
+        </p>
       </main>
       <aside aria-hidden="true">{aside}</aside>
     </div>
