@@ -167,7 +167,10 @@ async function composeApp(
 ): Promise<App> {
   const secret = config.authSecret ?? (await loadAuthSecret(config.dataDir));
   const identity = await createIdentity(database, { ...config, ...config.limits, secret }, log);
-  const findSession = createFindSession(database.queries, { name: identity.cookieName, secret });
+  const findSession = createFindSession(database.queries, signals, {
+    name: identity.cookieName,
+    secret,
+  });
   const accounts = { identity, findSession, signals };
   const app = await createApp(config, log, findSession);
   addHealthRoutes(app, database);

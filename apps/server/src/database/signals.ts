@@ -13,7 +13,10 @@ export type Signal =
   | { readonly kind: "job-queued"; readonly list: "jobs" | "edits"; readonly afterMs?: number }
   /** A person took a message back, or deleted the meal that was being edited. */
   | { readonly kind: "job-cancelled"; readonly jobId: string }
+  /** Who believes a session without asking the database drops it. */
   | { readonly kind: "session-ended"; readonly sessionId: string }
+  /** All of a person's sessions, or all but one: those that live are looked up anew. */
+  | { readonly kind: "sessions-ended"; readonly userId: string }
   /** Signals were missed: everybody should look again. Never sent, only heard. */
   | { readonly kind: "gap" };
 

@@ -19,8 +19,13 @@ interface Stream {
 /** GET /api/events: tells a person's open pages which of their lists changed. */
 export function addEventRoute(app: App, signals: Signals, findSession: FindSession): void {
   const streams = new Set<Stream>();
-  const unsubscribe = signals.subscribe((signal) => tell(streams, signal));
-  const heartbeat = setInterval(() => checkAll(streams, findSession), heartbeatMs);
+  const unsubscribe = signals.subscribe((signal) => {
+    tell(streams, signal);
+    if (signal.kind !== "sessions-ended") return;
+    const own = [...streams].filter(({ session }) => session.userId === signal.userId);
+    checkAll(own, findSession);
+  });
+  const heartbeat = setInterval(() => checkAll([...streams], findSession), heartbeatMs);
 
   app.get(routes.events, { config: { access: "session" } }, (request, reply) => {
     const session = requireSession(request);
@@ -68,8 +73,8 @@ function toEvent(name: string): string {
 }
 
 /** A comment keeps the connection alive; one whose session ended elsewhere is closed. */
-async function checkAll(streams: ReadonlySet<Stream>, findSession: FindSession): Promise<void> {
-  for (const { reply, cookies } of [...streams]) {
+async function checkAll(streams: readonly Stream[], findSession: FindSession): Promise<void> {
+  for (const { reply, cookies } of streams) {
     const isOpen = await findSession(cookies).then(Boolean, () => true);
     if (isOpen) reply.raw.write(": still here\n\n");
     else reply.raw.end();

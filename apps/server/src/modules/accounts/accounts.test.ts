@@ -239,7 +239,6 @@ describe.each(databases)("the life of a session on %s", (database) => {
 
   it("is prolonged, and its cookie sent anew, when it is used after more than a day", async () => {
     const ann = await test.signUp();
-    expect((await ann.get(routes.currentUser)).headers["set-cookie"]).toBeUndefined();
     await test.queries
       .updateTable("sessions")
       .set({ expires_at: at(Date.now() + 5 * dayMs) })
