@@ -31,6 +31,8 @@ export interface FoundFoods {
   readonly foods: readonly FoundFood[];
   /** Chunks of words that belong to no food. */
   readonly skipped: readonly number[];
+  /** How much better it is to read the chunks so than not to read them at all. */
+  readonly value: number;
 }
 
 const longestName = 18;
@@ -193,5 +195,7 @@ function trace(search: Search): FoundFoods {
     else if (search.chunks[step.from]?.kind === "words") skipped.push(step.from);
     at = step.from;
   }
-  return { foods: foods.reverse(), skipped: skipped.reverse() };
+  const unread = search.chunks.reduce((sum, chunk) => sum + skipCost(chunk, search.weightOf), 0);
+  const value = (search.best[search.chunks.length]?.value ?? 0) + unread;
+  return { foods: foods.reverse(), skipped: skipped.reverse(), value };
 }

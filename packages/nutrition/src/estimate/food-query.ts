@@ -2,6 +2,7 @@ import type { Chunk } from "./chunk.ts";
 import { correctWords } from "./correct-words.ts";
 import type { FoodIndex } from "./food-index.ts";
 import { unifySpelling } from "./food-words.ts";
+import { joinNumbers } from "./join-numbers.ts";
 import type { FoodQuery } from "./match-food.ts";
 import { rewrite } from "./rewrite-words.ts";
 import { type Token, tokenize } from "./tokens.ts";
@@ -12,7 +13,12 @@ import { cookingStates, genericWords } from "./vocabulary-words.ts";
 
 /** A text's tokens, slips corrected, as the table spells foods, with the nearest foods for those it does not have. */
 export function readTokens(text: string, index: FoodIndex): readonly Token[] {
-  const words = correctWords(tokenize(text), index.spelling);
+  return spellAsTable(tokenize(text), index);
+}
+
+/** The same of tokens as they stand in a text. */
+export function spellAsTable(tokens: readonly Token[], index: FoodIndex): readonly Token[] {
+  const words = correctWords(joinNumbers(tokens), index.spelling);
   return rewrite(unifySpelling(words), index.nearest);
 }
 

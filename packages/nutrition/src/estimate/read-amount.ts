@@ -1,8 +1,9 @@
 import type { Amount, Read } from "./amount.ts";
+import { isMeasured } from "./amount-kinds.ts";
 import { readCount } from "./read-count.ts";
 import { isSizeAt, readMeasure } from "./read-measure.ts";
 import type { Token } from "./tokens.ts";
-import { units as unitWords } from "./vocabulary-amounts.ts";
+import { articles, fractionWords, units as unitWords } from "./vocabulary-amounts.ts";
 
 /** An amount read, and where its measure begins: what stands before is the count. */
 export interface AmountRead extends Read<Amount> {
@@ -22,7 +23,24 @@ export function readAmount(tokens: readonly Token[], at: number): AmountRead | u
     const value = { ...measure, inches: number, count: 1, isArticle: false };
     return { value, end, measureFrom: at };
   }
-  return { value: { ...measure, count: number, isArticle }, end, measureFrom };
+  const amount = { ...measure, count: number, isArticle };
+  const part = isMeasured(amount) ? readPartBehind(tokens, end) : undefined;
+  if (!part) return { value: amount, end, measureFrom };
+  return {
+    value: { ...amount, count: number + part.value, isArticle: false },
+    end: part.end,
+    measureFrom,
+  };
+}
+
+/** The "and a half of" of "a cup and a half of rice"; without "of" the half is of the food behind. */
+function readPartBehind(tokens: readonly Token[], at: number): Read<number> | undefined {
+  if (tokens[at]?.text !== "and") return undefined;
+  const place = articles.has(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+  const value = fractionWords.get(tokens[place]?.stem ?? "");
+  const next = tokens[place + 1];
+  if (value === undefined || (next?.kind === "word" && next.text !== "of")) return undefined;
+  return { value, end: next?.text === "of" ? place + 2 : place + 1 };
 }
 
 /** Where nothing counts it, "regular coffee" and "standard milk" say a kind and no size. */

@@ -120,16 +120,18 @@ function readRatio(tokens: readonly Token[], at: number): Read<number> | undefin
   return above === undefined || !below ? undefined : { value: above / below, end: at + 3 };
 }
 
-/** "half" or "a half", after "one and". */
+/** "half", "a half" or "three quarters", after "one and". */
 function readHalf(
   tokens: readonly Token[],
   at: number,
   isJoined: boolean,
 ): Read<number> | undefined {
   if (!isJoined || tokens[at - 1]?.text !== "and") return undefined;
-  const place = articles.has(tokens[at]?.text ?? "") ? at + 1 : at;
+  const first = tokens[at]?.text ?? "";
+  const times = numberWords.get(first);
+  const place = times !== undefined || articles.has(first) ? at + 1 : at;
   const fraction = fractionWords.get(tokens[place]?.stem ?? "");
-  return fraction === undefined ? undefined : { value: fraction, end: place + 1 };
+  return fraction === undefined ? undefined : { value: (times ?? 1) * fraction, end: place + 1 };
 }
 
 /** The value of a figure or of a word for one. */

@@ -2,10 +2,12 @@ import { isMeasured } from "./amount-kinds.ts";
 import type { Chunk } from "./chunk.ts";
 import { type FoundFood, findFoods } from "./find-foods.ts";
 import type { FoodIndex } from "./food-index.ts";
-import { readTokens } from "./food-query.ts";
+import { spellAsTable } from "./food-query.ts";
+import { asMeant, hearWords, type Misheard } from "./hear-words.ts";
 import type { FoodMatcher } from "./match-food.ts";
 import type { FoodMention, StatedFigures } from "./mentions.ts";
 import { readChunks } from "./read-chunks.ts";
+import { tokenize } from "./tokens.ts";
 import { dropToldAgain } from "./told-again.ts";
 import { drinkAdditions, hotDrinks, spreadOn, spreads } from "./vocabulary-foods.ts";
 import { genericWords } from "./vocabulary-words.ts";
@@ -23,21 +25,35 @@ export function readMentions(
 ): FoodMention[] {
   const text = message.written.slice(stretch.start, stretch.end);
   const meant = message.meant.slice(stretch.start, stretch.end);
-  const chunks = readChunks(readTokens(masked.slice(stretch.start, stretch.end), index));
-  const { foods: read, skipped } = findFoods(chunks, matcher, index.weightOf);
+  const { reading, misheard } = hearWords(
+    tokenize(masked.slice(stretch.start, stretch.end)),
+    index.spelling,
+    (tokens) => {
+      const chunks = readChunks(spellAsTable(tokens, index));
+      return { chunks, ...findFoods(chunks, matcher, index.weightOf) };
+    },
+  );
+  const { chunks, foods: read, skipped } = reading;
   const foods = dropToldAgain(read, chunks, text);
   const strangers = skipped
     .filter((at) => looksLikeFood(chunks, at))
     .map((at) => strangerAt(chunks, at));
   const found = [...foods, ...strangers].sort((a, b) => a.from - b.from);
   return found.map((food, place) => ({
-    ...mentionOf({ text, meant }, chunks, food, found[place - 1]),
+    ...mentionOf({ text, meant, misheard }, chunks, food, found[place - 1]),
     ...remarksOn(chunks, food, found[place + 1]),
   }));
 }
 
+/** A stretch as it was written, and as it was meant. */
+interface StretchWords {
+  readonly text: string;
+  readonly meant: string;
+  readonly misheard: readonly Misheard[];
+}
+
 function mentionOf(
-  { text, meant }: { readonly text: string; readonly meant: string },
+  { text, meant, misheard }: StretchWords,
   chunks: readonly Chunk[],
   food: FoundFood,
   before: FoundFood | undefined,
@@ -49,7 +65,8 @@ function mentionOf(
   const end = endOfWord(text, Math.max(...spans.map((chunk) => chunk.end)));
   const named = name.filter((chunk) => chunk.kind !== "without");
   const denials = name.filter((chunk) => chunk.kind === "without");
-  const words = meant.slice(named[0]?.start, named.at(-1)?.end).trimEnd();
+  const nameStart = named[0]?.start ?? 0;
+  const words = asMeant(meant.slice(nameStart, named.at(-1)?.end), nameStart, misheard).trimEnd();
   const said = amountChunk?.kind === "amount" ? readBack(text, amountChunk) : {};
   const qualifiers = [
     ...(said.qualifiers ?? []),

@@ -20,6 +20,11 @@ describe("words that mean a food by what stands beside them", () => {
     ["tea and two biscuits", "tea and two cookies "],
     ["a biscuit with my tea", "a cookie  with my tea"],
     ["to relish a hot dog with relish", "to        a hot dog with relish"],
+    ["eggs comma toast comma tea", "eggs ,     toast ,     tea"],
+    ["two eggs full stop", "two eggs .        "],
+    ["two eggs period then a banana", "two eggs .      then a banana"],
+    ["I eight two eggs", "I ate   two eggs"],
+    ["fried place and chips", "fried place and fries"],
   ])("%s", (message, meant) => {
     expect(sayPlainly(message)).toBe(meant);
     expect(sayPlainly(message)).toHaveLength(message.length);
@@ -42,6 +47,9 @@ describe("words that mean a food by what stands beside them", () => {
     "ready salted crisps",
     "sweet potato",
     "soldiers ate rice",
+    "my period and a banana",
+    "during the feeding period i had soup",
+    "i eight ounces of steak",
   ])("nothing is changed in: %s", (message) => {
     expect(sayPlainly(message)).toBe(message);
   });

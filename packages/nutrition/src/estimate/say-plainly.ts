@@ -3,9 +3,11 @@
  * the same length, so that every offset of the message stays.
  */
 
+import { sayClock } from "./say-clock.ts";
+
 /** What British plates hold hot beside it; elsewhere, and alone, chips come out of a bag. */
 const friesBeside =
-  "(?:steaks?|cod|haddock|plaice|scampi|eggs?|pies?|past(?:y|ies)|chicken|sausages?|saveloys?|gammon|ham|burgers?|kebabs?|schnitzel|mussels|peas|curry|katsu|lasagne|omelette|nuggets|fingers|goujons|beans)";
+  "(?:steaks?|cod|haddock|plaice|(?:fried|battered|breaded) place|scampi|eggs?|pies?|past(?:y|ies)|chicken|sausages?|saveloys?|gammon|ham|burgers?|kebabs?|schnitzel|mussels|peas|curry|katsu|lasagne|omelette|nuggets|fingers|goujons|beans)";
 const friesSauce = "(?:gravy|curry sauce|vinegar|mushy peas|peas|beans|mayo|eggs?|a fried egg)";
 /** "and", "with" and the like, with at most a small word behind. */
 const joint = "(?:,| and| with| n| &| \\+)(?: (?:some|a few|my|the|extra))?";
@@ -23,6 +25,19 @@ interface Rewording {
 const smallNumber = "(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)";
 
 const rewordings: readonly Rewording[] = [
+  // Marks that are said: "two eggs comma toast full stop".
+  { found: /(?<=\w )comma\b/gi, meant: "," },
+  { found: /\bfull stop\b|(?<=\w )new line\b(?! (?:of|and)\b)/gi, meant: "." },
+  {
+    found:
+      /(?<=\w{3} )(?<!\b(?:the|this|that|her|long|short|feeding|eating|fasting|lunch|free|time|first|last|trial|rest) )\bperiod(?=$| (?:i|then|for|also|and|at|after|later|lunch|dinner|breakfast)\b)/gi,
+    meant: ".",
+  },
+  // Nobody is eight of anything.
+  {
+    found: /(?<=\b(?:i|we) (?:(?:just|also|only|then) )?)eight\b(?! (?:ounce|oz|gram))/gi,
+    meant: "ate",
+  },
   // Numbers that belong to a name: "12 grain bread", "3 bean salad", "80/20 beef". A plural behind
   // is counted: "3 bean burritos".
   {
@@ -77,6 +92,6 @@ export function sayPlainly(message: string): string {
   return rewordings.reduce(
     (text, { found, meant }) =>
       text.replace(found, (word) => meant.padEnd(word.length).slice(0, word.length)),
-    message,
+    sayClock(message),
   );
 }

@@ -89,6 +89,7 @@ export const gramsOfUnit: ReadonlyMap<string, number> = new Map([
 /** Millilitres of a unit of volume; cups and spoons are the U.S. customary ones, as in USDA's data. */
 export const mlOfUnit: ReadonlyMap<string, number> = new Map([
   ["ml", 1],
+  ["mil", 1],
   ["milliliter", 1],
   ["millilitre", 1],
   ["cc", 1],
@@ -110,6 +111,7 @@ export const mlOfUnit: ReadonlyMap<string, number> = new Map([
 /** Volumes that are said as a figure ("330 ml") and not looked up among a food's portions. */
 export const metricVolumes = new Set([
   "ml",
+  "mil",
   "milliliter",
   "millilitre",
   "cc",

@@ -36,6 +36,8 @@ export const variants: Readonly<Record<string, string>> = {
   "fl . oz": "floz",
   "fluid ounce": "floz",
   "fluid oz": "floz",
+  "m l": "ml",
+  "k g": "kg",
   // Brands whose words name another food.
   "burger king": "burgerking",
   "taco bell": "tacobell",
@@ -62,6 +64,8 @@ export const variants: Readonly<Record<string, string>> = {
   // One food, two words.
   "ice cream": "icecream",
   "peanut butter": "peanutbutter peanut",
+  "pea nut butter": "peanutbutter peanut",
+  "pea nut": "peanut",
   "almond butter": "almondbutter almond",
   "soft drink": "softdrink",
   "juice drink": "juicedrink juice",
