@@ -138,7 +138,7 @@ test("a meal is renamed, moved to another day and called another meal", async ({
   await expect(page.getByRole("heading", { name: "Jan-05" })).toBeVisible();
 });
 
-test("two pages cannot change a meal past each other", async ({ page, signUp, troubles }) => {
+test("two pages cannot change a meal past each other [F36]", async ({ page, signUp, troubles }) => {
   await openMeals(page, signUp);
   await card(page).getByRole("link").click();
   const dialog = page.getByRole("dialog");

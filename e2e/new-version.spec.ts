@@ -50,7 +50,7 @@ const test = journey.extend<{ release: Release }>({
   },
 });
 
-test("a new build is taken in at the next visit, and takes over once the last page of the old one is closed", async ({
+test("a new build is taken in at the next visit, and takes over once the last page of the old one is closed [V77]", async ({
   page,
   context,
   release,

@@ -97,7 +97,7 @@ test("a session that ended meanwhile is noticed when the connection returns", as
   forgiveFailedCalls(troubles);
 });
 
-test("a meal submitted without a connection stays in the box, with what is wrong", async ({
+test("a meal submitted without a connection stays in the box, with what is wrong [F40]", async ({
   page,
   signUp,
   context,
@@ -136,7 +136,7 @@ test("a stranger without a connection gets the log, and can go to sign in", asyn
   forgiveFailedCalls(troubles);
 });
 
-test("only files of the app are cached, by a worker at a fixed path, and none knows the person [S2.routes.20]", async ({
+test("only files of the app are cached, by a worker at a fixed path, and none knows the person [S2.routes.20, V76]", async ({
   page,
   signUp,
 }) => {
@@ -162,7 +162,7 @@ for (const [way, leave] of [
   ["the button", (page: Page) => page.getByRole("button", { name: "Sign Out" }).click()],
   ["the address", (page: Page) => page.goto("/api/logout")],
 ] as const) {
-  test(`signing out by ${way} leaves nothing of the person in any store`, async ({
+  test(`signing out by ${way} leaves nothing of the person in any store [V75]`, async ({
     page,
     signUp,
   }) => {
@@ -184,7 +184,7 @@ for (const [way, leave] of [
   });
 }
 
-test("somebody else who signs in finds nothing of the one before", async ({
+test("somebody else who signs in finds nothing of the one before [V75]", async ({
   page,
   signUp,
   context,

@@ -72,7 +72,11 @@ test("signing out ends the session and leaves nothing of the user in the browser
   expect(answer.status()).toBe(401);
 });
 
-test("signing out in one tab clears the others at once", async ({ page, context, signUp }) => {
+test("signing out in one tab clears the others at once [F39]", async ({
+  page,
+  context,
+  signUp,
+}) => {
   const account = await signUp();
   await account.logUntilStored("an apple");
   await page.goto("/log");
@@ -90,7 +94,7 @@ test("signing out in one tab clears the others at once", async ({ page, context,
   expect(kept).not.toContain("secret snack");
 });
 
-test("a session that ended elsewhere gives the sign-in prompt and keeps the text", async ({
+test("a session that ended elsewhere gives the sign-in prompt and keeps the text [F41]", async ({
   page,
   context,
   signUp,

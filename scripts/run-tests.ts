@@ -1,6 +1,8 @@
-// Everything that must hold. `npm test -- lint server` runs only those steps.
+// Everything that must hold. `npm test -- lint server` runs only those steps; `npm run test:long` runs
+// the faults, with as many rounds as docs/reliability.md asks for.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { reportFolders } from "./catalogue.ts";
 import {
   ensureBrowser,
   ensureWebBuilt,
@@ -21,7 +23,8 @@ interface Count {
 
 type Step = (env: NodeJS.ProcessEnv) => Promise<Count>;
 
-const reports = join(root, "node_modules", ".cache", "morsel", "reports");
+const isLong = process.argv.includes("--long");
+const reports = reportFolders[isLong ? "npm run test:long" : "npm test"] ?? "";
 const inModules = (...parts: string[]) => join(root, "node_modules", ...parts);
 const typedProjects = [
   "packages/nutrition",
@@ -52,6 +55,7 @@ const steps: Readonly<Record<string, Step>> = {
     sum([
       await check("scripts/operating-doc.ts", "--check")(env),
       await check("scripts/spec-coverage.ts", "--check")(env),
+      await check("scripts/catalogue-pages.ts", "--check")(env),
     ]),
   engine: vitest("engine"),
   server: vitest("server"),
@@ -62,7 +66,8 @@ const steps: Readonly<Record<string, Step>> = {
   spec: check("scripts/spec-proof.ts", reports),
 };
 
-const named = process.argv.slice(2);
+const given = process.argv.slice(2).filter((word) => word !== "--long");
+const named = isLong && given.length === 0 ? ["faults"] : given;
 const unknown = named.filter((name) => !(name in steps));
 if (unknown.length > 0) {
   stop(`No such step: ${unknown.join(", ")}. Steps: ${Object.keys(steps).join(", ")}`);
@@ -75,10 +80,13 @@ if (wants("journeys")) ensureWebBuilt();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const postgres = wants("server") ? await findPostgres() : undefined;
+const postgres = wants("server") || wants("faults") ? await findPostgres() : undefined;
 const counts: Count[] = [];
 try {
-  const env = projectEnvironment(postgres ? { TEST_DATABASE_URL: postgres.url } : {});
+  const env = projectEnvironment({
+    ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
+    ...(isLong ? { TEST_ROUNDS: "long" } : {}),
+  });
   for (const [name, step] of wanted) {
     const started = Date.now();
     console.log(`\n── ${name}`);
@@ -148,7 +156,7 @@ function countOf<Told>(report: string, code: number, read: (told: Told) => Count
   }
 }
 
-/** The server's tests run on PostgreSQL too, where there is one. */
+/** The tests of the server and of faults run on PostgreSQL too, where there is one. */
 async function findPostgres(): Promise<{ url: string; stop(): Promise<void> } | undefined> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) {

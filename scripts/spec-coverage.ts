@@ -3,21 +3,23 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { root, say, stop } from "./setup.mjs";
+import { readStatements, type Statement, statementsFile } from "./spec-statements.ts";
 import {
-  readStatements,
+  findUnknownTags,
+  linkTo,
   readTaggedNames,
-  type Statement,
-  statementsFile,
   type TaggedName,
-} from "./spec-statements.ts";
+  tableCell,
+} from "./tagged-tests.ts";
 
 const page = "docs/spec-coverage.md";
 
 const statements = readStatements();
 const names = readTaggedNames();
-const known = new Set(statements.map(({ id }) => id));
-const unknown = names.flatMap(({ file, line, ids }) =>
-  ids.filter((id) => !known.has(id)).map((id) => `${file}:${line}: [${id}]`),
+const unknown = findUnknownTags(
+  names,
+  statements.map(({ id }) => id),
+  (id) => id.startsWith("S"),
 );
 if (unknown.length > 0) stop(`No row of ${statementsFile} is named by\n${unknown.join("\n")}`);
 
@@ -52,22 +54,18 @@ ${sections.map(sectionText).join("\n")}`;
 function sectionText(section: string): string {
   const rows = statements
     .filter((statement) => statement.section === section)
-    .map((statement) => `| ${statement.id} | ${cell(statement.text)} | ${shownBy(statement)} |`);
+    .map(
+      (statement) => `| ${statement.id} | ${tableCell(statement.text)} | ${shownBy(statement)} |`,
+    );
   return `## ${section}\n\n| id | statement | shown by |\n| --- | --- | --- |\n${rows.join("\n")}\n`;
 }
 
 function shownBy({ id, laterIssue }: Statement): string {
-  const tests = namesFor(id).map(
-    ({ file, title }) => `${cell(title)} ([${basename(file)}](../${file}))`,
-  );
+  const tests = namesFor(id).map(linkTo);
   if (tests.length > 0) return tests.join("<br>");
   return laterIssue === "" ? "**no test yet**" : `issue ${laterIssue}`;
 }
 
 function namesFor(id: string): readonly TaggedName[] {
   return names.filter(({ ids }) => ids.includes(id));
-}
-
-function cell(text: string): string {
-  return text.replaceAll("|", "\\|").replaceAll("<", "&lt;");
 }

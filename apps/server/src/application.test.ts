@@ -36,7 +36,7 @@ describe.each(databases)("Morsel on %s", (database) => {
     await test.close();
   });
 
-  it("asks in every query on a person's rows for that person", async () => {
+  it("asks in every query on a person's rows for that person [V08]", async () => {
     const editor = new HeldEditor();
     editor.followInstructions = async (meal) => doubled(meal);
     const test = await startTestApp({ database, reader: eggReader, editor });
@@ -82,7 +82,7 @@ describe.each(databases)("Morsel on %s", (database) => {
 });
 
 describe("Morsel's data folder", () => {
-  it("serves one process; a second one is told so", async () => {
+  it("serves one process; a second one is told so [F14]", async () => {
     const test = await startTestApp({ database: "sqlite", reader: eggReader });
     await expect(startApplication(test.config, createLog("silent"))).rejects.toThrow(
       /Another Morsel is using .*DATA_DIR/,
@@ -91,7 +91,7 @@ describe("Morsel's data folder", () => {
     await test.close();
   });
 
-  it("must be one that Morsel can write to; the refusal names it", async () => {
+  it("must be one that Morsel can write to; the refusal names it [F20]", async () => {
     const place = await makePlace("sqlite");
     const notAFolder = join(place.environment.DATA_DIR ?? "", "file");
     await writeFile(notAFolder, "");
@@ -101,7 +101,7 @@ describe("Morsel's data folder", () => {
     await place.remove();
   });
 
-  it("keeps a secret of its own, readable by its owner alone", async () => {
+  it("keeps a secret of its own, readable by its owner alone [V79]", async () => {
     const place = await makePlace("sqlite");
     const config = readConfig({ ...place.environment, LOG_LEVEL: "silent" });
     const application = await startApplication(config, createLog("silent"), { reader: eggReader });
@@ -133,7 +133,7 @@ async function startProgram(environment: Readonly<Record<string, string>>) {
 }
 
 describe("Morsel's program", () => {
-  it("answers what has arrived when it is told to stop, and ends with 0", async () => {
+  it("answers what has arrived when it is told to stop, and ends with 0 [F07]", async () => {
     const place = await makePlace("sqlite");
     const { program, exited, url, errors } = await startProgram({
       ...place.environment,
@@ -163,7 +163,7 @@ describe("Morsel's program", () => {
     await place.remove();
   });
 
-  it("refuses to start with a bad value, naming it, without a stack", () => {
+  it("refuses to start with a bad value, naming it, without a stack [V79]", () => {
     const { status, stderr, stdout } = spawnSync(
       process.execPath,
       [join(import.meta.dirname, "main.ts")],

@@ -32,7 +32,7 @@ describe("the configuration", () => {
     ["TRUST_PROXY", "10.0.0.0/8, proxy", "CIDR ranges"],
     ["SUBMITS_PER_DAY", "many", "a whole number"],
     ["LOG_LEVEL", "loud", "silent, error, warn, info or debug"],
-  ])("refuses %s=%s, naming it and what is allowed", (name, value, allowed) => {
+  ])("refuses %s=%s, naming it and what is allowed [V63, V79]", (name, value, allowed) => {
     const message = messageOf({ [name]: value });
     expect(message).toContain(`${name} is '${value}'`);
     expect(message).toContain(allowed);
@@ -43,7 +43,7 @@ describe("the configuration", () => {
     ["AUTH_SECRET", "a".repeat(64)],
     ["TRANSCRIBE_API_KEY", "sk 1 2\n3"],
     ["DATABASE_URL", "mysql://root:hunter2@localhost/morsel"],
-  ])("refuses a bad %s without repeating it", (name, value) => {
+  ])("refuses a bad %s without repeating it [V79]", (name, value) => {
     const message = messageOf({ [name]: value });
     expect(message).toContain(`${name} is not usable`);
     expect(message).not.toContain(value);
@@ -55,11 +55,11 @@ describe("the configuration", () => {
     expect(message).toContain("ROLE");
   });
 
-  it("refuses to split the roles on the embedded database", () => {
+  it("refuses to split the roles on the embedded database [V79]", () => {
     expect(messageOf({ ROLE: "work" })).toContain("DATABASE_URL");
   });
 
-  it("refuses several serving processes without a secret that they share", () => {
+  it("refuses several serving processes without a secret that they share [V79]", () => {
     const split = { ROLE: "serve", DATABASE_URL: "postgres://localhost/morsel" };
     expect(messageOf(split)).toContain("AUTH_SECRET");
     expect(readConfig({ ...split, AUTH_SECRET: secret }).role).toBe("serve");

@@ -29,7 +29,7 @@ describe("text that can be stored", () => {
     }
   });
 
-  it("refuses NUL and lone surrogates, which databases refuse or alter", () => {
+  it("refuses NUL and lone surrogates, which databases refuse or alter [F49]", () => {
     for (const text of ["a\0b", "\ud800", "x\udc00y", "\udc00\ud800"]) {
       expect(isStorableText(text)).toBe(false);
     }
@@ -48,7 +48,7 @@ describe("the queue request", () => {
     ).toBe(false);
   });
 
-  it("refuses keys that it does not know", () => {
+  it("refuses keys that it does not know [V05]", () => {
     expect(queueRequest.safeParse({ ...valid, user_id: "someone" }).success).toBe(false);
   });
 });

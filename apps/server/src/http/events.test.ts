@@ -51,7 +51,7 @@ describe.each(databases)("server-sent hints on %s", (database) => {
     expect((await ann.get(routes.meals)).json().items).toHaveLength(1);
   });
 
-  it("tell nobody else", async () => {
+  it("tell nobody else [V02]", async () => {
     const url = await start();
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const [annHears, benHears] = [await listen(url, ann), await listen(url, ben)];

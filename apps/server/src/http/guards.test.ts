@@ -32,7 +32,7 @@ describe.each(databases)("the guards on %s", (database) => {
   const inject = ({ method, url }: DeclaredRoute, headers: Record<string, string> = {}) =>
     test.app.inject({ method: method as "GET", url: url.replace(":id", someId), headers });
 
-  it("let nobody without a session through, but to what is for everybody", async () => {
+  it("let nobody without a session through, but to what is for everybody [V03, V04]", async () => {
     const open: string[] = [];
     for (const route of test.app.declaredRoutes) {
       if (route.access === "public") open.push(`${route.method} ${route.url}`);
@@ -49,7 +49,7 @@ describe.each(databases)("the guards on %s", (database) => {
     expect(test.app.declaredRoutes.length).toBeGreaterThan(open.length + 6);
   });
 
-  it("refuse a route that does not say who may call it", async () => {
+  it("refuse a route that does not say who may call it [V03]", async () => {
     const declared = Promise.resolve().then(() =>
       test.app.route({ method: "GET", url: "/x", handler: () => "" }),
     );
@@ -63,7 +63,7 @@ describe.each(databases)("the guards on %s", (database) => {
     ["another scheme", { origin: "https://localhost:3000" }],
     ["another site that hides its origin", { "sec-fetch-site": "cross-site" }],
     ["a neighbouring site", { "sec-fetch-site": "same-site" }],
-  ])("refuse writes from %s", async (_name, headers: Record<string, string>) => {
+  ])("refuse writes from %s [V25]", async (_name, headers: Record<string, string>) => {
     const writes = test.app.declaredRoutes.filter((route) => route.method !== "GET");
     expect(writes.length).toBeGreaterThan(4);
     for (const route of writes) {
@@ -84,7 +84,7 @@ describe.each(databases)("the guards on %s", (database) => {
   });
 
   it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])(
-    "refuse JSON that is sent as %j",
+    "refuse JSON that is sent as %j [V26]",
     async (type) => {
       for (const route of test.app.declaredRoutes.filter(({ method }) => method === "POST")) {
         const answer = await test.app.inject({
@@ -100,7 +100,7 @@ describe.each(databases)("the guards on %s", (database) => {
     },
   );
 
-  it("tell other sites nothing", async () => {
+  it("tell other sites nothing [V28]", async () => {
     for (const method of ["GET", "OPTIONS"] as const) {
       for (const { url } of test.app.declaredRoutes) {
         if (url === routes.events) continue;
@@ -117,7 +117,7 @@ describe.each(databases)("the guards on %s", (database) => {
     }
   });
 
-  it("put the security headers on every answer", async () => {
+  it("put the security headers on every answer [V32, V34]", async () => {
     const paths = ["/", routes.currentUser, routes.login, "/api/none", "/none.js", "/%E0%A4%A"];
     for (const url of paths) {
       const { headers } = await test.app.inject(url);
@@ -142,13 +142,13 @@ describe.each(databases)("the guards on %s", (database) => {
     ["GET", "/api/auth/user/"],
     ["GET", "/docs.html"],
     ["GET", "/metrics.txt"],
-  ] as const)("answer %s %s with 404", async (method, url) => {
+  ] as const)("answer %s %s with 404 [V04, V64]", async (method, url) => {
     const answer = await test.app.inject({ method, url, headers: { accept: "application/json" } });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ error: "not_found", message: "Not found" });
   });
 
-  it("say no more than 'Internal error' of what nobody expected", async () => {
+  it("say no more than 'Internal error' of what nobody expected [V78]", async () => {
     await test.queries.schema.alterTable("meals").renameTo("meals_gone").execute();
     const answer = await ann.get(routes.meals);
     await test.queries.schema.alterTable("meals_gone").renameTo("meals").execute();
@@ -159,7 +159,7 @@ describe.each(databases)("the guards on %s", (database) => {
 });
 
 describe("the limit on calls", () => {
-  it("answers 429 with how long to wait, per person and not per address", async () => {
+  it("answers 429 with how long to wait, per person and not per address [V66]", async () => {
     const test = await startTestApp({
       database: "sqlite",
       environment: { REQUESTS_PER_MINUTE: "5" },

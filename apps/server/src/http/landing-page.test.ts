@@ -45,7 +45,7 @@ describe("the landing page", () => {
     expect((await visit("/")).body).toContain('href="mailto:ann+o\'hara@example.com"');
   });
 
-  it("may use its own style and no other, and no other page may", async () => {
+  it("may use its own style and no other, and no other page may [V32]", async () => {
     const hash = createHash("sha256").update(style).digest("base64");
     const policyOf = async (url: string) =>
       String((await visit(url)).headers["content-security-policy"]);

@@ -58,7 +58,7 @@ describe("the web app", () => {
     await rm(path);
   });
 
-  it("sends with a part of a page no rules for pages, and with all else that a browser may show by itself", async () => {
+  it("sends with a part of a page no rules for pages, and with all else that a browser may show by itself [V34]", async () => {
     const part = (await test.app.inject({ url: "/assets/app-4f2a.js" })).headers;
     expect(part["content-security-policy"]).toBeUndefined();
     expect(part["permissions-policy"]).toBeUndefined();
@@ -86,7 +86,7 @@ describe("the web app", () => {
     });
   });
 
-  it("keeps an e-mail from ending the script it is put in", async () => {
+  it("keeps an e-mail from ending the script it is put in [V31]", async () => {
     const ben = await test.signUp();
     const email = "</script><script>alert(1)</script>@example.com";
     await test.queries.updateTable("users").set({ email }).where("email", "=", ben.email).execute();
@@ -96,7 +96,7 @@ describe("the web app", () => {
   });
 
   it.each(["/nothing", "/meals/1/2/3", "/log/x", "/..%2f..%2fetc/passwd", "/.git/config"])(
-    "answers %s with its page and 404",
+    "answers %s with its page and 404 [V40]",
     async (url) => {
       const answer = await test.app.inject({ url, headers: asPage });
       expect(answer.statusCode).toBe(404);
@@ -122,7 +122,7 @@ describe("the web app", () => {
     "//etc/passwd",
     "/assets/",
     "/etc/passwd%00.html",
-  ])("gives no file away at %s", async (url) => {
+  ])("gives no file away at %s [V40]", async (url) => {
     const answer = await test.app.inject({ url, headers: { accept: "*/*" } });
     expect([400, 404]).toContain(answer.statusCode);
     expect(answer.body).not.toContain("secret");

@@ -137,7 +137,7 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     expect(claims.filter(Boolean)).toHaveLength(1);
   });
 
-  it("leave a person's further jobs waiting, so that the next person is not behind them", async () => {
+  it("leave a person's further jobs waiting, so that the next person is not behind them [F06]", async () => {
     await queue(users.ann, 20);
     await queue(users.ben, 1);
     const claimed = [await claim(), await claim(), await claim()];
@@ -148,7 +148,7 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     expect(await leases.claimNext()).toBeUndefined();
   });
 
-  it("are claimed by another worker after they ran out", async () => {
+  it("are claimed by another worker after they ran out [F03]", async () => {
     await queue(users.ann);
     const first = await claim();
     expect(await leases.claimNext()).toBeUndefined();
@@ -158,7 +158,7 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     expect(second.attempt).toBe(first.attempt + 1);
   });
 
-  it("refuse the commit of a worker that comes back late", async () => {
+  it("refuse the commit of a worker that comes back late [F04]", async () => {
     await queue(users.ann);
     const late = await claim();
     await letLeasesExpire();
@@ -172,7 +172,7 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     expect((await statusOf(current)).status).toBe("completed");
   });
 
-  it("are kept by renewing them", async () => {
+  it("are kept by renewing them [F03]", async () => {
     await queue(users.ann);
     const job = await claim();
     await letLeasesExpire();
@@ -232,7 +232,7 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     expect(await leases.claimNext()).toBeUndefined();
   });
 
-  it("end as failed when the last allowed worker vanished", async () => {
+  it("end as failed when the last allowed worker vanished [F05]", async () => {
     await queue(users.ann);
     for (let round = 1; round < maxTries; round += 1) {
       await claim();

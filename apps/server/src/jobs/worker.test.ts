@@ -41,7 +41,7 @@ describe.each(databases)("the worker on %s", (database) => {
     expect(await mealsOf(ann)).toHaveLength(1);
   });
 
-  it("ends a message that no try could read as failed, with words, and goes on with others", async () => {
+  it("ends a message that no try could read as failed, with words, and goes on with others [F05]", async () => {
     const { reader, ann } = await start();
     await ann.send("poison");
     for (let count = 1; count <= maxTries; count += 1) {
@@ -70,7 +70,7 @@ describe.each(databases)("the worker on %s", (database) => {
     expect(await mealsOf(ann)).toHaveLength(1);
   });
 
-  it("stops reading a message that is taken back, and writes nothing of it", async () => {
+  it("stops reading a message that is taken back, and writes nothing of it [F34]", async () => {
     const { reader, ann } = await start();
     const { id } = (await ann.send("an egg")).json();
     await calls(reader, 1);
@@ -81,7 +81,7 @@ describe.each(databases)("the worker on %s", (database) => {
     expect(await mealsOf(ann)).toEqual([]);
   });
 
-  it("lets exactly one of a cancel and the completion win", async () => {
+  it("lets exactly one of a cancel and the completion win [F38]", async () => {
     const { reader, ann } = await start();
     for (let round = 1; round <= 25; round += 1) {
       const { id } = (await ann.send("an egg")).json();
@@ -106,7 +106,7 @@ describe.each(databases)("the worker on %s", (database) => {
     }
   });
 
-  it("reads a few messages of one person at a time and somebody else's beside them", async () => {
+  it("reads a few messages of one person at a time and somebody else's beside them [F06]", async () => {
     const { reader, ann } = await start();
     const ben = await test.signUp();
     for (let count = 0; count < 10; count += 1) await ann.send(`egg ${count}`);
@@ -116,7 +116,7 @@ describe.each(databases)("the worker on %s", (database) => {
     expect(reader.calls.at(-1)?.message).toBe("my egg");
   });
 
-  it("gives a message back when it stops, and the next start reads it", async () => {
+  it("gives a message back when it stops, and the next start reads it [F07]", async () => {
     const { reader, ann } = await start();
     await ann.send("an egg");
     await calls(reader, 1);

@@ -97,7 +97,7 @@ test("what was put back is fetched anew as soon as a screen wants it", async () 
   stop();
 });
 
-test("an answer is kept for less than seven days, and then gone from this browser", async () => {
+test("an answer is kept for less than seven days, and then gone from this browser [V73]", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const client = await keepAnnsMeals();
   const { dataUpdatedAt } = client.getQueryState(keptKey) ?? { dataUpdatedAt: 0 };
@@ -131,7 +131,7 @@ test.each([
   expect(JSON.stringify(await readKept())).not.toContain("Lentil soup");
 });
 
-test("somebody else who signs in while the app is open finds nothing either", async () => {
+test("somebody else who signs in while the app is open finds nothing either [V75]", async () => {
   const client = await keepAnnsMeals();
   server.meals = [];
   client.setQueryData(currentUserKey, ben);
@@ -139,7 +139,7 @@ test("somebody else who signs in while the app is open finds nothing either", as
   await expect.poll(async () => JSON.stringify(await readKept())).not.toContain("Lentil soup");
 });
 
-test("signing out empties the store, and nothing of it is written afterwards", async () => {
+test("signing out empties the store, and nothing of it is written afterwards [V75]", async () => {
   const client = await keepAnnsMeals();
   client.clear();
   await expect.poll(keptKeys).toEqual([]);
@@ -147,7 +147,7 @@ test("signing out empties the store, and nothing of it is written afterwards", a
   expect(await keptKeys()).toEqual([]);
 });
 
-test("an answer that is not marked is not kept", async () => {
+test("an answer that is not marked is not kept [V76]", async () => {
   const client = await keepAnnsMeals();
   await client.fetchQuery({ queryKey: otherKey });
   expect(await keptKeys()).not.toContain(JSON.stringify(otherKey));

@@ -129,7 +129,7 @@ describe("the jobs", () => {
     },
   );
 
-  test("are left alone while the browser's tab is hidden [S7.jobs-polled]", async () => {
+  test("are left alone while the browser's tab is hidden [S7.jobs-polled, F44]", async () => {
     let times: readonly number[] = [];
     await renderApp("/log", (server) => {
       times = recordCalls(server);

@@ -18,7 +18,7 @@ describe.each(databases)("accounts on %s", (database) => {
   const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
     test.app.inject({ method: "POST", url, payload, headers });
 
-  it("sign up answers with the person, a session cookie, and no session value in its body", async () => {
+  it("sign up answers with the person, a session cookie, and no session value in its body [V06, V13]", async () => {
     const answer = await post(routes.signUp, { email: "New@Example.com", password: testPassword });
     expect(answer.statusCode).toBe(200);
     expect(Object.keys(answer.json()).sort()).toEqual(["createdAt", "email"]);
@@ -28,7 +28,7 @@ describe.each(databases)("accounts on %s", (database) => {
     expect(answer.body).not.toContain(cookie.split("=")[1]?.slice(0, 20));
   });
 
-  it("sign in takes the right password only, and says no word of which part was wrong", async () => {
+  it("sign in takes the right password only, and says no word of which part was wrong [V17]", async () => {
     const { email } = await test.signUp();
     const right = await post(routes.signIn, { email, password: testPassword });
     expect(right.statusCode).toBe(200);
@@ -47,13 +47,13 @@ describe.each(databases)("accounts on %s", (database) => {
     [{ email: "a@example.com" }, "invalid_request"],
     [{ email: "a@example.com", password: testPassword, emailVerified: true }, "invalid_request"],
     [{ email: "a@example.com", password: testPassword, role: "admin" }, "invalid_request"],
-  ])("sign up refuses %j", async (body, error) => {
+  ])("sign up refuses %j [V05, V16]", async (body, error) => {
     const answer = await post(routes.signUp, body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().error).toBe(error);
   });
 
-  it("sign up takes passwords of 8 and of 128 characters, spaces and emoji as they are", async () => {
+  it("sign up takes passwords of 8 and of 128 characters, spaces and emoji as they are [V16]", async () => {
     for (const [at, password] of [" 8chars ", "🥚".repeat(64), "p".repeat(128)].entries()) {
       const email = `password-${at}@example.com`;
       expect((await post(routes.signUp, { email, password })).statusCode).toBe(200);
@@ -100,7 +100,7 @@ describe.each(databases)("accounts on %s", (database) => {
     }
   });
 
-  it("signing in gives a new session, whatever cookie was there before", async () => {
+  it("signing in gives a new session, whatever cookie was there before [V09]", async () => {
     const ann = await test.signUp();
     const answer = await post(
       routes.signIn,
@@ -117,7 +117,7 @@ describe.each(databases)("accounts on %s", (database) => {
     ["typing it", { "sec-fetch-site": "none", "sec-fetch-dest": "document" }],
     ["a browser that does not say", {}],
   ])(
-    "logout by %s ends the session at once [S7.logout]",
+    "logout by %s ends the session at once [S7.logout, V10, V24]",
     async (_name, headers: Record<string, string>) => {
       const ann = await test.signUp();
       const answer = await ann.get(routes.logout, headers);
@@ -136,7 +136,7 @@ describe.each(databases)("accounts on %s", (database) => {
     ["a neighbouring site", { "sec-fetch-site": "same-site", "sec-fetch-dest": "document" }],
     ["an image", { "sec-fetch-site": "same-origin", "sec-fetch-dest": "image" }],
     ["a prefetch", { "sec-fetch-site": "same-origin", "sec-purpose": "prefetch" }],
-  ])("logout by %s keeps the session", async (_name, headers: Record<string, string>) => {
+  ])("logout by %s keeps the session [V24]", async (_name, headers: Record<string, string>) => {
     const ann = await test.signUp();
     const answer = await ann.get(routes.logout, headers);
     expect(answer.headers.location).toBe("/profile");
@@ -183,7 +183,7 @@ describe.each(databases)("accounts on %s", (database) => {
     ["/api/logout", "/"],
     [`/${"a".repeat(8192)}`, "/"],
   ])(
-    "login with return path %j goes on to %s after signing in [S7.login]",
+    "login with return path %j goes on to %s after signing in [S7.login, V22]",
     async (path, expected) => {
       const query = path === undefined ? "" : `?return=${encodeURIComponent(path)}`;
       const answer = await test.app.inject(`${routes.login}${query}`);
@@ -192,7 +192,7 @@ describe.each(databases)("accounts on %s", (database) => {
     },
   );
 
-  it("login ignores a return path that is given twice, and a strange host", async () => {
+  it("login ignores a return path that is given twice, and a strange host [V22, V23]", async () => {
     const answer = await test.app.inject({
       url: `${routes.login}?return=//evil&return=//evil`,
       headers: { host: "evil.example", "x-forwarded-host": "evil.example" },
@@ -200,7 +200,7 @@ describe.each(databases)("accounts on %s", (database) => {
     expect(answer.headers.location).toBe("/sign-in?return=%2F");
   });
 
-  it("better-auth's other calls are not there", async () => {
+  it("better-auth's other calls are not there [V04]", async () => {
     const ann = await test.signUp();
     for (const path of ["update-user", "delete-user", "change-email", "list-sessions", "ok"]) {
       expect((await ann.post(`${routes.identity}/${path}`, {})).statusCode).toBe(404);
@@ -219,7 +219,7 @@ describe.each(databases)("the life of a session on %s", (database) => {
   const dayMs = 86_400_000;
   const at = (ms: number) => (database === "sqlite" ? new Date(ms).toISOString() : new Date(ms));
 
-  it("ends when nobody used it for a week", async () => {
+  it("ends when nobody used it for a week [V15]", async () => {
     const ann = await test.signUp();
     await test.queries
       .updateTable("sessions")
@@ -228,7 +228,7 @@ describe.each(databases)("the life of a session on %s", (database) => {
     expect((await ann.get(routes.currentUser)).statusCode).toBe(401);
   });
 
-  it("ends after 30 days, however much it was used", async () => {
+  it("ends after 30 days, however much it was used [V15]", async () => {
     const ann = await test.signUp();
     await test.queries
       .updateTable("sessions")
@@ -250,7 +250,7 @@ describe.each(databases)("the life of a session on %s", (database) => {
 });
 
 describe.each(databases)("the limit on tries to sign in on %s", (database) => {
-  it("answers the next try with 429, how long to wait, and survives a restart", async () => {
+  it("answers the next try with 429, how long to wait, and survives a restart [V18, V67]", async () => {
     const test = await startTestApp({ database, environment: { SIGN_INS_PER_15_MINUTES: "3" } });
     try {
       const { email } = await test.signUp();
@@ -280,7 +280,7 @@ describe.each(databases)("the limit on tries to sign in on %s", (database) => {
 });
 
 describe("behind https", () => {
-  it("the session cookie is Secure and bound to this host", async () => {
+  it("the session cookie is Secure and bound to this host [V13]", async () => {
     const test = await startTestApp({
       database: "sqlite",
       environment: { BASE_URL: "https://morsel.example.com" },

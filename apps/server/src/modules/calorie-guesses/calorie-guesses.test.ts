@@ -59,7 +59,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
   };
   const read = (id: string) => test.app.inject(routes.calorieGuess(id));
 
-  it("is answered to whoever has its link, with what is shared and nothing else", async () => {
+  it("is answered to whoever has its link, with what is shared and nothing else [V06, V61]", async () => {
     const answer = await read(await share());
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual(salmon);
@@ -72,7 +72,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     expect(meal.macros.sugar_g).toBeNull();
   });
 
-  it("is gone in the same words whether it never was, has expired or was revoked", async () => {
+  it("is gone in the same words whether it never was, has expired or was revoked [V60]", async () => {
     const gone = [
       randomBytes(16).toString("base64url"),
       await share({ expires_at: Date.now() }),
@@ -92,11 +92,11 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     }
   });
 
-  it("cannot be stored under an id that somebody could find by trying", async () => {
+  it("cannot be stored under an id that somebody could find by trying [V14]", async () => {
     await expect(share({ id: "guessable" })).rejects.toThrow();
   });
 
-  it("goes with the account of who shared it", async () => {
+  it("goes with the account of who shared it [V60]", async () => {
     const id = await share();
     await test.queries.deleteFrom("users").where("email", "=", ann.email).execute();
     expect((await read(id)).statusCode).toBe(404);

@@ -239,7 +239,7 @@ describe.each(databases)("editing a meal by hand on %s", (database) => {
   ];
 
   it.each(calling)(
-    "by %s cannot be done to somebody else's meal, nor told from one that is not there [S6.own-data]",
+    "by %s cannot be done to somebody else's meal, nor told from one that is not there [S6.own-data, V01, V07]",
     async (_name, call) => {
       const [{ person: ann, id }, ben] = [await test.withMeal(), await test.app.signUp()];
       const before = await test.mealOf(ann, id);

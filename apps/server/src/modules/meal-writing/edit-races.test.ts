@@ -20,7 +20,7 @@ describe.each(databases)("edits that meet on %s", (database) => {
   }
 
   it(
-    "of 50 at once on one meal, one is taken and 49 are refused, in 20 rounds",
+    "of 50 at once on one meal, one is taken and 49 are refused, in 20 rounds [F36]",
     manyRounds,
     async () => {
       const { editor } = await start(new HeldEditor());
@@ -76,30 +76,37 @@ describe.each(databases)("edits that meet on %s", (database) => {
     expect((await queueEdit(own, rules, later)).status).toBe("processing");
   });
 
-  it("never bring back a meal that is deleted meanwhile, in 200 rounds", manyRounds, async () => {
-    const { editor } = await start(new HeldEditor());
-    const { person, ids } = await test.withMeals(200);
-    const jobIds: string[] = [];
-    for (const [round, id] of ids.entries()) {
-      jobIds.push((await person.edit(id, "double it")).json().job_id);
-      await calls(editor, round + 1);
-      // A third of the edits end as the delete begins, a third within it, a third after it.
-      const finish = () => editor.calls[round]?.finish();
-      if (round % 3 === 0) finish();
-      const deleted = person.delete(routes.meal(id)).then((answer) => answer);
-      if (round % 3 === 2) await deleted;
-      for (let turn = 0; turn < round % 17; turn += 1) await new Promise(setImmediate);
-      finish();
-      expect((await deleted).statusCode).toBe(204);
-      expect((await person.get(routes.meal(id))).statusCode).toBe(404);
-    }
-    const jobs = await test.app.queries.selectFrom("edit_jobs").select(["id", "status"]).execute();
-    expect(jobs.map((job) => job.id).sort()).toEqual(jobIds.sort());
-    expect(new Set(jobs.map((job) => job.status))).toEqual(new Set(["cancelled", "completed"]));
-    expect(await test.app.queries.selectFrom("meals").select("id").execute()).toEqual([]);
-  });
+  it(
+    "never bring back a meal that is deleted meanwhile, in 200 rounds [F37]",
+    manyRounds,
+    async () => {
+      const { editor } = await start(new HeldEditor());
+      const { person, ids } = await test.withMeals(200);
+      const jobIds: string[] = [];
+      for (const [round, id] of ids.entries()) {
+        jobIds.push((await person.edit(id, "double it")).json().job_id);
+        await calls(editor, round + 1);
+        // A third of the edits end as the delete begins, a third within it, a third after it.
+        const finish = () => editor.calls[round]?.finish();
+        if (round % 3 === 0) finish();
+        const deleted = person.delete(routes.meal(id)).then((answer) => answer);
+        if (round % 3 === 2) await deleted;
+        for (let turn = 0; turn < round % 17; turn += 1) await new Promise(setImmediate);
+        finish();
+        expect((await deleted).statusCode).toBe(204);
+        expect((await person.get(routes.meal(id))).statusCode).toBe(404);
+      }
+      const jobs = await test.app.queries
+        .selectFrom("edit_jobs")
+        .select(["id", "status"])
+        .execute();
+      expect(jobs.map((job) => job.id).sort()).toEqual(jobIds.sort());
+      expect(new Set(jobs.map((job) => job.status))).toEqual(new Set(["cancelled", "completed"]));
+      expect(await test.app.queries.selectFrom("meals").select("id").execute()).toEqual([]);
+    },
+  );
 
-  it("are either refused, cancelled or done where a delete comes at the same time", async () => {
+  it("are either refused, cancelled or done where a delete comes at the same time [F37]", async () => {
     const instant = new HeldEditor();
     instant.followInstructions = async (meal) => doubled(meal);
     await start(instant);

@@ -81,7 +81,7 @@ describe.each(databases)("logging a message on %s", (database) => {
     ["a status", { status: "completed" }, "invalid_request", '"status"'],
     ["its own id", { id: "x", created_at: "x" }, "invalid_request", '"id", "created_at"'],
   ])(
-    "refuses %s, saying what is wrong, and stores nothing",
+    "refuses %s, saying what is wrong, and stores nothing [V05, F49, F50]",
     async (_name, change, error, words) => {
       const ann = await test.signUp();
       const body = { session_id: "session_1_a", message: "2 eggs", ...change };
@@ -102,7 +102,7 @@ describe.each(databases)("logging a message on %s", (database) => {
     ["a key named __proto__", '{"session_id":"s","message":"egg","__proto__":{"x":1}}'],
     ["a number without end", '{"session_id":"s","message":1e999}'],
     ["very deep JSON", `${"[".repeat(20_000)}${"]".repeat(20_000)}`],
-  ])("refuses %s as a body with 400", async (_name, payload) => {
+  ])("refuses %s as a body with 400 [V38, F51]", async (_name, payload) => {
     const ann = await test.signUp();
     const answer = await ann.request({
       method: "POST",
@@ -115,7 +115,7 @@ describe.each(databases)("logging a message on %s", (database) => {
     expect(await listJobs(ann)).toEqual([]);
   });
 
-  it("refuses a body over the limit with 413", async () => {
+  it("refuses a body over the limit with 413 [F50]", async () => {
     const ann = await test.signUp();
     const answer = await ann.send("x".repeat(10 * 1024 * 1024));
     expect(answer.statusCode).toBe(413);
@@ -134,12 +134,12 @@ describe.each(databases)("logging a message on %s", (database) => {
     },
   );
 
-  it("takes a message of 4,000 characters", async () => {
+  it("takes a message of 4,000 characters [F50]", async () => {
     const ann = await test.signUp();
     expect((await ann.send("x ".repeat(messageMaxLength / 2))).statusCode).toBe(202);
   });
 
-  it("gives every text back as it came", async () => {
+  it("gives every text back as it came [V30, F49]", async () => {
     const ann = await test.signUp();
     const text = fc
       .oneof(
@@ -160,7 +160,7 @@ describe.each(databases)("logging a message on %s", (database) => {
     );
   });
 
-  it("answers a resend with the same key by the same job, however many come at once", async () => {
+  it("answers a resend with the same key by the same job, however many come at once [F35]", async () => {
     const ann = await test.signUp();
     const headers = { "idempotency-key": randomUUID() };
     const answers = await Promise.all(
@@ -171,7 +171,7 @@ describe.each(databases)("logging a message on %s", (database) => {
     expect(await listJobs(ann)).toHaveLength(1);
   });
 
-  it("keeps two people's equal keys, and one person's equal messages, apart", async () => {
+  it("keeps two people's equal keys, and one person's equal messages, apart [V02, F35]", async () => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const headers = { "idempotency-key": "the-same" };
     const [first, second] = [await ann.send("a coffee", headers), await ben.send("tea", headers)];
@@ -201,7 +201,7 @@ describe.each(databases)("logging a message on %s", (database) => {
     expect((await ann.get(routes.jobs, { "if-none-match": tag })).statusCode).toBe(200);
   });
 
-  it("never answers 304 to one person for what another has seen", async () => {
+  it("never answers 304 to one person for what another has seen [V02]", async () => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const tag = String((await ann.get(routes.jobs)).headers.etag);
     expect((await ben.get(routes.jobs, { "if-none-match": tag })).statusCode).toBe(200);
@@ -237,7 +237,7 @@ describe.each(databases)("messages that wait on %s", (database) => {
     expect(again.json().error).toBe("job_already_ended");
   });
 
-  it("of somebody else cannot be taken back, nor told from ones that are not there [S6.own-data]", async () => {
+  it("of somebody else cannot be taken back, nor told from ones that are not there [S6.own-data, V01]", async () => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const { id } = (await ann.send("2 eggs")).json();
     const other = await ben.post(routes.cancelJob(id));

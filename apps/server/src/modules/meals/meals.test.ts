@@ -63,13 +63,13 @@ describe.each(databases)("meals on %s", (database) => {
     expect(await listMeals(ann)).toHaveLength(5);
   });
 
-  it("are at most 100 in one list [S9.meals-limit]", async () => {
+  it("are at most 100 in one list [S9.meals-limit, F48]", async () => {
     const ann = await withMeals(120);
     expect(await listMeals(ann)).toHaveLength(100);
   });
 
   it.each(["0", "-1", "101", "1e9", "NaN", "1.5", "", "abc", "1&limit=2", "5&offset=1"])(
-    "limit=%s is refused with words",
+    "limit=%s is refused with words [V29, F48]",
     async (limit) => {
       const ann = await test.signUp();
       const answer = await ann.get(`${routes.meals}?limit=${limit}`);
@@ -138,7 +138,7 @@ describe.each(databases)("meals on %s", (database) => {
       ]);
     });
 
-    it("of somebody else stay deleted", async () => {
+    it("of somebody else stay deleted [V01]", async () => {
       const { ann, id } = await withDeleted();
       const ben = await test.signUp();
       const other = await restore(ben, id);
@@ -149,7 +149,7 @@ describe.each(databases)("meals on %s", (database) => {
       expect((await restore(ann, id)).statusCode).toBe(200);
     });
 
-    it("are gone for good after a while, and cleared away", async () => {
+    it("are gone for good after a while, and cleared away [V73]", async () => {
       const { ann, id } = await withDeleted();
       const age = (ageMs: number) =>
         test.queries
@@ -169,7 +169,7 @@ describe.each(databases)("meals on %s", (database) => {
     });
   });
 
-  it("of somebody else cannot be seen or removed, nor told from ones that are not there [S6.own-data]", async () => {
+  it("of somebody else cannot be seen or removed, nor told from ones that are not there [S6.own-data, V01]", async () => {
     const [ann, ben] = [await withMeals(1), await test.signUp()];
     const [meal] = await listMeals(ann);
     const unknown = routes.meal(randomUUIDv7());
@@ -194,7 +194,7 @@ describe.each(databases)("meals on %s", (database) => {
     "1",
     "%E0%A4%A",
     "01A1FE2A-04C9-7804-A7B8-7AC8D4B811D8",
-  ])("with the id %j are not there", async (id) => {
+  ])("with the id %j are not there [V07]", async (id) => {
     const ann = await test.signUp();
     const url = `${routes.meals}/${id.replaceAll(" ", "%20")}`;
     for (const method of ["GET", "DELETE"] as const) {

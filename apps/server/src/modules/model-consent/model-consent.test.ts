@@ -28,7 +28,7 @@ describe.each(databases)("whether words may go to a language model, on %s", (dat
         .executeTakeFirstOrThrow()
     ).id;
 
-  it("is not known until a person is asked, and then what they said last", async () => {
+  it("is not known until a person is asked, and then what they said last [V70]", async () => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const asked = { mode: "hard", sent_to: sentTo, reads_photos: false, consent: null };
     expect(await statusOf(ann)).toEqual(asked);
@@ -42,7 +42,7 @@ describe.each(databases)("whether words may go to a language model, on %s", (dat
     expect(await hasConsented(test.queries, await idOf(ann), sentTo)).toBe(false);
   });
 
-  it("is asked anew where words would go to another host", async () => {
+  it("is asked anew where words would go to another host [V70]", async () => {
     const ann = await test.signUp();
     await put(ann, { consent: true });
     expect(await hasConsented(test.queries, await idOf(ann), "elsewhere.test")).toBe(false);
@@ -66,7 +66,7 @@ describe.each(databases)("whether words may go to a language model, on %s", (dat
     expect(answer.statusCode).toBe(401);
   });
 
-  it("has a budget for each person and one for all, in a day, and never goes over either", async () => {
+  it("has a budget for each person and one for all, in a day, and never goes over either [V47]", async () => {
     const [ann, ben] = [await idOf(await test.signUp()), await idOf(await test.signUp())];
     await test.queries.deleteFrom("model_readings").execute();
     const budget = { readingsPerDay: 3, readingsPerDayInAll: 5 };

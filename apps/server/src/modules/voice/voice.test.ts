@@ -122,7 +122,7 @@ describe("transcribing", () => {
 
     it.each(
       genuine.flatMap(([format, bytes]) => types.map((type) => [format, type, bytes] as const)),
-    )("%s that is called %s", async (format, type, bytes) => {
+    )("%s that is called %s [V51]", async (format, type, bytes) => {
       const answer = await send(formOf({ bytes, type, name: "recording.txt" }));
       expect(answer.status).toBe(200);
       expect(service.questions.map(({ fileName }) => fileName)).toEqual([`recording.${format}`]);
@@ -142,7 +142,7 @@ describe("transcribing", () => {
       ],
       ["a picture in RIFF", Buffer.from("RIFF\x10\0\0\0WEBPVP8 ", "latin1")],
       ["a film of matroska", Buffer.from("\x1a\x45\xdf\xa3\x8b\x42\x82\x88matroska", "latin1")],
-    ])("and refuses %s, whatever it is called", async (_name, bytes) => {
+    ])("and refuses %s, whatever it is called [V51]", async (_name, bytes) => {
       for (const type of types) {
         const answer = await send(formOf({ bytes, type }));
         expect(answer.status).toBe(415);
@@ -171,7 +171,7 @@ describe("transcribing", () => {
       return socket?.bytesRead ?? Number.NaN;
     };
 
-    it("25 MB and a byte by what is announced, without reading them", async () => {
+    it("25 MB and a byte by what is announced, without reading them [V52]", async () => {
       const size = 25 * 1024 * 1024 + 1;
       const body = (function* () {
         yield filePart(recordings.webm);
@@ -183,7 +183,7 @@ describe("transcribing", () => {
       await refusedAs(answer, 413, "audio_too_large");
     });
 
-    it("25 MB that were not announced, having read the limit and at most 64 KB more", async () => {
+    it("25 MB that were not announced, having read the limit and at most 64 KB more [V52]", async () => {
       const body = (function* () {
         yield part('name="audio"; filename="recording.webm"', recordings.webm).subarray(0, -2);
         for (let sent = 0; sent < 25 * 1024 * 1024; sent += slackBytes) {
@@ -196,7 +196,7 @@ describe("transcribing", () => {
       await refusedAs(answer, 413, "audio_too_large");
     });
 
-    it("megabytes around the file", async () => {
+    it("megabytes around the file [V52]", async () => {
       const body = (function* () {
         for (let sent = 0; sent < 8 * 1024 * 1024; sent += slackBytes) {
           yield Buffer.alloc(slackBytes, "x");
@@ -207,7 +207,7 @@ describe("transcribing", () => {
       await refusedAs(await sendRaw(body), 413, "audio_too_large");
     });
 
-    it("a recording of one byte too many, and takes one of exactly the limit", async () => {
+    it("a recording of one byte too many, and takes one of exactly the limit [V52]", async () => {
       const whole = Buffer.concat([recordings.wav, Buffer.alloc(recordingMaxBytes)]);
       const fitting = Buffer.from(whole.subarray(0, recordingMaxBytes));
       expect((await send(formOf({ bytes: fitting }))).status).toBe(200);
@@ -257,7 +257,7 @@ describe("transcribing", () => {
       expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(known);
     });
 
-    it("JSON that looks like a file that was stored", async () => {
+    it("JSON that looks like a file that was stored [V54]", async () => {
       const stored = {
         file: {},
         filepath: "/etc/passwd",
@@ -288,7 +288,7 @@ describe("transcribing", () => {
       );
     });
 
-    it("whoever is signed out, and pages of other sites, without asking the service", async () => {
+    it("whoever is signed out, and pages of other sites, without asking the service [V27]", async () => {
       const form = () => formOf({ bytes: recordings.webm });
       expect((await send(form(), { cookie: "" })).status).toBe(401);
       const evil = await send(form(), { origin: "https://evil.example" });
@@ -345,7 +345,7 @@ describe("transcribing", () => {
     expect(transcript).not.toMatch(/\p{C}/u);
   });
 
-  it("writes neither what was said nor its sound, name or sender anywhere", async () => {
+  it("writes neither what was said nor its sound, name or sender anywhere [V71]", async () => {
     lines.length = 0;
     const folder = await mkdtemp(join(tmpdir(), "morsel-voice-"));
     vi.stubEnv("TMPDIR", folder);
@@ -424,7 +424,7 @@ describe("transcribing", () => {
     expect((await send(formOf({ bytes: recordings.webm }))).status).toBe(200);
   });
 
-  it("keeps nothing of 100 uploads that break off", async () => {
+  it("keeps nothing of 100 uploads that break off [V53]", async () => {
     const folder = await mkdtemp(join(tmpdir(), "morsel-voice-"));
     vi.stubEnv("TMPDIR", folder);
     setFlagsFromString("--expose-gc");

@@ -32,7 +32,7 @@ const signedOut = (server: FakeServer) => {
 };
 
 describe("the draft", () => {
-  test("is kept across a reload and across tabs", async () => {
+  test("is kept across a reload and across tabs [F42]", async () => {
     const { unmount } = await renderApp("/log");
     await box().fill("two eggs");
     await page.getByRole("link", { name: "Meals" }).click();
@@ -44,7 +44,7 @@ describe("the draft", () => {
     await expect.element(box()).toHaveValue("two eggs");
   });
 
-  test("is kept on the way to the sign-in page [S2.dashboard.16, S2.routes.18, S3.kept-draft, S5.submit-anonymous, S6.anonymous-dashboard]", async () => {
+  test("is kept on the way to the sign-in page [S2.dashboard.16, S2.routes.18, S3.kept-draft, S5.submit-anonymous, S6.anonymous-dashboard, F41]", async () => {
     const { departures, server } = await renderApp("/log", signedOut);
     await box().fill("two eggs");
     await submitButton().click();
@@ -235,7 +235,7 @@ describe("a submit that fails", () => {
     },
   );
 
-  test("is resent under the same key, so that it cannot log twice", async () => {
+  test("is resent under the same key, so that it cannot log twice [F35]", async () => {
     const { server } = await renderApp("/log");
     server.answer(queueRoute, () => refusal("unavailable"));
     await box().fill("two eggs");

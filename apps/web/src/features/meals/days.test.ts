@@ -5,7 +5,7 @@ import { dayKey, findShownDay, formatDay, groupByDay } from "./days.ts";
 const onDay = (id: string, day: string, time = "12:00") =>
   sampleMeal({ id, local_day: day, context: sampleContext(`2026-11-19T${time}:00+01:00`) });
 
-test("days ascend, those without a date come last, and each has its latest meal first [S4.meals.3]", () => {
+test("days ascend, those without a date come last, and each has its latest meal first [S4.meals.3, F47]", () => {
   const undated = sampleMeal({
     id: "undated",
     local_day: "",

@@ -46,7 +46,7 @@ describe("the day", () => {
     await expect.element(heading("Nov-19")).toBeVisible();
   });
 
-  test("is Unknown, at the end, for meals whose date cannot be read [S2.meals.3, S4.meals.3]", async () => {
+  test("is Unknown, at the end, for meals whose date cannot be read [S2.meals.3, S4.meals.3, F47]", async () => {
     const undated = sampleMeal({
       id: "u",
       local_day: "",
