@@ -23,6 +23,8 @@ export const portionRules = [
   "stated-energy",
   /** "rice": nothing was said, so the food's default portion was taken. */
   "default-portion",
+  /** A photo, or a food that the table does not know: a language model supposed the grams. */
+  "ai-estimate",
   /**
    * "some zigni": nothing in the table says how much one eats of this food, so 100 g were
    * taken. Never stated, never confident, always said in the meal's notes.

@@ -8,6 +8,7 @@ import { readEdit } from "./read-edit.ts";
 export { applyOperations } from "./apply-operations.ts";
 export { listChoices } from "./list-choices.ts";
 export type { EditOutcome, EditReading, EditRefused } from "./outcome.ts";
+export { readAgain } from "./read-again.ts";
 export { readEdit } from "./read-edit.ts";
 
 /**

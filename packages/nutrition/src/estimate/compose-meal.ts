@@ -1,5 +1,6 @@
-import type { MealEstimate, MealItem, MealType } from "../meal.ts";
+import type { MealEstimate, MealItem, MealType, PortionRule } from "../meal.ts";
 import { addUp, roundAmounts, roundTo } from "../totals.ts";
+import { guessedDataset } from "./apply-estimate.ts";
 import { saidDataset } from "./apply-figures.ts";
 import { mealConfidence, mealRange } from "./confidence.ts";
 import { listOf, quote, quoteAll, shorten } from "./quote.ts";
@@ -79,15 +80,22 @@ function notesOf(items: readonly MealItem[], unmatched: readonly string[]): stri
       `No usual portion is known for ${listOf(assumed.map(nameOf))}: 100 g was taken.`,
     );
   }
-  const usual = items.filter(
-    ({ portion }) => !portion.isStated && portion.rule !== "assumed-100-g",
-  );
+  const guessed = items.filter(({ source }) => source.dataset === guessedDataset);
+  if (guessed.length > 0) {
+    sentences.push(`AI estimate, because no food matches: ${listOf(guessed.map(nameOf))}.`);
+  }
+  const judged = items.filter(({ portion }) => portion.rule === "ai-estimate");
+  if (judged.length > 0) {
+    sentences.push(`AI estimate of the amount of ${listOf(judged.map(withGrams))}.`);
+  }
+  const usual = items.filter(({ portion: { isStated, rule } }) => !isStated && isUsual(rule));
   if (usual.length > 0) {
-    const amounts = usual.map(({ text, grams }) => `${shorten(text)} (${grams} g)`);
-    sentences.push(`Usual amounts assumed for ${listOf(amounts)}.`);
+    sentences.push(`Usual amounts assumed for ${listOf(usual.map(withGrams))}.`);
   }
   sentences.push(...items.flatMap(({ remarks = [] }) => remarks));
   return sentences.join(" ");
 }
 
+const isUsual = (rule: PortionRule) => rule !== "assumed-100-g" && rule !== "ai-estimate";
+const withGrams = ({ text, grams }: MealItem) => `${shorten(text)} (${grams} g)`;
 const nameOf = ({ text }: MealItem) => quote(text);

@@ -1,5 +1,6 @@
+export { guessedDataset } from "./apply-estimate.ts";
 export { mealRange } from "./confidence.ts";
 export { estimateMeals, type MealReading } from "./estimate-meals.ts";
 export { buildFoodIndex, type FoodIndex } from "./food-index.ts";
-export type { FoodMention, MealMentions } from "./mentions.ts";
+export type { FoodEstimate, FoodMention, MealMentions, StatedFigures } from "./mentions.ts";
 export type { WrittenAt } from "./read-time.ts";

@@ -3,7 +3,7 @@ import type { NutrientId } from "../nutrients.ts";
 
 /**
  * One food as the message names it, before any table was asked. The built-in reader writes
- * these, and so may a language model: words and amounts only, never grams or nutrients.
+ * these, and so may a language model: words and amounts, never a figure that the table has.
  */
 export interface FoodMention {
   /** The food's own words, without amount and unit: "whole wheat toast". */
@@ -22,6 +22,22 @@ export interface FoodMention {
   readonly share?: number;
   /** Figures that the person states of this food; they win over the table's. */
   readonly figures?: StatedFigures;
+  /** Grams that a language model saw in a photo; they count where no amount was said. */
+  readonly seenGrams?: number;
+  /** What a language model supposes of this food; it counts only where the table knows nothing. */
+  readonly estimate?: FoodEstimate;
+}
+
+/** A language model's guess at a food: checked, marked as such, and never very confident. */
+export interface FoodEstimate {
+  readonly per100g?: {
+    readonly calories_kcal?: number | undefined;
+    readonly protein_g?: number | undefined;
+    readonly carbs_g?: number | undefined;
+    readonly fat_g?: number | undefined;
+  };
+  /** Grams of all that was eaten of it; they count where no weight was said. */
+  readonly grams?: number;
 }
 
 /** Figures as a person states them: "210 kcal, 20 g protein". */

@@ -2,6 +2,7 @@ import type { Food, FoodSource } from "../food.ts";
 import type { MealItem } from "../meal.ts";
 import { type NutrientAmounts, roundAmounts, scalePer100g } from "../totals.ts";
 import type { Amount, Measure } from "./amount.ts";
+import { guessedItem, soundFigures } from "./apply-estimate.ts";
 import { eatenFigures, gramsByEnergy, saidSource, withFigures } from "./apply-figures.ts";
 import { evidenceOf } from "./believe-match.ts";
 import { energyRange, itemConfidence } from "./confidence.ts";
@@ -16,6 +17,7 @@ import { remarksOf } from "./remarks.ts";
 import {
   assumePortion,
   portionByEnergy,
+  portionByModel,
   type ResolvedPortion,
   resolvePortion,
 } from "./resolve-portion.ts";
@@ -30,7 +32,7 @@ export interface ResolvedMention {
 
 /**
  * Matches a mention and finds its grams; undefined where no food of the table is like it and no
- * figures of it are stated.
+ * figures of it are stated or supposed.
  */
 export function resolveMention(
   mention: FoodMention,
@@ -41,7 +43,11 @@ export function resolveMention(
   const { query } = words;
   const match = query && matcher(query);
   const isFound = query && match && isLikely(match, evidenceOf(words.amount));
-  if (!isFound) return mention.figures && resolveUnknown(mention, words, mention.figures);
+  if (!isFound) {
+    return mention.figures
+      ? resolveUnknown(mention, words, mention.figures)
+      : resolveGuessed(mention, words);
+  }
   const portion = portionOf(mention, words, match.food);
   if (mention.figures) return resolveSaid(mention, words, match.food, portion, mention.figures);
   const unknown = unknownWords(words.tokens, mention.words);
@@ -67,6 +73,8 @@ export function resolveAmount(mention: FoodMention, food: Food, index: FoodIndex
 }
 
 function portionOf(mention: FoodMention, words: MentionWords, food: Food): ResolvedPortion {
+  const seen = words.amount ? undefined : portionByModel(mention.seenGrams, mention, words.text);
+  if (seen) return seen;
   return resolvePortion(food, {
     amount: words.amount,
     share: mention.share,
@@ -139,6 +147,21 @@ function resolveUnknown(
   const nutrients = roundAmounts(withFigures(undefined, stated));
   const food = { id: "you-said-so", name: mention.words.trim() };
   return saidItem(mention, text, food, portion, nutrients, saidSource(stated, undefined));
+}
+
+/** A food that the table does not know, of which a language model supposes figures. */
+function resolveGuessed(
+  mention: FoodMention,
+  { text, amount }: MentionWords,
+): ResolvedMention | undefined {
+  const figures = soundFigures(mention.estimate);
+  if (!figures) return undefined;
+  const grams = mention.seenGrams ?? mention.estimate?.grams;
+  const weighed = amount?.gramsEach !== undefined;
+  const byModel = weighed ? undefined : portionByModel(grams, mention, text);
+  const question = { amount, text, share: mention.share, words: new Set<string>() };
+  const portion = byModel ?? assumePortion(question);
+  return { item: guessedItem(mention, text, portion, figures), portion };
 }
 
 function saidItem(

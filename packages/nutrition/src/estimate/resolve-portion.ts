@@ -61,6 +61,24 @@ export function portionByEnergy(
   };
 }
 
+/** More than this of one food nobody has on a plate, or in a photo. */
+const mostSeenGrams = 4000;
+
+/** The grams that a language model supposes; undefined where it has none, or none that can be. */
+export function portionByModel(
+  grams: number | undefined,
+  { share }: Pick<PortionQuestion, "share">,
+  text: string,
+): ResolvedPortion | undefined {
+  if (grams === undefined || !(grams > 0 && grams <= mostSeenGrams)) return undefined;
+  const working = "AI estimate";
+  const rule = "ai-estimate";
+  return settle(
+    { rule, text, grams, working, isStated: false, count: 1, unit: "serving" },
+    { share },
+  );
+}
+
 /** How often each rule's grams come near, the food being right: set by the calibration table of the eval. */
 export const certaintyOf: Readonly<Record<PortionRule, number>> = {
   "stated-weight": 0.95,
@@ -70,6 +88,7 @@ export const certaintyOf: Readonly<Record<PortionRule, number>> = {
   "piece-count": 0.74,
   "stated-energy": 0.95,
   "default-portion": 0.52,
+  "ai-estimate": 0.45,
   "assumed-100-g": 0.25,
 };
 
@@ -82,6 +101,7 @@ export const spreadOf: Readonly<Record<PortionRule, number>> = {
   "piece-count": 0.25,
   "stated-energy": 0.05,
   "default-portion": 0.5,
+  "ai-estimate": 0.5,
   "assumed-100-g": 1,
 };
 

@@ -1,0 +1,95 @@
+import { storableText } from "@morsel/contracts";
+import { mealTypes } from "@morsel/nutrition";
+import { z } from "zod";
+
+/** More than this in one message nobody ate. */
+const mostMeals = 20;
+const mostFoods = 40;
+const mostAmount = 10_000;
+
+/** One line of storable text. */
+const line = (most: number) => storableText.max(most);
+const figure = (most: number) => z.number().min(0).max(most).nullish();
+
+const figures = z.object({
+  calories_kcal: figure(20_000),
+  protein_g: figure(2000),
+  carbs_g: figure(2000),
+  fat_g: figure(2000),
+});
+
+const food = z.object({
+  /** The food's plain English name, as a food table has it. */
+  food: line(120).min(1),
+  amount: z.number().positive().max(mostAmount).nullish(),
+  unit: line(40).nullish(),
+  qualifiers: z.array(line(60)).max(6).nullish(),
+  /** The person's own words for it, letter by letter. */
+  quote: line(300).nullish(),
+  /** The part of that amount that was eaten. */
+  share: z.number().positive().max(1).nullish(),
+  /** Figures that the person states. */
+  stated: figures.extend({ per: z.enum(["all", "piece", "100-g"]) }).nullish(),
+  /** Per 100 g and grams eaten, where the food is none that a table has. */
+  estimate: figures.extend({ grams: figure(mostAmount) }).nullish(),
+});
+export type FoodAnswer = z.infer<typeof food>;
+
+const meal = z.object({
+  meal_type: z.enum(mealTypes).nullish(),
+  /** When it was eaten, in plain English: "yesterday at 8 pm". */
+  time: line(80).nullish(),
+  /** The person's own words for the meal, letter by letter. */
+  quote: line(4000).nullish(),
+  foods: z.array(food).max(mostFoods),
+});
+
+/** What a model makes of a message. */
+export const mealsAnswer = z.object({ meals: z.array(meal).max(mostMeals) });
+export type MealsAnswer = z.infer<typeof mealsAnswer>;
+
+/** What a model makes of a photo: grams of each food beside it. */
+export const photoAnswer = z.object({
+  meals: z
+    .array(
+      meal.extend({ foods: z.array(food.extend({ seen_grams: figure(4000) })).max(mostFoods) }),
+    )
+    .max(mostMeals),
+});
+export type PhotoAnswer = z.infer<typeof photoAnswer>;
+
+const changes = [
+  "add",
+  "remove",
+  "replace",
+  "change-kind",
+  "set-amount",
+  "add-amount",
+  "scale",
+  "set-time",
+  "set-meal-type",
+  "rename",
+] as const;
+
+const change = z.object({
+  change: z.enum(changes),
+  /** The number of the item in the list, from 1; null for all of them, or for none. */
+  item: z.number().int().min(1).max(1000).nullish(),
+  /** For add and replace. */
+  food: food.nullish(),
+  /** For change-kind, set-time and rename. */
+  words: line(80).nullish(),
+  amount: z.number().min(-mostAmount).max(mostAmount).nullish(),
+  unit: line(40).nullish(),
+  factor: z.number().positive().max(1000).nullish(),
+  meal_type: z.enum(mealTypes).nullish(),
+});
+export type ChangeAnswer = z.infer<typeof change>;
+
+/** What a model makes of instructions. */
+export const editAnswer = z.object({
+  changes: z.array(change).max(24),
+  /** Parts of the instructions that no change stands for. */
+  unread: z.array(line(300)).max(6),
+});
+export type EditAnswer = z.infer<typeof editAnswer>;

@@ -1,0 +1,106 @@
+import type { ModelMessage } from "ai";
+import type { z } from "zod";
+import type { ModelSettings } from "../../config.ts";
+import { type CallTiming, ModelCaller, type ModelQuestion, toModelError } from "./call-model.ts";
+import { ModelError } from "./model-error.ts";
+import { parseAnswer } from "./parse-answer.ts";
+
+export interface ModelTiming extends CallTiming {
+  /** All calls of one reading, and the waits between them. */
+  readonly readingMs: number;
+}
+
+/** A job may take 150 s: what is left is for the engine, which reads where the model did not. */
+export const modelTiming: ModelTiming = {
+  callMs: 60_000,
+  readingMs: 140_000,
+  retryAfterMs: 1000,
+  busyForMs: 2000,
+  longestWaitMs: 60_000,
+  restMs: 30_000,
+};
+
+/** A question, and how its answer must look. */
+export interface AskedQuestion<Answer> extends ModelQuestion {
+  readonly answer: z.ZodType<Answer>;
+}
+
+/**
+ * Asks the model. Rejects with a ModelError where it gives no answer of that shape, and with the
+ * signal's reason once that is aborted.
+ */
+export type AskModel = <Answer>(
+  question: AskedQuestion<Answer>,
+  signal: AbortSignal,
+) => Promise<Answer>;
+
+export interface ModelLog {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+/** Of a bad answer, as much as is shown to the model again. */
+const shownAgain = 4000;
+
+/** Makes the way to ask one model; all who ask share its turns. */
+export function createAskModel(
+  settings: ModelSettings,
+  log: ModelLog,
+  timing: ModelTiming = modelTiming,
+): AskModel {
+  const caller = new ModelCaller(settings, timing);
+  return async (question, signal) => {
+    const deadline = AbortSignal.timeout(timing.readingMs);
+    try {
+      return await askWithRepair(caller, question, AbortSignal.any([signal, deadline]));
+    } catch (error) {
+      signal.throwIfAborted();
+      const failed = toModelError(error, deadline);
+      tell(failed, settings, log);
+      throw failed;
+    }
+  };
+}
+
+/** One more call where the answer has another shape, never a third. */
+async function askWithRepair<Answer>(
+  caller: ModelCaller,
+  question: AskedQuestion<Answer>,
+  ended: AbortSignal,
+): Promise<Answer> {
+  const messages: ModelMessage[] = [toUserMessage(question)];
+  const text = await caller.call(question, messages, ended);
+  const first = parseAnswer(text, question.answer);
+  if (first.success) return first.data;
+  const repair = `That was not usable: ${first.problem}. Answer again with one JSON object of the shape asked for, and nothing else.`;
+  const again: ModelMessage[] = [
+    ...messages,
+    { role: "assistant", content: text.slice(0, shownAgain) || "(nothing)" },
+    { role: "user", content: repair },
+  ];
+  const second = parseAnswer(await caller.call(question, again, ended), question.answer);
+  if (second.success) return second.data;
+  throw new ModelError("unreadable", `its answer has another shape: ${second.problem}`);
+}
+
+/** Only an operator can mend a key; what passes is told in a lower voice. */
+function tell({ failure, message }: ModelError, { sentTo }: ModelSettings, log: ModelLog): void {
+  const details = { failure, sentTo, reason: message };
+  if (failure === "unauthorized") {
+    log.error(details, "the language model does not take AI_API_KEY");
+  } else {
+    log.warn(details, "the language model did not answer");
+  }
+}
+
+function toUserMessage({ data, photo }: ModelQuestion): ModelMessage {
+  const text = JSON.stringify(data);
+  if (!photo) return { role: "user", content: text };
+  return {
+    role: "user",
+    content: [
+      { type: "text", text },
+      { type: "file", data: photo, mediaType: "image/jpeg" },
+    ],
+  };
+}

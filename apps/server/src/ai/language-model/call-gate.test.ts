@@ -1,0 +1,90 @@
+import { describe, expect, it, vi } from "vitest";
+import { CallGate } from "./call-gate.ts";
+
+const timing = { busyForMs: 5, longestWaitMs: 40, restMs: 40 };
+const never = new AbortController().signal;
+
+/** How many of the gate's turns are free now. */
+async function countFree(gate: CallGate): Promise<number> {
+  const stop = new AbortController();
+  let free = 0;
+  const tries = Array.from({ length: 20 }, () =>
+    gate.enter(stop.signal).then(() => {
+      free += 1;
+    }),
+  );
+  // Whoever may enter at once has entered when the next macrotask runs.
+  await new Promise((resolve) => setImmediate(resolve));
+  stop.abort();
+  await Promise.allSettled(tries);
+  for (let at = 0; at < free; at += 1) gate.abandon();
+  return free;
+}
+
+const enterAll = (gate: CallGate, count: number) =>
+  Promise.all(Array.from({ length: count }, () => gate.enter(never)));
+
+describe("the gate of a language model", () => {
+  it("lets eight in", async () => {
+    expect(await countFree(new CallGate(timing))).toBe(8);
+  });
+
+  it("lets nobody in while the service is busy, then one alone, and half as many behind it", async () => {
+    const gate = new CallGate(timing);
+    const turns = await enterAll(gate, 8);
+    const [first, ...others] = turns;
+    if (!first) throw new Error("No turn");
+    const began = performance.now();
+    gate.leave(first, { busyForMs: 30 });
+    // What was asked before is answered still, and says nothing of now.
+    for (const turn of others) gate.leave(turn, "answered");
+    expect(await countFree(gate)).toBe(0);
+    const probe = await gate.enter(never);
+    expect(performance.now() - began).toBeGreaterThan(28);
+    expect(await countFree(gate)).toBe(0);
+    gate.leave(probe, "answered");
+    expect(await countFree(gate)).toBe(4);
+    gate.leave(await gate.enter(never), "answered");
+    expect(await countFree(gate)).toBe(5);
+  });
+
+  it("never waits longer than it may, whatever the service says", async () => {
+    const gate = new CallGate(timing);
+    gate.leave(await gate.enter(never), { busyForMs: 3_600_000 });
+    const began = performance.now();
+    await gate.enter(never);
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+
+  it("waits twice as long each time that the service says nothing", async () => {
+    const gate = new CallGate({ ...timing, busyForMs: 10, longestWaitMs: 1000 });
+    const waits: number[] = [];
+    for (let at = 0; at < 3; at += 1) {
+      gate.leave(await gate.enter(never), { busyForMs: undefined });
+      const began = performance.now();
+      gate.leave(await gate.enter(never), { busyForMs: 0 });
+      waits.push(performance.now() - began);
+    }
+    expect(waits[0]).toBeGreaterThan(9);
+    expect(waits[1]).toBeGreaterThan((waits[0] ?? 0) * 1.5);
+    expect(waits[2]).toBeGreaterThan((waits[1] ?? 0) * 1.5);
+  });
+
+  it("opens again for one after five failures in a row, and for all when that one is answered", async () => {
+    const gate = new CallGate(timing);
+    for (let at = 0; at < 5; at += 1) gate.leave(await gate.enter(never), "failed");
+    await expect(gate.enter(never)).rejects.toMatchObject({ failure: "resting" });
+    const trial = await vi.waitFor(() => gate.enter(never), { interval: 5, timeout: 3000 });
+    await expect(gate.enter(never)).rejects.toMatchObject({ failure: "resting" });
+    gate.leave(trial, "answered");
+    expect(await countFree(gate)).toBe(8);
+  });
+
+  it("forgets failures that an answer parts", async () => {
+    const gate = new CallGate(timing);
+    for (let at = 0; at < 12; at += 1) {
+      gate.leave(await gate.enter(never), at % 5 === 4 ? "answered" : "failed");
+    }
+    expect(await countFree(gate)).toBe(8);
+  });
+});

@@ -1,0 +1,137 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { LanguageModel, ModelMessage } from "ai";
+import type { z } from "zod";
+import type { ModelSettings } from "../../config.ts";
+import { CallGate, type CallOutcome, type GateTiming } from "./call-gate.ts";
+import { connectModel } from "./connect-model.ts";
+import { ModelError } from "./model-error.ts";
+import { toJsonSchema } from "./to-json-schema.ts";
+
+export interface CallTiming extends GateTiming {
+  /** One call, from the question to the last byte. */
+  readonly callMs: number;
+  /** Before the second try of a call that failed; it doubles from there. */
+  readonly retryAfterMs: number;
+}
+
+export interface ModelQuestion {
+  /** Ours, always the same words. */
+  readonly instructions: string;
+  /** A person's: data, never orders. */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly photo?: Uint8Array;
+  readonly answer: z.ZodType;
+}
+
+/** What an answer of twenty meals needs, with room for a model that thinks first. */
+const maxOutputTokens = 6000;
+/** Of one call, where it fails in a way that passes. */
+const triesAtMost = 3;
+
+/** Calls one model, in turn with all others who do, and again where that may help. */
+export class ModelCaller {
+  readonly #settings: ModelSettings;
+  readonly #timing: CallTiming;
+  readonly #gate: CallGate;
+  #connected: Promise<LanguageModel> | undefined;
+
+  constructor(settings: ModelSettings, timing: CallTiming) {
+    this.#settings = settings;
+    this.#timing = timing;
+    this.#gate = new CallGate(timing);
+  }
+
+  /** The text of an answer, '' where it has none. Rejects with a ModelError or the signal's reason. */
+  async call(question: ModelQuestion, messages: ModelMessage[], ended: AbortSignal) {
+    const { longestWaitMs, retryAfterMs } = this.#timing;
+    for (let tries = 1; ; ) {
+      const result = await this.#callInTurn(question, messages, ended);
+      if (typeof result === "string") return result;
+      // It waits for its turn, which is no try.
+      if (result.failure === "busy") continue;
+      if (result.failure !== "down" || tries === triesAtMost) throw result;
+      const saidMs = Math.min(result.retryAfterMs ?? 0, longestWaitMs);
+      const ownMs = retryAfterMs * 2 ** (tries - 1);
+      await wait(Math.max(saidMs, ownMs), undefined, { signal: ended });
+      tries += 1;
+    }
+  }
+
+  async #callInTurn(
+    question: ModelQuestion,
+    messages: ModelMessage[],
+    ended: AbortSignal,
+  ): Promise<string | ModelError> {
+    const turn = await this.#gate.enter(ended);
+    const tooLong = AbortSignal.timeout(this.#timing.callMs);
+    try {
+      const text = await this.#callOnce(question, messages, AbortSignal.any([ended, tooLong]));
+      this.#gate.leave(turn, "answered");
+      return text;
+    } catch (error) {
+      if (ended.aborted) {
+        this.#gate.abandon();
+        throw error;
+      }
+      const failed = toModelError(error, tooLong);
+      this.#gate.leave(turn, outcomeOf(failed));
+      return failed;
+    }
+  }
+
+  async #callOnce(
+    question: ModelQuestion,
+    messages: ModelMessage[],
+    abortSignal: AbortSignal,
+  ): Promise<string> {
+    const { generateText, jsonSchema, NoObjectGeneratedError, NoOutputGeneratedError, Output } =
+      await import("ai");
+    // Its warnings go past the log, and are about settings that a provider lacks.
+    globalThis.AI_SDK_LOG_WARNINGS = false;
+    this.#connected ??= connectModel(this.#settings);
+    const schema = jsonSchema<unknown>(toJsonSchema(question.answer));
+    try {
+      const { text } = await generateText({
+        model: await this.#connected,
+        instructions: question.instructions,
+        messages,
+        output: Output.object({ schema, name: "answer" }),
+        maxOutputTokens,
+        // Models that think refuse to be told; of the others, the same words shall give the same.
+        ...(this.#settings.provider === "openai-compatible" ? { temperature: 0 } : {}),
+        maxRetries: 0,
+        abortSignal,
+        telemetry: { isEnabled: false },
+      });
+      return text;
+    } catch (error) {
+      abortSignal.throwIfAborted();
+      if (NoObjectGeneratedError.isInstance(error)) return error.text ?? "";
+      if (NoOutputGeneratedError.isInstance(error)) return "";
+      throw error;
+    }
+  }
+}
+
+/** Whatever went wrong → why there is no answer; `deadline` is the one that it may have missed. */
+export function toModelError(error: unknown, deadline: AbortSignal): ModelError {
+  if (error instanceof ModelError) return error;
+  if (deadline.aborted) return new ModelError("silent", "it did not answer in time");
+  // The package's own errors hold what was asked, so that only their names may be told.
+  const name = error instanceof Error ? error.name : "no error";
+  return new ModelError("unreadable", `its answer is not its provider's (${name})`);
+}
+
+function outcomeOf({ failure, retryAfterMs }: ModelError): CallOutcome {
+  switch (failure) {
+    case "busy":
+      return { busyForMs: retryAfterMs };
+    case "unauthorized":
+      return "hopeless";
+    case "refused":
+    case "unreadable":
+      return "answered";
+    default:
+      return "failed";
+  }
+}

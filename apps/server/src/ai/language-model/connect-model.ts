@@ -1,0 +1,35 @@
+import type { LanguageModel } from "ai";
+import type { ModelSettings } from "../../config.ts";
+import { guardedFetch } from "./guarded-fetch.ts";
+
+/** The model of the settings. Its provider's package is loaded by the first call: most Morsels have none. */
+export async function connectModel(settings: ModelSettings): Promise<LanguageModel> {
+  const { provider, model, baseUrl: baseURL } = settings;
+  // Else the packages look for a key in the environment.
+  const common = { baseURL, apiKey: settings.apiKey ?? "none", fetch: guardedFetch };
+  switch (provider) {
+    case "openai": {
+      const { createOpenAI } = await import("@ai-sdk/openai");
+      // The older of OpenAI's two calls: it keeps nothing, and every proxy has it.
+      return createOpenAI(common).chat(model);
+    }
+    case "anthropic": {
+      const { createAnthropic } = await import("@ai-sdk/anthropic");
+      return createAnthropic(common)(model);
+    }
+    case "google": {
+      const { createGoogle } = await import("@ai-sdk/google");
+      return createGoogle(common)(model);
+    }
+    case "openai-compatible": {
+      const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+      const { apiKey, ...keyless } = common;
+      return createOpenAICompatible({
+        ...keyless,
+        ...(settings.apiKey === undefined ? {} : { apiKey }),
+        name: "model",
+        supportsStructuredOutputs: true,
+      })(model);
+    }
+  }
+}

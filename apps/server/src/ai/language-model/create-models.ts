@@ -1,0 +1,31 @@
+import type { FoodIndex } from "@morsel/nutrition/estimate";
+import type { ModelSettings } from "../../config.ts";
+import type { MealEditor } from "../meal-editor.ts";
+import type { MealReader } from "../meal-reader.ts";
+import type { PhotoReader } from "../photo-reader.ts";
+import { createAskModel, type ModelLog, type ModelTiming, modelTiming } from "./ask-model.ts";
+import { createModelEditor } from "./model-editor.ts";
+import { createModelPhotoReader, createModelReader } from "./model-reader.ts";
+
+/** What a language model can do for Morsel; all of it rejects with a ModelError where it does not answer. */
+export interface Models {
+  readonly reader: MealReader;
+  readonly editor: Pick<MealEditor, "followInstructions">;
+  /** Undefined where the model does not see. */
+  readonly photoReader: PhotoReader | undefined;
+}
+
+/** The model of the settings; nothing of it is loaded before it is asked first. */
+export function createModels(
+  settings: ModelSettings,
+  getFoods: () => FoodIndex,
+  log: ModelLog,
+  timing: Partial<ModelTiming> = {},
+): Models {
+  const ask = createAskModel(settings, log, { ...modelTiming, ...timing });
+  return {
+    reader: createModelReader(ask, getFoods),
+    editor: createModelEditor(ask, getFoods),
+    photoReader: settings.seesPhotos ? createModelPhotoReader(ask, getFoods) : undefined,
+  };
+}

@@ -1,0 +1,146 @@
+import type { EditOperation, MealEstimate } from "@morsel/nutrition";
+import {
+  applyOperations,
+  type EditOutcome,
+  type EditRefused,
+  readEdit,
+} from "@morsel/nutrition/edit";
+import type { FoodIndex, WrittenAt } from "@morsel/nutrition/estimate";
+import type { MealEditor } from "../meal-editor.ts";
+import { type ChangeAnswer, editAnswer } from "./answers.ts";
+import type { AskModel } from "./ask-model.ts";
+import { editInstructions } from "./meal-prompt.ts";
+import { toMention } from "./to-mentions.ts";
+
+/** Reads instructions by a language model and leaves carrying them out to the engine. */
+export function createModelEditor(
+  ask: AskModel,
+  getFoods: () => FoodIndex,
+): Pick<MealEditor, "followInstructions"> {
+  return {
+    followInstructions: async (meal, instructions, written, signal) => {
+      const data = {
+        locale: "en",
+        time_zone: written.timeZone,
+        instructions,
+        meal: tellMeal(meal),
+      };
+      const question = { instructions: editInstructions, data, answer: editAnswer };
+      const { changes, unread } = await ask(question, signal);
+      const missed = unread.filter((words) => holds(instructions, words));
+      if (missed.length > 0) {
+        return refuse(changes.length > 0 ? "partly-unread" : "unread", ...missed);
+      }
+      return carryOut(changes, { meal, instructions, foods: getFoods(), written });
+    },
+  };
+}
+
+/** Of the meal only what instructions can be about. */
+function tellMeal({ title, mealType, items }: MealEstimate) {
+  return {
+    title,
+    meal_type: mealType,
+    items: items.map(({ food, text, grams }, place) => ({
+      number: place + 1,
+      food: food.name,
+      words: text,
+      grams,
+    })),
+  };
+}
+
+function carryOut(changes: readonly ChangeAnswer[], asked: Asked): EditOutcome {
+  if (changes.length === 0) return refuse("unread", asked.instructions);
+  const operations: EditOperation[] = [];
+  for (const change of changes) {
+    const read = toOperations(change, asked);
+    if ("kind" in read) return read;
+    operations.push(...read);
+  }
+  return applyOperations(asked.meal, operations, asked.foods, asked.written);
+}
+
+/** What a change is read against. */
+interface Asked {
+  readonly meal: MealEstimate;
+  readonly instructions: string;
+  readonly foods: FoodIndex;
+  readonly written: WrittenAt;
+}
+
+/** One change of an answer → the engine's operations, or why there are none. */
+function toOperations(change: ChangeAnswer, asked: Asked): readonly EditOperation[] | EditRefused {
+  const words = change.words?.trim() ?? "";
+  switch (change.change) {
+    case "set-time":
+      return readTime(words, asked);
+    case "set-meal-type":
+    case "rename":
+    case "add":
+    case "scale":
+      return listOf(toMealOperation(change, words, asked), asked);
+    default:
+      if (change.item == null) return refuse("several-items", "it");
+      return listOf(toItemOperation(change, change.item - 1, words, asked), asked);
+  }
+}
+
+/** A change that lacks what it needs is none. */
+function listOf(operation: EditOperation | undefined, { instructions }: Asked) {
+  return operation ? [operation] : refuse("unread", instructions);
+}
+
+function toMealOperation(
+  { change, food, factor, item, meal_type: mealType }: ChangeAnswer,
+  words: string,
+  { instructions }: Asked,
+): EditOperation | undefined {
+  if (change === "rename") return words === "" ? undefined : { kind: "rename", title: words };
+  if (change === "set-meal-type") return mealType ? { kind: change, mealType } : undefined;
+  if (change === "scale") {
+    return factor == null
+      ? undefined
+      : { kind: change, item: item == null ? "all" : item - 1, factor };
+  }
+  const mention = food ? toMention(food, instructions) : undefined;
+  return mention && { kind: "add", mention };
+}
+
+function toItemOperation(
+  { change, food, amount, unit }: ChangeAnswer,
+  item: number,
+  words: string,
+  { instructions }: Asked,
+): EditOperation | undefined {
+  if (change === "remove") return { kind: change, item };
+  if (change === "change-kind") return words === "" ? undefined : { kind: change, item, words };
+  if (change === "set-amount" || change === "add-amount") {
+    const said = unit?.trim() ? { unit: unit.trim() } : {};
+    return amount == null ? undefined : { kind: change, item, amount, ...said };
+  }
+  const mention = food ? toMention(food, instructions) : undefined;
+  return mention && { kind: "replace", item, mention };
+}
+
+/** Time words by the engine's own reading, which knows the person's clock and the past. */
+function readTime(
+  words: string,
+  { meal, foods, written }: Asked,
+): readonly EditOperation[] | EditRefused {
+  const read = readEdit(meal, `move it to ${words}`, foods, written);
+  if ("kind" in read) return read;
+  const times = read.operations.filter(
+    ({ kind }) => kind === "set-time" || kind === "set-meal-type",
+  );
+  return times.length > 0 ? times : refuse("unread", words);
+}
+
+const refuse = (refusal: EditRefused["refusal"], ...words: readonly string[]): EditRefused => ({
+  kind: "refused",
+  refusal,
+  words,
+});
+
+const holds = (text: string, words: string) =>
+  words.trim() !== "" && text.toLowerCase().includes(words.trim().toLowerCase());

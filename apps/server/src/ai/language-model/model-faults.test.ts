@@ -1,0 +1,231 @@
+import { Readable } from "node:stream";
+import { createGzip } from "node:zlib";
+import { loadStarterTable } from "@morsel/food-table";
+import { buildFoodIndex } from "@morsel/nutrition/estimate";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { readConfig } from "../../config.ts";
+import { type ModelAnswer, ModelService, modelServiceKey } from "../../testing/model-service.ts";
+import { createModels, type ModelTiming } from "./index.ts";
+
+const foods = buildFoodIndex(loadStarterTable());
+const written = { nowMs: 1_777_809_600_000, timeZone: "Europe/Paris" };
+const never = new AbortController().signal;
+const quick: ModelTiming = {
+  callMs: 5000,
+  readingMs: 10_000,
+  retryAfterMs: 1,
+  busyForMs: 1,
+  longestWaitMs: 60,
+  restMs: 100,
+};
+
+let service: ModelService;
+beforeAll(async () => {
+  service = await ModelService.start();
+  service.reply = () => '{"meals":[{"foods":[{"food":"toast"}]}]}';
+});
+afterEach(() => service.forget());
+afterAll(() => service.close());
+
+function connect(timing: Partial<ModelTiming> = {}, environment: Record<string, string> = {}) {
+  const { model } = readConfig({ ...service.environment, ...environment });
+  if (!model) throw new Error("No model is set");
+  const log: [string, object, string][] = [];
+  const logged = {
+    warn: (details: object, message: string) => void log.push(["warn", details, message]),
+    error: (details: object, message: string) => void log.push(["error", details, message]),
+  };
+  const { reader } = createModels(model, () => foods, logged, { ...quick, ...timing });
+  const read = (signal = never) => reader.readMeals("my secret toast", written, signal);
+  const failure = () =>
+    read().then(
+      () => "none",
+      (error) => error.failure as string,
+    );
+  return { read, failure, log };
+}
+
+const status =
+  (code: number, headers: Record<string, string> = {}): ModelAnswer =>
+  (response) =>
+    void response.writeHead(code, headers).end("sorry, my secret toast");
+
+/** A lot of blanks, made as they are taken. */
+function* blanks(megabytes: number) {
+  for (let at = 0; at < megabytes * 16; at += 1) yield Buffer.alloc(64 * 1024, " ");
+}
+
+describe("a language model", () => {
+  it.each([
+    ["refuses connections", { AI_BASE_URL: "http://127.0.0.1:9" }],
+    ["has no address", { AI_BASE_URL: "http://nowhere.test" }],
+    ["speaks no TLS", { AI_BASE_URL: "https://localhost:9" }],
+  ])(
+    "that %s is tried three times, and then told to the operator without the words",
+    async (_, environment) => {
+      const { failure, log } = connect({}, environment);
+      expect(await failure()).toBe("down");
+      expect(log).toEqual([
+        ["warn", expect.objectContaining({ failure: "down" }), "the language model did not answer"],
+      ]);
+      expect(JSON.stringify(log)).not.toMatch(/secret/);
+    },
+  );
+
+  it("that never answers is left when a call's time is over, and its connection is closed", async () => {
+    const { failure } = connect({ callMs: 60 });
+    service.usual = () => undefined;
+    expect(await failure()).toBe("silent");
+    await service.questions[0]?.hungUp;
+    expect(service.questions).toHaveLength(1);
+  });
+
+  it("that answers a byte now and then is left at the same time", async () => {
+    const { failure } = connect({ callMs: 80 });
+    service.usual = (response) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      const drip = setInterval(() => response.write(" "), 10);
+      response.on("close", () => clearInterval(drip));
+    };
+    expect(await failure()).toBe("silent");
+    await service.questions[0]?.hungUp;
+  });
+
+  it("whose calls and waits take too long in all is left", async () => {
+    const { failure } = connect({ readingMs: 150, longestWaitMs: 60_000 });
+    service.usual = status(429, { "retry-after": "30" });
+    expect(await failure()).toBe("silent");
+    expect(service.questions).toHaveLength(1);
+  });
+
+  it("that fails twice is asked a third time", async () => {
+    const { read } = connect();
+    service.answers.push(status(500), status(503));
+    expect((await read()).meals).toHaveLength(1);
+    expect(service.questions).toHaveLength(3);
+  });
+
+  it("that fails for ever is left alone after five calls, then tried once, and used again when it is well", async () => {
+    const { read, failure } = connect({ restMs: 300 });
+    service.usual = status(500);
+    expect(await failure()).toBe("down");
+    expect(await failure()).toBe("resting");
+    expect(service.questions).toHaveLength(5);
+    expect(await failure()).toBe("resting");
+    expect(service.questions).toHaveLength(5);
+    const rested = () => expect.poll(failure, { interval: 20, timeout: 3000 }).not.toBe("resting");
+    service.usual = status(400);
+    await rested();
+    expect(service.questions).toHaveLength(6);
+    service.usual = undefined;
+    expect((await read()).meals).toHaveLength(1);
+  });
+
+  it("that is still ill after its rest rests again, though many ask", async () => {
+    const { failure } = connect({ restMs: 50 });
+    service.usual = status(500);
+    await failure();
+    await failure();
+    expect(service.questions).toHaveLength(5);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    service.usual = async (response, question) => {
+      await released;
+      await status(500)(response, question);
+    };
+    await expect
+      .poll(
+        async () => {
+          const asked = failure();
+          await Promise.race([service.asked(6), asked]);
+          return service.questions.length;
+        },
+        { interval: 10, timeout: 3000 },
+      )
+      .toBe(6);
+    expect(await Promise.all([failure(), failure(), failure()])).toEqual(Array(3).fill("resting"));
+    expect(service.questions).toHaveLength(6);
+    release();
+  });
+
+  it("that says it is busy is asked once in each wait, and that is no failed try", async () => {
+    const { read } = connect({ busyForMs: 5, longestWaitMs: 20 });
+    const times: number[] = [];
+    let left = 6;
+    service.usual = (response, question) => {
+      times.push(performance.now());
+      left -= 1;
+      if (left >= 0) response.writeHead(429).end();
+      else service.say(response, question, service.reply("", question));
+    };
+    const readings = await Promise.all([read(), read(), read()]);
+    expect(readings.every(({ meals }) => meals.length === 1)).toBe(true);
+    // Three were under way when it first said so; from then on one asks alone.
+    const alone = times.slice(3, 7);
+    for (const [place, at] of alone.slice(1).entries()) {
+      expect(at - (alone[place] ?? 0)).toBeGreaterThan(15);
+    }
+  });
+
+  it.each([401, 403])(
+    "that answers %d is not asked again, and the operator is told",
+    async (code) => {
+      const { failure, log } = connect();
+      service.usual = status(code);
+      expect(await failure()).toBe("unauthorized");
+      expect(await failure()).toBe("resting");
+      expect(service.questions).toHaveLength(1);
+      expect(log[0]).toEqual(["error", expect.anything(), expect.stringContaining("AI_API_KEY")]);
+      expect(JSON.stringify(log)).not.toMatch(new RegExp(`secret|${modelServiceKey}`));
+    },
+  );
+
+  it("that sends people elsewhere is not followed", async () => {
+    const { failure } = connect();
+    service.usual = status(307, { location: `${service.url}/v1/chat/completions?elsewhere` });
+    expect(await failure()).toBe("refused");
+    expect(service.questions).toHaveLength(1);
+  });
+
+  it.each([
+    ["200 MB", () => Readable.from(blanks(200)), {}],
+    ["an answer without an end", () => Readable.from(blanks(Number.POSITIVE_INFINITY)), {}],
+    [
+      "200 MB packed into 200 kB",
+      () => Readable.from(blanks(200)).pipe(createGzip()),
+      { "content-encoding": "gzip" },
+    ],
+  ])("that sends %s is cut off at 1 MB", async (_, open, headers) => {
+    const { failure } = connect();
+    service.usual = (response) => {
+      response.writeHead(200, { "content-type": "application/json", ...headers });
+      open().pipe(response);
+    };
+    expect(await failure()).toBe("too-large");
+    expect(service.questions).toHaveLength(1);
+    await service.questions[0]?.hungUp;
+  });
+
+  it("that breaks off in the middle is asked again", async () => {
+    const { read } = connect();
+    service.answers.push((response) => {
+      response.writeHead(200, { "content-type": "application/json", "content-length": "999" });
+      response.write('{"choices":', () => response.destroy());
+    });
+    expect((await read()).meals).toHaveLength(1);
+    expect(service.questions).toHaveLength(2);
+  });
+
+  it("is hung up on when the person takes the message back", async () => {
+    const { read, log } = connect();
+    service.usual = () => undefined;
+    const cancel = new AbortController();
+    const reading = read(cancel.signal);
+    const asked = await service.asked(1);
+    cancel.abort(new Error("taken back"));
+    await expect(reading).rejects.toThrow("taken back");
+    await asked.hungUp;
+    expect(log).toEqual([]);
+    service.usual = undefined;
+    expect((await read()).meals).toHaveLength(1);
+  });
+});

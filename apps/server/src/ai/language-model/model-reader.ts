@@ -1,0 +1,72 @@
+import {
+  estimateMeals,
+  type FoodIndex,
+  type MealReading,
+  type WrittenAt,
+} from "@morsel/nutrition/estimate";
+import type { MealReader } from "../meal-reader.ts";
+import type { PhotoReader } from "../photo-reader.ts";
+import { type MealsAnswer, mealsAnswer, type PhotoAnswer, photoAnswer } from "./answers.ts";
+import type { AskModel } from "./ask-model.ts";
+import { mealInstructions, photoInstructions } from "./meal-prompt.ts";
+import { ModelError } from "./model-error.ts";
+import { toMentions } from "./to-mentions.ts";
+
+/** What goes out beside a person's words: nothing that tells who they are. */
+const locale = "en";
+
+/** Reads messages by a language model; every figure comes from the table. Rejects with a ModelError. */
+export function createModelReader(ask: AskModel, getFoods: () => FoodIndex): MealReader {
+  return {
+    readMeals: async (message, written, signal) => {
+      const data = { locale, time_zone: written.timeZone, message };
+      const question = { instructions: mealInstructions, data, answer: mealsAnswer };
+      return estimate(await ask(question, signal), message, getFoods(), written);
+    },
+  };
+}
+
+/** Reads photos by a language model that sees. Rejects with a ModelError. */
+export function createModelPhotoReader(ask: AskModel, getFoods: () => FoodIndex): PhotoReader {
+  return {
+    readPhoto: async (photo, words, written, signal) => {
+      const data = { locale, time_zone: written.timeZone, message: words };
+      const question = {
+        instructions: photoInstructions,
+        data,
+        photo: photo.bytes,
+        answer: photoAnswer,
+      };
+      return estimate(await ask(question, signal), words, getFoods(), written);
+    },
+  };
+}
+
+/** More than anybody eats in a week: the answer is nonsense, whatever its shape. */
+const mostKcal = 20_000;
+const mostGrams = 20_000;
+/** Nobody logs what they ate longer ago. */
+const longestAgoMs = 400 * 24 * 60 * 60_000;
+
+function estimate(
+  answer: MealsAnswer | PhotoAnswer,
+  message: string,
+  foods: FoodIndex,
+  written: WrittenAt,
+): MealReading {
+  const { meals, unmatched } = estimateMeals(toMentions(answer, message), foods, written);
+  for (const { items, nutrients } of meals) {
+    const grams = items.reduce((sum, item) => sum + item.grams, 0);
+    if (grams > mostGrams || (nutrients.calories_kcal ?? 0) > mostKcal) {
+      throw new ModelError("unreadable", "its answer is more than anybody eats");
+    }
+  }
+  const { nowMs } = written;
+  const isPlausible = (atMs: number) => atMs <= nowMs && atMs > nowMs - longestAgoMs;
+  return {
+    meals: meals.map((meal) =>
+      isPlausible(meal.consumedAtMs) ? meal : { ...meal, consumedAtMs: nowMs },
+    ),
+    unmatched,
+  };
+}

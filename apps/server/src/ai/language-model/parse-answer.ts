@@ -1,0 +1,30 @@
+import type { z } from "zod";
+
+export type ParsedAnswer<Answer> =
+  | { readonly success: true; readonly data: Answer }
+  /** What is wrong with it, in words that quote nothing of it. */
+  | { readonly success: false; readonly problem: string };
+
+const problemsTold = 5;
+
+/** Reads a model's answer: one JSON object, which some put between fences or words. */
+export function parseAnswer<Answer>(text: string, shape: z.ZodType<Answer>): ParsedAnswer<Answer> {
+  const answer = readJson(text);
+  if (answer === undefined) return { success: false, problem: "it is no JSON object" };
+  const parsed = shape.safeParse(answer);
+  if (parsed.success) return { success: true, data: parsed.data };
+  const problems = parsed.error.issues
+    .slice(0, problemsTold)
+    .map(({ path, code }) => `${path.join(".") || "it"} (${code})`);
+  return { success: false, problem: `wrong: ${problems.join(", ")}` };
+}
+
+function readJson(text: string): unknown {
+  const [from, to] = [text.indexOf("{"), text.lastIndexOf("}")];
+  if (from < 0 || to < from) return undefined;
+  try {
+    return JSON.parse(text.slice(from, to + 1));
+  } catch {
+    return undefined;
+  }
+}

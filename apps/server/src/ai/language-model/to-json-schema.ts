@@ -1,0 +1,38 @@
+import type { JSONSchema7 } from "ai";
+import { z } from "zod";
+
+/** Limits that not every provider takes in a schema; they are checked when the answer is here. */
+const ownLimits = new Set([
+  "$schema",
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "minLength",
+  "maxLength",
+  "minItems",
+  "maxItems",
+]);
+
+/**
+ * The shape of an answer as the strictest provider takes it: every property named as required
+ * (what may be missing may be null), none beside them, and no limits.
+ */
+export function toJsonSchema(answer: z.ZodType): JSONSchema7 {
+  return strict(z.toJSONSchema(answer, { io: "output" })) as JSONSchema7;
+}
+
+function strict(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(strict);
+  if (typeof node !== "object" || node === null) return node;
+  const kept = Object.entries(node)
+    .filter(([name]) => !ownLimits.has(name))
+    .map(([name, value]) => [name, strict(value)]);
+  const schema = Object.fromEntries(kept) as Record<string, unknown>;
+  if (schema.type !== "object") return schema;
+  return {
+    ...schema,
+    required: Object.keys(schema.properties as object),
+    additionalProperties: false,
+  };
+}

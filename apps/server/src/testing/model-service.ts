@@ -1,0 +1,187 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export const modelServiceKey = "sk-of-the-tests-73";
+
+/** What the service was asked, in whichever wire format. */
+export interface ModelQuestionSeen {
+  readonly path: string;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: Record<string, unknown>;
+  /** The latest words of the user. */
+  readonly asked: string;
+  /** Fulfilled when the connection ended before the answer. */
+  readonly hungUp: Promise<void>;
+}
+
+/** One answer, in place of the usual. */
+export type ModelAnswer = (
+  response: ServerResponse,
+  question: ModelQuestionSeen,
+) => void | Promise<void>;
+
+/**
+ * A language model on this machine that speaks the wire formats of OpenAI (/v1/chat/completions),
+ * Anthropic (/v1/messages) and Google (/v1beta/models/...:generateContent). It answers with what
+ * `reply` makes of the user's words, and refuses what the real ones refuse.
+ */
+export class ModelService {
+  readonly questions: ModelQuestionSeen[] = [];
+  /** What is answered next, first to last; afterwards `reply`. */
+  readonly answers: ModelAnswer[] = [];
+  /** What is answered where `answers` is empty. */
+  usual: ModelAnswer | undefined;
+  /** The text of an answer. */
+  reply: (asked: string, question: ModelQuestionSeen) => string = () => '{"meals":[]}';
+  readonly #server: Server;
+  readonly #waiting: (() => void)[] = [];
+
+  private constructor() {
+    this.#server = createServer((request, response) => {
+      void this.#answer(request, response);
+    });
+  }
+
+  static async start(): Promise<ModelService> {
+    const service = new ModelService();
+    service.#server.listen(0, "127.0.0.1");
+    await once(service.#server, "listening");
+    return service;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Settings for a server that shall use it. */
+  get environment(): Record<string, string> {
+    return { AI_MODEL: "test-model", AI_BASE_URL: this.url, AI_API_KEY: modelServiceKey };
+  }
+
+  /** Waits until it has been asked that often in all. */
+  async asked(times: number): Promise<ModelQuestionSeen> {
+    while (this.questions.length < times) {
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+    return this.questions[times - 1] as ModelQuestionSeen;
+  }
+
+  forget(): void {
+    this.questions.length = 0;
+    this.answers.length = 0;
+    this.usual = undefined;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, "close");
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const hungUp = new Promise<void>((resolve) => {
+      response.once("close", () => {
+        if (!response.writableFinished) resolve();
+      });
+    });
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = JSON.parse(Buffer.concat(chunks).toString("utf8"));
+    const { url: path = "", headers } = request;
+    const question = { path, headers, body, asked: wordsAsked(body), hungUp };
+    this.questions.push(question);
+    for (const resolve of this.#waiting.splice(0)) resolve();
+    const answer = this.answers.shift() ?? this.usual;
+    if (answer) await answer(response, question);
+    else this.say(response, question, this.reply(question.asked, question));
+  }
+
+  /** Answers with a text as the provider of that path would. */
+  say(response: ServerResponse, question: ModelQuestionSeen, text: string): void {
+    const format = formats.find(({ path }) => path.test(question.path));
+    const answer = format?.answer(question, text) ?? 404;
+    if (typeof answer !== "number") sendJson(response, 200, answer);
+    else sendJson(response, answer, { error: { message: "not like that", code: answer } });
+  }
+}
+
+/** How a provider answers with a text, or the status with which it refuses the question. */
+interface WireFormat {
+  readonly path: RegExp;
+  answer(question: ModelQuestionSeen, text: string): object | number;
+}
+
+const formats: readonly WireFormat[] = [
+  {
+    path: /^\/v1\/chat\/completions$/,
+    answer({ headers, body }, text) {
+      if (headers.authorization !== `Bearer ${modelServiceKey}`) return 401;
+      const format = body.response_format as { type?: string } | undefined;
+      if (!body.model || format?.type !== "json_schema") return 400;
+      const message = { role: "assistant", content: text };
+      return {
+        id: "chatcmpl-1",
+        object: "chat.completion",
+        created: 1,
+        model: body.model,
+        choices: [{ index: 0, message, finish_reason: "stop" }],
+        usage: { prompt_tokens: 9, completion_tokens: 9, total_tokens: 18 },
+      };
+    },
+  },
+  {
+    path: /^\/v1\/messages$/,
+    answer({ headers, body }, text) {
+      if (headers["x-api-key"] !== modelServiceKey) return 401;
+      if (!headers["anthropic-version"] || !body.max_tokens) return 400;
+      return {
+        id: "msg_1",
+        type: "message",
+        role: "assistant",
+        model: body.model,
+        content: [toAnthropicContent(body, text)],
+        stop_reason: Array.isArray(body.tools) ? "tool_use" : "end_turn",
+        stop_sequence: null,
+        usage: { input_tokens: 9, output_tokens: 9 },
+      };
+    },
+  },
+  {
+    path: /^\/v1beta\/models\/[^/]+:generateContent$/,
+    answer({ headers }, text) {
+      if (headers["x-goog-api-key"] !== modelServiceKey) return 403;
+      return {
+        candidates: [
+          { content: { role: "model", parts: [{ text }] }, finishReason: "STOP", index: 0 },
+        ],
+        usageMetadata: { promptTokenCount: 9, candidatesTokenCount: 9, totalTokenCount: 18 },
+      };
+    },
+  },
+];
+
+/** Older models of Anthropic's answer by a tool that they must use. */
+function toAnthropicContent(body: Record<string, unknown>, text: string): object {
+  const [tool] = Array.isArray(body.tools) ? body.tools : [];
+  if (!tool) return { type: "text", text };
+  return { type: "tool_use", id: "toolu_1", name: tool.name, input: JSON.parse(text) };
+}
+
+export function sendJson(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+/** The last text of the user, wherever the wire format has it. */
+function wordsAsked(body: Record<string, unknown>): string {
+  const turns = (body.messages ?? body.contents ?? []) as {
+    readonly role: string;
+    readonly content?: unknown;
+    readonly parts?: unknown;
+  }[];
+  const last = turns.findLast(({ role }) => role === "user");
+  const content = last?.content ?? last?.parts ?? "";
+  if (typeof content === "string") return content;
+  const texts = (content as { readonly text?: string }[]).flatMap(({ text }) => text ?? []);
+  return texts.join("\n");
+}
