@@ -5,12 +5,15 @@ export class ApiError extends Error {
   readonly status: number;
   /** The body's own words; empty where the body is not one of ours. */
   readonly body: Partial<ErrorBody>;
+  /** How long the server asks to be left alone; 0 where it does not. */
+  readonly retryAfterMs: number;
 
-  constructor(status: number, text: string, statusText: string) {
+  constructor({ status, statusText, headers }: Response, text: string) {
     super(`${status}: ${text || statusText}`);
     this.name = "ApiError";
     this.status = status;
     this.body = parseErrorBody(text);
+    this.retryAfterMs = 1000 * (Number(headers.get("retry-after")) || 0);
   }
 }
 
@@ -18,7 +21,7 @@ export class ApiError extends Error {
 export async function callApi(path: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(path, { ...init, credentials: "include" });
   if (response.ok) return response;
-  throw new ApiError(response.status, await response.text(), response.statusText);
+  throw new ApiError(response, await response.text());
 }
 
 /** GETs JSON. The contracts say what each path answers, and the server is held to them. */
@@ -34,7 +37,7 @@ export async function getPublicJson<Answer>(
 ): Promise<Answer | null> {
   const response = await fetch(path, { signal, credentials: "omit" });
   const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+  if (!response.ok) throw new ApiError(response, text);
   return text === "" ? null : (JSON.parse(text) as Answer);
 }
 

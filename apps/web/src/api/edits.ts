@@ -71,8 +71,8 @@ export function useEditStatus(id: string, jobId: string | undefined) {
       getJson<EditStatus>(routes.editStatus(id), signal).catch(
         inWords("Failed to check edit progress"),
       ),
-    refetchInterval: ({ state }) =>
-      state.error || hasEnded(state.data) ? false : pollWhileOnline(pollEveryMs)(),
+    refetchInterval: (query) =>
+      query.state.error || hasEnded(query.state.data) ? false : pollWhileOnline(pollEveryMs)(query),
     staleTime: 0,
     gcTime: 0,
     enabled: jobId !== undefined,

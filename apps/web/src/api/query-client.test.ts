@@ -7,7 +7,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeServer, json, refusal } from "../testing/fake-server.ts";
 import { currentUserOptions } from "./current-user.ts";
-import { createQueryClient } from "./query-client.ts";
+import { createQueryClient, pollWhileOnline } from "./query-client.ts";
 
 const path = "/api/external/things";
 const key: QueryKey = ["/api/external", "things"];
@@ -107,4 +107,26 @@ test("a stranger's 401 is nobody, asked once [S7.user, S3.user]", async () => {
   server.user = null;
   await expect(client.fetchQuery(currentUserOptions())).resolves.toBeNull();
   expect(server.callsTo("GET", "/api/auth/user")).toHaveLength(1);
+});
+
+test.each([
+  ["twice as long each time, up to half a minute", undefined, [4, 8, 16, 30, 30]],
+  ["as long as the server asks", 20, [20, 20, 20, 30]],
+])("what is polled and fails rests %s [F43]", async (_, askedSeconds, rests) => {
+  server.answer(`GET ${path}`, () => refusal("unavailable", undefined, askedSeconds));
+  const rest = pollWhileOnline(2000);
+  const { observer, stop } = watch();
+  for (const seconds of rests) {
+    await observer.refetch();
+    const ms = Number(rest(observer.getCurrentQuery()));
+    expect(ms).toBeGreaterThanOrEqual(Math.max(seconds * 800, 1000 * (askedSeconds ?? 0)));
+    expect(ms).toBeLessThanOrEqual(seconds * 1200);
+    // The same until it fails again: a timer that starts anew at every render never ends.
+    expect(rest(observer.getCurrentQuery())).toBe(ms);
+  }
+  server.recover(`GET ${path}`);
+  server.answer(`GET ${path}`, () => json(200, { items: [] }));
+  await observer.refetch();
+  expect(rest(observer.getCurrentQuery())).toBe(2000);
+  stop();
 });

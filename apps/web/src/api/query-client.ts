@@ -1,4 +1,11 @@
-import { MutationCache, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
+import {
+  MutationCache,
+  onlineManager,
+  type Query,
+  QueryCache,
+  QueryClient,
+  type QueryState,
+} from "@tanstack/react-query";
 import { findRefusal, getJson } from "./client.ts";
 
 declare module "@tanstack/react-query" {
@@ -42,7 +49,40 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
   });
 }
 
-/** A `refetchInterval` that rests without a connection: each call would fail and be reported. */
-export function pollWhileOnline(everyMs: number): () => number | false {
-  return () => onlineManager.isOnline() && everyMs;
+const longestRestMs = 30_000;
+/** Tabs whose server was away must not all come back in the same moment. */
+const jitter = 0.2;
+
+/**
+ * A `refetchInterval` that rests without a connection, where each call would fail and be reported;
+ * and that doubles with every failure in a row, or waits as long as the server asks. TanStack
+ * itself rests while the tab is hidden.
+ */
+export function pollWhileOnline(everyMs: number): (query: PolledQuery) => number | false {
+  return (query) => onlineManager.isOnline() && restMs(query, everyMs);
+}
+
+type PolledQuery = Pick<Query, "queryHash"> & { readonly state: QueryState };
+
+/** By query: how often it had failed at its last success, and the rest since the failure counted. */
+const rests = new WeakMap<object, { failuresBefore: number; failures: number; ms: number }>();
+
+function restMs(query: PolledQuery, everyMs: number): number {
+  const { error, errorUpdateCount } = query.state;
+  const rest = rests.get(query) ?? { failuresBefore: 0, failures: 0, ms: everyMs };
+  rests.set(query, rest);
+  if (!error) {
+    rests.set(query, { failuresBefore: errorUpdateCount, failures: 0, ms: everyMs });
+    return everyMs;
+  }
+  const failures = errorUpdateCount - rest.failuresBefore;
+  // Asked at every render, and the timer starts anew with every new answer.
+  if (failures !== rest.failures) {
+    const doubled = Math.min(longestRestMs, everyMs * 2 ** failures);
+    const asked = findRefusal(error)?.retryAfterMs ?? 0;
+    const spread = jitter * Math.random();
+    const ms = Math.max(asked * (1 + spread), doubled * (1 - jitter + 2 * spread));
+    Object.assign(rest, { failures, ms });
+  }
+  return rest.ms;
 }

@@ -13,7 +13,10 @@ export function json(status: number, body: unknown): Response {
 }
 
 /** An expected failure as the server answers it. */
-export function refusal(error: ErrorId, detail?: string): Response {
+export function refusal(error: ErrorId, detail?: string, retryAfterSeconds?: number): Response {
   const { status, message } = errors[error];
-  return json(status, { error, message, ...(detail && { detail }) });
+  const body = { error, message, ...(detail && { detail }) };
+  const headers = new Headers();
+  if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
+  return Response.json(body, { status, headers });
 }

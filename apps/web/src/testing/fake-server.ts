@@ -55,6 +55,7 @@ export class FakeServer {
   readonly calls: Call[] = [];
   private readonly overrides = new Map<string, () => Answer>();
   private readonly listeners = new Set<EventTarget>();
+  private readonly unheard: EventName[] = [];
 
   /** Answers `method path` by `answer` from now on, whatever the state says. */
   answer(route: string, answer: () => Answer): void {
@@ -70,8 +71,9 @@ export class FakeServer {
     return this.calls.filter((call) => call.method === method && call.path === path);
   }
 
-  /** Sends a hint to every open event stream. */
+  /** Sends a hint to every open event stream, or to the next one that opens. */
   hint(name: EventName): void {
+    if (this.listeners.size === 0) this.unheard.push(name);
     for (const listener of this.listeners) listener.dispatchEvent(new Event(name));
   }
 
@@ -96,11 +98,15 @@ export class FakeServer {
 
   /** Stands in for `EventSource`. */
   eventSource(): typeof EventSource {
-    const { listeners } = this;
+    const { listeners, unheard } = this;
     return class extends EventTarget {
       constructor() {
         super();
         listeners.add(this);
+        const names = unheard.splice(0);
+        queueMicrotask(() => {
+          for (const name of names) this.dispatchEvent(new Event(name));
+        });
       }
       close(): void {
         listeners.delete(this);

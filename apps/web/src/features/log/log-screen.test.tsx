@@ -287,6 +287,22 @@ describe("the analysing notice", () => {
     await expect.element(notice()).not.toBeInTheDocument();
   });
 
+  test("a hidden tab does not ask after a hint until it is seen again [F44]", async () => {
+    const { server } = await renderApp("/log", processing);
+    await expect.element(notice()).toBeVisible();
+    const isHidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    document.dispatchEvent(new Event("visibilitychange"));
+    server.jobs = [sampleJob({ id: "1", status: "completed" })];
+    const before = server.callsTo("GET", routes.jobs).length;
+    server.hint("jobs");
+    server.hint("jobs");
+    isHidden.mockRestore();
+    expect(server.callsTo("GET", routes.jobs)).toHaveLength(before);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await expect.element(notice()).not.toBeInTheDocument();
+    expect(server.callsTo("GET", routes.jobs)).toHaveLength(before + 1);
+  });
+
   test("tells one fact after another [S2.dashboard.10]", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     try {
