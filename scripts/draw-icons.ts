@@ -36,7 +36,29 @@ for (const icon of icons) {
   const path = join(root, "apps", "web", "public", "icons", `${icon.name}.png`);
   await page.screenshot({ path, omitBackground: true });
 }
+await page.setViewportSize({ width: 1200, height: 630 });
+await page.setContent(`<style>body{margin:0}svg{display:block}</style>${drawCard()}`);
+await page.screenshot({
+  path: join(root, "apps/server/src/modules/calorie-guesses/card-ground.png"),
+});
 await browser.close();
+
+/** What is the same on every preview card of a shared estimate: the mark, large where a photo may come, and what the macros are told by. */
+function drawCard(): string {
+  const mark = (x: number, y: number, size: number, opacity = 1) =>
+    `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 28 28" opacity="${opacity}">
+      <path d="M16.2 4.3A10 10 0 1 0 23.7 11.8" fill="none" stroke="${ink}" stroke-width="4" stroke-linecap="round"/>
+      <circle cx="22.2" cy="5.8" r="3.4" fill="${yolk}" stroke="${yolkEdge}" stroke-width="0.7"/>
+    </svg>`;
+  return `<svg width="1200" height="630">
+    <rect width="1200" height="630" fill="${porcelain}"/>
+    ${mark(68, 56, 58)}
+    ${mark(700, 95, 440)}
+    <rect x="72" y="489" width="18" height="18" rx="4" fill="#2c7db4"/>
+    <circle cx="261" cy="498" r="9" fill="#b47b00"/>
+    <rect x="-8" y="-8" width="16" height="16" rx="2" transform="translate(441 498) rotate(45)" fill="#86294f"/>
+  </svg>`;
+}
 
 /** The mark of `apps/web/src/ui/brand.tsx`, centred on porcelain. */
 function draw({ sizePx, markShare, cornerShare }: Icon): string {

@@ -7,7 +7,7 @@ import type { PhotoReader } from "./ai/photo-reader.ts";
 import type { Transcriber } from "./ai/transcriber.ts";
 import { createTranscriber } from "./ai/transcribers/create-transcriber.ts";
 import { type Config, ConfigError } from "./config.ts";
-import { type Database, openDatabase } from "./database/connection.ts";
+import { type Database, openDatabase, type Queries } from "./database/connection.ts";
 import { migrate } from "./database/migrate.ts";
 import { migrations } from "./database/migrations/index.ts";
 import { openSignals, type Signals } from "./database/signals.ts";
@@ -29,7 +29,12 @@ import {
   createIdentity,
   loadAuthSecret,
 } from "./modules/accounts/index.ts";
-import { addCalorieGuessRoutes } from "./modules/calorie-guesses/index.ts";
+import {
+  addGuessRoutes,
+  addShareRoutes,
+  describeSharedPages,
+  purgeShares,
+} from "./modules/calorie-guesses/index.ts";
 import { keepFoods } from "./modules/foods/index.ts";
 import {
   addDirectEditRoutes,
@@ -38,9 +43,16 @@ import {
   editRestMs,
   performEditJob,
   performMealJob,
+  type Sight,
 } from "./modules/meal-writing/index.ts";
 import { addMealRoutes, purgeDeletedMeals } from "./modules/meals/index.ts";
-import { addModelRoutes } from "./modules/model-consent/index.ts";
+import {
+  addModelRoutes,
+  hasConsented,
+  requireReading,
+  takeReading,
+} from "./modules/model-consent/index.ts";
+import { addPhotoRoutes, createPhotoStore, Photos } from "./modules/photos/index.ts";
 import { addPreferenceRoutes } from "./modules/preferences/index.ts";
 import { addVoiceRoutes } from "./modules/voice/index.ts";
 
@@ -69,6 +81,9 @@ export interface Substitutes {
 
 /** What reading and editing are left to. */
 interface Ai extends Substitutes {
+  readonly photos: Photos;
+  /** Undefined where nothing here looks at photos. */
+  readonly sight: Sight | undefined;
   readonly getFoods: () => FoodIndex;
   readonly editor: MealEditor;
 }
@@ -95,7 +110,9 @@ export async function startApplication(
     closers.push(() => signals.close());
     const getFoods = keepFoods(config.dataDir);
     const editor = substitutes.editor ?? createBuiltInEditor(getFoods);
-    const ai = { getFoods, ...substitutes, editor };
+    const photos = new Photos(database.queries, await createPhotoStore(config));
+    const sight = openSight(config, database.queries, photos, substitutes.photoReader);
+    const ai = { getFoods, ...substitutes, editor, photos, sight };
     const workers =
       config.role === "serve" ? [] : await startWorkers(config, database, signals, log, ai);
     closers.push(() => Promise.all(workers.map((worker) => worker.stop())));
@@ -107,6 +124,26 @@ export async function startApplication(
     await close();
     throw error;
   }
+}
+
+/** What looks at photos, of those who allow it and as long as their budget lasts. */
+function openSight(
+  { model }: Config,
+  queries: Queries,
+  photos: Photos,
+  reader: PhotoReader | undefined,
+): Sight | undefined {
+  return (
+    reader && {
+      reader,
+      photos,
+      mayLook: async (userId) => !model || hasConsented(queries, userId, model.sentTo),
+      takeLook: async (userId) => !model || takeReading(queries, userId, model),
+      requireLook: async (userId) => {
+        if (model) await requireReading(queries, userId, model);
+      },
+    }
+  );
 }
 
 function lockDataFolder(dataDir: string): () => void {
@@ -128,8 +165,10 @@ async function startWorkers(
   database: Database,
   signals: Signals,
   log: Log,
-  { getFoods, reader = createBuiltInReader(getFoods()), editor, timing = {} }: Ai,
+  ai: Ai,
 ): Promise<readonly Pick<Worker, "wake" | "stop">[]> {
+  const { getFoods, reader = createBuiltInReader(getFoods()), editor, timing = {} } = ai;
+  const { photos, sight } = ai;
   const messages = new Leases(database, messageQueue);
   const edits = new Leases(database, editQueue);
   // The embedded database has no other process whose leases these could be.
@@ -142,8 +181,12 @@ async function startWorkers(
     new Worker({
       ...shared,
       leases: messages,
-      perform: performMealJob(reader),
-      tidy: () => purgeDeletedMeals(database.queries),
+      perform: performMealJob(reader, sight),
+      tidy: async () => {
+        await purgeDeletedMeals(database.queries);
+        await purgeShares(database.queries);
+        await photos.purge();
+      },
     }),
     new Worker({ ...shared, leases: edits, perform: performEditJob(database.queries, editor) }),
   ];
@@ -156,6 +199,8 @@ interface ServingAi {
   /** Undefined: the one of the settings. */
   readonly transcriber?: Transcriber;
   readonly editRestMs?: number;
+  readonly photos: Photos;
+  readonly sight: Sight | undefined;
 }
 
 async function composeApp(
@@ -163,7 +208,7 @@ async function composeApp(
   database: Database,
   signals: Signals,
   log: Log,
-  { editor, transcriber, editRestMs: restMs = editRestMs }: ServingAi,
+  { editor, transcriber, editRestMs: restMs = editRestMs, photos, sight }: ServingAi,
 ): Promise<App> {
   const secret = config.authSecret ?? (await loadAuthSecret(config.dataDir));
   const identity = await createIdentity(database, { ...config, ...config.limits, secret }, log);
@@ -175,16 +220,19 @@ async function composeApp(
   const app = await createApp(config, log, findSession);
   addHealthRoutes(app, database);
   addAccountRoutes(app, accounts);
-  addMessageRoutes(app, database, signals, config.limits);
+  addMessageRoutes(app, database, signals, config.limits, sight);
   addMealRoutes(app, database, signals);
   addEditRoutes(app, database, signals, { limits: config.limits, restMs });
   addDirectEditRoutes(app, database, signals, editor);
   addPreferenceRoutes(app, database);
   addModelRoutes(app, database, config.model);
-  addCalorieGuessRoutes(app, database);
+  await addPhotoRoutes(app, photos, config.limits);
+  addShareRoutes(app, database);
+  addGuessRoutes(app, database.queries, photos, config.limits);
   await addVoiceRoutes(app, transcriber ?? (await createTranscriber(config)), config.limits);
   addEventRoute(app, signals, findSession);
-  await addWeb(app, config, createFindCurrentUser(accounts));
+  const describePage = describeSharedPages(app, database.queries, config.baseUrl, config.limits);
+  await addWeb(app, config, createFindCurrentUser(accounts), describePage);
   await app.ready();
   return app;
 }

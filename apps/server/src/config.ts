@@ -66,7 +66,7 @@ const settings = z.object({
   }),
   DATA_DIR: setting(z.string().default(resolve(projectRoot, "data")), {
     description:
-      "The folder of the embedded database and of the generated secret; data/ in the project where unset.",
+      "The folder of the embedded database, of the generated secret and of the photos; data/ in the project where unset.",
     allowed: "a path that this process may write to",
   }),
   DATABASE_URL: setting(z.string().refine(isPostgresUrl).optional(), {
@@ -132,6 +132,43 @@ const settings = z.object({
       "The unpacked folder of a whisper, moonshine or transducer model of sherpa-onnx: speech is then read by this process itself. Needs ffmpeg and 'npm install --no-save sherpa-onnx-node@1.13.8'.",
     allowed: "a path",
   }),
+  PHOTOS_S3_BUCKET_URL: setting(z.string().refine(isServiceUrl).optional(), {
+    description:
+      "A bucket of any service that speaks S3, to keep photos in; in DATA_DIR/photos where unset. Several machines need one bucket, or one DATA_DIR that all of them reach.",
+    allowed:
+      "https://bucket.host[/path] or https://host/bucket[/path]; http where the host is this machine or in a private network",
+  }),
+  PHOTOS_S3_REGION: setting(
+    z
+      .string()
+      .regex(/^[a-z0-9-]{1,40}$/)
+      .default("us-east-1"),
+    {
+      description: "The bucket's region, as its service names it; 'auto' at some.",
+      allowed: "lower-case letters, digits and hyphens",
+    },
+  ),
+  PHOTOS_S3_ACCESS_KEY_ID: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]+$/)
+      .optional(),
+    {
+      description: "The key that may read, write and delete in the bucket.",
+      allowed: "visible ASCII characters without spaces",
+    },
+  ),
+  PHOTOS_S3_SECRET_ACCESS_KEY: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]+$/)
+      .optional(),
+    {
+      description: "The secret that belongs to that key.",
+      allowed: "visible ASCII characters without spaces",
+      isSecret: true,
+    },
+  ),
   AI_MODEL: setting(
     z
       .string()
@@ -207,6 +244,11 @@ const settings = z.object({
     100,
     "Recordings that one person may have transcribed in ten minutes.",
   ),
+  PHOTOS_PER_10_MINUTES: limit(60, "Photos that one person may send in ten minutes."),
+  SHARED_PAGES_PER_MINUTE: limit(
+    60,
+    "Shared estimates that one address may open in a minute; their photos and preview pictures are each counted alone.",
+  ),
   SIGN_INS_PER_15_MINUTES: limit(10, "Tries to sign in from one address in fifteen minutes."),
   SIGN_UPS_PER_15_MINUTES: limit(60, "Tries to sign up from one address in fifteen minutes."),
 });
@@ -220,6 +262,8 @@ export interface Limits {
   readonly submitsPerDay: number;
   readonly submitsUnderway: number;
   readonly transcriptsPer10Minutes: number;
+  readonly photosPer10Minutes: number;
+  readonly sharedPagesPerMinute: number;
   readonly signInsPer15Minutes: number;
   readonly signUpsPer15Minutes: number;
 }
@@ -237,6 +281,15 @@ export type SpeechSettings =
   | { readonly provider: "sherpa-onnx"; readonly modelDir: string }
   /** 'auto': where it is found. */
   | { readonly provider: "pocketsphinx" | "auto" | "none" };
+
+/** A bucket that photos are kept in. */
+export interface PhotoBucket {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
 
 /** What Morsel knows about its surroundings; read once, at start. */
 export interface Config {
@@ -260,6 +313,8 @@ export interface Config {
   readonly jobsAtOnce: number;
   readonly limits: Limits;
   readonly speech: SpeechSettings;
+  /** Undefined: in `dataDir`. */
+  readonly photoBucket: PhotoBucket | undefined;
   /** Undefined: the engine reads alone. */
   readonly model: ModelSettings | undefined;
   /** Where programs such as ffmpeg are looked for. */
@@ -353,6 +408,22 @@ function withVersion(baseUrl: string): string {
   return new URL(baseUrl).pathname === "/" ? `${baseUrl}/v1` : baseUrl;
 }
 
+function toPhotoBucket(values: Settings): PhotoBucket | undefined {
+  const {
+    PHOTOS_S3_BUCKET_URL: url,
+    PHOTOS_S3_ACCESS_KEY_ID: accessKeyId,
+    PHOTOS_S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = values;
+  if (!url) return undefined;
+  if (!accessKeyId || !secretAccessKey) {
+    throw new ConfigError(
+      "PHOTOS_S3_BUCKET_URL is set, which needs PHOTOS_S3_ACCESS_KEY_ID and PHOTOS_S3_SECRET_ACCESS_KEY.",
+    );
+  }
+  const region = values.PHOTOS_S3_REGION;
+  return { url: url.replace(/\/+$/, ""), region, accessKeyId, secretAccessKey };
+}
+
 function toConfig(values: Settings, searchPath = ""): Config {
   const baseUrl = new URL(values.BASE_URL ?? `http://localhost:${values.PORT}`).origin;
   return {
@@ -375,10 +446,13 @@ function toConfig(values: Settings, searchPath = ""): Config {
       submitsPerDay: values.SUBMITS_PER_DAY,
       submitsUnderway: values.SUBMITS_UNDERWAY,
       transcriptsPer10Minutes: values.TRANSCRIPTS_PER_10_MINUTES,
+      photosPer10Minutes: values.PHOTOS_PER_10_MINUTES,
+      sharedPagesPerMinute: values.SHARED_PAGES_PER_MINUTE,
       signInsPer15Minutes: values.SIGN_INS_PER_15_MINUTES,
       signUpsPer15Minutes: values.SIGN_UPS_PER_15_MINUTES,
     },
     speech: toSpeech(values),
+    photoBucket: toPhotoBucket(values),
     model: toModel(values),
     programFolders: searchPath.split(delimiter).filter(Boolean),
   };

@@ -7,7 +7,10 @@ import { storableText } from "./text.ts";
 export const queueRequest = z.strictObject({
   /** A label that groups the messages of one visit; never used for access. */
   session_id: storableText.min(1).max(sessionIdMaxLength),
+  /** May be blank where a photo goes along and a model here looks at photos. */
   message: storableText.max(messageMaxLength),
+  /** Beyond the spec: a photo of one's own that was sent before. */
+  photo_id: z.string().optional(),
 });
 export type QueueRequest = z.infer<typeof queueRequest>;
 
@@ -18,6 +21,8 @@ export const chatJob = z.strictObject({
   status: z.enum(jobStatuses),
   /** Only where the job failed: what a person may read. */
   error: z.string().optional(),
+  /** Beyond the spec: only where a photo was sent along. */
+  photo_id: z.string().optional(),
   /** ISO 8601 instant. */
   created_at: z.string(),
 });

@@ -10,6 +10,7 @@ import {
   mealEntry,
   messageMaxLength,
   micros,
+  photoMaxBytes,
   queueRequest,
   recordingFormats,
   recordingMaxBytes,
@@ -118,6 +119,7 @@ describe("the error catalogue", () => {
   });
 
   it("names the limits of a recording", () => {
+    expect(errors.photo_too_large.message).toContain(`${photoMaxBytes / 1024 / 1024} MB`);
     expect(errors.audio_too_large.message).toContain(`${recordingMaxBytes / 1024 / 1024} MB`);
     expect(errors.audio_too_long.message).toContain(`${recordingMaxMs / 1000} seconds`);
     for (const format of recordingFormats) {

@@ -35,12 +35,23 @@ export const errors = {
     message: "Idempotency-Key must have 1 to 128 letters, digits or . _ : -",
   },
   recording_missing: { status: 400, message: "Send one recording, in the field 'audio'." },
+  photo_missing: { status: 400, message: "Send one photo, in the field 'photo'." },
+  photo_needs_words: {
+    status: 400,
+    message:
+      "Say in words what is on it: photos are kept here, but nothing looks at them. Your photo is still there.",
+  },
   credentials_wrong: { status: 401, message: "That e-mail and password do not match." },
   sign_in_required: { status: 401, message: "Please sign in." },
   origin_refused: { status: 403, message: "This request came from another site." },
   not_found: { status: 404, message: "Not found" },
   meal_not_found: { status: 404, message: "Meal not found" },
   job_not_found: { status: 404, message: "Log entry not found" },
+  photo_not_found: {
+    status: 404,
+    message: "That photo is no longer here. Please choose it again.",
+  },
+  share_not_found: { status: 404, message: "This link has already ended." },
   edit_not_found: { status: 404, message: "This meal has not been edited" },
   item_not_found: { status: 404, message: "This meal has no such food" },
   job_already_ended: { status: 409, message: "This entry has already ended." },
@@ -49,10 +60,22 @@ export const errors = {
     status: 409,
     message: "This meal has changed meanwhile. Look at it again before you change it.",
   },
+  photo_used: { status: 409, message: "That photo is already with another meal." },
   nothing_to_undo: { status: 409, message: "There is no edit to take back." },
   edit_refused: { status: 422, message: "That change cannot be made." },
   body_too_large: { status: 413, message: "The request is too large." },
   audio_too_large: { status: 413, message: "A recording can have at most 6 MB." },
+  photo_too_large: { status: 413, message: "A photo can have at most 12 MB." },
+  photo_too_many_pixels: {
+    status: 413,
+    message: "A photo can have at most 50 megapixels. Choose a smaller one.",
+  },
+  photo_unsupported: { status: 415, message: "A photo must be a JPEG, PNG or WebP picture." },
+  photo_heic: {
+    status: 415,
+    message:
+      "This is a HEIC photo, which cannot be read here. Choose JPEG in the camera settings ('Most Compatible' on an iPhone), or send a screenshot of it.",
+  },
   audio_unsupported: {
     status: 415,
     message: "A recording must be webm, mp4, wav or ogg.",
@@ -61,6 +84,10 @@ export const errors = {
   audio_unreadable: {
     status: 422,
     message: "That recording could not be read. Please record it again.",
+  },
+  photo_unreadable: {
+    status: 422,
+    message: "That photo is damaged or incomplete. Please take or choose it again.",
   },
   nothing_heard: {
     status: 422,

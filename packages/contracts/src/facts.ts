@@ -7,6 +7,7 @@ export * from "./events.ts";
 export * from "./job-status.ts";
 export * from "./limits.ts";
 export * from "./meal-columns.ts";
+export * from "./photo-facts.ts";
 export * from "./queue-headers.ts";
 export * from "./recordings.ts";
 export * from "./return-path.ts";

@@ -65,6 +65,8 @@ export const mealEntry = z.strictObject({
   /** 'YYYY-MM-DD' where the meal was eaten, fixed when it was logged. */
   local_day: z.string(),
   items: z.array(mealItem),
+  /** Beyond the spec: the photo that was sent along; absent where there is none. */
+  photo_id: z.string().optional(),
   version: z.number().int(),
 });
 export type MealEntry = z.infer<typeof mealEntry>;

@@ -27,10 +27,19 @@ export const routes = {
   modelStatus: "/api/external/ai/status",
   /** Beyond the spec: whether words may go to it. */
   modelConsent: "/api/external/ai/consent",
+  /** Beyond the spec: photos of meals, for whoever took them. */
+  photos: "/api/external/photos",
+  photo: (id: string) => `/api/external/photos/${encodeURIComponent(id)}`,
   preferences: "/api/user-preferences",
+  /** Beyond the spec: what a person shares. */
+  shares: "/api/calorie-guesses",
+  share: (id: string) => `/api/calorie-guesses/${encodeURIComponent(id)}`,
   /** Public: no credentials needed, none wanted. */
   calorieGuesses: "/api/public/calorie-guess",
   calorieGuess: (id: string) => `/api/public/calorie-guess/${encodeURIComponent(id)}`,
+  /** The photo of a shared estimate, and the picture that a chat shows beside its link. */
+  calorieGuessPhoto: (id: string) => `/api/public/calorie-guess/${encodeURIComponent(id)}/photo`,
+  calorieGuessCard: (id: string) => `/api/public/calorie-guess/${encodeURIComponent(id)}/card`,
   events: "/api/events",
   /** better-auth's own calls: sign-in, sign-up and the like. */
   identity: "/api/identity",

@@ -51,6 +51,8 @@ export interface ChatJobsTable extends JobColumns {
   readonly message: Fixed<string>;
   readonly time_zone: Fixed<string>;
   readonly error: JobFailureId | null;
+  /** The photo that was sent along; null where none was, or it has been forgotten since. */
+  readonly photo_id: string | null;
 }
 
 /** Instructions on their way to changing a meal; at most one of a meal is underway. */
@@ -84,6 +86,7 @@ export interface MealsTable extends MacroColumns {
   readonly job_id: Fixed<string>;
   /** The meal's place in its message, from 0. */
   readonly ordinal: Fixed<number>;
+  readonly photo_id: string | null;
   readonly title: string;
   readonly description: string;
   readonly meal_type: MealType;
@@ -114,6 +117,8 @@ interface DeletedMealsTable {
   readonly user_id: Fixed<string>;
   /** The whole row of `meals`, as JSON. */
   readonly row_json: Fixed<string>;
+  /** The photo of the meal, which waits with it. */
+  readonly photo_id: Fixed<string | null>;
   /** Epoch milliseconds. */
   readonly deleted_at: number;
 }
@@ -166,21 +171,38 @@ interface ModelReadingsTable {
   readonly readings: number;
 }
 
-/** A shared estimate: whoever knows its id may read it until it expires or is revoked. */
+/**
+ * A meal as it was when it was shared: whoever has the link may read it until it expires. To revoke
+ * it removes the row.
+ */
 interface CalorieGuessesTable {
-  /** At least 128 random bits, in base64url. */
+  /** What its owner calls it by; it opens nothing. */
   readonly id: Fixed<string>;
+  /** SHA-256 of the id in the link, in hexadecimal: the link itself is kept nowhere. */
+  readonly link_hash: Fixed<string>;
   readonly user_id: Fixed<string>;
-  /** Path or address of the photo; null where there is none. */
-  readonly image_url: string | null;
+  /** The meal may be deleted by now. */
+  readonly meal_id: Fixed<string | null>;
+  /** The photo that is shown with it; null where there is none. */
+  readonly photo_id: Fixed<string | null>;
+  readonly title: Fixed<string>;
   readonly total_calories_kcal: number | null;
   readonly notes: string;
   readonly meals_json: string;
   readonly created_at: Fixed<number>;
   /** Epoch milliseconds; from then on it is gone. */
   readonly expires_at: number;
-  /** Epoch milliseconds; null unless revoked. */
-  readonly revoked_at: number | null;
+}
+
+/** A photo that is kept in the photo store under its id. The row goes after the file, so that no file is forgotten. */
+interface PhotosTable {
+  /** 128 random bits in hexadecimal. */
+  readonly id: Fixed<string>;
+  /** No reference: the row outlives the account until the file is removed. */
+  readonly user_id: Fixed<string>;
+  readonly width: Fixed<number>;
+  readonly height: Fixed<number>;
+  readonly created_at: Fixed<number>;
 }
 
 /** Grows with every change of what a person's lists answer with; ETags are made from it. */
@@ -212,6 +234,7 @@ export interface Tables {
   model_consents: ModelConsentsTable;
   model_readings: ModelReadingsTable;
   calorie_guesses: CalorieGuessesTable;
+  photos: PhotosTable;
   user_revisions: UserRevisionsTable;
   schema_migrations: SchemaMigrationsTable;
 }

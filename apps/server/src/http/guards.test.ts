@@ -13,6 +13,8 @@ const publicRoutes = [
   "GET /api/login",
   "GET /api/logout",
   "GET /api/public/calorie-guess/:id",
+  "GET /api/public/calorie-guess/:id/card",
+  "GET /api/public/calorie-guess/:id/photo",
   "GET /healthz",
   "GET /readyz",
   "POST /api/identity/sign-in/email",

@@ -1,8 +1,9 @@
 import rateLimit from "@fastify/rate-limit";
+import type { FastifyRequest } from "fastify";
 import type { App } from "./app-type.ts";
 import { ExpectedError } from "./errors.ts";
 
-const minuteMs = 60_000;
+export const minuteMs = 60_000;
 /** People and addresses remembered at a time, in memory. */
 const rememberedCallers = 10_000;
 
@@ -36,4 +37,24 @@ export async function addRequestLimit(app: App, requestsPerMinute: number): Prom
       });
     },
   });
+}
+
+/** For a route's `rateLimit`, in place of the general one. */
+export function perMinute(most: number) {
+  return { max: most, timeWindow: minuteMs };
+}
+
+/** For a route's `rateLimit`: how often one person may `act` ("speak") in ten minutes. */
+export function perTenMinutes(most: number, act: string) {
+  return {
+    max: most,
+    timeWindow: 10 * minuteMs,
+    errorResponseBuilder: (_request: FastifyRequest, { ttl }: { readonly ttl: number }) => {
+      const seconds = Math.max(1, Math.ceil(ttl / 1000));
+      return new ExpectedError("rate_limited", {
+        detail: `You can ${act} ${most} times in 10 minutes. Try again in ${Math.ceil(seconds / 60)} min.`,
+        retryAfterSeconds: seconds,
+      });
+    },
+  };
 }

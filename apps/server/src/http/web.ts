@@ -7,6 +7,7 @@ import type { App } from "./app-type.ts";
 import { sendError } from "./error-handler.ts";
 import { ExpectedError } from "./errors.ts";
 import { LandingPage, landingPaths } from "./landing-page.ts";
+import { type DescribePage, type PageHead, putIntoHead } from "./page-head.ts";
 
 /** Finds who asks for a page; may prolong their session by a cookie on the reply. */
 export type FindCurrentUser = (
@@ -34,6 +35,7 @@ export async function addWeb(
   app: App,
   { webDist, baseUrl, contactEmail }: WebSettings,
   findUser: FindCurrentUser,
+  describePage: DescribePage = async () => undefined,
 ): Promise<void> {
   const site: SiteFacts = { baseUrl, contactEmail };
   const landing = new LandingPage(join(webDist, "landing.html"), contactEmail);
@@ -68,8 +70,15 @@ export async function addWeb(
       .header("vary", "Cookie")
       .type("text/html; charset=utf-8");
     if (!user && landingPaths.includes(path) && (await landing.send(request, reply))) return reply;
-    return reply.send(fillIn(fillIn(html, "site", site), "current-user", user ?? null));
+    const page = putHead(reply, html, await describePage(request, path));
+    return reply.send(fillIn(fillIn(page, "site", site), "current-user", user ?? null));
   });
+}
+
+function putHead(reply: FastifyReply, html: string, head: PageHead | undefined): string {
+  if (!head) return html;
+  if (head.isUnlisted) reply.header("x-robots-tag", "noindex, nofollow");
+  return putIntoHead(html, head);
 }
 
 /** Vite puts a hash of the content into the names under assets/; other files keep their name. */

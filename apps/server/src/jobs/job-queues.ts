@@ -31,6 +31,8 @@ export interface MessageJob extends ClaimedJob {
   readonly timeZone: string;
   /** When it was sent, epoch milliseconds. */
   readonly createdAt: number;
+  /** The photo that was sent along; null where none was. The message may be blank then. */
+  readonly photoId: string | null;
 }
 
 export const messageQueue: JobQueue<MessageJob> = {
@@ -41,6 +43,7 @@ export const messageQueue: JobQueue<MessageJob> = {
     message: row.message,
     timeZone: row.time_zone,
     createdAt: row.created_at,
+    photoId: row.photo_id,
   }),
 };
 

@@ -6,6 +6,7 @@ import { deletedMeals } from "./0005-deleted-meals.ts";
 import { unmatchedWords } from "./0006-unmatched-words.ts";
 import { edits } from "./0007-edits.ts";
 import { languageModel } from "./0008-language-model.ts";
+import { photosAndShares } from "./0009-photos-and-shares.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   unmatchedWords,
   edits,
   languageModel,
+  photosAndShares,
 ];

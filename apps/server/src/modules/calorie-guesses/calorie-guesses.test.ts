@@ -1,104 +1,275 @@
-import { randomBytes } from "node:crypto";
-import { type CalorieGuess, errors, routes } from "@morsel/contracts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { execFile } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { promisify } from "node:util";
+import { calorieGuess, errors, type NewShare, type QueueRequest, routes } from "@morsel/contracts";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "../../testing/databases.ts";
+import { uploadPhoto } from "../../testing/pictures.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { makeLink } from "./link.ts";
 
 const dayMs = 86_400_000;
 
-const salmon: CalorieGuess = {
-  image_url: "/photos/salmon.webp",
-  total_calories_kcal: 515.4,
-  notes: "The oil is not visible; 1 tsp was assumed.",
-  meals: [
-    {
-      title: "Baked Salmon",
-      description: "One fillet, skin off",
-      macros: {
-        calories_kcal: 309,
-        protein_g: 33.2,
-        carbs_g: 0,
-        fat_g: 18.5,
-        fiber_g: 0,
-        sugar_g: null,
-        sodium_mg: 92,
-      },
-      serving: { servings: 1, serving_size_g: 150, household_unit: "fillet" },
-    },
-  ],
+/** Somebody with a meal that has a photo. */
+async function logMeal(person: Person, message = "200 g of salmon and 150 g of rice") {
+  const photoId = await uploadPhoto(person);
+  const payload: QueueRequest = { session_id: "s", message, photo_id: photoId };
+  await person.post(routes.queue, payload);
+  return vi.waitFor(async () => {
+    const { items } = (await person.get(routes.meals)).json();
+    const meal = items.find((found: { photo_id: string }) => found.photo_id === photoId);
+    if (!meal) throw new Error("not yet");
+    return meal;
+  });
+}
+
+const share = async (person: Person, mealId: string, part: object = {}) => {
+  const answer = await person.post(routes.shares, { meal_id: mealId, with_photo: true, ...part });
+  expect(answer.statusCode, answer.body).toBe(201);
+  const made: NewShare = answer.json();
+  return { ...made, linkId: made.path.split("/").at(-1) ?? "" };
 };
 
 describe.each(databases)("a shared estimate on %s", (database) => {
   let test: TestApp;
   let ann: Person;
+  let mealId: string;
   beforeAll(async () => {
     test = await startTestApp({ database });
     ann = await test.signUp();
+    ({ id: mealId } = await logMeal(ann));
   });
   afterAll(() => test.close());
 
-  const share = async (part: { expires_at?: number; revoked_at?: number; id?: string } = {}) => {
-    const { id: userId } = await test.queries
-      .selectFrom("users")
-      .select("id")
-      .where("email", "=", ann.email)
-      .executeTakeFirstOrThrow();
-    const { meals, ...rest } = salmon;
-    const row = {
-      id: randomBytes(16).toString("base64url"),
-      user_id: userId,
-      ...rest,
-      meals_json: JSON.stringify(meals),
-      created_at: Date.now(),
-      expires_at: Date.now() + dayMs,
-      revoked_at: null,
-      ...part,
-    };
-    await test.queries.insertInto("calorie_guesses").values(row).execute();
-    return row.id;
-  };
-  const read = (id: string) => test.app.inject(routes.calorieGuess(id));
+  const resourcesOf = (linkId: string) => [
+    routes.calorieGuess(linkId),
+    routes.calorieGuessPhoto(linkId),
+    routes.calorieGuessCard(linkId),
+  ];
+  const expire = (id: string) =>
+    test.queries
+      .updateTable("calorie_guesses")
+      .set({ expires_at: Date.now() })
+      .where("id", "=", id)
+      .execute();
 
   it("is answered to whoever has its link, with what is shared and nothing else [V06, V61]", async () => {
-    const answer = await read(await share());
+    const { linkId } = await share(ann, mealId);
+    const answer = await test.app.inject(routes.calorieGuess(linkId));
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual(salmon);
-    expect(answer.headers["cache-control"]).toBe("no-store");
-    expect(answer.headers["set-cookie"]).toBeUndefined();
+    const guess = calorieGuess.parse(answer.json());
+    expect(Object.keys(guess)).toEqual(["image_url", "total_calories_kcal", "notes", "meals"]);
+    expect(guess.image_url).toBe(routes.calorieGuessPhoto(linkId));
+    expect(guess.meals).toHaveLength(2);
+    expect(guess.meals[0]).toMatchObject({ serving: { serving_size_g: 200 } });
+    const parts = guess.meals.map((dish) => dish.macros.calories_kcal ?? 0);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(guess.total_calories_kcal ?? 0);
+    const { headers, body } = answer;
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["referrer-policy"]).toBe("no-referrer");
+    expect(headers["x-robots-tag"]).toContain("noindex");
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(body).not.toContain(ann.email);
+    expect(body).not.toContain(mealId);
+    expect(body).not.toMatch(/consumed|created|user|\d{4}-\d{2}-\d{2}/);
+    expect((await ann.get(routes.calorieGuess(linkId))).body).toBe(body);
   });
 
-  it("keeps unknown what no source reports", async () => {
-    const [meal] = (await read(await share())).json().meals;
-    expect(meal.macros.sugar_g).toBeNull();
+  it("shows its photo only where that was asked for", async () => {
+    const shown = await share(ann, mealId);
+    const photo = await test.app.inject(routes.calorieGuessPhoto(shown.linkId));
+    expect(photo.statusCode).toBe(200);
+    expect(photo.headers["content-type"]).toBe("image/jpeg");
+    expect(photo.headers["content-security-policy"]).toBe("default-src 'none'; sandbox");
+    expect(photo.headers["cache-control"]).toBe("no-store");
+    const hidden = await share(ann, mealId, { with_photo: false });
+    expect(hidden.has_photo).toBe(false);
+    const guess = await test.app.inject(routes.calorieGuess(hidden.linkId));
+    expect(guess.json().image_url).toBeNull();
+    const none = await test.app.inject(routes.calorieGuessPhoto(hidden.linkId));
+    expect(none.statusCode).toBe(404);
   });
 
-  it("is gone in the same words whether it never was, has expired or was revoked [V60]", async () => {
+  it("stays as it was when the meal is edited or deleted", async () => {
+    const own = await logMeal(ann, "one banana");
+    const { linkId, id } = await share(ann, own.id);
+    const before = (await test.app.inject(routes.calorieGuess(linkId))).body;
+    await ann.delete(routes.meal(own.id));
+    expect((await test.app.inject(routes.calorieGuess(linkId))).body).toBe(before);
+    const { items } = (await ann.get(routes.shares)).json();
+    expect(items.find((item: { id: string }) => item.id === id).meal_id).toBeNull();
+  });
+
+  it("is listed to its owner alone, without the link, and ends when they say so", async () => {
+    const { linkId, path, ...listed } = await share(ann, mealId);
+    const bob = await test.signUp();
+    const list = await ann.get(routes.shares);
+    expect(list.json().items[0]).toEqual(listed);
+    expect(list.body).not.toContain(linkId);
+    expect((await bob.get(routes.shares)).json()).toEqual({ items: [] });
+    expect((await bob.delete(routes.share(listed.id))).statusCode).toBe(404);
+    expect((await ann.delete(routes.share(listed.id))).statusCode).toBe(204);
+    expect((await ann.delete(routes.share(listed.id))).json().error).toBe("share_not_found");
+  });
+
+  it.each([7, 30, 90])("can be opened for %i days", async (days) => {
+    const { created_at, expires_at } = await share(ann, mealId, { days });
+    expect((Date.parse(expires_at) - Date.parse(created_at)) / dayMs).toBe(days);
+  });
+
+  it("can be opened for 90 days where nothing else is said, and for no other time", async () => {
+    const { created_at, expires_at } = await share(ann, mealId);
+    expect((Date.parse(expires_at) - Date.parse(created_at)) / dayMs).toBe(90);
+    const wish = { meal_id: mealId, with_photo: false };
+    expect((await ann.post(routes.shares, { ...wish, days: 3650 })).statusCode).toBe(400);
+    expect((await ann.post(routes.shares, { ...wish, user_id: "x" })).statusCode).toBe(400);
+  });
+
+  it("is made of one's own meals only", async () => {
+    const bob = await test.signUp();
+    for (const id of [mealId, "nothing", "0199a5b0-0000-7000-8000-000000000000"]) {
+      const answer = await bob.post(routes.shares, { meal_id: id, with_photo: false });
+      expect(answer.json().error).toBe("meal_not_found");
+    }
+  });
+
+  it("is gone with photo and card, in the same words, whatever ended it [V60]", async () => {
+    const [expired, revoked] = [await share(ann, mealId), await share(ann, mealId)];
+    await expire(expired.id);
+    await ann.delete(routes.share(revoked.id));
+    const leaver = await test.signUp();
+    const left = await share(leaver, (await logMeal(leaver)).id);
+    await test.queries.deleteFrom("users").where("email", "=", leaver.email).execute();
     const gone = [
+      expired.linkId,
+      revoked.linkId,
+      left.linkId,
       randomBytes(16).toString("base64url"),
-      await share({ expires_at: Date.now() }),
-      await share({ revoked_at: Date.now() - dayMs }),
       "short",
       "a'; drop table calorie_guesses; --",
       "%00",
     ];
-    for (const id of gone) {
-      const { statusCode, headers, body } = await read(id);
-      expect(statusCode, id).toBe(404);
-      expect(JSON.parse(body), id).toEqual({
+    for (const url of gone.flatMap(resourcesOf)) {
+      const { statusCode, headers, body } = await test.app.inject(url);
+      expect(statusCode, url).toBe(404);
+      expect(JSON.parse(body), url).toEqual({
         error: "not_found",
         message: errors.not_found.message,
       });
-      expect(headers["cache-control"], id).toBe("no-store");
+      expect(headers["cache-control"], url).toBe("no-store");
+      expect(headers["x-robots-tag"], url).toContain("noindex");
     }
+    const { items } = (await ann.get(routes.shares)).json();
+    expect(items.map((item: { id: string }) => item.id)).not.toContain(expired.id);
   });
 
-  it("cannot be stored under an id that somebody could find by trying [V14]", async () => {
-    await expect(share({ id: "guessable" })).rejects.toThrow();
+  it("keeps of its link the SHA-256 and nothing else [V59]", async () => {
+    const { id, linkId } = await share(ann, mealId);
+    const row = await test.queries
+      .selectFrom("calorie_guesses")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toContain(linkId);
+    expect(row.link_hash).toBe(createHash("sha256").update(linkId).digest("hex"));
+    expect((await test.app.inject(routes.calorieGuess(id))).statusCode).toBe(404);
+    expect((await test.app.inject(routes.calorieGuess(row.link_hash))).statusCode).toBe(404);
   });
 
-  it("goes with the account of who shared it [V60]", async () => {
-    const id = await share();
-    await test.queries.deleteFrom("users").where("email", "=", ann.email).execute();
-    expect((await read(id)).statusCode).toBe(404);
+  it("has a preview card of the size that chats want, on a page that no search engine keeps", async () => {
+    const { linkId, path } = await share(ann, mealId);
+    const page = await test.app.inject({ url: path, headers: { accept: "text/html" } });
+    expect(page.headers["x-robots-tag"]).toContain("noindex");
+    expect(page.body).toContain('<meta name="robots" content="noindex, nofollow">');
+    const image = `${test.config.baseUrl}${routes.calorieGuessCard(linkId)}`;
+    expect(page.body).toContain(`<meta property="og:image" content="${image}">`);
+    expect(page.body).toMatch(/<meta property="og:description" content="[\d,]+ kcal: /);
+    const card = await test.app.inject(routes.calorieGuessCard(linkId));
+    expect(card.headers["content-type"]).toBe("image/jpeg");
+    const { width, height, exif } = await sharp(card.rawPayload).metadata();
+    expect([width, height, exif]).toEqual([1200, 630, undefined]);
   });
+
+  it("has a page without a preview once it has ended", async () => {
+    const page = await test.app.inject({
+      url: `/calorie-guess/${randomBytes(16).toString("base64url")}`,
+      headers: { accept: "text/html" },
+    });
+    expect(page.body).not.toContain("og:");
+    expect(page.headers["x-robots-tag"]).toContain("noindex");
+  });
+
+  it("shows what a title says as text, never as markup [V14]", async () => {
+    const { linkId, path, id } = await share(ann, mealId);
+    await test.queries
+      .updateTable("calorie_guesses")
+      .set({ title: `"><script>alert(1)</script> & $& <b>` } as never)
+      .where("id", "=", id)
+      .execute();
+    const page = await test.app.inject({ url: path, headers: { accept: "text/html" } });
+    expect(page.body).not.toContain("<script>alert");
+    expect(page.body).toContain(
+      "&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; $&amp; &lt;b&gt;",
+    );
+    expect((await test.app.inject(routes.calorieGuessCard(linkId))).statusCode).toBe(200);
+  });
+});
+
+it("10,000 links are all different, and none can be guessed from another [V59]", () => {
+  const links = Array.from({ length: 10_000 }, makeLink);
+  expect(new Set(links.map(({ linkId }) => linkId)).size).toBe(10_000);
+  expect(new Set(links.map(({ hash }) => hash)).size).toBe(10_000);
+  for (const { linkId } of links) expect(linkId).toMatch(/^[A-Za-z0-9_-]{22}$/);
+  const firsts = new Set(links.map(({ linkId }) => linkId.slice(0, 3)));
+  expect(firsts.size).toBeGreaterThan(8000);
+});
+
+it("10,000 tries from one address find nothing and are stopped after 60 a minute [V62]", async () => {
+  const test = await startTestApp({
+    database: "sqlite",
+    environment: { SHARED_PAGES_PER_MINUTE: "60" },
+  });
+  const ann = await test.signUp();
+  const { linkId, path } = await share(ann, (await logMeal(ann)).id);
+  const counts: Record<number, number> = {};
+  for (let tries = 0; tries < 10_000; tries += 1) {
+    const { statusCode } = await test.app.inject(routes.calorieGuess(makeLink().linkId));
+    counts[statusCode] = (counts[statusCode] ?? 0) + 1;
+  }
+  expect(counts).toEqual({ 404: 60, 429: 9940 });
+  const refused = await test.app.inject(routes.calorieGuess(linkId));
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers["retry-after"]).toBeDefined();
+  for (let tries = 0; tries < 60; tries += 1) await test.app.inject(`/calorie-guess/${tries}`);
+  const page = await test.app.inject({ url: path, headers: { accept: "text/html" } });
+  expect(page.statusCode).toBe(200);
+  expect(page.body).not.toContain("og:title");
+  await test.close();
+});
+
+it("a card looks the same on a machine without fonts", async () => {
+  const draw = `
+    const { drawCard } = await import("${new URL("./card.ts", import.meta.url)}");
+    const guess = { image_url: null, total_calories_kcal: 1592, notes: "", meals: [] };
+    const card = await drawCard({ guess, title: "Salmon & rice", photo: undefined });
+    process.stdout.write(card.toString("base64"));`;
+  const drawWith = async (env: Record<string, string>) => {
+    const args = ["--input-type=module", "--eval", draw];
+    const { stdout } = await promisify(execFile)(process.execPath, args, {
+      env,
+      maxBuffer: 1e7,
+    });
+    return stdout;
+  };
+  const [here, bare] = await Promise.all([
+    drawWith({}),
+    drawWith({ FONTCONFIG_FILE: "/nowhere", XDG_DATA_HOME: "/nowhere" }),
+  ]);
+  expect(here.length).toBeGreaterThan(10_000);
+  expect(bare).toBe(here);
+  const { channels } = await sharp(Buffer.from(here, "base64"))
+    .extract({ left: 72, top: 222, width: 400, height: 110 })
+    .stats();
+  expect(channels[0]?.min).toBeLessThan(60);
 });

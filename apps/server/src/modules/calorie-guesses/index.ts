@@ -1,1 +1,4 @@
-export { addCalorieGuessRoutes } from "./calorie-guess-routes.ts";
+export { describeSharedPages } from "./describe-page.ts";
+export { addGuessRoutes } from "./guess-routes.ts";
+export { addShareRoutes } from "./share-routes.ts";
+export { purgeShares } from "./share-store.ts";

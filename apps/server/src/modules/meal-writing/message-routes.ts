@@ -8,6 +8,7 @@ import { ExpectedError } from "../../http/errors.ts";
 import { idParams, isId } from "../../http/ids.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import { cancelJob, listJobs, queueMessage } from "./message-store.ts";
+import type { Sight } from "./perform-meal-job.ts";
 import { readIdempotencyKey, readTimeZone } from "./queue-headers.ts";
 import type { SubmitLimits } from "./submit-limits.ts";
 
@@ -17,14 +18,21 @@ export function addMessageRoutes(
   database: Database,
   signals: Signals,
   limits: SubmitLimits,
+  sight: Sight | undefined,
 ): void {
   app.post(
     routes.queue,
     { config: { access: "session" }, schema: { body: queueRequest } },
     async (request, reply) => {
       const { userId } = requireSession(request);
-      const { session_id: sessionId, message } = request.body;
-      if (message.trim() === "") throw new ExpectedError("message_blank");
+      const { session_id: sessionId, message, photo_id: photoId = null } = request.body;
+      if (message.trim() === "") {
+        if (photoId === null) throw new ExpectedError("message_blank");
+        if (!sight || !(await sight.mayLook(userId))) {
+          throw new ExpectedError("photo_needs_words");
+        }
+        await sight.requireLook(userId);
+      }
       const timeZone = readTimeZone(request) ?? "UTC";
       const idempotencyKey = readIdempotencyKey(request);
       const job = await queueMessage(database, limits, {
@@ -33,6 +41,7 @@ export function addMessageRoutes(
         message,
         timeZone,
         idempotencyKey,
+        photoId,
       });
       signals.publish({ kind: "job-queued", list: "jobs" });
       signals.publish({ kind: "hint", userId, events: ["jobs"] });

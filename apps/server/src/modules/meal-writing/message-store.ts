@@ -3,6 +3,7 @@ import { type ChatJob, jobFailures, jobsListed } from "@morsel/contracts";
 import type { Database, Queries } from "../../database/connection.ts";
 import { bumpRevision, takeTurn } from "../../database/revisions.ts";
 import type { ChatJobRow } from "../../database/tables.ts";
+import { requireUsablePhoto } from "../photos/index.ts";
 import { checkSubmitLimits, type SubmitLimits } from "./submit-limits.ts";
 
 /** A message to be turned into meals. */
@@ -12,11 +13,14 @@ export interface NewMessage {
   readonly message: string;
   readonly timeZone: string;
   readonly idempotencyKey: string | null;
+  /** A photo to go along; null where there is none. */
+  readonly photoId: string | null;
 }
 
 /**
  * Queues a message and gives its job; a resend with the same key gives the job of the first.
- * Throws `rate_limited` where the person has used up one of the limits.
+ * Throws `rate_limited` where the person has used up one of the limits, `photo_not_found` and
+ * `photo_used` where the photo cannot go along.
  */
 export async function queueMessage(
   database: Database,
@@ -30,6 +34,9 @@ export async function queueMessage(
     if (earlier) return rowToJob(earlier);
     const nowMs = Date.now();
     await checkSubmitLimits(queries, limits, "chat_jobs", message.userId, nowMs);
+    if (message.photoId !== null) {
+      await requireUsablePhoto(queries, message.userId, message.photoId);
+    }
     const row = await queries
       .insertInto("chat_jobs")
       .values({
@@ -44,6 +51,7 @@ export async function queueMessage(
         run_after: 0,
         lease_until: null,
         error: null,
+        photo_id: message.photoId,
         idempotency_key: message.idempotencyKey,
         created_at: nowMs,
         updated_at: nowMs,
@@ -112,6 +120,7 @@ function rowToJob(row: ChatJobRow): ChatJob {
     message: row.message,
     status: row.status,
     ...(row.error === null ? {} : { error: jobFailures[row.error] }),
+    ...(row.photo_id === null ? {} : { photo_id: row.photo_id }),
     created_at: new Date(row.created_at).toISOString(),
   };
 }

@@ -21,6 +21,8 @@ export interface MealOrigin {
   /** The meal's place in its message, from 0. */
   readonly ordinal: number;
   readonly timeZone: string;
+  /** Unset: none was sent with the message. */
+  readonly photoId?: string | null;
   /** Epoch milliseconds. */
   readonly createdAt: number;
 }
@@ -30,7 +32,7 @@ type Amounts<Id extends NutrientId> = Record<Id, number | null>;
 /** What of a meal's row is the meal itself: all that an edit may change, and an undo brings back. */
 export type MealContent = Omit<
   MealRow,
-  "id" | "user_id" | "job_id" | "ordinal" | "version" | "created_at" | "updated_at"
+  "id" | "user_id" | "job_id" | "ordinal" | "photo_id" | "version" | "created_at" | "updated_at"
 >;
 
 /** A meal as the engine estimates it → a new row. */
@@ -40,6 +42,7 @@ export function estimateToRow(meal: MealEstimate, origin: MealOrigin): Insertabl
     user_id: origin.userId,
     job_id: origin.jobId,
     ordinal: origin.ordinal,
+    photo_id: origin.photoId ?? null,
     ...estimateToContent(meal, origin.timeZone),
     version: 1,
     created_at: origin.createdAt,
@@ -72,7 +75,8 @@ export function estimateToContent(meal: MealEstimate, timeZone: string): MealCon
 
 /** A row → the columns that an undo brings back, each as it was. */
 export function rowToContent(row: MealRow): MealContent {
-  const { id, user_id, job_id, ordinal, version, created_at, updated_at, ...content } = row;
+  const { id, user_id, job_id, ordinal, photo_id, version, created_at, updated_at, ...content } =
+    row;
   return content;
 }
 
@@ -127,6 +131,7 @@ export function rowToEntry(row: MealRow): MealEntry {
     },
     local_day: row.local_day,
     items: (JSON.parse(row.items_json) as MealItem[]).map(itemToEntry),
+    ...(row.photo_id === null ? {} : { photo_id: row.photo_id }),
     version: row.version,
   };
 }

@@ -12,6 +12,8 @@ export interface MealSource {
   readonly userId: string;
   readonly jobId: string;
   readonly timeZone: string;
+  /** The photo that was sent with it; unset where none was. */
+  readonly photoId?: string | null;
 }
 
 /** Adds the meals of one message, in its order. Call it in the transaction that ends the job. */
@@ -95,6 +97,7 @@ export async function deleteMeal(
         id: row.id,
         user_id: userId,
         row_json: JSON.stringify(row),
+        photo_id: row.photo_id,
         deleted_at: Date.now(),
       })
       .execute();
@@ -124,7 +127,8 @@ export async function restoreMeal(
       .returning("row_json")
       .executeTakeFirst();
     if (!kept) return findMeal(own, userId, mealId);
-    const row = JSON.parse(kept.row_json) as MealRow;
+    // A meal that was deleted before there were photos knows none.
+    const row: MealRow = { photo_id: null, ...JSON.parse(kept.row_json) };
     await own.insertInto("meals").values(row).execute();
     await bumpRevision(own, userId, "meals");
     await bumpRevision(own, userId, "edits");

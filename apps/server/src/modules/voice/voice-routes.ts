@@ -2,6 +2,8 @@ import multipart from "@fastify/multipart";
 import {
   type ErrorId,
   errors,
+  recordingField,
+  recordingMaxBytes,
   recordingMaxMs,
   routes,
   type Transcription,
@@ -17,10 +19,11 @@ import {
 } from "../../ai/transcriber.ts";
 import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
+import { hangUpSignal } from "../../http/hang-up.ts";
+import { PersonalLine } from "../../http/personal-line.ts";
+import { readUpload, requireForm, type Upload, uploadOptions } from "../../http/read-upload.ts";
+import { perTenMinutes } from "../../http/request-limit.ts";
 import { requireSession } from "../../http/session-guard.ts";
-import { hangUpSignal } from "./hang-up.ts";
-import { PersonalLine } from "./personal-line.ts";
-import { multipartLimits, readRecording } from "./read-recording.ts";
 import { findRecordingFormat } from "./recording-format.ts";
 import { findLengthMs } from "./recording-length.ts";
 import { tidyTranscript } from "./tidy-transcript.ts";
@@ -29,6 +32,13 @@ import { tidyTranscript } from "./tidy-transcript.ts";
 export interface VoiceLimits {
   readonly transcriptsPer10Minutes: number;
 }
+
+const upload: Upload = {
+  field: recordingField,
+  maxBytes: recordingMaxBytes,
+  missing: "recording_missing",
+  tooLarge: "audio_too_large",
+};
 
 /** The calls that turn what was said into words, and tell whether this server can. */
 export async function addVoiceRoutes(
@@ -48,7 +58,7 @@ export async function addVoiceRoutes(
   // In a scope of its own, so that no other call takes forms.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    await scope.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false });
+    await scope.register(multipart, uploadOptions(upload));
     addTranscribeRoute(scope as App, transcriber, limits);
   });
 }
@@ -58,21 +68,23 @@ function addTranscribeRoute(
   transcriber: Transcriber | undefined,
   { transcriptsPer10Minutes }: VoiceLimits,
 ): void {
-  const line = new PersonalLine();
+  const line = new PersonalLine(
+    "Your last recordings are still being read. Try again in a moment.",
+  );
   const stopping = new AbortController();
   app.addHook("preClose", async () => stopping.abort());
   app.post(
     routes.transcribe,
     {
-      config: { access: "session", rateLimit: perTenMinutes(transcriptsPer10Minutes) },
-      onRequest: async (request) => requireForm(request),
+      config: { access: "session", rateLimit: perTenMinutes(transcriptsPer10Minutes, "speak") },
+      onRequest: async (request) => requireForm(request, "recording"),
     },
     async (request, reply): Promise<Transcription> => {
       if (!transcriber) throw new ExpectedError("transcriber_unavailable");
       const signal = AbortSignal.any([hangUpSignal(reply), stopping.signal]);
       const place = line.join(requireSession(request).userId);
       try {
-        const recording = checkRecording(await readRecording(request, reply));
+        const recording = checkRecording(await readUpload(request, reply, upload));
         await place.turn;
         return { transcript: await hear(transcriber, recording, signal) };
       } catch (error) {
@@ -82,27 +94,6 @@ function addTranscribeRoute(
       }
     },
   );
-}
-
-function perTenMinutes(most: number) {
-  return {
-    max: most,
-    timeWindow: 10 * 60_000,
-    errorResponseBuilder: (_request: FastifyRequest, { ttl }: { readonly ttl: number }) => {
-      const seconds = Math.max(1, Math.ceil(ttl / 1000));
-      return new ExpectedError("rate_limited", {
-        detail: `You can speak ${most} times in 10 minutes. Try again in ${Math.ceil(seconds / 60)} min.`,
-        retryAfterSeconds: seconds,
-      });
-    },
-  };
-}
-
-function requireForm(request: FastifyRequest): void {
-  if (/^multipart\/form-data\s*;.*\bboundary=/i.test(request.headers["content-type"] ?? "")) return;
-  throw new ExpectedError("unsupported_media_type", {
-    message: "Send the recording as multipart/form-data.",
-  });
 }
 
 /** Throws where it is no recording of ours, or says that it is too long. */

@@ -1,6 +1,6 @@
-import { ExpectedError } from "../../http/errors.ts";
+import { ExpectedError } from "./errors.ts";
 
-/** Recordings of one person that may be here at a time: one that is read, and those that wait. */
+/** Files of one person that may be here at a time: one that is worked on, and those that wait. */
 const mostInLine = 3;
 const retrySeconds = 5;
 
@@ -12,16 +12,22 @@ export interface Place {
   leave(): void;
 }
 
-/** Lets the recordings of one person through one after the other. In this process only. */
+/** Lets the files of one person through one after the other. In this process only. */
 export class PersonalLine {
+  readonly #fullWords: string;
   readonly #lines = new Map<string, { last: Promise<void>; count: number }>();
+
+  /** @param fullWords What is said where the line is full. */
+  constructor(fullWords: string) {
+    this.#fullWords = fullWords;
+  }
 
   /** Throws `rate_limited` where the line is full. */
   join(userId: string): Place {
     const line = this.#lines.get(userId) ?? { last: Promise.resolve(), count: 0 };
     if (line.count >= mostInLine) {
       throw new ExpectedError("rate_limited", {
-        detail: "Your last recordings are still being read. Try again in a moment.",
+        detail: this.#fullWords,
         retryAfterSeconds: retrySeconds,
       });
     }

@@ -1,0 +1,59 @@
+import { routes } from "@morsel/contracts";
+import type { FastifyReply } from "fastify";
+import type { Queries } from "../../database/connection.ts";
+import type { App } from "../../http/app-type.ts";
+import { ExpectedError } from "../../http/errors.ts";
+import { idParams } from "../../http/ids.ts";
+import { perMinute } from "../../http/request-limit.ts";
+import { type Photos, sendPicture } from "../photos/index.ts";
+import { drawCard } from "./card.ts";
+import { findGuess, type OpenedGuess } from "./guess-store.ts";
+
+/** How often one address may open shared estimates. */
+export interface GuessLimits {
+  readonly sharedPagesPerMinute: number;
+}
+
+/** No search engine, and nobody on the way, is to keep what can be revoked. */
+const unlisted = "noindex, nofollow, noarchive";
+
+/** The calls behind a shared estimate's link: for everybody who has it, and the same for each. */
+export function addGuessRoutes(
+  app: App,
+  queries: Queries,
+  photos: Photos,
+  { sharedPagesPerMinute }: GuessLimits,
+): void {
+  const options = {
+    config: { access: "public", rateLimit: perMinute(sharedPagesPerMinute) },
+    schema: { params: idParams },
+  } as const;
+
+  app.get(`${routes.calorieGuesses}/:id`, options, async (request, reply) => {
+    return (await open(queries, request.params.id, reply)).guess;
+  });
+
+  app.get(`${routes.calorieGuesses}/:id/photo`, options, async (request, reply) => {
+    const bytes = await findPhoto(photos, await open(queries, request.params.id, reply));
+    if (!bytes) throw new ExpectedError("not_found");
+    return sendPicture(reply, bytes, "no-store");
+  });
+
+  app.get(`${routes.calorieGuesses}/:id/card`, options, async (request, reply) => {
+    const opened = await open(queries, request.params.id, reply);
+    const photo = await findPhoto(photos, opened);
+    return sendPicture(reply, await drawCard({ ...opened, photo }), "no-store");
+  });
+}
+
+/** One answer for unknown, expired and revoked: a link tells nothing once it is dead. */
+async function open(queries: Queries, linkId: string, reply: FastifyReply): Promise<OpenedGuess> {
+  reply.header("x-robots-tag", unlisted);
+  const opened = await findGuess(queries, linkId);
+  if (!opened) throw new ExpectedError("not_found");
+  return opened;
+}
+
+async function findPhoto(photos: Photos, { photo }: OpenedGuess): Promise<Buffer | undefined> {
+  return photo ? photos.findOwn(photo.ownerId, photo.id) : undefined;
+}

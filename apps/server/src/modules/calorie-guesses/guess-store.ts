@@ -1,0 +1,40 @@
+import { type CalorieGuess, calorieGuess, routes } from "@morsel/contracts";
+import type { Queries } from "../../database/connection.ts";
+import { findLinkHash } from "./link.ts";
+
+/** A shared estimate, for whoever has its link. */
+export interface OpenedGuess {
+  /** All that the public may know. */
+  readonly guess: CalorieGuess;
+  /** What the meal is called: for the preview of the link. */
+  readonly title: string;
+  /** null where it is shared without a photo. */
+  readonly photo: { readonly id: string; readonly ownerId: string } | null;
+}
+
+/**
+ * The estimate behind a link; undefined where there is none, or it has expired. One that was revoked,
+ * or whose owner is gone, is not there any more.
+ */
+export async function findGuess(
+  queries: Queries,
+  linkId: string,
+): Promise<OpenedGuess | undefined> {
+  const hash = findLinkHash(linkId);
+  if (!hash) return undefined;
+  const row = await queries
+    .selectFrom("calorie_guesses")
+    .select(["user_id", "photo_id", "title", "total_calories_kcal", "notes", "meals_json"])
+    .where("link_hash", "=", hash)
+    .where("expires_at", ">", Date.now())
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const guess = calorieGuess.parse({
+    image_url: row.photo_id === null ? null : routes.calorieGuessPhoto(linkId),
+    total_calories_kcal: row.total_calories_kcal,
+    notes: row.notes,
+    meals: JSON.parse(row.meals_json),
+  });
+  const photo = row.photo_id === null ? null : { id: row.photo_id, ownerId: row.user_id };
+  return { guess, title: row.title, photo };
+}

@@ -1,0 +1,44 @@
+import { routes, type ShareList, shareRequest } from "@morsel/contracts";
+import type { Database } from "../../database/connection.ts";
+import type { App } from "../../http/app-type.ts";
+import { ExpectedError } from "../../http/errors.ts";
+import { idParams, isId } from "../../http/ids.ts";
+import { requireSession } from "../../http/session-guard.ts";
+import { findMealRow } from "../meals/index.ts";
+import { createShare, listShares, revokeShare } from "./share-store.ts";
+
+const dayMs = 24 * 60 * 60_000;
+
+/** The calls by which a person shares their meals, sees what they share, and ends it. */
+export function addShareRoutes(app: App, database: Database): void {
+  app.post(
+    routes.shares,
+    { config: { access: "session" }, schema: { body: shareRequest } },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const { meal_id: mealId, with_photo: withPhoto, days } = request.body;
+      const meal = isId(mealId) && (await findMealRow(database.queries, userId, mealId));
+      if (!meal) throw new ExpectedError("meal_not_found");
+      const wish = { meal, withPhoto, forMs: days * dayMs };
+      return reply.code(201).send(await createShare(database.queries, wish));
+    },
+  );
+
+  app.get(routes.shares, { config: { access: "session" } }, async (request) => {
+    const { userId } = requireSession(request);
+    return { items: [...(await listShares(database.queries, userId))] } satisfies ShareList;
+  });
+
+  app.delete(
+    `${routes.shares}/:id`,
+    { config: { access: "session" }, schema: { params: idParams } },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const { id } = request.params;
+      if (!isId(id) || !(await revokeShare(database.queries, userId, id))) {
+        throw new ExpectedError("share_not_found");
+      }
+      return reply.code(204).send();
+    },
+  );
+}

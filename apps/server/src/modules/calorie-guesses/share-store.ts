@@ -1,0 +1,108 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { GuessedMeal, NewShare, Share } from "@morsel/contracts";
+import { type MealItem, macroIds } from "@morsel/nutrition";
+import type { Queries } from "../../database/connection.ts";
+import type { MealRow } from "../../database/tables.ts";
+import { pickAmounts } from "../meals/index.ts";
+import { makeLink } from "./link.ts";
+
+/** What somebody wants to share. */
+export interface Wish {
+  readonly meal: MealRow;
+  readonly withPhoto: boolean;
+  /** How long it can be opened. */
+  readonly forMs: number;
+}
+
+/** Shares a meal as it is now. Later edits of it do not change what was shared. */
+export async function createShare(
+  queries: Queries,
+  { meal, withPhoto, forMs }: Wish,
+): Promise<NewShare> {
+  const { linkId, hash } = makeLink();
+  const nowMs = Date.now();
+  const row = {
+    id: randomUUIDv7(),
+    link_hash: hash,
+    user_id: meal.user_id,
+    meal_id: meal.id,
+    photo_id: withPhoto ? meal.photo_id : null,
+    title: meal.title,
+    total_calories_kcal: meal.calories_kcal,
+    notes: meal.notes,
+    meals_json: JSON.stringify(toDishes(meal)),
+    created_at: nowMs,
+    expires_at: nowMs + forMs,
+  };
+  await queries.insertInto("calorie_guesses").values(row).execute();
+  return { ...toShare(row), path: `/calorie-guess/${linkId}` };
+}
+
+/** What a person shares that can still be opened, newest first. */
+export async function listShares(queries: Queries, userId: string): Promise<readonly Share[]> {
+  const rows = await queries
+    .selectFrom("calorie_guesses as guess")
+    .leftJoin("meals", (join) =>
+      join.onRef("meals.id", "=", "guess.meal_id").onRef("meals.user_id", "=", "guess.user_id"),
+    )
+    .select([
+      "guess.id",
+      "meals.id as meal_id",
+      "guess.title",
+      "guess.photo_id",
+      "guess.created_at",
+      "guess.expires_at",
+    ])
+    .where("guess.user_id", "=", userId)
+    .where("guess.expires_at", ">", Date.now())
+    .orderBy("guess.created_at", "desc")
+    .orderBy("guess.id", "desc")
+    .execute();
+  return rows.map(toShare);
+}
+
+/** Ends a share for everybody, at once; false where the person has none of that id. */
+export async function revokeShare(queries: Queries, userId: string, id: string): Promise<boolean> {
+  const result = await queries
+    .deleteFrom("calorie_guesses")
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Forgets what can no longer be opened. */
+export async function purgeShares(queries: Queries): Promise<void> {
+  await queries.deleteFrom("calorie_guesses").where("expires_at", "<=", Date.now()).execute();
+}
+
+interface ShownRow {
+  readonly id: string;
+  readonly meal_id: string | null;
+  readonly title: string;
+  readonly photo_id: string | null;
+  readonly created_at: number;
+  readonly expires_at: number;
+}
+
+function toShare(row: ShownRow): Share {
+  return {
+    id: row.id,
+    meal_id: row.meal_id,
+    title: row.title,
+    has_photo: row.photo_id !== null,
+    created_at: new Date(row.created_at).toISOString(),
+    expires_at: new Date(row.expires_at).toISOString(),
+  };
+}
+
+/** A meal's items, each as a dish with its own figures. */
+function toDishes(meal: MealRow): readonly GuessedMeal[] {
+  const items = JSON.parse(meal.items_json) as readonly MealItem[];
+  return items.map((item) => ({
+    title: item.food.name,
+    description: item.text,
+    macros: pickAmounts(item.nutrients, macroIds),
+    serving: { servings: 1, serving_size_g: item.grams, household_unit: "g" },
+  }));
+}

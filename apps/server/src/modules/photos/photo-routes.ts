@@ -1,0 +1,88 @@
+import multipart from "@fastify/multipart";
+import { photoField, photoMaxBytes, routes, type UploadedPhoto } from "@morsel/contracts";
+import type { FastifyReply } from "fastify";
+import type { App } from "../../http/app-type.ts";
+import { ExpectedError } from "../../http/errors.ts";
+import { hangUpSignal } from "../../http/hang-up.ts";
+import { idParams } from "../../http/ids.ts";
+import { PersonalLine } from "../../http/personal-line.ts";
+import { readUpload, requireForm, type Upload, uploadOptions } from "../../http/read-upload.ts";
+import { perTenMinutes } from "../../http/request-limit.ts";
+import { requireSession } from "../../http/session-guard.ts";
+import { makePhoto } from "./make-photo.ts";
+import { isPhotoId, type Photos } from "./photos.ts";
+
+/** How many photos one person may send. */
+export interface PhotoLimits {
+  readonly photosPer10Minutes: number;
+}
+
+const upload: Upload = {
+  field: photoField,
+  maxBytes: photoMaxBytes,
+  missing: "photo_missing",
+  tooLarge: "photo_too_large",
+};
+
+/** The calls that take a person's photos and show them to that person. */
+export async function addPhotoRoutes(
+  app: App,
+  photos: Photos,
+  { photosPer10Minutes }: PhotoLimits,
+): Promise<void> {
+  app.get(
+    `${routes.photos}/:id`,
+    { config: { access: "session" }, schema: { params: idParams } },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const { id } = request.params;
+      const bytes = isPhotoId(id) ? await photos.findOwn(userId, id) : undefined;
+      if (!bytes) throw new ExpectedError("photo_not_found");
+      // A photo never changes under its id.
+      return sendPicture(reply, bytes, "private, max-age=31536000, immutable");
+    },
+  );
+  // In a scope of its own, so that no other call takes forms.
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart, uploadOptions(upload));
+    addUploadRoute(scope as App, photos, photosPer10Minutes);
+  });
+}
+
+function addUploadRoute(app: App, photos: Photos, most: number): void {
+  const line = new PersonalLine("Your last photos are still being read. Try again in a moment.");
+  app.post(
+    routes.photos,
+    {
+      config: { access: "session", rateLimit: perTenMinutes(most, "send photos") },
+      onRequest: async (request) => requireForm(request, "photo"),
+    },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const signal = hangUpSignal(reply);
+      const place = line.join(userId);
+      try {
+        const sent = await readUpload(request, reply, upload);
+        await place.turn;
+        const id = await photos.add(userId, await makePhoto(sent, signal));
+        return reply.code(201).send({ id } satisfies UploadedPhoto);
+      } catch (error) {
+        // Nobody waits for the answer.
+        throw signal.aborted ? new ExpectedError("unavailable") : error;
+      } finally {
+        place.leave();
+      }
+    },
+  );
+}
+
+/** Answers with a picture that can be nothing but a picture, opened by itself or not. */
+export function sendPicture(reply: FastifyReply, bytes: Buffer, caching: string): FastifyReply {
+  return reply
+    .type("image/jpeg")
+    .header("cache-control", caching)
+    .header("x-content-type-options", "nosniff")
+    .header("content-security-policy", "default-src 'none'; sandbox")
+    .send(bytes);
+}

@@ -1,0 +1,387 @@
+import { readdir } from "node:fs/promises";
+import { request as httpRequest } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { errors, photoMaxBytes, type QueueRequest, routes } from "@morsel/contracts";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { databases } from "../../testing/databases.ts";
+import {
+  exif,
+  formWith,
+  makeHugePng,
+  makeNoise,
+  makePicture,
+  ownerName,
+  uploadPhoto,
+  xmp,
+} from "../../testing/pictures.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let test: TestApp;
+let ann: Person;
+let origin: string;
+beforeAll(async () => {
+  test = await startTestApp({ database: "sqlite" });
+  ann = await test.signUp();
+  await test.app.listen({ host: "127.0.0.1", port: 0 });
+  origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
+});
+afterAll(() => test.close());
+
+const send = (body: FormData, person = ann) =>
+  fetch(`${origin}${routes.photos}`, {
+    method: "POST",
+    body,
+    headers: { cookie: person.cookie },
+  });
+const upload = async (bytes: Buffer) => {
+  const answer = await send(formWith(bytes));
+  expect(answer.status, await answer.clone().text()).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+};
+const read = async (id: string) => (await ann.get(routes.photo(id))).rawPayload;
+const keptFiles = async () => {
+  const entries = await readdir(join(test.config.dataDir, "photos"), {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+};
+
+const jpeg = await makePicture().jpeg().toBuffer();
+const text = (words: string) => Buffer.from(words);
+
+/** A ZIP archive without files. */
+const emptyZip = Buffer.concat([Buffer.from("PK\x05\x06", "latin1"), Buffer.alloc(18)]);
+const withComment = (comment: string) => {
+  const segment = Buffer.alloc(4);
+  segment.writeUInt16BE(0xfffe, 0);
+  segment.writeUInt16BE(comment.length + 2, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), segment, text(comment), jpeg.subarray(2)]);
+};
+
+describe("what a photo may be", () => {
+  it.each([
+    ["JPEG", () => makePicture().jpeg()],
+    ["PNG", () => makePicture().png()],
+    ["WebP", () => makePicture().webp()],
+    ["a transparent PNG", () => makePicture().ensureAlpha(0.5).png()],
+    ["a grey JPEG", () => makePicture().greyscale().jpeg()],
+  ])("%s is kept as a small JPEG [V55]", async (_, make) => {
+    const bytes = await read(await upload(await make().toBuffer()));
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect([format, width, height]).toEqual(["jpeg", 640, 480]);
+  });
+
+  it.each<[string, () => Buffer | Promise<Buffer>]>([
+    ["SVG", () => text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ["GIF", () => makePicture().gif().toBuffer()],
+    ["TIFF", () => makePicture().tiff().toBuffer()],
+    ["PDF", () => text("%PDF-1.7\n1 0 obj<<>>endobj")],
+    ["HTML", () => text("<!doctype html><script>alert(1)</script>")],
+    ["nothing", () => Buffer.alloc(0)],
+    ["three bytes", () => Buffer.from("abc")],
+    ["a JPEG that is a ZIP, too", () => Buffer.concat([jpeg, emptyZip])],
+    ["a JPEG that is a page, too", () => withComment("<html><body>hello</body></html>")],
+    ["a JPEG that is a PDF, too", () => withComment("%PDF-1.4 1 0 obj")],
+    ["a JPEG that is a program, too", () => Buffer.concat([jpeg, text("<?php system('id');")])],
+  ])("%s is refused [V55]", async (_, make) => {
+    const before = await keptFiles();
+    const answer = await send(formWith(await make()));
+    expect(answer.status).toBe(415);
+    expect(await answer.json()).toEqual({
+      error: "photo_unsupported",
+      message: errors.photo_unsupported.message,
+    });
+    expect(await keptFiles()).toEqual(before);
+  });
+
+  it.each(["heic", "heix", "mif1", "msf1"])("a phone's %s is told what to do [V55]", async (brand) => {
+    const answer = await send(formWith(text(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`)));
+    expect(answer.status).toBe(415);
+    expect(((await answer.json()) as { message: string }).message).toContain("Most Compatible");
+  });
+
+  it("AVIF is refused, though the library could read it [V55]", async () => {
+    expect((await send(formWith(await makePicture(64, 64).avif().toBuffer()))).status).toBe(415);
+  });
+
+  it("what follows a picture is not kept [V55]", async () => {
+    const id = await upload(Buffer.concat([jpeg, text("ftypmp42 a short film PAYLOAD")]));
+    expect((await read(id)).includes("PAYLOAD")).toBe(false);
+  });
+
+  it("nothing else is decoded in this process, whatever it is called [V55]", async () => {
+    const svg = text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    await expect(sharp(svg).png().toBuffer()).rejects.toThrow();
+    await expect(sharp(await makePicture().gif().toBuffer()).toBuffer()).rejects.toThrow();
+  });
+});
+
+describe("how large a photo may be", () => {
+  it("20,000 by 20,000 pixels in a small file are refused at once [V56]", async () => {
+    const huge = makeHugePng();
+    expect(huge.length).toBeLessThan(1_500_000);
+    const startedAt = performance.now();
+    const answer = await send(formWith(huge));
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ error: "photo_too_many_pixels" });
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+  });
+
+  it("a file above the limit is refused, and one at the limit is looked at [V56]", async () => {
+    const padded = (bytes: number) => Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]);
+    expect((await send(formWith(padded(photoMaxBytes)))).status).toBe(201);
+    const answer = await send(formWith(padded(photoMaxBytes + 1)));
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ error: "photo_too_large" });
+  });
+
+  it("what is kept has at most 1600 pixels on its long side [V56]", async () => {
+    const wide = await read(await upload(await makePicture(3000, 1000).jpeg().toBuffer()));
+    expect(await sharp(wide).metadata()).toMatchObject({ width: 1600, height: 533 });
+  });
+
+  it("what is kept has at most 400 kB, also of a picture that hardly compresses [V56]", async () => {
+    const noise = await makeNoise(2400, 1800).jpeg({ quality: 80 }).toBuffer();
+    const kept = await read(await upload(noise));
+    expect(kept.length).toBeLessThanOrEqual(400 * 1024);
+    expect((await sharp(kept).metadata()).width).toBeGreaterThan(700);
+  });
+});
+
+describe("what a photo tells about its owner", () => {
+  const formats = ["jpeg", "png", "webp"] as const;
+  it.each(formats)("is gone from a %s, and it stands upright [V57]", async (format) => { (format) => {
+    const sent = await makePicture()
+      .withExif(exif)
+      .withXmp(xmp)
+      .withIccProfile("p3")
+      .withMetadata({ orientation: 6 })
+      .toFormat(format)
+      .toBuffer();
+    expect(sent.includes(ownerName)).toBe(true);
+    const kept = await read(await upload(sent));
+    const metadata = await sharp(kept).metadata();
+    expect(metadata.exif ?? metadata.xmp ?? metadata.iptc ?? metadata.icc).toBeUndefined();
+    expect(metadata.orientation).toBeUndefined();
+    for (const trace of [ownerName, "Spyphone", "GPS", "Exif", "xmpmeta", "Photoshop", "ICC_PROF"])
+      expect(kept.includes(trace), trace).toBe(false);
+    expect([metadata.width, metadata.height]).toEqual([480, 640]);
+    // What was left is on top once it has been turned to the right.
+    const { dominant } = await sharp(kept)
+      .extract({ left: 0, top: 0, width: 480, height: 300 })
+      .stats();
+    expect(dominant.r).toBeGreaterThan(dominant.g);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])("is gone with orientation %i [V57]", async (orientation) => { (orientation) => {
+    const sent = await makePicture(64, 48)
+      .withMetadata({ orientation })
+      .withExifMerge(exif)
+      .jpeg()
+      .toBuffer();
+    const metadata = await sharp(await read(await upload(sent))).metadata();
+    expect(metadata.exif).toBeUndefined();
+    expect([metadata.width, metadata.height]).toEqual(orientation > 4 ? [48, 64] : [64, 48]);
+  });
+});
+
+describe("a kept photo", () => {
+  it("is answered as nothing but a picture, to its owner alone [V58]", async () => {
+    const id = await upload(jpeg);
+    const answer = await ann.get(routes.photo(id));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("image/jpeg");
+    expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+    expect(answer.headers["content-security-policy"]).toBe("default-src 'none'; sandbox");
+    expect(answer.headers["cache-control"]).toMatch(/^private/);
+    const bob = await test.signUp();
+    expect((await bob.get(routes.photo(id))).statusCode).toBe(404);
+    expect((await test.app.inject(routes.photo(id))).statusCode).toBe(401);
+  });
+
+  it("has a name of 128 random bits, outside of what the web app is served from [V58]", async () => {
+    const ids = await Promise.all([upload(jpeg), upload(jpeg)]);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(await keptFiles()).toContain(`${ids[0]}.jpg`);
+    for (const path of [
+      `/photos/${ids[0]}.jpg`,
+      `/${ids[0]}.jpg`,
+      `/photos/${ids[0]?.slice(0, 2)}`,
+    ])
+      expect((await test.app.inject(path)).headers["content-type"], path).not.toContain("image");
+  });
+
+  it.each(["..%2f..%2fmorsel.db", "%00", "x", "0".repeat(32)])("%s is none [V58]", async (id) => {
+    expect((await ann.get(`${routes.photos}/${id}`)).statusCode).toBe(404);
+  });
+});
+
+describe("a form that is none", () => {
+  it.each<[string, () => FormData, number]>([
+    ["another field", () => formWith(jpeg, "picture"), 400],
+    ["no file", () => new FormData(), 400],
+    [
+      "two files",
+      () => {
+        const form = formWith(jpeg);
+        form.append("photo", new File([new Uint8Array(jpeg)], "b.jpg"));
+        return form;
+      },
+      400,
+    ],
+  ])("%s is refused", async (_, make, status) => {
+    const answer = await send(make());
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ error: "photo_missing" });
+  });
+
+  it("JSON in place of a form is refused", async () => {
+    const answer = await ann.post(routes.photos, { photo: { filepath: "/etc/passwd" } });
+    expect(answer.statusCode).toBe(415);
+  });
+
+  it("a photo that breaks off, or is damaged, says so", async () => {
+    const noise = await makeNoise(800, 600).jpeg().toBuffer();
+    for (const damaged of [noise.subarray(0, noise.length / 2), noise.subarray(0, 40)]) {
+      const answer = await send(formWith(damaged));
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({ error: "photo_unreadable" });
+    }
+  });
+
+  it("uploads that are broken off leave nothing, and others still come through", async () => {
+    const before = await keptFiles();
+    await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const person = await test.signUp();
+        const { promise, resolve } = Promise.withResolvers<void>();
+        const request = httpRequest(`${origin}${routes.photos}`, {
+          method: "POST",
+          agent: false,
+          headers: {
+            cookie: person.cookie,
+            "content-type": "multipart/form-data; boundary=line",
+            "content-length": "100000",
+          },
+        });
+        request.on("error", () => resolve());
+        request.write(
+          '--line\r\nContent-Disposition: form-data; name="photo"; filename="a"\r\n\r\n',
+          () => request.destroy(),
+        );
+        await promise;
+      }),
+    );
+    expect(await keptFiles()).toEqual(before);
+    await upload(jpeg);
+  });
+});
+
+describe.each(databases)("photos on %s", (database) => {
+  let own: TestApp;
+  let dana: Person;
+  beforeAll(async () => {
+    own = await startTestApp({ database, timing: { tidyEveryMs: 20 } });
+    dana = await own.signUp();
+  });
+  afterAll(() => own.close());
+
+  const dayMs = 24 * 60 * 60_000;
+  const add = (person = dana) => uploadPhoto(person);
+  const age = (id: string) =>
+    own.queries
+      .updateTable("photos")
+      .set({ created_at: Date.now() - dayMs - 1 } as never)
+      .where("id", "=", id)
+      .execute();
+  const log = async (photoId: string, message = "two eggs") => {
+    const answer = await dana.post(routes.queue, {
+      session_id: "session_1_a",
+      message,
+      photo_id: photoId,
+    } satisfies QueueRequest);
+    return { status: answer.statusCode, json: answer.json() };
+  };
+  const untilGone = (id: string) =>
+    expect.poll(async () => (await dana.get(routes.photo(id))).statusCode).toBe(404);
+  const mealsWith = async (id: string) => {
+    const { items } = (await dana.get(routes.meals)).json();
+    return items.filter((meal: { photo_id?: string }) => meal.photo_id === id);
+  };
+
+  it("go with a message to its meals, and show in the history", async () => {
+    const id = await add();
+    const { status, json } = await log(id);
+    expect(status).toBe(202);
+    expect(json.photo_id).toBe(id);
+    await expect.poll(() => mealsWith(id)).toHaveLength(1);
+    expect((await dana.get(routes.jobs)).json().items[0].photo_id).toBe(id);
+    const [meal] = await mealsWith(id);
+    expect((await dana.get(routes.meal(meal.id))).json().photo_id).toBe(id);
+    expect((await log(id)).json.error).toBe("photo_used");
+  });
+
+  it("are refused where they are another's, forgotten or made up, and nothing is queued", async () => {
+    const bob = await own.signUp();
+    const old = await add();
+    await age(old);
+    for (const id of [await add(bob), old, "0".repeat(32), "'; --"]) {
+      expect((await log(id)).json.error, id).toBe("photo_not_found");
+    }
+    expect((await bob.get(routes.jobs)).json().items).toEqual([]);
+  });
+
+  it("need words where nothing looks at them", async () => {
+    const { status, json } = await log(await add(), "  ");
+    expect(status).toBe(400);
+    expect(json).toEqual({
+      error: "photo_needs_words",
+      message: errors.photo_needs_words.message,
+    });
+  });
+
+  it("that nobody used are forgotten after a day, those of meals are not", async () => {
+    const [unused, eaten, failed] = [await add(), await add(), await add()];
+    await log(eaten);
+    await log(failed, "hello there");
+    await expect.poll(() => mealsWith(eaten)).toHaveLength(1);
+    for (const id of [unused, eaten, failed]) await age(id);
+    await untilGone(unused);
+    await untilGone(failed);
+    expect((await dana.get(routes.photo(eaten))).statusCode).toBe(200);
+    const { items } = (await dana.get(routes.jobs)).json();
+    expect(items.map((job: { photo_id?: string }) => job.photo_id)).not.toContain(failed);
+  });
+
+  it("of a deleted meal wait with it, and are forgotten with it", async () => {
+    const id = await add();
+    await log(id);
+    await expect.poll(() => mealsWith(id)).toHaveLength(1);
+    const [meal] = await mealsWith(id);
+    await dana.delete(routes.meal(meal.id));
+    await age(id);
+    const bystander = await add();
+    await age(bystander);
+    await untilGone(bystander);
+    expect((await dana.post(routes.restoreMeal(meal.id))).json().photo_id).toBe(id);
+    await dana.delete(routes.meal(meal.id));
+    await own.queries
+      .updateTable("deleted_meals")
+      .set({ deleted_at: 0 })
+      .where("id", "=", meal.id)
+      .execute();
+    await untilGone(id);
+  });
+
+  it("of an account that is gone are removed from the disk", async () => {
+    const gone = await own.signUp();
+    const id = await add(gone);
+    await own.queries.deleteFrom("users").where("email", "=", gone.email).execute();
+    await expect
+      .poll(() => readdir(join(own.config.dataDir, "photos", id.slice(0, 2))))
+      .not.toContain(`${id}.jpg`);
+  });
+});
