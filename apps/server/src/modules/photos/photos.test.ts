@@ -97,11 +97,14 @@ describe("what a photo may be", () => {
     expect(await keptFiles()).toEqual(before);
   });
 
-  it.each(["heic", "heix", "mif1", "msf1"])("a phone's %s is told what to do [V55]", async (brand) => {
-    const answer = await send(formWith(text(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`)));
-    expect(answer.status).toBe(415);
-    expect(((await answer.json()) as { message: string }).message).toContain("Most Compatible");
-  });
+  it.each(["heic", "heix", "mif1", "msf1"])(
+    "a phone's %s is told what to do [V55]",
+    async (brand) => {
+      const answer = await send(formWith(text(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`)));
+      expect(answer.status).toBe(415);
+      expect(((await answer.json()) as { message: string }).message).toContain("Most Compatible");
+    },
+  );
 
   it("AVIF is refused, though the library could read it [V55]", async () => {
     expect((await send(formWith(await makePicture(64, 64).avif().toBuffer()))).status).toBe(415);
@@ -153,7 +156,7 @@ describe("how large a photo may be", () => {
 
 describe("what a photo tells about its owner", () => {
   const formats = ["jpeg", "png", "webp"] as const;
-  it.each(formats)("is gone from a %s, and it stands upright [V57]", async (format) => { (format) => {
+  it.each(formats)("is gone from a %s, and it stands upright [V57]", async (format) => {
     const sent = await makePicture()
       .withExif(exif)
       .withXmp(xmp)
@@ -176,7 +179,7 @@ describe("what a photo tells about its owner", () => {
     expect(dominant.r).toBeGreaterThan(dominant.g);
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])("is gone with orientation %i [V57]", async (orientation) => { (orientation) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])("is gone with orientation %i [V57]", async (orientation) => {
     const sent = await makePicture(64, 48)
       .withMetadata({ orientation })
       .withExifMerge(exif)
@@ -213,6 +216,18 @@ describe("a kept photo", () => {
     ])
       expect((await test.app.inject(path)).headers["content-type"], path).not.toContain("image");
   });
+
+  it.each(["../../morsel.db", "/etc/passwd", "C:\\x.jpg", "photo.php\0.jpg"])(
+    "has nothing to do with a file name such as %j [V37]",
+    async (name) => {
+      const form = new FormData();
+      form.append("photo", new File([new Uint8Array(jpeg)], name));
+      const answer = await send(form);
+      expect(answer.status).toBe(201);
+      expect(await keptFiles()).toContain(`${((await answer.json()) as { id: string }).id}.jpg`);
+      for (const file of await keptFiles()) expect(file).toMatch(/^[0-9a-f]{32}\.jpg$/);
+    },
+  );
 
   it.each(["..%2f..%2fmorsel.db", "%00", "x", "0".repeat(32)])("%s is none [V58]", async (id) => {
     expect((await ann.get(`${routes.photos}/${id}`)).statusCode).toBe(404);
