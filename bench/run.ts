@@ -1,5 +1,7 @@
 // `npm run bench [NAME...]`: speed and memory on this machine, each beside a calibration loop, so that
 // runs on different or busy machines can be compared as ratios. Prints; never fails on a figure.
+
+import { benchAnswers } from "./answers.ts";
 import { calibrationMs } from "./calibration.ts";
 import { benchEditToVisible } from "./edit-to-visible.ts";
 import { benchEngine } from "./engine.ts";
@@ -14,6 +16,7 @@ const benches: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   import: benchImport,
   pages: benchPages,
   server: benchServer,
+  answers: benchAnswers,
   "submit-to-visible": benchSubmitToVisible,
   "edit-to-visible": benchEditToVisible,
 };

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { type SqliteDatabase, SqliteDialect } from "kysely";
+import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
 
 /** Name of the database file in the data folder. */
 export const sqliteFileName = "morsel.db";
@@ -17,19 +17,36 @@ export function openSqlite(dataDir: string): SqliteDialect {
   return new SqliteDialect({ database: toKyselyDatabase(file) });
 }
 
-/** Kysely speaks to better-sqlite3; this gives it the same shape over node:sqlite. */
+/** Morsel has fewer different statements; those with lists of values come in every length. */
+const statementsKept = 500;
+
+/**
+ * Kysely speaks to better-sqlite3; this gives it the same shape over node:sqlite. Statements are
+ * prepared once: that takes as long as a look-up by key.
+ */
 function toKyselyDatabase(file: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => file.close(),
     prepare: (sql) => {
-      const statement = file.prepare(sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
-      };
+      const known = prepared.get(sql);
+      if (known) return known;
+      const statement = prepare(file, sql);
+      if (prepared.size >= statementsKept) prepared.clear();
+      prepared.set(sql, statement);
+      return statement;
     },
+  };
+}
+
+function prepare(file: DatabaseSync, sql: string): SqliteStatement {
+  const statement = file.prepare(sql);
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+    // An iteration goes on while others run, so that it has a statement of its own.
+    iterate: (parameters) => file.prepare(sql).iterate(...(parameters as SQLInputValue[])),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Database } from "../../database/connection.ts";
 import { readRevision } from "../../database/revisions.ts";
 import type { Signals } from "../../database/signals.ts";
 import type { App } from "../../http/app-type.ts";
-import { answerUnchanged } from "../../http/conditional.ts";
+import { answerList } from "../../http/conditional.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams, isId } from "../../http/ids.ts";
 import { requireSession } from "../../http/session-guard.ts";
@@ -28,8 +28,9 @@ export function addMealRoutes(app: App, database: Database, signals: Signals): v
       const { userId } = requireSession(request);
       const limit = request.query.limit ?? mealsListed;
       const revision = await readRevision(database.queries, userId, "meals");
-      if (answerUnchanged(request, reply, `meals-${limit}-${revision}`)) return reply;
-      return { items: await listMeals(database.queries, userId, limit) };
+      return answerList(request, reply, `meals-${limit}-${revision}`, async () => ({
+        items: await listMeals(database.queries, userId, limit),
+      }));
     },
   );
 
