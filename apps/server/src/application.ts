@@ -1,6 +1,7 @@
 import type { FoodIndex } from "@morsel/nutrition/estimate";
 import { createBuiltInEditor } from "./ai/built-in-editor.ts";
 import { createBuiltInReader } from "./ai/built-in-reader.ts";
+import { createModels, type Models, type ModelTiming } from "./ai/language-model/index.ts";
 import type { MealEditor } from "./ai/meal-editor.ts";
 import type { MealReader } from "./ai/meal-reader.ts";
 import type { PhotoReader } from "./ai/photo-reader.ts";
@@ -18,7 +19,7 @@ import { addEventRoute } from "./http/events.ts";
 import { addHealthRoutes } from "./http/health.ts";
 import type { Log } from "./http/log.ts";
 import { addWeb } from "./http/web.ts";
-import { editQueue, messageQueue } from "./jobs/job-queues.ts";
+import { editQueue, messageQueue, refineQueue } from "./jobs/job-queues.ts";
 import { Leases } from "./jobs/leases.ts";
 import { Worker, type WorkerTiming } from "./jobs/worker.ts";
 import {
@@ -40,14 +41,17 @@ import {
   addDirectEditRoutes,
   addEditRoutes,
   addMessageRoutes,
+  createModelHelp,
   editRestMs,
   performEditJob,
   performMealJob,
+  performRefineJob,
   type Sight,
 } from "./modules/meal-writing/index.ts";
 import { addMealRoutes, purgeDeletedMeals } from "./modules/meals/index.ts";
 import {
   addModelRoutes,
+  forgetReadings,
   hasConsented,
   requireReading,
   takeReading,
@@ -55,6 +59,9 @@ import {
 import { addPhotoRoutes, createPhotoStore, Photos } from "./modules/photos/index.ts";
 import { addPreferenceRoutes } from "./modules/preferences/index.ts";
 import { addVoiceRoutes } from "./modules/voice/index.ts";
+
+/** Longer than all that a reading by the model may take: the engine still has its turn after it. */
+const tryWithModelMs = 150_000;
 
 /** Morsel, running. */
 export interface Application {
@@ -75,6 +82,7 @@ export interface Substitutes {
   readonly transcriber?: Transcriber;
   /** Undefined, and none in the settings: photos are kept, and their words are read. */
   readonly photoReader?: PhotoReader;
+  readonly modelTiming?: Partial<ModelTiming>;
   readonly timing?: Partial<WorkerTiming>;
   readonly editRestMs?: number;
 }
@@ -86,6 +94,8 @@ interface Ai extends Substitutes {
   readonly sight: Sight | undefined;
   readonly getFoods: () => FoodIndex;
   readonly editor: MealEditor;
+  /** The language model of the settings; undefined where there is none. */
+  readonly models: Models | undefined;
 }
 
 /** Starts everything but the listening, one step after the other. */
@@ -109,10 +119,18 @@ export async function startApplication(
     const signals = await openSignals(database, config.databaseUrl, log);
     closers.push(() => signals.close());
     const getFoods = keepFoods(config.dataDir);
-    const editor = substitutes.editor ?? createBuiltInEditor(getFoods);
     const photos = new Photos(database.queries, await createPhotoStore(config));
-    const sight = openSight(config, database.queries, photos, substitutes.photoReader);
-    const ai = { getFoods, ...substitutes, editor, photos, sight };
+    const models =
+      config.model && createModels(config.model, getFoods, log, substitutes.modelTiming);
+    const photoReader = substitutes.photoReader ?? models?.photoReader;
+    const ai: Ai = {
+      editor: createBuiltInEditor(getFoods),
+      ...substitutes,
+      getFoods,
+      models,
+      photos,
+      sight: openSight(config, database.queries, photos, photoReader),
+    };
     const workers =
       config.role === "serve" ? [] : await startWorkers(config, database, signals, log, ai);
     closers.push(() => Promise.all(workers.map((worker) => worker.stop())));
@@ -168,27 +186,35 @@ async function startWorkers(
   ai: Ai,
 ): Promise<readonly Pick<Worker, "wake" | "stop">[]> {
   const { getFoods, reader = createBuiltInReader(getFoods()), editor, timing = {} } = ai;
-  const { photos, sight } = ai;
+  const { models, photos, sight } = ai;
+  const { queries } = database;
+  const help = config.model && models && createModelHelp(queries, models, config.model);
   const messages = new Leases(database, messageQueue);
   const edits = new Leases(database, editQueue);
+  const refinements = new Leases(database, refineQueue);
   // The embedded database has no other process whose leases these could be.
   if (database.engine === "sqlite") {
-    await messages.expireAll();
-    await edits.expireAll();
+    for (const leases of [messages, edits, refinements]) await leases.expireAll();
   }
-  const shared = { signals, jobsAtOnce: config.jobsAtOnce, log, timing };
+  const tries = help ? { tryForMs: tryWithModelMs } : {};
+  const shared = {
+    signals,
+    jobsAtOnce: config.jobsAtOnce,
+    log,
+    timing: { ...tries, ...timing },
+  };
+  const tidy = async () => {
+    await purgeDeletedMeals(queries);
+    await purgeShares(queries);
+    await photos.purge();
+    await forgetReadings(queries);
+  };
   const workers = [
-    new Worker({
-      ...shared,
-      leases: messages,
-      perform: performMealJob(reader, sight),
-      tidy: async () => {
-        await purgeDeletedMeals(database.queries);
-        await purgeShares(database.queries);
-        await photos.purge();
-      },
-    }),
-    new Worker({ ...shared, leases: edits, perform: performEditJob(database.queries, editor) }),
+    new Worker({ ...shared, leases: messages, perform: performMealJob(reader, help, sight), tidy }),
+    new Worker({ ...shared, leases: edits, perform: performEditJob(queries, editor, help) }),
+    ...(help
+      ? [new Worker({ ...shared, leases: refinements, perform: performRefineJob(queries, help) })]
+      : []),
   ];
   for (const worker of workers) worker.start();
   return workers;

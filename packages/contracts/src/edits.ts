@@ -1,6 +1,7 @@
 import { mealTypes } from "@morsel/nutrition";
 import { z } from "zod";
 import { jobStatuses } from "./job-status.ts";
+import { editMakers } from "./language-model.ts";
 import { instructionsMaxLength, mealTitleMaxLength } from "./limits.ts";
 import { macros, mealEntry } from "./meals.ts";
 import { storableText } from "./text.ts";
@@ -74,6 +75,8 @@ export const mealRevisions = z.strictObject({
       /** The person's own words; null where the edit was made by hand or takes one back. */
       instructions: z.string().nullable(),
       patch: mealPatch,
+      /** The language model, where it read the meal's words again. */
+      made_by: z.enum(editMakers),
       /** True where this edit takes back the one before it. */
       is_undo: z.boolean(),
     }),

@@ -68,6 +68,9 @@ export interface EditJobsTable extends JobColumns {
   readonly error_words_json: string | null;
 }
 
+/** Why a meal was not read again: nobody is told, and the meal stands as it is. */
+export type RefineFailureId = "meal_changed" | "not_allowed" | "model_failed" | "nothing_better";
+
 /** A meal that the engine was unsure of, to be read again by the language model. */
 export interface RefineJobsTable extends JobColumns {
   /** The meal may be deleted by now. */
@@ -75,6 +78,7 @@ export interface RefineJobsTable extends JobColumns {
   /** The version that was unsure; no other is touched. */
   readonly base_version: Fixed<number>;
   readonly time_zone: Fixed<string>;
+  readonly error: RefineFailureId | "gave_up" | null;
 }
 
 type MacroColumns = { readonly [Id in MacroId]: number | null };

@@ -1,7 +1,13 @@
 import type { Selectable } from "kysely";
-import type { ChatJobRow, EditJobRow, JobColumns, RevisedResource } from "../database/tables.ts";
+import type {
+  ChatJobRow,
+  EditJobRow,
+  JobColumns,
+  RefineJobRow,
+  RevisedResource,
+} from "../database/tables.ts";
 
-export type JobTable = "chat_jobs" | "edit_jobs";
+export type JobTable = "chat_jobs" | "edit_jobs" | "refine_jobs";
 
 /** A job in the hands of a worker; the attempt number proves that the hands are still the same. */
 export interface Lease {
@@ -65,6 +71,27 @@ export const editQueue: JobQueue<EditJob> = {
     mealId: row.meal_id,
     baseVersion: row.base_version,
     instructions: row.instructions,
+    timeZone: row.time_zone,
+    createdAt: row.created_at,
+  }),
+};
+
+/** A meal that the engine was unsure of, to be read again by the language model. */
+export interface RefineJob extends ClaimedJob {
+  readonly mealId: string;
+  /** The version of the meal that was unsure. */
+  readonly baseVersion: number;
+  readonly timeZone: string;
+  readonly createdAt: number;
+}
+
+export const refineQueue: JobQueue<RefineJob> = {
+  table: "refine_jobs",
+  list: "edits",
+  toJob: (row: RefineJobRow) => ({
+    ...toClaimed(row),
+    mealId: row.meal_id,
+    baseVersion: row.base_version,
     timeZone: row.time_zone,
     createdAt: row.created_at,
   }),

@@ -1,23 +1,31 @@
 import { randomInt } from "node:crypto";
 import type { EditFailureId, EventName, JobFailureId } from "@morsel/contracts";
 import type { Signals } from "../database/signals.ts";
-import type { ClaimedJob } from "./job-queues.ts";
+import type { RefineFailureId } from "../database/tables.ts";
+import type { ClaimedJob, JobQueue } from "./job-queues.ts";
 import { LeaseLostError, type Leases, maxTries, type Write } from "./leases.ts";
+
+type FailureId = JobFailureId | EditFailureId | RefineFailureId;
 
 /** What became of a job, and what to write together with its end. */
 export type JobOutcome =
-  | { readonly kind: "completed"; readonly write: Write }
+  | {
+      readonly kind: "completed";
+      readonly write: Write;
+      /** Jobs of this list were queued by it. */
+      readonly queued?: JobQueue<ClaimedJob>["list"];
+    }
   | {
       readonly kind: "failed";
-      readonly error: JobFailureId | EditFailureId;
+      readonly error: FailureId;
       readonly write?: Write;
     };
 
 /** Thrown by a `write` that finds its ground gone: nothing is written and the job ends as failed. */
 export class JobOvertakenError extends Error {
-  readonly error: JobFailureId | EditFailureId;
+  readonly error: FailureId;
 
-  constructor(error: JobFailureId | EditFailureId) {
+  constructor(error: FailureId) {
     super(error);
     this.error = error;
   }
@@ -188,6 +196,9 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
       if (outcome.kind === "completed") await leases.complete(job, outcome.write);
       else await leases.fail(job, outcome.error, outcome.write);
       this.#hint(job.userId, "meals");
+      if (outcome.kind === "completed" && outcome.queued) {
+        this.#options.signals.publish({ kind: "job-queued", list: outcome.queued });
+      }
       const ms = Math.round(performance.now() - startedAt);
       log.info({ jobId: job.jobId, attempt: job.attempt, outcome: outcome.kind, ms }, "job ended");
     } catch (error) {

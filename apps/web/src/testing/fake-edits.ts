@@ -132,6 +132,7 @@ export class FakeEdits {
       edited_at: new Date().toISOString(),
       instructions,
       patch,
+      made_by: "person",
       is_undo: isUndo,
     };
     this.revisions.set(meal.id, [revision, ...(this.revisions.get(meal.id) ?? [])]);

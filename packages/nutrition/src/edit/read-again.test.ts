@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { estimateMeals } from "../estimate/estimate-meals.ts";
 import { buildFoodIndex } from "../estimate/food-index.ts";
+import type { FoodMention } from "../estimate/mentions.ts";
 import { testFoods } from "../estimate/test-foods.ts";
 import type { MealEstimate } from "../meal.ts";
 import { addUp } from "../totals.ts";
-import { readAgain } from "./index.ts";
+import { readAgain as replaceItems } from "./index.ts";
 
 const index = buildFoodIndex(testFoods);
 const written = { nowMs: 1_777_809_600_000, timeZone: "UTC" };
@@ -15,17 +16,16 @@ function mealOf(message: string): MealEstimate {
   return meal;
 }
 
+const readAgain = (meal: MealEstimate, mentions: readonly FoodMention[]) =>
+  replaceItems(meal, estimateMeals([{ mentions }], index, written));
+
 describe("a meal that is read again", () => {
   it("takes the new items, and keeps type, time and words", () => {
     const meal = mealOf("for breakfast 10 g butter and 2 zorblats");
-    const outcome = readAgain(
-      meal,
-      [
-        { words: "butter", amount: 10, unit: "g" },
-        { words: "eggs", amount: 2, text: "2 zorblats" },
-      ],
-      index,
-    );
+    const outcome = readAgain(meal, [
+      { words: "butter", amount: 10, unit: "g" },
+      { words: "eggs", amount: 2, text: "2 zorblats" },
+    ]);
     if (outcome.kind !== "changed") throw new Error(outcome.kind);
     expect(outcome.changes).toEqual([
       { kind: "item", before: null, after: expect.objectContaining({ grams: 100 }) },
@@ -48,7 +48,7 @@ describe("a meal that is read again", () => {
   it("tells a food that was taken for another, on one line", () => {
     const meal = mealOf("200 g coffee");
     const said = { words: "cola", amount: 200, unit: "g", text: "200 g coffee" };
-    const outcome = readAgain(meal, [said], index);
+    const outcome = readAgain(meal, [said]);
     expect(outcome).toMatchObject({
       kind: "changed",
       changes: [{ kind: "item", before: { name: "Coffee" }, after: { name: "Cola" } }, {}],
@@ -57,7 +57,7 @@ describe("a meal that is read again", () => {
 
   it("keeps the title that a person gave", () => {
     const meal = { ...mealOf("10 g butter"), title: "Midnight" };
-    const outcome = readAgain(meal, [{ words: "butter", amount: 20, unit: "g" }], index);
+    const outcome = readAgain(meal, [{ words: "butter", amount: 20, unit: "g" }]);
     expect(outcome).toMatchObject({ kind: "changed", meal: { title: "Midnight" } });
   });
 
@@ -65,13 +65,13 @@ describe("a meal that is read again", () => {
     ["nothing", []],
     ["no food", [{ words: "qqqq" }]],
   ])("stays where %s is found", (_, mentions) => {
-    const outcome = readAgain(mealOf("10 g butter"), mentions, index);
+    const outcome = readAgain(mealOf("10 g butter"), mentions);
     expect(outcome).toMatchObject({ kind: "refused", refusal: "unread" });
   });
 
   it("stays where the same is found", () => {
     const meal = mealOf("10 g butter");
-    const outcome = readAgain(meal, [{ words: "butter", amount: 10, unit: "g" }], index);
+    const outcome = readAgain(meal, [{ words: "butter", amount: 10, unit: "g" }]);
     expect(outcome).toMatchObject({ kind: "refused", refusal: "changes-nothing" });
   });
 });

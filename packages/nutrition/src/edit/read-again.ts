@@ -1,7 +1,5 @@
 import { figuresOf, titleOfItems } from "../estimate/compose-meal.ts";
-import { estimateMeals } from "../estimate/estimate-meals.ts";
-import type { FoodIndex } from "../estimate/food-index.ts";
-import type { FoodMention } from "../estimate/mentions.ts";
+import type { MealReading } from "../estimate/estimate-meals.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 import { type EditOutcome, refuse } from "./outcome.ts";
 import { type Slot, tellChanges } from "./tell-changes.ts";
@@ -11,13 +9,7 @@ import { type Slot, tellChanges } from "./tell-changes.ts";
  * and a title that a person gave stay as they are. Refused where no food of it is found, and where
  * nothing would change.
  */
-export function readAgain(
-  meal: MealEstimate,
-  mentions: readonly FoodMention[],
-  foods: FoodIndex,
-): EditOutcome {
-  const written = { nowMs: meal.consumedAtMs, timeZone: "UTC" };
-  const { meals, unmatched } = estimateMeals([{ mentions }], foods, written);
+export function readAgain(meal: MealEstimate, { meals, unmatched }: MealReading): EditOutcome {
   const items = meals.flatMap((read) => read.items);
   if (items.length === 0) return refuse("unread");
   const { unmatched: _, ...kept } = meal;

@@ -89,18 +89,21 @@ describe("figures that a language model supposes", () => {
         [3, 60, 2],
       ].map(([protein_g = 0, carbs_g = 0, fat_g = 0]) => ({ times, protein_g, carbs_g, fat_g })),
     ),
-  )("of %j are doubted where energy and macronutrients differ by more than a quarter", (row) => {
-    const { times, ...macros } = row;
-    const reckoned = 4 * macros.protein_g + 4 * macros.carbs_g + 9 * macros.fat_g;
-    const per100g = { ...macros, calories_kcal: reckoned * times };
-    const sure = { ...macros, calories_kcal: reckoned };
-    const { item, notes } = read({ words: strange, estimate: { per100g, grams: 100 } });
-    const { item: sound } = read({ words: strange, estimate: { per100g: sure, grams: 100 } });
-    const isOff = Math.abs(reckoned * times - reckoned) > 0.25 * reckoned * Math.max(1, times);
-    if (isOff) expect(item?.confidence).toBeLessThan(sound?.confidence ?? 0);
-    else expect(item?.confidence).toBe(sound?.confidence);
-    expect(notes.includes("contradict")).toBe(isOff);
-  });
+  )(
+    "of %j are doubted where energy and macronutrients differ by more than a quarter [V50]",
+    (row) => {
+      const { times, ...macros } = row;
+      const reckoned = 4 * macros.protein_g + 4 * macros.carbs_g + 9 * macros.fat_g;
+      const per100g = { ...macros, calories_kcal: reckoned * times };
+      const sure = { ...macros, calories_kcal: reckoned };
+      const { item, notes } = read({ words: strange, estimate: { per100g, grams: 100 } });
+      const { item: sound } = read({ words: strange, estimate: { per100g: sure, grams: 100 } });
+      const isOff = Math.abs(reckoned * times - reckoned) > 0.25 * reckoned * Math.max(1, times);
+      if (isOff) expect(item?.confidence).toBeLessThan(sound?.confidence ?? 0);
+      else expect(item?.confidence).toBe(sound?.confidence);
+      expect(notes.includes("contradict")).toBe(isOff);
+    },
+  );
 });
 
 describe("grams that a language model saw", () => {

@@ -29,7 +29,7 @@ describe("the gate of a language model", () => {
     expect(await countFree(new CallGate(timing))).toBe(8);
   });
 
-  it("lets nobody in while the service is busy, then one alone, and half as many behind it", async () => {
+  it("lets nobody in while the service is busy, then one alone, and half as many behind it [F28]", async () => {
     const gate = new CallGate(timing);
     const turns = await enterAll(gate, 8);
     const [first, ...others] = turns;
@@ -65,9 +65,10 @@ describe("the gate of a language model", () => {
       gate.leave(await gate.enter(never), { busyForMs: 0 });
       waits.push(performance.now() - began);
     }
-    expect(waits[0]).toBeGreaterThan(9);
-    expect(waits[1]).toBeGreaterThan((waits[0] ?? 0) * 1.5);
-    expect(waits[2]).toBeGreaterThan((waits[1] ?? 0) * 1.5);
+    // In between it named a wait of none, which counts as once more.
+    for (const [place, waited] of waits.entries()) {
+      expect(waited).toBeGreaterThan(10 * 4 ** place - 1);
+    }
   });
 
   it("opens again for one after five failures in a row, and for all when that one is answered", async () => {

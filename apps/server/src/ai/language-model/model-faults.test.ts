@@ -61,7 +61,7 @@ describe("a language model", () => {
     ["has no address", { AI_BASE_URL: "http://nowhere.test" }],
     ["speaks no TLS", { AI_BASE_URL: "https://localhost:9" }],
   ])(
-    "that %s is tried three times, and then told to the operator without the words",
+    "that %s is tried three times, and then told to the operator without the words [F26]",
     async (_, environment) => {
       const { failure, log } = connect({}, environment);
       expect(await failure()).toBe("down");
@@ -72,7 +72,7 @@ describe("a language model", () => {
     },
   );
 
-  it("that never answers is left when a call's time is over, and its connection is closed", async () => {
+  it("that never answers is left when a call's time is over, and its connection is closed [F27]", async () => {
     const { failure } = connect({ callMs: 60 });
     service.usual = () => undefined;
     expect(await failure()).toBe("silent");
@@ -80,7 +80,7 @@ describe("a language model", () => {
     expect(service.questions).toHaveLength(1);
   });
 
-  it("that answers a byte now and then is left at the same time", async () => {
+  it("that answers a byte now and then is left at the same time [F31]", async () => {
     const { failure } = connect({ callMs: 80 });
     service.usual = (response) => {
       response.writeHead(200, { "content-type": "application/json" });
@@ -98,14 +98,14 @@ describe("a language model", () => {
     expect(service.questions).toHaveLength(1);
   });
 
-  it("that fails twice is asked a third time", async () => {
+  it("that fails twice is asked a third time [F29]", async () => {
     const { read } = connect();
     service.answers.push(status(500), status(503));
     expect((await read()).meals).toHaveLength(1);
     expect(service.questions).toHaveLength(3);
   });
 
-  it("that fails for ever is left alone after five calls, then tried once, and used again when it is well", async () => {
+  it("that fails for ever is left alone after five calls, then tried once, and used again when it is well [F29]", async () => {
     const { read, failure } = connect({ restMs: 300 });
     service.usual = status(500);
     expect(await failure()).toBe("down");
@@ -147,7 +147,7 @@ describe("a language model", () => {
     release();
   });
 
-  it("that says it is busy is asked once in each wait, and that is no failed try", async () => {
+  it("that says it is busy is asked once in each wait, and that is no failed try [F28]", async () => {
     const { read } = connect({ busyForMs: 5, longestWaitMs: 20 });
     const times: number[] = [];
     let left = 6;
@@ -167,7 +167,7 @@ describe("a language model", () => {
   });
 
   it.each([401, 403])(
-    "that answers %d is not asked again, and the operator is told",
+    "that answers %d is not asked again, and the operator is told [F33]",
     async (code) => {
       const { failure, log } = connect();
       service.usual = status(code);
@@ -194,7 +194,7 @@ describe("a language model", () => {
       () => Readable.from(blanks(200)).pipe(createGzip()),
       { "content-encoding": "gzip" },
     ],
-  ])("that sends %s is cut off at 1 MB", async (_, open, headers) => {
+  ])("that sends %s is cut off at 1 MB [F32]", async (_, open, headers) => {
     const { failure } = connect();
     service.usual = (response) => {
       response.writeHead(200, { "content-type": "application/json", ...headers });
@@ -215,7 +215,7 @@ describe("a language model", () => {
     expect(service.questions).toHaveLength(2);
   });
 
-  it("is hung up on when the person takes the message back", async () => {
+  it("is hung up on when the person takes the message back [F34]", async () => {
     const { read, log } = connect();
     service.usual = () => undefined;
     const cancel = new AbortController();

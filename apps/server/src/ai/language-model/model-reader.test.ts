@@ -71,7 +71,7 @@ describe.each([
     expect(new Date(meals[0]?.consumedAtMs ?? 0).toISOString()).toBe("2026-05-02T06:00:00.000Z");
   });
 
-  it("is told the message, the locale and the zone, and nothing else", async () => {
+  it("is told the message, the locale and the zone, and nothing else [V46]", async () => {
     const { models } = connect(environment);
     service.reply = () => JSON.stringify(toast);
     await read(models, "two slices of toast");
@@ -136,7 +136,7 @@ describe("an answer", () => {
     ["with a NUL", JSON.stringify({ meals: [{ foods: [{ food: "to\0ast" }] }] })],
     ["with half a character", '{"meals":[{"foods":[{"food":"to\\ud800ast"}]}]}'],
     ["nested a thousand times", '{"meals":'.repeat(1000) + "}".repeat(1000)],
-  ])("%s is asked for again, once", async (_, text) => {
+  ])("%s is asked for again, once [F30, V48]", async (_, text) => {
     const { models, log } = connect();
     service.reply = () => text;
     await expect(read(models, "toast")).rejects.toMatchObject({ failure: "unreadable" });
@@ -157,7 +157,7 @@ describe("an answer", () => {
   });
 
   it.each(["in 3000 years", "tomorrow at noon", "on 1 January 1970", "always"])(
-    "that puts the meal %s is taken as of now",
+    "that puts the meal %s is taken as of now [V43]",
     async (time) => {
       const { models } = connect();
       service.reply = () => JSON.stringify({ meals: [{ ...toast.meals[0], time }] });
@@ -177,7 +177,7 @@ describe("an answer", () => {
     expect(meals[0]?.items[0]?.nutrients).toMatchObject({ calories_kcal: 210, protein_g: null });
   });
 
-  it("quotes only what the person wrote", async () => {
+  it("quotes only what the person wrote [V45]", async () => {
     const { models } = connect();
     const evil = "<img src=x onerror=alert(1)> [x](javascript:alert(1))";
     const meals = [{ quote: evil, foods: [{ food: "toast", quote: evil }] }];

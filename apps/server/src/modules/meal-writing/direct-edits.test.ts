@@ -51,6 +51,7 @@ describe.each(databases)("editing a meal by hand on %s", (database) => {
         edited_at: expect.any(String),
         instructions: null,
         patch: edited.patch,
+        made_by: "person",
         is_undo: false,
       },
     ]);

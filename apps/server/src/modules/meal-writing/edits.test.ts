@@ -61,6 +61,7 @@ describe.each(databases)("editing a meal by words on %s", (database) => {
         edited_at: expect.any(String),
         instructions: "double it",
         patch,
+        made_by: "person",
         is_undo: false,
       },
     ]);

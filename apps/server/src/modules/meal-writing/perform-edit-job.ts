@@ -1,19 +1,32 @@
 import type { EditFailureId } from "@morsel/contracts";
+import type { MealEstimate } from "@morsel/nutrition";
+import type { EditOutcome } from "@morsel/nutrition/edit";
 import type { MealEditor } from "../../ai/meal-editor.ts";
 import type { Queries } from "../../database/connection.ts";
 import type { EditJob } from "../../jobs/job-queues.ts";
 import { type JobOutcome, JobOvertakenError, type PerformJob } from "../../jobs/worker.ts";
 import { findMealRow, findUndo, type MealEdit, rowToEstimate, writeEdit } from "../meals/index.ts";
 import { toMealEdit } from "./meal-edit.ts";
+import type { ModelHelp } from "./model-help.ts";
 
-/** Carries out one person's instructions on a meal, or says why they cannot be. */
-export function performEditJob(queries: Queries, editor: MealEditor): PerformJob<EditJob> {
+/**
+ * Carries out one person's instructions on a meal, or says why they cannot be. With a language
+ * model's help: what the engine cannot read, or in the mode `always` all but an undo.
+ */
+export function performEditJob(
+  queries: Queries,
+  editor: MealEditor,
+  help?: ModelHelp,
+): PerformJob<EditJob> {
   return async (job, signal) => {
     const row = await findMealRow(queries, job.userId, job.mealId);
     if (row?.version !== job.baseVersion) return { kind: "failed", error: "meal_changed" };
     const meal = rowToEstimate(row);
     const written = { nowMs: job.createdAt, timeZone: job.timeZone };
-    const outcome = await editor.followInstructions(meal, job.instructions, written, signal);
+    const byEngine = await editor.followInstructions(meal, job.instructions, written, signal);
+    const outcome = needsHelp(byEngine, help)
+      ? await askModel(help, byEngine, { job, meal, signal })
+      : byEngine;
     switch (outcome.kind) {
       case "refused":
         return refuse(job, outcome.refusal, outcome.words);
@@ -25,6 +38,29 @@ export function performEditJob(queries: Queries, editor: MealEditor): PerformJob
       }
     }
   };
+}
+
+function needsHelp(byEngine: EditOutcome, help: ModelHelp | undefined): help is ModelHelp {
+  if (!help || byEngine.kind === "undo") return false;
+  return help.mode === "always" || isUnread(byEngine);
+}
+
+const isUnread = (outcome: EditOutcome) =>
+  outcome.kind === "refused" &&
+  (outcome.refusal === "unread" || outcome.refusal === "partly-unread");
+
+/** What the model makes of it; the engine's outcome where it does not answer or reads nothing either. */
+async function askModel(
+  help: ModelHelp,
+  byEngine: EditOutcome,
+  asked: { readonly job: EditJob; readonly meal: MealEstimate; readonly signal: AbortSignal },
+): Promise<EditOutcome> {
+  const { job, meal, signal } = asked;
+  const written = { nowMs: job.createdAt, timeZone: job.timeZone };
+  const byModel = await help.ask(job.userId, ({ editor }) =>
+    editor.followInstructions(meal, job.instructions, written, signal),
+  );
+  return typeof byModel === "string" || isUnread(byModel) ? byEngine : byModel;
 }
 
 function complete(job: EditJob, edit: MealEdit): JobOutcome {

@@ -128,7 +128,7 @@ export async function listRevisions(
 ): Promise<MealRevisions> {
   const rows = await queries
     .selectFrom("meal_revisions")
-    .select(["version", "edited_at", "instructions", "patch_json", "undoes_version"])
+    .select(["version", "edited_at", "instructions", "patch_json", "undoes_version", "made_by"])
     .where("user_id", "=", userId)
     .where("meal_id", "=", mealId)
     .orderBy("version", "desc")
@@ -139,7 +139,7 @@ export async function listRevisions(
 function rowToRevision(
   row: Pick<
     MealRevisionRow,
-    "version" | "edited_at" | "instructions" | "patch_json" | "undoes_version"
+    "version" | "edited_at" | "instructions" | "patch_json" | "undoes_version" | "made_by"
   >,
 ): MealRevisions["items"][number] {
   return {
@@ -147,6 +147,7 @@ function rowToRevision(
     edited_at: new Date(row.edited_at).toISOString(),
     instructions: row.instructions,
     patch: JSON.parse(row.patch_json),
+    made_by: row.made_by,
     is_undo: row.undoes_version !== null,
   };
 }
@@ -170,7 +171,7 @@ export async function cancelEdits(
 
 /** Forgets what was done to a meal that is gone for good, the person's words included. */
 export async function forgetEdits(queries: Queries, userId: string, mealId: string): Promise<void> {
-  for (const table of ["meal_revisions", "edit_jobs"] as const) {
+  for (const table of ["meal_revisions", "edit_jobs", "refine_jobs"] as const) {
     await queries
       .deleteFrom(table)
       .where("user_id", "=", userId)

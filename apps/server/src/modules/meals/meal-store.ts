@@ -16,18 +16,19 @@ export interface MealSource {
   readonly photoId?: string | null;
 }
 
-/** Adds the meals of one message, in its order. Call it in the transaction that ends the job. */
+/** Adds the meals of one message, in its order, and gives their ids. Call it in the transaction that ends the job. */
 export async function insertMeals(
   queries: Queries,
   meals: readonly MealEstimate[],
   source: MealSource,
-): Promise<void> {
+): Promise<readonly string[]> {
   const createdAt = Date.now();
   const rows = meals.map((meal, ordinal) =>
     estimateToRow(meal, { ...source, id: randomUUIDv7(), ordinal, createdAt }),
   );
   await queries.insertInto("meals").values(rows).execute();
   await bumpRevision(queries, source.userId, "meals");
+  return rows.map((row) => row.id);
 }
 
 /** A person's latest meals, the one eaten last first. */
