@@ -8,8 +8,8 @@ import { ExpectedError } from "../../http/errors.ts";
 import { idParams, isId } from "../../http/ids.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import { cancelJob, listJobs, queueMessage } from "./message-store.ts";
-import type { Sight } from "./perform-meal-job.ts";
 import { readIdempotencyKey, readTimeZone } from "./queue-headers.ts";
+import type { Sight } from "./read-photo.ts";
 import type { SubmitLimits } from "./submit-limits.ts";
 
 /** The calls that send messages, show what became of them and take them back. */
