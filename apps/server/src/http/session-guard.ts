@@ -30,6 +30,8 @@ export interface Session {
   readonly email: string;
   /** ISO 8601 instant of account creation. */
   readonly userCreatedAt: string;
+  /** When the person signed in, epoch milliseconds. */
+  readonly startedAt: number;
   /** The session was prolonged so long ago that its cookie should be sent anew. */
   readonly isStale: boolean;
 }

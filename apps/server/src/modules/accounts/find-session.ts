@@ -54,13 +54,15 @@ async function readRow(queries: Queries, token: string) {
 /** undefined where it has run out. */
 function toSession(row: SessionRow, nowMs: number): Session | undefined {
   const expiresAtMs = new Date(row.expires_at).getTime();
-  const endsAtMs = Math.min(expiresAtMs, new Date(row.created_at).getTime() + sessionMaxMs);
+  const startedAt = new Date(row.created_at).getTime();
+  const endsAtMs = Math.min(expiresAtMs, startedAt + sessionMaxMs);
   if (endsAtMs <= nowMs) return undefined;
   return {
     id: row.id,
     userId: row.user_id,
     email: row.email,
     userCreatedAt: new Date(row.user_created_at).toISOString(),
+    startedAt,
     isStale: expiresAtMs - nowMs < (sessionIdleSeconds - sessionProlongSeconds) * 1000,
   };
 }

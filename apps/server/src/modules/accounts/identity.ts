@@ -6,6 +6,7 @@ import {
   type SignUpRequest,
 } from "@morsel/contracts";
 import { betterAuth } from "better-auth";
+import { isAPIError } from "better-auth/api";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../../database/connection.ts";
 import { ExpectedError } from "../../http/errors.ts";
@@ -20,6 +21,8 @@ export interface Identity {
   signIn(request: FastifyRequest, reply: FastifyReply, body: SignInRequest): Promise<CurrentUser>;
   /** Ends the session and takes its cookie back; does nothing where there is none. */
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Is it the password of who is signed in? */
+  isPassword(request: FastifyRequest, password: string): Promise<boolean>;
   /** Prolongs the session and sends its cookie anew. */
   prolong(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
@@ -55,6 +58,15 @@ export async function createIdentity(
     signIn: async (request, reply, body) =>
       toCurrentUser(await call(request, reply, routes.signIn, body)),
     signOut: async (request, reply) => void (await call(request, reply, routes.signOut, {})),
+    isPassword: async (request, password) => {
+      const headers = headersFor(request, settings.baseUrl);
+      try {
+        return (await auth.api.verifyPassword({ headers, body: { password } })).status;
+      } catch (error) {
+        if (isAPIError(error)) return false;
+        throw error;
+      }
+    },
     prolong: async (request, reply) =>
       void (await call(request, reply, `${routes.identity}/get-session`)),
   };

@@ -7,3 +7,4 @@ export { accountsMigration } from "./accounts-migration.ts";
 export { loadAuthSecret } from "./auth-secret.ts";
 export { createFindSession } from "./find-session.ts";
 export { createIdentity } from "./identity.ts";
+export { createOwnerCheck } from "./owner-check.ts";

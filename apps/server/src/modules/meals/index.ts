@@ -4,6 +4,7 @@ export {
   type MealContent,
   pickAmounts,
   rowToContent,
+  rowToEntry,
   rowToEstimate,
 } from "./meal-converters.ts";
 export { findUndo, listRevisions, type MealEdit, writeEdit } from "./meal-history.ts";

@@ -28,18 +28,48 @@ export class Photos {
       .values({ id, user_id: userId, width, height, created_at: Date.now() })
       .execute();
     await this.#store.put(id, bytes);
+    // The account may have been deleted meanwhile, and its photos with it.
+    if (!(await this.#has(userId, id))) await this.#store.remove(id);
     return id;
+  }
+
+  /** A person's photos, for the export of their data. */
+  async filesOf(userId: string) {
+    const rows = await this.#rowsOf(userId);
+    return rows.map(({ id, created_at }) => ({
+      path: `photos/${new Date(created_at).toISOString().slice(0, 10)}-${id}.jpg`,
+      read: async () => (await this.#store.find(id)) ?? Buffer.alloc(0),
+    }));
+  }
+
+  /** Removes a person's photos: the files, then the rows that know of them. */
+  async forget(userId: string): Promise<void> {
+    for (const { id } of await this.#rowsOf(userId)) await this.#store.remove(id);
+    await this.#queries.deleteFrom("photos").where("user_id", "=", userId).execute();
   }
 
   /** One of a person's photos; undefined where they have none of that id. */
   async findOwn(userId: string, id: string): Promise<Buffer<ArrayBuffer> | undefined> {
+    return (await this.#has(userId, id)) ? this.#store.find(id) : undefined;
+  }
+
+  async #has(userId: string, id: string): Promise<boolean> {
     const row = await this.#queries
       .selectFrom("photos")
       .select("id")
       .where("user_id", "=", userId)
       .where("id", "=", id)
       .executeTakeFirst();
-    return row && this.#store.find(row.id);
+    return row !== undefined;
+  }
+
+  #rowsOf(userId: string) {
+    return this.#queries
+      .selectFrom("photos")
+      .select(["id", "created_at"])
+      .where("user_id", "=", userId)
+      .orderBy("id")
+      .execute();
   }
 
   /**

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { csvLine } from "./csv.ts";
+
+describe("a cell of a CSV file", () => {
+  it.each([
+    ["=1+1", `"'=1+1"`],
+    ["+1", `"'+1"`],
+    ["-1", `"'-1"`],
+    ["@SUM(A1)", `"'@SUM(A1)"`],
+    ["\t=1", `"'\t=1"`],
+    ["\rx", `"'\rx"`],
+    [" =1", `"' =1"`],
+    ["＝1", `"'＝1"`],
+    ['say "cheese"', `"say ""cheese"""`],
+    ["two\nlines", `"two\nlines"`],
+    ["a;b,c", `"a;b,c"`],
+    ["eggs = 2", `"eggs = 2"`],
+    ["", `""`],
+  ])("%j is written as %s, which no spreadsheet runs [V35]", (text, written) => {
+    expect(csvLine([text])).toBe(`${written}\r\n`);
+  });
+
+  it("is empty where nothing is known, and a number is no text [V35]", () => {
+    expect(csvLine([null, -1.5, 0])).toBe(",-1.5,0\r\n");
+  });
+});

@@ -1,0 +1,2 @@
+export type { DataHolder, HeldFile } from "./data-holder.ts";
+export { addDataRightsRoutes } from "./data-routes.ts";

@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import type { Queries } from "../../database/connection.ts";
+
+/** A table with rows that belong to people. */
+export interface PersonalTable {
+  readonly name: string;
+  /** The column with the person's id. */
+  readonly owner: "user_id" | "id";
+  /** Columns that together tell its rows apart, and are never unknown. */
+  readonly order: readonly string[];
+}
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** So many rows are in memory at a time, and hold up other queries. */
+const rowsAtOnce = 200;
+
+/** Every table that has a `user_id`, as the database itself tells, and that of the people. */
+export async function findPersonalTables(queries: Queries): Promise<readonly PersonalTable[]> {
+  const tables = await queries.introspection.getTables();
+  return tables
+    .filter(({ name, columns }) => name === "users" || columns.some(isOwner))
+    .map(({ name, columns }) => {
+      const firm = columns.filter((column) => !column.isNullable && !column.name.endsWith("_json"));
+      const hasId = columns.some((column) => column.name === "id");
+      return {
+        name,
+        owner: name === "users" ? ("id" as const) : ("user_id" as const),
+        order: hasId ? ["id"] : firm.map((column) => column.name),
+      };
+    })
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function isOwner({ name }: { readonly name: string }): boolean {
+  return name === "user_id";
+}
+
+/** A person's rows of a table, a few at a time, so that many neither fill memory nor block others. */
+export async function* readRows(
+  queries: Queries,
+  { name, owner, order }: PersonalTable,
+  userId: string,
+): AsyncGenerator<Row> {
+  let last: Row | undefined;
+  do {
+    // Names of tables and columns come from the database's own catalogue, never from a request.
+    let query = queries
+      .selectFrom(name as "meals")
+      .selectAll()
+      .where(owner, "=", userId)
+      .limit(rowsAtOnce);
+    for (const column of order) query = query.orderBy(column as "id");
+    if (last) query = query.where(isAfter(order, last));
+    const rows = (await query.execute()) as Row[];
+    yield* rows;
+    last = rows.length < rowsAtOnce ? undefined : rows.at(-1);
+  } while (last);
+}
+
+function isAfter(order: readonly string[], last: Row) {
+  const columns = sql.join(order.map((column) => sql.ref(column)));
+  return sql<boolean>`(${columns}) > (${sql.join(order.map((column) => last[column]))})`;
+}
