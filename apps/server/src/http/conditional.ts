@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { requireSession } from "./session-guard.ts";
+import { requireSession, type Session } from "./session-guard.ts";
 
 /**
  * Another program may word the same revision differently, so a tag does not outlive its
@@ -64,8 +64,15 @@ function forget(tag: string): void {
   kept.delete(tag);
 }
 
+const tagsOfPeople = new WeakMap<Session, string>();
+
 function tagOf(request: FastifyRequest, revision: string): string {
-  const { userId } = requireSession(request);
-  const hash = createHash("sha256").update(processSalt).update(`${userId} ${revision}`);
-  return `"${hash.digest("base64url").slice(0, 22)}"`;
+  const session = requireSession(request);
+  let person = tagsOfPeople.get(session);
+  if (person === undefined) {
+    const hash = createHash("sha256").update(processSalt).update(session.userId);
+    person = hash.digest("base64url").slice(0, 22);
+    tagsOfPeople.set(session, person);
+  }
+  return `"${person}-${revision}"`;
 }

@@ -1,11 +1,24 @@
 import helmet from "@fastify/helmet";
+import fastify from "fastify";
 import type { App } from "./app-type.ts";
 
 const yearSeconds = 31_536_000;
 
 /** Tells browsers what pages of Morsel may do: load from here, be framed by nobody. */
 export async function addSecurityHeaders(app: App, isHttps: boolean): Promise<void> {
-  await app.register(helmet, {
+  const headers = {
+    ...(await readHelmet(isHttps)),
+    "permissions-policy": "microphone=(self), camera=(self), geolocation=(), payment=()",
+  };
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers(headers);
+  });
+}
+
+/** helmet's headers, asked for once: it would put the same words together for every answer. */
+async function readHelmet(isHttps: boolean): Promise<Record<string, unknown>> {
+  const probe = fastify();
+  await probe.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -29,10 +42,12 @@ export async function addSecurityHeaders(app: App, isHttps: boolean): Promise<vo
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.header(
-      "permissions-policy",
-      "microphone=(self), camera=(self), geolocation=(), payment=()",
-    );
+  let set: Record<string, unknown> = {};
+  probe.get("/", async (_request, reply) => {
+    set = { ...reply.getHeaders() };
+    return "";
   });
+  await probe.inject("/");
+  await probe.close();
+  return set;
 }

@@ -25,11 +25,15 @@ export function createFindSession(
   now: () => number = Date.now,
 ): FindSession {
   const believed = new BelievedSessions(signals, now);
+  const lookUp = async (signed: string) => {
+    const token = readToken(signed, cookie.secret);
+    const row = token === undefined ? undefined : await readRow(queries, token);
+    return row && toFound(row, now());
+  };
   return async (cookies) => {
-    const token = readToken(cookies, cookie);
-    if (token === undefined) return undefined;
-    const row = believed.get(token) ?? (await believed.ask(token, () => readRow(queries, token)));
-    return row && toSession(row, now());
+    const signed = readCookie(cookies, cookie.name);
+    if (signed === undefined) return undefined;
+    return believed.get(signed) ?? (await believed.ask(signed, lookUp));
   };
 }
 
@@ -51,13 +55,19 @@ async function readRow(queries: Queries, token: string) {
     .executeTakeFirst();
 }
 
+interface Found {
+  readonly session: Session;
+  /** Epoch milliseconds. */
+  readonly endsAtMs: number;
+}
+
 /** undefined where it has run out. */
-function toSession(row: SessionRow, nowMs: number): Session | undefined {
+function toFound(row: SessionRow, nowMs: number): Found | undefined {
   const expiresAtMs = new Date(row.expires_at).getTime();
   const startedAt = new Date(row.created_at).getTime();
   const endsAtMs = Math.min(expiresAtMs, startedAt + sessionMaxMs);
   if (endsAtMs <= nowMs) return undefined;
-  return {
+  const session = {
     id: row.id,
     userId: row.user_id,
     email: row.email,
@@ -65,61 +75,69 @@ function toSession(row: SessionRow, nowMs: number): Session | undefined {
     startedAt,
     isStale: expiresAtMs - nowMs < (sessionIdleSeconds - sessionProlongSeconds) * 1000,
   };
+  return { session, endsAtMs };
 }
 
-/** Sessions that were found a moment ago, by token. */
+/** Sessions that were found a moment ago, by their signed cookies. */
 class BelievedSessions {
   readonly #now: () => number;
-  readonly #rows = new Map<string, { readonly row: SessionRow; readonly untilMs: number }>();
+  readonly #found = new Map<string, { readonly session: Session; readonly untilMs: number }>();
   /** How many endings were heard of: what was read before one may be out of date after it. */
   #endings = 0;
 
   constructor(signals: Signals, now: () => number) {
     this.#now = now;
     signals.subscribe((signal) => {
-      if (signal.kind === "session-ended") this.#drop((row) => row.id === signal.sessionId);
-      if (signal.kind === "sessions-ended") this.#drop((row) => row.user_id === signal.userId);
+      if (signal.kind === "session-ended") this.#drop(({ id }) => id === signal.sessionId);
+      if (signal.kind === "sessions-ended") this.#drop(({ userId }) => userId === signal.userId);
       if (signal.kind === "gap") this.#drop(() => true);
     });
   }
 
-  get(token: string): SessionRow | undefined {
-    const found = this.#rows.get(token);
-    return found && found.untilMs > this.#now() ? found.row : undefined;
+  get(signed: string): Session | undefined {
+    const found = this.#found.get(signed);
+    return found && found.untilMs > this.#now() ? found.session : undefined;
   }
 
   async ask(
-    token: string,
-    read: () => Promise<SessionRow | undefined>,
-  ): Promise<SessionRow | undefined> {
+    signed: string,
+    lookUp: (signed: string) => Promise<Found | undefined>,
+  ): Promise<Session | undefined> {
     const endings = this.#endings;
-    const row = await read();
-    this.#rows.delete(token);
+    const found = await lookUp(signed);
+    this.#found.delete(signed);
     // One that is to be prolonged soon will read otherwise then.
-    const isLasting = row && toSession(row, this.#now())?.isStale === false;
-    if (isLasting && endings === this.#endings) {
-      this.#rows.set(token, { row, untilMs: this.#now() + believedMs });
-      const [oldest] = this.#rows.keys();
-      if (this.#rows.size > mostBelieved && oldest) this.#rows.delete(oldest);
+    if (found && !found.session.isStale && endings === this.#endings) {
+      const untilMs = Math.min(found.endsAtMs, this.#now() + believedMs);
+      this.#found.set(signed, { session: found.session, untilMs });
+      const [oldest] = this.#found.keys();
+      if (this.#found.size > mostBelieved && oldest) this.#found.delete(oldest);
     }
-    return row;
+    return found?.session;
   }
 
-  #drop(isEnded: (row: SessionRow) => boolean): void {
+  #drop(isEnded: (session: Session) => boolean): void {
     this.#endings += 1;
-    for (const [token, { row }] of this.#rows) if (isEnded(row)) this.#rows.delete(token);
+    for (const [signed, { session }] of this.#found) {
+      if (isEnded(session)) this.#found.delete(signed);
+    }
   }
 }
 
-function readToken(cookies: string | undefined, cookie: SessionCookie): string | undefined {
-  const prefix = `${cookie.name}=`;
+function readCookie(cookies: string | undefined, name: string): string | undefined {
+  const prefix = `${name}=`;
   const found = cookies?.split(/; */).find((part) => part.startsWith(prefix));
-  const value = found && decode(found.slice(prefix.length));
+  return found?.slice(prefix.length);
+}
+
+/** The token of a signed cookie; undefined where we have not signed it. */
+function readToken(signed: string, secret: string): string | undefined {
+  const value = decode(signed);
   if (!value) return undefined;
   const dot = value.lastIndexOf(".");
   const token = value.slice(0, dot);
   const signature = Buffer.from(value.slice(dot + 1), "base64");
-  const expected = createHmac("sha256", cookie.secret).update(token).digest();
+  const expected = createHmac("sha256", secret).update(token).digest();
   const isOurs = signature.length === expected.length && timingSafeEqual(signature, expected);
   return dot > 0 && isOurs ? token : undefined;
 }
