@@ -56,6 +56,8 @@ function addRequestLog(app: App): void {
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, "answered");
+    // An open tab asks twenty times a minute, and is told each time that nothing has changed.
+    const level = reply.statusCode === 304 ? "debug" : "info";
+    request.log[level]({ method, route: routeOptions.url, status: reply.statusCode, ms }, "answered");
   });
 }
