@@ -54,6 +54,13 @@ export class FakeEdits {
     this.statuses.set(id, { status: "completed", patch });
   }
 
+  /** A language model has read the meal again: it becomes `part` of itself. */
+  readAgain(id: string, part: Partial<MealEntry>, patch: MealPatch): void {
+    const meal = this.findMeal(id);
+    if (!meal) throw new Error(`No meal ${id}`);
+    this.store(meal, part, patch, null, false, "model");
+  }
+
   fail(id: string, error: string): void {
     this.waiting.delete(id);
     this.statuses.set(id, { status: "failed", error });
@@ -123,6 +130,7 @@ export class FakeEdits {
     patch: MealPatch,
     instructions: string | null,
     isUndo = false,
+    madeBy: Revision["made_by"] = "person",
   ): EditedMeal {
     const after = { ...meal, ...part, version: meal.version + 1 };
     this.putMeal(after);
@@ -132,7 +140,7 @@ export class FakeEdits {
       edited_at: new Date().toISOString(),
       instructions,
       patch,
-      made_by: "person",
+      made_by: madeBy,
       is_undo: isUndo,
     };
     this.revisions.set(meal.id, [revision, ...(this.revisions.get(meal.id) ?? [])]);

@@ -6,8 +6,11 @@ import {
   chatJobList,
   type EventName,
   type MealEntry,
+  type ModelStatus,
   mealEntry,
   mealList,
+  modelConsentRequest,
+  modelStatus,
   queueRequest,
   routes,
   signInRequest,
@@ -42,6 +45,7 @@ export class FakeServer {
   meals: MealEntry[] = [];
   preferences: UserPreferences = { mealsVisibleColumns: ["calories", "protein", "carbs", "fat"] };
   voiceStatus: VoiceStatus = { available: true, is_basic: false, how: null };
+  modelStatus: ModelStatus = { mode: "off", sent_to: null, reads_photos: false, consent: null };
   transcription: Transcription = { transcript: "two eggs" };
   private deletedMeals: MealEntry[] = [];
   /** Shared estimates by id. */
@@ -127,6 +131,7 @@ export class FakeServer {
     if (path === routes.queue) return this.queue(call);
     if (path === routes.meals) return json(200, mealList.parse({ items: this.meals }));
     if (path === routes.preferences) return this.preference(call);
+    if (path.startsWith("/api/external/ai/")) return this.model(call, path);
     if (path.startsWith("/api/external/audio/")) return this.hear(path);
     if (path.endsWith("/restore")) return this.restore(path);
     if (path.startsWith(`${routes.jobs}/`)) return this.cancel(path);
@@ -185,6 +190,14 @@ export class FakeServer {
     if (!meal) return refusal("meal_not_found");
     this.meals = [...this.meals, meal];
     return json(200, mealEntry.parse(meal));
+  }
+
+  private model(call: Call, path: string): Response {
+    if (path === routes.modelConsent) {
+      const { consent } = modelConsentRequest.parse(call.body);
+      this.modelStatus = { ...this.modelStatus, consent };
+    }
+    return json(200, modelStatus.parse(this.modelStatus));
   }
 
   private preference(call: Call): Response {

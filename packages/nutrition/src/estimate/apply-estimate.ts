@@ -72,7 +72,7 @@ export function guessedItem(
   const words = mention.words.trim();
   const confidence = guessedConfidence * portion.certainty * (isDoubtful ? doubtfulShare : 1);
   const nutrients = roundAmounts(scalePer100g(per100g, portion.grams));
-  const source: FoodSource = { dataset: guessedDataset, id: "no record of this food" };
+  const source: FoodSource = { dataset: guessedDataset, id: "without a record" };
   const item: MealItem = {
     text,
     food: { id: `ai-estimate:${words.toLowerCase()}`, name: words },

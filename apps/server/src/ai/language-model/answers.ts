@@ -9,13 +9,14 @@ const mostAmount = 10_000;
 
 /** One line of storable text. */
 const line = (most: number) => storableText.max(most);
-const figure = (most: number) => z.number().min(0).max(most).nullish();
+/** One that cannot be is dropped where it would be used, so that it spoils no answer. */
+const figure = z.number().nullish();
 
 const figures = z.object({
-  calories_kcal: figure(20_000),
-  protein_g: figure(2000),
-  carbs_g: figure(2000),
-  fat_g: figure(2000),
+  calories_kcal: figure,
+  protein_g: figure,
+  carbs_g: figure,
+  fat_g: figure,
 });
 
 const food = z.object({
@@ -31,7 +32,7 @@ const food = z.object({
   /** Figures that the person states. */
   stated: figures.extend({ per: z.enum(["all", "piece", "100-g"]) }).nullish(),
   /** Per 100 g and grams eaten, where the food is none that a table has. */
-  estimate: figures.extend({ grams: figure(mostAmount) }).nullish(),
+  estimate: figures.extend({ grams: figure }).nullish(),
 });
 export type FoodAnswer = z.infer<typeof food>;
 
@@ -51,9 +52,7 @@ export type MealsAnswer = z.infer<typeof mealsAnswer>;
 /** What a model makes of a photo: grams of each food beside it. */
 export const photoAnswer = z.object({
   meals: z
-    .array(
-      meal.extend({ foods: z.array(food.extend({ seen_grams: figure(4000) })).max(mostFoods) }),
-    )
+    .array(meal.extend({ foods: z.array(food.extend({ seen_grams: figure })).max(mostFoods) }))
     .max(mostMeals),
 });
 export type PhotoAnswer = z.infer<typeof photoAnswer>;

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { useCurrentUser } from "../../api/current-user.ts";
 import { useJobs } from "../../api/jobs.ts";
 import { handOnFocus } from "../../platform/focus.ts";
@@ -12,6 +12,14 @@ import { useAnalysingNotice } from "./use-analysing-notice.ts";
 import { appendSpoken, joinDraft, useDraft } from "./use-draft.ts";
 import { useMealSubmit } from "./use-meal-submit.ts";
 import { useVoice } from "./voice/use-voice.ts";
+
+// Asked once, of few: it comes when the box is there, and stays away where it cannot be had.
+const ConsentCard = lazy(() =>
+  import("./consent-card.tsx").then(
+    (module) => ({ default: module.ConsentCard }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The dashboard: say what you ate, and see what came of it. */
 export function LogScreen() {
@@ -72,6 +80,11 @@ export function LogScreen() {
             />
           ) : null}
           {notice.isShown ? <AnalysingNotice onDismiss={handingOn(notice.dismiss)} /> : null}
+          {isSignedIn ? (
+            <Suspense fallback={null}>
+              <ConsentCard onAnswer={() => handOnFocus(box.current)} />
+            </Suspense>
+          ) : null}
           {history?.length === 0 && !meal.isSignInAsked ? (
             <Examples
               onPick={(example) => putInBox(isExample ? example : joinDraft(draft, example))}

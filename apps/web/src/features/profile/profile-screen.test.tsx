@@ -23,3 +23,30 @@ test("Member Since is today where nobody knows [S2.profile.3]", async () => {
   });
   await expect.element(page.getByText("November 19, 2026")).toBeVisible();
 });
+
+const aiHelp = () => page.getByRole("switch", { name: "AI help" });
+
+test("whether words may go to an AI is changed in the profile", async () => {
+  const { server } = await renderApp("/profile", (fake) => {
+    fake.modelStatus = {
+      mode: "hard",
+      sent_to: "api.example",
+      reads_photos: false,
+      consent: true,
+    };
+  });
+  await expect.element(aiHelp()).toBeChecked();
+  await expect.element(page.getByText(/goes to api\.example/)).toBeVisible();
+  await aiHelp().click();
+  await expect.element(aiHelp()).not.toBeChecked();
+  await expect.poll(() => server.modelStatus.consent).toBe(false);
+  await aiHelp().click();
+  await expect.poll(() => server.modelStatus.consent).toBe(true);
+});
+
+test("the profile has no switch for an AI where there is none", async () => {
+  const { server } = await renderApp("/profile");
+  await expect.poll(() => server.callsTo("GET", "/api/external/ai/status")).toHaveLength(1);
+  await expect.element(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await expect.element(aiHelp()).not.toBeInTheDocument();
+});

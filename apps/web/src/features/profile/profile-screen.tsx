@@ -3,6 +3,7 @@ import { useSignOut } from "../../api/identity.ts";
 import { usePageTitle } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { CircleCheck, LogOut } from "../../ui/icons.ts";
+import { ModelSwitch } from "./model-switch.tsx";
 
 /** The account. Signing out leaves nothing of the person in this browser. */
 export function ProfileScreen() {
@@ -22,6 +23,7 @@ export function ProfileScreen() {
           </Fact>
         </dl>
       </section>
+      <ModelSwitch />
       <Button tone="line" className="mt-4" onClick={() => void signOut()}>
         <LogOut className="ic s" aria-hidden="true" />
         Sign Out

@@ -291,6 +291,42 @@ describe("the meal itself", () => {
 });
 
 describe("the history", () => {
+  test("tells what an AI has read again, in figures, and takes it back", async () => {
+    const { server } = await renderApp("/meals/m1", (fake) => {
+      withToast(fake);
+      const sausage = sampleItem({
+        food_id: "ai-estimate:zorblat",
+        food: "zorblat",
+        source: "AI estimate",
+        source_id: "without a record",
+        portion: { rule: "ai-estimate", explanation: "AI estimate = 80 g", is_stated: false },
+      });
+      fake.edits.readAgain(
+        "m1",
+        { items: [...toast.items, sausage] },
+        {
+          changes: [
+            {
+              kind: "item",
+              before: null,
+              after: { name: "zorblat", grams: 80, calories_kcal: 160 },
+            },
+          ],
+          calories_kcal: { before: 412, after: 572 },
+        },
+      );
+    });
+    const history = page.getByRole("region", { name: "History" });
+    await expect.element(history.getByText("Read again by AI")).toBeVisible();
+    await expect.element(history.getByText(/Added zorblat/)).toBeVisible();
+    const line = page.getByRole("region", { name: "Receipt" }).getByRole("listitem").nth(2);
+    await expect.element(line.getByText("AI estimate", { exact: true })).toBeVisible();
+    await expect.element(line.getByText(/AI estimate without a record/)).toBeVisible();
+    await history.getByRole("button", { name: "Undo Read again by AI" }).click();
+    await expect.element(history.getByText("Undone")).toBeVisible();
+    expect(server.meals[0]?.items).toEqual(toast.items);
+  });
+
   const twoEdits = (server: FakeServer) => {
     withToast(server);
     server.edits.begin("m1", "double the butter");

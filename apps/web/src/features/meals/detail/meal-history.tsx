@@ -69,8 +69,9 @@ export function MealHistory({ meal, isEnergyShown, isBeingEdited }: Props) {
   );
 }
 
-function nameRevision({ instructions, is_undo }: Revision): string {
+function nameRevision({ instructions, is_undo, made_by }: Revision): string {
   if (is_undo) return "Undone";
+  if (made_by === "model") return "Read again by AI";
   return instructions === null ? "Changed by hand" : `“${instructions}”`;
 }
 

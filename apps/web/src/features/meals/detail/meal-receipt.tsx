@@ -42,12 +42,15 @@ function toLine(item: MealItemEntry, place: number, isEnergyShown: boolean): Rec
     id: `${place} ${item.food_id}`,
     name: item.food,
     amount: isEnergyShown ? formatEnergy(item.macros.calories_kcal) : grams,
-    tag: item.portion.is_stated
-      ? { text: "You said", isSure: true }
-      : { text: "Assumed", isSure: false },
+    tag: tagOf(item.portion),
     working: describeWorking(item),
     source: isEnergyShown ? `${grams} · ${describeSource(item)}` : describeSource(item),
   };
+}
+
+function tagOf({ rule, is_stated: isStated }: MealItemEntry["portion"]): ReceiptLine["tag"] {
+  if (rule === "ai-estimate") return { text: "AI estimate", isSure: false };
+  return isStated ? { text: "You said", isSure: true } : { text: "Assumed", isSure: false };
 }
 
 function describeSource(item: MealItemEntry): string {

@@ -1,0 +1,39 @@
+import type { ModelStatus } from "@morsel/contracts";
+import { routes } from "@morsel/contracts/facts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { callApi } from "./client.ts";
+
+const modelKey = [routes.modelStatus] as const;
+
+/** Whether a language model helps here, and whether this person's words may go to it; undefined until known. */
+export function useModelStatus(): ModelStatus | undefined {
+  return useQuery<ModelStatus>({ queryKey: modelKey }).data;
+}
+
+/** Keeps what a person says of it; one answer after the other. */
+export function useSaveModelConsent(on: {
+  readonly failure: () => void;
+  /** Before the screen shows that it is kept. */
+  readonly success?: () => void;
+}) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: [routes.modelConsent],
+    scope: { id: routes.modelConsent },
+    mutationFn: putConsent,
+    onSuccess: (status) => {
+      on.success?.();
+      client.setQueryData(modelKey, status);
+    },
+    onError: on.failure,
+  });
+}
+
+async function putConsent(consent: boolean): Promise<ModelStatus> {
+  const response = await callApi(routes.modelConsent, {
+    method: "PUT",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ consent }),
+  });
+  return (await response.json()) as ModelStatus;
+}

@@ -1,0 +1,51 @@
+import type { ModelStatus } from "@morsel/contracts";
+import { useState } from "react";
+import { useModelStatus, useSaveModelConsent } from "../../api/model.ts";
+import { Button } from "../../ui/button.tsx";
+import { Lock } from "../../ui/icons.ts";
+import { Notice } from "../../ui/notice.tsx";
+
+/** Asks, once, whether words may go to a language model; nothing goes before the answer. */
+export function ConsentCard({ onAnswer }: { readonly onAnswer: () => void }) {
+  const status = useModelStatus();
+  const [hasFailed, setFailed] = useState(false);
+  const save = useSaveModelConsent({ success: onAnswer, failure: () => setFailed(true) });
+  if (!status?.sent_to || status.consent !== null) return null;
+  const answer = (consent: boolean) => {
+    if (save.isPending) return;
+    setFailed(false);
+    save.mutate(consent);
+  };
+  return (
+    <Notice
+      icon={<Lock className="ic" aria-hidden="true" />}
+      title="May an AI help read your meals?"
+    >
+      <p>{explain(status)}</p>
+      <p className="mt-1">
+        With them go your language and time zone, and nothing that says who you are. You can change
+        your mind in Profile.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button tone="line" onClick={() => answer(true)}>
+          Allow
+        </Button>
+        <Button tone="ghost" onClick={() => answer(false)}>
+          Not now
+        </Button>
+      </div>
+      {hasFailed ? (
+        <p className="mt-2" role="alert">
+          That could not be saved. Please try again.
+        </p>
+      ) : null}
+    </Notice>
+  );
+}
+
+function explain({ mode, sent_to: host, reads_photos: readsPhotos }: ModelStatus): string {
+  const photos = readsPhotos ? " and your photos" : "";
+  return mode === "always"
+    ? `Morsel can send what you write${photos} to the AI at ${host}. Without it, Morsel reads by itself.`
+    : `Morsel reads most meals by itself. The words that it is unsure of${photos} it can send to the AI at ${host}.`;
+}
