@@ -58,6 +58,9 @@ function addRequestLog(app: App): void {
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     // An open tab asks twenty times a minute, and is told each time that nothing has changed.
     const level = reply.statusCode === 304 ? "debug" : "info";
-    request.log[level]({ method, route: routeOptions.url, status: reply.statusCode, ms }, "answered");
+    request.log[level](
+      { method, route: routeOptions.url, status: reply.statusCode, ms },
+      "answered",
+    );
   });
 }
