@@ -26,12 +26,16 @@ export class Account {
   }
 
   static async create(url: string, email = newEmail()): Promise<Account> {
-    const answer = await fetch(`${url}${routes.signUp}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", origin: url },
-      body: JSON.stringify({ email, password }),
-    });
-    if (!answer.ok) throw new Error(`Sign-up failed: ${answer.status} ${await answer.text()}`);
+    const post = (path: string) =>
+      fetch(`${url}${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", origin: url },
+        body: JSON.stringify({ email, password }),
+      });
+    const made = await post(routes.signUp);
+    if (!made.ok) throw new Error(`Sign-up failed: ${made.status} ${await made.text()}`);
+    const answer = await post(routes.signIn);
+    if (!answer.ok) throw new Error(`Sign-in failed: ${answer.status} ${await answer.text()}`);
     const cookies = answer.headers.getSetCookie().map((line) => line.split(";")[0]);
     return new Account(url, email, cookies.join("; "));
   }

@@ -141,12 +141,10 @@ describe("Morsel's program", () => {
       SUBMITS_UNDERWAY: "1000",
     });
     const headers = { "content-type": "application/json" };
-    const signedUp = await fetch(`${url}${routes.signUp}`, {
-      method: "POST",
-      headers,
-      body: JSON.stringify({ email: "a@example.com", password: testPassword }),
-    });
-    const cookie = toCookieHeader(signedUp.headers.getSetCookie());
+    const body = JSON.stringify({ email: "a@example.com", password: testPassword });
+    await fetch(`${url}${routes.signUp}`, { method: "POST", headers, body });
+    const signedIn = await fetch(`${url}${routes.signIn}`, { method: "POST", headers, body });
+    const cookie = toCookieHeader(signedIn.headers.getSetCookie());
     const sent = Array.from({ length: 40 }, (_, count) =>
       fetch(`${url}${routes.queue}`, {
         method: "POST",

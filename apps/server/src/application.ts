@@ -9,7 +9,7 @@ import type { Transcriber } from "./ai/transcriber.ts";
 import { createTranscriber } from "./ai/transcribers/create-transcriber.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { type Database, openDatabase, type Queries } from "./database/connection.ts";
-import { migrate } from "./database/migrate.ts";
+import { type Migration, migrate } from "./database/migrate.ts";
 import { migrations } from "./database/migrations/index.ts";
 import { openSignals, type Signals } from "./database/signals.ts";
 import { type FolderLock, tryLockFolder } from "./database/sqlite.ts";
@@ -24,12 +24,14 @@ import { Leases } from "./jobs/leases.ts";
 import { Worker, type WorkerTiming } from "./jobs/worker.ts";
 import {
   accountsMigration,
+  addAccessRoutes,
   addAccountRoutes,
   createFindCurrentUser,
   createFindSession,
   createIdentity,
   createOwnerCheck,
   loadAuthSecret,
+  passkeysMigration,
 } from "./modules/accounts/index.ts";
 import {
   addGuessRoutes,
@@ -117,7 +119,7 @@ export async function startApplication(
       onError: (error) => log.warn({ err: error }, "database connection broke"),
     });
     closers.push(() => database.close());
-    await migrate(database, [accountsMigration(database.engine), ...migrations]);
+    await migrate(database, allMigrations(database.engine));
     const signals = await openSignals(database, config.databaseUrl, log);
     closers.push(() => signals.close());
     const getFoods = keepFoods(config.dataDir);
@@ -164,6 +166,13 @@ function openSight(
       },
     }
   );
+}
+
+/** In the order in which they were written. */
+function allMigrations(engine: Database["engine"]): readonly Migration[] {
+  const before = migrations.filter(({ name }) => name < "0010");
+  const after = migrations.filter(({ name }) => name > "0010");
+  return [accountsMigration(engine), ...before, passkeysMigration(engine), ...after];
 }
 
 function lockDataFolder(dataDir: string): () => void {
@@ -244,16 +253,20 @@ async function composeApp(
     name: identity.cookieName,
     secret,
   });
-  const accounts = { identity, findSession, signals };
+  const { queries } = database;
+  const owner = createOwnerCheck(queries, identity);
+  const hasProvider = config.provider !== undefined;
+  const accounts = { queries, identity, findSession, signals, hasProvider };
   const app = await createApp(config, log, findSession);
   addHealthRoutes(app, database);
   addAccountRoutes(app, accounts);
+  const providerName = config.provider?.name;
+  addAccessRoutes(app, { queries, signals, identity, owner, providerName });
   addMessageRoutes(app, database, signals, config.limits, sight);
   addMealRoutes(app, database, signals);
   addEditRoutes(app, database, signals, { limits: config.limits, restMs });
   addDirectEditRoutes(app, database, signals, editor);
   addPreferenceRoutes(app, database);
-  const owner = createOwnerCheck(database.queries, identity);
   // Every module that keeps more of a person than rows stands here.
   const holders = [photos];
   const { signOut } = identity;
@@ -265,7 +278,8 @@ async function composeApp(
   await addVoiceRoutes(app, transcriber ?? (await createTranscriber(config)), config.limits);
   addEventRoute(app, signals, findSession);
   const describePage = describeSharedPages(app, database.queries, config.baseUrl, config.limits);
-  await addWeb(app, config, createFindCurrentUser(accounts), describePage);
+  const web = { ...config, ...(providerName ? { signInProvider: providerName } : {}) };
+  await addWeb(app, web, createFindCurrentUser(accounts), describePage);
   await app.ready();
   return app;
 }

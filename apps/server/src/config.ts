@@ -5,8 +5,11 @@ import { z } from "zod";
 import { ConfigError } from "./config-error.ts";
 import { type ModelSettings, modelProviders, toModel } from "./config-model.ts";
 
+import { type ProviderSettings, toProvider } from "./config-provider.ts";
+
 export { ConfigError } from "./config-error.ts";
 export type { ModelSettings } from "./config-model.ts";
+export type { ProviderSettings } from "./config-provider.ts";
 
 /** What an operator reads about one setting: in the docs and where a value is refused. */
 interface SettingNotes {
@@ -80,6 +83,49 @@ const settings = z.object({
     allowed: `at least ${authSecretMinLength} characters that are not a repeated few, as from 'openssl rand -base64 32'`,
     isSecret: true,
   }),
+  OIDC_ISSUER: setting(z.string().refine(isServiceUrl).optional(), {
+    description:
+      "A provider that people sign in by (OpenID Connect): Keycloak, Authentik, Entra and the like. /api/login then goes there; passwords and passkeys stay at /sign-in. Tell the provider that the redirect address is BASE_URL/api/identity/callback/oidc.",
+    allowed:
+      "https://host[:port][/path], or http where the host is this machine or in a private network",
+  }),
+  OIDC_CLIENT_ID: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{1,256}$/)
+      .optional(),
+    {
+      description: "What the provider calls this Morsel.",
+      allowed: "visible ASCII characters without spaces",
+    },
+  ),
+  OIDC_CLIENT_SECRET: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]+$/)
+      .optional(),
+    {
+      description: "The secret that the provider gave to it; unset for a public client.",
+      allowed: "visible ASCII characters without spaces",
+      isSecret: true,
+    },
+  ),
+  OIDC_NAME: setting(z.string().trim().min(1).max(40).default("single sign-on"), {
+    description: "What people know the provider by: 'Continue with ...' on the sign-in page.",
+    allowed: "at most 40 characters",
+  }),
+  METRICS_TOKEN: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{16,}$/)
+      .optional(),
+    {
+      description:
+        "Whoever sends it ('Authorization: Bearer ...') may read /metrics from elsewhere. Unset: only this machine may.",
+      allowed: "at least 16 visible ASCII characters without spaces",
+      isSecret: true,
+    },
+  ),
   TRUST_PROXY: setting(z.string().refine(isAddressList).optional(), {
     description:
       "The reverse proxies whose X-Forwarded-For is believed. Unset: none, the peer's own address counts.",
@@ -307,6 +353,10 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Undefined: made and kept in `dataDir`. */
   readonly authSecret: string | undefined;
+  /** Undefined: people sign in here only. */
+  readonly provider: ProviderSettings | undefined;
+  /** Undefined: only this machine may read the metrics. */
+  readonly metricsToken: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly webDist: string;
   readonly logLevel: Settings["LOG_LEVEL"];
@@ -436,6 +486,8 @@ function toConfig(values: Settings, searchPath = ""): Config {
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     authSecret: values.AUTH_SECRET,
+    provider: toProvider(values),
+    metricsToken: values.METRICS_TOKEN,
     trustedProxies: values.TRUST_PROXY?.split(",").map((part) => part.trim()) ?? [],
     webDist: resolve(values.WEB_DIST),
     logLevel: values.LOG_LEVEL,

@@ -7,7 +7,10 @@ const nameMaxLength = 100;
 const email = z.email().max(emailMaxLength);
 const password = storableText.min(passwordMinLength).max(passwordMaxLength);
 
-/** POST /api/identity/sign-up/email: answers with the current user and a session cookie. */
+/**
+ * POST /api/identity/sign-up/email: makes an account unless there is one with that e-mail. Answers 204
+ * in both cases, so that it does not tell who has one; whoever signs up signs in next.
+ */
 export const signUpRequest = z.strictObject({
   email,
   password,

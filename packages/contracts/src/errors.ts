@@ -25,6 +25,10 @@ export const errors = {
   email_invalid: { status: 400, message: "That is not an e-mail address." },
   password_too_short: { status: 400, message: "A password needs at least 8 characters." },
   password_too_long: { status: 400, message: "A password can have at most 128 characters." },
+  password_common: {
+    status: 400,
+    message: "That password is one of the most used ones. Choose another.",
+  },
   columns_missing: { status: 400, message: "At least one column must be selected" },
   time_zone_unknown: {
     status: 400,
@@ -48,6 +52,10 @@ export const errors = {
     status: 403,
     message: "You signed in a while ago. Sign out and in again, then do this within 10 minutes.",
   },
+  passkey_refused: {
+    status: 401,
+    message: "That passkey did not work here. Try again, or sign in another way.",
+  },
   origin_refused: { status: 403, message: "This request came from another site." },
   not_found: { status: 404, message: "Not found" },
   meal_not_found: { status: 404, message: "Meal not found" },
@@ -57,6 +65,8 @@ export const errors = {
     message: "That photo is no longer here. Please choose it again.",
   },
   share_not_found: { status: 404, message: "This link has already ended." },
+  passkey_not_found: { status: 404, message: "There is no such passkey." },
+  session_not_found: { status: 404, message: "That session has ended already." },
   edit_not_found: { status: 404, message: "This meal has not been edited" },
   item_not_found: { status: 404, message: "This meal has no such food" },
   job_already_ended: { status: 409, message: "This entry has already ended." },
@@ -103,7 +113,6 @@ export const errors = {
     message: "I couldn't hear any words. Speak closer to the microphone and try again.",
   },
   unsupported_media_type: { status: 415, message: "Send this as application/json." },
-  email_taken: { status: 422, message: "There is already an account with that e-mail." },
   rate_limited: { status: 429, message: "Rate limit exceeded. Please try again later." },
   internal: { status: 500, message: "Internal error" },
   transcriber_unavailable: {
@@ -114,6 +123,10 @@ export const errors = {
   transcriber_failed: {
     status: 503,
     message: "Speech recognition does not answer just now. Try again in a moment, or type it.",
+  },
+  provider_unavailable: {
+    status: 503,
+    message: "The sign-in provider does not answer just now. Try again in a moment.",
   },
   unavailable: { status: 503, message: "Morsel is busy. Please try again in a moment." },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -29,3 +29,5 @@ export const emailMaxLength = 254;
 
 /** Who signed in longer ago, and has no password to give, signs in again before the account goes. */
 export const recentSignInMs = 10 * 60_000;
+
+export const passkeyNameMaxLength = 60;

@@ -45,9 +45,23 @@ export const routes = {
   account: "/api/account",
   /** Beyond the spec: a zip of all that belongs to a person. */
   accountExport: "/api/account/export",
+  /** Beyond the spec: by what a person signs in, and where they are signed in. */
+  accountAccess: "/api/account/access",
+  password: "/api/account/password",
+  sessions: "/api/account/sessions",
+  session: (id: string) => `/api/account/sessions/${encodeURIComponent(id)}`,
+  passkeyOptions: "/api/account/passkeys/options",
+  passkeys: "/api/account/passkeys",
+  passkey: (id: string) => `/api/account/passkeys/${encodeURIComponent(id)}`,
+  /** Answers with where to go to connect the provider with the account. */
+  linkProvider: "/api/account/provider",
   /** better-auth's own calls: sign-in, sign-up and the like. */
   identity: "/api/identity",
   signUp: "/api/identity/sign-up/email",
   signIn: "/api/identity/sign-in/email",
   signOut: "/api/identity/sign-out",
+  /** Where the provider sends people back to, with or without success. */
+  providerCallback: "/api/identity/callback/oidc",
+  passkeySignInOptions: "/api/identity/passkey/options",
+  passkeySignIn: "/api/identity/passkey/sign-in",
 } as const;

@@ -4,6 +4,8 @@ export interface SiteFacts {
   readonly baseUrl: string;
   /** The operator's mailbox. */
   readonly contactEmail: string;
+  /** What people know the provider by that they may sign in by; absent where there is none. */
+  readonly signInProvider?: string;
 }
 
 /** Stands in a page that was made at build time; the server puts the operator's mailbox there. */

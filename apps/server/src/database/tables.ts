@@ -17,8 +17,19 @@ interface SessionsTable {
   readonly id: string;
   readonly token: string;
   readonly user_id: string;
+  readonly user_agent: string | null;
   readonly expires_at: AccountInstant;
   readonly created_at: AccountInstant;
+  /** When the person was last noted to be here. */
+  readonly updated_at: AccountInstant;
+}
+
+/** Written by better-auth; the columns that Morsel's own queries read. */
+interface PasskeysTable {
+  readonly id: string;
+  readonly user_id: string;
+  readonly name: string | null;
+  readonly created_at: AccountInstant | null;
 }
 
 /** What a person signs in with; the columns that Morsel's own queries read. */
@@ -253,6 +264,7 @@ interface SchemaMigrationsTable {
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  passkeys: PasskeysTable;
   accounts: AccountsTable;
   verifications: VerificationsTable;
   rate_limits: RateLimitsTable;

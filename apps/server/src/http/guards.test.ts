@@ -17,6 +17,8 @@ const publicRoutes = [
   "GET /api/public/calorie-guess/:id/photo",
   "GET /healthz",
   "GET /readyz",
+  "POST /api/identity/passkey/options",
+  "POST /api/identity/passkey/sign-in",
   "POST /api/identity/sign-in/email",
   "POST /api/identity/sign-out",
   "POST /api/identity/sign-up/email",

@@ -32,6 +32,8 @@ export interface Session {
   readonly userCreatedAt: string;
   /** When the person signed in, epoch milliseconds. */
   readonly startedAt: number;
+  /** When they were last noted to be here, epoch milliseconds. */
+  readonly seenAt: number;
   /** The session was prolonged so long ago that its cookie should be sent anew. */
   readonly isStale: boolean;
 }

@@ -33,11 +33,15 @@ export interface WebSettings extends SiteFacts {
 /** Serves the built web app: its files, its one page with what it must know, and the landing page. */
 export async function addWeb(
   app: App,
-  { webDist, baseUrl, contactEmail }: WebSettings,
+  { webDist, baseUrl, contactEmail, signInProvider }: WebSettings,
   findUser: FindCurrentUser,
   describePage: DescribePage = async () => undefined,
 ): Promise<void> {
-  const site: SiteFacts = { baseUrl, contactEmail };
+  const site: SiteFacts = {
+    baseUrl,
+    contactEmail,
+    ...(signInProvider ? { signInProvider } : {}),
+  };
   const landing = new LandingPage(join(webDist, "landing.html"), contactEmail);
   await app.register(fastifyStatic, {
     root: webDist,

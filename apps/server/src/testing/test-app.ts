@@ -1,3 +1,4 @@
+import { createHmac, randomBytes, randomUUIDv7 } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { routes } from "@morsel/contracts";
@@ -76,8 +77,34 @@ export class TestApp {
       url: routes.signUp,
       payload: { email, password: testPassword },
     });
-    if (answer.statusCode !== 200) throw new Error(`Sign-up: ${answer.statusCode} ${answer.body}`);
-    return new Person(() => this.app, email, toCookieHeader(answer.headers["set-cookie"]));
+    if (answer.statusCode !== 204) throw new Error(`Sign-up: ${answer.statusCode} ${answer.body}`);
+    return new Person(() => this.app, email, await this.#plantSession(email));
+  }
+
+  /** Signing in by password costs 65 ms of a core; tests that are not about it need not pay. */
+  async #plantSession(email: string): Promise<string> {
+    const { id } = await this.queries
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
+    const token = randomBytes(24).toString("base64url");
+    const now = new Date().toISOString();
+    await this.queries
+      .insertInto("sessions")
+      .values({
+        id: randomUUIDv7(),
+        token,
+        user_id: id,
+        user_agent: null,
+        expires_at: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    const secret = this.config.authSecret ?? "";
+    const signature = createHmac("sha256", secret).update(token).digest("base64");
+    return `morsel.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
   }
 
   /** Signs somebody in once more, as on another device; gives the new session's cookie. */

@@ -13,10 +13,16 @@ export function useSignIn() {
   });
 }
 
-/** Creates an account and signs in with it. */
+/**
+ * Creates an account and signs in with it. The server does not tell whether there was one with that
+ * e-mail already: then the password decides.
+ */
 export function useSignUp() {
   return useMutation({
-    mutationFn: (request: SignUpRequest) => postJson(routes.signUp, request),
+    mutationFn: async (request: SignUpRequest) => {
+      await postJson(routes.signUp, request);
+      return postJson(routes.signIn, request);
+    },
   });
 }
 

@@ -149,6 +149,7 @@ export class FakeServer {
   private identify(call: Call, path: string): Response {
     const schema = path === routes.signIn ? signInRequest : signUpRequest;
     const { email } = schema.parse(call.body);
+    if (path === routes.signUp) return new Response(null, { status: 204 });
     return json(200, { email, createdAt: "2026-11-19T10:00:00Z" });
   }
 

@@ -1,5 +1,6 @@
 import {
   type CurrentUser,
+  passkeySignInRequest,
   routes,
   safeReturnPath,
   signInRequest,
@@ -7,11 +8,15 @@ import {
 } from "@morsel/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import type { Queries } from "../../database/connection.ts";
 import type { Signals } from "../../database/signals.ts";
 import type { App } from "../../http/app-type.ts";
+import { ExpectedError } from "../../http/errors.ts";
 import { isFromOurPages } from "../../http/origin-check.ts";
 import { type FindSession, requireSession, type Session } from "../../http/session-guard.ts";
 import type { FindCurrentUser } from "../../http/web.ts";
+import { touchSession } from "./access-store.ts";
+import { requireUncommonPassword } from "./common-passwords.ts";
 import type { Identity } from "./identity.ts";
 
 /**
@@ -23,7 +28,10 @@ import type { Identity } from "./identity.ts";
 const clearedAtSignOut = '"cache"';
 
 export interface AccountParts {
+  readonly queries: Queries;
   readonly identity: Identity;
+  /** Whether people may sign in by a provider. */
+  readonly hasProvider: boolean;
   readonly findSession: FindSession;
   readonly signals: Signals;
 }
@@ -35,7 +43,11 @@ export function addAccountRoutes(app: App, parts: AccountParts): void {
   app.post(
     routes.signUp,
     { config: { access: "public" }, schema: { body: signUpRequest } },
-    (request, reply) => identity.signUp(request, reply, request.body),
+    async (request, reply) => {
+      requireUncommonPassword(request.body.password);
+      await identity.signUp(request, reply, request.body);
+      return reply.code(204).send();
+    },
   );
 
   app.post(
@@ -44,13 +56,23 @@ export function addAccountRoutes(app: App, parts: AccountParts): void {
     (request, reply) => identity.signIn(request, reply, request.body),
   );
 
+  app.post(routes.passkeySignInOptions, { config: { access: "public" } }, (request, reply) =>
+    identity.passkeyOptions(request, reply, "sign-in"),
+  );
+
+  app.post(
+    routes.passkeySignIn,
+    { config: { access: "public" }, schema: { body: passkeySignInRequest } },
+    (request, reply) => identity.signInByPasskey(request, reply, request.body.credential),
+  );
+
   app.post(routes.signOut, { config: { access: "public" } }, async (request, reply) => {
     await endSession(parts, request, reply);
     return reply.code(204).send();
   });
 
   app.get(routes.currentUser, { config: { access: "session" } }, async (request, reply) =>
-    presentUser(identity, requireSession(request), request, reply),
+    presentUser(parts, requireSession(request), request, reply),
   );
 
   addNavigations(app, parts);
@@ -67,9 +89,19 @@ function addNavigations(app: App, parts: AccountParts): void {
     async (request, reply) => {
       const { return: path } = request.query;
       const returnPath = safeReturnPath(typeof path === "string" ? path : "/");
-      return reply.redirect(`/sign-in?return=${encodeURIComponent(returnPath)}`);
+      const signInPage = `/sign-in?return=${encodeURIComponent(returnPath)}`;
+      if (!parts.hasProvider) return reply.redirect(signInPage);
+      const target = await startSignIn(parts.identity, request, reply, returnPath, signInPage);
+      return reply.redirect(target);
     },
   );
+
+  // As one shape of an address that is not there, where there is no provider.
+  if (parts.hasProvider) {
+    app.get(routes.providerCallback, { config: { access: "public" } }, async (request, reply) =>
+      reply.redirect(await parts.identity.finishProvider(request, reply)),
+    );
+  }
 
   app.get(routes.logout, { config: { access: "public" } }, async (request, reply) => {
     // The profile has a button for whoever was sent here by another site but does want to leave.
@@ -77,6 +109,22 @@ function addNavigations(app: App, parts: AccountParts): void {
     await endSession(parts, request, reply);
     return reply.redirect("/");
   });
+}
+
+/** To the provider; to our own page, with a word, where it does not answer. */
+async function startSignIn(
+  identity: Identity,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  errorPath: string,
+): Promise<string> {
+  try {
+    return await identity.startProvider(request, reply, { link: false, path, errorPath });
+  } catch (error) {
+    if (!(error instanceof ExpectedError) || error.id !== "provider_unavailable") throw error;
+    return `${errorPath}&error=provider_unavailable`;
+  }
 }
 
 /** Did the person go there, rather than an image, a prefetch or a page of another site? */
@@ -98,19 +146,25 @@ async function endSession(
 }
 
 /** Who a page is made for; also keeps a session alive that is in use. */
-export function createFindCurrentUser({ identity, findSession }: AccountParts): FindCurrentUser {
+export function createFindCurrentUser(parts: AccountParts): FindCurrentUser {
   return async (request, reply) => {
-    const session = await findSession(request.headers.cookie);
-    return session && presentUser(identity, session, request, reply);
+    const session = await parts.findSession(request.headers.cookie);
+    return session && presentUser(parts, session, request, reply);
   };
 }
 
+/** How exactly a person can tell when a session of theirs was last used. */
+const seenToMs = 15 * 60_000;
+
 async function presentUser(
-  identity: Identity,
+  { identity, queries }: AccountParts,
   session: Session,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<CurrentUser> {
   if (session.isStale) await identity.prolong(request, reply);
+  if (Date.now() - session.seenAt > seenToMs) {
+    await touchSession(queries, session.userId, session.id);
+  }
   return { email: session.email, createdAt: session.userCreatedAt };
 }

@@ -1,8 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
+import { passkey } from "@better-auth/passkey";
 import { passwordMaxLength, passwordMinLength, routes } from "@morsel/contracts";
 import type { BetterAuthOptions } from "better-auth";
+import type { ProviderSettings } from "../../config.ts";
 import type { Database, Queries } from "../../database/connection.ts";
 import type { Log } from "../../http/log.ts";
+import { signInProvider } from "./provider.ts";
 
 /** A session that nobody used for so long has ended. */
 export const sessionIdleSeconds = 7 * 86_400;
@@ -22,9 +25,24 @@ export interface AccountSettings {
   readonly secret: string;
   readonly signInsPer15Minutes: number;
   readonly signUpsPer15Minutes: number;
+  /** Undefined: people sign in here only. */
+  readonly provider: ProviderSettings | undefined;
 }
 
-/** better-auth as Morsel uses it: e-mail and password, in Morsel's own database. */
+/** What Morsel adds to better-auth: passkeys, and a provider where one is set. */
+export function authPlugins({ baseUrl, allowedOrigins, provider }: AccountSettings) {
+  const passkeys = passkey({
+    rpID: new URL(baseUrl).hostname,
+    rpName: "Morsel",
+    origin: [...allowedOrigins],
+    // Whoever signs in need not type who they are.
+    authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
+    schema: { passkey: passkeyColumns },
+  });
+  return provider ? [passkeys, signInProvider(provider)] : [passkeys];
+}
+
+/** better-auth as Morsel uses it, in Morsel's own database; its plugins come from `authPlugins`. */
 export function authOptions(
   engine: Database["engine"],
   queries: Queries,
@@ -44,6 +62,8 @@ export function authOptions(
     database: { db: queries, type: engine },
     emailAndPassword: {
       enabled: true,
+      // Signing up answers alike whether or not there is an account already.
+      autoSignIn: false,
       minPasswordLength: passwordMinLength,
       maxPasswordLength: passwordMaxLength,
     },
@@ -55,7 +75,13 @@ export function authOptions(
       cookieCache: { enabled: false },
     },
     user: userColumns,
-    account: accountColumns,
+    account: {
+      ...accountColumns,
+      // One account a person and provider, and only by their own wish: an e-mail proves nothing here.
+      accountLinking: { disableImplicitLinking: true },
+    },
+    databaseHooks: { account: withoutTokens },
+    onAPIError: { errorURL: `${settings.baseUrl}/sign-in` },
     verification: verificationColumns,
     rateLimit: {
       enabled: true,
@@ -115,3 +141,22 @@ const verificationColumns = {
   modelName: "verifications",
   fields: { expiresAt: "expires_at", ...stamps },
 };
+
+const passkeyColumns = {
+  modelName: "passkeys",
+  fields: {
+    publicKey: "public_key",
+    userId: "user_id",
+    credentialID: "credential_id",
+    deviceType: "device_type",
+    backedUp: "backed_up",
+    createdAt: "created_at",
+  },
+};
+
+/** Morsel asks the provider for nothing later on: what it could ask with is not kept. */
+const withoutTokens = {
+  create: { before: async (account: object) => ({ data: { ...account, ...noTokens } }) },
+  update: { before: async (account: object) => ({ data: { ...account, ...noTokens } }) },
+};
+const noTokens = { accessToken: null, refreshToken: null, idToken: null };

@@ -48,6 +48,7 @@ async function readRow(queries: Queries, token: string) {
       "sessions.id",
       "sessions.expires_at",
       "sessions.created_at",
+      "sessions.updated_at",
       "users.id as user_id",
       "users.email",
       "users.created_at as user_created_at",
@@ -73,6 +74,7 @@ function toFound(row: SessionRow, nowMs: number): Found | undefined {
     email: row.email,
     userCreatedAt: new Date(row.user_created_at).toISOString(),
     startedAt,
+    seenAt: new Date(row.updated_at).getTime(),
     isStale: expiresAtMs - nowMs < (sessionIdleSeconds - sessionProlongSeconds) * 1000,
   };
   return { session, endsAtMs };

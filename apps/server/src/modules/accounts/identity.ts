@@ -1,6 +1,5 @@
 import {
   type CurrentUser,
-  type ErrorId,
   routes,
   type SignInRequest,
   type SignUpRequest,
@@ -11,14 +10,56 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../../database/connection.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import type { Log } from "../../http/log.ts";
-import { type AccountSettings, authOptions, clientAddressHeader } from "./auth-options.ts";
+import {
+  type AccountSettings,
+  authOptions,
+  authPlugins,
+  clientAddressHeader,
+} from "./auth-options.ts";
+import { toExpectedError } from "./better-auth-errors.ts";
+import { HashTurns } from "./hash-turns.ts";
+import { providerId } from "./provider.ts";
 
 /** better-auth behind the few calls that Morsel makes of it. */
 export interface Identity {
   /** The name of the session cookie. */
   readonly cookieName: string;
-  signUp(request: FastifyRequest, reply: FastifyReply, body: SignUpRequest): Promise<CurrentUser>;
+  /** Makes an account unless there is one with that e-mail; does not tell which. */
+  signUp(request: FastifyRequest, reply: FastifyReply, body: SignUpRequest): Promise<void>;
   signIn(request: FastifyRequest, reply: FastifyReply, body: SignInRequest): Promise<CurrentUser>;
+  /** What the browser is to ask its authenticator. */
+  passkeyOptions(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    purpose: "sign-in" | "register",
+  ): Promise<unknown>;
+  signInByPasskey(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    credential: object,
+  ): Promise<CurrentUser>;
+  addPasskey(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    passkey: { readonly name: string; readonly credential: object },
+  ): Promise<void>;
+  /** Ends all sessions of the person and begins a new one on the reply. */
+  changePassword(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    passwords: { readonly current: string; readonly password: string },
+  ): Promise<void>;
+  /**
+   * Where the provider asks who the person is; they come back to `path` afterwards, to `errorPath`
+   * where that fails. Throws `provider_unavailable`.
+   */
+  startProvider(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    purpose: { readonly link: boolean; readonly path: string; readonly errorPath: string },
+  ): Promise<string>;
+  /** Takes what the provider sent the browser back with; gives the path to go on to. */
+  finishProvider(request: FastifyRequest, reply: FastifyReply): Promise<string>;
   /** Ends the session and takes its cookie back; does nothing where there is none. */
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Is it the password of who is signed in? */
@@ -27,50 +68,118 @@ export interface Identity {
   prolong(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
+/** Where a sign-in by the provider ends that came to nothing. */
+const refusedPath = "/sign-in?error=provider_refused";
+
 /** Makes better-auth on Morsel's database. */
 export async function createIdentity(
   database: Database,
   settings: AccountSettings,
   log: Log,
 ): Promise<Identity> {
-  const auth = betterAuth(authOptions(database.engine, database.queries, settings, log));
+  const { baseUrl } = settings;
+  const make = () =>
+    betterAuth({
+      ...authOptions(database.engine, database.queries, settings, log),
+      plugins: authPlugins(settings),
+    });
+  let auth = make();
   const { authCookies } = await auth.$context;
+  const turns = new HashTurns();
 
-  async function call(request: FastifyRequest, reply: FastifyReply, path: string, body?: object) {
+  async function ask(request: FastifyRequest, reply: FastifyReply, path: string, body?: object) {
     const answer = await auth.handler(
-      new Request(`${settings.baseUrl}${path}`, {
+      new Request(`${baseUrl}${path}`, {
         method: body ? "POST" : "GET",
-        headers: headersFor(request, settings.baseUrl),
+        headers: headersFor(request, baseUrl),
         ...(body ? { body: JSON.stringify(body) } : {}),
       }),
     );
     for (const cookie of answer.headers.getSetCookie()) reply.header("set-cookie", cookie);
+    return answer;
+  }
+
+  async function call(request: FastifyRequest, reply: FastifyReply, path: string, body?: object) {
+    const answer = await ask(request, reply, path, body);
     const json: unknown = await answer.json().catch(() => undefined);
     if (!answer.ok) throw toExpectedError(answer, json);
     return json;
   }
 
-  return {
+  const identity: Identity = {
     cookieName: authCookies.sessionToken.name,
     // The product knows people by their e-mail; better-auth also wants a name.
-    signUp: async (request, reply, body) =>
-      toCurrentUser(await call(request, reply, routes.signUp, { name: "", ...body })),
-    signIn: async (request, reply, body) =>
-      toCurrentUser(await call(request, reply, routes.signIn, body)),
-    signOut: async (request, reply) => void (await call(request, reply, routes.signOut, {})),
-    isPassword: async (request, password) => {
-      const headers = headersFor(request, settings.baseUrl);
-      try {
-        return (await auth.api.verifyPassword({ headers, body: { password } })).status;
-      } catch (error) {
-        if (isAPIError(error)) return false;
-        throw error;
-      }
+    signUp: (request, reply, body) =>
+      turns.take(
+        async () => void (await call(request, reply, routes.signUp, { name: "", ...body })),
+      ),
+    signIn: (request, reply, body) =>
+      turns.take(async () => toCurrentUser(await call(request, reply, routes.signIn, body))),
+    passkeyOptions: (request, reply, purpose) => call(request, reply, passkeyOptionPaths[purpose]),
+    signInByPasskey: async (request, reply, response) =>
+      toCurrentUser(
+        await call(request, reply, path("passkey/verify-authentication"), { response }),
+      ),
+    addPasskey: async (request, reply, { name, credential }) => {
+      const body = { name, response: credential };
+      await call(request, reply, path("passkey/verify-registration"), body);
     },
-    prolong: async (request, reply) =>
-      void (await call(request, reply, `${routes.identity}/get-session`)),
+    changePassword: (request, reply, { current, password }) =>
+      turns.take(async () => {
+        const body = {
+          currentPassword: current,
+          newPassword: password,
+          revokeOtherSessions: true,
+        };
+        await call(request, reply, path("change-password"), body);
+      }),
+    startProvider: async (request, reply, { link, path: onwards, errorPath }) => {
+      const body = {
+        provider: providerId,
+        callbackURL: `${baseUrl}${onwards}`,
+        errorCallbackURL: `${baseUrl}${errorPath}`,
+        disableRedirect: true,
+      };
+      const start = () => call(request, reply, path(link ? "link-social" : "sign-in/social"), body);
+      const { url } = (await start().catch((error: unknown) => {
+        if (!(error instanceof ExpectedError) || error.id !== "provider_unavailable") throw error;
+        // It did not answer when better-auth was made; perhaps it does now.
+        auth = make();
+        return start();
+      })) as { url: string };
+      return url;
+    },
+    finishProvider: async (request, reply) => {
+      const answer = await ask(request, reply, request.url);
+      const target = answer.headers.get("location");
+      if (!target || !URL.canParse(target, baseUrl)) return refusedPath;
+      const { origin, pathname, search } = new URL(target, baseUrl);
+      return origin === baseUrl ? `${pathname}${search}` : refusedPath;
+    },
+    signOut: async (request, reply) => void (await call(request, reply, routes.signOut, {})),
+    isPassword: (request, password) =>
+      turns.take(async () => {
+        const headers = headersFor(request, baseUrl);
+        try {
+          return (await auth.api.verifyPassword({ headers, body: { password } })).status;
+        } catch (error) {
+          if (isAPIError(error)) return false;
+          throw error;
+        }
+      }),
+    prolong: async (request, reply) => void (await call(request, reply, path("get-session"))),
   };
+  return identity;
 }
+
+function path(name: string): string {
+  return `${routes.identity}/${name}`;
+}
+
+const passkeyOptionPaths = {
+  "sign-in": path("passkey/generate-authenticate-options"),
+  register: path("passkey/generate-register-options"),
+} as const;
 
 /** Only what better-auth needs; the address is ours, whatever the request says. */
 function headersFor(request: FastifyRequest, baseUrl: string): Headers {
@@ -88,28 +197,4 @@ function headersFor(request: FastifyRequest, baseUrl: string): Headers {
 function toCurrentUser(json: unknown): CurrentUser {
   const { user } = json as { user: { email: string; createdAt: string | Date } };
   return { email: user.email, createdAt: new Date(user.createdAt).toISOString() };
-}
-
-/** better-auth's codes for what a person can mend. */
-const idsByCode: Readonly<Record<string, ErrorId>> = {
-  INVALID_EMAIL_OR_PASSWORD: "credentials_wrong",
-  USER_ALREADY_EXISTS: "email_taken",
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "email_taken",
-  PASSWORD_TOO_SHORT: "password_too_short",
-  PASSWORD_TOO_LONG: "password_too_long",
-  INVALID_EMAIL: "email_invalid",
-};
-
-function toExpectedError(answer: Response, json: unknown): Error {
-  const { code } = (json ?? {}) as { code?: string };
-  const id = idsByCode[code ?? ""];
-  if (id) return new ExpectedError(id);
-  if (answer.status === 429) {
-    const seconds = Number(answer.headers.get("x-retry-after")) || 60;
-    return new ExpectedError("rate_limited", {
-      detail: `Too many tries from your address. Try again in ${Math.ceil(seconds / 60)} min.`,
-      retryAfterSeconds: seconds,
-    });
-  }
-  return new Error(`better-auth answered ${answer.status} ${code ?? ""}`);
 }

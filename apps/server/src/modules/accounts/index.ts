@@ -1,9 +1,10 @@
+export { type AccessParts, addAccessRoutes } from "./access-routes.ts";
 export {
   type AccountParts,
   addAccountRoutes,
   createFindCurrentUser,
 } from "./account-routes.ts";
-export { accountsMigration } from "./accounts-migration.ts";
+export { accountsMigration, passkeysMigration } from "./accounts-migration.ts";
 export { loadAuthSecret } from "./auth-secret.ts";
 export { createFindSession } from "./find-session.ts";
 export { createIdentity } from "./identity.ts";

@@ -102,7 +102,7 @@ function useSubmit(isNew: boolean, returnPath: string) {
       setHasArrived(true);
       leaveTo(returnPath);
     } catch (error) {
-      setErrors(describeRefusal(error));
+      setErrors(describeRefusal(error, isNew));
     }
   };
   return {

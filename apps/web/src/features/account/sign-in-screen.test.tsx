@@ -117,6 +117,7 @@ describe("creating an account", () => {
     await page.getByRole("button", { name: "Create account" }).click();
     await expect.poll(() => departures).toEqual(["/log"]);
     expect(server.callsTo("POST", routes.signUp)).toHaveLength(1);
+    expect(server.callsTo("POST", routes.signIn)).toHaveLength(1);
   });
 
   test("says the rule before, and when, a password is too short", async () => {
@@ -130,18 +131,33 @@ describe("creating an account", () => {
     await expect.element(password()).toHaveFocus();
   });
 
-  test("says so where the e-mail has an account", async () => {
+  test("says what to do where the e-mail may have an account", async () => {
     await renderApp("/sign-in", (server) => {
       signedOut(server);
-      server.answer(`POST ${routes.signUp}`, () => refusal("email_taken"));
+      server.answer(`POST ${routes.signIn}`, () => refusal("credentials_wrong"));
     });
     await startCreating();
     await email().fill("dana@example.com");
     await password().fill("long enough");
     await page.getByRole("button", { name: "Create account" }).click();
     await expect
-      .element(page.getByText("There is already an account with this e-mail.", { exact: false }))
+      .element(page.getByRole("alert"))
+      .toHaveTextContent("If you have had an account with this e-mail, sign in with its password.");
+    await expect.element(email()).toHaveValue("dana@example.com");
+  });
+
+  test("asks for another password where many people use that one", async () => {
+    await renderApp("/sign-in", (server) => {
+      signedOut(server);
+      server.answer(`POST ${routes.signUp}`, () => refusal("password_common"));
+    });
+    await startCreating();
+    await email().fill("dana@example.com");
+    await password().fill("password1");
+    await page.getByRole("button", { name: "Create account" }).click();
+    await expect
+      .element(page.getByText("Many people use that one.", { exact: false }))
       .toBeVisible();
-    await expect.element(email()).toHaveFocus();
+    await expect.element(password()).toHaveFocus();
   });
 });

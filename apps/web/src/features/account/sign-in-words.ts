@@ -16,18 +16,20 @@ const notAnAddress = "That does not look like an e-mail address.";
 
 const refusals: Partial<Readonly<Record<ErrorId, FieldErrors>>> = {
   credentials_wrong: { form: "That e-mail and password do not match. Try again." },
-  email_taken: {
-    email: "There is already an account with this e-mail. Sign in instead, or use another.",
-  },
   email_invalid: { email: notAnAddress },
   password_too_short: { password: tooShort },
+  password_common: { password: "Many people use that one. Choose another." },
   password_too_long: { password: `A password can have at most ${passwordMaxLength} characters.` },
 };
 
+const perhapsKnown =
+  "That did not sign you in. If you have had an account with this e-mail, sign in with its password.";
+
 /** What a person may read when the server refuses, or cannot be reached. */
-export function describeRefusal(error: unknown): FieldErrors {
+export function describeRefusal(error: unknown, isNew: boolean): FieldErrors {
   const refusal = findRefusal(error);
   if (!refusal) return { form: "Morsel cannot be reached. Check your connection and try again." };
+  if (isNew && refusal.status === 401) return { form: perhapsKnown };
   const known = refusal.body.error && refusals[refusal.body.error];
   if (known) return known;
   if (refusal.status === 429) return { form: "Too many tries. Wait a minute, then try again." };
