@@ -3,9 +3,11 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { loadFoods, loadStarterTable } from "@morsel/food-table";
 import { buildFoodIndex } from "@morsel/nutrition/estimate";
+import { createBuiltInReader } from "../../apps/server/src/ai/built-in-reader.ts";
 import { root, stop } from "../setup.mjs";
 import { calibrate, measure } from "./measures.ts";
-import { estimateRow, type Outcome } from "./outcome.ts";
+import { connectModelReader } from "./model-reader.ts";
+import { estimateRows, type Outcome } from "./outcome.ts";
 import {
   printCalibration,
   printReport,
@@ -21,7 +23,9 @@ const usage = `Measures the accuracy of the meal reader on labelled descriptions
 
   --foods starter|all     the starter table alone, or with what npm run foods:import has put
                           into DATA_DIR (default: starter)
-  --reader built-in       the reader to measure
+  --reader built-in|model the reader to measure; 'model' is the language model that AI_MODEL and
+                          the other settings of docs/operating.md name. It is sent every
+                          description (default: built-in)
   --json                  one JSON object in place of the table
   --predictions FILE.csv  writes a line per description
   --worst N               the N descriptions with the largest carbohydrate errors
@@ -36,7 +40,8 @@ pooled as "v1".
 const { options, files } = readArguments();
 const foods = options.foods === "all" ? loadFoods({ dataDir: dataDir() }) : loadStarterTable();
 const index = buildFoodIndex(foods);
-const outcomes = readAllRows(files).map((row) => estimateRow(row, index));
+const reader = options.reader === "model" ? connectModelReader(index) : createBuiltInReader(index);
+const outcomes = await estimateRows(readAllRows(files), reader);
 if (options.predictions) writePredictions(options.predictions, outcomes);
 const report = makeReport(outcomes);
 if (options.json) {
@@ -64,12 +69,13 @@ function readArguments() {
     if (!Number.isInteger(worst) || worst < 0) stop("--worst takes a whole number");
     const foods = (["starter", "all"] as const).find((name) => name === values.foods);
     if (!foods) return stop("--foods is starter or all");
-    if (values.reader !== "built-in") stop("--reader is built-in; no other reader exists yet");
+    const reader = (["built-in", "model"] as const).find((name) => name === values.reader);
+    if (!reader) return stop("--reader is built-in or model");
     if (positionals.length === 0) {
       process.stdout.write(usage);
       process.exit(0);
     }
-    return { options: { ...values, worst, foods }, files: positionals };
+    return { options: { ...values, worst, foods, reader }, files: positionals };
   } catch (error) {
     stop(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
@@ -96,7 +102,7 @@ function makeReport(all: readonly Outcome[]): Report {
   return {
     foods: options.foods,
     food_count: foods.length,
-    reader: "built-in",
+    reader: options.reader,
     files: names.map((name) => ({
       file: name,
       ...measure(all.filter(({ file }) => file === name)),

@@ -1,5 +1,5 @@
 import type { MealItem } from "@morsel/nutrition";
-import { estimateMeals, type FoodIndex } from "@morsel/nutrition/estimate";
+import type { MealReader } from "../../apps/server/src/ai/meal-reader.ts";
 import type { FigureName, LabelledRow } from "./rows.ts";
 
 /** A labelled description and what the reader made of it. */
@@ -14,10 +14,19 @@ export interface Outcome extends LabelledRow {
 /** A fixed evening: the same words must give the same figures on every day. */
 const written = { nowMs: Date.UTC(2025, 0, 15, 20), timeZone: "UTC" };
 
-/** Reads one description. All meals that the reader found count towards it. */
-export function estimateRow(row: LabelledRow, index: FoodIndex): Outcome {
+/** Reads descriptions one after the other. All meals that the reader found count towards one. */
+export async function estimateRows(
+  rows: readonly LabelledRow[],
+  reader: MealReader,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const row of rows) outcomes.push(await estimateRow(row, reader));
+  return outcomes;
+}
+
+async function estimateRow(row: LabelledRow, reader: MealReader): Promise<Outcome> {
   const began = performance.now();
-  const { meals } = estimateMeals(row.query, index, written);
+  const { meals } = await reader.readMeals(row.query, written, new AbortController().signal);
   const milliseconds = performance.now() - began;
   const items = meals.flatMap((meal) => meal.items);
   const sum = (id: keyof MealItem["nutrients"]) =>

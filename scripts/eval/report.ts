@@ -5,7 +5,7 @@ import type { Outcome } from "./outcome.ts";
 export interface Report {
   readonly foods: "starter" | "all";
   readonly food_count: number;
-  readonly reader: "built-in";
+  readonly reader: "built-in" | "model";
   readonly files: readonly ({ readonly file: string } & Measures)[];
   readonly pooled: { readonly v1?: Measures };
   readonly milliseconds: { readonly median: number; readonly p99: number };
