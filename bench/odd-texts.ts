@@ -33,6 +33,7 @@ export function oddTexts(index: FoodIndex): readonly (readonly [name: string, te
     ["one long word", fill(() => "chicken")],
     ["digits", fill(() => "9")],
     ["semicolons", fill(() => ";")],
+    ["words that sound like numbers", fill(() => "to eggs and ")],
   ];
 }
 

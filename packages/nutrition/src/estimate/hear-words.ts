@@ -29,8 +29,9 @@ interface Reading {
   readonly value: number;
 }
 
-/** Each trial reads the stretch once more. */
+/** Each trial reads the stretch once more: a minute of speech gets eight, a short message twelve. */
 const mostTrials = 12;
+const mostTokensRead = 1500;
 /** A reading that is hardly better is no reason to doubt what was written. */
 const leastGain = 0.25;
 /** A number where one may stand was passed over before: to read one word more is gain enough. */
@@ -47,11 +48,11 @@ export function hearWords<R extends Reading>(
 ): { readonly reading: R; readonly misheard: readonly Misheard[] } {
   let best = { tokens, reading: read(tokens) };
   const misheard: Misheard[] = [];
-  let trials = 0;
-  for (let at = 0; at < best.tokens.length && trials < mostTrials; at += 1) {
+  let trialsLeft = Math.min(mostTrials, mostTokensRead / Math.max(1, tokens.length));
+  for (let at = 0; at < best.tokens.length && trialsLeft >= 1; at += 1) {
     const heard = findHeard(best.tokens, at, spelling);
     if (!heard) continue;
-    trials += 1;
+    trialsLeft -= 1;
     const other = replace(best.tokens, at, heard);
     const reading = read(other);
     if (reading.value < best.reading.value + heard.leastGain) continue;
