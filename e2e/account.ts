@@ -1,4 +1,11 @@
-import { type ChatJob, type ChatJobList, type MealList, routes } from "@morsel/contracts";
+import {
+  type ChatJob,
+  type ChatJobList,
+  type MealList,
+  recordingField,
+  routes,
+  type Transcription,
+} from "@morsel/contracts";
 
 let accounts = 0;
 
@@ -59,6 +66,20 @@ export class Account {
 
   async listMeals(): Promise<MealList["items"]> {
     return (await this.#ask<MealList>(`${routes.meals}?limit=100`)).items;
+  }
+
+  /** What the server hears in a recording. */
+  async transcribe(recording: Uint8Array<ArrayBuffer>, name = "recording.wav"): Promise<string> {
+    const body = new FormData();
+    body.append(recordingField, new File([recording], name));
+    const headers = { cookie: this.cookie, origin: this.#url };
+    const answer = await fetch(`${this.#url}${routes.transcribe}`, {
+      method: "POST",
+      headers,
+      body,
+    });
+    if (!answer.ok) throw new Error(`Not transcribed: ${answer.status} ${await answer.text()}`);
+    return ((await answer.json()) as Transcription).transcript;
   }
 
   async #statusOf(id: string): Promise<string | undefined> {

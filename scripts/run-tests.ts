@@ -14,6 +14,7 @@ import {
   secondsSince,
   stop,
 } from "./setup.mjs";
+import { ensureSpeechPrograms } from "./speech-programs.mjs";
 import { startThrowawayPostgres } from "./throwaway-postgres.ts";
 
 interface Count {
@@ -76,6 +77,7 @@ const wanted = Object.entries(steps).filter(([name]) => named.length === 0 || na
 const wants = (name: string) => wanted.some(([step]) => step === name);
 
 if (wants("web") || wants("journeys")) ensureBrowser();
+if (wants("server") || wants("journeys")) ensureSpeechPrograms();
 if (wants("journeys")) ensureWebBuilt();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });

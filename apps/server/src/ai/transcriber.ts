@@ -11,6 +11,8 @@ export interface Recording {
 export interface Transcriber {
   /** True where it listens without a large model, so that a person should check the words. */
   readonly isBasic: boolean;
+  /** Somebody is about to speak: what takes time before the first words may begin. */
+  prepare?(): void;
   /**
    * The words, blank where none are heard. Rejects with a TranscriberError where it cannot say,
    * and with the signal's reason once that is aborted. Leaves nothing on disk.

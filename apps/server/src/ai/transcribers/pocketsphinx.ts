@@ -56,6 +56,8 @@ export function createPocketsphinx(
   const line = new OneAtATime();
   return {
     isBasic: true,
+    // Made while the first person speaks. Where that fails, the recording's answer tells it.
+    prepare: () => void modelFiles().catch(() => undefined),
     transcribe: (recording, signal) =>
       line.run(signal, async () => {
         const model = await modelFiles();

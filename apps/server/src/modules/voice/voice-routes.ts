@@ -46,15 +46,15 @@ export async function addVoiceRoutes(
   transcriber: Transcriber | undefined,
   limits: VoiceLimits,
 ): Promise<void> {
-  app.get(
-    routes.voiceStatus,
-    { config: { access: "session" } },
-    async (): Promise<VoiceStatus> => ({
+  app.get(routes.voiceStatus, { config: { access: "session" } }, async (): Promise<VoiceStatus> => {
+    // A page asks when somebody has pressed Speak.
+    transcriber?.prepare?.();
+    return {
       available: transcriber !== undefined,
       is_basic: transcriber?.isBasic ?? false,
       how: transcriber ? null : errors.transcriber_unavailable.message,
-    }),
-  );
+    };
+  });
   // In a scope of its own, so that no other call takes forms.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

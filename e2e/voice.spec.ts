@@ -1,0 +1,136 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { browserLaunchOptions } from "../scripts/find-browser.mjs";
+import { missingSpeechPrograms } from "../scripts/speech-programs.mjs";
+import { expect, test as journey, openTab } from "./journey.ts";
+import { Morsel } from "./morsel.ts";
+import { sayInto } from "./spoken-sound.ts";
+
+interface Fixtures {
+  /** The server's settings beside those of every journey. */
+  settings: Readonly<Record<string, string>>;
+  /** What the microphone hears; nothing where it is not said. */
+  sentence: string;
+  /** Further arguments of the browser. */
+  microphone: readonly string[];
+  /** The sentence as a file of sound. */
+  wave: string;
+  ownServer: Morsel;
+}
+
+const test = journey.extend<Fixtures>({
+  settings: [{}, { option: true }],
+  sentence: ["", { option: true }],
+  microphone: [[], { option: true }],
+  ownServer: [
+    async ({ settings }, use) => {
+      const morsel = await Morsel.start(settings);
+      await use(morsel);
+      await morsel.stop();
+    },
+    { timeout: 60_000 },
+  ],
+  baseURL: async ({ ownServer }, use) => {
+    await use(ownServer.url);
+  },
+  wave: async ({ sentence }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), "morsel-voice-"));
+    const wave = join(folder, "said.wav");
+    if (sentence !== "") await sayInto(wave, sentence, "rms");
+    await use(wave);
+    await rm(folder, { recursive: true, force: true });
+  },
+  // A browser's microphone is chosen when it starts.
+  context: async ({ playwright, baseURL, viewport, locale, sentence, wave, microphone }, use) => {
+    const sound = sentence === "" ? [] : [`--use-file-for-fake-audio-capture=${wave}%noloop`];
+    const options = browserLaunchOptions();
+    const browser = await playwright.chromium.launch({
+      ...options,
+      args: [...options.args, ...microphone, ...sound],
+    });
+    await use(
+      await browser.newContext({
+        viewport,
+        ...(baseURL ? { baseURL } : {}),
+        ...(locale ? { locale } : {}),
+      }),
+    );
+    await browser.close();
+  },
+});
+
+const speak = (page: Page) => page.getByRole("button", { name: "Speak", exact: true });
+const stop = (page: Page) => page.getByRole("button", { name: "Stop Recording" });
+const box = (page: Page) => page.getByRole("textbox", { name: "Meal description" });
+
+test.describe("with real sound", () => {
+  const missing = missingSpeechPrograms();
+  test.skip(missing.length > 0, `This machine lacks ${missing.join(", ")}.`);
+  test.use({
+    sentence: "two slices of pepperoni pizza",
+    settings: { TRANSCRIBE_PROVIDER: "pocketsphinx" },
+    microphone: ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"],
+  });
+
+  test("what is said into the microphone becomes a meal", async ({ page, signUp, wave }) => {
+    test.slow();
+    // The first recording waits until the speech model is made, which leaves the browser no processor.
+    await (await signUp()).transcribe(await readFile(wave));
+    await page.goto("/log");
+    // A browser on a busy machine swallows words; then a person says it again.
+    await expect(async () => {
+      await box(page).fill("");
+      await speak(page).click();
+      await expect(page.locator(".level .on").first()).toBeVisible();
+      // By then the sentence is over.
+      await expect(page.getByText("0:04")).toBeVisible();
+      await stop(page).click();
+      await expect(box(page)).toHaveValue(/pizza/, { timeout: 6000 });
+    }).toPass();
+    await expect(page.getByText("Basic offline recognition: check the words.")).toBeVisible();
+    await page.getByRole("button", { name: "Log Meals" }).click();
+    await expect(page.getByText("Completed", { exact: true })).toBeVisible();
+    await openTab(page, "Meals");
+    await expect(page.getByText("Showing 1 total meals across 1 day")).toBeVisible();
+    await expect(page.getByText(/pizza/i).filter({ visible: true }).first()).toBeVisible();
+  });
+});
+
+test.describe("where nothing can be heard", () => {
+  // A service that could be asked; nothing is recorded that would be sent to it.
+  test.use({ settings: { TRANSCRIBE_BASE_URL: "http://localhost:9" } });
+
+  async function speakInVain(page: Page) {
+    await page.goto("/log");
+    await box(page).fill("toast");
+    await speak(page).click();
+    const words = "Unable to access microphone. Please check your permissions.";
+    await expect(page.getByRole("alert").getByText(words)).toBeVisible();
+    await expect(box(page)).toHaveValue("toast");
+    await page.getByRole("button", { name: "Log Meals" }).click();
+    await expect(page.getByText("Completed", { exact: true })).toBeVisible();
+  }
+
+  test.describe("because it is not allowed", () => {
+    // Nobody is there to allow it.
+    test.use({ microphone: ["--use-fake-device-for-media-stream"] });
+
+    test("whoever denies the microphone types on", async ({ page, signUp }) => {
+      await signUp();
+      await speakInVain(page);
+    });
+  });
+
+  test.describe("because there is no microphone", () => {
+    test.use({
+      microphone: ["--disable-audio-input", "--use-fake-ui-for-media-stream"],
+    });
+
+    test("whoever has no microphone types on", async ({ page, signUp }) => {
+      await signUp();
+      await speakInVain(page);
+    });
+  });
+});
