@@ -2,7 +2,7 @@
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: "ms" | "MB" | "kB" | "points" | "times";
+  readonly unit: "ms" | "MB" | "kB" | "points" | "times" | "%";
   /** The most that is wanted; of points the least. */
   readonly goal?: number;
   /** What keeps it from its goal, told where it is missed. */

@@ -9,6 +9,7 @@ import { type Figure, isMissed } from "./figure.ts";
 import { benchImport } from "./import.ts";
 import { benchPages } from "./pages.ts";
 import { benchServer } from "./server.ts";
+import { benchSpeech } from "./speech.ts";
 import { benchSubmitToVisible } from "./submit-to-visible.ts";
 
 const benches: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   pages: benchPages,
   server: benchServer,
   answers: benchAnswers,
+  speech: benchSpeech,
   "submit-to-visible": benchSubmitToVisible,
   "edit-to-visible": benchEditToVisible,
 };

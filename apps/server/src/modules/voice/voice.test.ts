@@ -250,7 +250,7 @@ describe("transcribing", () => {
         "__proto__ as a text",
         [part('name="__proto__"', "{}", "content-type: application/json\r\n"), end],
       ],
-    ])("%s", async (_name, parts) => {
+    ])("%s [V38, V52]", async (_name, parts) => {
       const known = Object.getOwnPropertyNames(Object.prototype);
       const answer = await sendRaw([Buffer.concat(parts)]);
       await refusedAs(answer, 400, "recording_missing");
