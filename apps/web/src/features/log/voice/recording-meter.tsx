@@ -21,18 +21,20 @@ export function RecordingMeter({ recording, startedAtMs }: Props) {
   const isEndNear = elapsedMs >= recordingMaxMs - announcedMs;
   const isSilent = elapsedMs >= silentMs && loudest < silentLevel;
   return (
-    <p className="recording">
-      <span className="level" aria-hidden="true">
-        {bars.map((from) => (
-          <i key={from} className={level >= from ? "on" : ""} />
-        ))}
-      </span>
-      <span className="clock">{formatElapsed(elapsedMs)}</span>
-      <span className="told" role="status">
+    <>
+      <p className="recording">
+        <span className="level" aria-hidden="true">
+          {bars.map((from) => (
+            <i key={from} className={level >= from ? "on" : ""} />
+          ))}
+        </span>
+        <span className="clock">{formatElapsed(elapsedMs)}</span>
+      </p>
+      <p className="told" role="status">
         {isEndNear ? "Recording ends at 1:00." : null}
         {isSilent && !isEndNear ? "I can't hear anything. Is the microphone on?" : null}
-      </span>
-    </p>
+      </p>
+    </>
   );
 }
 
