@@ -9,5 +9,5 @@ const app = fastify();
 app.get("/unchanged", (_request, reply) => reply.header("etag", '"x"').code(304).send());
 app.get("/bytes", (_request, reply) => reply.type("application/json; charset=utf-8").send(bytes));
 await app.listen({ port: 0, host: "127.0.0.1" });
-const [address] = app.addresses();
-console.log(address?.port);
+const address = app.server.address();
+console.log(typeof address === "object" ? address?.port : address);
