@@ -3,11 +3,7 @@ import { browserLaunchOptions } from "../scripts/find-browser.mjs";
 
 /** What these show does not depend on the size of the window. */
 const sameAtEverySize =
-<<<<<<< HEAD
-  /(first-load|fun-facts|landing|narrow|new-version|offline|restart|signed-out|voice)\.spec\.ts$/;
-=======
-  /(first-load|fun-facts|landing|language-model|narrow|new-version|offline|restart|signed-out)\.spec\.ts$/;
->>>>>>> bf9b968 (Journeys: an AI is allowed, reads a hard meal again, and is taken back)
+  /(first-load|fun-facts|landing|language-model|narrow|new-version|offline|restart|signed-out|voice)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: ".",
