@@ -15,7 +15,7 @@ const pollEveryMs = 3000;
 
 export const jobsKey = [routes.jobs] as const;
 
-/** The log history, newest first, without the jobs that have no message. */
+/** The log history, newest first, without the jobs that have neither message nor photo. */
 function jobsOptions() {
   return queryOptions({
     queryKey: jobsKey,
@@ -41,6 +41,8 @@ export function useJobs(isWanted: boolean) {
 export interface Submission {
   readonly message: string;
   readonly sessionId: string;
+  /** A photo to go along; undefined where there is none. */
+  readonly photoId: string | undefined;
   /** Makes a resend of the same submission harmless. */
   readonly idempotencyKey: string;
 }
@@ -88,7 +90,7 @@ async function fetchJobs(signal: AbortSignal): Promise<readonly ChatJob[]> {
   const path = routes.jobs;
   const { items } = await getJson<ChatJobList>(path, signal).catch(inWords("Failed to fetch jobs"));
   return items
-    .filter((job) => job.message.trim() !== "")
+    .filter((job) => job.message.trim() !== "" || job.photo_id)
     .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
 }
 
@@ -96,6 +98,7 @@ async function submitMeal(submission: Submission): Promise<ChatJob | undefined> 
   const request: QueueRequest = {
     session_id: submission.sessionId,
     message: submission.message,
+    ...(submission.photoId && { photo_id: submission.photoId }),
   };
   const response = await postJson(routes.queue, request, {
     [queueHeaders.idempotencyKey]: submission.idempotencyKey,
@@ -108,7 +111,7 @@ async function submitMeal(submission: Submission): Promise<ChatJob | undefined> 
 async function readJob(response: Response): Promise<ChatJob | undefined> {
   try {
     const job = (await response.json()) as Partial<ChatJob>;
-    return job.id && job.message ? (job as ChatJob) : undefined;
+    return job.id && (job.message || job.photo_id) ? (job as ChatJob) : undefined;
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@
 export const sessionKeys = {
   claim: "session-claim",
   draft: "dashboard-meal-input",
+  photo: "dashboard-photo",
   mealsDay: "meals-selected-day",
   scroll: "tab-scroll-positions",
   factsLeft: "fun-facts-left",

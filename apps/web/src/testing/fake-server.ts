@@ -11,13 +11,18 @@ import {
   mealList,
   modelConsentRequest,
   modelStatus,
+  newShare,
   queueRequest,
   routes,
+  type Share,
+  shareList,
+  shareRequest,
   signInRequest,
   signUpRequest,
   type Transcription,
   transcription,
   type UserPreferences,
+  uploadedPhoto,
   userPreferences,
   type VoiceStatus,
   voiceStatus,
@@ -56,6 +61,9 @@ export class FakeServer {
       this.meals = this.meals.map((meal) => (meal.id === edited.id ? edited : meal));
     },
   );
+  /** Photos that were sent, by id. */
+  readonly photos = new Map<string, File>();
+  shares: Share[] = [];
   readonly calls: Call[] = [];
   private readonly overrides = new Map<string, () => Answer>();
   private readonly listeners = new Set<EventTarget>();
@@ -132,6 +140,8 @@ export class FakeServer {
     if (path === routes.meals) return json(200, mealList.parse({ items: this.meals }));
     if (path === routes.preferences) return this.preference(call);
     if (path.startsWith("/api/external/ai/")) return this.model(call, path);
+    if (path === routes.photos) return this.takePhoto(call);
+    if (path.startsWith(routes.shares)) return this.share(call, path);
     if (path.startsWith("/api/external/audio/")) return this.hear(path);
     if (path.endsWith("/restore")) return this.restore(path);
     if (path.startsWith(`${routes.jobs}/`)) return this.cancel(path);
@@ -154,15 +164,48 @@ export class FakeServer {
   }
 
   private queue(call: Call): Response {
-    const { message } = queueRequest.parse(call.body);
+    const { message, photo_id } = queueRequest.parse(call.body);
+    if (message === "" && !this.modelStatus.reads_photos) return refusal("photo_needs_words");
     const job: ChatJob = {
       id: `job-${this.jobs.length + 1}`,
       message,
+      ...(photo_id && { photo_id }),
       status: "queued",
       created_at: new Date().toISOString(),
     };
     this.jobs = [job, ...this.jobs];
     return json(202, job);
+  }
+
+  private takePhoto(call: Call): Response {
+    const { photo } = call.body as { readonly photo: File };
+    const id = `${this.photos.size + 1}`.padStart(32, "0");
+    this.photos.set(id, photo);
+    return json(201, uploadedPhoto.parse({ id }));
+  }
+
+  private share(call: Call, path: string): Response {
+    if (call.method === "GET") return json(200, shareList.parse({ items: this.shares }));
+    if (call.method === "DELETE") {
+      const before = this.shares.length;
+      this.shares = this.shares.filter((other) => routes.share(other.id) !== path);
+      return this.shares.length < before
+        ? new Response(null, { status: 204 })
+        : refusal("share_not_found");
+    }
+    const wish = shareRequest.parse(call.body);
+    const meal = this.meals.find((other) => other.id === wish.meal_id);
+    if (!meal) return refusal("meal_not_found");
+    const made: Share = {
+      id: `share-${this.shares.length + 1}`,
+      meal_id: meal.id,
+      title: meal.title,
+      has_photo: wish.with_photo && meal.photo_id !== undefined,
+      created_at: "2026-11-19T10:00:00Z",
+      expires_at: new Date(Date.UTC(2026, 10, 19 + wish.days, 10)).toISOString(),
+    };
+    this.shares = [made, ...this.shares];
+    return json(201, newShare.parse({ ...made, path: "/calorie-guess/c2FsbW9uLXJpY2UtYnJvY2Nv" }));
   }
 
   private cancel(path: string): Response {

@@ -2,6 +2,7 @@ import { vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { App } from "../app/app.tsx";
 import { FakeServer } from "./fake-server.ts";
+import { fakeUploads } from "./fake-upload.ts";
 
 export interface RunningApp {
   readonly server: FakeServer;
@@ -18,6 +19,7 @@ export async function renderApp(
   const server = new FakeServer();
   prepare(server);
   vi.stubGlobal("fetch", server.fetch);
+  vi.stubGlobal("XMLHttpRequest", fakeUploads(server));
   vi.stubGlobal("EventSource", server.eventSource());
   const departures = recordDepartures();
   window.history.replaceState(null, "", path);

@@ -3,6 +3,7 @@ export {
   ArrowDown,
   ArrowUpLeft,
   Ban,
+  Camera,
   ChartNoAxesColumn,
   Check,
   ChevronDown,

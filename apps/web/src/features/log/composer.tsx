@@ -1,11 +1,18 @@
 import { messageMaxLength } from "@morsel/contracts/facts";
-import { type KeyboardEvent, type RefObject, useEffect, useId } from "react";
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useId } from "react";
 import { handOnFocus } from "../../platform/focus.ts";
 import { finePointer } from "../../platform/media-queries.ts";
 import { Button } from "../../ui/button.tsx";
+import { PhotoButton } from "./photo/photo-button.tsx";
+import type { PhotoDraft } from "./photo/use-photo-draft.ts";
 import { RecordingMeter } from "./voice/recording-meter.tsx";
 import type { Voice } from "./voice/use-voice.ts";
 import { VoiceButton } from "./voice/voice-button.tsx";
+
+// Most meals are told in words alone.
+const PhotoTray = lazy(async () => ({
+  default: (await import("./photo/photo-tray.tsx")).PhotoTray,
+}));
 
 /** From here on the length is worth a look. */
 const countFrom = 3600;
@@ -20,15 +27,21 @@ interface Props {
   readonly isSubmitting: boolean;
   readonly box: RefObject<HTMLTextAreaElement | null>;
   readonly voice: Voice;
+  readonly photo: PhotoDraft;
+  /** What adding a photo asks for first; undefined where nothing. */
+  readonly askSignIn: (() => void) | undefined;
 }
 
 /** The box for what was eaten. Ctrl or Cmd with Enter submits, too. */
-export function Composer({ text, onChange, onSubmit, isSubmitting, box, voice }: Props) {
+export function Composer(props: Props) {
+  const { text, onChange, onSubmit, isSubmitting, box, voice, photo, askSignIn } = props;
   const id = useId();
   const countId = useId();
   const length = text.trim().length;
   const isTooLong = length > messageMaxLength;
   const isHearing = voice.state.kind === "recording" || voice.state.kind === "transcribing";
+  const hasPhoto = photo.file !== undefined || photo.id !== undefined;
+  const isEmpty = length === 0 && photo.id === undefined;
   useFocusOnArrival(box);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -68,8 +81,22 @@ export function Composer({ text, onChange, onSubmit, isSubmitting, box, voice }:
           Basic offline recognition: check the words.
         </p>
       ) : null}
+      {hasPhoto ? (
+        <Suspense fallback={null}>
+          <PhotoTray
+            photo={photo}
+            onRemove={() => {
+              handOnFocus(box.current);
+              photo.remove();
+            }}
+          />
+        </Suspense>
+      ) : null}
       <div className="tools">
         <VoiceButton voice={voice} />
+        {isHearing ? null : (
+          <PhotoButton isThere={hasPhoto} onChoose={photo.choose} onRefuse={askSignIn} />
+        )}
         {voice.state.kind === "recording" ? <RecordingMeter {...voice.state} /> : null}
         <p id={countId} className={isTooLong ? "count over" : "count"} aria-live="polite">
           {isTooLong ? <span>A message can have at most 4,000 characters.</span> : null}{" "}
@@ -82,7 +109,7 @@ export function Composer({ text, onChange, onSubmit, isSubmitting, box, voice }:
         <Button
           tone="yolk"
           type="submit"
-          disabled={length === 0 || isTooLong || isSubmitting || isHearing}
+          disabled={isEmpty || photo.file !== undefined || isTooLong || isSubmitting || isHearing}
         >
           {isSubmitting ? "Analyzing..." : "Log Meals"}
         </Button>

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { handOnFocus } from "../../platform/focus.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { Ban, CircleAlert, CircleCheck, RotateCcw, X } from "../../ui/icons.ts";
+import { Ban, Camera, CircleAlert, CircleCheck, RotateCcw, X } from "../../ui/icons.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { describeMoment } from "./describe-moment.ts";
 
@@ -43,7 +43,9 @@ export function HistoryRow({ job, nowMs, isCancelling, onCancel, onRetry }: Prop
       </span>
       <div>
         <div className="msg" dir="auto">
-          {job.message}
+          {job.photo_id ? <Camera className="ic s photo-mark" aria-hidden="true" /> : null}
+          {job.photo_id ? <span className="sr-only">With a photo: </span> : null}
+          {job.message || "Photo"}
         </div>
         {job.error ? (
           <div className="err" dir="auto">

@@ -23,7 +23,7 @@ export const historyHeadingId = "log-history";
 
 interface Props {
   readonly jobs: UseQueryResult<readonly ChatJob[]>;
-  readonly onRetry: (message: string) => void;
+  readonly onRetry: (job: ChatJob) => void;
 }
 
 export function LogHistory({ jobs, onRetry }: Props) {
@@ -84,7 +84,7 @@ function HistoryBody({ jobs, onRetry }: Props) {
 
 interface RowsProps {
   readonly jobs: readonly ChatJob[];
-  readonly onRetry: (message: string) => void;
+  readonly onRetry: (job: ChatJob) => void;
 }
 
 function Rows({ jobs, onRetry }: RowsProps) {
@@ -107,7 +107,7 @@ function Rows({ jobs, onRetry }: RowsProps) {
           nowMs={nowMs}
           isCancelling={cancelling.has(job.id)}
           onCancel={() => cancel(job.id)}
-          onRetry={() => onRetry(job.message)}
+          onRetry={() => onRetry(job)}
         />
       ))}
     </ul>

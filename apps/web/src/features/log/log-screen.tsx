@@ -8,6 +8,7 @@ import { Examples, examples } from "./examples.tsx";
 import { LogHistory } from "./log-history.tsx";
 import { AnalysingNotice, LogError, SignInPrompt } from "./log-notices.tsx";
 import { LoggedToday } from "./logged-today.tsx";
+import { usePhotoDraft } from "./photo/use-photo-draft.ts";
 import { useAnalysingNotice } from "./use-analysing-notice.ts";
 import { appendSpoken, joinDraft, useDraft } from "./use-draft.ts";
 import { useMealSubmit } from "./use-meal-submit.ts";
@@ -29,7 +30,8 @@ export function LogScreen() {
   const [draft, setDraft] = useDraft();
   const jobs = useJobs(isSignedIn);
   const history = isSignedIn ? jobs.data : [];
-  const meal = useMealSubmit({ isSignedIn, draft, setDraft });
+  const photo = usePhotoDraft();
+  const meal = useMealSubmit({ isSignedIn, draft, setDraft, photo });
   const voice = useVoice({
     onTranscript: (words) => setDraft(appendSpoken(draft, words)),
   });
@@ -61,6 +63,8 @@ export function LogScreen() {
             onSubmit={meal.submit}
             isSubmitting={meal.isSubmitting}
             box={box}
+            photo={photo}
+            askSignIn={isSignedIn ? undefined : meal.askSignIn}
             voice={isSignedIn ? voice : { ...voice, toggle: meal.askSignIn }}
           />
           {meal.isSignInAsked ? <SignInPrompt /> : null}
@@ -92,7 +96,13 @@ export function LogScreen() {
           ) : null}
         </div>
         {isSignedIn ? (
-          <LogHistory jobs={jobs} onRetry={(message) => putInBox(joinDraft(draft, message))} />
+          <LogHistory
+            jobs={jobs}
+            onRetry={({ message, photo_id: photoId }) => {
+              if (photoId && !photo.file && !photo.id) photo.keep(photoId);
+              putInBox(message === "" ? draft : joinDraft(draft, message));
+            }}
+          />
         ) : null}
       </div>
     </div>

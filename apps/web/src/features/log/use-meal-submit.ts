@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { findRefusal } from "../../api/client.ts";
 import { submitErrorText, useSubmitMeal } from "../../api/jobs.ts";
 import { useIdempotencyKey } from "../../platform/use-idempotency-key.ts";
+import type { PhotoDraft } from "./photo/use-photo-draft.ts";
 import { leftOver } from "./use-draft.ts";
 import { fetchFunFacts } from "./use-fun-fact.ts";
 
@@ -13,13 +14,14 @@ interface Options {
   readonly isSignedIn: boolean;
   readonly draft: string;
   readonly setDraft: (text: string) => void;
+  readonly photo: PhotoDraft;
 }
 
 /**
  * Sends the draft. It stays in the box, and kept across reloads, until the server has
  * accepted it: whatever fails, nothing typed is lost.
  */
-export function useMealSubmit({ isSignedIn, draft, setDraft }: Options) {
+export function useMealSubmit({ isSignedIn, draft, setDraft, photo }: Options) {
   const [sessionId] = useState(createSessionId);
   const [error, setError] = useState<string>();
   const [isSignInAsked, setIsSignInAsked] = useState(false);
@@ -34,20 +36,29 @@ export function useMealSubmit({ isSignedIn, draft, setDraft }: Options) {
 
   const submit = () => {
     const message = draft.trim();
-    if (message === "" || message.length > messageMaxLength || submitMeal.isPending) return;
+    const photoId = photo.id;
+    if (
+      (message === "" && !photoId) ||
+      photo.file ||
+      message.length > messageMaxLength ||
+      submitMeal.isPending
+    )
+      return;
     if (!isSignedIn) {
       setIsSignInAsked(true);
       return;
     }
     setError(undefined);
     setIsSignInAsked(false);
-    const submission = { message, sessionId, idempotencyKey: getKey(message) };
+    const idempotencyKey = getKey(photoId ? `${message} ${photoId}` : message);
+    const submission = { message, photoId, sessionId, idempotencyKey };
     // The notice that comes of it tells one.
     void fetchFunFacts();
     submitMeal.mutate(submission, {
       onSuccess: () => {
         getKey.forget();
         setDraft(leftOver(latestDraft.current, message));
+        if (photoId) photo.remove();
         setSubmittedAtMs(Date.now());
       },
       onError: (failure) => {

@@ -4,6 +4,7 @@ import { usePageTitle } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { CircleCheck, LogOut } from "../../ui/icons.ts";
 import { ModelSwitch } from "./model-switch.tsx";
+import { SharedLinks } from "./shared-links.tsx";
 
 /** The account. Signing out leaves nothing of the person in this browser. */
 export function ProfileScreen() {
@@ -24,6 +25,7 @@ export function ProfileScreen() {
         </dl>
       </section>
       <ModelSwitch />
+      <SharedLinks />
       <Button tone="line" className="mt-4" onClick={() => void signOut()}>
         <LogOut className="ic s" aria-hidden="true" />
         Sign Out

@@ -6,6 +6,7 @@ import { ChangeDialog, type Opened } from "./change-dialog.tsx";
 import { MealHeader } from "./meal-header.tsx";
 import { MealHistory } from "./meal-history.tsx";
 import { MealLoadCard } from "./meal-load-card.tsx";
+import { MealPhoto } from "./meal-photo.tsx";
 import { MealReceipt } from "./meal-receipt.tsx";
 import { LipidsCard, MacrosCard, MicrosCard } from "./nutrient-cards.tsx";
 import "./detail-layer.css";
@@ -49,6 +50,7 @@ export function MealDetail({ meal, isEnergyShown, isBeingEdited }: Props) {
       <div className="detail-columns">
         <div>
           {header}
+          <MealPhoto meal={meal} />
           {receipt}
           {history}
           <MicrosCard meal={meal} />
@@ -67,6 +69,7 @@ export function MealDetail({ meal, isEnergyShown, isBeingEdited }: Props) {
     <div className="detail-columns">
       <div>
         {header}
+        <MealPhoto meal={meal} />
         <MealLoadCard meal={meal} isEnergyShown={isEnergyShown} />
         {receipt}
         {history}

@@ -18,6 +18,7 @@ import { PleaseLogIn } from "../please-log-in.tsx";
 import { useDelete } from "../use-delete.ts";
 import { MealDetail } from "./meal-detail.tsx";
 import { MealDetailSkeleton } from "./meal-detail-skeleton.tsx";
+import { ShareButton } from "./share-button.tsx";
 
 /** One meal, with the receipt of every number. */
 export function MealScreen({ id }: { readonly id: string }) {
@@ -51,6 +52,7 @@ export function MealScreen({ id }: { readonly id: string }) {
         </Link>
         {meal.data ? (
           <div className="-mr-[10px]">
+            <ShareButton meal={meal.data} />
             <EditButton id={id} isLocked={isBeingEdited} />
             <DeleteButton meal={meal.data} isDeleting={isDeleting(id)} onDelete={removeAndLeave} />
           </div>

@@ -1,0 +1,138 @@
+import { errors, type QueueRequest, routes } from "@morsel/contracts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { type FakeServer, refusal } from "../../../testing/fake-server.ts";
+import { fetchNoPictures } from "../../../testing/no-pictures.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+
+beforeEach(() => fetchNoPictures());
+afterEach(() => vi.restoreAllMocks());
+
+const box = () => page.getByLabelText("Meal description");
+const logMeals = () => page.getByRole("button", { name: "Log Meals" });
+const tray = () => page.getByRole("region", { name: "Photo" });
+const lunch = new File([new Uint8Array(400)], "lunch.jpg", { type: "image/jpeg" });
+const choose = (file = lunch) => userEvent.upload(page.getByTestId("photo-file"), file);
+const firstId = "1".padStart(32, "0");
+
+const sent = (server: FakeServer) =>
+  server.callsTo("POST", routes.queue).map(({ body }) => body as QueueRequest);
+
+test("a photo is sent, shown, and goes with the words", async () => {
+  const { server } = await renderApp("/log");
+  await box().fill("two eggs");
+  await choose();
+  await expect.element(tray().getByRole("img")).toBeInTheDocument();
+  expect(server.photos.get(firstId)?.name).toBe("lunch.jpg");
+  expect(sessionStorage.getItem("dashboard-photo")).toBe(firstId);
+  await expect.element(tray().getByText(/the words are estimated/)).toBeVisible();
+  await logMeals().click();
+  await expect.element(box()).toHaveValue("");
+  expect(sent(server)).toMatchObject([{ message: "two eggs", photo_id: firstId }]);
+  await expect.element(tray()).not.toBeInTheDocument();
+  expect(sessionStorage.getItem("dashboard-photo")).toBeNull();
+  await expect.element(page.getByText("With a photo:")).toBeInTheDocument();
+});
+
+test("a photo alone is sent where a model looks at it, and said to be", async () => {
+  const { server } = await renderApp("/log", (fake) => {
+    fake.modelStatus = { mode: "hard", sent_to: "api.test", reads_photos: true, consent: true };
+  });
+  await expect.element(logMeals()).toBeDisabled();
+  await choose();
+  await expect.element(tray().getByText(/The AI looks at the photo/)).toBeVisible();
+  await logMeals().click();
+  await expect.element(tray()).not.toBeInTheDocument();
+  expect(sent(server)).toMatchObject([{ message: "", photo_id: firstId }]);
+});
+
+test("a photo alone that nobody looks at is kept, and the server's words say what to do", async () => {
+  await renderApp("/log");
+  await choose();
+  await expect.element(tray().getByRole("img")).toBeInTheDocument();
+  await logMeals().click();
+  await expect.element(page.getByText(errors.photo_needs_words.message)).toBeVisible();
+  await expect.element(tray().getByRole("img")).toBeInTheDocument();
+});
+
+test.each([
+  ["the server's words", () => refusal("photo_heic"), errors.photo_heic.message],
+  [
+    "its own words",
+    () => {
+      throw new TypeError("Failed to fetch");
+    },
+    "The photo could not be sent. Check the connection and try again.",
+  ],
+])("a photo that is refused is told in %s, and loses nothing", async (_name, answer, words) => {
+  const { server } = await renderApp("/log");
+  await box().fill("two eggs");
+  server.answer(`POST ${routes.photos}`, answer);
+  await choose();
+  await expect.element(tray().getByRole("alert").getByText(words)).toBeVisible();
+  await expect.element(box()).toHaveValue("two eggs");
+  await expect.element(logMeals()).toBeDisabled();
+  server.recover(`POST ${routes.photos}`);
+  await page.getByRole("button", { name: "Send the photo again" }).click();
+  await expect.element(tray().getByRole("img")).toBeInTheDocument();
+  await expect.element(logMeals()).toBeEnabled();
+});
+
+test("a photo that is too large is not even sent", async () => {
+  const { server } = await renderApp("/log");
+  await choose(new File([new Uint8Array(12 * 1024 * 1024 + 1)], "big.jpg"));
+  await expect.element(page.getByText(errors.photo_too_large.message)).toBeVisible();
+  expect(server.callsTo("POST", routes.photos)).toHaveLength(0);
+});
+
+test("while a photo is on its way, its progress shows; it can be put away, and the focus goes on", async () => {
+  const { server } = await renderApp("/log");
+  await box().fill("two eggs");
+  server.answer(`POST ${routes.photos}`, () => new Promise(() => undefined));
+  await choose();
+  await expect
+    .element(page.getByRole("progressbar", { name: "Sending the photo" }))
+    .toHaveAttribute("value", "0.5");
+  await expect.element(logMeals()).toBeDisabled();
+  (page.getByRole("button", { name: "Remove the photo" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(tray()).not.toBeInTheDocument();
+  await expect.element(box()).toHaveFocus();
+  await expect.element(logMeals()).toBeEnabled();
+});
+
+test("the photo is still there after a reload", async () => {
+  const { unmount } = await renderApp("/log");
+  await choose();
+  await expect.element(tray().getByRole("img")).toBeInTheDocument();
+  await unmount();
+  await renderApp("/log");
+  await expect.element(tray().getByRole("img")).toHaveAttribute("data-src", routes.photo(firstId));
+});
+
+test("a photo that failed comes back to the box with Retry", async () => {
+  await renderApp("/log", (fake) => {
+    fake.jobs = [
+      {
+        id: "job-1",
+        message: "",
+        photo_id: firstId,
+        status: "failed",
+        error: "No food in that.",
+        created_at: new Date().toISOString(),
+      },
+    ];
+  });
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect.element(tray().getByRole("img")).toBeInTheDocument();
+});
+
+test("signed out, a photo asks to sign in", async () => {
+  await renderApp("/log", (fake) => {
+    fake.user = null;
+  });
+  await page.getByRole("button", { name: "Add a photo" }).click();
+  await expect
+    .element(page.getByText("Sign in to start logging and save your meals"))
+    .toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { useRef, useState } from "react";
+import { readSession, sessionKeys, writeSession } from "../../../platform/storage.ts";
+
+export interface PhotoDraft {
+  /** What was chosen and has not been taken by the server yet. */
+  readonly file: File | undefined;
+  /** The photo that goes along with the next submit; it outlives a reload. */
+  readonly id: string | undefined;
+  readonly choose: (file: File) => void;
+  readonly keep: (id: string) => void;
+  readonly remove: () => void;
+}
+
+/** The photo beside the box. */
+export function usePhotoDraft(): PhotoDraft {
+  const [file, setFile] = useState<File>();
+  const [id, setId] = useState(() => readSession(sessionKeys.photo));
+  const write = (next: string | undefined) => {
+    setId(next);
+    writeSession(sessionKeys.photo, next ?? "");
+  };
+  return {
+    file,
+    id,
+    choose: (chosen) => {
+      write(undefined);
+      setFile(chosen);
+    },
+    keep: (next) => {
+      setFile(undefined);
+      write(next);
+    },
+    remove: () => {
+      setFile(undefined);
+      write(undefined);
+    },
+  };
+}
+
+/** Opens the system's choice of a camera or a file. */
+export function usePhotoInput(onChoose: (file: File) => void) {
+  const input = useRef<HTMLInputElement>(null);
+  return {
+    input,
+    open: () => input.current?.click(),
+    onChange: () => {
+      const [file] = input.current?.files ?? [];
+      // The same file may be chosen again after it was removed.
+      if (input.current) input.current.value = "";
+      if (file) onChoose(file);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { MealEntry } from "@morsel/contracts";
+import { routes } from "@morsel/contracts/facts";
+import { useState } from "react";
+
+/** The photo that was sent with the meal; nothing where there is none, or it cannot be had just now. */
+export function MealPhoto({ meal }: { readonly meal: MealEntry }) {
+  const [missing, setMissing] = useState<string>();
+  const { photo_id: id } = meal;
+  if (!id || missing === id) return null;
+  return (
+    <img
+      className="meal-photo"
+      src={routes.photo(id)}
+      alt={`${meal.title}, as it was sent`}
+      width="1600"
+      height="1200"
+      decoding="async"
+      onError={() => setMissing(id)}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Share } from "@morsel/contracts";
+import { routes } from "@morsel/contracts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { refusal } from "../../testing/fake-server.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const salmon: Share = {
+  id: "s1",
+  meal_id: "a",
+  title: "Salmon with Rice",
+  has_photo: true,
+  created_at: "2026-11-19T10:00:00Z",
+  expires_at: "2027-02-17T12:00:00Z",
+};
+const links = () => page.getByRole("region", { name: "Shared links" });
+
+test("the profile lists what is shared, and until when", async () => {
+  await renderApp("/profile", (server) => {
+    server.shares = [salmon, { ...salmon, id: "s2", title: "Toast", meal_id: null }];
+  });
+  await expect
+    .element(links().getByText("With photo, until February 17, 2027").first())
+    .toBeVisible();
+  await expect
+    .element(links().getByRole("link", { name: "Salmon with Rice" }))
+    .toHaveAttribute("href", "/meals/a");
+  await expect.element(links().getByRole("link", { name: "Toast" })).not.toBeInTheDocument();
+  await expect.element(links().getByText(/shown once/)).toBeVisible();
+});
+
+test("a link is revoked after a question, and the focus goes on", async () => {
+  const { server } = await renderApp("/profile", (fake) => {
+    fake.shares = [salmon];
+  });
+  await page.getByRole("button", { name: "Revoke the link to Salmon with Rice" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Revoke this link?" });
+  await dialog.getByRole("button", { name: "Revoke" }).click();
+  await expect.element(links().getByText(/Nothing is shared/)).toBeVisible();
+  await expect.element(page.getByText("Link revoked")).toBeVisible();
+  expect(server.callsTo("DELETE", routes.share("s1"))).toHaveLength(1);
+});
+
+test("a link that could not be revoked stays listed, and says so", async () => {
+  await renderApp("/profile", (server) => {
+    server.shares = [salmon];
+    server.answer(`DELETE ${routes.share("s1")}`, () => refusal("unavailable"));
+  });
+  await page.getByRole("button", { name: "Revoke the link to Salmon with Rice" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
+  await expect.element(page.getByText("The link could not be revoked.")).toBeVisible();
+  await expect.element(links().getByText("Salmon with Rice")).toBeVisible();
+});
+
+test("links that could not be loaded can be asked for again", async () => {
+  const { server } = await renderApp("/profile", (fake) => {
+    fake.shares = [salmon];
+    fake.answer(`GET ${routes.shares}`, () => refusal("unavailable"));
+  });
+  await links().getByRole("button", { name: "Try again" }).click();
+  server.recover(`GET ${routes.shares}`);
+  await links().getByRole("button", { name: "Try again" }).click();
+  await expect.element(links().getByText("Salmon with Rice")).toBeVisible();
+});

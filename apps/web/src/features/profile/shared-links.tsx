@@ -1,0 +1,114 @@
+import type { Share } from "@morsel/contracts";
+import { useRef } from "react";
+import { Link } from "wouter";
+import { useRevokeShare, useShares } from "../../api/shares.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { useToast } from "../../ui/toast.tsx";
+
+/** The links that the person has made and that still work; each can be ended. */
+export function SharedLinks() {
+  const shares = useShares();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section className="card mt-4 px-5 py-4" aria-labelledby="shared-links">
+      <h2 ref={heading} id="shared-links" tabIndex={-1}>
+        Shared links
+      </h2>
+      {shares.isError && !shares.data ? (
+        <div className="mt-2" role="alert">
+          <p className="text-over">Your links could not be loaded.</p>
+          <Button size="sm" className="mt-2" onClick={() => void shares.refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : null}
+      {shares.isPending ? <p className="mt-1 text-muted">Loading...</p> : null}
+      {shares.data?.length === 0 ? (
+        <p className="mt-1 text-muted">
+          Nothing is shared. A meal's page has a Share button; its link is shown once, then listed
+          here.
+        </p>
+      ) : null}
+      {shares.data && shares.data.length > 0 ? (
+        <>
+          <p className="mt-1 text-muted">
+            A link is shown once, when it is made. To send it again, make a new one.
+          </p>
+          <ul className="mt-2 divide-y divide-line">
+            {shares.data.map((share) => (
+              <SharedLink
+                key={share.id}
+                share={share}
+                onRevoked={() => heading.current?.focus({ preventScroll: true })}
+              />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+interface Props {
+  readonly share: Share;
+  /** Its row goes: the focus has to go on. */
+  readonly onRevoked: () => void;
+}
+
+function SharedLink({ share, onRevoked }: Props) {
+  const revoke = useRevokeShare();
+  const showToast = useToast();
+  const end = () =>
+    revoke.mutate(share.id, {
+      onSuccess: () => {
+        showToast({ title: "Link revoked", text: "Nobody can open it any more." });
+        onRevoked();
+      },
+      onError: () =>
+        showToast({ title: "Error", text: "The link could not be revoked.", isError: true }),
+    });
+  return (
+    <li className="flex items-center justify-between gap-4 py-3">
+      <div className="min-w-0">
+        <p className="font-[530] wrap-anywhere" dir="auto">
+          {share.meal_id ? (
+            <Link className="link" href={`/meals/${encodeURIComponent(share.meal_id)}`}>
+              {share.title}
+            </Link>
+          ) : (
+            share.title
+          )}
+        </p>
+        <p className="text-small text-muted">
+          {share.has_photo ? "With photo, until " : "Until "}
+          <time dateTime={share.expires_at}>{formatDay(share.expires_at)}</time>
+        </p>
+      </div>
+      <ConfirmDialog
+        trigger={
+          <Button
+            tone="line"
+            size="sm"
+            aria-label={`Revoke the link to ${share.title}`}
+            aria-disabled={revoke.isPending}
+          >
+            Revoke
+          </Button>
+        }
+        title="Revoke this link?"
+        text="Whoever opens it will find nothing. This cannot be undone."
+        confirmLabel="Revoke"
+        onConfirm={end}
+      />
+    </li>
+  );
+}
+
+function formatDay(iso: string): string {
+  return new Date(iso).toLocaleDateString("en-US", {
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+  });
+}

@@ -1,0 +1,80 @@
+import sharp from "sharp";
+import { expect, test } from "./journey.ts";
+import { expectFaultless } from "./screen.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** A photo as a camera writes it: large, turned, and telling where it was taken. */
+const takePhoto = () =>
+  sharp({ create: { width: 2400, height: 1800, channels: 3, background: "#b4733c" } })
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "48/1 12/1 30/1" } })
+    .jpeg()
+    .toBuffer();
+
+test("a meal with a photo is shared, opened by a stranger, and taken back [S2.guess.1, S2.guess.3, V60]", async ({
+  page,
+  signUp,
+  browser,
+  viewport,
+  baseURL,
+}) => {
+  const account = await signUp();
+  await page.goto("/log");
+  await page.getByRole("textbox", { name: "Meal description" }).fill("200 g of salmon");
+  await page.getByTestId("photo-file").setInputFiles({
+    name: "IMG_0001.JPG",
+    mimeType: "image/jpeg",
+    buffer: await takePhoto(),
+  });
+  const tray = page.getByRole("region", { name: "Photo" });
+  await expect(tray.getByRole("img")).toBeVisible();
+  await expect(tray.getByText(/the words are estimated/)).toBeVisible();
+  await expectFaultless(page);
+  await page.getByRole("button", { name: "Log Meals" }).click();
+  await expect(page.getByText("Completed", { exact: true })).toBeVisible();
+  await expect(tray).toBeHidden();
+
+  const [meal] = await account.listMeals();
+  await page.goto(`/meals/${meal?.id}`);
+  const photo = page.getByRole("img", { name: /as it was sent/ });
+  await expect(photo).toBeVisible();
+  // Upright: it was taken with the camera turned.
+  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(1600);
+
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Share this meal" });
+  await dialog.getByRole("checkbox", { name: "Show the photo, too" }).check();
+  await expectFaultless(page, ".dialog");
+  await dialog.getByRole("button", { name: "Make Link" }).click();
+  const link = await dialog.getByLabel("Link").inputValue();
+  await dialog.getByRole("button", { name: "Done" }).click();
+
+  const stranger = await browser.newContext({ viewport });
+  const guest = await stranger.newPage();
+  await guest.goto(link);
+  const energy = Math.round(meal?.macros.calories_kcal ?? Number.NaN);
+  await expect(guest.getByText(`${energy} kcal`).first()).toBeVisible();
+  await expect(guest.getByRole("img", { name: "The meal" })).toBeVisible();
+  await expect(guest.getByRole("region", { name: "Item breakdown" })).toContainText("200 g");
+  await expectFaultless(guest);
+  const card = await guest.locator('meta[property="og:image"]').getAttribute("content");
+  const drawn = await sharp(await (await guest.request.get(card ?? "")).body()).metadata();
+  expect([drawn.width, drawn.height]).toEqual([1200, 630]);
+  const image = await guest.getByRole("img", { name: "The meal" }).getAttribute("src");
+
+  await page.goto("/profile");
+  const links = page.getByRole("region", { name: "Shared links" });
+  await expect(links.getByText(/^With photo, until/)).toBeVisible();
+  await expectFaultless(page);
+  await links.getByRole("button", { name: /^Revoke/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
+  await expect(links.getByText(/Nothing is shared/)).toBeVisible();
+
+  await guest.goto(link);
+  await expect(guest.getByRole("heading", { name: "Unable to Load Meal" })).toBeVisible();
+  for (const gone of [`${baseURL}${image}`, card ?? ""]) {
+    expect((await guest.request.get(gone)).status(), gone).toBe(404);
+  }
+  await stranger.close();
+});
