@@ -8,6 +8,7 @@ import { benchEngine } from "./engine.ts";
 import { type Figure, isMissed } from "./figure.ts";
 import { benchImport } from "./import.ts";
 import { benchPages } from "./pages.ts";
+import { benchPhoto } from "./photo.ts";
 import { benchServer } from "./server.ts";
 import { benchSpeech } from "./speech.ts";
 import { benchSubmitToVisible } from "./submit-to-visible.ts";
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   engine: benchEngine,
   import: benchImport,
   pages: benchPages,
+  photo: benchPhoto,
   server: benchServer,
   answers: benchAnswers,
   speech: benchSpeech,

@@ -27,6 +27,8 @@ sharp.unblock({
 });
 // A photo is seen once: what libvips remembers of it is only memory.
 sharp.cache(false);
+// A second thread for one picture costs more memory than it saves time; two pictures have one each.
+sharp.concurrency(1);
 
 /** All that draws or reads pictures goes through here: each may take 70 MB for a moment. */
 export const pictureWork = new FewAtOnce(2, 20);

@@ -1,0 +1,21 @@
+// `node bench/measure-photo.ts PHOTO`: makes a photo as an upload does, in this process, and prints its cost.
+import { readFileSync } from "node:fs";
+import { makePhoto } from "../apps/server/src/modules/photos/make-photo.ts";
+
+const sent = readFileSync(process.argv[2] ?? "");
+const runs = 5;
+const beforeMb = process.resourceUsage().maxRSS / 1e3;
+const times: number[] = [];
+let bytes = 0;
+const used = process.cpuUsage();
+for (let run = 0; run < runs; run += 1) {
+  const started = performance.now();
+  bytes = (await makePhoto(sent)).bytes.length;
+  times.push(performance.now() - started);
+}
+const { user, system } = process.cpuUsage(used);
+const moreMb = process.resourceUsage().maxRSS / 1e3 - beforeMb;
+const ms = Math.min(...times);
+console.log(
+  JSON.stringify({ ms, processorMs: (user + system) / 1e3 / runs, moreMb, kB: bytes / 1024 }),
+);
