@@ -82,6 +82,8 @@ describe("the box", () => {
   test("has the keyboard's focus again once Log Meals is disabled", async () => {
     await renderApp("/log");
     await box().fill("two eggs");
+    // Past Speak and the camera.
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await expect.element(submitButton()).toHaveFocus();
@@ -328,6 +330,8 @@ describe("the analysing notice", () => {
     await renderApp("/log", processing);
     await expect.element(notice()).toBeVisible();
     await box().click();
+    // Past Speak and the camera.
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await expect.element(page.getByRole("button", { name: "Dismiss" })).toHaveFocus();
