@@ -51,7 +51,14 @@ const plantedFaults: Readonly<Record<string, Readonly<Record<string, string>>>> 
 
 const rules = config.forbidden ?? [];
 
-const broken = await findViolations(root, ["packages", "apps", "e2e", "bench", "scripts"]);
+const broken = await findViolations(root, [
+  "packages",
+  "apps",
+  "e2e",
+  "bench",
+  "faults",
+  "scripts",
+]);
 for (const { rule, from, to } of broken) {
   const comment = rules.find(({ name }) => name === rule)?.comment;
   console.error(`✗ ${rule}: ${from} → ${to}\n  ${comment}`);

@@ -64,6 +64,7 @@ const steps: Readonly<Record<string, Step>> = {
   web: async (env) =>
     sum(await Promise.all(["1/2", "2/2"].map((part) => vitest("web", part)(env)))),
   journeys,
+  faults: vitest("faults"),
   spec: check("scripts/spec-proof.ts", reports),
 };
 

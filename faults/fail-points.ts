@@ -1,0 +1,68 @@
+// Loaded into a server under test before its program (`--import`): it ends or stops the process where
+// FAIL_AT says, by looking at the statements that it sends to its database. The program knows nothing of it.
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import pg from "pg";
+import { type FailPoint, failPoints } from "./fail-point-list.ts";
+
+const { FAIL_AT = "", FAIL_AT_COUNT = "1", FAIL_BY = "SIGKILL" } = process.env;
+const point: FailPoint | undefined = failPoints[FAIL_AT];
+if (!point) throw new Error(`No such fail point: ${FAIL_AT}`);
+const { statement, when } = point;
+let left = Number(FAIL_AT_COUNT);
+
+function fail(): void {
+  left -= 1;
+  if (left > 0 && FAIL_BY === "SIGKILL") return;
+  process.kill(process.pid, FAIL_BY);
+}
+
+/** Follows one connection: call `before` and `after` around each of its statements. */
+class Watch {
+  #isArmed = false;
+
+  before(sql: string): void {
+    if (when === "before" && statement.test(sql)) fail();
+  }
+
+  after(sql: string): void {
+    if (statement.test(sql)) {
+      if (when === "after") fail();
+      this.#isArmed = when === "after-commit";
+    } else if (/^(commit|rollback)/i.test(sql)) {
+      if (this.#isArmed && /^commit/i.test(sql)) fail();
+      this.#isArmed = false;
+    }
+  }
+}
+
+const fileWatch = new Watch();
+const prepare = DatabaseSync.prototype.prepare;
+DatabaseSync.prototype.prepare = function (this: DatabaseSync, sql: string, ...rest) {
+  const prepared: StatementSync = prepare.call(this, sql, ...rest);
+  for (const name of ["all", "run"] as const) {
+    const original = prepared[name].bind(prepared) as (...values: never[]) => unknown;
+    Object.defineProperty(prepared, name, {
+      value: (...values: never[]) => {
+        fileWatch.before(sql);
+        const result = original(...values);
+        fileWatch.after(sql);
+        return result;
+      },
+    });
+  }
+  return prepared;
+};
+
+const watches = new WeakMap<object, Watch>();
+const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
+pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+  const [first] = given;
+  const sql =
+    typeof first === "string" ? first : ((first as { text?: string } | undefined)?.text ?? "");
+  const watch = watches.get(this) ?? new Watch();
+  watches.set(this, watch);
+  watch.before(sql);
+  const result = query.apply(this, given);
+  if (result instanceof Promise) return result.finally(() => watch.after(sql));
+  return result;
+} as typeof pg.Client.prototype.query;

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { type DatabaseKind, databases } from "../apps/server/src/testing/databases.ts";
+import { failPoints } from "./fail-point-list.ts";
+import { type ChainReport, type Ending, runChain } from "./kill-chain.ts";
+import { Random } from "./random.ts";
+import { isLong, noteReached, rounds } from "./rounds.ts";
+
+const names = { sqlite: "SQLite", postgres: "PostgreSQL" } as const;
+/** So few that nothing of a chain is old enough to be cleared away. */
+const roundsOfChain = 25;
+const timeout = isLong ? 4 * 60 * 60_000 : 600_000;
+
+/** Where the short run kills; the long one does at every point. */
+const shortPoints: Readonly<Record<DatabaseKind, readonly string[]>> = {
+  sqlite: [
+    "a job is claimed",
+    "meals are written, not committed",
+    "meals are committed",
+    "an edit is written, not committed",
+  ],
+  postgres: ["meals are written, not committed"],
+};
+
+function endingsOn(database: DatabaseKind): readonly Ending[] {
+  const atRandom =
+    database === "sqlite" ? rounds({ short: 3, long: 1000 }) : rounds({ short: 1, long: 300 });
+  const points = isLong ? Object.keys(failPoints) : shortPoints[database];
+  const times = rounds({ short: 1, long: 20 });
+  return [
+    ...points.flatMap((point) =>
+      Array.from({ length: times }, (): Ending => ({ kind: "at a point", point })),
+    ),
+    ...Array.from(
+      { length: atRandom },
+      (_, at): Ending => ({
+        kind: "at a random time",
+        signal: at % 5 === 2 ? "SIGTERM" : "SIGKILL",
+      }),
+    ),
+  ];
+}
+
+describe.each(databases)("a server on %s that is killed under load", (database) => {
+  const endings = endingsOn(database);
+  const atPoints = endings.filter(({ kind }) => kind === "at a point").length;
+  const name = names[database];
+
+  it("at any point of a job's life and at any time loses nothing, does nothing twice and opens again [F01, F02, F03, F12, F15]", {
+    timeout,
+  }, async ({ task }) => {
+    const random = new Random(Number(process.env.SEED ?? 1));
+    const reports: ChainReport[] = [];
+    for (let at = 0; at < endings.length; at += roundsOfChain) {
+      const report = await runChain(database, endings.slice(at, at + roundsOfChain), random);
+      expect(report.broken).toEqual([]);
+      expect(report.accepted).toBeGreaterThan(0);
+      reports.push(report);
+    }
+    const nothing = `lost 0, twice 0 (${name})`;
+    noteReached(task, ["F01"], `${endings.length} rounds: ${nothing}`);
+    noteReached(task, ["F02"], `${atPoints} rounds at named points: ${nothing}`);
+    if (database === "sqlite") {
+      noteReached(task, ["F12", "F15"], `${endings.length} rounds, each opened again`);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+/** Told by `npm run test:long`. */
+export const isLong = process.env.TEST_ROUNDS === "long";
+
+/** How often a test tries its fault: a few times within `npm test`, as often as it takes in the long run. */
+export function rounds({ short, long }: { readonly short: number; readonly long: number }): number {
+  return isLong ? long : short;
+}
+
+declare module "vitest" {
+  interface TaskMeta {
+    /** What the test counted, in words, by the rows of the catalogue; docs/reliability.md shows it. */
+    reached?: Record<string, string>;
+  }
+}
+
+/** Notes what a test counted for rows of the catalogue. */
+export function noteReached(
+  task: { meta: { reached?: Record<string, string> } },
+  ids: readonly string[],
+  words: string,
+): void {
+  task.meta.reached = { ...task.meta.reached, ...Object.fromEntries(ids.map((id) => [id, words])) };
+}

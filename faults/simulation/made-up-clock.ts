@@ -1,0 +1,97 @@
+interface Timer {
+  readonly id: number;
+  at: number;
+  readonly everyMs: number | undefined;
+  readonly call: () => void;
+}
+
+const real = {
+  setTimeout: globalThis.setTimeout,
+  clearTimeout: globalThis.clearTimeout,
+  setInterval: globalThis.setInterval,
+  clearInterval: globalThis.clearInterval,
+  setImmediate: globalThis.setImmediate,
+  dateNow: Date.now,
+  performanceNow: performance.now,
+  abortTimeout: AbortSignal.timeout,
+};
+
+/** Time that goes on only where it is told to, for every timer and every question for the time. */
+export class MadeUpClock {
+  readonly #timers = new Map<number, Timer>();
+  /** What timers and `performance.now` go by; it never goes back. */
+  #elapsedMs = 0;
+  /** What `Date.now` adds to it. */
+  #dateMs: number;
+  #lastId = 0;
+
+  constructor(dateMs: number) {
+    this.#dateMs = dateMs;
+  }
+
+  /** Takes the place of the real timers until `remove`. */
+  install(): void {
+    const handle = (id: number) => ({ id, unref: () => undefined, ref: () => undefined });
+    const add = (call: () => void, ms = 0, everyMs?: number) => {
+      this.#lastId += 1;
+      const at = this.#elapsedMs + Math.max(ms, 1);
+      this.#timers.set(this.#lastId, { id: this.#lastId, at, everyMs, call });
+      return handle(this.#lastId);
+    };
+    const clear = (timer: { id: number } | undefined) => void this.#timers.delete(timer?.id ?? 0);
+    Object.assign(globalThis, {
+      setTimeout: add,
+      clearTimeout: clear,
+      setInterval: (call: () => void, ms: number) => add(call, ms, Math.max(ms, 1)),
+      clearInterval: clear,
+      setImmediate: (call: () => void) => add(call),
+    });
+    Date.now = () => this.#dateMs + Math.floor(this.#elapsedMs);
+    performance.now = () => this.#elapsedMs;
+    AbortSignal.timeout = (ms) => {
+      const abort = new AbortController();
+      add(() => abort.abort(new DOMException("Too late", "TimeoutError")), ms);
+      return abort.signal;
+    };
+  }
+
+  remove(): void {
+    const { dateNow, performanceNow, abortTimeout, ...timers } = real;
+    Object.assign(globalThis, timers);
+    Date.now = dateNow;
+    performance.now = performanceNow;
+    AbortSignal.timeout = abortTimeout;
+  }
+
+  /** Sets the date, as an operator or a time server does: timers go on as they were. */
+  jump(ms: number): void {
+    this.#dateMs += ms;
+  }
+
+  /** Lets so much time go by, and each timer do its work in its turn. */
+  async advance(ms: number): Promise<void> {
+    const end = this.#elapsedMs + ms;
+    await quiet();
+    for (let next = this.#next(end); next; next = this.#next(end)) {
+      this.#elapsedMs = next.at;
+      if (next.everyMs === undefined) this.#timers.delete(next.id);
+      else next.at += next.everyMs;
+      next.call();
+      await quiet();
+    }
+    this.#elapsedMs = end;
+  }
+
+  #next(end: number): Timer | undefined {
+    let first: Timer | undefined;
+    for (const timer of this.#timers.values()) {
+      if (timer.at <= end && (!first || timer.at < first.at)) first = timer;
+    }
+    return first;
+  }
+}
+
+/** Resolves when nothing is left to do before a timer. */
+export function quiet(): Promise<void> {
+  return new Promise((done) => real.setImmediate(done));
+}
