@@ -126,8 +126,8 @@ async function letTimePass(place: TestPlace, kind: DatabaseKind): Promise<void> 
   });
 }
 
-/** Starts a server that nothing happens to, and waits until all work is done. */
-async function settle(place: TestPlace, diners: readonly Diner[]): Promise<number> {
+/** Starts a server that nothing happens to, and gives how long it took until all work was done. */
+export async function settle(place: TestPlace, diners: readonly Diner[]): Promise<number> {
   const server = await ServerProcess.start({ environment: place.environment });
   const readyAt = performance.now();
   await Promise.all(diners.map((diner) => diner.resend(server.url)));

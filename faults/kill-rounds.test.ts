@@ -23,7 +23,7 @@ const shortPoints: Readonly<Record<DatabaseKind, readonly string[]>> = {
 
 function endingsOn(database: DatabaseKind): readonly Ending[] {
   const atRandom =
-    database === "sqlite" ? rounds({ short: 3, long: 1000 }) : rounds({ short: 1, long: 300 });
+    database === "sqlite" ? rounds({ short: 3, long: 1000 }) : rounds({ short: 0, long: 300 });
   const points = isLong ? Object.keys(failPoints) : shortPoints[database];
   const times = rounds({ short: 1, long: 20 });
   return [

@@ -126,7 +126,13 @@ export class SimulatedWorld {
   #submit(): void {
     const meals = 1 + this.#random.below(2);
     this.#as(async (database, userId) => {
-      const message = { userId, sessionId: "s", message: String(meals), timeZone: "UTC" };
+      const message = {
+        userId,
+        sessionId: "s",
+        message: String(meals),
+        photoId: null,
+        timeZone: "UTC",
+      };
       const idempotencyKey = this.#random.isOneOf(2) ? `key-${this.#random.below(5)}` : null;
       const job = await queueMessage(database, limits, { ...message, idempotencyKey });
       this.#ledger.submits.set(job.id, { userId, meals: Number(job.message) });

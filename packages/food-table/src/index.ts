@@ -9,6 +9,7 @@ export {
 export {
   ImportedFoodsError,
   type ImportedRelease,
+  importedFoodsName,
   isBrandedFood,
   listImportedReleases,
 } from "./imported-foods.ts";

@@ -1,0 +1,34 @@
+import { importedFoodsName } from "@morsel/food-table";
+import { sqliteFileName } from "../database/sqlite.ts";
+
+/** Of PostgreSQL's own tool, in its custom format. */
+export const dumpName = "database.dump";
+export const manifestName = "manifest.json";
+export const photosName = "photos";
+
+/** What a data folder holds besides the database and the photos. */
+export const plainFiles = ["auth-secret", importedFoodsName] as const;
+
+/** What a restore moves out of the way, in this order. */
+export const movedNames = [
+  sqliteFileName,
+  `${sqliteFileName}-wal`,
+  `${sqliteFileName}-shm`,
+  ...plainFiles,
+  photosName,
+] as const;
+
+const photo = /^photos\/[0-9a-f]{2}\/[0-9a-f]{32}\.jpg$/;
+
+export function isPartOfBackup(name: string): boolean {
+  const names: readonly string[] = [manifestName, dumpName, sqliteFileName, ...plainFiles];
+  return names.includes(name) || photo.test(name);
+}
+
+/** What a backup says of itself. */
+export interface Manifest {
+  readonly format: 1;
+  readonly engine: "sqlite" | "postgres";
+  /** ISO 8601. */
+  readonly madeAt: string;
+}

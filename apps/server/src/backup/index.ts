@@ -1,0 +1,3 @@
+export { BackupError } from "./backup-error.ts";
+export { type RestoreReport, restoreBackup, stamp } from "./restore-backup.ts";
+export { type DataPlace, writeBackup } from "./write-backup.ts";

@@ -1,0 +1,133 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+import { sqliteFileName, tryLockFolder } from "../database/sqlite.ts";
+import { BackupError } from "./backup-error.ts";
+import { dumpName, isPartOfBackup, type Manifest, manifestName, movedNames } from "./data-files.ts";
+import { runPostgresTool } from "./postgres-tools.ts";
+import { checkSeal, unpack } from "./sealed-zip.ts";
+import { type DataPlace, requireWholeSqlite, writeBackup } from "./write-backup.ts";
+
+/** What a restore did. */
+export interface RestoreReport {
+  readonly madeAt: string;
+  /** Where the data from before now is: a folder, on PostgreSQL a backup. Undefined where there was none. */
+  readonly setAside: string | undefined;
+}
+
+/**
+ * Puts a backup in the place of the present data, which is set aside, never deleted. No server may
+ * run on it. Throws a BackupError where the backup is damaged, of another kind or of a newer
+ * version's making; the present data is then as it was.
+ */
+export async function restoreBackup(place: DataPlace, path: string): Promise<RestoreReport> {
+  await checkSeal(path);
+  const lock = lockFolder(place.dataDir);
+  try {
+    const staging = await mkdtemp(join(place.dataDir, "restoring-"));
+    try {
+      const names = await unpack(path, staging, isPartOfBackup);
+      const manifest = await readManifest(staging, names, path);
+      requireSameKind(manifest, place);
+      const setAside = place.databaseUrl
+        ? await restorePostgres(place, place.databaseUrl, staging)
+        : await restoreFolder(place.dataDir, staging);
+      return { madeAt: manifest.madeAt, setAside };
+    } finally {
+      await rm(staging, { recursive: true, force: true });
+    }
+  } finally {
+    lock.release();
+  }
+}
+
+function lockFolder(dataDir: string) {
+  const lock = tryLockFolder(dataDir);
+  if (lock) return lock;
+  throw new BackupError(`A Morsel is running on ${dataDir}. Stop it first.`);
+}
+
+async function readManifest(
+  staging: string,
+  names: readonly string[],
+  path: string,
+): Promise<Manifest> {
+  if (!names.includes(manifestName)) throw new BackupError(`${path} is not a backup of Morsel.`);
+  const manifest = JSON.parse(await readFile(join(staging, manifestName), "utf8")) as Manifest;
+  if (manifest.format !== 1) {
+    throw new BackupError(`${path} was made by a newer Morsel. Restore it by that version.`);
+  }
+  return manifest;
+}
+
+function requireSameKind({ engine }: Manifest, { databaseUrl }: DataPlace): void {
+  if ((engine === "postgres") === (databaseUrl !== undefined)) return;
+  throw new BackupError(
+    engine === "postgres"
+      ? "This is a backup of a PostgreSQL database. Set DATABASE_URL to the one to restore into."
+      : "This is a backup of an embedded database. Unset DATABASE_URL to restore it.",
+  );
+}
+
+async function restoreFolder(dataDir: string, staging: string): Promise<string | undefined> {
+  requireWholeSqlite(join(staging, sqliteFileName));
+  const aside = await moveAside(dataDir);
+  await moveAll(staging, dataDir);
+  return aside;
+}
+
+/** The dump is taken back in one transaction: all of it or nothing. */
+async function restorePostgres(
+  place: DataPlace,
+  databaseUrl: string,
+  staging: string,
+): Promise<string> {
+  await requireNobodyConnected(databaseUrl);
+  const aside = join(place.dataDir, `before-restore-${stamp()}.zip`);
+  await writeBackup(place, aside);
+  await runPostgresTool("pg_restore", databaseUrl, [
+    ...["--clean", "--if-exists", "--no-owner", "--single-transaction"],
+    join(staging, dumpName),
+  ]);
+  await rm(join(staging, dumpName));
+  await moveAside(place.dataDir);
+  await moveAll(staging, place.dataDir);
+  return aside;
+}
+
+async function requireNobodyConnected(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      "select 1 from pg_stat_activity where datname = current_database() and application_name = 'morsel'",
+    );
+    if (rows.length === 0) return;
+    throw new BackupError("A Morsel is connected to this database. Stop every one of them first.");
+  } finally {
+    await client.end();
+  }
+}
+
+/** Gives the folder that the present files are in now; undefined where there were none. */
+async function moveAside(dataDir: string): Promise<string | undefined> {
+  const present = movedNames.filter((name) => existsSync(join(dataDir, name)));
+  if (present.length === 0) return undefined;
+  const aside = join(dataDir, `before-restore-${stamp()}`);
+  await mkdir(aside, { mode: 0o700 });
+  for (const name of present) await rename(join(dataDir, name), join(aside, name));
+  return aside;
+}
+
+/** The database last: until it is there, what was restored is seen to be unfinished. */
+async function moveAll(staging: string, dataDir: string): Promise<void> {
+  for (const name of [...movedNames].reverse()) {
+    if (existsSync(join(staging, name))) await rename(join(staging, name), join(dataDir, name));
+  }
+}
+
+/** A moment, as a file's name has it. */
+export function stamp(): string {
+  return new Date().toISOString().replaceAll(/[:.]/g, "-");
+}

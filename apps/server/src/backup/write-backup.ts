@@ -1,0 +1,101 @@
+import { existsSync } from "node:fs";
+import { copyFile, link, mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { busyTimeoutMs, sqliteFileName } from "../database/sqlite.ts";
+import { BackupError } from "./backup-error.ts";
+import { dumpName, type Manifest, manifestName, photosName, plainFiles } from "./data-files.ts";
+import { runPostgresTool } from "./postgres-tools.ts";
+import { writeSealedZip } from "./sealed-zip.ts";
+
+/** Where the data to be backed up is. */
+export interface DataPlace {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+}
+
+/**
+ * Writes everything that Morsel keeps into one file, as it is at one moment; a server may run
+ * meanwhile. Throws a BackupError, having left nothing behind.
+ */
+export async function writeBackup(
+  { dataDir, databaseUrl }: DataPlace,
+  path: string,
+): Promise<void> {
+  if (existsSync(path)) throw new BackupError(`${path} is there already.`);
+  if (!databaseUrl && !existsSync(join(dataDir, sqliteFileName))) {
+    throw new BackupError(`There is no database in ${dataDir}, which is DATA_DIR.`);
+  }
+  await mkdir(dirname(resolve(path)), { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const staging = await mkdtemp(join(dataDir, "backup-"));
+  const unfinished = `${path}.part`;
+  try {
+    // The photos after the database: one that a row names is kept before the row is written.
+    if (databaseUrl) await dumpPostgres(databaseUrl, join(staging, dumpName));
+    else copySqlite(join(dataDir, sqliteFileName), join(staging, sqliteFileName));
+    for (const name of plainFiles) await keep(join(dataDir, name), join(staging, name));
+    await keepFolder(join(dataDir, photosName), join(staging, photosName));
+    const engine = databaseUrl ? "postgres" : "sqlite";
+    const manifest: Manifest = { format: 1, engine, madeAt: new Date().toISOString() };
+    await writeFile(join(staging, manifestName), JSON.stringify(manifest));
+    await writeSealedZip(unfinished, staging);
+    await rename(unfinished, path);
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+    await rm(unfinished, { force: true });
+  }
+}
+
+/** One transaction reads it all, while others write. */
+function copySqlite(from: string, to: string): void {
+  const live = new DatabaseSync(from, { timeout: busyTimeoutMs });
+  try {
+    live.prepare("vacuum into ?").run(to);
+  } finally {
+    live.close();
+  }
+  requireWholeSqlite(to);
+}
+
+/** Throws a BackupError where a database file is none or disagrees with itself. */
+export function requireWholeSqlite(path: string): void {
+  const told: string[] = [];
+  try {
+    const file = new DatabaseSync(path);
+    try {
+      for (const row of file.prepare("pragma integrity_check").all()) {
+        told.push(String(row.integrity_check));
+      }
+    } finally {
+      file.close();
+    }
+  } catch (error) {
+    told.push(error instanceof Error ? error.message : String(error));
+  }
+  if (told.join() !== "ok") throw new BackupError(`The database is damaged: ${told[0]}.`);
+}
+
+async function dumpPostgres(databaseUrl: string, to: string): Promise<void> {
+  await runPostgresTool("pg_dump", databaseUrl, ["--format=custom", "--no-owner", `--file=${to}`]);
+}
+
+/** A second name for the same bytes, so that the file may be removed meanwhile; nothing where it has been. */
+async function keep(from: string, to: string): Promise<void> {
+  try {
+    // Some file systems know no second names.
+    await link(from, to).catch(() => copyFile(from, to));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+}
+
+async function keepFolder(from: string, to: string): Promise<void> {
+  if (!existsSync(from)) return;
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith(".jpg")) continue;
+    const inner = entry.parentPath.slice(from.length);
+    await mkdir(join(to, inner), { recursive: true });
+    await keep(join(entry.parentPath, entry.name), join(to, inner, entry.name));
+  }
+}
