@@ -39,7 +39,7 @@ function Sending({ file, onSent }: SendingProps) {
   const { share, error } = useSending(file, tries, onSent);
   if (error) {
     return (
-      <div className="told" role="alert">
+      <div className="words" role="alert">
         <p className="wrong">
           <CircleAlert className="ic s" aria-hidden="true" />
           {error}
@@ -52,7 +52,7 @@ function Sending({ file, onSent }: SendingProps) {
     );
   }
   return (
-    <div className="told" role="status">
+    <div className="words" role="status">
       <p>Sending the photo…</p>
       <progress value={share} aria-label="Sending the photo" />
     </div>
@@ -82,7 +82,7 @@ function Kept({ id }: { readonly id: string }) {
   const [isGone, setIsGone] = useState(false);
   if (isGone) {
     return (
-      <p className="told wrong" role="alert">
+      <p className="words wrong" role="alert">
         <CircleAlert className="ic s" aria-hidden="true" />
         That photo is no longer here. Please choose it again.
       </p>
@@ -97,7 +97,7 @@ function Kept({ id }: { readonly id: string }) {
         height="72"
         onError={() => setIsGone(true)}
       />
-      <div className="told" role="status">
+      <div className="words" role="status">
         {areSeen === undefined ? null : (
           <p>
             {areSeen
