@@ -24,8 +24,26 @@ const clock = new RegExp(
   "gi",
 );
 
+/** "half past seven", "a quarter to 8"; the British "at half seven" is half past. */
+const quarters = new RegExp(
+  `\\b(?:an? )?(half past|(?<=\\bat )half|quarter past|quarter to) (${hours.join("|")}|1[0-2]|[1-9])\\b`,
+  "gi",
+);
+
 /** The message with spoken hours in figures, as long as it was. */
 export function sayClock(message: string): string {
+  return sayHours(message).replace(quarters, (said: string, quarter: string, word: string) => {
+    const hour = Number(word) || hours.indexOf(word.toLowerCase()) + 1;
+    return timeOf(quarter.toLowerCase(), hour).padEnd(said.length);
+  });
+}
+
+function timeOf(quarter: string, hour: number): string {
+  if (quarter === "quarter to") return `${hour === 1 ? 12 : hour - 1}:45`;
+  return `${hour}:${quarter.startsWith("half") ? "30" : "15"}`;
+}
+
+function sayHours(message: string): string {
   return message.replace(clock, (said: string, word: string, past: string | undefined) => {
     // What "eight" is heard as.
     const place = word.toLowerCase() === "ate" ? 7 : hours.indexOf(word.toLowerCase());

@@ -40,7 +40,7 @@ function groupCues(tokens: readonly Token[], cues: readonly Cue[]): Group[] {
   const groups: Group[] = [];
   for (const cue of cues) {
     const last = groups.at(-1);
-    if (last && isNear(tokens, last, cue) && !isRival(last, cue)) {
+    if (last && isNear(tokens, last, cue) && !isRival(tokens, last, cue)) {
       groups[groups.length - 1] = {
         start: last.start,
         end: Math.max(last.end, cue.end),
@@ -57,13 +57,27 @@ function isNear(tokens: readonly Token[], group: Group, cue: Cue): boolean {
   );
 }
 
-function isRival(group: Group, cue: Cue): boolean {
+function isRival(tokens: readonly Token[], group: Group, cue: Cue): boolean {
+  const isParted = tokens.some(
+    ({ start, end, text }) => start >= group.end && end <= cue.start && !clockLeads.has(text),
+  );
   return group.cues.some(
     (other) =>
       (cue.mealType !== undefined && other.mealType !== undefined) ||
-      (cue.clockWords !== undefined && other.clockWords !== undefined && cue.start >= other.end),
+      (cue.start >= other.end && saysOtherTime(cue, other, isParted)),
   );
 }
+
+const clockLeads = new Set(["at", "around", "about", "by"]);
+
+/** "this morning at 7:30" is one time; "this morning, at noon" and "at 7, at noon" are two. */
+function saysOtherTime(one: Cue, other: Cue, isParted: boolean): boolean {
+  if (one.clockWords === undefined || other.clockWords === undefined) return false;
+  return isParted || isPartOfDay(one.clockWords) === isPartOfDay(other.clockWords);
+}
+
+const isPartOfDay = (words: string) =>
+  /\b(?:morning|afternoon|evening|night|tonight)$/i.test(words) && !/\d/.test(words);
 
 const separators = new Set([
   ",",
@@ -122,16 +136,24 @@ function startOf(
 }
 
 function clauseOf(start: number, end: number, groups: readonly Group[]): Clause {
-  const cues = groups
-    .filter((group) => group.start >= start && group.end <= end)
-    .flatMap((group) => group.cues);
+  const own = groups.filter((group) => group.start >= start && group.end <= end);
+  const cues = own.flatMap((group) => group.cues);
   const first = <T>(values: readonly (T | undefined)[]) =>
     values.find((value) => value !== undefined);
   return {
     start,
     end,
     mealType: first(cues.map((cue) => cue.mealType)),
-    clockWords: first(cues.map((cue) => cue.clockWords)),
+    clockWords: first(own.map(clockWordsOf)),
     dayWords: first(cues.map((cue) => cue.dayWords)),
   };
+}
+
+/** "at 7:30 this morning", in whichever order it was said. */
+function clockWordsOf({ cues }: Group): string | undefined {
+  const words = cues.flatMap(({ clockWords }) => clockWords ?? []);
+  const parts = words.filter(isPartOfDay);
+  const clock = words.find((said) => !isPartOfDay(said));
+  const said = [clock, parts[0]].filter((part) => part !== undefined);
+  return said.length > 0 ? said.join(" ") : undefined;
 }
