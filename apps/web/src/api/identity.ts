@@ -3,6 +3,7 @@ import { routes } from "@morsel/contracts/facts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { forgetAtSignOut } from "../platform/kept-store.ts";
 import { leaveTo } from "../platform/page.ts";
+import { provePasskey } from "../platform/passkeys.ts";
 import { forgetSession } from "../platform/storage.ts";
 import { postJson } from "./client.ts";
 
@@ -22,6 +23,19 @@ export function useSignUp() {
     mutationFn: async (request: SignUpRequest) => {
       await postJson(routes.signUp, request);
       return postJson(routes.signIn, request);
+    },
+  });
+}
+
+/** Signs in by a passkey; gives false where the person thought better of it. */
+export function usePasskeySignIn() {
+  return useMutation({
+    mutationFn: async () => {
+      const options = await (await postJson(routes.passkeySignInOptions, {})).json();
+      const credential = await provePasskey(options);
+      if (!credential) return false;
+      await postJson(routes.passkeySignIn, { credential });
+      return true;
     },
   });
 }

@@ -1,9 +1,14 @@
 import {
+  type AccountAccess,
+  type AccountSession,
+  accountAccess,
   type CalorieGuess,
   type ChatJob,
   type CurrentUser,
   calorieGuess,
+  changePasswordRequest,
   chatJobList,
+  deleteAccountRequest,
   type EventName,
   type MealEntry,
   type ModelStatus,
@@ -52,6 +57,20 @@ export class FakeServer {
   voiceStatus: VoiceStatus = { available: true, is_basic: false, how: null };
   modelStatus: ModelStatus = { mode: "off", sent_to: null, reads_photos: false, consent: null };
   transcription: Transcription = { transcript: "two eggs" };
+  access: AccountAccess = {
+    has_password: true,
+    provider: null,
+    passkeys: [],
+    sessions: [
+      {
+        id: "session-1",
+        device: "Chrome on Mac",
+        signed_in_at: "2026-11-18T10:00:00Z",
+        seen_at: "2026-11-19T10:00:00Z",
+        is_current: true,
+      },
+    ],
+  };
   private deletedMeals: MealEntry[] = [];
   /** Shared estimates by id. */
   guesses: Readonly<Record<string, CalorieGuess>> = {};
@@ -137,6 +156,7 @@ export class FakeServer {
   private respondToPerson(call: Call, path: string): Response {
     if (path === routes.jobs) return json(200, chatJobList.parse({ items: this.jobs }));
     if (path === routes.queue) return this.queue(call);
+    if (path.startsWith("/api/account")) return this.account(call, path);
     if (path === routes.meals) return json(200, mealList.parse({ items: this.meals }));
     if (path === routes.preferences) return this.preference(call);
     if (path.startsWith("/api/external/ai/")) return this.model(call, path);
@@ -149,6 +169,23 @@ export class FakeServer {
     if (edit) return edit;
     if (path.startsWith(`${routes.meals}/`)) return this.oneMeal(call, path);
     return refusal("not_found");
+  }
+
+  private account(call: Call, path: string): Response {
+    if (path === routes.accountAccess) return json(200, accountAccess.parse(this.access));
+    if (path === routes.password) changePasswordRequest.parse(call.body);
+    if (path === routes.account) deleteAccountRequest.parse(call.body);
+    const { sessions, passkeys } = this.access;
+    const isEnded = (session: AccountSession) =>
+      path === routes.sessions ? !session.is_current : path === routes.session(session.id);
+    this.access = {
+      ...this.access,
+      sessions: sessions.filter((session) => call.method !== "DELETE" || !isEnded(session)),
+      passkeys: passkeys.filter(
+        ({ id }) => call.method !== "DELETE" || path !== routes.passkey(id),
+      ),
+    };
+    return new Response(null, { status: 204 });
   }
 
   private guess(path: string): Response {

@@ -3,9 +3,10 @@ import { useSignIn, useSignUp } from "../../api/identity.ts";
 import { leaveTo } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { CircleAlert } from "../../ui/icons.ts";
-import { PasswordField } from "./password-field.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { OtherWays } from "./other-ways.tsx";
 import { checkFields, describeRefusal, type FieldErrors, passwordRule } from "./sign-in-words.ts";
-import { TextField } from "./text-field.tsx";
 
 const words = {
   known: { title: "Sign In", text: "Your log is where you left it.", action: "Sign In" },
@@ -69,6 +70,7 @@ export function SignInForm({ returnPath }: { readonly returnPath: string }) {
           {isBusy ? "One moment..." : words[mode].action}
         </Button>
       </div>
+      <OtherWays returnPath={returnPath} />
       <ModeSwitch
         isNew={isNew}
         onSwitch={() => {

@@ -142,7 +142,9 @@ describe("creating an account", () => {
     await page.getByRole("button", { name: "Create account" }).click();
     await expect
       .element(page.getByRole("alert"))
-      .toHaveTextContent("If you have had an account with this e-mail, sign in with its password.");
+      .toHaveTextContent(
+        "That did not sign you in. If you have had an account with this e-mail, sign in with its password.",
+      );
     await expect.element(email()).toHaveValue("dana@example.com");
   });
 

@@ -33,6 +33,7 @@ export function describeRefusal(error: unknown, isNew: boolean): FieldErrors {
   const known = refusal.body.error && refusals[refusal.body.error];
   if (known) return known;
   if (refusal.status === 429) return { form: "Too many tries. Wait a minute, then try again." };
+  if (refusal.body.error === "passkey_refused") return { form: refusal.body.message ?? "" };
   if (refusal.status === 401) return refusals.credentials_wrong ?? {};
   return { form: refusal.body.message || "That did not work. Please try again." };
 }
@@ -47,4 +48,19 @@ export function checkFields(email: string, password: string, isNew: boolean): Fi
   if (password === "") errors.password = "Enter your password.";
   else if (isNew && password.length < passwordMinLength) errors.password = tooShort;
   return errors;
+}
+
+/** What a provider's refusal means, by the word that the browser came back with; undefined without one. */
+export function describeProviderError(
+  word: string | null,
+  provider = "single sign-on",
+): string | undefined {
+  if (!word) return undefined;
+  if (word === "account_not_linked") {
+    return `There is an account with that e-mail already. Sign in with its password, then connect ${provider} in your profile.`;
+  }
+  if (word === "provider_unavailable") {
+    return `${provider.charAt(0).toUpperCase()}${provider.slice(1)} does not answer just now. Try again in a moment.`;
+  }
+  return `Signing in with ${provider} did not work. Please try again.`;
 }

@@ -3,8 +3,10 @@ import { useSignOut } from "../../api/identity.ts";
 import { usePageTitle } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { CircleCheck, LogOut } from "../../ui/icons.ts";
+import { AccountAccess } from "./account-access.tsx";
 import { ModelSwitch } from "./model-switch.tsx";
 import { SharedLinks } from "./shared-links.tsx";
+import { YourData } from "./your-data.tsx";
 
 /** The account. Signing out leaves nothing of the person in this browser. */
 export function ProfileScreen() {
@@ -24,12 +26,14 @@ export function ProfileScreen() {
           </Fact>
         </dl>
       </section>
-      <ModelSwitch />
-      <SharedLinks />
       <Button tone="line" className="mt-4" onClick={() => void signOut()}>
         <LogOut className="ic s" aria-hidden="true" />
         Sign Out
       </Button>
+      <ModelSwitch />
+      <SharedLinks />
+      <AccountAccess />
+      <YourData />
     </div>
   );
 }

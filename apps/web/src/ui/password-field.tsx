@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { Eye, EyeOff } from "../../ui/icons.ts";
+import { Eye, EyeOff } from "./icons.ts";
 import { TextField } from "./text-field.tsx";
 
 /** A password that can be looked at while it is typed. */

@@ -1,0 +1,31 @@
+import { useAccountAccess } from "../../api/account.ts";
+import { Button } from "../../ui/button.tsx";
+import { SignInWays } from "./sign-in-ways.tsx";
+import { SignedInDevices } from "./signed-in-devices.tsx";
+
+/** How and where a person is signed in. */
+export function AccountAccess() {
+  const { data, isPending, refetch } = useAccountAccess();
+  if (data) {
+    return (
+      <>
+        <SignInWays access={data} />
+        <SignedInDevices sessions={data.sessions} />
+      </>
+    );
+  }
+  return (
+    <section className="card mt-4 px-5 py-4" aria-label="Signing in">
+      {isPending ? (
+        <p className="text-muted">Loading...</p>
+      ) : (
+        <div role="alert">
+          <p>How you sign in could not be loaded.</p>
+          <Button size="sm" className="mt-2" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { passwordMinLength } from "@morsel/contracts/facts";
+import { type FormEvent, useState } from "react";
+import { useChangePassword } from "../../api/account.ts";
+import { Button } from "../../ui/button.tsx";
+import { OpenedDialog } from "../../ui/dialog.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { refusalWords } from "./refusal-words.ts";
+
+const rule = `At least ${passwordMinLength} characters.`;
+
+interface Props {
+  readonly onClose: () => void;
+  readonly placeFocus: () => void;
+}
+
+/** Sets a new password; the other devices are signed out. What is typed stays when it fails. */
+export function ChangePasswordDialog({ onClose, placeFocus }: Props) {
+  const change = useChangePassword();
+  const showToast = useToast();
+  const [current, setCurrent] = useState("");
+  const [password, setPassword] = useState("");
+  const [isTooShort, setIsTooShort] = useState(false);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsTooShort(password.length < passwordMinLength);
+    if (password.length < passwordMinLength || current === "" || change.isPending) return;
+    await change.mutateAsync({ current, password }).then(
+      () => {
+        showToast({
+          title: "Password changed",
+          text: "Other devices are signed out.",
+          durationMs: 4000,
+        });
+        onClose();
+      },
+      () => undefined,
+    );
+  };
+
+  return (
+    <OpenedDialog title="Change password" onClose={onClose} placeFocus={placeFocus}>
+      <form noValidate onSubmit={(event) => void onSubmit(event)}>
+        <p>Every other device is signed out.</p>
+        <div className="grid gap-4">
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            value={current}
+            onChange={setCurrent}
+          />
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            value={password}
+            onChange={setPassword}
+            hint={rule}
+            error={
+              isTooShort ? `A password needs at least ${passwordMinLength} characters.` : undefined
+            }
+          />
+          <div role="alert">
+            {change.error ? <span className="text-over">{refusalWords(change.error)}</span> : null}
+          </div>
+        </div>
+        <div className="bt mt-4">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            tone="yolk"
+            type="submit"
+            disabled={current === "" || password === "" || change.isPending}
+          >
+            {change.isPending ? "One moment..." : "Change password"}
+          </Button>
+        </div>
+      </form>
+    </OpenedDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from "react";
+import { useAccountAccess, useDeleteAccount } from "../../api/account.ts";
+import { Button } from "../../ui/button.tsx";
+import { OpenedDialog } from "../../ui/dialog.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { refusalWords } from "./refusal-words.ts";
+
+/** What has to be typed, so that no slip of a finger removes an account. */
+const confirmation = "DELETE";
+
+interface Props {
+  readonly onClose: () => void;
+  readonly placeFocus: () => void;
+}
+
+/** Asks twice before an account goes: by a word, and by the password where there is one. */
+export function DeleteAccountDialog({ onClose, placeFocus }: Props) {
+  const access = useAccountAccess();
+  const remove = useDeleteAccount();
+  const [word, setWord] = useState("");
+  const [password, setPassword] = useState("");
+  const hasPassword = access.data?.has_password ?? true;
+  const isConfirmed = word.trim() === confirmation && (!hasPassword || password !== "");
+  const isBusy = remove.isPending || remove.isSuccess;
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isConfirmed && !isBusy) remove.mutate(hasPassword ? { password } : {});
+  };
+
+  return (
+    <OpenedDialog title="Delete your account?" onClose={onClose} placeFocus={placeFocus}>
+      <form onSubmit={onSubmit}>
+        <p>
+          Your meals, photos, links and settings are removed at once, on every device. This cannot
+          be undone. Export your data first if you may want it again.
+        </p>
+        <div className="grid gap-4">
+          {hasPassword ? (
+            <PasswordField
+              label="Your password"
+              autoComplete="current-password"
+              value={password}
+              onChange={setPassword}
+            />
+          ) : null}
+          <TextField
+            label={`Type ${confirmation} to confirm`}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={word}
+            onChange={setWord}
+          />
+          <div role="alert">
+            {remove.error ? <span className="text-over">{refusalWords(remove.error)}</span> : null}
+          </div>
+        </div>
+        <div className="bt mt-4">
+          <Button onClick={onClose}>Keep my account</Button>
+          <Button tone="danger" type="submit" disabled={!isConfirmed || isBusy}>
+            {isBusy ? "Deleting..." : "Delete for good"}
+          </Button>
+        </div>
+      </form>
+    </OpenedDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { passkeyNameMaxLength } from "@morsel/contracts/facts";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { OpenedDialog } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { refusalWords } from "./refusal-words.ts";
+
+interface Props {
+  readonly title: string;
+  readonly action: string;
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly placeFocus: () => void;
+  /** Gives false where the person thought better of it; rejects where it could not be done. */
+  readonly save: (name: string) => Promise<unknown>;
+}
+
+/** Asks what a passkey shall be called, before it is made or afterwards. */
+export function PasskeyDialog({ title, action, name: before, onClose, placeFocus, save }: Props) {
+  const [name, setName] = useState(before);
+  const [failure, setFailure] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === "" || isBusy) return;
+    setIsBusy(true);
+    setFailure("");
+    try {
+      if ((await save(name.trim())) === false)
+        setFailure("No passkey was made. You can try again.");
+      else onClose();
+    } catch (error) {
+      setFailure(refusalWords(error));
+    }
+    setIsBusy(false);
+  };
+
+  return (
+    <OpenedDialog title={title} onClose={onClose} placeFocus={placeFocus}>
+      <form className="mt-4" onSubmit={(event) => void onSubmit(event)}>
+        <TextField
+          label="Name"
+          hint="So that you know it from others."
+          maxLength={passkeyNameMaxLength}
+          autoComplete="off"
+          value={name}
+          onChange={setName}
+        />
+        <div className="mt-2" role="alert">
+          {failure ? <span className="text-over">{failure}</span> : null}
+        </div>
+        <div className="bt mt-4">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="yolk" type="submit" disabled={name.trim() === "" || isBusy}>
+            {isBusy ? "One moment..." : action}
+          </Button>
+        </div>
+      </form>
+    </OpenedDialog>
+  );
+}

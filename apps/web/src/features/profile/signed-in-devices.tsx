@@ -1,0 +1,61 @@
+import type { AccountSession } from "@morsel/contracts";
+import { useEndOtherSessions, useEndSession } from "../../api/account.ts";
+import { Button } from "../../ui/button.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { refusalWords } from "./refusal-words.ts";
+import { Setting } from "./setting.tsx";
+
+/** Where a person is signed in; each place but this one can be signed out from here. */
+export function SignedInDevices({ sessions }: { readonly sessions: readonly AccountSession[] }) {
+  const end = useEndSession();
+  const endOthers = useEndOtherSessions();
+  const showToast = useToast();
+  const onError = (error: unknown) =>
+    showToast({
+      title: "Not signed out",
+      text: refusalWords(error),
+      isError: true,
+      durationMs: 4000,
+    });
+  const isBusy = end.isPending || endOthers.isPending;
+  return (
+    <section className="card mt-4 divide-y divide-line px-5 py-1" aria-label="Signed-in devices">
+      {sessions.map((session) => (
+        <Setting key={session.id} title={session.device} text={describeUse(session)}>
+          {session.is_current ? null : (
+            <Button
+              size="sm"
+              disabled={isBusy}
+              aria-label={`Sign out ${session.device}`}
+              onClick={() => end.mutate(session.id, { onError })}
+            >
+              Sign out
+            </Button>
+          )}
+        </Setting>
+      ))}
+      {sessions.length > 2 ? (
+        <Setting title="All others">
+          <Button
+            tone="line"
+            size="sm"
+            disabled={isBusy}
+            onClick={() => endOthers.mutate(undefined, { onError })}
+          >
+            Sign out everywhere else
+          </Button>
+        </Setting>
+      ) : null}
+    </section>
+  );
+}
+
+function describeUse({ is_current, seen_at }: AccountSession): string {
+  if (is_current) return "This device";
+  const seen = new Date(seen_at);
+  const isToday = seen.toDateString() === new Date().toDateString();
+  const words = isToday
+    ? `today at ${seen.toLocaleTimeString("en-US", { timeStyle: "short" })}`
+    : `on ${seen.toLocaleDateString("en-US", { dateStyle: "medium" })}`;
+  return `Last seen ${words}`;
+}
