@@ -47,7 +47,7 @@ export const privacy: LegalText = {
     {
       title: "Your rights",
       paragraphs: [
-        "You can delete any meal at any time in the app. As you may under the General Data Protection Regulation (GDPR) and similar laws your profile also gives you a copy of all your data, and deletes your account with everything in it, at once and for good. You can ask for a correction, and you can complain to your data protection authority.",
+        "You can delete any meal at any time in the app. Your profile gives you a copy of all your data, and deletes your account with everything in it, at once and for good: your rights under the General Data Protection Regulation (GDPR) and similar laws. You can also ask for a correction, and complain to your data protection authority.",
       ],
     },
   ],
