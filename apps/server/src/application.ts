@@ -18,6 +18,7 @@ import type { App } from "./http/app-type.ts";
 import { addEventRoute } from "./http/events.ts";
 import { addHealthRoutes } from "./http/health.ts";
 import type { Log } from "./http/log.ts";
+import { addMetricsRoute, Metrics } from "./http/metrics.ts";
 import { addWeb } from "./http/web.ts";
 import { editQueue, messageQueue, refineQueue } from "./jobs/job-queues.ts";
 import { Leases } from "./jobs/leases.ts";
@@ -100,6 +101,7 @@ interface Ai extends Substitutes {
   readonly editor: MealEditor;
   /** The language model of the settings; undefined where there is none. */
   readonly models: Models | undefined;
+  readonly metrics: Metrics;
 }
 
 /** Starts everything but the listening, one step after the other. */
@@ -132,6 +134,7 @@ export async function startApplication(
       ...substitutes,
       getFoods,
       models,
+      metrics: new Metrics(),
       photos,
       sight: openSight(config, database.queries, photos, photoReader),
     };
@@ -212,6 +215,7 @@ async function startWorkers(
     signals,
     jobsAtOnce: config.jobsAtOnce,
     log,
+    observer: ai.metrics,
     timing: { ...tries, ...timing },
   };
   const tidy = async () => {
@@ -238,6 +242,7 @@ interface ServingAi {
   readonly editRestMs?: number;
   readonly photos: Photos;
   readonly sight: Sight | undefined;
+  readonly metrics: Metrics;
 }
 
 async function composeApp(
@@ -245,7 +250,7 @@ async function composeApp(
   database: Database,
   signals: Signals,
   log: Log,
-  { editor, transcriber, editRestMs: restMs = editRestMs, photos, sight }: ServingAi,
+  { editor, transcriber, editRestMs: restMs = editRestMs, photos, sight, metrics }: ServingAi,
 ): Promise<App> {
   const secret = config.authSecret ?? (await loadAuthSecret(config.dataDir));
   const identity = await createIdentity(database, { ...config, ...config.limits, secret }, log);
@@ -259,6 +264,7 @@ async function composeApp(
   const accounts = { queries, identity, findSession, signals, hasProvider };
   const app = await createApp(config, log, findSession);
   addHealthRoutes(app, database);
+  addMetricsRoute(app, database, metrics, config.metricsToken);
   addAccountRoutes(app, accounts);
   const providerName = config.provider?.name;
   addAccessRoutes(app, { queries, signals, identity, owner, providerName });

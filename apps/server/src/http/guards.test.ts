@@ -16,6 +16,7 @@ const publicRoutes = [
   "GET /api/public/calorie-guess/:id/card",
   "GET /api/public/calorie-guess/:id/photo",
   "GET /healthz",
+  "GET /metrics",
   "GET /readyz",
   "POST /api/identity/passkey/options",
   "POST /api/identity/passkey/sign-in",

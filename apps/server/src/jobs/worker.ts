@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { EditFailureId, EventName, JobFailureId } from "@morsel/contracts";
 import type { Signals } from "../database/signals.ts";
 import type { RefineFailureId } from "../database/tables.ts";
+import { type JobObserver, nobodyWatches } from "./job-observer.ts";
 import type { ClaimedJob, JobQueue } from "./job-queues.ts";
 import { LeaseLostError, type Leases, maxTries, type Write } from "./leases.ts";
 
@@ -51,6 +52,7 @@ export interface WorkerOptions<Job extends ClaimedJob> {
   readonly signals: Signals;
   readonly jobsAtOnce: number;
   readonly log: WorkerLog;
+  readonly observer?: JobObserver;
   /** Tests shorten these. */
   readonly timing?: Partial<WorkerTiming>;
 }
@@ -139,6 +141,14 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
     await Promise.all(running.map((job) => job.done));
   }
 
+  get #observer(): JobObserver {
+    return this.#options.observer ?? nobodyWatches;
+  }
+
+  get #kind(): string {
+    return this.#options.leases.queue.table;
+  }
+
   #hasRoom(): boolean {
     return !this.#isStopping && this.#running.size < this.#options.jobsAtOnce;
   }
@@ -147,11 +157,14 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
     const { leases, log } = this.#options;
     this.#shouldLookAgain = false;
     try {
-      for (const userId of await leases.failAbandoned()) this.#hint(userId);
+      const abandoned = await leases.failAbandoned();
+      for (const userId of abandoned) this.#hint(userId);
+      if (abandoned.length > 0) this.#observer.abandoned(this.#kind, abandoned.length);
       while (this.#hasRoom()) {
         const job = await leases.claimNext();
         if (!job) return;
         this.#hint(job.userId);
+        this.#observer.claimed(this.#kind, job.tries);
         this.#run(job);
       }
     } catch (error) {
@@ -201,8 +214,12 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
       }
       const ms = Math.round(performance.now() - startedAt);
       log.info({ jobId: job.jobId, attempt: job.attempt, outcome: outcome.kind, ms }, "job ended");
+      this.#observer.ended(this.#kind, outcome.kind, ms / 1000);
     } catch (error) {
-      if (error instanceof LeaseLostError) return;
+      const isGone = error instanceof LeaseLostError;
+      const seconds = (performance.now() - startedAt) / 1000;
+      this.#observer.ended(this.#kind, isGone ? "gone" : "again", seconds);
+      if (isGone) return;
       await this.#failOrGiveBack(job, stopped, error);
       this.#hint(job.userId);
     }

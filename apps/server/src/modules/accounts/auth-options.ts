@@ -89,6 +89,8 @@ export function authOptions(
       modelName: "rate_limits",
       fields: { lastRequest: "last_request" },
       customRules: {
+        // Nothing is guessed there: our own limit on calls is enough.
+        "/sign-in/social": false,
         "/sign-in/email": { window: signInWindowSeconds, max: settings.signInsPer15Minutes },
         "/sign-up/email": { window: signInWindowSeconds, max: settings.signUpsPer15Minutes },
       },

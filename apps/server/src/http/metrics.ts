@@ -1,0 +1,121 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Database, Queries } from "../database/connection.ts";
+import type { JobObserver } from "../jobs/job-observer.ts";
+import type { App } from "./app-type.ts";
+import { ExpectedError } from "./errors.ts";
+
+const jobTables = ["chat_jobs", "edit_jobs", "refine_jobs"] as const;
+
+/** What is counted in this process, for Prometheus. No label names a person, an id or a text. */
+export class Metrics implements JobObserver {
+  readonly registry = new Registry();
+  readonly #requests = new Histogram({
+    name: "morsel_http_request_seconds",
+    help: "How long answers took, by route.",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.005, 0.02, 0.05, 0.15, 0.5, 2, 10],
+    registers: [this.registry],
+  });
+  readonly #jobs = new Histogram({
+    name: "morsel_job_seconds",
+    help: "How long a worker had a job, by kind and how it ended; chat_jobs are estimates.",
+    labelNames: ["kind", "outcome"],
+    buckets: [0.01, 0.05, 0.2, 1, 5, 20, 60],
+    registers: [this.registry],
+  });
+  readonly #claims = new Counter({
+    name: "morsel_job_claims_total",
+    help: "Jobs that a worker took; again: an earlier try failed, or its worker vanished.",
+    labelNames: ["kind", "again"],
+    registers: [this.registry],
+  });
+  readonly #abandoned = new Counter({
+    name: "morsel_jobs_abandoned_total",
+    help: "People whose jobs were given up because one worker after the other vanished.",
+    labelNames: ["kind"],
+    registers: [this.registry],
+  });
+
+  constructor() {
+    // Memory, processor time, garbage collection and the delay of the event loop.
+    collectDefaultMetrics({ register: this.registry, prefix: "morsel_" });
+  }
+
+  claimed(kind: string, tries: number): void {
+    this.#claims.inc({ kind, again: String(tries > 1) });
+  }
+
+  ended(kind: string, outcome: string, seconds: number): void {
+    this.#jobs.observe({ kind, outcome }, seconds);
+  }
+
+  abandoned(kind: string, people: number): void {
+    this.#abandoned.inc({ kind }, people);
+  }
+
+  answered(method: string, route: string, status: number, seconds: number): void {
+    this.#requests.observe({ method, route, status: String(status) }, seconds);
+  }
+}
+
+/** GET /metrics, for this machine, and for whoever has the token. */
+export function addMetricsRoute(
+  app: App,
+  database: Database,
+  metrics: Metrics,
+  token: string | undefined,
+): void {
+  const waiting = new Gauge({
+    name: "morsel_jobs",
+    help: "Jobs that have not ended, by kind and state, in the whole database.",
+    labelNames: ["kind", "state"],
+    registers: [metrics.registry],
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const { method, routeOptions } = request;
+    metrics.answered(
+      method,
+      routeOptions.url ?? "none",
+      reply.statusCode,
+      reply.elapsedTime / 1000,
+    );
+  });
+  app.get("/metrics", { config: { access: "public" } }, async (request, reply) => {
+    if (!mayRead(request, token)) throw new ExpectedError("not_found");
+    await countJobs(database.queries, waiting);
+    reply.header("cache-control", "no-store").type(metrics.registry.contentType);
+    return metrics.registry.metrics();
+  });
+}
+
+async function countJobs(queries: Queries, gauge: Gauge<"kind" | "state">): Promise<void> {
+  for (const kind of jobTables) {
+    const rows = await queries
+      .selectFrom(kind)
+      .select(["status", (eb) => eb.fn.countAll<number>().as("count")])
+      .where("status", "in", ["queued", "processing"])
+      .groupBy("status")
+      .execute();
+    for (const state of ["queued", "processing"] as const) {
+      const count = rows.find(({ status }) => status === state)?.count ?? 0;
+      gauge.set({ kind, state }, Number(count));
+    }
+  }
+}
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/;
+
+/** A proxy of this machine comes from it, too: what it passes on is not from here. */
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  const { authorization, forwarded, "x-forwarded-for": passedOn } = request.headers;
+  if (token && authorization) return isSame(authorization, `Bearer ${token}`);
+  const isPassedOn = forwarded !== undefined || passedOn !== undefined;
+  return !isPassedOn && loopback.test(request.socket.remoteAddress ?? "");
+}
+
+function isSame(one: string, other: string): boolean {
+  const hash = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(hash(one), hash(other));
+}

@@ -1,0 +1,290 @@
+import { routes } from "@morsel/contracts";
+import { OAuth2Server } from "oauth2-mock-server";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { databases } from "../../testing/databases.ts";
+import {
+  startTestApp,
+  type TestApp,
+  testPassword,
+  toCookieHeader,
+} from "../../testing/test-app.ts";
+
+interface Token {
+  readonly header: Record<string, unknown>;
+  readonly payload: Record<string, unknown>;
+}
+
+/** An ID token that nobody signed. */
+function unsigned(payload: object): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  return `${part({ alg: "none", typ: "JWT" })}.${part(payload)}.`;
+}
+
+describe.each(databases)("signing in by a provider on %s", (database) => {
+  const provider = new OAuth2Server();
+  let test: TestApp;
+  /** What the provider says of whoever signs in; a test may add to it. */
+  let claims: Record<string, unknown> = {};
+
+  beforeAll(async () => {
+    await provider.issuer.keys.generate("RS256");
+    await provider.start(0, "127.0.0.1");
+    test = await startTestApp({
+      database,
+      environment: {
+        OIDC_ISSUER: provider.issuer.url ?? "",
+        OIDC_CLIENT_ID: "morsel",
+        OIDC_CLIENT_SECRET: "a-secret-of-the-tests",
+        OIDC_NAME: "Plum ID",
+      },
+    });
+    provider.service.on("beforeTokenSigning", ({ payload }: Token) => {
+      Object.assign(payload, claims);
+    });
+  });
+  afterAll(async () => {
+    await provider.stop();
+    await test.close();
+  });
+  afterEach(() => {
+    claims = {};
+    provider.service.removeAllListeners("beforeResponse");
+    provider.service.removeAllListeners("beforeAuthorizeRedirect");
+  });
+
+  let people = 0;
+  const someone = (more: object = {}) => {
+    people += 1;
+    claims = { sub: `person-${people}`, email: `p${people}@plum.example`, email_verified: true };
+    Object.assign(claims, more);
+    return claims;
+  };
+
+  /** Begins a sign-in: the cookie that the browser then holds, and where the provider sends it. */
+  async function begin(path = "/log") {
+    const url = `${routes.login}?return=${encodeURIComponent(path)}`;
+    const started = await test.app.inject(url);
+    expect(started.statusCode).toBe(302);
+    const asked = new URL(String(started.headers.location));
+    const shown = await fetch(asked, { redirect: "manual" });
+    const back = new URL(String(shown.headers.get("location")));
+    return { asked, back, cookie: toCookieHeader(started.headers["set-cookie"]) };
+  }
+
+  const arrive = (back: URL, cookie: string) =>
+    test.app.inject({ url: back.pathname + back.search, headers: { cookie } });
+
+  const sessionOf = (answer: Awaited<ReturnType<typeof arrive>>) =>
+    toCookieHeader(answer.headers["set-cookie"])
+      .split("; ")
+      .find((cookie) => cookie.startsWith("morsel.session_token=") && !cookie.endsWith("="));
+
+  const whoIs = async (cookie: string | undefined) =>
+    (await test.app.inject({ url: routes.currentUser, headers: { cookie: cookie ?? "" } })).json();
+
+  async function signIn(path?: string) {
+    const { back, cookie } = await begin(path);
+    return arrive(back, cookie);
+  }
+
+  const countSessions = async () =>
+    (await test.queries.selectFrom("sessions").select("id").execute()).length;
+
+  it("asks with state, nonce and PKCE, and ends where the person wanted to go [V20, S7.login]", async () => {
+    const { email } = someone();
+    const { asked, back, cookie } = await begin("/meals/1?x=2");
+    expect(asked.href.startsWith(`${provider.issuer.url}/authorize?`)).toBe(true);
+    const { state, nonce, code_challenge, ...others } = Object.fromEntries(asked.searchParams);
+    for (const value of [state, nonce, code_challenge]) expect(value?.length).toBeGreaterThan(20);
+    expect(others).toMatchObject({
+      client_id: "morsel",
+      response_type: "code",
+      code_challenge_method: "S256",
+      scope: "openid email",
+      redirect_uri: `http://localhost:3000${routes.providerCallback}`,
+    });
+    const answer = await arrive(back, cookie);
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe("/meals/1?x=2");
+    expect(await whoIs(sessionOf(answer))).toMatchObject({ email });
+  });
+
+  it("knows the same person again, and another one of the provider by their own number [V21]", async () => {
+    const { email } = someone({ sub: "same" });
+    const first = await whoIs(sessionOf(await signIn()));
+    claims = { ...claims, email: "changed@plum.example" };
+    expect(await whoIs(sessionOf(await signIn()))).toEqual(first);
+    claims = { sub: "other", email, email_verified: true };
+    const other = await signIn();
+    expect(other.headers.location).toContain("error=account_not_linked");
+    expect(sessionOf(other)).toBeUndefined();
+  });
+
+  it("keeps no token of the provider's", async () => {
+    someone();
+    await signIn();
+    const rows = await test.queries.selectFrom("accounts").selectAll().execute();
+    expect(rows.some(({ provider_id }) => provider_id === "oidc")).toBe(true);
+    const text = JSON.stringify(rows);
+    expect(text).not.toContain("eyJ");
+    expect(text).toContain(`${provider.issuer.url} person-`);
+  });
+
+  const refused = async (answer: Awaited<ReturnType<typeof arrive>>, before: number) => {
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toMatch(/^\/sign-in\?.*error=/);
+    expect(sessionOf(answer)).toBeUndefined();
+    expect(await countSessions()).toBe(before);
+  };
+
+  it.each<[string, (back: URL) => void]>([
+    ["no state", (back) => back.searchParams.delete("state")],
+    ["another state", (back) => back.searchParams.set("state", "A".repeat(32))],
+    ["no code", (back) => back.searchParams.delete("code")],
+    ["an unknown code", (back) => back.searchParams.set("code", "made-up")],
+    ["an error of the provider's", (back) => back.searchParams.set("error", "access_denied")],
+    ["another issuer's answer", (back) => back.searchParams.set("iss", "https://evil.example")],
+  ])("refuses a callback with %s [V20]", async (_name, change) => {
+    someone();
+    const before = await countSessions();
+    const { back, cookie } = await begin();
+    change(back);
+    await refused(await arrive(back, cookie), before);
+  });
+
+  it("refuses a callback in another browser than the one that began [V20]", async () => {
+    someone();
+    const before = await countSessions();
+    const [mine, theirs] = [await begin(), await begin()];
+    await refused(await arrive(mine.back, theirs.cookie), before);
+    await refused(await arrive(theirs.back, ""), before);
+  });
+
+  it("refuses a state and a code that were used [V20]", async () => {
+    someone();
+    const { back, cookie } = await begin();
+    expect(sessionOf(await arrive(back, cookie))).toBeDefined();
+    await refused(await arrive(back, cookie), await countSessions());
+  });
+
+  it.each<[string, object]>([
+    ["another nonce", { nonce: "of-somebody-else" }],
+    ["no nonce", { nonce: undefined }],
+    ["another audience", { aud: "another-client" }],
+    ["another issuer", { iss: "https://evil.example" }],
+    ["an end that has passed", { exp: 1_700_000_000, iat: 1_699_999_000 }],
+  ])("refuses a token with %s [V20]", async (_name, wrong) => {
+    someone(wrong);
+    const before = await countSessions();
+    await refused(await signIn(), before);
+  });
+
+  it.each<[string, (token: string) => string | undefined]>([
+    [
+      "that nobody signed",
+      (token) =>
+        unsigned(JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString())),
+    ],
+    ["that was changed", (token) => `${token.slice(0, -8)}AAAAAAAA`],
+    ["that is missing", () => undefined],
+  ])("refuses a token %s [V20]", async (_name, forge) => {
+    someone();
+    provider.service.on("beforeResponse", ({ body }: { body: Record<string, unknown> }) => {
+      body.id_token = forge(String(body.id_token));
+    });
+    const before = await countSessions();
+    await refused(await signIn(), before);
+  });
+
+  it("sends the proof of PKCE, without which the provider gives nothing [V20]", async () => {
+    someone();
+    let sent: unknown;
+    provider.service.on("beforeResponse", (_answer: unknown, request: { body: object }) => {
+      sent = request.body;
+    });
+    await signIn();
+    expect(sent).toMatchObject({ grant_type: "authorization_code" });
+    expect((sent as { code_verifier: string }).code_verifier.length).toBeGreaterThanOrEqual(43);
+  });
+
+  it("never joins an account that somebody made before with the same e-mail [V21]", async () => {
+    const { email } = someone();
+    const account = { email, password: testPassword };
+    await test.app.inject({ method: "POST", url: routes.signUp, payload: account });
+    const answer = await signIn();
+    expect(answer.headers.location).toContain("error=account_not_linked");
+    expect(sessionOf(answer)).toBeUndefined();
+  });
+
+  it("signing up later with the e-mail of somebody who came by the provider opens nothing [V21]", async () => {
+    const { email } = someone();
+    const mine = await whoIs(sessionOf(await signIn()));
+    const account = { email, password: "an-attackers-password" };
+    const made = await test.app.inject({ method: "POST", url: routes.signUp, payload: account });
+    expect(made.statusCode).toBe(204);
+    const tried = await test.app.inject({ method: "POST", url: routes.signIn, payload: account });
+    expect(tried.statusCode).toBe(401);
+    expect(await whoIs(sessionOf(await signIn()))).toEqual(mine);
+  });
+
+  it("an e-mail that the provider has not checked joins no account either [V21]", async () => {
+    const ann = await test.signUp();
+    someone({ email: ann.email, email_verified: false });
+    const answer = await signIn();
+    expect(answer.headers.location).toContain("error=account_not_linked");
+    expect(sessionOf(answer)).toBeUndefined();
+  });
+
+  it("is connected by who is signed in, and then signs them in [V21]", async () => {
+    const ann = await test.signUp();
+    someone({ email: ann.email });
+    const started = await ann.post(routes.linkProvider, {});
+    expect(started.statusCode, started.body).toBe(200);
+    const shown = await fetch(started.json().url, { redirect: "manual" });
+    const back = new URL(String(shown.headers.get("location")));
+    const cookie = `${ann.cookie}; ${toCookieHeader(started.headers["set-cookie"])}`;
+    const linked = await arrive(back, cookie);
+    expect(linked.headers.location).toBe("/profile");
+    const { provider: shownProvider } = (await ann.get(routes.accountAccess)).json();
+    expect(shownProvider).toEqual({ name: "Plum ID", is_linked: true });
+    expect(await whoIs(sessionOf(await signIn()))).toMatchObject({ email: ann.email });
+  });
+
+  it("gives a new session, whatever cookie was planted before [V09]", async () => {
+    someone();
+    const { back, cookie } = await begin();
+    const planted = "morsel.session_token=planted.planted";
+    const session = sessionOf(await arrive(back, `${planted}; ${cookie}`));
+    expect(session).not.toContain("planted");
+    expect((await whoIs(planted)).error).toBe("sign_in_required");
+    expect((await whoIs(session)).email).toContain("@plum.example");
+  });
+
+  it("pages name the provider, and passwords stay at the sign-in page", async () => {
+    const page = await test.app.inject({ url: "/sign-in", headers: { accept: "text/html" } });
+    expect(page.body).toContain('"signInProvider":"Plum ID"');
+    const ann = await test.signUp();
+    expect(await test.signIn(ann.email)).toContain("session_token");
+  });
+});
+
+describe("a provider that is away when Morsel starts", () => {
+  it("is told at the sign-in page, and asked again once it is there", async () => {
+    const provider = new OAuth2Server();
+    await provider.issuer.keys.generate("RS256");
+    await provider.start(0, "127.0.0.1");
+    const { port } = provider.address();
+    await provider.stop();
+    const test = await startTestApp({
+      database: "sqlite",
+      environment: { OIDC_ISSUER: `http://127.0.0.1:${port}`, OIDC_CLIENT_ID: "morsel" },
+    });
+    const login = async () => (await test.app.inject(routes.login)).headers.location;
+    expect(await login()).toBe("/sign-in?return=%2F&error=provider_unavailable");
+    await provider.start(port, "127.0.0.1");
+    provider.issuer.url = `http://127.0.0.1:${port}`;
+    expect(await login()).toContain(`http://127.0.0.1:${port}/authorize?`);
+    await provider.stop();
+    await test.close();
+  });
+});
