@@ -12,7 +12,7 @@ export function SharedLinks() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section className="card mt-4 px-5 py-4" aria-labelledby="shared-links">
-      <h2 ref={heading} id="shared-links" tabIndex={-1}>
+      <h2 ref={heading} id="shared-links" tabIndex={-1} className="text-base font-[530]">
         Shared links
       </h2>
       {shares.isError && !shares.data ? (
@@ -23,16 +23,16 @@ export function SharedLinks() {
           </Button>
         </div>
       ) : null}
-      {shares.isPending ? <p className="mt-1 text-muted">Loading...</p> : null}
+      {shares.isPending ? <p className="text-small text-muted">Loading...</p> : null}
       {shares.data?.length === 0 ? (
-        <p className="mt-1 text-muted">
+        <p className="text-small text-muted">
           Nothing is shared. A meal's page has a Share button; its link is shown once, then listed
           here.
         </p>
       ) : null}
       {shares.data && shares.data.length > 0 ? (
         <>
-          <p className="mt-1 text-muted">
+          <p className="text-small text-muted">
             A link is shown once, when it is made. To send it again, make a new one.
           </p>
           <ul className="mt-2 divide-y divide-line">
