@@ -3,7 +3,7 @@ import { browserLaunchOptions } from "../scripts/find-browser.mjs";
 
 /** What these show does not depend on the size of the window. */
 const sameAtEverySize =
-  /(first-load|fun-facts|landing|language-model|narrow|new-version|offline|restart|signed-out|voice)\.spec\.ts$/;
+  /(first-load|fun-facts|landing|language-model|narrow|new-version|offline|passkey|restart|signed-out|voice)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: ".",

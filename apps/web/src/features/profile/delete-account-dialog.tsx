@@ -58,7 +58,7 @@ export function DeleteAccountDialog({ onClose, placeFocus }: Props) {
           </div>
         </div>
         <div className="bt mt-4">
-          <Button onClick={onClose}>Keep my account</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button tone="danger" type="submit" disabled={!isConfirmed || isBusy}>
             {isBusy ? "Deleting..." : "Delete for good"}
           </Button>

@@ -30,7 +30,10 @@ export function SignInWays({ access }: { readonly access: AccountAccess }) {
     placeFocus: () => opened?.button.focus({ preventScroll: true }),
   };
   return (
-    <section className="card mt-4 divide-y divide-line px-5 py-1" aria-label="Signing in">
+    <section className="card mt-4 divide-y divide-line px-5 py-1" aria-labelledby="signing-in">
+      <h2 id="signing-in" className="pt-3 pb-1">
+        Signing in
+      </h2>
       {access.has_password ? (
         <Setting title="Password" text="Changing it signs out your other devices.">
           <Button tone="line" size="sm" onClick={open("password")}>

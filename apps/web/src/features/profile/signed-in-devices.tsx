@@ -19,7 +19,10 @@ export function SignedInDevices({ sessions }: { readonly sessions: readonly Acco
     });
   const isBusy = end.isPending || endOthers.isPending;
   return (
-    <section className="card mt-4 divide-y divide-line px-5 py-1" aria-label="Signed-in devices">
+    <section className="card mt-4 divide-y divide-line px-5 py-1" aria-labelledby="devices">
+      <h2 id="devices" className="pt-3 pb-1">
+        Devices
+      </h2>
       {sessions.map((session) => (
         <Setting key={session.id} title={session.device} text={describeUse(session)}>
           {session.is_current ? null : (

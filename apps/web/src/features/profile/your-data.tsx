@@ -9,8 +9,11 @@ import { Setting } from "./setting.tsx";
 export function YourData() {
   const [pressed, setPressed] = useState<HTMLElement>();
   return (
-    <section className="card mt-4 divide-y divide-line px-5 py-1" aria-label="Your data">
-      <Setting title="Your data" text="Everything, as CSV and JSON in one zip.">
+    <section className="card mt-4 divide-y divide-line px-5 py-1" aria-labelledby="your-data">
+      <h2 id="your-data" className="pt-3 pb-1">
+        Your data
+      </h2>
+      <Setting title="Export" text="Everything, as CSV and JSON in one zip.">
         <a
           className={buttonClass({ tone: "line", size: "sm" })}
           href={routes.accountExport}
