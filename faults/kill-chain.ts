@@ -64,16 +64,25 @@ export async function runChain(
 
 async function openWithPeople(place: TestPlace, ledger: Ledger, random: Random) {
   const server = await ServerProcess.start({ environment: place.environment });
+  return { server, diners: await makeDiners(place, server, ledger, random) };
+}
+
+/** A few people with accounts on a server. */
+export async function makeDiners(
+  place: TestPlace,
+  server: ServerProcess,
+  ledger: Ledger,
+  random: Random,
+): Promise<readonly Diner[]> {
   const accounts: Account[] = [];
   for (let count = 0; count < people; count += 1) accounts.push(await Account.create(server.url));
-  const diners = await withDatabase(place, async ({ queries }) => {
+  return withDatabase(place, async ({ queries }) => {
     const users = await queries.selectFrom("users").select(["id", "email"]).execute();
     return accounts.map((account) => {
       const id = users.find(({ email }) => email === account.email)?.id ?? "";
       return new Diner(account, id, ledger, random);
     });
   });
-  return { server, diners };
 }
 
 async function start(place: TestPlace, ending: Ending): Promise<ServerProcess> {

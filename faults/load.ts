@@ -29,7 +29,10 @@ export class Diner {
   #jobIds: string[] = [];
   /** Answers that no server should give. */
   readonly oddAnswers: string[] = [];
-  answered = 0;
+  /** Calls that were taken and not answered. */
+  readonly cutOff: string[] = [];
+  /** Answers of a server that cannot write now, and says so. */
+  refused = 0;
 
   constructor(account: Account, userId: string, ledger: Ledger, random: Random) {
     this.account = account;
@@ -43,11 +46,18 @@ export class Diner {
     while (!isOver()) {
       try {
         await this.#act(url);
-      } catch {
+      } catch (error) {
         // No answer: what was asked may have happened or not.
+        const { code } = ((error as Error).cause ?? error) as { code?: string };
+        if (code !== "ECONNREFUSED") this.cutOff.push(`${code}: ${error}`);
         await wait(retryAfterMs);
       }
     }
+  }
+
+  /** Logs one message. */
+  async submitOne(url: string): Promise<void> {
+    await this.#submit(url, randomUUID(), knownMessages[0]);
   }
 
   /** Sends what was not answered again. */
@@ -125,9 +135,10 @@ export class Diner {
       ...(sent.body ? { body: JSON.stringify(sent.body) } : {}),
       signal: AbortSignal.timeout(requestTimeoutMs),
     });
-    this.answered += 1;
-    // 503: the database is away for a moment, and says so.
-    if (answer.status >= 500 && answer.status !== 503) {
+    if (answer.status === 503) {
+      this.refused += 1;
+      if (!answer.headers.has("retry-after")) this.oddAnswers.push("503 without Retry-After");
+    } else if (answer.status >= 500) {
       this.oddAnswers.push(`${method} ${path}: ${answer.status} ${await answer.clone().text()}`);
     }
     return answer;

@@ -8,10 +8,21 @@ import { isRoot } from "./setup.mjs";
 
 const readyWithinMs = 20_000;
 
-/** Starts a server on a free port with an empty data folder; undefined where PostgreSQL is not installed. */
-export async function startThrowawayPostgres(): Promise<
-  { url: string; stop(): Promise<void> } | undefined
-> {
+export interface ThrowawayPostgres {
+  readonly url: string;
+  /** Ends it without a word to anybody, and starts it on the same data. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a server on a free port with an empty data folder; undefined where PostgreSQL is not installed.
+ *
+ * @param isDurable what it has committed is on disk, as a crash wants to see it
+ */
+export async function startThrowawayPostgres(
+  isDurable = false,
+): Promise<ThrowawayPostgres | undefined> {
   const bin = findPostgresPrograms();
   if (!bin) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "morsel-postgres-"));
@@ -26,26 +37,42 @@ export async function startThrowawayPostgres(): Promise<
     throw new Error(`initdb failed: ${made.stderr}`);
   }
   const port = await findFreePort();
-  const gone = runServer(bin, data, folder, port);
-  const stop = async () => {
+  let gone = runServer(bin, data, folder, port, isDurable);
+  const end = async () => {
     // The server is asked by its own tool: a signal would only reach the program that switched the user.
     runAsOwner([join(bin, "pg_ctl"), "stop", "-D", data, "-m", "immediate"]);
     await gone;
+  };
+  const stop = async () => {
+    await end();
     rmSync(folder, { recursive: true, force: true });
   };
-  if (!(await isReadyInTime(bin, port))) {
+  const untilReady = async () => {
+    if (await isReadyInTime(bin, port)) return;
     await stop();
     throw new Error(`PostgreSQL did not become ready within ${readyWithinMs} ms`);
-  }
-  return { url: `postgres://morsel@127.0.0.1:${port}/postgres`, stop };
+  };
+  await untilReady();
+  const crash = async () => {
+    await end();
+    gone = runServer(bin, data, folder, port, isDurable);
+    await untilReady();
+  };
+  return { url: `postgres://morsel@127.0.0.1:${port}/postgres`, crash, stop };
 }
 
 /** Starts the server; resolves when it has ended. */
-function runServer(bin: string, data: string, folder: string, port: number): Promise<void> {
-  // Nothing here has to survive a power cut, so it need not wait for the disk.
+function runServer(
+  bin: string,
+  data: string,
+  folder: string,
+  port: number,
+  isDurable: boolean,
+): Promise<void> {
   const settings = [
+    // Nothing here has to survive a power cut, so it need not wait for the disk.
     "fsync=off",
-    "synchronous_commit=off",
+    `synchronous_commit=${isDurable ? "on" : "off"}`,
     "max_connections=200",
     `unix_socket_directories=${folder}`,
   ];

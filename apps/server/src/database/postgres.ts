@@ -20,6 +20,9 @@ export function openPostgres(url: string, onError: (error: Error) => void): Post
     types: { getTypeParser: findTypeParser as typeof pg.types.getTypeParser },
   });
   pool.on("error", onError);
+  // The pool hears of connections at rest only. One that breaks in somebody's hands, between two
+  // statements, would end the process; its holder learns of it by the next statement.
+  pool.on("connect", (client) => void client.on("error", () => undefined));
   return new PostgresDialect({ pool });
 }
 

@@ -44,7 +44,11 @@ function prepare(file: DatabaseSync, sql: string): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+    run: (parameters) => {
+      // On a full disk SQLite rolls back by itself; to do so again would hide why.
+      if (sql === "rollback" && !file.isTransaction) return { changes: 0, lastInsertRowid: 0 };
+      return statement.run(...(parameters as SQLInputValue[]));
+    },
     // An iteration goes on while others run, so that it has a statement of its own.
     iterate: (parameters) => file.prepare(sql).iterate(...(parameters as SQLInputValue[])),
   };

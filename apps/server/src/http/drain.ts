@@ -5,7 +5,8 @@ import type { App } from "./app-type.ts";
 /** No request for so long means that nothing is left in the connections' buffers. */
 const quietMs = 150;
 const lookEveryMs = 20;
-/** However many requests come, the process stops. */
+/** However many requests come, no more are taken after a while, and the process stops. */
+const takeWithinMs = 4000;
 const drainWithinMs = 8000;
 
 /**
@@ -16,7 +17,7 @@ const drainWithinMs = 8000;
 export async function drain(app: App): Promise<void> {
   const { server } = app;
   if (!server.listening) return;
-  const giveUpAt = performance.now() + drainWithinMs;
+  const startedAt = performance.now();
   let open = 0;
   let busyAt = performance.now();
   server.on("request", (_request, response) => {
@@ -27,14 +28,15 @@ export async function drain(app: App): Promise<void> {
       busyAt = performance.now();
     });
   });
-  const untilQuiet = async () => {
+  const untilQuiet = async (withinMs: number) => {
+    const giveUpAt = startedAt + withinMs;
     busyAt = performance.now();
     while (performance.now() < giveUpAt && (open > 0 || performance.now() - busyAt < quietMs)) {
       await wait(lookEveryMs);
     }
   };
-  await untilQuiet();
+  await untilQuiet(takeWithinMs);
   // Of its parent class: http's own close also ends the connections that seem idle.
   TcpServer.prototype.close.call(server);
-  await untilQuiet();
+  await untilQuiet(drainWithinMs);
 }

@@ -48,7 +48,7 @@ function toExpectedError(error: unknown): ExpectedError {
 /** PostgreSQL's classes of "no connection", "shutting down" and "too many"; Node's, pg's and SQLite's. */
 const awayCodes = /^(08...|57P0[123]|53[123]00|ECONN(REFUSED|RESET)|ETIMEDOUT|ENOTFOUND|EPIPE)$/;
 const awayWords =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client .* is not queryable)/;
 const sqliteBusy = 5;
 const sqliteFull = 13;
 
