@@ -47,10 +47,12 @@ import {
   addEditRoutes,
   addMessageRoutes,
   createModelHelp,
+  dropRefinements,
   editRestMs,
   performEditJob,
   performMealJob,
   performRefineJob,
+  purgeRefinements,
   type Sight,
 } from "./modules/meal-writing/index.ts";
 import { addMealRoutes, purgeDeletedMeals } from "./modules/meals/index.ts";
@@ -210,6 +212,8 @@ async function startWorkers(
   if (database.engine === "sqlite") {
     for (const leases of [messages, edits, refinements]) await leases.expireAll();
   }
+  // Not only by the tidying: a model of other settings may be there before it comes.
+  if (!help) await dropRefinements(queries);
   const tries = help ? { tryForMs: tryWithModelMs } : {};
   const shared = {
     signals,
@@ -223,6 +227,8 @@ async function startWorkers(
     await purgeShares(queries);
     await photos.purge();
     await forgetReadings(queries);
+    if (!help) await dropRefinements(queries);
+    await purgeRefinements(queries);
   };
   const workers = [
     new Worker({ ...shared, leases: messages, perform: performMealJob(reader, help, sight), tidy }),

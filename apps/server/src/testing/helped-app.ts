@@ -47,8 +47,10 @@ export class HelpedApp {
   }
 
   /** Sends a message and waits until its job has ended; gives the job. */
-  async log(person: Person, message: string) {
-    const { id } = (await person.send(message, { "time-zone": "Europe/Paris" })).json();
+  async log(person: Person, message: string, photoId?: string) {
+    const payload = { session_id: "session_1_test", message, photo_id: photoId };
+    const sent = await person.post(routes.queue, payload, { "time-zone": "Europe/Paris" });
+    const { id } = sent.json();
     return vi.waitFor(async () => {
       const { items } = (await person.get(routes.jobs)).json();
       const job = items.find((item: { id: string }) => item.id === id);

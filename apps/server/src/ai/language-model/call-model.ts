@@ -34,6 +34,8 @@ export class ModelCaller {
   readonly #timing: CallTiming;
   readonly #gate: CallGate;
   #connected: Promise<LanguageModel> | undefined;
+  /** Not every service that speaks OpenAI's wire takes the shape of an answer as a part of its own. */
+  #takesShape = true;
 
   constructor(settings: ModelSettings, timing: CallTiming) {
     this.#settings = settings;
@@ -65,7 +67,7 @@ export class ModelCaller {
     const turn = await this.#gate.enter(ended);
     const tooLong = AbortSignal.timeout(this.#timing.callMs);
     try {
-      const text = await this.#callOnce(question, messages, AbortSignal.any([ended, tooLong]));
+      const text = await this.#callEitherWay(question, messages, AbortSignal.any([ended, tooLong]));
       this.#gate.leave(turn, "answered");
       return text;
     } catch (error) {
@@ -79,23 +81,49 @@ export class ModelCaller {
     }
   }
 
-  async #callOnce(
+  /**
+   * A service that cannot make out the question is asked once more, with the shape told in words;
+   * where that helps, all later questions go out like that.
+   */
+  async #callEitherWay(
     question: ModelQuestion,
     messages: ModelMessage[],
+    signal: AbortSignal,
+  ): Promise<string> {
+    if (!this.#takesShape) return this.#callOnce(question, messages, signal, "told");
+    try {
+      return await this.#callOnce(question, messages, signal, "given");
+    } catch (error) {
+      const mayHelp = this.#settings.provider === "openai-compatible";
+      if (!mayHelp || !isMisunderstood(error)) throw error;
+      const text = await this.#callOnce(question, messages, signal, "told");
+      this.#takesShape = false;
+      return text;
+    }
+  }
+
+  async #callOnce(
+    { instructions, answer }: ModelQuestion,
+    messages: ModelMessage[],
     abortSignal: AbortSignal,
+    shape: "given" | "told",
   ): Promise<string> {
     const { generateText, jsonSchema, NoObjectGeneratedError, NoOutputGeneratedError, Output } =
       await import("ai");
     // Its warnings go past the log, and are about settings that a provider lacks.
     globalThis.AI_SDK_LOG_WARNINGS = false;
     this.#connected ??= connectModel(this.#settings);
-    const schema = jsonSchema<unknown>(toJsonSchema(question.answer));
+    const schema = toJsonSchema(answer);
     try {
       const { text } = await generateText({
         model: await this.#connected,
-        instructions: question.instructions,
         messages,
-        output: Output.object({ schema, name: "answer" }),
+        ...(shape === "told"
+          ? { instructions: tellShape(instructions, schema) }
+          : {
+              instructions,
+              output: Output.object({ schema: jsonSchema<unknown>(schema), name: "answer" }),
+            }),
         maxOutputTokens,
         // Models that think refuse to be told; of the others, the same words shall give the same.
         ...(this.#settings.provider === "openai-compatible" ? { temperature: 0 } : {}),
@@ -113,6 +141,12 @@ export class ModelCaller {
   }
 }
 
+const isMisunderstood = (error: unknown) =>
+  error instanceof ModelError && error.failure === "misunderstood";
+
+const tellShape = (instructions: string, schema: object) =>
+  `${instructions}\n\nThe shape of your answer, as a JSON schema: ${JSON.stringify(schema)}`;
+
 /** Whatever went wrong → why there is no answer; `deadline` is the one that it may have missed. */
 export function toModelError(error: unknown, deadline: AbortSignal): ModelError {
   if (error instanceof ModelError) return error;
@@ -129,6 +163,7 @@ function outcomeOf({ failure, retryAfterMs }: ModelError): CallOutcome {
     case "unauthorized":
       return "hopeless";
     case "refused":
+    case "misunderstood":
     case "unreadable":
       return "answered";
     default:

@@ -52,6 +52,7 @@ function toError(response: Response): ModelError {
   const words = `it answered ${status}`;
   if (status === 429) return new ModelError("busy", words, readRetryAfterMs(response));
   if (status === 401 || status === 403) return new ModelError("unauthorized", words);
+  if (status === 400 || status === 422) return new ModelError("misunderstood", words);
   if (status >= 500 || status === 408) {
     return new ModelError("down", words, readRetryAfterMs(response));
   }

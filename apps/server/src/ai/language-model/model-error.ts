@@ -1,11 +1,13 @@
 /**
- * `refused`: it does not take such questions (4xx). `unauthorized`: the key is wrong. `busy`: too
+ * `refused`: it does not take such questions (4xx). `misunderstood`: it says that it cannot make out
+ * the question (400, 422), as it may of one part of it. `unauthorized`: the key is wrong. `busy`: too
  * many questions. `down`: it cannot be reached, or its answer broke off or was an error of its own.
  * `silent`: no answer in time. `too-large`: more than an answer can be. `unreadable`: an answer
  * that is none. `resting`: it failed so often that it is not asked for a while.
  */
 export type ModelFailure =
   | "refused"
+  | "misunderstood"
   | "unauthorized"
   | "busy"
   | "down"

@@ -1,10 +1,16 @@
+import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import { loadStarterTable } from "@morsel/food-table";
 import { buildFoodIndex } from "@morsel/nutrition/estimate";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../../config.ts";
-import { type ModelAnswer, ModelService, modelServiceKey } from "../../testing/model-service.ts";
+import {
+  type ModelAnswer,
+  ModelService,
+  modelServiceKey,
+  sendJson,
+} from "../../testing/model-service.ts";
 import { createModels, type ModelTiming } from "./index.ts";
 
 const foods = buildFoodIndex(loadStarterTable());
@@ -49,6 +55,13 @@ const status =
   (code: number, headers: Record<string, string> = {}): ModelAnswer =>
   (response) =>
     void response.writeHead(code, headers).end("sorry, my secret toast");
+
+/** An answer of a service that knows no shapes. */
+function sayPlainly(response: ServerResponse, content: string): void {
+  const message = { role: "assistant", content };
+  const choices = [{ index: 0, message, finish_reason: "stop" }];
+  sendJson(response, 200, { id: "1", object: "chat.completion", created: 1, model: "m", choices });
+}
 
 /** A lot of blanks, made as they are taken. */
 function* blanks(megabytes: number) {
@@ -114,7 +127,7 @@ describe("a language model", () => {
     expect(await failure()).toBe("resting");
     expect(service.questions).toHaveLength(5);
     const rested = () => expect.poll(failure, { interval: 20, timeout: 3000 }).not.toBe("resting");
-    service.usual = status(400);
+    service.usual = status(404);
     await rested();
     expect(service.questions).toHaveLength(6);
     service.usual = undefined;
@@ -178,6 +191,41 @@ describe("a language model", () => {
       expect(JSON.stringify(log)).not.toMatch(new RegExp(`secret|${modelServiceKey}`));
     },
   );
+
+  it.each([400, 422])(
+    "that answers %d to the shape of an answer is told it in words, from then on",
+    async (code) => {
+      const { read } = connect();
+      service.usual = (response, question) => {
+        if (question.body.response_format) status(code)(response, question);
+        else sayPlainly(response, `\`\`\`json\n${service.reply("", question)}\n\`\`\``);
+      };
+      expect((await read()).meals).toHaveLength(1);
+      expect((await read()).meals).toHaveLength(1);
+      const given = service.questions.map(({ body }) => body.response_format !== undefined);
+      expect(given).toEqual([true, false, false]);
+      const told = service.questions.map(({ body }) =>
+        JSON.stringify(body).includes("additionalProperties"),
+      );
+      expect(told).toEqual([true, true, true]);
+    },
+  );
+
+  it("that answers 400 to everything is asked twice, and with the shape again the next time", async () => {
+    const { failure } = connect();
+    service.usual = status(400);
+    expect(await failure()).toBe("misunderstood");
+    expect(await failure()).toBe("misunderstood");
+    const given = service.questions.map(({ body }) => body.response_format !== undefined);
+    expect(given).toEqual([true, false, true, false]);
+  });
+
+  it("of a provider that is known to take the shape is asked once where it answers 400", async () => {
+    const { failure } = connect({}, { AI_PROVIDER: "anthropic" });
+    service.usual = status(400);
+    expect(await failure()).toBe("misunderstood");
+    expect(service.questions).toHaveLength(1);
+  });
 
   it("that sends people elsewhere is not followed", async () => {
     const { failure } = connect();

@@ -7,3 +7,4 @@ export { performEditJob } from "./perform-edit-job.ts";
 export { performMealJob } from "./perform-meal-job.ts";
 export { performRefineJob } from "./perform-refine-job.ts";
 export type { Sight } from "./read-photo.ts";
+export { dropRefinements, purgeRefinements } from "./refine-store.ts";

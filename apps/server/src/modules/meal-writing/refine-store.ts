@@ -40,3 +40,23 @@ export async function queueRefinements(
   }));
   if (rows.length > 0) await queries.insertInto("refine_jobs").values(rows).execute();
 }
+
+const keptMs = 24 * 60 * 60_000;
+
+/** Forgets what ended a day ago: a refinement's result is in its meal's history. */
+export async function purgeRefinements(queries: Queries): Promise<void> {
+  await queries
+    .deleteFrom("refine_jobs")
+    .where("status", "in", ["completed", "failed", "cancelled"])
+    .where("updated_at", "<", Date.now() - keptMs)
+    .execute();
+}
+
+/** Ends what is left where nothing here refines any more: years later it would go out after all. */
+export async function dropRefinements(queries: Queries): Promise<void> {
+  await queries
+    .updateTable("refine_jobs")
+    .set({ status: "failed", error: "not_allowed", lease_until: null, updated_at: Date.now() })
+    .where("status", "in", ["queued", "processing"])
+    .execute();
+}
