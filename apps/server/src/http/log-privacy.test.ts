@@ -1,0 +1,65 @@
+import { routes } from "@morsel/contracts";
+import { describe, expect, it, vi } from "vitest";
+import { databases } from "../testing/databases.ts";
+import { eggReader } from "../testing/estimates.ts";
+import { startTestApp, testPassword } from "../testing/test-app.ts";
+import { createLog } from "./log.ts";
+
+const marker = "marker7q";
+
+describe.each(databases)("what the server writes on %s", (database) => {
+  it("has no word of a person's: no e-mail, message, name, password, cookie, file name or query [V71, V36]", async () => {
+    const lines: string[] = [];
+    const log = createLog("debug", { write: (line) => void lines.push(line) });
+    const test = await startTestApp({ database, reader: eggReader, log });
+    const email = `${marker}-mail@example.com`;
+    const account = { email, password: `${marker}-password` };
+    const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+      test.app.inject({ method: "POST", url, payload, headers });
+    await post(routes.signUp, account);
+    await post(routes.signUp, account);
+    await post(routes.signIn, { ...account, password: `${marker}-wrong` });
+    const signedIn = await post(routes.signIn, account);
+    const cookie = String(signedIn.headers["set-cookie"]).split(";")[0] ?? "";
+    const token = decodeURIComponent(cookie.split("=")[1] ?? "").split(".")[0] ?? "";
+    expect(token.length).toBeGreaterThan(20);
+    const own = { cookie, "user-agent": `${marker}-agent\r\n{"forged":true}`.replace(/\r\n/, " ") };
+    await post(routes.queue, { session_id: "s", message: `an egg ${marker}-message` }, own);
+    await vi.waitFor(
+      async () => {
+        const meals = await test.app.inject({ url: routes.meals, headers: own });
+        expect(meals.json().items).toHaveLength(1);
+      },
+      { interval: 2, timeout: 8000 },
+    );
+    await test.app.inject({ url: `${routes.meals}?${marker}-query=1`, headers: own });
+    await test.app.inject({ url: `${routes.login}?return=/${marker}-path`, headers: own });
+    await test.app.inject({ url: `/api/${marker}-unknown`, headers: own });
+    const form = new FormData();
+    form.append("audio", new Blob(["not sound"], { type: "audio/webm" }), `${marker}-file.webm`);
+    await test.app.inject({ method: "POST", url: routes.transcribe, payload: form, headers: own });
+    // A fault of ours, with the person's words in the query that fails.
+    await test.queries.schema.alterTable("chat_jobs").renameTo("chat_jobs_gone").execute();
+    const failed = await post(routes.queue, { session_id: "s", message: `${marker}-fault` }, own);
+    await test.queries.schema.alterTable("chat_jobs_gone").renameTo("chat_jobs").execute();
+    expect(failed.statusCode).toBe(500);
+    expect(failed.body).not.toContain(marker);
+    await test.app.inject({ url: routes.accountExport, headers: own });
+    await test.app.inject({
+      method: "DELETE",
+      url: routes.account,
+      payload: { password: account.password },
+      headers: own,
+    });
+    await test.close();
+
+    expect(lines.length).toBeGreaterThan(8);
+    const written = lines.join("");
+    for (const word of [marker, token, testPassword]) expect(written).not.toContain(word);
+    for (const line of lines) expect(() => JSON.parse(line), line).not.toThrow();
+    const events = lines.map((line) => JSON.parse(line).event).filter(Boolean);
+    expect(events).toEqual(["account-exported", "account-deleted"]);
+    const ids = lines.map((line) => JSON.parse(line).reqId).filter(Boolean);
+    expect(ids).toContain(failed.headers["x-request-id"]);
+  });
+});
