@@ -41,6 +41,9 @@ test("a meal with a photo is shared, opened by a stranger, and taken back [S2.gu
   await page.goto(`/meals/${meal?.id}`);
   const photo = page.getByRole("img", { name: /as it was sent/ });
   await expect(photo).toBeVisible();
+  await expect(
+    page.getByText("The photo was kept; the estimate comes from your words."),
+  ).toBeVisible();
   // Upright: it was taken with the camera turned.
   expect(await photo.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(1600);
 

@@ -67,6 +67,8 @@ export const mealEntry = z.strictObject({
   items: z.array(mealItem),
   /** Beyond the spec: the photo that was sent along; absent where there is none. */
   photo_id: z.string().optional(),
+  /** True where the photo was kept only, and the estimate comes from the words; absent elsewhere. */
+  is_photo_unread: z.boolean().optional(),
   version: z.number().int(),
 });
 export type MealEntry = z.infer<typeof mealEntry>;

@@ -127,6 +127,8 @@ export interface MealsTable extends MacroColumns {
   /** The meal's place in its message, from 0. */
   readonly ordinal: Fixed<number>;
   readonly photo_id: string | null;
+  /** 1 where the photo was kept only: the estimate comes from the words. */
+  readonly photo_unread: Generated<number>;
   readonly title: string;
   readonly description: string;
   readonly meal_type: MealType;

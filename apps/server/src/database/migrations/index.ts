@@ -7,6 +7,7 @@ import { unmatchedWords } from "./0006-unmatched-words.ts";
 import { edits } from "./0007-edits.ts";
 import { languageModel } from "./0008-language-model.ts";
 import { photosAndShares } from "./0009-photos-and-shares.ts";
+import { unreadPhotos } from "./0011-unread-photos.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   edits,
   languageModel,
   photosAndShares,
+  unreadPhotos,
 ];

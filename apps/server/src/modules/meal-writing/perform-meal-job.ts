@@ -23,7 +23,7 @@ export function performMealJob(
   return async (job, signal) => {
     const written = { nowMs: job.createdAt, timeZone: job.timeZone };
     const seen = await readPhoto(sight, job, written, signal);
-    if (seen) return complete(job, seen.meals);
+    if (seen) return complete(job, seen.meals, false);
     const readByModel = () => (help ? askModel(help, job, written, signal) : []);
     if (help?.mode === "always") {
       const meals = await readByModel();
@@ -51,12 +51,16 @@ async function askModel(
   return typeof read === "string" ? [] : read.meals;
 }
 
-function complete(job: MessageJob, meals: readonly MealEstimate[]): JobOutcome {
+function complete(
+  job: MessageJob,
+  meals: readonly MealEstimate[],
+  isPhotoUnread = true,
+): JobOutcome {
   if (meals.length === 0) return { kind: "failed", error: "no_food_found" };
   return {
     kind: "completed",
     write: async (queries) => {
-      await insertMeals(queries, meals, job);
+      await insertMeals(queries, meals, { ...job, isPhotoUnread });
     },
   };
 }
@@ -66,7 +70,7 @@ function completeUnsure(job: MessageJob, meals: readonly MealEstimate[]): JobOut
     kind: "completed",
     queued: "edits",
     write: async (queries) => {
-      const ids = await insertMeals(queries, meals, job);
+      const ids = await insertMeals(queries, meals, { ...job, isPhotoUnread: true });
       const unsure = ids.filter((_, place) => meals.slice(place, place + 1).some(isUnsure));
       await queueRefinements(queries, job, unsure);
     },

@@ -39,8 +39,18 @@ describe("a meal that is stored and read again", () => {
 
   it("leaves an undo all that an edit may change, and nothing else", () => {
     const row = estimateToRow(eggMeal(), origin) as MealRow;
-    const { id, user_id, job_id, ordinal, photo_id, version, created_at, updated_at, ...rest } =
-      row;
+    const {
+      id,
+      user_id,
+      job_id,
+      ordinal,
+      photo_id,
+      photo_unread,
+      version,
+      created_at,
+      updated_at,
+      ...rest
+    } = row;
     expect(rowToContent(row)).toEqual(rest);
   });
 });

@@ -23,6 +23,8 @@ export interface MealOrigin {
   readonly timeZone: string;
   /** Unset: none was sent with the message. */
   readonly photoId?: string | null;
+  /** True where nothing looked at that photo. */
+  readonly isPhotoUnread?: boolean;
   /** Epoch milliseconds. */
   readonly createdAt: number;
 }
@@ -32,7 +34,15 @@ type Amounts<Id extends NutrientId> = Record<Id, number | null>;
 /** What of a meal's row is the meal itself: all that an edit may change, and an undo brings back. */
 export type MealContent = Omit<
   MealRow,
-  "id" | "user_id" | "job_id" | "ordinal" | "photo_id" | "version" | "created_at" | "updated_at"
+  | "id"
+  | "user_id"
+  | "job_id"
+  | "ordinal"
+  | "photo_id"
+  | "photo_unread"
+  | "version"
+  | "created_at"
+  | "updated_at"
 >;
 
 /** A meal as the engine estimates it → a new row. */
@@ -43,6 +53,7 @@ export function estimateToRow(meal: MealEstimate, origin: MealOrigin): Insertabl
     job_id: origin.jobId,
     ordinal: origin.ordinal,
     photo_id: origin.photoId ?? null,
+    photo_unread: origin.photoId && origin.isPhotoUnread ? 1 : 0,
     ...estimateToContent(meal, origin.timeZone),
     version: 1,
     created_at: origin.createdAt,
@@ -75,8 +86,18 @@ export function estimateToContent(meal: MealEstimate, timeZone: string): MealCon
 
 /** A row → the columns that an undo brings back, each as it was. */
 export function rowToContent(row: MealRow): MealContent {
-  const { id, user_id, job_id, ordinal, photo_id, version, created_at, updated_at, ...content } =
-    row;
+  const {
+    id,
+    user_id,
+    job_id,
+    ordinal,
+    photo_id,
+    photo_unread,
+    version,
+    created_at,
+    updated_at,
+    ...content
+  } = row;
   return content;
 }
 
@@ -132,6 +153,7 @@ export function rowToEntry(row: MealRow): MealEntry {
     local_day: row.local_day,
     items: (JSON.parse(row.items_json) as MealItem[]).map(itemToEntry),
     ...(row.photo_id === null ? {} : { photo_id: row.photo_id }),
+    ...(row.photo_unread === 0 ? {} : { is_photo_unread: true }),
     version: row.version,
   };
 }

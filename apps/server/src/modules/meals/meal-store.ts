@@ -14,6 +14,8 @@ export interface MealSource {
   readonly timeZone: string;
   /** The photo that was sent with it; unset where none was. */
   readonly photoId?: string | null;
+  /** True where nothing looked at that photo. */
+  readonly isPhotoUnread?: boolean;
 }
 
 /** Adds the meals of one message, in its order, and gives their ids. Call it in the transaction that ends the job. */
@@ -129,7 +131,7 @@ export async function restoreMeal(
       .executeTakeFirst();
     if (!kept) return findMeal(own, userId, mealId);
     // A meal that was deleted before there were photos knows none.
-    const row: MealRow = { photo_id: null, ...JSON.parse(kept.row_json) };
+    const row: MealRow = { photo_id: null, photo_unread: 0, ...JSON.parse(kept.row_json) };
     await own.insertInto("meals").values(row).execute();
     await bumpRevision(own, userId, "meals");
     await bumpRevision(own, userId, "edits");

@@ -8,14 +8,21 @@ export function MealPhoto({ meal }: { readonly meal: MealEntry }) {
   const { photo_id: id } = meal;
   if (!id || missing === id) return null;
   return (
-    <img
-      className="meal-photo"
-      src={routes.photo(id)}
-      alt={`${meal.title}, as it was sent`}
-      width="1600"
-      height="1200"
-      decoding="async"
-      onError={() => setMissing(id)}
-    />
+    <div>
+      <img
+        className="meal-photo"
+        src={routes.photo(id)}
+        alt={`${meal.title}, as it was sent`}
+        width="1600"
+        height="1200"
+        decoding="async"
+        onError={() => setMissing(id)}
+      />
+      {meal.is_photo_unread ? (
+        <p className="mt-2 text-small text-muted">
+          The photo was kept; the estimate comes from your words.
+        </p>
+      ) : null}
+    </div>
   );
 }
