@@ -16,7 +16,7 @@ export function ModelSwitch() {
           <span className="block text-small text-muted">
             {status.mode === "always" ? "What you write" : "What Morsel is unsure of"}
             {status.reads_photos ? " and your photos go" : " goes"} to {status.sent_to}, without
-            your name or e-mail.
+            your name or <span className="whitespace-nowrap">e-mail</span>.
           </span>
         </span>
         <input

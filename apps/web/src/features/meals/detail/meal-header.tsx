@@ -47,7 +47,7 @@ export function MealHeader({ meal, isBeingEdited, onChange }: Props) {
           {formatGramsInAll(grams)}
           {servings === 1 ? null : " each"}
         </Badge>
-        {unit ? <Badge>1&nbsp;{unit}</Badge> : null}
+        {unit && unit !== "serving" ? <Badge>1&nbsp;{unit}</Badge> : null}
         <Badge>Confidence {confidence}%</Badge>
         {meal.version > 1 ? <Badge>Edited</Badge> : null}
       </div>
