@@ -1,4 +1,3 @@
-import { createHmac, randomBytes, randomUUIDv7 } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { routes } from "@morsel/contracts";
@@ -8,9 +7,11 @@ import { type Config, readConfig } from "../config.ts";
 import type { App } from "../http/app-type.ts";
 import { createLog, type Log } from "../http/log.ts";
 import { type DatabaseKind, makePlace, type TestPlace } from "./databases.ts";
+import { plantAccount, testPassword } from "./plant-account.ts";
+
+export { testPassword };
 
 export const testSecret = "a-secret-of-the-tests-0123456789-abcdef";
-export const testPassword = "porridge-and-plums";
 export const testPage =
   '<!doctype html><title>Morsel</title><script id="site" type="application/json"></script><script id="current-user" type="application/json"></script>';
 
@@ -72,39 +73,7 @@ export class TestApp {
   async signUp(): Promise<Person> {
     this.#people += 1;
     const email = `person-${this.#people}@example.com`;
-    const answer = await this.app.inject({
-      method: "POST",
-      url: routes.signUp,
-      payload: { email, password: testPassword },
-    });
-    if (answer.statusCode !== 204) throw new Error(`Sign-up: ${answer.statusCode} ${answer.body}`);
-    return new Person(() => this.app, email, await this.#plantSession(email));
-  }
-
-  /** Signing in by password costs 65 ms of a core; tests that are not about it need not pay. */
-  async #plantSession(email: string): Promise<string> {
-    const { id } = await this.queries
-      .selectFrom("users")
-      .select("id")
-      .where("email", "=", email)
-      .executeTakeFirstOrThrow();
-    const token = randomBytes(24).toString("base64url");
-    const now = new Date().toISOString();
-    await this.queries
-      .insertInto("sessions")
-      .values({
-        id: randomUUIDv7(),
-        token,
-        user_id: id,
-        user_agent: null,
-        expires_at: new Date(Date.now() + 7 * 86_400_000).toISOString(),
-        created_at: now,
-        updated_at: now,
-      })
-      .execute();
-    const secret = this.config.authSecret ?? "";
-    const signature = createHmac("sha256", secret).update(token).digest("base64");
-    return `morsel.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+    return new Person(() => this.app, email, await plantAccount(this, email));
   }
 
   /** Signs somebody in once more, as on another device; gives the new session's cookie. */
