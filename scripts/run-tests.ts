@@ -90,12 +90,8 @@ try {
     ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
     ...(isLong ? { TEST_ROUNDS: "long" } : {}),
   });
-  for (const [name, step] of wanted) {
-    const started = Date.now();
-    console.log(`\n── ${name}`);
-    const count = await step(env);
-    counts.push(count);
-    say(`${name}: ${count.passed} passed, ${count.failed} failed in ${secondsSince(started)} s`);
+  for (const group of groupsOf(wanted)) {
+    counts.push(...(await Promise.all(group.map(([name, step]) => take(name, step, env)))));
   }
 } finally {
   await postgres?.stop();
@@ -103,6 +99,26 @@ try {
 const { passed, failed } = sum(counts);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
+
+/** The faults mostly wait for servers that start and stop: the web app's tests run meanwhile. */
+function groupsOf(steps: readonly (readonly [string, Step])[]) {
+  const faults = steps.filter(([name]) => name === "faults");
+  const others = steps.filter(([name]) => name !== "faults");
+  const groups = others.map(([name, step]) =>
+    name === "web" ? [[name, step] as const, ...faults] : [[name, step] as const],
+  );
+  return others.some(([name]) => name === "web")
+    ? groups
+    : [...groups, ...faults.map((one) => [one])];
+}
+
+async function take(name: string, step: Step, env: NodeJS.ProcessEnv): Promise<Count> {
+  const started = Date.now();
+  console.log(`\n── ${name}`);
+  const count = await step(env);
+  say(`${name}: ${count.passed} passed, ${count.failed} failed in ${secondsSince(started)} s`);
+  return count;
+}
 
 /** A program that passes or fails as one. */
 function check(...commandLine: string[]): Step {
