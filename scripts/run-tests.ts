@@ -68,6 +68,9 @@ const steps: Readonly<Record<string, Step>> = {
   spec: check("scripts/spec-proof.ts", reports),
 };
 
+/** What runs beside what: the faults mostly wait for servers that start and stop. */
+const beside: Readonly<Record<string, string>> = { faults: "web" };
+
 const given = process.argv.slice(2).filter((word) => word !== "--long");
 const named = isLong && given.length === 0 ? ["faults"] : given;
 const unknown = named.filter((name) => !(name in steps));
@@ -100,16 +103,10 @@ const { passed, failed } = sum(counts);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** The faults mostly wait for servers that start and stop: the web app's tests run meanwhile. */
 function groupsOf(steps: readonly (readonly [string, Step])[]) {
-  const faults = steps.filter(([name]) => name === "faults");
-  const others = steps.filter(([name]) => name !== "faults");
-  const groups = others.map(([name, step]) =>
-    name === "web" ? [[name, step] as const, ...faults] : [[name, step] as const],
-  );
-  return others.some(([name]) => name === "web")
-    ? groups
-    : [...groups, ...faults.map((one) => [one])];
+  const names = new Set(steps.map(([name]) => name));
+  const leads = steps.filter(([name]) => !names.has(beside[name] ?? ""));
+  return leads.map((lead) => [lead, ...steps.filter(([name]) => beside[name] === lead[0])]);
 }
 
 async function take(name: string, step: Step, env: NodeJS.ProcessEnv): Promise<Count> {
