@@ -31,6 +31,7 @@ import {
   createFindSession,
   createIdentity,
   createOwnerCheck,
+  endSession,
   loadAuthSecret,
   passkeysMigration,
 } from "./modules/accounts/index.ts";
@@ -175,9 +176,8 @@ function openSight(
 
 /** In the order in which they were written. */
 function allMigrations(engine: Database["engine"]): readonly Migration[] {
-  const before = migrations.filter(({ name }) => name < "0010");
-  const after = migrations.filter(({ name }) => name > "0010");
-  return [accountsMigration(engine), ...before, passkeysMigration(engine), ...after];
+  const all = [accountsMigration(engine), passkeysMigration(engine), ...migrations];
+  return all.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 function lockDataFolder(dataDir: string): () => void {
@@ -281,8 +281,13 @@ async function composeApp(
   addPreferenceRoutes(app, database);
   // Every module that keeps more of a person than rows stands here.
   const holders = [photos];
-  const { signOut } = identity;
-  addDataRightsRoutes(app, { database, signals, holders, ...owner, signOut });
+  addDataRightsRoutes(app, {
+    database,
+    signals,
+    holders,
+    ...owner,
+    endSession: (request, reply) => endSession(accounts, request, reply),
+  });
   addModelRoutes(app, database, config.model);
   await addPhotoRoutes(app, photos, config.limits);
   addShareRoutes(app, database);

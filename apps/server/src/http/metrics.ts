@@ -2,11 +2,11 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Database, Queries } from "../database/connection.ts";
+import { underway } from "../database/underway.ts";
 import type { JobObserver } from "../jobs/job-observer.ts";
+import { jobTables } from "../jobs/job-queues.ts";
 import type { App } from "./app-type.ts";
 import { ExpectedError } from "./errors.ts";
-
-const jobTables = ["chat_jobs", "edit_jobs", "refine_jobs"] as const;
 
 /** What is counted in this process, for Prometheus. No label names a person, an id or a text. */
 export class Metrics implements JobObserver {
@@ -95,7 +95,7 @@ async function countJobs(queries: Queries, gauge: Gauge<"kind" | "state">): Prom
     const rows = await queries
       .selectFrom(kind)
       .select(["status", (eb) => eb.fn.countAll<number>().as("count")])
-      .where("status", "in", ["queued", "processing"])
+      .where(underway())
       .groupBy("status")
       .execute();
     for (const state of ["queued", "processing"] as const) {

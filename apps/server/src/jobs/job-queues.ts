@@ -7,7 +7,9 @@ import type {
   RevisedResource,
 } from "../database/tables.ts";
 
-export type JobTable = "chat_jobs" | "edit_jobs" | "refine_jobs";
+/** The tables of all queues. */
+export const jobTables = ["chat_jobs", "edit_jobs", "refine_jobs"] as const;
+export type JobTable = (typeof jobTables)[number];
 
 /** A job in the hands of a worker; the attempt number proves that the hands are still the same. */
 export interface Lease {

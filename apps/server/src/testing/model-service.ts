@@ -1,57 +1,41 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import {
+  type OutsideAnswer,
+  OutsideService,
+  type QuestionSeen,
+  sendJson,
+} from "./outside-service.ts";
+
+export { sendJson };
 
 export const modelServiceKey = "sk-of-the-tests-73";
 
 /** What the service was asked, in whichever wire format. */
-export interface ModelQuestionSeen {
+export interface ModelQuestionSeen extends QuestionSeen {
   readonly path: string;
   readonly headers: IncomingMessage["headers"];
   readonly body: Record<string, unknown>;
   /** The latest words of the user. */
   readonly asked: string;
-  /** Fulfilled when the connection ended before the answer. */
-  readonly hungUp: Promise<void>;
 }
 
-/** One answer, in place of the usual. */
-export type ModelAnswer = (
-  response: ServerResponse,
-  question: ModelQuestionSeen,
-) => void | Promise<void>;
+export type ModelAnswer = OutsideAnswer<ModelQuestionSeen>;
 
 /**
  * A language model on this machine that speaks the wire formats of OpenAI (/v1/chat/completions),
  * Anthropic (/v1/messages) and Google (/v1beta/models/...:generateContent). It answers with what
  * `reply` makes of the user's words, and refuses what the real ones refuse.
  */
-export class ModelService {
-  readonly questions: ModelQuestionSeen[] = [];
-  /** What is answered next, first to last; afterwards `reply`. */
-  readonly answers: ModelAnswer[] = [];
+export class ModelService extends OutsideService<ModelQuestionSeen> {
   /** What is answered where `answers` is empty. */
   usual: ModelAnswer | undefined;
   /** The text of an answer. */
   reply: (asked: string, question: ModelQuestionSeen) => string = () => '{"meals":[]}';
-  readonly #server: Server;
-  readonly #waiting: (() => void)[] = [];
-
-  private constructor() {
-    this.#server = createServer((request, response) => {
-      void this.#answer(request, response);
-    });
-  }
 
   static async start(): Promise<ModelService> {
     const service = new ModelService();
-    service.#server.listen(0, "127.0.0.1");
-    await once(service.#server, "listening");
+    await service.listen();
     return service;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
   /** Settings for a server that shall use it. */
@@ -59,42 +43,19 @@ export class ModelService {
     return { AI_MODEL: "test-model", AI_BASE_URL: this.url, AI_API_KEY: modelServiceKey };
   }
 
-  /** Waits until it has been asked that often in all. */
-  async asked(times: number): Promise<ModelQuestionSeen> {
-    while (this.questions.length < times) {
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    }
-    return this.questions[times - 1] as ModelQuestionSeen;
-  }
-
-  forget(): void {
-    this.questions.length = 0;
-    this.answers.length = 0;
+  override forget(): void {
+    super.forget();
     this.usual = undefined;
   }
 
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    this.#server.close();
-    await once(this.#server, "close");
+  protected override async read({ url: path = "", headers }: IncomingMessage, bytes: Buffer) {
+    const body = JSON.parse(bytes.toString("utf8"));
+    return { path, headers, body, asked: wordsAsked(body) };
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const hungUp = new Promise<void>((resolve) => {
-      response.once("close", () => {
-        if (!response.writableFinished) resolve();
-      });
-    });
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = JSON.parse(Buffer.concat(chunks).toString("utf8"));
-    const { url: path = "", headers } = request;
-    const question = { path, headers, body, asked: wordsAsked(body), hungUp };
-    this.questions.push(question);
-    for (const resolve of this.#waiting.splice(0)) resolve();
-    const answer = this.answers.shift() ?? this.usual;
-    if (answer) await answer(response, question);
-    else this.say(response, question, this.reply(question.asked, question));
+  protected override answerUsually(response: ServerResponse, question: ModelQuestionSeen) {
+    if (this.usual) return this.usual(response, question);
+    this.say(response, question, this.reply(question.asked, question));
   }
 
   /** Answers with a text as the provider of that path would. */
@@ -166,10 +127,6 @@ function toAnthropicContent(body: Record<string, unknown>, text: string): object
   const [tool] = Array.isArray(body.tools) ? body.tools : [];
   if (!tool) return { type: "text", text };
   return { type: "tool_use", id: "toolu_1", name: tool.name, input: JSON.parse(text) };
-}
-
-export function sendJson(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
 /** The last text of the user, wherever the wire format has it. */

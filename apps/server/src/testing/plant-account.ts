@@ -14,8 +14,17 @@ interface Place {
   readonly config: Config;
 }
 
-/** Writes the rows that signing up and signing in write; gives the session's cookie. */
-export async function plantAccount({ queries, config }: Place, email: string): Promise<string> {
+interface PlantedAccount {
+  readonly userId: string;
+  /** The session's, as a request's header has it. */
+  readonly cookie: string;
+}
+
+/** Writes the rows that signing up and signing in write. */
+export async function plantAccount(
+  { queries, config }: Place,
+  email: string,
+): Promise<PlantedAccount> {
   passwordHash ??= hashPassword(testPassword);
   const [id, now] = [randomUUIDv7(), new Date().toISOString()];
   await sql`insert into users (id, name, email, email_verified, created_at, updated_at)
@@ -33,5 +42,6 @@ export async function plantAccount({ queries, config }: Place, email: string): P
   const signature = createHmac("sha256", config.authSecret ?? "")
     .update(token)
     .digest("base64");
-  return `morsel.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+  const cookie = `morsel.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+  return { userId: id, cookie };
 }

@@ -1,11 +1,17 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import {
+  type OutsideAnswer,
+  OutsideService,
+  type QuestionSeen,
+  sendJson,
+} from "./outside-service.ts";
+
+export { sendJson };
 
 export const speechServiceKey = "sk-of-the-tests-51";
 
 /** What the service was asked. */
-export interface SpeechQuestionSeen {
+export interface SpeechQuestionSeen extends QuestionSeen {
   readonly path: string;
   readonly authorization: string | undefined;
   /** The form's texts by name. */
@@ -13,43 +19,21 @@ export interface SpeechQuestionSeen {
   readonly fileName: string;
   readonly fileType: string;
   readonly file: Buffer;
-  /** Fulfilled when the connection ended before the answer. */
-  readonly hungUp: Promise<void>;
 }
 
-/** One answer, in place of the usual. */
-export type SpeechAnswer = (
-  response: ServerResponse,
-  question: SpeechQuestionSeen,
-) => void | Promise<void>;
+export type SpeechAnswer = OutsideAnswer<SpeechQuestionSeen>;
 
 /**
  * A speech service on this machine that speaks OpenAI's wire format at /v1 and that of
  * whisper.cpp's server at /inference: what it is asked must be as they want it.
  */
-export class SpeechService {
-  readonly questions: SpeechQuestionSeen[] = [];
-  /** What is answered next, first to last; afterwards `text`. */
-  readonly answers: SpeechAnswer[] = [];
+export class SpeechService extends OutsideService<SpeechQuestionSeen> {
   text = "two eggs and a slice of toast";
-  readonly #server: Server;
-  readonly #waiting: (() => void)[] = [];
-
-  private constructor() {
-    this.#server = createServer((request, response) => {
-      void this.#answer(request, response);
-    });
-  }
 
   static async start(): Promise<SpeechService> {
     const service = new SpeechService();
-    service.#server.listen(0, "127.0.0.1");
-    await once(service.#server, "listening");
+    await service.listen();
     return service;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
   /** Settings for a server that shall use it. */
@@ -61,37 +45,12 @@ export class SpeechService {
     };
   }
 
-  /** Waits until it has been asked that often in all. */
-  async asked(times: number): Promise<SpeechQuestionSeen> {
-    while (this.questions.length < times) {
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    }
-    return this.questions[times - 1] as SpeechQuestionSeen;
+  protected override async read(request: IncomingMessage, body: Buffer) {
+    return readQuestion(request, body);
   }
 
-  forget(): void {
-    this.questions.length = 0;
-    this.answers.length = 0;
-  }
-
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    this.#server.close();
-    await once(this.#server, "close");
-  }
-
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const hungUp = new Promise<void>((resolve) => {
-      response.once("close", () => {
-        if (!response.writableFinished) resolve();
-      });
-    });
-    const question = await readQuestion(request, hungUp);
-    this.questions.push(question);
-    for (const resolve of this.#waiting.splice(0)) resolve();
-    const answer = this.answers.shift();
-    if (answer) await answer(response, question);
-    else sendJson(response, ...this.#usualAnswer(question));
+  protected override answerUsually(response: ServerResponse, question: SpeechQuestionSeen) {
+    sendJson(response, ...this.#usualAnswer(question));
   }
 
   #usualAnswer({ path, authorization, fields, file }: SpeechQuestionSeen): [number, object] {
@@ -111,18 +70,12 @@ export class SpeechService {
   }
 }
 
-export function sendJson(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-}
-
 async function readQuestion(
   request: IncomingMessage,
-  hungUp: Promise<void>,
-): Promise<SpeechQuestionSeen> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
+  body: Buffer,
+): Promise<Omit<SpeechQuestionSeen, "hungUp">> {
   const type = request.headers["content-type"] ?? "";
-  const form = await new Response(Buffer.concat(chunks), {
+  const form = await new Response(new Uint8Array(body), {
     headers: { "content-type": type },
   }).formData();
   const file = form.get("file");
@@ -136,6 +89,5 @@ async function readQuestion(
     fileName: file instanceof File ? file.name : "",
     fileType: file instanceof File ? file.type : "",
     file: file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0),
-    hungUp,
   };
 }

@@ -73,7 +73,7 @@ export class TestApp {
   async signUp(): Promise<Person> {
     this.#people += 1;
     const email = `person-${this.#people}@example.com`;
-    return new Person(() => this.app, email, await plantAccount(this, email));
+    return new Person(() => this.app, { email, ...(await plantAccount(this, email)) });
   }
 
   /** Signs somebody in once more, as on another device; gives the new session's cookie. */
@@ -123,14 +123,19 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
 
 /** Somebody who is signed in. */
 export class Person {
+  readonly userId: string;
   readonly email: string;
   cookie: string;
   readonly #app: () => App;
 
-  constructor(app: () => App, email: string, cookie: string) {
+  constructor(
+    app: () => App,
+    who: { readonly userId: string; readonly email: string; readonly cookie: string },
+  ) {
     this.#app = app;
-    this.email = email;
-    this.cookie = cookie;
+    this.userId = who.userId;
+    this.email = who.email;
+    this.cookie = who.cookie;
   }
 
   request(options: InjectOptions) {

@@ -10,22 +10,20 @@ export function useModelStatus(): ModelStatus | undefined {
   return useQuery<ModelStatus>({ queryKey: modelKey }).data;
 }
 
-/** Keeps what a person says of it; one answer after the other. */
-export function useSaveModelConsent(on: {
-  readonly failure: () => void;
-  /** Before the screen shows that it is kept. */
-  readonly success?: () => void;
-}) {
+/**
+ * Keeps what a person says of it; one answer after the other.
+ * @param beforeShown told of a kept answer before the screen shows it.
+ */
+export function useSaveModelConsent(beforeShown?: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: [routes.modelConsent],
     scope: { id: routes.modelConsent },
     mutationFn: putConsent,
     onSuccess: (status) => {
-      on.success?.();
+      beforeShown?.();
       client.setQueryData(modelKey, status);
     },
-    onError: on.failure,
   });
 }
 

@@ -9,7 +9,7 @@ import type { FoodIndex, WrittenAt } from "@morsel/nutrition/estimate";
 import type { MealEditor } from "../meal-editor.ts";
 import { type ChangeAnswer, editAnswer } from "./answers.ts";
 import type { AskModel } from "./ask-model.ts";
-import { editInstructions } from "./meal-prompt.ts";
+import { beside, editInstructions } from "./meal-prompt.ts";
 import { toMention } from "./to-mentions.ts";
 
 /** Reads instructions by a language model and leaves carrying them out to the engine. */
@@ -19,12 +19,7 @@ export function createModelEditor(
 ): Pick<MealEditor, "followInstructions"> {
   return {
     followInstructions: async (meal, instructions, written, signal) => {
-      const data = {
-        locale: "en",
-        time_zone: written.timeZone,
-        instructions,
-        meal: tellMeal(meal),
-      };
+      const data = { ...beside(written), instructions, meal: tellMeal(meal) };
       const question = { instructions: editInstructions, data, answer: editAnswer };
       const { changes, unread } = await ask(question, signal);
       const missed = unread.filter((words) => holds(instructions, words));

@@ -8,18 +8,15 @@ import type { MealReader } from "../meal-reader.ts";
 import type { PhotoReader } from "../photo-reader.ts";
 import { type MealsAnswer, mealsAnswer, type PhotoAnswer, photoAnswer } from "./answers.ts";
 import type { AskModel } from "./ask-model.ts";
-import { mealInstructions, photoInstructions } from "./meal-prompt.ts";
+import { beside, mealInstructions, photoInstructions } from "./meal-prompt.ts";
 import { ModelError } from "./model-error.ts";
 import { toMentions } from "./to-mentions.ts";
-
-/** What goes out beside a person's words: nothing that tells who they are. */
-const locale = "en";
 
 /** Reads messages by a language model; every figure comes from the table. Rejects with a ModelError. */
 export function createModelReader(ask: AskModel, getFoods: () => FoodIndex): MealReader {
   return {
     readMeals: async (message, written, signal) => {
-      const data = { locale, time_zone: written.timeZone, message };
+      const data = { ...beside(written), message };
       const question = { instructions: mealInstructions, data, answer: mealsAnswer };
       return estimate(await ask(question, signal), message, getFoods(), written);
     },
@@ -30,7 +27,7 @@ export function createModelReader(ask: AskModel, getFoods: () => FoodIndex): Mea
 export function createModelPhotoReader(ask: AskModel, getFoods: () => FoodIndex): PhotoReader {
   return {
     readPhoto: async (photo, words, written, signal) => {
-      const data = { locale, time_zone: written.timeZone, message: words };
+      const data = { ...beside(written), message: words };
       const question = {
         instructions: photoInstructions,
         data,

@@ -134,7 +134,8 @@ function isWantedNavigation(request: FastifyRequest): boolean {
   return isDocument && !purpose?.includes("prefetch") && isFromOurPages(request);
 }
 
-async function endSession(
+/** Signs out: here, in the browser, and wherever else the session is still believed. */
+export async function endSession(
   { identity, findSession, signals }: AccountParts,
   request: FastifyRequest,
   reply: FastifyReply,

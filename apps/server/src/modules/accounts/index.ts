@@ -3,6 +3,7 @@ export {
   type AccountParts,
   addAccountRoutes,
   createFindCurrentUser,
+  endSession,
 } from "./account-routes.ts";
 export { accountsMigration, passkeysMigration } from "./accounts-migration.ts";
 export { loadAuthSecret } from "./auth-secret.ts";

@@ -28,15 +28,6 @@ describe.each(databases)("a person's data on %s", (database) => {
     return person;
   }
 
-  const userIdOf = async ({ email }: Person) =>
-    (
-      await test.queries
-        .selectFrom("users")
-        .select("id")
-        .where("email", "=", email)
-        .executeTakeFirstOrThrow()
-    ).id;
-
   /** How many rows each table with a `user_id` has of a person. */
   async function countRows(userId: string): Promise<Record<string, number>> {
     const counts: Record<string, number> = {};
@@ -68,7 +59,7 @@ describe.each(databases)("a person's data on %s", (database) => {
     );
     expect(answer.headers["cache-control"]).toBe("no-store");
     const files = readZip(answer.rawPayload);
-    const counts = await countRows(await userIdOf(ann));
+    const counts = await countRows(ann.userId);
     expect(Object.keys(counts)).toEqual(
       expect.arrayContaining(["accounts", "chat_jobs", "meals", "meal_revisions", "sessions"]),
     );
@@ -77,7 +68,7 @@ describe.each(databases)("a person's data on %s", (database) => {
     }
     const all = [...files.values()].join("\n");
     expect(all).toContain("an egg for Ann");
-    for (const word of ["an egg for Ben", await userIdOf(ben), ben.email]) {
+    for (const word of ["an egg for Ben", ben.userId, ben.email]) {
       expect(all).not.toContain(word);
     }
   });
@@ -102,7 +93,7 @@ describe.each(databases)("a person's data on %s", (database) => {
   it("a title that a spreadsheet would run is text in the CSV, and verbatim in the JSON [V35]", async () => {
     const ann = await diner();
     const title = '=HYPERLINK("http://evil.example","x")';
-    const owner = await userIdOf(ann);
+    const owner = ann.userId;
     await test.queries.updateTable("meals").set({ title }).where("user_id", "=", owner).execute();
     const files = await exported(ann);
     expect(read(files, "data/meals.json")[0].title).toBe(title);
@@ -123,7 +114,7 @@ describe.each(databases)("a person's data on %s", (database) => {
 
   it("more rows than are read at a time are all there, each once [V68]", async () => {
     const ann = await diner();
-    const owner = await userIdOf(ann);
+    const owner = ann.userId;
     const seed = await test.queries
       .selectFrom("chat_jobs")
       .selectAll()
@@ -166,7 +157,7 @@ describe.each(databases)("a person's data on %s", (database) => {
 
   it("10,000 meals are exported within ten seconds [V68]", async () => {
     const ann = await diner();
-    const owner = await userIdOf(ann);
+    const owner = ann.userId;
     const meal = await test.queries
       .selectFrom("meals")
       .selectAll()
@@ -192,7 +183,7 @@ describe.each(databases)("a person's data on %s", (database) => {
 
   it("deleting the account takes the password again, and removes every row [V69, V11]", async () => {
     const [ann, ben] = [await diner(), await diner()];
-    const [owner, other] = [await userIdOf(ann), await userIdOf(ben)];
+    const [owner, other] = [ann.userId, ben.userId];
     const before = await countRows(other);
     for (const body of [undefined, {}, { password: "porridge-and-pears" }]) {
       const refused = await remove(ann, body);
@@ -241,7 +232,7 @@ describe.each(databases)("a person's data on %s", (database) => {
 
   it("an account without a password is deleted only shortly after signing in [V69]", async () => {
     const ann = await test.signUp();
-    const owner = await userIdOf(ann);
+    const owner = ann.userId;
     await test.queries.deleteFrom("accounts").where("user_id", "=", owner).execute();
     const now = Date.now();
     vi.useFakeTimers({ now: now + recentSignInMs + 1000, toFake: ["Date"] });

@@ -17,8 +17,8 @@ export interface DataRightsParts {
   hasPassword(userId: string): Promise<boolean>;
   /** Throws `password_wrong`, or `rate_limited` after too many tries. */
   checkPassword(request: FastifyRequest, password: string): Promise<void>;
-  /** Takes the session's cookie back. */
-  signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Takes the session's cookie back, and what the browser keeps of the person. */
+  endSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
 /** The calls by which a person takes their data along, and takes it away. */
@@ -46,9 +46,9 @@ export function addDataRightsRoutes(app: App, parts: DataRightsParts): void {
       const session = requireSession(request);
       await requireTheOwner(parts, request, session, request.body?.password);
       await deleteAccount(database, signals, holders, session.userId);
-      await parts.signOut(request, reply);
+      await parts.endSession(request, reply);
       request.log.info({ event: "account-deleted", userId: session.userId }, "an account is gone");
-      return reply.header("clear-site-data", '"cache"').code(204).send();
+      return reply.code(204).send();
     },
   );
 }

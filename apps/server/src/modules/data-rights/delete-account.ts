@@ -1,10 +1,9 @@
 import type { Database, Queries } from "../../database/connection.ts";
 import { takeTurn } from "../../database/revisions.ts";
 import type { Signals } from "../../database/signals.ts";
+import { jobTables } from "../../jobs/job-queues.ts";
 import type { DataHolder } from "./data-holder.ts";
 import { findPersonalTables, type PersonalTable } from "./personal-tables.ts";
-
-const jobTables = ["chat_jobs", "edit_jobs", "refine_jobs"] as const;
 
 /**
  * Removes a person: sessions first, so that nobody comes in meanwhile, then what modules hold, then

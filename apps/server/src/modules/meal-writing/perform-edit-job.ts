@@ -1,6 +1,7 @@
 import type { EditFailureId } from "@morsel/contracts";
 import type { MealEstimate } from "@morsel/nutrition";
 import type { EditOutcome } from "@morsel/nutrition/edit";
+import type { WrittenAt } from "@morsel/nutrition/estimate";
 import type { MealEditor } from "../../ai/meal-editor.ts";
 import type { Queries } from "../../database/connection.ts";
 import type { EditJob } from "../../jobs/job-queues.ts";
@@ -25,7 +26,7 @@ export function performEditJob(
     const written = { nowMs: job.createdAt, timeZone: job.timeZone };
     const byEngine = await editor.followInstructions(meal, job.instructions, written, signal);
     const outcome = needsHelp(byEngine, help)
-      ? await askModel(help, byEngine, { job, meal, signal })
+      ? await askModel(help, byEngine, { job, meal, written, signal })
       : byEngine;
     switch (outcome.kind) {
       case "refused":
@@ -53,10 +54,14 @@ const isUnread = (outcome: EditOutcome) =>
 async function askModel(
   help: ModelHelp,
   byEngine: EditOutcome,
-  asked: { readonly job: EditJob; readonly meal: MealEstimate; readonly signal: AbortSignal },
+  asked: {
+    readonly job: EditJob;
+    readonly meal: MealEstimate;
+    readonly written: WrittenAt;
+    readonly signal: AbortSignal;
+  },
 ): Promise<EditOutcome> {
-  const { job, meal, signal } = asked;
-  const written = { nowMs: job.createdAt, timeZone: job.timeZone };
+  const { job, meal, written, signal } = asked;
   const byModel = await help.ask(job.userId, ({ editor }) =>
     editor.followInstructions(meal, job.instructions, written, signal),
   );

@@ -71,7 +71,7 @@ function completeUnsure(job: MessageJob, meals: readonly MealEstimate[]): JobOut
     queued: "edits",
     write: async (queries) => {
       const ids = await insertMeals(queries, meals, { ...job, isPhotoUnread: true });
-      const unsure = ids.filter((_, place) => meals.slice(place, place + 1).some(isUnsure));
+      const unsure = meals.flatMap((meal, place) => (isUnsure(meal) ? (ids[place] ?? []) : []));
       await queueRefinements(queries, job, unsure);
     },
   };

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { MealEstimate } from "@morsel/nutrition";
 import type { Queries } from "../../database/connection.ts";
+import { underway } from "../../database/underway.ts";
 
 /**
  * From this confidence on the engine is believed. Measured on the everyday messages of the food
@@ -57,6 +58,6 @@ export async function dropRefinements(queries: Queries): Promise<void> {
   await queries
     .updateTable("refine_jobs")
     .set({ status: "failed", error: "not_allowed", lease_until: null, updated_at: Date.now() })
-    .where("status", "in", ["queued", "processing"])
+    .where(underway())
     .execute();
 }

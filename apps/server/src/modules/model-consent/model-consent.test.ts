@@ -19,33 +19,24 @@ describe.each(databases)("whether words may go to a language model, on %s", (dat
   });
   afterAll(() => test.close());
 
-  const idOf = async ({ email }: Person) =>
-    (
-      await test.queries
-        .selectFrom("users")
-        .select("id")
-        .where("email", "=", email)
-        .executeTakeFirstOrThrow()
-    ).id;
-
   it("is not known until a person is asked, and then what they said last [V70]", async () => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const asked = { mode: "hard", sent_to: sentTo, reads_photos: false, consent: null };
     expect(await statusOf(ann)).toEqual(asked);
-    expect(await hasConsented(test.queries, await idOf(ann), sentTo)).toBe(false);
+    expect(await hasConsented(test.queries, ann.userId, sentTo)).toBe(false);
     expect((await put(ann, { consent: true })).json()).toEqual({ ...asked, consent: true });
     await test.restart();
-    expect(await hasConsented(test.queries, await idOf(ann), sentTo)).toBe(true);
+    expect(await hasConsented(test.queries, ann.userId, sentTo)).toBe(true);
     expect(await statusOf(ben)).toEqual(asked);
     await put(ann, { consent: false });
     expect(await statusOf(ann)).toEqual({ ...asked, consent: false });
-    expect(await hasConsented(test.queries, await idOf(ann), sentTo)).toBe(false);
+    expect(await hasConsented(test.queries, ann.userId, sentTo)).toBe(false);
   });
 
   it("is asked anew where words would go to another host [V70]", async () => {
     const ann = await test.signUp();
     await put(ann, { consent: true });
-    expect(await hasConsented(test.queries, await idOf(ann), "elsewhere.test")).toBe(false);
+    expect(await hasConsented(test.queries, ann.userId, "elsewhere.test")).toBe(false);
   });
 
   it.each([{}, { consent: "yes" }, { consent: true, sent_to: "evil.test" }])(
@@ -67,7 +58,7 @@ describe.each(databases)("whether words may go to a language model, on %s", (dat
   });
 
   it("has a budget for each person and one for all, in a day, and never goes over either [V47]", async () => {
-    const [ann, ben] = [await idOf(await test.signUp()), await idOf(await test.signUp())];
+    const [ann, ben] = [(await test.signUp()).userId, (await test.signUp()).userId];
     await test.queries.deleteFrom("model_readings").execute();
     const budget = { readingsPerDay: 3, readingsPerDayInAll: 5 };
     const take = (userId: string) => takeReading(test.queries, userId, budget);

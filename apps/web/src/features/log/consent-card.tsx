@@ -1,5 +1,4 @@
 import type { ModelStatus } from "@morsel/contracts";
-import { useState } from "react";
 import { useModelStatus, useSaveModelConsent } from "../../api/model.ts";
 import { Button } from "../../ui/button.tsx";
 import { Lock } from "../../ui/icons.ts";
@@ -8,13 +7,10 @@ import { Notice } from "../../ui/notice.tsx";
 /** Asks, once, whether words may go to a language model; nothing goes before the answer. */
 export function ConsentCard({ onAnswer }: { readonly onAnswer: () => void }) {
   const status = useModelStatus();
-  const [hasFailed, setFailed] = useState(false);
-  const save = useSaveModelConsent({ success: onAnswer, failure: () => setFailed(true) });
+  const save = useSaveModelConsent(onAnswer);
   if (!status?.sent_to || status.consent !== null) return null;
   const answer = (consent: boolean) => {
-    if (save.isPending) return;
-    setFailed(false);
-    save.mutate(consent);
+    if (!save.isPending) save.mutate(consent);
   };
   return (
     <Notice
@@ -34,7 +30,7 @@ export function ConsentCard({ onAnswer }: { readonly onAnswer: () => void }) {
           Not now
         </Button>
       </div>
-      {hasFailed ? (
+      {save.isError ? (
         <p className="mt-2" role="alert">
           That could not be saved. Please try again.
         </p>

@@ -1,11 +1,9 @@
-import { useState } from "react";
 import { useModelStatus, useSaveModelConsent } from "../../api/model.ts";
 
 /** Whether words may go to a language model: nothing where there is none. */
 export function ModelSwitch() {
   const status = useModelStatus();
-  const [hasFailed, setFailed] = useState(false);
-  const save = useSaveModelConsent({ failure: () => setFailed(true) });
+  const save = useSaveModelConsent();
   if (!status?.sent_to) return null;
   const isAllowed = save.isPending ? save.variables : status.consent === true;
   return (
@@ -26,13 +24,10 @@ export function ModelSwitch() {
           aria-checked={isAllowed}
           className="size-6 shrink-0 accent-(--accent)"
           checked={isAllowed}
-          onChange={(event) => {
-            setFailed(false);
-            save.mutate(event.currentTarget.checked);
-          }}
+          onChange={(event) => save.mutate(event.currentTarget.checked)}
         />
       </label>
-      {hasFailed ? (
+      {save.isError ? (
         <p className="pb-2 text-small" role="alert">
           That could not be saved. Please try again.
         </p>
