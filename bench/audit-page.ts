@@ -24,7 +24,13 @@ export interface PageAudit {
   readonly scores: Readonly<Record<Category, number>>;
   /** The audits that cost points, by category. */
   readonly reasons: Readonly<Record<Category, readonly string[]>>;
+  /** By the clock, as Lighthouse tells it. */
   readonly largestPaintMs: number;
+  /**
+   * By worked time. A task that is cut short may lose a request that began within it, which then
+   * counts as asked for at another time: so this can be more, too.
+   */
+  readonly largestPaintWorkedMs: number;
   /** The performance points by the clock: on a machine that does much else, they tell of that. */
   readonly pointsByClock: number;
   /** What came over the wire in files of these types, headers included. */
@@ -51,7 +57,11 @@ export async function auditPage(url: string, port: number, cookie = ""): Promise
   return {
     scores: byCategory((category) => scoreOf(middle, category)),
     reasons: byCategory((category) => reasonsOf(middle, category)),
-    largestPaintMs: percentile(reports.map(largestPaintOf), 0.5),
+    largestPaintMs: percentile(
+      visits.map(({ byClock }) => largestPaintOf(byClock)),
+      0.5,
+    ),
+    largestPaintWorkedMs: percentile(reports.map(largestPaintOf), 0.5),
     pointsByClock: percentile(
       visits.map(({ byClock }) => scoreOf(byClock, "performance")),
       0.5,

@@ -50,8 +50,3 @@ export function useSignOut(): () => Promise<void> {
     leaveTo(routes.logout);
   };
 }
-
-/** Where signing in starts; it ends at `returnPath`. */
-export function loginPath(returnPath: string): string {
-  return `${routes.login}?return=${encodeURIComponent(returnPath)}`;
-}

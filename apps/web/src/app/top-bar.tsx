@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { loginPath } from "../api/identity.ts";
+import { loginPath } from "../api/login-path.ts";
 import { leaveTo } from "../platform/page.ts";
 import { Brand } from "../ui/brand.tsx";
 import { Button } from "../ui/button.tsx";

@@ -1,5 +1,6 @@
 import { useSearchParams } from "wouter";
-import { loginPath, usePasskeySignIn } from "../../api/identity.ts";
+import { usePasskeySignIn } from "../../api/identity.ts";
+import { loginPath } from "../../api/login-path.ts";
 import { readSite } from "../../api/site.ts";
 import { leaveTo } from "../../platform/page.ts";
 import { canUsePasskeys } from "../../platform/passkeys.ts";

@@ -1,7 +1,7 @@
 import { contactPlaceholder } from "@morsel/contracts/facts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Link, Router } from "wouter";
-import { loginPath } from "../../api/identity.ts";
+import { loginPath } from "../../api/login-path.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Download, X } from "../../ui/icons.ts";

@@ -5,11 +5,13 @@ import { finePointer } from "../../platform/media-queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { PhotoButton } from "./photo/photo-button.tsx";
 import type { PhotoDraft } from "./photo/use-photo-draft.ts";
-import { RecordingMeter } from "./voice/recording-meter.tsx";
 import type { Voice } from "./voice/use-voice.ts";
 import { VoiceButton } from "./voice/voice-button.tsx";
 
-// Most meals are told in words alone.
+// Most meals are typed, in words alone.
+const RecordingMeter = lazy(async () => ({
+  default: (await import("./voice/recording-meter.tsx")).RecordingMeter,
+}));
 const PhotoTray = lazy(async () => ({
   default: (await import("./photo/photo-tray.tsx")).PhotoTray,
 }));
@@ -97,7 +99,11 @@ export function Composer(props: Props) {
         {isHearing ? null : (
           <PhotoButton isThere={hasPhoto} onChoose={photo.choose} onRefuse={askSignIn} />
         )}
-        {voice.state.kind === "recording" ? <RecordingMeter {...voice.state} /> : null}
+        {voice.state.kind === "recording" ? (
+          <Suspense>
+            <RecordingMeter {...voice.state} />
+          </Suspense>
+        ) : null}
         <p id={countId} className={isTooLong ? "count over" : "count"} aria-live="polite">
           {isTooLong ? <span>A message can have at most 4,000 characters.</span> : null}{" "}
           {length > countFrom ? (

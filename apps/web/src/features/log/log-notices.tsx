@@ -1,4 +1,4 @@
-import { loginPath } from "../../api/identity.ts";
+import { loginPath } from "../../api/login-path.ts";
 import { useIsOnline } from "../../platform/connection.ts";
 import { leaveTo } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";

@@ -10,6 +10,7 @@ import { MealDays } from "./meal-days.tsx";
 import { MealsSkeleton } from "./meals-skeleton.tsx";
 import { PleaseLogIn } from "./please-log-in.tsx";
 import { ProcessingBanner } from "./processing-banner.tsx";
+import "./meals-layer.css";
 
 /** The meals, a day at a time. */
 export function MealsScreen() {

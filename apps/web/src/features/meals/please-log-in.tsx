@@ -1,4 +1,4 @@
-import { loginPath } from "../../api/identity.ts";
+import { loginPath } from "../../api/login-path.ts";
 import { leaveTo } from "../../platform/page.ts";
 import { Blank } from "../../ui/blank.tsx";
 import { Button } from "../../ui/button.tsx";

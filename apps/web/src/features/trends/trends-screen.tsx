@@ -1,5 +1,5 @@
 import { useCurrentUser } from "../../api/current-user.ts";
-import { loginPath } from "../../api/identity.ts";
+import { loginPath } from "../../api/login-path.ts";
 import { leaveTo, usePageTitle } from "../../platform/page.ts";
 import { Blank } from "../../ui/blank.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,11 +1,7 @@
 import { recordingMaxMs } from "@morsel/contracts/facts";
 import { useEffect, useRef, useState } from "react";
 import { transcribe, transcribeErrorText, useAskVoiceStatus } from "../../../api/voice.ts";
-import {
-  type RecordedSound,
-  type RunningRecording,
-  startRecording,
-} from "../../../platform/microphone.ts";
+import type { RecordedSound, RunningRecording } from "../../../platform/microphone.ts";
 
 export type VoiceState =
   | { readonly kind: "idle" }
@@ -35,6 +31,7 @@ export interface Voice {
   readonly needsCheck: boolean;
 }
 
+const fetchMicrophone = () => import("../../../platform/microphone.ts");
 const microphoneError = "Unable to access microphone. Please check your permissions.";
 const idle: VoiceState = { kind: "idle" };
 
@@ -74,12 +71,13 @@ export function useVoice({ onTranscript }: Options): Voice {
     setError(undefined);
     setUnheard(undefined);
     setNeedsCheck(false);
-    const status = await askStatus().catch((failure: unknown) =>
+    const ready = await Promise.all([askStatus(), fetchMicrophone()]).catch((failure: unknown) =>
       fail(transcribeErrorText(failure)),
     );
-    if (!status) return;
+    if (!ready) return;
+    const [status, microphone] = ready;
     if (!status.available) return fail(status.how ?? "Failed to transcribe audio");
-    const recording = await startRecording().catch(() => fail(microphoneError));
+    const recording = await microphone.startRecording().catch(() => fail(microphoneError));
     if (!recording) return;
     running.hold(recording);
     setState({ kind: "recording", startedAtMs: Date.now(), recording });

@@ -18,6 +18,7 @@ import { PleaseLogIn } from "../please-log-in.tsx";
 import { useDelete } from "../use-delete.ts";
 import { MealDetail } from "./meal-detail.tsx";
 import { MealDetailSkeleton } from "./meal-detail-skeleton.tsx";
+import "../meals-layer.css";
 import { ShareButton } from "./share-button.tsx";
 
 /** One meal, with the receipt of every number. */

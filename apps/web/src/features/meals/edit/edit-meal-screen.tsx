@@ -14,6 +14,7 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { isEnergyShown } from "../columns.ts";
 import { CurrentMeal } from "./current-meal.tsx";
 import { EditForm } from "./edit-form.tsx";
+import "../meals-layer.css";
 import "./edit-layer.css";
 
 /** Tells in plain words what to change of a meal. */
