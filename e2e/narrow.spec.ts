@@ -47,4 +47,9 @@ test("on a 320 pixel screen with text of twice the size nothing sticks out", asy
   await page.getByRole("article").getByRole("link").first().click();
   await expect(page.getByRole("region", { name: "Receipt" })).toBeVisible();
   expect(await overflowAtTwice(), "the meal").toBe(0);
+  for (const path of [`${new URL(page.url()).pathname}/edit`, "/profile", "/install-app"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await overflowAtTwice(), path).toBe(0);
+  }
 });
