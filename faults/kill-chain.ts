@@ -12,13 +12,14 @@ import { findBroken } from "./invariants.ts";
 import { Ledger } from "./ledger.ts";
 import { Diner } from "./load.ts";
 import type { Random } from "./random.ts";
+import { isLong } from "./rounds.ts";
 import { ServerProcess } from "./server-process.ts";
 
 const people = 3;
 const longestRoundMs = 400;
 /** No fail point waits longer than this for its moment. */
-const pointWithinMs = 30_000;
-const settledWithinMs = 60_000;
+const pointWithinMs = isLong ? 300_000 : 30_000;
+const settledWithinMs = isLong ? 600_000 : 60_000;
 
 /** How one server of a chain ends. */
 export type Ending =

@@ -6,6 +6,15 @@ export function rounds({ short, long }: { readonly short: number; readonly long:
   return isLong ? long : short;
 }
 
+/**
+ * Begins a test's time: false from then on where TEST_MINUTES says that it has had its share. What it
+ * notes is what it came to.
+ */
+export function startTime(): () => boolean {
+  const endsAt = performance.now() + Number(process.env.TEST_MINUTES ?? Infinity) * 60_000;
+  return () => performance.now() < endsAt;
+}
+
 declare module "vitest" {
   interface TaskMeta {
     /** What the test counted, in words, by the rows of the catalogue; docs/reliability.md shows it. */

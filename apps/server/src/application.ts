@@ -129,15 +129,16 @@ export async function startApplication(
     closers.push(() => signals.close());
     const getFoods = keepFoods(config.dataDir);
     const photos = new Photos(database.queries, await createPhotoStore(config));
+    const metrics = new Metrics();
     const models =
-      config.model && createModels(config.model, getFoods, log, substitutes.modelTiming);
+      config.model && createModels(config.model, getFoods, log, substitutes.modelTiming, metrics);
     const photoReader = substitutes.photoReader ?? models?.photoReader;
     const ai: Ai = {
       editor: createBuiltInEditor(getFoods),
       ...substitutes,
       getFoods,
       models,
-      metrics: new Metrics(),
+      metrics,
       photos,
       sight: openSight(config, database.queries, photos, photoReader),
     };

@@ -4,6 +4,7 @@ import type { EventName } from "@morsel/contracts";
 import { sql } from "kysely";
 import pg from "pg";
 import type { Database } from "./connection.ts";
+import { closeOnSilence, connectionOptions } from "./postgres.ts";
 
 /** What one part of Morsel tells the others, in this process and in those beside it. */
 export type Signal =
@@ -73,6 +74,8 @@ function openLocalSignals(): Signals {
 
 const channel = "morsel";
 const reconnectAfterMs = 1000;
+/** A connection that only listens would never learn that nobody speaks any more. */
+const knockEveryMs = 5000;
 
 /** One connection that hears what other processes publish; it comes back when it breaks. */
 class NotificationListener {
@@ -82,6 +85,7 @@ class NotificationListener {
   readonly #log: SignalLog;
   #client: pg.Client | undefined;
   #retry: NodeJS.Timeout | undefined;
+  #knocking: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   constructor(url: string, sender: string, local: Signals, log: SignalLog) {
@@ -92,18 +96,23 @@ class NotificationListener {
   }
 
   async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    const client = new pg.Client(connectionOptions(this.#url));
+    closeOnSilence(client);
     client.on("error", (error) => this.#reconnectLater(client, error));
     client.on("end", () => this.#reconnectLater(client));
     client.on("notification", ({ payload }) => this.#hear(payload ?? ""));
     this.#client = client;
     await client.connect();
     await client.query(`listen ${channel}`);
+    // What it fails with is heard by the listeners above.
+    const knock = () => client.query("select 1").catch(() => undefined);
+    this.#knocking = setInterval(knock, knockEveryMs);
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#retry);
+    clearInterval(this.#knocking);
     await this.#client?.end().catch(() => undefined);
     await this.#local.close();
   }
@@ -116,6 +125,7 @@ class NotificationListener {
   #reconnectLater(broken: pg.Client, error?: Error): void {
     if (this.#isClosed || this.#client !== broken) return;
     this.#client = undefined;
+    clearInterval(this.#knocking);
     if (error) this.#log.warn({ err: error }, "signals interrupted");
     this.#retry = setTimeout(() => {
       this.connect().then(

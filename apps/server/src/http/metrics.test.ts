@@ -1,7 +1,9 @@
 import { routes } from "@morsel/contracts";
 import { describe, expect, it, vi } from "vitest";
+import { maxTries } from "../jobs/leases.ts";
 import { databases } from "../testing/databases.ts";
-import { eggReader } from "../testing/estimates.ts";
+import { eggReader, HeldReader } from "../testing/estimates.ts";
+import { HelpedApp } from "../testing/helped-app.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
 const token = "a-token-of-the-tests-0123";
@@ -30,6 +32,54 @@ describe.each(databases)("the metrics on %s", (database) => {
       expect(body).toContain(line);
     }
     for (const word of [meal.id, ann.email, "marker-of-ann"]) expect(body).not.toContain(word);
+    await test.close();
+  });
+});
+
+describe("what a language model was asked", () => {
+  it("is counted by what came of each call, with the tokens that its service told of", async () => {
+    const test = await HelpedApp.start("sqlite", { AI_MODE: "always" });
+    const ann = await test.signUp(true);
+    test.service.answers.push((response) => void response.writeHead(500).end());
+    test.service.reply = () => "not what was asked for";
+    await test.log(ann, "two zorblats and an egg");
+    expect(test.service.questions).toHaveLength(3);
+    test.service.answers.push((response) => void response.writeHead(401).end());
+    await test.log(ann, "three zorblats and an egg");
+    const { body } = await test.app.app.inject("/metrics");
+    for (const line of [
+      'morsel_model_call_seconds_count{outcome="answered"} 2',
+      'morsel_model_call_seconds_count{outcome="down"} 1',
+      'morsel_model_call_seconds_count{outcome="unauthorized"} 1',
+      // As the service says of each of its two answers.
+      'morsel_model_tokens_total{direction="input"} 18',
+      'morsel_model_tokens_total{direction="output"} 18',
+    ]) {
+      expect(body).toContain(line);
+    }
+    expect(body).not.toContain("zorblat");
+    await test.close();
+  });
+});
+
+describe("a worker that vanished", () => {
+  it("is seen in the claims that were made again, and in the jobs that were given up", async () => {
+    const reader = new HeldReader();
+    const test = await startTestApp({ database: "sqlite", reader });
+    const ann = await test.signUp();
+    await ann.send("an egg");
+    for (let tries = 1; tries <= maxTries; tries += 1) {
+      await vi.waitFor(() => expect(reader.calls).toHaveLength(tries), { interval: 2 });
+      await test.queries.updateTable("chat_jobs").set({ lease_until: 0 }).execute();
+      for (const worker of test.application.workers) worker.wake();
+    }
+    await vi.waitFor(
+      async () => expect((await ann.get(routes.jobs)).json().items[0].status).toBe("failed"),
+      { interval: 2 },
+    );
+    const { body } = await test.app.inject("/metrics");
+    expect(body).toContain('morsel_job_claims_total{kind="chat_jobs",again="true"} 2');
+    expect(body).toContain('morsel_jobs_abandoned_total{kind="chat_jobs"} 1');
     await test.close();
   });
 });

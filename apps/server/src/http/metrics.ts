@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { ModelObserver } from "../ai/language-model/index.ts";
 import type { Database, Queries } from "../database/connection.ts";
 import { underway } from "../database/underway.ts";
 import type { JobObserver } from "../jobs/job-observer.ts";
@@ -9,7 +10,7 @@ import type { App } from "./app-type.ts";
 import { ExpectedError } from "./errors.ts";
 
 /** What is counted in this process, for Prometheus. No label names a person, an id or a text. */
-export class Metrics implements JobObserver {
+export class Metrics implements JobObserver, ModelObserver {
   readonly registry = new Registry();
   readonly #requests = new Histogram({
     name: "morsel_http_request_seconds",
@@ -37,6 +38,19 @@ export class Metrics implements JobObserver {
     labelNames: ["kind"],
     registers: [this.registry],
   });
+  readonly #modelCalls = new Histogram({
+    name: "morsel_model_call_seconds",
+    help: "How long the language model took, by what came of the call; a reading is one or more.",
+    labelNames: ["outcome"],
+    buckets: [0.5, 1, 2, 5, 10, 30, 60],
+    registers: [this.registry],
+  });
+  readonly #modelTokens = new Counter({
+    name: "morsel_model_tokens_total",
+    help: "Tokens that the language model's service counted, as its bill does.",
+    labelNames: ["direction"],
+    registers: [this.registry],
+  });
 
   constructor() {
     // Memory, processor time, garbage collection and the delay of the event loop.
@@ -53,6 +67,15 @@ export class Metrics implements JobObserver {
 
   abandoned(kind: string, people: number): void {
     this.#abandoned.inc({ kind }, people);
+  }
+
+  called(outcome: string, seconds: number): void {
+    this.#modelCalls.observe({ outcome }, seconds);
+  }
+
+  usedTokens(input = 0, output = 0): void {
+    this.#modelTokens.inc({ direction: "input" }, input);
+    this.#modelTokens.inc({ direction: "output" }, output);
   }
 
   answered(method: string, route: string, status: number, seconds: number): void {

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { ModelSettings } from "../../config.ts";
 import { type CallTiming, ModelCaller, type ModelQuestion, toModelError } from "./call-model.ts";
 import { ModelError } from "./model-error.ts";
+import { type ModelObserver, nobodyCounts } from "./model-observer.ts";
 import { parseAnswer } from "./parse-answer.ts";
 
 export interface ModelTiming extends CallTiming {
@@ -47,8 +48,9 @@ export function createAskModel(
   settings: ModelSettings,
   log: ModelLog,
   timing: ModelTiming = modelTiming,
+  observer: ModelObserver = nobodyCounts,
 ): AskModel {
-  const caller = new ModelCaller(settings, timing);
+  const caller = new ModelCaller(settings, timing, observer);
   return async (question, signal) => {
     const deadline = AbortSignal.timeout(timing.readingMs);
     try {

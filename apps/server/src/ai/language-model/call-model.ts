@@ -5,6 +5,7 @@ import type { ModelSettings } from "../../config.ts";
 import { CallGate, type CallOutcome, type GateTiming } from "./call-gate.ts";
 import { connectModel } from "./connect-model.ts";
 import { ModelError } from "./model-error.ts";
+import type { ModelObserver } from "./model-observer.ts";
 import { toJsonSchema } from "./to-json-schema.ts";
 
 export interface CallTiming extends GateTiming {
@@ -33,13 +34,15 @@ export class ModelCaller {
   readonly #settings: ModelSettings;
   readonly #timing: CallTiming;
   readonly #gate: CallGate;
+  readonly #observer: ModelObserver;
   #connected: Promise<LanguageModel> | undefined;
   /** Not every service that speaks OpenAI's wire takes the shape of an answer as a part of its own. */
   #takesShape = true;
 
-  constructor(settings: ModelSettings, timing: CallTiming) {
+  constructor(settings: ModelSettings, timing: CallTiming, observer: ModelObserver) {
     this.#settings = settings;
     this.#timing = timing;
+    this.#observer = observer;
     this.#gate = new CallGate(timing);
   }
 
@@ -103,6 +106,24 @@ export class ModelCaller {
   }
 
   async #callOnce(
+    question: ModelQuestion,
+    messages: ModelMessage[],
+    signal: AbortSignal,
+    shape: "given" | "told",
+  ): Promise<string> {
+    const startedAt = performance.now();
+    const secondsSpent = () => (performance.now() - startedAt) / 1000;
+    try {
+      const text = await this.#generate(question, messages, signal, shape);
+      this.#observer.called("answered", secondsSpent());
+      return text;
+    } catch (error) {
+      this.#observer.called(howItFailed(error, signal), secondsSpent());
+      throw error;
+    }
+  }
+
+  async #generate(
     { instructions, answer }: ModelQuestion,
     messages: ModelMessage[],
     abortSignal: AbortSignal,
@@ -115,7 +136,7 @@ export class ModelCaller {
     this.#connected ??= connectModel(this.#settings);
     const schema = toJsonSchema(answer);
     try {
-      const { text } = await generateText({
+      const { text, usage } = await generateText({
         model: await this.#connected,
         messages,
         ...(shape === "told"
@@ -131,14 +152,25 @@ export class ModelCaller {
         abortSignal,
         telemetry: { isEnabled: false },
       });
+      this.#observer.usedTokens(usage.inputTokens, usage.outputTokens);
       return text;
     } catch (error) {
       abortSignal.throwIfAborted();
-      if (NoObjectGeneratedError.isInstance(error)) return error.text ?? "";
+      if (NoObjectGeneratedError.isInstance(error)) {
+        this.#observer.usedTokens(error.usage?.inputTokens, error.usage?.outputTokens);
+        return error.text ?? "";
+      }
       if (NoOutputGeneratedError.isInstance(error)) return "";
       throw error;
     }
   }
+}
+
+/** A call that was given up: for its time, or because whoever asked has gone. */
+function howItFailed(error: unknown, signal: AbortSignal) {
+  const isTimeOver = signal.reason instanceof Error && signal.reason.name === "TimeoutError";
+  if (signal.aborted && !isTimeOver) return "left";
+  return toModelError(error, signal).failure;
 }
 
 const isMisunderstood = (error: unknown) =>

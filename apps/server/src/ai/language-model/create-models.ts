@@ -5,6 +5,7 @@ import type { MealReader } from "../meal-reader.ts";
 import type { PhotoReader } from "../photo-reader.ts";
 import { createAskModel, type ModelLog, type ModelTiming, modelTiming } from "./ask-model.ts";
 import { createModelEditor } from "./model-editor.ts";
+import type { ModelObserver } from "./model-observer.ts";
 import { createModelPhotoReader, createModelReader } from "./model-reader.ts";
 
 /** What a language model can do for Morsel; all of it rejects with a ModelError where it does not answer. */
@@ -21,8 +22,9 @@ export function createModels(
   getFoods: () => FoodIndex,
   log: ModelLog,
   timing: Partial<ModelTiming> = {},
+  observer?: ModelObserver,
 ): Models {
-  const ask = createAskModel(settings, log, { ...modelTiming, ...timing });
+  const ask = createAskModel(settings, log, { ...modelTiming, ...timing }, observer);
   return {
     reader: createModelReader(ask, getFoods),
     editor: createModelEditor(ask, getFoods),

@@ -24,6 +24,40 @@ test("days ascend, those without a date come last, and each has its latest meal 
   ]);
 });
 
+test.each([
+  ["0001-01-01", "", "Jan-01"],
+  ["9999-12-31", "", "Dec-31"],
+  ["2024-02-29", "", "Feb-29"],
+  ["2000-02-29", "no date", "Feb-29"],
+  ["", "2024-02-29T12:00:00Z", "Feb-29"],
+  ["", "0001-06-15T12:00:00Z", "Jun-15"],
+  ["", "9999-06-15T12:00:00Z", "Jun-15"],
+  ["", "+010000-06-15T12:00:00Z", "Unknown"],
+  ["", "+275760-09-13T00:00:00Z", "Unknown"],
+  ["", "+275760-09-13T00:00:01Z", "Unknown"],
+  ["", "", "Unknown"],
+  ["", "NaN", "Unknown"],
+  ["", "null", "Unknown"],
+  ["", "2026-13-01T12:00:00Z", "Unknown"],
+  ["", "2026-11-19T25:61:00Z", "Unknown"],
+  ["2026-00-10", "", "Unknown"],
+  ["2026-13-10", "", "Unknown"],
+  ["2026-11-00", "", "Unknown"],
+  ["2026-11-32", "", "Unknown"],
+  ["NaN-NaN-NaN", "", "Unknown"],
+  ["undefined", "Invalid Date", "Unknown"],
+])("a meal of the day %j, eaten at %j, stands under %s [F47]", (day, moment, shown) => {
+  const meal = sampleMeal({
+    id: "odd",
+    local_day: day,
+    context: { ...sampleContext("2026-11-19T12:00:00Z"), consumed_at: moment },
+  });
+  const days = groupByDay([onDay("latest", "9999-12-31"), meal, onDay("lunch", "2026-11-19")]);
+  const its = days.findIndex(({ meals }) => meals.includes(meal));
+  expect(formatDay(days[its]?.day)).toBe(shown);
+  expect(shown === "Unknown").toBe(its === 2);
+});
+
 test("a meal without a local day falls on this browser's day of its moment [S4.meals.5]", () => {
   // Paris: half past midnight of the next day.
   const meal = sampleMeal({

@@ -55,10 +55,14 @@ const monthNames = [
 
 /** The day that was fixed when the meal was logged, else this browser's day of the moment. */
 export function findLocalDay(meal: MealEntry): string | undefined {
-  if (/^\d{4}-(0[1-9]|1[0-2])-\d{2}$/.test(meal.local_day)) return meal.local_day;
-  const moment = new Date(meal.context.consumed_at);
-  // Sweden writes dates the ISO way.
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toLocaleDateString("sv-SE");
+  if (isDay(meal.local_day)) return meal.local_day;
+  // Sweden writes dates the ISO way, but for the years before 1000.
+  const day = new Date(meal.context.consumed_at).toLocaleDateString("sv-SE").padStart(10, "0");
+  return isDay(day) ? day : undefined;
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text);
 }
 
 function byLatest(a: MealEntry, b: MealEntry): number {
