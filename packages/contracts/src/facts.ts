@@ -13,3 +13,4 @@ export * from "./recordings.ts";
 export * from "./return-path.ts";
 export * from "./routes.ts";
 export * from "./site.ts";
+export * from "./target-makers.ts";

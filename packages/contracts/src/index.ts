@@ -21,5 +21,6 @@ export * from "./return-path.ts";
 export * from "./routes.ts";
 export * from "./shares.ts";
 export * from "./site.ts";
+export * from "./target-makers.ts";
 export * from "./text.ts";
 export * from "./voice.ts";

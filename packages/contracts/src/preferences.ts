@@ -1,12 +1,49 @@
+import { largestTarget, type TargetNutrientId, targetNutrientIds } from "@morsel/nutrition";
 import { z } from "zod";
 import { mealColumnIds } from "./meal-columns.ts";
+import { targetMakers } from "./target-makers.ts";
 
-/** GET and PUT /api/user-preferences: what a person has chosen, or the defaults. */
+/** A daily target of a person's own, in the nutrient's unit: see `DailyTarget`. */
+function ownTarget(id: TargetNutrientId) {
+  const bound = z.number().positive().max(largestTarget(id)).nullable();
+  return z
+    .strictObject({ low: bound, high: bound, made_by: z.enum(targetMakers) })
+    .refine(({ low, high }) => low !== null || high !== null, "needs a bound")
+    .refine(
+      ({ low, high }) => low === null || high === null || low <= high,
+      "must not have its low bound above its high one",
+    );
+}
+
+const ownTargets = z.strictObject(
+  Object.fromEntries(targetNutrientIds.map((id) => [id, ownTarget(id).optional()])) as Record<
+    TargetNutrientId,
+    z.ZodOptional<ReturnType<typeof ownTarget>>
+  >,
+);
+/** The targets that a person has set in place of the product's. */
+export type OwnTargets = z.infer<typeof ownTargets>;
+export type OwnTarget = NonNullable<OwnTargets[TargetNutrientId]>;
+
+/** GET /api/user-preferences: what a person has chosen, or the defaults. */
 export const userPreferences = z.strictObject({
   /** At least one, each once; their order is no choice. */
   mealsVisibleColumns: z
     .array(z.enum(mealColumnIds))
     .min(1)
     .refine((ids) => new Set(ids).size === ids.length, "must name each column once"),
+  /** Beyond the spec: energy is to be seen nowhere. Absent where it is. */
+  hide_energy: z.boolean().optional(),
+  /** Beyond the spec. Absent where a person has set none. */
+  targets: ownTargets.optional(),
 });
 export type UserPreferences = z.infer<typeof userPreferences>;
+
+/**
+ * PUT /api/user-preferences: what is named is kept in place of what was chosen before, all of it;
+ * what is not named stays. Answers with all preferences. No targets are the product's.
+ */
+export const preferenceChange = userPreferences
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, "must name a preference");
+export type PreferenceChange = z.infer<typeof preferenceChange>;

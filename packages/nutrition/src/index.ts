@@ -1,4 +1,18 @@
 export {
+  type ActivityLevel,
+  activityLevels,
+  type Body,
+  bodyLimits,
+  type CalculatedTargets,
+  calculateTargets,
+  calculatorSources,
+  isBodyWithin,
+  leastEnergyKcal,
+  type Pace,
+  paces,
+  type Sex,
+} from "./calculate-targets.ts";
+export {
   type EditChange,
   type EditOperation,
   type EditRefusal,
@@ -34,14 +48,20 @@ export {
 } from "./nutrients.ts";
 export {
   type DailyScore,
+  type DailyTarget,
+  type DailyTargets,
   dailyScore,
   dailyTargets,
+  defaultTargets,
   isTargetNutrient,
+  largestTarget,
   type MealLoad,
   mealLoad,
+  middleOf,
   type ScorePart,
   type TargetNutrientId,
   targetNutrientIds,
+  targetsWith,
 } from "./targets.ts";
 export {
   addUp,

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import {
   dailyScore,
   dailyTargets,
+  defaultTargets,
   isTargetNutrient,
   mealLoad,
   targetNutrientIds,
+  targetsWith,
 } from "./targets.ts";
 import { nutrientAmounts } from "./totals.ts";
 
@@ -66,5 +68,42 @@ describe("meal load", () => {
   it("is clamped to 100, and 0 where nothing is known [S9.meal-load]", () => {
     expect(mealLoad(nutrientAmounts({ calories_kcal: 90_000 })).percent).toBe(100);
     expect(mealLoad(nutrientAmounts()).percent).toBe(0);
+  });
+
+  it("is a share of a person's own targets, of a range a share of its middle", () => {
+    const own = targetsWith({
+      calories_kcal: { low: 1500, high: 1500 },
+      protein_g: { low: 80, high: 120 },
+      carbs_g: { low: null, high: 200 },
+      fat_g: { low: 60, high: null },
+    });
+    const half = { calories_kcal: 750, protein_g: 50, carbs_g: 100, fat_g: 30 };
+    const { percent, parts } = mealLoad(nutrientAmounts(half), true, own);
+    expect(parts.map((part) => part.percent)).toEqual([50, 50, 50, 50]);
+    expect(percent).toBe(50);
+  });
+});
+
+describe("a person's own targets", () => {
+  const scoreOf = (sugar: number, target: { low: number | null; high: number | null }) =>
+    dailyScore(nutrientAmounts({ sugar_g: sugar, fat_g: 1 }), ["sugar_g"], {
+      ...defaultTargets,
+      sugar_g: target,
+    }).score;
+
+  it.each([
+    ["at most 40", { low: null, high: 40 }, [0, 20, 40, 50, 90], [100, 100, 100, 75, 0]],
+    ["at least 40", { low: 40, high: null }, [10, 20, 40, 90], [25, 50, 100, 100]],
+    ["30 to 50", { low: 30, high: 50 }, [15, 30, 40, 50, 75], [50, 100, 100, 100, 50]],
+    ["40", { low: 40, high: 40 }, [20, 40, 60], [50, 100, 50]],
+  ] as const)("of %s are met between their bounds", (_, target, totals, scores) => {
+    expect(totals.map((total) => scoreOf(total || 0.0001, target))).toEqual(scores);
+  });
+
+  it("stand in place of the product's, which the others keep", () => {
+    const targets = targetsWith({ fiber_g: { low: 35, high: null } });
+    expect(targets.fiber_g).toEqual({ low: 35, high: null });
+    expect(targets.protein_g).toEqual({ low: 50, high: 50 });
+    expect(targetsWith()).toEqual(defaultTargets);
   });
 });

@@ -23,12 +23,47 @@ export function isTargetNutrient(id: string): id is TargetNutrientId {
   return id in dailyTargets;
 }
 
+/**
+ * What a day is held against: at least `low`, at most `high`, in the nutrient's unit. Both are the
+ * same for a target that is to be met, both differ for a range; at least one is there.
+ */
+export interface DailyTarget {
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+export type DailyTargets = Readonly<Record<TargetNutrientId, DailyTarget>>;
+
+/** The product's targets, each to be met, with a person's own in their place. */
+export function targetsWith(
+  own: Readonly<Partial<Record<TargetNutrientId, DailyTarget | undefined>>> = {},
+): DailyTargets {
+  const targets = targetNutrientIds.map((id) => {
+    const goal = dailyTargets[id];
+    return [id, own[id] ?? { low: goal, high: goal }];
+  });
+  return Object.fromEntries(targets) as DailyTargets;
+}
+
+/** The product's own targets (spec section 9). */
+export const defaultTargets: DailyTargets = targetsWith();
+
+/** Ten times the product's own target: whatever is larger was a slip of the finger. */
+export function largestTarget(id: TargetNutrientId): number {
+  return 10 * dailyTargets[id];
+}
+
+/** One figure for a target: its only bound, or the middle of its range. */
+export function middleOf({ low, high }: DailyTarget): number {
+  return ((low ?? high ?? 0) + (high ?? low ?? 0)) / 2;
+}
+
 /** One line of a score's working. */
 export interface ScorePart {
   readonly id: TargetNutrientId;
   readonly total: number;
-  readonly goal: number;
-  /** 0-100, not rounded: 100 at the goal, falling on either side of it. */
+  readonly target: DailyTarget;
+  /** 0-100, not rounded: 100 where the target is met, falling on either side of it. */
   readonly score: number;
 }
 
@@ -41,18 +76,29 @@ export interface DailyScore {
 /**
  * How closely a day matched its targets: for each selected target nutrient
  * 100 x (1 - |total - goal| / goal), floored at 0; averaged and rounded. 0 where all
- * totals are zero (spec section 9). Here, and only here, unknown counts as zero: a score
- * over what is known is the spec's own rule.
+ * totals are zero (spec section 9). The goal is the bound that the total is beyond; between the
+ * bounds a nutrient has 100. Here, and only here, unknown counts as zero: a score over what is
+ * known is the spec's own rule.
  */
-export function dailyScore(totals: NutrientAmounts, selected: readonly NutrientId[]): DailyScore {
+export function dailyScore(
+  totals: NutrientAmounts,
+  selected: readonly NutrientId[],
+  targets: DailyTargets = defaultTargets,
+): DailyScore {
   const parts = selected.filter(isTargetNutrient).map((id): ScorePart => {
     const total = totals[id] ?? 0;
-    const goal = dailyTargets[id];
-    return { id, total, goal, score: Math.max(0, 100 * (1 - Math.abs(total - goal) / goal)) };
+    const target = targets[id];
+    return { id, total, target, score: closeness(total, target) };
   });
   if (parts.every((part) => part.total === 0)) return { score: 0, parts };
   const average = parts.reduce((sum, part) => sum + part.score, 0) / parts.length;
   return { score: Math.round(average), parts };
+}
+
+function closeness(total: number, { low, high }: DailyTarget): number {
+  if (low !== null && total < low) return 100 * (1 - (low - total) / low);
+  if (high !== null && total > high) return Math.max(0, 100 * (1 - (total - high) / high));
+  return 100;
 }
 
 const mealLoadIds = ["calories_kcal", "protein_g", "carbs_g", "fat_g"] as const;
@@ -65,15 +111,19 @@ export interface MealLoad {
 
 /**
  * A meal's share of the day: mean of its energy, protein, carbs and fat as shares of their
- * targets, in percent, clamped to 0-100 (spec section 9).
+ * targets, in percent, clamped to 0-100 (spec section 9). Of a range it is a share of the middle.
  *
  * @param isEnergyCounted false for whoever hides calories: the mean of the other three.
  */
-export function mealLoad(totals: NutrientAmounts, isEnergyCounted = true): MealLoad {
+export function mealLoad(
+  totals: NutrientAmounts,
+  isEnergyCounted = true,
+  targets: DailyTargets = defaultTargets,
+): MealLoad {
   const counted = mealLoadIds.filter((id) => isEnergyCounted || id !== "calories_kcal");
   const parts = counted.map((id) => ({
     id,
-    percent: (100 * (totals[id] ?? 0)) / dailyTargets[id],
+    percent: (100 * (totals[id] ?? 0)) / middleOf(targets[id]),
   }));
   const mean = parts.reduce((sum, part) => sum + part.percent, 0) / parts.length;
   return { percent: Math.round(Math.min(100, Math.max(0, mean))), parts };

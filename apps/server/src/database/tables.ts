@@ -190,6 +190,10 @@ export interface MealRevisionsTable {
 interface UserPreferencesTable {
   readonly user_id: Fixed<string>;
   readonly meals_visible_columns_json: string;
+  /** Own daily targets by nutrient; '{}' where there are none. */
+  readonly targets_json: Generated<string>;
+  /** 0 or 1: energy is to be seen nowhere. */
+  readonly hide_energy: Generated<number>;
   readonly updated_at: number;
 }
 
@@ -231,6 +235,8 @@ interface CalorieGuessesTable {
   readonly total_calories_kcal: number | null;
   readonly notes: string;
   readonly meals_json: string;
+  /** 0 or 1: its owner hid energy when it was made, so it tells of none. */
+  readonly energy_hidden: Generated<number>;
   readonly created_at: Fixed<number>;
   /** Epoch milliseconds; from then on it is gone. */
   readonly expires_at: number;

@@ -1,19 +1,29 @@
-import type { UserPreferences } from "@morsel/contracts";
+import type { OwnTargets, PreferenceChange, UserPreferences } from "@morsel/contracts";
 import { defaultMealColumns, type MealColumnId, routes } from "@morsel/contracts/facts";
+import { type DailyTargets, targetsWith } from "@morsel/nutrition";
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi, getJson } from "./client.ts";
 
 export const preferencesKey = [routes.preferences] as const;
 
-export interface MealColumns {
-  /** What a person chose, also while it is still being saved; the defaults where unknown. */
-  readonly chosen: readonly MealColumnId[];
+/** What a person chose, also while it is still being saved; the defaults where unknown. */
+export interface Preferences {
+  /** The columns to show on meals: without calories where energy is hidden. */
+  readonly columns: readonly MealColumnId[];
+  /** The columns as they are saved. */
+  readonly savedColumns: readonly MealColumnId[];
+  /** The switch in the profile: energy is to be seen nowhere. */
+  readonly isEnergyHidden: boolean;
+  /** False for whoever hides energy, or has taken Cals off. */
+  readonly isEnergyShown: boolean;
+  /** What a day is held against: the product's targets with the person's own in their place. */
+  readonly targets: DailyTargets;
+  readonly ownTargets: OwnTargets;
   /** False while the choice is on its way: showing the defaults might show what is hidden. */
   readonly isKnown: boolean;
 }
 
-/** The columns that a person wants to see on their meals. */
-export function useMealColumns(isWanted: boolean): MealColumns {
+export function usePreferences(isWanted: boolean): Preferences {
   const saved = useQuery({
     queryKey: preferencesKey,
     meta: { isKept: true },
@@ -22,36 +32,56 @@ export function useMealColumns(isWanted: boolean): MealColumns {
   });
   const unsaved = useMutationState({
     filters: { mutationKey: preferencesKey, status: "pending" },
-    select: (mutation) => mutation.state.variables as readonly MealColumnId[],
+    select: (mutation) => mutation.state.variables as PreferenceChange,
   });
+  const chosen = withChanges(saved.data, unsaved);
+  const { mealsVisibleColumns: savedColumns, hide_energy: isEnergyHidden = false } = chosen;
+  const ownTargets = chosen.targets ?? {};
   return {
-    chosen: unsaved.at(-1) ?? saved.data?.mealsVisibleColumns ?? defaultMealColumns,
+    columns: isEnergyHidden ? withoutEnergy(savedColumns) : savedColumns,
+    savedColumns,
+    isEnergyHidden,
+    isEnergyShown: !isEnergyHidden && savedColumns.includes("calories"),
+    targets: targetsWith(ownTargets),
+    ownTargets,
     isKnown: !saved.isPending,
   };
 }
 
-/** Saves the chosen columns, one choice after the other; one that fails is as if never made. */
-export function useSaveMealColumns(onFailure: (words: string) => void) {
+/** Saves a choice, one after the other; one that fails is as if never made. */
+export function useSavePreferences(onFailure: (words: string) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: preferencesKey,
     scope: { id: routes.preferences },
-    mutationFn: putColumns,
-    onSuccess: async (preferences) => {
+    mutationFn: putPreferences,
+    onSuccess: async (_, change) => {
       await client.cancelQueries({ queryKey: preferencesKey });
-      client.setQueryData(preferencesKey, preferences);
+      client.setQueryData<UserPreferences>(preferencesKey, (saved) => withChanges(saved, [change]));
       void client.invalidateQueries({ queryKey: preferencesKey });
     },
     onError: () => onFailure("Failed to save preferences"),
   });
 }
 
-async function putColumns(columns: readonly MealColumnId[]): Promise<UserPreferences> {
-  const preferences: UserPreferences = { mealsVisibleColumns: [...columns] };
+function withChanges(
+  saved: UserPreferences | undefined,
+  changes: readonly PreferenceChange[],
+): UserPreferences {
+  const defaults: UserPreferences = { mealsVisibleColumns: [...defaultMealColumns] };
+  return Object.assign(defaults, saved, ...changes) as UserPreferences;
+}
+
+/** One column stays, also where calories were the only one. */
+function withoutEnergy(columns: readonly MealColumnId[]): readonly MealColumnId[] {
+  const others = columns.filter((id) => id !== "calories");
+  return others.length > 0 ? others : defaultMealColumns.filter((id) => id !== "calories");
+}
+
+async function putPreferences(change: PreferenceChange): Promise<void> {
   await callApi(routes.preferences, {
     method: "PUT",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(preferences),
+    body: JSON.stringify(change),
   });
-  return preferences;
 }

@@ -17,6 +17,7 @@ import {
   modelConsentRequest,
   modelStatus,
   newShare,
+  preferenceChange,
   queueRequest,
   routes,
   type Share,
@@ -282,7 +283,9 @@ export class FakeServer {
   }
 
   private preference(call: Call): Response {
-    if (call.method === "PUT") this.preferences = userPreferences.parse(call.body);
+    if (call.method === "PUT") {
+      Object.assign(this.preferences, preferenceChange.parse(call.body));
+    }
     return json(200, userPreferences.parse(this.preferences));
   }
 }

@@ -1,11 +1,15 @@
 import { type Mark, Swatch } from "./swatch.tsx";
 
-interface Props {
+export interface BarProps {
   readonly label: string;
   readonly mark: Mark;
   /** null where it is unknown. */
   readonly value: number | null;
   readonly goal: number;
+  /** Where the goal begins that ends at `goal`: another tick. */
+  readonly least?: number;
+  /** There is no such thing as over. */
+  readonly isOpen?: boolean;
   /** The value and goal as shown, without unit. */
   readonly valueText: string;
   readonly goalText: string;
@@ -22,14 +26,16 @@ export function Bar({
   mark,
   value,
   goal,
+  least,
+  isOpen = false,
   valueText,
   goalText,
   unit,
   notes = [],
   isFull,
-}: Props) {
+}: BarProps) {
   const known = value ?? 0;
-  const isOver = known > goal;
+  const isOver = known > goal && !isOpen;
   const spoken =
     value === null ? "unknown" : `${valueText} of ${goalText} ${unit}${isOver ? ", over" : ""}`;
   return (
@@ -60,6 +66,9 @@ export function Bar({
             background: mark.color,
           }}
         />
+        {least === undefined ? null : (
+          <div className="goal" style={{ right: `${(100 * (1 - least / goal)).toFixed(1)}%` }} />
+        )}
         <div className="goal" />
       </div>
       {notes.map((note, index) => (

@@ -1,4 +1,4 @@
-import { routes, userPreferences } from "@morsel/contracts";
+import { preferenceChange, routes } from "@morsel/contracts";
 import type { Database } from "../../database/connection.ts";
 import { readRevision } from "../../database/revisions.ts";
 import type { App } from "../../http/app-type.ts";
@@ -17,7 +17,7 @@ export function addPreferenceRoutes(app: App, database: Database): void {
 
   app.put(
     routes.preferences,
-    { config: { access: "session" }, schema: { body: userPreferences } },
+    { config: { access: "session" }, schema: { body: preferenceChange } },
     async (request) => {
       const { userId } = requireSession(request);
       return savePreferences(database.queries, userId, request.body);

@@ -2,8 +2,11 @@ import {
   defaultMealColumns,
   type MealColumnId,
   mealColumnIds,
+  type OwnTargets,
+  type PreferenceChange,
   type UserPreferences,
 } from "@morsel/contracts";
+import { targetNutrientIds } from "@morsel/nutrition";
 import type { Queries } from "../../database/connection.ts";
 import { bumpRevision } from "../../database/revisions.ts";
 
@@ -11,32 +14,52 @@ import { bumpRevision } from "../../database/revisions.ts";
 export async function readPreferences(queries: Queries, userId: string): Promise<UserPreferences> {
   const row = await queries
     .selectFrom("user_preferences")
-    .select("meals_visible_columns_json")
+    .select(["meals_visible_columns_json", "targets_json", "hide_energy"])
     .where("user_id", "=", userId)
     .executeTakeFirst();
-  return { mealsVisibleColumns: row ? readColumns(row.meals_visible_columns_json) : defaults() };
+  if (!row) return { mealsVisibleColumns: defaults() };
+  const targets = readTargets(row.targets_json);
+  return {
+    mealsVisibleColumns: readColumns(row.meals_visible_columns_json),
+    ...(row.hide_energy === 1 && { hide_energy: true }),
+    ...(Object.keys(targets).length > 0 && { targets }),
+  };
 }
 
-/** Keeps what a person chose, in place of what they chose before. */
+/** Keeps what a person chose, in place of what they chose before; what they did not name stays. */
 export async function savePreferences(
   queries: Queries,
   userId: string,
-  preferences: UserPreferences,
+  { mealsVisibleColumns, targets, hide_energy }: PreferenceChange,
 ): Promise<UserPreferences> {
-  const mealsVisibleColumns = inOrder(preferences.mealsVisibleColumns);
   const chosen = {
-    meals_visible_columns_json: JSON.stringify(mealsVisibleColumns),
+    ...(mealsVisibleColumns && {
+      meals_visible_columns_json: JSON.stringify(inOrder(mealsVisibleColumns)),
+    }),
+    ...(targets && { targets_json: JSON.stringify(targets) }),
+    ...(hide_energy !== undefined && { hide_energy: hide_energy ? 1 : 0 }),
     updated_at: Date.now(),
   };
-  await queries.transaction().execute(async (own) => {
+  return queries.transaction().execute(async (own) => {
     await own
       .insertInto("user_preferences")
-      .values({ user_id: userId, ...chosen })
+      .values({
+        user_id: userId,
+        meals_visible_columns_json: JSON.stringify(defaults()),
+        ...chosen,
+      })
       .onConflict((conflict) => conflict.column("user_id").doUpdateSet(chosen))
       .execute();
     await bumpRevision(own, userId, "preferences");
+    return readPreferences(own, userId);
   });
-  return { mealsVisibleColumns };
+}
+
+/** A nutrient that a later version set a target for is left out. */
+function readTargets(json: string): OwnTargets {
+  const kept = JSON.parse(json) as OwnTargets;
+  const known = targetNutrientIds.flatMap((id) => (kept[id] ? [[id, kept[id]] as const] : []));
+  return Object.fromEntries(known);
 }
 
 /** A column that a later version took away is left out. */

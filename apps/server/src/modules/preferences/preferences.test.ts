@@ -58,6 +58,54 @@ describe.each(databases)("preferences on %s", (database) => {
     expect(await columnsOf(ann)).toEqual(["sugar"]);
   });
 
+  it("keep own targets, all of them in place of those before, until they are reset", async () => {
+    const ann = await test.signUp();
+    const targets = {
+      protein_g: { low: 80, high: 120, made_by: "calculator" },
+      sugar_g: { low: null, high: 40, made_by: "hand" },
+    };
+    expect((await put(ann, { targets })).json().targets).toEqual(targets);
+    await test.restart();
+    const fiber = { fiber_g: { low: 35, high: null, made_by: "hand" } };
+    expect((await ann.get(routes.preferences)).json().targets).toEqual(targets);
+    expect((await put(ann, { targets: fiber })).json().targets).toEqual(fiber);
+    const reset = await put(ann, { targets: {} });
+    expect(reset.json()).toEqual({ mealsVisibleColumns: [...defaultMealColumns] });
+  });
+
+  it("change one without the others", async () => {
+    const ann = await test.signUp();
+    const targets = { fat_g: { low: 60, high: 60, made_by: "hand" } };
+    await put(ann, { hide_energy: true });
+    await put(ann, { targets });
+    await put(ann, { mealsVisibleColumns: ["fat"] });
+    const all = { mealsVisibleColumns: ["fat"], hide_energy: true, targets };
+    expect((await ann.get(routes.preferences)).json()).toEqual(all);
+    expect((await put(ann, { hide_energy: false })).json()).toEqual({
+      mealsVisibleColumns: ["fat"],
+      targets,
+    });
+  });
+
+  it.each([
+    ["a nutrient without a target", { caffeine_mg: { low: 1, high: 2, made_by: "hand" } }],
+    ["no bound", { fat_g: { low: null, high: null, made_by: "hand" } }],
+    ["bounds the wrong way round", { fat_g: { low: 9, high: 8, made_by: "hand" } }],
+    ["nothing", { fat_g: { low: 0, high: 0, made_by: "hand" } }],
+    ["less than nothing", { fat_g: { low: -1, high: null, made_by: "hand" } }],
+    ["more than ten times the product's", { fat_g: { low: null, high: 781, made_by: "hand" } }],
+    ["another maker", { fat_g: { low: 8, high: 9, made_by: "model" } }],
+    ["a text", { fat_g: { low: "8", high: 9, made_by: "hand" } }],
+  ])("refuse a target of %s in words, and stay as they are", async (_, targets) => {
+    const ann = await test.signUp();
+    const answer = await put(ann, { targets });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error).toBe("invalid_request");
+    expect((await ann.get(routes.preferences)).json()).toEqual({
+      mealsVisibleColumns: [...defaultMealColumns],
+    });
+  });
+
   it("answer 304 until they change", async () => {
     const ann = await test.signUp();
     const tag = String((await ann.get(routes.preferences)).headers.etag);

@@ -1,7 +1,7 @@
 import type { MealColumnId } from "@morsel/contracts/facts";
 import { getNutrient } from "@morsel/nutrition";
 import { DropdownMenu } from "radix-ui";
-import { useSaveMealColumns } from "../../api/preferences.ts";
+import { type Preferences, useSavePreferences } from "../../api/preferences.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Check, SlidersHorizontal } from "../../ui/icons.ts";
 import { useToast } from "../../ui/toast.tsx";
@@ -12,16 +12,19 @@ import { type Column, columns } from "./columns.ts";
 const pastRefreshPx = 34;
 
 /** Chooses what shows on meals. It stays open, so that several can be chosen. */
-export function ColumnMenu({ chosen }: { readonly chosen: readonly MealColumnId[] }) {
+export function ColumnMenu({ preferences }: { readonly preferences: Preferences }) {
+  const { columns: chosen, savedColumns, isEnergyHidden } = preferences;
   const showToast = useToast();
   const refuse = (text: string) =>
     showToast({ title: "Error", text, isError: true, durationMs: longToastMs });
-  const save = useSaveMealColumns(refuse);
+  const save = useSavePreferences(refuse);
   const toggle = (id: MealColumnId) => {
     const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
     if (next.length === 0) refuse("At least one column must be selected");
-    else save.mutate(next);
+    else
+      save.mutate({ mealsVisibleColumns: isEnergyHidden ? withHidden(next, savedColumns) : next });
   };
+  const isOffered = ({ id }: Column) => !isEnergyHidden || id !== "calories";
   return (
     // A modal menu would write a style element, which the content policy refuses.
     <DropdownMenu.Root modal={false}>
@@ -39,7 +42,7 @@ export function ColumnMenu({ chosen }: { readonly chosen: readonly MealColumnId[
         collisionPadding={12}
       >
         <DropdownMenu.Label className="eyebrow">Show on meals</DropdownMenu.Label>
-        {columns.map((column) => (
+        {columns.filter(isOffered).map((column) => (
           <ColumnItem
             key={column.id}
             column={column}
@@ -47,10 +50,15 @@ export function ColumnMenu({ chosen }: { readonly chosen: readonly MealColumnId[
             onToggle={() => toggle(column.id)}
           />
         ))}
-        <p>Turn Cals off to hide calories everywhere.</p>
+        {isEnergyHidden ? null : <p>Turn Cals off to hide calories everywhere.</p>}
       </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
+}
+
+/** Calories are on again, if they were, once energy is no longer hidden. */
+function withHidden(next: readonly MealColumnId[], saved: readonly MealColumnId[]): MealColumnId[] {
+  return saved.includes("calories") ? ["calories", ...next] : [...next];
 }
 
 interface ItemProps {

@@ -28,8 +28,3 @@ export const columns: readonly Column[] = mealColumnIds.map((id) => ({ id, ...co
 export function columnsOf(chosen: readonly MealColumnId[]): readonly Column[] {
   return columns.filter((column) => chosen.includes(column.id));
 }
-
-/** Whoever takes Cals off wants to see calories nowhere. */
-export function isEnergyShown(chosen: readonly MealColumnId[]): boolean {
-  return chosen.includes("calories");
-}

@@ -1,6 +1,7 @@
 import type { MealEntry } from "@morsel/contracts";
 import type { MealColumnId } from "@morsel/contracts/facts";
 import {
+  type DailyTargets,
   dailyScore,
   isTargetNutrient,
   type TargetNutrientId,
@@ -18,13 +19,14 @@ import { ScoreWorking } from "./score-working.tsx";
 interface Props {
   readonly meals: readonly MealEntry[];
   readonly columns: readonly MealColumnId[];
+  readonly targets: DailyTargets;
 }
 
 /** A day against its targets, with the working of its score. */
-export function DailyScoreCard({ meals, columns }: Props) {
+export function DailyScoreCard({ meals, columns, targets }: Props) {
   const totals = totalsOfMeals(meals);
   const chosen = chosenTargets(columns);
-  const score = dailyScore(totals.amounts, chosen);
+  const score = dailyScore(totals.amounts, chosen, targets);
   const isScored = chosen.length > 0;
   const servings = meals.reduce((sum, meal) => sum + meal.serving.servings, 0);
   return (
@@ -57,7 +59,7 @@ export function DailyScoreCard({ meals, columns }: Props) {
         </div>
       </div>
       <div className="mt-[22px]">
-        <NutrientBars ids={barsOf(columns)} totals={totals} part="meal" />
+        <NutrientBars ids={barsOf(columns)} totals={totals} targets={targets} part="meal" />
       </div>
       {isScored ? <ScoreWorking score={score} totals={totals} /> : null}
     </section>

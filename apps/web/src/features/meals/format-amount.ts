@@ -1,4 +1,9 @@
-import { getNutrient, type NutrientId, type NutrientUnit } from "@morsel/nutrition";
+import {
+  type DailyTarget,
+  getNutrient,
+  type NutrientId,
+  type NutrientUnit,
+} from "@morsel/nutrition";
 import { formatNumber } from "../../ui/format-number.ts";
 
 /** Stands for an amount that no source reports: never 0. */
@@ -8,6 +13,14 @@ const noBreakSpace = "\u00a0";
 /** An amount as it is shown, without its unit: '1,611', '63.8', '0.02', or '—' where unknown. */
 export function formatAmount(amount: number | null, id: NutrientId): string {
   return amount === null ? unknownText : formatIn(amount, getNutrient(id).unit);
+}
+
+/** A target without its unit: '50', '45–60', 'at least 28', 'at most 20'. */
+export function formatTarget({ low, high }: DailyTarget, id: NutrientId): string {
+  if (low === high) return formatAmount(low, id);
+  if (low === null) return `at${noBreakSpace}most${noBreakSpace}${formatAmount(high, id)}`;
+  if (high === null) return `at${noBreakSpace}least${noBreakSpace}${formatAmount(low, id)}`;
+  return `${formatAmount(low, id)}–${formatAmount(high, id)}`;
 }
 
 /** An amount with its unit, held together: '63.8 g'; calories go without theirs on a card. */

@@ -1,6 +1,6 @@
 import type { MealEntry } from "@morsel/contracts";
-import type { MealColumnId } from "@morsel/contracts/facts";
 import { useRef } from "react";
+import type { Preferences } from "../../api/preferences.ts";
 import { useSwipe } from "../../platform/use-swipe.ts";
 import { ColumnMenu } from "./column-menu.tsx";
 import { DailyScoreCard } from "./daily-score-card.tsx";
@@ -17,12 +17,13 @@ interface Props {
   readonly meals: readonly MealEntry[];
   /** When they were loaded. */
   readonly listedAtMs: number;
-  readonly columns: readonly MealColumnId[];
+  readonly preferences: Preferences;
   readonly refetch: () => Promise<{ readonly isError: boolean }>;
 }
 
 /** One day of meals at a time; there is at least one meal. */
-export function MealDays({ meals, listedAtMs, columns, refetch }: Props) {
+export function MealDays({ meals, listedAtMs, preferences, refetch }: Props) {
+  const { columns, targets } = preferences;
   const days = groupByDay(meals);
   const { shown, goBack, goForward } = useChosenDay(days);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,10 +43,10 @@ export function MealDays({ meals, listedAtMs, columns, refetch }: Props) {
           onRefresh={refresh}
           isRefreshing={isRefreshing}
           heading={heading}
-          settings={<ColumnMenu chosen={columns} />}
+          settings={<ColumnMenu preferences={preferences} />}
         />
         <DaySlide key={dayKey(shown)}>
-          <DailyScoreCard meals={shown.meals} columns={columns} />
+          <DailyScoreCard meals={shown.meals} columns={columns} targets={targets} />
         </DaySlide>
       </div>
       <div>

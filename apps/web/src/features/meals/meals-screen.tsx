@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { useCurrentUser } from "../../api/current-user.ts";
 import { useMeals } from "../../api/meals.ts";
-import { useMealColumns } from "../../api/preferences.ts";
+import { usePreferences } from "../../api/preferences.ts";
 import { usePageTitle } from "../../platform/page.ts";
 import { Blank } from "../../ui/blank.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -17,16 +17,16 @@ export function MealsScreen() {
   usePageTitle("Meals");
   const isSignedIn = useCurrentUser().user !== null;
   const meals = useMeals(isSignedIn);
-  const columns = useMealColumns(isSignedIn);
+  const preferences = usePreferences(isSignedIn);
 
   if (!isSignedIn) return <PleaseLogIn text="Please log in to view your meals." />;
   if (meals.data?.length === 0) return <NoMealsYet />;
-  if (meals.data && columns.isKnown) {
+  if (meals.data && preferences.isKnown) {
     return (
       <MealDays
         meals={meals.data}
         listedAtMs={meals.dataUpdatedAt}
-        columns={columns.chosen}
+        preferences={preferences}
         refetch={meals.refetch}
       />
     );

@@ -1,7 +1,7 @@
 import { type DailyScore, getNutrient } from "@morsel/nutrition";
 import { Collapsible } from "radix-ui";
 import { ChevronDown } from "../../ui/icons.ts";
-import { formatAmount } from "./format-amount.ts";
+import { formatAmount, formatTarget } from "./format-amount.ts";
 import type { Totals } from "./meal-amounts.ts";
 
 interface Props {
@@ -25,7 +25,7 @@ export function ScoreWorking({ score, totals }: Props) {
               <span>{getNutrient(part.id).label}</span>
               <span>
                 {formatAmount(totals.amounts[part.id], part.id)} of{" "}
-                {formatAmount(part.goal, part.id)}
+                {formatTarget(part.target, part.id)}
               </span>
               <b>{Math.round(part.score)}</b>
             </li>

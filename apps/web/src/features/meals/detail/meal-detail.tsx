@@ -1,4 +1,5 @@
 import type { MealEntry } from "@morsel/contracts";
+import type { DailyTargets } from "@morsel/nutrition";
 import { useState } from "react";
 import { useMediaQuery, wideScreen } from "../../../platform/media-queries.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -14,12 +15,13 @@ import "./detail-layer.css";
 interface Props {
   readonly meal: MealEntry;
   readonly isEnergyShown: boolean;
+  readonly targets: DailyTargets;
   /** In the processing list: nothing of it can be changed by hand. */
   readonly isBeingEdited: boolean;
 }
 
 /** All of a meal. On a wide screen the cards that sum it up stand beside the rest. */
-export function MealDetail({ meal, isEnergyShown, isBeingEdited }: Props) {
+export function MealDetail({ meal, isEnergyShown, targets, isBeingEdited }: Props) {
   const isWide = useMediaQuery(wideScreen);
   const [opened, setOpened] = useState<Opened>();
   const onOpenItem = isBeingEdited
@@ -57,8 +59,8 @@ export function MealDetail({ meal, isEnergyShown, isBeingEdited }: Props) {
           <TagsAndNotes meal={meal} />
         </div>
         <div className="side">
-          <MealLoadCard meal={meal} isEnergyShown={isEnergyShown} />
-          <MacrosCard meal={meal} isEnergyShown={isEnergyShown} />
+          <MealLoadCard {...{ meal, isEnergyShown, targets }} />
+          <MacrosCard {...{ meal, isEnergyShown, targets }} />
           <LipidsCard meal={meal} />
         </div>
         {dialog}
@@ -70,10 +72,10 @@ export function MealDetail({ meal, isEnergyShown, isBeingEdited }: Props) {
       <div>
         {header}
         <MealPhoto meal={meal} />
-        <MealLoadCard meal={meal} isEnergyShown={isEnergyShown} />
+        <MealLoadCard {...{ meal, isEnergyShown, targets }} />
         {receipt}
         {history}
-        <MacrosCard meal={meal} isEnergyShown={isEnergyShown} />
+        <MacrosCard {...{ meal, isEnergyShown, targets }} />
         <LipidsCard meal={meal} />
         <MicrosCard meal={meal} />
         <TagsAndNotes meal={meal} />

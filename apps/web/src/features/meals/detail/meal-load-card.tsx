@@ -1,17 +1,18 @@
 import type { MealEntry } from "@morsel/contracts";
-import { getNutrient, mealLoad, type NutrientAmounts } from "@morsel/nutrition";
+import { type DailyTargets, getNutrient, mealLoad, type NutrientAmounts } from "@morsel/nutrition";
 import { Ring } from "../../../ui/ring.tsx";
 import { amountsOf } from "../meal-amounts.ts";
 
 interface Props {
   readonly meal: MealEntry;
   readonly isEnergyShown: boolean;
+  readonly targets: DailyTargets;
 }
 
 /** A meal's share of the day, with its working. */
-export function MealLoadCard({ meal, isEnergyShown }: Props) {
+export function MealLoadCard({ meal, isEnergyShown, targets }: Props) {
   const amounts = amountsOf(meal);
-  const load = mealLoad(amounts, isEnergyShown);
+  const load = mealLoad(amounts, isEnergyShown, targets);
   return (
     <section className="card pad grid gap-3.5" aria-label="Meal Load">
       <div className="flex items-center gap-5">

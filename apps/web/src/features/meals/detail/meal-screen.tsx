@@ -4,7 +4,7 @@ import { findRefusal } from "../../../api/client.ts";
 import { useCurrentUser } from "../../../api/current-user.ts";
 import { useIsProcessing } from "../../../api/edits.ts";
 import { detailDeleteErrorText, useMeal } from "../../../api/meals.ts";
-import { useMealColumns } from "../../../api/preferences.ts";
+import { usePreferences } from "../../../api/preferences.ts";
 import { usePageTitle } from "../../../platform/page.ts";
 import { Blank } from "../../../ui/blank.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
@@ -13,7 +13,6 @@ import { EmptyPlate } from "../../../ui/empty-plate.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { ChevronLeft, Pencil, Trash2 } from "../../../ui/icons.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { isEnergyShown } from "../columns.ts";
 import { PleaseLogIn } from "../please-log-in.tsx";
 import { useDelete } from "../use-delete.ts";
 import { MealDetail } from "./meal-detail.tsx";
@@ -26,7 +25,7 @@ export function MealScreen({ id }: { readonly id: string }) {
   const isSignedIn = useCurrentUser().user !== null;
   const meal = useMeal(id, isSignedIn, "Failed to fetch meal details");
   const isBeingEdited = useIsProcessing(id, isSignedIn);
-  const columns = useMealColumns(isSignedIn);
+  const preferences = usePreferences(isSignedIn);
   const [, navigate] = useLocation();
   const { isDeleting, remove } = useDelete(detailDeleteErrorText);
   usePageTitle(meal.data?.title ?? "Meal");
@@ -59,10 +58,11 @@ export function MealScreen({ id }: { readonly id: string }) {
           </div>
         ) : null}
       </div>
-      {meal.data && columns.isKnown ? (
+      {meal.data && preferences.isKnown ? (
         <MealDetail
           meal={meal.data}
-          isEnergyShown={isEnergyShown(columns.chosen)}
+          isEnergyShown={preferences.isEnergyShown}
+          targets={preferences.targets}
           isBeingEdited={isBeingEdited}
         />
       ) : (

@@ -1,5 +1,6 @@
 import type { MealEntry } from "@morsel/contracts";
 import {
+  type DailyTargets,
   isTargetNutrient,
   macroIds,
   type NutrientAmounts,
@@ -16,9 +17,10 @@ interface Props {
 
 interface MacrosProps extends Props {
   readonly isEnergyShown: boolean;
+  readonly targets: DailyTargets;
 }
 
-export function MacrosCard({ meal, isEnergyShown }: MacrosProps) {
+export function MacrosCard({ meal, isEnergyShown, targets }: MacrosProps) {
   const ids = macroIds.filter(isTargetNutrient);
   return (
     <section className="card pad">
@@ -26,6 +28,7 @@ export function MacrosCard({ meal, isEnergyShown }: MacrosProps) {
       <NutrientBars
         ids={ids.filter((id) => isEnergyShown || id !== "calories_kcal")}
         totals={totalsOfMeal(meal)}
+        targets={targets}
         part="item"
       />
     </section>

@@ -4,14 +4,13 @@ import { useHistoryState } from "wouter/use-browser-location";
 import { findRefusal } from "../../../api/client.ts";
 import { useReloadMeals } from "../../../api/edits.ts";
 import { useMeal } from "../../../api/meals.ts";
-import { useMealColumns } from "../../../api/preferences.ts";
+import { usePreferences } from "../../../api/preferences.ts";
 import { usePageTitle } from "../../../platform/page.ts";
 import { Blank } from "../../../ui/blank.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyPlate } from "../../../ui/empty-plate.tsx";
 import { ChevronLeft } from "../../../ui/icons.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { isEnergyShown } from "../columns.ts";
 import { CurrentMeal } from "./current-meal.tsx";
 import { EditForm } from "./edit-form.tsx";
 import "../meals-layer.css";
@@ -21,7 +20,7 @@ import "./edit-layer.css";
 export function EditMealScreen({ id }: { readonly id: string }) {
   usePageTitle("Edit Meal");
   const meal = useMeal(id, true, "Failed to fetch meal");
-  const columns = useMealColumns(true);
+  const preferences = usePreferences(true);
   const [, navigate] = useLocation();
   const cameFrom = useCameFrom();
   const reloadMeals = useEffectEvent(useReloadMeals());
@@ -44,12 +43,12 @@ export function EditMealScreen({ id }: { readonly id: string }) {
         </Link>
         <h1>Edit Meal</h1>
       </header>
-      {meal.data && columns.isKnown ? (
+      {meal.data && preferences.isKnown ? (
         <>
-          <CurrentMeal meal={meal.data} isEnergyShown={isEnergyShown(columns.chosen)} />
+          <CurrentMeal meal={meal.data} isEnergyShown={preferences.isEnergyShown} />
           <EditForm
             mealId={id}
-            isEnergyShown={isEnergyShown(columns.chosen)}
+            isEnergyShown={preferences.isEnergyShown}
             onCancel={() => navigate(cameFrom)}
             onDone={() => navigate("/meals")}
           />

@@ -1,0 +1,21 @@
+import type { Migration } from "../migrate.ts";
+
+/** A person's own daily targets, and whether they want to see energy nowhere. */
+export const targetsAndHiddenEnergy: Migration = {
+  name: "0022-targets-and-hidden-energy",
+  async run(queries) {
+    await queries.schema
+      .alterTable("user_preferences")
+      .addColumn("targets_json", "text", (c) => c.notNull().defaultTo("{}"))
+      .execute();
+    await queries.schema
+      .alterTable("user_preferences")
+      .addColumn("hide_energy", "bigint", (c) => c.notNull().defaultTo(0))
+      .execute();
+    // A link that is made while energy is hidden hides it from whoever opens it.
+    await queries.schema
+      .alterTable("calorie_guesses")
+      .addColumn("energy_hidden", "bigint", (c) => c.notNull().defaultTo(0))
+      .execute();
+  },
+};
