@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { passkey } from "@better-auth/passkey";
 import { passwordMaxLength, passwordMinLength, routes } from "@morsel/contracts";
 import type { BetterAuthOptions } from "better-auth";
+import { isAPIError } from "better-auth/api";
 import type { ProviderSettings } from "../../config.ts";
 import type { Database, Queries } from "../../database/connection.ts";
 import type { Log } from "../../http/log.ts";
@@ -81,7 +82,13 @@ export function authOptions(
       accountLinking: { disableImplicitLinking: true },
     },
     databaseHooks: { account: withoutTokens },
-    onAPIError: { errorURL: `${settings.baseUrl}/sign-in` },
+    onAPIError: {
+      errorURL: `${settings.baseUrl}/sign-in`,
+      // Else it writes what broke to stderr as it is, and answers 500 also where the database is away.
+      onError: (error: unknown) => {
+        if (!isAPIError(error)) throw error;
+      },
+    },
     verification: verificationColumns,
     rateLimit: {
       enabled: true,

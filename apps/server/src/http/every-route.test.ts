@@ -1,0 +1,152 @@
+import { errors, routes } from "@morsel/contracts";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { findPersonalTables } from "../modules/data-rights/personal-tables.ts";
+import { databases } from "../testing/databases.ts";
+import { EveryRoute, madeUp, type TriedRoute } from "../testing/every-route.ts";
+import { noteReached, unhurried } from "../testing/rounds.ts";
+import { createLog } from "./log.ts";
+
+type Answer = Awaited<ReturnType<EveryRoute["call"]>>;
+
+describe.each(databases)("every route on %s", (database) => {
+  let every: EveryRoute;
+  beforeAll(async () => {
+    every = await EveryRoute.start(database);
+  });
+  afterAll(() => every.close());
+
+  /** All that the database has of a person. */
+  const rowsOf = async (userId: string) => {
+    const { queries } = every.app;
+    const tables = await findPersonalTables(queries);
+    const read = tables.map(({ name, owner, order }) =>
+      queries
+        .selectFrom(name as "meals")
+        .selectAll()
+        .where(owner, "=", userId)
+        .orderBy(order[0] as "id")
+        .execute(),
+    );
+    return Promise.all(read);
+  };
+
+  it(
+    "tells others nothing of an id, and a stranger nothing at all [V01]",
+    unhurried,
+    async ({ task }) => {
+      const [ann, ben] = [await every.settle(), await every.settle()];
+      const before = await rowsOf(ann.person.userId);
+      const named = every.routes.filter(({ example }) => example.id || example.namesOwn);
+      for (const route of named) {
+        const unknown = await every.call(route, madeUp, { cookie: ben.person.cookie });
+        expect(unknown.statusCode, route.name).toBe(404);
+        if (route.access === "public") continue;
+        const theirs = await every.call(route, ann.its, { cookie: ben.person.cookie });
+        expect([theirs.statusCode, theirs.body], route.name).toEqual([404, unknown.body]);
+        expect((await every.call(route, ann.its)).statusCode, route.name).toBe(401);
+      }
+      expect(await rowsOf(ann.person.userId)).toEqual(before);
+      expect(named.length).toBeGreaterThanOrEqual(20);
+      noteReached(task, { V01: `${named.length} of ${named.length} addresses, 0 leaks` });
+    },
+  );
+});
+
+describe("every route", () => {
+  let every: EveryRoute;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    const log = createLog("debug", { write: (line) => void lines.push(line) });
+    every = await EveryRoute.start("sqlite", { log });
+  });
+  afterAll(() => every.close());
+
+  const hasErrorKeys = (answer: Answer) =>
+    Object.keys(answer.json()).every((key) => ["error", "message", "detail"].includes(key));
+  const isJson = ({ headers }: Answer) =>
+    String(headers["content-type"]).startsWith("application/json");
+
+  it(
+    "answers with the keys of its contract and no other, also where it refuses [V06]",
+    unhurried,
+    async ({ task }) => {
+      const diner = await every.settle();
+      const named = (name: string) =>
+        every.routes.find((route) => route.name === name) as TriedRoute;
+      const isLeftAsItIs = ({ method, url, example }: TriedRoute) =>
+        method === "GET" && !example.after && url !== routes.logout;
+      for (const route of every.routes) {
+        const { status = 200, answer: contract, after = [] } = route.example;
+        const { person, its } = isLeftAsItIs(route) ? diner : await every.settle();
+        const { cookie } = person;
+        for (const name of after) await every.call(named(name), its, { cookie });
+        const answer = await every.call(route, its, { cookie });
+        expect([route.name, answer.statusCode]).toEqual([route.name, status]);
+        if (contract) expect(() => contract.parse(answer.json()), route.name).not.toThrow();
+        else expect(isJson(answer) && !hasErrorKeys(answer), route.name).toBe(false);
+        const refused = await every.call(route, madeUp);
+        expect(isJson(refused) && refused.statusCode >= 400 && !hasErrorKeys(refused)).toBe(false);
+      }
+      const count = every.routes.length;
+      noteReached(task, { V06: `0 keys too many at ${count} of ${count} routes` });
+    },
+  );
+
+  describe("where something breaks", () => {
+    const secret = 'select "token" from sessions at /srv/morsel/x.ts:7 key sk-73';
+
+    /** Calls it while every query of the database fails. */
+    const callBroken = async (...[route, its, over]: Parameters<EveryRoute["call"]>) => {
+      const executor = every.app.queries.getExecutor();
+      const prototype = Object.getPrototypeOf(Object.getPrototypeOf(executor));
+      const fault = vi.spyOn(prototype, "executeQuery").mockRejectedValue(new Error(secret));
+      const answer = await every.call(route, its, over);
+      fault.mockRestore();
+      return answer;
+    };
+
+    const expectWords = (route: TriedRoute, answer: Answer) => {
+      const told = `${route.name}: ${answer.body} ${JSON.stringify(answer.headers)}`;
+      for (const word of ["select", "/srv", "sk-73", "    at "]) expect(told).not.toContain(word);
+      expect(answer.headers["x-request-id"], told).toMatch(/^[0-9a-f-]{36}$/);
+    };
+
+    const expectReported = (route: TriedRoute, answer: Answer) => {
+      expect([route.name, answer.statusCode]).toEqual([route.name, 500]);
+      // Of a stream only the head is there.
+      if (route.url !== routes.events) {
+        expect(answer.json()).toEqual({ error: "internal", message: errors.internal.message });
+      }
+      const reported = lines
+        .map((line) => JSON.parse(line))
+        .filter(({ level, reqId }) => level >= 50 && reqId === answer.headers["x-request-id"]);
+      expect(reported, route.name).toHaveLength(1);
+    };
+
+    it(
+      "says words and an id, whatever breaks, and logs it once, in the log and nowhere else [V36, V78]",
+      unhurried,
+      async ({ task }) => {
+        const aside = vi.spyOn(console, "error");
+        const { person, its } = await every.settle();
+        // Known by now, so that the fault is met by the route and not by the look at the session.
+        await person.get(routes.currentUser);
+        let broken = 0;
+        for (const route of every.routes) {
+          const unknown = await every.app.signUp();
+          for (const { cookie } of [person, unknown]) {
+            const answer = await callBroken(route, its, { cookie });
+            expectWords(route, answer);
+            // The few that ask the database nothing.
+            if (answer.statusCode < 400) continue;
+            expectReported(route, answer);
+            broken += 1;
+          }
+        }
+        expect(broken).toBeGreaterThan(every.routes.length);
+        expect(aside).not.toHaveBeenCalled();
+        noteReached(task, { V78: `${broken} faults at ${every.routes.length} routes` });
+      },
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
+import { text as readText } from "node:stream/consumers";
+import { routes } from "@morsel/contracts";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { EveryRoute } from "../testing/every-route.ts";
+import { noteReached, rounds, unhurried } from "../testing/rounds.ts";
+
+const bytes = fc.string({ unit: "binary", maxLength: 40 });
+
+describe("odd requests", () => {
+  let every: EveryRoute;
+  beforeAll(async () => {
+    // Few tries to sign in: all others cost no hashed password.
+    const environment = { SIGN_INS_PER_15_MINUTES: "9", SIGN_UPS_PER_15_MINUTES: "9" };
+    every = await EveryRoute.start("sqlite", { environment });
+    await every.app.app.listen({ host: "127.0.0.1", port: 0 });
+  });
+  afterAll(() => every.close());
+
+  it(
+    "of all routes, methods, types and bodies meet no error of ours, and leave objects as they were [V38, V80]",
+    unhurried,
+    async ({ task }) => {
+      const numRuns = rounds({ short: 2000, long: 10_000 });
+      const { person, its } = await every.settle();
+      // A stream has no end, and the session is to last.
+      const addresses = every.routes
+        .filter(({ url }) => !/events|logout|sign-out/.test(url))
+        .map(({ method, url }) => ({ method, url }));
+      const before = Object.getOwnPropertyNames(Object.prototype);
+      const part = fc.oneof(fc.constantFrom(...Object.values(its).map(String)), bytes);
+      const odd = fc.record({
+        address: fc.constantFrom(...addresses),
+        other: fc.constantFrom(
+          undefined,
+          undefined,
+          "GET",
+          "POST",
+          "PUT",
+          "PATCH",
+          "DELETE",
+          "HEAD",
+        ),
+        id: part,
+        place: part,
+        query: fc.dictionary(fc.constantFrom("limit", "return", "state", "code", "id"), part),
+        type: fc.constantFrom("application/json", "application/json", "text/plain", "image/png"),
+        payload: fc.oneof(
+          fc.json(),
+          bytes,
+          fc.constantFrom(
+            '{"__proto__":{"a":1}}',
+            '{"constructor":{"prototype":{"a":1}}}',
+            "[1e999]",
+          ),
+          fc.json().map((json) => `{"session_id":"s","message":${json}}`),
+          fc.json().map((json) => `{"version":1,"operations":[${json}]}`),
+        ),
+        isSignedIn: fc.boolean(),
+      });
+      const refused = fc.asyncProperty(odd, async ({ address, other, ...request }) => {
+        const answer = await every.app.app.inject({
+          method: (other ?? address.method) as "GET",
+          url: address.url
+            .replace(":id", encodeURIComponent(request.id.toWellFormed()))
+            .replace(":place", encodeURIComponent(request.place.toWellFormed())),
+          query: request.query,
+          payload: request.payload,
+          headers: {
+            "content-type": request.type,
+            ...(request.isSignedIn ? { cookie: person.cookie } : {}),
+          },
+        });
+        expect(answer.statusCode, answer.body).toBeLessThan(500);
+      });
+      await fc.assert(refused, { numRuns, seed: 80, endOnFailure: true });
+      expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
+      expect((await person.get(routes.currentUser)).statusCode).toBe(200);
+      const shown = `${numRuns} odd requests, 0 errors of ours`;
+      noteReached(task, { V38: `${shown}, Object.prototype as before`, V80: shown });
+    },
+  );
+
+  it.each([
+    ["TRACE", ["TRACE /api/auth/user HTTP/1.1", "x-secret: plum"], /^HTTP\/1\.1 40[0-5] /],
+    [
+      "a method in a header",
+      ["POST MEAL HTTP/1.1", "x-http-method-override: DELETE", "content-length: 0"],
+      /^HTTP\/1\.1 404 /,
+    ],
+    [
+      "a method in the query",
+      ["POST MEAL?_method=DELETE HTTP/1.1", "content-length: 0"],
+      /^HTTP\/1\.1 404 /,
+    ],
+    ["a key twice in the query", ["GET MEALS?limit=1&limit=2 HTTP/1.1"], /^HTTP\/1\.1 400 /],
+    [
+      "two lengths",
+      ["POST QUEUE HTTP/1.1", "content-length: 5", "content-length: 6"],
+      /^HTTP\/1\.1 400 /,
+    ],
+    [
+      "a length and chunks",
+      ["POST QUEUE HTTP/1.1", "content-length: 5", "transfer-encoding: chunked"],
+      /^HTTP\/1\.1 400 /,
+    ],
+  ])("%s is refused and does nothing [V29]", async (_name, head, refusal) => {
+    const { person, its } = await every.settle();
+    const { port } = every.app.app.server.address() as AddressInfo;
+    const socket = connect(port, "127.0.0.1");
+    await once(socket, "connect");
+    const request = [...head, "host: localhost", `cookie: ${person.cookie}`, "connection: close"]
+      .join("\r\n")
+      .replace("MEALS", routes.meals)
+      .replace("MEAL", routes.meal(its.meal))
+      .replace("QUEUE", routes.queue);
+    socket.write(`${request}\r\n\r\n`);
+    const answer = await readText(socket);
+    expect(answer).toMatch(refusal);
+    expect(answer).not.toContain("plum");
+    expect((await person.get(routes.meal(its.meal))).statusCode).toBe(200);
+    expect((await person.get(routes.jobs)).json().items).toHaveLength(1);
+  });
+});

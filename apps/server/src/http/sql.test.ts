@@ -1,0 +1,94 @@
+import { routes } from "@morsel/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { databases } from "../testing/databases.ts";
+import { EveryRoute, type TriedRoute, withEachText } from "../testing/every-route.ts";
+import { isLong, noteReached, unhurried } from "../testing/rounds.ts";
+import type { Belongings } from "../testing/route-examples.ts";
+import { sqlStrings } from "../testing/sql-strings.ts";
+
+/** One call with SQL in one place. */
+interface Attempt {
+  readonly place: string;
+  readonly ids: Belongings;
+  readonly over: {
+    payload?: object;
+    query?: Record<string, string>;
+    headers?: Record<string, string>;
+  };
+}
+
+/** In the address, the query and the headers at once. */
+function aroundBody(its: Belongings, words: string): Attempt {
+  const [meal, job, photo, share, link, session, passkey] = Array(7).fill(words);
+  const ids = { ...its, meal, job, photo, share, link, session, passkey };
+  const query = { limit: words, return: words, state: words, code: words };
+  const headers = { "time-zone": words, "if-none-match": words, "idempotency-key": words };
+  // A header can have no other characters.
+  const over = /^[ -~]*$/.test(words) ? { query, headers } : { query };
+  return { place: "", ids, over };
+}
+
+/** Each of the strings in each place in the long run; else each in a quarter of them. */
+const isTurn = (string: number, place: number, every: number) => (string + place) % every === 0;
+
+describe.each(databases)("SQL on %s", (database) => {
+  let every: EveryRoute;
+  beforeAll(async () => {
+    every = await EveryRoute.start(database);
+  });
+  afterAll(() => every.close());
+
+  const attemptsAt = async ({ example }: TriedRoute, its: Belongings) => {
+    const body = await example.body?.(its);
+    const perString = sqlStrings.map((words, at) =>
+      [
+        ...(example.isSlow ? [] : [aroundBody(its, words)]),
+        ...withEachText(body, words).map(({ at: place, body: payload }) => ({
+          ...{ place, ids: its, over: { payload: payload as object } },
+        })),
+        // Where a password is hashed, forty of them would take seconds.
+      ].filter((_, place) => isTurn(at, place, example.isSlow ? 20 : isLong ? 1 : 4)),
+    );
+    return perString.flat();
+  };
+
+  it(
+    "in any text of a body, in ids, queries and headers is stored as it is or refused [V30]",
+    unhurried,
+    async ({ task }) => {
+      const places = new Set<string>();
+      let calls = 0;
+      const tried = every.routes.filter(
+        ({ example: { id, body, hasQuery } }) => id ?? body ?? hasQuery,
+      );
+      for (const route of tried) {
+        // Of its own: a new password ends the session.
+        const { person, its } = await every.settle();
+        for (const { place, ids, over } of await attemptsAt(route, its)) {
+          const answer = await every.call(route, ids, { cookie: person.cookie, ...over });
+          expect(answer.statusCode, `${route.name}${place}: ${answer.body}`).toBeLessThan(500);
+          places.add(route.name + place);
+          calls += 1;
+        }
+      }
+      const counted = `${sqlStrings.length} strings in ${places.size} places, ${calls} calls`;
+      noteReached(task, { V30: `${counted}: 0 errors of ours` });
+    },
+  );
+
+  it("in messages and titles comes back as it was sent [V30]", async () => {
+    const { person, its } = await every.settle();
+    const sent = sqlStrings.map((words, at) => `${words} ${at}`);
+    for (const words of sent) expect((await person.send(words)).statusCode).toBe(202);
+    const { items } = (await person.get(routes.jobs)).json();
+    const messages = items.map(({ message }: { message: string }) => message);
+    expect(messages).toEqual(expect.arrayContaining(sent));
+    for (const [at, title] of sent.entries()) {
+      const operations = [{ kind: "rename", title }];
+      const url = routes.meal(its.meal);
+      const payload = { version: at + 1, operations };
+      const renamed = await person.request({ method: "PATCH", url, payload });
+      expect(renamed.json().meal.title).toBe(title);
+    }
+  });
+});

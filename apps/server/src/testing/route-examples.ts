@@ -1,0 +1,208 @@
+import {
+  accountAccess,
+  calorieGuess,
+  chatJob,
+  chatJobList,
+  currentUser,
+  editedMeal,
+  editStart,
+  editStatus,
+  itemChoices,
+  mealEntry,
+  mealList,
+  mealRevisions,
+  modelStatus,
+  newShare,
+  processingMeals,
+  shareList,
+  transcription,
+  uploadedPhoto,
+  userPreferences,
+  voiceStatus,
+} from "@morsel/contracts";
+import { z } from "zod";
+import { formWith, makePicture } from "./pictures.ts";
+import { recordings } from "./recordings.ts";
+import { testPassword } from "./test-app.ts";
+
+/** What a person has, by the ids that addresses and bodies name. */
+export interface Belongings {
+  readonly meal: string;
+  /** The meal's. */
+  readonly version: number;
+  readonly job: string;
+  /** With the meal. */
+  readonly photo: string;
+  /** With nothing yet. */
+  readonly sparePhoto: string;
+  readonly share: string;
+  /** The public id of the share. */
+  readonly link: string;
+  readonly session: string;
+  readonly passkey: string;
+}
+
+/** How a route is called so that it works, and what it then answers. */
+export interface RouteExample {
+  /** What stands for `:id`. */
+  readonly id?: (its: Belongings) => string;
+  readonly body?: (its: Belongings) => object | Promise<object>;
+  /** True where the body names what must be the caller's own. */
+  readonly namesOwn?: true;
+  /** Its calls before this one, by their names in the table. */
+  readonly after?: readonly string[];
+  /** The contract of its JSON; undefined where it answers no JSON. */
+  readonly answer?: z.ZodType;
+  /** 200 where unset. */
+  readonly status?: number;
+  /** True where the query is read. */
+  readonly hasQuery?: true;
+  /** True where a password is hashed, which takes 65 ms. */
+  readonly isSlow?: true;
+}
+
+const credential = { id: "AAAA", type: "public-key" };
+const account = { email: "example@example.com", password: testPassword };
+const instructions = (words: string) => () => ({ instructions: words });
+const meal = (its: Belongings) => its.meal;
+const photoForm = async () => formWith(await makePicture(32, 24).jpeg().toBuffer());
+
+/** As a browser's own `toJSON()` of them: WebAuthn level 3, sections 5.4 and 5.5. */
+const passkeyOptions = z.strictObject({
+  challenge: z.string(),
+  timeout: z.number(),
+  rpId: z.string(),
+  allowCredentials: z.array(z.strictObject({ id: z.string(), type: z.string() })),
+  userVerification: z.string(),
+});
+const newPasskeyOptions = z.strictObject({
+  challenge: z.string(),
+  timeout: z.number(),
+  rp: z.strictObject({ id: z.string(), name: z.string() }),
+  user: z.strictObject({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.strictObject({ alg: z.number(), type: z.string() })),
+  attestation: z.string(),
+  excludeCredentials: z.array(z.strictObject({ id: z.string(), type: z.string() })),
+  authenticatorSelection: z.strictObject({
+    residentKey: z.string(),
+    requireResidentKey: z.boolean(),
+    userVerification: z.string(),
+  }),
+  extensions: z.strictObject({ credProps: z.boolean() }),
+  hints: z.array(z.string()),
+});
+
+/**
+ * One example of every route, by method and address as the route table has them. The tests that try
+ * all routes draw from the table itself and fail where a route has none here.
+ */
+export const routeExamples: Readonly<Record<string, RouteExample>> = {
+  "GET /healthz": { answer: z.strictObject({ status: z.literal("ok") }) },
+  "GET /readyz": { answer: z.strictObject({ status: z.literal("ready") }) },
+  "GET /metrics": {},
+  "GET /api/login": { status: 302, hasQuery: true },
+  "GET /api/logout": { status: 302 },
+  "GET /api/auth/user": { answer: currentUser },
+  "POST /api/identity/sign-up/email": { body: () => account, status: 204, isSlow: true },
+  "POST /api/identity/sign-in/email": {
+    body: () => account,
+    after: ["POST /api/identity/sign-up/email"],
+    answer: currentUser,
+    isSlow: true,
+  },
+  "POST /api/identity/sign-out": { status: 204 },
+  "POST /api/identity/passkey/options": { answer: passkeyOptions },
+  // Nobody can make the proof of a passkey by hand: e2e/passkey.spec.ts signs in by one.
+  "POST /api/identity/passkey/sign-in": { body: () => ({ credential }), status: 401 },
+  "GET /api/identity/callback/oidc": { status: 302, hasQuery: true },
+  "GET /api/account/access": { answer: accountAccess },
+  "POST /api/account/password": {
+    body: () => ({ current: testPassword, password: "plums-and-porridge" }),
+    status: 204,
+    isSlow: true,
+  },
+  "POST /api/account/provider": { answer: z.strictObject({ url: z.string() }) },
+  "DELETE /api/account/sessions": { status: 204 },
+  "DELETE /api/account/sessions/:id": { id: (its) => its.session, status: 204 },
+  "POST /api/account/passkeys/options": { answer: newPasskeyOptions },
+  "POST /api/account/passkeys": { body: () => ({ name: "Phone", credential }), status: 401 },
+  "PATCH /api/account/passkeys/:id": {
+    id: (its) => its.passkey,
+    body: () => ({ name: "Old phone" }),
+    status: 204,
+  },
+  "DELETE /api/account/passkeys/:id": { id: (its) => its.passkey, status: 204 },
+  "GET /api/account/export": {},
+  "DELETE /api/account": { body: () => ({ password: testPassword }), status: 204, isSlow: true },
+  "POST /api/external/chat/queue": {
+    body: (its) => ({ session_id: "s", message: "an egg", photo_id: its.sparePhoto }),
+    namesOwn: true,
+    answer: chatJob,
+    status: 202,
+  },
+  "GET /api/external/chat/jobs": { answer: chatJobList },
+  "POST /api/external/chat/jobs/:id/cancel": { id: (its) => its.job, status: 409 },
+  "GET /api/external/meals": { answer: mealList, hasQuery: true },
+  "GET /api/external/meals/:id": { id: meal, answer: mealEntry },
+  "PATCH /api/external/meals/:id": {
+    id: meal,
+    body: ({ version }) => ({ version, operations: [{ kind: "rename", title: "Egg, boiled" }] }),
+    answer: editedMeal,
+  },
+  "DELETE /api/external/meals/:id": { id: meal, status: 204 },
+  "POST /api/external/meals/:id/restore": {
+    id: meal,
+    after: ["DELETE /api/external/meals/:id"],
+    answer: mealEntry,
+  },
+  "POST /api/external/meals/:id/edit-nl": {
+    id: meal,
+    body: instructions("double it"),
+    answer: editStart,
+    status: 202,
+  },
+  "GET /api/external/meals/:id/edit-nl/status": {
+    id: meal,
+    after: ["POST /api/external/meals/:id/edit-nl"],
+    answer: editStatus,
+  },
+  "GET /api/external/meals/edit-nl/processing": { answer: processingMeals },
+  "POST /api/external/meals/:id/undo-edit": {
+    id: meal,
+    body: ({ version }) => ({ version: version + 1 }),
+    after: ["PATCH /api/external/meals/:id"],
+    answer: editedMeal,
+  },
+  "GET /api/external/meals/:id/revisions": {
+    id: meal,
+    after: ["PATCH /api/external/meals/:id"],
+    answer: mealRevisions,
+  },
+  "GET /api/external/meals/:id/items/:place/choices": { id: meal, answer: itemChoices },
+  "GET /api/user-preferences": { answer: userPreferences },
+  "PUT /api/user-preferences": {
+    body: () => ({ mealsVisibleColumns: ["calories", "serving"] }),
+    answer: userPreferences,
+  },
+  "GET /api/external/ai/status": { answer: modelStatus },
+  "PUT /api/external/ai/consent": { body: () => ({ consent: false }), answer: modelStatus },
+  "GET /api/external/photos/:id": { id: (its) => its.photo },
+  "POST /api/external/photos": { body: photoForm, answer: uploadedPhoto, status: 201 },
+  "POST /api/calorie-guesses": {
+    body: (its) => ({ meal_id: its.meal, with_photo: true, days: 7 }),
+    namesOwn: true,
+    answer: newShare,
+    status: 201,
+  },
+  "GET /api/calorie-guesses": { answer: shareList },
+  "DELETE /api/calorie-guesses/:id": { id: (its) => its.share, status: 204 },
+  "GET /api/public/calorie-guess/:id": { id: (its) => its.link, answer: calorieGuess },
+  "GET /api/public/calorie-guess/:id/photo": { id: (its) => its.link },
+  "GET /api/public/calorie-guess/:id/card": { id: (its) => its.link },
+  "GET /api/external/audio/status": { answer: voiceStatus },
+  "POST /api/external/audio/transcribe": {
+    body: () => formWith(recordings.wav, "audio"),
+    answer: transcription,
+  },
+  "GET /api/events": {},
+};
