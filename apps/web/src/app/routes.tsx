@@ -21,6 +21,9 @@ const MealScreen = lazy(async () => ({
 const EditMealScreen = lazy(async () => ({
   default: (await import("../features/meals/edit/edit-meal-screen.tsx")).EditMealScreen,
 }));
+const TargetsScreen = lazy(async () => ({
+  default: (await import("../features/profile/targets/targets-screen.tsx")).TargetsScreen,
+}));
 const LandingScreen = lazy(async () => ({
   default: (await import("../features/landing/index.ts")).LandingScreen,
 }));
@@ -81,6 +84,9 @@ function Pages({ isSignedIn }: { readonly isSignedIn: boolean }) {
       </Route>
       <Route path="/profile">
         <LandingScreen contactEmail={readSite().contactEmail} />
+      </Route>
+      <Route path="/profile/targets">
+        {isSignedIn ? <TargetsScreen /> : <LandingScreen contactEmail={readSite().contactEmail} />}
       </Route>
       <Route path="/meals/:id">{({ id }) => <MealScreen key={id} id={id} />}</Route>
       <Route path="/meals/:id/edit">

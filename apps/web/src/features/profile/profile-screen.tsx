@@ -7,6 +7,7 @@ import { AccountAccess } from "./account-access.tsx";
 import { ModelSwitch } from "./model-switch.tsx";
 import { SharedLinks } from "./shared-links.tsx";
 import { YourData } from "./your-data.tsx";
+import { YourDay } from "./your-day.tsx";
 
 /** The account. Signing out leaves nothing of the person in this browser. */
 export function ProfileScreen() {
@@ -30,6 +31,7 @@ export function ProfileScreen() {
         <LogOut className="ic s" aria-hidden="true" />
         Sign Out
       </Button>
+      <YourDay />
       <ModelSwitch />
       <SharedLinks />
       <AccountAccess />

@@ -1,4 +1,5 @@
 import type { ItemChoices } from "@morsel/contracts";
+import { parseCount } from "../../../ui/parse-count.ts";
 
 /** How much of a food, as somebody types it. */
 export interface Amount {
@@ -11,13 +12,6 @@ type Portions = ItemChoices["portions"];
 
 /** No portion is called so: labels are words. */
 export const gramsUnit = "";
-
-/** '1.5' and '1,5' → 1.5; undefined where it is no number above 0. */
-export function parseCount(text: string): number | undefined {
-  const plain = text.trim().replace(",", ".");
-  const count = /^\d*\.?\d+$|^\d+\.$/.test(plain) ? Number.parseFloat(plain) : 0;
-  return count > 0 ? count : undefined;
-}
 
 /** The grams of an amount; undefined where it is none. */
 export function findGrams({ text, unit }: Amount, portions: Portions): number | undefined {

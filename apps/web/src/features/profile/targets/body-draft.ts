@@ -1,0 +1,88 @@
+import { type Body, bodyLimits, type Sex } from "@morsel/nutrition";
+import { parseCount } from "../../../ui/parse-count.ts";
+
+export type Units = "metric" | "us";
+
+/** A body while it is being typed. It is kept nowhere. */
+export interface BodyDraft {
+  readonly sex: Sex | "";
+  readonly age: string;
+  readonly units: Units;
+  /** Kilograms or pounds. */
+  readonly weight: string;
+  /** Centimetres, or feet. */
+  readonly height: string;
+  /** Beyond whole feet; not asked in centimetres. */
+  readonly inches: string;
+}
+
+const kgPerPound = 0.45359237;
+const cmPerInch = 2.54;
+
+/** Where people weigh in pounds, they are asked for pounds. */
+export function emptyBody(language: string): BodyDraft {
+  const units = language === "en-US" ? "us" : "metric";
+  return { sex: "", age: "", units, weight: "", height: "", inches: "" };
+}
+
+/** The same body in other units, to what one reads from a scale. */
+export function inUnits(draft: BodyDraft, units: Units): BodyDraft {
+  if (units === draft.units) return draft;
+  const { weightKg, heightCm } = measure(draft);
+  const inches = Math.round((heightCm ?? 0) / cmPerInch);
+  const text = (value: number | undefined, each = 1) =>
+    value === undefined ? "" : String(Math.round(value / each));
+  if (units === "metric") {
+    return { ...draft, units, weight: text(weightKg), height: text(heightCm), inches: "" };
+  }
+  const isTall = heightCm !== undefined;
+  return {
+    ...draft,
+    units,
+    weight: text(weightKg, kgPerPound),
+    height: isTall ? String(Math.floor(inches / 12)) : "",
+    inches: isTall ? String(inches % 12) : "",
+  };
+}
+
+type Wrong = Partial<Readonly<Record<"sex" | "age" | "weight" | "height", string>>>;
+
+/** The body, or what is missing of it, field by field, in words. */
+export function readBody(draft: BodyDraft): { readonly body: Body } | { readonly wrong: Wrong } {
+  const { weightKg, heightCm } = measure(draft);
+  const ageYears = parseCount(draft.age);
+  const { sex } = draft;
+  const wrong: Wrong = {
+    ...(sex === "" && { sex: "Please choose one." }),
+    ...(isWithin(ageYears, "ageYears") ? {} : { age: "For adults, 18 to 100 years." }),
+    ...(isWithin(weightKg, "weightKg") ? {} : { weight: sayRange(draft.units, "weight") }),
+    ...(isWithin(heightCm, "heightCm") ? {} : { height: sayRange(draft.units, "height") }),
+  };
+  if (sex === "" || !ageYears || !weightKg || !heightCm || Object.keys(wrong).length > 0) {
+    return { wrong };
+  }
+  return { body: { sex, ageYears, weightKg, heightCm } };
+}
+
+function measure({ units, weight, height, inches }: BodyDraft) {
+  const weightIn = parseCount(weight);
+  const heightIn = parseCount(height);
+  if (units === "metric") return { weightKg: weightIn, heightCm: heightIn };
+  return {
+    weightKg: weightIn === undefined ? undefined : weightIn * kgPerPound,
+    heightCm:
+      heightIn === undefined ? undefined : (12 * heightIn + (parseCount(inches) ?? 0)) * cmPerInch,
+  };
+}
+
+function isWithin(value: number | undefined, key: keyof typeof bodyLimits): value is number {
+  return value !== undefined && value >= bodyLimits[key].low && value <= bodyLimits[key].high;
+}
+
+function sayRange(units: Units, of: "weight" | "height"): string {
+  const ranges = {
+    metric: { weight: "From 30 to 300 kg.", height: "From 120 to 230 cm." },
+    us: { weight: "From 67 to 661 lb.", height: "From 4 ft to 7 ft 6 in." },
+  };
+  return ranges[units][of];
+}

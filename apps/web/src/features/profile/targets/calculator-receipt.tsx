@@ -1,0 +1,66 @@
+import { activityLevels, calculatorSources, paces } from "@morsel/nutrition";
+import { formatNumber } from "../../../ui/format-number.ts";
+import { Receipt } from "../../../ui/receipt.tsx";
+import type { Calculation } from "./calculator.tsx";
+import { activityWords, heldWords } from "./calculator-words.ts";
+
+interface Props extends Calculation {
+  readonly isEnergyHidden: boolean;
+}
+
+/** How the targets were worked out, step by step, and where each step is from. */
+export function CalculatorReceipt({ body, activity, pace, result, isEnergyHidden }: Props) {
+  const { restingKcal, keepingKcal, held, targets } = result;
+  const energyKcal = targets.calories_kcal?.low ?? keepingKcal;
+  const kcal = (amount: number) => `${formatNumber(amount, 0)}\u00a0kcal`;
+  return (
+    <div className="grid gap-3">
+      {isEnergyHidden ? (
+        <p className="text-small">
+          Worked out by {calculatorSources.resting}, and {calculatorSources.macros}.
+        </p>
+      ) : (
+        <Receipt
+          title={<h3>How they come about</h3>}
+          summary="a day"
+          lines={[
+            {
+              id: "resting",
+              name: "At rest",
+              amount: kcal(restingKcal),
+              tag: { text: "You said", isSure: true },
+              working: `${formatNumber(body.ageYears, 0)} years, ${formatNumber(body.weightKg, 1)} kg, ${formatNumber(body.heightCm, 0)} cm`,
+              source: calculatorSources.resting,
+            },
+            {
+              id: "day",
+              name: "Through the day",
+              amount: kcal(keepingKcal),
+              tag: { text: "You said", isSure: true },
+              working: `${activityWords[activity]}: × ${activityLevels[activity]}`,
+              source: "Keeps this weight, for most people within a tenth",
+            },
+            ...(pace === "keep"
+              ? []
+              : [
+                  {
+                    id: "pace",
+                    name: "Pace",
+                    amount: `${energyKcal < keepingKcal ? "−" : "+"}${kcal(Math.abs(energyKcal - keepingKcal))}`,
+                    tag: { text: "You said", isSure: true },
+                    working: `${paces[pace] < 0 ? "−" : "+"}${Math.abs(paces[pace])} kg a week`,
+                    source: calculatorSources.pace,
+                  },
+                ]),
+          ]}
+          total={kcal(energyKcal)}
+        />
+      )}
+      {held ? <p className="text-small">{heldWords[held]}</p> : null}
+      <p className="text-small text-muted">
+        Filled in below: macros by the {calculatorSources.macros}; saturated fat by the{" "}
+        {calculatorSources.saturated}. Nothing changes until you save.
+      </p>
+    </div>
+  );
+}

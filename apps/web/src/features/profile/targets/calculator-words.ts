@@ -1,0 +1,28 @@
+import type { ActivityLevel, CalculatedTargets, Pace } from "@morsel/nutrition";
+import type { Units } from "./body-draft.ts";
+
+export const activityWords: Readonly<Record<ActivityLevel, string>> = {
+  sedentary: "I mostly sit",
+  light: "I walk or train a little",
+  moderate: "I train 3 to 5 days a week",
+  active: "I train 6 or 7 days a week",
+  "very-active": "I work physically or train twice a day",
+};
+
+export function paceWords(units: Units): Readonly<Record<Pace, string>> {
+  const [little, more] = units === "us" ? ["half a pound", "a pound"] : ["0.25 kg", "0.5 kg"];
+  return {
+    keep: "Keep my weight",
+    "lose-slowly": `Lose about ${little} a week`,
+    "lose-steadily": `Lose about ${more} a week`,
+    "gain-slowly": `Gain about ${little} a week`,
+  };
+}
+
+/** Why the targets are not what the pace asks for, without a figure of energy. */
+export const heldWords: Readonly<Record<NonNullable<CalculatedTargets["held"]>, string>> = {
+  "at-least":
+    "This pace would lead lower than most people should go without a doctor, so the targets stop there; it will go slower.",
+  underweight:
+    "For this height the World Health Organization counts this weight as low already, so these targets keep it.",
+};

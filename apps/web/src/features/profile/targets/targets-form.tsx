@@ -1,0 +1,129 @@
+import type { OwnTargets } from "@morsel/contracts";
+import {
+  type CalculatedTargets,
+  defaultTargets,
+  leastEnergyKcal,
+  type TargetNutrientId,
+  targetNutrientIds,
+  targetsWith,
+} from "@morsel/nutrition";
+import { Collapsible } from "radix-ui";
+import { type FormEvent, useRef, useState } from "react";
+import { type Preferences, useSavePreferences } from "../../../api/preferences.ts";
+import { Button } from "../../../ui/button.tsx";
+import { formatNumber } from "../../../ui/format-number.ts";
+import { ChevronDown } from "../../../ui/icons.ts";
+import { useToast } from "../../../ui/toast.tsx";
+import { longToastMs } from "../../../ui/toast-store.ts";
+import { Calculator } from "./calculator.tsx";
+import { readDraft, readDrafts, type TargetDrafts, toDraft, toDrafts } from "./target-draft.ts";
+import { TargetRow } from "./target-row.tsx";
+
+/** All targets at once: nothing changes until they are saved. */
+export function TargetsForm({ preferences }: { readonly preferences: Preferences }) {
+  const { targets, ownTargets, isEnergyHidden } = preferences;
+  const [drafts, setDrafts] = useState<TargetDrafts>(() => toDrafts(targets, ownTargets));
+  const form = useRef<HTMLFormElement>(null);
+  const keep = useKeepTargets((own) => setDrafts(toDrafts(targetsWith(own), own)));
+  const shown = targetNutrientIds.filter((id) => !isEnergyHidden || id !== "calories_kcal");
+
+  const fillIn = (calculated: CalculatedTargets["targets"]) => {
+    const ids = Object.keys(calculated) as TargetNutrientId[];
+    const filled = ids.map((id) => [
+      id,
+      toDraft(calculated[id] ?? defaultTargets[id], "calculator"),
+    ]);
+    setDrafts((before) => ({ ...before, ...Object.fromEntries(filled) }));
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readDrafts(drafts);
+    if ("targets" in read) keep.save(read.targets, ownTargets, "Targets saved");
+    else form.current?.querySelector<HTMLElement>("input[aria-invalid=true]")?.focus();
+  };
+
+  return (
+    <>
+      <p className="text-ink-2">
+        Your score, rings and bars look at these. They are there to help you see, not to be kept to
+        the gram.
+      </p>
+      <section className="card pad">
+        <Collapsible.Root className="work-out">
+          <Collapsible.Trigger>
+            Work them out from age, weight and height
+            <ChevronDown className="ic s" aria-hidden="true" />
+          </Collapsible.Trigger>
+          <Collapsible.Content>
+            <Calculator isEnergyHidden={isEnergyHidden} onTargets={fillIn} />
+          </Collapsible.Content>
+        </Collapsible.Root>
+      </section>
+      <form ref={form} noValidate onSubmit={save}>
+        <section className="card px-5 py-1" aria-label="A day's targets">
+          {shown.map((id) => (
+            <TargetRow
+              key={id}
+              id={id}
+              draft={drafts[id]}
+              onChange={(draft) => setDrafts((before) => ({ ...before, [id]: draft }))}
+            />
+          ))}
+        </section>
+        {isEnergyHidden ? null : <LowEnergyNote drafts={drafts} />}
+        <div className="bt">
+          <Button
+            tone="ghost"
+            disabled={keep.isSaving || Object.keys(ownTargets).length === 0}
+            onClick={() => keep.save({}, ownTargets, "Back to Morsel's targets")}
+          >
+            Reset to Morsel's
+          </Button>
+          <Button tone="yolk" type="submit" aria-disabled={keep.isSaving}>
+            {keep.isSaving ? "Saving…" : "Save Targets"}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** Said plainly, once, and then it is the person's own choice. */
+function LowEnergyNote({ drafts }: { readonly drafts: TargetDrafts }) {
+  const read = readDraft("calories_kcal", drafts.calories_kcal);
+  const most = "target" in read ? read.target.high : null;
+  const { female, male } = leastEnergyKcal;
+  const isLow = most !== null && most < male;
+  return (
+    <p className="low" role="status">
+      {isLow
+        ? `That is low. The US National Heart, Lung, and Blood Institute advises a doctor's care below ${formatNumber(female, 0)} kcal a day for most women and ${formatNumber(male, 0)} kcal for most men. It stays your choice.`
+        : null}
+    </p>
+  );
+}
+
+/** Saves targets, and offers to take it back. */
+function useKeepTargets(onKept: (own: OwnTargets) => void) {
+  const showToast = useToast();
+  const preferences = useSavePreferences((text) =>
+    showToast({ title: "Error", text, isError: true, durationMs: longToastMs }),
+  );
+  const save = (own: OwnTargets, before: OwnTargets, title: string) => {
+    if (preferences.isPending) return;
+    preferences.mutate(
+      { targets: own },
+      {
+        onSuccess: () => {
+          onKept(own);
+          showToast({
+            title,
+            durationMs: longToastMs,
+            action: { label: "Undo", onAct: () => save(before, own, "Targets as before") },
+          });
+        },
+      },
+    );
+  };
+  return { save, isSaving: preferences.isPending };
+}
