@@ -49,7 +49,7 @@ export default {
       severity: "error",
       comment: "The food matcher is server work; the web app uses the small door of the engine.",
       from: { path: "^(apps/web|packages/contracts)/" },
-      to: { path: "^packages/(nutrition/src/(estimate|edit)|food-table)" },
+      to: { path: "^packages/(nutrition/src/(estimate|edit|insights)|food-table)" },
     },
     {
       name: "features-meet-in-app",

@@ -66,6 +66,7 @@ import {
 } from "./modules/model-consent/index.ts";
 import { addPhotoRoutes, createPhotoStore, Photos } from "./modules/photos/index.ts";
 import { addPreferenceRoutes } from "./modules/preferences/index.ts";
+import { addInsightRoutes, addTrendRoutes } from "./modules/trends/index.ts";
 import { addVoiceRoutes } from "./modules/voice/index.ts";
 
 /** Longer than all that a reading by the model may take: the engine still has its turn after it. */
@@ -280,6 +281,8 @@ async function composeApp(
   addEditRoutes(app, database, signals, { limits: config.limits, restMs });
   addDirectEditRoutes(app, database, signals, editor);
   addPreferenceRoutes(app, database);
+  addTrendRoutes(app, database);
+  addInsightRoutes(app, database);
   // Every module that keeps more of a person than rows stands here.
   const holders = [photos];
   addDataRightsRoutes(app, {

@@ -2,6 +2,7 @@
  * What both sides know that needs no schema. The web app takes its values from here, so that
  * zod stays out of what a browser downloads; its types come from the index.
  */
+export * from "./days.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
 export * from "./job-status.ts";

@@ -20,6 +20,11 @@ export const routes = {
   /** Beyond the spec: what an item of a meal may be instead. */
   itemChoices: (id: string, place: number) =>
     `/api/external/meals/${encodeURIComponent(id)}/items/${place}/choices`,
+  /** Beyond the spec: the days of a range, summed up. */
+  trends: "/api/external/trends",
+  /** Beyond the spec: what a week's meals say, with the figures. */
+  insights: "/api/external/insights",
+  insightDismissal: (id: string) => `/api/external/insights/${encodeURIComponent(id)}/dismissal`,
   transcribe: "/api/external/audio/transcribe",
   /** Beyond the spec: can this server hear, and how well? */
   voiceStatus: "/api/external/audio/status",

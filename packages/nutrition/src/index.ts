@@ -13,6 +13,15 @@ export {
   type Sex,
 } from "./calculate-targets.ts";
 export {
+  averageOfDays,
+  countUnreported,
+  type DailyAverage,
+  type DaySum,
+  type FoodSum,
+  sumDay,
+  type Unreported,
+} from "./day-sums.ts";
+export {
   type EditChange,
   type EditOperation,
   type EditRefusal,

@@ -153,6 +153,23 @@ export interface MealsTable extends MacroColumns {
   readonly updated_at: number;
 }
 
+/** What the meals of a person's day add up to. A day without meals has no row; others may not have one yet. */
+interface DaySumsTable {
+  readonly user_id: Fixed<string>;
+  /** 'YYYY-MM-DD'. */
+  readonly local_day: Fixed<string>;
+  readonly sum_json: string;
+  readonly eaten_json: string;
+}
+
+/** An insight that a person does not want to see again in that week. */
+interface InsightDismissalsTable {
+  readonly user_id: Fixed<string>;
+  /** The Monday, 'YYYY-MM-DD'. */
+  readonly week: Fixed<string>;
+  readonly insight: Fixed<string>;
+}
+
 /** A meal that was deleted a short while ago and can still be brought back. */
 interface DeletedMealsTable {
   readonly id: Fixed<string>;
@@ -261,7 +278,7 @@ interface UserRevisionsTable {
   readonly revision: number;
 }
 
-export type RevisedResource = "jobs" | "meals" | "edits" | "preferences";
+export type RevisedResource = "jobs" | "meals" | "edits" | "preferences" | "insights";
 
 interface SchemaMigrationsTable {
   readonly name: Fixed<string>;
@@ -281,6 +298,8 @@ export interface Tables {
   refine_jobs: RefineJobsTable;
   meals: MealsTable;
   meal_revisions: MealRevisionsTable;
+  day_sums: DaySumsTable;
+  insight_dismissals: InsightDismissalsTable;
   deleted_meals: DeletedMealsTable;
   user_preferences: UserPreferencesTable;
   model_consents: ModelConsentsTable;

@@ -8,6 +8,8 @@ import { edits } from "./0007-edits.ts";
 import { languageModel } from "./0008-language-model.ts";
 import { photosAndShares } from "./0009-photos-and-shares.ts";
 import { unreadPhotos } from "./0011-unread-photos.ts";
+import { daySums } from "./0020-day-sums.ts";
+import { insightDismissals } from "./0021-insight-dismissals.ts";
 import { targetsAndHiddenEnergy } from "./0022-targets-and-hidden-energy.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
@@ -21,5 +23,7 @@ export const migrations: readonly Migration[] = [
   languageModel,
   photosAndShares,
   unreadPhotos,
+  daySums,
+  insightDismissals,
   targetsAndHiddenEnergy,
 ];

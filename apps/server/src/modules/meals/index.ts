@@ -1,4 +1,5 @@
-export { isTimeZone } from "./local-day.ts";
+export { type EatenOnDay, readDaySums } from "./day-sums.ts";
+export { isTimeZone, toLocalMinute } from "./local-day.ts";
 export {
   estimateToContent,
   type MealContent,

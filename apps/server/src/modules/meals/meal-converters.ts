@@ -1,10 +1,12 @@
 import type { MealEntry, MealItemEntry } from "@morsel/contracts";
 import {
   lipidIds,
+  type MacroId,
   type MealEstimate,
   type MealItem,
   macroIds,
   microIds,
+  type NutrientAmounts,
   type NutrientId,
   nutrientAmounts,
 } from "@morsel/nutrition";
@@ -111,11 +113,7 @@ export function rowToEstimate(row: MealRow): MealEstimate {
     mealType: row.meal_type,
     consumedAtMs: row.consumed_at,
     items,
-    nutrients: nutrientAmounts({
-      ...pickAmounts(row, macroIds),
-      ...JSON.parse(row.lipids_json),
-      ...JSON.parse(row.micros_json),
-    }),
+    nutrients: amountsOfRow(row),
     serving: {
       servings: row.servings,
       servingSizeGrams: row.serving_size_g,
@@ -176,6 +174,17 @@ function itemToEntry(item: MealItem): MealItemEntry {
     confidence: item.confidence,
     macros: pickAmounts(item.nutrients, macroIds),
   };
+}
+
+/** All amounts of a meal's row, as one list. */
+export function amountsOfRow(
+  row: Pick<MealRow, MacroId | "lipids_json" | "micros_json">,
+): NutrientAmounts {
+  return nutrientAmounts({
+    ...pickAmounts(row, macroIds),
+    ...JSON.parse(row.lipids_json),
+    ...JSON.parse(row.micros_json),
+  });
 }
 
 /** The amounts of some nutrients; one that the source has no word of is unknown. */

@@ -4,6 +4,7 @@ import type { MealEstimate } from "@morsel/nutrition";
 import type { Queries } from "../../database/connection.ts";
 import { bumpRevision, takeTurn } from "../../database/revisions.ts";
 import type { MealRow } from "../../database/tables.ts";
+import { refreshDaySums } from "./day-sums.ts";
 import { estimateToRow, rowToEntry } from "./meal-converters.ts";
 import { cancelEdits, forgetEdits } from "./meal-history.ts";
 
@@ -30,6 +31,11 @@ export async function insertMeals(
   );
   await queries.insertInto("meals").values(rows).execute();
   await bumpRevision(queries, source.userId, "meals");
+  await refreshDaySums(
+    queries,
+    source.userId,
+    rows.map((row) => row.local_day),
+  );
   return rows.map((row) => row.id);
 }
 
@@ -105,6 +111,7 @@ export async function deleteMeal(
       })
       .execute();
     await bumpRevision(own, userId, "meals");
+    await refreshDaySums(own, userId, [row.local_day]);
     await bumpRevision(own, userId, "edits");
     return cancelled;
   });
@@ -134,6 +141,7 @@ export async function restoreMeal(
     const row: MealRow = { photo_id: null, photo_unread: 0, ...JSON.parse(kept.row_json) };
     await own.insertInto("meals").values(row).execute();
     await bumpRevision(own, userId, "meals");
+    await refreshDaySums(own, userId, [row.local_day]);
     await bumpRevision(own, userId, "edits");
     return rowToEntry(row);
   });

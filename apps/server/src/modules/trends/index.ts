@@ -1,0 +1,2 @@
+export { addInsightRoutes } from "./insight-routes.ts";
+export { addTrendRoutes } from "./trend-routes.ts";

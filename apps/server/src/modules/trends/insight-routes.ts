@@ -1,0 +1,53 @@
+import { dismissalQuery, insightsQuery, routes } from "@morsel/contracts";
+import { insightRules } from "@morsel/nutrition/insights";
+import type { Database } from "../../database/connection.ts";
+import { readRevision } from "../../database/revisions.ts";
+import type { App } from "../../http/app-type.ts";
+import { answerList } from "../../http/conditional.ts";
+import { ExpectedError } from "../../http/errors.ts";
+import { idParams } from "../../http/ids.ts";
+import { requireSession } from "../../http/session-guard.ts";
+import { bringInsightBack, dismissInsight, readInsights } from "./insight-store.ts";
+
+/** The calls that show what a week says, and put such an insight away or bring it back. */
+export function addInsightRoutes(app: App, database: Database): void {
+  const { queries } = database;
+  app.get(
+    routes.insights,
+    { config: { access: "session" }, schema: { querystring: insightsQuery } },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const { week } = request.query;
+      // Whatever they depend on: what was eaten, what is shown, and what was put away.
+      const revisions = await Promise.all(
+        (["meals", "preferences", "insights"] as const).map((resource) =>
+          readRevision(queries, userId, resource),
+        ),
+      );
+      return answerList(request, reply, `insights-${week}-${revisions.join("-")}`, () =>
+        readInsights(queries, userId, week),
+      );
+    },
+  );
+
+  const dismissal = {
+    config: { access: "session" },
+    schema: { params: idParams, querystring: dismissalQuery },
+  } as const;
+  app.put(`${routes.insights}/:id/dismissal`, dismissal, async (request, reply) => {
+    const { userId } = requireSession(request);
+    await dismissInsight(queries, userId, request.query.week, requireInsight(request.params.id));
+    return reply.code(204).send();
+  });
+  app.delete(`${routes.insights}/:id/dismissal`, dismissal, async (request, reply) => {
+    const { userId } = requireSession(request);
+    await bringInsightBack(queries, userId, request.query.week, requireInsight(request.params.id));
+    return reply.code(204).send();
+  });
+}
+
+/** The id where a rule has it: else anybody could fill the table with made-up ones. */
+function requireInsight(id: string): string {
+  if (insightRules.some((rule) => rule.id === id)) return id;
+  throw new ExpectedError("not_found");
+}

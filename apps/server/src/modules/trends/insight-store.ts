@@ -1,0 +1,113 @@
+import { addDays, type InsightList, type TrendDay } from "@morsel/contracts";
+import { type MealItem, targetsWith } from "@morsel/nutrition";
+import { type EatenDay, findInsights } from "@morsel/nutrition/insights";
+import type { Queries } from "../../database/connection.ts";
+import { bumpRevision } from "../../database/revisions.ts";
+import { readDaySums, toLocalMinute } from "../meals/index.ts";
+import { readPreferences } from "../preferences/index.ts";
+
+/** So many days before the week are what it is compared with. */
+const daysBefore = 28;
+
+/** What a person's week says, without what they have dismissed; `week` is its Monday. */
+export async function readInsights(
+  queries: Queries,
+  userId: string,
+  week: string,
+): Promise<InsightList> {
+  const [days, before, dismissed, { mealsVisibleColumns, hide_energy, targets }] =
+    await Promise.all([
+      readEatenDays(queries, userId, week, addDays(week, 6)),
+      readDaySums(queries, userId, addDays(week, -daysBefore), addDays(week, -1)),
+      readDismissed(queries, userId, week),
+      readPreferences(queries, userId),
+    ]);
+  const found = findInsights({
+    days,
+    daysBefore: before.map(({ sumJson }) => JSON.parse(sumJson) as TrendDay),
+    foodsBefore: new Set(before.flatMap(({ eaten }) => eaten.foods.map(({ id }) => id))),
+    targets: targetsWith(targets),
+    isEnergyShown: !hide_energy && mealsVisibleColumns.includes("calories"),
+  });
+  const items = found
+    .filter(({ id }) => !dismissed.has(id))
+    .map((insight) => ({ ...insight, days: [...insight.days], foods: [...insight.foods] }));
+  return { week, days: days.length, items };
+}
+
+/** Puts an insight of a week away; doing it twice is doing it once. */
+export async function dismissInsight(
+  queries: Queries,
+  userId: string,
+  week: string,
+  insight: string,
+): Promise<void> {
+  await queries.transaction().execute(async (own) => {
+    await own
+      .insertInto("insight_dismissals")
+      .values({ user_id: userId, week, insight })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await bumpRevision(own, userId, "insights");
+  });
+}
+
+/** Takes a dismissal back. */
+export async function bringInsightBack(
+  queries: Queries,
+  userId: string,
+  week: string,
+  insight: string,
+): Promise<void> {
+  await queries.transaction().execute(async (own) => {
+    await own
+      .deleteFrom("insight_dismissals")
+      .where("user_id", "=", userId)
+      .where("week", "=", week)
+      .where("insight", "=", insight)
+      .execute();
+    await bumpRevision(own, userId, "insights");
+  });
+}
+
+async function readEatenDays(
+  queries: Queries,
+  userId: string,
+  from: string,
+  to: string,
+): Promise<readonly EatenDay[]> {
+  const rows = await queries
+    .selectFrom("meals")
+    .select(["local_day", "consumed_at", "time_zone", "meal_type", "items_json"])
+    .where("user_id", "=", userId)
+    .where("local_day", ">=", from)
+    .where("local_day", "<=", to)
+    .execute();
+  return [...Map.groupBy(rows, ({ local_day }) => local_day)]
+    .map(([day, ofDay]) => ({
+      day,
+      meals: ofDay.map((row) => ({
+        type: row.meal_type,
+        minute: toLocalMinute(row.consumed_at, row.time_zone),
+        foods: (JSON.parse(row.items_json) as readonly MealItem[]).map(({ food, nutrients }) => ({
+          ...food,
+          nutrients,
+        })),
+      })),
+    }))
+    .sort((one, other) => (one.day < other.day ? -1 : 1));
+}
+
+async function readDismissed(
+  queries: Queries,
+  userId: string,
+  week: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await queries
+    .selectFrom("insight_dismissals")
+    .select("insight")
+    .where("user_id", "=", userId)
+    .where("week", "=", week)
+    .execute();
+  return new Set(rows.map((row) => row.insight));
+}

@@ -1,0 +1,128 @@
+import { insightList, routes } from "@morsel/contracts";
+import { type MealItem, nutrientAmounts } from "@morsel/nutrition";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { databases } from "../../testing/databases.ts";
+import { eggMeal } from "../../testing/estimates.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+const week = "2026-11-16";
+const url = `${routes.insights}?week=${week}`;
+const dismissal = (id: string, monday = week) => `${routes.insightDismissal(id)}?week=${monday}`;
+const [egg] = eggMeal().items;
+const item = (grams: number): MealItem => ({
+  ...(egg as MealItem),
+  food: { id: "lentils", name: "Lentils" },
+  nutrients: nutrientAmounts({ calories_kcal: 100 * grams, fiber_g: grams, protein_g: 9 }),
+});
+
+describe.each(databases)("insights on %s", (database) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp({
+      database,
+      // "16 14" is a meal with 14 g of fiber on the 16th.
+      reader: {
+        readMeals: async (message) => ({
+          meals: message.split(", ").map((words) => {
+            const [day = "", grams = ""] = words.split(" ");
+            const items = [item(Number(grams))];
+            const consumedAtMs = Date.parse(`2026-11-${day}T12:00:00Z`);
+            return eggMeal({ consumedAtMs, items, nutrients: item(Number(grams)).nutrients });
+          }),
+          unmatched: [],
+        }),
+      },
+    });
+  });
+  afterAll(() => test.close());
+
+  const read = async (person: Person, path = url) =>
+    insightList.parse((await person.get(path)).json());
+  const idsOf = async (person: Person, path = url) =>
+    (await read(person, path)).items.map(({ id }) => id);
+
+  async function withMeals(message: string): Promise<Person> {
+    const person = await test.signUp();
+    await person.send(message, { "time-zone": "UTC" });
+    const count = message.split(", ").length;
+    await vi.waitFor(
+      async () => expect((await person.get(routes.meals)).json().items).toHaveLength(count),
+      { interval: 2, timeout: 8000 },
+    );
+    return person;
+  }
+  const fourDays = "16 10, 17 22, 18 14, 20 10, 25 3";
+
+  it("tell a week's figures with the days and foods behind them", async () => {
+    const told = await read(await withMeals(fourDays));
+    expect(told.days).toBe(4);
+    const fiber = told.items.find(({ id }) => id === "fiber-average");
+    expect(fiber?.text.replaceAll("\u00a0", " ")).toBe(
+      "Fiber averaged 14 g of 28 g over 4 days. Tuesday had the most, 22 g, with lentils.",
+    );
+    expect(fiber?.days).toEqual(["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-20"]);
+  });
+
+  it("wait for enough days", async () => {
+    expect(await read(await withMeals("16 10, 17 22, 18 14"))).toEqual({
+      week,
+      days: 3,
+      items: [],
+    });
+  });
+
+  it("stay away in that week once they are dismissed, and come back when that is taken back", async () => {
+    const ann = await withMeals(`${fourDays}, 09 5, 10 5, 11 5, 12 5`);
+    const ben = await withMeals(fourDays);
+    const before = await idsOf(ann);
+    expect(before).toContain("fiber-average");
+    const put = (path: string) => ann.request({ method: "PUT", url: path });
+    expect((await put(dismissal("fiber-average"))).statusCode).toBe(204);
+    expect((await put(dismissal("fiber-average"))).statusCode).toBe(204);
+    expect(await idsOf(ann)).toEqual(before.filter((id) => id !== "fiber-average"));
+    expect(await idsOf(ann, `${routes.insights}?week=2026-11-09`)).toContain("fiber-average");
+    expect(await idsOf(ben)).toContain("fiber-average");
+    expect((await ann.delete(dismissal("fiber-average"))).statusCode).toBe(204);
+    expect(await idsOf(ann)).toEqual(before);
+  });
+
+  it("tell no energy to whoever hides it", async () => {
+    const ann = await withMeals("16 10, 17 22, 18 14, 20 10");
+    const tell = async () => JSON.stringify((await read(ann)).items);
+    expect(await tell()).toMatch(/kcal/);
+    const choose = (payload: object) =>
+      ann.request({ method: "PUT", url: routes.preferences, payload });
+    await choose({ mealsVisibleColumns: ["protein"] });
+    expect(await tell()).not.toMatch(/kcal|calorie|energy/i);
+    await choose({ mealsVisibleColumns: ["calories"], hide_energy: true });
+    expect(await tell()).not.toMatch(/kcal|calorie|energy/i);
+  });
+
+  it("go by a person's own targets", async () => {
+    const ann = await withMeals(fourDays);
+    const payload = { targets: { fiber_g: { low: 35, high: null, made_by: "hand" } } };
+    const answer = await ann.request({ method: "PUT", url: routes.preferences, payload });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const fiber = (await read(ann)).items.find(({ id }) => id === "fiber-average");
+    expect(fiber?.text.replaceAll("\u00a0", " ")).toContain("beside a target of at least 35 g");
+  });
+
+  it("answer 304 until a meal, a choice or a dismissal changes them", async () => {
+    const ann = await withMeals(fourDays);
+    const tag = async () => String((await ann.get(url)).headers.etag);
+    const before = await tag();
+    expect((await ann.get(url, { "if-none-match": before })).statusCode).toBe(304);
+    await ann.request({ method: "PUT", url: dismissal("variety") });
+    expect(await tag()).not.toBe(before);
+  });
+
+  it("refuse a week that does not begin on a Monday, and an insight that is none", async () => {
+    const ann = await test.signUp();
+    expect((await ann.get(`${routes.insights}?week=2026-11-17`)).json().message).toContain(
+      "Monday",
+    );
+    expect((await ann.request({ method: "PUT", url: dismissal("x") })).statusCode).toBe(404);
+    const tuesday = dismissal("variety", "2026-11-17");
+    expect((await ann.request({ method: "PUT", url: tuesday })).statusCode).toBe(400);
+  });
+});

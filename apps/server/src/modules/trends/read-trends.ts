@@ -1,0 +1,61 @@
+import type { Trends } from "@morsel/contracts";
+import type { Queries } from "../../database/connection.ts";
+import { type EatenOnDay, readDaySums } from "../meals/index.ts";
+
+/** So many of the most frequent foods are told. */
+const foodsTold = 12;
+
+/**
+ * A person's days from one to another, both counted, as the JSON of `Trends`: a day's sum goes from
+ * the database to the wire as the text that it is.
+ */
+export async function readTrends(
+  queries: Queries,
+  userId: string,
+  from: string,
+  to: string,
+): Promise<string> {
+  const days = await readDaySums(queries, userId, from, to);
+  const eaten = days.map((day) => day.eaten);
+  const counted: Omit<Trends, "days"> = {
+    from,
+    to,
+    hours: countHours(eaten),
+    meal_types: countTypes(eaten),
+    foods: findFrequentFoods(eaten),
+  };
+  const rest = JSON.stringify(counted).slice(1);
+  return `{"days":[${days.map(({ sumJson }) => sumJson).join()}],${rest}`;
+}
+
+function countHours(days: readonly EatenOnDay[]): Trends["hours"] {
+  const hours = new Map<number, number>();
+  for (const { hour } of days.flatMap(({ meals }) => meals)) {
+    hours.set(hour, (hours.get(hour) ?? 0) + 1);
+  }
+  return [...hours].sort(([a], [b]) => a - b).map(([hour, meals]) => ({ hour, meals }));
+}
+
+function countTypes(days: readonly EatenOnDay[]): Trends["meal_types"] {
+  const types: Trends["meal_types"] = {};
+  for (const { type } of days.flatMap(({ meals }) => meals)) types[type] = (types[type] ?? 0) + 1;
+  return types;
+}
+
+/** Those on the most days; of these the most often eaten. */
+function findFrequentFoods(days: readonly EatenOnDay[]): Trends["foods"] {
+  const foods = new Map<string, { food_id: string; food: string; times: number; days: number }>();
+  for (const day of days) {
+    const seen = new Set<string>();
+    for (const { id, name } of day.foods) {
+      const count = foods.get(id) ?? { food_id: id, food: name, times: 0, days: 0 };
+      count.times += 1;
+      if (!seen.has(id)) count.days += 1;
+      seen.add(id);
+      foods.set(id, count);
+    }
+  }
+  return [...foods.values()]
+    .sort((a, b) => b.days - a.days || b.times - a.times || (a.food_id < b.food_id ? -1 : 1))
+    .slice(0, foodsTold);
+}

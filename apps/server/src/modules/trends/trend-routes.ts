@@ -1,0 +1,23 @@
+import { routes, trendsQuery } from "@morsel/contracts";
+import type { Database } from "../../database/connection.ts";
+import { readRevision } from "../../database/revisions.ts";
+import type { App } from "../../http/app-type.ts";
+import { answerList } from "../../http/conditional.ts";
+import { requireSession } from "../../http/session-guard.ts";
+import { readTrends } from "./read-trends.ts";
+
+/** The call that sums up the days of a range. */
+export function addTrendRoutes(app: App, database: Database): void {
+  app.get(
+    routes.trends,
+    { config: { access: "session" }, schema: { querystring: trendsQuery } },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const { from, to } = request.query;
+      const revision = await readRevision(database.queries, userId, "meals");
+      return answerList(request, reply, `trends-${from}-${to}-${revision}`, () =>
+        readTrends(database.queries, userId, from, to),
+      );
+    },
+  );
+}

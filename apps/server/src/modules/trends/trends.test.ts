@@ -1,0 +1,173 @@
+import { type MealEntry, mealList, routes, trends } from "@morsel/contracts";
+import { addUp, type MealItem, nutrientAmounts } from "@morsel/nutrition";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { MealReader } from "../../ai/meal-reader.ts";
+import { databases } from "../../testing/databases.ts";
+import { eggMeal } from "../../testing/estimates.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+const [egg] = eggMeal().items;
+/** Reads "19 07:40" as an egg and a tea on that day of November, by the clock of UTC. */
+const clockReader: MealReader = {
+  readMeals: async (message) => ({
+    meals: message.split(", ").map((moment) => {
+      const tea: MealItem = {
+        ...(egg as MealItem),
+        food: { id: "tea", name: "Tea" },
+        nutrients: nutrientAmounts({ calories_kcal: 2, iron_mg: 0.1 }),
+      };
+      const items = [egg as MealItem, tea];
+      return eggMeal({
+        consumedAtMs: Date.parse(`2026-11-${moment.replace(" ", "T")}:00Z`),
+        items,
+        nutrients: addUp(items.map(({ nutrients }) => nutrients)).amounts,
+      });
+    }),
+    unmatched: [],
+  }),
+};
+
+const path = (from: string, to: string) => `${routes.trends}?from=${from}&to=${to}`;
+const november = path("2026-11-01", "2026-11-30");
+
+describe.each(databases)("trends on %s", (database) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp({ database, reader: clockReader, editRestMs: 0 });
+  });
+  afterAll(() => test.close());
+
+  const listMeals = async (person: Person): Promise<MealEntry[]> =>
+    mealList.parse((await person.get(routes.meals)).json()).items;
+  const readTrends = async (person: Person, url = november) =>
+    trends.parse((await person.get(url)).json());
+
+  async function withMeals(moments: string, zone = "UTC"): Promise<Person> {
+    const person = await test.signUp();
+    await log(person, moments, zone);
+    return person;
+  }
+
+  async function log(person: Person, moments: string, zone = "UTC"): Promise<void> {
+    const before = (await listMeals(person)).length;
+    await person.send(moments, { "time-zone": zone });
+    const wanted = before + moments.split(", ").length;
+    await vi.waitFor(async () => expect(await listMeals(person)).toHaveLength(wanted), {
+      interval: 2,
+      timeout: 8000,
+    });
+  }
+
+  it("sum up the days that have meals, and leave the others out", async () => {
+    const ann = await withMeals("17 08:00, 19 08:00, 19 19:00");
+    const { days } = await readTrends(ann);
+    expect(days.map(({ day, meals, foods }) => [day, meals, foods])).toEqual([
+      ["2026-11-17", 1, 2],
+      ["2026-11-19", 2, 4],
+    ]);
+    expect(days[1]?.amounts).toMatchObject({ calories_kcal: 159, protein_g: 12.6 });
+  });
+
+  it("keep unknown apart from zero, and count the foods that do not report a nutrient", async () => {
+    const [day] = (await readTrends(await withMeals("19 08:00, 19 12:00"))).days;
+    expect(day?.amounts).toMatchObject({ iron_mg: 0.2, vit_c_mg: null });
+    expect(day?.unreported).toMatchObject({ iron_mg: 2, vit_c_mg: 4 });
+    expect(day?.unreported).not.toHaveProperty("calories_kcal");
+  });
+
+  it("tell the hours of the place where it was eaten, the meals and the most frequent foods", async () => {
+    const ann = await withMeals("18 23:30, 19 08:10, 19 08:50", "Europe/Paris");
+    const told = await readTrends(ann);
+    expect(told.hours).toEqual([
+      { hour: 0, meals: 1 },
+      { hour: 9, meals: 2 },
+    ]);
+    expect(told.days.map(({ day }) => day)).toEqual(["2026-11-19"]);
+    expect(told.meal_types).toEqual({ breakfast: 3 });
+    expect(told.foods[0]).toEqual({ food_id: "egg-boiled", food: "Boiled Egg", times: 3, days: 1 });
+  });
+
+  it("follow every change of a meal: edits, undo, delete and restore", async () => {
+    const ann = await withMeals("18 08:00, 19 08:00");
+    const daysOf = async () =>
+      (await readTrends(ann)).days.map(({ day, amounts }) => [day, amounts.calories_kcal]);
+    const meal = (await listMeals(ann)).find(({ local_day }) => local_day === "2026-11-19");
+    const url = routes.meal(meal?.id ?? "");
+    const edited = await ann.request({
+      method: "PATCH",
+      url,
+      payload: { version: 1, operations: [{ kind: "remove", item: 0 }] },
+    });
+    expect(edited.statusCode, edited.body).toBe(200);
+    expect(await daysOf()).toEqual([
+      ["2026-11-18", 79.5],
+      ["2026-11-19", 2],
+    ]);
+    expect((await ann.post(routes.undoEdit(meal?.id ?? ""), { version: 2 })).statusCode).toBe(200);
+    expect((await daysOf())[1]).toEqual(["2026-11-19", 79.5]);
+    await ann.delete(url);
+    expect(await daysOf()).toEqual([["2026-11-18", 79.5]]);
+    await ann.post(routes.restoreMeal(meal?.id ?? ""));
+    expect((await daysOf())[1]).toEqual(["2026-11-19", 79.5]);
+  });
+
+  it("miss no meal of those that are stored at the same time", async () => {
+    const ann = await test.signUp();
+    const moments = Array.from(
+      { length: 12 },
+      (_, at) => `19 ${String(at + 8).padStart(2, "0")}:00`,
+    );
+    await Promise.all(moments.map((moment) => ann.send(moment)));
+    await vi.waitFor(async () => expect(await listMeals(ann)).toHaveLength(12), {
+      interval: 5,
+      timeout: 8000,
+    });
+    expect((await readTrends(ann)).days).toMatchObject([{ meals: 12, foods: 24 }]);
+  });
+
+  it("sum up days from before there were sums when they are asked for", async () => {
+    const ann = await withMeals("18 08:00, 19 08:00");
+    const before = await readTrends(ann);
+    await test.queries.deleteFrom("day_sums").where("user_id", "=", ann.userId).execute();
+    const again = await readTrends(ann, path("2026-11-02", "2026-11-30"));
+    expect(again.days).toEqual(before.days);
+    expect(again.days).toHaveLength(2);
+  });
+
+  it("are each person's own", async () => {
+    const ann = await withMeals("19 08:00");
+    const ben = await test.signUp();
+    expect((await readTrends(ann)).days).toHaveLength(1);
+    expect(await readTrends(ben)).toMatchObject({ days: [], hours: [], foods: [] });
+  });
+
+  it("answer 304 until a meal changes", async () => {
+    const ann = await withMeals("19 08:00");
+    const tag = String((await ann.get(november)).headers.etag);
+    const again = () => ann.get(november, { "if-none-match": tag });
+    expect((await again()).statusCode).toBe(304);
+    await log(ann, "20 08:00");
+    expect((await again()).json().days).toHaveLength(2);
+  });
+
+  it("span a leap year and no day more", async () => {
+    const ann = await test.signUp();
+    expect((await ann.get(path("2024-01-01", "2024-12-31"))).statusCode).toBe(200);
+    expect((await ann.get(path("2024-01-01", "2025-01-01"))).statusCode).toBe(400);
+  });
+
+  it.each([
+    ["no days", ""],
+    ["half a range", "?from=2026-11-01"],
+    ["a day that is none", "?from=2026-02-29&to=2026-03-01"],
+    ["a range turned round", "?from=2026-11-02&to=2026-11-01"],
+    ["what is no day", "?from=now&to=2026-11-01"],
+    ["a day twice", "?from=2026-11-01&from=2026-11-02&to=2026-11-03"],
+    ["an unknown key", "?from=2026-11-01&to=2026-11-02&user_id=1"],
+  ])("refuse %s with words", async (_, query) => {
+    const ann = await test.signUp();
+    const answer = await ann.get(`${routes.trends}${query}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ error: "invalid_request" });
+  });
+});

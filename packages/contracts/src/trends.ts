@@ -1,0 +1,95 @@
+import { mealTypes, type NutrientId, nutrientIds } from "@morsel/nutrition";
+import { z } from "zod";
+import { countDays, isCalendarDay, mondayOf, trendDaysMost } from "./days.ts";
+
+const calendarDay = z
+  .string()
+  .refine(isCalendarDay, "must be a day of the calendar such as 2026-11-19");
+
+/** GET /api/external/trends?from=&to= (beyond the spec): both days are counted. */
+export const trendsQuery = z
+  .strictObject({ from: calendarDay, to: calendarDay })
+  .refine(({ from, to }) => from <= to, "from must not be later than to")
+  .refine(
+    ({ from, to }) => countDays(from, to) <= trendDaysMost,
+    `must span at most ${trendDaysMost} days`,
+  );
+
+const amounts = z.strictObject(
+  Object.fromEntries(nutrientIds.map((id) => [id, z.number().nullable()])) as Record<
+    NutrientId,
+    z.ZodNullable<z.ZodNumber>
+  >,
+);
+
+/** A day that has entries, summed up. */
+export const trendDay = z.strictObject({
+  /** 'YYYY-MM-DD', the local day of its meals. */
+  day: z.string(),
+  meals: z.number().int(),
+  /** How many foods those meals have. */
+  foods: z.number().int(),
+  /** Each in the unit that its id names; null where no food of the day reports it. */
+  amounts,
+  /** How many of the foods do not report a nutrient: a known amount is then an "at least". */
+  unreported: z.partialRecord(z.enum(nutrientIds), z.number().int()),
+});
+export type TrendDay = z.infer<typeof trendDay>;
+
+/** What is eaten in one hour of the local day. */
+export const trendHour = z.strictObject({
+  /** 0-23. */
+  hour: z.number().int(),
+  meals: z.number().int(),
+});
+
+export const trendFood = z.strictObject({
+  food_id: z.string(),
+  food: z.string(),
+  /** How many times it was eaten, and on how many days. */
+  times: z.number().int(),
+  days: z.number().int(),
+});
+
+export const trends = z.strictObject({
+  from: z.string(),
+  to: z.string(),
+  /** Those that have entries, ascending: a day that is not in it is a gap, not a zero. */
+  days: z.array(trendDay),
+  /** Those in which something was eaten, ascending. */
+  hours: z.array(trendHour),
+  /** How many meals of each type there were. */
+  meal_types: z.partialRecord(z.enum(mealTypes), z.number().int()),
+  /** The most frequent ones, at most 12. */
+  foods: z.array(trendFood),
+});
+export type Trends = z.infer<typeof trends>;
+
+const monday = calendarDay.refine((day) => mondayOf(day) === day, "must be a Monday");
+
+/** GET /api/external/insights?week= (beyond the spec). */
+export const insightsQuery = z.strictObject({ week: monday });
+
+export const insight = z.strictObject({
+  /** The rule that found it, as 'fiber-average'. */
+  id: z.string(),
+  title: z.string(),
+  /** A sentence or two with the figures; plain text. */
+  text: z.string(),
+  /** What it rests on: days as 'YYYY-MM-DD', foods by name. */
+  days: z.array(z.string()),
+  foods: z.array(z.string()),
+});
+export type InsightEntry = z.infer<typeof insight>;
+
+export const insightList = z.strictObject({
+  /** The Monday of the week. */
+  week: z.string(),
+  /** How many days of that week have entries. */
+  days: z.number().int(),
+  items: z.array(insight),
+});
+export type InsightList = z.infer<typeof insightList>;
+
+/** PUT and DELETE /api/external/insights/{id}/dismissal: of that insight in that week. */
+export const dismissalQuery = insightsQuery;

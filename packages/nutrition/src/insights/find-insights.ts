@@ -1,0 +1,70 @@
+import {
+  averageRule,
+  changeFromBefore,
+  littleKnown,
+  proteinByMeal,
+  singleSource,
+  sourcesRule,
+} from "./nutrient-rules.ts";
+import {
+  closestDay,
+  energyRange,
+  eveningEnergy,
+  frequentFood,
+  mealTimes,
+  newFoods,
+  variety,
+  weekend,
+} from "./pattern-rules.ts";
+import type { Finding, InsightRule } from "./rule.ts";
+import { type EatenWeek, lookAtWeek } from "./week.ts";
+
+/** Every rule that there is. */
+export const insightRules: readonly InsightRule[] = [
+  averageRule("fiber_g"),
+  averageRule("protein_g"),
+  sourcesRule("sodium_mg"),
+  sourcesRule("sugar_g"),
+  sourcesRule("saturated_g"),
+  proteinByMeal,
+  singleSource,
+  littleKnown,
+  changeFromBefore,
+  variety,
+  newFoods,
+  frequentFood,
+  mealTimes,
+  closestDay,
+  energyRange,
+  weekend,
+  eveningEnergy,
+];
+
+/** So many of a week are told: more would be a report to work through. */
+export const insightsTold = 6;
+
+/** Something that a week's meals say, with its figures and what it rests on. */
+export interface Insight extends Omit<Finding, "weight"> {
+  /** The rule's: the same every week. */
+  readonly id: string;
+}
+
+/**
+ * What a week's meals say: at most `insightsTold`, those with most to see first. The same week gives
+ * the same insights in the same order. Counts only; gives no advice, and neither praises nor blames.
+ */
+export function findInsights(week: EatenWeek): readonly Insight[] {
+  const facts = lookAtWeek(week);
+  return insightRules
+    .filter(
+      ({ needsDays, tellsEnergy }) =>
+        week.days.length >= needsDays && (week.isEnergyShown || !tellsEnergy),
+    )
+    .flatMap((rule) => {
+      const found = rule.find(facts);
+      return found ? [{ id: rule.id, ...found }] : [];
+    })
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, insightsTold)
+    .map(({ weight, ...insight }) => insight);
+}

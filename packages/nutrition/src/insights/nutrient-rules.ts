@@ -1,0 +1,208 @@
+import { averageOfDays } from "../day-sums.ts";
+import { getNutrient, lipidIds, microIds, type NutrientId } from "../nutrients.ts";
+import { type DailyTarget, middleOf, type TargetNutrientId } from "../targets.ts";
+import { daysOf, enoughDays, type InsightRule, namesOf } from "./rule.ts";
+import {
+  countFoods,
+  type FoodOfWeek,
+  knownSum,
+  mainSources,
+  reportedShare,
+  type WeekFacts,
+} from "./week.ts";
+import {
+  asSentence,
+  sayAmount,
+  sayAverage,
+  sayFoods,
+  sayList,
+  sayOverDays,
+  sayShare,
+  sayTarget,
+  sayWeekday,
+} from "./words.ts";
+
+/** "Fiber averaged 14 g of 28 g over 6 days. Tuesday had the most, 22 g: lentils, oats and berries." */
+export function averageRule(nutrient: TargetNutrientId): InsightRule {
+  const { label } = getNutrient(nutrient);
+  return {
+    id: `${label.toLowerCase()}-average`,
+    tellsEnergy: false,
+    needsDays: enoughDays,
+    find(week) {
+      const average = averageOfDays(week.sums, nutrient);
+      if (average.amount === null || average.days < enoughDays) return undefined;
+      const target = week.targets[nutrient];
+      const most = week.sums.toSorted(
+        (one, other) => (other.amounts[nutrient] ?? 0) - (one.amounts[nutrient] ?? 0),
+      )[0];
+      const sources = mainSources(
+        countFoods(week.days.filter(({ day }) => day === most?.day)),
+        nutrient,
+      );
+      if (!most || sources.length === 0) return undefined;
+      return {
+        title: label,
+        text: `${label} averaged ${sayAverage(average, nutrient)} ${sayOfTarget(target, nutrient)} ${sayOverDays(average.days)}. ${sayWeekday(most.day)} had the most, ${sayAmount(most.amounts[nutrient] ?? 0, nutrient)}, with ${sayFoods(sources)}.`,
+        days: daysOf(week),
+        foods: namesOf(sources),
+        weight: Math.abs(1 - average.amount / middleOf(target)),
+      };
+    },
+  };
+}
+
+/** "Sodium averaged 2,900 mg beside a target of 2,300 mg over 6 days. Soy sauce, bread and cheese brought 51% of it." */
+export function sourcesRule(nutrient: TargetNutrientId): InsightRule {
+  const { label } = getNutrient(nutrient);
+  const name = nutrient === "saturated_g" ? "Saturated fat" : label;
+  return {
+    id: `${label.toLowerCase()}-sources`,
+    tellsEnergy: false,
+    needsDays: enoughDays,
+    find(week) {
+      const average = averageOfDays(week.sums, nutrient);
+      const sources = mainSources(week.foodsOfWeek, nutrient);
+      if (average.amount === null || average.days < enoughDays || sources.length < 2) {
+        return undefined;
+      }
+      const target = week.targets[nutrient];
+      const share = knownSum(sources, nutrient) / knownSum(week.foodsOfWeek, nutrient);
+      return {
+        title: `Where ${name.toLowerCase()} came from`,
+        text: `${name} averaged ${sayAverage(average, nutrient)} beside a target of ${sayTarget(target, nutrient)} ${sayOverDays(average.days)}. ${asSentence(sayFoods(sources))} brought ${sayShare(share)} of what is known.`,
+        days: daysOf(week),
+        foods: namesOf(sources),
+        weight: share * Math.min(1, average.amount / middleOf(target)),
+      };
+    },
+  };
+}
+
+/** "Carrots brought 61% of the vitamin A that is known over 6 days." */
+export const singleSource: InsightRule = {
+  id: "single-source",
+  tellsEnergy: false,
+  needsDays: enoughDays,
+  find(week) {
+    const ids: readonly NutrientId[] = [...microIds.filter((id) => id !== "sodium_mg"), "omega3_g"];
+    const found = ids
+      .filter((id) => reportedShare(week, id) >= 0.6)
+      .map((id) => {
+        const [food] = mainSources(week.foodsOfWeek, id, 1);
+        const share = food ? (food.amounts[id] ?? 0) / knownSum(week.foodsOfWeek, id) : 0;
+        return { id, food, share };
+      })
+      .sort((one, other) => other.share - one.share)[0];
+    if (!found?.food || found.share < 0.5) return undefined;
+    return {
+      title: getNutrient(found.id).label,
+      text: `${asSentence(sayFoods([found.food]))} brought ${sayShare(found.share)} of the ${nameOf(found.id)} that is known ${sayOverDays(week.days.length)}.`,
+      days: daysOf(week),
+      foods: [found.food.name],
+      weight: found.share - 0.3,
+    };
+  },
+};
+
+/** "Choline is known for 12 of 40 foods, so what Trends shows of it is the least it can be." */
+export const littleKnown: InsightRule = {
+  id: "little-known",
+  tellsEnergy: false,
+  needsDays: enoughDays,
+  find(week) {
+    if (week.foods.length < 10) return undefined;
+    const ids: readonly NutrientId[] = [...microIds, ...lipidIds];
+    const found = ids
+      .map((id) => ({ id, share: reportedShare(week, id) }))
+      .filter(({ share }) => share > 0 && share < 0.6)
+      .sort((one, other) => one.share - other.share)[0];
+    if (!found) return undefined;
+    const known = week.foods.filter(({ nutrients }) => nutrients[found.id] !== null);
+    const { label } = getNutrient(found.id);
+    return {
+      title: `What is known of ${nameOf(found.id)}`,
+      text: `${label} is known for ${known.length} of ${week.foods.length} foods of this week, so what Trends shows of it is the least it can be.`,
+      days: daysOf(week),
+      foods: namesOf(known).slice(0, 5),
+      weight: 0.1,
+    };
+  },
+};
+
+/** "Protein averaged 72 g over 6 days, and 60 g over the 24 days with entries in the four weeks before." */
+export const changeFromBefore: InsightRule = {
+  id: "change-from-before",
+  tellsEnergy: false,
+  needsDays: enoughDays,
+  find(week) {
+    const ids = ["protein_g", "carbs_g", "fat_g", "fiber_g"] as const;
+    const changes = ids.flatMap((id) => {
+      const [now, before] = [averageOfDays(week.sums, id), averageOfDays(week.daysBefore, id)];
+      if (!now.amount || !before.amount || now.days < enoughDays || before.days < 7) return [];
+      return [{ id, now, before, change: Math.abs(Math.log(now.amount / before.amount)) }];
+    });
+    const [found] = changes.sort((one, other) => other.change - one.change);
+    if (!found || found.change < 0.14) return undefined;
+    const { id, now, before } = found;
+    const { label } = getNutrient(id);
+    return {
+      title: `${label} beside the weeks before`,
+      text: `${label} averaged ${sayAverage(now, id)} ${sayOverDays(now.days)}; in the four weeks before it was ${sayAverage(before, id)} ${sayOverDays(before.days)}.`,
+      days: daysOf(week),
+      foods: namesOf(mainSources(week.foodsOfWeek, id)),
+      weight: found.change,
+    };
+  },
+};
+
+/** "Protein by meal, on average over 6 days: breakfast 9 g, lunch 24 g and dinner 41 g." */
+export const proteinByMeal: InsightRule = {
+  id: "protein-by-meal",
+  tellsEnergy: false,
+  needsDays: enoughDays,
+  find(week) {
+    const parts = (["breakfast", "lunch", "dinner", "snack"] as const).map((type) =>
+      partOf(week, type),
+    );
+    const known = parts.filter(({ amount }) => amount > 0);
+    if (known.length < 2) return undefined;
+    const total = known.reduce((sum, { amount }) => sum + amount, 0);
+    const most = known.toSorted((one, other) => other.amount - one.amount)[0];
+    if (!most) return undefined;
+    const said = known.map(
+      ({ type, amount }) =>
+        `${type === "snack" ? "snacks" : type} ${sayAmount(amount / week.days.length, "protein_g")}`,
+    );
+    const atLeast = reportedShare(week, "protein_g") < 1 ? "at least " : "";
+    return {
+      title: "Protein by meal",
+      text: `A day's protein was ${atLeast}${sayList(said)}, on average ${sayOverDays(week.days.length)}.`,
+      days: daysOf(week),
+      foods: namesOf(most.sources),
+      weight: most.amount / total - 0.35,
+    };
+  },
+};
+
+function partOf({ days }: WeekFacts, type: "breakfast" | "lunch" | "dinner" | "snack") {
+  const own = days.map((day) => ({
+    ...day,
+    meals: day.meals.filter((meal) => meal.type === type),
+  }));
+  const foods: readonly FoodOfWeek[] = countFoods(own);
+  const amount = knownSum(foods, "protein_g");
+  return { type, amount, sources: mainSources(foods, "protein_g") };
+}
+
+/** 'vitamin A', 'omega-3', 'iron': a nutrient within a sentence. */
+function nameOf(id: NutrientId): string {
+  const { label } = getNutrient(id);
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+/** 'of 28 g' where the target is one figure, else 'beside a target of at least 28 g'. */
+function sayOfTarget(target: DailyTarget, id: NutrientId): string {
+  const said = sayTarget(target, id);
+  return target.low === target.high ? `of ${said}` : `beside a target of ${said}`;
+}

@@ -1,0 +1,37 @@
+import type { WeekFacts } from "./week.ts";
+
+/** What a rule has found. */
+export interface Finding {
+  readonly title: string;
+  /** A sentence or two, with its figures. Says what is, and never what should be. */
+  readonly text: string;
+  /** What it rests on. */
+  readonly days: readonly string[];
+  readonly foods: readonly string[];
+  /** How much there is to see, from 0: more comes first. */
+  readonly weight: number;
+}
+
+export interface InsightRule {
+  /** Stable: what a person has dismissed is remembered by it. */
+  readonly id: string;
+  /** True: it is left out where energy is hidden. */
+  readonly tellsEnergy: boolean;
+  /** How many days of the week must have entries. */
+  readonly needsDays: number;
+  /** Undefined where there is nothing to say. */
+  readonly find: (week: WeekFacts) => Finding | undefined;
+}
+
+/** Fewer days say little about a week. */
+export const enoughDays = 4;
+
+/** The names of foods, as evidence. */
+export function namesOf(foods: readonly { readonly name: string }[]): readonly string[] {
+  return [...new Set(foods.map(({ name }) => name))];
+}
+
+/** The days of a week, as evidence. */
+export function daysOf({ days }: WeekFacts): readonly string[] {
+  return days.map(({ day }) => day);
+}
