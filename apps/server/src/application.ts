@@ -64,6 +64,11 @@ import {
   requireReading,
   takeReading,
 } from "./modules/model-consent/index.ts";
+import {
+  addAssistantRoute,
+  addTokenRoutes,
+  createFindTokenOwner,
+} from "./modules/own-tools/index.ts";
 import { addPhotoRoutes, createPhotoStore, Photos } from "./modules/photos/index.ts";
 import { addPreferenceRoutes } from "./modules/preferences/index.ts";
 import { addInsightRoutes, addTrendRoutes } from "./modules/trends/index.ts";
@@ -270,7 +275,7 @@ async function composeApp(
   const owner = createOwnerCheck(queries, identity);
   const hasProvider = config.provider !== undefined;
   const accounts = { queries, identity, findSession, signals, hasProvider };
-  const app = await createApp(config, log, findSession);
+  const app = await createApp(config, log, findSession, createFindTokenOwner(queries));
   addHealthRoutes(app, database);
   addMetricsRoute(app, database, metrics, config.metricsToken);
   addAccountRoutes(app, accounts);
@@ -292,6 +297,8 @@ async function composeApp(
     ...owner,
     endSession: (request, reply) => endSession(accounts, request, reply),
   });
+  addTokenRoutes(app, queries);
+  addAssistantRoute(app, signals);
   addModelRoutes(app, database, config.model);
   await addPhotoRoutes(app, photos, config.limits);
   addShareRoutes(app, database);

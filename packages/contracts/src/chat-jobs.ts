@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { jobStatuses } from "./job-status.ts";
 import { messageMaxLength, sessionIdMaxLength } from "./limits.ts";
+import { mealEntry } from "./meals.ts";
 import { storableText } from "./text.ts";
 
 /** POST /api/external/chat/queue */
@@ -27,6 +28,10 @@ export const chatJob = z.strictObject({
   created_at: z.string(),
 });
 export type ChatJob = z.infer<typeof chatJob>;
+
+/** GET /api/external/chat/jobs/{id} (beyond the spec): a message, and the meals that it became. */
+export const chatJobMeals = chatJob.extend({ meals: z.array(mealEntry) });
+export type ChatJobMeals = z.infer<typeof chatJobMeals>;
 
 /** GET /api/external/chat/jobs, newest first. */
 export const chatJobList = z.strictObject({ items: z.array(chatJob) });

@@ -47,6 +47,23 @@ export const errors = {
   },
   credentials_wrong: { status: 401, message: "That e-mail and password do not match." },
   sign_in_required: { status: 401, message: "Please sign in." },
+  token_missing: {
+    status: 401,
+    message:
+      "Send a token of yours, as 'Authorization: Bearer ...'. You make one in your profile, under 'Your own tools'.",
+  },
+  token_unknown: {
+    status: 401,
+    message: "This token is not known here. If you removed it, make a new one in your profile.",
+  },
+  token_only_reads: {
+    status: 403,
+    message: "This token may only read. Make one in your profile that may write, too.",
+  },
+  token_refused: {
+    status: 403,
+    message: "No token can do this. Sign in to Morsel in a browser for it.",
+  },
   password_wrong: { status: 403, message: "That is not your password." },
   sign_in_again: {
     status: 403,
@@ -66,9 +83,15 @@ export const errors = {
   },
   share_not_found: { status: 404, message: "This link has already ended." },
   passkey_not_found: { status: 404, message: "There is no such passkey." },
+  token_not_found: { status: 404, message: "That token has been removed already." },
   session_not_found: { status: 404, message: "That session has ended already." },
   edit_not_found: { status: 404, message: "This meal has not been edited" },
   item_not_found: { status: 404, message: "This meal has no such food" },
+  method_not_allowed: { status: 405, message: "Send this as POST." },
+  too_many_tokens: {
+    status: 409,
+    message: "You have 20 tokens, and more are not possible. Remove one that you do not need.",
+  },
   job_already_ended: { status: 409, message: "This entry has already ended." },
   edit_underway: { status: 409, message: "This meal is being edited. Wait until that is done." },
   edit_conflict: {

@@ -15,3 +15,4 @@ export * from "./return-path.ts";
 export * from "./routes.ts";
 export * from "./site.ts";
 export * from "./target-makers.ts";
+export * from "./token-facts.ts";

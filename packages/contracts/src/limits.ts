@@ -31,3 +31,7 @@ export const emailMaxLength = 254;
 export const recentSignInMs = 10 * 60_000;
 
 export const passkeyNameMaxLength = 60;
+
+export const tokenNameMaxLength = 60;
+/** The most tokens that one person has at a time. */
+export const tokensMost = 20;

@@ -5,6 +5,8 @@ export const routes = {
   logout: "/api/logout",
   queue: "/api/external/chat/queue",
   jobs: "/api/external/chat/jobs",
+  /** Beyond the spec: one message, and the meals that it became. */
+  job: (id: string) => `/api/external/chat/jobs/${encodeURIComponent(id)}`,
   cancelJob: (id: string) => `/api/external/chat/jobs/${encodeURIComponent(id)}/cancel`,
   meals: "/api/external/meals",
   meal: (id: string) => `/api/external/meals/${encodeURIComponent(id)}`,
@@ -58,6 +60,13 @@ export const routes = {
   passkeyOptions: "/api/account/passkeys/options",
   passkeys: "/api/account/passkeys",
   passkey: (id: string) => `/api/account/passkeys/${encodeURIComponent(id)}`,
+  /** Beyond the spec: tokens for a person's own tools. */
+  tokens: "/api/account/tokens",
+  token: (id: string) => `/api/account/tokens/${encodeURIComponent(id)}`,
+  /** Beyond the spec: what a tool can call, described. */
+  openApi: "/api/openapi.json",
+  /** Beyond the spec: the Model Context Protocol, for assistants. */
+  mcp: "/mcp",
   /** Answers with where to go to connect the provider with the account. */
   linkProvider: "/api/account/provider",
   /** better-auth's own calls: sign-in, sign-up and the like. */

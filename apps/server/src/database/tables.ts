@@ -1,4 +1,10 @@
-import type { EditFailureId, EditMaker, JobFailureId, JobStatus } from "@morsel/contracts";
+import type {
+  EditFailureId,
+  EditMaker,
+  JobFailureId,
+  JobStatus,
+  TokenScope,
+} from "@morsel/contracts";
 import type { MacroId, MealType } from "@morsel/nutrition";
 import type { ColumnType, Generated, Selectable } from "kysely";
 
@@ -40,6 +46,20 @@ interface AccountsTable {
   readonly account_id: string;
   /** A hash; null unless the provider is 'credential'. */
   readonly password: string | null;
+}
+
+/** A token for a person's own tools. */
+interface AccessTokensTable {
+  readonly user_id: Fixed<string>;
+  readonly id: Fixed<string>;
+  readonly name: Fixed<string>;
+  readonly scope: Fixed<TokenScope>;
+  /** SHA-256 of the token, in hexadecimal: the token itself is kept nowhere. */
+  readonly token_hash: Fixed<string>;
+  /** Epoch milliseconds. */
+  readonly created_at: Fixed<number>;
+  /** Epoch milliseconds, to a quarter of an hour; null where it never was. */
+  readonly last_used_at: number | null;
 }
 
 /** What is on its way between two steps of a sign-in. */
@@ -291,6 +311,7 @@ export interface Tables {
   sessions: SessionsTable;
   passkeys: PasskeysTable;
   accounts: AccountsTable;
+  access_tokens: AccessTokensTable;
   verifications: VerificationsTable;
   rate_limits: RateLimitsTable;
   chat_jobs: ChatJobsTable;

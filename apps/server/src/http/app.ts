@@ -7,10 +7,11 @@ import type { App } from "./app-type.ts";
 import { addCompression } from "./compression.ts";
 import { addErrorHandler, answerUnreadablePath } from "./error-handler.ts";
 import type { Log } from "./log.ts";
+import { addOpenApi } from "./open-api.ts";
 import { addOriginCheck } from "./origin-check.ts";
-import { addRequestLimit } from "./request-limit.ts";
+import { addRequestLimit, isCall } from "./request-limit.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
-import { addSessionGuard, type FindSession } from "./session-guard.ts";
+import { addSessionGuard, type FindSession, type FindTokenOwner } from "./session-guard.ts";
 
 const bodyLimitBytes = 64 * 1024;
 /** A request whose head, or head and body, takes longer to arrive is cut off. */
@@ -20,7 +21,12 @@ const requestTimeoutMs = 25_000;
 const timeoutCheckMs = 2500;
 
 /** The HTTP application before it has routes: its guards, in the order in which they act. */
-export async function createApp(config: Config, log: Log, findSession: FindSession): Promise<App> {
+export async function createApp(
+  config: Config,
+  log: Log,
+  findSession: FindSession,
+  findTokenOwner: FindTokenOwner,
+): Promise<App> {
   // The schema compiler of zod writes code at run time, which strict pages and some hosts forbid.
   z.config({ jitless: true });
   const app: App = Fastify({
@@ -36,6 +42,8 @@ export async function createApp(config: Config, log: Log, findSession: FindSessi
     frameworkErrors: answerUnreadablePath,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
+  // What a route says of its answers is for the types and the description: to check each takes 3 ms.
+  app.setSerializerCompiler(() => JSON.stringify);
   // A form of another site can send text/plain without asking first.
   app.removeContentTypeParser("text/plain");
   addErrorHandler(app);
@@ -43,15 +51,16 @@ export async function createApp(config: Config, log: Log, findSession: FindSessi
   await addSecurityHeaders(app, config.baseUrl.startsWith("https:"));
   await addCompression(app);
   addOriginCheck(app, config.allowedOrigins);
-  addSessionGuard(app, findSession);
+  addSessionGuard(app, findSession, findTokenOwner);
   await addRequestLimit(app, config.limits.requestsPerMinute);
+  await addOpenApi(app, config.baseUrl);
   return app;
 }
 
 function addRequestLog(app: App): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
-    if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
+    if (isCall(request)) reply.header("cache-control", "no-store");
   });
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;

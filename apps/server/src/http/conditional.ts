@@ -19,7 +19,10 @@ export function answerUnchanged(
 ): boolean {
   const tag = tagOf(request, revision);
   // private, no-cache: the browser may keep it, but asks us every time before it shows it.
-  reply.header("etag", tag).header("cache-control", "private, no-cache").header("vary", "Cookie");
+  reply
+    .header("etag", tag)
+    .header("cache-control", "private, no-cache")
+    .header("vary", "Cookie, Authorization");
   if (!request.headers["if-none-match"]?.includes(tag)) return false;
   reply.code(304).send();
   return true;

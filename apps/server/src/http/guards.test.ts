@@ -12,6 +12,7 @@ const someId = "01a1fe2a-04c9-7804-a7b8-7ac8d4b811d8";
 const publicRoutes = [
   "GET /api/login",
   "GET /api/logout",
+  "GET /api/openapi.json",
   "GET /api/public/calorie-guess/:id",
   "GET /api/public/calorie-guess/:id/card",
   "GET /api/public/calorie-guess/:id/photo",
@@ -37,6 +38,9 @@ describe.each(databases)("the guards on %s", (database) => {
   const inject = ({ method, url }: DeclaredRoute, headers: Record<string, string> = {}) =>
     test.app.inject({ method: method as "GET", url: url.replace(":id", someId), headers });
 
+  const posts = () =>
+    test.app.declaredRoutes.filter(({ method, access }) => method === "POST" && access !== "token");
+
   it("let nobody without a session through, but to what is for everybody [V03, V04]", async () => {
     const open: string[] = [];
     for (const route of test.app.declaredRoutes) {
@@ -44,10 +48,8 @@ describe.each(databases)("the guards on %s", (database) => {
       else {
         const answer = await inject(route);
         expect(answer.statusCode, route.url).toBe(401);
-        expect(answer.json()).toEqual({
-          error: "sign_in_required",
-          message: errors.sign_in_required.message,
-        });
+        const id = route.access === "token" ? "token_missing" : "sign_in_required";
+        expect(answer.json()).toEqual({ error: id, message: errors[id].message });
       }
     }
     expect(open.sort()).toEqual(publicRoutes);
@@ -91,7 +93,7 @@ describe.each(databases)("the guards on %s", (database) => {
   it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])(
     "refuse JSON that is sent as %j [V26]",
     async (type) => {
-      for (const route of test.app.declaredRoutes.filter(({ method }) => method === "POST")) {
+      for (const route of posts()) {
         const answer = await test.app.inject({
           method: "POST",
           url: route.url.replace(":id", someId),

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { App } from "./app-type.ts";
+import { readBearer } from "./bearer.ts";
 import { ExpectedError } from "./errors.ts";
 
 const readingMethods = ["GET", "HEAD", "OPTIONS"];
@@ -12,6 +13,8 @@ const readingMethods = ["GET", "HEAD", "OPTIONS"];
 export function addOriginCheck(app: App, allowedOrigins: readonly string[]): void {
   app.addHook("onRequest", async (request) => {
     if (readingMethods.includes(request.method)) return;
+    // No page can make a browser send a token: it would have to ask first, and is not answered.
+    if (request.routeOptions.config.scope && readBearer(request) !== undefined) return;
     if (!comesFromUs(request, allowedOrigins)) throw new ExpectedError("origin_refused");
   });
 }

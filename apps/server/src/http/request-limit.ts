@@ -1,4 +1,5 @@
 import rateLimit from "@fastify/rate-limit";
+import { routes } from "@morsel/contracts";
 import type { FastifyRequest } from "fastify";
 import type { App } from "./app-type.ts";
 import { ExpectedError } from "./errors.ts";
@@ -17,7 +18,7 @@ export async function addRequestLimit(app: App, requestsPerMinute: number): Prom
     timeWindow: minuteMs,
     cache: rememberedCallers,
     ipv6Subnet: 64,
-    allowList: (request) => !request.url.startsWith("/api/"),
+    allowList: (request) => !isCall(request),
     keyGenerator: (request) => request.session?.userId ?? request.ip,
     addHeaders: {
       "x-ratelimit-limit": false,
@@ -37,6 +38,11 @@ export async function addRequestLimit(app: App, requestsPerMinute: number): Prom
       });
     },
   });
+}
+
+/** A call of a program, as opposed to a page or a file. */
+export function isCall({ url }: FastifyRequest): boolean {
+  return url.startsWith("/api/") || url === routes.mcp || url.startsWith(`${routes.mcp}?`);
 }
 
 /** For a route's `rateLimit`, in place of the general one. */

@@ -1,29 +1,36 @@
-import type { FastifyRequest, RouteOptions } from "fastify";
+import type { TokenScope } from "@morsel/contracts";
+import type { FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { App } from "./app-type.ts";
+import { readBearer } from "./bearer.ts";
 import { ExpectedError } from "./errors.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Who may call the route: everybody, or whoever is signed in. */
-    access?: "public" | "session";
+    /** Who may call the route: everybody, whoever is signed in, or a person's own tools only. */
+    access?: Access;
+    /** What a token must be allowed to call it; no token may where unset. */
+    scope?: TokenScope;
   }
   interface FastifyInstance {
     /** Every route that was declared, for tests that try them all. */
     declaredRoutes: DeclaredRoute[];
   }
   interface FastifyRequest {
-    /** Set on routes for whoever is signed in. */
+    /** Set on routes that are not public. */
     session: Session | undefined;
   }
 }
 
+export type Access = "public" | "session" | "token";
+
 export interface DeclaredRoute {
   readonly method: string;
   readonly url: string;
-  readonly access: "public" | "session";
+  readonly access: Access;
+  readonly scope?: TokenScope;
 }
 
-/** Who is calling. */
+/** Who is calling: signed in, or by a token, whose id and times these are then. */
 export interface Session {
   readonly id: string;
   readonly userId: string;
@@ -41,18 +48,55 @@ export interface Session {
 /** Finds the session that a Cookie header proves. */
 export type FindSession = (cookies: string | undefined) => Promise<Session | undefined>;
 
-/** Lets only whoever is signed in through to the routes that say so; each route must say who. */
-export function addSessionGuard(app: App, findSession: FindSession): void {
+/** Whose token it is, and what it may. */
+export interface TokenOwner {
+  readonly session: Session;
+  readonly scope: TokenScope;
+}
+export type FindTokenOwner = (token: string) => Promise<TokenOwner | undefined>;
+
+/**
+ * Lets through to each route whom it says; each must say. A call that brings a token is judged by
+ * that alone, whatever cookies come along.
+ */
+export function addSessionGuard(
+  app: App,
+  findSession: FindSession,
+  findTokenOwner: FindTokenOwner,
+): void {
   app.decorateRequest("session", undefined);
   app.decorate("declaredRoutes", []);
   app.addHook("onRoute", (route) => {
     if (route.url !== filesRoute) app.declaredRoutes.push(toDeclared(route));
   });
-  app.addHook("onRequest", async (request) => {
-    if (request.routeOptions.config.access !== "session") return;
+  app.addHook("onRequest", async (request, reply) => {
+    const { access = "public", scope } = request.routeOptions.config;
+    if (access === "public") return;
+    const token = readBearer(request);
+    if (token !== undefined) {
+      request.session = admitToken(reply, scope, await findTokenOwner(token));
+      return;
+    }
+    if (access === "token") throw refuseToken(reply, "token_missing");
     request.session = await findSession(request.headers.cookie);
     if (!request.session) throw new ExpectedError("sign_in_required");
   });
+}
+
+function admitToken(
+  reply: FastifyReply,
+  scope: TokenScope | undefined,
+  owner: TokenOwner | undefined,
+): Session {
+  if (!owner) throw refuseToken(reply, "token_unknown");
+  if (scope === undefined) throw new ExpectedError("token_refused");
+  if (scope === "write" && owner.scope !== "write") throw new ExpectedError("token_only_reads");
+  return owner.session;
+}
+
+function refuseToken(reply: FastifyReply, id: "token_missing" | "token_unknown"): ExpectedError {
+  reply.header("www-authenticate", 'Bearer realm="Morsel"');
+  return new ExpectedError(id);
 }
 
 /** The caller of a route that is for whoever is signed in. */
@@ -65,6 +109,9 @@ export function requireSession(request: FastifyRequest): Session {
 const filesRoute = "/*";
 
 function toDeclared({ method, url, config }: RouteOptions): DeclaredRoute {
-  if (config?.access) return { method: String(method), url, access: config.access };
+  if (config?.access) {
+    const { access, scope } = config;
+    return { method: String(method), url, access, ...(scope ? { scope } : {}) };
+  }
   throw new Error(`${String(method)} ${url} does not say who may call it.`);
 }

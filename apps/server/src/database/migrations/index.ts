@@ -11,6 +11,7 @@ import { unreadPhotos } from "./0011-unread-photos.ts";
 import { daySums } from "./0020-day-sums.ts";
 import { insightDismissals } from "./0021-insight-dismissals.ts";
 import { targetsAndHiddenEnergy } from "./0022-targets-and-hidden-energy.ts";
+import { accessTokens } from "./0024-access-tokens.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   daySums,
   insightDismissals,
   targetsAndHiddenEnergy,
+  accessTokens,
 ];

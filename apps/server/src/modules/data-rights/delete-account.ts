@@ -25,6 +25,7 @@ export async function deleteAccount(
 
 async function endSessions(queries: Queries, signals: Signals, userId: string): Promise<void> {
   await queries.deleteFrom("sessions").where("user_id", "=", userId).execute();
+  await queries.deleteFrom("access_tokens").where("user_id", "=", userId).execute();
   signals.publish({ kind: "sessions-ended", userId });
 }
 

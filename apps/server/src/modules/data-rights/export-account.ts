@@ -10,7 +10,14 @@ import { itemCells, itemHeader, mealCells, mealHeader } from "./meal-sheets.ts";
 import { findPersonalTables, type PersonalTable, type Row, readRows } from "./personal-tables.ts";
 
 /** What opens an account to whoever has it; of no use to a reader. */
-const secretColumns = ["password", "token", "access_token", "refresh_token", "id_token"];
+const secretColumns = [
+  "password",
+  "token",
+  "access_token",
+  "refresh_token",
+  "id_token",
+  "token_hash",
+];
 
 const readMe = `This is all that Morsel keeps of you.
 
@@ -22,7 +29,7 @@ photos/          your photos, where you have any
 
 An empty cell, or null, is unknown, which is not zero. In the CSV files a text that a spreadsheet would
 take for a formula has ' before it; the JSON has it as you wrote it. Left out are only the keys that open
-your account: your password's hash and the tokens of your sessions.
+your account: your password's hash, and what your sessions and your own tools sign in with.
 `;
 
 /** A zip of all that belongs to a person, made while it is read. */

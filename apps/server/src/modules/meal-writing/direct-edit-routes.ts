@@ -1,4 +1,11 @@
-import { directEditRequest, routes, undoEditRequest } from "@morsel/contracts";
+import {
+  directEditRequest,
+  editedMeal,
+  itemChoices,
+  mealRevisions,
+  routes,
+  undoEditRequest,
+} from "@morsel/contracts";
 import { z } from "zod";
 import type { MealEditor } from "../../ai/meal-editor.ts";
 import type { Database } from "../../database/connection.ts";
@@ -28,7 +35,15 @@ export function addDirectEditRoutes(
 
   app.patch(
     `${routes.meals}/:id`,
-    { config: { access: "session" }, schema: { params: idParams, body: directEditRequest } },
+    {
+      config: { access: "session", scope: "write" },
+      schema: {
+        summary: "Change a meal by operations",
+        params: idParams,
+        body: directEditRequest,
+        response: { 200: editedMeal },
+      },
+    },
     async (request) => {
       const { userId } = requireSession(request);
       const mealId = requireId(request.params.id, "meal_not_found");
@@ -42,7 +57,15 @@ export function addDirectEditRoutes(
 
   app.post(
     `${routes.meals}/:id/undo-edit`,
-    { config: { access: "session" }, schema: { params: idParams, body: undoEditRequest } },
+    {
+      config: { access: "session", scope: "write" },
+      schema: {
+        summary: "Take a meal's latest edit back",
+        params: idParams,
+        body: undoEditRequest,
+        response: { 200: editedMeal },
+      },
+    },
     async (request) => {
       const { userId } = requireSession(request);
       const mealId = requireId(request.params.id, "meal_not_found");
@@ -54,7 +77,14 @@ export function addDirectEditRoutes(
 
   app.get(
     `${routes.meals}/:id/revisions`,
-    { config: { access: "session" }, schema: { params: idParams } },
+    {
+      config: { access: "session", scope: "read" },
+      schema: {
+        summary: "What was done to a meal, newest first",
+        params: idParams,
+        response: { 200: mealRevisions },
+      },
+    },
     async (request, reply) => {
       const { userId } = requireSession(request);
       const mealId = requireId(request.params.id, "meal_not_found");
@@ -68,7 +98,14 @@ export function addDirectEditRoutes(
 
   app.get(
     `${routes.meals}/:id/items/:place/choices`,
-    { config: { access: "session" }, schema: { params: placeParams } },
+    {
+      config: { access: "session", scope: "read" },
+      schema: {
+        summary: "What a food of a meal may be instead",
+        params: placeParams,
+        response: { 200: itemChoices },
+      },
+    },
     async (request) => {
       const { userId } = requireSession(request);
       const mealId = requireId(request.params.id, "meal_not_found");

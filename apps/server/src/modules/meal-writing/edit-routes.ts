@@ -1,4 +1,4 @@
-import { editRequest, routes } from "@morsel/contracts";
+import { editRequest, editStart, editStatus, processingMeals, routes } from "@morsel/contracts";
 import type { Database } from "../../database/connection.ts";
 import { readRevision } from "../../database/revisions.ts";
 import type { Signals } from "../../database/signals.ts";
@@ -19,7 +19,17 @@ export function addEditRoutes(
 ): void {
   app.post(
     `${routes.meals}/:id/edit-nl`,
-    { config: { access: "session" }, schema: { params: idParams, body: editRequest } },
+    {
+      config: { access: "session", scope: "write" },
+      schema: {
+        summary: "Change a meal by instructions in words",
+        description:
+          "Ask for the edit's status until it has ended. The headers Time-Zone and Idempotency-Key are as for logging; the zone is the meal's where unset.",
+        params: idParams,
+        body: editRequest,
+        response: { 202: editStart },
+      },
+    },
     async (request, reply) => {
       const { userId } = requireSession(request);
       const mealId = requireId(request.params.id, "meal_not_found");
@@ -38,7 +48,14 @@ export function addEditRoutes(
 
   app.get(
     `${routes.meals}/:id/edit-nl/status`,
-    { config: { access: "session" }, schema: { params: idParams } },
+    {
+      config: { access: "session", scope: "read" },
+      schema: {
+        summary: "How a meal's latest edit stands",
+        params: idParams,
+        response: { 200: editStatus },
+      },
+    },
     async (request, reply) => {
       const { userId } = requireSession(request);
       const mealId = requireId(request.params.id, "meal_not_found");
@@ -48,10 +65,17 @@ export function addEditRoutes(
     },
   );
 
-  app.get(routes.processingMeals, { config: { access: "session" } }, async (request, reply) => {
-    const { userId } = requireSession(request);
-    const revision = await readRevision(database.queries, userId, "edits");
-    if (answerUnchanged(request, reply, `processing-${revision}`)) return reply;
-    return { entry_ids: await listMealsUnderEdit(database.queries, userId) };
-  });
+  app.get(
+    routes.processingMeals,
+    {
+      config: { access: "session", scope: "read" },
+      schema: { summary: "The meals that are being edited", response: { 200: processingMeals } },
+    },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const revision = await readRevision(database.queries, userId, "edits");
+      if (answerUnchanged(request, reply, `processing-${revision}`)) return reply;
+      return { entry_ids: await listMealsUnderEdit(database.queries, userId) };
+    },
+  );
 }

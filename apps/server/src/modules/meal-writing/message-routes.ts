@@ -1,13 +1,15 @@
-import { queueRequest, routes } from "@morsel/contracts";
+import { chatJob, chatJobList, chatJobMeals, queueRequest, routes } from "@morsel/contracts";
 import type { Database } from "../../database/connection.ts";
 import { readRevision } from "../../database/revisions.ts";
 import type { Signals } from "../../database/signals.ts";
 import type { App } from "../../http/app-type.ts";
 import { answerUnchanged } from "../../http/conditional.ts";
 import { ExpectedError } from "../../http/errors.ts";
-import { idParams, isId } from "../../http/ids.ts";
+import { idParams, isId, requireId } from "../../http/ids.ts";
+import { nothing } from "../../http/nothing.ts";
 import { requireSession } from "../../http/session-guard.ts";
-import { cancelJob, listJobs, queueMessage } from "./message-store.ts";
+import { listMealsOfJob } from "../meals/index.ts";
+import { cancelJob, findJob, listJobs, queueMessage } from "./message-store.ts";
 import { readIdempotencyKey, readTimeZone } from "./queue-headers.ts";
 import type { Sight } from "./read-photo.ts";
 import type { SubmitLimits } from "./submit-limits.ts";
@@ -22,7 +24,16 @@ export function addMessageRoutes(
 ): void {
   app.post(
     routes.queue,
-    { config: { access: "session" }, schema: { body: queueRequest } },
+    {
+      config: { access: "session", scope: "write" },
+      schema: {
+        summary: "Log a meal in words",
+        description:
+          "Queues the message; ask for its job until it has ended. The header Time-Zone (IANA, UTC where unset) places 'yesterday' and the day; an Idempotency-Key (1 to 128 letters, digits or . _ : -) makes a resend harmless.",
+        body: queueRequest,
+        response: { 202: chatJob },
+      },
+    },
     async (request, reply) => {
       const { userId } = requireSession(request);
       const { session_id: sessionId, message, photo_id: photoId = null } = request.body;
@@ -49,16 +60,49 @@ export function addMessageRoutes(
     },
   );
 
-  app.get(routes.jobs, { config: { access: "session" } }, async (request, reply) => {
-    const { userId } = requireSession(request);
-    const revision = await readRevision(database.queries, userId, "jobs");
-    if (answerUnchanged(request, reply, `jobs-${revision}`)) return reply;
-    return { items: await listJobs(database.queries, userId) };
-  });
+  app.get(
+    routes.jobs,
+    {
+      config: { access: "session", scope: "read" },
+      schema: { summary: "The latest messages, newest first", response: { 200: chatJobList } },
+    },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const revision = await readRevision(database.queries, userId, "jobs");
+      if (answerUnchanged(request, reply, `jobs-${revision}`)) return reply;
+      return { items: await listJobs(database.queries, userId) };
+    },
+  );
+
+  app.get(
+    `${routes.jobs}/:id`,
+    {
+      config: { access: "session", scope: "read" },
+      schema: {
+        summary: "One message, and the meals that it became",
+        params: idParams,
+        response: { 200: chatJobMeals },
+      },
+    },
+    async (request) => {
+      const { userId } = requireSession(request);
+      const id = requireId(request.params.id, "job_not_found");
+      const job = await findJob(database.queries, userId, id);
+      if (!job) throw new ExpectedError("job_not_found");
+      return { ...job, meals: await listMealsOfJob(database.queries, userId, id) };
+    },
+  );
 
   app.post(
     `${routes.jobs}/:id/cancel`,
-    { config: { access: "session" }, schema: { params: idParams } },
+    {
+      config: { access: "session", scope: "write" },
+      schema: {
+        summary: "Take a message back before it became meals",
+        params: idParams,
+        response: { 204: nothing },
+      },
+    },
     async (request, reply) => {
       const { userId } = requireSession(request);
       const { id } = request.params;

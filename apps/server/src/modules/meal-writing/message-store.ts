@@ -86,6 +86,21 @@ export async function listJobs(queries: Queries, userId: string): Promise<ChatJo
   return rows.map(rowToJob);
 }
 
+/** One of a person's messages; undefined where they have none of that id. */
+export async function findJob(
+  queries: Queries,
+  userId: string,
+  jobId: string,
+): Promise<ChatJob | undefined> {
+  const row = await queries
+    .selectFrom("chat_jobs")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("id", "=", jobId)
+    .executeTakeFirst();
+  return row && rowToJob(row);
+}
+
 /** Takes a message back before it became meals: exactly one of this and the completion wins. */
 export async function cancelJob(
   database: Database,

@@ -11,4 +11,4 @@ export {
 export { findUndo, listRevisions, type MealEdit, writeEdit } from "./meal-history.ts";
 export { changesToPatch } from "./meal-patch.ts";
 export { addMealRoutes } from "./meal-routes.ts";
-export { findMealRow, insertMeals, purgeDeletedMeals } from "./meal-store.ts";
+export { findMealRow, insertMeals, listMealsOfJob, purgeDeletedMeals } from "./meal-store.ts";

@@ -1,4 +1,4 @@
-import { mealsListed, routes } from "@morsel/contracts";
+import { mealEntry, mealList, mealsListed, routes } from "@morsel/contracts";
 import { z } from "zod";
 import type { Database } from "../../database/connection.ts";
 import { readRevision } from "../../database/revisions.ts";
@@ -7,6 +7,7 @@ import type { App } from "../../http/app-type.ts";
 import { answerList } from "../../http/conditional.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams, isId } from "../../http/ids.ts";
+import { nothing } from "../../http/nothing.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import { deleteMeal, findMeal, listMeals, restoreMeal } from "./meal-store.ts";
 
@@ -17,26 +18,37 @@ const listQuery = z.strictObject({
     .transform(Number)
     .pipe(z.number().min(1).max(mealsListed))
     .optional(),
+  day: z.iso.date("must be a day such as 2026-05-03").optional(),
 });
 
 /** The calls that show and remove meals. */
 export function addMealRoutes(app: App, database: Database, signals: Signals): void {
   app.get(
     routes.meals,
-    { config: { access: "session" }, schema: { querystring: listQuery } },
+    {
+      config: { access: "session", scope: "read" },
+      schema: {
+        summary: "The latest meals, or those of one day, the one eaten last first",
+        querystring: listQuery,
+        response: { 200: mealList },
+      },
+    },
     async (request, reply) => {
       const { userId } = requireSession(request);
-      const limit = request.query.limit ?? mealsListed;
+      const { limit = mealsListed, day } = request.query;
       const revision = await readRevision(database.queries, userId, "meals");
-      return answerList(request, reply, `meals-${limit}-${revision}`, async () => ({
-        items: await listMeals(database.queries, userId, limit),
+      return answerList(request, reply, `meals-${limit}-${day ?? ""}-${revision}`, async () => ({
+        items: await listMeals(database.queries, userId, limit, day),
       }));
     },
   );
 
   app.get(
     `${routes.meals}/:id`,
-    { config: { access: "session" }, schema: { params: idParams } },
+    {
+      config: { access: "session", scope: "read" },
+      schema: { summary: "One meal", params: idParams, response: { 200: mealEntry } },
+    },
     async (request) => {
       const { userId } = requireSession(request);
       const { id } = request.params;
@@ -48,7 +60,14 @@ export function addMealRoutes(app: App, database: Database, signals: Signals): v
 
   app.delete(
     `${routes.meals}/:id`,
-    { config: { access: "session" }, schema: { params: idParams } },
+    {
+      config: { access: "session", scope: "write" },
+      schema: {
+        summary: "Delete a meal; it can be restored for 10 minutes",
+        params: idParams,
+        response: { 204: nothing },
+      },
+    },
     async (request, reply) => {
       const { userId } = requireSession(request);
       const { id } = request.params;
@@ -62,7 +81,14 @@ export function addMealRoutes(app: App, database: Database, signals: Signals): v
 
   app.post(
     `${routes.meals}/:id/restore`,
-    { config: { access: "session" }, schema: { params: idParams } },
+    {
+      config: { access: "session", scope: "write" },
+      schema: {
+        summary: "Bring a deleted meal back",
+        params: idParams,
+        response: { 200: mealEntry },
+      },
+    },
     async (request) => {
       const { userId } = requireSession(request);
       const { id } = request.params;

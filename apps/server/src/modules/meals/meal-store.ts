@@ -39,19 +39,44 @@ export async function insertMeals(
   return rows.map((row) => row.id);
 }
 
-/** A person's latest meals, the one eaten last first. */
+const hourMs = 60 * 60_000;
+
+/** A person's latest meals, of one local day ('YYYY-MM-DD') or of all, the one eaten last first. */
 export async function listMeals(
   queries: Queries,
   userId: string,
   limit: number,
+  day?: string,
+): Promise<MealEntry[]> {
+  let query = queries.selectFrom("meals").selectAll().where("user_id", "=", userId);
+  if (day !== undefined) {
+    // No place is further from UTC; the index is by instant, and finds the day by these.
+    const startMs = Date.parse(day);
+    query = query
+      .where("local_day", "=", day)
+      .where("consumed_at", ">=", startMs - 14 * hourMs)
+      .where("consumed_at", "<", startMs + 36 * hourMs);
+  }
+  const rows = await query
+    .orderBy("consumed_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(rowToEntry);
+}
+
+/** The meals that a message became and that are still there, in its order. */
+export async function listMealsOfJob(
+  queries: Queries,
+  userId: string,
+  jobId: string,
 ): Promise<MealEntry[]> {
   const rows = await queries
     .selectFrom("meals")
     .selectAll()
     .where("user_id", "=", userId)
-    .orderBy("consumed_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
+    .where("job_id", "=", jobId)
+    .orderBy("ordinal")
     .execute();
   return rows.map(rowToEntry);
 }

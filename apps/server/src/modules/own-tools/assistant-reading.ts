@@ -1,0 +1,110 @@
+import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { type MealEntry, type MealList, routes } from "@morsel/contracts";
+import {
+  addUp,
+  dailyScore,
+  dailyTargets,
+  getNutrient,
+  macroIds,
+  type NutrientId,
+  nutrientAmounts,
+  nutrientIds,
+  roundTo,
+  targetNutrientIds,
+} from "@morsel/nutrition";
+import { z } from "zod";
+import { type AssistantParts, localDay, tell } from "./assistant-tool.ts";
+import type { OwnCalls } from "./own-calls.ts";
+import { amountWord, toFigures, toReceipt } from "./receipt-words.ts";
+
+const readsOnly = { readOnlyHint: true, openWorldHint: false };
+const listedMost = 50;
+
+/** list_meals: the latest meals, or those of a day. */
+export function addListTool(server: McpServer, { calls }: AssistantParts): void {
+  server.registerTool(
+    "list_meals",
+    {
+      title: "List meals",
+      description:
+        "The person's stored meals with their ids, foods and figures, the one eaten last first: those of one day, or the latest.",
+      inputSchema: {
+        day: localDay.optional(),
+        limit: z.number().int().min(1).max(listedMost).default(10).describe("At most so many."),
+      },
+      annotations: readsOnly,
+    },
+    ({ day, limit }) =>
+      tell(async () => {
+        const meals = await listMeals(calls, { limit: String(limit), ...(day ? { day } : {}) });
+        const words = meals.map(toReceipt).join("\n\n") || "There are no meals.";
+        return { words, figures: { meals: meals.map(toFigures) } };
+      }),
+  );
+}
+
+/** day_summary: a day's totals beside the daily targets, and its score. */
+export function addDayTool(server: McpServer, { calls }: AssistantParts): void {
+  server.registerTool(
+    "day_summary",
+    {
+      title: "A day's totals",
+      description:
+        "What a day's meals add up to: energy, macronutrients, vitamins and minerals beside the daily targets, how many meals report each, and the day's score from 0 to 100.",
+      inputSchema: { day: localDay },
+      annotations: readsOnly,
+    },
+    ({ day }) =>
+      tell(async () => {
+        const meals = await listMeals(calls, { day });
+        if (meals.length === 0) {
+          return { words: `Nothing is logged on ${day}.`, figures: { day, meals: 0, totals: [] } };
+        }
+        const { amounts, reportedBy } = addUp(meals.map(toAmounts));
+        const { score } = dailyScore(amounts, targetNutrientIds);
+        const totals = nutrientIds.map((id) => ({
+          id,
+          amount: amounts[id] === null ? null : roundTo(amounts[id], 3),
+          reported_by_meals: reportedBy[id],
+          target: targetOf(id),
+        }));
+        const lines = totals
+          .filter(({ id }) => (macroIds as readonly NutrientId[]).includes(id))
+          .map((total) => `- ${totalWords(total, meals.length)}`);
+        const heading = `${day}: ${meals.length} meals, score ${score} of 100.`;
+        return {
+          words: [heading, ...lines].join("\n"),
+          figures: { day, meals: meals.length, score, totals },
+        };
+      }),
+  );
+}
+
+async function listMeals(
+  calls: OwnCalls,
+  query: Readonly<Record<string, string>>,
+): Promise<readonly MealEntry[]> {
+  return (await calls.get<MealList>(`${routes.meals}?${new URLSearchParams(query)}`)).items;
+}
+
+function toAmounts({ macros, lipids_detail, micros }: MealEntry) {
+  return nutrientAmounts({ ...macros, ...lipids_detail, ...micros });
+}
+
+function targetOf(id: NutrientId): number | null {
+  return (dailyTargets as Partial<Record<NutrientId, number>>)[id] ?? null;
+}
+
+interface Total {
+  readonly id: NutrientId;
+  readonly amount: number | null;
+  readonly reported_by_meals: number;
+  readonly target: number | null;
+}
+
+function totalWords({ id, amount, reported_by_meals, target }: Total, meals: number): string {
+  const { label, unit } = getNutrient(id);
+  const atLeast = amount !== null && reported_by_meals < meals ? "at least " : "";
+  const of = target === null ? "" : ` of ${target} ${unit}`;
+  return `${label}: ${atLeast}${amountWord(amount, unit)}${of}`;
+}

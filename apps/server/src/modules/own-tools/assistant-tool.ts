@@ -1,0 +1,36 @@
+import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import { z } from "zod";
+import { type OwnCalls, RefusedCall } from "./own-calls.ts";
+
+/** What the tools work with. */
+export interface AssistantParts {
+  readonly calls: OwnCalls;
+  /** Looks until there is something to see; undefined where that took too long. */
+  waitUntil<Sight>(look: () => Promise<Sight | undefined>): Promise<Sight | undefined>;
+}
+
+/** What a tool found: words to read, and the same as figures. */
+export interface Told {
+  readonly words: string;
+  readonly figures: Readonly<Record<string, unknown>>;
+}
+
+export const mealId = z.string().describe("The meal's id, as log_meal and list_meals give it.");
+export const localDay = z.iso
+  .date()
+  .describe("A day where the person was when they ate, as 2026-05-03.");
+export const timeZone = z
+  .string()
+  .optional()
+  .describe("The person's IANA time zone, as Europe/Paris: it places 'yesterday' and the day.");
+
+/** A tool's answer; where it was refused or could not be done, why, in plain words. */
+export async function tell(work: () => Promise<Told>): Promise<CallToolResult> {
+  try {
+    const { words, figures } = await work();
+    return { content: [{ type: "text", text: words }], structuredContent: { ...figures } };
+  } catch (error) {
+    if (!(error instanceof RefusedCall)) throw error;
+    return { content: [{ type: "text", text: error.message }], isError: true };
+  }
+}

@@ -1,0 +1,173 @@
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
+import { errors, type MealList, routes, type TokenScope } from "@morsel/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { databases } from "../../testing/databases.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { callWith, makeToken } from "../../testing/token-holder.ts";
+
+describe.each(databases)("an assistant on %s", (database) => {
+  let test: TestApp;
+  let url: URL;
+  const clients: Client[] = [];
+  beforeAll(async () => {
+    test = await startTestApp({ database });
+    url = new URL(routes.mcp, await test.app.listen({ port: 0, host: "127.0.0.1" }));
+  });
+  afterAll(async () => {
+    for (const client of clients) await client.close();
+    await test.close();
+  });
+
+  async function connect(token: string): Promise<Client> {
+    const client = new Client({ name: "test", version: "1" });
+    const requestInit = { headers: { authorization: `Bearer ${token}` } };
+    // The library's own types differ by an optional field.
+    await client.connect(new StreamableHTTPClientTransport(url, { requestInit }) as Transport);
+    clients.push(client);
+    return client;
+  }
+
+  async function assist(scope: TokenScope = "write"): Promise<{ person: Person; client: Client }> {
+    const person = await test.signUp();
+    return { person, client: await connect((await makeToken(person, scope)).token) };
+  }
+
+  interface Answer {
+    readonly isError: boolean;
+    readonly words: string;
+    // biome-ignore lint/suspicious/noExplicitAny: what a tool answers is looked at field by field.
+    readonly figures: any;
+  }
+
+  async function use(client: Client, name: string, args: object): Promise<Answer> {
+    const answer = await client.callTool({ name, arguments: { ...args } });
+    const content = answer.content as readonly { readonly text: string }[];
+    return {
+      isError: answer.isError === true,
+      words: content.map(({ text }) => text).join("\n"),
+      figures: answer.structuredContent,
+    };
+  }
+
+  it("finds four tools, each described, with its wishes and whether it changes anything", async () => {
+    const { client } = await assist("read");
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      "log_meal",
+      "edit_meal",
+      "list_meals",
+      "day_summary",
+    ]);
+    for (const tool of tools) {
+      expect(tool.description?.length).toBeGreaterThan(60);
+      const wishes = Object.values(tool.inputSchema.properties ?? {}) as { description?: string }[];
+      for (const wish of wishes) expect(wish.description, tool.name).toMatch(/\w{3}/);
+      const isReading = ["list_meals", "day_summary"].includes(tool.name);
+      expect(tool.annotations?.readOnlyHint, tool.name).toBe(isReading);
+    }
+    expect(client.getInstructions()).toContain("Unknown is not zero");
+  });
+
+  it("logs a meal and reads its receipt, corrects it, and finds it in the day's totals", async () => {
+    const { person, client } = await assist();
+    const logged = await use(client, "log_meal", {
+      description: "2 boiled eggs and a slice of toast yesterday at 8 am",
+      time_zone: "Europe/Paris",
+    });
+    expect(logged.isError).toBe(false);
+    const [meal] = (await person.get(routes.meals)).json<MealList>().items;
+    expect(logged.figures.meals[0]).toMatchObject({
+      id: meal?.id,
+      macros: meal?.macros,
+      local_day: meal?.local_day,
+    });
+    for (const item of meal?.items ?? []) {
+      expect(logged.words).toContain(`${item.source} ${item.source_id}`);
+      expect(logged.words).toContain(item.food);
+    }
+    expect(logged.words).toContain(`Meal id: ${meal?.id}`);
+
+    const changed = await use(client, "edit_meal", {
+      meal_id: meal?.id,
+      instructions: "remove the toast",
+    });
+    expect(changed.words).toMatch(/^Changed\./);
+    expect(changed.figures.meal.items).toHaveLength((meal?.items.length ?? 0) - 1);
+
+    const day = meal?.local_day ?? "";
+    const listed = await use(client, "list_meals", { day });
+    expect(listed.figures.meals).toEqual([changed.figures.meal]);
+    const summed = await use(client, "day_summary", { day });
+    const energy = summed.figures.totals.find(({ id }: { id: string }) => id === "calories_kcal");
+    expect(energy).toEqual({
+      id: "calories_kcal",
+      amount: changed.figures.meal.macros.calories_kcal,
+      reported_by_meals: 1,
+      target: 2000,
+    });
+    expect(summed.words).toContain(`${Math.round(energy.amount)} kcal of 2000 kcal`);
+  });
+
+  it("is told of an empty day, and of no meals at all", async () => {
+    const { client } = await assist("read");
+    expect((await use(client, "day_summary", { day: "2020-01-01" })).words).toBe(
+      "Nothing is logged on 2020-01-01.",
+    );
+    expect((await use(client, "list_meals", {})).words).toBe("There are no meals.");
+  });
+
+  it.each<[string, string, object, RegExp]>([
+    ["no food", "log_meal", { description: "blorb zog" }, /couldn't find any food/],
+    ["nothing", "log_meal", { description: "  " }, /Write what you ate first/],
+    ["a place", "log_meal", { description: "an egg", time_zone: "Mars/Base" }, /IANA name/],
+    ["a meal", "edit_meal", { meal_id: "x", instructions: "double it" }, /Meal not found/],
+    ["a day", "day_summary", { day: "yesterday" }, /day/],
+    ["a count", "list_meals", { limit: 500 }, /limit/],
+    ["a tool", "delete_all", {}, /delete_all/],
+  ])("is told in words where there is %s that cannot be", async (_name, tool, args, words) => {
+    const { person, client } = await assist();
+    const answer = await use(client, tool, args);
+    expect([answer.isError, answer.words]).toEqual([true, expect.stringMatching(words)]);
+    expect((await person.get(routes.meals)).json().items).toEqual([]);
+  });
+
+  it("with a token that only reads changes nothing, and reads why [V04]", async () => {
+    const { person, client } = await assist("read");
+    const answer = await use(client, "log_meal", { description: "an egg" });
+    expect([answer.isError, answer.words]).toEqual([true, errors.token_only_reads.message]);
+    expect((await person.get(routes.jobs)).json().items).toEqual([]);
+  });
+
+  it("sees only the meals of whose token it has [V01]", async () => {
+    const [{ client: hers }, { client: his }] = [await assist(), await assist()];
+    const logged = await use(hers, "log_meal", { description: "an egg" });
+    const edit = { meal_id: logged.figures.meals[0].id, instructions: "double it" };
+    expect((await use(his, "edit_meal", edit)).words).toBe("Meal not found");
+    expect((await use(his, "list_meals", {})).figures.meals).toEqual([]);
+  });
+
+  it("without a token, or with one that was removed, is not let in [V03]", async () => {
+    await expect(connect("morsel_nothing")).rejects.toThrow(/not known here/);
+    const ann = await test.signUp();
+    const { id, token } = await makeToken(ann);
+    const client = await connect(token);
+    await ann.delete(routes.token(id));
+    await expect(client.listTools()).rejects.toThrow(/not known here/);
+  });
+
+  it("that asks for what is not spoken here is answered in words", async () => {
+    const { token } = await makeToken(await test.signUp());
+    const send = (method: "GET" | "DELETE" | "POST", payload?: object) =>
+      callWith(test, token, { method, url: routes.mcp, ...(payload ? { payload } : {}) });
+    for (const method of ["GET", "DELETE"] as const) {
+      const answer = await send(method);
+      expect([answer.statusCode, answer.headers.allow]).toEqual([405, "POST"]);
+    }
+    const odd = await send("POST", { hello: "there" });
+    expect(odd.statusCode).toBeGreaterThanOrEqual(400);
+    expect(odd.statusCode).toBeLessThan(500);
+    expect(odd.headers["cache-control"]).toBe("no-store");
+  });
+});

@@ -1,0 +1,38 @@
+import { type AccessTokenList, routes, tokenRequest } from "@morsel/contracts";
+import type { Queries } from "../../database/connection.ts";
+import type { App } from "../../http/app-type.ts";
+import { ExpectedError } from "../../http/errors.ts";
+import { idParams, requireId } from "../../http/ids.ts";
+import { requireSession } from "../../http/session-guard.ts";
+import { createToken, listTokens, removeToken } from "./token-store.ts";
+
+/** The calls by which a person makes tokens for their own tools, sees and removes them. No token may make them. */
+export function addTokenRoutes(app: App, queries: Queries): void {
+  app.post(
+    routes.tokens,
+    { config: { access: "session" }, schema: { body: tokenRequest } },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const made = await createToken(queries, userId, request.body);
+      request.log.info({ event: "token-made", userId }, "a token was made");
+      return reply.code(201).send(made);
+    },
+  );
+
+  app.get(routes.tokens, { config: { access: "session" } }, async (request) => {
+    const { userId } = requireSession(request);
+    return { items: await listTokens(queries, userId) } satisfies AccessTokenList;
+  });
+
+  app.delete(
+    `${routes.tokens}/:id`,
+    { config: { access: "session" }, schema: { params: idParams } },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const id = requireId(request.params.id, "token_not_found");
+      if (!(await removeToken(queries, userId, id))) throw new ExpectedError("token_not_found");
+      request.log.info({ event: "token-removed", userId }, "a token was removed");
+      return reply.code(204).send();
+    },
+  );
+}
