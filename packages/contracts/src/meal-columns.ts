@@ -1,3 +1,5 @@
+import type { TargetNutrientId } from "@morsel/nutrition";
+
 /** What a meal card can show (spec section 3), in the order in which it does. */
 export const mealColumnIds = [
   "calories",
@@ -15,3 +17,17 @@ export type MealColumnId = (typeof mealColumnIds)[number];
 
 /** The columns that show until a person chooses others (spec section 9). */
 export const defaultMealColumns: readonly MealColumnId[] = ["calories", "protein", "carbs", "fat"];
+
+/** What each column shows, and counts for in the daily score; undefined for what is no nutrient. */
+export const columnNutrients: Readonly<Record<MealColumnId, TargetNutrientId | undefined>> = {
+  calories: "calories_kcal",
+  protein: "protein_g",
+  carbs: "carbs_g",
+  fat: "fat_g",
+  fiber: "fiber_g",
+  sugar: "sugar_g",
+  sodium: "sodium_mg",
+  serving: undefined,
+  cholesterol: "cholesterol_mg",
+  saturated_fat: "saturated_g",
+};

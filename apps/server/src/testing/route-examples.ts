@@ -1,8 +1,10 @@
 import {
+  accessTokenList,
   accountAccess,
   calorieGuess,
   chatJob,
   chatJobList,
+  chatJobMeals,
   currentUser,
   editedMeal,
   editStart,
@@ -12,6 +14,7 @@ import {
   mealList,
   mealRevisions,
   modelStatus,
+  newAccessToken,
   newShare,
   processingMeals,
   shareList,
@@ -40,6 +43,7 @@ export interface Belongings {
   readonly link: string;
   readonly session: string;
   readonly passkey: string;
+  readonly token: string;
 }
 
 /** How a route is called so that it works, and what it then answers. */
@@ -132,6 +136,14 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
     status: 204,
   },
   "DELETE /api/account/passkeys/:id": { id: (its) => its.passkey, status: 204 },
+  "GET /api/account/tokens": { answer: accessTokenList },
+  "POST /api/account/tokens": {
+    body: () => ({ name: "Watch", scope: "read" }),
+    answer: newAccessToken,
+    status: 201,
+  },
+  "DELETE /api/account/tokens/:id": { id: (its) => its.token, status: 204 },
+  "GET /api/openapi.json": { answer: z.looseObject({ openapi: z.string() }) },
   "GET /api/account/export": {},
   "DELETE /api/account": { body: () => ({ password: testPassword }), status: 204, isSlow: true },
   "POST /api/external/chat/queue": {
@@ -141,6 +153,7 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
     status: 202,
   },
   "GET /api/external/chat/jobs": { answer: chatJobList },
+  "GET /api/external/chat/jobs/:id": { id: (its) => its.job, answer: chatJobMeals },
   "POST /api/external/chat/jobs/:id/cancel": { id: (its) => its.job, status: 409 },
   "GET /api/external/meals": { answer: mealList, hasQuery: true },
   "GET /api/external/meals/:id": { id: meal, answer: mealEntry },

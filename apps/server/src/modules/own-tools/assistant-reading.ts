@@ -1,21 +1,28 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
-import { type MealEntry, type MealList, routes } from "@morsel/contracts";
+import {
+  columnNutrients,
+  type MealEntry,
+  type MealList,
+  routes,
+  type UserPreferences,
+} from "@morsel/contracts";
 import {
   addUp,
+  type DailyTarget,
   dailyScore,
-  dailyTargets,
   getNutrient,
+  isTargetNutrient,
   macroIds,
   type NutrientId,
   nutrientAmounts,
   nutrientIds,
   roundTo,
-  targetNutrientIds,
+  targetsWith,
 } from "@morsel/nutrition";
 import { z } from "zod";
-import { type AssistantParts, localDay, tell } from "./assistant-tool.ts";
+import { type AssistantParts, localDay, readShown, tell } from "./assistant-tool.ts";
 import type { OwnCalls } from "./own-calls.ts";
-import { amountWord, toFigures, toReceipt } from "./receipt-words.ts";
+import { amountWord, type Shown, toFigures, toReceipt } from "./receipt-words.ts";
 
 const readsOnly = { readOnlyHint: true, openWorldHint: false };
 const listedMost = 50;
@@ -37,8 +44,10 @@ export function addListTool(server: McpServer, { calls }: AssistantParts): void 
     ({ day, limit }) =>
       tell(async () => {
         const meals = await listMeals(calls, { limit: String(limit), ...(day ? { day } : {}) });
-        const words = meals.map(toReceipt).join("\n\n") || "There are no meals.";
-        return { words, figures: { meals: meals.map(toFigures) } };
+        const shown = await readShown(calls);
+        const receipts = meals.map((meal) => toReceipt(meal, shown));
+        const words = receipts.join("\n\n") || "There are no meals.";
+        return { words, figures: { meals: meals.map((meal) => toFigures(meal, shown)) } };
       }),
   );
 }
@@ -60,14 +69,18 @@ export function addDayTool(server: McpServer, { calls }: AssistantParts): void {
         if (meals.length === 0) {
           return { words: `Nothing is logged on ${day}.`, figures: { day, meals: 0, totals: [] } };
         }
+        const shown = await readShown(calls);
         const { amounts, reportedBy } = addUp(meals.map(toAmounts));
-        const { score } = dailyScore(amounts, targetNutrientIds);
-        const totals = nutrientIds.map((id) => ({
-          id,
-          amount: amounts[id] === null ? null : roundTo(amounts[id], 3),
-          reported_by_meals: reportedBy[id],
-          target: targetOf(id),
-        }));
+        const targets = targetsWith(shown.targets);
+        const { score } = dailyScore(amounts, scoredNutrients(shown), targets);
+        const totals = nutrientIds
+          .filter((id) => !(shown.hidesEnergy && id === "calories_kcal"))
+          .map((id) => ({
+            id,
+            amount: amounts[id] === null ? null : roundTo(amounts[id], 3),
+            reported_by_meals: reportedBy[id],
+            target: isTargetNutrient(id) ? targets[id] : null,
+          }));
         const lines = totals
           .filter(({ id }) => (macroIds as readonly NutrientId[]).includes(id))
           .map((total) => `- ${totalWords(total, meals.length)}`);
@@ -91,20 +104,30 @@ function toAmounts({ macros, lipids_detail, micros }: MealEntry) {
   return nutrientAmounts({ ...macros, ...lipids_detail, ...micros });
 }
 
-function targetOf(id: NutrientId): number | null {
-  return (dailyTargets as Partial<Record<NutrientId, number>>)[id] ?? null;
+/** Those of the columns that the person looks at, as their screen has it. */
+function scoredNutrients({ mealsVisibleColumns, hidesEnergy }: Shown & UserPreferences) {
+  return mealsVisibleColumns.flatMap((column) => {
+    const id = columnNutrients[column];
+    return id === undefined || (hidesEnergy && id === "calories_kcal") ? [] : id;
+  });
 }
 
 interface Total {
   readonly id: NutrientId;
   readonly amount: number | null;
   readonly reported_by_meals: number;
-  readonly target: number | null;
+  readonly target: DailyTarget | null;
 }
 
 function totalWords({ id, amount, reported_by_meals, target }: Total, meals: number): string {
   const { label, unit } = getNutrient(id);
   const atLeast = amount !== null && reported_by_meals < meals ? "at least " : "";
-  const of = target === null ? "" : ` of ${target} ${unit}`;
-  return `${label}: ${atLeast}${amountWord(amount, unit)}${of}`;
+  const against = target === null ? "" : ` (target: ${targetWords(target)} ${unit})`;
+  return `${label}: ${atLeast}${amountWord(amount, unit)}${against}`;
+}
+
+function targetWords({ low, high }: DailyTarget): string {
+  if (low === null) return `at most ${high}`;
+  if (high === null) return `at least ${low}`;
+  return low === high ? String(low) : `${low} to ${high}`;
 }

@@ -1,6 +1,8 @@
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import { routes, type UserPreferences } from "@morsel/contracts";
 import { z } from "zod";
 import { type OwnCalls, RefusedCall } from "./own-calls.ts";
+import type { Shown } from "./receipt-words.ts";
 
 /** What the tools work with. */
 export interface AssistantParts {
@@ -23,6 +25,12 @@ export const timeZone = z
   .string()
   .optional()
   .describe("The person's IANA time zone, as Europe/Paris: it places 'yesterday' and the day.");
+
+/** What the person wants to see. */
+export async function readShown(calls: OwnCalls): Promise<Shown & UserPreferences> {
+  const preferences = await calls.get<UserPreferences>(routes.preferences);
+  return { ...preferences, hidesEnergy: preferences.hide_energy === true };
+}
 
 /** A tool's answer; where it was refused or could not be done, why, in plain words. */
 export async function tell(work: () => Promise<Told>): Promise<CallToolResult> {

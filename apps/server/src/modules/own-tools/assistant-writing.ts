@@ -9,7 +9,7 @@ import {
   routes,
 } from "@morsel/contracts";
 import { z } from "zod";
-import { type AssistantParts, mealId, tell, timeZone } from "./assistant-tool.ts";
+import { type AssistantParts, mealId, readShown, tell, timeZone } from "./assistant-tool.ts";
 import { RefusedCall } from "./own-calls.ts";
 import { toFigures, toReceipt } from "./receipt-words.ts";
 
@@ -48,9 +48,10 @@ export function addLogTool(server: McpServer, { calls, waitUntil }: AssistantPar
         if (job.status !== "completed") {
           throw new RefusedCall(job.error ?? "The message was taken back before it was read.");
         }
+        const shown = await readShown(calls);
         return {
-          words: `Logged.\n\n${job.meals.map(toReceipt).join("\n\n")}`,
-          figures: { status: job.status, meals: job.meals.map(toFigures) },
+          words: `Logged.\n\n${job.meals.map((meal) => toReceipt(meal, shown)).join("\n\n")}`,
+          figures: { status: job.status, meals: job.meals.map((meal) => toFigures(meal, shown)) },
         };
       }),
   );
@@ -86,9 +87,10 @@ export function addEditTool(server: McpServer, { calls, waitUntil }: AssistantPa
           throw new RefusedCall(edit.error ?? "The meal was deleted before it was changed.");
         }
         const meal = await calls.get<MealEntry>(routes.meal(meal_id));
+        const shown = await readShown(calls);
         return {
-          words: `Changed.\n\n${toReceipt(meal)}`,
-          figures: { status: edit.status, patch: edit.patch, meal: toFigures(meal) },
+          words: `Changed.\n\n${toReceipt(meal, shown)}`,
+          figures: { status: edit.status, meal: toFigures(meal, shown) },
         };
       }),
   );

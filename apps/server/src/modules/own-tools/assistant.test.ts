@@ -105,9 +105,27 @@ describe.each(databases)("an assistant on %s", (database) => {
       id: "calories_kcal",
       amount: changed.figures.meal.macros.calories_kcal,
       reported_by_meals: 1,
-      target: 2000,
+      target: { low: 2000, high: 2000 },
     });
-    expect(summed.words).toContain(`${Math.round(energy.amount)} kcal of 2000 kcal`);
+    expect(summed.words).toContain(`${Math.round(energy.amount)} kcal (target: 2000 kcal)`);
+  });
+
+  it("follows the person's own targets, and says nothing of energy where that is hidden", async () => {
+    const { person, client } = await assist();
+    const targets = { protein_g: { low: 60, high: null, made_by: "hand" } };
+    const payload = { hide_energy: true, targets, mealsVisibleColumns: ["calories", "protein"] };
+    await person.request({ method: "PUT", url: routes.preferences, payload });
+    const logged = await use(client, "log_meal", { description: "2 boiled eggs" });
+    const [meal] = logged.figures.meals;
+    const day = meal.local_day;
+    const summed = await use(client, "day_summary", { day });
+    expect(summed.words).toContain("(target: at least 60 g)");
+    expect(summed.figures.score).toBe(Math.round((100 * meal.macros.protein_g) / 60));
+    const edit = { meal_id: meal.id, instructions: "add a banana" };
+    const others = [await use(client, "list_meals", { day }), await use(client, "edit_meal", edit)];
+    for (const { words, figures } of [logged, summed, ...others]) {
+      expect(words + JSON.stringify(figures)).not.toMatch(/kcal|energy|calorie/i);
+    }
   });
 
   it("is told of an empty day, and of no meals at all", async () => {

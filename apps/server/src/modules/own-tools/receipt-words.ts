@@ -1,15 +1,18 @@
 import type { MealEntry } from "@morsel/contracts";
-import { type MacroId, roundTo } from "@morsel/nutrition";
+import { macroIds, roundTo } from "@morsel/nutrition";
+
+/** Whoever hides energy hears of none from an assistant either. */
+export interface Shown {
+  readonly hidesEnergy: boolean;
+}
 
 /** A meal as an assistant reads it: what was understood, and where each figure is from. */
-export function toReceipt(meal: MealEntry): string {
-  const { context, macros } = meal;
+export function toReceipt(meal: MealEntry, shown: Shown): string {
+  const { context } = meal;
+  const when = `${context.meal_type}, ${meal.local_day}, eaten at ${context.consumed_at}`;
   const lines = [
-    `${meal.title} (${context.meal_type}, ${meal.local_day}, eaten at ${context.consumed_at}): ${macroWords(macros)}`,
-    ...meal.items.map(
-      (item) =>
-        `- ${item.food}, ${amountWord(item.grams, "g")}: ${amountWord(item.macros.calories_kcal, "kcal")}; ${item.portion.explanation}; ${item.source} ${item.source_id}`,
-    ),
+    `${meal.title} (${when}): ${macroWords(meal, shown)}`,
+    ...meal.items.map((item) => `- ${itemWords(item, shown)}`),
     ...(context.notes === "" ? [] : [context.notes]),
     `Meal id: ${meal.id}`,
   ];
@@ -17,7 +20,7 @@ export function toReceipt(meal: MealEntry): string {
 }
 
 /** The same, as figures: a third of the meal entry's size. */
-export function toFigures(meal: MealEntry) {
+export function toFigures(meal: MealEntry, { hidesEnergy }: Shown) {
   return {
     id: meal.id,
     title: meal.title,
@@ -27,25 +30,35 @@ export function toFigures(meal: MealEntry) {
     local_day: meal.local_day,
     confidence_score: meal.context.confidence_score,
     notes: meal.context.notes,
-    macros: meal.macros,
+    macros: Object.fromEntries(
+      macroIds
+        .filter((id) => !(hidesEnergy && id === "calories_kcal"))
+        .map((id) => [id, meal.macros[id]]),
+    ),
     items: meal.items.map(({ food, grams, portion, source, source_id, macros }) => ({
       food,
       grams,
       portion: portion.explanation,
       source,
       source_id,
-      calories_kcal: macros.calories_kcal,
+      ...(hidesEnergy ? {} : { calories_kcal: macros.calories_kcal }),
     })),
   };
 }
 
-export function macroWords(macros: Readonly<Record<MacroId, number | null>>): string {
+function macroWords({ macros }: MealEntry, { hidesEnergy }: Shown): string {
   return [
-    amountWord(macros.calories_kcal, "kcal"),
+    ...(hidesEnergy ? [] : [amountWord(macros.calories_kcal, "kcal")]),
     `protein ${amountWord(macros.protein_g, "g")}`,
     `carbs ${amountWord(macros.carbs_g, "g")}`,
     `fat ${amountWord(macros.fat_g, "g")}`,
   ].join(", ");
+}
+
+function itemWords(item: MealEntry["items"][number], { hidesEnergy }: Shown): string {
+  const energy = hidesEnergy ? "" : `: ${amountWord(item.macros.calories_kcal, "kcal")}`;
+  const receipt = [item.portion.explanation, `${item.source} ${item.source_id}`].join("; ");
+  return `${item.food}, ${amountWord(item.grams, "g")}${energy}; ${receipt}`;
 }
 
 export function amountWord(amount: number | null, unit: string): string {

@@ -1,4 +1,4 @@
-import { preferenceChange, routes } from "@morsel/contracts";
+import { preferenceChange, routes, userPreferences } from "@morsel/contracts";
 import type { Database } from "../../database/connection.ts";
 import { readRevision } from "../../database/revisions.ts";
 import type { App } from "../../http/app-type.ts";
@@ -8,12 +8,22 @@ import { readPreferences, savePreferences } from "./preference-store.ts";
 
 /** The calls that show and keep what a person has chosen. */
 export function addPreferenceRoutes(app: App, database: Database): void {
-  app.get(routes.preferences, { config: { access: "session" } }, async (request, reply) => {
-    const { userId } = requireSession(request);
-    const revision = await readRevision(database.queries, userId, "preferences");
-    if (answerUnchanged(request, reply, `preferences-${revision}`)) return reply;
-    return readPreferences(database.queries, userId);
-  });
+  app.get(
+    routes.preferences,
+    {
+      config: { access: "session", scope: "read" },
+      schema: {
+        summary: "Daily targets, and what the person wants to see",
+        response: { 200: userPreferences },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const revision = await readRevision(database.queries, userId, "preferences");
+      if (answerUnchanged(request, reply, `preferences-${revision}`)) return reply;
+      return readPreferences(database.queries, userId);
+    },
+  );
 
   app.put(
     routes.preferences,

@@ -1,4 +1,4 @@
-import { type MealColumnId, mealColumnIds } from "@morsel/contracts/facts";
+import { columnNutrients, type MealColumnId, mealColumnIds } from "@morsel/contracts/facts";
 import type { NutrientId } from "@morsel/nutrition";
 
 export interface Column {
@@ -8,21 +8,25 @@ export interface Column {
   readonly nutrient: NutrientId | undefined;
 }
 
-const columnsById: Readonly<Record<MealColumnId, Omit<Column, "id">>> = {
-  calories: { label: "Cals", nutrient: "calories_kcal" },
-  protein: { label: "Prot", nutrient: "protein_g" },
-  carbs: { label: "Carb", nutrient: "carbs_g" },
-  fat: { label: "Fats", nutrient: "fat_g" },
-  fiber: { label: "Fiber", nutrient: "fiber_g" },
-  sugar: { label: "Sugar", nutrient: "sugar_g" },
-  sodium: { label: "Sodium", nutrient: "sodium_mg" },
-  serving: { label: "Servings", nutrient: undefined },
-  cholesterol: { label: "Cholesterol", nutrient: "cholesterol_mg" },
-  saturated_fat: { label: "Sat Fat", nutrient: "saturated_g" },
+const labels: Readonly<Record<MealColumnId, string>> = {
+  calories: "Cals",
+  protein: "Prot",
+  carbs: "Carb",
+  fat: "Fats",
+  fiber: "Fiber",
+  sugar: "Sugar",
+  sodium: "Sodium",
+  serving: "Servings",
+  cholesterol: "Cholesterol",
+  saturated_fat: "Sat Fat",
 };
 
 /** What a meal card can show (spec section 3), in the order in which it does. */
-export const columns: readonly Column[] = mealColumnIds.map((id) => ({ id, ...columnsById[id] }));
+export const columns: readonly Column[] = mealColumnIds.map((id) => ({
+  id,
+  label: labels[id],
+  nutrient: columnNutrients[id],
+}));
 
 /** The chosen columns in the order in which they show. */
 export function columnsOf(chosen: readonly MealColumnId[]): readonly Column[] {
