@@ -1,6 +1,8 @@
 import {
+  type AccessToken,
   type AccountAccess,
   type AccountSession,
+  accessTokenList,
   accountAccess,
   type CalorieGuess,
   type ChatJob,
@@ -16,6 +18,7 @@ import {
   mealList,
   modelConsentRequest,
   modelStatus,
+  newAccessToken,
   newShare,
   preferenceChange,
   queueRequest,
@@ -26,6 +29,7 @@ import {
   signInRequest,
   signUpRequest,
   type Transcription,
+  tokenRequest,
   transcription,
   type UserPreferences,
   uploadedPhoto,
@@ -84,6 +88,9 @@ export class FakeServer {
   /** Photos that were sent, by id. */
   readonly photos = new Map<string, File>();
   shares: Share[] = [];
+  tokens: AccessToken[] = [];
+  /** The one that is told to whoever makes one. */
+  readonly token = `morsel_${"a".repeat(43)}`;
   readonly calls: Call[] = [];
   private readonly overrides = new Map<string, () => Answer>();
   private readonly listeners = new Set<EventTarget>();
@@ -157,6 +164,7 @@ export class FakeServer {
   private respondToPerson(call: Call, path: string): Response {
     if (path === routes.jobs) return json(200, chatJobList.parse({ items: this.jobs }));
     if (path === routes.queue) return this.queue(call);
+    if (path.startsWith(routes.tokens)) return this.keepTokens(call, path);
     if (path.startsWith("/api/account")) return this.account(call, path);
     if (path === routes.meals) return json(200, mealList.parse({ items: this.meals }));
     if (path === routes.preferences) return this.preference(call);
@@ -170,6 +178,22 @@ export class FakeServer {
     if (edit) return edit;
     if (path.startsWith(`${routes.meals}/`)) return this.oneMeal(call, path);
     return refusal("not_found");
+  }
+
+  private keepTokens(call: Call, path: string): Response {
+    if (call.method === "GET") return json(200, accessTokenList.parse({ items: this.tokens }));
+    if (call.method === "DELETE") {
+      this.tokens = this.tokens.filter(({ id }) => routes.token(id) !== path);
+      return new Response(null, { status: 204 });
+    }
+    const made: AccessToken = {
+      id: `token-${this.tokens.length + 1}`,
+      ...tokenRequest.parse(call.body),
+      created_at: "2026-11-19T10:00:00Z",
+      last_used_at: null,
+    };
+    this.tokens = [made, ...this.tokens];
+    return json(201, newAccessToken.parse({ ...made, token: this.token }));
   }
 
   private account(call: Call, path: string): Response {

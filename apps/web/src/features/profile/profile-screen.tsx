@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { CircleCheck, LogOut } from "../../ui/icons.ts";
 import { AccountAccess } from "./account-access.tsx";
 import { ModelSwitch } from "./model-switch.tsx";
+import { OwnTools } from "./own-tools.tsx";
 import { SharedLinks } from "./shared-links.tsx";
 import { YourData } from "./your-data.tsx";
 import { YourDay } from "./your-day.tsx";
@@ -35,6 +36,7 @@ export function ProfileScreen() {
       <ModelSwitch />
       <SharedLinks />
       <AccountAccess />
+      <OwnTools />
       <YourData />
     </div>
   );

@@ -1,0 +1,128 @@
+import { type TokenScope, tokenNameMaxLength } from "@morsel/contracts/facts";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { useMakeToken } from "../../api/tokens.ts";
+import { Button } from "../../ui/button.tsx";
+import { OpenedDialog } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { refusalWords } from "./refusal-words.ts";
+
+interface Props {
+  readonly onClose: () => void;
+  readonly placeFocus: () => void;
+}
+
+/** Asks what a token is for, makes it, and shows it this once. */
+export function NewTokenDialog({ onClose, placeFocus }: Props) {
+  const make = useMakeToken();
+  return (
+    <OpenedDialog
+      title={make.data ? "Your new token" : "New token"}
+      onClose={onClose}
+      placeFocus={placeFocus}
+    >
+      {make.data ? (
+        <MadeToken token={make.data.token} onClose={onClose} />
+      ) : (
+        <TokenForm make={make} onClose={onClose} />
+      )}
+    </OpenedDialog>
+  );
+}
+
+interface FormProps {
+  readonly make: ReturnType<typeof useMakeToken>;
+  readonly onClose: () => void;
+}
+
+function TokenForm({ make, onClose }: FormProps) {
+  const id = useId();
+  const [name, setName] = useState("");
+  const [scope, setScope] = useState<TokenScope>("write");
+  const isReady = name.trim() !== "" && !make.isPending;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady) make.mutate({ name: name.trim(), scope });
+  };
+  return (
+    <form className="mt-4" onSubmit={onSubmit}>
+      <TextField
+        label="Name"
+        hint="What will use it, as 'Watch shortcut'."
+        maxLength={tokenNameMaxLength}
+        autoComplete="off"
+        value={name}
+        onChange={setName}
+      />
+      <div className="field">
+        <label htmlFor={`${id}-scope`}>It may</label>
+        <select
+          id={`${id}-scope`}
+          value={scope}
+          onChange={(event) => setScope(event.target.value as TokenScope)}
+        >
+          <option value="write">read and log meals</option>
+          <option value="read">only read meals</option>
+        </select>
+      </div>
+      <p className="mt-2 text-small text-muted">
+        It cannot see or change your account, nor export or delete it.
+      </p>
+      <div className="mt-2" role="alert">
+        {make.error ? <span className="text-over">{refusalWords(make.error)}</span> : null}
+      </div>
+      <div className="bt mt-4">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button tone="yolk" type="submit" disabled={!isReady}>
+          {make.isPending ? "One moment..." : "Make token"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface MadeProps {
+  readonly token: string;
+  readonly onClose: () => void;
+}
+
+function MadeToken({ token, onClose }: MadeProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState<boolean>();
+  const copy = async () => {
+    field.current?.select();
+    setCopied(
+      await navigator.clipboard.writeText(token).then(
+        () => true,
+        () => false,
+      ),
+    );
+  };
+  return (
+    <div className="mt-4">
+      <div className="field">
+        <label htmlFor={id}>Token</label>
+        <input
+          ref={field}
+          id={id}
+          readOnly
+          // biome-ignore lint/a11y/noAutofocus: what had the focus is gone, and this is what was asked for.
+          autoFocus
+          value={token}
+          onFocus={(event) => event.target.select()}
+        />
+      </div>
+      <p className="mt-2 text-small" role="status">
+        {copied ? "Copied. " : null}
+        {copied === false ? "The browser did not copy it: the token is selected. " : null}
+        This is the only time it is shown. Whoever has it can use it: keep it as a password.
+      </p>
+      <div className="bt mt-4">
+        <Button onClick={onClose}>Done</Button>
+        <Button tone="yolk" onClick={copy}>
+          Copy
+        </Button>
+      </div>
+    </div>
+  );
+}
