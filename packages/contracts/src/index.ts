@@ -25,7 +25,7 @@ export * from "./shares.ts";
 export * from "./site.ts";
 export * from "./target-makers.ts";
 export * from "./text.ts";
-export * from "./trends.ts";
 export * from "./token-facts.ts";
 export * from "./tokens.ts";
+export * from "./trends.ts";
 export * from "./voice.ts";
