@@ -29,7 +29,7 @@ const job = {
   message: "150 g cooked white rice and 10 g butter",
   photoId: null,
   timeZone: "UTC",
-  createdAt: Date.now(),
+  writtenAt: Date.now(),
 };
 
 async function medianMs(perform: ReturnType<typeof performMealJob>): Promise<number> {

@@ -3,7 +3,7 @@ import { browserLaunchOptions } from "../scripts/find-browser.mjs";
 
 /** What these show does not depend on the size of the window. */
 const sameAtEverySize =
-  /(edit|first-load|first-trip|fun-facts|landing|language-model|narrow|new-version|offline|passkey|restart|share|signed-out|voice)\.spec\.ts$/;
+  /(drop-outs|edit|first-load|first-trip|fun-facts|landing|language-model|narrow|new-version|offline|passkey|restart|share|signed-out|voice)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: ".",

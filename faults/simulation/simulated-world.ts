@@ -131,6 +131,7 @@ export class SimulatedWorld {
         sessionId: "s",
         message: String(meals),
         photoId: null,
+        writtenAt: null,
         timeZone: "UTC",
       };
       const idempotencyKey = this.#random.isOneOf(2) ? `key-${this.#random.below(5)}` : null;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { currentUser } from "./current-user.ts";
 import { jobStatuses } from "./job-status.ts";
 import { messageMaxLength, sessionIdMaxLength } from "./limits.ts";
 import { mealEntry } from "./meals.ts";
@@ -12,6 +13,12 @@ export const queueRequest = z.strictObject({
   message: storableText.max(messageMaxLength),
   /** Beyond the spec: a photo of one's own that was sent before. */
   photo_id: z.string().optional(),
+  /**
+   * Beyond the spec: of a message that waited on a device until there was a connection. Meals are
+   * placed by the time at which it was written, at most `messageWaitsMs` ago; one to come counts
+   * as now. It is refused in the session of anybody but who wrote it.
+   */
+  written: z.strictObject({ at: z.iso.datetime({ offset: true }), by: currentUser }).optional(),
 });
 export type QueueRequest = z.infer<typeof queueRequest>;
 

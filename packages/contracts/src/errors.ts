@@ -10,6 +10,11 @@ export const errors = {
     status: 400,
     message: "The message contains characters that cannot be stored.",
   },
+  message_too_old: {
+    status: 400,
+    message:
+      "This was written more than 30 days ago. Log it anew, and say in words on which day it was.",
+  },
   instructions_blank: {
     status: 400,
     message: "Please enter some instructions for editing your meal.",
@@ -97,6 +102,10 @@ export const errors = {
   edit_conflict: {
     status: 409,
     message: "This meal has changed meanwhile. Look at it again before you change it.",
+  },
+  written_by_another: {
+    status: 409,
+    message: "Somebody else wrote this. It waits until they sign in again.",
   },
   photo_used: { status: 409, message: "That photo is already with another meal." },
   export_underway: {

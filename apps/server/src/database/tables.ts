@@ -106,6 +106,8 @@ export interface ChatJobsTable extends JobColumns {
   readonly session_id: Fixed<string>;
   readonly message: Fixed<string>;
   readonly time_zone: Fixed<string>;
+  /** Epoch milliseconds: where it waited on a device, when it was written; null where it was sent at once. */
+  readonly written_at: Fixed<number | null>;
   readonly error: JobFailureId | null;
   /** The photo that was sent along; null where none was, or it has been forgotten since. */
   readonly photo_id: string | null;

@@ -37,8 +37,8 @@ export interface MessageJob extends ClaimedJob {
   readonly message: string;
   /** IANA name of where it was sent. */
   readonly timeZone: string;
-  /** When it was sent, epoch milliseconds. */
-  readonly createdAt: number;
+  /** Epoch milliseconds. */
+  readonly writtenAt: number;
   /** The photo that was sent along; null where none was. The message may be blank then. */
   readonly photoId: string | null;
 }
@@ -50,7 +50,7 @@ export const messageQueue: JobQueue<MessageJob> = {
     ...toClaimed(row),
     message: row.message,
     timeZone: row.time_zone,
-    createdAt: row.created_at,
+    writtenAt: row.written_at ?? row.created_at,
     photoId: row.photo_id,
   }),
 };

@@ -6,6 +6,7 @@ import { leaveTo } from "../platform/page.ts";
 import { makePasskey } from "../platform/passkeys.ts";
 import { forgetSession } from "../platform/storage.ts";
 import { callApi, getJson, postJson } from "./client.ts";
+import { findUser, ownerOf } from "./current-user.ts";
 
 const accessKey = [routes.accountAccess] as const;
 
@@ -84,9 +85,10 @@ export function useDeleteAccount() {
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify(request),
       });
+      const user = findUser(client);
       client.clear();
       forgetSession();
-      await forgetAtSignOut();
+      await forgetAtSignOut(user && ownerOf(user));
       leaveTo("/");
     },
   });

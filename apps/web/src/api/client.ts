@@ -45,11 +45,13 @@ export function postJson(
   path: string,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
+  signal?: AbortSignal,
 ): Promise<Response> {
   return callApi(path, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...headers },
     body: JSON.stringify(body),
+    ...(signal && { signal }),
   });
 }
 

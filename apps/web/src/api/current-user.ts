@@ -25,6 +25,11 @@ export function currentUserOptions() {
   });
 }
 
+/** A person is their address and the day of their account: an address can be given up and taken. */
+export function ownerOf({ email, createdAt }: CurrentUser): string {
+  return `${email} ${createdAt}`;
+}
+
 export function useCurrentUser(): {
   readonly user: CurrentUser | null;
   readonly isLoading: boolean;
@@ -39,6 +44,11 @@ export function useCurrentUser(): {
     isLoading: isPending && !isAskedAgain,
     isUnconfirmed: isError || isAskedAgain,
   };
+}
+
+/** Who is signed in, as far as this page knows; undefined where nobody is. */
+export function findUser(client: QueryClient): CurrentUser | undefined {
+  return client.getQueryData<CurrentUser | null>(currentUserKey) ?? undefined;
 }
 
 /** Asks the server for the user, whatever is known; what is known stays if it cannot be reached. */

@@ -6,6 +6,7 @@ import { leaveTo } from "../platform/page.ts";
 import { provePasskey } from "../platform/passkeys.ts";
 import { forgetSession } from "../platform/storage.ts";
 import { postJson } from "./client.ts";
+import { findUser, ownerOf } from "./current-user.ts";
 
 /** Signs in; on success the session cookie is set. */
 export function useSignIn() {
@@ -44,9 +45,10 @@ export function usePasskeySignIn() {
 export function useSignOut(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
+    const user = findUser(client);
     client.clear();
     forgetSession();
-    await forgetAtSignOut();
+    await forgetAtSignOut(user && ownerOf(user));
     leaveTo(routes.logout);
   };
 }

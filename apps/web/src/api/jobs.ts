@@ -1,4 +1,4 @@
-import type { ChatJob, ChatJobList, QueueRequest } from "@morsel/contracts";
+import type { ChatJob, ChatJobList, CurrentUser, QueueRequest } from "@morsel/contracts";
 import { queueHeaders, routes } from "@morsel/contracts/facts";
 import {
   type QueryClient,
@@ -42,22 +42,29 @@ export interface Submission {
   readonly message: string;
   readonly sessionId: string;
   /** A photo to go along; undefined where there is none. */
-  readonly photoId: string | undefined;
+  readonly photoId?: string | undefined;
   /** Makes a resend of the same submission harmless. */
   readonly idempotencyKey: string;
+  /** IANA name of where it was written. */
+  readonly timeZone: string;
+  /** Only where it waited on this device: when it was written, and by whom. */
+  readonly written?: { readonly writtenAtMs: number; readonly by: CurrentUser };
 }
 
 /** Sends a message. The new job stands in the history at once. */
 export function useSubmitMeal() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: submitMeal,
-    onSuccess: async (job) => {
-      await client.cancelQueries({ queryKey: jobsKey });
-      if (job) placeJob(client, job);
-      void client.invalidateQueries({ queryKey: jobsKey });
-    },
+    mutationFn: (submission: Submission) => submitMeal(submission),
+    onSuccess: (job) => placeNewJob(client, job),
   });
+}
+
+/** @param job undefined where the server did not tell. */
+export async function placeNewJob(client: QueryClient, job: ChatJob | undefined): Promise<void> {
+  await client.cancelQueries({ queryKey: jobsKey });
+  if (job) placeJob(client, job);
+  void client.invalidateQueries({ queryKey: jobsKey });
 }
 
 /** What to tell a person whose submit failed (spec section 8). */
@@ -94,16 +101,25 @@ async function fetchJobs(signal: AbortSignal): Promise<readonly ChatJob[]> {
     .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
 }
 
-async function submitMeal(submission: Submission): Promise<ChatJob | undefined> {
+/** @param signal ends the call. */
+export async function submitMeal(
+  submission: Submission,
+  signal?: AbortSignal,
+): Promise<ChatJob | undefined> {
+  const { written } = submission;
   const request: QueueRequest = {
     session_id: submission.sessionId,
     message: submission.message,
     ...(submission.photoId && { photo_id: submission.photoId }),
+    ...(written && {
+      written: { at: new Date(written.writtenAtMs).toISOString(), by: written.by },
+    }),
   };
-  const response = await postJson(routes.queue, request, {
+  const headers = {
     [queueHeaders.idempotencyKey]: submission.idempotencyKey,
-    [queueHeaders.timeZone]: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  });
+    [queueHeaders.timeZone]: submission.timeZone,
+  };
+  const response = await postJson(routes.queue, request, headers, signal);
   return readJob(response);
 }
 

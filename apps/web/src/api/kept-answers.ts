@@ -2,7 +2,7 @@ import type { CurrentUser } from "@morsel/contracts";
 import { hashKey, type Query, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { forgetKept, readKept, readSignedOutAtMs, writeKept } from "../platform/kept-store.ts";
 import { claimSession, forgetSessionBefore, isSessionClaimed } from "../platform/storage.ts";
-import { currentUserKey, fetchUserAgain, findUserInPage } from "./current-user.ts";
+import { currentUserKey, fetchUserAgain, findUserInPage, ownerOf } from "./current-user.ts";
 
 /** To be raised when the shape of a kept answer changes: what was kept before is then not read. */
 const format = 1;
@@ -132,11 +132,6 @@ export function keepAnswers(client: QueryClient): AnswerKeeper {
 
 function isReadable(kept: Kept): boolean {
   return kept.format === format && Date.now() - kept.answeredAtMs < keptForMs;
-}
-
-/** A person is their address and the day of their account: an address can be given up and taken. */
-function ownerOf({ email, createdAt }: CurrentUser): string {
-  return `${email} ${createdAt}`;
 }
 
 function findUser(kept: readonly Kept[]): CurrentUser | undefined {

@@ -1,4 +1,4 @@
-import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { currentUserKey, useCurrentUser } from "../api/current-user.ts";
@@ -8,6 +8,7 @@ import { createQueryClient } from "../api/query-client.ts";
 import { useIsOnline } from "../platform/connection.ts";
 import { whenSignedOut } from "../platform/sign-out-news.ts";
 import { forgetSession } from "../platform/storage.ts";
+import { whenIdle } from "../platform/when-idle.ts";
 import { FullScreenSpinner } from "../ui/spinner.tsx";
 import { Tips } from "../ui/tips.tsx";
 import { ToastProvider } from "../ui/toast.tsx";
@@ -22,6 +23,7 @@ export function App() {
     <QueryClientProvider client={client}>
       <ToastProvider key={visit}>
         <LiveHints />
+        <Sender />
         <Routes />
         <Tips />
       </ToastProvider>
@@ -33,6 +35,27 @@ function LiveHints() {
   const isOnline = useIsOnline();
   const isSignedIn = useCurrentUser().user !== null;
   useLiveHints(isSignedIn && isOnline);
+  return null;
+}
+
+/** Sends what was written here without a connection: nothing that a first screen waits for. */
+function Sender() {
+  const client = useQueryClient();
+  const { user } = useCurrentUser();
+  useEffect(() => {
+    if (!user) return;
+    let stop: (() => void) | undefined;
+    const cancel = whenIdle(async () => {
+      const { sendWhatWaits } = await import("../api/waiting-meals.ts");
+      if (!isOver) stop = sendWhatWaits(client, user);
+    });
+    let isOver = false;
+    return () => {
+      isOver = true;
+      cancel();
+      stop?.();
+    };
+  }, [client, user]);
   return null;
 }
 

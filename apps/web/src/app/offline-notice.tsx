@@ -27,6 +27,6 @@ export function OfflineNotice() {
 
 const whatWorks = {
   signedIn:
-    "The meals last seen on this device can be read. What you type stays here; logging it needs a connection.",
+    "The meals last seen on this device can be read. What you log waits here until the connection is back.",
   signedOut: "What you type stays here; signing in and logging need a connection.",
 } as const;

@@ -1,5 +1,6 @@
 import { clear, createStore, entries, get, set, setMany } from "idb-keyval";
 import { tellSignedOut } from "./sign-out-news.ts";
+import { forgetWaitingOf } from "./waiting-store.ts";
 
 /** A person's; it is empty while nobody is signed in. */
 const answers = createStore("morsel", "kept-answers");
@@ -39,10 +40,17 @@ export async function forgetKept(): Promise<void> {
   }
 }
 
-/** For whoever signs out: empties the store, and tells the other tabs at once, or when they next start. */
-export async function forgetAtSignOut(): Promise<void> {
+/**
+ * For whoever signs out: empties the store, forgets what they have waiting, and tells the other
+ * tabs at once, or when they next start.
+ *
+ * @param owner whoever it is, where it is known; else the one whose answers are kept.
+ */
+export async function forgetAtSignOut(owner?: string): Promise<void> {
   tellSignedOut();
+  const whose = owner ?? (await readKept<{ readonly owner: string }>())[0]?.[1].owner;
   await forgetKept();
+  if (whose !== undefined) await forgetWaitingOf(whose).catch(() => undefined);
   try {
     await set(signedOutAt, Date.now(), device);
   } catch {

@@ -3,6 +3,7 @@ export const sessionKeys = {
   claim: "session-claim",
   draft: "dashboard-meal-input",
   photo: "dashboard-photo",
+  submitKey: "dashboard-submit-key",
   mealsDay: "meals-selected-day",
   scroll: "tab-scroll-positions",
   factsLeft: "fun-facts-left",

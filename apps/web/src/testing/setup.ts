@@ -2,12 +2,14 @@ import "../ui/fonts.css";
 import "../styles.css";
 import { afterEach, beforeEach, vi } from "vitest";
 import { forgetKept } from "../platform/kept-store.ts";
+import { forgetWaiting, readWaiting } from "../platform/waiting-store.ts";
 import { expectNoComplaints, watchConsole } from "./complaints.ts";
 
 beforeEach(async () => {
   sessionStorage.clear();
   localStorage.clear();
   await forgetKept();
+  await forgetWaiting((await readWaiting()).map(({ id }) => id));
   watchConsole();
 });
 

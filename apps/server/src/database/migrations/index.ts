@@ -12,6 +12,7 @@ import { daySums } from "./0020-day-sums.ts";
 import { insightDismissals } from "./0021-insight-dismissals.ts";
 import { targetsAndHiddenEnergy } from "./0022-targets-and-hidden-energy.ts";
 import { accessTokens } from "./0024-access-tokens.ts";
+import { writtenAt } from "./0026-written-at.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   insightDismissals,
   targetsAndHiddenEnergy,
   accessTokens,
+  writtenAt,
 ];

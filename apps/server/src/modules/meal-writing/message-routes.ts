@@ -1,4 +1,12 @@
-import { chatJob, chatJobList, chatJobMeals, queueRequest, routes } from "@morsel/contracts";
+import {
+  chatJob,
+  chatJobList,
+  chatJobMeals,
+  messageWaitsMs,
+  type QueueRequest,
+  queueRequest,
+  routes,
+} from "@morsel/contracts";
 import type { Database } from "../../database/connection.ts";
 import { readRevision } from "../../database/revisions.ts";
 import type { Signals } from "../../database/signals.ts";
@@ -7,7 +15,7 @@ import { answerUnchanged } from "../../http/conditional.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams, isId, requireId } from "../../http/ids.ts";
 import { nothing } from "../../http/nothing.ts";
-import { requireSession } from "../../http/session-guard.ts";
+import { requireSession, type Session } from "../../http/session-guard.ts";
 import { listMealsOfJob } from "../meals/index.ts";
 import { cancelJob, findJob, listJobs, queueMessage } from "./message-store.ts";
 import { readIdempotencyKey, readTimeZone } from "./queue-headers.ts";
@@ -35,7 +43,9 @@ export function addMessageRoutes(
       },
     },
     async (request, reply) => {
-      const { userId } = requireSession(request);
+      const session = requireSession(request);
+      const { userId } = session;
+      const writtenAt = readWrittenAt(request.body.written, session);
       const { session_id: sessionId, message, photo_id: photoId = null } = request.body;
       if (message.trim() === "") {
         if (photoId === null) throw new ExpectedError("message_blank");
@@ -52,6 +62,7 @@ export function addMessageRoutes(
         message,
         timeZone,
         idempotencyKey,
+        writtenAt,
         photoId,
       });
       signals.publish({ kind: "job-queued", list: "jobs" });
@@ -114,4 +125,21 @@ export function addMessageRoutes(
       return reply.code(204).send();
     },
   );
+}
+
+/**
+ * When a message that waited on a device was written, epoch milliseconds; null where it did not
+ * wait. Throws `written_by_another` and `message_too_old`.
+ */
+function readWrittenAt(written: QueueRequest["written"], session: Session): number | null {
+  if (!written) return null;
+  const { email, createdAt } = written.by;
+  if (email !== session.email || createdAt !== session.userCreatedAt) {
+    throw new ExpectedError("written_by_another");
+  }
+  const nowMs = Date.now();
+  const atMs = Date.parse(written.at);
+  if (nowMs - atMs > messageWaitsMs) throw new ExpectedError("message_too_old");
+  // The device's clock may be ahead.
+  return Math.min(atMs, nowMs);
 }

@@ -13,6 +13,8 @@ export interface NewMessage {
   readonly message: string;
   readonly timeZone: string;
   readonly idempotencyKey: string | null;
+  /** Epoch milliseconds: where it waited on a device, when it was written; null where it did not. */
+  readonly writtenAt: number | null;
   /** A photo to go along; null where there is none. */
   readonly photoId: string | null;
 }
@@ -50,6 +52,7 @@ export async function queueMessage(
         tries: 0,
         run_after: 0,
         lease_until: null,
+        written_at: message.writtenAt,
         error: null,
         photo_id: message.photoId,
         idempotency_key: message.idempotencyKey,

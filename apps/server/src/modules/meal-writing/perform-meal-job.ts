@@ -21,7 +21,7 @@ export function performMealJob(
   sight?: Sight,
 ): PerformJob<MessageJob> {
   return async (job, signal) => {
-    const written = { nowMs: job.createdAt, timeZone: job.timeZone };
+    const written = { nowMs: job.writtenAt, timeZone: job.timeZone };
     const seen = await readPhoto(sight, job, written, signal);
     if (seen) return complete(job, seen.meals, false);
     const readByModel = () => (help ? askModel(help, job, written, signal) : []);

@@ -1,6 +1,6 @@
 import type { ChatJob } from "@morsel/contracts";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { lazy, useRef, useState } from "react";
 import { useCancelJob } from "../../api/jobs.ts";
 import { handOnFocus } from "../../platform/focus.ts";
 import { useNow } from "../../platform/page.ts";
@@ -8,11 +8,20 @@ import { Button } from "../../ui/button.tsx";
 import { DashedPlate } from "../../ui/empty-plate.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { RefreshCw } from "../../ui/icons.ts";
+import { Later } from "../../ui/later.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
 import { HistoryRow } from "./history-row.tsx";
 import { useJobNews } from "./use-job-news.ts";
+
+// Hardly ever is there any. Where it cannot be had, what waits is sent all the same.
+const WaitingList = lazy(() =>
+  import("./waiting/waiting-list.tsx").then(
+    (module) => ({ default: module.WaitingList }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const refreshToastMs = 2000;
 /** "just now" becomes a clock time within this. */
@@ -23,8 +32,11 @@ export const historyHeadingId = "log-history";
 
 interface Props {
   readonly jobs: UseQueryResult<readonly ChatJob[]>;
-  readonly onRetry: (job: ChatJob) => void;
+  readonly onRetry: (job: WrittenMeal) => void;
 }
+
+/** What was once in the box: of a row that goes back there. */
+export type WrittenMeal = Pick<ChatJob, "message" | "photo_id">;
 
 export function LogHistory({ jobs, onRetry }: Props) {
   const showToast = useToast();
@@ -69,6 +81,14 @@ export function LogHistory({ jobs, onRetry }: Props) {
           </Button>
         </div>
       ) : null}
+      <Later>
+        <WaitingList
+          onEdit={({ message, photoId }) =>
+            onRetry({ message, ...(photoId && { photo_id: photoId }) })
+          }
+          placeFocus={() => handOnFocus(heading.current)}
+        />
+      </Later>
       <HistoryBody jobs={jobs} onRetry={onRetry} />
     </section>
   );

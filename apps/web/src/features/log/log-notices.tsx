@@ -39,10 +39,12 @@ interface LogErrorProps {
   readonly onDismiss: () => void;
   /** Tries again with what is still there; undefined where there is nothing to try with. */
   readonly onRetry?: (() => void) | undefined;
+  /** Keeps it until there is a connection; undefined where that would not help. */
+  readonly onKeep?: (() => void) | undefined;
 }
 
 /** Why a meal was not sent, or a recording not understood. */
-export function LogError({ title, message, onDismiss, onRetry }: LogErrorProps) {
+export function LogError({ title, message, onDismiss, onRetry, onKeep }: LogErrorProps) {
   const isOnline = useIsOnline();
   return (
     <Notice
@@ -58,6 +60,11 @@ export function LogError({ title, message, onDismiss, onRetry }: LogErrorProps) 
     >
       <p>{message}</p>
       {isOnline ? null : <p>You are offline. Your text stays here until it can be sent.</p>}
+      {onKeep ? (
+        <Button tone="line" size="sm" className="mt-2" onClick={onKeep}>
+          Send it later
+        </Button>
+      ) : null}
       {onRetry ? (
         <Button tone="line" size="sm" className="mt-2" onClick={onRetry}>
           Try again

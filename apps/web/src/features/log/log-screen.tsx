@@ -3,6 +3,7 @@ import { useCurrentUser } from "../../api/current-user.ts";
 import { useJobs } from "../../api/jobs.ts";
 import { handOnFocus } from "../../platform/focus.ts";
 import { usePageTitle } from "../../platform/page.ts";
+import { Later } from "../../ui/later.tsx";
 import { Composer } from "./composer.tsx";
 import { Examples, examples } from "./examples.tsx";
 import { LogHistory } from "./log-history.tsx";
@@ -14,6 +15,12 @@ import { appendSpoken, joinDraft, useDraft } from "./use-draft.ts";
 import { useMealSubmit } from "./use-meal-submit.ts";
 import { useVoice } from "./voice/use-voice.ts";
 
+const WaitingNote = lazy(() =>
+  import("./waiting/waiting-note.tsx").then(
+    (module) => ({ default: module.WaitingNote }),
+    () => ({ default: () => null }),
+  ),
+);
 // Asked once, of few: it comes when the box is there, and stays away where it cannot be had.
 const ConsentCard = lazy(() =>
   import("./consent-card.tsx").then(
@@ -73,6 +80,7 @@ export function LogScreen() {
               title="Unable to submit meal"
               message={meal.error}
               onDismiss={handingOn(meal.dismissError)}
+              onKeep={meal.keepForLater && handingOn(meal.keepForLater)}
             />
           ) : null}
           {voice.error ? (
@@ -89,6 +97,9 @@ export function LogScreen() {
               <ConsentCard onAnswer={() => handOnFocus(box.current)} />
             </Suspense>
           ) : null}
+          <Later>
+            <WaitingNote />
+          </Later>
           {history?.length === 0 && !meal.isSignInAsked ? (
             <Examples
               onPick={(example) => putInBox(isExample ? example : joinDraft(draft, example))}

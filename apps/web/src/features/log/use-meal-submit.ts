@@ -1,11 +1,13 @@
 import { messageMaxLength } from "@morsel/contracts/facts";
 import { useEffect, useRef, useState } from "react";
 import { findRefusal } from "../../api/client.ts";
-import { submitErrorText, useSubmitMeal } from "../../api/jobs.ts";
+import { type Submission, submitErrorText, useSubmitMeal } from "../../api/jobs.ts";
+import { sessionKeys } from "../../platform/storage.ts";
 import { useIdempotencyKey } from "../../platform/use-idempotency-key.ts";
 import type { PhotoDraft } from "./photo/use-photo-draft.ts";
 import { leftOver } from "./use-draft.ts";
 import { fetchFunFacts } from "./use-fun-fact.ts";
+import { useKeepMeal } from "./waiting/use-keep-meal.ts";
 
 /** How long a submit counts as one that just succeeded: the notice must not flash. */
 const justSubmittedMs = 2000;
@@ -18,8 +20,8 @@ interface Options {
 }
 
 /**
- * Sends the draft. It stays in the box, and kept across reloads, until the server has
- * accepted it: whatever fails, nothing typed is lost.
+ * Sends the draft. It stays in the box, and kept across reloads, until the server has accepted it,
+ * or, without a connection, this browser has kept it: whatever fails, nothing typed is lost.
  */
 export function useMealSubmit({ isSignedIn, draft, setDraft, photo }: Options) {
   const [sessionId] = useState(createSessionId);
@@ -31,8 +33,26 @@ export function useMealSubmit({ isSignedIn, draft, setDraft, photo }: Options) {
   useEffect(() => {
     latestDraft.current = draft;
   }, [draft]);
-  const getKey = useIdempotencyKey();
+  const getKey = useIdempotencyKey(sessionKeys.submitKey);
   const isJustSubmitted = useIsRecent(submittedAtMs, justSubmittedMs);
+
+  const [unsent, setUnsent] = useState<Submission>();
+
+  const isAway = ({ message, photoId }: Submission) => {
+    getKey.forget();
+    setUnsent(undefined);
+    setDraft(leftOver(latestDraft.current, message));
+    if (photoId) photo.remove();
+  };
+
+  const { keep, isKeeping } = useKeepMeal({
+    onKept: (submission) => {
+      setError(undefined);
+      isAway(submission);
+    },
+    onFailure: (failure) => setError(submitErrorText(failure)),
+  });
+  const isSubmitting = submitMeal.isPending || isKeeping;
 
   const submit = () => {
     const message = draft.trim();
@@ -41,7 +61,7 @@ export function useMealSubmit({ isSignedIn, draft, setDraft, photo }: Options) {
       (message === "" && !photoId) ||
       photo.file ||
       message.length > messageMaxLength ||
-      submitMeal.isPending
+      isSubmitting
     )
       return;
     if (!isSignedIn) {
@@ -51,29 +71,40 @@ export function useMealSubmit({ isSignedIn, draft, setDraft, photo }: Options) {
     setError(undefined);
     setIsSignInAsked(false);
     const idempotencyKey = getKey(photoId ? `${message} ${photoId}` : message);
-    const submission = { message, photoId, sessionId, idempotencyKey };
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const submission = { message, photoId, sessionId, idempotencyKey, timeZone };
+    setUnsent(undefined);
+    if (!navigator.onLine) {
+      void keep(submission);
+      return;
+    }
     // The notice that comes of it tells one.
     void fetchFunFacts();
     submitMeal.mutate(submission, {
       onSuccess: () => {
-        getKey.forget();
-        setDraft(leftOver(latestDraft.current, message));
-        if (photoId) photo.remove();
+        isAway(submission);
         setSubmittedAtMs(Date.now());
       },
       onError: (failure) => {
-        if (findRefusal(failure)?.status === 401) setIsSignInAsked(true);
-        else setError(submitErrorText(failure));
+        const refusal = findRefusal(failure);
+        if (refusal?.status === 401) setIsSignInAsked(true);
+        else if (!refusal && !navigator.onLine) void keep(submission);
+        else {
+          setError(submitErrorText(failure));
+          if (!refusal) setUnsent(submission);
+        }
       },
     });
   };
 
   return {
     submit,
-    isSubmitting: submitMeal.isPending,
+    isSubmitting,
     isJustSubmitted,
     error,
     dismissError: () => setError(undefined),
+    /** Keeps what did not get through until there is a connection; undefined where it was refused. */
+    keepForLater: unsent && error && !isSubmitting ? () => void keep(unsent) : undefined,
     askSignIn: () => setIsSignInAsked(true),
     /** The prompt has done its work once somebody is signed in. */
     isSignInAsked: isSignInAsked && !isSignedIn,

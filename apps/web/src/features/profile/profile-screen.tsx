@@ -1,12 +1,11 @@
 import { useCurrentUser } from "../../api/current-user.ts";
-import { useSignOut } from "../../api/identity.ts";
 import { usePageTitle } from "../../platform/page.ts";
-import { Button } from "../../ui/button.tsx";
-import { CircleCheck, LogOut } from "../../ui/icons.ts";
+import { CircleCheck } from "../../ui/icons.ts";
 import { AccountAccess } from "./account-access.tsx";
 import { ModelSwitch } from "./model-switch.tsx";
 import { OwnTools } from "./own-tools.tsx";
 import { SharedLinks } from "./shared-links.tsx";
+import { SignOutButton } from "./sign-out-button.tsx";
 import { YourData } from "./your-data.tsx";
 import { YourDay } from "./your-day.tsx";
 
@@ -14,7 +13,6 @@ import { YourDay } from "./your-day.tsx";
 export function ProfileScreen() {
   usePageTitle("Profile");
   const { user } = useCurrentUser();
-  const signOut = useSignOut();
   return (
     <div className="wrap max-w-[624px]">
       <h1 className="mb-3.5">Profile</h1>
@@ -28,10 +26,7 @@ export function ProfileScreen() {
           </Fact>
         </dl>
       </section>
-      <Button tone="line" className="mt-4" onClick={() => void signOut()}>
-        <LogOut className="ic s" aria-hidden="true" />
-        Sign Out
-      </Button>
+      <SignOutButton />
       <YourDay />
       <ModelSwitch />
       <SharedLinks />

@@ -1,0 +1,9 @@
+import type { Migration } from "../migrate.ts";
+
+/** When a message was written that waited on a device until there was a connection. */
+export const writtenAt: Migration = {
+  name: "0026-written-at",
+  async run(queries) {
+    await queries.schema.alterTable("chat_jobs").addColumn("written_at", "bigint").execute();
+  },
+};

@@ -1,0 +1,29 @@
+import { useCurrentUser } from "../../api/current-user.ts";
+import { useSignOut } from "../../api/identity.ts";
+import { useWaitingMeals } from "../../api/waiting-meals.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { LogOut } from "../../ui/icons.ts";
+
+/** Signs out; asks first where that would take away what is nowhere else. */
+export function SignOutButton() {
+  const signOut = useSignOut();
+  const { mine } = useWaitingMeals(useCurrentUser().user);
+  const button = (onClick?: () => void) => (
+    <Button tone="line" className="mt-4" {...(onClick && { onClick })}>
+      <LogOut className="ic s" aria-hidden="true" />
+      Sign Out
+    </Button>
+  );
+  if (mine.length === 0) return button(() => void signOut());
+  const meals = mine.length === 1 ? "1 meal is" : `${mine.length} meals are`;
+  return (
+    <ConfirmDialog
+      trigger={button()}
+      title="Sign out and lose what is not sent?"
+      text={`${meals} kept on this device only, until the connection is back. Signing out deletes ${mine.length === 1 ? "it" : "them"}.`}
+      confirmLabel="Delete and sign out"
+      onConfirm={() => void signOut()}
+    />
+  );
+}
