@@ -13,6 +13,7 @@ import { insightDismissals } from "./0021-insight-dismissals.ts";
 import { targetsAndHiddenEnergy } from "./0022-targets-and-hidden-energy.ts";
 import { accessTokens } from "./0024-access-tokens.ts";
 import { writtenAt } from "./0026-written-at.ts";
+import { indexesOfMany } from "./0027-indexes-of-many.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
 export const migrations: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   targetsAndHiddenEnergy,
   accessTokens,
   writtenAt,
+  indexesOfMany,
 ];
