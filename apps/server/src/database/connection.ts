@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Expression, Kysely, sql, type Transaction } from "kysely";
 import { openPostgres } from "./postgres.ts";
-import { busyTimeoutMs, isBusy, openSqlite } from "./sqlite.ts";
+import { type ReadRevision, revisionReader } from "./revision-reader.ts";
+import { busyTimeoutMs, isBusy, openSqlite, openSqliteRevisions } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
 export type Queries = Kysely<Tables>;
@@ -11,6 +12,11 @@ export type TransactionQueries = Transaction<Tables>;
 export interface Database {
   readonly engine: "sqlite" | "postgres";
   readonly queries: Queries;
+  /**
+   * The committed revision of one of a person's lists, 0 where it never changed. Read it before the
+   * list, so that it is never newer.
+   */
+  readonly readRevision: ReadRevision;
   /**
    * The instant that leases are measured by, epoch milliseconds. On PostgreSQL it is the
    * database's own clock, which all processes share.
@@ -36,9 +42,11 @@ export function openDatabase(options: DatabaseOptions): Database {
 
 function sqliteDatabase(dataDir: string): Database {
   const queries = new Kysely<Tables>({ dialect: openSqlite(dataDir) });
+  const revisions = openSqliteRevisions(dataDir);
   return {
     engine: "sqlite",
     queries,
+    readRevision: revisions.read,
     now: () => sql<number>`${Date.now()}`,
     alone: (work) =>
       runAlone(queries, work, async (own) => {
@@ -51,7 +59,10 @@ function sqliteDatabase(dataDir: string): Database {
         }
         return true;
       }),
-    close: () => queries.destroy(),
+    close: () => {
+      revisions.close();
+      return queries.destroy();
+    },
   };
 }
 
@@ -63,6 +74,7 @@ function postgresDatabase(url: string, onError: (error: Error) => void): Databas
   return {
     engine: "postgres",
     queries,
+    readRevision: revisionReader(queries),
     now: () => sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
     alone: (work) =>
       runAlone(queries, work, async (own) => {

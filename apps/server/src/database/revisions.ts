@@ -1,4 +1,4 @@
-import { type CompiledQuery, sql } from "kysely";
+import { sql } from "kysely";
 import type { Queries } from "./connection.ts";
 import type { RevisedResource } from "./tables.ts";
 
@@ -30,35 +30,4 @@ export async function bumpRevision(
  */
 export async function takeTurn(queries: Queries, userId: string): Promise<void> {
   await bumpRevision(queries, userId, "turn");
-}
-
-/** The revision of one of a person's lists. Read it before the list, so that it is never newer. */
-export async function readRevision(
-  queries: Queries,
-  userId: string,
-  resource: RevisedResource,
-): Promise<number> {
-  const query = revisionQuery(queries);
-  const { rows } = await queries.executeQuery<{ revision: number }>({
-    ...query,
-    parameters: [userId, resource],
-  });
-  return rows[0]?.revision ?? 0;
-}
-
-type RevisionQuery = CompiledQuery<{ revision: number }>;
-const revisionQueries = new WeakMap<Queries, RevisionQuery>();
-
-/** Every poll reads a revision, and putting the query together takes longer than running it. */
-function revisionQuery(queries: Queries): RevisionQuery {
-  const known = revisionQueries.get(queries);
-  if (known) return known;
-  const query = queries
-    .selectFrom("user_revisions")
-    .select("revision")
-    .where("user_id", "=", "")
-    .where("resource", "=", "jobs")
-    .compile();
-  revisionQueries.set(queries, query);
-  return query;
 }

@@ -1,7 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
+import type { ReadRevision } from "./revision-reader.ts";
 
 /** Name of the database file in the data folder. */
 export const sqliteFileName = "morsel.db";
@@ -51,6 +52,29 @@ function prepare(file: DatabaseSync, sql: string): SqliteStatement {
     },
     // An iteration goes on while others run, so that it has a statement of its own.
     iterate: (parameters) => file.prepare(sql).iterate(...(parameters as SQLInputValue[])),
+  };
+}
+
+/**
+ * Reads revisions by a connection of its own: it sees what is committed, also while a transaction is
+ * open, and waits for none.
+ */
+export function openSqliteRevisions(dataDir: string): { read: ReadRevision; close(): void } {
+  const file = new DatabaseSync(join(dataDir, sqliteFileName), {
+    timeout: busyTimeoutMs,
+    readOnly: true,
+  });
+  let statement: StatementSync | undefined;
+  return {
+    read: (userId, resource) => {
+      // The table is there once the program has migrated.
+      statement ??= file.prepare(
+        "select revision from user_revisions where user_id = ? and resource = ?",
+      );
+      const row = statement.get(userId, resource);
+      return row === undefined ? 0 : Number(row.revision);
+    },
+    close: () => file.close(),
   };
 }
 

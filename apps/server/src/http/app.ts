@@ -6,7 +6,7 @@ import type { Config } from "../config.ts";
 import type { App } from "./app-type.ts";
 import { addCompression } from "./compression.ts";
 import { addErrorHandler, answerUnreadablePath } from "./error-handler.ts";
-import type { Log } from "./log.ts";
+import { createRequestLog, type Log } from "./log.ts";
 import { addOpenApi } from "./open-api.ts";
 import { addOriginCheck } from "./origin-check.ts";
 import { addRequestLimit, isCall } from "./request-limit.ts";
@@ -31,6 +31,7 @@ export async function createApp(
   z.config({ jitless: true });
   const app: App = Fastify({
     loggerInstance: log,
+    childLoggerFactory: (parent, bindings) => createRequestLog(parent, bindings),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
@@ -58,11 +59,12 @@ export async function createApp(
 }
 
 function addRequestLog(app: App): void {
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
     if (isCall(request)) reply.header("cache-control", "no-store");
+    done();
   });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     // An open tab asks twenty times a minute, and is told each time that nothing has changed.
@@ -71,5 +73,6 @@ function addRequestLog(app: App): void {
       { method, route: routeOptions.url, status: reply.statusCode, ms },
       "answered",
     );
+    done();
   });
 }

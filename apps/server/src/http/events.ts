@@ -72,10 +72,19 @@ function toEvent(name: string): string {
   return `event: ${name}\ndata: {}\n\n`;
 }
 
+/** While the database is away, nobody is sent away. */
+async function isStillOpen(findSession: FindSession, cookies: string | undefined) {
+  try {
+    return (await findSession(cookies)) !== undefined;
+  } catch {
+    return true;
+  }
+}
+
 /** A comment keeps the connection alive; one whose session ended elsewhere is closed. */
 async function checkAll(streams: readonly Stream[], findSession: FindSession): Promise<void> {
   for (const { reply, cookies } of streams) {
-    const isOpen = await findSession(cookies).then(Boolean, () => true);
+    const isOpen = await isStillOpen(findSession, cookies);
     if (isOpen) reply.raw.write(": still here\n\n");
     else reply.raw.end();
   }

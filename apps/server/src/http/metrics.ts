@@ -96,7 +96,7 @@ export function addMetricsRoute(
     labelNames: ["kind", "state"],
     registers: [metrics.registry],
   });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const { method, routeOptions } = request;
     metrics.answered(
       method,
@@ -104,6 +104,7 @@ export function addMetricsRoute(
       reply.statusCode,
       reply.elapsedTime / 1000,
     );
+    done();
   });
   app.get("/metrics", { config: { access: "public" } }, async (request, reply) => {
     if (!mayRead(request, token)) throw new ExpectedError("not_found");

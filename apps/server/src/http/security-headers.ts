@@ -10,8 +10,9 @@ export async function addSecurityHeaders(app: App, isHttps: boolean): Promise<vo
     ...(await readHelmet(isHttps)),
     "permissions-policy": "microphone=(self), camera=(self), geolocation=(), payment=()",
   };
-  app.addHook("onRequest", async (_request, reply) => {
+  app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(headers);
+    done();
   });
 }
 

@@ -45,8 +45,10 @@ export interface Session {
   readonly isStale: boolean;
 }
 
-/** Finds the session that a Cookie header proves. */
-export type FindSession = (cookies: string | undefined) => Promise<Session | undefined>;
+/** Finds the session that a Cookie header proves; at once where it was found a moment ago. */
+export type FindSession = (
+  cookies: string | undefined,
+) => Session | undefined | Promise<Session | undefined>;
 
 /** Whose token it is, and what it may. */
 export interface TokenOwner {

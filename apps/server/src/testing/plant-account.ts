@@ -9,6 +9,12 @@ export const testPassword = "porridge-and-plums";
 /** One for all: to hash a password costs 65 ms of a core, which tests of something else need not pay. */
 let passwordHash: Promise<string> | undefined;
 
+/** The hash of `testPassword`. */
+export function testPasswordHash(): Promise<string> {
+  passwordHash ??= hashPassword(testPassword);
+  return passwordHash;
+}
+
 interface Place {
   readonly queries: Queries;
   readonly config: Config;
@@ -25,14 +31,13 @@ export async function plantAccount(
   { queries, config }: Place,
   email: string,
 ): Promise<PlantedAccount> {
-  passwordHash ??= hashPassword(testPassword);
   const [id, now] = [randomUUIDv7(), new Date().toISOString()];
   await sql`insert into users (id, name, email, email_verified, created_at, updated_at)
     values (${id}, '', ${email}, ${config.databaseUrl ? sql`false` : sql`0`}, ${now}, ${now})`.execute(
     queries,
   );
   await sql`insert into accounts (id, account_id, provider_id, user_id, password, created_at, updated_at)
-    values (${randomUUIDv7()}, ${id}, 'credential', ${id}, ${await passwordHash}, ${now}, ${now})`.execute(
+    values (${randomUUIDv7()}, ${id}, 'credential', ${id}, ${await testPasswordHash()}, ${now}, ${now})`.execute(
     queries,
   );
   const token = randomBytes(24).toString("base64url");

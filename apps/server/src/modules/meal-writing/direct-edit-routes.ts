@@ -9,7 +9,6 @@ import {
 import { z } from "zod";
 import type { MealEditor } from "../../ai/meal-editor.ts";
 import type { Database } from "../../database/connection.ts";
-import { readRevision } from "../../database/revisions.ts";
 import type { Signals } from "../../database/signals.ts";
 import type { App } from "../../http/app-type.ts";
 import { answerUnchanged } from "../../http/conditional.ts";
@@ -88,7 +87,7 @@ export function addDirectEditRoutes(
     async (request, reply) => {
       const { userId } = requireSession(request);
       const mealId = requireId(request.params.id, "meal_not_found");
-      const revision = await readRevision(database.queries, userId, "edits");
+      const revision = await database.readRevision(userId, "edits");
       if (answerUnchanged(request, reply, `revisions-${mealId}-${revision}`)) return reply;
       const meal = await findMealRow(database.queries, userId, mealId);
       if (!meal) throw new ExpectedError("meal_not_found");

@@ -1,6 +1,5 @@
 import { editRequest, editStart, editStatus, processingMeals, routes } from "@morsel/contracts";
 import type { Database } from "../../database/connection.ts";
-import { readRevision } from "../../database/revisions.ts";
 import type { Signals } from "../../database/signals.ts";
 import type { App } from "../../http/app-type.ts";
 import { answerUnchanged } from "../../http/conditional.ts";
@@ -59,7 +58,7 @@ export function addEditRoutes(
     async (request, reply) => {
       const { userId } = requireSession(request);
       const mealId = requireId(request.params.id, "meal_not_found");
-      const revision = await readRevision(database.queries, userId, "edits");
+      const revision = await database.readRevision(userId, "edits");
       if (answerUnchanged(request, reply, `edit-${mealId}-${revision}`)) return reply;
       return getEditStatus(database.queries, userId, mealId);
     },
@@ -73,7 +72,7 @@ export function addEditRoutes(
     },
     async (request, reply) => {
       const { userId } = requireSession(request);
-      const revision = await readRevision(database.queries, userId, "edits");
+      const revision = await database.readRevision(userId, "edits");
       if (answerUnchanged(request, reply, `processing-${revision}`)) return reply;
       return { entry_ids: await listMealsUnderEdit(database.queries, userId) };
     },

@@ -8,7 +8,6 @@ import {
   routes,
 } from "@morsel/contracts";
 import type { Database } from "../../database/connection.ts";
-import { readRevision } from "../../database/revisions.ts";
 import type { Signals } from "../../database/signals.ts";
 import type { App } from "../../http/app-type.ts";
 import { answerUnchanged } from "../../http/conditional.ts";
@@ -79,7 +78,7 @@ export function addMessageRoutes(
     },
     async (request, reply) => {
       const { userId } = requireSession(request);
-      const revision = await readRevision(database.queries, userId, "jobs");
+      const revision = await database.readRevision(userId, "jobs");
       if (answerUnchanged(request, reply, `jobs-${revision}`)) return reply;
       return { items: await listJobs(database.queries, userId) };
     },

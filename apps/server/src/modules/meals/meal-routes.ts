@@ -1,7 +1,6 @@
 import { mealEntry, mealList, mealsListed, routes } from "@morsel/contracts";
 import { z } from "zod";
 import type { Database } from "../../database/connection.ts";
-import { readRevision } from "../../database/revisions.ts";
 import type { Signals } from "../../database/signals.ts";
 import type { App } from "../../http/app-type.ts";
 import { answerList } from "../../http/conditional.ts";
@@ -36,7 +35,7 @@ export function addMealRoutes(app: App, database: Database, signals: Signals): v
     async (request, reply) => {
       const { userId } = requireSession(request);
       const { limit = mealsListed, day } = request.query;
-      const revision = await readRevision(database.queries, userId, "meals");
+      const revision = await database.readRevision(userId, "meals");
       return answerList(request, reply, `meals-${limit}-${day ?? ""}-${revision}`, async () => ({
         items: await listMeals(database.queries, userId, limit, day),
       }));

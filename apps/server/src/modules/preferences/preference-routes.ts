@@ -1,6 +1,5 @@
 import { preferenceChange, routes, userPreferences } from "@morsel/contracts";
 import type { Database } from "../../database/connection.ts";
-import { readRevision } from "../../database/revisions.ts";
 import type { App } from "../../http/app-type.ts";
 import { answerUnchanged } from "../../http/conditional.ts";
 import { requireSession } from "../../http/session-guard.ts";
@@ -19,7 +18,7 @@ export function addPreferenceRoutes(app: App, database: Database): void {
     },
     async (request, reply) => {
       const { userId } = requireSession(request);
-      const revision = await readRevision(database.queries, userId, "preferences");
+      const revision = await database.readRevision(userId, "preferences");
       if (answerUnchanged(request, reply, `preferences-${revision}`)) return reply;
       return readPreferences(database.queries, userId);
     },

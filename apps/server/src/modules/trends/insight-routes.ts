@@ -1,7 +1,6 @@
 import { dismissalQuery, insightsQuery, routes } from "@morsel/contracts";
 import { insightRules } from "@morsel/nutrition/insights";
 import type { Database } from "../../database/connection.ts";
-import { readRevision } from "../../database/revisions.ts";
 import type { App } from "../../http/app-type.ts";
 import { answerList } from "../../http/conditional.ts";
 import { ExpectedError } from "../../http/errors.ts";
@@ -21,7 +20,7 @@ export function addInsightRoutes(app: App, database: Database): void {
       // Whatever they depend on: what was eaten, what is shown, and what was put away.
       const revisions = await Promise.all(
         (["meals", "preferences", "insights"] as const).map((resource) =>
-          readRevision(queries, userId, resource),
+          database.readRevision(userId, resource),
         ),
       );
       return answerList(request, reply, `insights-${week}-${revisions.join("-")}`, () =>

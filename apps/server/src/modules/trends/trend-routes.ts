@@ -1,6 +1,5 @@
 import { routes, trendsQuery } from "@morsel/contracts";
 import type { Database } from "../../database/connection.ts";
-import { readRevision } from "../../database/revisions.ts";
 import type { App } from "../../http/app-type.ts";
 import { answerList } from "../../http/conditional.ts";
 import { requireSession } from "../../http/session-guard.ts";
@@ -14,7 +13,7 @@ export function addTrendRoutes(app: App, database: Database): void {
     async (request, reply) => {
       const { userId } = requireSession(request);
       const { from, to } = request.query;
-      const revision = await readRevision(database.queries, userId, "meals");
+      const revision = await database.readRevision(userId, "meals");
       return answerList(request, reply, `trends-${from}-${to}-${revision}`, () =>
         readTrends(database.queries, userId, from, to),
       );
