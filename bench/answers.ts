@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { routes } from "@morsel/contracts";
@@ -9,6 +9,7 @@ import { Morsel } from "../e2e/morsel.ts";
 import { root } from "../scripts/setup.mjs";
 import type { Figure } from "./figure.ts";
 import { messages } from "./messages.ts";
+import { processTime } from "./other-process.ts";
 import { type Answer, SteadyClient } from "./steady-client.ts";
 import { unlimited } from "./unlimited.ts";
 
@@ -46,10 +47,10 @@ export async function benchAnswers(): Promise<readonly Figure[]> {
       // In turns, so that a busy moment of the machine meets all of them.
       for (let round = 0; round < rounds; round += 1) {
         for (const [name, pid, ask, count] of [
-          ["bare304", bare.pid, () => bareClient.get("/unchanged"), asks],
+          ["bare304", bare.pid, () => bareClient.get("/unchanged", { cookie }), asks],
           ["jobs", morsel.pid, poll, asks],
           ["processing", morsel.pid, processing, asks],
-          ["bareBytes", bare.pid, () => bareClient.get("/bytes"), asks / 4],
+          ["bareBytes", bare.pid, () => bareClient.get("/bytes", { cookie }), asks / 4],
           ["meals", morsel.pid, () => client.get(mealsPath, { cookie }), asks / 4],
         ] as const) {
           costs[name] = [...(costs[name] ?? []), await load(pid, ask, count)];
@@ -121,7 +122,7 @@ async function processorMsPerAnswer(
   ask: () => Promise<Answer>,
   count: number,
 ): Promise<number> {
-  const before = processorMsOf(pid);
+  const before = processTime(pid);
   let left = count;
   const one = async () => {
     while (left > 0) {
@@ -130,14 +131,5 @@ async function processorMsPerAnswer(
     }
   };
   await Promise.all(Array.from({ length: connections }, one));
-  return (processorMsOf(pid) - before) / count;
+  return (processTime(pid) - before) / count;
 }
-
-/** Processor time that a process has taken, all of its threads, as Linux tells it. */
-function processorMsOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  const ticks = Number(fields[11]) + Number(fields[12]);
-  return (ticks * 1000) / ticksPerSecond;
-}
-
-const ticksPerSecond = 100;

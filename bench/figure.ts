@@ -1,3 +1,6 @@
+/** How long a bench may take: short by default, `npm run bench -- NAME --long` for the figures that are promised. */
+export type Length = "short" | "long";
+
 /** One line of the report: times are also told as multiples of the calibration loop. */
 export interface Figure {
   readonly name: string;

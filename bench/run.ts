@@ -1,31 +1,39 @@
-// `npm run bench [NAME...]`: speed and memory on this machine, each beside a calibration loop, so that
+// `npm run bench [NAME...] [-- --long]`: speed and memory on this machine, each beside a calibration loop, so that
 // runs on different or busy machines can be compared as ratios. Prints; never fails on a figure.
 
 import { benchAnswers } from "./answers.ts";
 import { calibrationMs } from "./calibration.ts";
+import { benchDayOfMany } from "./day-of-many.ts";
 import { benchEditToVisible } from "./edit-to-visible.ts";
 import { benchEngine } from "./engine.ts";
-import { type Figure, isMissed } from "./figure.ts";
+import { type Figure, isMissed, type Length } from "./figure.ts";
 import { benchImport } from "./import.ts";
+import { benchLoad, benchLoadPostgres } from "./load.ts";
 import { benchPages } from "./pages.ts";
 import { benchPhoto } from "./photo.ts";
+import { benchPlans } from "./plans.ts";
 import { benchServer } from "./server.ts";
 import { benchSpeech } from "./speech.ts";
 import { benchSubmitToVisible } from "./submit-to-visible.ts";
 
-const benches: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+const benches: Readonly<Record<string, (length: Length) => Promise<readonly Figure[]>>> = {
   engine: benchEngine,
   import: benchImport,
   pages: benchPages,
   photo: benchPhoto,
   server: benchServer,
   answers: benchAnswers,
+  load: benchLoad,
+  "load-postgres": benchLoadPostgres,
+  "day-of-many": benchDayOfMany,
+  plans: benchPlans,
   speech: benchSpeech,
   "submit-to-visible": benchSubmitToVisible,
   "edit-to-visible": benchEditToVisible,
 };
 
-const named = process.argv.slice(2);
+const length: Length = process.argv.includes("--long") ? "long" : "short";
+const named = process.argv.slice(2).filter((word) => word !== "--long");
 const unknown = named.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(
@@ -39,7 +47,7 @@ console.log(`calibration loop: ${loopMs.toFixed(1)} ms`);
 for (const [name, bench] of Object.entries(benches)) {
   if (named.length > 0 && !named.includes(name)) continue;
   console.log(`\n${name}`);
-  for (const figure of await bench()) console.log(lineOf(figure));
+  for (const figure of await bench(length)) console.log(lineOf(figure));
 }
 
 function lineOf(figure: Figure): string {

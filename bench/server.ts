@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { Account } from "../e2e/account.ts";
 import { Morsel } from "../e2e/morsel.ts";
 import { percentile } from "./calibration.ts";
 import type { Figure } from "./figure.ts";
 import { messages } from "./messages.ts";
+import { residentMegabytes } from "./other-process.ts";
 import { unlimited } from "./unlimited.ts";
 
 const submits = 100;
@@ -47,10 +47,4 @@ async function msOf(action: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await action();
   return performance.now() - started;
-}
-
-/** Resident memory of a process, as the system tells it. */
-function residentMegabytes(pid: number): number {
-  const told = spawnSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" });
-  return Number(told.stdout) / 1024;
 }

@@ -17,8 +17,44 @@ export class SteadyClient {
   }
 
   get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return this.#ask("GET", path, headers, undefined);
+  }
+
+  post(path: string, body: object, headers: Readonly<Record<string, string>>): Promise<Answer> {
+    const type = { "content-type": "application/json" };
+    return this.#ask("POST", path, { ...type, ...headers }, JSON.stringify(body));
+  }
+
+  /** Holds a stream of events until the signal; fulfilled when it ends. */
+  listen(
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    hear: (name: string) => void,
+    signal: AbortSignal,
+  ): Promise<void> {
     return new Promise((resolve, reject) => {
-      const asked = request(`${this.#url}${path}`, { agent: this.#agent, headers }, (answer) => {
+      const end = (error: Error) => (signal.aborted ? resolve() : reject(error));
+      const asked = request(`${this.#url}${path}`, { agent: false, headers, signal }, (answer) => {
+        answer.on("data", (chunk: Buffer) => {
+          for (const [, name = ""] of String(chunk).matchAll(/^event: (\w+)/gm)) hear(name);
+        });
+        answer.on("error", end);
+        answer.on("end", () => end(new Error(`${path} ended: ${answer.statusCode}`)));
+      });
+      asked.on("error", end);
+      asked.end();
+    });
+  }
+
+  #ask(
+    method: "GET" | "POST",
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    body: string | undefined,
+  ): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const options = { method, agent: this.#agent, headers };
+      const asked = request(`${this.#url}${path}`, options, (answer) => {
         const chunks: Buffer[] = [];
         answer.on("data", (chunk: Buffer) => chunks.push(chunk));
         answer.on("error", reject);
@@ -28,7 +64,7 @@ export class SteadyClient {
         });
       });
       asked.on("error", reject);
-      asked.end();
+      asked.end(body);
     });
   }
 

@@ -19,9 +19,11 @@ export interface ThrowawayPostgres {
  * Starts a server on a free port with an empty data folder; undefined where PostgreSQL is not installed.
  *
  * @param isDurable what it has committed is on disk, as a crash wants to see it
+ * @param settings more of its settings, as `name=value`
  */
 export async function startThrowawayPostgres(
   isDurable = false,
+  settings: readonly string[] = [],
 ): Promise<ThrowawayPostgres | undefined> {
   const bin = findPostgresPrograms();
   if (!bin) return undefined;
@@ -37,7 +39,8 @@ export async function startThrowawayPostgres(
     throw new Error(`initdb failed: ${made.stderr}`);
   }
   const port = await findFreePort();
-  let gone = runServer(bin, data, folder, port, isDurable);
+  const options = [...settingsOf(folder, isDurable), ...settings];
+  let gone = runServer(bin, data, port, options);
   const end = async () => {
     // The server is asked by its own tool: a signal would only reach the program that switched the user.
     runAsOwner([join(bin, "pg_ctl"), "stop", "-D", data, "-m", "immediate"]);
@@ -55,27 +58,29 @@ export async function startThrowawayPostgres(
   await untilReady();
   const crash = async () => {
     await end();
-    gone = runServer(bin, data, folder, port, isDurable);
+    gone = runServer(bin, data, port, options);
     await untilReady();
   };
   return { url: `postgres://morsel@127.0.0.1:${port}/postgres`, crash, stop };
 }
 
-/** Starts the server; resolves when it has ended. */
-function runServer(
-  bin: string,
-  data: string,
-  folder: string,
-  port: number,
-  isDurable: boolean,
-): Promise<void> {
-  const settings = [
+function settingsOf(folder: string, isDurable: boolean): readonly string[] {
+  return [
     // Nothing here has to survive a power cut, so it need not wait for the disk.
     "fsync=off",
     `synchronous_commit=${isDurable ? "on" : "off"}`,
     "max_connections=200",
     `unix_socket_directories=${folder}`,
   ];
+}
+
+/** Starts the server; resolves when it has ended. */
+function runServer(
+  bin: string,
+  data: string,
+  port: number,
+  settings: readonly string[],
+): Promise<void> {
   const [command = "", ...args] = asOwner([
     join(bin, "postgres"),
     ...["-D", data, "-p", String(port), "-h", "127.0.0.1"],
