@@ -1,4 +1,5 @@
-# Morsel in one image: `docker build -t morsel .`, then `docker run -p 3000:3000 -v morsel:/data morsel`.
+# Morsel in one image: `docker build -t morsel .`, then
+# `docker run -p 3000:3000 -e BASE_URL=http://localhost:3000 -v morsel:/data morsel`.
 FROM node:26-bookworm-slim AS build
 WORKDIR /morsel
 COPY . .
@@ -12,7 +13,7 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /morsel
 COPY --from=build /morsel ./
-RUN mkdir /data && chown node:node /data
+RUN mkdir -m 700 /data && chown node:node /data
 USER node
 ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data

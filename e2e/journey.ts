@@ -1,4 +1,10 @@
-import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+} from "@playwright/test";
 import { Account, newEmail, password } from "./account.ts";
 import { sharedServerUrl } from "./shared-server.ts";
 
@@ -11,6 +17,8 @@ export const twoMeals =
 interface Fixtures {
   /** Creates an account without its screens; the browser holds its session. */
   signUp: () => Promise<Account>;
+  /** What the page asked of another host; a journey ends with none. */
+  foreign: string[];
   /** Console errors, page errors and failed requests of the page; a journey ends with none. */
   troubles: string[];
 }
@@ -41,6 +49,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return account;
     });
   },
+  foreign: [
+    async ({ context }, use) => {
+      const foreign: string[] = [];
+      const telling: string[] = [];
+      const onRequest = (request: Request) => {
+        const { referer = "" } = request.headers();
+        const addresses = [request.url(), referer].map((address) => unescape(address));
+        if (isElsewhere(request.url())) foreign.push(request.url());
+        if (addresses.some((address) => markedWords.test(address))) telling.push(request.url());
+      };
+      context.on("request", onRequest);
+      await use(foreign);
+      context.off("request", onRequest);
+      expect(foreign, "the page asked another host").toEqual([]);
+      expect(telling, "an address tells what a person said").toEqual([]);
+    },
+    { auto: true },
+  ],
   troubles: [
     async ({ page }, use) => {
       const troubles: string[] = [];
@@ -62,6 +88,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** What people say to Morsel in the journeys, their e-mails and passwords: no address may tell of it. */
+export const markedWords =
+  /visitor-\d|@example\.com|porridge-and-plums|scrambled|boiled.egg|caesar|lentil|secret.snack/i;
+
+function isElsewhere(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return /^(https?|wss?):$/.test(protocol) && !/^(localhost|127\.0\.0\.1)$/.test(hostname);
+}
 
 /** Creates an account through the screens, starting at the log; ends on the dashboard. */
 export async function createAccount(page: Page): Promise<void> {

@@ -13,20 +13,31 @@ export class Morsel {
   readonly url: string;
   readonly #folder: string;
   readonly #port: number;
-  readonly #settings: Readonly<Record<string, string>>;
+  #settings: Readonly<Record<string, string>>;
+  readonly #tell: (text: string) => void;
   #process: ChildProcess | undefined;
   #log = "";
 
-  private constructor(folder: string, port: number, settings: Readonly<Record<string, string>>) {
+  private constructor(
+    folder: string,
+    port: number,
+    settings: Readonly<Record<string, string>>,
+    tell: (text: string) => void,
+  ) {
+    this.#tell = tell;
     this.#folder = folder;
     this.#port = port;
     this.#settings = settings;
     this.url = `http://localhost:${port}`;
   }
 
-  static async start(settings: Readonly<Record<string, string>> = {}): Promise<Morsel> {
+  /** @param tell Is given what the server writes. */
+  static async start(
+    settings: Readonly<Record<string, string>> = {},
+    tell: (text: string) => void = () => undefined,
+  ): Promise<Morsel> {
     const folder = await mkdtemp(join(tmpdir(), "morsel-e2e-"));
-    const morsel = new Morsel(folder, await findFreePort(), settings);
+    const morsel = new Morsel(folder, await findFreePort(), settings, tell);
     await morsel.#run();
     return morsel;
   }
@@ -43,8 +54,9 @@ export class Morsel {
     return this.#log;
   }
 
-  /** Stops the server as an operator does, and starts it on the same data. */
-  async restart(): Promise<void> {
+  /** Stops the server as an operator does, and starts it on the same data; `changes` are of its settings. */
+  async restart(changes: Readonly<Record<string, string>> = {}): Promise<void> {
+    this.#settings = { ...this.#settings, ...changes };
     await this.#end("SIGTERM");
     await this.#run();
   }
@@ -71,12 +83,12 @@ export class Morsel {
       }),
     });
     this.#process = server;
-    server.stdout.on("data", (text) => {
-      this.#log += text;
-    });
-    server.stderr.on("data", (text) => {
-      this.#log += text;
-    });
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on("data", (text) => {
+        this.#log += text;
+        this.#tell(String(text));
+      });
+    }
     await this.#untilReady(server);
   }
 

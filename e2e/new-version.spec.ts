@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { untilReadyForOffline } from "./browser-memory.ts";
 import { expect, test as journey } from "./journey.ts";
+import { Morsel } from "./morsel.ts";
 import { sharedServerUrl } from "./shared-server.ts";
 
 /** Stands before the server and gives out its build, or another one, which differs in its shell. */
@@ -86,3 +87,37 @@ test("a new build is taken in at the next visit, and takes over once the last pa
   expect(troubles.filter((text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(text))).toEqual([]);
   troubles.length = 0;
 });
+
+journey(
+  "a service worker that went wrong is taken out of browsers by one setting, at their next visit [V77]",
+  async ({ page, troubles }) => {
+    // A server that starts twice.
+    journey.slow();
+    const morsel = await Morsel.start();
+    try {
+      await page.goto(`${morsel.url}/log`);
+      await untilReadyForOffline(page);
+      await morsel.restart({ SERVICE_WORKER: "off" });
+      await page.goto(`${morsel.url}/log`);
+      const left = () =>
+        page.evaluate(async () => [
+          ...(await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.state),
+          ...(await caches.keys()),
+        ]);
+      await expect
+        .poll(async () => {
+          await page.reload();
+          return left();
+        })
+        .toEqual([]);
+      await expect(page.getByRole("heading", { name: "What did you eat?" })).toBeVisible();
+      expect(
+        troubles.every((text) => /ERR_|Failed to/.test(text)),
+        troubles.join("\n"),
+      ).toBe(true);
+      troubles.length = 0;
+    } finally {
+      await morsel.stop();
+    }
+  },
+);

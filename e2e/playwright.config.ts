@@ -3,7 +3,7 @@ import { browserLaunchOptions } from "../scripts/find-browser.mjs";
 
 /** What these show does not depend on the size of the window. */
 const sameAtEverySize =
-  /(drop-outs|edit|first-load|first-trip|fun-facts|landing|language-model|narrow|new-version|offline|passkey|restart|share|signed-out|voice)\.spec\.ts$/;
+  /(afterwards|const|content-policy|drop-outs|edit|first-load|first-trip|fun-facts|landing|language-model|name|narrow|new-version|offline|passkey|restart|share|signed-out|voice)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: ".",
@@ -25,20 +25,29 @@ export default defineConfig({
   timeout: 40_000,
   expect: { timeout: 8_000 },
   use: {
-    browserName: "chromium",
-    launchOptions: browserLaunchOptions(),
+    browserName,
+    launchOptions: browserName === "chromium" ? browserLaunchOptions() : {},
     locale: "en-GB",
     timezoneId: "Europe/Paris",
     trace: "on-first-retry",
     actionTimeout: 8_000,
   },
   projects: [
+    { name: afterwards, testMatch: /afterwards\.spec\.ts$/ },
     {
       name: "phone",
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      teardown: afterwards,
+      testIgnore: /afterwards\.spec\.ts$/,
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        // Firefox knows no other width of a page than that of its window.
+        isMobile: browserName !== "firefox",
+      },
     },
     {
       name: "desktop",
+      teardown: afterwards,
       testIgnore: sameAtEverySize,
       use: { viewport: { width: 1280, height: 800 } },
     },

@@ -91,7 +91,7 @@ export async function expectFaultless(page: Page, within?: string): Promise<void
 }
 
 /** A screen's path, with the ids of what this diner has. */
-export async function pathOf(screen: Screen, diner: Account): Promise<string> {
+export async function pathOf(screen: Pick<Screen, "path">, diner: Account): Promise<string> {
   if (!screen.path.includes("MEAL")) return screen.path;
   const [latest] = await diner.listMeals();
   return screen.path.replace("MEAL", latest?.id ?? "");

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { stat, writeFile } from "node:fs/promises";
+import { chmod, stat, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -98,6 +98,20 @@ describe("Morsel's data folder", () => {
     const config = readConfig({ DATA_DIR: notAFolder });
     const started = startApplication(config, createLog("silent"), { reader: eggReader });
     await expect(started).rejects.toThrow(`DATA_DIR is '${notAFolder}', but Morsel cannot write`);
+    await place.remove();
+  });
+
+  it("must not be open to other users of the machine; the refusal says what to run [V79]", async () => {
+    const place = await makePlace("sqlite");
+    const { DATA_DIR = "" } = place.environment;
+    for (const mode of [0o755, 0o701, 0o704]) {
+      await chmod(DATA_DIR, mode);
+      const started = startApplication(readConfig(place.environment), createLog("silent"));
+      await expect(started).rejects.toThrow(`chmod o= '${DATA_DIR}'`);
+    }
+    await chmod(DATA_DIR, 0o750);
+    const application = await startApplication(readConfig(place.environment), createLog("silent"));
+    await application.close();
     await place.remove();
   });
 

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import type { FoodIndex } from "@morsel/nutrition/estimate";
 import { createBuiltInEditor } from "./ai/built-in-editor.ts";
 import { createBuiltInReader } from "./ai/built-in-reader.ts";
@@ -31,6 +32,7 @@ import {
   createFindSession,
   createIdentity,
   createOwnerCheck,
+  createSignInPurge,
   endSession,
   loadAuthSecret,
   passkeysMigration,
@@ -125,6 +127,7 @@ export async function startApplication(
   };
   try {
     if (!config.databaseUrl) closers.push(lockDataFolder(config.dataDir));
+    requirePrivateFolder(config.dataDir);
     const database = openDatabase({
       ...config,
       onError: (error) => log.warn({ err: error }, "database connection broke"),
@@ -201,6 +204,15 @@ function lockDataFolder(dataDir: string): () => void {
   );
 }
 
+/** The folder holds people's meals and the key to their sessions; Windows tells of nobody by these bits. */
+function requirePrivateFolder(dataDir: string): void {
+  const mode = statSync(dataDir, { throwIfNoEntry: false })?.mode ?? 0;
+  if (process.platform === "win32" || (mode & 0o007) === 0) return;
+  throw new ConfigError(
+    `DATA_DIR is '${dataDir}', which every user of this machine may look into. Run: chmod o= '${dataDir}'`,
+  );
+}
+
 async function startWorkers(
   config: Config,
   database: Database,
@@ -229,7 +241,9 @@ async function startWorkers(
     observer: ai.metrics,
     timing: { ...tries, ...timing },
   };
+  const purgeSignIns = createSignInPurge(queries);
   const tidy = async () => {
+    await purgeSignIns();
     await purgeDeletedMeals(queries);
     await purgeShares(queries);
     await photos.purge();

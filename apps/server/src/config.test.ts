@@ -65,6 +65,22 @@ describe("the configuration", () => {
     expect(readConfig({ ...split, AUTH_SECRET: secret }).role).toBe("serve");
   });
 
+  it.each([
+    [{ HOST: "0.0.0.0" }, "HOST is '0.0.0.0'"],
+    [{ HOST: "::" }, "HOST is '::'"],
+    [{ TRUST_PROXY: "loopback" }, "TRUST_PROXY is set"],
+  ])(
+    "refuses %j without the address that people type [V23]",
+    (open: Record<string, string>, why) => {
+      expect(messageOf(open)).toContain(`BASE_URL is unset, but ${why}`);
+      expect(readConfig({ ...open, BASE_URL: "https://m.example" }).baseUrl).toBe(
+        "https://m.example",
+      );
+      const worker = { ROLE: "work", DATABASE_URL: "postgres://localhost/morsel" };
+      expect(readConfig({ ...open, ...worker }).role).toBe("work");
+    },
+  );
+
   it("takes plain http in a private network, and https anywhere", () => {
     for (const url of ["http://192.168.1.20:3000", "http://nas.local", "https://m.example.com"]) {
       expect(readConfig({ BASE_URL: url }).baseUrl).toBe(url);

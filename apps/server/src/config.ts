@@ -58,7 +58,7 @@ const settings = z.object({
   }),
   BASE_URL: setting(z.string().refine(isBaseUrl).optional(), {
     description:
-      "The address that people type, without a path; http://localhost:PORT where unset. Requests from pages of other addresses are refused.",
+      "The address that people type, without a path: links are made from it, and requests from pages of other addresses are refused. http://localhost:PORT where unset, which will not start where HOST or TRUST_PROXY lets others in.",
     allowed:
       "https://host[:port], or http://host[:port] where the host is this machine or in a private network",
   }),
@@ -135,6 +135,11 @@ const settings = z.object({
   WEB_DIST: setting(z.string().default(resolve(projectRoot, "apps/web/dist")), {
     description: "The folder of the built web app.",
     allowed: "a path",
+  }),
+  SERVICE_WORKER: setting(z.enum(["on", "off"]).default("on"), {
+    description:
+      "'off' takes the app's service worker out of every browser at its next visit, for when one goes wrong: the app then needs a connection.",
+    allowed: "on or off",
   }),
   LOG_LEVEL: setting(z.enum(["silent", "error", "warn", "info", "debug"]).default("info"), {
     description: "The least important log line that is written.",
@@ -337,6 +342,8 @@ export interface PhotoBucket {
   readonly secretAccessKey: string;
 }
 
+const loopbackHosts = ["localhost", "127.0.0.1", "::1", "[::1]"];
+
 /** What Morsel knows about its surroundings; read once, at start. */
 export interface Config {
   readonly role: "both" | "serve" | "work";
@@ -359,6 +366,7 @@ export interface Config {
   readonly metricsToken: string | undefined;
   readonly trustedProxies: readonly string[];
   readonly webDist: string;
+  readonly hasServiceWorker: boolean;
   readonly logLevel: Settings["LOG_LEVEL"];
   readonly jobsAtOnce: number;
   readonly limits: Limits;
@@ -409,6 +417,12 @@ function explainBadValue(name: string, value: string | undefined): string {
 }
 
 function checkTogether(values: Settings): void {
+  const isOpen = !loopbackHosts.includes(values.HOST) || values.TRUST_PROXY !== undefined;
+  if (values.ROLE !== "work" && isOpen && !values.BASE_URL) {
+    throw new ConfigError(
+      `BASE_URL is unset, but ${values.TRUST_PROXY ? "TRUST_PROXY is set" : `HOST is '${values.HOST}'`}, so that others can reach this Morsel. Set BASE_URL to the address that they type.`,
+    );
+  }
   if (values.ROLE !== "both" && !values.DATABASE_URL) {
     throw new ConfigError(
       `ROLE is '${values.ROLE}', but the embedded database serves one process. Set DATABASE_URL, or leave ROLE at both.`,
@@ -490,6 +504,7 @@ function toConfig(values: Settings, searchPath = ""): Config {
     metricsToken: values.METRICS_TOKEN,
     trustedProxies: values.TRUST_PROXY?.split(",").map((part) => part.trim()) ?? [],
     webDist: resolve(values.WEB_DIST),
+    hasServiceWorker: values.SERVICE_WORKER === "on",
     logLevel: values.LOG_LEVEL,
     jobsAtOnce: values.JOBS_AT_ONCE,
     limits: {
@@ -510,13 +525,12 @@ function toConfig(values: Settings, searchPath = ""): Config {
   };
 }
 
-const loopbackHosts = ["localhost", "127.0.0.1", "[::1]"];
-
 /** Who runs Morsel on their own machine may type any of its names. */
 function loopbackTwins(baseUrl: string): string[] {
   const url = new URL(baseUrl);
   if (!loopbackHosts.includes(url.hostname)) return [];
   return loopbackHosts
+    .filter((host) => host !== "::1")
     .map((host) => `${url.protocol}//${host}${url.port && `:${url.port}`}`)
     .filter((origin) => origin !== baseUrl);
 }

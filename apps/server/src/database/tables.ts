@@ -66,6 +66,7 @@ interface AccessTokensTable {
 interface VerificationsTable {
   readonly id: string;
   readonly value: string;
+  readonly expires_at: AccountInstant;
 }
 
 /** How often something was tried; better-auth keeps its own rows here, too. */

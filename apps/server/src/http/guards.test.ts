@@ -124,14 +124,14 @@ describe.each(databases)("the guards on %s", (database) => {
     }
   });
 
-  it("put the security headers on every answer [V32, V34]", async () => {
+  it("put the security headers on every answer [V32, V33, V34]", async () => {
     const paths = ["/", routes.currentUser, routes.login, "/api/none", "/none.js", "/%E0%A4%A"];
     for (const url of paths) {
       const { headers } = await test.app.inject(url);
       expect(headers["x-content-type-options"], url).toBe("nosniff");
       if (url.includes("%")) continue;
       expect(headers["content-security-policy"], url).toBe(
-        "default-src 'self';script-src 'self';style-src 'self';worker-src 'self';manifest-src 'self';img-src 'self' data:;object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+        "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none';require-trusted-types-for 'script';trusted-types morsel",
       );
       expect(headers["permissions-policy"]).toContain("microphone=(self)");
       expect(headers["referrer-policy"]).toBe("no-referrer");

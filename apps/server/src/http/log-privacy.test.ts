@@ -2,10 +2,54 @@ import { routes } from "@morsel/contracts";
 import { describe, expect, it, vi } from "vitest";
 import { databases } from "../testing/databases.ts";
 import { eggReader } from "../testing/estimates.ts";
-import { startTestApp, testPassword } from "../testing/test-app.ts";
+import { type Person, startTestApp, type TestApp, testPassword } from "../testing/test-app.ts";
 import { createLog } from "./log.ts";
 
 const marker = "marker7q";
+
+/** What would begin a line of its own, or colour a terminal. */
+const forged = '\r\n\u001b[31m{"level":50,"msg":"forged"}\u2028\u0007';
+
+describe("line breaks and terminal codes", () => {
+  it.each<[string, (person: Person, test: TestApp) => Promise<unknown>]>([
+    ["a message", async (person) => person.send(`an egg${forged}`)],
+    ["an address", async (person) => person.get(`/api/${encodeURIComponent(forged)}`)],
+    ["a query", async (person) => person.get(`${routes.meals}?x=${encodeURIComponent(forged)}`)],
+    ["a header", async (person) => person.get(routes.jobs, { "user-agent": forged })],
+    [
+      "a file name",
+      async (person) => {
+        const body = `--x\r\ncontent-disposition: form-data; name="photo"; filename="${forged}"\r\n\r\nx\r\n--x--`;
+        return person.request({
+          ...{ method: "POST", url: routes.photos, payload: body },
+          headers: { "content-type": "multipart/form-data; boundary=x" },
+        });
+      },
+    ],
+    [
+      "what broke",
+      async (person, test) => {
+        const executor = test.queries.getExecutor();
+        const prototype = Object.getPrototypeOf(Object.getPrototypeOf(executor));
+        const fault = vi.spyOn(prototype, "executeQuery").mockRejectedValue(new Error(forged));
+        await person.get(routes.shares);
+        fault.mockRestore();
+      },
+    ],
+  ])("in %s stay within one line of JSON [V36]", async (_name, act) => {
+    const lines: string[] = [];
+    const log = createLog("debug", { write: (line) => void lines.push(line) });
+    const test = await startTestApp({ database: "sqlite", reader: eggReader, log });
+    await act(await test.signUp(), test);
+    await test.close();
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) {
+      for (const sign of ["\r", "\u001b", "\u0007"]) expect(line).not.toContain(sign);
+      expect(line.indexOf("\n")).toBe(line.length - 1);
+      expect(JSON.parse(line).msg).not.toBe("forged");
+    }
+  });
+});
 
 describe.each(databases)("what the server writes on %s", (database) => {
   it("has no word of a person's: no e-mail, message, name, password, cookie, file name or query [V71, V36]", async () => {

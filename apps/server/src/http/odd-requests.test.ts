@@ -83,6 +83,38 @@ describe("odd requests", () => {
     },
   );
 
+  it.each(["__proto__", "constructor", "prototype", "toString", "hasOwnProperty"])(
+    "%s as a column, a kind, a part of a form, an id or a key is refused or ignored [V38]",
+    async (name) => {
+      const { person, its } = await every.settle();
+      const before = JSON.stringify(Object.getOwnPropertyDescriptors(Object.prototype));
+      const put = (payload: object | string) =>
+        person.request({
+          ...{ method: "PUT", url: routes.preferences, payload },
+          headers: { "content-type": "application/json" },
+        });
+      const form = new FormData();
+      form.append(name, new File(["x"], name));
+      const url = routes.meal(its.meal);
+      const operations = [{ kind: name, item: 0 }];
+      const refused = [
+        await put({ mealsVisibleColumns: [name] }),
+        await put(`{"mealsVisibleColumns":["calories"],"${name}":{"polluted":true}}`),
+        await person.request({ method: "PATCH", url, payload: { version: 1, operations } }),
+        await person.get(`${routes.meals}?${name}=1`),
+      ];
+      expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400]);
+      expect((await person.get(`${routes.meals}/${name}`)).statusCode).toBe(404);
+      const { port } = every.app.app.server.address() as AddressInfo;
+      const sent = await fetch(`http://127.0.0.1:${port}${routes.photos}`, {
+        ...{ method: "POST", body: form, headers: { cookie: person.cookie } },
+      });
+      expect(sent.status).toBe(400);
+      expect(JSON.stringify(Object.getOwnPropertyDescriptors(Object.prototype))).toBe(before);
+      expect({}).not.toHaveProperty("polluted");
+    },
+  );
+
   it.each([
     ["TRACE", ["TRACE /api/auth/user HTTP/1.1", "x-secret: plum"], /^HTTP\/1\.1 40[0-5] /],
     [

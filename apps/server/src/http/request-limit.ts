@@ -1,3 +1,4 @@
+import { normalizeIP } from "@better-auth/core/utils/ip";
 import rateLimit from "@fastify/rate-limit";
 import { routes } from "@morsel/contracts";
 import type { FastifyRequest } from "fastify";
@@ -17,9 +18,8 @@ export async function addRequestLimit(app: App, requestsPerMinute: number): Prom
     max: requestsPerMinute,
     timeWindow: minuteMs,
     cache: rememberedCallers,
-    ipv6Subnet: 64,
     allowList: (request) => !isCall(request),
-    keyGenerator: (request) => request.session?.userId ?? request.ip,
+    keyGenerator: (request) => request.session?.userId ?? normalizeIP(request.ip),
     addHeaders: {
       "x-ratelimit-limit": false,
       "x-ratelimit-remaining": false,

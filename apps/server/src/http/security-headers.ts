@@ -26,18 +26,21 @@ async function readHelmet(isHttps: boolean): Promise<Record<string, unknown>> {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        manifestSrc: ["'self'"],
         imgSrc: ["'self'", "data:"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        // No text becomes a script: the one policy is for the address of the service worker.
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ["morsel"],
       },
     },
     strictTransportSecurity: isHttps ? { maxAge: yearSeconds } : false,
     referrerPolicy: { policy: "no-referrer" },
     xFrameOptions: { action: "deny" },
+    // Browsers take it as said where they can; each byte counts before the first paint.
+    originAgentCluster: false,
     // For Internet Explorer and Flash; no browser that runs Morsel knows them.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

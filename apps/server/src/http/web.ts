@@ -28,12 +28,13 @@ const dashboardPaths: readonly string[] = ["/", "/log"];
 /** What the web app is served with. */
 export interface WebSettings extends SiteFacts {
   readonly webDist: string;
+  readonly hasServiceWorker: boolean;
 }
 
 /** Serves the built web app: its files, its one page with what it must know, and the landing page. */
 export async function addWeb(
   app: App,
-  { webDist, baseUrl, contactEmail, signInProvider }: WebSettings,
+  { webDist, baseUrl, contactEmail, signInProvider, hasServiceWorker }: WebSettings,
   findUser: FindCurrentUser,
   describePage: DescribePage = async () => undefined,
 ): Promise<void> {
@@ -42,6 +43,7 @@ export async function addWeb(
     contactEmail,
     ...(signInProvider ? { signInProvider } : {}),
   };
+  if (!hasServiceWorker) addNoServiceWorker(app);
   const landing = new LandingPage(join(webDist, "landing.html"), contactEmail);
   await app.register(fastifyStatic, {
     root: webDist,
@@ -79,6 +81,26 @@ export async function addWeb(
   });
 }
 
+/** In place of the app's service worker: a browser that has one forgets it and the files that it kept. */
+const noServiceWorker = `self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => {
+  const forget = async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    await self.registration.unregister();
+  };
+  event.waitUntil(forget());
+});
+`;
+
+function addNoServiceWorker(app: App): void {
+  app.get("/sw.js", { config: { access: "public" } }, async (_request, reply) =>
+    reply
+      .type("text/javascript; charset=utf-8")
+      .header("cache-control", "no-cache")
+      .send(noServiceWorker),
+  );
+}
+
 function putHead(reply: FastifyReply, html: string, head: PageHead | undefined): string {
   if (!head) return html;
   if (head.isUnlisted) reply.header("x-robots-tag", "noindex, nofollow");
@@ -90,12 +112,7 @@ function cachingOf(path: string): string {
   return isAsset(path) ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
-const headersOfPages = [
-  "cross-origin-opener-policy",
-  "origin-agent-cluster",
-  "permissions-policy",
-  "x-frame-options",
-];
+const headersOfPages = ["cross-origin-opener-policy", "permissions-policy", "x-frame-options"];
 
 /**
  * What says how a page may behave is needless with what is none, and often outweighs it. A content

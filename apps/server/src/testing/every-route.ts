@@ -131,8 +131,11 @@ export class EveryRoute {
     const isStream = url === routes.events && cookie !== undefined;
     const answer = await this.app.app.inject({
       method: method as "GET",
-      url: url.replace(":id", encodeURIComponent(example.id?.(its) ?? "")).replace(":place", "0"),
+      url: url
+        .replace(":id", encodeURIComponent(example.id?.(its) ?? example.name ?? ""))
+        .replace(":place", "0"),
       ...payload,
+      ...(example.query ? { query: example.query } : {}),
       // Of a stream of hints only the head is waited for.
       payloadAsStream: isStream,
       ...over,

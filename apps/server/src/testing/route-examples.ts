@@ -9,6 +9,7 @@ import {
   editedMeal,
   editStart,
   editStatus,
+  insightList,
   itemChoices,
   mealEntry,
   mealList,
@@ -19,6 +20,7 @@ import {
   processingMeals,
   shareList,
   transcription,
+  trends,
   uploadedPhoto,
   userPreferences,
   voiceStatus,
@@ -59,12 +61,17 @@ export interface RouteExample {
   readonly answer?: z.ZodType;
   /** 200 where unset. */
   readonly status?: number;
+  /** What stands for `:id` where that names nothing of a person's. */
+  readonly name?: string;
+  readonly query?: Record<string, string>;
   /** True where the query is read. */
   readonly hasQuery?: true;
   /** True where a password is hashed, which takes 65 ms. */
   readonly isSlow?: true;
 }
 
+const week = { week: "2026-05-04" };
+const anInsight = { name: "single-source", query: week } as const;
 const credential = { id: "AAAA", type: "public-key" };
 const account = { email: "example@example.com", password: testPassword };
 const instructions = (words: string) => () => ({ instructions: words });
@@ -192,6 +199,14 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
     answer: mealRevisions,
   },
   "GET /api/external/meals/:id/items/:place/choices": { id: meal, answer: itemChoices },
+  "GET /api/external/trends": {
+    query: { from: "2026-05-01", to: "2026-05-07" },
+    answer: trends,
+    hasQuery: true,
+  },
+  "GET /api/external/insights": { query: week, answer: insightList, hasQuery: true },
+  "PUT /api/external/insights/:id/dismissal": { ...anInsight, status: 204 },
+  "DELETE /api/external/insights/:id/dismissal": { ...anInsight, status: 204 },
   "GET /api/user-preferences": { answer: userPreferences },
   "PUT /api/user-preferences": {
     body: () => ({ mealsVisibleColumns: ["calories", "serving"] }),

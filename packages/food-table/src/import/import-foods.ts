@@ -58,7 +58,8 @@ export interface ImportReport {
  */
 export async function importFoods(options: ImportOptions): Promise<ImportReport> {
   const { dataDir, paths, signal = new AbortController().signal } = options;
-  mkdirSync(dataDir, { recursive: true });
+  // The server starts in no folder that other users may look into.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const before = listImportedReleases(dataDir);
   const workshop = openWorkshop(dataDir);
   const stagings: Staging[] = [];

@@ -10,3 +10,4 @@ export { loadAuthSecret } from "./auth-secret.ts";
 export { createFindSession } from "./find-session.ts";
 export { createIdentity } from "./identity.ts";
 export { createOwnerCheck } from "./owner-check.ts";
+export { createSignInPurge } from "./purge-sign-ins.ts";

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { databases } from "../../testing/databases.ts";
 import { HelpedApp } from "../../testing/helped-app.ts";
 import type { ModelAnswer } from "../../testing/model-service.ts";
+import { saveConsent } from "../model-consent/consent-store.ts";
 
 const sure = "150 g cooked white rice and 10 g butter";
 /** The engine knows the butter, and nothing else. */
@@ -80,7 +81,7 @@ describe.each(databases)("with a language model for what is hard, on %s", (datab
     expect(test.service.questions).toEqual([]);
   });
 
-  it("nothing goes out any more of somebody who takes it back before it went", async () => {
+  it("nothing goes out any more of somebody who takes it back before it went [V70]", async () => {
     const person = await test.signUp(true);
     const { promise: mayAnswer, resolve: answerNow } = Promise.withResolvers<void>();
     test.service.usual = async (response, question) => {
@@ -289,6 +290,35 @@ describe.each(databases)("with a language model for everything, on %s", (databas
   });
   afterEach(() => test.service.forget());
   afterAll(() => test.close());
+
+  it.each([
+    ["was not asked", async () => test.signUp()],
+    ["said no", async () => test.signUp(false)],
+    [
+      "took it back",
+      async () => {
+        const person = await test.signUp(true);
+        const payload = { consent: false };
+        await person.request({ method: "PUT", url: routes.modelConsent, payload });
+        return person;
+      },
+    ],
+    [
+      "said yes to another host",
+      async () => {
+        const person = await test.signUp();
+        const answer = { sentTo: "elsewhere.test", isAllowed: true };
+        await saveConsent(test.app.queries, person.userId, answer);
+        return person;
+      },
+    ],
+  ])("is not called for somebody who %s [V70]", async (_, signUp) => {
+    const person = await signUp();
+    await test.log(person, hard);
+    await test.edit(person, (await test.mealOf(person)).id, "make it nicer");
+    await test.untilRefined();
+    expect(test.service.questions).toEqual([]);
+  });
 
   it("the model reads, and nothing is read again", async () => {
     const person = await test.signUp(true);

@@ -34,7 +34,7 @@ describe.each(databases)("where no language model is set, on %s", (database) => 
     return mealId;
   }
 
-  it("refinements that were left over end by the tidying, and their rows go a day later", async () => {
+  it("refinements that were left over end by the tidying, and their rows go a day later [V73]", async () => {
     const [fresh, old] = [await leaveOne(), await leaveOne()];
     const ended = [{ status: "failed", error: "not_allowed", lease_until: null }];
     for (const mealId of [fresh, old]) await expect.poll(() => rowsOf(mealId)).toEqual(ended);

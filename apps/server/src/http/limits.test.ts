@@ -1,0 +1,206 @@
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { routes } from "@morsel/contracts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { isLong, noteReached, rounds, unhurried } from "../testing/rounds.ts";
+import { startTestApp, type TestApp, testPassword } from "../testing/test-app.ts";
+
+let test: TestApp;
+afterEach(async () => {
+  vi.useRealTimers();
+  await test.close();
+});
+
+const limit = 5;
+const start = async (environment: Record<string, string> = {}) => {
+  test = await startTestApp({
+    database: "sqlite",
+    environment: {
+      REQUESTS_PER_MINUTE: `${limit}`,
+      SIGN_INS_PER_15_MINUTES: `${limit}`,
+      ...environment,
+    },
+  });
+};
+/** The statuses that as many callers get as there are addresses. */
+const ask = async (callers: readonly { from: string; forwarded?: string }[]) => {
+  const statuses: number[] = [];
+  for (const { from, forwarded } of callers) {
+    const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
+    const answer = await test.app.inject({ url: routes.login, remoteAddress: from, headers });
+    statuses.push(answer.statusCode);
+  }
+  return statuses;
+};
+const proxied = { TRUST_PROXY: "10.0.0.0/8", BASE_URL: "https://m.example" };
+
+describe("the limit on calls of who is not signed in", () => {
+  it("takes no word of a stranger on where they come from: 100 forged addresses are one [V63]", async () => {
+    await start();
+    const forged = Array.from({ length: 100 }, (_, at) => ({
+      from: "203.0.113.5",
+      forwarded: `198.51.100.${at}`,
+    }));
+    expect((await ask(forged)).filter((status) => status === 302)).toHaveLength(limit);
+  });
+
+  it("takes a trusted proxy's word, of whom it had the request itself, and no further one [V63]", async () => {
+    await start(proxied);
+    const visitors = Array.from({ length: 20 }, (_, at) => ({
+      from: "10.0.0.1",
+      forwarded: `198.51.100.${at}`,
+    }));
+    expect(new Set(await ask(visitors))).toEqual(new Set([302]));
+    const forged = Array.from({ length: 20 }, (_, at) => ({
+      from: "10.0.0.1",
+      forwarded: `192.0.2.${at}, 203.0.113.9`,
+    }));
+    expect((await ask(forged)).filter((status) => status === 302)).toHaveLength(limit);
+  });
+
+  it("counts the addresses of an IPv6 network as one, and those of two as two [V63]", async () => {
+    await start();
+    const neighbours = Array.from({ length: 20 }, (_, at) => ({ from: `2001:db8:1:2::${at + 1}` }));
+    expect((await ask(neighbours)).filter((status) => status === 302)).toHaveLength(limit);
+    expect(await ask([{ from: "2001:db8:1:3::1" }])).toEqual([302]);
+  });
+
+  it("counts an IPv4 address as one, however it is written [V63]", async () => {
+    await start();
+    const written = Array.from({ length: limit * 2 }, (_, at) => ({
+      from: at % 2 === 0 ? "::ffff:203.0.113.7" : "203.0.113.7",
+    }));
+    expect((await ask(written)).filter((status) => status === 302)).toHaveLength(limit);
+    expect(await ask([{ from: "::ffff:203.0.113.8" }])).toEqual([302]);
+  });
+
+  it("counts tries to sign in alike: by network, and by who really asks [V63]", async () => {
+    await start(proxied);
+    const signIn = async (from: string, forwarded: string) =>
+      (
+        await test.app.inject({
+          method: "POST",
+          url: routes.signIn,
+          remoteAddress: from,
+          headers: { "x-forwarded-for": forwarded },
+          payload: { email: "nobody@example.com", password: testPassword },
+        })
+      ).statusCode;
+    const statuses: number[] = [];
+    for (let at = 1; at <= limit + 2; at += 1) {
+      statuses.push(await signIn("10.0.0.1", `192.0.2.${at}, 2001:db8:9:9::${at}`));
+    }
+    expect(statuses.slice(limit)).toEqual([429, 429]);
+    expect(await signIn("10.0.0.1", "2001:db8:9:8::1")).toBe(401);
+  });
+});
+
+describe("an open tab", () => {
+  /** What the tab of the log and of the meals asks in a minute, at most. */
+  const pollsPerMinute = [
+    ...Array<string>(20).fill(routes.jobs),
+    ...Array<string>(30).fill(routes.processingMeals),
+    ...Array<string>(30).fill(routes.meals),
+  ];
+
+  it(
+    "polls for ten minutes and is never refused; one that asks ten times as much is [V66]",
+    unhurried,
+    async ({ task }) => {
+      // The settings' own limit.
+      await start({ REQUESTS_PER_MINUTE: "600" });
+      vi.useFakeTimers({ toFake: ["Date"] });
+      /** Gives how often it was refused. */
+      const poll = async (minutes: number, timesAsOften: number) => {
+        const person = await test.signUp();
+        const perMinute = pollsPerMinute.length * timesAsOften;
+        const waits: number[] = [];
+        for (let at = 0; at < minutes * perMinute; at += 1) {
+          const answer = await person.get(pollsPerMinute[at % pollsPerMinute.length] ?? "");
+          if (answer.statusCode === 429) waits.push(Number(answer.headers["retry-after"]));
+          vi.setSystemTime(Date.now() + 60_000 / perMinute);
+        }
+        expect(waits.every((seconds) => seconds > 0)).toBe(true);
+        return waits.length;
+      };
+      expect(await poll(10, 1)).toBe(0);
+      const minutes = rounds({ short: 1, long: 10 });
+      const refused = await poll(minutes, 10);
+      expect(refused).toBeGreaterThan(100);
+      noteReached(task, {
+        V66: `0 of ${pollsPerMinute.length * 10}; ${refused} of ${pollsPerMinute.length * 10 * minutes}`,
+      });
+    },
+  );
+});
+
+describe("slow clients", () => {
+  const connections = rounds({ short: 100, long: 500 });
+
+  it(
+    "are hung up on within 30 s, and others are answered meanwhile [V65]",
+    unhurried,
+    async ({ task }) => {
+      test = await startTestApp({ database: "sqlite" });
+      const { server } = test.app;
+      // As it is in earnest: what Node waits for, and how often it looks.
+      const [headMs, wholeMs] = [server.headersTimeout, server.requestTimeout];
+      expect(Math.max(headMs, wholeMs) + 2500).toBeLessThanOrEqual(30_000);
+      // In a hurry all of it goes ten times as fast.
+      const pace = isLong ? 1 : 10;
+      server.headersTimeout = headMs / pace;
+      server.requestTimeout = wholeMs / pace;
+      const ann = await test.signUp();
+      await test.app.listen({ host: "127.0.0.1", port: 0 });
+      const { port } = server.address() as AddressInfo;
+      const ask = async () => {
+        const from = performance.now();
+        const answer = await fetch(`http://127.0.0.1:${port}${routes.jobs}`, {
+          headers: { cookie: ann.cookie },
+        });
+        expect(answer.status).toBe(200);
+        await answer.body?.cancel();
+        return performance.now() - from;
+      };
+      await ask();
+      const aloneMs = Math.max(await ask(), await ask(), await ask());
+      const began = performance.now();
+      const slow = Array.from({ length: connections }, (_, at) =>
+        dribble(port, at % 2 === 0, pace),
+      );
+      await Promise.all(
+        slow.map((socket) => new Promise((resolve) => socket.once("connect", resolve))),
+      );
+      const ended = Promise.all(
+        slow.map((socket) => new Promise((resolve) => socket.on("close", resolve))),
+      );
+      let isOver = false;
+      void ended.then(() => {
+        isOver = true;
+      });
+      const took: number[] = [];
+      while (!isOver) {
+        took.push(await ask());
+      }
+      const closedAfterMs = (performance.now() - began) * pace;
+      const p95 = took.toSorted((one, other) => one - other)[Math.floor(took.length * 0.95)] ?? 0;
+      // On a machine that does much else every answer takes longer.
+      expect(p95).toBeLessThan(isLong ? 200 : Math.max(200, 10 * aloneMs));
+      if (isLong) expect(closedAfterMs).toBeLessThan(30_000);
+      const closed = isLong ? `closed within ${Math.ceil(closedAfterMs / 1000)} s` : "all closed";
+      noteReached(task, { V65: `${connections} ${closed}, others p95 ${Math.ceil(p95)} ms` });
+    },
+  );
+
+  /** Sends a head, or a body, one byte a second. */
+  function dribble(port: number, isHead: boolean, pace: number): Socket {
+    const socket = connect(port, "127.0.0.1");
+    const head = `POST ${routes.signIn} HTTP/1.1\r\nhost: localhost\r\n`;
+    const rest = "content-type: application/json\r\ncontent-length: 900\r\n\r\n";
+    socket.write(isHead ? head : head + rest);
+    const timer = setInterval(() => socket.write("x"), 1000 / pace);
+    // Being hung up on is what is waited for.
+    socket.on("error", () => undefined);
+    socket.on("close", () => clearInterval(timer));
+    return socket;
+  }
+});

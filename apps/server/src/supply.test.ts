@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { noteReached } from "./testing/rounds.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const read = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"));
+const manifests = ["package.json", ...globSync("{packages,apps}/*/package.json", { cwd: root })];
+interface Locked {
+  readonly version?: string;
+  readonly link?: boolean;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  /** True where it is needed to build and to test only. */
+  readonly dev?: boolean;
+}
+const locked = Object.entries(read("package-lock.json").packages as Record<string, Locked>).filter(
+  ([path]) => path.includes("node_modules/"),
+);
+
+/** The first versions without a weakness that was told of, by package; of each major release that is in use. */
+const floors: Readonly<Record<string, readonly string[]>> = {
+  "better-auth": ["1.6.22"],
+  fastify: ["5.12.2"],
+  "find-my-way": ["9.7.0"],
+  "fast-uri": ["3.1.7", "4.1.4"],
+  "@fastify/static": ["10.1.11"],
+  "@fastify/multipart": ["10.1.9"],
+  sharp: ["0.35.4"],
+  vite: ["8.0.16"],
+  "workbox-build": ["7.4.1"],
+  ai: ["7.0.0"],
+  "@ai-sdk/provider-utils": ["5.0.1"],
+  zod: ["4.0.0"],
+  ws: ["8.21.0"],
+  jose: ["6.0.0"],
+};
+
+it("every package is of one exact version, by its checksum, from the registry [V80]", () => {
+  for (const manifest of manifests) {
+    const { dependencies, devDependencies, peerDependencies, overrides } = read(manifest);
+    const wanted = { ...dependencies, ...devDependencies, ...peerDependencies, ...overrides };
+    for (const [name, version] of Object.entries(wanted)) {
+      expect(version, `${name} in ${manifest}`).toMatch(/^\d+\.\d+\.\d+$/);
+    }
+  }
+  expect(locked.length).toBeGreaterThan(300);
+  for (const [path, { link, resolved, integrity }] of locked) {
+    if (link) continue;
+    // Without an address it is the registry's.
+    expect(resolved ?? "https://registry.npmjs.org/", path).toMatch(
+      /^https:\/\/registry\.npmjs\.org\//,
+    );
+    expect(integrity, path).toMatch(/^sha512-/);
+  }
+});
+
+it("no package that runs is older than the first version without a known weakness [V80]", ({
+  task,
+}) => {
+  let looked = 0;
+  for (const [name, [...floorsOfIt]] of Object.entries(floors)) {
+    const copies = locked
+      .filter(([path]) => path.endsWith(`node_modules/${name}`))
+      .filter(([, { dev }]) => !dev);
+    for (const [path, { version = "" }] of copies) {
+      const major = Number(version.split(".")[0]);
+      const floor =
+        floorsOfIt.find((one) => Number(one.split(".")[0]) >= major) ?? floorsOfIt.at(-1);
+      expect(compare(version, floor ?? ""), `${path}: ${version}`).toBeGreaterThanOrEqual(0);
+      looked += 1;
+    }
+  }
+  expect(looked).toBeGreaterThanOrEqual(Object.keys(floors).length - 3);
+  noteReached(task, { V80: `${looked} packages that had a weakness are at or above their floors` });
+});
+
+function compare(one: string, other: string): number {
+  return one.localeCompare(other, "en", { numeric: true });
+}

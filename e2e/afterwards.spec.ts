@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { markedWords } from "./journey.ts";
+import { sharedServerTraces } from "./shared-server.ts";
+
+test("all journeys together left no word, e-mail or password in the server's log or its temporary folder [V71, V72]", () => {
+  const { log, temporary } = sharedServerTraces();
+  const lines = readFileSync(log, "utf8").trimEnd().split("\n");
+  expect(lines.length).toBeGreaterThan(5);
+  // The words of the programs that listen are no lines of ours, but may tell as little.
+  expect(lines.filter((line) => markedWords.test(line))).toEqual([]);
+  const names = readdirSync(temporary, { recursive: true }) as string[];
+  const files = names.filter((name) => statSync(join(temporary, name)).isFile());
+  const texts = files.map((name) => name + readFileSync(join(temporary, name), "latin1"));
+  expect(texts.filter((text) => markedWords.test(text))).toEqual([]);
+});
