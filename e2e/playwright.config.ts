@@ -3,7 +3,14 @@ import { browserLaunchOptions } from "../scripts/find-browser.mjs";
 
 /** What these show does not depend on the size of the window. */
 const sameAtEverySize =
-  /(afterwards|const|content-policy|drop-outs|edit|first-load|first-trip|fun-facts|landing|language-model|name|narrow|new-version|offline|passkey|restart|share|signed-out|voice)\.spec\.ts$/;
+  /(afterwards|content-policy|drop-outs|edit|first-load|first-trip|fun-facts|landing|language-model|narrow|new-version|offline|passkey|restart|share|signed-out|voice)\.spec\.ts$/;
+
+/** Another one where it is installed: `JOURNEY_BROWSER=firefox npm test -- journeys`. */
+const browsers = ["chromium", "firefox", "webkit"] as const;
+const browserName =
+  browsers.find((name) => name === process.env.JOURNEY_BROWSER) ?? ("chromium" as const);
+/** Looks at what all journeys together left behind. */
+const afterwards = "afterwards";
 
 export default defineConfig({
   testDir: ".",
