@@ -22,7 +22,7 @@ export async function plantYear(account: Account, databaseFile: string): Promise
     `insert into meals (${names.join(", ")}) values (${names.map(() => "?").join(", ")})`,
   );
   const today = new Date().toISOString().slice(0, 10);
-  database.exec("begin; delete from meals");
+  database.exec("begin; delete from meals; delete from day_sums");
   for (let at = 0; at < days * mealsADay; at += 1) {
     const back = Math.floor(at / mealsADay);
     const startMs = Date.parse(today) - back * dayMs;

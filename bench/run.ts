@@ -15,6 +15,7 @@ import { benchPlans } from "./plans.ts";
 import { benchServer } from "./server.ts";
 import { benchSpeech } from "./speech.ts";
 import { benchSubmitToVisible } from "./submit-to-visible.ts";
+import { benchTrends } from "./trends.ts";
 
 const benches: Readonly<Record<string, (length: Length) => Promise<readonly Figure[]>>> = {
   engine: benchEngine,
@@ -30,6 +31,7 @@ const benches: Readonly<Record<string, (length: Length) => Promise<readonly Figu
   speech: benchSpeech,
   "submit-to-visible": benchSubmitToVisible,
   "edit-to-visible": benchEditToVisible,
+  trends: benchTrends,
 };
 
 const length: Length = process.argv.includes("--long") ? "long" : "short";

@@ -65,11 +65,17 @@ const screens: readonly Screen[] = [
     complaint: /status of 404/,
   },
   {
-    name: "Trends is coming soon [S2.routes.9, S2.trends.1]",
+    name: "Trends shows the week [S2.routes.9, S2.trends.1]",
     path: "/trends",
     title: "Trends · Morsel",
-    heading: "Coming Soon",
-    texts: ["Weekly and monthly summaries, macro trends, goal tracking and smart insights."],
+    heading: /–/,
+    texts: [
+      "A day on average",
+      "Insights",
+      "Times of day",
+      "Most frequent foods",
+      "Micronutrients",
+    ],
   },
   {
     name: "the profile is at /profile [S2.routes.10, S2.profile.1, S2.profile.2, S2.profile.4]",

@@ -16,6 +16,7 @@ export default defineConfig({
       "react/jsx-runtime",
       "react/jsx-dev-runtime",
       "@tanstack/react-query",
+      "d3-scale",
       "idb-keyval",
       "qrcode.react",
       "lucide-react",

@@ -12,6 +12,9 @@ import {
   chatJobList,
   deleteAccountRequest,
   type EventName,
+  type InsightEntry,
+  insightList,
+  insightsQuery,
   type MealEntry,
   type ModelStatus,
   mealEntry,
@@ -29,8 +32,12 @@ import {
   signInRequest,
   signUpRequest,
   type Transcription,
+  type TrendDay,
+  type Trends,
   tokenRequest,
   transcription,
+  trends,
+  trendsQuery,
   type UserPreferences,
   uploadedPhoto,
   userPreferences,
@@ -51,6 +58,10 @@ async function readBody(request: Request): Promise<unknown> {
   }
   const text = await request.text();
   return text === "" ? undefined : JSON.parse(text);
+}
+
+function queryOf(call: Call): object {
+  return Object.fromEntries(new URL(call.path, "http://server").searchParams);
 }
 
 /** The server as the wire shows it: its answers pass the contracts, its state is the test's to set. */
@@ -76,6 +87,12 @@ export class FakeServer {
       },
     ],
   };
+  /** Summed up days; what a range is asked for is cut out of them. */
+  trendDays: TrendDay[] = [];
+  trendFoods: Trends["foods"] = [];
+  /** The insights of every week. */
+  insights: InsightEntry[] = [];
+  private readonly dismissed = new Set<string>();
   private deletedMeals: MealEntry[] = [];
   /** Shared estimates by id. */
   guesses: Readonly<Record<string, CalorieGuess>> = {};
@@ -168,6 +185,8 @@ export class FakeServer {
     if (path.startsWith("/api/account")) return this.account(call, path);
     if (path === routes.meals) return json(200, mealList.parse({ items: this.meals }));
     if (path === routes.preferences) return this.preference(call);
+    if (path === routes.trends) return this.trend(call);
+    if (path.startsWith(routes.insights)) return this.insight(call, path);
     if (path.startsWith("/api/external/ai/")) return this.model(call, path);
     if (path === routes.photos) return this.takePhoto(call);
     if (path.startsWith(routes.shares)) return this.share(call, path);
@@ -223,6 +242,28 @@ export class FakeServer {
     const { email } = schema.parse(call.body);
     if (path === routes.signUp) return new Response(null, { status: 204 });
     return json(200, { email, createdAt: "2026-11-19T10:00:00Z" });
+  }
+
+  private trend(call: Call): Response {
+    const { from, to } = trendsQuery.parse(queryOf(call));
+    const days = this.trendDays.filter(({ day }) => day >= from && day <= to);
+    const hours = days.length > 0 ? [{ hour: 8, meals: days.length }] : [];
+    const body: Trends = { from, to, days, hours, meal_types: {}, foods: this.trendFoods };
+    return json(200, trends.parse(body));
+  }
+
+  private insight(call: Call, path: string): Response {
+    const { week } = insightsQuery.parse(queryOf(call));
+    if (path === routes.insights) {
+      const items = this.insights.filter(({ id }) => !this.dismissed.has(`${id} ${week}`));
+      return json(200, insightList.parse({ week, days: this.trendDays.length, items }));
+    }
+    const known = this.insights.find(({ id }) => routes.insightDismissal(id) === path);
+    if (!known) return refusal("not_found");
+    const key = `${known.id} ${week}`;
+    if (call.method === "PUT") this.dismissed.add(key);
+    else this.dismissed.delete(key);
+    return new Response(null, { status: 204 });
   }
 
   private queue(call: Call): Response {

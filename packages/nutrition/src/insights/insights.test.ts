@@ -230,6 +230,7 @@ describe("an insight", () => {
   it.each([
     ["Rye bread, toasted", "rye bread"],
     ["BLT", "BLT"],
+    ["Greek yogurt", "Greek yogurt"],
     ["Oats", "oats"],
     ["Coca-Cola", "Coca-Cola"],
     ["Big Mac", "Big Mac"],

@@ -43,7 +43,7 @@ export function averageRule(nutrient: TargetNutrientId): InsightRule {
       if (!most || sources.length === 0) return undefined;
       return {
         title: label,
-        text: `${label} averaged ${sayAverage(average, nutrient)} ${sayOfTarget(target, nutrient)} ${sayOverDays(average.days)}. ${sayWeekday(most.day)} had the most, ${sayAmount(most.amounts[nutrient] ?? 0, nutrient)}, with ${sayFoods(sources)}.`,
+        text: `${label} averaged ${sayAverage(average, nutrient)} ${sayOfTarget(average.amount, target, nutrient)} ${sayOverDays(average.days)}. ${sayWeekday(most.day)} had the most, ${sayAmount(most.amounts[nutrient] ?? 0, nutrient)}, with ${sayFoods(sources)}.`,
         days: daysOf(week),
         foods: namesOf(sources),
         weight: Math.abs(1 - average.amount / middleOf(target)),
@@ -73,7 +73,8 @@ export function sourcesRule(nutrient: TargetNutrientId): InsightRule {
         text: `${name} averaged ${sayAverage(average, nutrient)} beside a target of ${sayTarget(target, nutrient)} ${sayOverDays(average.days)}. ${asSentence(sayFoods(sources))} brought ${sayShare(share)} of what is known.`,
         days: daysOf(week),
         foods: namesOf(sources),
-        weight: share * Math.min(1, average.amount / middleOf(target)),
+        // Less than others: there are three of this kind.
+        weight: 0.6 * share * Math.min(1, average.amount / middleOf(target)),
       };
     },
   };
@@ -156,7 +157,7 @@ export const changeFromBefore: InsightRule = {
   },
 };
 
-/** "Protein by meal, on average over 6 days: breakfast 9 g, lunch 24 g and dinner 41 g." */
+/** "A day's protein was 9 g at breakfast, 24 g at lunch and 41 g at dinner, on average over 6 days." */
 export const proteinByMeal: InsightRule = {
   id: "protein-by-meal",
   tellsEnergy: false,
@@ -172,7 +173,7 @@ export const proteinByMeal: InsightRule = {
     if (!most) return undefined;
     const said = known.map(
       ({ type, amount }) =>
-        `${type === "snack" ? "snacks" : type} ${sayAmount(amount / week.days.length, "protein_g")}`,
+        `${sayAmount(amount / week.days.length, "protein_g")} ${type === "snack" ? "with snacks" : `at ${type}`}`,
     );
     const atLeast = reportedShare(week, "protein_g") < 1 ? "at least " : "";
     return {
@@ -201,8 +202,9 @@ function nameOf(id: NutrientId): string {
   return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-/** 'of 28 g' where the target is one figure, else 'beside a target of at least 28 g'. */
-function sayOfTarget(target: DailyTarget, id: NutrientId): string {
+/** 'of 28 g' where the target is one figure that is not reached, else 'beside a target of 28 g'. */
+function sayOfTarget(average: number, target: DailyTarget, id: NutrientId): string {
   const said = sayTarget(target, id);
-  return target.low === target.high ? `of ${said}` : `beside a target of ${said}`;
+  const isPartOf = target.low === target.high && average <= (target.high ?? 0);
+  return isPartOf ? `of ${said}` : `beside a target of ${said}`;
 }

@@ -64,10 +64,14 @@ export function sayFoods(foods: readonly { readonly name: string }[]): string {
   return sayList(foods.map(({ name }) => sayFood(name)));
 }
 
+/** Keep their capital wherever they stand. */
+const properNames =
+  /^(American|Belgian|Brussels|Caesar|Canadian|Chinese|Danish|Dijon|Dutch|English|French|German|Greek|Indian|Irish|Italian|Japanese|Korean|Mexican|Spanish|Swiss|Thai|Turkish|Vietnamese|Worcestershire)\b/;
+
 /** 'rye bread' of 'Rye bread, toasted', within a sentence; a name such as 'BLT' keeps its letters. */
 export function sayFood(name: string): string {
   const [short = name] = name.split(",");
-  return /^\p{Lu}\p{Ll}*( \p{Ll}|$)/u.test(short)
+  return /^\p{Lu}\p{Ll}*( \p{Ll}|$)/u.test(short) && !properNames.test(short)
     ? short.charAt(0).toLowerCase() + short.slice(1)
     : short;
 }

@@ -1,17 +1,163 @@
+import type { TrendDay } from "@morsel/contracts";
+import { addDays, mondayOf } from "@morsel/contracts/facts";
+import { nutrientAmounts } from "@morsel/nutrition";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
+import type { FakeServer } from "../../testing/fake-server.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { findToday, nameDay } from "./periods.ts";
 
-test("Trends announces what is coming [S2.trends.1]", async () => {
-  await renderApp("/trends");
-  await expect.element(page.getByRole("heading", { name: "Coming Soon" })).toBeVisible();
+const today = findToday();
+const monday = mondayOf(today);
+
+function sampleDay(day: string, known: Partial<TrendDay["amounts"]>): TrendDay {
+  return {
+    day,
+    meals: 2,
+    foods: 5,
+    amounts: nutrientAmounts({ calories_kcal: 1800, protein_g: 60, iron_mg: 8, ...known }),
+    unreported: { iron_mg: 2, vit_c_mg: 5 },
+  };
+}
+
+/** Two days of this week, and one of the week before. */
+function withDays(server: FakeServer): void {
+  server.trendDays = [
+    sampleDay(addDays(monday, -3), { protein_g: 90 }),
+    sampleDay(monday, {}),
+    sampleDay(addDays(monday, 2), { calories_kcal: 2200, protein_g: 80 }),
+  ];
+  server.trendFoods = [{ food_id: "oats", food: "Oats", times: 4, days: 2 }];
+  server.insights = [
+    {
+      id: "fiber-average",
+      title: "Fiber",
+      text: "Fiber averaged 14 g of 28 g over 6 days.",
+      days: [monday],
+      foods: ["Oats"],
+    },
+  ];
+}
+
+const averages = () => page.getByRole("region", { name: "Averages" });
+const chart = (name: string) => page.getByRole("slider", { name: `${name} by day` });
+
+test("Trends has weekly and monthly summaries, macro trends, goals and insights, the week first [S2.trends.1]", async () => {
+  await renderApp("/trends", withDays);
+  await expect.element(averages().getByText(/2\sdays with entries, 4\smeals\./)).toBeVisible();
   await expect
-    .element(
-      page.getByText(
-        "Weekly and monthly summaries, macro trends, goal tracking and smart insights.",
-      ),
-    )
+    .element(page.getByRole("button", { name: "Week" }))
+    .toHaveAttribute("aria-pressed", "true");
+  for (const name of ["Calories", "Protein", "Carbs", "Fat"]) {
+    await expect.element(page.getByRole("region", { name, exact: true })).toBeVisible();
+  }
+  await expect.element(page.getByText("Fiber averaged 14 g of 28 g over 6 days.")).toBeVisible();
+  await page.getByRole("button", { name: "Month" }).click();
+  await expect.element(page.getByRole("button", { name: "Previous month" })).toBeVisible();
+  await expect.element(averages()).toBeVisible();
+  await page.getByRole("button", { name: "Year" }).click();
+  await expect.element(page.getByRole("slider", { name: "Protein by month" })).toBeVisible();
+});
+
+test("averages are over the days that have entries, beside the target and the week before", async () => {
+  await renderApp("/trends", withDays);
+  const row = averages().getByRole("row", { name: /Protein/ });
+  await expect.element(row).toMatchTextContent(/Protein70\sg50\sg90\sg/);
+  await expect
+    .element(averages().getByRole("row", { name: /Calories/ }))
+    .toMatchTextContent(/2,000/);
+});
+
+test("a chart is read by the keyboard, and a gap is no zero", async () => {
+  await renderApp("/trends", withDays);
+  await expect.element(chart("Protein")).toBeVisible();
+  chart("Protein").element().focus();
+  await userEvent.keyboard("{Home}");
+  await expect
+    .element(chart("Protein"))
+    .toHaveAttribute("aria-valuetext", `${nameDay(monday)}: 60\u00a0g`);
+  await userEvent.keyboard("{ArrowRight}");
+  await expect
+    .element(chart("Protein"))
+    .toHaveAttribute("aria-valuetext", `${nameDay(addDays(monday, 1))}: no entries`);
+});
+
+test("behind each chart is a table with the same figures", async () => {
+  await renderApp("/trends", withDays);
+  const protein = page.getByRole("region", { name: "Protein", exact: true });
+  await protein.getByText("Show as a table").click();
+  const table = protein.getByRole("table", { name: "Protein by day" });
+  await expect
+    .element(table.getByRole("row", { name: new RegExp(nameDay(addDays(monday, 2))) }))
+    .toMatchTextContent(/80\sg/);
+  await expect.element(table.getByRole("row").nth(2)).toMatchTextContent(/no entries/);
+});
+
+test("a micronutrient that not all foods report is told as 'at least', and one that none does as unknown", async () => {
+  await renderApp("/trends", withDays);
+  const micros = page.getByRole("region", { name: "Micronutrients" });
+  await expect
+    .element(micros.getByRole("row", { name: /Iron/ }))
+    .toMatchTextContent(/at least 8\smg6 of 10\sfoods report it/);
+  await expect.element(micros.getByRole("row", { name: /Vitamin C/ })).toMatchTextContent(/—/);
+});
+
+test("an insight can be dismissed, and brought back", async () => {
+  const { server } = await renderApp("/trends", withDays);
+  const text = page.getByText("Fiber averaged 14 g of 28 g over 6 days.");
+  await page.getByRole("button", { name: "Dismiss: Fiber" }).click();
+  await expect.element(text).not.toBeInTheDocument();
+  expect(
+    server.calls.some(({ method, path }) => method === "PUT" && path.endsWith(`?week=${monday}`)),
+  ).toBe(true);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(text).toBeVisible();
+});
+
+test("a week without entries says so, and leads to the one before", async () => {
+  await renderApp("/trends", (server) => {
+    server.trendDays = [sampleDay(addDays(monday, -3), {})];
+  });
+  await expect
+    .element(page.getByRole("heading", { name: "No entries in this week" }))
     .toBeVisible();
+  await page.getByRole("button", { name: "Show the week before" }).click();
+  await expect.element(averages().getByText(/1\sday with entries, 2\smeals\./)).toBeVisible();
+});
+
+test("whoever hides energy sees none of it here", async () => {
+  await renderApp("/trends", (server) => {
+    withDays(server);
+    server.preferences = { ...server.preferences, hide_energy: true };
+  });
+  await expect.element(chart("Protein")).toBeVisible();
+  await expect.element(chart("Calories")).not.toBeInTheDocument();
+  await expect.element(page.getByText(/kcal/)).not.toBeInTheDocument();
+});
+
+test("charts go by a person's own targets", async () => {
+  await renderApp("/trends", (server) => {
+    withDays(server);
+    server.preferences = {
+      ...server.preferences,
+      targets: { protein_g: { low: 70, high: 100, made_by: "hand" } },
+    };
+  });
+  const protein = page.getByRole("region", { name: "Protein", exact: true });
+  await expect
+    .element(protein.getByText(/Target 70–100\sg · 1 of 2\sdays in the band/))
+    .toBeVisible();
+});
+
+test("a failure says so and can be tried again", async () => {
+  const { server } = await renderApp("/trends", (prepared) => {
+    withDays(prepared);
+    prepared.answer("GET /api/external/trends", () => new Response("{}", { status: 500 }));
+  });
+  await expect.element(page.getByRole("heading", { name: "Failed to fetch trends" })).toBeVisible();
+  server.recover("GET /api/external/trends");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(averages()).toBeVisible();
 });
 
 test("Trends asks who is signed out to sign in, and comes back to it [S2.trends.2, S2.routes.9]", async () => {

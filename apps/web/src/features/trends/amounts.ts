@@ -1,0 +1,60 @@
+import {
+  type DailyAverage,
+  type DailyTarget,
+  getNutrient,
+  type NutrientId,
+} from "@morsel/nutrition";
+import { formatNumber } from "../../ui/format-number.ts";
+import type { Mark } from "../../ui/swatch.tsx";
+
+const noBreakSpace = "\u00a0";
+
+/** '1,850 kcal', '14 g', '0.4 mg', or '—' where it is unknown. */
+export function formatAmount(amount: number | null, id: NutrientId): string {
+  if (amount === null) return "—";
+  return `${formatNumber(amount, amount < 10 ? 1 : 0)}${noBreakSpace}${unitOf(id)}`;
+}
+
+/** The same, with 'at least' before what foods leave out. */
+export function formatAverage({ amount, isAtLeast }: DailyAverage, id: NutrientId): string {
+  return amount !== null && isAtLeast
+    ? `at least ${formatAmount(amount, id)}`
+    : formatAmount(amount, id);
+}
+
+/** '50 g', '45–60 g', 'at least 28 g', 'at most 20 g'. */
+export function formatTarget({ low, high }: DailyTarget, id: NutrientId): string {
+  if (low === null) return `at most ${formatAmount(high, id)}`;
+  if (high === null) return `at least ${formatAmount(low, id)}`;
+  return low === high ? formatAmount(low, id) : `${formatNumber(low, 0)}–${formatAmount(high, id)}`;
+}
+
+function unitOf(id: NutrientId): string {
+  const { unit, unitLabel } = getNutrient(id);
+  return unitLabel ?? unit;
+}
+
+/** How far beside a single figure still counts as at it: a tenth, which no estimate can tell apart. */
+const nearby = 0.1;
+
+/** Between which figures a day lies at its target; a bound that is not there is open. */
+export function bandOf({ low, high }: DailyTarget): { least: number; most: number } {
+  if (low !== null && low === high) return { least: low * (1 - nearby), most: low * (1 + nearby) };
+  return { least: low ?? 0, most: high ?? Number.POSITIVE_INFINITY };
+}
+
+/** 'day', 'days'. */
+export function countOf(count: number, one: string): string {
+  return `${formatNumber(count, 0)}${noBreakSpace}${one}${count === 1 ? "" : "s"}`;
+}
+
+const marks: Partial<Readonly<Record<NutrientId, Mark>>> = {
+  calories_kcal: { shape: "circle", color: "var(--m-cal)" },
+  protein_g: { shape: "square", color: "var(--m-protein)" },
+  carbs_g: { shape: "circle", color: "var(--m-carbs)" },
+  fat_g: { shape: "diamond", color: "var(--m-fat)" },
+};
+
+export function markOf(id: NutrientId): Mark {
+  return marks[id] ?? { shape: "square", color: "var(--m-other)" };
+}

@@ -1,0 +1,26 @@
+const heights = [30, 52, 44, 66, 58, 72, 50];
+const floor = 96;
+
+/** A week of columns, for where there is nothing to draw. */
+export function ColumnsPicture() {
+  return (
+    <svg viewBox="0 0 120 120" aria-hidden="true">
+      {heights.map((height, index) => {
+        const x = 12 + 14 * index;
+        return (
+          <rect
+            key={x}
+            x={x}
+            y={floor - height}
+            width="8"
+            height={height}
+            rx="4"
+            fill="var(--track)"
+          />
+        );
+      })}
+      <path d="M8 34H112" stroke="var(--line-strong)" strokeWidth="1.5" strokeDasharray="3 4" />
+      <circle className="crumb" cx="86" cy="24" r="5" />
+    </svg>
+  );
+}

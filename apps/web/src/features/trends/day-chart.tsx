@@ -1,0 +1,208 @@
+import {
+  averageOfDays,
+  type DailyTarget,
+  getNutrient,
+  type TargetNutrientId,
+} from "@morsel/nutrition";
+import { scaleBand, scaleLinear } from "d3-scale";
+import { type KeyboardEvent, type PointerEvent, useId, useState } from "react";
+import { formatNumber } from "../../ui/format-number.ts";
+import { Swatch } from "../../ui/swatch.tsx";
+import { bandOf, countOf, formatAverage, formatTarget, markOf } from "./amounts.ts";
+import { FiguresTable } from "./figures-table.tsx";
+import type { Bucket, PeriodKind } from "./periods.ts";
+
+interface Props {
+  readonly id: TargetNutrientId;
+  readonly kind: PeriodKind;
+  readonly buckets: readonly Bucket[];
+  readonly target: DailyTarget;
+}
+
+const height = 148;
+const top = 10;
+const floor = 124;
+
+/** A nutrient by day with the band of its target. One stop for the keyboard; a table behind it. */
+export function DayChart({ id, kind, buckets, target }: Props) {
+  const [chosen, setChosen] = useState<number>();
+  const heading = useId();
+  const { label } = getNutrient(id);
+  const values = buckets.map(({ days }) => averageOfDays(days, id));
+  const average = averageOfDays(
+    buckets.flatMap(({ days }) => days),
+    id,
+  );
+  const bucket = chosen === undefined ? undefined : buckets[chosen];
+  const value = chosen === undefined ? undefined : values[chosen];
+  const said =
+    bucket && value
+      ? `${bucket.name}: ${bucket.days.length === 0 ? "no entries" : formatAverage(value, id)}`
+      : `${formatAverage(average, id)} a day ${average.days > 0 ? `over ${countOf(average.days, "day")}` : ""}`;
+  const band = bandOf(target);
+  const days = buckets.flatMap((one) => one.days).flatMap(({ amounts }) => amounts[id] ?? []);
+  const within = days.filter((amount) => amount >= band.least && amount <= band.most).length;
+  const choose = (at: number) => setChosen(Math.min(buckets.length - 1, Math.max(0, at)));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = keyTarget(event.key, chosen, buckets.length);
+    if (at === undefined) return;
+    event.preventDefault();
+    choose(at);
+  };
+  const onPointer = (event: PointerEvent) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    choose(Math.floor(((event.clientX - left) / width) * buckets.length));
+  };
+  return (
+    <section className="card pad day-chart" aria-labelledby={heading}>
+      <h2 id={heading}>
+        <Swatch mark={markOf(id)} /> {label}
+      </h2>
+      <p className="readout">{said}</p>
+      <div className="plot">
+        <Ticks most={topOf(values, target)} />
+        <div
+          className="bars-area"
+          role="slider"
+          tabIndex={0}
+          aria-label={`${label} by ${kind === "year" ? "month" : "day"}`}
+          aria-valuemin={0}
+          aria-valuemax={buckets.length - 1}
+          aria-valuenow={chosen ?? 0}
+          aria-valuetext={said}
+          onKeyDown={onKeyDown}
+          onPointerDown={onPointer}
+          onPointerMove={onPointer}
+          onPointerLeave={() => setChosen(undefined)}
+          onBlur={() => setChosen(undefined)}
+        >
+          <Bars
+            id={id}
+            amounts={values.map(({ amount }) => amount)}
+            labels={buckets.map((one) => one.label)}
+            band={band}
+            most={topOf(values, target)}
+            chosen={chosen}
+          />
+        </div>
+      </div>
+      <p className="goal-line">
+        Target {formatTarget(target, id)}
+        {days.length > 0 ? ` · ${within} of ${countOf(days.length, "day")} in the band` : null}
+      </p>
+      <FiguresTable
+        caption={`${label} by ${kind === "year" ? "month" : "day"}`}
+        columns={[kind === "year" ? "Month" : "Day", kind === "year" ? "A day on average" : label]}
+        rows={buckets
+          .map((one, at) => ({ one, value: values[at] }))
+          .map(({ one, value: known }) => [
+            one.name,
+            one.days.length === 0 || !known ? "no entries" : formatAverage(known, id),
+          ])}
+      />
+    </section>
+  );
+}
+
+function keyTarget(key: string, chosen: number | undefined, count: number): number | undefined {
+  if (key === "ArrowRight" || key === "ArrowUp") return chosen === undefined ? 0 : chosen + 1;
+  if (key === "ArrowLeft" || key === "ArrowDown") return (chosen ?? count) - 1;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : undefined;
+}
+
+/** The figure at the top of the chart: all of the bars and of the band are below it. */
+function topOf(values: readonly { readonly amount: number | null }[], target: DailyTarget): number {
+  const { least, most } = bandOf(target);
+  const bound = Number.isFinite(most) ? most : least * 1.1;
+  return Math.max(bound, ...values.map(({ amount }) => amount ?? 0)) * 1.04;
+}
+
+function heightScale(most: number) {
+  return scaleLinear([0, most], [floor, top]);
+}
+
+function Ticks({ most }: { readonly most: number }) {
+  const y = heightScale(most);
+  return (
+    <svg className="ticks" height={height} aria-hidden="true">
+      {y.ticks(3).map((tick) => (
+        <text key={tick} x="100%" y={y(tick)} dy="0.32em" textAnchor="end">
+          {formatNumber(tick, 1)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+interface BarsProps {
+  readonly id: TargetNutrientId;
+  readonly amounts: readonly (number | null)[];
+  readonly labels: readonly string[];
+  readonly band: { readonly least: number; readonly most: number };
+  readonly most: number;
+  readonly chosen: number | undefined;
+}
+
+function Bars({ id, amounts, labels, band, most, chosen }: BarsProps) {
+  const y = heightScale(most);
+  const places = amounts.map((_, at) => String(at));
+  const x = scaleBand(places, [0, 100]).paddingInner(0.38).paddingOuter(0.19);
+  const percent = (value: number) => `${value.toFixed(3)}%`;
+  const bandTop = y(Math.min(band.most, most));
+  return (
+    <svg width="100%" height={height} aria-hidden="true">
+      <rect
+        className="band"
+        x="0"
+        width="100%"
+        y={bandTop}
+        height={y(Math.max(0, band.least)) - bandTop}
+        rx="3"
+      />
+      {y.ticks(3).map((tick) => (
+        <line key={tick} className="grid-line" x1="0" x2="100%" y1={y(tick)} y2={y(tick)} />
+      ))}
+      {chosen === undefined ? null : (
+        <rect
+          className="chosen"
+          x={percent(chosen * x.step())}
+          width={percent(x.step())}
+          y="0"
+          height={floor}
+          rx="4"
+        />
+      )}
+      {amounts.map((amount, at) => {
+        const place = places[at] ?? "";
+        const left = x(place) ?? 0;
+        return (
+          <g key={place}>
+            {amount === null ? (
+              <circle
+                className="gap"
+                cx={percent(left + x.bandwidth() / 2)}
+                cy={floor - 2}
+                r="1.5"
+              />
+            ) : (
+              <rect
+                fill={markOf(id).color}
+                x={percent(left)}
+                width={percent(x.bandwidth())}
+                y={y(amount)}
+                height={Math.max(1.5, floor - y(amount))}
+                rx="2.5"
+              />
+            )}
+            {labels[at] ? (
+              <text x={percent(left + x.bandwidth() / 2)} y={height - 6} textAnchor="middle">
+                {labels[at]}
+              </text>
+            ) : null}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

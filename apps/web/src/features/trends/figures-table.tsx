@@ -1,0 +1,43 @@
+interface Props {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  /** The first cell names its row. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** The figures behind a chart, folded away. */
+export function FiguresTable({ caption, columns, rows }: Props) {
+  return (
+    <details className="figures">
+      <summary>Show as a table</summary>
+      <table>
+        <caption className="sr-only">{caption}</caption>
+        <TableHead columns={columns} />
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, at) => (
+                <td key={columns[at + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+export function TableHead({ columns }: { readonly columns: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

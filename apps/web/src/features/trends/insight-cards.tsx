@@ -1,0 +1,89 @@
+import type { InsightEntry } from "@morsel/contracts";
+import { useDismissInsight, useInsights } from "../../api/trends.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { X } from "../../ui/icons.ts";
+import { useToast } from "../../ui/toast.tsx";
+import { longToastMs } from "../../ui/toast-store.ts";
+import { countOf } from "./amounts.ts";
+import { nameDay } from "./periods.ts";
+
+/** So many days with entries a week needs before it says something. */
+const enoughDays = 4;
+
+/** What a week's meals say; each can be put away for that week. */
+export function InsightCards({ week }: { readonly week: string }) {
+  const { data } = useInsights(week);
+  const { mutate, isPending } = useDismissInsight(week);
+  const showToast = useToast();
+  if (!data) return null;
+  const bringBack = (id: string) => mutate({ id, isDismissed: false });
+  const dismiss = (id: string) =>
+    mutate(
+      { id, isDismissed: true },
+      {
+        onSuccess: () =>
+          showToast({
+            title: "Insight dismissed",
+            durationMs: longToastMs,
+            action: { label: "Undo", onAct: () => bringBack(id) },
+          }),
+        onError: () => showToast({ title: "Failed to dismiss insight", isError: true }),
+      },
+    );
+  return (
+    <section className="insights" aria-label="Insights">
+      <h2>Insights</h2>
+      {data.items.length === 0 ? (
+        <p className="quiet-line">
+          {data.days < enoughDays
+            ? `They come with ${countOf(enoughDays, "day")} of entries in a week; this one has ${data.days}.`
+            : "Nothing more to tell of this week."}
+        </p>
+      ) : (
+        <ul>
+          {data.items.map((insight) => (
+            <InsightCard
+              key={insight.id}
+              insight={insight}
+              onDismiss={isPending ? undefined : () => dismiss(insight.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {data.items.length > 0 ? (
+        <p className="quiet-line">Counted from your own entries. Not medical advice.</p>
+      ) : null}
+    </section>
+  );
+}
+
+interface CardProps {
+  readonly insight: InsightEntry;
+  /** Undefined while one is on its way. */
+  readonly onDismiss: (() => void) | undefined;
+}
+
+function InsightCard({ insight, onDismiss }: CardProps) {
+  const { title, text, days, foods } = insight;
+  return (
+    <li className="card insight">
+      <div className="insight-head">
+        <h3>{title}</h3>
+        <IconButton
+          label={`Dismiss: ${title}`}
+          tip="Dismiss"
+          isBusy={!onDismiss}
+          onClick={onDismiss}
+        >
+          <X className="ic s" aria-hidden="true" />
+        </IconButton>
+      </div>
+      <p className="says">{text}</p>
+      <details className="figures">
+        <summary>What it rests on</summary>
+        <p className="evidence">{days.map(nameDay).join(" · ")}</p>
+        {foods.length > 0 ? <p className="evidence">{foods.join(" · ")}</p> : null}
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,128 @@
+import type { TrendDay, Trends } from "@morsel/contracts";
+import { averageOfDays, type NutrientGroup, nutrientsOf } from "@morsel/nutrition";
+import { countOf, formatAmount } from "./amounts.ts";
+import { FiguresTable, TableHead } from "./figures-table.tsx";
+
+/** Minerals and vitamins a day, each with how many foods report it where not all do. */
+export function MicrosCard({ days }: { readonly days: readonly TrendDay[] }) {
+  return (
+    <section className="card pad micros" aria-label="Micronutrients">
+      <h2>Micronutrients</h2>
+      <p className="readout">A day on average. “At least” where foods do not report it.</p>
+      <div className="micro-groups">
+        <MicroTable title="Minerals" group="minerals" days={days} />
+        <MicroTable title="Vitamins" group="vitamins" days={days} />
+      </div>
+    </section>
+  );
+}
+
+interface MicroProps {
+  readonly title: string;
+  readonly group: NutrientGroup;
+  readonly days: readonly TrendDay[];
+}
+
+function MicroTable({ title, group, days }: MicroProps) {
+  const foods = days.reduce((sum, day) => sum + day.foods, 0);
+  return (
+    <table>
+      <caption className="sr-only">{title}</caption>
+      <TableHead columns={[title, "A day"]} />
+      <tbody>
+        {nutrientsOf(group).map(({ id, label }) => {
+          const { amount } = averageOfDays(days, id);
+          const missing = days.reduce((sum, day) => sum + (day.unreported[id] ?? 0), 0);
+          return (
+            <tr key={id}>
+              <th scope="row">{label}</th>
+              <td>
+                {amount !== null && missing > 0 ? "at least " : null}
+                <b>{formatAmount(amount, id)}</b>
+                {missing > 0 ? (
+                  <small className="reported">
+                    {foods - missing} of {countOf(foods, "food")} report it
+                  </small>
+                ) : null}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+const partsOfDay = [
+  { name: "Early", from: 0, to: 6, hours: "before 6:00" },
+  { name: "Morning", from: 6, to: 11, hours: "6:00 to 11:00" },
+  { name: "Midday", from: 11, to: 15, hours: "11:00 to 15:00" },
+  { name: "Afternoon", from: 15, to: 18, hours: "15:00 to 18:00" },
+  { name: "Evening", from: 18, to: 22, hours: "18:00 to 22:00" },
+  { name: "Late", from: 22, to: 24, hours: "after 22:00" },
+] as const;
+
+/** When meals were eaten. */
+export function TimesCard({ hours }: { readonly hours: Trends["hours"] }) {
+  const parts = partsOfDay.map((part) => ({
+    ...part,
+    meals: hours
+      .filter(({ hour }) => hour >= part.from && hour < part.to)
+      .reduce((sum, { meals }) => sum + meals, 0),
+  }));
+  const most = Math.max(1, ...parts.map(({ meals }) => meals));
+  return (
+    <section className="card pad times" aria-label="Times of day">
+      <h2>Times of day</h2>
+      <ul>
+        {parts
+          .filter(({ meals }) => meals > 0)
+          .map(({ name, hours: when, meals }) => (
+            <li key={name}>
+              <span>
+                {name} <small className="hours">{when}</small>
+              </span>
+              <span className="amount">{countOf(meals, "meal")}</span>
+              <svg width="100%" height="6" aria-hidden="true">
+                <rect className="track" width="100%" height="6" rx="3" />
+                <rect
+                  className="part"
+                  width={`${((100 * meals) / most).toFixed(1)}%`}
+                  height="6"
+                  rx="3"
+                />
+              </svg>
+            </li>
+          ))}
+      </ul>
+      <FiguresTable
+        caption="Meals by hour"
+        columns={["Hour", "Meals"]}
+        rows={hours.map(({ hour, meals }) => [
+          `${String(hour).padStart(2, "0")}:00`,
+          String(meals),
+        ])}
+      />
+    </section>
+  );
+}
+
+/** What was eaten on the most days. */
+export function FoodsCard({ foods }: { readonly foods: Trends["foods"] }) {
+  return (
+    <section className="card pad foods" aria-label="Most frequent foods">
+      <h2>Most frequent foods</h2>
+      <ol>
+        {foods.slice(0, 8).map(({ food_id, food, times, days }) => (
+          <li key={food_id}>
+            <span>{food}</span>
+            <span className="amount">
+              {countOf(days, "day")}
+              {times > days ? `, ${times} times` : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

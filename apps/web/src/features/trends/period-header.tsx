@@ -1,0 +1,56 @@
+import { IconButton } from "../../ui/icon-button.tsx";
+import { ChevronLeft, ChevronRight } from "../../ui/icons.ts";
+import {
+  besidePeriod,
+  namePeriod,
+  type Period,
+  type PeriodKind,
+  periodKinds,
+  periodOf,
+} from "./periods.ts";
+
+interface Props {
+  readonly period: Period;
+  /** 'YYYY-MM-DD': there is nothing after its period. */
+  readonly today: string;
+  readonly onChoose: (period: Period) => void;
+}
+
+const names: Readonly<Record<PeriodKind, string>> = { week: "Week", month: "Month", year: "Year" };
+
+/** Which days show: one of the kinds, and the one before or after. */
+export function PeriodHeader({ period, today, onChoose }: Props) {
+  const { kind, to } = period;
+  return (
+    <div className="period-header wide">
+      <div className="period-name">
+        <IconButton label={`Previous ${kind}`} onClick={() => onChoose(besidePeriod(period, -1))}>
+          <ChevronLeft className="ic" aria-hidden="true" />
+        </IconButton>
+        <h1 tabIndex={-1} aria-live="polite">
+          {namePeriod(period)}
+        </h1>
+        <IconButton
+          label={`Next ${kind}`}
+          disabled={to >= today}
+          onClick={() => onChoose(besidePeriod(period, 1))}
+        >
+          <ChevronRight className="ic" aria-hidden="true" />
+        </IconButton>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form. */}
+      <div className="period-kinds" role="group" aria-label="Show">
+        {periodKinds.map((other) => (
+          <button
+            key={other}
+            type="button"
+            aria-pressed={other === kind}
+            onClick={() => onChoose(periodOf(other, to < today ? to : today))}
+          >
+            {names[other]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

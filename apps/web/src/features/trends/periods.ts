@@ -1,0 +1,115 @@
+import type { TrendDay } from "@morsel/contracts";
+import { addDays, mondayOf } from "@morsel/contracts/facts";
+
+export const periodKinds = ["week", "month", "year"] as const;
+export type PeriodKind = (typeof periodKinds)[number];
+
+/** A week from Monday to Sunday, a month of the calendar, or twelve of them. */
+export interface Period {
+  readonly kind: PeriodKind;
+  /** Its first and last day, 'YYYY-MM-DD'. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** One bar of a chart: a day, or in a year the days of a month together. */
+export interface Bucket {
+  readonly key: string;
+  /** Below its bar: 'Mon', '14', 'Nov'; empty where there is no room. */
+  readonly label: string;
+  /** 'Mon, Nov 16' or 'November 2026'. */
+  readonly name: string;
+  /** Its days that have entries; empty is a gap. */
+  readonly days: readonly TrendDay[];
+}
+
+/** The period of a kind that a day lies in; a year ends with the day's month. */
+export function periodOf(kind: PeriodKind, day: string): Period {
+  if (kind === "week") return { kind, from: mondayOf(day), to: addDays(mondayOf(day), 6) };
+  return {
+    kind,
+    from: monthStart(day, kind === "month" ? 0 : -11),
+    to: addDays(monthStart(day, 1), -1),
+  };
+}
+
+/** The one before (-1) or after (1) it. */
+export function besidePeriod({ kind, from, to }: Period, step: -1 | 1): Period {
+  if (kind !== "year") return periodOf(kind, step < 0 ? addDays(from, -1) : addDays(to, 1));
+  return periodOf(kind, monthStart(to, 12 * step));
+}
+
+/** 'Nov 16 – 22', 'November 2026' or 'Dec 2025 – Nov 2026'. */
+export function namePeriod({ kind, from, to }: Period): string {
+  if (kind === "month") return write(from, { month: "long", year: "numeric" });
+  if (kind === "year") {
+    return [from, to].map((day) => write(day, { month: "short", year: "numeric" })).join(" – ");
+  }
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  return `${write(from, shortDay)} – ${write(to, isOneMonth ? { day: "numeric" } : shortDay)}`;
+}
+
+/** The bars of a period, in order: also those of days without entries. */
+export function bucketsOf(
+  { kind, from, to }: Period,
+  days: readonly TrendDay[],
+): readonly Bucket[] {
+  if (kind === "year") {
+    return Array.from({ length: 12 }, (_, at) => {
+      const start = monthStart(from, at);
+      return {
+        key: start,
+        label: write(start, { month: "narrow" }),
+        name: write(start, { month: "long", year: "numeric" }),
+        days: days.filter(({ day }) => day.startsWith(start.slice(0, 7))),
+      };
+    });
+  }
+  const byDay = new Map(days.map((day) => [day.day, day]));
+  const buckets: Bucket[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const sum = byDay.get(day);
+    buckets.push({
+      key: day,
+      label: labelOf(kind, day),
+      name: nameDay(day),
+      days: sum ? [sum] : [],
+    });
+  }
+  return buckets;
+}
+
+/** 'Mon, Nov 16'. */
+export function nameDay(day: string): string {
+  return write(day, { weekday: "short", ...shortDay });
+}
+
+/** Today where the person is. */
+export function findToday(): string {
+  // Sweden writes dates the ISO way.
+  return new Date().toLocaleDateString("sv-SE");
+}
+
+const shortDay = { month: "short", day: "numeric" } as const;
+
+/** Of a month each fifth day has room for its number. */
+function labelOf(kind: PeriodKind, day: string): string {
+  if (kind === "week") return write(day, { weekday: "short" });
+  const date = Number(day.slice(8));
+  return date === 1 || date % 5 === 0 ? String(date) : "";
+}
+
+function monthStart(day: string, shift: number): string {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1 + shift, 1)).toISOString().slice(0, 10);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function write(day: string, fields: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify(fields);
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...fields });
+  formats.set(key, format);
+  return format.format(Date.parse(day));
+}

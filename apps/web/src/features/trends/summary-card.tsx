@@ -1,0 +1,52 @@
+import type { TrendDay } from "@morsel/contracts";
+import {
+  averageOfDays,
+  type DailyTargets,
+  getNutrient,
+  type TargetNutrientId,
+} from "@morsel/nutrition";
+import { Swatch } from "../../ui/swatch.tsx";
+import { countOf, formatAverage, formatTarget, markOf } from "./amounts.ts";
+import { TableHead } from "./figures-table.tsx";
+import type { PeriodKind } from "./periods.ts";
+
+interface Props {
+  readonly kind: PeriodKind;
+  readonly ids: readonly TargetNutrientId[];
+  readonly days: readonly TrendDay[];
+  /** Those of the period before; undefined while they are on their way. */
+  readonly daysBefore: readonly TrendDay[] | undefined;
+  readonly targets: DailyTargets;
+}
+
+/** The averages of a period beside their targets and the period before. */
+export function SummaryCard({ kind, ids, days, daysBefore, targets }: Props) {
+  const meals = days.reduce((sum, day) => sum + day.meals, 0);
+  return (
+    <section className="card pad summary" aria-label="Averages">
+      <h2>A day on average</h2>
+      <p className="readout">
+        {countOf(days.length, "day")} with entries, {countOf(meals, "meal")}. Days without are left
+        out.
+      </p>
+      <table>
+        <caption className="sr-only">Averages of a day, with their targets</caption>
+        <TableHead columns={["Nutrient", "Average", "Target", `The ${kind} before`]} />
+        <tbody>
+          {ids.map((id) => (
+            <tr key={id}>
+              <th scope="row">
+                <Swatch mark={markOf(id)} /> {getNutrient(id).label}
+              </th>
+              <td className="main-figure">{formatAverage(averageOfDays(days, id), id)}</td>
+              <td data-label="Target ">{formatTarget(targets[id], id)}</td>
+              <td data-label="Before ">
+                {daysBefore ? formatAverage(averageOfDays(daysBefore, id), id) : "…"}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

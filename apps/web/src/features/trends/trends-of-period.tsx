@@ -1,0 +1,139 @@
+import type { Trends } from "@morsel/contracts";
+import { type TargetNutrientId, targetNutrientIds } from "@morsel/nutrition";
+import { useState } from "react";
+import { Link } from "wouter";
+import { type Preferences, usePreferences } from "../../api/preferences.ts";
+import { useTrends } from "../../api/trends.ts";
+import { Blank } from "../../ui/blank.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { ColumnsPicture } from "./columns-picture.tsx";
+import { DayChart } from "./day-chart.tsx";
+import { InsightCards } from "./insight-cards.tsx";
+import { FoodsCard, MicrosCard, TimesCard } from "./pattern-cards.tsx";
+import { PeriodHeader } from "./period-header.tsx";
+import { besidePeriod, bucketsOf, findToday, type Period, periodOf } from "./periods.ts";
+import { SummaryCard } from "./summary-card.tsx";
+
+const charted: readonly TargetNutrientId[] = ["calories_kcal", "protein_g", "carbs_g", "fat_g"];
+
+/** Trends of somebody who is signed in: this week, until they choose another period. */
+export function TrendsOfPeriod() {
+  const today = findToday();
+  const [chosen, setChosen] = useState<Period>();
+  const period = chosen ?? periodOf("week", today);
+  const before = besidePeriod(period, -1);
+  const preferences = usePreferences(true);
+  const trends = useTrends(period.from, period.to);
+  const trendsBefore = useTrends(before.from, before.to);
+  return (
+    <div className="wrap trends">
+      <PeriodHeader period={period} today={today} onChoose={setChosen} />
+      {trends.data && preferences.isKnown ? (
+        <Content
+          period={period}
+          trends={trends.data}
+          trendsBefore={trendsBefore.data}
+          preferences={preferences}
+          onBack={() => setChosen(before)}
+        />
+      ) : trends.isError ? (
+        <div className="wide">
+          <Blank picture={<ColumnsPicture />} title={trends.error.message} text="Please try again.">
+            <Button onClick={() => void trends.refetch()}>Try again</Button>
+          </Blank>
+        </div>
+      ) : (
+        <Waiting />
+      )}
+    </div>
+  );
+}
+
+interface ContentProps {
+  readonly period: Period;
+  readonly trends: Trends;
+  readonly trendsBefore: Trends | undefined;
+  readonly preferences: Preferences;
+  readonly onBack: () => void;
+}
+
+function Content({ period, trends, trendsBefore, preferences, onBack }: ContentProps) {
+  const { days, hours, foods } = trends;
+  const { isEnergyShown, targets } = preferences;
+  if (days.length === 0) {
+    return <NoEntries period={period} before={trendsBefore} onBack={onBack} />;
+  }
+  const isShown = (id: TargetNutrientId) => isEnergyShown || id !== "calories_kcal";
+  const buckets = bucketsOf(period, days);
+  return (
+    <>
+      <div className="wide">
+        <SummaryCard
+          kind={period.kind}
+          ids={targetNutrientIds.filter(isShown)}
+          days={days}
+          daysBefore={trendsBefore?.days}
+          targets={targets}
+        />
+      </div>
+      {period.kind === "week" ? (
+        <div className="wide">
+          <InsightCards week={period.from} />
+        </div>
+      ) : null}
+      {charted.filter(isShown).map((id) => (
+        <DayChart
+          key={`${id} ${period.from} ${period.kind}`}
+          id={id}
+          kind={period.kind}
+          buckets={buckets}
+          target={targets[id]}
+        />
+      ))}
+      <TimesCard hours={hours} />
+      <FoodsCard foods={foods} />
+      <div className="wide">
+        <MicrosCard days={days} />
+      </div>
+    </>
+  );
+}
+
+interface NoEntriesProps {
+  readonly period: Period;
+  readonly before: Trends | undefined;
+  readonly onBack: () => void;
+}
+
+function NoEntries({ period, before, onBack }: NoEntriesProps) {
+  const hasBefore = before !== undefined && before.days.length > 0;
+  return (
+    <div className="wide">
+      <Blank
+        picture={<ColumnsPicture />}
+        title={`No entries in this ${period.kind}`}
+        text="Averages, charts and insights come with what you log."
+      >
+        {hasBefore ? (
+          <Button onClick={onBack}>Show the {period.kind} before</Button>
+        ) : (
+          <Link className={buttonClass({ tone: "yolk" })} href="/log">
+            Log a meal
+          </Link>
+        )}
+      </Blank>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="wide" aria-busy="true">
+      <p className="sr-only" role="status">
+        Loading trends
+      </p>
+      <Skeleton width="100%" height="320px" />
+    </div>
+  );
+}
