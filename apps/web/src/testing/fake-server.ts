@@ -185,16 +185,14 @@ export class FakeServer {
     if (path.startsWith("/api/account")) return this.account(call, path);
     if (path === routes.meals) return json(200, mealList.parse({ items: this.meals }));
     if (path === routes.preferences) return this.preference(call);
-    if (path === routes.trends) return this.trend(call);
-    if (path.startsWith(routes.insights)) return this.insight(call, path);
     if (path.startsWith("/api/external/ai/")) return this.model(call, path);
     if (path === routes.photos) return this.takePhoto(call);
     if (path.startsWith(routes.shares)) return this.share(call, path);
     if (path.startsWith("/api/external/audio/")) return this.hear(path);
     if (path.endsWith("/restore")) return this.restore(path);
     if (path.startsWith(`${routes.jobs}/`)) return this.cancel(path);
-    const edit = this.edits.respond(call, path);
-    if (edit) return edit;
+    const other = this.trend(call, path) ?? this.edits.respond(call, path);
+    if (other) return other;
     if (path.startsWith(`${routes.meals}/`)) return this.oneMeal(call, path);
     return refusal("not_found");
   }
@@ -244,7 +242,9 @@ export class FakeServer {
     return json(200, { email, createdAt: "2026-11-19T10:00:00Z" });
   }
 
-  private trend(call: Call): Response {
+  private trend(call: Call, path: string): Response | undefined {
+    if (path.startsWith(routes.insights)) return this.insight(call, path);
+    if (path !== routes.trends) return undefined;
     const { from, to } = trendsQuery.parse(queryOf(call));
     const days = this.trendDays.filter(({ day }) => day >= from && day <= to);
     const hours = days.length > 0 ? [{ hour: 8, meals: days.length }] : [];
