@@ -43,6 +43,7 @@ function readWhole(words: string, scene: Scene): SaidWithRest | undefined {
 const named = [
   /^(?:(?:make|change|set|update|correct|adjust|fix|put|drop|bump|bring|cut|lower|raise|increase|reduce|take|move|upgrade|upsize|downsize)\s+)?(?<name>.+?)(?:\s+(?:up|down|back))?(?:\s+from\s+\S+(?:\s+\S+)?)?\s*(?::|\s(?:to|=|-|–|—|was|were|is|are|should be|should have been|at|as|in|like|maybe|about|around|say|nearer|for)(?:\s+(?:actually|only|just|really|about|around|more like|closer to|probably))*)\s+(?<amount>.+)$/i,
   /^(?:(?:make|change|set|update)\s+)?(?<name>.+?)\s+(?<amount>(?:\d|½|half |an? |one |two |three |four |five |six ).*)$/i,
+  /^(?:make|have|order|get)\s+(?:the|my|that|both|each)\s+(?<name>.+?)\s+(?<amount>(?:extra[- ]?)?(?:small|medium|large|regular|grande|venti|tall|jumbo))$/i,
 ];
 
 /** Reads "the rice was 1 cup", "change the eggs from 2 to 3", "rice: 180 g", "eggs 120 g". */

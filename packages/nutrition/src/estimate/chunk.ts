@@ -15,6 +15,10 @@ export type Chunk = Span &
         readonly amount: Amount;
         /** Where the measure begins, as an offset; `end` where there is none. */
         readonly measureStart: number;
+        /** Ends in "of": it measures what follows, and nothing before it. */
+        readonly isOfNext?: boolean;
+        /** Led to by "weighing", "measuring": it measures the food told before it. */
+        readonly isOfWhole?: boolean;
       }
     /** Words that may name a food, in unified spelling. */
     | {

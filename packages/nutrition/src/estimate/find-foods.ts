@@ -1,11 +1,12 @@
 import type { Amount } from "./amount.ts";
-import { isPlainArticle, isUncounted } from "./amount-kinds.ts";
+import { isFigure, isPlainArticle, isUncounted } from "./amount-kinds.ts";
 import { isBelievable, sureSimilarity } from "./believe-match.ts";
 import type { Chunk } from "./chunk.ts";
 import { queryOf } from "./food-query.ts";
 import { listPrice } from "./list-price.ts";
 import type { FoodMatcher } from "./match-food.ts";
 import {
+  commaPrice,
   crossingCost,
   gainOfBackAmount,
   gainOfFood,
@@ -95,6 +96,14 @@ const amountCrossingShare = 1.5;
 
 /** The first words behind an amount; undefined where a stop or another amount comes first. */
 function nameAfter(search: Search, amountAt: number): Opening | undefined {
+  // "steak 200 g with chips": the weight is of the steak.
+  const [before, next] = [search.chunks[amountAt - 1], search.chunks[amountAt + 1]];
+  if (
+    before?.kind === "words" &&
+    next?.kind === "separator" &&
+    isFigureChunk(search.chunks[amountAt])
+  )
+    return undefined;
   let cost = 0;
   for (let at = amountAt + 1; at < Math.min(search.chunks.length, amountAt + 5); at += 1) {
     const chunk = search.chunks[at];
@@ -106,6 +115,9 @@ function nameAfter(search: Search, amountAt: number): Opening | undefined {
   }
   return undefined;
 }
+
+const isFigureChunk = (chunk: Chunk | undefined) =>
+  chunk?.kind === "amount" && isFigure(chunk.amount) && chunk.isOfNext !== true;
 
 /** Offers every name that begins at an opening. */
 function tryNames(search: Search, opening: Opening | undefined): void {
@@ -143,7 +155,9 @@ function offerName(search: Search, opening: Opening, to: number, cost: number): 
   if (partsRun(search, opening, to) && match.similarity < sureSimilarity) return;
   const before = search.best[start]?.value ?? 0;
   const isOpenList = isUncounted(amount) && name.some(isListJoint);
-  const fusion = search.isWeighed ? 0 : listPrice(name, match.food, matcher);
+  const fusion = search.isAllWeighed
+    ? 0
+    : listPrice(name, match.food, matcher) + commaPrice(search, from, to, amount, match);
   const value = before + valueOfMatch(search, match, query.words, isOpenList) - cost - fusion;
   const gain = gainOfFood(search, from, query.words, match, amount);
   const food = { from, to, ...(amountAt === undefined ? {} : { amountAt }) };
@@ -170,7 +184,7 @@ function offerBackAmount(
   const at = skipJoints(search.chunks, to);
   const chunk = search.chunks[at];
   if (chunk?.kind !== "amount") return;
-  const gain = gainOfBackAmount(search, at, chunk.amount, amount, at === to);
+  const gain = gainOfBackAmount(search, at, chunk, amount, at === to);
   if (gain === undefined) return;
   const food = { from: opening.nameFrom, to, amountAt: at };
   offer(search, at + 1, { value: value + gain, from: opening.start, food });

@@ -63,7 +63,7 @@ export function queryOf(
     addChunk(draft, chunk, chunks[place + 1], isHeadOver);
   }
   const { main, rest, denied } = draft;
-  if (main.every(tellsOfNoFood) && rest.every(tellsOfNoFood)) return undefined;
+  if ([...main, ...rest].every((word) => tellsOfNoFood(word) || isLetter(word))) return undefined;
   const tail = isHeadOver ? rest.filter((word) => !main.includes(word)) : [];
   return { words: [...main, ...rest, ...denied], head: headOf(main), tail, units: said };
 }
@@ -90,9 +90,13 @@ const isJointOfHead = ({ kind }: Chunk) =>
 
 const tellsOfNoFood = (word: string) => genericWords.has(word) || cookingStates.has(word);
 
+/** What is left of an id or of a slip names no food: "d", "3f". */
+const isLetter = (word: string) => /^[a-z]$/.test(word);
+
 /** Whether what follows a joint tells of the food named so far, and no longer names it. */
 function endsHead(chunks: readonly Chunk[], place: number, main: readonly string[]): boolean {
-  if (main.every(tellsOfNoFood)) return false;
+  // "a package filled with almonds" tells of almonds.
+  if (main.every((word) => tellsOfNoFood(word) || units.has(word))) return false;
   return !(
     joinsDish(chunks, place) ||
     isAdjective(chunks, place) ||

@@ -115,16 +115,20 @@ function segmentsOf(tokens: readonly Token[]): Segment[] {
   const segments: Segment[] = [];
   let current: Token[] = [];
   let inBrackets = false;
+  let isExcluded = false;
   const close = () => {
     if (current.length > 0) {
-      segments.push({ tokens: current, content: contentOf(current), inBrackets });
+      segments.push({ tokens: current, content: contentOf(current, isExcluded), inBrackets });
     }
     current = [];
   };
   for (const token of tokens) {
     if (token.kind !== "mark" || !",;()".includes(token.text)) current.push(token);
     else {
+      const excludes: boolean = isExcluded || current.some(({ text }) => text === "excluding");
       close();
+      // "excluding carrots, broccoli; with gravy": all up to the semicolon.
+      isExcluded = excludes && token.text === ",";
       inBrackets = token.text === "(";
     }
   }
@@ -142,9 +146,9 @@ function segmentShare(segment: Segment, place: number, isBranded: boolean): numb
 }
 
 /** The words that count; what follows "without" is told apart from the word itself. */
-export function contentOf(tokens: readonly Token[]): string[] {
+export function contentOf(tokens: readonly Token[], isExcluded = false): string[] {
   const words: string[] = [];
-  let isNegated = false;
+  let isNegated = isExcluded;
   for (const token of tokens) {
     if (token.kind !== "word") continue;
     if (negations.has(token.text)) isNegated = true;

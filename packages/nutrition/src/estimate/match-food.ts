@@ -59,7 +59,7 @@ const missingWordCost = 0.48;
 const unknownWordWeight = 1.6;
 const headBonus = 1.2;
 /** "Butter" is not what "toast with butter" names. */
-const tailHeadCost = 1;
+const tailHeadCost = 2;
 /** Nor is a food that only the words behind "with" speak for. */
 const tailOnlyCost = 1.5;
 const contradictionCost = 2;

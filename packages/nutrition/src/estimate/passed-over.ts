@@ -3,7 +3,7 @@ import type { Chunk } from "./chunk.ts";
 import { numberOf } from "./read-count.ts";
 import type { Token } from "./tokens.ts";
 import { numberWords, units } from "./vocabulary-amounts.ts";
-import { nonFoodUnits } from "./vocabulary-words.ts";
+import { cookingStates, nonFoodUnits } from "./vocabulary-words.ts";
 
 /** The place behind words that tell neither a food nor its amount; undefined where none begin here. */
 export function endOfPassedOver(
@@ -13,6 +13,7 @@ export function endOfPassedOver(
 ): number | undefined {
   return (
     endOfAside(tokens, at) ??
+    endOfKind(tokens, at) ??
     originBehindAmount(tokens, at, before) ??
     endOfDimension(tokens, at) ??
     endOfOtherCount(tokens, at)
@@ -40,6 +41,20 @@ function endOfAside(tokens: readonly Token[], at: number): number | undefined {
   if (!/^(?:is|was|are|were)$/.test(tokens[at + 1]?.text ?? "")) return undefined;
   // ", which is 8 fl oz" says how much.
   if (numberOf(tokens[at + 2]) !== undefined) return at + 2;
+  // ", which was breaded and fried" says how it was cooked.
+  const first = tokens[at + 2]?.text === "both" ? at + 3 : at + 2;
+  if (cookingStates.has(tokens[first]?.text ?? "")) return first;
+  const end = tokens.findIndex((token, place) => place > at && token.kind === "mark");
+  return end < 0 ? tokens.length : end;
+}
+
+const kinds = new Set("type kind sort form variety version style".split(" "));
+
+/** The place behind ", a type of stew": it tells what the food before is. */
+function endOfKind(tokens: readonly Token[], at: number): number | undefined {
+  const [comma, article, kind, of] = tokens.slice(at, at + 4);
+  if (comma?.text !== "," || (article?.text !== "a" && article?.text !== "an")) return undefined;
+  if (!kinds.has(kind?.text ?? "") || of?.text !== "of") return undefined;
   const end = tokens.findIndex((token, place) => place > at && token.kind === "mark");
   return end < 0 ? tokens.length : end;
 }

@@ -11,14 +11,16 @@ import { apposition, type Chunk } from "./chunk.ts";
 import { isMaking, isWith, leadsPart } from "./chunk-kinds.ts";
 import type { FoodMatch } from "./match-food.ts";
 import { bases, breads, sandwiches, toppings } from "./vocabulary-foods.ts";
-import { classNouns, genericWords } from "./vocabulary-words.ts";
+import { classNouns, cookingStates, genericWords } from "./vocabulary-words.ts";
 
 /** What the price of a reading hangs on. */
 export interface Scene {
   readonly chunks: readonly Chunk[];
   readonly weightOf: ReadonlyMap<string, number>;
-  /** Some amount is a weight: then every food is expected to have one. */
+  /** Some amount is a weight. */
   readonly isWeighed: boolean;
+  /** Weights in prose: then every food is expected to have one. */
+  readonly isAllWeighed: boolean;
   readonly hasAmounts: boolean;
   /** Few words, and no measures among them: foods are called out, "two eggs bacon and toast". */
   readonly isTerse: boolean;
@@ -26,18 +28,27 @@ export interface Scene {
   readonly isProse: boolean;
   /** By chunk: whether a list of what is in the food before it has begun. */
   readonly isInPartList: readonly boolean[];
+  /** By chunk: whether "with" or the like leads to it, or to the list that it stands in. */
+  readonly isLed: readonly boolean[];
+  /** By chunk: whether only words stand between it and a colon. */
+  readonly isHeading: readonly boolean[];
 }
 
 /** Looks over the chunks of a stretch once. */
 export function sceneOf(chunks: readonly Chunk[], weightOf: ReadonlyMap<string, number>): Scene {
+  const isWeighed = chunks.some((chunk) => chunk.kind === "amount" && isMetricWeight(chunk.amount));
+  const isTold = isProse(chunks);
   return {
     chunks,
     weightOf,
-    isWeighed: chunks.some((chunk) => chunk.kind === "amount" && isMetricWeight(chunk.amount)),
+    isWeighed,
+    isAllWeighed: isWeighed && isTold,
     hasAmounts: chunks.some((chunk) => chunk.kind === "amount"),
     isTerse: isTerse(chunks),
-    isProse: isProse(chunks),
+    isProse: isTold,
     isInPartList: findPartLists(chunks),
+    isLed: findLed(chunks),
+    isHeading: findHeadings(chunks),
   };
 }
 
@@ -78,7 +89,9 @@ const unitGain = 2;
 const countGain = 1.3;
 const backAmountGain = 2.6;
 const bracketAmountGain = 4;
+const wholeAmountGain = 5;
 const separatorShare = 0.7;
+const listedCost = 3;
 const connectorCost = 0.05;
 /** Among foods with weights, "a tender crust" is more likely a part of one than a food. */
 const articleAmongWeights = -6;
@@ -171,7 +184,7 @@ export function valueOfMatch(
 }
 
 function leftoverPrice(scene: Scene, { leftover }: FoodMatch, isOpenList: boolean): number {
-  if (scene.isWeighed) return 0;
+  if (scene.isAllWeighed) return 0;
   return leftover * (scene.isProse || !isOpenList ? leftoverShareOfOne : leftoverShare);
 }
 
@@ -199,15 +212,58 @@ export function gainOfFood(
       describedPrice(scene, from, amount) +
       toppingPrice(scene, from, words, amount)
     : 0;
-  return gainOf(scene, match, amount) - unstated - own;
+  return gainOf(scene, from, match, amount) - unstated - own;
 }
 
-function gainOf(scene: Scene, match: FoodMatch, amount: Amount | undefined): number {
-  if (amount) return gainOfAmount(amount, match, scene.isWeighed && scene.isProse);
-  if (scene.isWeighed) return -noWeightPrice;
+function gainOf(scene: Scene, from: number, match: FoodMatch, amount: Amount | undefined): number {
+  if (amount) return gainOfAmount(amount, match, scene.isAllWeighed);
+  if (scene.isWeighed && !(isWeighedList(scene, from) && beginsItem(scene.chunks[from - 1])))
+    return -noWeightPrice;
   const inProse = scene.hasAmounts && scene.isProse ? noAmountPriceInProse : 0;
   return fitGain * match.similarity ** 2 - noAmountPrice - inProse;
 }
+
+/**
+ * "100 g chicken, rice and peas": where not all is weighed, foods may stand in a row without a
+ * weight; not what is in a food, nor the heading of a list ("quinoa bowl: 100 g quinoa").
+ */
+const isWeighedList = ({ isWeighed, isProse, isLed, isHeading }: Scene, at: number): boolean =>
+  isWeighed && !isProse && isLed[at - 1] !== true && isHeading[at] !== true;
+
+/** "milk (2%) or cream": what stands in brackets or behind other words is no next one of a list. */
+const beginsItem = (before: Chunk | undefined) =>
+  before === undefined ||
+  before.kind === "stop" ||
+  (before.kind === "separator" &&
+    (listJoints.has(before.text) || ["+", "plus"].includes(before.text)));
+
+/**
+ * "100 g chicken, rice": what was weighed ends at the comma, where no food is called by such a list
+ * and what follows does not tell how it was made ("100 g carrots, sliced").
+ */
+export function commaPrice(
+  scene: Scene,
+  from: number,
+  to: number,
+  amount: Amount | undefined,
+  { food }: FoodMatch,
+): number {
+  if (amount === undefined || food.name.includes(",") || !isWeighedList(scene, from)) return 0;
+  const isListed = scene.chunks
+    .slice(from, to)
+    .some(
+      (chunk, place) =>
+        chunk.kind === "separator" &&
+        chunk.text === "," &&
+        !isState(scene.chunks[from + place + 1]),
+    );
+  return isListed ? listedCost : 0;
+}
+
+/** "100 g carrots, sliced": how it was made, and no food. */
+const isState = (chunk: Chunk | undefined) =>
+  chunk?.kind === "words" &&
+  chunk.stems.every((word) => cookingStates.has(word) || genericWords.has(word));
 
 function gainOfAmount(amount: Amount, match: FoodMatch, isWeighed: boolean): number {
   if (isMetricWeight(amount)) return weightGain;
@@ -307,9 +363,34 @@ function toppingPrice(
   words: readonly string[],
   amount: Amount | undefined,
 ): number {
-  if (amount === undefined || scene.isWeighed || !toppings.has(words.at(-1) ?? "")) return 0;
-  const before = scene.chunks[from - 2];
-  return leadsPart(before) || isWith(before) ? 3 : 0;
+  if (scene.isWeighed || !toppings.has(words.at(-1) ?? "")) return 0;
+  if (amount === undefined && !scene.hasAmounts) return 0;
+  return scene.isLed[amount === undefined ? from - 1 : from - 2] ? 3 : 0;
+}
+
+function findHeadings(chunks: readonly Chunk[]): boolean[] {
+  let isBeforeColon = false;
+  return chunks
+    .toReversed()
+    .map((chunk) => {
+      const isHeading = isBeforeColon;
+      if (chunk.kind !== "words") isBeforeColon = chunk.kind === "separator" && chunk.text === ":";
+      return isHeading;
+    })
+    .reverse();
+}
+
+/** By chunk: whether it is "with", or in the list that it leads to: "a pizza with ham and a thin crust". */
+function findLed(chunks: readonly Chunk[]): boolean[] {
+  let isLed = false;
+  return chunks.map((chunk) => {
+    const isOfList =
+      chunk.kind === "words" ||
+      (chunk.kind === "separator" && listJoints.has(chunk.text)) ||
+      (chunk.kind === "amount" && isPlainArticle(chunk.amount));
+    isLed = leadsPart(chunk) || isWith(chunk) || (isLed && isOfList);
+    return isLed;
+  });
 }
 
 /** Among foods with amounts, "a pear, enjoying this fruit" names no second food. */
@@ -322,21 +403,29 @@ function classPrice(scene: Scene, words: readonly string[]): number {
 export function gainOfBackAmount(
   scene: Scene,
   at: number,
-  behind: Amount,
+  chunk: Extract<Chunk, { kind: "amount" }>,
   before: Amount | undefined,
   isNext: boolean,
 ): number | undefined {
+  const { amount: behind, isOfNext, isOfWhole } = chunk;
   const next = scene.chunks[at + 1];
   const isLast = endsItem(next);
+  // "a cup of": the food is still to come.
+  if (isOfNext) return undefined;
+  if (isOfWhole && isOneThing(before)) return wholeAmountGain;
   if (before) {
     return isFigure(before) || !isFigure(behind) || !isLast ? undefined : countGain + 2;
   }
   if (isOpeningBracket(scene.chunks[at - 1])) return bracketAmountGain;
   // "popcorn, 3 cups": a unit that no food follows is of the food before.
   if (isLast && (isNext || behind.units.length > 0)) return bracketAmountGain;
-  const isOfNext = !isNext && next?.kind === "words";
-  return isFigure(behind) && !isOfNext ? backAmountGain : undefined;
+  const isBeforeFood = !isNext && next?.kind === "words";
+  return isFigure(behind) && !isBeforeFood ? backAmountGain : undefined;
 }
+
+/** "a bar weighing 40 g": no figure was said before, nor several. */
+const isOneThing = (before: Amount | undefined) =>
+  before === undefined || (!isFigure(before) && before.count === 1);
 
 const isOpeningBracket = (chunk: Chunk | undefined) =>
   chunk?.kind === "separator" && chunk.text === "(";

@@ -20,9 +20,29 @@ export function readAmountChunk(
   const start = tokens[at]?.start ?? 0;
   const end = tokens[amount.end - 1]?.end ?? start;
   const measureStart = tokens[amount.measureFrom]?.start ?? end;
-  chunks.push({ kind: "amount", amount: amount.value, measureStart, start, end });
+  const isOfNext =
+    tokens[amount.end - 1]?.text === "of" &&
+    isMeasured(amount.value) &&
+    !pronouns.has(tokens[amount.end]?.text ?? "");
+  const isOfWhole = isMeasured(amount.value) && measuring.has(tokens[at - 1]?.text ?? "");
+  chunks.push({
+    kind: "amount",
+    amount: amount.value,
+    measureStart,
+    start,
+    end,
+    ...(isOfNext ? { isOfNext } : {}),
+    ...(isOfWhole ? { isOfWhole } : {}),
+  });
   return amount.end;
 }
+
+/** "two bowls of that" are of what was told before. */
+const pronouns = new Set("it that this them those these".split(" "));
+
+const measuring = new Set(
+  "weighing weighs weighed measuring measures measured totaling totalling".split(" "),
+);
 
 /** "walnuts as a snack": an article that only words of no food follow counts nothing. */
 function isOfNothing(tokens: readonly Token[], at: number, { value, end }: AmountRead): boolean {

@@ -6,9 +6,10 @@ import { endOfPassedOver } from "./passed-over.ts";
 import { readAmountChunk } from "./read-amount-chunk.ts";
 import { readNegation, startOfDenial } from "./read-denial.ts";
 import { readFigure, readFiguresPer, readShare } from "./read-figures.ts";
-import { addWord, isPartOfName } from "./read-words.ts";
+import { addWord, isBoundary, isPartOfName } from "./read-words.ts";
 import { readShareOfWhole } from "./share-of-whole.ts";
 import type { Token } from "./tokens.ts";
+import { articles } from "./vocabulary-amounts.ts";
 import { connectors, fillers, hardStops, separatorCosts } from "./vocabulary-words.ts";
 
 /** Cuts tokens in unified spelling into chunks. */
@@ -31,8 +32,17 @@ function readChunk(tokens: readonly Token[], at: number, chunks: Chunk[]): numbe
   if (amountEnd !== undefined) return amountEnd;
   const joint = readJoint(tokens, at);
   if (joint) chunks.push(joint);
-  else if (token.kind === "word" && !fillers.has(token.text)) addWord(tokens, at, chunks);
+  else if (token.kind === "word" && !fillers.has(token.text) && !isPraise(tokens, at)) {
+    addWord(tokens, at, chunks);
+  }
   return at + 1;
+}
+
+/** "a crisp apple" is no apple crisp. */
+function isPraise(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== "crisp") return false;
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  return articles.has(before?.text ?? "") && next?.kind === "word" && !isBoundary(next);
 }
 
 /** What stops, parts or joins names. */

@@ -1,6 +1,7 @@
 import type { Chunk } from "./chunk.ts";
 import { isBoundary } from "./read-words.ts";
 import type { Token } from "./tokens.ts";
+import { articles } from "./vocabulary-amounts.ts";
 import { findDenial } from "./vocabulary-qualities.ts";
 import { deniers, eatingVerbs, fillers, negations } from "./vocabulary-words.ts";
 
@@ -32,8 +33,9 @@ function isJoint(tokens: readonly Token[], at: number): boolean {
 export function readNegation(tokens: readonly Token[], at: number, chunks: Chunk[]): number {
   const stems: string[] = [];
   let end = at + 1;
+  const isList = deniesList(tokens, at);
   for (; end < tokens.length; end += 1) {
-    if (isJoint(tokens, end) || (stems.length === 0 && isLead(tokens[end]))) continue;
+    if (isPassed(tokens, end, stems) || (isList && goesOn(tokens, end))) continue;
     const token = tokens[end] as Token;
     if (token.kind !== "word" || isBoundary(token)) break;
     if (isDeniedAlone(tokens, at, stems) && !isJoint(tokens, end - 1)) break;
@@ -45,6 +47,29 @@ export function readNegation(tokens: readonly Token[], at: number, chunks: Chunk
   return end;
 }
 
+/** "excluding" is followed by all that is left out. */
+const exclusions = new Set(["excluding", "omitting", "except"]);
+
+/** "without carrots, broccoli or potatoes": what ends in "or" is denied as a whole. */
+function deniesList(tokens: readonly Token[], at: number): boolean {
+  if (exclusions.has(tokens[at]?.text ?? "")) return true;
+  for (let place = at + 1; place < tokens.length; place += 1) {
+    const token = tokens[place] as Token;
+    if (token.text === "or") return tokens[place - 1]?.text === ",";
+    if (token.text !== "," && (token.kind !== "word" || isBoundary(token))) return false;
+  }
+  return false;
+}
+
+/** The comma or "and" of such a list, and no new food behind it: "excluding nuts, and a tea". */
+function goesOn(tokens: readonly Token[], at: number): boolean {
+  if (!listJoints.has(tokens[at]?.text ?? "")) return false;
+  const next = listJoints.has(tokens[at + 1]?.text ?? "") ? tokens[at + 2] : tokens[at + 1];
+  return next?.kind === "word" && !articles.has(next.text) && !isBoundary(next) && !isEmpty(next);
+}
+
+const listJoints = new Set([",", "and", "or"]);
+
 /**
  * "no salt grilled chicken": what tables have a word for is denied by itself. So is what hangs by a
  * hyphen: "a no-nut brownie" has no nuts and is a brownie.
@@ -53,6 +78,9 @@ function isDeniedAlone(tokens: readonly Token[], at: number, stems: readonly str
   const isPrefix = stems.length > 0 && tokens[at + 1]?.isHyphened === true;
   return isPrefix || findDenial(stems.at(-1) ?? "") !== undefined;
 }
+
+const isPassed = (tokens: readonly Token[], at: number, stems: readonly string[]) =>
+  isJoint(tokens, at) || (stems.length === 0 && isLead(tokens[at]));
 
 /** "without any added salt" */
 const isLead = (token: Token | undefined) => token?.text === "any" || token?.text === "added";

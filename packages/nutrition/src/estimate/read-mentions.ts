@@ -172,11 +172,13 @@ function holds(chunks: readonly Chunk[], food: FoundFood, words: ReadonlySet<str
 
 const longestStranger = 3;
 
+const tellsNothing = (word: string) => genericWords.has(word) || word.length === 1;
+
 /** Words that matched nothing look like food where an amount counts them or they stand alone in a list. */
 function looksLikeFood(chunks: readonly Chunk[], at: number): boolean {
   const chunk = chunks[at];
   if (chunk?.kind !== "words" || chunk.chatterCount > 0) return false;
-  if (chunk.stems.length > longestStranger || chunk.stems.every((word) => genericWords.has(word))) {
+  if (chunk.stems.length > longestStranger || chunk.stems.every(tellsNothing)) {
     return false;
   }
   if (chunks[at - 1]?.kind === "amount" || isRemarkedOn(chunks, at)) return true;

@@ -76,7 +76,10 @@ function isPieceOf({ main, sizes }: PortionLabel, wanted: Wanted): boolean {
   if (mlOfUnit.has(head) || isMeasured(main)) return false;
   const [word = ""] = main.length === 1 ? main : [];
   if (word !== "" && word === nameHead) return true;
-  if (comesInMany) return main.at(-1) === head || pieceWords.has(word) || isTailOf(word, head);
+  if (comesInMany) {
+    const isCalled = main.slice(0, -1).every((part) => words.has(part) || sizes.has(part));
+    return (main.at(-1) === head && isCalled) || pieceWords.has(word) || isTailOf(word, head);
+  }
   const isNamed = main.slice(-2).includes(head) || main[0] === head;
   // "a potato" is no new potato, unless it was called so.
   return isNamed && main.every((part) => part === head || words.has(part) || sizes.has(part));

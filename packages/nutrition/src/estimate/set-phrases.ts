@@ -106,6 +106,7 @@ const thingsOfFood = [
 const cutsAndTurns = [
   "bone[- ](?:in|on)",
   "(?:medium[- ])?(?:rare|well)[- ]?done|medium[- ](?:rare|well)",
+  "ribs \\d{1,2} ?(?:to|through|-|–) ?\\d{1,2}",
 ];
 
 const bodyAndMedicine = [

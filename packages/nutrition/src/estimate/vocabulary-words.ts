@@ -59,7 +59,9 @@ export const chatter =
   burned burnt burning spent because but though however still already never always sometimes often once twice times now soon since
   could should would might must need needed want wanted try trying tried sick ill headache stomach
   dog
-  cat pet guess test testing lol haha umm um uh hmm well really quite bored stressed`);
+  cat pet guess test testing lol haha umm um uh hm hmm well really quite bored stressed sure bye goodbye sorry
+  cheers welcome yep yeah yup nah nope wow oops whoops congrats ciao cool awesome brilliant nevermind alright
+  hiya howdy ta see morning afternoon evening night`);
 
 /** "I did not eat", "didn't have": what follows was not eaten. */
 export const deniers = list("not didnt dont havent hadnt never wont couldnt cant");
@@ -146,7 +148,7 @@ export const genericWords =
   black yellow brown side main course starter leftover drink soft crisp zest touch meaty nutty creamy crust extra thing dry energy level levels family dish twist treat snack
   kid junior long chocolatey piece bite plate option refreshment dose ingredient new old oven local spot
   strip wedge pat link cube square spear ring chunk dash pinch stalk sprig bunch kernel rasher floret
-  segment sheet peel nobake latino eatery diner deli takeout pot blend mix layer handful finger bone`);
+  segment sheet peel top nobake latino eatery diner deli takeout pot blend mix layer handful finger bone`);
 
 /** What was done to a food. Alone it names none: "a freshly baked" is no potato. */
 export const cookingStates = list(
@@ -159,4 +161,4 @@ export const classNouns = list(
 );
 
 /** Words after which the next foods are not eaten: "without butter". */
-export const negations = list("without no minus sans excluding except hold");
+export const negations = list("without no minus sans excluding omitting except hold");
