@@ -52,7 +52,7 @@ export function WaitingList({ onEdit, placeFocus }: Props) {
   if (mine.length === 0) return null;
   return (
     <ul aria-label="Waiting to be sent">
-      {mine.map((meal) => (
+      {mine.toReversed().map((meal) => (
         <WaitingRow
           key={meal.id}
           meal={meal}
