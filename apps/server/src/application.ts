@@ -45,6 +45,7 @@ import {
 } from "./modules/calorie-guesses/index.ts";
 import { addDataRightsRoutes } from "./modules/data-rights/index.ts";
 import { keepFoods } from "./modules/foods/index.ts";
+import { addImportRoutes } from "./modules/imports/index.ts";
 import {
   addDirectEditRoutes,
   addEditRoutes,
@@ -315,6 +316,7 @@ async function composeApp(
   addAssistantRoute(app, signals);
   addModelRoutes(app, database, config.model);
   await addPhotoRoutes(app, photos, config.limits);
+  await addImportRoutes(app, queries, signals);
   addShareRoutes(app, database);
   addGuessRoutes(app, database.queries, photos, config.limits);
   await addVoiceRoutes(app, transcriber ?? (await createTranscriber(config)), config.limits);

@@ -44,6 +44,7 @@ export const errors = {
     message: "Idempotency-Key must have 1 to 128 letters, digits or . _ : -",
   },
   recording_missing: { status: 400, message: "Send one recording, in the field 'audio'." },
+  export_missing: { status: 400, message: "Send one export, in the field 'file'." },
   photo_missing: { status: 400, message: "Send one photo, in the field 'photo'." },
   photo_needs_words: {
     status: 400,
@@ -88,6 +89,7 @@ export const errors = {
   },
   share_not_found: { status: 404, message: "This link has already ended." },
   passkey_not_found: { status: 404, message: "There is no such passkey." },
+  import_not_found: { status: 404, message: "This import has been taken back already." },
   token_not_found: { status: 404, message: "That token has been removed already." },
   session_not_found: { status: 404, message: "That session has ended already." },
   edit_not_found: { status: 404, message: "This meal has not been edited" },
@@ -116,6 +118,14 @@ export const errors = {
   edit_refused: { status: 422, message: "That change cannot be made." },
   body_too_large: { status: 413, message: "The request is too large." },
   audio_too_large: { status: 413, message: "A recording can have at most 6 MB." },
+  export_too_large: {
+    status: 413,
+    message: "An export can have at most 10 MB. Export fewer months at a time.",
+  },
+  export_too_long: {
+    status: 413,
+    message: "An export can have at most 20,000 rows. Export fewer months at a time.",
+  },
   photo_too_large: { status: 413, message: "A photo can have at most 12 MB." },
   photo_too_many_pixels: {
     status: 413,
@@ -132,6 +142,24 @@ export const errors = {
     message: "A recording must be webm, mp4, wav or ogg.",
   },
   audio_too_long: { status: 422, message: "A recording can last at most 60 seconds." },
+  export_unknown: {
+    status: 422,
+    message:
+      "This is not an export that Morsel knows. Choose MyFitnessPal's Nutrition-Summary, Cronometer's servings.csv or Lose It!'s food-logs.csv.",
+  },
+  export_zipped: {
+    status: 422,
+    message:
+      "This is a zip. Open it, and choose the file in it: MyFitnessPal's Nutrition-Summary or Lose It!'s food-logs.csv.",
+  },
+  export_unreadable: {
+    status: 422,
+    message: "This file breaks off or is no CSV. Export it again, and do not change it.",
+  },
+  nothing_to_import: {
+    status: 409,
+    message: "Everything in this file is here already, or could not be read.",
+  },
   audio_unreadable: {
     status: 422,
     message: "That recording could not be read. Please record it again.",

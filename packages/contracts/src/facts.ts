@@ -5,6 +5,7 @@
 export * from "./days.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
+export * from "./import-facts.ts";
 export * from "./job-status.ts";
 export * from "./limits.ts";
 export * from "./meal-columns.ts";

@@ -9,6 +9,8 @@ export * from "./edits.ts";
 export * from "./error-body.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
+export * from "./import-facts.ts";
+export * from "./imports.ts";
 export * from "./job-status.ts";
 export * from "./language-model.ts";
 export * from "./limits.ts";

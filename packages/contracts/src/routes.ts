@@ -60,6 +60,10 @@ export const routes = {
   passkeyOptions: "/api/account/passkeys/options",
   passkeys: "/api/account/passkeys",
   passkey: (id: string) => `/api/account/passkeys/${encodeURIComponent(id)}`,
+  /** Beyond the spec: meals from other apps' exports. */
+  imports: "/api/imports",
+  importPreview: "/api/imports/preview",
+  import: (id: string) => `/api/imports/${encodeURIComponent(id)}`,
   /** Beyond the spec: tokens for a person's own tools. */
   tokens: "/api/account/tokens",
   token: (id: string) => `/api/account/tokens/${encodeURIComponent(id)}`,

@@ -1,6 +1,7 @@
 import type {
   EditFailureId,
   EditMaker,
+  ImportSource,
   JobFailureId,
   JobStatus,
   TokenScope,
@@ -60,6 +61,26 @@ interface AccessTokensTable {
   readonly created_at: Fixed<number>;
   /** Epoch milliseconds, to a quarter of an hour; null where it never was. */
   readonly last_used_at: number | null;
+}
+
+/** An export of another app that became meals; its id is that of their job. */
+interface ImportsTable {
+  readonly user_id: Fixed<string>;
+  readonly id: Fixed<string>;
+  readonly source: Fixed<ImportSource>;
+  readonly meals: Fixed<number>;
+  /** 'YYYY-MM-DD'. */
+  readonly first_day: Fixed<string>;
+  readonly last_day: Fixed<string>;
+  readonly created_at: Fixed<number>;
+}
+
+/** A row of an export that is here, so that it never comes twice. */
+interface ImportedRowsTable {
+  readonly user_id: Fixed<string>;
+  /** A hash of what the row says, and of how many before it say the same. */
+  readonly row_key: Fixed<string>;
+  readonly import_id: Fixed<string>;
 }
 
 /** What is on its way between two steps of a sign-in. */
@@ -315,6 +336,8 @@ export interface Tables {
   passkeys: PasskeysTable;
   accounts: AccountsTable;
   access_tokens: AccessTokensTable;
+  imports: ImportsTable;
+  imported_rows: ImportedRowsTable;
   verifications: VerificationsTable;
   rate_limits: RateLimitsTable;
   chat_jobs: ChatJobsTable;

@@ -32,7 +32,7 @@ export function uploadOptions({ maxBytes }: Upload) {
 }
 
 /** Throws where a request holds no form, before anything of it is read. */
-export function requireForm(request: FastifyRequest, what: "photo" | "recording"): void {
+export function requireForm(request: FastifyRequest, what: "photo" | "recording" | "export"): void {
   if (/^multipart\/form-data\s*;.*\bboundary=/i.test(request.headers["content-type"] ?? "")) return;
   throw new ExpectedError("unsupported_media_type", {
     message: `Send the ${what} as multipart/form-data.`,

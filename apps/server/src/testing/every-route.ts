@@ -6,6 +6,7 @@ import { expect, vi } from "vitest";
 import type { DeclaredRoute } from "../http/session-guard.ts";
 import type { DatabaseKind } from "./databases.ts";
 import { eggReader } from "./estimates.ts";
+import { sendExport } from "./exports.ts";
 import { ModelService } from "./model-service.ts";
 import { makePicture, sendPhoto } from "./pictures.ts";
 import { type Belongings, type RouteExample, routeExamples } from "./route-examples.ts";
@@ -91,6 +92,11 @@ export class EveryRoute {
     const share = (await person.post(routes.shares, wish)).json();
     const { sessions } = (await person.get(routes.accountAccess)).json();
     const token = await makeToken(person);
+    const brought = await sendExport(
+      person,
+      routes.imports,
+      "Date,Meal,Calories\n2026-01-05,Breakfast,300\n",
+    );
     const passkey = randomUUIDv7();
     await this.app.queries
       .insertInto("passkeys")
@@ -113,6 +119,7 @@ export class EveryRoute {
         link: share.path.split("/").at(-1),
         session: sessions[0].id,
         token: token.id,
+        import: brought.json().id,
       },
     };
   }
@@ -156,6 +163,7 @@ export const madeUp: Belongings = {
   session: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811db",
   passkey: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811dc",
   token: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811dd",
+  import: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811de",
   link: "AAAAAAAAAAAAAAAAAAAAAA",
   version: 1,
 };

@@ -9,9 +9,13 @@ import {
   editedMeal,
   editStart,
   editStatus,
+  importField,
+  importList,
+  importPreview,
   insightList,
   itemChoices,
   mealEntry,
+  mealImport,
   mealList,
   mealRevisions,
   modelStatus,
@@ -46,6 +50,7 @@ export interface Belongings {
   readonly session: string;
   readonly passkey: string;
   readonly token: string;
+  readonly import: string;
 }
 
 /** How a route is called so that it works, and what it then answers. */
@@ -76,6 +81,8 @@ const credential = { id: "AAAA", type: "public-key" };
 const account = { email: "example@example.com", password: testPassword };
 const instructions = (words: string) => () => ({ instructions: words });
 const meal = (its: Belongings) => its.meal;
+const exportForm = () =>
+  formWith(Buffer.from("Date,Meal,Calories\n2026-01-05,Lunch,700\n"), importField);
 const photoForm = async () => formWith(await makePicture(32, 24).jpeg().toBuffer());
 
 /** As a browser's own `toJSON()` of them: WebAuthn level 3, sections 5.4 and 5.5. */
@@ -143,6 +150,10 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
     status: 204,
   },
   "DELETE /api/account/passkeys/:id": { id: (its) => its.passkey, status: 204 },
+  "GET /api/imports": { answer: importList },
+  "POST /api/imports/preview": { body: exportForm, answer: importPreview },
+  "POST /api/imports": { body: exportForm, answer: mealImport, status: 201 },
+  "DELETE /api/imports/:id": { id: (its) => its.import, status: 204 },
   "GET /api/account/tokens": { answer: accessTokenList },
   "POST /api/account/tokens": {
     body: () => ({ name: "Watch", scope: "read" }),

@@ -13,9 +13,11 @@ import {
   deleteAccountRequest,
   type EventName,
   type InsightEntry,
+  importList,
   insightList,
   insightsQuery,
   type MealEntry,
+  type MealImport,
   type ModelStatus,
   mealEntry,
   mealList,
@@ -105,6 +107,7 @@ export class FakeServer {
   /** Photos that were sent, by id. */
   readonly photos = new Map<string, File>();
   shares: Share[] = [];
+  imports: MealImport[] = [];
   tokens: AccessToken[] = [];
   /** The one that is told to whoever makes one. */
   readonly token = `morsel_${"a".repeat(43)}`;
@@ -181,8 +184,7 @@ export class FakeServer {
   private respondToPerson(call: Call, path: string): Response {
     if (path === routes.jobs) return json(200, chatJobList.parse({ items: this.jobs }));
     if (path === routes.queue) return this.queue(call);
-    if (path.startsWith(routes.tokens)) return this.keepTokens(call, path);
-    if (path.startsWith("/api/account")) return this.account(call, path);
+    if (/^\/api\/(account|imports)/.test(path)) return this.account(call, path);
     if (path === routes.meals) return json(200, mealList.parse({ items: this.meals }));
     if (path === routes.preferences) return this.preference(call);
     if (path.startsWith("/api/external/ai/")) return this.model(call, path);
@@ -195,6 +197,12 @@ export class FakeServer {
     if (other) return other;
     if (path.startsWith(`${routes.meals}/`)) return this.oneMeal(call, path);
     return refusal("not_found");
+  }
+
+  private keepImports(path: string): Response {
+    if (path === routes.imports) return json(200, importList.parse({ items: this.imports }));
+    this.imports = this.imports.filter(({ id }) => routes.import(id) !== path);
+    return new Response(null, { status: 204 });
   }
 
   private keepTokens(call: Call, path: string): Response {
@@ -214,6 +222,8 @@ export class FakeServer {
   }
 
   private account(call: Call, path: string): Response {
+    if (path.startsWith(routes.imports)) return this.keepImports(path);
+    if (path.startsWith(routes.tokens)) return this.keepTokens(call, path);
     if (path === routes.accountAccess) return json(200, accountAccess.parse(this.access));
     if (path === routes.password) changePasswordRequest.parse(call.body);
     if (path === routes.account) deleteAccountRequest.parse(call.body);

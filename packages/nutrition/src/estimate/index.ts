@@ -1,6 +1,7 @@
 export { guessedDataset } from "./apply-estimate.ts";
+export { composeMeal } from "./compose-meal.ts";
 export { mealRange } from "./confidence.ts";
 export { estimateMeals, type MealReading } from "./estimate-meals.ts";
 export { buildFoodIndex, type FoodIndex } from "./food-index.ts";
 export type { FoodEstimate, FoodMention, MealMentions, StatedFigures } from "./mentions.ts";
-export type { WrittenAt } from "./read-time.ts";
+export { instantOf, type WrittenAt } from "./read-time.ts";

@@ -12,6 +12,7 @@ import { daySums } from "./0020-day-sums.ts";
 import { insightDismissals } from "./0021-insight-dismissals.ts";
 import { targetsAndHiddenEnergy } from "./0022-targets-and-hidden-energy.ts";
 import { accessTokens } from "./0024-access-tokens.ts";
+import { imports } from "./0025-imports.ts";
 import { writtenAt } from "./0026-written-at.ts";
 import { indexesOfMany } from "./0027-indexes-of-many.ts";
 
@@ -30,6 +31,7 @@ export const migrations: readonly Migration[] = [
   insightDismissals,
   targetsAndHiddenEnergy,
   accessTokens,
+  imports,
   writtenAt,
   indexesOfMany,
 ];

@@ -6,5 +6,6 @@ export { createModelHelp, type ModelHelp } from "./model-help.ts";
 export { performEditJob } from "./perform-edit-job.ts";
 export { performMealJob } from "./perform-meal-job.ts";
 export { performRefineJob } from "./perform-refine-job.ts";
+export { readTimeZone } from "./queue-headers.ts";
 export type { Sight } from "./read-photo.ts";
 export { dropRefinements, purgeRefinements } from "./refine-store.ts";

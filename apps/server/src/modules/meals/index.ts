@@ -1,5 +1,5 @@
 export { type EatenOnDay, readDaySums } from "./day-sums.ts";
-export { isTimeZone, toLocalMinute } from "./local-day.ts";
+export { isTimeZone, toLocalDay, toLocalMinute } from "./local-day.ts";
 export {
   estimateToContent,
   type MealContent,
@@ -12,3 +12,4 @@ export { findUndo, listRevisions, type MealEdit, writeEdit } from "./meal-histor
 export { changesToPatch } from "./meal-patch.ts";
 export { addMealRoutes } from "./meal-routes.ts";
 export { findMealRow, insertMeals, listMealsOfJob, purgeDeletedMeals } from "./meal-store.ts";
+export { forgetMealsOfJob, insertManyMeals } from "./meals-of-job.ts";

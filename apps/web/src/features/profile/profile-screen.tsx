@@ -2,6 +2,7 @@ import { useCurrentUser } from "../../api/current-user.ts";
 import { usePageTitle } from "../../platform/page.ts";
 import { CircleCheck } from "../../ui/icons.ts";
 import { AccountAccess } from "./account-access.tsx";
+import { ImportMeals } from "./import-meals.tsx";
 import { ModelSwitch } from "./model-switch.tsx";
 import { OwnTools } from "./own-tools.tsx";
 import { SharedLinks } from "./shared-links.tsx";
@@ -31,6 +32,7 @@ export function ProfileScreen() {
       <ModelSwitch />
       <SharedLinks />
       <AccountAccess />
+      <ImportMeals />
       <OwnTools />
       <YourData />
     </div>

@@ -1,0 +1,78 @@
+import multipart from "@fastify/multipart";
+import { type ImportList, importField, importMaxBytes, routes } from "@morsel/contracts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Queries } from "../../database/connection.ts";
+import type { Signals } from "../../database/signals.ts";
+import type { App } from "../../http/app-type.ts";
+import { ExpectedError } from "../../http/errors.ts";
+import { idParams, requireId } from "../../http/ids.ts";
+import { readUpload, requireForm, type Upload, uploadOptions } from "../../http/read-upload.ts";
+import { perTenMinutes } from "../../http/request-limit.ts";
+import { requireSession } from "../../http/session-guard.ts";
+import { readTimeZone } from "../meal-writing/index.ts";
+import { toLocalDay } from "../meals/index.ts";
+import { listImports, previewImport, undoImport, writeImport } from "./import-store.ts";
+import { readExport } from "./read-export.ts";
+
+const upload: Upload = {
+  field: importField,
+  maxBytes: importMaxBytes,
+  missing: "export_missing",
+  tooLarge: "export_too_large",
+};
+/** A try, a look and a few more files: whoever comes from another app does this once. */
+const importsPer10Minutes = 60;
+
+/** The calls that make meals of other apps' exports, show what was made, and take it back. */
+export async function addImportRoutes(app: App, queries: Queries, signals: Signals): Promise<void> {
+  const tellPages = (userId: string) =>
+    signals.publish({ kind: "hint", userId, events: ["jobs", "meals", "edits"] });
+
+  app.get(routes.imports, { config: { access: "session" } }, async (request) => {
+    const { userId } = requireSession(request);
+    return { items: await listImports(queries, userId) } satisfies ImportList;
+  });
+
+  app.delete(
+    `${routes.imports}/:id`,
+    { config: { access: "session" }, schema: { params: idParams } },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const id = requireId(request.params.id, "import_not_found");
+      if (!(await undoImport(queries, userId, id))) throw new ExpectedError("import_not_found");
+      tellPages(userId);
+      return reply.code(204).send();
+    },
+  );
+
+  // In a scope of its own, so that no other call takes forms.
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart, uploadOptions(upload));
+    const options = {
+      config: {
+        access: "session" as const,
+        rateLimit: perTenMinutes(importsPer10Minutes, "send exports"),
+      },
+      onRequest: async (request: FastifyRequest) => requireForm(request, "export"),
+    };
+    scope.post(routes.importPreview, options, async (request, reply) => {
+      const { userId } = requireSession(request);
+      const { read, timeZone } = await receive(request, reply);
+      return previewImport(queries, userId, read, timeZone);
+    });
+    scope.post(routes.imports, options, async (request, reply) => {
+      const { userId } = requireSession(request);
+      const { read, timeZone } = await receive(request, reply);
+      const made = await writeImport(queries, userId, read, timeZone);
+      tellPages(userId);
+      return reply.code(201).send(made);
+    });
+  });
+}
+
+async function receive(request: FastifyRequest, reply: FastifyReply) {
+  const timeZone = readTimeZone(request) ?? "UTC";
+  const file = await readUpload(request, reply, upload);
+  return { timeZone, read: await readExport(file, toLocalDay(Date.now(), timeZone)) };
+}

@@ -1,0 +1,1 @@
+export { addImportRoutes } from "./import-routes.ts";

@@ -1,0 +1,75 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { MealEstimate } from "@morsel/nutrition";
+import type { Queries } from "../../database/connection.ts";
+import { bumpRevision } from "../../database/revisions.ts";
+import { estimateToRow } from "./meal-converters.ts";
+import type { MealSource } from "./meal-store.ts";
+
+/** SQLite takes 32,766 values in one statement; a meal has thirty. */
+const mealsAtOnce = 200;
+
+/**
+ * Adds many meals of one job. The sums of their days are forgotten, and made anew by whoever asks for
+ * them. Call it in a transaction.
+ */
+export async function insertManyMeals(
+  queries: Queries,
+  meals: readonly MealEstimate[],
+  source: MealSource,
+): Promise<void> {
+  const createdAt = Date.now();
+  const rows = meals.map((meal, ordinal) =>
+    estimateToRow(meal, { ...source, id: randomUUIDv7(), ordinal, createdAt }),
+  );
+  for (let at = 0; at < rows.length; at += mealsAtOnce) {
+    await queries
+      .insertInto("meals")
+      .values(rows.slice(at, at + mealsAtOnce))
+      .execute();
+  }
+  await bumpRevision(queries, source.userId, "meals");
+  await forgetDaySums(queries, source.userId, source.jobId);
+}
+
+/** Removes all meals of a job for good, and all that was done to them. Call it in a transaction. */
+export async function forgetMealsOfJob(
+  queries: Queries,
+  userId: string,
+  jobId: string,
+): Promise<void> {
+  await bumpRevision(queries, userId, "meals");
+  await bumpRevision(queries, userId, "edits");
+  await forgetDaySums(queries, userId, jobId);
+  for (const table of ["meal_revisions", "edit_jobs", "refine_jobs"] as const) {
+    await queries
+      .deleteFrom(table)
+      .where("user_id", "=", userId)
+      .where("meal_id", "in", (eb) =>
+        eb
+          .selectFrom("meals")
+          .select("meals.id")
+          .where("meals.user_id", "=", userId)
+          .where("meals.job_id", "=", jobId),
+      )
+      .execute();
+  }
+  await queries
+    .deleteFrom("meals")
+    .where("user_id", "=", userId)
+    .where("job_id", "=", jobId)
+    .execute();
+}
+
+async function forgetDaySums(queries: Queries, userId: string, jobId: string): Promise<void> {
+  await queries
+    .deleteFrom("day_sums")
+    .where("user_id", "=", userId)
+    .where("local_day", "in", (eb) =>
+      eb
+        .selectFrom("meals")
+        .select("meals.local_day")
+        .where("meals.user_id", "=", userId)
+        .where("meals.job_id", "=", jobId),
+    )
+    .execute();
+}

@@ -1,0 +1,119 @@
+import type { ImportPreview } from "@morsel/contracts";
+import { useId, useState } from "react";
+import { useImportMeals, usePreviewImport } from "../../api/imports.ts";
+import { Button } from "../../ui/button.tsx";
+import { OpenedDialog } from "../../ui/dialog.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { countMeals, formatSpan } from "./import-meals.tsx";
+import { refusalWords } from "./refusal-words.ts";
+
+interface Props {
+  readonly onClose: () => void;
+  readonly placeFocus: () => void;
+}
+
+/** A file is chosen, what it would become is shown, and only then are meals made of it. */
+export function ImportDialog({ onClose, placeFocus }: Props) {
+  const id = useId();
+  const [file, setFile] = useState<File>();
+  const preview = usePreviewImport();
+  const bring = useImportMeals();
+  const showToast = useToast();
+  const isBusy = preview.isPending || bring.isPending;
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen);
+    bring.reset();
+    preview.reset();
+    if (chosen) preview.mutate(chosen);
+  };
+  const confirm = () => {
+    if (!file || isBusy) return;
+    bring.mutate(file, {
+      onSuccess: (made) => {
+        showToast({ title: "Imported", text: `${countMeals(made.meals)} from ${made.source}.` });
+        onClose();
+      },
+    });
+  };
+  const error = bring.error ?? preview.error;
+  return (
+    <OpenedDialog title="Import meals" onClose={onClose} placeFocus={placeFocus}>
+      <div className="field mt-4">
+        <label htmlFor={id}>Export file</label>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,text/csv"
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => choose(event.target.files?.[0])}
+        />
+        <p id={`${id}-hint`} className="text-small text-muted">
+          MyFitnessPal's Nutrition-Summary, Cronometer's servings.csv or Lose It!'s food-logs.csv.
+        </p>
+      </div>
+      <div className="mt-2" role="status">
+        {preview.isPending ? "Reading the file..." : null}
+        {preview.data ? <Found found={preview.data} /> : null}
+      </div>
+      <div className="mt-2" role="alert">
+        {error ? <span className="text-over">{refusalWords(error)}</span> : null}
+      </div>
+      <div className="bt mt-4">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          tone="yolk"
+          disabled={isBusy || !preview.data || preview.data.meals === 0}
+          onClick={confirm}
+        >
+          {bring.isPending ? "Importing..." : "Import"}
+        </Button>
+      </div>
+    </OpenedDialog>
+  );
+}
+
+function Found({ found }: { readonly found: ImportPreview }) {
+  const { first_day: first, last_day: last } = found;
+  return (
+    <div className="grid gap-2 text-small wrap-anywhere">
+      <p className="font-[530]">
+        {found.source}: {countMeals(found.meals)}
+        {first && last ? `, ${formatSpan(first, last)}` : null}
+      </p>
+      {found.known_rows > 0 ? <p>{countRows(found.known_rows)} here already.</p> : null}
+      {found.examples.length > 0 ? (
+        <ul className="text-muted" aria-label="The first meals">
+          {found.examples.map((one, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never change their order.
+            <li key={at}>
+              {formatSpan(one.local_day, one.local_day)}, {one.meal}: {one.title}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {found.left_out.length > 0 ? (
+        <>
+          <p>Left out:</p>
+          <ul className="text-muted" aria-label="Left out">
+            {found.left_out.map((one) => (
+              <li key={one.reason}>
+                {countRows(one.rows)} (line {one.lines.join(", ")}
+                {one.rows > one.lines.length ? ", ..." : null}): {one.reason}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {found.unread_columns.length > 0 ? (
+        <p className="text-muted">
+          Not taken, and left unknown: {found.unread_columns.slice(0, 8).join(", ")}
+          {found.unread_columns.length > 8 ? ` and ${found.unread_columns.length - 8} more` : null}.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function countRows(count: number): string {
+  return `${count.toLocaleString("en-US")} ${count === 1 ? "row" : "rows"}`;
+}

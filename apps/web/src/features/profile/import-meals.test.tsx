@@ -1,0 +1,87 @@
+import { importPreview, mealImport, routes } from "@morsel/contracts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { json, refusal } from "../../testing/fake-server.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const made = mealImport.parse({
+  id: "i1",
+  source: "Lose It!",
+  meals: 312,
+  first_day: "2026-01-05",
+  last_day: "2026-07-15",
+  created_at: "2026-11-19T10:00:00Z",
+});
+const found = importPreview.parse({
+  source: "Lose It!",
+  rows: 900,
+  meals: 312,
+  known_rows: 4,
+  first_day: "2026-01-05",
+  last_day: "2026-07-15",
+  left_out: [{ reason: "It was deleted in the app.", rows: 5, lines: [3, 9, 40] }],
+  unread_columns: ["Vitamin A"],
+  examples: [
+    { local_day: "2026-01-05", meal: "Lunch", title: "Rice and Beans", calories_kcal: 455 },
+  ],
+});
+const card = () => page.getByRole("region", { name: "Import" });
+const dialog = () => page.getByRole("dialog", { name: "Import meals" });
+const file = new File(["Date,Name\n"], "food-logs.csv", { type: "text/csv" });
+
+test("an export is looked at first, and meals are made of it only when that is confirmed", async () => {
+  const { server } = await renderApp("/profile", (fake) => {
+    fake.answer(`POST ${routes.importPreview}`, () => json(200, found));
+    fake.answer(`POST ${routes.imports}`, () => {
+      fake.imports = [made];
+      return json(201, made);
+    });
+  });
+  await card().getByRole("button", { name: "Import meals" }).click();
+  await expect.element(dialog().getByRole("button", { name: "Import" })).toBeDisabled();
+  await dialog().getByLabelText("Export file").upload(file);
+  await expect
+    .element(dialog().getByText("Lose It!: 312 meals, Jan 5, 2026 to Jul 15, 2026"))
+    .toBeVisible();
+  await expect.element(dialog().getByText("4 rows here already.")).toBeVisible();
+  await expect
+    .element(dialog().getByText("5 rows (line 3, 9, 40, ...): It was deleted in the app."))
+    .toBeVisible();
+  await expect.element(dialog().getByText(/left unknown: Vitamin A/)).toBeVisible();
+  expect(server.callsTo("POST", routes.imports)).toHaveLength(0);
+  await dialog().getByRole("button", { name: "Import" }).click();
+  await expect.element(page.getByText("312 meals from Lose It!.")).toBeVisible();
+  const [sent] = server.callsTo("POST", routes.imports);
+  expect((sent?.body as { file: File } | undefined)?.file.name).toBe("food-logs.csv");
+  expect(sent?.headers.get("time-zone")).toMatch(/\w/);
+  await expect.element(card().getByText("312 meals, Jan 5, 2026 to Jul 15, 2026")).toBeVisible();
+  await expect.element(card().getByRole("button", { name: "Import meals" })).toHaveFocus();
+});
+
+test("a file that is no export is told so, and another can be chosen", async () => {
+  const { server } = await renderApp("/profile", (fake) => {
+    fake.answer(`POST ${routes.importPreview}`, () => refusal("export_zipped"));
+  });
+  await card().getByRole("button", { name: "Import meals" }).click();
+  await dialog().getByLabelText("Export file").upload(file);
+  await expect.element(dialog().getByText(/This is a zip/)).toBeVisible();
+  await expect.element(dialog().getByRole("button", { name: "Import" })).toBeDisabled();
+  server.answer(`POST ${routes.importPreview}`, () => json(200, found));
+  await dialog()
+    .getByLabelText("Export file")
+    .upload(new File(["x"], "other.csv"));
+  await expect.element(dialog().getByText(/312 meals/)).toBeVisible();
+  await expect.element(dialog().getByText(/This is a zip/)).not.toBeInTheDocument();
+});
+
+test("an import is taken back as a whole after a question, and the focus goes on", async () => {
+  const { server } = await renderApp("/profile", (fake) => {
+    fake.imports = [made];
+  });
+  await page.getByRole("button", { name: /^Undo the import from Lose It!/ }).click();
+  const question = page.getByRole("alertdialog", { name: "Take this import back?" });
+  await question.getByRole("button", { name: "Remove meals" }).click();
+  await expect.element(page.getByText("Import taken back")).toBeVisible();
+  await expect.element(card().getByText(/312 meals/)).not.toBeInTheDocument();
+  expect(server.callsTo("DELETE", routes.import("i1"))).toHaveLength(1);
+});

@@ -1,0 +1,120 @@
+import type { MealImport } from "@morsel/contracts";
+import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
+import { useImports, useUndoImport } from "../../api/imports.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { useToast } from "../../ui/toast.tsx";
+import { refusalWords } from "./refusal-words.ts";
+import { Setting } from "./setting.tsx";
+
+const ImportDialog = lazy(() =>
+  import("./import-dialog.tsx").then((module) => ({ default: module.ImportDialog })),
+);
+
+/** Meals from another app's export, and the imports that can be taken back. */
+export function ImportMeals() {
+  const imports = useImports();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [pressed, setPressed] = useState<HTMLElement>();
+  return (
+    <section className="card mt-4 divide-y divide-line px-5 py-1" aria-labelledby="import-meals">
+      <h2 ref={heading} id="import-meals" tabIndex={-1} className="pt-3 pb-1">
+        Import
+      </h2>
+      <Setting
+        title="From another app"
+        text="An export of MyFitnessPal, Cronometer or Lose It!, as CSV."
+      >
+        <Button
+          tone="line"
+          size="sm"
+          onClick={(event: MouseEvent<HTMLElement>) => setPressed(event.currentTarget)}
+        >
+          Import meals
+        </Button>
+      </Setting>
+      {imports.isError && !imports.data ? (
+        <div className="py-2" role="alert">
+          <p className="text-over">Your imports could not be loaded.</p>
+          <Button size="sm" className="mt-2" onClick={() => void imports.refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : null}
+      {imports.data?.map((one) => (
+        <ImportLine
+          key={one.id}
+          made={one}
+          onUndone={() => heading.current?.focus({ preventScroll: true })}
+        />
+      ))}
+      {pressed ? (
+        <Suspense fallback={null}>
+          <ImportDialog
+            onClose={() => setPressed(undefined)}
+            placeFocus={() => pressed.focus({ preventScroll: true })}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly made: MealImport;
+  /** Its line goes: the focus has to go on. */
+  readonly onUndone: () => void;
+}
+
+function ImportLine({ made, onUndone }: LineProps) {
+  const undo = useUndoImport();
+  const showToast = useToast();
+  const onConfirm = () =>
+    undo.mutate(made.id, {
+      onSuccess: () => {
+        showToast({ title: "Import taken back", text: "Its meals are gone." });
+        onUndone();
+      },
+      onError: (error) =>
+        showToast({
+          title: "Not taken back",
+          text: refusalWords(error),
+          isError: true,
+          durationMs: 4000,
+        }),
+    });
+  const days = formatSpan(made.first_day, made.last_day);
+  return (
+    <Setting title={made.source} text={`${countMeals(made.meals)}, ${days}`}>
+      <ConfirmDialog
+        trigger={
+          <Button
+            size="sm"
+            aria-label={`Undo the import from ${made.source}, ${days}`}
+            aria-disabled={undo.isPending}
+          >
+            Undo
+          </Button>
+        }
+        title="Take this import back?"
+        text={`${countMeals(made.meals)} from ${made.source} will be removed, also those that you have edited since. You can import the file again.`}
+        confirmLabel="Remove meals"
+        onConfirm={onConfirm}
+      />
+    </Setting>
+  );
+}
+
+export function countMeals(count: number): string {
+  return `${count.toLocaleString("en-US")} ${count === 1 ? "meal" : "meals"}`;
+}
+
+/** Local days as they are: no time zone moves them. */
+export function formatSpan(first: string, last: string): string {
+  const format = (day: string) =>
+    new Date(`${day}T12:00:00Z`).toLocaleDateString("en-US", {
+      dateStyle: "medium",
+      timeZone: "UTC",
+    });
+  return first === last ? format(first) : `${format(first)} to ${format(last)}`;
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { importSources } from "./import-facts.ts";
+
+/** POST /api/imports/preview (beyond the spec): what an export would become. Nothing is kept. */
+export const importPreview = z.strictObject({
+  source: z.enum(importSources),
+  /** Lines below the header that are not empty. */
+  rows: z.number().int(),
+  /** Meals that are new here. */
+  meals: z.number().int(),
+  /** Rows that an earlier import has brought already. */
+  known_rows: z.number().int(),
+  /** 'YYYY-MM-DD' of the new meals; null where there are none. */
+  first_day: z.string().nullable(),
+  last_day: z.string().nullable(),
+  /** Rows that become nothing, with the reason as a sentence and the first lines of the file. */
+  left_out: z.array(
+    z.strictObject({
+      reason: z.string(),
+      rows: z.number().int(),
+      lines: z.array(z.number().int()),
+    }),
+  ),
+  /** Columns whose figures are not taken: their unit is not told, or Morsel keeps no such nutrient. */
+  unread_columns: z.array(z.string()),
+  /** The first new meals. */
+  examples: z.array(
+    z.strictObject({
+      local_day: z.string(),
+      meal: z.string(),
+      title: z.string(),
+      calories_kcal: z.number().nullable(),
+    }),
+  ),
+});
+export type ImportPreview = z.infer<typeof importPreview>;
+
+/** An import as it stands. POST /api/imports answers with the new one. */
+export const mealImport = z.strictObject({
+  id: z.string(),
+  source: z.enum(importSources),
+  meals: z.number().int(),
+  first_day: z.string(),
+  last_day: z.string(),
+  /** ISO 8601 instant. */
+  created_at: z.string(),
+});
+export type MealImport = z.infer<typeof mealImport>;
+
+/** GET /api/imports: newest first. DELETE /api/imports/{id} takes one back as a whole. */
+export const importList = z.strictObject({ items: z.array(mealImport) });
+export type ImportList = z.infer<typeof importList>;
