@@ -6,7 +6,6 @@ import { expect, vi } from "vitest";
 import type { DeclaredRoute } from "../http/session-guard.ts";
 import type { DatabaseKind } from "./databases.ts";
 import { eggReader } from "./estimates.ts";
-import { sendExport } from "./exports.ts";
 import { ModelService } from "./model-service.ts";
 import { makePicture, sendPhoto } from "./pictures.ts";
 import { type Belongings, type RouteExample, routeExamples } from "./route-examples.ts";
@@ -92,11 +91,19 @@ export class EveryRoute {
     const share = (await person.post(routes.shares, wish)).json();
     const { sessions } = (await person.get(routes.accountAccess)).json();
     const token = await makeToken(person);
-    const brought = await sendExport(
-      person,
-      routes.imports,
-      "Date,Meal,Calories\n2026-01-05,Breakfast,300\n",
-    );
+    const brought = randomUUIDv7();
+    await this.app.queries
+      .insertInto("imports")
+      .values({
+        user_id: person.userId,
+        id: brought,
+        source: "Lose It!",
+        meals: 1,
+        first_day: "2026-01-05",
+        last_day: "2026-01-05",
+        created_at: Date.now(),
+      })
+      .execute();
     const passkey = randomUUIDv7();
     await this.app.queries
       .insertInto("passkeys")
@@ -119,7 +126,7 @@ export class EveryRoute {
         link: share.path.split("/").at(-1),
         session: sessions[0].id,
         token: token.id,
-        import: brought.json().id,
+        import: brought,
       },
     };
   }
