@@ -28,8 +28,17 @@ const fewest = rounds({ short: 5, long: 500 });
 
 /** As an operator calls it. */
 async function run(script: string, place: TestPlace, ...args: readonly string[]) {
-  const child = spawn(projectNode(), [join(root, "scripts", script), ...args], {
-    env: { PATH: process.env.PATH, ...place.environment },
+  return runWith([], script, place, ...args);
+}
+
+async function runWith(
+  options: readonly string[],
+  script: string,
+  { environment }: Pick<TestPlace, "environment">,
+  ...args: readonly string[]
+) {
+  const child = spawn(projectNode(), [...options, join(root, "scripts", script), ...args], {
+    env: { PATH: process.env.PATH, ...environment },
     stdio: ["ignore", "ignore", "pipe"],
   });
   const [stderr, [status]] = await Promise.all([text(child.stderr), once(child, "exit")]);
@@ -143,6 +152,38 @@ describe.each(databases.filter(canDump))("a backup on %s", (kind) => {
       expect(await emailsIn(live)).toEqual(["first@example.com", "second@example.com"]);
     }
   });
+
+  it.runIf(kind === "sqlite")(
+    "that is killed while it is restored leaves the old data, or a mark with which no server starts, and can be restored again",
+    { timeout: 600_000 },
+    async () => {
+      server = await ServerProcess.start({ environment: live.environment });
+      await Account.create(server.url, "first@example.com");
+      expect((await run("backup.ts", live, backupOf())).stderr).toBe("");
+      await Account.create(server.url, "second@example.com");
+      expect(await server.stop()).toBe(0);
+      server = undefined;
+      const seen: string[] = [];
+      // Before anything is moved, before the last is moved away, and before the database is moved there.
+      for (const at of [1, 3, 4]) {
+        const environment = { ...live.environment, KILL_AT_RENAME: String(at) };
+        const options = ["--import", join(import.meta.dirname, "kill-at-rename.ts")];
+        const killed = await runWith(options, "restore.ts", { environment }, backupOf());
+        seen.push(killed.status === null ? "killed" : "done");
+        server = await ServerProcess.spawn({ environment: live.environment });
+        expect(await server.untilExit()).toBe(1);
+        expect(server.errors).toContain("was broken off half-way. Do it again");
+        server = undefined;
+      }
+      expect(seen).not.toContain("done");
+      expect((await run("restore.ts", live, backupOf())).stderr).toBe("");
+      expect(await emailsIn(live)).toEqual(["first@example.com"]);
+      server = await ServerProcess.start({ environment: live.environment });
+      const left = await readdir(dataOf(live));
+      expect(left.filter((name) => name.startsWith("restor"))).toEqual([]);
+      expect(left.filter((name) => name.startsWith("before-restore")).length).toBeGreaterThan(0);
+    },
+  );
 
   it("that is damaged anywhere is refused with words, and nothing is touched [F22]", async ({
     task,

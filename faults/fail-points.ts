@@ -4,7 +4,8 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import pg from "pg";
 import { type FailPoint, failPoints } from "./fail-point-list.ts";
 
-const { FAIL_AT = "", FAIL_AT_COUNT = "1", FAIL_BY = "SIGKILL" } = process.env;
+// FAIL_ON: only where what the statement gave has these words in it, as a message has.
+const { FAIL_AT = "", FAIL_AT_COUNT = "1", FAIL_BY = "SIGKILL", FAIL_ON = "" } = process.env;
 const point: FailPoint | undefined = failPoints[FAIL_AT];
 if (!point) throw new Error(`No such fail point: ${FAIL_AT}`);
 const { statement, when } = point;
@@ -24,8 +25,8 @@ class Watch {
     if (when === "before" && statement.test(sql)) fail();
   }
 
-  after(sql: string): void {
-    if (statement.test(sql)) {
+  after(sql: string, result: unknown): void {
+    if (statement.test(sql) && JSON.stringify(result).includes(FAIL_ON)) {
       if (when === "after") fail();
       this.#isArmed = when === "after-commit";
     } else if (/^(commit|rollback)/i.test(sql)) {
@@ -45,7 +46,7 @@ DatabaseSync.prototype.prepare = function (this: DatabaseSync, sql: string, ...r
       value: (...values: never[]) => {
         fileWatch.before(sql);
         const result = original(...values);
-        fileWatch.after(sql);
+        fileWatch.after(sql, result);
         return result;
       },
     });
@@ -63,6 +64,9 @@ pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
   watches.set(this, watch);
   watch.before(sql);
   const result = query.apply(this, given);
-  if (result instanceof Promise) return result.finally(() => watch.after(sql));
-  return result;
+  if (!(result instanceof Promise)) return result;
+  return result.then((answer: pg.QueryResult) => {
+    watch.after(sql, answer.rows);
+    return answer;
+  });
 } as typeof pg.Client.prototype.query;

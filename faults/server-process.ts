@@ -106,6 +106,14 @@ export class ServerProcess {
     return /^\d+ \(.*\) T/.test(readFileSync(`/proc/${this.pid}/stat`, "utf8"));
   }
 
+  /** How long it has had a core so far. */
+  get processorSeconds(): number {
+    const stat = readFileSync(`/proc/${this.pid}/stat`, "utf8");
+    // In hundredths, after the name, which may hold spaces: by itself, and by the system for it.
+    const [own = 0, system = 0] = stat.split(") ")[1]?.split(" ").slice(11, 13).map(Number) ?? [];
+    return (own + system) / 100;
+  }
+
   async untilReady(): Promise<void> {
     await this.until("ready", () => this.isReady);
   }

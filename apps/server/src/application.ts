@@ -1,4 +1,5 @@
 import { statSync } from "node:fs";
+import { join } from "node:path";
 import type { FoodIndex } from "@morsel/nutrition/estimate";
 import { createBuiltInEditor } from "./ai/built-in-editor.ts";
 import { createBuiltInReader } from "./ai/built-in-reader.ts";
@@ -8,12 +9,13 @@ import type { MealReader } from "./ai/meal-reader.ts";
 import type { PhotoReader } from "./ai/photo-reader.ts";
 import type { Transcriber } from "./ai/transcriber.ts";
 import { createTranscriber } from "./ai/transcribers/create-transcriber.ts";
+import { hasUnfinishedRestore } from "./backup/index.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { type Database, openDatabase, type Queries } from "./database/connection.ts";
 import { type Migration, migrate } from "./database/migrate.ts";
 import { migrations } from "./database/migrations/index.ts";
 import { openSignals, type Signals } from "./database/signals.ts";
-import { type FolderLock, tryLockFolder } from "./database/sqlite.ts";
+import { type FolderLock, isDamaged, sqliteFileName, tryLockFolder } from "./database/sqlite.ts";
 import { createApp } from "./http/app.ts";
 import type { App } from "./http/app-type.ts";
 import { addEventRoute } from "./http/events.ts";
@@ -129,12 +131,8 @@ export async function startApplication(
   try {
     if (!config.databaseUrl) closers.push(lockDataFolder(config.dataDir));
     requirePrivateFolder(config.dataDir);
-    const database = openDatabase({
-      ...config,
-      onError: (error) => log.warn({ err: error }, "database connection broke"),
-    });
-    closers.push(() => database.close());
-    await migrate(database, allMigrations(database.engine));
+    requireWholeRestore(config.dataDir);
+    const database = await openWhole(config, log, closers);
     const signals = await openSignals(database, config.databaseUrl, log);
     closers.push(() => signals.close());
     const getFoods = keepFoods(config.dataDir);
@@ -165,6 +163,24 @@ export async function startApplication(
   }
 }
 
+/** Opens the database and brings it up to date. Throws a ConfigError where it is damaged. */
+async function openWhole(config: Config, log: Log, closers: (() => unknown)[]): Promise<Database> {
+  try {
+    const database = openDatabase({
+      ...config,
+      onError: (error) => log.warn({ err: error }, "database connection broke"),
+    });
+    closers.push(() => database.close());
+    await migrate(database, allMigrations(database.engine));
+    return database;
+  } catch (error) {
+    if (!isDamaged(error)) throw error;
+    throw new ConfigError(
+      `The database ${join(config.dataDir, sqliteFileName)} is damaged (${(error as Error).message}). Nothing of it was changed. Restore a backup: npm run restore -- FILE. What is there now is set aside by it, not deleted.`,
+    );
+  }
+}
+
 /** What looks at photos, of those who allow it and as long as their budget lasts. */
 function openSight(
   { model }: Config,
@@ -189,6 +205,13 @@ function openSight(
 function allMigrations(engine: Database["engine"]): readonly Migration[] {
   const all = [accountsMigration(engine), passkeysMigration(engine), ...migrations];
   return all.sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function requireWholeRestore(dataDir: string): void {
+  if (!hasUnfinishedRestore(dataDir)) return;
+  throw new ConfigError(
+    `A restore into ${dataDir} was broken off half-way. Do it again: npm run restore -- FILE. What was there before it is kept in ${dataDir} under names that begin with before-restore.`,
+  );
 }
 
 function lockDataFolder(dataDir: string): () => void {

@@ -1,3 +1,4 @@
+import { ImportedFoodsError } from "@morsel/food-table";
 import { type Application, startApplication } from "./application.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { NewerSchemaError } from "./database/migrate.ts";
@@ -68,10 +69,12 @@ function stopOnUnexpectedErrors(log: Log): void {
   process.on("unhandledRejection", stop);
 }
 
+const mendable = [ConfigError, NewerSchemaError, ImportedFoodsError];
+
 /** What an operator can mend is told in words; anything else with where it happened. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof ConfigError || error instanceof NewerSchemaError) return error.message;
+  if (mendable.some((kind) => error instanceof kind)) return error.message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === "EADDRINUSE") {
     return `Port ${port} is in use by another program. Stop that one, or set PORT to another port.`;

@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import { open, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { importedFoodsName } from "@morsel/food-table";
 import { sqliteFileName } from "../database/sqlite.ts";
 
@@ -17,6 +20,23 @@ export const movedNames = [
   ...plainFiles,
   photosName,
 ] as const;
+
+/** There while a restore takes the data's place: what is in the folder then is neither the old nor the new. */
+const unfinishedName = "restore-unfinished";
+
+/** Begins the part of a restore that must not be broken off; gives what ends it. */
+export async function beginReplacing(dataDir: string): Promise<() => Promise<void>> {
+  const path = join(dataDir, unfinishedName);
+  const file = await open(path, "w", 0o600);
+  await file.sync();
+  await file.close();
+  return () => rm(path);
+}
+
+/** Was a restore into this folder broken off, so that its data must not be used? */
+export function hasUnfinishedRestore(dataDir: string): boolean {
+  return existsSync(join(dataDir, unfinishedName));
+}
 
 const photo = /^photos\/[0-9a-f]{2}\/[0-9a-f]{32}\.jpg$/;
 

@@ -1,10 +1,17 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { sqliteFileName, tryLockFolder } from "../database/sqlite.ts";
 import { BackupError } from "./backup-error.ts";
-import { dumpName, isPartOfBackup, type Manifest, manifestName, movedNames } from "./data-files.ts";
+import {
+  beginReplacing,
+  dumpName,
+  isPartOfBackup,
+  type Manifest,
+  manifestName,
+  movedNames,
+} from "./data-files.ts";
 import { runPostgresTool } from "./postgres-tools.ts";
 import { checkSeal, unpack } from "./sealed-zip.ts";
 import { type DataPlace, requireWholeSqlite, writeBackup } from "./write-backup.ts";
@@ -19,13 +26,15 @@ export interface RestoreReport {
 /**
  * Puts a backup in the place of the present data, which is set aside, never deleted. No server may
  * run on it. Throws a BackupError where the backup is damaged, of another kind or of a newer
- * version's making; the present data is then as it was.
+ * version's making; the present data is then as it was. Broken off half-way it leaves a mark, with
+ * which no server starts, and can be done again.
  */
 export async function restoreBackup(place: DataPlace, path: string): Promise<RestoreReport> {
   await checkSeal(path);
   const lock = lockFolder(place.dataDir);
   try {
-    const staging = await mkdtemp(join(place.dataDir, "restoring-"));
+    await removeLeftovers(place.dataDir);
+    const staging = await mkdtemp(join(place.dataDir, stagingPrefix));
     try {
       const names = await unpack(path, staging, isPartOfBackup);
       const manifest = await readManifest(staging, names, path);
@@ -39,6 +48,15 @@ export async function restoreBackup(place: DataPlace, path: string): Promise<Res
     }
   } finally {
     lock.release();
+  }
+}
+
+const stagingPrefix = "restoring-";
+
+/** What a restore that was killed had unpacked. */
+async function removeLeftovers(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith(stagingPrefix)) await rm(join(dataDir, name), { recursive: true });
   }
 }
 
@@ -72,8 +90,10 @@ function requireSameKind({ engine }: Manifest, { databaseUrl }: DataPlace): void
 
 async function restoreFolder(dataDir: string, staging: string): Promise<string | undefined> {
   requireWholeSqlite(join(staging, sqliteFileName));
+  const endReplacing = await beginReplacing(dataDir);
   const aside = await moveAside(dataDir);
   await moveAll(staging, dataDir);
+  await endReplacing();
   return aside;
 }
 
@@ -86,6 +106,7 @@ async function restorePostgres(
   await requireNobodyConnected(databaseUrl);
   const aside = join(place.dataDir, `before-restore-${stamp()}.zip`);
   await writeBackup(place, aside);
+  const endReplacing = await beginReplacing(place.dataDir);
   await runPostgresTool("pg_restore", databaseUrl, [
     ...["--clean", "--if-exists", "--no-owner", "--single-transaction"],
     join(staging, dumpName),
@@ -93,6 +114,7 @@ async function restorePostgres(
   await rm(join(staging, dumpName));
   await moveAside(place.dataDir);
   await moveAll(staging, place.dataDir);
+  await endReplacing();
   return aside;
 }
 

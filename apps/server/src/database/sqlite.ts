@@ -104,6 +104,17 @@ export function tryLockFolder(dataDir: string): FolderLock | undefined {
   }
 }
 
+const sqliteCorrupt = 11;
+const sqliteNotADatabase = 26;
+
+/** Does SQLite say that its file is damaged: none of its own, shorter than it was, or at odds with itself? */
+export function isDamaged(error: unknown): boolean {
+  if (!(error instanceof Error && "errcode" in error)) return false;
+  // The rest of the number says more exactly where.
+  const code = Number(error.errcode) & 0xff;
+  return code === sqliteCorrupt || code === sqliteNotADatabase;
+}
+
 const sqliteBusy = 5;
 
 /** Does another connection hold what a statement wanted? */
