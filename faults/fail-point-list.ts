@@ -6,7 +6,8 @@ export interface FailPoint {
 }
 
 const claim = /^update "chat_jobs" set "status" = .*"attempt" = attempt \+ 1/;
-const end = /^update "chat_jobs" set "status" = \S+ "error" = /;
+/** By the one who has it: what nobody has is ended without an attempt. */
+const end = /^update "chat_jobs" set "status" = \S+ "error" = .*"attempt" = /;
 const insertMeals = /^insert into "meals"/;
 const cancel = /^update "chat_jobs" set "status" = \S+ "lease_until" = .*"status" in/;
 const submit = /^insert into "chat_jobs"/;
