@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { databases } from "../../testing/databases.ts";
 import { HelpedApp } from "../../testing/helped-app.ts";
 import type { ModelAnswer } from "../../testing/model-service.ts";
-import { saveConsent } from "../model-consent/consent-store.ts";
+import { saveConsent } from "../model-consent/index.ts";
 
 const sure = "150 g cooked white rice and 10 g butter";
 /** The engine knows the butter, and nothing else. */

@@ -1,4 +1,4 @@
-export { hasConsented } from "./consent-store.ts";
+export { hasConsented, saveConsent } from "./consent-store.ts";
 export { addModelRoutes } from "./model-routes.ts";
 export {
   forgetReadings,

@@ -1,8 +1,23 @@
-import { activityLevels, calculatorSources, paces } from "@morsel/nutrition";
+import {
+  type ActivityLevel,
+  activityLevels,
+  type Body,
+  type CalculatedTargets,
+  calculatorSources,
+  type Pace,
+  paces,
+} from "@morsel/nutrition";
 import { formatNumber } from "../../../ui/format-number.ts";
 import { Receipt } from "../../../ui/receipt.tsx";
-import type { Calculation } from "./calculator.tsx";
 import { activityWords, heldWords } from "./calculator-words.ts";
+
+/** What was asked of the calculator, and what it says. */
+export interface Calculation {
+  readonly body: Body;
+  readonly activity: ActivityLevel;
+  readonly pace: Pace;
+  readonly result: CalculatedTargets;
+}
 
 interface Props extends Calculation {
   readonly isEnergyHidden: boolean;

@@ -9,16 +9,9 @@ import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { type BodyDraft, emptyBody, inUnits, readBody } from "./body-draft.ts";
-import { CalculatorReceipt } from "./calculator-receipt.tsx";
+import { type Calculation, CalculatorReceipt } from "./calculator-receipt.tsx";
 import { activityWords, paceWords } from "./calculator-words.ts";
 import { SelectField } from "./select-field.tsx";
-
-export interface Calculation {
-  readonly body: Body;
-  readonly activity: ActivityLevel;
-  readonly pace: Pace;
-  readonly result: CalculatedTargets;
-}
 
 interface Props {
   readonly isEnergyHidden: boolean;
