@@ -24,5 +24,7 @@ export const calorieGuess = z.strictObject({
   total_calories_kcal: z.number().nullable(),
   notes: z.string(),
   meals: z.array(guessedMeal),
+  /** True where its owner hides energy: none is told, and no text names any. Absent elsewhere. */
+  is_energy_hidden: z.boolean().optional(),
 });
 export type CalorieGuess = z.infer<typeof calorieGuess>;

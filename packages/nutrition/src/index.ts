@@ -82,3 +82,4 @@ export {
   scale,
   scalePer100g,
 } from "./totals.ts";
+export { withoutEnergy } from "./without-energy.ts";

@@ -2,9 +2,8 @@ import type { OwnTargets, PreferenceChange, UserPreferences } from "@morsel/cont
 import { defaultMealColumns, type MealColumnId, routes } from "@morsel/contracts/facts";
 import { type DailyTargets, targetsWith } from "@morsel/nutrition";
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
-import { callApi, getJson } from "./client.ts";
-
-export const preferencesKey = [routes.preferences] as const;
+import { callApi } from "./client.ts";
+import { preferencesKey, preferencesOptions } from "./hidden-energy.ts";
 
 /** What a person chose, also while it is still being saved; the defaults where unknown. */
 export interface Preferences {
@@ -24,12 +23,7 @@ export interface Preferences {
 }
 
 export function usePreferences(isWanted: boolean): Preferences {
-  const saved = useQuery({
-    queryKey: preferencesKey,
-    meta: { isKept: true },
-    queryFn: ({ signal }) => getJson<UserPreferences>(routes.preferences, signal),
-    enabled: isWanted,
-  });
+  const saved = useQuery(preferencesOptions(isWanted));
   const unsaved = useMutationState({
     filters: { mutationKey: preferencesKey, status: "pending" },
     select: (mutation) => mutation.state.variables as PreferenceChange,

@@ -54,6 +54,25 @@ describe.each(databases)("a shared estimate on %s", (database) => {
       .where("id", "=", id)
       .execute();
 
+  it("tells no energy, in no word, where its owner hid it when the link was made", async () => {
+    const cho = await test.signUp();
+    const meal = await logMeal(cho, "a protein bar with 713 kcal");
+    await cho.request({ method: "PUT", url: routes.preferences, payload: { hide_energy: true } });
+    const { linkId, path } = await share(cho, meal.id);
+    await cho.request({ method: "PUT", url: routes.preferences, payload: { hide_energy: false } });
+    const answer = await test.app.inject(routes.calorieGuess(linkId));
+    const guess = calorieGuess.parse(answer.json());
+    expect(guess.is_energy_hidden).toBe(true);
+    expect(guess.total_calories_kcal).toBeNull();
+    expect(guess.meals.map(({ macros }) => macros.calories_kcal)).toEqual([null]);
+    expect(answer.body.replaceAll("calories_kcal", "")).not.toMatch(/kcal|713/);
+    const page = (await test.app.inject(path)).body;
+    expect(page.match(/og:description" content="([^"]+)/)?.[1]).toMatch(/^\d+ g protein/);
+    const card = await test.app.inject(routes.calorieGuessCard(linkId));
+    expect((await sharp(card.rawPayload).metadata()).width).toBe(1200);
+    expect((await share(cho, meal.id)).title).toBe(meal.title);
+  });
+
   it("is answered to whoever has its link, with what is shared and nothing else [V06, V61]", async () => {
     const { linkId } = await share(ann, mealId);
     const answer = await test.app.inject(routes.calorieGuess(linkId));

@@ -33,18 +33,21 @@ export interface CardFacts {
 /** Draws the picture that a chat shows beside a link, a JPEG. Rejects with `unavailable` where much is drawn already. */
 export async function drawCard({ guess, title, photo }: CardFacts): Promise<Buffer> {
   return pictureWork.run(async () => {
-    const energy = guess.total_calories_kcal;
     const [protein, carbs, fat] = addMacros(guess);
     const layers = await Promise.all([
       write("Morsel", { face: "bold", size: 38, at: [140, 69] }),
-      write("Calorie estimate", { face: "plain", size: 28, color: muted, at: [left, 172] }),
-      write(energy === null ? "—" : formatWhole(energy), {
-        face: "bold",
-        size: 128,
-        at: [left - 4, 222],
-        after: { text: " kcal", size: 48, color: muted },
+      write(guess.is_energy_hidden ? "Meal estimate" : "Calorie estimate", {
+        face: "plain",
+        size: 28,
+        color: muted,
+        at: [left, 172],
       }),
-      write(toWritable(title), { ...sizeOf(title), face: "bold", at: [left, 358] }),
+      ...(guess.is_energy_hidden ? [] : [writeEnergy(guess.total_calories_kcal)]),
+      write(toWritable(title), {
+        ...sizeOf(title),
+        face: "bold",
+        at: [left, guess.is_energy_hidden ? 248 : 358],
+      }),
       write("Protein", { face: "plain", size: 26, color: muted, at: [left + 28, 487] }),
       write("Carbs", { face: "plain", size: 26, color: muted, at: [left + 208, 487] }),
       write("Fat", { face: "plain", size: 26, color: muted, at: [left + 388, 487] }),
@@ -57,12 +60,22 @@ export async function drawCard({ guess, title, photo }: CardFacts): Promise<Buff
   });
 }
 
+function writeEnergy(kcal: number | null): Promise<OverlayOptions> {
+  return write(kcal === null ? "—" : formatWhole(kcal), {
+    face: "bold",
+    size: 128,
+    at: [left - 4, 222],
+    after: { text: " kcal", size: 48, color: muted },
+  });
+}
+
 /** The same in words, for whoever sees no picture. */
 export function tellMacros(guess: CalorieGuess): string {
   const energy = guess.total_calories_kcal;
   const [protein, carbs, fat] = addMacros(guess).map(formatGrams);
-  const told = `${energy === null ? "—" : formatWhole(energy)} kcal`;
-  return `${told}: ${protein} protein, ${carbs} carbs, ${fat} fat. An estimate by Morsel.`;
+  const told = `${energy === null ? "—" : formatWhole(energy)} kcal: `;
+  const macros = `${protein} protein, ${carbs} carbs, ${fat} fat. An estimate by Morsel.`;
+  return guess.is_energy_hidden ? macros : told + macros;
 }
 
 type Macros = readonly [protein: number | null, carbs: number | null, fat: number | null];

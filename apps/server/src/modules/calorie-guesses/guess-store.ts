@@ -24,7 +24,15 @@ export async function findGuess(
   if (!hash) return undefined;
   const row = await queries
     .selectFrom("calorie_guesses")
-    .select(["user_id", "photo_id", "title", "total_calories_kcal", "notes", "meals_json"])
+    .select([
+      "user_id",
+      "photo_id",
+      "title",
+      "total_calories_kcal",
+      "notes",
+      "meals_json",
+      "energy_hidden",
+    ])
     .where("link_hash", "=", hash)
     .where("expires_at", ">", Date.now())
     .executeTakeFirst();
@@ -34,6 +42,7 @@ export async function findGuess(
     total_calories_kcal: row.total_calories_kcal,
     notes: row.notes,
     meals: JSON.parse(row.meals_json),
+    ...(row.energy_hidden === 1 && { is_energy_hidden: true }),
   });
   const photo = row.photo_id === null ? null : { id: row.photo_id, ownerId: row.user_id };
   return { guess, title: row.title, photo };

@@ -5,6 +5,7 @@ import { ExpectedError } from "../../http/errors.ts";
 import { idParams, isId } from "../../http/ids.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import { findMealRow } from "../meals/index.ts";
+import { readPreferences } from "../preferences/index.ts";
 import { createShare, listShares, revokeShare } from "./share-store.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -19,7 +20,8 @@ export function addShareRoutes(app: App, database: Database): void {
       const { meal_id: mealId, with_photo: withPhoto, days } = request.body;
       const meal = isId(mealId) && (await findMealRow(database.queries, userId, mealId));
       if (!meal) throw new ExpectedError("meal_not_found");
-      const wish = { meal, withPhoto, forMs: days * dayMs };
+      const { hide_energy: hidesEnergy = false } = await readPreferences(database.queries, userId);
+      const wish = { meal, withPhoto, forMs: days * dayMs, hidesEnergy };
       return reply.code(201).send(await createShare(database.queries, wish));
     },
   );

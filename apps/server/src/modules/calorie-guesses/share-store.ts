@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { GuessedMeal, NewShare, Share } from "@morsel/contracts";
-import { type MealItem, macroIds } from "@morsel/nutrition";
+import { type MealItem, macroIds, withoutEnergy } from "@morsel/nutrition";
 import type { Queries } from "../../database/connection.ts";
 import type { MealRow } from "../../database/tables.ts";
 import { pickAmounts } from "../meals/index.ts";
@@ -12,25 +12,29 @@ export interface Wish {
   readonly withPhoto: boolean;
   /** How long it can be opened. */
   readonly forMs: number;
+  /** Energy is left out, of the figures and of every text. */
+  readonly hidesEnergy: boolean;
 }
 
 /** Shares a meal as it is now. Later edits of it do not change what was shared. */
 export async function createShare(
   queries: Queries,
-  { meal, withPhoto, forMs }: Wish,
+  { meal, withPhoto, forMs, hidesEnergy }: Wish,
 ): Promise<NewShare> {
   const { linkId, hash } = makeLink();
   const nowMs = Date.now();
+  const tell = hidesEnergy ? withoutEnergy : (text: string) => text;
   const row = {
     id: randomUUIDv7(),
     link_hash: hash,
     user_id: meal.user_id,
     meal_id: meal.id,
     photo_id: withPhoto ? meal.photo_id : null,
-    title: meal.title,
-    total_calories_kcal: meal.calories_kcal,
-    notes: meal.notes,
-    meals_json: JSON.stringify(toDishes(meal)),
+    title: tell(meal.title),
+    total_calories_kcal: hidesEnergy ? null : meal.calories_kcal,
+    notes: tell(meal.notes),
+    meals_json: JSON.stringify(toDishes(meal, tell, hidesEnergy)),
+    energy_hidden: hidesEnergy ? 1 : 0,
     created_at: nowMs,
     expires_at: nowMs + forMs,
   };
@@ -97,12 +101,19 @@ function toShare(row: ShownRow): Share {
 }
 
 /** A meal's items, each as a dish with its own figures. */
-function toDishes(meal: MealRow): readonly GuessedMeal[] {
+function toDishes(
+  meal: MealRow,
+  tell: (text: string) => string,
+  hidesEnergy: boolean,
+): readonly GuessedMeal[] {
   const items = JSON.parse(meal.items_json) as readonly MealItem[];
   return items.map((item) => ({
     title: item.food.name,
-    description: item.text,
-    macros: pickAmounts(item.nutrients, macroIds),
+    description: tell(item.text),
+    macros: {
+      ...pickAmounts(item.nutrients, macroIds),
+      ...(hidesEnergy && { calories_kcal: null }),
+    },
     serving: { servings: 1, serving_size_g: item.grams, household_unit: "g" },
   }));
 }

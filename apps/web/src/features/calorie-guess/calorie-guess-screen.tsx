@@ -1,6 +1,9 @@
 import type { CalorieGuess } from "@morsel/contracts";
+import { withoutEnergy } from "@morsel/nutrition";
 import { Link } from "wouter";
 import { guessErrorText, useCalorieGuess } from "../../api/calorie-guess.ts";
+import { useCurrentUser } from "../../api/current-user.ts";
+import { useIsEnergyHidden } from "../../api/hidden-energy.ts";
 import { usePageTitle } from "../../platform/page.ts";
 import { Blank } from "../../ui/blank.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -14,12 +17,19 @@ import "./calorie-guess-layer.css";
 /** An estimate that somebody shares by a link: for everybody who has it. */
 export function CalorieGuessScreen({ id }: { readonly id: string }) {
   const { data, error } = useCalorieGuess(id);
+  const isHiddenHere = useIsEnergyHidden(useCurrentUser().user !== null);
   if (error) return <UnableToLoad error={error} />;
-  return data ? <Guess guess={data} /> : <FullScreenSpinner label="Loading..." />;
+  return data ? (
+    <Guess guess={isHiddenHere ? guessWithoutEnergy(data) : data} />
+  ) : (
+    <FullScreenSpinner label="Loading..." />
+  );
 }
 
 function Guess({ guess }: { readonly guess: CalorieGuess }) {
-  usePageTitle("Calorie estimate");
+  const isEnergyShown = !guess.is_energy_hidden;
+  const name = isEnergyShown ? "Calorie estimate" : "Meal estimate";
+  usePageTitle(name);
   return (
     <div className={guess.image_url ? "wrap estimate" : "wrap estimate plain"}>
       {guess.image_url ? (
@@ -29,14 +39,16 @@ function Guess({ guess }: { readonly guess: CalorieGuess }) {
       ) : null}
       <div className="told">
         <header>
-          <h1 className="eyebrow">Calorie estimate</h1>
-          <p className="total">
-            <b>{formatKcal(guess.total_calories_kcal)}</b> kcal
-          </p>
+          <h1 className="eyebrow">{name}</h1>
+          {isEnergyShown ? (
+            <p className="total">
+              <b>{formatKcal(guess.total_calories_kcal)}</b> kcal
+            </p>
+          ) : null}
           {guess.notes ? <p className="notes">{guess.notes}</p> : null}
         </header>
-        <GuessedSummary meals={guess.meals} />
-        <GuessedPlate meals={guess.meals} />
+        <GuessedSummary meals={guess.meals} isEnergyShown={isEnergyShown} />
+        <GuessedPlate meals={guess.meals} isEnergyShown={isEnergyShown} />
         <section className="invite">
           <div>
             <h2>Log yours in ten seconds</h2>
@@ -49,6 +61,16 @@ function Guess({ guess }: { readonly guess: CalorieGuess }) {
       </div>
     </div>
   );
+}
+
+/** Whoever hides energy sees none of others' either. */
+function guessWithoutEnergy(guess: CalorieGuess): CalorieGuess {
+  return {
+    ...guess,
+    is_energy_hidden: true,
+    notes: withoutEnergy(guess.notes),
+    meals: guess.meals.map((meal) => ({ ...meal, description: withoutEnergy(meal.description) })),
+  };
 }
 
 function UnableToLoad({ error }: { readonly error: Error }) {

@@ -5,8 +5,13 @@ import { energyMacros } from "./energy-shares.ts";
 import { formatKcal, formatServing, formatWithGrams } from "./format.ts";
 import { macroMarks } from "./macro-marks.ts";
 
+interface Props {
+  readonly meals: readonly GuessedMeal[];
+  readonly isEnergyShown: boolean;
+}
+
 /** What the estimate found, dish by dish. */
-export function GuessedPlate({ meals }: { readonly meals: readonly GuessedMeal[] }) {
+export function GuessedPlate({ meals, isEnergyShown }: Props) {
   return (
     <div className="paper">
       <section className="receipt" aria-label="Item breakdown">
@@ -19,7 +24,7 @@ export function GuessedPlate({ meals }: { readonly meals: readonly GuessedMeal[]
         <ol>
           {meals.map((meal, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and titles may repeat.
-            <Dish key={index} meal={meal} />
+            <Dish key={index} meal={meal} isEnergyShown={isEnergyShown} />
           ))}
         </ol>
       </section>
@@ -27,14 +32,21 @@ export function GuessedPlate({ meals }: { readonly meals: readonly GuessedMeal[]
   );
 }
 
-function Dish({ meal }: { readonly meal: GuessedMeal }) {
+interface DishProps {
+  readonly meal: GuessedMeal;
+  readonly isEnergyShown: boolean;
+}
+
+function Dish({ meal, isEnergyShown }: DishProps) {
   return (
     <li className="dish">
       <div className="a">
         <h3>{meal.title}</h3>
-        <span className="kcal">
-          {formatKcal(meal.macros.calories_kcal)} <small>kcal</small>
-        </span>
+        {isEnergyShown ? (
+          <span className="kcal">
+            {formatKcal(meal.macros.calories_kcal)} <small>kcal</small>
+          </span>
+        ) : null}
       </div>
       {meal.description ? <p className="text-muted">{meal.description}</p> : null}
       <div className="chips">

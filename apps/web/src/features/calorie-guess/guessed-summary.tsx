@@ -5,12 +5,17 @@ import { energyMacros, shareEnergy } from "./energy-shares.ts";
 import { formatGrams } from "./format.ts";
 import { macroMarks } from "./macro-marks.ts";
 
+interface Props {
+  readonly meals: readonly GuessedMeal[];
+  readonly isEnergyShown: boolean;
+}
+
 /** Protein, carbs and fat of all that is on the plate, and their share of its energy. */
-export function GuessedSummary({ meals }: { readonly meals: readonly GuessedMeal[] }) {
+export function GuessedSummary({ meals, isEnergyShown }: Props) {
   const { amounts, reportedBy } = addUp(meals.map(({ macros }) => nutrientAmounts(macros)));
   const isPartly = (id: (typeof energyMacros)[number]) =>
     amounts[id] !== null && reportedBy[id] < meals.length;
-  const shares = energyMacros.some(isPartly) ? undefined : shareEnergy(amounts);
+  const shares = !isEnergyShown || energyMacros.some(isPartly) ? undefined : shareEnergy(amounts);
   return (
     <section className="card pad" aria-label="Nutrition summary">
       <dl className="sums">

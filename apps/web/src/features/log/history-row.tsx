@@ -27,13 +27,15 @@ const looks: Readonly<Record<JobStatus, string>> = {
 interface Props {
   readonly job: ChatJob;
   readonly nowMs: number;
+  /** What is told of its texts. */
+  readonly tell: (text: string) => string;
   readonly isCancelling: boolean;
   readonly onCancel: () => void;
   readonly onRetry: () => void;
 }
 
 /** One message of the log and what came of it. */
-export function HistoryRow({ job, nowMs, isCancelling, onCancel, onRetry }: Props) {
+export function HistoryRow({ job, nowMs, tell, isCancelling, onCancel, onRetry }: Props) {
   const row = useRef<HTMLLIElement>(null);
   const isWaiting = isUnderway(job.status);
   return (
@@ -45,11 +47,11 @@ export function HistoryRow({ job, nowMs, isCancelling, onCancel, onRetry }: Prop
         <div className="msg" dir="auto">
           {job.photo_id ? <Camera className="ic s photo-mark" aria-hidden="true" /> : null}
           {job.photo_id ? <span className="sr-only">With a photo: </span> : null}
-          {job.message || "Photo"}
+          {tell(job.message) || "Photo"}
         </div>
         {job.error ? (
           <div className="err" dir="auto">
-            {job.error}
+            {tell(job.error)}
           </div>
         ) : null}
         <div className="meta">

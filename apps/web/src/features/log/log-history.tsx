@@ -1,6 +1,8 @@
 import type { ChatJob } from "@morsel/contracts";
+import { withoutEnergy } from "@morsel/nutrition";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { lazy, useRef, useState } from "react";
+import { useIsEnergyHidden } from "../../api/hidden-energy.ts";
 import { useCancelJob } from "../../api/jobs.ts";
 import { handOnFocus } from "../../platform/focus.ts";
 import { useNow } from "../../platform/page.ts";
@@ -42,7 +44,8 @@ export function LogHistory({ jobs, onRetry }: Props) {
   const showToast = useToast();
   const [isRefreshing, setIsRefreshing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const news = useJobNews(jobs.data);
+  const tell = useIsEnergyHidden(true) ? withoutEnergy : asItIs;
+  const news = tell(useJobNews(jobs.data));
 
   const refresh = async () => {
     setIsRefreshing(true);
@@ -89,25 +92,36 @@ export function LogHistory({ jobs, onRetry }: Props) {
           placeFocus={() => handOnFocus(heading.current)}
         />
       </Later>
-      <HistoryBody jobs={jobs} onRetry={onRetry} />
+      <HistoryBody jobs={jobs} onRetry={onRetry} tell={tell} />
     </section>
   );
 }
 
+interface Telling {
+  /** What is told of a message: no energy to whoever hides it. */
+  readonly tell: (text: string) => string;
+}
+
+const asItIs = (text: string) => text;
+
 /** What was read last stays, also while it cannot be read again. */
-function HistoryBody({ jobs, onRetry }: Props) {
+function HistoryBody({ jobs, onRetry, tell }: Props & Telling) {
   if (jobs.data) {
-    return jobs.data.length > 0 ? <Rows jobs={jobs.data} onRetry={onRetry} /> : <NothingYet />;
+    return jobs.data.length > 0 ? (
+      <Rows jobs={jobs.data} onRetry={onRetry} tell={tell} />
+    ) : (
+      <NothingYet />
+    );
   }
   return jobs.isError ? null : <SkeletonRows />;
 }
 
-interface RowsProps {
+interface RowsProps extends Telling {
   readonly jobs: readonly ChatJob[];
   readonly onRetry: (job: ChatJob) => void;
 }
 
-function Rows({ jobs, onRetry }: RowsProps) {
+function Rows({ jobs, onRetry, tell }: RowsProps) {
   const nowMs = useNow(clockEveryMs);
   const cancelJob = useCancelJob();
   const [cancelling, setCancelling] = useState<ReadonlySet<string>>(new Set());
@@ -124,6 +138,7 @@ function Rows({ jobs, onRetry }: RowsProps) {
         <HistoryRow
           key={job.id}
           job={job}
+          tell={tell}
           nowMs={nowMs}
           isCancelling={cancelling.has(job.id)}
           onCancel={() => cancel(job.id)}

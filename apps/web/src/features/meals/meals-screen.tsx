@@ -10,6 +10,7 @@ import { MealDays } from "./meal-days.tsx";
 import { MealsSkeleton } from "./meals-skeleton.tsx";
 import { PleaseLogIn } from "./please-log-in.tsx";
 import { ProcessingBanner } from "./processing-banner.tsx";
+import { mealWithoutEnergy } from "./without-energy.ts";
 import "./meals-layer.css";
 
 /** The meals, a day at a time. */
@@ -24,7 +25,7 @@ export function MealsScreen() {
   if (meals.data && preferences.isKnown) {
     return (
       <MealDays
-        meals={meals.data}
+        meals={preferences.isEnergyShown ? meals.data : meals.data.map(mealWithoutEnergy)}
         listedAtMs={meals.dataUpdatedAt}
         preferences={preferences}
         refetch={meals.refetch}

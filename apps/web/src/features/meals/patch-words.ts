@@ -1,4 +1,5 @@
 import type { EditChangeEntry, MealPatch } from "@morsel/contracts";
+import { withoutEnergy } from "@morsel/nutrition";
 import { formatEnergy, formatGrams } from "./format-amount.ts";
 import { describeShortMoment, nameMealType } from "./meal-time.ts";
 
@@ -16,10 +17,15 @@ type Figures = NonNullable<ItemChange["before"]>;
  * 'Butter 14 g → 28 g, 36 → 72 kcal'. Whoever hides calories reads of none.
  */
 export function patchLines(patch: MealPatch, isEnergyShown: boolean): readonly PatchLine[] {
-  const lines = patch.changes.map((change) => lineOf(change, isEnergyShown));
+  const told = patch.changes.map((change) => lineOf(change, isEnergyShown));
+  const lines = isEnergyShown ? told : told.map(lineWithoutEnergy);
   const { before, after } = patch.calories_kcal;
   const total = { text: `Total ${fromTo(before, after)}` };
   return isEnergyShown && before !== after ? [...lines, total] : lines;
+}
+
+function lineWithoutEnergy({ text, note }: PatchLine): PatchLine {
+  return { text: withoutEnergy(text), ...(note !== undefined && { note: withoutEnergy(note) }) };
 }
 
 function lineOf(change: EditChangeEntry, isEnergyShown: boolean): PatchLine {

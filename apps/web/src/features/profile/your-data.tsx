@@ -1,5 +1,6 @@
 import { routes } from "@morsel/contracts/facts";
 import { type MouseEvent, useState } from "react";
+import { useIsEnergyHidden } from "../../api/hidden-energy.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Download } from "../../ui/icons.ts";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
@@ -7,13 +8,21 @@ import { Setting } from "./setting.tsx";
 
 /** To take one's data along, and to take it away. */
 export function YourData() {
+  const isEnergyHidden = useIsEnergyHidden(true);
   const [pressed, setPressed] = useState<HTMLElement>();
   return (
     <section className="card mt-4 divide-y divide-line px-5 py-1" aria-labelledby="your-data">
       <h2 id="your-data" className="pt-3 pb-1">
         Your data
       </h2>
-      <Setting title="Export" text="Everything, as CSV and JSON in one zip.">
+      <Setting
+        title="Export"
+        text={
+          isEnergyHidden
+            ? "Everything, also what you hide here, as CSV and JSON in one zip."
+            : "Everything, as CSV and JSON in one zip."
+        }
+      >
         <a
           className={buttonClass({ tone: "line", size: "sm" })}
           href={routes.accountExport}

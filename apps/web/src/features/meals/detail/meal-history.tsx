@@ -1,4 +1,5 @@
 import type { MealEntry, MealRevisions } from "@morsel/contracts";
+import { withoutEnergy } from "@morsel/nutrition";
 import { useRevisions } from "../../../api/direct-edits.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Undo2 } from "../../../ui/icons.ts";
@@ -21,6 +22,7 @@ export function MealHistory({ meal, isEnergyShown, isBeingEdited }: Props) {
   const revisions = useRevisions(meal);
   const { undo, isUndoing } = useUndo(meal.id);
   const items = revisions.data;
+  const tell = isEnergyShown ? (text: string) => text : withoutEnergy;
   const undoable = items && findUndoable(items);
   return (
     <section className="card pad" aria-labelledby="history">
@@ -31,7 +33,7 @@ export function MealHistory({ meal, isEnergyShown, isBeingEdited }: Props) {
             <li key={revision.version}>
               <div className="min-w-0">
                 <p className="what" dir="auto">
-                  {nameRevision(revision)}
+                  {tell(nameRevision(revision))}
                 </p>
                 <PatchLines patch={revision.patch} isEnergyShown={isEnergyShown} />
                 <time dateTime={revision.edited_at}>{describeShortMoment(revision.edited_at)}</time>
@@ -39,7 +41,7 @@ export function MealHistory({ meal, isEnergyShown, isBeingEdited }: Props) {
               {revision === undoable ? (
                 <Button
                   size="sm"
-                  aria-label={`Undo ${nameRevision(revision)}`}
+                  aria-label={`Undo ${tell(nameRevision(revision))}`}
                   disabled={isUndoing || isBeingEdited}
                   onClick={() => void undo(meal.version)}
                 >

@@ -15,6 +15,7 @@ import { ChevronLeft, Pencil, Trash2 } from "../../../ui/icons.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { PleaseLogIn } from "../please-log-in.tsx";
 import { useDelete } from "../use-delete.ts";
+import { mealWithoutEnergy } from "../without-energy.ts";
 import { MealDetail } from "./meal-detail.tsx";
 import { MealDetailSkeleton } from "./meal-detail-skeleton.tsx";
 import "../meals-layer.css";
@@ -28,7 +29,8 @@ export function MealScreen({ id }: { readonly id: string }) {
   const preferences = usePreferences(isSignedIn);
   const [, navigate] = useLocation();
   const { isDeleting, remove } = useDelete(detailDeleteErrorText);
-  usePageTitle(meal.data?.title ?? "Meal");
+  const shown = meal.data && !preferences.isEnergyShown ? mealWithoutEnergy(meal.data) : meal.data;
+  usePageTitle(shown?.title ?? "Meal");
 
   const removeAndLeave = async () => {
     if (await remove(id)) navigate("/meals");
@@ -50,17 +52,17 @@ export function MealScreen({ id }: { readonly id: string }) {
           <ChevronLeft className="ic" aria-hidden="true" />
           Meals
         </Link>
-        {meal.data ? (
+        {shown ? (
           <div className="-mr-[10px]">
-            <ShareButton meal={meal.data} />
+            <ShareButton meal={shown} isEnergyHidden={preferences.isEnergyHidden} />
             <EditButton id={id} isLocked={isBeingEdited} />
-            <DeleteButton meal={meal.data} isDeleting={isDeleting(id)} onDelete={removeAndLeave} />
+            <DeleteButton meal={shown} isDeleting={isDeleting(id)} onDelete={removeAndLeave} />
           </div>
         ) : null}
       </div>
-      {meal.data && preferences.isKnown ? (
+      {shown && preferences.isKnown ? (
         <MealDetail
-          meal={meal.data}
+          meal={shown}
           isEnergyShown={preferences.isEnergyShown}
           targets={preferences.targets}
           isBeingEdited={isBeingEdited}

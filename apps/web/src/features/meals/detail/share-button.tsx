@@ -7,8 +7,13 @@ const ShareDialog = lazy(async () => ({
   default: (await import("./share-dialog.tsx")).ShareDialog,
 }));
 
+interface Props {
+  readonly meal: MealEntry;
+  readonly isEnergyHidden: boolean;
+}
+
 /** Opens what makes a public link of the meal. */
-export function ShareButton({ meal }: { readonly meal: MealEntry }) {
+export function ShareButton({ meal, isEnergyHidden }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -20,6 +25,7 @@ export function ShareButton({ meal }: { readonly meal: MealEntry }) {
         <Suspense fallback={null}>
           <ShareDialog
             meal={meal}
+            isEnergyHidden={isEnergyHidden}
             onClose={() => setIsOpen(false)}
             placeFocus={() => button.current?.focus()}
           />

@@ -9,12 +9,13 @@ import "./change-layer.css";
 
 interface Props {
   readonly meal: MealEntry;
+  readonly isEnergyHidden: boolean;
   readonly onClose: () => void;
   readonly placeFocus: () => void;
 }
 
 /** Makes a public link of a meal, and hands it over. */
-export function ShareDialog({ meal, onClose, placeFocus }: Props) {
+export function ShareDialog({ meal, isEnergyHidden, onClose, placeFocus }: Props) {
   const share = useShareMeal();
   return (
     <OpenedDialog title="Share this meal" onClose={onClose} placeFocus={placeFocus}>
@@ -27,6 +28,7 @@ export function ShareDialog({ meal, onClose, placeFocus }: Props) {
       ) : (
         <Wishes
           hasPhoto={meal.photo_id !== undefined}
+          isEnergyHidden={isEnergyHidden}
           isMaking={share.isPending}
           error={share.error ? shareErrorText(share.error) : undefined}
           onClose={onClose}
@@ -41,13 +43,14 @@ export function ShareDialog({ meal, onClose, placeFocus }: Props) {
 
 interface WishesProps {
   readonly hasPhoto: boolean;
+  readonly isEnergyHidden: boolean;
   readonly isMaking: boolean;
   readonly error: string | undefined;
   readonly onClose: () => void;
   readonly onMake: (withPhoto: boolean, days: ShareDays) => void;
 }
 
-function Wishes({ hasPhoto, isMaking, error, onClose, onMake }: WishesProps) {
+function Wishes({ hasPhoto, isEnergyHidden, isMaking, error, onClose, onMake }: WishesProps) {
   const id = useId();
   const [withPhoto, setWithPhoto] = useState(false);
   const [days, setDays] = useState<ShareDays>(defaultShareDays);
@@ -58,8 +61,8 @@ function Wishes({ hasPhoto, isMaking, error, onClose, onMake }: WishesProps) {
   return (
     <form className="change" onSubmit={make}>
       <p>
-        Whoever has the link sees this estimate as it is now: foods, grams, calories and notes. Not
-        who you are, nor when you ate.
+        Whoever has the link sees this estimate as it is now: foods, grams,
+        {isEnergyHidden ? " macros" : " calories"} and notes. Not who you are, nor when you ate.
       </p>
       {hasPhoto ? (
         <label className="pick">

@@ -11,6 +11,7 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyPlate } from "../../../ui/empty-plate.tsx";
 import { ChevronLeft } from "../../../ui/icons.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
+import { mealWithoutEnergy } from "../without-energy.ts";
 import { CurrentMeal } from "./current-meal.tsx";
 import { EditForm } from "./edit-form.tsx";
 import "../meals-layer.css";
@@ -45,7 +46,10 @@ export function EditMealScreen({ id }: { readonly id: string }) {
       </header>
       {meal.data && preferences.isKnown ? (
         <>
-          <CurrentMeal meal={meal.data} isEnergyShown={preferences.isEnergyShown} />
+          <CurrentMeal
+            meal={preferences.isEnergyShown ? meal.data : mealWithoutEnergy(meal.data)}
+            isEnergyShown={preferences.isEnergyShown}
+          />
           <EditForm
             mealId={id}
             isEnergyShown={preferences.isEnergyShown}

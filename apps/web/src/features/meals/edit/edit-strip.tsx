@@ -1,3 +1,4 @@
+import { withoutEnergy } from "@morsel/nutrition";
 import { Button } from "../../../ui/button.tsx";
 import { CircleAlert, CircleCheck } from "../../../ui/icons.ts";
 import { Notice } from "../../../ui/notice.tsx";
@@ -34,7 +35,7 @@ export function EditStrip({ state, instructions, isEnergyShown, onCheckAgain }: 
           isSlim
         >
           <p className="asked" dir="auto">
-            “{instructions}”
+            “{isEnergyShown ? instructions : withoutEnergy(instructions)}”
           </p>
           {state.patch ? <PatchLines patch={state.patch} isEnergyShown={isEnergyShown} /> : null}
         </Notice>

@@ -52,7 +52,7 @@ export function CalculatorReceipt({ body, activity, pace, result, isEnergyHidden
               name: "Through the day",
               amount: kcal(keepingKcal),
               tag: { text: "You said", isSure: true },
-              working: `${activityWords[activity]}: × ${activityLevels[activity]}`,
+              working: `${activityWords[activity]}\u00a0×\u00a0${activityLevels[activity]}`,
               source: "Keeps this weight, for most people within a tenth",
             },
             ...(pace === "keep"
