@@ -34,6 +34,7 @@ export const errors = {
     status: 400,
     message: "That password is one of the most used ones. Choose another.",
   },
+  copy_time_far: { status: 400, message: "That time is too far from now." },
   columns_missing: { status: 400, message: "At least one column must be selected" },
   time_zone_unknown: {
     status: 400,

@@ -14,6 +14,7 @@ export * from "./imports.ts";
 export * from "./job-status.ts";
 export * from "./language-model.ts";
 export * from "./limits.ts";
+export * from "./log-again.ts";
 export * from "./meal-columns.ts";
 export * from "./meals.ts";
 export * from "./photo-facts.ts";

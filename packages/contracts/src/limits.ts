@@ -19,6 +19,11 @@ export const jobsListed = 100;
 /** The most meals that one list answer holds. */
 export const mealsListed = 100;
 
+/** The most meals that are copied by one call: a day of them. */
+export const mealsCopiedAtOnce = 50;
+/** How far from now a copied meal may have been eaten. */
+export const copiedWithinMs = 366 * 24 * 3_600_000;
+
 /** How long a deleted meal can be brought back. */
 export const mealRestorableMs = 10 * 60_000;
 

@@ -12,6 +12,8 @@ export const routes = {
   meal: (id: string) => `/api/external/meals/${encodeURIComponent(id)}`,
   /** Beyond the spec: takes a delete back, for a while. */
   restoreMeal: (id: string) => `/api/external/meals/${encodeURIComponent(id)}/restore`,
+  /** Beyond the spec: meals that were eaten again. */
+  logAgain: "/api/external/meals/log-again",
   processingMeals: "/api/external/meals/edit-nl/processing",
   editMeal: (id: string) => `/api/external/meals/${encodeURIComponent(id)}/edit-nl`,
   editStatus: (id: string) => `/api/external/meals/${encodeURIComponent(id)}/edit-nl/status`,

@@ -11,5 +11,12 @@ export {
 export { findUndo, listRevisions, type MealEdit, writeEdit } from "./meal-history.ts";
 export { changesToPatch } from "./meal-patch.ts";
 export { addMealRoutes } from "./meal-routes.ts";
-export { findMealRow, insertMeals, listMealsOfJob, purgeDeletedMeals } from "./meal-store.ts";
-export { forgetMealsOfJob, insertManyMeals } from "./meals-of-job.ts";
+export {
+  copyMeals,
+  findMealRow,
+  forgetMealsOfJob,
+  insertManyMeals,
+  insertMeals,
+  listMealsOfJob,
+  purgeDeletedMeals,
+} from "./meal-store.ts";

@@ -5,7 +5,8 @@ import type { Queries } from "../../database/connection.ts";
 import { bumpRevision, takeTurn } from "../../database/revisions.ts";
 import type { MealRow } from "../../database/tables.ts";
 import { refreshDaySums } from "./day-sums.ts";
-import { estimateToRow, rowToEntry } from "./meal-converters.ts";
+import { toLocalDay } from "./local-day.ts";
+import { estimateToRow, rowToContent, rowToEntry } from "./meal-converters.ts";
 import { cancelEdits, forgetEdits } from "./meal-history.ts";
 
 /** The message that meals were read from. */
@@ -37,6 +38,44 @@ export async function insertMeals(
     rows.map((row) => row.local_day),
   );
   return rows.map((row) => row.id);
+}
+
+/** A meal that was eaten again. */
+export interface MealCopy {
+  readonly meal: MealRow;
+  readonly consumedAtMs: number;
+}
+
+/** Adds meals that are as others are, with their receipts but without their photos and history. */
+export async function copyMeals(
+  queries: Queries,
+  copies: readonly MealCopy[],
+  { userId, jobId, timeZone }: Pick<MealSource, "userId" | "jobId" | "timeZone">,
+): Promise<MealEntry[]> {
+  const createdAt = Date.now();
+  const rows = copies.map(({ meal, consumedAtMs }, ordinal) => ({
+    ...rowToContent(meal),
+    consumed_at: consumedAtMs,
+    local_day: toLocalDay(consumedAtMs, timeZone),
+    time_zone: timeZone,
+    id: randomUUIDv7(),
+    user_id: userId,
+    job_id: jobId,
+    ordinal,
+    photo_id: null,
+    photo_unread: 0,
+    version: 1,
+    created_at: createdAt,
+    updated_at: createdAt,
+  }));
+  await queries.insertInto("meals").values(rows).execute();
+  await bumpRevision(queries, userId, "meals");
+  await refreshDaySums(
+    queries,
+    userId,
+    rows.map((row) => row.local_day),
+  );
+  return rows.map(rowToEntry);
 }
 
 const hourMs = 60 * 60_000;
