@@ -11,6 +11,8 @@ export function mealWithoutEnergy(meal: MealEntry): MealEntry {
     items: meal.items.map((item) => ({
       ...item,
       text: withoutEnergy(item.text),
+      // A figure that the person stated is named there by its id.
+      source_id: item.source_id.replace("calories_kcal", "energy"),
       portion: { ...item.portion, explanation: withoutEnergy(item.portion.explanation) },
     })),
   };

@@ -36,7 +36,7 @@ export function CalculatorReceipt({ body, activity, pace, result, isEnergyHidden
         </p>
       ) : (
         <Receipt
-          title={<h3>How they come about</h3>}
+          title={<h2>How they come about</h2>}
           summary="a day"
           lines={[
             {
