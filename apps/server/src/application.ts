@@ -51,6 +51,7 @@ import { addImportRoutes } from "./modules/imports/index.ts";
 import {
   addDirectEditRoutes,
   addEditRoutes,
+  addLogAgainRoutes,
   addMessageRoutes,
   createModelHelp,
   dropRefinements,
@@ -320,6 +321,7 @@ async function composeApp(
   const providerName = config.provider?.name;
   addAccessRoutes(app, { queries, signals, identity, owner, providerName });
   addMessageRoutes(app, database, signals, config.limits, sight);
+  addLogAgainRoutes(app, database, signals, config.limits);
   addMealRoutes(app, database, signals);
   addEditRoutes(app, database, signals, { limits: config.limits, restMs });
   addDirectEditRoutes(app, database, signals, editor);

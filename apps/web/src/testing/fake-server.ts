@@ -16,6 +16,7 @@ import {
   importList,
   insightList,
   insightsQuery,
+  logAgainRequest,
   type MealEntry,
   type MealImport,
   type ModelStatus,
@@ -185,6 +186,7 @@ export class FakeServer {
     if (path === routes.jobs) return json(200, chatJobList.parse({ items: this.jobs }));
     if (path === routes.queue) return this.queue(call);
     if (/^\/api\/(account|imports)/.test(path)) return this.account(call, path);
+    if (path === routes.logAgain) return this.logAgain(call);
     if (path === routes.meals) return json(200, mealList.parse({ items: this.meals }));
     if (path === routes.preferences) return this.preference(call);
     if (path.startsWith("/api/external/ai/")) return this.model(call, path);
@@ -288,6 +290,17 @@ export class FakeServer {
     };
     this.jobs = [job, ...this.jobs];
     return json(202, job);
+  }
+
+  private logAgain(call: Call): Response {
+    const copies = logAgainRequest.parse(call.body).meals.flatMap(({ id, consumed_at }, place) => {
+      const meal = this.meals.find((other) => other.id === id);
+      if (!meal) return [];
+      const copy = { ...meal, id: `again-${this.meals.length + place}` };
+      return [{ ...copy, context: { ...meal.context, consumed_at } }];
+    });
+    this.meals = [...copies, ...this.meals];
+    return json(201, mealList.parse({ items: copies }));
   }
 
   private takePhoto(call: Call): Response {

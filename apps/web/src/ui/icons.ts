@@ -11,6 +11,7 @@ export {
   ChevronRight,
   CircleAlert,
   CircleCheck,
+  CopyPlus,
   Download,
   EllipsisVertical,
   Eye,

@@ -1,6 +1,7 @@
 export { addDirectEditRoutes } from "./direct-edit-routes.ts";
 export { addEditRoutes } from "./edit-routes.ts";
 export { editRestMs } from "./edit-store.ts";
+export { addLogAgainRoutes } from "./log-again-routes.ts";
 export { addMessageRoutes } from "./message-routes.ts";
 export { createModelHelp, type ModelHelp } from "./model-help.ts";
 export { performEditJob } from "./perform-edit-job.ts";

@@ -2,8 +2,6 @@ import {
   chatJob,
   chatJobList,
   chatJobMeals,
-  logAgainRequest,
-  loggedAgain,
   messageWaitsMs,
   type QueueRequest,
   queueRequest,
@@ -18,7 +16,6 @@ import { idParams, isId, requireId } from "../../http/ids.ts";
 import { nothing } from "../../http/nothing.ts";
 import { requireSession, type Session } from "../../http/session-guard.ts";
 import { listMealsOfJob } from "../meals/index.ts";
-import { logAgain } from "./log-again.ts";
 import { cancelJob, findJob, listJobs, queueMessage } from "./message-store.ts";
 import { readIdempotencyKey, readTimeZone } from "./queue-headers.ts";
 import type { Sight } from "./read-photo.ts";
@@ -70,28 +67,6 @@ export function addMessageRoutes(
       signals.publish({ kind: "job-queued", list: "jobs" });
       signals.publish({ kind: "hint", userId, events: ["jobs"] });
       return reply.code(202).send(job);
-    },
-  );
-
-  app.post(
-    routes.logAgain,
-    {
-      config: { access: "session", scope: "write" },
-      schema: {
-        summary: "Logs meals once more, as they are",
-        body: logAgainRequest,
-        response: { 201: loggedAgain },
-      },
-    },
-    async (request, reply) => {
-      const { userId } = requireSession(request);
-      const { meals } = request.body;
-      for (const { id } of meals) requireId(id, "meal_not_found");
-      const timeZone = readTimeZone(request) ?? "UTC";
-      const idempotencyKey = readIdempotencyKey(request);
-      const logged = await logAgain(database, limits, { userId, meals, timeZone, idempotencyKey });
-      signals.publish({ kind: "hint", userId, events: ["jobs", "meals"] });
-      return reply.code(201).send(logged);
     },
   );
 

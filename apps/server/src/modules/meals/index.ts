@@ -14,9 +14,8 @@ export { addMealRoutes } from "./meal-routes.ts";
 export {
   copyMeals,
   findMealRow,
-  forgetMealsOfJob,
-  insertManyMeals,
   insertMeals,
   listMealsOfJob,
   purgeDeletedMeals,
 } from "./meal-store.ts";
+export { forgetMealsOfJob, insertManyMeals } from "./meals-of-job.ts";

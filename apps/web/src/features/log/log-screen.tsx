@@ -29,6 +29,14 @@ const ConsentCard = lazy(() =>
   ),
 );
 
+// It looks at the meals, which nobody waits for who comes to type.
+const LogAgain = lazy(() =>
+  import("./log-again.tsx").then(
+    (module) => ({ default: module.LogAgain }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** The dashboard: say what you ate, and see what came of it. */
 export function LogScreen() {
   usePageTitle("Log");
@@ -60,7 +68,7 @@ export function LogScreen() {
     <div className="wrap">
       <div className="log-head">
         <h1>What did you eat?</h1>
-        {history && history.length > 0 ? <LoggedToday jobs={history} /> : null}
+        {history ? <LoggedToday jobs={history} /> : null}
       </div>
       <div className="log-columns">
         <div className="grid grid-cols-1 gap-4">
@@ -100,6 +108,11 @@ export function LogScreen() {
           <Later>
             <WaitingNote />
           </Later>
+          {history && history.length > 0 && draft === "" ? (
+            <Suspense fallback={null}>
+              <LogAgain />
+            </Suspense>
+          ) : null}
           {history?.length === 0 && !meal.isSignInAsked ? (
             <Examples
               onPick={(example) => putInBox(isExample ? example : joinDraft(draft, example))}

@@ -9,6 +9,7 @@ const clockEveryMs = 60_000;
 /** Where the history stands below the fold, says that it is there and how the day goes. */
 export function LoggedToday({ jobs }: { readonly jobs: readonly ChatJob[] }) {
   const today = new Date(useNow(clockEveryMs)).toDateString();
+  if (jobs.length === 0) return null;
   const logged = jobs.filter(
     (job) => job.status === "completed" && new Date(job.created_at).toDateString() === today,
   ).length;

@@ -3,6 +3,7 @@ import { Link, useLocation } from "wouter";
 import { findRefusal } from "../../../api/client.ts";
 import { useCurrentUser } from "../../../api/current-user.ts";
 import { useIsProcessing } from "../../../api/edits.ts";
+import { useLogAgain } from "../../../api/log-again.ts";
 import { detailDeleteErrorText, useMeal } from "../../../api/meals.ts";
 import { usePreferences } from "../../../api/preferences.ts";
 import { usePageTitle } from "../../../platform/page.ts";
@@ -11,8 +12,9 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { EmptyPlate } from "../../../ui/empty-plate.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { ChevronLeft, Pencil, Trash2 } from "../../../ui/icons.ts";
+import { ChevronLeft, CopyPlus, Pencil, Trash2 } from "../../../ui/icons.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
+import { useToast } from "../../../ui/toast.tsx";
 import { PleaseLogIn } from "../please-log-in.tsx";
 import { useDelete } from "../use-delete.ts";
 import { mealWithoutEnergy } from "../without-energy.ts";
@@ -54,6 +56,7 @@ export function MealScreen({ id }: { readonly id: string }) {
         </Link>
         {shown ? (
           <div className="-mr-[10px]">
+            <LogAgainButton meal={shown} />
             <ShareButton meal={shown} isEnergyHidden={preferences.isEnergyHidden} />
             <EditButton id={id} isLocked={isBeingEdited} />
             <DeleteButton meal={shown} isDeleting={isDeleting(id)} onDelete={removeAndLeave} />
@@ -83,6 +86,19 @@ function EditButton({ id, isLocked }: { readonly id: string; readonly isLocked: 
       onClick={() => navigate(`/meals/${encodeURIComponent(id)}/edit`, { state: { from: path } })}
     >
       {isLocked ? <Spinner /> : <Pencil className="ic s" aria-hidden="true" />}
+    </IconButton>
+  );
+}
+
+function LogAgainButton({ meal }: { readonly meal: MealEntry }) {
+  const { isLogging, logAgain } = useLogAgain(useToast());
+  return (
+    <IconButton
+      label="Log again now"
+      isBusy={isLogging}
+      onClick={() => logAgain([{ id: meal.id, consumed_at: new Date().toISOString() }])}
+    >
+      {isLogging ? <Spinner /> : <CopyPlus className="ic s" aria-hidden="true" />}
     </IconButton>
   );
 }

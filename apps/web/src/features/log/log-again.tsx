@@ -1,0 +1,50 @@
+import { withoutEnergy } from "@morsel/nutrition";
+import { useIsEnergyHidden } from "../../api/hidden-energy.ts";
+import { useLogAgain } from "../../api/log-again.ts";
+import { useMeals } from "../../api/meals.ts";
+import { useNow } from "../../platform/page.ts";
+import { Button } from "../../ui/button.tsx";
+import { Plus } from "../../ui/icons.ts";
+import { useToast } from "../../ui/toast.tsx";
+import { usualMeals } from "./usual-meals.ts";
+
+/** Another hour, another meal. */
+const clockEveryMs = 10 * 60_000;
+
+/** What the person usually eats at this hour, a tap each. Nothing while there is nothing to offer. */
+export function LogAgain() {
+  const now = useNow(clockEveryMs);
+  const usual = usualMeals(useMeals(true).data ?? [], new Date(now));
+  const { isLogging, logAgain } = useLogAgain(useToast());
+  const isEnergyHidden = useIsEnergyHidden(true);
+  if (usual.length === 0) return null;
+  return (
+    <section aria-labelledby="log-again">
+      <h2 id="log-again" className="eyebrow mb-2">
+        Log again
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {usual.map(({ id, title }) => {
+          const name = isEnergyHidden ? withoutEnergy(title) : title;
+          return (
+            <li key={id} className="min-w-0 max-w-full">
+              <Button
+                tone="line"
+                size="sm"
+                className="max-w-full"
+                aria-label={`Log ${name} again now`}
+                aria-disabled={isLogging}
+                onClick={() => logAgain([{ id, consumed_at: new Date().toISOString() }])}
+              >
+                <Plus className="ic s" aria-hidden="true" />
+                <span className="truncate" dir="auto">
+                  {name}
+                </span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

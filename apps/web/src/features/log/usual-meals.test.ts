@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { sampleContext, sampleMeal } from "../../testing/sample-meals.ts";
+import { usualMeals } from "./usual-meals.ts";
+
+const eaten = (id: string, title: string, at: string) =>
+  sampleMeal({ id, title, context: sampleContext(at) });
+const now = (at: string) => new Date(at);
+const meals = [
+  eaten("1", "Porridge", "2026-11-16T07:40:00+01:00"),
+  eaten("2", "Porridge", "2026-11-17T07:50:00+01:00"),
+  eaten("3", "Salad", "2026-11-17T12:40:00+01:00"),
+  eaten("4", "Soup", "2026-11-18T19:00:00+01:00"),
+  eaten("5", "Cake", "2026-11-18T16:00:00+01:00"),
+];
+
+test("offers what is eaten at this hour first, each once and by its latest, three at most", () => {
+  const morning = usualMeals(meals, now("2026-11-19T08:00:00+01:00"));
+  expect(morning[0]?.id).toBe("2");
+  expect(morning).toHaveLength(3);
+  expect(usualMeals(meals, now("2026-11-19T12:30:00+01:00"))[0]?.title).toBe("Salad");
+  expect(usualMeals(meals, now("2026-11-19T19:30:00+01:00"))[0]?.title).toBe("Soup");
+});
+
+test("does not offer what was eaten within the hour", () => {
+  const titles = usualMeals(meals, now("2026-11-18T19:30:00+01:00")).map(({ title }) => title);
+  expect(titles).not.toContain("Soup");
+});
+
+test("offers nothing where nothing was eaten", () => {
+  expect(usualMeals([], now("2026-11-19T08:00:00+01:00"))).toEqual([]);
+});
