@@ -14,6 +14,7 @@ import {
   importPreview,
   insightList,
   itemChoices,
+  loggedAgain,
   mealEntry,
   mealImport,
   mealList,
@@ -173,6 +174,12 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
   "GET /api/external/chat/jobs": { answer: chatJobList },
   "GET /api/external/chat/jobs/:id": { id: (its) => its.job, answer: chatJobMeals },
   "POST /api/external/chat/jobs/:id/cancel": { id: (its) => its.job, status: 409 },
+  "POST /api/external/meals/log-again": {
+    body: (its) => ({ meals: [{ id: its.meal, consumed_at: new Date().toISOString() }] }),
+    namesOwn: true,
+    answer: loggedAgain,
+    status: 201,
+  },
   "GET /api/external/meals": { answer: mealList, hasQuery: true },
   "GET /api/external/meals/:id": { id: meal, answer: mealEntry },
   "PATCH /api/external/meals/:id": {

@@ -37,6 +37,11 @@ const LogAgain = lazy(() =>
   ),
 );
 
+/** Offers would crowd who types, and nobody without a history has any. */
+function isOffered(history: readonly unknown[] | undefined, draft: string): boolean {
+  return draft === "" && history !== undefined && history.length > 0;
+}
+
 /** The dashboard: say what you ate, and see what came of it. */
 export function LogScreen() {
   usePageTitle("Log");
@@ -108,7 +113,7 @@ export function LogScreen() {
           <Later>
             <WaitingNote />
           </Later>
-          {history && history.length > 0 && draft === "" ? (
+          {isOffered(history, draft) ? (
             <Suspense fallback={null}>
               <LogAgain />
             </Suspense>

@@ -65,7 +65,9 @@ export function MealDays({ meals, listedAtMs, preferences, refetch }: Props) {
             focusAfterDelete={() => heading.current?.focus({ preventScroll: true })}
           />
         </DaySlide>
-        {shown.day === today() ? null : <CopyDay key={`copy ${dayKey(shown)}`} meals={shown.meals} />}
+        {shown.day === today() ? null : (
+          <CopyDay key={`copy ${dayKey(shown)}`} meals={shown.meals} />
+        )}
         <p className="mt-[18px] text-center text-small text-muted">
           Showing {meals.length} total meals across {days.length}{" "}
           {days.length === 1 ? "day" : "days"}
