@@ -186,7 +186,6 @@ export class FakeServer {
     if (path === routes.jobs) return json(200, chatJobList.parse({ items: this.jobs }));
     if (path === routes.queue) return this.queue(call);
     if (/^\/api\/(account|imports)/.test(path)) return this.account(call, path);
-    if (path === routes.logAgain) return this.logAgain(call);
     if (path === routes.meals) return json(200, mealList.parse({ items: this.meals }));
     if (path === routes.preferences) return this.preference(call);
     if (path.startsWith("/api/external/ai/")) return this.model(call, path);
@@ -346,6 +345,7 @@ export class FakeServer {
   }
 
   private oneMeal(call: Call, path: string): Response {
+    if (path === routes.logAgain) return this.logAgain(call);
     const id = decodeURIComponent(path.split("/").at(-1) ?? "");
     const meal = this.meals.find((other) => other.id === id);
     if (!meal) return refusal("meal_not_found");

@@ -79,7 +79,7 @@ test.each([
 
 test("Trends tells none either", async () => {
   await renderApp("/trends", hide);
-  await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await expect.poll(everything).not.toMatch(energy);
 });
 
