@@ -1,6 +1,5 @@
 import {
   type ActivityLevel,
-  type Body,
   type CalculatedTargets,
   calculateTargets,
   type Pace,
