@@ -31,6 +31,7 @@ describe("the web app", () => {
     "/meals/1/edit",
     "/trends",
     "/profile",
+    "/profile/targets",
     "/privacy",
     "/terms",
     "/install-app",

@@ -17,7 +17,7 @@ export type FindCurrentUser = (
 
 /** The pages that the web app has; any other path gets its not-found page, with status 404. */
 const pages = [
-  /^\/(log|meals|trends|profile|privacy|terms|install-app|sign-in)?$/,
+  /^\/(log|meals|trends|profile(?:\/targets)?|privacy|terms|install-app|sign-in)?$/,
   /^\/meals\/[^/]+(\/edit)?$/,
   /^\/calorie-guess\/[^/]+$/,
 ];
