@@ -18,7 +18,7 @@ describe("what each path shows", () => {
     ["/log/", "What did you eat?"],
     ["/meals", "No meals yet"],
     ["/meals/none", "Meal Not Found"],
-    ["/trends", "Coming Soon"],
+    ["/trends", "No entries in this week"],
     ["/profile", "Profile"],
     ["/nowhere", "404 Page Not Found"],
   ])("%s, signed in: %s", async (path, title) => {
@@ -90,7 +90,7 @@ test("a tab keeps its place while another one shows [S2.routes.15, S2.routes.16]
   window.scrollTo({ top: 600 });
   await scrolled;
   await page.getByRole("link", { name: "Trends" }).click();
-  await expect.element(heading("Coming Soon")).toBeVisible();
+  await expect.element(heading("No entries in this week")).toBeVisible();
   expect(window.scrollY).toBe(0);
   await page.getByRole("navigation", { name: "Tabs" }).getByRole("link", { name: "Log" }).click();
   await expect.poll(() => window.scrollY).toBe(600);

@@ -593,7 +593,7 @@ describe("the log history", () => {
     await expect.element(page.getByText("No meals logged yet")).toBeVisible();
     await expect.poll(() => server.callsTo("GET", routes.jobs).length, { timeout: 5000 }).toBe(2);
     await page.getByRole("link", { name: "Trends" }).click();
-    await expect.element(page.getByText("Coming Soon")).toBeVisible();
+    await expect.element(page.getByText("No entries in this week")).toBeVisible();
     const sent = server.callsTo("GET", routes.jobs).length;
     await page.getByRole("link", { name: "Log" }).click();
     await expect.poll(() => server.callsTo("GET", routes.jobs).length).toBe(sent + 1);

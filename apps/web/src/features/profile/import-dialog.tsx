@@ -4,7 +4,7 @@ import { useImportMeals, usePreviewImport } from "../../api/imports.ts";
 import { Button } from "../../ui/button.tsx";
 import { OpenedDialog } from "../../ui/dialog.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { countMeals, formatSpan } from "./import-meals.tsx";
+import { countMeals, formatSpan } from "./import-words.ts";
 import { refusalWords } from "./refusal-words.ts";
 
 interface Props {

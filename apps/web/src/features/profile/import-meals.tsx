@@ -4,6 +4,7 @@ import { useImports, useUndoImport } from "../../api/imports.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useToast } from "../../ui/toast.tsx";
+import { countMeals, formatSpan } from "./import-words.ts";
 import { refusalWords } from "./refusal-words.ts";
 import { Setting } from "./setting.tsx";
 
@@ -103,18 +104,4 @@ function ImportLine({ made, onUndone }: LineProps) {
       />
     </Setting>
   );
-}
-
-export function countMeals(count: number): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? "meal" : "meals"}`;
-}
-
-/** Local days as they are: no time zone moves them. */
-export function formatSpan(first: string, last: string): string {
-  const format = (day: string) =>
-    new Date(`${day}T12:00:00Z`).toLocaleDateString("en-US", {
-      dateStyle: "medium",
-      timeZone: "UTC",
-    });
-  return first === last ? format(first) : `${format(first)} to ${format(last)}`;
 }
