@@ -1,10 +1,11 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 
-const goalBytes = 115_000;
+/** More than this, and the largest paint comes later than it may. */
+const goalBytes = 107_000;
 const weighed = ["document", "script", "stylesheet"];
 
-test("the first load of the dashboard weighs at most 115 kB", async ({ page, signUp }) => {
+test("the first load of the dashboard weighs at most 107 kB", async ({ page, signUp }) => {
   await signUp();
   const requests: Request[] = [];
   page.on("requestfinished", (request) => requests.push(request));

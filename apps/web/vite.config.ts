@@ -35,6 +35,8 @@ export default defineConfig({
     prerenderDashboard(),
     compressBuild(),
   ],
+  // The router brings a stand-in for what React has had since version 18.
+  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   build: {
     outDir: "dist",
     emptyOutDir: true,

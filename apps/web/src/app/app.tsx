@@ -9,10 +9,12 @@ import { useIsOnline } from "../platform/connection.ts";
 import { whenSignedOut } from "../platform/sign-out-news.ts";
 import { forgetSession } from "../platform/storage.ts";
 import { whenIdle } from "../platform/when-idle.ts";
+import { Later, lazyIfAny } from "../ui/later.tsx";
 import { FullScreenSpinner } from "../ui/spinner.tsx";
-import { Tips } from "../ui/tips.tsx";
 import { ToastProvider } from "../ui/toast.tsx";
 import { Routes } from "./routes.tsx";
+
+const Tips = lazyIfAny(() => import("../ui/tips.tsx").then((module) => module.Tips));
 
 export function App() {
   const [client] = useState(createClient);
@@ -25,7 +27,9 @@ export function App() {
         <LiveHints />
         <Sender />
         <Routes />
-        <Tips />
+        <Later>
+          <Tips />
+        </Later>
       </ToastProvider>
     </QueryClientProvider>
   );
@@ -44,12 +48,12 @@ function Sender() {
   const { user } = useCurrentUser();
   useEffect(() => {
     if (!user) return;
+    let isOver = false;
     let stop: (() => void) | undefined;
     const cancel = whenIdle(async () => {
       const { sendWhatWaits } = await import("../api/waiting-meals.ts");
       if (!isOver) stop = sendWhatWaits(client, user);
     });
-    let isOver = false;
     return () => {
       isOver = true;
       cancel();

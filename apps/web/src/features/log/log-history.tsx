@@ -1,7 +1,7 @@
 import type { ChatJob } from "@morsel/contracts";
 import { withoutEnergy } from "@morsel/nutrition";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { lazy, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useIsEnergyHidden } from "../../api/hidden-energy.ts";
 import { useCancelJob } from "../../api/jobs.ts";
 import { handOnFocus } from "../../platform/focus.ts";
@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { DashedPlate } from "../../ui/empty-plate.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { RefreshCw } from "../../ui/icons.ts";
-import { Later } from "../../ui/later.tsx";
+import { Later, lazyIfAny } from "../../ui/later.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
@@ -18,11 +18,8 @@ import { HistoryRow } from "./history-row.tsx";
 import { useJobNews } from "./use-job-news.ts";
 
 // Hardly ever is there any. Where it cannot be had, what waits is sent all the same.
-const WaitingList = lazy(() =>
-  import("./waiting/waiting-list.tsx").then(
-    (module) => ({ default: module.WaitingList }),
-    () => ({ default: () => null }),
-  ),
+const WaitingList = lazyIfAny(() =>
+  import("./waiting/waiting-list.tsx").then((module) => module.WaitingList),
 );
 
 const refreshToastMs = 2000;

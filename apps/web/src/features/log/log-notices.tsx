@@ -5,33 +5,6 @@ import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CircleAlert, Lock, X } from "../../ui/icons.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
-import { useFunFact } from "./use-fun-fact.ts";
-
-export function AnalysingNotice({ onDismiss }: { readonly onDismiss: () => void }) {
-  const fact = useFunFact();
-  return (
-    <Notice
-      icon={<Spinner />}
-      title="Analyzing your meal"
-      action={
-        <Button tone="ghost" size="sm" onClick={onDismiss}>
-          Dismiss
-        </Button>
-      }
-    >
-      <p>The AI will take around 30 seconds. You can log more meals meanwhile.</p>
-      {/* A new fact is for the eyes: it would talk over what is being done. */}
-      <p className="fact" aria-live="off">
-        {fact ? (
-          <>
-            <b>Fun fact</b> {fact}
-          </>
-        ) : null}
-      </p>
-    </Notice>
-  );
-}
 
 interface LogErrorProps {
   readonly title: "Unable to submit meal" | "Unable to transcribe audio";

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useRef } from "react";
+import { Suspense, useRef } from "react";
 import { useCurrentUser } from "../../api/current-user.ts";
 import { useJobs } from "../../api/jobs.ts";
 import { handOnFocus } from "../../platform/focus.ts";
 import { usePageTitle } from "../../platform/page.ts";
-import { Later } from "../../ui/later.tsx";
+import { Later, lazyIfAny } from "../../ui/later.tsx";
 import { Composer } from "./composer.tsx";
 import { Examples, examples } from "./examples.tsx";
 import { LogHistory } from "./log-history.tsx";
-import { AnalysingNotice, LogError, SignInPrompt } from "./log-notices.tsx";
+import { LogError, SignInPrompt } from "./log-notices.tsx";
 import { LoggedToday } from "./logged-today.tsx";
 import { usePhotoDraft } from "./photo/use-photo-draft.ts";
 import { useAnalysingNotice } from "./use-analysing-notice.ts";
@@ -15,27 +15,19 @@ import { appendSpoken, joinDraft, useDraft } from "./use-draft.ts";
 import { useMealSubmit } from "./use-meal-submit.ts";
 import { useVoice } from "./voice/use-voice.ts";
 
-const WaitingNote = lazy(() =>
-  import("./waiting/waiting-note.tsx").then(
-    (module) => ({ default: module.WaitingNote }),
-    () => ({ default: () => null }),
-  ),
+const AnalysingNotice = lazyIfAny(() =>
+  import("./analysing-notice.tsx").then((module) => module.AnalysingNotice),
+);
+const WaitingNote = lazyIfAny(() =>
+  import("./waiting/waiting-note.tsx").then((module) => module.WaitingNote),
 );
 // Asked once, of few: it comes when the box is there, and stays away where it cannot be had.
-const ConsentCard = lazy(() =>
-  import("./consent-card.tsx").then(
-    (module) => ({ default: module.ConsentCard }),
-    () => ({ default: () => null }),
-  ),
+const ConsentCard = lazyIfAny(() =>
+  import("./consent-card.tsx").then((module) => module.ConsentCard),
 );
 
 // It looks at the meals, which nobody waits for who comes to type.
-const LogAgain = lazy(() =>
-  import("./log-again.tsx").then(
-    (module) => ({ default: module.LogAgain }),
-    () => ({ default: () => null }),
-  ),
-);
+const LogAgain = lazyIfAny(() => import("./log-again.tsx").then((module) => module.LogAgain));
 
 /** Offers would crowd who types, and nobody without a history has any. */
 function isOffered(history: readonly unknown[] | undefined, draft: string): boolean {
@@ -104,7 +96,11 @@ export function LogScreen() {
               onRetry={voice.retry}
             />
           ) : null}
-          {notice.isShown ? <AnalysingNotice onDismiss={handingOn(notice.dismiss)} /> : null}
+          {notice.isShown ? (
+            <Suspense fallback={null}>
+              <AnalysingNotice onDismiss={handingOn(notice.dismiss)} />
+            </Suspense>
+          ) : null}
           {isSignedIn ? (
             <Suspense fallback={null}>
               <ConsentCard onAnswer={() => handOnFocus(box.current)} />
@@ -114,9 +110,9 @@ export function LogScreen() {
             <WaitingNote />
           </Later>
           {isOffered(history, draft) ? (
-            <Suspense fallback={null}>
+            <Later>
               <LogAgain />
-            </Suspense>
+            </Later>
           ) : null}
           {history?.length === 0 && !meal.isSignInAsked ? (
             <Examples

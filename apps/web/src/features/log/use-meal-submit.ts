@@ -6,7 +6,6 @@ import { sessionKeys } from "../../platform/storage.ts";
 import { useIdempotencyKey } from "../../platform/use-idempotency-key.ts";
 import type { PhotoDraft } from "./photo/use-photo-draft.ts";
 import { leftOver } from "./use-draft.ts";
-import { fetchFunFacts } from "./use-fun-fact.ts";
 import { useKeepMeal } from "./waiting/use-keep-meal.ts";
 
 /** How long a submit counts as one that just succeeded: the notice must not flash. */
@@ -78,8 +77,8 @@ export function useMealSubmit({ isSignedIn, draft, setDraft, photo }: Options) {
       void keep(submission);
       return;
     }
-    // The notice that comes of it tells one.
-    void fetchFunFacts();
+    // It shows as soon as the meal is taken.
+    void import("./analysing-notice.tsx").catch(() => undefined);
     submitMeal.mutate(submission, {
       onSuccess: () => {
         isAway(submission);
