@@ -7,7 +7,7 @@ import type {
   TokenScope,
 } from "@morsel/contracts";
 import type { MacroId, MealType } from "@morsel/nutrition";
-import type { ColumnType, Generated, Selectable } from "kysely";
+import type { ColumnType, Generated, Insertable, Selectable } from "kysely";
 
 /** better-auth keeps instants as ISO text on SQLite and as timestamptz on PostgreSQL. */
 type AccountInstant = string | Date;
@@ -164,7 +164,7 @@ export interface RefineJobsTable extends JobColumns {
 type MacroColumns = { readonly [Id in MacroId]: number | null };
 
 /** A meal; columns named `_json` hold JSON as text. */
-export interface MealsTable extends MacroColumns {
+interface MealsTable extends MacroColumns {
   readonly id: Fixed<string>;
   readonly user_id: Fixed<string>;
   readonly job_id: Fixed<string>;
@@ -360,5 +360,7 @@ export interface Tables {
 export type ChatJobRow = Selectable<ChatJobsTable>;
 export type RefineJobRow = Selectable<RefineJobsTable>;
 export type EditJobRow = Selectable<EditJobsTable>;
+export type ImportRow = Selectable<ImportsTable>;
 export type MealRow = Selectable<MealsTable>;
+export type NewMealRow = Insertable<MealsTable>;
 export type MealRevisionRow = Selectable<MealRevisionsTable>;

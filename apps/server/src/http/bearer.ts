@@ -5,5 +5,5 @@ import type { FastifyRequest } from "fastify";
  * scheme, as a proxy's own password, is none of ours.
  */
 export function readBearer({ headers }: FastifyRequest): string | undefined {
-  return /^bearer(?: +(.*))?$/i.exec(headers.authorization ?? "")?.slice(1)[0] ?? undefined;
+  return /^bearer(?: +(.*))?$/i.exec(headers.authorization ?? "")?.[1];
 }

@@ -1,5 +1,5 @@
 import type { EditRequest, EditStart, EditStatus, ProcessingMeals } from "@morsel/contracts";
-import { queueHeaders, routes } from "@morsel/contracts/facts";
+import { isUnderway, queueHeaders, routes } from "@morsel/contracts/facts";
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { findRefusal, getJson, inWords, postJson } from "./client.ts";
 import { editsKey, mealsKey } from "./meals.ts";
@@ -82,7 +82,7 @@ export function useEditStatus(id: string, jobId: string | undefined) {
 /** A failed status, or any error, ends an edit as much as success does. */
 export function hasEnded(edit: EditStatus | undefined): boolean {
   if (!edit) return false;
-  return edit.error !== undefined || !(edit.status === "queued" || edit.status === "processing");
+  return edit.error !== undefined || !isUnderway(edit.status);
 }
 
 /** For the screen that an edit of `id` ended on: meals and locks are fetched anew. */

@@ -4,4 +4,5 @@ export { mealRange } from "./confidence.ts";
 export { estimateMeals, type MealReading } from "./estimate-meals.ts";
 export { buildFoodIndex, type FoodIndex } from "./food-index.ts";
 export type { FoodEstimate, FoodMention, MealMentions, StatedFigures } from "./mentions.ts";
+export { mealTypeAt, usualHours } from "./place-meals.ts";
 export { instantOf, type WrittenAt } from "./read-time.ts";

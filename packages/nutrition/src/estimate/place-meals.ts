@@ -86,7 +86,7 @@ function beforeMidnight(clock: WallClock, now: WallClock, isOtherDay: boolean): 
 }
 
 /** The meal that most people eat at an hour of the day. */
-function mealTypeAt(hour: number): MealType {
+export function mealTypeAt(hour: number): MealType {
   if (hour >= 4 && hour < 11) return "breakfast";
   if (hour >= 11 && hour < 15) return "lunch";
   if (hour >= 17 && hour < 22) return "dinner";

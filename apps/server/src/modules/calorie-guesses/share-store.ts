@@ -33,7 +33,7 @@ export async function createShare(
     title: tell(meal.title),
     total_calories_kcal: hidesEnergy ? null : meal.calories_kcal,
     notes: tell(meal.notes),
-    meals_json: JSON.stringify(toDishes(meal, tell, hidesEnergy)),
+    meals_json: JSON.stringify(toDishes(meal, hidesEnergy)),
     energy_hidden: hidesEnergy ? 1 : 0,
     created_at: nowMs,
     expires_at: nowMs + forMs,
@@ -101,15 +101,11 @@ function toShare(row: ShownRow): Share {
 }
 
 /** A meal's items, each as a dish with its own figures. */
-function toDishes(
-  meal: MealRow,
-  tell: (text: string) => string,
-  hidesEnergy: boolean,
-): readonly GuessedMeal[] {
+function toDishes(meal: MealRow, hidesEnergy: boolean): readonly GuessedMeal[] {
   const items = JSON.parse(meal.items_json) as readonly MealItem[];
   return items.map((item) => ({
     title: item.food.name,
-    description: tell(item.text),
+    description: hidesEnergy ? withoutEnergy(item.text) : item.text,
     macros: {
       ...pickAmounts(item.nutrients, macroIds),
       ...(hidesEnergy && { calories_kcal: null }),

@@ -1,8 +1,9 @@
-import { randomUUIDv7 } from "node:crypto";
-import type { ImportPreview, ImportSource, MealImport } from "@morsel/contracts";
+import type { ImportPreview, MealImport } from "@morsel/contracts";
 import type { Queries } from "../../database/connection.ts";
 import { bumpRevision, takeTurn } from "../../database/revisions.ts";
+import type { ImportRow } from "../../database/tables.ts";
 import { ExpectedError } from "../../http/errors.ts";
+import { insertCompletedJob } from "../meal-writing/index.ts";
 import { forgetMealsOfJob, insertManyMeals } from "../meals/index.ts";
 import type { ExportRow, ReadExport } from "./read-export.ts";
 import { type ImportedMeal, rowsToMeals } from "./rows-to-meals.ts";
@@ -19,14 +20,12 @@ export async function previewImport(
 ): Promise<ImportPreview> {
   const rows = await newRows(queries, userId, read.rows);
   const meals = rowsToMeals(read.source, rows, timeZone);
-  const days = meals.map(({ day }) => day).sort();
   return {
     source: read.source,
     rows: read.rowCount,
     meals: meals.length,
     known_rows: read.rows.length - rows.length,
-    first_day: days[0] ?? null,
-    last_day: days.at(-1) ?? null,
+    ...spanOf(meals),
     left_out: read.leftOut.map((left) => ({ ...left })),
     unread_columns: [...read.unreadColumns],
     examples: meals.slice(0, examplesShown).map(({ day, name, estimate }) => ({
@@ -49,11 +48,30 @@ export async function writeImport(
     await takeTurn(own, userId);
     const rows = await newRows(own, userId, read.rows);
     const meals = rowsToMeals(read.source, rows, timeZone);
-    if (meals.length === 0) throw new ExpectedError("nothing_to_import");
-    const made = toRow(userId, read.source, meals);
-    await insertJob(own, made, timeZone);
-    await own.insertInto("imports").values(made).execute();
-    const keys = rows.map(({ key }) => ({ user_id: userId, row_key: key, import_id: made.id }));
+    const { first_day, last_day } = spanOf(meals);
+    if (first_day === null || last_day === null) throw new ExpectedError("nothing_to_import");
+    // Meals come from messages: the import's stands in the log's history.
+    const id = await insertCompletedJob(own, {
+      userId,
+      sessionId: "import",
+      message: `${read.source} export: ${meals.length} meals, ${first_day} to ${last_day}`,
+      timeZone,
+      idempotencyKey: null,
+    });
+    const made = await own
+      .insertInto("imports")
+      .values({
+        id,
+        user_id: userId,
+        source: read.source,
+        meals: meals.length,
+        first_day,
+        last_day,
+        created_at: Date.now(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const keys = rows.map(({ key }) => ({ user_id: userId, row_key: key, import_id: id }));
     for (let at = 0; at < keys.length; at += rowsAtOnce) {
       await own
         .insertInto("imported_rows")
@@ -61,8 +79,7 @@ export async function writeImport(
         .execute();
     }
     const estimates = meals.map(({ estimate }) => estimate);
-    await insertManyMeals(own, estimates, { userId, jobId: made.id, timeZone });
-    await bumpRevision(own, userId, "jobs");
+    await insertManyMeals(own, estimates, { userId, jobId: id, timeZone });
     return toMealImport(made);
   });
 }
@@ -124,52 +141,10 @@ async function newRows(
   return rows.filter(({ key }) => !known.has(key));
 }
 
-interface ImportRow {
-  readonly id: string;
-  readonly user_id: string;
-  readonly source: ImportSource;
-  readonly meals: number;
-  readonly first_day: string;
-  readonly last_day: string;
-  readonly created_at: number;
-}
-
-function toRow(userId: string, source: ImportSource, meals: readonly ImportedMeal[]): ImportRow {
+/** The first and the last day of meals; null where there is none. */
+function spanOf(meals: readonly ImportedMeal[]): Pick<ImportPreview, "first_day" | "last_day"> {
   const days = meals.map(({ day }) => day).sort();
-  return {
-    id: randomUUIDv7(),
-    user_id: userId,
-    source,
-    meals: meals.length,
-    first_day: days[0] ?? "",
-    last_day: days.at(-1) ?? "",
-    created_at: Date.now(),
-  };
-}
-
-/** Meals come from messages: the import's stands in the log's history. */
-async function insertJob(queries: Queries, made: ImportRow, timeZone: string): Promise<void> {
-  const span = `${made.first_day} to ${made.last_day}`;
-  await queries
-    .insertInto("chat_jobs")
-    .values({
-      id: made.id,
-      user_id: made.user_id,
-      session_id: "import",
-      message: `${made.source} export: ${made.meals} meals, ${span}`,
-      time_zone: timeZone,
-      status: "completed",
-      attempt: 1,
-      tries: 1,
-      run_after: 0,
-      lease_until: null,
-      error: null,
-      photo_id: null,
-      idempotency_key: null,
-      created_at: made.created_at,
-      updated_at: made.created_at,
-    })
-    .execute();
+  return { first_day: days[0] ?? null, last_day: days.at(-1) ?? null };
 }
 
 function toMealImport({

@@ -6,17 +6,16 @@ import {
   nutrientAmounts,
   roundAmounts,
 } from "@morsel/nutrition";
-import { composeMeal, instantOf } from "@morsel/nutrition/estimate";
+import { composeMeal, instantOf, mealTypeAt, usualHours } from "@morsel/nutrition/estimate";
 import { parseGrams } from "./export-cells.ts";
 import type { ExportRow } from "./read-export.ts";
 
-/** A meal of an export, with the rows that it was made of. */
+/** A meal of an export. */
 export interface ImportedMeal {
   readonly day: string;
   /** Its name in the export. */
   readonly name: string;
   readonly estimate: MealEstimate;
-  readonly keys: readonly string[];
 }
 
 /** Puts rows of the same day and meal together; local days and meal names are those of the export. */
@@ -40,7 +39,7 @@ function groupToMeal(
   const [first] = group;
   if (!first) throw new Error("A meal without rows");
   const time = group.find((row) => row.time)?.time;
-  const mealType = findType(first.meal) ?? typeAt(time?.hour);
+  const mealType = findType(first.meal) ?? (time ? mealTypeAt(time.hour) : "snack");
   const [year = 0, month = 0, day = 0] = first.day.split("-").map(Number);
   const clock = { year, month, day, ...(time ?? { hour: usualHours[mealType], minute: 0 }) };
   const name = first.meal || capital(mealType);
@@ -54,19 +53,12 @@ function groupToMeal(
     mealType,
     consumedAtMs: instantOf(clock, timeZone),
   });
-  return { day: first.day, name, estimate, keys: group.map(({ key }) => key) };
+  return { day: first.day, name, estimate };
 }
 
 function notesOf(group: readonly ExportRow[]): readonly string[] {
   return [...new Set(group.map(({ note }) => note).filter(Boolean))];
 }
-
-const usualHours: Readonly<Record<MealType, number>> = {
-  breakfast: 8,
-  lunch: 12,
-  snack: 16,
-  dinner: 19,
-};
 
 function findType(meal: string): MealType | undefined {
   const name = meal.toLowerCase();
@@ -74,13 +66,6 @@ function findType(meal: string): MealType | undefined {
   if (/^lunch/.test(name)) return "lunch";
   if (/^(dinner|supper)/.test(name)) return "dinner";
   return /^snack/.test(name) ? "snack" : undefined;
-}
-
-function typeAt(hour: number | undefined): MealType {
-  if (hour === undefined) return "snack";
-  if (hour >= 4 && hour < 11) return "breakfast";
-  if (hour >= 11 && hour < 15) return "lunch";
-  return hour >= 17 && hour < 22 ? "dinner" : "snack";
 }
 
 /** The figures are the app's own: what it does not report stays unknown. */

@@ -3,6 +3,7 @@ export { addEditRoutes } from "./edit-routes.ts";
 export { editRestMs } from "./edit-store.ts";
 export { addLogAgainRoutes } from "./log-again-routes.ts";
 export { addMessageRoutes } from "./message-routes.ts";
+export { insertCompletedJob } from "./message-store.ts";
 export { createModelHelp, type ModelHelp } from "./model-help.ts";
 export { performEditJob } from "./perform-edit-job.ts";
 export { performMealJob } from "./perform-meal-job.ts";

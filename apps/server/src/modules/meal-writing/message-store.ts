@@ -39,40 +39,65 @@ export async function queueMessage(
     if (message.photoId !== null) {
       await requireUsablePhoto(queries, message.userId, message.photoId);
     }
-    const row = await queries
-      .insertInto("chat_jobs")
-      .values({
-        id: randomUUIDv7(),
-        user_id: message.userId,
-        session_id: message.sessionId,
-        message: message.message,
-        time_zone: message.timeZone,
-        status: "queued",
-        attempt: 0,
-        tries: 0,
-        run_after: 0,
-        lease_until: null,
-        written_at: message.writtenAt,
-        error: null,
-        photo_id: message.photoId,
-        idempotency_key: message.idempotencyKey,
-        created_at: nowMs,
-        updated_at: nowMs,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await bumpRevision(queries, message.userId, "jobs");
-    return rowToJob(row);
+    return rowToJob(await insertJob(queries, message, "queued", nowMs));
   });
 }
 
-async function findByKey(queries: Queries, message: NewMessage): Promise<ChatJobRow | undefined> {
-  if (message.idempotencyKey === null) return undefined;
+/**
+ * Adds a message that became meals without being read (copies, an import), so that it stands in
+ * the history as others do; gives its job's id. Call it in the transaction that adds the meals.
+ */
+export async function insertCompletedJob(
+  queries: Queries,
+  message: Omit<NewMessage, "writtenAt" | "photoId">,
+): Promise<string> {
+  const unread = { ...message, writtenAt: null, photoId: null };
+  return (await insertJob(queries, unread, "completed", Date.now())).id;
+}
+
+async function insertJob(
+  queries: Queries,
+  message: NewMessage,
+  status: "queued" | "completed",
+  nowMs: number,
+): Promise<ChatJobRow> {
+  const row = await queries
+    .insertInto("chat_jobs")
+    .values({
+      id: randomUUIDv7(),
+      user_id: message.userId,
+      session_id: message.sessionId,
+      message: message.message,
+      time_zone: message.timeZone,
+      status,
+      attempt: 0,
+      tries: 0,
+      run_after: 0,
+      lease_until: null,
+      written_at: message.writtenAt,
+      error: null,
+      photo_id: message.photoId,
+      idempotency_key: message.idempotencyKey,
+      created_at: nowMs,
+      updated_at: nowMs,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await bumpRevision(queries, message.userId, "jobs");
+  return row;
+}
+
+/** The message that came with the key before; undefined where none did. */
+export async function findByKey(
+  queries: Queries,
+  { userId, idempotencyKey }: Pick<NewMessage, "userId" | "idempotencyKey">,
+): Promise<ChatJobRow | undefined> {
+  if (idempotencyKey === null) return undefined;
   return queries
     .selectFrom("chat_jobs")
     .selectAll()
-    .where("user_id", "=", message.userId)
-    .where("idempotency_key", "=", message.idempotencyKey)
+    .where("user_id", "=", userId)
+    .where("idempotency_key", "=", idempotencyKey)
     .executeTakeFirst();
 }
 

@@ -11,8 +11,7 @@ import {
   nutrientAmounts,
 } from "@morsel/nutrition";
 import { mealRange } from "@morsel/nutrition/estimate";
-import type { Insertable } from "kysely";
-import type { MealRow, MealsTable } from "../../database/tables.ts";
+import type { MealRow, NewMealRow } from "../../database/tables.ts";
 import { toLocalDay } from "./local-day.ts";
 
 /** Where a new meal comes from and what it is called by. */
@@ -48,7 +47,7 @@ export type MealContent = Omit<
 >;
 
 /** A meal as the engine estimates it → a new row. */
-export function estimateToRow(meal: MealEstimate, origin: MealOrigin): Insertable<MealsTable> {
+export function estimateToRow(meal: MealEstimate, origin: MealOrigin): NewMealRow {
   return {
     id: origin.id,
     user_id: origin.userId,

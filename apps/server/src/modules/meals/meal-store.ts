@@ -3,7 +3,7 @@ import { type MealEntry, mealRestorableMs } from "@morsel/contracts";
 import type { MealEstimate } from "@morsel/nutrition";
 import type { Queries } from "../../database/connection.ts";
 import { bumpRevision, takeTurn } from "../../database/revisions.ts";
-import type { MealRow } from "../../database/tables.ts";
+import type { MealRow, NewMealRow } from "../../database/tables.ts";
 import { refreshDaySums } from "./day-sums.ts";
 import { toLocalDay } from "./local-day.ts";
 import { estimateToRow, rowToContent, rowToEntry } from "./meal-converters.ts";
@@ -30,13 +30,7 @@ export async function insertMeals(
   const rows = meals.map((meal, ordinal) =>
     estimateToRow(meal, { ...source, id: randomUUIDv7(), ordinal, createdAt }),
   );
-  await queries.insertInto("meals").values(rows).execute();
-  await bumpRevision(queries, source.userId, "meals");
-  await refreshDaySums(
-    queries,
-    source.userId,
-    rows.map((row) => row.local_day),
-  );
+  await insertRows(queries, source.userId, rows);
   return rows.map((row) => row.id);
 }
 
@@ -68,14 +62,19 @@ export async function copyMeals(
     created_at: createdAt,
     updated_at: createdAt,
   }));
+  await insertRows(queries, userId, rows);
+  return rows.map(rowToEntry);
+}
+
+async function insertRows(
+  queries: Queries,
+  userId: string,
+  rows: readonly NewMealRow[],
+): Promise<void> {
   await queries.insertInto("meals").values(rows).execute();
   await bumpRevision(queries, userId, "meals");
-  await refreshDaySums(
-    queries,
-    userId,
-    rows.map((row) => row.local_day),
-  );
-  return rows.map(rowToEntry);
+  const days = rows.map((row) => row.local_day);
+  await refreshDaySums(queries, userId, days);
 }
 
 const hourMs = 60 * 60_000;

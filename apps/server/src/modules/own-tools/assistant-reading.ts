@@ -22,7 +22,7 @@ import {
 import { z } from "zod";
 import { type AssistantParts, localDay, readShown, tell } from "./assistant-tool.ts";
 import type { OwnCalls } from "./own-calls.ts";
-import { amountWord, type Shown, toFigures, toReceipt } from "./receipt-words.ts";
+import { amountWord, toFigures, toReceipt } from "./receipt-words.ts";
 
 const readsOnly = { readOnlyHint: true, openWorldHint: false };
 const listedMost = 50;
@@ -74,7 +74,7 @@ export function addDayTool(server: McpServer, { calls }: AssistantParts): void {
         const targets = targetsWith(shown.targets);
         const { score } = dailyScore(amounts, scoredNutrients(shown), targets);
         const totals = nutrientIds
-          .filter((id) => !(shown.hidesEnergy && id === "calories_kcal"))
+          .filter((id) => !(shown.hide_energy && id === "calories_kcal"))
           .map((id) => ({
             id,
             amount: amounts[id] === null ? null : roundTo(amounts[id], 3),
@@ -105,10 +105,10 @@ function toAmounts({ macros, lipids_detail, micros }: MealEntry) {
 }
 
 /** Those of the columns that the person looks at, as their screen has it. */
-function scoredNutrients({ mealsVisibleColumns, hidesEnergy }: Shown & UserPreferences) {
+function scoredNutrients({ mealsVisibleColumns, hide_energy }: UserPreferences) {
   return mealsVisibleColumns.flatMap((column) => {
     const id = columnNutrients[column];
-    return id === undefined || (hidesEnergy && id === "calories_kcal") ? [] : id;
+    return id === undefined || (hide_energy && id === "calories_kcal") ? [] : id;
   });
 }
 

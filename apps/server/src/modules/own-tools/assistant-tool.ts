@@ -2,7 +2,6 @@ import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { routes, type UserPreferences } from "@morsel/contracts";
 import { z } from "zod";
 import { type OwnCalls, RefusedCall } from "./own-calls.ts";
-import type { Shown } from "./receipt-words.ts";
 
 /** What the tools work with. */
 export interface AssistantParts {
@@ -27,9 +26,8 @@ export const timeZone = z
   .describe("The person's IANA time zone, as Europe/Paris: it places 'yesterday' and the day.");
 
 /** What the person wants to see. */
-export async function readShown(calls: OwnCalls): Promise<Shown & UserPreferences> {
-  const preferences = await calls.get<UserPreferences>(routes.preferences);
-  return { ...preferences, hidesEnergy: preferences.hide_energy === true };
+export function readShown(calls: OwnCalls): Promise<UserPreferences> {
+  return calls.get<UserPreferences>(routes.preferences);
 }
 
 /** A tool's answer; where it was refused or could not be done, why, in plain words. */

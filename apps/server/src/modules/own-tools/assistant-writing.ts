@@ -4,6 +4,7 @@ import {
   type ChatJobMeals,
   type EditStatus,
   instructionsMaxLength,
+  isUnderway,
   type MealEntry,
   messageMaxLength,
   routes,
@@ -94,8 +95,4 @@ export function addEditTool(server: McpServer, { calls, waitUntil }: AssistantPa
         };
       }),
   );
-}
-
-function isUnderway(status: ChatJob["status"]): boolean {
-  return status === "queued" || status === "processing";
 }

@@ -1,10 +1,8 @@
-import type { MealEntry } from "@morsel/contracts";
+import type { MealEntry, UserPreferences } from "@morsel/contracts";
 import { macroIds, roundTo } from "@morsel/nutrition";
 
 /** Whoever hides energy hears of none from an assistant either. */
-export interface Shown {
-  readonly hidesEnergy: boolean;
-}
+export type Shown = Pick<UserPreferences, "hide_energy">;
 
 /** A meal as an assistant reads it: what was understood, and where each figure is from. */
 export function toReceipt(meal: MealEntry, shown: Shown): string {
@@ -20,7 +18,7 @@ export function toReceipt(meal: MealEntry, shown: Shown): string {
 }
 
 /** The same, as figures: a third of the meal entry's size. */
-export function toFigures(meal: MealEntry, { hidesEnergy }: Shown) {
+export function toFigures(meal: MealEntry, { hide_energy }: Shown) {
   return {
     id: meal.id,
     title: meal.title,
@@ -32,7 +30,7 @@ export function toFigures(meal: MealEntry, { hidesEnergy }: Shown) {
     notes: meal.context.notes,
     macros: Object.fromEntries(
       macroIds
-        .filter((id) => !(hidesEnergy && id === "calories_kcal"))
+        .filter((id) => !(hide_energy && id === "calories_kcal"))
         .map((id) => [id, meal.macros[id]]),
     ),
     items: meal.items.map(({ food, grams, portion, source, source_id, macros }) => ({
@@ -41,22 +39,22 @@ export function toFigures(meal: MealEntry, { hidesEnergy }: Shown) {
       portion: portion.explanation,
       source,
       source_id,
-      ...(hidesEnergy ? {} : { calories_kcal: macros.calories_kcal }),
+      ...(hide_energy ? {} : { calories_kcal: macros.calories_kcal }),
     })),
   };
 }
 
-function macroWords({ macros }: MealEntry, { hidesEnergy }: Shown): string {
+function macroWords({ macros }: MealEntry, { hide_energy }: Shown): string {
   return [
-    ...(hidesEnergy ? [] : [amountWord(macros.calories_kcal, "kcal")]),
+    ...(hide_energy ? [] : [amountWord(macros.calories_kcal, "kcal")]),
     `protein ${amountWord(macros.protein_g, "g")}`,
     `carbs ${amountWord(macros.carbs_g, "g")}`,
     `fat ${amountWord(macros.fat_g, "g")}`,
   ].join(", ");
 }
 
-function itemWords(item: MealEntry["items"][number], { hidesEnergy }: Shown): string {
-  const energy = hidesEnergy ? "" : `: ${amountWord(item.macros.calories_kcal, "kcal")}`;
+function itemWords(item: MealEntry["items"][number], { hide_energy }: Shown): string {
+  const energy = hide_energy ? "" : `: ${amountWord(item.macros.calories_kcal, "kcal")}`;
   const receipt = [item.portion.explanation, `${item.source} ${item.source_id}`].join("; ");
   return `${item.food}, ${amountWord(item.grams, "g")}${energy}; ${receipt}`;
 }
