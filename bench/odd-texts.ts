@@ -14,6 +14,7 @@ export function oddTexts(index: FoodIndex): readonly (readonly [name: string, te
   const misspelt = (place: number) => swapLetters(anyOf(words)(place));
   return [
     ["one food over and over", fill(() => "egg ")],
+    ["one food with commas", fill(() => "chicken, ")],
     ["common food words", fill((place) => `${anyOf(common)(place)} `)],
     ["common foods with commas", fill((place) => `${anyOf(common)(place)}, `)],
     ["common foods with articles", fill((place) => `a ${anyOf(common)(place)} `)],

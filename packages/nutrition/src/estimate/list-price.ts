@@ -29,16 +29,30 @@ export function listPrice(name: readonly Chunk[], food: Food, matcher: FoodMatch
   if (endsInDish(parts)) return -dishListGain * (parts.length - 1);
   const foods = parts.filter((part) => isFood(part, matcher));
   if (foods.length < 2) return 0;
-  const fused = tellsOfParts(food) ? partsNotIn(food, foods) : foods.length - 1;
-  return fusionPrice * fused;
+  return fusionPrice * partsNotIn(food, foods);
 }
 
 /** How many parts no name of a food tells of together with the others. */
 function partsNotIn(food: Food, parts: readonly (readonly Chunk[])[]): number {
+  const names = joiningNames(food);
+  if (names.length === 0) return parts.length - 1;
   const heads = parts.map((part) => queryOf(part)?.head ?? "");
-  const names = [food.name, ...food.aliases].flatMap(readFoodName);
-  const missing = names.map(({ words }) => heads.filter((head) => !words.includes(head)).length);
+  const missing = names.map((words) => heads.filter((head) => !words.includes(head)).length);
   return Math.min(...missing);
+}
+
+const joiningNamesRead = new WeakMap<Food, readonly (readonly string[])[]>();
+
+/** The words of each name of a food of which some name tells of more than one part; else none. */
+function joiningNames(food: Food): readonly (readonly string[])[] {
+  const known = joiningNamesRead.get(food);
+  if (known) return known;
+  const names = [food.name, ...food.aliases];
+  const read = names.some(tellsOfParts)
+    ? names.flatMap(readFoodName).map(({ words }) => words)
+    : [];
+  joiningNamesRead.set(food, read);
+  return read;
 }
 
 /** "a cheeseburger, the quarter pounder": a kind of food, and which of the kind it was. */
@@ -71,22 +85,30 @@ function partsOf(name: readonly Chunk[]): Chunk[][] {
 /** "ham, cheese and egg omelette": the last noun names the whole; not so in "potatoes, salad". */
 function endsInDish(parts: readonly (readonly Chunk[])[]): boolean {
   const last = wordsOf(parts.at(-1) ?? []);
+  if (!last.slice(1).some((word) => dishNouns.has(word))) return false;
   // "an apple, apple juice" says apple twice, so that they are two.
-  const isRepeated = parts.slice(0, -1).some((part) => last.includes(wordsOf(part).at(-1) ?? ""));
-  return !isRepeated && last.slice(1).some((word) => dishNouns.has(word));
+  return !parts.slice(0, -1).some((part) => last.includes(wordsOf(part).at(-1) ?? ""));
 }
 
 const wordsOf = (part: readonly Chunk[]) =>
   part.flatMap((chunk) => (chunk.kind === "words" ? chunk.stems : []));
 
-function tellsOfParts(food: Food): boolean {
-  return [food.name, ...food.aliases].some((name) => /,|&|\b(?:and|with|in|on|or|n)\b/i.test(name));
-}
+const tellsOfParts = (name: string) => /,|&|\b(?:and|with|in|on|or|n)\b/i.test(name);
+
+/** By the first chunk of a part and by its length: a part is in many of the names that are tried. */
+const areFoods = new WeakMap<Chunk, (boolean | undefined)[]>();
 
 function isFood(part: readonly Chunk[], matcher: FoodMatcher): boolean {
-  const match = matchOf(part, matcher);
-  return match?.namesFood === true && match.similarity >= sureSimilarity;
+  const [first] = part;
+  if (first === undefined) return false;
+  const known = areFoods.get(first) ?? [];
+  areFoods.set(first, known);
+  known[part.length] ??= isNamedInFull(matchOf(part, matcher));
+  return known[part.length] === true;
 }
+
+const isNamedInFull = (match: FoodMatch | undefined) =>
+  match?.namesFood === true && match.similarity >= sureSimilarity;
 
 function matchOf(part: readonly Chunk[], matcher: FoodMatcher): FoodMatch | undefined {
   const query = queryOf(part);

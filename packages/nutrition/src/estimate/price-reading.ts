@@ -318,18 +318,19 @@ function isLaidOn(chunk: Chunk | undefined, words: readonly string[]): boolean {
 function breadPrice(scene: Scene, from: number, words: readonly string[]): number {
   if (!words.some((word) => breads.has(word))) return 0;
   const isLaid = isLedTo(scene.chunks, from - 1);
-  const before = scene.chunks.slice(0, from);
-  const end = before.findLastIndex((chunk) => endsSandwich(chunk, isLaid));
-  const sandwich = before.findLastIndex(isSandwich);
-  if (sandwich <= end) return 0;
-  return isLaid && !isFrankfurter(before[sandwich]) ? breadOfSandwich : likelyBread;
+  for (let at = from - 1; at >= 0; at -= 1) {
+    const chunk = scene.chunks[at] as Chunk;
+    if (endsSandwich(chunk, isLaid)) return 0;
+    if (isSandwich(chunk)) return isLaid && !isFrankfurter(chunk) ? breadOfSandwich : likelyBread;
+  }
+  return 0;
 }
 
 const isSandwich = (chunk: Chunk) =>
   chunk.kind === "words" && chunk.stems.some((word) => sandwiches.has(word));
 
-const isFrankfurter = (chunk: Chunk | undefined) =>
-  chunk?.kind === "words" && chunk.stems.includes("frankfurter");
+const isFrankfurter = (chunk: Chunk) =>
+  chunk.kind === "words" && chunk.stems.includes("frankfurter");
 
 /** Whether what follows is told of something else; "a sandwich with egg, served on brown bread" is one. */
 function endsSandwich(chunk: Chunk, isLaid: boolean): boolean {
