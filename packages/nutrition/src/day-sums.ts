@@ -1,6 +1,9 @@
 import { type NutrientId, nutrientIds } from "./nutrients.ts";
 import type { NutrientAmounts } from "./totals.ts";
 
+/** Fewer days with entries say little about a week. */
+export const enoughDays = 4;
+
 /** How many foods do not report a nutrient; one that all of them report is not in it. */
 export type Unreported = Readonly<Partial<Record<NutrientId, number>>>;
 

@@ -17,6 +17,7 @@ export {
   countUnreported,
   type DailyAverage,
   type DaySum,
+  enoughDays,
   type FoodSum,
   sumDay,
   type Unreported,

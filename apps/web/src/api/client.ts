@@ -55,6 +55,15 @@ export function postJson(
   });
 }
 
+/** Removes what stands at a path. What is gone already is as good. */
+export async function removeAt(path: string): Promise<void> {
+  try {
+    await callApi(path, { method: "DELETE" });
+  } catch (error) {
+    if (findRefusal(error)?.status !== 404) throw error;
+  }
+}
+
 /** For `.catch`: the same failure, told in a call's own words (spec section 8). */
 export function inWords(message: string): (cause: unknown) => never {
   return (cause) => {

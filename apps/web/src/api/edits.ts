@@ -1,6 +1,7 @@
 import type { EditRequest, EditStart, EditStatus, ProcessingMeals } from "@morsel/contracts";
 import { isUnderway, queueHeaders, routes } from "@morsel/contracts/facts";
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { timeZoneHere } from "../platform/clock.ts";
 import { findRefusal, getJson, inWords, postJson } from "./client.ts";
 import { editsKey, mealsKey } from "./meals.ts";
 import { pollWhileOnline } from "./query-client.ts";
@@ -120,7 +121,7 @@ async function startEdit(id: string, edit: Instructions): Promise<EditStart> {
 
 /** Places "yesterday", and the day that a meal falls on. */
 export function timeZone(): Readonly<Record<string, string>> {
-  return { [queueHeaders.timeZone]: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  return { [queueHeaders.timeZone]: timeZoneHere() };
 }
 
 /** Every meal that is on show, and the list of them, are loaded anew. */

@@ -1,7 +1,8 @@
 import type { ImportList, ImportPreview, MealImport } from "@morsel/contracts";
 import { importField, queueHeaders, routes } from "@morsel/contracts/facts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { callApi, findRefusal, getJson } from "./client.ts";
+import { timeZoneHere } from "../platform/clock.ts";
+import { callApi, getJson, removeAt } from "./client.ts";
 
 const importsKey = [routes.imports] as const;
 
@@ -37,10 +38,7 @@ export function useImportMeals() {
 export function useUndoImport() {
   const onSettled = useLookAgain();
   return useMutation({
-    mutationFn: (id: string) =>
-      callApi(routes.import(id), { method: "DELETE" }).catch((error: unknown) => {
-        if (findRefusal(error)?.status !== 404) throw error;
-      }),
+    mutationFn: (id: string) => removeAt(routes.import(id)),
     onSettled,
   });
 }
@@ -57,6 +55,6 @@ function useLookAgain() {
 function sendExport(path: string, file: File): Promise<Response> {
   const body = new FormData();
   body.append(importField, file);
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return callApi(path, { method: "POST", body, headers: { [queueHeaders.timeZone]: timeZone } });
+  const headers = { [queueHeaders.timeZone]: timeZoneHere() };
+  return callApi(path, { method: "POST", body, headers });
 }

@@ -1,6 +1,7 @@
 import type { LogAgainRequest, LoggedAgain, MealEntry } from "@morsel/contracts";
 import { queueHeaders, routes } from "@morsel/contracts/facts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { timeZoneHere } from "../platform/clock.ts";
 import { useIdempotencyKey } from "../platform/use-idempotency-key.ts";
 import { findRefusal, postJson } from "./client.ts";
 import { useDeleteMeal } from "./meals.ts";
@@ -38,7 +39,7 @@ export function useLogAgain(tell: (told: Told) => void) {
       const key = getKey(JSON.stringify(meals.map(({ id }) => id)));
       const answer = await postJson(routes.logAgain, { meals } satisfies LogAgainRequest, {
         [queueHeaders.idempotencyKey]: key,
-        [queueHeaders.timeZone]: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        [queueHeaders.timeZone]: timeZoneHere(),
       });
       return ((await answer.json()) as LoggedAgain).items;
     },

@@ -1,7 +1,7 @@
 import type { NewShare, Share, ShareList, ShareRequest } from "@morsel/contracts";
 import { routes } from "@morsel/contracts/facts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { callApi, findRefusal, getJson, postJson } from "./client.ts";
+import { findRefusal, getJson, postJson, removeAt } from "./client.ts";
 
 const sharesKey = [routes.shares] as const;
 
@@ -29,10 +29,7 @@ export function useShareMeal() {
 export function useRevokeShare() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) =>
-      callApi(routes.share(id), { method: "DELETE" }).catch((error: unknown) => {
-        if (findRefusal(error)?.status !== 404) throw error;
-      }),
+    mutationFn: (id: string) => removeAt(routes.share(id)),
     onSettled: () => client.invalidateQueries({ queryKey: sharesKey }),
   });
 }

@@ -1,7 +1,7 @@
 import type { AccessToken, AccessTokenList, NewAccessToken, TokenRequest } from "@morsel/contracts";
 import { routes } from "@morsel/contracts/facts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { callApi, findRefusal, getJson, postJson } from "./client.ts";
+import { getJson, postJson, removeAt } from "./client.ts";
 
 const tokensKey = [routes.tokens] as const;
 
@@ -29,10 +29,7 @@ export function useMakeToken() {
 export function useRemoveToken() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) =>
-      callApi(routes.token(id), { method: "DELETE" }).catch((error: unknown) => {
-        if (findRefusal(error)?.status !== 404) throw error;
-      }),
+    mutationFn: (id: string) => removeAt(routes.token(id)),
     onSettled: () => client.invalidateQueries({ queryKey: tokensKey }),
   });
 }

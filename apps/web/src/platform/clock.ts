@@ -1,3 +1,14 @@
+/** The IANA name of where this browser is. */
+export function timeZoneHere(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** 'YYYY-MM-DD', here and now. */
+export function findToday(): string {
+  // Sweden writes dates so.
+  return new Date().toLocaleDateString("sv-SE");
+}
+
 /**
  * '19:40' or '7:40 PM', whichever clock the locale reads. The words stay English, as all of
  * the product's.

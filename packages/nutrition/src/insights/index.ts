@@ -1,3 +1,2 @@
 export { findInsights, type Insight, insightRules, insightsTold } from "./find-insights.ts";
-export { enoughDays } from "./rule.ts";
 export type { EatenDay, EatenFood, EatenMeal, EatenWeek } from "./week.ts";

@@ -1,7 +1,7 @@
-import { averageOfDays } from "../day-sums.ts";
+import { averageOfDays, enoughDays } from "../day-sums.ts";
 import { getNutrient, lipidIds, microIds, type NutrientId } from "../nutrients.ts";
 import { type DailyTarget, middleOf, type TargetNutrientId } from "../targets.ts";
-import { daysOf, enoughDays, type InsightRule, namesOf } from "./rule.ts";
+import { daysOf, type InsightRule, namesOf } from "./rule.ts";
 import {
   countFoods,
   type FoodOfWeek,

@@ -1,6 +1,6 @@
-import { averageOfDays, type DaySum } from "../day-sums.ts";
+import { averageOfDays, type DaySum, enoughDays } from "../day-sums.ts";
 import { dailyScore } from "../targets.ts";
-import { daysOf, enoughDays, type InsightRule, namesOf } from "./rule.ts";
+import { daysOf, type InsightRule, namesOf } from "./rule.ts";
 import { countFoods, type EatenDay, type WeekFacts } from "./week.ts";
 import {
   asSentence,

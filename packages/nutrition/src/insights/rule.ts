@@ -23,9 +23,6 @@ export interface InsightRule {
   readonly find: (week: WeekFacts) => Finding | undefined;
 }
 
-/** Fewer days say little about a week. */
-export const enoughDays = 4;
-
 /** The names of foods, as evidence. */
 export function namesOf(foods: readonly { readonly name: string }[]): readonly string[] {
   return [...new Set(foods.map(({ name }) => name))];

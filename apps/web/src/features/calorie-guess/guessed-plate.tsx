@@ -1,9 +1,9 @@
 import type { GuessedMeal } from "@morsel/contracts";
 import { getNutrient } from "@morsel/nutrition";
 import { Chip } from "../../ui/chip.tsx";
+import { macroMarks } from "../../ui/nutrient-marks.ts";
 import { energyMacros } from "./energy-shares.ts";
 import { formatKcal, formatServing, formatWithGrams } from "./format.ts";
-import { macroMarks } from "./macro-marks.ts";
 
 interface Props {
   readonly meals: readonly GuessedMeal[];

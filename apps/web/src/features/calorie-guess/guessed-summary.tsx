@@ -1,9 +1,9 @@
 import type { GuessedMeal } from "@morsel/contracts";
 import { addUp, getNutrient, nutrientAmounts } from "@morsel/nutrition";
+import { macroMarks } from "../../ui/nutrient-marks.ts";
 import { Swatch } from "../../ui/swatch.tsx";
 import { energyMacros, shareEnergy } from "./energy-shares.ts";
 import { formatGrams } from "./format.ts";
-import { macroMarks } from "./macro-marks.ts";
 
 interface Props {
   readonly meals: readonly GuessedMeal[];

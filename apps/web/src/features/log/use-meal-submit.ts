@@ -2,6 +2,7 @@ import { messageMaxLength } from "@morsel/contracts/facts";
 import { useEffect, useRef, useState } from "react";
 import { findRefusal } from "../../api/client.ts";
 import { type Submission, submitErrorText, useSubmitMeal } from "../../api/jobs.ts";
+import { timeZoneHere } from "../../platform/clock.ts";
 import { sessionKeys } from "../../platform/storage.ts";
 import { useIdempotencyKey } from "../../platform/use-idempotency-key.ts";
 import type { PhotoDraft } from "./photo/use-photo-draft.ts";
@@ -70,7 +71,7 @@ export function useMealSubmit({ isSignedIn, draft, setDraft, photo }: Options) {
     setError(undefined);
     setIsSignInAsked(false);
     const idempotencyKey = getKey(photoId ? `${message} ${photoId}` : message);
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const timeZone = timeZoneHere();
     const submission = { message, photoId, sessionId, idempotencyKey, timeZone };
     setUnsent(undefined);
     if (!navigator.onLine) {

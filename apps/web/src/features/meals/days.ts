@@ -26,12 +26,6 @@ export function findShownDay(days: readonly MealDay[], chosen: string | undefine
       );
 }
 
-/** 'YYYY-MM-DD', here and now. */
-export function today(): string {
-  // Sweden writes dates so.
-  return new Date().toLocaleDateString("sv-SE");
-}
-
 /** What a day is remembered by. */
 export function dayKey({ day }: MealDay): string {
   return day ?? "unknown";

@@ -7,13 +7,13 @@ import { Chip } from "../../ui/chip.tsx";
 import { formatNumber } from "../../ui/format-number.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Pencil, Trash2 } from "../../ui/icons.ts";
+import { findMark } from "../../ui/nutrient-marks.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { type Column, columnsOf } from "./columns.ts";
 import { formatWithUnit } from "./format-amount.ts";
 import { LockedPlate, MacroPlate } from "./macro-plate.tsx";
 import { amountsOf, itemsWithout } from "./meal-amounts.ts";
 import { describeMealTime } from "./meal-time.ts";
-import { findMark } from "./nutrient-marks.ts";
 import type { MealLock } from "./use-edit-locks.ts";
 
 interface Props {

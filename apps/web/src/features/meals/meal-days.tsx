@@ -1,13 +1,14 @@
 import type { MealEntry } from "@morsel/contracts";
 import { useRef } from "react";
 import type { Preferences } from "../../api/preferences.ts";
+import { findToday } from "../../platform/clock.ts";
 import { useSwipe } from "../../platform/use-swipe.ts";
 import { ColumnMenu } from "./column-menu.tsx";
 import { CopyDay } from "./copy-day.tsx";
 import { DailyScoreCard } from "./daily-score-card.tsx";
 import { DayHeader } from "./day-header.tsx";
 import { DaySlide } from "./day-slide.tsx";
-import { dayKey, groupByDay, today } from "./days.ts";
+import { dayKey, groupByDay } from "./days.ts";
 import { MealList } from "./meal-list.tsx";
 import { ProcessingBanner } from "./processing-banner.tsx";
 import { useChosenDay } from "./use-chosen-day.ts";
@@ -65,7 +66,7 @@ export function MealDays({ meals, listedAtMs, preferences, refetch }: Props) {
             focusAfterDelete={() => heading.current?.focus({ preventScroll: true })}
           />
         </DaySlide>
-        {shown.day === today() ? null : (
+        {shown.day === findToday() ? null : (
           <CopyDay key={`copy ${dayKey(shown)}`} meals={shown.meals} />
         )}
         <p className="mt-[18px] text-center text-small text-muted">

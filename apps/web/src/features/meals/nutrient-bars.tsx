@@ -5,9 +5,9 @@ import {
   type TargetNutrientId,
 } from "@morsel/nutrition";
 import { Bar, type BarProps } from "../../ui/bar.tsx";
+import { getMark } from "../../ui/nutrient-marks.ts";
 import { formatAmount, formatTarget } from "./format-amount.ts";
 import type { Totals } from "./meal-amounts.ts";
-import { getMark } from "./nutrient-marks.ts";
 
 interface Props {
   readonly ids: readonly TargetNutrientId[];

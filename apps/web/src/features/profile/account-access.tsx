@@ -1,5 +1,5 @@
 import { useAccountAccess } from "../../api/account.ts";
-import { Button } from "../../ui/button.tsx";
+import { NotLoaded } from "../../ui/not-loaded.tsx";
 import { SignInWays } from "./sign-in-ways.tsx";
 import { SignedInDevices } from "./signed-in-devices.tsx";
 
@@ -19,12 +19,7 @@ export function AccountAccess() {
       {isPending ? (
         <p className="text-muted">Loading...</p>
       ) : (
-        <div role="alert">
-          <p>How you sign in could not be loaded.</p>
-          <Button size="sm" className="mt-2" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
+        <NotLoaded text="How you sign in could not be loaded." onRetry={() => void refetch()} />
       )}
     </section>
   );

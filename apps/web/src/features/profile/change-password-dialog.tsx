@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { OpenedDialog } from "../../ui/dialog.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { useToast } from "../../ui/toast.tsx";
+import { longToastMs } from "../../ui/toast-store.ts";
 import { refusalWords } from "./refusal-words.ts";
 
 const rule = `At least ${passwordMinLength} characters.`;
@@ -31,7 +32,7 @@ export function ChangePasswordDialog({ onClose, placeFocus }: Props) {
         showToast({
           title: "Password changed",
           text: "Other devices are signed out.",
-          durationMs: 4000,
+          durationMs: longToastMs,
         });
         onClose();
       },

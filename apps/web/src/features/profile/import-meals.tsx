@@ -3,7 +3,9 @@ import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 import { useImports, useUndoImport } from "../../api/imports.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { NotLoaded } from "../../ui/not-loaded.tsx";
 import { useToast } from "../../ui/toast.tsx";
+import { longToastMs } from "../../ui/toast-store.ts";
 import { countMeals, formatSpan } from "./import-words.ts";
 import { refusalWords } from "./refusal-words.ts";
 import { Setting } from "./setting.tsx";
@@ -35,12 +37,10 @@ export function ImportMeals() {
         </Button>
       </Setting>
       {imports.isError && !imports.data ? (
-        <div className="py-2" role="alert">
-          <p className="text-over">Your imports could not be loaded.</p>
-          <Button size="sm" className="mt-2" onClick={() => void imports.refetch()}>
-            Try again
-          </Button>
-        </div>
+        <NotLoaded
+          text="Your imports could not be loaded."
+          onRetry={() => void imports.refetch()}
+        />
       ) : null}
       {imports.data?.map((one) => (
         <ImportLine
@@ -81,7 +81,7 @@ function ImportLine({ made, onUndone }: LineProps) {
           title: "Not taken back",
           text: refusalWords(error),
           isError: true,
-          durationMs: 4000,
+          durationMs: longToastMs,
         }),
     });
   const days = formatSpan(made.first_day, made.last_day);

@@ -1,8 +1,9 @@
 import { type TokenScope, tokenNameMaxLength } from "@morsel/contracts/facts";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { useMakeToken } from "../../api/tokens.ts";
 import { Button } from "../../ui/button.tsx";
 import { OpenedDialog } from "../../ui/dialog.tsx";
+import { ShownOnce } from "../../ui/shown-once.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { refusalWords } from "./refusal-words.ts";
 
@@ -21,7 +22,12 @@ export function NewTokenDialog({ onClose, placeFocus }: Props) {
       placeFocus={placeFocus}
     >
       {make.data ? (
-        <MadeToken token={make.data.token} onClose={onClose} />
+        <ShownOnce
+          label="Token"
+          value={make.data.token}
+          note="Whoever has it can use it: keep it as a password."
+          onClose={onClose}
+        />
       ) : (
         <TokenForm make={make} onClose={onClose} />
       )}
@@ -77,52 +83,5 @@ function TokenForm({ make, onClose }: FormProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-interface MadeProps {
-  readonly token: string;
-  readonly onClose: () => void;
-}
-
-function MadeToken({ token, onClose }: MadeProps) {
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState<boolean>();
-  const copy = async () => {
-    field.current?.select();
-    setCopied(
-      await navigator.clipboard.writeText(token).then(
-        () => true,
-        () => false,
-      ),
-    );
-  };
-  return (
-    <div className="mt-4">
-      <div className="field">
-        <label htmlFor={id}>Token</label>
-        <input
-          ref={field}
-          id={id}
-          readOnly
-          // biome-ignore lint/a11y/noAutofocus: what had the focus is gone, and this is what was asked for.
-          autoFocus
-          value={token}
-          onFocus={(event) => event.target.select()}
-        />
-      </div>
-      <p className="mt-2 text-small" role="status">
-        {copied ? "Copied. " : null}
-        {copied === false ? "The browser did not copy it: the token is selected. " : null}
-        This is the only time it is shown. Whoever has it can use it: keep it as a password.
-      </p>
-      <div className="bt mt-4">
-        <Button onClick={onClose}>Done</Button>
-        <Button tone="yolk" onClick={copy}>
-          Copy
-        </Button>
-      </div>
-    </div>
   );
 }

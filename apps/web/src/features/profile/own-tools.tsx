@@ -3,7 +3,9 @@ import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 import { useRemoveToken, useTokens } from "../../api/tokens.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { NotLoaded } from "../../ui/not-loaded.tsx";
 import { useToast } from "../../ui/toast.tsx";
+import { longToastMs } from "../../ui/toast-store.ts";
 import { refusalWords } from "./refusal-words.ts";
 import { Setting } from "./setting.tsx";
 
@@ -34,12 +36,7 @@ export function OwnTools() {
         </Button>
       </Setting>
       {tokens.isError && !tokens.data ? (
-        <div className="py-2" role="alert">
-          <p className="text-over">Your tokens could not be loaded.</p>
-          <Button size="sm" className="mt-2" onClick={() => void tokens.refetch()}>
-            Try again
-          </Button>
-        </div>
+        <NotLoaded text="Your tokens could not be loaded." onRetry={() => void tokens.refetch()} />
       ) : null}
       {tokens.isPending ? <p className="py-2 text-small text-muted">Loading...</p> : null}
       {tokens.data?.map((token) => (
@@ -81,7 +78,7 @@ function TokenLine({ token, onRemoved }: LineProps) {
           title: "Not removed",
           text: refusalWords(error),
           isError: true,
-          durationMs: 4000,
+          durationMs: longToastMs,
         }),
     });
   return (

@@ -10,6 +10,7 @@ import { canUsePasskeys } from "../../platform/passkeys.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useToast } from "../../ui/toast.tsx";
+import { longToastMs } from "../../ui/toast-store.ts";
 import { ChangePasswordDialog } from "./change-password-dialog.tsx";
 import { PasskeyDialog } from "./passkey-dialog.tsx";
 import { refusalWords } from "./refusal-words.ts";
@@ -106,7 +107,7 @@ function PasskeyLine({ passkey, onRename }: LineProps) {
           title: "Not removed",
           text: refusalWords(error),
           isError: true,
-          durationMs: 4000,
+          durationMs: longToastMs,
         }),
     });
   const added = new Date(passkey.created_at).toLocaleDateString("en-US", { dateStyle: "medium" });

@@ -2,6 +2,7 @@ import type { AccountSession } from "@morsel/contracts";
 import { useEndOtherSessions, useEndSession } from "../../api/account.ts";
 import { Button } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast.tsx";
+import { longToastMs } from "../../ui/toast-store.ts";
 import { refusalWords } from "./refusal-words.ts";
 import { Setting } from "./setting.tsx";
 
@@ -15,7 +16,7 @@ export function SignedInDevices({ sessions }: { readonly sessions: readonly Acco
       title: "Not signed out",
       text: refusalWords(error),
       isError: true,
-      durationMs: 4000,
+      durationMs: longToastMs,
     });
   const isBusy = end.isPending || endOthers.isPending;
   return (

@@ -5,7 +5,6 @@ import {
   type NutrientId,
 } from "@morsel/nutrition";
 import { formatNumber } from "../../ui/format-number.ts";
-import type { Mark } from "../../ui/swatch.tsx";
 
 const noBreakSpace = "\u00a0";
 
@@ -46,15 +45,4 @@ export function bandOf({ low, high }: DailyTarget): { least: number; most: numbe
 /** 'day', 'days'. */
 export function countOf(count: number, one: string): string {
   return `${formatNumber(count, 0)}${noBreakSpace}${one}${count === 1 ? "" : "s"}`;
-}
-
-const marks: Partial<Readonly<Record<NutrientId, Mark>>> = {
-  calories_kcal: { shape: "circle", color: "var(--m-cal)" },
-  protein_g: { shape: "square", color: "var(--m-protein)" },
-  carbs_g: { shape: "circle", color: "var(--m-carbs)" },
-  fat_g: { shape: "diamond", color: "var(--m-fat)" },
-};
-
-export function markOf(id: NutrientId): Mark {
-  return marks[id] ?? { shape: "square", color: "var(--m-other)" };
 }

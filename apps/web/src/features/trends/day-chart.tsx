@@ -7,8 +7,9 @@ import {
 import { scaleBand, scaleLinear } from "d3-scale";
 import { type KeyboardEvent, type PointerEvent, useId, useState } from "react";
 import { formatNumber } from "../../ui/format-number.ts";
+import { getMark } from "../../ui/nutrient-marks.ts";
 import { Swatch } from "../../ui/swatch.tsx";
-import { bandOf, countOf, formatAverage, formatTarget, markOf } from "./amounts.ts";
+import { bandOf, countOf, formatAverage, formatTarget } from "./amounts.ts";
 import { FiguresTable } from "./figures-table.tsx";
 import type { Bucket, PeriodKind } from "./periods.ts";
 
@@ -56,7 +57,7 @@ export function DayChart({ id, kind, buckets, target }: Props) {
   return (
     <section className="card pad day-chart" aria-labelledby={heading}>
       <h2 id={heading}>
-        <Swatch mark={markOf(id)} /> {label}
+        <Swatch mark={getMark(id)} /> {label}
       </h2>
       <p className="readout">{said}</p>
       <div className="plot">
@@ -187,7 +188,7 @@ function Bars({ id, amounts, labels, band, most, chosen }: BarsProps) {
               />
             ) : (
               <rect
-                fill={markOf(id).color}
+                fill={getMark(id).color}
                 x={percent(left)}
                 width={percent(x.bandwidth())}
                 y={y(amount)}

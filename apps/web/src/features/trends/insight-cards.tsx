@@ -1,4 +1,5 @@
 import type { InsightEntry } from "@morsel/contracts";
+import { enoughDays } from "@morsel/nutrition";
 import { useDismissInsight, useInsights } from "../../api/trends.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { X } from "../../ui/icons.ts";
@@ -6,9 +7,6 @@ import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
 import { countOf } from "./amounts.ts";
 import { nameDay } from "./periods.ts";
-
-/** So many days with entries a week needs before it says something. */
-const enoughDays = 4;
 
 /** What a week's meals say; each can be put away for that week. */
 export function InsightCards({ week }: { readonly week: string }) {

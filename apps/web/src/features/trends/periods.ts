@@ -84,12 +84,6 @@ export function nameDay(day: string): string {
   return write(day, { weekday: "short", ...shortDay });
 }
 
-/** Today where the person is. */
-export function findToday(): string {
-  // Sweden writes dates the ISO way.
-  return new Date().toLocaleDateString("sv-SE");
-}
-
 const shortDay = { month: "short", day: "numeric" } as const;
 
 /** Of a month each fifth day has room for its number. */

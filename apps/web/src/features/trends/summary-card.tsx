@@ -5,8 +5,9 @@ import {
   getNutrient,
   type TargetNutrientId,
 } from "@morsel/nutrition";
+import { getMark } from "../../ui/nutrient-marks.ts";
 import { Swatch } from "../../ui/swatch.tsx";
-import { countOf, formatAverage, formatTarget, markOf } from "./amounts.ts";
+import { countOf, formatAverage, formatTarget } from "./amounts.ts";
 import { TableHead } from "./figures-table.tsx";
 import type { PeriodKind } from "./periods.ts";
 
@@ -36,7 +37,7 @@ export function SummaryCard({ kind, ids, days, daysBefore, targets }: Props) {
           {ids.map((id) => (
             <tr key={id}>
               <th scope="row">
-                <Swatch mark={markOf(id)} /> {getNutrient(id).label}
+                <Swatch mark={getMark(id)} /> {getNutrient(id).label}
               </th>
               <td className="main-figure">{formatAverage(averageOfDays(days, id), id)}</td>
               <td data-label="Target ">{formatTarget(targets[id], id)}</td>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { type Preferences, usePreferences } from "../../api/preferences.ts";
 import { useTrends } from "../../api/trends.ts";
+import { findToday } from "../../platform/clock.ts";
 import { Blank } from "../../ui/blank.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -12,7 +13,7 @@ import { DayChart } from "./day-chart.tsx";
 import { InsightCards } from "./insight-cards.tsx";
 import { FoodsCard, MicrosCard, TimesCard } from "./pattern-cards.tsx";
 import { PeriodHeader } from "./period-header.tsx";
-import { besidePeriod, bucketsOf, findToday, type Period, periodOf } from "./periods.ts";
+import { besidePeriod, bucketsOf, type Period, periodOf } from "./periods.ts";
 import { SummaryCard } from "./summary-card.tsx";
 
 const charted: readonly TargetNutrientId[] = ["calories_kcal", "protein_g", "carbs_g", "fat_g"];
@@ -39,7 +40,12 @@ export function TrendsOfPeriod() {
         />
       ) : trends.isError ? (
         <div className="wide">
-          <Blank picture={<ColumnsPicture />} title={trends.error.message} text="Please try again.">
+          <Blank
+            picture={<ColumnsPicture />}
+            title={trends.error.message}
+            level={2}
+            text="Please try again."
+          >
             <Button onClick={() => void trends.refetch()}>Try again</Button>
           </Blank>
         </div>
@@ -113,6 +119,7 @@ function NoEntries({ period, before, onBack }: NoEntriesProps) {
       <Blank
         picture={<ColumnsPicture />}
         title={`No entries in this ${period.kind}`}
+        level={2}
         text="Averages, charts and insights come with what you log."
       >
         {hasBefore ? (

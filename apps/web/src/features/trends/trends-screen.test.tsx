@@ -3,9 +3,10 @@ import { addDays, mondayOf } from "@morsel/contracts/facts";
 import { nutrientAmounts } from "@morsel/nutrition";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { findToday } from "../../platform/clock.ts";
 import type { FakeServer } from "../../testing/fake-server.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { findToday, nameDay } from "./periods.ts";
+import { nameDay } from "./periods.ts";
 
 const today = findToday();
 const monday = mondayOf(today);

@@ -1,10 +1,11 @@
 import type { MealEntry } from "@morsel/contracts";
 import { defaultShareDays, type ShareDays, shareDays } from "@morsel/contracts/facts";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { shareErrorText, useShareMeal } from "../../../api/shares.ts";
 import { readSite } from "../../../api/site.ts";
 import { Button } from "../../../ui/button.tsx";
 import { OpenedDialog } from "../../../ui/dialog.tsx";
+import { ShownOnce } from "../../../ui/shown-once.tsx";
 import "./change-layer.css";
 
 interface Props {
@@ -110,46 +111,16 @@ interface MadeLinkProps {
 }
 
 function MadeLink({ title, url, onClose }: MadeLinkProps) {
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState<boolean>();
-  const copy = async () => {
-    field.current?.select();
-    setCopied(
-      await navigator.clipboard.writeText(url).then(
-        () => true,
-        () => false,
-      ),
-    );
-  };
   // Who puts the sheet away without choosing has not failed.
   const openSheet = () => void navigator.share({ title, url }).catch(() => undefined);
   return (
-    <div className="change">
-      <div className="field">
-        <label htmlFor={id}>Link</label>
-        <input
-          ref={field}
-          id={id}
-          readOnly
-          // biome-ignore lint/a11y/noAutofocus: what had the focus is gone, and this is what was asked for.
-          autoFocus
-          value={url}
-          onFocus={(event) => event.target.select()}
-        />
-      </div>
-      <p role="status">
-        {copied ? "Copied. " : null}
-        {copied === false ? "The browser did not copy it: the link is selected. " : null}
-        This is the only time it is shown. You can end it at any time in Profile.
-      </p>
-      <div className="bt">
-        <Button onClick={onClose}>Done</Button>
-        {"share" in navigator ? <Button onClick={openSheet}>Send…</Button> : null}
-        <Button tone="yolk" onClick={copy}>
-          Copy
-        </Button>
-      </div>
-    </div>
+    <ShownOnce
+      label="Link"
+      value={url}
+      note="You can end it at any time in Profile."
+      onClose={onClose}
+    >
+      {"share" in navigator ? <Button onClick={openSheet}>Send…</Button> : null}
+    </ShownOnce>
   );
 }

@@ -1,10 +1,10 @@
 import type { MealEntry } from "@morsel/contracts";
 import { getNutrient, type NutrientId } from "@morsel/nutrition";
+import { getMark } from "../../../ui/nutrient-marks.ts";
 import { Swatch } from "../../../ui/swatch.tsx";
 import { formatWithUnit } from "../format-amount.ts";
 import { MacroPlate } from "../macro-plate.tsx";
 import { amountsOf } from "../meal-amounts.ts";
-import { getMark } from "../nutrient-marks.ts";
 
 const told: readonly NutrientId[] = ["calories_kcal", "protein_g", "carbs_g", "fat_g"];
 

@@ -1,21 +1,24 @@
 import type { NutrientId } from "@morsel/nutrition";
-import type { Mark } from "../../ui/swatch.tsx";
+import type { Mark } from "./swatch.tsx";
 
-const macroMarks: Partial<Readonly<Record<NutrientId, Mark>>> = {
+/** What macros are told apart by, in figures and charts. */
+export const macroMarks = {
   calories_kcal: { shape: "circle", color: "var(--m-cal)" },
   protein_g: { shape: "square", color: "var(--m-protein)" },
   carbs_g: { shape: "circle", color: "var(--m-carbs)" },
   fat_g: { shape: "diamond", color: "var(--m-fat)" },
-};
+} as const satisfies Partial<Record<NutrientId, Mark>>;
+
+const marks: Partial<Readonly<Record<NutrientId, Mark>>> = macroMarks;
 
 const otherMark: Mark = { shape: "square", color: "var(--m-other)" };
 
 /** The mark of a macro; undefined for the other nutrients. */
 export function findMark(id: NutrientId): Mark | undefined {
-  return macroMarks[id];
+  return marks[id];
 }
 
 /** The mark beside a bar: grey where the nutrient has none of its own. */
 export function getMark(id: NutrientId): Mark {
-  return macroMarks[id] ?? otherMark;
+  return marks[id] ?? otherMark;
 }
