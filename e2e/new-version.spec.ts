@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { untilReadyForOffline } from "./browser-memory.ts";
-import { expect, test as journey } from "./journey.ts";
+import { expect, test as journey, logMeals, openTab } from "./journey.ts";
 import { Morsel } from "./morsel.ts";
 import { sharedServerUrl } from "./shared-server.ts";
 
@@ -86,6 +86,40 @@ test("a new build is taken in at the next visit, and takes over once the last pa
   await expect(next.getByRole("heading", { name: "What did you eat?" })).toBeVisible();
   expect(troubles.filter((text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(text))).toEqual([]);
   troubles.length = 0;
+});
+
+journey.describe("an open page of an older version", () => {
+  journey.use({ serviceWorkers: "block" });
+
+  journey(
+    "keeps what was typed where a new one has taken its files away and moved its calls [F42]",
+    async ({ page, signUp, troubles }) => {
+      await signUp();
+      const box = page.getByRole("textbox", { name: "Meal description" });
+      const isMissing = { status: 404, contentType: "application/json", body: "{}" };
+      await page.route("**/assets/meals-screen-*.js", (route) => route.fulfill(isMissing));
+      await page.route("**/api/external/chat/queue", (route) => route.fulfill(isMissing));
+      await page.goto("/log");
+      await logMeals(page, "two eggs and toast");
+      await expect(page.getByText("Unable to submit meal")).toBeVisible();
+      await openTab(page, "Meals");
+      await expect(page.getByText("What you typed and logged is safe.")).toBeVisible();
+
+      // The page of the new version names the new files and calls.
+      await page.unrouteAll();
+      await page.getByRole("button", { name: "Reload" }).click();
+      await expect(page.getByText("No meals yet")).toBeVisible();
+      await openTab(page, "Log");
+      await expect(box).toHaveValue("two eggs and toast");
+      await page.getByRole("button", { name: "Log Meals" }).click();
+      await expect(page.getByText("Completed", { exact: true })).toBeVisible();
+      expect(
+        troubles.every((text) => /404|imported module|Service Worker registration blocked/.test(text)),
+        troubles.join("\n"),
+      ).toBe(true);
+      troubles.length = 0;
+    },
+  );
 });
 
 journey(

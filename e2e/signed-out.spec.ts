@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, logMeals, openTab, password, test } from "./journey.ts";
 
 test("a signed-out visitor sees the landing page and prompts, and no call fails", async ({
@@ -92,6 +93,38 @@ test("signing out in one tab clears the others at once [F39]", async ({
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(kept).not.toContain("secret snack");
+});
+
+test("of two tabs that both choose columns, the last choice stays, in both [F39]", async ({
+  page,
+  context,
+  signUp,
+}) => {
+  const account = await signUp();
+  await account.logUntilStored("an apple");
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto("/meals");
+  const openMenu = (tab: Page) => tab.getByRole("button", { name: "Columns" }).click();
+  const column = (tab: Page, name: string) =>
+    tab.getByRole("menuitemcheckbox", { name, exact: true });
+  const choose = async (tab: Page, name: string) => {
+    await tab.bringToFront();
+    await openMenu(tab);
+    const saved = tab.waitForResponse((answer) => answer.request().method() === "PUT");
+    await column(tab, name).click();
+    expect((await saved).status()).toBe(200);
+  };
+  // The other tab does not know of it when it chooses.
+  await choose(page, "Prot");
+  await choose(other, "Carb");
+
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await tab.reload();
+    await openMenu(tab);
+    await expect(column(tab, "Carb")).not.toBeChecked();
+    await expect(column(tab, "Prot")).toBeChecked();
+  }
 });
 
 test("a session that ended elsewhere gives the sign-in prompt and keeps the text [F41]", async ({
