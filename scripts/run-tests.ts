@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { reportFolders } from "./catalogue.ts";
+import { makeMemoryFolder } from "./memory-folder.ts";
 import {
   ensureBrowser,
   ensureWebBuilt,
@@ -86,6 +87,9 @@ if (wants("journeys")) ensureWebBuilt();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+const memory = isLong ? undefined : makeMemoryFolder();
+// This process's own: a throw-away PostgreSQL lies there too.
+if (memory) process.env.TMPDIR = memory.path;
 const postgres = wants("server") || wants("faults") ? await findPostgres() : undefined;
 const counts: Count[] = [];
 try {
@@ -98,6 +102,7 @@ try {
   }
 } finally {
   await postgres?.stop();
+  memory?.remove();
 }
 const { passed, failed } = sum(counts);
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,4 +1,4 @@
-import { en } from "chrono-node";
+import * as en from "chrono-node/en";
 import type { MealType } from "../meal.ts";
 
 /** When and where the message was written; the engine has no clock of its own. */

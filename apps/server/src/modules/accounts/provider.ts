@@ -1,4 +1,4 @@
-import { genericOAuth } from "better-auth/plugins";
+import { genericOAuth } from "better-auth/plugins/generic-oauth";
 import type { ProviderSettings } from "../../config.ts";
 
 /** What better-auth calls it: the end of the callback's path, and `provider_id` in `accounts`. */

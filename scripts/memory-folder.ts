@@ -1,0 +1,46 @@
+// A folder for what tests write and throw away, in memory where the machine has one to offer.
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const memoryDisk = "/dev/shm";
+/** A whole run keeps a few hundred megabytes at once. */
+const neededBytes = 2 * 1024 ** 3;
+
+export interface MemoryFolder {
+  readonly path: string;
+  remove(): void;
+}
+
+/**
+ * Makes a folder in memory, for TMPDIR: SQLite waits for the disk at every commit, which the tests of
+ * nothing but words and rows need not do. Undefined where there is no such disk, it is small, or no
+ * program may be run from it, as in many containers.
+ */
+export function makeMemoryFolder(): MemoryFolder | undefined {
+  if (!hasRoom()) return undefined;
+  const path = mkdtempSync(join(memoryDisk, "morsel-"));
+  const remove = () => rmSync(path, { recursive: true, force: true });
+  // PostgreSQL's files lie in it and belong to another user.
+  chmodSync(path, 0o755);
+  if (canRunFrom(path)) return { path, remove };
+  remove();
+  return undefined;
+}
+
+function hasRoom(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(memoryDisk);
+    return bavail * bsize >= neededBytes;
+  } catch {
+    return false;
+  }
+}
+
+function canRunFrom(folder: string): boolean {
+  const program = join(folder, "program");
+  writeFileSync(program, "#!/bin/sh\n", { mode: 0o755 });
+  const { status } = spawnSync(program);
+  rmSync(program);
+  return status === 0;
+}
