@@ -114,7 +114,9 @@ journey.describe("an open page of an older version", () => {
       await page.getByRole("button", { name: "Log Meals" }).click();
       await expect(page.getByText("Completed", { exact: true })).toBeVisible();
       expect(
-        troubles.every((text) => /404|imported module|Service Worker registration blocked/.test(text)),
+        troubles.every((text) =>
+          /404|imported module|Service Worker registration blocked/.test(text),
+        ),
         troubles.join("\n"),
       ).toBe(true);
       troubles.length = 0;
