@@ -9,7 +9,8 @@ import type { TabPlan, TabReport } from "./polling-tabs.ts";
 import { unlimited } from "./unlimited.ts";
 
 const seconds: Readonly<Record<Length, number>> = { short: 20, long: 600 };
-const people = 20;
+/** Three tabs each. */
+const peopleOf = (tabs: number) => Math.ceil(tabs / 3);
 /** Memory is looked at from a tenth of the run on: what the first minute compiles and fills stays. */
 const settledShare = 0.1;
 
@@ -42,7 +43,7 @@ async function measureLoad(
   });
   try {
     const cookies: string[] = [];
-    while (cookies.length < people) cookies.push((await Account.create(morsel.url)).cookie);
+    while (cookies.length < peopleOf(tabs)) cookies.push((await Account.create(morsel.url)).cookie);
     const plan = {
       url: morsel.url,
       cookies,

@@ -21,9 +21,11 @@ export interface TabPlan {
 
 /** What was seen from outside. */
 export interface TabReport {
+  /** What was asked because its time had come. */
   readonly polls: number;
-  readonly submits: number;
+  /** Of those: answered 304. */
   readonly unchanged: number;
+  readonly submits: number;
   readonly errors: readonly string[];
   readonly p50Ms: number;
   readonly p95Ms: number;
@@ -43,7 +45,7 @@ const origin = new URL(plan.url).origin;
 const client = new SteadyClient(origin, Math.ceil(plan.tabs / tabsPerBrowser));
 const times: number[] = [];
 const errors: string[] = [];
-let [unchanged, submits, hints] = [0, 0, 0];
+let [polls, unchanged, submits, hints] = [0, 0, 0, 0];
 const startedAt = performance.now();
 const endsAt = startedAt + plan.seconds * 1000;
 const over = new AbortController();
@@ -57,14 +59,22 @@ class Browser {
     this.#cookie = cookie;
   }
 
-  async get(path: string): Promise<void> {
+  async poll(path: string): Promise<void> {
+    polls += 1;
+    if ((await this.get(path)) === 304) unchanged += 1;
+  }
+
+  /** Gives the status; undefined where there was no answer. */
+  async get(path: string): Promise<number | undefined> {
     const etag = this.#etags.get(path);
     const answer = await this.#timed(path, (headers) =>
       client.get(path, etag ? { ...headers, "if-none-match": etag } : headers),
     );
-    if (answer?.status === 304) unchanged += 1;
-    else if (answer && answer.status !== 200) errors.push(`${path}: ${answer.status}`);
+    if (answer && answer.status !== 200 && answer.status !== 304) {
+      errors.push(`${path}: ${answer.status}`);
+    }
     if (answer?.etag) this.#etags.set(path, answer.etag);
+    return answer?.status;
   }
 
   async submit(message: string): Promise<void> {
@@ -98,7 +108,7 @@ class Browser {
 async function poll(browser: Browser, path: string, everyMs: number): Promise<void> {
   await wait(Math.random() * everyMs);
   while (performance.now() < endsAt) {
-    await browser.get(path);
+    await browser.poll(path);
     // TanStack waits from answer to question.
     await wait(everyMs);
   }
@@ -147,7 +157,7 @@ over.abort();
 await Promise.all(listening);
 const { user, system } = process.cpuUsage();
 const report: TabReport = {
-  polls: times.length - submits,
+  polls,
   submits,
   unchanged,
   errors,

@@ -6,6 +6,7 @@ import {
 } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeServer, json, refusal } from "../testing/fake-server.ts";
+import { ApiError } from "./client.ts";
 import { currentUserOptions } from "./current-user.ts";
 import { createQueryClient, pollWhileOnline } from "./query-client.ts";
 
@@ -130,3 +131,55 @@ test.each([
   expect(rest(observer.getCurrentQuery())).toBe(2000);
   stop();
 });
+
+test.each([
+  { awayMs: 2000, retryAfterS: 0 },
+  { awayMs: 8000, retryAfterS: 5 },
+  { awayMs: 70_000, retryAfterS: 0 },
+])(
+  "300 tabs whose server was away for $awayMs ms come back at most at twice their steady rate, calm within 10 s [F43]",
+  ({ awayMs, retryAfterS }) => {
+    const [tabs, everyMs, awayFromMs] = [300, 3000, 60_000];
+    const backAtMs = awayFromMs + awayMs;
+    let drawn = 0;
+    const random = vi.spyOn(Math, "random").mockImplementation(() => {
+      drawn += 1;
+      return (drawn * goldenRatio) % 1;
+    });
+    const refused = new ApiError(
+      new Response(null, { status: 503, headers: { "retry-after": `${retryAfterS}` } }),
+      "",
+    );
+    const isAway = (atMs: number) => atMs >= awayFromMs && atMs < backAtMs;
+    const asksInSecond: number[] = Array(60).fill(0);
+    for (let tab = 0; tab < tabs; tab += 1) {
+      for (const atMs of askTimes(everyMs, (ms) => (isAway(ms) ? refused : null))) {
+        const second = Math.floor((atMs - backAtMs) / 1000);
+        if (second >= asksInSecond.length) break;
+        if (second >= 0) asksInSecond[second] = (asksInSecond[second] ?? 0) + 1;
+      }
+    }
+    random.mockRestore();
+    const steady = tabs / (everyMs / 1000);
+    expect(Math.max(...asksInSecond)).toBeLessThanOrEqual(2 * steady);
+    expect(Math.max(...asksInSecond.slice(10))).toBeLessThanOrEqual(1.5 * steady);
+    const asksAtLast = asksInSecond.slice(-18).reduce((sum, asks) => sum + asks, 0);
+    expect(asksAtLast / 18, "all are back").toBeCloseTo(steady, 0);
+  },
+);
+
+const goldenRatio = 0.618_033_988_749_895;
+
+/** When a tab asks, in ms, while `failAt` tells how each time fails. */
+function* askTimes(everyMs: number, failAt: (ms: number) => Error | null): Generator<number> {
+  const rest = pollWhileOnline(everyMs);
+  const query = { queryHash: "jobs", state: { error: null, errorUpdateCount: 0 } as State };
+  for (let atMs = Math.random() * everyMs; ; atMs += Number(rest(query))) {
+    yield atMs;
+    const error = failAt(atMs);
+    const failures = query.state.errorUpdateCount + (error ? 1 : 0);
+    query.state = { ...query.state, error, errorUpdateCount: failures };
+  }
+}
+
+type State = Parameters<ReturnType<typeof pollWhileOnline>>[0]["state"];
