@@ -2,6 +2,7 @@ import { type ChatJob, type ChatJobList, type MealList, routes } from "@morsel/c
 import { describe, expect, it } from "vitest";
 import { databases, makePlace, type TestPlace } from "../apps/server/src/testing/databases.ts";
 import { Account, password } from "../e2e/account.ts";
+import { findFreePort } from "../scripts/free-port.ts";
 import { withDatabase } from "./kill-chain.ts";
 import { isLong, noteReached } from "./rounds.ts";
 import { ServerProcess } from "./server-process.ts";
@@ -23,11 +24,12 @@ describe.skipIf(!databases.includes("postgres"))(
         SUBMITS_PER_10_MINUTES: "6",
         SIGN_INS_PER_15_MINUTES: "6",
       };
+      const HEALTH_PORT = String(await findFreePort());
       const failAt = { FAIL_AT: "a message is read, nothing written", FAIL_BY: "SIGSTOP" };
       const [one, other, worker, dying] = await Promise.all([
         ServerProcess.start({ environment: { ...environment, ROLE: "serve" } }),
         ServerProcess.start({ environment: { ...environment, ROLE: "serve" } }),
-        ServerProcess.spawn({ environment: { ...environment, ROLE: "work" } }),
+        ServerProcess.spawn({ environment: { ...environment, ROLE: "work", HEALTH_PORT } }),
         // Stops with a job in its hands, and is killed then.
         ServerProcess.spawn({
           environment: { ...environment, ...failAt, ROLE: "work" },
@@ -35,6 +37,7 @@ describe.skipIf(!databases.includes("postgres"))(
         }),
       ]);
       await dying.untilReady();
+      await worker.untilReady();
       worker.signal("SIGSTOP");
       const ann = await Account.create(one.url);
 
@@ -80,6 +83,15 @@ describe.skipIf(!databases.includes("postgres"))(
         headers: { cookie: ann.cookie },
       });
       expect(after.status).toBe(401);
+
+      // The worker tells of its health and of its jobs, and answers nothing else.
+      const ofWorker = (path: string) => fetch(`http://localhost:${HEALTH_PORT}${path}`);
+      expect((await ofWorker("/healthz")).status).toBe(200);
+      expect((await ofWorker("/readyz")).status).toBe(200);
+      expect(await (await ofWorker("/metrics")).text()).toContain(
+        'morsel_job_seconds_count{kind="chat_jobs",outcome="completed"}',
+      );
+      expect((await ofWorker(routes.meals)).status).toBe(404);
       for (const server of [one, other, worker]) expect(await server.stop()).toBe(0);
       await place.remove();
       noteReached(

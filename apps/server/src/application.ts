@@ -11,6 +11,7 @@ import { lockDataFolder, requirePrivateFolder, requireWholeRestore } from "./dat
 import type { Database, Queries } from "./database/connection.ts";
 import { openSignals, type Signals } from "./database/signals.ts";
 import type { App } from "./http/app-type.ts";
+import { createHealthApp } from "./http/health-app.ts";
 import type { Log } from "./http/log.ts";
 import { Metrics } from "./http/metrics.ts";
 import type { Worker, WorkerTiming } from "./jobs/worker.ts";
@@ -25,8 +26,8 @@ import { startWorkers } from "./start-workers.ts";
 export interface Application {
   readonly database: Database;
   readonly signals: Signals;
-  /** Undefined where this process only works. */
-  readonly app: App | undefined;
+  /** Where this process only works, it tells of its health, and nothing else. */
+  readonly app: App;
   /** One for each kind of job; none where this process only serves. */
   readonly workers: readonly Pick<Worker, "wake" | "stop">[];
   /** Finishes what is being answered, gives jobs back, and closes everything. */
@@ -93,8 +94,10 @@ export async function startApplication(
       config.role === "serve" ? [] : await startWorkers(config, database, signals, log, ai);
     closers.push(() => Promise.all(workers.map((worker) => worker.stop())));
     const app =
-      config.role === "work" ? undefined : await composeApp(config, database, signals, log, ai);
-    closers.push(() => app?.close());
+      config.role === "work"
+        ? createHealthApp(log, database, metrics, config.metricsToken)
+        : await composeApp(config, database, signals, log, ai);
+    closers.push(() => app.close());
     return { database, signals, app, workers, close };
   } catch (error) {
     await close();

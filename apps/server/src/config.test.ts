@@ -65,6 +65,13 @@ describe("the configuration", () => {
     expect(readConfig({ ...split, AUTH_SECRET: secret }).role).toBe("serve");
   });
 
+  it("gives a process that only works a port for its health alone, where it is told one", () => {
+    const worker = { ROLE: "work", DATABASE_URL: "postgres://localhost/morsel" };
+    expect(readConfig(worker).port).toBeUndefined();
+    expect(readConfig({ ...worker, HEALTH_PORT: "3100" }).port).toBe(3100);
+    expect(messageOf({ HEALTH_PORT: "3100" })).toContain("HEALTH_PORT is set, but ROLE is 'both'");
+  });
+
   it.each([
     [{ HOST: "0.0.0.0" }, "HOST is '0.0.0.0'"],
     [{ HOST: "::" }, "HOST is '::'"],

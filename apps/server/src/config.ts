@@ -56,6 +56,11 @@ const settings = z.object({
     description: "The port to listen on.",
     allowed: "a whole number from 1 to 65535",
   }),
+  HEALTH_PORT: setting(z.coerce.number().int().min(1).max(65_535).optional(), {
+    description:
+      "Where a process with ROLE=work answers /healthz, /readyz and /metrics; others do so on PORT. Unset: nowhere.",
+    allowed: "a whole number from 1 to 65535, only with ROLE=work",
+  }),
   BASE_URL: setting(z.string().refine(isBaseUrl).optional(), {
     description:
       "The address that people type, without a path: links are made from it, and requests from pages of other addresses are refused. http://localhost:PORT where unset, which will not start where HOST or TRUST_PROXY lets others in.",
@@ -348,7 +353,8 @@ const loopbackHosts = ["localhost", "127.0.0.1", "::1", "[::1]"];
 export interface Config {
   readonly role: "both" | "serve" | "work";
   readonly host: string;
-  readonly port: number;
+  /** Undefined: this process only works, and answers nothing. */
+  readonly port: number | undefined;
   /** Scheme, host and port, without a slash at the end. */
   readonly baseUrl: string;
   /** Origins whose pages may write: that of `baseUrl`, and its loopback twins. */
@@ -428,6 +434,11 @@ function checkTogether(values: Settings): void {
       `ROLE is '${values.ROLE}', but the embedded database serves one process. Set DATABASE_URL, or leave ROLE at both.`,
     );
   }
+  if (values.ROLE !== "work" && values.HEALTH_PORT !== undefined) {
+    throw new ConfigError(
+      `HEALTH_PORT is set, but ROLE is '${values.ROLE}': this process tells of its health on PORT. Unset HEALTH_PORT, or set ROLE to work.`,
+    );
+  }
   if (values.ROLE === "serve" && !values.AUTH_SECRET) {
     throw new ConfigError(
       "AUTH_SECRET is unset, but where ROLE is 'serve' several processes share the sessions. Set the same AUTH_SECRET for each of them.",
@@ -493,7 +504,7 @@ function toConfig(values: Settings, searchPath = ""): Config {
   return {
     role: values.ROLE,
     host: values.HOST,
-    port: values.PORT,
+    port: values.ROLE === "work" ? values.HEALTH_PORT : values.PORT,
     baseUrl,
     allowedOrigins: [baseUrl, ...loopbackTwins(baseUrl)],
     contactEmail: values.CONTACT_EMAIL ?? `contact@${new URL(baseUrl).hostname}`,

@@ -28,15 +28,16 @@ async function start(): Promise<void> {
   stopOnSignals(application, log);
   await listen(application, config);
   log.info({ role: config.role, url: config.baseUrl }, "Morsel is ready");
-  if (process.stdout.isTTY && application.app) {
+  if (process.stdout.isTTY && config.role !== "work") {
     process.stdout.write(`\n  Morsel is at ${config.baseUrl} (Ctrl+C stops it)\n\n`);
   }
 }
 
-/** Listens, where this process answers HTTP; where it cannot, nothing of it stays behind. */
+/** Listens, where this process answers anything; where it cannot, nothing of it stays behind. */
 async function listen(application: Application, { host, port }: Config): Promise<void> {
+  if (port === undefined) return;
   try {
-    await application.app?.listen({ host, port });
+    await application.app.listen({ host, port });
   } catch (error) {
     await application.close();
     throw error;
@@ -50,7 +51,7 @@ function stopOnSignals(application: Application, log: Log): void {
     isStopping = true;
     log.info({ signal }, "stopping");
     setTimeout(() => process.exit(1), stopWithinMs).unref();
-    if (application.app) await drain(application.app);
+    await drain(application.app);
     await application.close();
     log.info({}, "stopped");
     process.exit(0);

@@ -61,7 +61,6 @@ export class TestApp {
   }
 
   get app(): App {
-    if (!this.#application.app) throw new Error("This process does not serve");
     return this.#application.app;
   }
 
