@@ -23,6 +23,7 @@ describe.skipIf(!databases.includes("postgres"))(
         AUTH_SECRET: "one-secret-for-all-0123456789-abcdef",
         SUBMITS_PER_10_MINUTES: "6",
         SIGN_INS_PER_15_MINUTES: "6",
+        SHARED_PAGES_PER_MINUTE: "6",
       };
       const HEALTH_PORT = String(await findFreePort());
       const failAt = { FAIL_AT: "a message is read, nothing written", FAIL_BY: "SIGSTOP" };
@@ -76,6 +77,14 @@ describe.skipIf(!databases.includes("postgres"))(
       expect(tries).toEqual([401, 401, 401, 401, 401, 429]);
       expect((await signIn(one, ann, password)).status).toBe(429);
 
+      // Who has used up a limit at the one has done so at the other. A minute may end in between, but not twice.
+      const isShut = async () => {
+        let tries = 0;
+        while ((await fetch(guessAt(one))).status !== 429) expect(++tries).toBeLessThan(13);
+        return (await fetch(guessAt(other))).status === 429;
+      };
+      expect((await isShut()) || (await isShut())).toBe(true);
+
       // Signed out at the one, unknown at the other at once.
       expect((await post(one, ann, routes.signOut)).status).toBe(204);
       await stream.ended();
@@ -106,6 +115,8 @@ describe.skipIf(!databases.includes("postgres"))(
 );
 
 const message = { session_id: "session_1_many", message: "2 eggs" };
+
+const guessAt = ({ url }: ServerProcess) => `${url}${routes.calorieGuess("nobody-shared-this")}`;
 
 async function submit(server: ServerProcess, person: Account): Promise<ChatJob> {
   const answer = await post(server, person, routes.queue, message);

@@ -76,7 +76,7 @@ export async function composeApp(
   const owner = createOwnerCheck(queries, identity);
   const hasProvider = config.provider !== undefined;
   const accounts = { queries, identity, findSession, signals, hasProvider };
-  const app = await createApp(config, log, findSession, createFindTokenOwner(queries));
+  const app = await createApp(config, log, database, findSession, createFindTokenOwner(queries));
   addHealthRoutes(app, database);
   addMetricsRoute(app, database, metrics, config.metricsToken);
   addAccountRoutes(app, accounts);

@@ -3,6 +3,7 @@ import Fastify, { LogController } from "fastify";
 import { validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Config } from "../config.ts";
+import type { Database } from "../database/connection.ts";
 import type { App } from "./app-type.ts";
 import { addCompression } from "./compression.ts";
 import { addErrorHandler, answerUnreadablePath } from "./error-handler.ts";
@@ -24,6 +25,7 @@ const timeoutCheckMs = 2500;
 export async function createApp(
   config: Config,
   log: Log,
+  database: Database,
   findSession: FindSession,
   findTokenOwner: FindTokenOwner,
 ): Promise<App> {
@@ -53,7 +55,7 @@ export async function createApp(
   await addCompression(app);
   addOriginCheck(app, config.allowedOrigins);
   addSessionGuard(app, findSession, findTokenOwner);
-  await addRequestLimit(app, config.limits.requestsPerMinute);
+  await addRequestLimit(app, database, config.limits.requestsPerMinute);
   await addOpenApi(app, config.baseUrl);
   return app;
 }

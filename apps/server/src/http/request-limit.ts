@@ -2,19 +2,27 @@ import { normalizeIP } from "@better-auth/core/utils/ip";
 import rateLimit from "@fastify/rate-limit";
 import { routes } from "@morsel/contracts";
 import type { FastifyRequest } from "fastify";
+import type { Database } from "../database/connection.ts";
 import type { App } from "./app-type.ts";
 import { ExpectedError } from "./errors.ts";
+import { sharedCallCounts } from "./shared-call-counts.ts";
 
 export const minuteMs = 60_000;
-/** People and addresses remembered at a time, in memory. */
+/** People and addresses remembered at a time, in memory, where one process counts. */
 const rememberedCallers = 10_000;
 
 /**
  * Bounds how often one person calls, or one address where nobody is signed in (an IPv6
  * network counts as one). Register it after the session guard.
  */
-export async function addRequestLimit(app: App, requestsPerMinute: number): Promise<void> {
+export async function addRequestLimit(
+  app: App,
+  database: Database,
+  requestsPerMinute: number,
+): Promise<void> {
   await app.register(rateLimit, {
+    // The embedded database has no other process to count with.
+    ...(database.engine === "postgres" && { store: sharedCallCounts(database.queries) }),
     max: requestsPerMinute,
     timeWindow: minuteMs,
     cache: rememberedCallers,
