@@ -6,7 +6,7 @@ import { scriptingMs, type Trace, taskMs } from "./trace.ts";
 const mealsADay = 50;
 const switches = 20;
 /** What the browser calls a long task. */
-const longTaskMs = 50;
+export const longTaskMs = 50;
 
 /**
  * Going from one day to the other and back on the meals screen, with 50 meals each. Times are those

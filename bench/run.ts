@@ -16,6 +16,7 @@ import { benchServer } from "./server.ts";
 import { benchSpeech } from "./speech.ts";
 import { benchSubmitToVisible } from "./submit-to-visible.ts";
 import { benchTrends } from "./trends.ts";
+import { benchTyping } from "./typing.ts";
 
 const benches: Readonly<Record<string, (length: Length) => Promise<readonly Figure[]>>> = {
   engine: benchEngine,
@@ -32,6 +33,7 @@ const benches: Readonly<Record<string, (length: Length) => Promise<readonly Figu
   "submit-to-visible": benchSubmitToVisible,
   "edit-to-visible": benchEditToVisible,
   trends: benchTrends,
+  typing: benchTyping,
 };
 
 const length: Length = process.argv.includes("--long") ? "long" : "short";

@@ -45,14 +45,15 @@ function holds(outer: TraceEvent | undefined, inner: TraceEvent): boolean {
   return outer !== undefined && inner.ts < outer.ts + (outer.dur ?? 0);
 }
 
-/** The milliseconds that each task of the page's main thread worked. */
-export function taskMs(trace: Trace): readonly number[] {
-  return eventsOf(trace, mainThread)
+/** The milliseconds that each task of the page's main thread worked, or of another of its threads. */
+export function taskMs(trace: Trace, threadName = mainThread): readonly number[] {
+  return eventsOf(trace, threadName)
     .filter(({ name }) => name.endsWith("RunTask"))
     .map(({ tdur = 0 }) => tdur / 1000);
 }
 
 const mainThread = "CrRendererMain";
+export const workerThread = "DedicatedWorker thread";
 
 function eventsOf({ traceEvents }: Trace, threadName: string): TraceEvent[] {
   const threads = new Set(

@@ -24,7 +24,9 @@ const plantedFaults: Readonly<Record<string, Readonly<Record<string, string>>>> 
     "apps/server/src/config.ts": "export interface Config { port: number }",
   },
   "web-shows-it-does-not-estimate": {
-    "apps/web/src/app/app.ts": 'import "../../../../packages/nutrition/src/estimate/index.ts";',
+    // Beside the worker that may.
+    "apps/web/src/features/log/estimate-preview/estimator.ts":
+      'import "../../../../../../packages/nutrition/src/estimate/index.ts";',
     "packages/nutrition/src/estimate/index.ts": "",
   },
   "features-meet-in-app": {

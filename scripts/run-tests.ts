@@ -36,6 +36,7 @@ const typedProjects = [
   "apps/server",
   "apps/web",
   "apps/web/src/service-worker",
+  "apps/web/src/features/log/estimate-preview/worker",
   ".",
 ];
 

@@ -79,6 +79,9 @@ export function ensureWebBuilt() {
     ...filesBelow(join(root, "apps", "web"), ["dist", "node_modules"]),
     ...filesBelow(join(root, "packages", "contracts", "src")),
     ...filesBelow(join(root, "packages", "nutrition", "src")),
+    // The worker of the estimate preview holds foods.
+    ...filesBelow(join(root, "packages", "food-table", "data")),
+    ...filesBelow(join(root, "packages", "food-table", "src")),
   ]);
   const page = join(root, "apps", "web", "dist", "index.html");
   if (existsSync(page) && readStamp("web-built") === sources) return;

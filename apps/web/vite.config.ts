@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { compressBuild } from "./build/compress-build.ts";
+import { energyTable } from "./build/energy-table.ts";
 import { prerenderDashboard } from "./build/prerender-dashboard.ts";
 import { prerenderLanding } from "./build/prerender-landing.ts";
 import { startAfterPaint } from "./build/start-after-paint.ts";
@@ -15,6 +16,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    energyTable(),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "src/service-worker",
@@ -51,5 +53,6 @@ export default defineConfig({
     // A strict content policy allows no data: scripts and few data: images; files are cached for good.
     assetsInlineLimit: 0,
   },
+  worker: { format: "es", plugins: () => [energyTable()] },
   server: { proxy: { "/api": "http://localhost:3000" } },
 });

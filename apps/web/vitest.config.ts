@@ -4,10 +4,12 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { browserLaunchOptions } from "../../scripts/find-browser.mjs";
+import { energyTable } from "./build/energy-table.ts";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), energyTable()],
+  worker: { format: "es" },
   optimizeDeps: {
     include: [
       "react",
@@ -16,10 +18,13 @@ export default defineConfig({
       "react/jsx-runtime",
       "react/jsx-dev-runtime",
       "@tanstack/react-query",
+      "chrono-node",
+      "chrono-node/en",
       "d3-scale",
       "idb-keyval",
       "qrcode.react",
       "lucide-react",
+      "papaparse",
       "radix-ui",
       "vitest-browser-react",
       "wouter",

@@ -34,6 +34,8 @@ export const userPreferences = z.strictObject({
     .refine((ids) => new Set(ids).size === ids.length, "must name each column once"),
   /** Beyond the spec: energy is to be seen nowhere. Absent where it is. */
   hide_energy: z.boolean().optional(),
+  /** Beyond the spec: a meal is not estimated while it is typed. Absent where it is. */
+  hide_preview: z.boolean().optional(),
   /** Beyond the spec. Absent where a person has set none. */
   targets: ownTargets.optional(),
 });

@@ -1,3 +1,4 @@
+export { formatEnergyTable } from "./energy-table.ts";
 export {
   type FoodRow,
   FoodTableError,

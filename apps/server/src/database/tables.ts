@@ -255,6 +255,8 @@ interface UserPreferencesTable {
   readonly targets_json: Generated<string>;
   /** 0 or 1: energy is to be seen nowhere. */
   readonly hide_energy: Generated<number>;
+  /** 0 or 1: a meal is not estimated while it is typed. */
+  readonly hide_preview: Generated<number>;
   readonly updated_at: number;
 }
 

@@ -15,6 +15,10 @@ export interface Preferences {
   readonly isEnergyHidden: boolean;
   /** False for whoever hides energy, or has taken Cals off. */
   readonly isEnergyShown: boolean;
+  /** The switch in the profile: nothing is estimated while a meal is typed. */
+  readonly isPreviewOff: boolean;
+  /** False, too, where energy is not shown, and as long as nobody knows. */
+  readonly isPreviewShown: boolean;
   /** What a day is held against: the product's targets with the person's own in their place. */
   readonly targets: DailyTargets;
   readonly ownTargets: OwnTargets;
@@ -31,11 +35,15 @@ export function usePreferences(isWanted: boolean): Preferences {
   const chosen = withChanges(saved.data, unsaved);
   const { mealsVisibleColumns: savedColumns, hide_energy: isEnergyHidden = false } = chosen;
   const ownTargets = chosen.targets ?? {};
+  const isEnergyShown = !isEnergyHidden && savedColumns.includes("calories");
+  const isPreviewOff = chosen.hide_preview === true;
   return {
     columns: isEnergyHidden ? withoutEnergy(savedColumns) : savedColumns,
     savedColumns,
     isEnergyHidden,
-    isEnergyShown: !isEnergyHidden && savedColumns.includes("calories"),
+    isEnergyShown,
+    isPreviewOff,
+    isPreviewShown: saved.data !== undefined && isEnergyShown && !isPreviewOff,
     targets: targetsWith(ownTargets),
     ownTargets,
     isKnown: !saved.isPending,

@@ -15,6 +15,7 @@ import { accessTokens } from "./0024-access-tokens.ts";
 import { imports } from "./0025-imports.ts";
 import { writtenAt } from "./0026-written-at.ts";
 import { indexesOfMany } from "./0027-indexes-of-many.ts";
+import { estimatePreview } from "./0029-estimate-preview.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   imports,
   writtenAt,
   indexesOfMany,
+  estimatePreview,
 ];

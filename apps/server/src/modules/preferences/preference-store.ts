@@ -14,7 +14,7 @@ import { bumpRevision } from "../../database/revisions.ts";
 export async function readPreferences(queries: Queries, userId: string): Promise<UserPreferences> {
   const row = await queries
     .selectFrom("user_preferences")
-    .select(["meals_visible_columns_json", "targets_json", "hide_energy"])
+    .select(["meals_visible_columns_json", "targets_json", "hide_energy", "hide_preview"])
     .where("user_id", "=", userId)
     .executeTakeFirst();
   if (!row) return { mealsVisibleColumns: defaults() };
@@ -22,6 +22,7 @@ export async function readPreferences(queries: Queries, userId: string): Promise
   return {
     mealsVisibleColumns: readColumns(row.meals_visible_columns_json),
     ...(row.hide_energy === 1 && { hide_energy: true }),
+    ...(row.hide_preview === 1 && { hide_preview: true }),
     ...(Object.keys(targets).length > 0 && { targets }),
   };
 }
@@ -30,7 +31,7 @@ export async function readPreferences(queries: Queries, userId: string): Promise
 export async function savePreferences(
   queries: Queries,
   userId: string,
-  { mealsVisibleColumns, targets, hide_energy }: PreferenceChange,
+  { mealsVisibleColumns, targets, hide_energy, hide_preview }: PreferenceChange,
 ): Promise<UserPreferences> {
   const chosen = {
     ...(mealsVisibleColumns && {
@@ -38,6 +39,7 @@ export async function savePreferences(
     }),
     ...(targets && { targets_json: JSON.stringify(targets) }),
     ...(hide_energy !== undefined && { hide_energy: hide_energy ? 1 : 0 }),
+    ...(hide_preview !== undefined && { hide_preview: hide_preview ? 1 : 0 }),
     updated_at: Date.now(),
   };
   return queries.transaction().execute(async (own) => {

@@ -77,11 +77,17 @@ describe.each(databases)("preferences on %s", (database) => {
     const ann = await test.signUp();
     const targets = { fat_g: { low: 60, high: 60, made_by: "hand" } };
     await put(ann, { hide_energy: true });
+    await put(ann, { hide_preview: true });
     await put(ann, { targets });
     await put(ann, { mealsVisibleColumns: ["fat"] });
-    const all = { mealsVisibleColumns: ["fat"], hide_energy: true, targets };
+    const all = { mealsVisibleColumns: ["fat"], hide_energy: true, hide_preview: true, targets };
     expect((await ann.get(routes.preferences)).json()).toEqual(all);
     expect((await put(ann, { hide_energy: false })).json()).toEqual({
+      mealsVisibleColumns: ["fat"],
+      hide_preview: true,
+      targets,
+    });
+    expect((await put(ann, { hide_preview: false })).json()).toEqual({
       mealsVisibleColumns: ["fat"],
       targets,
     });

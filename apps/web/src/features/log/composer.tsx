@@ -3,6 +3,7 @@ import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useId } 
 import { handOnFocus } from "../../platform/focus.ts";
 import { finePointer } from "../../platform/media-queries.ts";
 import { Button } from "../../ui/button.tsx";
+import { Later, lazyIfAny } from "../../ui/later.tsx";
 import { PhotoButton } from "./photo/photo-button.tsx";
 import type { PhotoDraft } from "./photo/use-photo-draft.ts";
 import type { Voice } from "./voice/use-voice.ts";
@@ -15,6 +16,9 @@ const RecordingMeter = lazy(async () => ({
 const PhotoTray = lazy(async () => ({
   default: (await import("./photo/photo-tray.tsx")).PhotoTray,
 }));
+const EstimatePreview = lazyIfAny(() =>
+  import("./estimate-preview/estimate-preview.tsx").then((module) => module.EstimatePreview),
+);
 
 /** From here on the length is worth a look. */
 const countFrom = 3600;
@@ -78,6 +82,11 @@ export function Composer(props: Props) {
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      {length > 0 ? (
+        <Later>
+          <EstimatePreview text={text} />
+        </Later>
+      ) : null}
       {voice.needsCheck ? (
         <p className="check-words" role="status">
           Basic offline recognition: check the words.

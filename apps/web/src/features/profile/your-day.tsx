@@ -7,7 +7,7 @@ import { Setting } from "./setting.tsx";
 
 /** How a day is looked at: against which targets, and with or without energy. */
 export function YourDay() {
-  const { isKnown, isEnergyHidden, ownTargets } = usePreferences(true);
+  const { isKnown, isEnergyHidden, isEnergyShown, isPreviewOff, ownTargets } = usePreferences(true);
   const showToast = useToast();
   const save = useSavePreferences((text) =>
     showToast({ title: "Error", text, isError: true, durationMs: longToastMs }),
@@ -26,24 +26,53 @@ export function YourDay() {
           Change targets
         </Link>
       </Setting>
-      <label className="flex min-h-[60px] cursor-pointer items-center justify-between gap-4 py-2.5">
-        <span className="min-w-0">
-          <span className="block font-[530]">Hide calories</span>
-          <span className="block text-small text-muted">
-            On every screen, and in what you share from now on. Your score works without them.
-          </span>
-        </span>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-label="Hide calories"
-          aria-checked={isEnergyHidden}
-          className="size-6 shrink-0 accent-(--accent)"
-          checked={isEnergyHidden}
-          disabled={!isKnown}
-          onChange={(event) => save.mutate({ hide_energy: event.currentTarget.checked })}
-        />
-      </label>
+      <Switch
+        title="Hide calories"
+        text="On every screen, and in what you share from now on. Your score works without them."
+        isOn={isEnergyHidden}
+        isKnown={isKnown}
+        onChange={(hide_energy) => save.mutate({ hide_energy })}
+      />
+      <Switch
+        title="Estimate as you type"
+        text={
+          isEnergyShown
+            ? "Under the box, before you log. Made on this device."
+            : "Not shown while energy is hidden."
+        }
+        isOn={!isPreviewOff}
+        isKnown={isKnown}
+        onChange={(isOn) => save.mutate({ hide_preview: !isOn })}
+      />
     </section>
+  );
+}
+
+interface SwitchProps {
+  readonly title: string;
+  readonly text: string;
+  readonly isOn: boolean;
+  readonly isKnown: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Switch({ title, text, isOn, isKnown, onChange }: SwitchProps) {
+  return (
+    <label className="flex min-h-[60px] cursor-pointer items-center justify-between gap-4 py-2.5">
+      <span className="min-w-0">
+        <span className="block font-[530]">{title}</span>
+        <span className="block text-small text-muted">{text}</span>
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-label={title}
+        aria-checked={isOn}
+        className="size-6 shrink-0 accent-(--accent)"
+        checked={isOn}
+        disabled={!isKnown}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </label>
   );
 }

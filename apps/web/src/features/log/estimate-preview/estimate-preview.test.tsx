@@ -1,0 +1,113 @@
+import { routes } from "@morsel/contracts";
+import { describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { type FakeServer, refusal } from "../../../testing/fake-server.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+
+const box = () => page.getByLabelText("Meal description");
+const line = () => document.querySelector(".estimate");
+/** What a screen reader has been told. */
+const told = () => line()?.parentElement?.querySelector("[role=status]")?.textContent;
+/** The worker reads its foods first; the machine may be busy. */
+const patient = { timeout: 12_000 };
+const placeOf = (name: string) =>
+  page.getByRole("button", { name }).element().getBoundingClientRect().top;
+/** All that was answered has been drawn. */
+const untilPreferencesCame = (server: FakeServer) =>
+  expect.poll(() => server.callsTo("GET", routes.preferences).length).toBeGreaterThan(0);
+
+describe("what is being typed", () => {
+  test("is told in energy, with its range, and food by food, and nothing moves", async () => {
+    const { server } = await renderApp("/log");
+    await expect.element(box()).toBeVisible();
+    const buttonTop = placeOf("Log Meals");
+    await box().fill("two eggs, 2 slices of toast and butter");
+    await expect
+      .poll(() => line()?.textContent, patient)
+      .toMatch(/^About 397\skcal \(\d+–\d+\): eggs 2, toast 2\sslices, butter\?$/);
+    expect(placeOf("Log Meals")).toBe(buttonTop);
+    // A screen reader hears it after a pause.
+    await expect.poll(told, patient).toMatch(/: eggs 2, toast 2\sslices, butter\?$/);
+    await box().fill("two eggs, 2 slices of toast and butter, 150 g rice");
+    await expect.poll(() => line()?.textContent).toMatch(/, rice 150\sg$/);
+    expect(told()).not.toMatch(/rice/);
+    await expect.poll(told, patient).toMatch(/, rice 150\sg$/);
+    expect(server.callsTo("POST", routes.queue)).toHaveLength(0);
+    await box().clear();
+    await expect.poll(line).toBeNull();
+  });
+
+  test("has the words underlined that no food matches, once they are written", async () => {
+    await renderApp("/log");
+    await box().fill("two eggs and blorfing with coffee");
+    const unread = () => [...document.querySelectorAll(".estimate .unread")];
+    await expect
+      .poll(() => unread().map((words) => words.textContent), patient)
+      .toEqual(["blorfing"]);
+    const [words] = unread();
+    expect(getComputedStyle(words as Element).textDecorationLine).toBe("underline");
+    await box().fill("two eggs and blorfing with coffee and xqzt");
+    await expect
+      .poll(() => unread().map((each) => each.textContent), patient)
+      .toEqual(["blorfing", "xqzt"]);
+  });
+
+  test("is estimated for a stranger, too, without a call to the server", async () => {
+    const { server } = await renderApp("/log", (fake) => {
+      fake.user = null;
+    });
+    await box().fill("a banana");
+    await expect
+      .poll(() => line()?.textContent, patient)
+      .toMatch(/^About 1\d\d\skcal .*: banana 1$/);
+    expect(server.callsTo("GET", routes.preferences)).toHaveLength(0);
+  });
+});
+
+describe("nothing shows", () => {
+  test.each([
+    ["where it is switched off", { mealsVisibleColumns: ["calories"], hide_preview: true }],
+    ["where calories are hidden", { mealsVisibleColumns: ["calories"], hide_energy: true }],
+    ["where calories are not among the columns", { mealsVisibleColumns: ["protein"] }],
+  ] as const)("%s", async (_, preferences) => {
+    const starts = vi.spyOn(window, "Worker");
+    const { server } = await renderApp("/log", (fake) => {
+      fake.preferences = {
+        ...preferences,
+        mealsVisibleColumns: [...preferences.mealsVisibleColumns],
+      };
+    });
+    await box().fill("two eggs");
+    await untilPreferencesCame(server);
+    // Saying so again shows that the answer has arrived and was drawn.
+    await page.getByRole("link", { name: "Meals" }).click();
+    await expect.element(page.getByText("No meals yet")).toBeVisible();
+    await page.getByRole("navigation").getByRole("link", { name: "Log" }).click();
+    await expect.element(box()).toHaveValue("two eggs");
+    expect(line()).toBeNull();
+    expect(starts).not.toHaveBeenCalled();
+  });
+
+  test("while nobody knows what the person chose", async () => {
+    const starts = vi.spyOn(window, "Worker");
+    const { server } = await renderApp("/log", (fake) => {
+      fake.answer(`GET ${routes.preferences}`, () => refusal("internal"));
+    });
+    await box().fill("two eggs");
+    await untilPreferencesCame(server);
+    await expect.element(box()).toHaveValue("two eggs");
+    expect(line()).toBeNull();
+    expect(starts).not.toHaveBeenCalled();
+  });
+});
+
+test("the switch in the profile turns it off and on", async () => {
+  const { server } = await renderApp("/profile");
+  const estimates = page.getByRole("switch", { name: "Estimate as you type" });
+  await expect.element(estimates).toBeChecked();
+  await estimates.click();
+  await expect.poll(() => server.preferences.hide_preview).toBe(true);
+  await expect.element(estimates).not.toBeChecked();
+  await estimates.click();
+  await expect.poll(() => server.preferences.hide_preview).toBe(false);
+});

@@ -1,0 +1,78 @@
+import { Fragment } from "react";
+import { useCurrentUser } from "../../../api/current-user.ts";
+import { usePreferences } from "../../../api/preferences.ts";
+import type { Preview } from "./preview.ts";
+import { describeEnergy, describeFood, describeRange, shortList } from "./preview-words.ts";
+import { usePreview, useSettled } from "./use-preview.ts";
+import "./estimate-preview-layer.css";
+
+/** Who stops typing for so long looks up, or listens. */
+const pauseMs = 1200;
+
+/**
+ * What the text would be logged as, under the box, while it is being typed. Nothing for whoever has it
+ * switched off or sees no energy, and nothing until that is known.
+ */
+export function EstimatePreview({ text }: { readonly text: string }) {
+  const isSignedIn = useCurrentUser().user !== null;
+  const { isPreviewShown } = usePreferences(isSignedIn);
+  return isPreviewShown || !isSignedIn ? <Line text={text} /> : null;
+}
+
+function Line({ text }: { readonly text: string }) {
+  const preview = usePreview(text);
+  const settled = useSettled(preview, pauseMs);
+  const isPaused = preview === settled;
+  const shown = preview && {
+    ...preview,
+    // A word is not unread while it is being written.
+    unread: preview.unread.filter((words) => isPaused || !text.endsWith(words)),
+  };
+  return (
+    <>
+      {/* A screen reader hears of it after a pause, not at every key. */}
+      <p className="estimate" aria-hidden="true">
+        {shown ? <Words preview={shown} /> : null}
+      </p>
+      <p className="sr-only" role="status">
+        {settled ? <Words preview={settled} /> : null}
+      </p>
+    </>
+  );
+}
+
+function Words({ preview }: { readonly preview: Preview }) {
+  const energy = describeEnergy(preview);
+  const foods = shortList(preview.foods);
+  const unread = shortList(preview.unread);
+  return (
+    <>
+      {energy ? (
+        <span>
+          <b>{energy}</b>
+          {describeRange(preview)}:{" "}
+          {foods.named.map((food, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a food may be named twice, and has no state.
+            <Fragment key={place}>
+              {place > 0 ? ", " : null}
+              <bdi>{describeFood(food)}</bdi>
+            </Fragment>
+          ))}
+          {foods.rest}
+        </span>
+      ) : null}
+      {unread.named.length > 0 ? (
+        <span>
+          Not read:{" "}
+          {unread.named.map((words, place) => (
+            <Fragment key={words}>
+              {place > 0 ? ", " : null}
+              <bdi className="unread">{words}</bdi>
+            </Fragment>
+          ))}
+          {unread.rest}
+        </span>
+      ) : null}
+    </>
+  );
+}

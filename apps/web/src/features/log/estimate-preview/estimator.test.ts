@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { Estimator } from "./estimator.ts";
+import type { Preview } from "./preview.ts";
+
+/** A worker that answers when the test says so; each answer's energy is the length of what it is for. */
+class SlowWorker extends EventTarget {
+  readonly asked: string[] = [];
+  isEnded = false;
+
+  postMessage(message: string): void {
+    this.asked.push(message);
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+
+  answer(): void {
+    const energyKcal = this.asked.at(-1)?.length ?? null;
+    const data: Preview = { energyKcal, lowKcal: null, highKcal: null, foods: [], unread: [] };
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+}
+
+function estimatorOf(worker: SlowWorker) {
+  const told: (number | null)[] = [];
+  const estimator = new Estimator(() => worker as unknown as Worker);
+  const ask = (message: string) =>
+    estimator.ask(message, ({ energyKcal }) => told.push(energyKcal));
+  return { ask, told };
+}
+
+test("of what is typed while a reading is underway only the latest is read, and only it is told", () => {
+  const worker = new SlowWorker();
+  const { ask, told } = estimatorOf(worker);
+  for (const message of ["e", "eg", "egg", "eggs"]) ask(message);
+  expect(worker.asked).toEqual(["e"]);
+  worker.answer();
+  expect(worker.asked).toEqual(["e", "eggs"]);
+  expect(told).toEqual([]);
+  worker.answer();
+  expect(told).toEqual([4]);
+});
+
+test("a question taken back is not answered, and the next one is", () => {
+  const worker = new SlowWorker();
+  const { ask, told } = estimatorOf(worker);
+  ask("egg")();
+  worker.answer();
+  ask("toast");
+  worker.answer();
+  expect(told).toEqual([5]);
+});
+
+test("a worker that fails is ended, and nobody is told anything from then on", () => {
+  const worker = new SlowWorker();
+  const { ask, told } = estimatorOf(worker);
+  ask("egg");
+  const failure = new Event("error", { cancelable: true });
+  worker.dispatchEvent(failure);
+  expect(failure.defaultPrevented).toBe(true);
+  ask("eggs");
+  expect(worker.asked).toEqual(["egg"]);
+  expect(worker.isEnded).toBe(true);
+  expect(told).toEqual([]);
+});
+
+test("where no worker can be started nothing is told, and nothing fails", () => {
+  const told: Preview[] = [];
+  const estimator = new Estimator(() => {
+    throw new TypeError("no workers here");
+  });
+  estimator.ask("egg", (preview) => told.push(preview));
+  estimator.ask("eggs", (preview) => told.push(preview));
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { trustUrl } from "../../../platform/trusted-url.ts";
+import type { Preview } from "./preview.ts";
+import workerUrl from "./worker/worker.ts?worker&url";
+
+interface Question {
+  readonly message: string;
+  readonly tell: (preview: Preview) => void;
+}
+
+/**
+ * Reads messages in a worker, which the first one starts. One reading is underway at a time; of what is
+ * asked for meanwhile only the latest is read, and whoever asked before that is told nothing. Where the
+ * worker cannot be had, or fails, nobody is told anything from then on.
+ */
+export class Estimator {
+  readonly #start: () => Worker;
+  #worker: Worker | undefined;
+  #isBroken = false;
+  #underway: Question | undefined;
+  #latest: Question | undefined;
+
+  constructor(start = startWorker) {
+    this.#start = start;
+  }
+
+  /** @returns how to take the question back. */
+  ask(message: string, tell: (preview: Preview) => void): () => void {
+    const question = { message, tell };
+    this.#latest = question;
+    if (!this.#underway) this.#send(question);
+    return () => {
+      if (this.#latest === question) this.#latest = undefined;
+    };
+  }
+
+  #send(question: Question): void {
+    if (this.#isBroken) return;
+    try {
+      this.#worker ??= this.#listenTo(this.#start());
+      this.#worker.postMessage(question.message);
+      this.#underway = question;
+    } catch {
+      this.#isBroken = true;
+    }
+  }
+
+  #listenTo(worker: Worker): Worker {
+    worker.addEventListener("message", ({ data }: MessageEvent<Preview>) => this.#hear(data));
+    worker.addEventListener("error", (event) => {
+      // Nothing that a person asked for has failed.
+      event.preventDefault();
+      worker.terminate();
+      this.#isBroken = true;
+    });
+    return worker;
+  }
+
+  #hear(preview: Preview): void {
+    const answered = this.#underway;
+    const wanted = this.#latest;
+    this.#underway = undefined;
+    if (wanted && wanted !== answered) this.#send(wanted);
+    else wanted?.tell(preview);
+  }
+}
+
+function startWorker(): Worker {
+  return new Worker(trustUrl(workerUrl), { type: "module" });
+}

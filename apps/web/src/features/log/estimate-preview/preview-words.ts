@@ -1,0 +1,33 @@
+import { formatNumber } from "../../../ui/format-number.ts";
+import type { Preview, PreviewFood } from "./preview.ts";
+
+const noBreakSpace = "\u00a0";
+/** More would be a list to read instead of a glance. */
+const mostNamed = 12;
+
+/** 'About 397 kcal'; undefined where no food was read. */
+export function describeEnergy({ energyKcal, foods }: Preview): string | undefined {
+  if (foods.length === 0) return undefined;
+  return energyKcal === null ? "Energy unknown" : `About ${whole(energyKcal)}${noBreakSpace}kcal`;
+}
+
+/** ' (324–509)'; empty where it is unknown. */
+export function describeRange({ lowKcal, highKcal }: Preview): string {
+  return lowKcal === null || highKcal === null ? "" : ` (${whole(lowKcal)}–${whole(highKcal)})`;
+}
+
+/** 'eggs 2', 'toast 2 slices', 'butter?'. */
+export function describeFood({ words, amount, isSure }: PreviewFood): string {
+  return `${words}${amount === undefined ? "" : ` ${amount}`}${isSure ? "" : "?"}`;
+}
+
+/** The first few, and how many there are beyond them. */
+export function shortList<Item>(items: readonly Item[]): {
+  readonly named: readonly Item[];
+  readonly rest: string;
+} {
+  const rest = items.length - mostNamed;
+  return { named: items.slice(0, mostNamed), rest: rest > 0 ? ` and ${rest} more` : "" };
+}
+
+const whole = (kcal: number) => formatNumber(kcal, 0);

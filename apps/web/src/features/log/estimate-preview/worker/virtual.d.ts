@@ -1,0 +1,4 @@
+declare module "virtual:energy-table" {
+  /** A food file for `parseFoodTable`. */
+  export const csvText: string;
+}

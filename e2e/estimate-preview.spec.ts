@@ -1,0 +1,110 @@
+import { routes } from "@morsel/contracts";
+import type { Page } from "@playwright/test";
+import { untilReadyForOffline } from "./browser-memory.ts";
+import { expect, openTab, test } from "./journey.ts";
+import { expectFaultless } from "./screen.ts";
+
+const box = (page: Page) => page.getByRole("textbox", { name: "Meal description" });
+const line = (page: Page) => page.locator(".estimate");
+const message = "two eggs, 2 slices of toast with butter and a cup of blueberries";
+
+/** Watches what moves on the page from now on but the estimate's own words. @returns how to read it. */
+async function watchMoves(page: Page): Promise<() => Promise<readonly string[]>> {
+  type Shift = PerformanceEntry & { readonly sources: readonly { readonly node: Node | null }[] };
+  const watcher = await page.evaluateHandle(() => {
+    const entries: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => {
+      entries.push(...list.getEntries());
+    });
+    observer.observe({ type: "layout-shift" });
+    const isOther = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return element !== null && element?.closest(".estimate") === null;
+    };
+    return {
+      moved: () =>
+        [...entries, ...observer.takeRecords()]
+          .flatMap((entry) => (entry as Shift).sources.map(({ node }) => node))
+          .filter(isOther)
+          .map((node) => (node as Element).outerHTML ?? node?.textContent ?? ""),
+    };
+  });
+  return () => watcher.evaluate(({ moved }) => moved());
+}
+
+test("a meal is estimated while it is typed, moves nothing, and is logged with that energy; also without a connection", async ({
+  page,
+  context,
+  signUp,
+  troubles,
+}) => {
+  const account = await signUp();
+  await page.goto("/log");
+  await expect(page.getByText("No meals logged yet")).toBeVisible();
+  const readMoves = await watchMoves(page);
+  await box(page).fill(message);
+  await box(page).pressSequentially(" and blorfing ");
+  await expect(line(page)).toContainText(/About \d+\skcal \(\d+–\d+\): eggs 2, toast 2\sslices,/);
+  await expect(line(page).locator(".unread")).toHaveText(["blorfing"]);
+  expect(await readMoves(), "what moved").toEqual([]);
+  await expectFaultless(page);
+
+  await box(page).fill(message);
+  await expect(line(page)).not.toContainText("blorfing");
+  const told = /About ([\d,]+)/.exec(await line(page).innerText())?.[1];
+  await page.getByRole("button", { name: "Log Meals" }).click();
+  await expect(page.getByText("Completed", { exact: true })).toBeVisible();
+  await expect(line(page)).toHaveCount(0);
+  const [meal] = await account.listMeals();
+  expect(told).toBe(String(Math.round(meal?.macros.calories_kcal ?? 0)));
+
+  await untilReadyForOffline(page);
+  await context.setOffline(true);
+  await page.reload();
+  await box(page).fill("a banana");
+  await expect(line(page)).toContainText(/About \d+\skcal .*: banana 1/);
+  await context.setOffline(false);
+  await expect(page.getByText("You are offline.", { exact: true })).toBeHidden();
+  const others = troubles.filter((text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(text));
+  troubles.length = 0;
+  expect(others).toEqual([]);
+});
+
+test("the estimate fits a small screen at twice the text size, and two switches take it away", async ({
+  page,
+  signUp,
+}) => {
+  await signUp();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/log");
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await box(page).fill(`${message}, ${"longword".repeat(30)}, בייגל`);
+  await expect(line(page)).toContainText("About");
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  // No text of the box lies beneath it.
+  const [boxes, lines] = [await box(page).boundingBox(), await line(page).boundingBox()];
+  const reserved = await box(page).evaluate((area) => getComputedStyle(area).borderBottomWidth);
+  const textEnd = (boxes?.y ?? 0) + (boxes?.height ?? 0) - Number.parseFloat(reserved);
+  expect(lines?.y).toBeGreaterThanOrEqual(Math.floor(textEnd));
+
+  for (const name of ["Estimate as you type", "Hide calories"]) {
+    await openTab(page, "Profile");
+    const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
+    await page.getByRole("switch", { name }).click();
+    expect((await saved).ok()).toBe(true);
+    await page.goto("/log");
+    const known = page.waitForResponse((answer) => answer.url().endsWith(routes.preferences));
+    await box(page).fill("two eggs");
+    await known;
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await expect(line(page)).toHaveCount(0);
+    if (name === "Hide calories") break;
+    await openTab(page, "Profile");
+    await page.getByRole("switch", { name }).click();
+  }
+});

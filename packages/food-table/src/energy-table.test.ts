@@ -1,0 +1,52 @@
+import { gzipSync } from "node:zlib";
+import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
+import { describe, expect, test } from "vitest";
+import { formatEnergyTable } from "./energy-table.ts";
+import { writtenAt } from "./everyday/check-reading.ts";
+import { readEverydayMessages } from "./everyday/everyday-data.ts";
+import { parseFoodTable } from "./food-csv.ts";
+import { loadStarterTable } from "./starter-table.ts";
+
+const text = formatEnergyTable();
+const light = parseFoodTable(text, "energy table");
+const starter = loadStarterTable();
+
+/** Every eighth: of each kind of message some. */
+const messages = readEverydayMessages()
+  .filter((_, place) => place % 8 === 0)
+  .map(({ message }) => message);
+
+describe("the energy table", () => {
+  test("has each food of the starter table with its names, portions, source and energy", () => {
+    for (const [place, { per100g, ...food }] of starter.entries()) {
+      expect(light[place]).toMatchObject({ ...food });
+      expect(light[place]?.per100g.calories_kcal).toBe(per100g.calories_kcal);
+      expect(light[place]?.per100g.protein_g).toBeNull();
+    }
+    expect(light).toHaveLength(starter.length);
+  });
+
+  test("weighs at most 250 kB on its way", () => {
+    expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(250_000);
+  });
+
+  test("gives every message the foods, grams and energy that the whole table gives", () => {
+    const foods = buildFoodIndex(starter);
+    const lightFoods = buildFoodIndex(light);
+    const read = (message: string, index: typeof foods) => {
+      const { meals, unmatched } = estimateMeals(message, index, writtenAt);
+      return {
+        unmatched,
+        kcal: meals.map(({ nutrients, energyRange }) => [nutrients.calories_kcal, energyRange]),
+        items: meals.flatMap(({ items }) => items.map(({ food, grams }) => [food.id, grams])),
+      };
+    };
+    expect(messages.length).toBeGreaterThan(80);
+    for (const message of messages) {
+      expect(read(message, lightFoods), message).toEqual(read(message, foods));
+    }
+    // What is mostly fat is weighed as oil, by a figure that is no energy.
+    const oil = "50 ml coconut oil and 30 ml of lard";
+    expect(read(oil, lightFoods)).toEqual(read(oil, foods));
+  });
+});

@@ -1,0 +1,37 @@
+import { nutrientAmounts } from "@morsel/nutrition";
+import { formatFoodTable, parseFoodRows } from "./food-csv.ts";
+import { readStarterFiles } from "./starter-table.ts";
+
+/**
+ * The starter table as the text of one food file, for `parseFoodTable`: each food with its names, portions,
+ * source and energy, all else unknown. A message read with these foods has the energy that it has with the
+ * whole table. For a browser, where each kilobyte is waited for.
+ *
+ * Reads the disk on every call.
+ *
+ * @throws FoodTableError where a file is not in the format
+ */
+export function formatEnergyTable(): string {
+  const rows = readStarterFiles().flatMap(({ fileName, csvText }) =>
+    parseFoodRows(csvText, fileName),
+  );
+  return formatFoodTable(
+    rows.map(({ food }) => ({
+      food: {
+        id: food.id,
+        name: food.name,
+        aliases: food.aliases,
+        portions: food.portions,
+        defaultPortion: food.defaultPortion,
+        source: food.source,
+        per100g: nutrientAmounts({
+          calories_kcal: food.per100g.calories_kcal,
+          // Oils are told by it, and are lighter than water.
+          fat_g: food.per100g.fat_g,
+        }),
+      },
+      alcoholGrams: null,
+      energyNote: "",
+    })),
+  );
+}
