@@ -1,0 +1,328 @@
+import { resolve } from "node:path";
+import { modelModes } from "@morsel/contracts";
+import { z } from "zod";
+import { modelProviders } from "./model.ts";
+import { speechProviders } from "./speech.ts";
+import {
+  authSecretMinLength,
+  isAddressList,
+  isBaseUrl,
+  isPostgresUrl,
+  isServiceUrl,
+  isStrongSecret,
+} from "./value-shapes.ts";
+
+/** What an operator reads about one setting: in the docs and where a value is refused. */
+export interface SettingNotes {
+  readonly description: string;
+  readonly allowed: string;
+  /** The value is never repeated in an error or a log. */
+  readonly isSecret?: boolean;
+}
+
+function setting<Schema extends z.ZodType>(schema: Schema, notes: SettingNotes): Schema {
+  return schema.meta({ ...notes });
+}
+
+function limit(fallback: number, description: string) {
+  return setting(z.coerce.number().int().min(1).max(1_000_000).default(fallback), {
+    description,
+    allowed: "a whole number from 1 to 1000000",
+  });
+}
+
+const projectRoot = resolve(import.meta.dirname, "../../../..");
+
+/** Every setting that Morsel reads from the environment; docs/operating.md is made from it. */
+export const settings = z.object({
+  ROLE: setting(z.enum(["both", "serve", "work"]).default("both"), {
+    description:
+      "What this process does: 'serve' answers HTTP, 'work' turns messages into meals, 'both' does both. Splitting the roles needs DATABASE_URL.",
+    allowed: "both, serve or work",
+  }),
+  HOST: setting(
+    z
+      .string()
+      .regex(/^[A-Za-z0-9.:_-]{1,253}$/)
+      .default("127.0.0.1"),
+    {
+      description: "The address to listen on; 0.0.0.0 for every IPv4 address, as in a container.",
+      allowed: "an IP address or a host name",
+    },
+  ),
+  PORT: setting(z.coerce.number().int().min(1).max(65_535).default(3000), {
+    description: "The port to listen on.",
+    allowed: "a whole number from 1 to 65535",
+  }),
+  HEALTH_PORT: setting(z.coerce.number().int().min(1).max(65_535).optional(), {
+    description:
+      "Where a process with ROLE=work answers /healthz, /readyz and /metrics; others do so on PORT. Unset: nowhere.",
+    allowed: "a whole number from 1 to 65535, only with ROLE=work",
+  }),
+  BASE_URL: setting(z.string().refine(isBaseUrl).optional(), {
+    description:
+      "The address that people type, without a path: links are made from it, and requests from pages of other addresses are refused. http://localhost:PORT where unset, which will not start where HOST or TRUST_PROXY lets others in.",
+    allowed:
+      "https://host[:port], or http://host[:port] where the host is this machine or in a private network",
+  }),
+  CONTACT_EMAIL: setting(z.email().optional(), {
+    description:
+      "The operator's mailbox on the landing page and in the legal texts; contact@ the host of BASE_URL where unset.",
+    allowed: "an e-mail address",
+  }),
+  DATA_DIR: setting(z.string().default(resolve(projectRoot, "data")), {
+    description:
+      "The folder of the embedded database, of the generated secret and of the photos; data/ in the project where unset.",
+    allowed: "a path that this process may write to",
+  }),
+  DATABASE_URL: setting(z.string().refine(isPostgresUrl).optional(), {
+    description: "A PostgreSQL database to use in place of the embedded SQLite file.",
+    allowed: "postgres://user:password@host:port/database",
+    isSecret: true,
+  }),
+  AUTH_SECRET: setting(z.string().refine(isStrongSecret).optional(), {
+    description:
+      "Signs the session cookies. Where unset, one is made and kept in DATA_DIR. Changing it signs everybody out.",
+    allowed: `at least ${authSecretMinLength} characters that are not a repeated few, as from 'openssl rand -base64 32'`,
+    isSecret: true,
+  }),
+  OIDC_ISSUER: setting(z.string().refine(isServiceUrl).optional(), {
+    description:
+      "A provider that people sign in by (OpenID Connect): Keycloak, Authentik, Entra and the like. /api/login then goes there; passwords and passkeys stay at /sign-in. Tell the provider that the redirect address is BASE_URL/api/identity/callback/oidc.",
+    allowed:
+      "https://host[:port][/path], or http where the host is this machine or in a private network",
+  }),
+  OIDC_CLIENT_ID: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{1,256}$/)
+      .optional(),
+    {
+      description: "What the provider calls this Morsel.",
+      allowed: "visible ASCII characters without spaces",
+    },
+  ),
+  OIDC_CLIENT_SECRET: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]+$/)
+      .optional(),
+    {
+      description: "The secret that the provider gave to it; unset for a public client.",
+      allowed: "visible ASCII characters without spaces",
+      isSecret: true,
+    },
+  ),
+  OIDC_NAME: setting(z.string().trim().min(1).max(40).default("single sign-on"), {
+    description: "What people know the provider by: 'Continue with ...' on the sign-in page.",
+    allowed: "at most 40 characters",
+  }),
+  METRICS_TOKEN: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{16,}$/)
+      .optional(),
+    {
+      description:
+        "Whoever sends it ('Authorization: Bearer ...') may read /metrics from elsewhere. Unset: only this machine may.",
+      allowed: "at least 16 visible ASCII characters without spaces",
+      isSecret: true,
+    },
+  ),
+  TRUST_PROXY: setting(z.string().refine(isAddressList).optional(), {
+    description:
+      "The reverse proxies whose X-Forwarded-For is believed. Unset: none, the peer's own address counts.",
+    allowed:
+      "IP addresses or CIDR ranges with commas between, or loopback, linklocal, uniquelocal; not a number of hops",
+  }),
+  WEB_DIST: setting(z.string().default(resolve(projectRoot, "apps/web/dist")), {
+    description: "The folder of the built web app.",
+    allowed: "a path",
+  }),
+  SERVICE_WORKER: setting(z.enum(["on", "off"]).default("on"), {
+    description:
+      "'off' takes the app's service worker out of every browser at its next visit, for when one goes wrong: the app then needs a connection.",
+    allowed: "on or off",
+  }),
+  LOG_LEVEL: setting(z.enum(["silent", "error", "warn", "info", "debug"]).default("info"), {
+    description: "The least important log line that is written.",
+    allowed: "silent, error, warn, info or debug",
+  }),
+  TRANSCRIBE_PROVIDER: setting(z.enum(speechProviders).optional(), {
+    description:
+      "What turns speech into words: 'openai' is any service with OpenAI's /v1/audio/transcriptions (OpenAI, Groq, Speaches, LocalAI), 'whisper-cpp' is the server of whisper.cpp. Unset: the one that the settings below name, else pocketsphinx where it is installed, else none.",
+    allowed: speechProviders.join(", "),
+  }),
+  TRANSCRIBE_BASE_URL: setting(z.string().refine(isServiceUrl).optional(), {
+    description:
+      "Where the speech service is; recordings are sent there. https://api.openai.com/v1 where only TRANSCRIBE_API_KEY is set.",
+    allowed:
+      "https://host[:port][/path], or http where the host is this machine or in a private network",
+  }),
+  TRANSCRIBE_API_KEY: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]+$/)
+      .optional(),
+    {
+      description: "The speech service's key, where it wants one.",
+      allowed: "visible ASCII characters without spaces",
+      isSecret: true,
+    },
+  ),
+  TRANSCRIBE_MODEL: setting(
+    z
+      .string()
+      .regex(/^[\x20-\x7e]{1,200}$/)
+      .default("whisper-1"),
+    {
+      description:
+        "The model that the speech service shall use, by its name there: whisper-large-v3-turbo at Groq for one. whisper.cpp's server has the model it was started with.",
+      allowed: "at most 200 ASCII characters",
+    },
+  ),
+  TRANSCRIBE_MODEL_DIR: setting(z.string().optional(), {
+    description:
+      "The unpacked folder of a whisper, moonshine or transducer model of sherpa-onnx: speech is then read by this process itself. Needs ffmpeg and 'npm install --no-save sherpa-onnx-node@1.13.8'.",
+    allowed: "a path",
+  }),
+  PHOTOS_S3_BUCKET_URL: setting(z.string().refine(isServiceUrl).optional(), {
+    description:
+      "A bucket of any service that speaks S3, to keep photos in; in DATA_DIR/photos where unset. Several machines need one bucket, or one DATA_DIR that all of them reach.",
+    allowed:
+      "https://bucket.host[/path] or https://host/bucket[/path]; http where the host is this machine or in a private network",
+  }),
+  PHOTOS_S3_REGION: setting(
+    z
+      .string()
+      .regex(/^[a-z0-9-]{1,40}$/)
+      .default("us-east-1"),
+    {
+      description: "The bucket's region, as its service names it; 'auto' at some.",
+      allowed: "lower-case letters, digits and hyphens",
+    },
+  ),
+  PHOTOS_S3_ACCESS_KEY_ID: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]+$/)
+      .optional(),
+    {
+      description: "The key that may read, write and delete in the bucket.",
+      allowed: "visible ASCII characters without spaces",
+    },
+  ),
+  PHOTOS_S3_SECRET_ACCESS_KEY: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]+$/)
+      .optional(),
+    {
+      description: "The secret that belongs to that key.",
+      allowed: "visible ASCII characters without spaces",
+      isSecret: true,
+    },
+  ),
+  AI_MODEL: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{1,200}$/)
+      .optional(),
+    {
+      description:
+        "A language model that reads what the built-in engine is unsure of, by its name at its provider. Unset: the engine reads alone.",
+      allowed: "at most 200 ASCII characters without spaces",
+    },
+  ),
+  AI_API_KEY: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]+$/)
+      .optional(),
+    {
+      description: "The key of the model's provider, where it wants one.",
+      allowed: "visible ASCII characters without spaces",
+      isSecret: true,
+    },
+  ),
+  AI_BASE_URL: setting(z.string().refine(isServiceUrl).optional(), {
+    description:
+      "Where the model is, where that is not its provider's own address: any service with OpenAI's /v1/chat/completions (Ollama, vLLM, LM Studio, OpenRouter). Words are sent there.",
+    allowed:
+      "https://host[:port][/path], or http where the host is this machine or in a private network",
+  }),
+  AI_PROVIDER: setting(z.enum(modelProviders).optional(), {
+    description:
+      "Whose wire format the model speaks. Unset: openai-compatible where AI_BASE_URL is set, else what the model's name tells.",
+    allowed: modelProviders.join(", "),
+  }),
+  AI_MODE: setting(z.enum(modelModes).optional(), {
+    description:
+      "What the model reads, of people who have allowed it: 'hard' what the engine is unsure of, 'always' every message and edit, 'off' nothing. Unset: hard where AI_MODEL is set.",
+    allowed: "off, hard or always",
+  }),
+  AI_VISION: setting(z.enum(["yes", "no"]).optional(), {
+    description:
+      "Whether the model can look at photos. Unset: no where the provider is openai-compatible, else yes.",
+    allowed: "yes or no",
+  }),
+  AI_READINGS_PER_DAY: limit(
+    200,
+    "What one person may have read by the model in a day (UTC): messages, edits and photos together. The engine reads the rest.",
+  ),
+  AI_READINGS_PER_DAY_IN_ALL: limit(
+    5000,
+    "The same for everybody together. A reading is one call, or two where an answer has to be asked for again.",
+  ),
+  JOBS_AT_ONCE: limit(
+    4,
+    "How many messages this process reads at the same time, and how many edits beside them.",
+  ),
+  REQUESTS_PER_MINUTE: limit(
+    600,
+    "Calls that one person (or address, signed out) may make in a minute; an open tab makes about 80.",
+  ),
+  SUBMITS_PER_10_MINUTES: limit(
+    300,
+    "Messages that one person may log in ten minutes, and edits that they may send; each is counted alone, here and below.",
+  ),
+  SUBMITS_PER_DAY: limit(
+    2000,
+    "Messages that one person may log, and edits that they may send, in 24 hours.",
+  ),
+  SUBMITS_UNDERWAY: limit(
+    100,
+    "Messages, and edits, of one person that may wait or be worked on at the same time.",
+  ),
+  TRANSCRIPTS_PER_10_MINUTES: limit(
+    100,
+    "Recordings that one person may have transcribed in ten minutes.",
+  ),
+  PHOTOS_PER_10_MINUTES: limit(60, "Photos that one person may send in ten minutes."),
+  SHARED_PAGES_PER_MINUTE: limit(
+    60,
+    "Shared estimates that one address may open in a minute; their photos and preview pictures are each counted alone.",
+  ),
+  SIGN_INS_PER_15_MINUTES: limit(10, "Tries to sign in from one address in fifteen minutes."),
+  SIGN_UPS_PER_15_MINUTES: limit(60, "Tries to sign up from one address in fifteen minutes."),
+});
+
+/** The settings by their names in the environment. */
+export type Settings = z.infer<typeof settings>;
+
+/** One row per setting, for docs/operating.md. */
+export function describeSettings(): readonly (SettingNotes & {
+  readonly name: string;
+  readonly fallback: string | undefined;
+})[] {
+  const fallbacks = settings.parse({});
+  return Object.entries(settings.shape).map(([name, schema]) => {
+    const fallback = fallbacks[name as keyof Settings]?.toString().replace(`${projectRoot}/`, "");
+    return { name, ...notesOf(schema), fallback };
+  });
+}
+
+/** What is noted of a setting's schema. */
+export function notesOf(schema: z.ZodType): SettingNotes {
+  return z.globalRegistry.get(schema) as unknown as SettingNotes;
+}

@@ -1,0 +1,71 @@
+import { resolve } from "node:path";
+import { ConfigError } from "./config-error.ts";
+
+export const speechProviders = [
+  "openai",
+  "whisper-cpp",
+  "sherpa-onnx",
+  "pocketsphinx",
+  "none",
+] as const;
+
+/** What turns speech into words. */
+export type SpeechSettings =
+  | {
+      readonly provider: "openai";
+      /** Without a slash at the end. */
+      readonly baseUrl: string;
+      readonly apiKey: string | undefined;
+      readonly model: string;
+    }
+  | { readonly provider: "whisper-cpp"; readonly baseUrl: string }
+  | { readonly provider: "sherpa-onnx"; readonly modelDir: string }
+  /** 'auto': where it is found. */
+  | { readonly provider: "pocketsphinx" | "auto" | "none" };
+
+/** The settings by their names in the environment. */
+export interface SpeechEnvironment {
+  readonly TRANSCRIBE_PROVIDER?: (typeof speechProviders)[number] | undefined;
+  readonly TRANSCRIBE_BASE_URL?: string | undefined;
+  readonly TRANSCRIBE_API_KEY?: string | undefined;
+  readonly TRANSCRIBE_MODEL: string;
+  readonly TRANSCRIBE_MODEL_DIR?: string | undefined;
+}
+
+const openAiUrl = "https://api.openai.com/v1";
+
+/** Throws a ConfigError where what the provider needs is not set. */
+export function toSpeech(values: SpeechEnvironment): SpeechSettings {
+  const { TRANSCRIBE_MODEL_DIR: modelDir, TRANSCRIBE_API_KEY: apiKey } = values;
+  const baseUrl = values.TRANSCRIBE_BASE_URL?.replace(/\/+$/, "");
+  const provider = values.TRANSCRIBE_PROVIDER ?? impliedProvider(values);
+  switch (provider) {
+    case "openai": {
+      const address = baseUrl ?? (apiKey && openAiUrl);
+      const needed = need(provider, "TRANSCRIBE_BASE_URL or TRANSCRIBE_API_KEY", address);
+      const model = values.TRANSCRIBE_MODEL;
+      return { provider, baseUrl: withVersion(needed), apiKey, model };
+    }
+    case "whisper-cpp":
+      return { provider, baseUrl: need(provider, "TRANSCRIBE_BASE_URL", baseUrl) };
+    case "sherpa-onnx":
+      return { provider, modelDir: resolve(need(provider, "TRANSCRIBE_MODEL_DIR", modelDir)) };
+    default:
+      return { provider };
+  }
+}
+
+function impliedProvider(values: SpeechEnvironment): SpeechSettings["provider"] {
+  if (values.TRANSCRIBE_MODEL_DIR) return "sherpa-onnx";
+  return values.TRANSCRIBE_BASE_URL || values.TRANSCRIBE_API_KEY ? "openai" : "auto";
+}
+
+function need(provider: string, names: string, value: string | undefined): string {
+  if (value) return value;
+  throw new ConfigError(`TRANSCRIBE_PROVIDER is '${provider}', which needs ${names}.`);
+}
+
+/** Services are named with or without the /v1 that all of them have. */
+function withVersion(baseUrl: string): string {
+  return new URL(baseUrl).pathname === "/" ? `${baseUrl}/v1` : baseUrl;
+}
