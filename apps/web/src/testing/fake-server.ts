@@ -72,7 +72,11 @@ export class FakeServer {
   user: CurrentUser | null = { email: "dana@example.com", createdAt: "2026-09-04T10:00:00Z" };
   jobs: ChatJob[] = [];
   meals: MealEntry[] = [];
-  preferences: UserPreferences = { mealsVisibleColumns: ["calories", "protein", "carbs", "fat"] };
+  /** The estimate while typing is off: it reads its foods once a file of tests, for seconds. */
+  preferences: UserPreferences = {
+    mealsVisibleColumns: ["calories", "protein", "carbs", "fat"],
+    hide_preview: true,
+  };
   voiceStatus: VoiceStatus = { available: true, is_basic: false, how: null };
   modelStatus: ModelStatus = { mode: "off", sent_to: null, reads_photos: false, consent: null };
   transcription: Transcription = { transcript: "two eggs" };

@@ -4,6 +4,9 @@ import { page } from "vitest/browser";
 import { type FakeServer, refusal } from "../../../testing/fake-server.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
+const isOn = (server: FakeServer) => {
+  server.preferences = { mealsVisibleColumns: ["calories", "protein"] };
+};
 const box = () => page.getByLabelText("Meal description");
 const line = () => document.querySelector(".estimate");
 /** What a screen reader has been told. */
@@ -18,7 +21,7 @@ const untilPreferencesCame = (server: FakeServer) =>
 
 describe("what is being typed", () => {
   test("is told in energy, with its range, and food by food, and nothing moves", async () => {
-    const { server } = await renderApp("/log");
+    const { server } = await renderApp("/log", isOn);
     await expect.element(box()).toBeVisible();
     const buttonTop = placeOf("Log Meals");
     await box().fill("two eggs, 2 slices of toast and butter");
@@ -38,7 +41,7 @@ describe("what is being typed", () => {
   });
 
   test("has the words underlined that no food matches, once they are written", async () => {
-    await renderApp("/log");
+    await renderApp("/log", isOn);
     await box().fill("two eggs and blorfing with coffee");
     const unread = () => [...document.querySelectorAll(".estimate .unread")];
     await expect
@@ -102,7 +105,7 @@ describe("nothing shows", () => {
 });
 
 test("the switch in the profile turns it off and on", async () => {
-  const { server } = await renderApp("/profile");
+  const { server } = await renderApp("/profile", isOn);
   const estimates = page.getByRole("switch", { name: "Estimate as you type" });
   await expect.element(estimates).toBeChecked();
   await estimates.click();

@@ -1,0 +1,28 @@
+import type { MealItem, PortionRule } from "@morsel/nutrition";
+import { expect, test } from "vitest";
+import { formatPortion } from "./format-portion.ts";
+
+const portions: readonly (readonly [string, PortionRule, number, string, number, string])[] = [
+  ["eggs", "piece-count", 2, "egg", 100, "2"],
+  ["strawberries", "piece-count", 10, "strawberry", 120, "10"],
+  ["toast", "household-portion", 2, "slice", 50, "2 slices"],
+  ["toast", "household-portion", 1, "slice", 25, "1 slice"],
+  ["milk", "household-portion", 2, "glass", 500, "2 glasses"],
+  ["burgers", "household-portion", 3, "patty", 300, "3 patties"],
+  ["cereal", "household-portion", 0.5, "cup", 20, "0.5 cup"],
+  ["banana", "size-word", 1, "large", 136, "large"],
+  ["apples", "size-word", 2, "medium", 364, "2 medium"],
+  ["pizza", "piece-count", 0.5, "medium pizza", 345.5, "0.5 medium"],
+  ["rice", "stated-weight", 1, "serving", 150, "150 g"],
+  ["saffron", "stated-weight", 1, "serving", 0.5, "0.5 g"],
+  ["milk", "stated-volume", 1, "serving", 257.8, "258 g"],
+];
+
+test.each(portions)(
+  "of %s by %s, %d x %s, is told in words",
+  (words, rule, count, unit, grams, told) => {
+    const portion = { rule, count, unit, isStated: true, explanation: "" };
+    const item = { grams, portion } as MealItem;
+    expect(formatPortion(item, words).replaceAll("\u00a0", " ")).toBe(told);
+  },
+);
