@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import {
   type ChatJob,
   type ChatJobList,
@@ -18,6 +19,8 @@ export function newEmail(): string {
 export const password = "porridge-and-plums";
 
 const storedWithinMs = 10_000;
+/** Asked without a rest, the server would answer questions instead of reading the message. */
+const lookEveryMs = 20;
 
 /** Somebody with an account on a running Morsel, who calls it without a browser. */
 export class Account {
@@ -61,6 +64,7 @@ export class Account {
     const deadline = performance.now() + storedWithinMs;
     while ((await this.#statusOf(id)) !== "completed") {
       if (performance.now() > deadline) throw new Error(`Not completed: ${message}`);
+      await wait(lookEveryMs);
     }
   }
 

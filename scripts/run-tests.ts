@@ -70,8 +70,12 @@ const steps: Readonly<Record<string, Step>> = {
   spec: check("scripts/spec-proof.ts", reports),
 };
 
-/** What runs beside what: the faults mostly wait for servers that start and stop. */
-const beside: Readonly<Record<string, string>> = { faults: "web" };
+/** What runs beside what: the checks are one thread each, and the faults mostly wait for servers. */
+const beside: Readonly<Record<string, string>> = {
+  boundaries: "types",
+  docs: "types",
+  faults: "web",
+};
 
 const given = process.argv.slice(2).filter((word) => word !== "--long");
 const named = isLong && given.length === 0 ? ["faults"] : given;
