@@ -4,6 +4,7 @@ import { jobStatuses } from "./job-status.ts";
 import { editMakers } from "./language-model.ts";
 import { instructionsMaxLength, mealTitleMaxLength } from "./limits.ts";
 import { macros, mealEntry } from "./meals.ts";
+import { statedFigures } from "./quick-add.ts";
 import { storableText } from "./text.ts";
 
 /** POST /api/external/meals/{id}/edit-nl */
@@ -22,7 +23,7 @@ export type ProcessingMeals = z.infer<typeof processingMeals>;
 
 const itemFigures = z.strictObject({
   name: z.string(),
-  grams: z.number(),
+  grams: z.number().nullable(),
   calories_kcal: z.number().nullable(),
 });
 
@@ -90,6 +91,8 @@ const place = z.number().int().min(0);
 export const directEdit = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("remove"), item: place }),
   z.strictObject({ kind: z.literal("choose-food"), item: place, food_id: storableText.max(200) }),
+  /** Of all that was eaten of it; of a quick add, what is not given is unknown. */
+  z.strictObject({ kind: z.literal("set-figures"), item: place, amounts: statedFigures }),
   z.strictObject({ kind: z.literal("set-grams"), item: place, grams: z.number() }),
   z.strictObject({
     kind: z.literal("set-portion"),

@@ -21,6 +21,7 @@ export * from "./photo-facts.ts";
 export * from "./photos.ts";
 export * from "./preferences.ts";
 export * from "./queue-headers.ts";
+export * from "./quick-add.ts";
 export * from "./recordings.ts";
 export * from "./return-path.ts";
 export * from "./routes.ts";

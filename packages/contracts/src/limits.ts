@@ -21,6 +21,10 @@ export const mealsListed = 100;
 
 /** The most meals that are copied by one call: a day of them. */
 export const mealsCopiedAtOnce = 50;
+/** More than anybody eats at a meal: a slip of the finger. */
+export const statedKcalMost = 6000;
+export const statedGramsMost = 1000;
+
 /** How far from now a copied meal may have been eaten. */
 export const copiedWithinMs = 366 * 24 * 3_600_000;
 

@@ -30,7 +30,8 @@ export const mealItem = z.strictObject({
   source_id: z.string(),
   /** The nearby food that the record is really of; null where it is of the food itself. */
   source_record_of: z.string().nullable(),
-  grams: z.number(),
+  /** Null where nobody knows them, and only the figures were stated. */
+  grams: z.number().nullable(),
   portion: z.strictObject({
     rule: z.enum(portionRules),
     explanation: z.string(),
@@ -49,6 +50,7 @@ export const mealEntry = z.strictObject({
   macros,
   serving: z.strictObject({
     servings: z.number(),
+    /** Of all that has a weight: 0 where nothing has. */
     serving_size_g: z.number(),
     household_unit: z.string(),
   }),

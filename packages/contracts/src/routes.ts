@@ -14,6 +14,8 @@ export const routes = {
   restoreMeal: (id: string) => `/api/external/meals/${encodeURIComponent(id)}/restore`,
   /** Beyond the spec: meals that were eaten again. */
   logAgain: "/api/external/meals/log-again",
+  /** Beyond the spec: calories or macros, without a food. */
+  quickAdd: "/api/external/meals/quick-add",
   processingMeals: "/api/external/meals/edit-nl/processing",
   editMeal: (id: string) => `/api/external/meals/${encodeURIComponent(id)}/edit-nl`,
   editStatus: (id: string) => `/api/external/meals/${encodeURIComponent(id)}/edit-nl/status`,

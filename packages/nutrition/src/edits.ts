@@ -1,5 +1,6 @@
 import type { FoodMention } from "./estimate/mentions.ts";
 import type { MealType } from "./meal.ts";
+import type { NutrientId } from "./nutrients.ts";
 
 /**
  * One change of a meal. Instructions in words become these, a language model may write them, and
@@ -23,6 +24,12 @@ export type EditOperation =
       readonly unit?: string;
     }
   | { readonly kind: "set-grams"; readonly item: number; readonly grams: number }
+  /** Figures that the person states of all that was eaten of it: they win over what it has. */
+  | {
+      readonly kind: "set-figures";
+      readonly item: number;
+      readonly amounts: Readonly<Partial<Record<NutrientId, number>>>;
+    }
   /** A household portion of the item's food, by its label, so many times. */
   | {
       readonly kind: "set-portion";
@@ -51,7 +58,8 @@ export type EditOperation =
 /** What a person reads of an item in a patch. */
 export interface ItemFigures {
   readonly name: string;
-  readonly grams: number;
+  /** Null where no weight is known. */
+  readonly grams: number | null;
   readonly caloriesKcal: number | null;
 }
 

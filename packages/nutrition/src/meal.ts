@@ -21,6 +21,8 @@ export const portionRules = [
   "piece-count",
   /** "a protein bar, 210 kcal": the weight that has the energy that the person stated. */
   "stated-energy",
+  /** "350 kcal", "a zorblat, 210 kcal": the figures were stated, and nothing tells what it weighed. */
+  "stated-figures",
   /** "rice": nothing was said, so the food's default portion was taken. */
   "default-portion",
   /** A photo, or a food that the table does not know: a language model supposed the grams. */
@@ -50,8 +52,8 @@ export interface MealItem {
   readonly text: string;
   readonly food: { readonly id: string; readonly name: string };
   readonly source: FoodSource;
-  /** Grams eaten, rounded to 0.1 g. */
-  readonly grams: number;
+  /** Grams eaten, rounded to 0.1 g; null where nobody knows them, and only the figures were stated. */
+  readonly grams: number | null;
   readonly portion: ItemPortion;
   /** 0-1: how likely food and grams are what was meant. */
   readonly confidence: number;
@@ -89,6 +91,7 @@ export interface MealEstimate {
   readonly serving: {
     /** How many servings the entry stands for: 1 for a whole meal, the count for a single food. */
     readonly servings: number;
+    /** Of all that has a weight: 0 where nothing has. */
     readonly servingSizeGrams: number;
     /** The household unit of one serving, as 'slice'; 'meal' where the entry has several foods. */
     readonly householdUnit: string;

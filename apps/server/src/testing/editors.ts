@@ -7,7 +7,7 @@ import type { MealEditor } from "../ai/meal-editor.ts";
 export function doubled(meal: MealEstimate): EditOutcome {
   const [first, ...others] = meal.items;
   if (!first) throw new Error("The meal has no item");
-  const item = { ...first, grams: first.grams * 2, nutrients: scale(first.nutrients, 2) };
+  const item = { ...first, grams: (first.grams ?? 0) * 2, nutrients: scale(first.nutrients, 2) };
   const figures = ({ food, grams, nutrients }: typeof first) => ({
     name: food.name,
     grams,

@@ -15,17 +15,14 @@ interface Told {
 }
 
 /** The longest that the spec gives a toast of ours. */
-const toldForMs = 4000;
+export const toldForMs = 4000;
 
-/**
- * Logs meals once more, a tap each, and says so with an Undo that takes the new ones out again.
- * A tap that is repeated after a failure adds nothing twice.
- */
-export function useLogAgain(tell: (told: Told) => void) {
-  const client = useQueryClient();
-  const getKey = useIdempotencyKey();
+export type Tell = (told: Told) => void;
+
+/** Takes meals that were just logged out again, and says how that went. */
+export function useTakeBack(tell: Tell) {
   const deleteMeal = useDeleteMeal();
-  const takeBack = async (logged: readonly MealEntry[]) => {
+  return async (logged: readonly MealEntry[]) => {
     try {
       for (const { id } of logged) await deleteMeal.mutateAsync(id);
       tell({ title: "Taken back", durationMs: toldForMs });
@@ -34,6 +31,16 @@ export function useLogAgain(tell: (told: Told) => void) {
       tell({ title: "Error", text, isError: true, durationMs: toldForMs });
     }
   };
+}
+
+/**
+ * Logs meals once more, a tap each, and says so with an Undo that takes the new ones out again.
+ * A tap that is repeated after a failure adds nothing twice.
+ */
+export function useLogAgain(tell: Tell) {
+  const client = useQueryClient();
+  const getKey = useIdempotencyKey();
+  const takeBack = useTakeBack(tell);
   const mutation = useMutation({
     mutationFn: async (meals: LogAgainRequest["meals"]) => {
       const key = getKey(JSON.stringify(meals.map(({ id }) => id)));

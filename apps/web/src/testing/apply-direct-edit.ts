@@ -35,6 +35,8 @@ function changeItem(
   { foods, portions }: ItemChoices,
 ): readonly MealItemEntry[] {
   switch (operation.kind) {
+    case "set-figures":
+      return [{ ...item, macros: { ...item.macros, ...blankMacros, ...known(operation.amounts) } }];
     case "set-grams":
       return [weigh(item, operation.grams)];
     case "set-portion": {
@@ -50,8 +52,14 @@ function changeItem(
   }
 }
 
+function known(amounts: object) {
+  return amounts as Partial<MealItemEntry["macros"]>;
+}
+
+const blankMacros = { calories_kcal: null, protein_g: null, carbs_g: null, fat_g: null };
+
 function weigh(item: MealItemEntry, grams: number): MealItemEntry {
-  const energy = ((item.macros.calories_kcal ?? 0) * grams) / item.grams;
+  const energy = ((item.macros.calories_kcal ?? 0) * grams) / (item.grams ?? grams);
   return { ...item, grams, macros: { ...item.macros, calories_kcal: energy } };
 }
 
@@ -61,7 +69,8 @@ export function comparePatch(before: MealEntry, after: MealEntry): MealPatch {
   const isShorter = after.items.length < before.items.length;
   before.items.forEach((item, place) => {
     const now = isShorter ? after.items.find(({ text }) => text === item.text) : after.items[place];
-    if (now?.grams === item.grams && now.food === item.food) return;
+    const isSame = now?.macros.calories_kcal === item.macros.calories_kcal;
+    if (now?.grams === item.grams && now.food === item.food && isSame) return;
     changes.push({ kind: "item", before: figuresOf(item), after: now ? figuresOf(now) : null });
   });
   if (before.title !== after.title) {

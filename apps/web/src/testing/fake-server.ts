@@ -28,6 +28,8 @@ import {
   newShare,
   preferenceChange,
   queueRequest,
+  quickAdded,
+  quickAddRequest,
   routes,
   type Share,
   shareList,
@@ -49,6 +51,7 @@ import {
 } from "@morsel/contracts";
 import { type Call, json, refusal } from "./answers.ts";
 import { FakeEdits } from "./fake-edits.ts";
+import { sampleMacros, sampleMeal } from "./sample-meals.ts";
 
 export { json, refusal };
 
@@ -306,6 +309,14 @@ export class FakeServer {
     return json(201, mealList.parse({ items: copies }));
   }
 
+  private quickAdd(call: Call): Response {
+    const { amounts, title = "Quick Add" } = quickAddRequest.parse(call.body);
+    const id = `quick-${this.meals.length}`;
+    const meal = sampleMeal({ id, title, macros: sampleMacros(amounts as object) });
+    this.meals = [meal, ...this.meals];
+    return json(201, quickAdded.parse(meal));
+  }
+
   private takePhoto(call: Call): Response {
     const { photo } = call.body as { readonly photo: File };
     const id = `${this.photos.size + 1}`.padStart(32, "0");
@@ -350,6 +361,7 @@ export class FakeServer {
 
   private oneMeal(call: Call, path: string): Response {
     if (path === routes.logAgain) return this.logAgain(call);
+    if (path === routes.quickAdd) return this.quickAdd(call);
     const id = decodeURIComponent(path.split("/").at(-1) ?? "");
     const meal = this.meals.find((other) => other.id === id);
     if (!meal) return refusal("meal_not_found");

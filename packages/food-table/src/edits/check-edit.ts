@@ -62,7 +62,7 @@ function isDoneBy(
     case "amount": {
       const item = itemAfter(operation, meal, foods);
       const isAmount = amountKinds.has(operation.kind) && placeOf(operation) === expected.item - 1;
-      return isAmount && item !== undefined && isWithin(expected.grams, item.grams);
+      return isAmount && item !== undefined && isWithin(expected.grams, item.grams ?? 0);
     }
     case "times":
       return (
@@ -111,7 +111,8 @@ function isFood(
   expected: { readonly foods: readonly string[]; readonly grams: Range },
 ): boolean {
   return (
-    expected.foods.some((pattern) => matchesId(pattern, food.id)) && isWithin(expected.grams, grams)
+    expected.foods.some((pattern) => matchesId(pattern, food.id)) &&
+    isWithin(expected.grams, grams ?? 0)
   );
 }
 

@@ -191,9 +191,13 @@ describe("whatever the operations", () => {
 function faultsOf({ items, nutrients, serving, confidence, energyRange }: MealEstimate): string[] {
   const faults = items.flatMap(({ food, grams, portion, nutrients: own, confidence: sure }) => {
     const amounts = nutrientIds.map((id) => own[id]).filter((amount) => amount !== null);
-    const isWhole = grams > 0 && amounts.every((amount) => amount >= 0 && Number.isFinite(amount));
+    const isWeight = grams === null || grams > 0;
+    const isWhole = isWeight && amounts.every((amount) => amount >= 0 && Number.isFinite(amount));
     const isSure = sure >= 0 && sure <= 1;
-    const isTold = portion.explanation.endsWith(` ${grams} g`);
+    const isTold =
+      grams === null
+        ? !/ g\b/.test(portion.explanation)
+        : portion.explanation.endsWith(` ${grams} g`);
     return isWhole && isSure && isTold ? [] : [`${food.id} ${grams} g: ${portion.explanation}`];
   });
   const all = [...Object.values(nutrients), serving.servings, serving.servingSizeGrams, confidence];

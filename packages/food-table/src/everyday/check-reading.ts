@@ -172,7 +172,7 @@ function foodsOf(meals: readonly MealEstimate[]): EatenFood[] {
   );
   return [...byId].map(([id, parts]) => ({
     id,
-    grams: round(parts.reduce((sum, { grams }) => sum + grams, 0)),
+    grams: round(parts.reduce((sum, { grams }) => sum + (grams ?? 0), 0)),
     parts,
   }));
 }

@@ -45,7 +45,7 @@ describe("in every everyday message", () => {
 
   test("grams and confidence are numbers that can be", () => {
     const isWrong = ({ grams, confidence }: MealItem) =>
-      !(grams > 0 && Number.isFinite(grams) && confidence >= 0 && confidence <= 1);
+      !((grams ?? 1) > 0 && Number.isFinite(grams ?? 1) && confidence >= 0 && confidence <= 1);
     expect(itemsWhere(isWrong)).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ const runs = { numRuns: 300, seed: 20250115 };
 
 function read(message: string): { readonly id: string; readonly grams: number }[] {
   return estimateMeals(message, index, writtenAt).meals.flatMap((meal) =>
-    meal.items.map(({ food, grams }) => ({ id: food.id, grams })),
+    meal.items.map(({ food, grams }) => ({ id: food.id, grams: grams ?? 0 })),
   );
 }
 

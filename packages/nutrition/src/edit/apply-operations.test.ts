@@ -85,8 +85,8 @@ describe("what a person stated", () => {
     expect(changes).toEqual([
       {
         kind: "item",
-        before: { name: "zorblat", grams: 100, caloriesKcal: 200 },
-        after: { name: "zorblat", grams: 150, caloriesKcal: 300 },
+        before: { name: "zorblat", grams: null, caloriesKcal: 200 },
+        after: { name: "zorblat", grams: null, caloriesKcal: 300 },
       },
     ]);
   });
@@ -96,10 +96,53 @@ describe("what a person stated", () => {
     expect(meal.items[0]?.nutrients).toMatchObject({ calories_kcal: 400, protein_g: 20 });
   });
 
-  it("keeps what was unknown unknown", () => {
+  it("keeps what was unknown unknown, and its figures where a weight is told", () => {
     const { meal } = change(stated, { kind: "set-grams", item: 0, grams: 37 });
-    expect(meal.items[0]?.nutrients).toMatchObject({ calories_kcal: 74, fat_g: null });
+    expect(meal.items[0]).toMatchObject({
+      grams: 37,
+      nutrients: { calories_kcal: 200, fat_g: null },
+    });
+    const [twice] = change(meal, { kind: "set-grams", item: 0, grams: 74 }).meal.items;
+    expect(twice?.nutrients.calories_kcal).toBe(400);
   });
+
+  it("is stated anew, and what is not stated any more is unknown", () => {
+    const { meal } = change(stated, {
+      kind: "set-figures",
+      item: 0,
+      amounts: { calories_kcal: 320, fat_g: 4 },
+    });
+    expect(meal.items[0]).toMatchObject({
+      grams: null,
+      source: { dataset: "You said so", id: "calories_kcal, fat_g" },
+      nutrients: { calories_kcal: 320, fat_g: 4, protein_g: null },
+    });
+  });
+
+  it("wins over the table's figures of a food, which stay where nothing is stated", () => {
+    const { meal } = change(breakfast, {
+      kind: "set-figures",
+      item: 0,
+      amounts: { calories_kcal: 190 },
+    });
+    const [before, after] = [breakfast.items[0], meal.items[0]];
+    expect(after?.grams).toBe(before?.grams);
+    expect(after?.nutrients).toEqual({ ...before?.nutrients, calories_kcal: 190 });
+    expect(after?.source.id).toContain("the rest from");
+  });
+
+  it.each([{}, { calories_kcal: -1 }, { calories_kcal: 90_000 }, { fat_g: Number.NaN }])(
+    "is refused as %j",
+    (amounts) => {
+      const outcome = applyOperations(
+        stated,
+        [{ kind: "set-figures", item: 0, amounts }],
+        testIndex,
+        writtenAt,
+      );
+      expect(outcome).toMatchObject({ kind: "refused", refusal: "impossible-amount" });
+    },
+  );
 });
 
 describe("a food that the table has no longer", () => {

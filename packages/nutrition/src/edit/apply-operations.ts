@@ -9,6 +9,7 @@ import { resolveMention, withRemarks } from "../estimate/resolve-mention.ts";
 import type { Food } from "../food.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 import { scaleItem } from "./change-amount.ts";
+import { setFigures } from "./change-figures.ts";
 import { changeKind, chooseFood, replaceFood } from "./change-food.ts";
 import { addAmount, setAmount, setGrams, setPortion } from "./find-amount.ts";
 import type { FoodSearch } from "./find-kind.ts";
@@ -109,7 +110,7 @@ function addItem(
 ): EditRefused | undefined {
   const found = resolveMention(mention, index, matcher);
   if (!found) return refuse("unknown-food", shorten(mention.words));
-  if (!isEatable(found.item, 0)) return refuse("impossible-amount", shorten(found.item.text));
+  if (!isEatable(found.item, null)) return refuse("impossible-amount", shorten(found.item.text));
   draft.slots.push({ before: null, item: found.item });
   return undefined;
 }
@@ -179,7 +180,7 @@ function changeItem(
       return replaceFood(item, operation.mention, search);
     case "choose-food": {
       const chosen = search.foodOfId(operation.foodId);
-      return chosen ? chooseFood(item, chosen) : refuse("unknown-food", operation.foodId);
+      return chosen ? chooseFood(item, chosen, search) : refuse("unknown-food", operation.foodId);
     }
     case "change-kind":
       return changeKind(item, operation.words, search);
@@ -189,6 +190,8 @@ function changeItem(
     case "add-amount":
       if (!Number.isFinite(operation.amount)) return refuse("impossible-amount", item.food.name);
       return addAmount(item, operation, food, search.index);
+    case "set-figures":
+      return setFigures(item, operation.amounts) ?? refuse("impossible-amount", item.food.name);
     case "set-grams":
       if (!isAmount(operation.grams)) return refuse("impossible-amount", item.food.name);
       return setGrams(item, operation.grams, food);
@@ -203,7 +206,9 @@ function changeItem(
 const isAmount = (amount: number) => amount > 0 && Number.isFinite(amount);
 
 /** Whether somebody can have eaten that; to make less of what is too much is always allowed. */
-function isEatable(item: MealItem, gramsBefore: number): boolean {
-  if (!(item.grams > 0 && Number.isFinite(item.grams))) return false;
-  return item.grams <= gramsBefore || !isImplausible(item);
+function isEatable(item: MealItem, gramsBefore: number | null): boolean {
+  const { grams } = item;
+  if (grams === null) return !isImplausible(item);
+  if (!(grams > 0 && Number.isFinite(grams))) return false;
+  return (gramsBefore !== null && grams <= gramsBefore) || !isImplausible(item);
 }

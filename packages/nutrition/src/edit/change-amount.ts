@@ -17,14 +17,14 @@ export function scaleItem(item: MealItem, factor: number): MealItem {
   const from = item.scaled?.from ?? item;
   const times = settleTimes((item.scaled?.times ?? 1) * factor);
   if (times === 1) return from;
-  const grams = roundTo(from.grams * times, 1);
+  const grams = from.grams === null ? null : roundTo(from.grams * times, 1);
   const { portion, energyRange: range } = from;
   return {
     ...from,
     grams,
     portion: {
       ...portion,
-      explanation: `${portion.explanation}, × ${show(times)} = ${show(grams)} g`,
+      explanation: `${portion.explanation}, × ${show(times)}${grams === null ? "" : ` = ${show(grams)} g`}`,
       isStated: true,
       ...(portion.count === undefined ? {} : { count: portion.count * times }),
     },
@@ -62,7 +62,8 @@ export function resizeItem(
 ): MealItem {
   const { scaled, remarks, ...kept } = item;
   const from = scaled?.from ?? item;
-  const times = settleTimes(portion.grams / from.grams);
+  // A weight that is told of bare figures changes none of them.
+  const times = from.grams === null ? 1 : settleTimes(portion.grams / from.grams);
   const isFromTable = isOfRecord(item, food);
   const nutrients: NutrientAmounts = isFromTable
     ? roundAmounts(scalePer100g(food.per100g, portion.grams))

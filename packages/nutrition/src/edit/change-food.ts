@@ -23,10 +23,13 @@ export function replaceFood(
   return inAmountOf(item, found.item, search);
 }
 
-/** The item as a food of the table, in the same grams. */
-export function chooseFood(item: MealItem, food: Food): MealItem {
+/** The item as a food of the table, in the same grams; in the usual amount where none are known. */
+export function chooseFood(item: MealItem, food: Food, { index }: FoodSearch): MealItem {
   if (food.id === item.food.id) return item;
-  return inGramsOf(item, asFood(item, food), food);
+  const chosen = asFood(item, food);
+  const { grams } = item;
+  if (grams !== null) return inGramsOf({ ...item, grams }, chosen, food);
+  return resizeItem(chosen, resolveAmount({ words: food.name }, food, index), food);
 }
 
 /** A person who picks a food from a list means that one. */
@@ -57,7 +60,7 @@ function inAmountOf(item: MealItem, found: MealItem, search: FoodSearch): MealIt
   const food = search.foodOfId(found.food.id);
   const { rule, count, unit, isStated } = item.portion;
   if (food === undefined) return found;
-  if (!isStated) return found;
+  if (!isStated || item.grams === null) return found;
   if (item.scaled && !item.scaled.from.portion.isStated) return scaleItem(found, item.scaled.times);
   if (countedRules.includes(rule) && count !== undefined && unit !== undefined) {
     const mention = { words: found.words ?? food.name, amount: count, unit };
@@ -70,10 +73,14 @@ function inAmountOf(item: MealItem, found: MealItem, search: FoodSearch): MealIt
     // "a sweet potato" is no fry: what one of the new is, is another thing.
     if (count === 1) return found;
   }
-  return inGramsOf(item, found, food);
+  return inGramsOf({ ...item, grams: item.grams }, found, food);
 }
 
-function inGramsOf(item: MealItem, found: MealItem, food: Food): MealItem {
+function inGramsOf(
+  item: MealItem & { readonly grams: number },
+  found: MealItem,
+  food: Food,
+): MealItem {
   const { grams, portion } = item;
   const said = gramsPortion(grams, found.text);
   const settled = settle({

@@ -78,8 +78,9 @@ export function addAmount(
   const told = `${show(Math.abs(said.amount))}${said.unit ? ` ${said.unit}` : ""} ${said.amount < 0 ? "less" : "more"}`;
   const isCounted = rule !== "stated-weight" && rule !== "stated-volume";
   if (isCounted && count !== undefined && count > 0 && isInOwnUnit(item, said, index)) {
-    const each = item.grams / count;
     const sum = count + said.amount;
+    if (item.grams === null && sum > 0) return scaleItem(item, sum / count);
+    const each = (item.grams ?? 0) / count;
     const working = `${show(sum)} × ${unit} (${show(each)} g)`;
     const finding = { rule, text: told, grams: sum * each, working, isStated: true };
     return sum > 0
@@ -88,6 +89,7 @@ export function addAmount(
   }
   const by = portionOf(item, { ...said, amount: Math.abs(said.amount) }, food, index);
   if (!by) return refuse("unknown-food", item.food.name);
+  if (item.grams === null) return refuse("impossible-amount", told);
   const grams = item.grams + Math.sign(said.amount) * by.grams;
   if (!(grams > 0)) return refuse("impossible-amount", told);
   const working = `${show(item.grams)} g ${said.amount < 0 ? "−" : "+"} ${show(by.grams)} g`;

@@ -28,7 +28,8 @@ function readAnew(words: string, scene: Scene): readonly FoodMention[] | undefin
   const { skipped } = findFoods(chunks, matcher, index.weightOf);
   const isNamed = ({ start, end }: Chunk) =>
     mentions.some((mention) => mention.words.includes(meant.slice(start, end)));
-  if (mentions.some((mention) => speech.test(mention.words))) return undefined;
+  // Bare figures name no food: "200 kcal, not 210" adds nothing.
+  if (mentions.some(({ words: of }) => of === "" || speech.test(of))) return undefined;
   const isLeftOver = skipped.some((at) => {
     const chunk = chunks[at];
     return chunk !== undefined && tellsSomething(chunk) && !isNamed(chunk);

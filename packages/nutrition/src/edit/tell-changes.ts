@@ -1,5 +1,6 @@
 import type { EditChange, ItemFigures } from "../edits.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
+import { macroIds } from "../nutrients.ts";
 
 /** An item of a meal that is being edited, and what it was. */
 export interface Slot {
@@ -40,13 +41,13 @@ export function tellChanges(
   return changes;
 }
 
-/** The same food in the same grams with the same energy: nothing that a person would see changed. */
+/** The same food in the same grams with the same figures: nothing that a person would see changed. */
 function isSame(was: MealItem | null, is: MealItem | null): boolean {
   if (was === null || is === null) return was === is;
   return (
     was.food.id === is.food.id &&
     was.grams === is.grams &&
-    was.nutrients.calories_kcal === is.nutrients.calories_kcal
+    macroIds.every((id) => was.nutrients[id] === is.nutrients[id])
   );
 }
 

@@ -26,7 +26,7 @@ function timesOf(per: StatedFigures["per"], portion: ResolvedPortion, share: num
 }
 
 /** Energy follows from the three macronutrients where only they were stated (4, 4 and 9 kcal/g). */
-function withEnergy(
+export function withEnergy(
   stated: Partial<Record<NutrientId, number>>,
 ): Partial<Record<NutrientId, number>> {
   const { calories_kcal, protein_g, carbs_g, fat_g } = stated;

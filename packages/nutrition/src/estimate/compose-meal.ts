@@ -51,7 +51,7 @@ export function figuresOf(
 }
 
 function servingOf(items: readonly MealItem[]): MealEstimate["serving"] {
-  const grams = items.reduce((sum, item) => sum + item.grams, 0);
+  const grams = items.reduce((sum, item) => sum + (item.grams ?? 0), 0);
   const [only, ...others] = items;
   if (only && others.length === 0) {
     const { count = 1, unit = "serving" } = only.portion;

@@ -5,4 +5,5 @@ export { estimateMeals, type MealReading } from "./estimate-meals.ts";
 export { buildFoodIndex, type FoodIndex } from "./food-index.ts";
 export type { FoodEstimate, FoodMention, MealMentions, StatedFigures } from "./mentions.ts";
 export { mealTypeAt, usualHours } from "./place-meals.ts";
+export { estimateQuickAdd, type QuickAdd } from "./quick-add.ts";
 export { instantOf, type WrittenAt } from "./read-time.ts";

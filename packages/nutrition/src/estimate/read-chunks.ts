@@ -112,6 +112,8 @@ function readFigures(tokens: readonly Token[], at: number): Read<StatedFigures> 
   for (let next = at; next < tokens.length; ) {
     const figure = readFigure(tokens, next);
     if (!figure) break;
+    const known = amounts[figure.value.nutrient];
+    if (known !== undefined && isAnotherAmount(known, figure.value.amount)) break;
     amounts[figure.value.nutrient] ??= figure.value.amount;
     end = figure.end;
     next = end;
@@ -120,6 +122,11 @@ function readFigures(tokens: readonly Token[], at: number): Read<StatedFigures> 
   if (end === at) return undefined;
   const per = readFiguresPer(tokens, end);
   return { value: { amounts, per: per?.value ?? "all" }, end: per?.end ?? end };
+}
+
+/** "350 kcal + 200 kcal" are two; "210 kcal (880 kJ)" is one, told twice. */
+export function isAnotherAmount(known: number, amount: number): boolean {
+  return amount !== known && (Number.isInteger(amount) || Math.abs(known - amount) > known / 33);
 }
 
 const figureJoints = new Set([",", "and", "/", "&", "+", "with", "|", ";"]);

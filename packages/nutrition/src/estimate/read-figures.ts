@@ -33,7 +33,7 @@ function endsFigure(token: Token | undefined): boolean {
   if (token === undefined || token.kind !== "word") return true;
   return figureEnds.has(token.text);
 }
-const figureEnds = new Set("and with plus in per each for total".split(" "));
+const figureEnds = new Set("and with plus in per each for at total".split(" "));
 
 /** Reads one figure at a place; undefined where none is stated. */
 export function readFigure(tokens: readonly Token[], at: number): Read<Figure> | undefined {
@@ -78,7 +78,7 @@ function nutrientAt(tokens: readonly Token[], at: number): Read<NutrientId> | un
   for (const length of [3, 2, 1]) {
     const phrase = tokens.slice(at, at + length).map((token) => token.stem);
     const nutrient = nutrientWords.get(phrase.join(" "));
-    if (nutrient !== undefined) return { value: nutrient, end: at + length };
+    if (nutrient !== undefined) return { value: nutrient, end: at + phrase.length };
   }
   return undefined;
 }

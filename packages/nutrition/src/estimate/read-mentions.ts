@@ -6,7 +6,7 @@ import { spellAsTable } from "./food-query.ts";
 import { asMeant, hearWords, type Misheard } from "./hear-words.ts";
 import type { FoodMatcher } from "./match-food.ts";
 import type { FoodMention, StatedFigures } from "./mentions.ts";
-import { readChunks } from "./read-chunks.ts";
+import { isAnotherAmount, readChunks } from "./read-chunks.ts";
 import { tokenize } from "./tokens.ts";
 import { dropToldAgain } from "./told-again.ts";
 import { drinkAdditions, hotDrinks, spreadOn, spreads } from "./vocabulary-foods.ts";
@@ -39,11 +39,40 @@ export function readMentions(
     .filter((at) => looksLikeFood(chunks, at))
     .map((at) => strangerAt(chunks, at));
   const found = [...foods, ...strangers].sort((a, b) => a.from - b.from);
+  if (found.length === 0) return readBareFigures(chunks, text);
   return found.map((food, place) => ({
     ...mentionOf({ text, meant, misheard }, chunks, food, found[place - 1]),
     ...remarksOn(chunks, food, found[place + 1]),
   }));
 }
+
+/** "350 kcal", "500 calories, 30 g protein": figures that are of no food, and nothing else. */
+function readBareFigures(chunks: readonly Chunk[], text: string): FoodMention[] {
+  if (!chunks.every(({ kind }) => bareKinds.has(kind))) return [];
+  const mentions: FoodMention[] = [];
+  for (const chunk of chunks) {
+    if (chunk.kind !== "figures" || chunk.figures.per !== "all") continue;
+    const { figures } = chunk;
+    const isToldTwice = mentions.some((mention) => isSameEnergy(mention.figures, figures));
+    if (!isToldTwice) {
+      mentions.push({ words: "", figures, text: text.slice(chunk.start, chunk.end) });
+    }
+  }
+  return mentions;
+}
+
+/** "210 kcal (880 kJ)" is one figure; what kilojoules make is never round. */
+function isSameEnergy(one: StatedFigures | undefined, other: StatedFigures): boolean {
+  const [kcal, again] = [one?.amounts.calories_kcal, other.amounts.calories_kcal];
+  return kcal !== undefined && again !== undefined && !isAnotherAmount(kcal, again);
+}
+
+const bareKinds: ReadonlySet<Chunk["kind"]> = new Set([
+  "figures",
+  "separator",
+  "connector",
+  "stop",
+]);
 
 /** A stretch as it was written, and as it was meant. */
 interface StretchWords {

@@ -12,7 +12,9 @@ const mostSodiumMg = 30_000;
 export function isImplausible(item: Pick<MealItem, "grams" | "nutrients">): boolean {
   const { calories_kcal, sodium_mg } = item.nutrients;
   return (
-    item.grams > mostGrams || (calories_kcal ?? 0) > mostKcal || (sodium_mg ?? 0) > mostSodiumMg
+    (item.grams ?? 0) > mostGrams ||
+    (calories_kcal ?? 0) > mostKcal ||
+    (sodium_mg ?? 0) > mostSodiumMg
   );
 }
 

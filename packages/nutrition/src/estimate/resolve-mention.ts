@@ -45,7 +45,7 @@ export function resolveMention(
   const isFound = query && match && isLikely(match, evidenceOf(words.amount));
   if (!isFound) {
     return mention.figures
-      ? resolveUnknown(mention, words, mention.figures)
+      ? resolveFigures(mention, mention.figures, words)
       : resolveGuessed(mention, words);
   }
   const portion = portionOf(mention, words, match.food);
@@ -136,18 +136,29 @@ function resolveSaid(
   return saidItem(mention, text, food, portion, nutrients, saidSource(stated, food.source));
 }
 
-/** A food that the table does not know, of which the person states figures. */
-function resolveUnknown(
+/** A food that the table does not know, or none at all, of which the person states figures. */
+export function resolveFigures(
   mention: FoodMention,
-  { text, amount }: MentionWords,
   figures: StatedFigures,
+  { text, amount }: Pick<MentionWords, "text" | "amount">,
 ): ResolvedMention {
   const portion = assumePortion({ amount, text, share: mention.share, words: new Set() });
   const stated = eatenFigures(figures, portion, mention.share ?? 1);
   const nutrients = roundAmounts(withFigures(undefined, stated));
-  const food = { id: "you-said-so", name: mention.words.trim() };
-  return saidItem(mention, text, food, portion, nutrients, saidSource(stated, undefined));
+  const name = mention.words.trim();
+  const food = name === "" ? quickAdd : { id: `${quickAdd.id}:${name.toLowerCase()}`, name };
+  const said = { ...mention, words: food.name };
+  const found = saidItem(said, text, food, portion, nutrients, saidSource(stated, undefined));
+  const { count, unit } = portion;
+  // Figures of 100 g are of grams; all others hold for whatever it weighed.
+  if (portion.portion.rule !== "assumed-100-g" || figures.per === "100-g") return found;
+  const explanation = `“${text}”: the figures as you said them, no weight known`;
+  const unweighed = { rule: "stated-figures", explanation, isStated: true, count, unit } as const;
+  return { ...found, item: { ...found.item, grams: null, portion: unweighed } };
 }
+
+/** What figures without a food are called. */
+const quickAdd = { id: "you-said-so", name: "Quick add" } as const;
 
 /** A food that the table does not know, of which a language model supposes figures. */
 function resolveGuessed(
@@ -172,7 +183,8 @@ function saidItem(
   nutrients: NutrientAmounts,
   source: FoodSource,
 ): ResolvedMention {
-  const confidence = nutrients.calories_kcal === null ? 0.3 : saidConfidence;
+  const isDoubted = nutrients.calories_kcal === null && food !== quickAdd;
+  const confidence = isDoubted ? 0.3 : saidConfidence;
   const item: MealItem = {
     text,
     food: { id: food.id, name: food.name },
@@ -188,7 +200,7 @@ function saidItem(
 }
 
 /** A person who reads a figure off a label may still err. */
-const saidConfidence = 0.95;
+export const saidConfidence = 0.95;
 
 /** Words of a matched name that neither table nor engine knows: a brand, or another food after all. */
 function unknownWords(tokens: readonly Token[], written: string): string[] {

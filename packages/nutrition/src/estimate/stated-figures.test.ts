@@ -30,6 +30,7 @@ describe("figures that the person states", () => {
     const [item] = itemsOf("a zorblat (210 kcal)");
     expect(item?.food.name).toBe("zorblat");
     expect(item?.nutrients).toMatchObject({ calories_kcal: 210, protein_g: null, fat_g: null });
+    expect(item).toMatchObject({ grams: null, portion: { rule: "stated-figures" } });
     expect(read("a zorblat (210 kcal)").unmatched).toEqual([]);
   });
 
@@ -51,6 +52,52 @@ describe("figures that the person states", () => {
     const [item] = itemsOf(message);
     expect(item?.source.dataset).toBe("test");
     if (kcal !== undefined) expect(item?.nutrients.calories_kcal).toBeCloseTo(kcal, 0);
+  });
+});
+
+describe("figures of no food", () => {
+  it.each([
+    ["350 kcal", { calories_kcal: 350, protein_g: null }],
+    ["500 calories, 30 g protein", { calories_kcal: 500, protein_g: 30 }],
+    ["30 g protein", { calories_kcal: null, protein_g: 30 }],
+    ["20 g protein, 30 g carbs, 10 g fat", { calories_kcal: 290, fat_g: 10 }],
+    ["ate about 600 calories at lunch", { calories_kcal: 600 }],
+    ["210 kcal (880 kJ)", { calories_kcal: 210 }],
+  ])("%s is a quick add", (message, nutrients) => {
+    const { meals } = read(message);
+    expect(meals).toHaveLength(1);
+    expect(meals[0]).toMatchObject({ title: "Quick Add", nutrients });
+    expect(meals[0]?.items).toHaveLength(1);
+    expect(meals[0]?.items[0]).toMatchObject({
+      food: { name: "Quick add" },
+      source: { dataset: "You said so" },
+      grams: null,
+      portion: { rule: "stated-figures" },
+      confidence: 0.95,
+    });
+    expect(meals[0]?.serving.servingSizeGrams).toBe(0);
+  });
+
+  it("are as many as were stated, each with its meal", () => {
+    const { meals } = read("350 kcal for lunch and 200 kcal for dinner");
+    expect(meals.map((meal) => [meal.mealType, meal.nutrients.calories_kcal])).toEqual([
+      ["lunch", 350],
+      ["dinner", 200],
+    ]);
+    expect(itemsOf("350 kcal + 200 kcal").map((item) => item.nutrients.calories_kcal)).toEqual([
+      350, 200,
+    ]);
+  });
+
+  it.each([
+    "I have 500 kcal left",
+    "my goal is 2000 kcal",
+    "i need 2000 calories a day",
+    "walked 5 km, 300 kcal",
+    "120 kcal per 100 g",
+    "350",
+  ])("%s is none", (message) => {
+    expect(itemsOf(message)).toEqual([]);
   });
 });
 

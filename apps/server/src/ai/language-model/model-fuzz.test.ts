@@ -129,7 +129,9 @@ function expectSound(meal: MealEstimate): void {
   expect(meal.title.length).toBeLessThanOrEqual(80);
   expect(meal.nutrients.calories_kcal ?? 0).toBeLessThanOrEqual(20_000);
   for (const item of meal.items) {
-    expect(Number.isFinite(item.grams) && item.grams >= 0 && item.grams <= 20_000).toBe(true);
+    expect(
+      Number.isFinite(item.grams ?? 0) && (item.grams ?? 0) >= 0 && (item.grams ?? 0) <= 20_000,
+    ).toBe(true);
     expect(item.confidence >= 0 && item.confidence <= 1).toBe(true);
     for (const id of nutrientIds) {
       const amount = item.nutrients[id];

@@ -53,7 +53,7 @@ function estimate(
 ): MealReading {
   const { meals, unmatched } = estimateMeals(toMentions(answer, message), foods, written);
   for (const { items, nutrients } of meals) {
-    const grams = items.reduce((sum, item) => sum + item.grams, 0);
+    const grams = items.reduce((sum, item) => sum + (item.grams ?? 0), 0);
     if (grams > mostGrams || (nutrients.calories_kcal ?? 0) > mostKcal) {
       throw new ModelError("unreadable", "its answer is more than anybody eats");
     }

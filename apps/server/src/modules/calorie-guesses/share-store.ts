@@ -110,6 +110,9 @@ function toDishes(meal: MealRow, hidesEnergy: boolean): readonly GuessedMeal[] {
       ...pickAmounts(item.nutrients, macroIds),
       ...(hidesEnergy && { calories_kcal: null }),
     },
-    serving: { servings: 1, serving_size_g: item.grams, household_unit: "g" },
+    serving:
+      item.grams === null
+        ? { servings: 1, serving_size_g: 0, household_unit: "serving" }
+        : { servings: 1, serving_size_g: item.grams, household_unit: "g" },
   }));
 }

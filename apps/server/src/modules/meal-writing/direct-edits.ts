@@ -20,6 +20,7 @@ import {
 } from "../meals/index.ts";
 import { requireNoEditUnderway } from "./edit-store.ts";
 import { toMealEdit } from "./meal-edit.ts";
+import { toKnown } from "./quick-add.ts";
 
 /** The meal that a person wants to change, as they saw it. */
 export interface SeenMeal {
@@ -86,6 +87,8 @@ function toOperation(edit: DirectEdit): EditOperation {
       return { kind: "set-time", consumedAtMs: Date.parse(edit.consumed_at) };
     case "set-meal-type":
       return { kind: "set-meal-type", mealType: edit.meal_type };
+    case "set-figures":
+      return { ...edit, amounts: toKnown(edit.amounts) };
     default:
       return edit;
   }

@@ -5,19 +5,26 @@ import { useMeals } from "../../api/meals.ts";
 import { useNow } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { Plus } from "../../ui/icons.ts";
+import { QuickAddButton } from "../../ui/quick-add-button.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { usualMeals } from "./usual-meals.ts";
 
 /** Another hour, another meal. */
 const clockEveryMs = 10 * 60_000;
 
-/** What the person usually eats at this hour, a tap each. Nothing while there is nothing to offer. */
+/** What the person usually eats at this hour, a tap each, and plain figures. */
 export function LogAgain() {
   const now = useNow(clockEveryMs);
   const usual = usualMeals(useMeals(true).data ?? [], new Date(now));
   const { isLogging, logAgain } = useLogAgain(useToast());
   const isEnergyHidden = useIsEnergyHidden(true);
-  if (usual.length === 0) return null;
+  if (usual.length === 0) {
+    return (
+      <div>
+        <QuickAddButton size="sm" />
+      </div>
+    );
+  }
   return (
     <section aria-labelledby="log-again">
       <h2 id="log-again" className="eyebrow mb-2">
@@ -44,6 +51,9 @@ export function LogAgain() {
             </li>
           );
         })}
+        <li>
+          <QuickAddButton size="sm" />
+        </li>
       </ul>
     </section>
   );

@@ -6,6 +6,7 @@ import { usePageTitle } from "../../platform/page.ts";
 import { Blank } from "../../ui/blank.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyPlate } from "../../ui/empty-plate.tsx";
+import { QuickAddButton } from "../../ui/quick-add-button.tsx";
 import { MealDays } from "./meal-days.tsx";
 import { MealsSkeleton } from "./meals-skeleton.tsx";
 import { PleaseLogIn } from "./please-log-in.tsx";
@@ -58,6 +59,7 @@ function NoMealsYet() {
         <Link className={buttonClass({ tone: "yolk" })} href="/log">
           Log Your First Meal
         </Link>
+        <QuickAddButton tone="ghost" />
       </Blank>
     </div>
   );

@@ -52,19 +52,26 @@ function describeItem({ before, after }: ItemChange, isEnergyShown: boolean): st
 }
 
 function describeFigures({ name, grams, calories_kcal }: Figures, isEnergyShown: boolean): string {
-  const parts = [name, formatGrams(grams), ...(isEnergyShown ? [formatEnergy(calories_kcal)] : [])];
+  const parts = [
+    name,
+    ...tellGrams(grams),
+    ...(isEnergyShown ? [formatEnergy(calories_kcal)] : []),
+  ];
   return parts.join(", ");
 }
 
 function describeChanged(before: Figures, after: Figures, isEnergyShown: boolean): string {
-  const from = formatGrams(before.grams);
-  const to = formatGrams(after.grams);
+  const [from = ""] = tellGrams(before.grams);
+  const [to = from] = tellGrams(after.grams);
   const isSameFood = before.name === after.name;
   const name = isSameFood ? before.name : `${before.name} → ${after.name}`;
-  const grams = from === to ? to : `${from} → ${to}`;
-  const what = isSameFood ? `${name} ${grams}` : `${name}, ${grams}`;
+  const grams = from === to || from === "" ? to : `${from} → ${to}`;
+  const what = [name, grams].filter(Boolean).join(isSameFood ? " " : ", ");
   return isEnergyShown ? `${what}, ${fromTo(before.calories_kcal, after.calories_kcal)}` : what;
 }
+
+/** Of what has no weight none is told. */
+const tellGrams = (grams: number | null) => (grams === null ? [] : [formatGrams(grams)]);
 
 /** '36 → 72 kcal', or '72 kcal' where it reads the same. */
 function fromTo(before: number | null, after: number | null): string {

@@ -6,6 +6,9 @@ import { useEditToast } from "./use-undo.ts";
 const ChangeItemDialog = lazy(async () => ({
   default: (await import("./change-item-dialog.tsx")).ChangeItemDialog,
 }));
+const ChangeFiguresDialog = lazy(async () => ({
+  default: (await import("./change-figures-dialog.tsx")).ChangeFiguresDialog,
+}));
 const ChangeMealDialog = lazy(async () => ({
   default: (await import("./change-meal-dialog.tsx")).ChangeMealDialog,
 }));
@@ -33,12 +36,15 @@ export function ChangeDialog({ place, button, meal, isEnergyShown, onClose }: Pr
     target?.focus({ preventScroll: true });
   };
   const ways = { meal, onClose, onEdited, placeFocus };
+  // What has no weight has no food either: its figures are all there is to change.
+  const isBare = place !== undefined && meal.items[place]?.grams === null;
+  const ItemDialog = isBare ? ChangeFiguresDialog : ChangeItemDialog;
   return (
     <Suspense fallback={null}>
       {place === undefined ? (
         <ChangeMealDialog {...ways} />
       ) : (
-        <ChangeItemDialog {...ways} place={place} isEnergyShown={isEnergyShown} />
+        <ItemDialog {...ways} place={place} isEnergyShown={isEnergyShown} />
       )}
     </Suspense>
   );

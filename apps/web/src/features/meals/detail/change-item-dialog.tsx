@@ -120,7 +120,7 @@ function operationsOf(
   const food: DirectEdit[] =
     foodId === item.food_id ? [] : [{ kind: "choose-food", item: place, food_id: foodId }];
   // What reads the same is the same: the field shows a tenth of a gram.
-  if (Math.abs(grams - item.grams) < 0.05) return food;
+  if (item.grams !== null && Math.abs(grams - item.grams) < 0.05) return food;
   const count = parseCount(amount.text) ?? 0;
   const much: DirectEdit =
     amount.unit === gramsUnit
@@ -137,8 +137,8 @@ function energyOf(
 ): number | null {
   const other = foodId === item.food_id ? undefined : foods.find(({ id }) => id === foodId);
   const known = other ? other.macros.calories_kcal : item.macros.calories_kcal;
-  if (known === null) return null;
-  return (known * grams) / (other ? 100 : item.grams);
+  const of = other ? 100 : item.grams;
+  return known === null || of === null ? null : (known * grams) / of;
 }
 
 /** '= 64 g, 170 kcal'. */

@@ -6,8 +6,8 @@ import { isConflict, useDirectEdit } from "../../../api/direct-edits.ts";
 import { editErrorText } from "../../../api/edits.ts";
 import { Button } from "../../../ui/button.tsx";
 import { OpenedDialog } from "../../../ui/dialog.tsx";
+import { toInputMoment } from "../../../ui/input-moment.ts";
 import { nameMealType } from "../meal-time.ts";
-import { toInputMoment } from "./input-moment.ts";
 import "./change-layer.css";
 
 interface Props {

@@ -43,10 +43,12 @@ export function MealHeader({ meal, isBeingEdited, onChange }: Props) {
       <div className="chips mt-3.5">
         <Badge>{nameMealType(meal.context.meal_type)}</Badge>
         <Badge>{formatCount(servings, "serving")}</Badge>
-        <Badge>
-          {formatGramsInAll(grams)}
-          {servings === 1 ? null : " each"}
-        </Badge>
+        {grams > 0 ? (
+          <Badge>
+            {formatGramsInAll(grams)}
+            {servings === 1 ? null : " each"}
+          </Badge>
+        ) : null}
         {unit && unit !== "serving" ? <Badge>1&nbsp;{unit}</Badge> : null}
         <Badge>Confidence {confidence}%</Badge>
         {meal.version > 1 ? <Badge>Edited</Badge> : null}

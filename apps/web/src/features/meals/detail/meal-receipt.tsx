@@ -1,6 +1,12 @@
 import type { MealEntry, MealItemEntry } from "@morsel/contracts";
 import { Receipt, type ReceiptLine } from "../../../ui/receipt.tsx";
-import { formatCount, formatEnergy, formatGrams, formatGramsInAll } from "../format-amount.ts";
+import {
+  formatCount,
+  formatEnergy,
+  formatGrams,
+  formatGramsInAll,
+  unknownText,
+} from "../format-amount.ts";
 import { totalsOfMeal } from "../meal-amounts.ts";
 
 interface Props {
@@ -13,14 +19,20 @@ interface Props {
 /** Where a meal's calories come from, food by food; without them, its grams. */
 export function MealReceipt({ meal, isEnergyShown, onOpenItem }: Props) {
   if (meal.items.length === 0) return null;
-  const grams = meal.items.reduce((sum, item) => sum + item.grams, 0);
+  const weighed = meal.items.flatMap(({ grams }) => grams ?? []);
+  // Of what has no weight none is told, and of some with one, that it is more.
+  const more = weighed.length < meal.items.length ? "at least " : "";
+  const grams =
+    weighed.length === 0
+      ? ""
+      : `${more}${formatGramsInAll(weighed.reduce((sum, each) => sum + each, 0))}`;
   const { amounts, missing } = totalsOfMeal(meal);
   const energy = amounts.calories_kcal;
   const atLeast = energy !== null && missing.calories_kcal > 0 ? "at least " : "";
   return (
     <Receipt
       title={<h2>Receipt</h2>}
-      summary={`${formatCount(meal.items.length, "item")}, ${formatGramsInAll(grams)}`}
+      summary={[formatCount(meal.items.length, "item"), grams].filter(Boolean).join(", ")}
       lines={meal.items.map((item, place) => ({
         ...toLine(item, place, isEnergyShown),
         ...(onOpenItem && {
@@ -30,21 +42,24 @@ export function MealReceipt({ meal, isEnergyShown, onOpenItem }: Props) {
           },
         }),
       }))}
-      total={isEnergyShown ? `${atLeast}${formatEnergy(energy)}` : formatGramsInAll(grams)}
+      total={isEnergyShown ? `${atLeast}${formatEnergy(energy)}` : grams || unknownText}
       isRoomy
     />
   );
 }
 
 function toLine(item: MealItemEntry, place: number, isEnergyShown: boolean): ReceiptLine {
-  const grams = formatGrams(item.grams);
+  const grams = item.grams === null ? unknownText : formatGrams(item.grams);
   return {
     id: `${place} ${item.food_id}`,
     name: item.food,
     amount: isEnergyShown ? formatEnergy(item.macros.calories_kcal) : grams,
     tag: tagOf(item.portion),
     working: describeWorking(item),
-    source: isEnergyShown ? `${grams} · ${describeSource(item)}` : describeSource(item),
+    source:
+      isEnergyShown && item.grams !== null
+        ? `${grams} · ${describeSource(item)}`
+        : describeSource(item),
   };
 }
 

@@ -1,0 +1,33 @@
+import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { Button, type ButtonLook } from "./button.tsx";
+import { Zap } from "./icons.ts";
+
+const QuickAddDialog = lazy(() =>
+  import("./quick-add-dialog.tsx").then((module) => ({ default: module.QuickAddDialog })),
+);
+
+/** Opens the dialog that logs calories or macros without a food. */
+export function QuickAddButton({ tone = "line", size = "md" }: ButtonLook) {
+  const [pressed, setPressed] = useState<HTMLElement>();
+  return (
+    <>
+      <Button
+        tone={tone}
+        size={size}
+        aria-haspopup="dialog"
+        onClick={(event: MouseEvent<HTMLElement>) => setPressed(event.currentTarget)}
+      >
+        <Zap className="ic s" aria-hidden="true" />
+        Quick add
+      </Button>
+      {pressed ? (
+        <Suspense fallback={null}>
+          <QuickAddDialog
+            onClose={() => setPressed(undefined)}
+            placeFocus={() => pressed.focus({ preventScroll: true })}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

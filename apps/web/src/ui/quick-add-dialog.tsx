@@ -1,0 +1,104 @@
+import type { QuickAddRequest } from "@morsel/contracts";
+import { mealTitleMaxLength } from "@morsel/contracts/facts";
+import { type MealType, mealTypes } from "@morsel/nutrition";
+import { type FormEvent, useId, useState } from "react";
+import { findRefusal } from "../api/client.ts";
+import { useIsEnergyHidden } from "../api/hidden-energy.ts";
+import { useQuickAdd } from "../api/quick-add.ts";
+import { Button } from "./button.tsx";
+import { OpenedDialog } from "./dialog.tsx";
+import { blankFigures, type Figures, FiguresFields, readFigures } from "./figures-fields.tsx";
+import { toInputMoment } from "./input-moment.ts";
+import { TextField } from "./text-field.tsx";
+import { useToast } from "./toast.tsx";
+
+interface Props {
+  readonly onClose: () => void;
+  readonly placeFocus: () => void;
+}
+
+/** Asks for calories or macros, and logs them as a meal of no food. */
+export function QuickAddDialog({ onClose, placeFocus }: Props) {
+  const id = useId();
+  const add = useQuickAdd(useToast());
+  const isEnergyShown = !useIsEnergyHidden(true);
+  const [draft, setDraft] = useState(blankFigures);
+  const [title, setTitle] = useState("");
+  const [mealType, setMealType] = useState<MealType | "">("");
+  const [openedAt] = useState(toInputMoment(new Date()));
+  const [moment, setMoment] = useState(openedAt);
+  const amounts = readFigures(draft);
+  const isReady = amounts !== undefined && moment !== "" && !add.isPending;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReady) return;
+    const when = moment === openedAt ? {} : { consumed_at: new Date(moment).toISOString() };
+    add.mutate(
+      { ...wishOf(amounts, title), ...(mealType && { meal_type: mealType }), ...when },
+      { onSuccess: onClose },
+    );
+  };
+  return (
+    <OpenedDialog title="Quick add" onClose={onClose} placeFocus={placeFocus}>
+      <form className="mt-4 grid gap-3" onSubmit={onSubmit}>
+        <p className="text-small text-muted">
+          {isEnergyShown ? "Calories or macros" : "Macros"}, as far as you know them. What you leave
+          out stays unknown.
+        </p>
+        <FiguresFields draft={draft} isEnergyShown={isEnergyShown} onChange={setDraft} />
+        <TextField
+          label="Name, if you like"
+          dir="auto"
+          autoComplete="off"
+          maxLength={mealTitleMaxLength}
+          value={title}
+          onChange={setTitle}
+        />
+        <div className="grid grid-cols-2 gap-3">
+          <div className="field">
+            <label htmlFor={`${id}-type`}>Meal</label>
+            <select
+              id={`${id}-type`}
+              value={mealType}
+              onChange={(event) => setMealType(event.target.value as MealType | "")}
+            >
+              <option value="">By the time</option>
+              {mealTypes.map((type) => (
+                <option key={type} value={type}>
+                  {`${type.charAt(0).toUpperCase()}${type.slice(1)}`}
+                </option>
+              ))}
+            </select>
+          </div>
+          <TextField
+            label="Eaten at"
+            type="datetime-local"
+            className="min-w-0"
+            max={openedAt}
+            value={moment}
+            onChange={setMoment}
+          />
+        </div>
+        <div role="alert">
+          {add.error ? <p className="text-over">{refusalOf(add.error)}</p> : null}
+        </div>
+        <div className="bt">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="yolk" type="submit" disabled={!isReady}>
+            {add.isPending ? "One moment..." : "Log"}
+          </Button>
+        </div>
+      </form>
+    </OpenedDialog>
+  );
+}
+
+function wishOf(amounts: Figures, title: string): QuickAddRequest {
+  const name = title.trim();
+  return { amounts, ...(name !== "" && { title: name }) };
+}
+
+function refusalOf(error: unknown): string {
+  const body = findRefusal(error)?.body;
+  return body?.detail || body?.message || "Nothing was logged. Please try again.";
+}

@@ -1,0 +1,36 @@
+import { mealTypes } from "@morsel/nutrition";
+import { z } from "zod";
+import { mealTitleMaxLength, statedGramsMost, statedKcalMost } from "./limits.ts";
+import { mealEntry } from "./meals.ts";
+import { storableText } from "./text.ts";
+
+const grams = z.number().min(0).max(statedGramsMost).optional();
+
+/** Figures that a person states of what they ate, at least one of them. */
+export const statedFigures = z
+  .strictObject({
+    calories_kcal: z.number().min(0).max(statedKcalMost).optional(),
+    protein_g: grams,
+    carbs_g: grams,
+    fat_g: grams,
+  })
+  .refine(
+    (figures) => Object.values(figures).some((amount) => amount !== undefined),
+    "must have at least one figure",
+  );
+export type StatedFiguresEntry = z.infer<typeof statedFigures>;
+
+/** POST /api/external/meals/quick-add (beyond the spec): calories or macros, without a food. */
+export const quickAddRequest = z.strictObject({
+  amounts: statedFigures,
+  title: storableText.trim().max(mealTitleMaxLength).optional(),
+  /** By the hour where it is not given. */
+  meal_type: z.enum(mealTypes).optional(),
+  /** ISO 8601 instant; now where it is not given. */
+  consumed_at: z.iso.datetime({ offset: true }).optional(),
+});
+export type QuickAddRequest = z.infer<typeof quickAddRequest>;
+
+/** Its answer, 201. */
+export const quickAdded = mealEntry;
+export type QuickAdded = z.infer<typeof quickAdded>;

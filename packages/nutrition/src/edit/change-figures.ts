@@ -1,0 +1,40 @@
+import { saidSource, withEnergy, withFigures } from "../estimate/apply-figures.ts";
+import { energyRange } from "../estimate/confidence.ts";
+import { isImplausible } from "../estimate/remarks.ts";
+import { saidConfidence } from "../estimate/resolve-mention.ts";
+import { spreadOf } from "../estimate/resolve-portion.ts";
+import type { MealItem } from "../meal.ts";
+import type { NutrientId } from "../nutrients.ts";
+import { roundAmounts } from "../totals.ts";
+
+/**
+ * The item with figures that the person states of all that was eaten of it; what was not stated
+ * stays, but of an item that has no food only what is stated holds. Undefined where nobody can
+ * have eaten that.
+ */
+export function setFigures(
+  item: MealItem,
+  amounts: Readonly<Partial<Record<NutrientId, number>>>,
+): MealItem | undefined {
+  const known = Object.values(amounts);
+  if (known.length === 0 || known.some((amount) => !(amount >= 0 && Number.isFinite(amount)))) {
+    return undefined;
+  }
+  const { scaled: _, remarks: __, ...kept } = item;
+  const stated = withEnergy(amounts);
+  const isBare = item.portion.rule === "stated-figures";
+  const nutrients = roundAmounts(withFigures(isBare ? undefined : item.nutrients, stated));
+  const set: MealItem = {
+    ...kept,
+    source: saidSource(stated, isBare ? undefined : item.source),
+    confidence: saidConfidence,
+    energyRange: energyRange(nutrients.calories_kcal, saidConfidence, {
+      spread: spreadOf["stated-figures"],
+    }),
+    nutrients,
+    ...(isBare && {
+      portion: { ...item.portion, explanation: "the figures as you set them, no weight known" },
+    }),
+  };
+  return isImplausible(set) ? undefined : set;
+}
