@@ -1,3 +1,4 @@
+import type { FoodIndex } from "@morsel/nutrition/estimate";
 import type { MealEditor } from "./ai/meal-editor.ts";
 import type { Transcriber } from "./ai/transcriber.ts";
 import { createTranscriber } from "./ai/transcribers/create-transcriber.ts";
@@ -27,6 +28,7 @@ import {
   describeSharedPages,
 } from "./modules/calorie-guesses/index.ts";
 import { addDataRightsRoutes } from "./modules/data-rights/index.ts";
+import { addDictionaryRoutes } from "./modules/dictionary/index.ts";
 import { addImportRoutes } from "./modules/imports/index.ts";
 import {
   addDirectEditRoutes,
@@ -56,6 +58,7 @@ interface ServingAi {
   readonly photos: Photos;
   readonly sight: Sight | undefined;
   readonly metrics: Metrics;
+  readonly getFoods: () => FoodIndex;
 }
 
 /** The HTTP application with all modules in it, ready to be listened for. */
@@ -64,7 +67,15 @@ export async function composeApp(
   database: Database,
   signals: Signals,
   log: Log,
-  { editor, transcriber, editRestMs: restMs = editRestMs, photos, sight, metrics }: ServingAi,
+  {
+    editor,
+    transcriber,
+    editRestMs: restMs = editRestMs,
+    photos,
+    sight,
+    metrics,
+    getFoods,
+  }: ServingAi,
 ): Promise<App> {
   const secret = config.authSecret ?? (await loadAuthSecret(config.dataDir));
   const identity = await createIdentity(database, { ...config, ...config.limits, secret }, log);
@@ -92,6 +103,7 @@ export async function composeApp(
   addInsightRoutes(app, database);
   // Every module that keeps more of a person than rows stands here.
   const holders = [photos];
+  addDictionaryRoutes(app, queries, getFoods);
   addDataRightsRoutes(app, {
     database,
     signals,

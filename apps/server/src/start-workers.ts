@@ -13,6 +13,7 @@ import { Leases } from "./jobs/leases.ts";
 import { Worker, type WorkerTiming } from "./jobs/worker.ts";
 import { createSignInPurge } from "./modules/accounts/index.ts";
 import { purgeShares } from "./modules/calorie-guesses/index.ts";
+import { readOwnWords } from "./modules/dictionary/index.ts";
 import {
   createModelHelp,
   dropRefinements,
@@ -81,8 +82,14 @@ export async function startWorkers(
     if (!help) await dropRefinements(queries);
     await purgeRefinements(queries);
   };
+  const findOwnWords = (userId: string) => readOwnWords(queries, userId);
   const workers = [
-    new Worker({ ...shared, leases: messages, perform: performMealJob(reader, help, sight), tidy }),
+    new Worker({
+      ...shared,
+      leases: messages,
+      perform: performMealJob(reader, help, sight, findOwnWords),
+      tidy,
+    }),
     new Worker({ ...shared, leases: edits, perform: performEditJob(queries, editor, help) }),
     ...(help
       ? [new Worker({ ...shared, leases: refinements, perform: performRefineJob(queries, help) })]

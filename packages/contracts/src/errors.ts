@@ -93,6 +93,7 @@ export const errors = {
   import_not_found: { status: 404, message: "This import has been taken back already." },
   token_not_found: { status: 404, message: "That token has been removed already." },
   session_not_found: { status: 404, message: "That session has ended already." },
+  own_word_not_found: { status: 404, message: "That entry has been removed already." },
   edit_not_found: { status: 404, message: "This meal has not been edited" },
   item_not_found: { status: 404, message: "This meal has no such food" },
   method_not_allowed: { status: 405, message: "Send this as POST." },
@@ -101,6 +102,14 @@ export const errors = {
     message: "You have 20 tokens, and more are not possible. Remove one that you do not need.",
   },
   job_already_ended: { status: 409, message: "This entry has already ended." },
+  too_many_own_words: {
+    status: 409,
+    message: "Your dictionary has 500 entries, and more are not possible. Remove one.",
+  },
+  own_word_taken: {
+    status: 409,
+    message: "These words are in your dictionary already. Change that entry instead.",
+  },
   edit_underway: { status: 409, message: "This meal is being edited. Wait until that is done." },
   edit_conflict: {
     status: 409,
@@ -116,6 +125,15 @@ export const errors = {
     message: "Your data is being put together already. Wait until that download has ended.",
   },
   nothing_to_undo: { status: 409, message: "There is no edit to take back." },
+  own_word_unusable: {
+    status: 422,
+    message:
+      "These words stand in too many meals to mean one thing. Choose others, such as 'my latte'.",
+  },
+  own_meaning_unread: {
+    status: 422,
+    message: "I couldn't find any food in what it means. Try '300 ml oat milk latte'.",
+  },
   edit_refused: { status: 422, message: "That change cannot be made." },
   body_too_large: { status: 413, message: "The request is too large." },
   audio_too_large: { status: 413, message: "A recording can have at most 6 MB." },

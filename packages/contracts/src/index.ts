@@ -4,6 +4,7 @@ export * from "./calorie-guesses.ts";
 export * from "./chat-jobs.ts";
 export * from "./current-user.ts";
 export * from "./days.ts";
+export * from "./dictionary.ts";
 export * from "./edit-failures.ts";
 export * from "./edits.ts";
 export * from "./error-body.ts";

@@ -25,6 +25,11 @@ export const mealsCopiedAtOnce = 50;
 export const statedKcalMost = 6000;
 export const statedGramsMost = 1000;
 
+/** A person's own dictionary. */
+export const ownWordsMost = 500;
+export const ownPhraseMaxLength = 80;
+export const ownMeaningMaxLength = 500;
+
 /** How far from now a copied meal may have been eaten. */
 export const copiedWithinMs = 366 * 24 * 3_600_000;
 

@@ -68,6 +68,12 @@ export const routes = {
   imports: "/api/imports",
   importPreview: "/api/imports/preview",
   import: (id: string) => `/api/imports/${encodeURIComponent(id)}`,
+  /** Beyond the spec: what a person's own words mean. */
+  dictionary: "/api/dictionary",
+  ownWord: (id: string) => `/api/dictionary/${encodeURIComponent(id)}`,
+  /** Beyond the spec: what a meal's latest edit could teach, and a No to it. */
+  ownWordOffer: (mealId: string) => `/api/dictionary/offers/${encodeURIComponent(mealId)}`,
+  ownWordRefusals: "/api/dictionary/refusals",
   /** Beyond the spec: tokens for a person's own tools. */
   tokens: "/api/account/tokens",
   token: (id: string) => `/api/account/tokens/${encodeURIComponent(id)}`,

@@ -305,6 +305,23 @@ interface CalorieGuessesTable {
   readonly expires_at: number;
 }
 
+/** An entry of a person's own dictionary. */
+interface OwnWordsTable {
+  readonly user_id: Fixed<string>;
+  readonly id: Fixed<string>;
+  /** The phrase as it is compared. */
+  readonly phrase_key: string;
+  readonly phrase: string;
+  readonly meaning: string;
+  readonly created_at: Fixed<number>;
+}
+
+/** A phrase that a person does not want to be asked of again. */
+interface OwnWordRefusalsTable {
+  readonly user_id: Fixed<string>;
+  readonly phrase_key: Fixed<string>;
+}
+
 /** A photo that is kept in the photo store under its id. The row goes after the file, so that no file is forgotten. */
 interface PhotosTable {
   /** 128 random bits in hexadecimal. */
@@ -340,6 +357,8 @@ export interface Tables {
   access_tokens: AccessTokensTable;
   imports: ImportsTable;
   imported_rows: ImportedRowsTable;
+  own_words: OwnWordsTable;
+  own_word_refusals: OwnWordRefusalsTable;
   verifications: VerificationsTable;
   rate_limits: RateLimitsTable;
   chat_jobs: ChatJobsTable;

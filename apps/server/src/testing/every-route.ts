@@ -91,6 +91,8 @@ export class EveryRoute {
     const share = (await person.post(routes.shares, wish)).json();
     const { sessions } = (await person.get(routes.accountAccess)).json();
     const token = await makeToken(person);
+    const entry = { phrase: "my cereal", meaning: "40 g granola" };
+    const ownWord = (await person.post(routes.dictionary, entry)).json();
     const brought = randomUUIDv7();
     await this.app.queries
       .insertInto("imports")
@@ -127,6 +129,7 @@ export class EveryRoute {
         session: sessions[0].id,
         token: token.id,
         import: brought,
+        ownWord: ownWord.id,
       },
     };
   }
@@ -171,6 +174,7 @@ export const madeUp: Belongings = {
   passkey: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811dc",
   token: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811dd",
   import: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811de",
+  ownWord: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811df",
   link: "AAAAAAAAAAAAAAAAAAAAAA",
   version: 1,
 };

@@ -22,6 +22,9 @@ import {
   modelStatus,
   newAccessToken,
   newShare,
+  ownWordEntry,
+  ownWordList,
+  ownWordOffer,
   processingMeals,
   quickAdded,
   shareList,
@@ -53,6 +56,7 @@ export interface Belongings {
   readonly passkey: string;
   readonly token: string;
   readonly import: string;
+  readonly ownWord: string;
 }
 
 /** How a route is called so that it works, and what it then answers. */
@@ -156,6 +160,20 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
   "POST /api/imports/preview": { body: exportForm, answer: importPreview },
   "POST /api/imports": { body: exportForm, answer: mealImport, status: 201 },
   "DELETE /api/imports/:id": { id: (its) => its.import, status: 204 },
+  "GET /api/dictionary": { answer: ownWordList },
+  "POST /api/dictionary": {
+    body: () => ({ phrase: "my latte", meaning: "300 ml latte" }),
+    answer: ownWordEntry,
+    status: 201,
+  },
+  "PUT /api/dictionary/:id": {
+    id: (its) => its.ownWord,
+    body: () => ({ phrase: "my latte", meaning: "250 ml latte" }),
+    answer: ownWordEntry,
+  },
+  "DELETE /api/dictionary/:id": { id: (its) => its.ownWord, status: 204 },
+  "GET /api/dictionary/offers/:id": { id: (its) => its.meal, answer: ownWordOffer },
+  "POST /api/dictionary/refusals": { body: () => ({ phrase: "my latte" }), status: 204 },
   "GET /api/account/tokens": { answer: accessTokenList },
   "POST /api/account/tokens": {
     body: () => ({ name: "Watch", scope: "read" }),

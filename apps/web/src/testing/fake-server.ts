@@ -26,6 +26,13 @@ import {
   modelStatus,
   newAccessToken,
   newShare,
+  type OwnWordEntry,
+  type OwnWordRequest,
+  ownWordEntry,
+  ownWordList,
+  ownWordOffer,
+  ownWordRefusal,
+  ownWordRequest,
   preferenceChange,
   queueRequest,
   quickAdded,
@@ -117,6 +124,8 @@ export class FakeServer {
   shares: Share[] = [];
   imports: MealImport[] = [];
   tokens: AccessToken[] = [];
+  ownWords: OwnWordEntry[] = [];
+  ownWordOffer: OwnWordRequest | null = null;
   /** The one that is told to whoever makes one. */
   readonly token = `morsel_${"a".repeat(43)}`;
   readonly calls: Call[] = [];
@@ -198,6 +207,7 @@ export class FakeServer {
     if (path.startsWith("/api/external/ai/")) return this.model(call, path);
     if (path === routes.photos) return this.takePhoto(call);
     if (path.startsWith(routes.shares)) return this.share(call, path);
+    if (path.startsWith(routes.dictionary)) return this.keepOwnWords(call, path);
     if (path.startsWith("/api/external/audio/")) return this.hear(path);
     if (path.endsWith("/restore")) return this.restore(path);
     if (path.startsWith(`${routes.jobs}/`)) return this.cancel(path);
@@ -296,6 +306,29 @@ export class FakeServer {
     };
     this.jobs = [job, ...this.jobs];
     return json(202, job);
+  }
+
+  private keepOwnWords(call: Call, path: string): Response {
+    if (path.startsWith(routes.ownWordOffer(""))) {
+      return json(200, ownWordOffer.parse({ offer: this.ownWordOffer }));
+    }
+    if (path === routes.ownWordRefusals) {
+      ownWordRefusal.parse(call.body);
+      this.ownWordOffer = null;
+      return new Response(null, { status: 204 });
+    }
+    if (call.method === "GET") return json(200, ownWordList.parse({ items: this.ownWords }));
+    const others = this.ownWords.filter(({ id }) => routes.ownWord(id) !== path);
+    if (call.method === "DELETE") {
+      this.ownWords = others;
+      return new Response(null, { status: 204 });
+    }
+    const wish = ownWordRequest.parse(call.body);
+    const id = path.split("/").at(-1);
+    const made = { id: call.method === "PUT" && id ? id : `word-${others.length + 1}`, ...wish };
+    this.ownWords = [...others, made];
+    this.ownWordOffer = null;
+    return json(call.method === "PUT" ? 200 : 201, ownWordEntry.parse(made));
   }
 
   private logAgain(call: Call): Response {

@@ -11,6 +11,7 @@ import type { MealEstimate, MealItem } from "../meal.ts";
 import { scaleItem } from "./change-amount.ts";
 import { setFigures } from "./change-figures.ts";
 import { changeKind, chooseFood, replaceFood } from "./change-food.ts";
+import { expandOperation } from "./expand-operation.ts";
 import { addAmount, setAmount, setGrams, setPortion } from "./find-amount.ts";
 import type { FoodSearch } from "./find-kind.ts";
 import { type EditOutcome, type EditRefused, isRefused, refuse } from "./outcome.ts";
@@ -38,7 +39,7 @@ export function applyOperations(
   const { consumedAtMs, mealType } = meal;
   const slots = meal.items.map((item) => ({ before: item, item }));
   const draft: Draft = { slots, consumedAtMs, mealType, title: undefined };
-  for (const operation of operations) {
+  for (const operation of operations.flatMap((one) => expandOperation(one, foods, written))) {
     const refused = applyOne(draft, operation, search, written);
     if (refused) return refused;
   }
@@ -53,7 +54,7 @@ export function applyOperations(
 /** What looks for foods in an index, for one edit. */
 export function searchOf(index: FoodIndex): FoodSearch {
   const matcher = makeMatcher(index);
-  return { index, matcher, foodOfId: (id) => foodsById(index).get(id) };
+  return { index, matcher, foodOfId: (id) => foodsById(index.own?.table ?? index).get(id) };
 }
 
 const byId = new WeakMap<FoodIndex, ReadonlyMap<string, Food>>();

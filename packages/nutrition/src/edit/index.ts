@@ -3,9 +3,10 @@ import type { WrittenAt } from "../estimate/read-time.ts";
 import type { MealEstimate } from "../meal.ts";
 import { applyOperations } from "./apply-operations.ts";
 import { type EditOutcome, isRefused } from "./outcome.ts";
-import { readEdit } from "./read-edit.ts";
+import { readOwn } from "./read-own.ts";
 
 export { applyOperations } from "./apply-operations.ts";
+export { findLesson } from "./find-lesson.ts";
 export { listChoices } from "./list-choices.ts";
 export type { EditOutcome, EditReading, EditRefused } from "./outcome.ts";
 export { readAgain } from "./read-again.ts";
@@ -22,7 +23,7 @@ export function applyEdit(
   foods: FoodIndex,
   written: WrittenAt,
 ): EditOutcome {
-  const read = readEdit(meal, instruction, foods, written);
+  const read = readOwn(meal, instruction, foods, written);
   if (isRefused(read)) return read;
   if (read.isUndo) return { kind: "undo" };
   return applyOperations(meal, read.operations, foods, written);

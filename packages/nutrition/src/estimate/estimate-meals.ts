@@ -3,6 +3,7 @@ import { composeMeal } from "./compose-meal.ts";
 import type { FoodIndex } from "./food-index.ts";
 import { type FoodMatcher, makeMatcher } from "./match-food.ts";
 import type { MealMentions } from "./mentions.ts";
+import { expandMeals, restoreMention, type TaughtText, teachText } from "./own-words.ts";
 import { type PlacedMeal, placeMeals } from "./place-meals.ts";
 import { shorten } from "./quote.ts";
 import { readMessage } from "./read-message.ts";
@@ -28,12 +29,24 @@ export function estimateMeals(
   written: WrittenAt,
 ): MealReading {
   const matcher = makeMatcher(foods);
-  const read = typeof message === "string" ? readMessage(message, foods, matcher) : message;
+  const { ownWords } = written;
+  const said =
+    typeof message === "string" ? readTaught(teachText(message, foods, ownWords)) : message;
+  const read = expandMeals(said, foods, ownWords);
   const estimates = placeMeals(read, written).map((meal) => estimateMeal(meal, foods, matcher));
   return {
     meals: estimates.flatMap(({ meal }) => (meal ? [meal] : [])),
     unmatched: [...new Set(estimates.flatMap(({ unmatched }) => unmatched.map(shorten)))],
   };
+}
+
+/** Reads a message that may hold words of the person's own. */
+function readTaught({ text, foods, restore }: TaughtText): readonly MealMentions[] {
+  return readMessage(text, foods, makeMatcher(foods)).map((meal) => ({
+    ...meal,
+    ...(meal.description === undefined ? {} : { description: restore(meal.description) }),
+    mentions: meal.mentions.map((mention) => restoreMention(mention, restore)),
+  }));
 }
 
 function estimateMeal(

@@ -35,6 +35,8 @@ export interface FoodIndex {
   readonly nearest: Rewriter;
   /** What misspelt words were meant to be. */
   readonly spelling: Spelling;
+  /** Foods of one message beside those of a table, each called by one word; absent where there are none. */
+  readonly own?: { readonly foods: ReadonlyMap<string, Food>; readonly table: FoodIndex };
 }
 
 /** Prepares foods for matching. */

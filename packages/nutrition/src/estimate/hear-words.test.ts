@@ -6,7 +6,7 @@ import { testIndex, writtenAt } from "./test-foods.ts";
 const read = (message: string) => estimateMeals(message, testIndex, writtenAt);
 const itemsOf = (message: string) =>
   read(message).meals.flatMap((meal) =>
-    meal.items.map((item) => [item.food.name, Math.round(item.grams)]),
+    meal.items.map((item) => [item.food.name, Math.round(item.grams ?? 0)]),
   );
 
 describe("words that sound like what was meant", () => {

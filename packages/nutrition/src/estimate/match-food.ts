@@ -75,11 +75,15 @@ const mostRounds = 100;
 const mostNames = 12_000_000;
 
 /** A matcher over one index. It remembers what it was asked, so keep it for one message. */
-export function makeMatcher(index: FoodIndex): FoodMatcher {
+export function makeMatcher(foods: FoodIndex): FoodMatcher {
+  const { own } = foods;
+  const index = own?.table ?? foods;
   const board = boardOf(index);
   const known = new Map<string, FoodMatch | undefined>();
   const before = board.effort;
   const match = (query: FoodQuery) => {
+    const ownWord = own && query.words.find((word) => own.foods.has(word));
+    if (ownWord !== undefined) return matchOwn(own?.foods.get(ownWord), query);
     const key = keyOf(query);
     if (known.has(key)) return known.get(key);
     const best = findBest(index, board, query);
@@ -90,6 +94,17 @@ export function makeMatcher(index: FoodIndex): FoodMatcher {
   const effort = () => (board.effort - before) / allowance;
   return Object.assign(match, { effort });
 }
+
+/** One word is all of its name, and no other belongs to it. */
+function matchOwn(food: Food | undefined, { words }: FoodQuery): FoodMatch | undefined {
+  const isWhole = words.filter((word) => !word.startsWith("no_")).length === 1;
+  if (!food || !isWhole) return undefined;
+  const sure = { similarity: 1, leftover: 0, namesFood: true, isUnnamedDish: false };
+  return { food, score: ownScore, ...sure };
+}
+
+/** As of a food that is named in full by a rare word. */
+const ownScore = 12;
 
 function keyOf({ words, head, tail, units }: FoodQuery): string {
   return `${words.join(" ")}|${head ?? ""}|${(tail ?? []).join(" ")}|${(units ?? []).join(" ")}`;

@@ -26,6 +26,16 @@ export interface FoodMention {
   readonly seenGrams?: number;
   /** What a language model supposes of this food; it counts only where the table knows nothing. */
   readonly estimate?: FoodEstimate;
+  /** Whose meaning this is: the person said other words, of their own dictionary. */
+  readonly ownWord?: OwnWord;
+  /** Those other words, amount included, where they mean this one food. */
+  readonly saidAs?: string;
+}
+
+/** An entry of a person's own dictionary: "my latte" means "300 ml oat milk latte". */
+export interface OwnWord {
+  readonly phrase: string;
+  readonly meaning: string;
 }
 
 /** A language model's guess at a food: checked, marked as such, and never very confident. */

@@ -1,5 +1,6 @@
 import * as en from "chrono-node/en";
 import type { MealType } from "../meal.ts";
+import type { OwnWord } from "./mentions.ts";
 
 /** When and where the message was written; the engine has no clock of its own. */
 export interface WrittenAt {
@@ -7,6 +8,8 @@ export interface WrittenAt {
   readonly nowMs: number;
   /** IANA time zone of the person, as 'Europe/Paris'. */
   readonly timeZone: string;
+  /** The person's own dictionary; absent where they have none. */
+  readonly ownWords?: readonly OwnWord[];
 }
 
 /** A reading of a wall clock. */

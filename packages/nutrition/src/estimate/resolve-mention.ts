@@ -11,6 +11,7 @@ import { queryOf, readTokens } from "./food-query.ts";
 import { type FoodMatcher, type FoodQuery, isLikely } from "./match-food.ts";
 import type { FoodMention, StatedFigures } from "./mentions.ts";
 import { unitName } from "./portion-labels.ts";
+import { shorten } from "./quote.ts";
 import { readChunks } from "./read-chunks.ts";
 import { readMeasure } from "./read-measure.ts";
 import { remarksOf } from "./remarks.ts";
@@ -35,6 +36,20 @@ export interface ResolvedMention {
  * figures of it are stated or supposed.
  */
 export function resolveMention(
+  mention: FoodMention,
+  index: FoodIndex,
+  matcher: FoodMatcher,
+): ResolvedMention | undefined {
+  const found = resolvePlain(mention, index, matcher);
+  if (!found || !mention.ownWord) return found;
+  const { item } = found;
+  const { phrase, meaning } = mention.ownWord;
+  const explanation = `Your own words: ${shorten(phrase)} = ${shorten(meaning)}. ${item.portion.explanation}`;
+  const text = mention.saidAs ?? item.text;
+  return { ...found, item: { ...item, text, portion: { ...item.portion, explanation } } };
+}
+
+function resolvePlain(
   mention: FoodMention,
   index: FoodIndex,
   matcher: FoodMatcher,

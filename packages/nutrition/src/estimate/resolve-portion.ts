@@ -114,9 +114,7 @@ export function settle(
 ): ResolvedPortion {
   const grams = roundTo(finding.grams * share, 1);
   const said = finding.isStated ? `“${finding.text}”` : `“${finding.text}”, amount not said`;
-  const working = [finding.working, share === 1 ? "" : `${show(share)} of it eaten`]
-    .filter((part) => part !== "")
-    .join(", ");
+  const working = [finding.working, tellShare(share)].filter((part) => part !== "").join(", ");
   return {
     grams,
     portion: {
@@ -133,6 +131,11 @@ export function settle(
     isWeight: finding.rule === "stated-weight" || finding.rule === "stated-volume",
     ...(finding.scaling === undefined ? {} : { scaling: finding.scaling }),
   };
+}
+
+function tellShare(share: number): string {
+  if (share === 1) return "";
+  return share > 1 ? `× ${show(share)}` : `${show(share)} of it eaten`;
 }
 
 /** What a size that was reckoned from another adds to the doubt. */

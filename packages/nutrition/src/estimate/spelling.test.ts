@@ -37,7 +37,7 @@ describe("misspelt words", () => {
     ["2xbananas", "Banana", 236],
   ])("%s, run together, is %s of %d g", (message, food, grams) => {
     const items = read(message).meals.flatMap((meal) => meal.items);
-    expect(items.map((item) => [item.food.name, Math.round(item.grams)])).toEqual([
+    expect(items.map((item) => [item.food.name, Math.round(item.grams ?? 0)])).toEqual([
       [food, Math.round(grams)],
     ]);
   });

@@ -19,7 +19,11 @@ export function createModelEditor(
 ): Pick<MealEditor, "followInstructions"> {
   return {
     followInstructions: async (meal, instructions, written, signal) => {
-      const data = { ...beside(written), instructions, meal: tellMeal(meal) };
+      const data = {
+        ...beside(written, instructions, getFoods()),
+        instructions,
+        meal: tellMeal(meal),
+      };
       const question = { instructions: editInstructions, data, answer: editAnswer };
       const { changes, unread } = await ask(question, signal);
       const missed = unread.filter((words) => holds(instructions, words));

@@ -16,7 +16,7 @@ import { toMentions } from "./to-mentions.ts";
 export function createModelReader(ask: AskModel, getFoods: () => FoodIndex): MealReader {
   return {
     readMeals: async (message, written, signal) => {
-      const data = { ...beside(written), message };
+      const data = { ...beside(written, message, getFoods()), message };
       const question = { instructions: mealInstructions, data, answer: mealsAnswer };
       return estimate(await ask(question, signal), message, getFoods(), written);
     },
@@ -27,7 +27,7 @@ export function createModelReader(ask: AskModel, getFoods: () => FoodIndex): Mea
 export function createModelPhotoReader(ask: AskModel, getFoods: () => FoodIndex): PhotoReader {
   return {
     readPhoto: async (photo, words, written, signal) => {
-      const data = { ...beside(written), message: words };
+      const data = { ...beside(written, words, getFoods()), message: words };
       const question = {
         instructions: photoInstructions,
         data,

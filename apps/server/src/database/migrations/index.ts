@@ -15,6 +15,7 @@ import { accessTokens } from "./0024-access-tokens.ts";
 import { imports } from "./0025-imports.ts";
 import { writtenAt } from "./0026-written-at.ts";
 import { indexesOfMany } from "./0027-indexes-of-many.ts";
+import { ownDictionary } from "./0028-own-dictionary.ts";
 import { estimatePreview } from "./0029-estimate-preview.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
@@ -35,5 +36,6 @@ export const migrations: readonly Migration[] = [
   imports,
   writtenAt,
   indexesOfMany,
+  ownDictionary,
   estimatePreview,
 ];

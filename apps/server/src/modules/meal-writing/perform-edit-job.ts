@@ -6,6 +6,7 @@ import type { MealEditor } from "../../ai/meal-editor.ts";
 import type { Queries } from "../../database/connection.ts";
 import type { EditJob } from "../../jobs/job-queues.ts";
 import { type JobOutcome, JobOvertakenError, type PerformJob } from "../../jobs/worker.ts";
+import { readOwnWords } from "../dictionary/index.ts";
 import { findMealRow, findUndo, type MealEdit, rowToEstimate, writeEdit } from "../meals/index.ts";
 import { toMealEdit } from "./meal-edit.ts";
 import type { ModelHelp } from "./model-help.ts";
@@ -23,7 +24,8 @@ export function performEditJob(
     const row = await findMealRow(queries, job.userId, job.mealId);
     if (row?.version !== job.baseVersion) return { kind: "failed", error: "meal_changed" };
     const meal = rowToEstimate(row);
-    const written = { nowMs: job.createdAt, timeZone: job.timeZone };
+    const ownWords = await readOwnWords(queries, job.userId);
+    const written = { nowMs: job.createdAt, timeZone: job.timeZone, ownWords };
     const byEngine = await editor.followInstructions(meal, job.instructions, written, signal);
     const outcome = needsHelp(byEngine, help)
       ? await askModel(help, byEngine, { job, meal, written, signal })

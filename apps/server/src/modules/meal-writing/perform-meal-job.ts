@@ -1,5 +1,5 @@
 import type { MealEstimate } from "@morsel/nutrition";
-import type { WrittenAt } from "@morsel/nutrition/estimate";
+import type { OwnWord, WrittenAt } from "@morsel/nutrition/estimate";
 import type { MealReader } from "../../ai/meal-reader.ts";
 import type { MessageJob } from "../../jobs/job-queues.ts";
 import type { JobOutcome, PerformJob } from "../../jobs/worker.ts";
@@ -13,15 +13,17 @@ import { isUnsure, queueRefinements } from "./refine-store.ts";
  * the engine is unsure of is stored as it reads it, and read again by the model afterwards; what
  * it finds no food in is left to the model at once. In the mode `always` the model reads first.
  * Where a model sees, the photo of the message is read with its words; where it does not, or
- * fails, the words alone.
+ * fails, the words alone. All of them know what the person's own words mean.
  */
 export function performMealJob(
   engine: MealReader,
   help?: ModelHelp,
   sight?: Sight,
+  findOwnWords: (userId: string) => Promise<readonly OwnWord[]> = async () => [],
 ): PerformJob<MessageJob> {
   return async (job, signal) => {
-    const written = { nowMs: job.writtenAt, timeZone: job.timeZone };
+    const ownWords = await findOwnWords(job.userId);
+    const written = { nowMs: job.writtenAt, timeZone: job.timeZone, ownWords };
     const seen = await readPhoto(sight, job, written, signal);
     if (seen) return complete(job, seen.meals, false);
     const readByModel = () => (help ? askModel(help, job, written, signal) : []);

@@ -4,6 +4,7 @@ import { takeTurn } from "../../database/revisions.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import type { RefineJob } from "../../jobs/job-queues.ts";
 import { JobOvertakenError, type PerformJob } from "../../jobs/worker.ts";
+import { readOwnWords } from "../dictionary/index.ts";
 import { findMealRow, type MealEdit, rowToEstimate, writeEdit } from "../meals/index.ts";
 import { requireNoEditUnderway } from "./edit-store.ts";
 import { toMealEdit } from "./meal-edit.ts";
@@ -19,7 +20,8 @@ export function performRefineJob(queries: Queries, help: ModelHelp): PerformJob<
     const row = await findMealRow(queries, job.userId, job.mealId);
     if (row?.version !== job.baseVersion) return { kind: "failed", error: "meal_changed" };
     const meal = rowToEstimate(row);
-    const written = { nowMs: job.createdAt, timeZone: job.timeZone };
+    const ownWords = await readOwnWords(queries, job.userId);
+    const written = { nowMs: job.createdAt, timeZone: job.timeZone, ownWords };
     const reading = await help.ask(job.userId, ({ reader }) =>
       reader.readMeals(meal.description, written, signal),
     );

@@ -12,19 +12,13 @@ import { usualMeals } from "./usual-meals.ts";
 /** Another hour, another meal. */
 const clockEveryMs = 10 * 60_000;
 
-/** What the person usually eats at this hour, a tap each, and plain figures. */
+/** What the person usually eats at this hour, a tap each, and plain figures. Nothing while there is nothing to offer. */
 export function LogAgain() {
   const now = useNow(clockEveryMs);
   const usual = usualMeals(useMeals(true).data ?? [], new Date(now));
   const { isLogging, logAgain } = useLogAgain(useToast());
   const isEnergyHidden = useIsEnergyHidden(true);
-  if (usual.length === 0) {
-    return (
-      <div>
-        <QuickAddButton size="sm" />
-      </div>
-    );
-  }
+  if (usual.length === 0) return null;
   return (
     <section aria-labelledby="log-again">
       <h2 id="log-again" className="eyebrow mb-2">

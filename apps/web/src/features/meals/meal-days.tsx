@@ -3,6 +3,7 @@ import { useRef } from "react";
 import type { Preferences } from "../../api/preferences.ts";
 import { findToday } from "../../platform/clock.ts";
 import { useSwipe } from "../../platform/use-swipe.ts";
+import { QuickAddButton } from "../../ui/quick-add-button.tsx";
 import { ColumnMenu } from "./column-menu.tsx";
 import { CopyDay } from "./copy-day.tsx";
 import { DailyScoreCard } from "./daily-score-card.tsx";
@@ -66,7 +67,11 @@ export function MealDays({ meals, listedAtMs, preferences, refetch }: Props) {
             focusAfterDelete={() => heading.current?.focus({ preventScroll: true })}
           />
         </DaySlide>
-        {shown.day === findToday() ? null : (
+        {shown.day === findToday() ? (
+          <div className="mt-4 flex justify-center">
+            <QuickAddButton size="sm" />
+          </div>
+        ) : (
           <CopyDay key={`copy ${dayKey(shown)}`} meals={shown.meals} />
         )}
         <p className="mt-[18px] text-center text-small text-muted">

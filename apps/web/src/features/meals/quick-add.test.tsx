@@ -56,6 +56,7 @@ test("figures are logged from an empty day of meals, and taken back", async () =
 test("from the dashboard, what is no figure is told, and a refusal loses nothing", async () => {
   const { server } = await renderApp("/log", (fake) => {
     fake.jobs = [sampleJob({ id: "j1" })];
+    fake.meals = [sampleMeal({ id: "m1" })];
     fake.answer(`POST ${routes.quickAdd}`, () => refusal("rate_limited"));
   });
   await open();

@@ -5,6 +5,7 @@ import { AccountAccess } from "./account-access.tsx";
 import { ImportMeals } from "./import-meals.tsx";
 import { ModelSwitch } from "./model-switch.tsx";
 import { OwnTools } from "./own-tools.tsx";
+import { OwnWords } from "./own-words.tsx";
 import { SharedLinks } from "./shared-links.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
 import { YourData } from "./your-data.tsx";
@@ -32,6 +33,7 @@ export function ProfileScreen() {
       <ModelSwitch />
       <SharedLinks />
       <AccountAccess />
+      <OwnWords />
       <ImportMeals />
       <OwnTools />
       <YourData />

@@ -1,8 +1,9 @@
 import type { MealEntry } from "@morsel/contracts";
 import type { DailyTargets } from "@morsel/nutrition";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useMediaQuery, wideScreen } from "../../../platform/media-queries.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { lazyIfAny } from "../../../ui/later.tsx";
 import { ChangeDialog, type Opened } from "./change-dialog.tsx";
 import { MealHeader } from "./meal-header.tsx";
 import { MealHistory } from "./meal-history.tsx";
@@ -11,6 +12,11 @@ import { MealPhoto } from "./meal-photo.tsx";
 import { MealReceipt } from "./meal-receipt.tsx";
 import { LipidsCard, MacrosCard, MicrosCard } from "./nutrient-cards.tsx";
 import "./detail-layer.css";
+
+// Few edits teach anything.
+const OwnWordOffer = lazyIfAny(() =>
+  import("./own-word-offer.tsx").then((module) => module.OwnWordOffer),
+);
 
 interface Props {
   readonly meal: MealEntry;
@@ -37,7 +43,12 @@ export function MealDetail({ meal, isEnergyShown, targets, isBeingEdited }: Prop
   const receipt = <MealReceipt meal={meal} isEnergyShown={isEnergyShown} onOpenItem={onOpenItem} />;
   const history =
     meal.version > 1 ? (
-      <MealHistory meal={meal} isEnergyShown={isEnergyShown} isBeingEdited={isBeingEdited} />
+      <>
+        <Suspense fallback={null}>
+          <OwnWordOffer meal={meal} isEnergyShown={isEnergyShown} />
+        </Suspense>
+        <MealHistory meal={meal} isEnergyShown={isEnergyShown} isBeingEdited={isBeingEdited} />
+      </>
     ) : null;
   const dialog = opened ? (
     <ChangeDialog

@@ -1,0 +1,81 @@
+import {
+  type OwnWordList,
+  type OwnWordOffer,
+  ownWordRefusal,
+  ownWordRequest,
+  routes,
+} from "@morsel/contracts";
+import type { FoodIndex } from "@morsel/nutrition/estimate";
+import type { Queries } from "../../database/connection.ts";
+import type { App } from "../../http/app-type.ts";
+import { ExpectedError } from "../../http/errors.ts";
+import { idParams, requireId } from "../../http/ids.ts";
+import { requireSession } from "../../http/session-guard.ts";
+import {
+  addOwnWord,
+  changeOwnWord,
+  listOwnWords,
+  refusePhrase,
+  removeOwnWord,
+} from "./dictionary-store.ts";
+import { findOffer } from "./find-offer.ts";
+
+/** The calls by which a person says what their own words mean, and is asked after an edit. */
+export function addDictionaryRoutes(app: App, queries: Queries, getFoods: () => FoodIndex): void {
+  app.get(routes.dictionary, { config: { access: "session" } }, async (request) => {
+    const { userId } = requireSession(request);
+    return { items: await listOwnWords(queries, userId) } satisfies OwnWordList;
+  });
+
+  app.post(
+    routes.dictionary,
+    { config: { access: "session" }, schema: { body: ownWordRequest } },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      return reply.code(201).send(await addOwnWord(queries, getFoods(), userId, request.body));
+    },
+  );
+
+  app.put(
+    `${routes.dictionary}/:id`,
+    { config: { access: "session" }, schema: { params: idParams, body: ownWordRequest } },
+    async (request) => {
+      const { userId } = requireSession(request);
+      const id = requireId(request.params.id, "own_word_not_found");
+      return changeOwnWord(queries, getFoods(), userId, id, request.body);
+    },
+  );
+
+  app.delete(
+    `${routes.dictionary}/:id`,
+    { config: { access: "session" }, schema: { params: idParams } },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const id = requireId(request.params.id, "own_word_not_found");
+      if (!(await removeOwnWord(queries, userId, id)))
+        throw new ExpectedError("own_word_not_found");
+      return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    `${routes.dictionary}/offers/:id`,
+    { config: { access: "session" }, schema: { params: idParams } },
+    async (request) => {
+      const { userId } = requireSession(request);
+      const mealId = requireId(request.params.id, "meal_not_found");
+      const offer = await findOffer(queries, getFoods(), userId, mealId);
+      return { offer } satisfies OwnWordOffer;
+    },
+  );
+
+  app.post(
+    routes.ownWordRefusals,
+    { config: { access: "session" }, schema: { body: ownWordRefusal } },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      await refusePhrase(queries, userId, request.body.phrase);
+      return reply.code(204).send();
+    },
+  );
+}

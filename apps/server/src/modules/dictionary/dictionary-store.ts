@@ -1,0 +1,153 @@
+import { randomUUIDv7 } from "node:crypto";
+import { type OwnWordEntry, type OwnWordRequest, ownWordsMost } from "@morsel/contracts";
+import {
+  type FoodIndex,
+  isMeaningRead,
+  isUsablePhrase,
+  type OwnWord,
+  phraseKey,
+} from "@morsel/nutrition/estimate";
+import type { Queries } from "../../database/connection.ts";
+import { takeTurn } from "../../database/revisions.ts";
+import { ExpectedError } from "../../http/errors.ts";
+
+/** What a person's own words mean, for whatever reads their messages. */
+export async function readOwnWords(queries: Queries, userId: string): Promise<OwnWord[]> {
+  return queries
+    .selectFrom("own_words")
+    .select(["phrase", "meaning"])
+    .where("user_id", "=", userId)
+    .orderBy("id")
+    .execute();
+}
+
+/** A person's entries, by their phrases. */
+export async function listOwnWords(queries: Queries, userId: string): Promise<OwnWordEntry[]> {
+  const rows = await queries
+    .selectFrom("own_words")
+    .select(["id", "phrase", "meaning"])
+    .where("user_id", "=", userId)
+    .orderBy("phrase_key")
+    .execute();
+  return rows;
+}
+
+/**
+ * Adds an entry. Throws `own_word_unusable`, `own_meaning_unread`, `own_word_taken` and
+ * `too_many_own_words`.
+ */
+export async function addOwnWord(
+  queries: Queries,
+  foods: FoodIndex,
+  userId: string,
+  wish: OwnWordRequest,
+): Promise<OwnWordEntry> {
+  requireSense(wish, foods);
+  return queries.transaction().execute(async (own) => {
+    await takeTurn(own, userId);
+    await requireFree(own, userId, wish.phrase);
+    if ((await readOwnWords(own, userId)).length >= ownWordsMost) {
+      throw new ExpectedError("too_many_own_words");
+    }
+    const entry = { id: randomUUIDv7(), ...wish };
+    const phrase_key = phraseKey(wish.phrase);
+    const row = { ...entry, user_id: userId, phrase_key, created_at: Date.now() };
+    await own.insertInto("own_words").values(row).execute();
+    return entry;
+  });
+}
+
+/** Changes an entry. Throws as `addOwnWord` does, and `own_word_not_found`. */
+export async function changeOwnWord(
+  queries: Queries,
+  foods: FoodIndex,
+  userId: string,
+  id: string,
+  wish: OwnWordRequest,
+): Promise<OwnWordEntry> {
+  requireSense(wish, foods);
+  return queries.transaction().execute(async (own) => {
+    await takeTurn(own, userId);
+    await requireFree(own, userId, wish.phrase, id);
+    const { numUpdatedRows } = await own
+      .updateTable("own_words")
+      .set({ ...wish, phrase_key: phraseKey(wish.phrase) })
+      .where("user_id", "=", userId)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new ExpectedError("own_word_not_found");
+    return { id, ...wish };
+  });
+}
+
+/** Removes an entry; false where the person has none of that id. */
+export async function removeOwnWord(
+  queries: Queries,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await queries
+    .deleteFrom("own_words")
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Never offers anything for a phrase again. */
+export async function refusePhrase(
+  queries: Queries,
+  userId: string,
+  phrase: string,
+): Promise<void> {
+  await queries
+    .insertInto("own_word_refusals")
+    .values({ user_id: userId, phrase_key: phraseKey(phrase) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whether something was said of a phrase already: by an entry, or by a No. */
+export async function isPhraseSettled(
+  queries: Queries,
+  userId: string,
+  phrase: string,
+): Promise<boolean> {
+  if (await findOwner(queries, userId, phrase)) return true;
+  const refused = await queries
+    .selectFrom("own_word_refusals")
+    .select("phrase_key")
+    .where("user_id", "=", userId)
+    .where("phrase_key", "=", phraseKey(phrase))
+    .executeTakeFirst();
+  return refused !== undefined;
+}
+
+function requireSense({ phrase, meaning }: OwnWordRequest, foods: FoodIndex): void {
+  if (!isUsablePhrase(phrase)) throw new ExpectedError("own_word_unusable");
+  if (!isMeaningRead(meaning, foods)) throw new ExpectedError("own_meaning_unread");
+}
+
+async function requireFree(
+  queries: Queries,
+  userId: string,
+  phrase: string,
+  exceptId?: string,
+): Promise<void> {
+  const owner = await findOwner(queries, userId, phrase);
+  if (owner !== undefined && owner !== exceptId) throw new ExpectedError("own_word_taken");
+}
+
+async function findOwner(
+  queries: Queries,
+  userId: string,
+  phrase: string,
+): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom("own_words")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("phrase_key", "=", phraseKey(phrase))
+    .executeTakeFirst();
+  return row?.id;
+}

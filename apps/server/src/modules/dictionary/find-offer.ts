@@ -1,0 +1,29 @@
+import type { OwnWordRequest } from "@morsel/contracts";
+import { findLesson } from "@morsel/nutrition/edit";
+import type { FoodIndex } from "@morsel/nutrition/estimate";
+import type { Queries } from "../../database/connection.ts";
+import type { MealRow } from "../../database/tables.ts";
+import { ExpectedError } from "../../http/errors.ts";
+import { findMealRow, findUndo, rowToEstimate } from "../meals/index.ts";
+import { isPhraseSettled } from "./dictionary-store.ts";
+
+/**
+ * What a meal's latest edit could teach of the words that it was logged with; null where nothing,
+ * or where the person has said something of them already. Throws `meal_not_found`.
+ */
+export async function findOffer(
+  queries: Queries,
+  foods: FoodIndex,
+  userId: string,
+  mealId: string,
+): Promise<OwnWordRequest | null> {
+  const row = await findMealRow(queries, userId, mealId);
+  if (!row) throw new ExpectedError("meal_not_found");
+  // The meal as an undo would make it is what it was before.
+  const undo = await findUndo(queries, row);
+  if (!undo) return null;
+  const before = rowToEstimate({ ...row, ...undo.after } as MealRow);
+  const lesson = findLesson(before, rowToEstimate(row), foods);
+  if (!lesson || (await isPhraseSettled(queries, userId, lesson.phrase))) return null;
+  return lesson;
+}

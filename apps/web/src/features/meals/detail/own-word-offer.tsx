@@ -1,0 +1,56 @@
+import type { MealEntry } from "@morsel/contracts";
+import { withoutEnergy } from "@morsel/nutrition";
+import { useAnswerOffer, useOwnWordOffer } from "../../../api/dictionary.ts";
+import { handOnFocus } from "../../../platform/focus.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useToast } from "../../../ui/toast.tsx";
+import { longToastMs } from "../../../ui/toast-store.ts";
+
+interface Props {
+  readonly meal: MealEntry;
+  readonly isEnergyShown: boolean;
+}
+
+/** Asks, after an edit, whether the words of a food mean from now on what it was corrected to. */
+export function OwnWordOffer({ meal, isEnergyShown }: Props) {
+  const showToast = useToast();
+  const offer = useOwnWordOffer(meal);
+  const answer = useAnswerOffer(meal);
+  if (!offer) return null;
+  const tell = isEnergyShown ? (text: string) => text : withoutEnergy;
+  const say = (isYes: boolean) =>
+    answer.mutate(
+      { offer, isYes },
+      {
+        onSuccess: () => {
+          // The card goes, and the focus with it.
+          handOnFocus(document.querySelector<HTMLElement>("main"));
+          if (!isYes) return;
+          const text = "You find it in your profile, under Your own words.";
+          showToast({ title: "Remembered", text, durationMs: longToastMs });
+        },
+        onError: () =>
+          showToast({
+            title: "Error",
+            text: "That did not work. Please try again.",
+            isError: true,
+            durationMs: longToastMs,
+          }),
+      },
+    );
+  return (
+    <section className="card pad" aria-label="Remember this">
+      <p dir="auto">
+        Next time, does “{tell(offer.phrase)}” mean “{tell(offer.meaning)}”?
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button tone="line" size="sm" aria-disabled={answer.isPending} onClick={() => say(true)}>
+          Remember
+        </Button>
+        <Button tone="ghost" size="sm" aria-disabled={answer.isPending} onClick={() => say(false)}>
+          No thanks
+        </Button>
+      </div>
+    </section>
+  );
+}

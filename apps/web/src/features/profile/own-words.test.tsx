@@ -1,0 +1,84 @@
+import { routes } from "@morsel/contracts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { refusal } from "../../testing/fake-server.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { sampleItem, sampleMeal } from "../../testing/sample-meals.ts";
+
+const card = () => page.getByRole("region", { name: "Your own words" });
+const latte = { id: "w1", phrase: "my latte", meaning: "300 ml oat milk latte" };
+
+test("words are added, changed, removed and put back, and the focus goes along", async () => {
+  const { server } = await renderApp("/profile");
+  await card().getByRole("button", { name: "Add words" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog.getByRole("button", { name: "Save" })).toBeDisabled();
+  await dialog.getByLabelText("When I say").fill(" my latte ");
+  await dialog.getByLabelText("I mean").fill("300 ml latte");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect.element(card().getByText("means 300 ml latte")).toBeVisible();
+  await expect.element(card().getByRole("button", { name: "Add words" })).toHaveFocus();
+
+  await card().getByRole("button", { name: "Change my latte" }).click();
+  await dialog.getByLabelText("I mean").fill("300 ml oat milk latte");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect.element(card().getByText("means 300 ml oat milk latte")).toBeVisible();
+
+  await card().getByRole("button", { name: "Remove my latte" }).click();
+  await expect.element(card().getByText("my latte", { exact: true })).not.toBeInTheDocument();
+  await expect.element(card().getByRole("heading")).toHaveFocus();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(card().getByText("means 300 ml oat milk latte")).toBeVisible();
+  expect(server.ownWords).toMatchObject([{ phrase: "my latte", meaning: "300 ml oat milk latte" }]);
+});
+
+test("what cannot be an entry says why, and loses nothing", async () => {
+  await renderApp("/profile", (server) => {
+    server.answer(`POST ${routes.dictionary}`, () => refusal("own_meaning_unread"));
+  });
+  await card().getByRole("button", { name: "Add words" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabelText("When I say").fill("my thing");
+  await dialog.getByLabelText("I mean").fill("hello");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect
+    .element(dialog.getByRole("alert"))
+    .toHaveTextContent("I couldn't find any food in what it means. Try '300 ml oat milk latte'.");
+  await expect.element(dialog.getByLabelText("I mean")).toHaveValue("hello");
+});
+
+test("whoever hides calories reads of none here either", async () => {
+  await renderApp("/profile", (server) => {
+    server.preferences = { ...server.preferences, hide_energy: true };
+    server.ownWords = [{ ...latte, meaning: "a bar, 210 kcal" }];
+  });
+  await expect.element(card().getByText("means a bar, …")).toBeVisible();
+});
+
+const edited = sampleMeal({ id: "m1", version: 2, items: [sampleItem({})] });
+const asked = () => page.getByRole("region", { name: "Remember this" });
+
+test("after an edit the meal asks once, and a Yes is remembered", async () => {
+  const { server } = await renderApp("/meals/m1", (fake) => {
+    fake.meals = [edited];
+    fake.ownWordOffer = { phrase: "latte", meaning: "300 ml oat milk latte" };
+  });
+  await expect
+    .element(asked().getByText("Next time, does “latte” mean “300 ml oat milk latte”?"))
+    .toBeVisible();
+  expect(server.ownWords).toEqual([]);
+  await asked().getByRole("button", { name: "Remember" }).click();
+  await expect.element(asked()).not.toBeInTheDocument();
+  expect(server.ownWords).toMatchObject([{ phrase: "latte", meaning: "300 ml oat milk latte" }]);
+});
+
+test("a No is told to the server, and nothing is remembered", async () => {
+  const { server } = await renderApp("/meals/m1", (fake) => {
+    fake.meals = [edited];
+    fake.ownWordOffer = { phrase: "latte", meaning: "300 ml oat milk latte" };
+  });
+  await asked().getByRole("button", { name: "No thanks" }).click();
+  await expect.element(asked()).not.toBeInTheDocument();
+  expect(server.callsTo("POST", routes.ownWordRefusals)[0]?.body).toEqual({ phrase: "latte" });
+  expect(server.ownWords).toEqual([]);
+});

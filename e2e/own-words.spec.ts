@@ -1,0 +1,34 @@
+import { expect, test } from "./journey.ts";
+import { expectFaultless } from "./screen.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("an edit teaches, after asking, what the person's own words mean", async ({
+  page,
+  signUp,
+}) => {
+  const account = await signUp();
+  await account.logUntilStored("porridge");
+  const [meal] = await account.listMeals();
+  await page.goto(`/meals/${meal?.id}`);
+  await page.getByRole("button", { name: /^Change Oat|^Change .*(oat|porridge)/i }).click();
+  await page.getByRole("dialog").getByLabel("Amount").fill("300");
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  const asked = page.getByRole("region", { name: "Remember this" });
+  await expect(asked).toContainText("does “porridge” mean “300 g");
+  await asked.getByRole("button", { name: "Remember" }).click();
+  await expect(asked).toBeHidden();
+
+  await account.logUntilStored("2 porridge");
+  const [latest] = await account.listMeals();
+  await page.goto(`/meals/${latest?.id}`);
+  await expect(page.getByRole("region", { name: "Receipt" })).toContainText("Your own words");
+  await expect(page.getByRole("region", { name: "Receipt" })).toContainText("600");
+
+  await page.goto("/profile");
+  const words = page.getByRole("region", { name: "Your own words" });
+  await expect(words).toContainText("means 300 g");
+  await expectFaultless(page);
+  await words.getByRole("button", { name: "Remove porridge" }).click();
+  await expect(words).not.toContainText("porridge");
+});

@@ -1,0 +1,38 @@
+import type { EditOperation } from "../edits.ts";
+import type { FoodIndex } from "../estimate/food-index.ts";
+import type { FoodMention } from "../estimate/mentions.ts";
+import { phraseKey } from "../estimate/own-phrases.ts";
+import { expandMention } from "../estimate/own-words.ts";
+import type { WrittenAt } from "../estimate/read-time.ts";
+
+/** An operation with foods called by the person's own words as operations with what these mean. */
+export function expandOperation(
+  operation: EditOperation,
+  foods: FoodIndex,
+  { ownWords = [] }: WrittenAt,
+): readonly EditOperation[] {
+  if (ownWords.length === 0) return [operation];
+  const expand = (mention: FoodMention) => expandMention(mention, foods, ownWords);
+  const isOwn = (words: string) =>
+    ownWords.some(({ phrase }) => phraseKey(phrase) === phraseKey(words));
+  switch (operation.kind) {
+    case "add":
+      return expand(operation.mention).map((mention) => ({ kind: "add", mention }));
+    case "replace":
+      return replaceBy(operation.item, expand(operation.mention));
+    case "change-kind":
+      return isOwn(operation.words)
+        ? replaceBy(operation.item, expand({ words: operation.words }))
+        : [operation];
+    default:
+      return [operation];
+  }
+}
+
+function replaceBy(item: number, [first, ...others]: readonly FoodMention[]): EditOperation[] {
+  if (!first) return [];
+  return [
+    { kind: "replace", item, mention: first },
+    ...others.map((mention): EditOperation => ({ kind: "add", mention })),
+  ];
+}
