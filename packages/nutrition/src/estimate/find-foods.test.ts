@@ -47,6 +47,41 @@ describe("what names a container is no food beside what is in it", () => {
   });
 });
 
+describe("what is said of a food names no second one", () => {
+  it.each([
+    ["an avocado the size of an egg", [["Avocado", 150]]],
+    ["a cupcake similar to a bagel", [["Cupcake", 75]]],
+    ["a fresh cupcake, savoring every bite of my 1 cupcake", [["Cupcake", 75]]],
+    ["an avocado, enjoying one fruit of each", [["Avocado", 150]]],
+    ["a burger with a weight of 200 g", [["Hamburger", 200]]],
+    ["a pizza free of butter", [["Pizza", 107]]],
+  ])("%s", (message, expected) => {
+    expect(gramsOf(message)).toEqual(expected);
+  });
+
+  it("and is read where it is all there is", () => {
+    expect(foodsOf("I savored every bite of my cupcake")).toEqual(["Cupcake"]);
+  });
+});
+
+describe("adjectives parted by a comma belong to one amount", () => {
+  it.each([
+    ["a large, crisp apple", [["Apple", 220]]],
+    ["a small, ripe banana", [["Banana", 101]]],
+  ])("%s", (message, expected) => {
+    expect(gramsOf(message)).toEqual(expected);
+  });
+});
+
+describe("how food was made names none", () => {
+  it.each(["134 g of battered", "a cup of boiled and drained", "a slice of strained"])(
+    "%s",
+    (message) => {
+      expect(foodsOf(message)).toEqual([]);
+    },
+  );
+});
+
 describe("an article counts nothing where no food follows", () => {
   it.each([
     ["cheddar cheese as a snack", [["Cheddar cheese", 21]]],

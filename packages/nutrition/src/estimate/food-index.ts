@@ -102,7 +102,11 @@ function addName(names: Names, name: FoodName, about: Named): void {
   names.isDish.push(isDish ? 1 : 0);
   names.list.addName();
   for (const [place, word] of name.words.entries()) {
-    names.list.addWord(word, name.shares[place] ?? 0, name.heads.includes(word));
+    names.list.addWord(word, {
+      share: name.shares[place] ?? 0,
+      isHead: name.heads.includes(word),
+      isCharged: isCharged(name, word),
+    });
   }
 }
 
@@ -197,10 +201,17 @@ const costPerWord = 0.03;
 function priorOfName(name: FoodName): number {
   let prior = name.plainness;
   for (const word of name.words) {
-    prior -= unaskedFactor * (unaskedCosts.get(word) ?? 0) + costPerWord;
+    const cost = isCharged(name, word) ? (unaskedCosts.get(word) ?? 0) : 0;
+    prior -= unaskedFactor * cost + costPerWord;
   }
   return prior;
 }
+
+/** "pudding, dry mix, prepared with milk" is a pudding, and dry no more. */
+const isCharged = ({ words }: FoodName, word: string) =>
+  !(preparedFrom.has(word) && words.includes("prepared"));
+
+const preparedFrom = new Set(["dry", "mix", "powder", "concentrate"]);
 
 /** The nearest-food phrases whose own words the table does not know together as a food. */
 function missingFoods(words: ReadonlyMap<string, Postings>): Record<string, string> {

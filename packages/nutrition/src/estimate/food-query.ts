@@ -88,7 +88,8 @@ function addChunk(draft: Draft, chunk: Chunk, next: Chunk | undefined, isHeadOve
 const isJointOfHead = ({ kind }: Chunk) =>
   kind !== "words" && kind !== "without" && kind !== "amount";
 
-const tellsOfNoFood = (word: string) => genericWords.has(word) || cookingStates.has(word);
+const tellsOfNoFood = (word: string) =>
+  genericWords.has(word) || states.has(word) || units.has(word);
 
 /** What is left of an id or of a slip names no food: "d", "3f". */
 const isLetter = (word: string) => /^[a-z]$/.test(word);
@@ -96,7 +97,7 @@ const isLetter = (word: string) => /^[a-z]$/.test(word);
 /** Whether what follows a joint tells of the food named so far, and no longer names it. */
 function endsHead(chunks: readonly Chunk[], place: number, main: readonly string[]): boolean {
   // "a package filled with almonds" tells of almonds.
-  if (main.every((word) => tellsOfNoFood(word) || units.has(word))) return false;
+  if (main.every(tellsOfNoFood)) return false;
   return !(
     joinsDish(chunks, place) ||
     isAdjective(chunks, place) ||
@@ -132,6 +133,10 @@ const states = new Set([
   "smoked",
   "sweetened",
   "unsweetened",
+  "drained",
+  "strained",
+  "heated",
+  "cooking",
 ]);
 
 /** "without the skin" is what tables call skinless. */

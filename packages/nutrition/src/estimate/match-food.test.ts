@@ -201,3 +201,29 @@ Golden Paddy Crisp Rice Rolls | 390 8 84 3 | *package 100
     );
   });
 });
+
+describe("what is made of a mix", () => {
+  const index = buildFoodIndex(
+    readFoods(`
+Pudding, lemon, dry mix | 378 0 95 0 | *package 99
+Pudding, lemon, dry mix, prepared with milk | 105 3 20 2 | *cup 294
+Squash, frozen, unprepared | 57 2 14 0 | *package 340
+Squash, frozen, cooked | 39 1 10 0 | *cup 240
+`),
+  );
+  const find = (words: string) => {
+    const query = queryOf(readChunks(readTokens(words, index)));
+    return query && makeMatcher(index)(query)?.food.name;
+  };
+
+  test.each([
+    ["lemon pudding", "Pudding, lemon, dry mix, prepared with milk"],
+    ["lemon pudding mix", "Pudding, lemon, dry mix"],
+    ["dry lemon pudding mix", "Pudding, lemon, dry mix"],
+    ["lemon pudding prepared from a dry mix", "Pudding, lemon, dry mix, prepared with milk"],
+    ["frozen squash", "Squash, frozen, cooked"],
+    ["frozen squash, not yet cooked", "Squash, frozen, unprepared"],
+  ])("%s is %s", (words, name) => {
+    expect(find(words)).toBe(name);
+  });
+});

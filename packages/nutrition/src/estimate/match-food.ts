@@ -1,7 +1,7 @@
 import type { Food } from "../food.ts";
 import { type FoodIndex, namesOfFoodsWith, unaskedFactor } from "./food-index.ts";
 import { labelWords } from "./portion-labels.ts";
-import type { Postings } from "./postings.ts";
+import type { Postings, WordUse } from "./postings.ts";
 import { builtDishes, contradictions, unaskedCosts, unsaidWords } from "./vocabulary-foods.ts";
 
 export interface FoodMatch {
@@ -62,6 +62,8 @@ const headBonus = 1.2;
 const tailHeadCost = 2;
 /** Nor is a food that only the words behind "with" speak for. */
 const tailOnlyCost = 1.5;
+/** "a package of pudding mix" is none that is prepared. */
+const undoneCost = 1;
 const contradictionCost = 2;
 const negatedCost = 4;
 const unitBonus = 0.8;
@@ -189,12 +191,13 @@ function scoreWord(index: FoodIndex, board: Board, word: string, query: FoodQuer
   if (postings === undefined || weight === undefined) return isDenial ? 0 : unknownWordWeight;
   const isTail = query.tail?.includes(word) ?? false;
   const unasked = unaskedFactor * (unaskedCosts.get(word) ?? 0);
-  const asHead = unasked + (word === query.head ? headBonus : isTail ? -tailHeadCost : 0);
+  const asHead = word === query.head ? headBonus : isTail ? -tailHeadCost : 0;
+  const undone = query.words.includes("prepared") ? 0 : -undoneCost;
   const mark = isTail || isDenial ? 0 : mainMark;
-  const gains = index.wordUses.map(({ share, isHead }) => ({
+  const gains = index.wordUses.map(({ share, isHead, isCharged }) => ({
     found: weight * (0.75 + 0.25 * share),
     named: unsaidWords.has(word) ? 0 : weight * share,
-    extra: isHead ? asHead : unasked,
+    extra: (isCharged ? unasked : undone) + (isHead ? asHead : 0),
     marks: isHead ? mark | headMark : mark,
   }));
   spreadWord(board, postings, gains);
@@ -237,13 +240,14 @@ function imply(index: FoodIndex, board: Board, word: string | undefined): void {
   if (word === undefined) return;
   const { names = [], uses = [] } = index.words.get(word) ?? {};
   const weight = index.weightOf.get(word) ?? 0;
-  const bonus = impliedBonus + unaskedFactor * (unaskedCosts.get(word) ?? 0);
+  const unasked = unaskedFactor * (unaskedCosts.get(word) ?? 0);
   board.effort += names.length;
   for (let at = 0; at < names.length; at += 1) {
     const place = perName * (names[at] ?? 0);
     if (board.scores[place] === 0) continue;
-    add(board.scores, place + named, weight * (index.wordUses[uses[at] ?? 0]?.share ?? 0));
-    add(board.scores, place + extra, bonus);
+    const { share, isCharged } = index.wordUses[uses[at] ?? 0] as WordUse;
+    add(board.scores, place + named, weight * share);
+    add(board.scores, place + extra, impliedBonus + (isCharged ? unasked : 0));
   }
 }
 

@@ -1,8 +1,9 @@
 import { isPlainArticle } from "./amount-kinds.ts";
 import type { Chunk } from "./chunk.ts";
 import { numberOf } from "./read-count.ts";
+import { isBoundary } from "./read-words.ts";
 import type { Token } from "./tokens.ts";
-import { numberWords, units } from "./vocabulary-amounts.ts";
+import { articles, numberWords, units } from "./vocabulary-amounts.ts";
 import { cookingStates, nonFoodUnits } from "./vocabulary-words.ts";
 
 /** The place behind words that tell neither a food nor its amount; undefined where none begin here. */
@@ -13,6 +14,10 @@ export function endOfPassedOver(
 ): number | undefined {
   return (
     endOfAside(tokens, at) ??
+    endOfComparison(tokens, at) ??
+    endOfPraise(tokens, at) ??
+    endOfEach(tokens, at) ??
+    endOfWeightWord(tokens, at) ??
     endOfKind(tokens, at) ??
     originBehindAmount(tokens, at, before) ??
     endOfDimension(tokens, at) ??
@@ -47,6 +52,52 @@ function endOfAside(tokens: readonly Token[], at: number): number | undefined {
   const end = tokens.findIndex((token, place) => place > at && token.kind === "mark");
   return end < 0 ? tokens.length : end;
 }
+
+const comparisons: readonly (readonly string[])[] = [
+  ["similar", "to"],
+  ["comparable", "to"],
+  ["resembling"],
+  ["the", "size", "of"],
+  ["the", "shape", "of"],
+];
+
+/** The place behind "the size of an egg", "similar to a wafer": what a food is like is no food. */
+function endOfComparison(tokens: readonly Token[], at: number): number | undefined {
+  const lead = comparisons.find((words) =>
+    words.every((word, place) => tokens[at + place]?.text === word),
+  );
+  if (lead === undefined) return undefined;
+  let end = at + lead.length;
+  while (tokens[end]?.kind === "word" && !isBoundary(tokens[end] as Token)) end += 1;
+  return end;
+}
+
+/** The place behind "every bite of": it praises, and counts nothing. */
+function endOfPraise(tokens: readonly Token[], at: number): number | undefined {
+  const isPraise = tokens[at]?.text === "every" && praised.has(tokens[at + 1]?.stem ?? "");
+  if (!isPraise) return undefined;
+  return tokens[at + 2]?.text === "of" ? at + 3 : at + 2;
+}
+
+const praised = new Set(["bite", "bit", "sip", "mouthful", "spoonful", "morsel"]);
+
+/** The place behind "one of each", "enjoying one fruit of each": the foods were told before. */
+function endOfEach(tokens: readonly Token[], at: number): number | undefined {
+  if (tokens[at]?.text !== "one") return undefined;
+  const of = tokens[at + 1]?.text === "of" ? at + 1 : at + 2;
+  return tokens[of]?.text === "of" && tokens[of + 1]?.text === "each" ? of + 2 : undefined;
+}
+
+/** The place behind "a weight of", where a figure follows. */
+function endOfWeightWord(tokens: readonly Token[], at: number): number | undefined {
+  const first = articles.has(tokens[at]?.text ?? "") ? at + 1 : at;
+  if (!weightWords.has(tokens[first]?.text ?? "") || tokens[first + 1]?.text !== "of") {
+    return undefined;
+  }
+  return numberOf(tokens[first + 2]) === undefined ? undefined : first + 2;
+}
+
+const weightWords = new Set(["weight", "volume"]);
 
 const kinds = new Set("type kind sort form variety version style".split(" "));
 

@@ -11,7 +11,7 @@ import {
 } from "./portion-labels.ts";
 import { type PortionFinding, type PortionQuestion, show } from "./portion-question.ts";
 import { isOddlyCounted } from "./score-piece.ts";
-import { choosePortion, isShareOfWhole, unitsKnown } from "./score-portion.ts";
+import { choosePortion, isShareOfWhole, piecesOfWhole, unitsKnown } from "./score-portion.ts";
 import { sizeFactors } from "./vocabulary-amounts.ts";
 import type { Wanted } from "./wanted-portion.ts";
 
@@ -86,9 +86,10 @@ const slicesOfWhole = 8;
 
 /** "a quarter of a pie" of which only the slice has a weight. */
 function scaledShare(choice: PortionLabel, wanted: Wanted): Scaling | undefined {
+  if (!isShareOfWhole(wanted, wanted.amount?.units ?? [])) return undefined;
   const isSlice = choice.main.length === 1 && choice.main[0] === "slice";
-  if (!isSlice || !isShareOfWhole(wanted, wanted.amount?.units ?? [])) return undefined;
-  return { word: "whole", factor: slicesOfWhole };
+  const factor = piecesOfWhole(choice) ?? (isSlice ? slicesOfWhole : undefined);
+  return factor === undefined ? undefined : { word: "whole", factor };
 }
 
 /** A size that the food has no portion of: then the portion is taken larger or smaller. */

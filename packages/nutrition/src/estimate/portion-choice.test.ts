@@ -34,6 +34,9 @@ const index = buildFoodIndex([
   }),
   food("Mushroom pizza", { serving: 230, "medium pizza": 690, "large pizza": 950, slice: 115 }),
   food("Salami sub", { "inch sub": 35 }),
+  food("Milk chocolate", { "bar (1.55 oz)": 44, "bar, miniature": 7 }),
+  food("Custard pie", { 'piece (1/6 of 8" pie)': 105 }),
+  food("Rye bread", { "regular slice": 28, "slice, crust not eaten": 13 }),
   food("Pancake", { pancake: 50, "silver dollar pancake": 12 }),
   food("Lasagna", { piece: 220, "cubic inch": 17, cup: 240 }),
   food("Frozen lemon sherbet", { "can (6 fl oz)": 200 }),
@@ -149,6 +152,12 @@ describe("sizes", () => {
     ["a slice of 14-inch cheese pizza", 105],
     ["a 12 inch mushroom pizza", 690],
     ["a footlong salami sub", 420],
+    ["a salami sub", 210],
+    ["a piece of milk chocolate", 7],
+    ["a bar of milk chocolate", 44],
+    ["one-sixth of an 8-inch custard pie", 105],
+    ["half a custard pie", 315],
+    ["a slice of rye bread", 28],
     ["a 6-inch salami sub", 210],
   ])("%s is %d g", (message, grams) => {
     expect(gramsOf(message)).toBe(grams);

@@ -12,6 +12,8 @@ export interface WordUse {
   readonly share: number;
   /** Whether it says what the food is. */
   readonly isHead: boolean;
+  /** Whether the name is charged for it where nobody said it. */
+  readonly isCharged: boolean;
 }
 
 /**
@@ -34,23 +36,23 @@ export class PostingList {
     this.#starts.push(this.#words.length);
   }
 
-  addWord(word: string, share: number, isHead: boolean): void {
+  addWord(word: string, use: WordUse): void {
     let id = this.#idOfWord.get(word);
     if (id === undefined) {
       id = this.#idOfWord.size;
       this.#idOfWord.set(word, id);
     }
     this.#words.push(id);
-    this.#uses.push(this.#useOf(share, isHead));
+    this.#uses.push(this.#placeOf(use));
   }
 
-  #useOf(share: number, isHead: boolean): number {
+  #placeOf({ share, isHead, isCharged }: WordUse): number {
     // A loop, for every word of every name comes through here and few uses are told apart.
     for (let at = 0; at < this.wordUses.length; at += 1) {
       const use = this.wordUses[at] as WordUse;
-      if (use.share === share && use.isHead === isHead) return at;
+      if (use.share === share && use.isHead === isHead && use.isCharged === isCharged) return at;
     }
-    return this.wordUses.push({ share, isHead }) - 1;
+    return this.wordUses.push({ share, isHead, isCharged }) - 1;
   }
 
   /** The names of each word. */

@@ -281,12 +281,18 @@ function partPrice(scene: Scene, from: number, words: readonly string[]): number
   if (scene.isWeighed || !scene.hasAmounts) return 0;
   const before = scene.chunks[from - 1];
   if (isLaidOn(before, words)) return 0;
-  if (leadsPart(before)) return 3;
+  if (leadsPart(before)) return isCutOf(scene.chunks, from - 1) ? 3 : 4.5;
   if (before?.kind === "separator" && before.text === apposition) return 4;
-  if (scene.isInPartList[from]) return 2;
+  if (scene.isInPartList[from]) return 3.5;
   if (!isWith(before)) return 0.5;
   // "filled with", "topped with": of the food before.
   return leadsPart(scene.chunks[from - 2]) || isMaking(scene.chunks[from - 2]) ? 3 : 1;
+}
+
+/** "sections of pomelo" are pomelo, where "made of rye" is a part. */
+function isCutOf(chunks: readonly Chunk[], at: number): boolean {
+  const [before, of] = [chunks[at - 1], chunks[at]];
+  return of?.kind === "connector" && of.text === "of" && before?.kind === "words";
 }
 
 /** "a wrap filled with egg, potato and ham": the list goes on with what it is filled with. */

@@ -24,7 +24,7 @@ export function readAmountChunk(
     tokens[amount.end - 1]?.text === "of" &&
     isMeasured(amount.value) &&
     !pronouns.has(tokens[amount.end]?.text ?? "");
-  const isOfWhole = isMeasured(amount.value) && measuring.has(tokens[at - 1]?.text ?? "");
+  const isOfWhole = isMeasured(amount.value) && tellsWeight(tokens, at);
   chunks.push({
     kind: "amount",
     amount: amount.value,
@@ -39,6 +39,12 @@ export function readAmountChunk(
 
 /** "two bowls of that" are of what was told before. */
 const pronouns = new Set("it that this them those these".split(" "));
+
+/** "weighing 40 g", "a weight of 40 g". */
+function tellsWeight(tokens: readonly Token[], at: number): boolean {
+  const [before, last] = [tokens[at - 2]?.text, tokens[at - 1]?.text ?? ""];
+  return measuring.has(last) || (last === "of" && (before === "weight" || before === "volume"));
+}
 
 const measuring = new Set(
   "weighing weighs weighed measuring measures measured totaling totalling".split(" "),

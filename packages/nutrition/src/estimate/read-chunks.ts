@@ -9,7 +9,7 @@ import { readFigure, readFiguresPer, readShare } from "./read-figures.ts";
 import { addWord, isBoundary, isPartOfName } from "./read-words.ts";
 import { readShareOfWhole } from "./share-of-whole.ts";
 import type { Token } from "./tokens.ts";
-import { articles } from "./vocabulary-amounts.ts";
+import { articles, sizeWords } from "./vocabulary-amounts.ts";
 import { connectors, fillers, hardStops, separatorCosts } from "./vocabulary-words.ts";
 
 /** Cuts tokens in unified spelling into chunks. */
@@ -38,11 +38,13 @@ function readChunk(tokens: readonly Token[], at: number, chunks: Chunk[]): numbe
   return at + 1;
 }
 
-/** "a crisp apple" is no apple crisp. */
+/** "a crisp apple" and "a large, crisp apple" are no apple crisp. */
 function isPraise(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text !== "crisp") return false;
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
-  return articles.has(before?.text ?? "") && next?.kind === "word" && !isBoundary(next);
+  const isSized = before?.text === "," && sizeWords.has(tokens[at - 2]?.text ?? "");
+  const isFirst = isSized || articles.has(before?.text ?? "");
+  return isFirst && next?.kind === "word" && !isBoundary(next);
 }
 
 /** What stops, parts or joins names. */

@@ -54,7 +54,7 @@ function readFraction(tokens: readonly Token[], at: number): Read<Count> | undef
   const hasCount = articles.has(first.text) || numberWords.has(first.text);
   const word = hasCount ? tokens[at + 1] : first;
   const fraction = fractionWords.get(word?.stem ?? "");
-  if (fraction === undefined || (!hasCount && word?.stem !== "half")) return undefined;
+  if (fraction === undefined || (!hasCount && word?.text !== "half")) return undefined;
   const times = numberWords.get(first.text) ?? 1;
   const next = at + (hasCount ? 2 : 1);
   const dozenAt = articles.has(tokens[next]?.text ?? "") ? next + 1 : next;

@@ -10,11 +10,14 @@ export function startOfDenial(tokens: readonly Token[], at: number): number | un
   const word = tokens[at]?.text ?? "";
   const next = tokens[at + 1]?.text ?? "";
   if (replacers.has(`${word} ${next}`)) return at + 1;
+  if (word === "not" && notIncluding.has(next)) return at + 1;
   return negations.has(word) || (deniers.has(word) && eatingVerbs.has(next)) ? at : undefined;
 }
 
+const notIncluding = new Set(["including", "counting", "containing"]);
+
 /** What follows is not eaten, but what stands before. */
-const replacers = new Set(["instead of", "rather than"]);
+const replacers = new Set(["instead of", "rather than", "free of", "free from", "devoid of"]);
 
 /** Small additions that a denial goes on to: "without milk and sugar". */
 const additions = new Set(

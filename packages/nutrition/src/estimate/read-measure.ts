@@ -1,8 +1,10 @@
 import type { Measure, Read } from "./amount.ts";
 import { numberOf } from "./read-count.ts";
+import { isBoundary } from "./read-words.ts";
 import type { Token } from "./tokens.ts";
 import {
   amountFillers,
+  articles,
   gramsOfUnit,
   metricVolumes,
   mlOfUnit,
@@ -49,7 +51,15 @@ function readMeasureStep(tokens: readonly Token[], at: number, draft: Draft): nu
   if (figure !== undefined) return readFigure(tokens, at, figure, draft);
   if (readFigureUnit(token, 1, draft)) return at + 1;
   if (isSizeAt(tokens, at)) return readSize(tokens, at, draft);
-  return readUnit(tokens, at, draft);
+  return partsAdjectives(tokens, at) ? at + 1 : readUnit(tokens, at, draft);
+}
+
+/** The comma of "a large, crisp apple" and of "a small, single serving bag". */
+function partsAdjectives(tokens: readonly Token[], at: number): boolean {
+  const [article, size, comma, next] = tokens.slice(Math.max(0, at - 2), at + 2);
+  if (comma?.text !== "," || !articles.has(article?.text ?? "")) return false;
+  if (next?.kind !== "word" || isBoundary(next) || sizeWords.has(next.text)) return false;
+  return sizeWords.has(size?.text ?? "");
 }
 
 function readUnit(tokens: readonly Token[], at: number, draft: Draft): number {

@@ -54,9 +54,16 @@ export function unitsKnown(
   return units.filter(
     (unit) =>
       mlOfUnit.has(unit) ||
-      portions.some((portion) => portion.words.has(unit) || isEquivalent(portion, unit)),
+      portions.some(
+        (portion) =>
+          portion.words.has(unit) || isEquivalent(portion, unit) || isPieceOfBar(portion, unit),
+      ),
   );
 }
+
+/** "a piece of chocolate", where the smallest that has a weight is a miniature bar. */
+const isPieceOfBar = ({ main, sizes }: PortionLabel, unit: string) =>
+  unit === "piece" && main[0] === "bar" && sizes.has("miniature");
 
 function isEquivalent(portion: PortionLabel, unit: string): boolean {
   return (equivalentUnits.get(unit) ?? []).some((other) => portion.words.has(other));
@@ -76,10 +83,11 @@ function scorePortion(
     scoreSizes(portion, sizes) +
     scoreInches(portion, wanted.amount) +
     scoreWords(portion, wanted, units) +
+    scoreRest(portion, wanted) +
     scoreMeasureNotAsked(portion, wanted) +
     scoreOddCount(portion, wanted, units) +
     scoreOfContainer(portion, wanted) +
-    scoreUsual(portion, usual, units, sizes, isOddlyCounted(portion, wanted)) +
+    scoreUsual(portion, usual, units, sizes, wanted) +
     scoreSpread(portion, wanted) +
     scoreWhole(portion, wanted) +
     scoreShare(portion, wanted, units) +
@@ -150,6 +158,7 @@ function scoreUnit(portion: PortionLabel, unit: string, isSized: boolean): numbe
 }
 
 function scoreUnitElsewhere(portion: PortionLabel, unit: string, isSized: boolean): number {
+  if (isPieceOfBar(portion, unit)) return 2;
   if (portion.words.has(unit) && unit !== "serving") return 2.2;
   if (isEquivalent(portion, unit)) return 1.6;
   return isSized && isSizeOnly(portion) && sizedMeasures.has(unit) ? 1.4 : -0.8;
@@ -228,9 +237,16 @@ function scoreWords(portion: PortionLabel, wanted: Wanted, units: readonly strin
   return Math.min(2, 0.9 * inMain) + 0.3 * inRest - 0.12 * unsaid;
 }
 
+/** "slice, crust not eaten" is meant where the crust was spoken of. */
+function scoreRest({ words }: PortionLabel, wanted: Wanted): number {
+  return words.has("nocrust") && !wanted.words.has("nocrust") ? -2 : 0;
+}
+
 /** A cup or an ounce is not how people count what they did not measure. */
 function scoreMeasureNotAsked(portion: PortionLabel, wanted: Wanted): number {
   const first = portion.main[0] ?? "";
+  if (first === "footlong" && !portion.isDefault && wanted.amount?.inches === undefined)
+    return -0.7;
   const isMeasure =
     mlOfUnit.has(first) ||
     gramsOfUnit.has(first) ||
@@ -251,9 +267,12 @@ function scoreUsual(
   usual: number | undefined,
   units: readonly string[],
   sizes: ReadonlySet<string>,
-  isOddly: boolean,
+  wanted: Wanted,
 ): number {
-  if (portion.isDefault) return units.length === 0 && sizes.size === 0 && !isOddly ? 2 : 0.3;
+  if (portion.isDefault) {
+    const isOpen = units.length === 0 && sizes.size === 0 && wanted.amount?.inches === undefined;
+    return isOpen && !isOddlyCounted(portion, wanted) ? 2 : 0.3;
+  }
   if (usual === undefined || sizes.size > 0) return 0;
   return -Math.min(0.8, 0.35 * Math.abs(Math.log(portion.grams / usual)));
 }
@@ -273,7 +292,13 @@ function scoreShare(portion: PortionLabel, wanted: Wanted, units: readonly strin
   const last = portion.main.at(-1) ?? "";
   if (portion.words.has("individual")) return 0;
   if (cutFoods.has(last) || portion.words.has("whole")) return 4;
-  return last === "slice" ? 3 : 0;
+  return last === "slice" || piecesOfWhole(portion) !== undefined ? 3 : 0;
+}
+
+/** How many of a portion the whole is cut into: six of "piece (1/6 of 8" pie)". */
+export function piecesOfWhole({ label }: PortionLabel): number | undefined {
+  const [, count] = /\b1\/(\d{1,2}) of\b/i.exec(label) ?? [];
+  return count === undefined ? undefined : Number(count);
 }
 
 /** "a quarter of a pie": less than one of what is cut up to be eaten. */

@@ -23,7 +23,7 @@ export function dropToldAgain(
 
 /** What leads to the same food once more. */
 const restating =
-  /\b(?:enjoying|which (?:is|was|were|had|held|included|contained|consisted)|consist\w*|contain\w*|includ\w+|specifically|namely|just|exactly|i\.e)\b/gi;
+  /\b(?:enjoying|every (?:bite|bit|sip|mouthful|spoonful|morsel)|which (?:is|was|were|had|held|included|contained|consisted)|consist\w*|contain\w*|includ\w+|specifically|namely|just|exactly|i\.e)\b/gi;
 
 /** A food as it is told, by offsets in the text. */
 interface Telling {

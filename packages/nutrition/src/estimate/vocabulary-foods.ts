@@ -282,7 +282,16 @@ export const variants: Readonly<Record<string, string>> = {
   "3 musketeer": "threemusketeer",
   "m & m": "mnm",
   ...qualityVariants(),
+  "not yet cooked": "unprepared",
+  "not yet prepared": "unprepared",
+  "not yet been cooked": "unprepared",
+  "not yet been prepared": "unprepared",
+  "yet to be cooked": "unprepared",
+  "yet to be prepared": "unprepared",
   "not reconstituted": "unreconstituted",
+  "cream style": "creamstyle",
+  "creamy style": "creamstyle",
+  creamed: "creamstyle",
   "ready to cook": "raw",
   uncooked: "raw",
   // One food by other names.
@@ -500,7 +509,7 @@ const penalties: readonly [cost: number, words: string][] = [
     `formula dried dry powder concentrate mix canned frozen fatfree lowfat reducedfat diet sugarfree reduced reducedsugar
     lowcalorie decaffeinated school glutenfree low reducedsodium nosalt sodium imitation lowsodium alaska native
     apache navajo australian zealand imported wine liqueur sprouted puerto mexican cuban rican meatless substitute
-    batter pickled cured smoked breaded dressing bao candied slider`,
+    creamstyle batter pickled cured smoked breaded dressing bao candied slider`,
   ],
   [2, "sandwich"],
   [1, "countryfried"],
