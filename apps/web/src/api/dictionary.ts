@@ -6,19 +6,27 @@ import type {
   OwnWordRequest,
 } from "@morsel/contracts";
 import { routes } from "@morsel/contracts/facts";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { callApi, findRefusal, getJson, postJson } from "./client.ts";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { callApi, getJson, postJson, removeAt } from "./client.ts";
 
 const dictionaryKey = [routes.dictionary] as const;
 
+const dictionaryOptions = queryOptions({
+  queryKey: dictionaryKey,
+  queryFn: async ({ signal }): Promise<readonly OwnWordEntry[]> =>
+    (await getJson<OwnWordList>(routes.dictionary, signal)).items,
+});
+
 /** What the person's own words mean, by their phrases. */
 export function useDictionary() {
-  return useQuery({
-    queryKey: dictionaryKey,
-    queryFn: async ({ signal }): Promise<readonly OwnWordEntry[]> =>
-      (await getJson<OwnWordList>(routes.dictionary, signal)).items,
-    refetchOnMount: "always",
-  });
+  return useQuery({ ...dictionaryOptions, refetchOnMount: "always" });
+}
+
+const none: readonly OwnWordEntry[] = [];
+
+/** The same for reading: none while they are not known, or not wanted. */
+export function useOwnWords(isWanted: boolean): readonly OwnWordEntry[] {
+  return useQuery({ ...dictionaryOptions, enabled: isWanted }).data ?? none;
 }
 
 /** Adds an entry, or changes the one of that id. */
@@ -41,10 +49,7 @@ export function useSaveOwnWord(id?: string) {
 export function useRemoveOwnWord() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) =>
-      callApi(routes.ownWord(id), { method: "DELETE" }).catch((error: unknown) => {
-        if (findRefusal(error)?.status !== 404) throw error;
-      }),
+    mutationFn: (id: string) => removeAt(routes.ownWord(id)),
     onSettled: () => client.invalidateQueries({ queryKey: dictionaryKey }),
   });
 }

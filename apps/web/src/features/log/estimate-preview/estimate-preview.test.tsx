@@ -55,6 +55,17 @@ describe("what is being typed", () => {
       .toEqual(["blorfing", "xqzt"]);
   });
 
+  test("is read with the person's own words", async () => {
+    await renderApp("/log", (fake) => {
+      isOn(fake);
+      fake.ownWords = [{ id: "w1", phrase: "my usual", meaning: "2 eggs" }];
+    });
+    await box().fill("my usual and a banana");
+    await expect
+      .poll(() => line()?.textContent, patient)
+      .toMatch(/^About 2\d\d\skcal .*: .*banana 1$/);
+  });
+
   test("is estimated for a stranger, too, without a call to the server", async () => {
     const { server } = await renderApp("/log", (fake) => {
       fake.user = null;

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { useCurrentUser } from "../../../api/current-user.ts";
+import { useOwnWords } from "../../../api/dictionary.ts";
 import { usePreferences } from "../../../api/preferences.ts";
 import type { Preview } from "./preview.ts";
 import { describeEnergy, describeFood, describeRange, shortList } from "./preview-words.ts";
@@ -16,11 +17,17 @@ const pauseMs = 1200;
 export function EstimatePreview({ text }: { readonly text: string }) {
   const isSignedIn = useCurrentUser().user !== null;
   const { isPreviewShown } = usePreferences(isSignedIn);
-  return isPreviewShown || !isSignedIn ? <Line text={text} /> : null;
+  return isPreviewShown || !isSignedIn ? <Line text={text} isSignedIn={isSignedIn} /> : null;
 }
 
-function Line({ text }: { readonly text: string }) {
-  const preview = usePreview(text);
+interface LineProps {
+  readonly text: string;
+  readonly isSignedIn: boolean;
+}
+
+function Line({ text, isSignedIn }: LineProps) {
+  const ownWords = useOwnWords(isSignedIn && text !== "");
+  const preview = usePreview(text, ownWords);
   const settled = useSettled(preview, pauseMs);
   const isPaused = preview === settled;
   const shown = preview && {

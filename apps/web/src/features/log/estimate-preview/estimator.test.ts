@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { Estimator } from "./estimator.ts";
-import type { Preview } from "./preview.ts";
+import type { Preview, PreviewQuestion } from "./preview.ts";
 
 /** A worker that answers when the test says so; each answer's energy is the length of what it is for. */
 class SlowWorker extends EventTarget {
   readonly asked: string[] = [];
   isEnded = false;
 
-  postMessage(message: string): void {
+  postMessage({ message }: PreviewQuestion): void {
     this.asked.push(message);
   }
 
@@ -26,7 +26,7 @@ function estimatorOf(worker: SlowWorker) {
   const told: (number | null)[] = [];
   const estimator = new Estimator(() => worker as unknown as Worker);
   const ask = (message: string) =>
-    estimator.ask(message, ({ energyKcal }) => told.push(energyKcal));
+    estimator.ask({ message, ownWords: [] }, ({ energyKcal }) => told.push(energyKcal));
   return { ask, told };
 }
 
@@ -70,7 +70,8 @@ test("where no worker can be started nothing is told, and nothing fails", () => 
   const estimator = new Estimator(() => {
     throw new TypeError("no workers here");
   });
-  estimator.ask("egg", (preview) => told.push(preview));
-  estimator.ask("eggs", (preview) => told.push(preview));
+  for (const message of ["egg", "eggs"]) {
+    estimator.ask({ message, ownWords: [] }, (preview) => told.push(preview));
+  }
   expect(told).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { trustUrl } from "../../../platform/trusted-url.ts";
-import type { Preview } from "./preview.ts";
+import type { Preview, PreviewQuestion } from "./preview.ts";
 import workerUrl from "./worker/worker.ts?worker&url";
 
 interface Question {
-  readonly message: string;
+  readonly asked: PreviewQuestion;
   readonly tell: (preview: Preview) => void;
 }
 
@@ -24,8 +24,8 @@ export class Estimator {
   }
 
   /** @returns how to take the question back. */
-  ask(message: string, tell: (preview: Preview) => void): () => void {
-    const question = { message, tell };
+  ask(asked: PreviewQuestion, tell: (preview: Preview) => void): () => void {
+    const question = { asked, tell };
     this.#latest = question;
     if (!this.#underway) this.#send(question);
     return () => {
@@ -37,7 +37,7 @@ export class Estimator {
     if (this.#isBroken) return;
     try {
       this.#worker ??= this.#listenTo(this.#start());
-      this.#worker.postMessage(question.message);
+      this.#worker.postMessage(question.asked);
       this.#underway = question;
     } catch {
       this.#isBroken = true;

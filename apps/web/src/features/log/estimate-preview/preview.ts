@@ -1,3 +1,10 @@
+/** What is asked of the worker. */
+export interface PreviewQuestion {
+  readonly message: string;
+  /** What the person's own words mean, by their phrases. */
+  readonly ownWords: readonly { readonly phrase: string; readonly meaning: string }[];
+}
+
 /** What a message would be logged as, as far as the engine and its own foods know. */
 export interface Preview {
   /** Of all meals of the message; null where it is unknown. */

@@ -1,19 +1,22 @@
 import { messageMaxLength } from "@morsel/contracts/facts";
 import { useEffect, useState } from "react";
 import { Estimator } from "./estimator.ts";
-import type { Preview } from "./preview.ts";
+import type { Preview, PreviewQuestion } from "./preview.ts";
 
 /** One for the page: to make its foods ready takes far longer than to read a message. */
 const estimator = new Estimator();
 
 /** The preview of a text as it is being typed; that of the text before while this one's is on its way. */
-export function usePreview(text: string): Preview | undefined {
+export function usePreview(
+  text: string,
+  ownWords: PreviewQuestion["ownWords"],
+): Preview | undefined {
   const [preview, setPreview] = useState<Preview>();
   const message = text.trim();
   const isReadable = message !== "" && message.length <= messageMaxLength;
   useEffect(
-    () => (isReadable ? estimator.ask(message, setPreview) : undefined),
-    [message, isReadable],
+    () => (isReadable ? estimator.ask({ message, ownWords }, setPreview) : undefined),
+    [message, ownWords, isReadable],
   );
   return isReadable ? preview : undefined;
 }

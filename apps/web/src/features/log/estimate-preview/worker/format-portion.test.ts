@@ -23,6 +23,11 @@ test.each(portions)(
   (words, rule, count, unit, grams, told) => {
     const portion = { rule, count, unit, isStated: true, explanation: "" };
     const item = { grams, portion } as MealItem;
-    expect(formatPortion(item, words).replaceAll("\u00a0", " ")).toBe(told);
+    expect(formatPortion(item, words)?.replaceAll("\u00a0", " ")).toBe(told);
   },
 );
+
+test("of bare figures there is none", () => {
+  const portion = { rule: "stated-figures", isStated: true, explanation: "" };
+  expect(formatPortion({ grams: null, portion } as MealItem, "a zorblat")).toBeUndefined();
+});

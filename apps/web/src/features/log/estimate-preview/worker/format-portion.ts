@@ -8,8 +8,12 @@ const weighed = new Set(["stated-weight", "stated-volume", "stated-energy"]);
 /** A unit that ends with one of these is a quality, and has no plural. */
 const qualities = /\b(large|medium|small|regular|whole|miniature|\w+ed)$/;
 
-/** The amount that was said of an item, behind the food's words: '2' for eggs, '2 slices', '150 g'. */
-export function formatPortion({ grams, portion }: MealItem, words: string): string {
+/**
+ * The amount that was said of an item, behind the food's words: '2' for eggs, '2 slices', '150 g';
+ * undefined where figures were said in place of one.
+ */
+export function formatPortion({ grams, portion }: MealItem, words: string): string | undefined {
+  if (grams === null) return undefined;
   const { rule, count = 1, unit = "serving" } = portion;
   if (weighed.has(rule)) return join(grams < 10 ? grams : Math.round(grams), "g");
   const measure = unsaid(unit, words);

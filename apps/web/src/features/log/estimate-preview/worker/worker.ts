@@ -1,13 +1,15 @@
-/** Reads what is being typed, beside the page: a message in, its preview out, in turn. */
+/** Reads what is being typed, beside the page: a question in, its preview out, in turn. */
 
 import { csvText } from "virtual:energy-table";
 import { parseFoodTable } from "@morsel/food-table/csv";
 import { buildFoodIndex } from "@morsel/nutrition/estimate";
+import type { PreviewQuestion } from "../preview.ts";
 import { readPreview } from "./read-preview.ts";
 
 const foods = buildFoodIndex(parseFoodTable(csvText, "energy table"));
 
-self.addEventListener("message", ({ data }: MessageEvent<string>) => {
+self.addEventListener("message", ({ data }: MessageEvent<PreviewQuestion>) => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  self.postMessage(readPreview(data, foods, { nowMs: Date.now(), timeZone }));
+  const { message, ownWords } = data;
+  self.postMessage(readPreview(message, foods, { nowMs: Date.now(), timeZone, ownWords }));
 });
