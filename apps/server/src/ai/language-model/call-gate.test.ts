@@ -71,6 +71,18 @@ describe("the gate of a language model", () => {
     }
   });
 
+  it("lets in who came in the very moment in which its wait ended", async () => {
+    const gate = new CallGate(timing);
+    const turn = await gate.enter(never);
+    const times = [0];
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => times.shift() ?? 20);
+    gate.leave(turn, { busyForMs: 10 });
+    times.push(0, 9.99, 10.01);
+    const entered = gate.enter(never);
+    await expect(entered).resolves.toEqual({ busyTimes: 1 });
+    clock.mockRestore();
+  });
+
   it("opens again for one after five failures in a row, and for all when that one is answered", async () => {
     const gate = new CallGate(timing);
     for (let at = 0; at < 5; at += 1) gate.leave(await gate.enter(never), "failed");

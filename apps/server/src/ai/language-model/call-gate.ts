@@ -49,10 +49,13 @@ export class CallGate {
 
   /** Waits for a turn, and gives what `leave` wants back. Rejects with a ModelError where the service rests, else with the signal's reason. */
   async enter(signal: AbortSignal): Promise<Turn> {
-    this.#requireAwake();
-    while (this.#running >= this.#mostNow() || performance.now() < this.#busyUntilMs) {
-      await this.#untilNext(signal);
+    for (;;) {
       this.#requireAwake();
+      // Looked at once a round: who found it busy and then free would wait for nobody to leave.
+      const busyMs = this.#busyUntilMs - performance.now();
+      if (busyMs > 0) await wait(Math.ceil(busyMs), undefined, { signal });
+      else if (this.#running >= this.#mostNow()) await this.#untilNext(signal);
+      else break;
     }
     this.#running += 1;
     return { busyTimes: this.#busyTimes };
@@ -86,12 +89,8 @@ export class CallGate {
     }
   }
 
+  /** Until somebody leaves. */
   async #untilNext(signal: AbortSignal): Promise<void> {
-    const leftMs = this.#busyUntilMs - performance.now();
-    if (leftMs > 0) {
-      await wait(Math.ceil(leftMs), undefined, { signal });
-      return;
-    }
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const onAbort = () => reject(signal.reason);
     signal.addEventListener("abort", onAbort, { once: true });
