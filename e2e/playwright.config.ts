@@ -3,7 +3,7 @@ import { browserLaunchOptions } from "../scripts/find-browser.mjs";
 
 /** What these show does not depend on the size of the window. */
 const sameAtEverySize =
-  /(afterwards|content-policy|drop-outs|edit|estimate-preview|first-load|first-trip|fun-facts|landing|language-model|narrow|new-version|offline|passkey|restart|share|signed-out|trends|targets|voice)\.spec\.ts$/;
+  /(afterwards|content-policy|drop-outs|edit|estimate-preview|first-load|first-trip|fun-facts|landing|language-model|narrow|new-version|offline|own-words|passkey|quick-add|restart|share|signed-out|trends|targets|voice)\.spec\.ts$/;
 
 /** Another one where it is installed: `JOURNEY_BROWSER=firefox npm test -- journeys`. */
 const browsers = ["chromium", "firefox", "webkit"] as const;
