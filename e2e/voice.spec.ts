@@ -87,14 +87,14 @@ test.describe("with real sound", () => {
       // By then the sentence is over.
       await expect(page.getByText("0:04")).toBeVisible();
       await stop(page).click();
-      await expect(box(page)).toHaveValue(/pizza/, { timeout: 6000 });
+      await expect(box(page)).toHaveValue(/pepperoni/, { timeout: 6000 });
     }).toPass();
     await expect(page.getByText("Basic offline recognition: check the words.")).toBeVisible();
     await page.getByRole("button", { name: "Log Meals" }).click();
     await expect(page.getByText("Completed", { exact: true })).toBeVisible();
     await openTab(page, "Meals");
     await expect(page.getByText("Showing 1 total meals across 1 day")).toBeVisible();
-    await expect(page.getByText(/pizza/i).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText(/pepperoni/i).filter({ visible: true }).first()).toBeVisible();
   });
 });
 
