@@ -94,7 +94,12 @@ test.describe("with real sound", () => {
     await expect(page.getByText("Completed", { exact: true })).toBeVisible();
     await openTab(page, "Meals");
     await expect(page.getByText("Showing 1 total meals across 1 day")).toBeVisible();
-    await expect(page.getByText(/pepperoni/i).filter({ visible: true }).first()).toBeVisible();
+    await expect(
+      page
+        .getByText(/pepperoni/i)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
   });
 });
 
