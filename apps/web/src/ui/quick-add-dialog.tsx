@@ -54,7 +54,8 @@ export function QuickAddDialog({ onClose, placeFocus }: Props) {
           value={title}
           onChange={setTitle}
         />
-        <div className="grid grid-cols-2 gap-3">
+        {/* A date with its time is too long for half of it. */}
+        <div className="grid grid-cols-1 gap-3">
           <div className="field">
             <label htmlFor={`${id}-type`}>Meal</label>
             <select
