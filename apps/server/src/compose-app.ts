@@ -101,9 +101,9 @@ export async function composeApp(
   addPreferenceRoutes(app, database);
   addTrendRoutes(app, database);
   addInsightRoutes(app, database);
+  addDictionaryRoutes(app, queries, getFoods);
   // Every module that keeps more of a person than rows stands here.
   const holders = [photos];
-  addDictionaryRoutes(app, queries, getFoods);
   addDataRightsRoutes(app, {
     database,
     signals,

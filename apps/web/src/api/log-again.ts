@@ -15,14 +15,23 @@ interface Told {
 }
 
 /** The longest that the spec gives a toast of ours. */
-export const toldForMs = 4000;
+const toldForMs = 4000;
 
 export type Tell = (told: Told) => void;
 
-/** Takes meals that were just logged out again, and says how that went. */
-export function useTakeBack(tell: Tell) {
+/** Sends what the server logs at once, under a key by which a repeat adds nothing twice. */
+export function postAtOnce(path: string, wish: object, key: string): Promise<Response> {
+  return postJson(path, wish, {
+    [queueHeaders.idempotencyKey]: key,
+    [queueHeaders.timeZone]: timeZoneHere(),
+  });
+}
+
+/** Shows meals that were just logged, and says so with an Undo that takes them out again. */
+export function useLogged(tell: Tell) {
+  const client = useQueryClient();
   const deleteMeal = useDeleteMeal();
-  return async (logged: readonly MealEntry[]) => {
+  const takeBack = async (logged: readonly MealEntry[]) => {
     try {
       for (const { id } of logged) await deleteMeal.mutateAsync(id);
       tell({ title: "Taken back", durationMs: toldForMs });
@@ -31,6 +40,23 @@ export function useTakeBack(tell: Tell) {
       tell({ title: "Error", text, isError: true, durationMs: toldForMs });
     }
   };
+  return (logged: readonly MealEntry[], title: string) => {
+    void client.invalidateQueries({ queryKey: [routes.meals] });
+    void client.invalidateQueries({ queryKey: [routes.jobs] });
+    const [first, ...others] = logged;
+    tell({
+      title,
+      ...(first && others.length === 0 && { text: first.title }),
+      durationMs: toldForMs,
+      action: { label: "Undo", onAct: () => void takeBack(logged) },
+    });
+  };
+}
+
+/** Why nothing was logged. */
+export function logErrorText(error: unknown): string {
+  const body = findRefusal(error)?.body;
+  return body?.detail || body?.message || "Nothing was logged. Please try again.";
 }
 
 /**
@@ -38,35 +64,22 @@ export function useTakeBack(tell: Tell) {
  * A tap that is repeated after a failure adds nothing twice.
  */
 export function useLogAgain(tell: Tell) {
-  const client = useQueryClient();
   const getKey = useIdempotencyKey();
-  const takeBack = useTakeBack(tell);
+  const showLogged = useLogged(tell);
   const mutation = useMutation({
     mutationFn: async (meals: LogAgainRequest["meals"]) => {
       const key = getKey(JSON.stringify(meals.map(({ id }) => id)));
-      const answer = await postJson(routes.logAgain, { meals } satisfies LogAgainRequest, {
-        [queueHeaders.idempotencyKey]: key,
-        [queueHeaders.timeZone]: timeZoneHere(),
-      });
+      const wish = { meals } satisfies LogAgainRequest;
+      const answer = await postAtOnce(routes.logAgain, wish, key);
       return ((await answer.json()) as LoggedAgain).items;
     },
     onSuccess: (logged) => {
       getKey.forget();
-      void client.invalidateQueries({ queryKey: [routes.meals] });
-      void client.invalidateQueries({ queryKey: [routes.jobs] });
-      const [first] = logged;
-      tell({
-        title: logged.length === 1 ? "Logged again" : `${logged.length} meals logged again`,
-        ...(logged.length === 1 && first && { text: first.title }),
-        durationMs: toldForMs,
-        action: { label: "Undo", onAct: () => void takeBack(logged) },
-      });
+      const isOne = logged.length === 1;
+      showLogged(logged, isOne ? "Logged again" : `${logged.length} meals logged again`);
     },
-    onError: (error) => {
-      const body = findRefusal(error)?.body;
-      const text = body?.detail || body?.message || "Nothing was logged. Please try again.";
-      tell({ title: "Error", text, isError: true, durationMs: toldForMs });
-    },
+    onError: (error) =>
+      tell({ title: "Error", text: logErrorText(error), isError: true, durationMs: toldForMs }),
   });
   return {
     isLogging: mutation.isPending,

@@ -1,33 +1,21 @@
 import type { QuickAdded, QuickAddRequest } from "@morsel/contracts";
-import { queueHeaders, routes } from "@morsel/contracts/facts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { routes } from "@morsel/contracts/facts";
+import { useMutation } from "@tanstack/react-query";
 import { useIdempotencyKey } from "../platform/use-idempotency-key.ts";
-import { postJson } from "./client.ts";
-import { type Tell, toldForMs, useTakeBack } from "./log-again.ts";
+import { postAtOnce, type Tell, useLogged } from "./log-again.ts";
 
 /** Logs calories or macros without a food, and says so with an Undo. A repeat after a failure adds nothing twice. */
 export function useQuickAdd(tell: Tell) {
-  const client = useQueryClient();
   const getKey = useIdempotencyKey();
-  const takeBack = useTakeBack(tell);
+  const showLogged = useLogged(tell);
   return useMutation({
     mutationFn: async (wish: QuickAddRequest): Promise<QuickAdded> => {
-      const answer = await postJson(routes.quickAdd, wish, {
-        [queueHeaders.idempotencyKey]: getKey(JSON.stringify(wish)),
-        [queueHeaders.timeZone]: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      });
+      const answer = await postAtOnce(routes.quickAdd, wish, getKey(JSON.stringify(wish)));
       return (await answer.json()) as QuickAdded;
     },
     onSuccess: (meal) => {
       getKey.forget();
-      void client.invalidateQueries({ queryKey: [routes.meals] });
-      void client.invalidateQueries({ queryKey: [routes.jobs] });
-      tell({
-        title: "Logged",
-        text: meal.title,
-        durationMs: toldForMs,
-        action: { label: "Undo", onAct: () => void takeBack([meal]) },
-      });
+      showLogged([meal], "Logged");
     },
   });
 }

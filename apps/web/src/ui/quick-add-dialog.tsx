@@ -2,8 +2,8 @@ import type { QuickAddRequest } from "@morsel/contracts";
 import { mealTitleMaxLength } from "@morsel/contracts/facts";
 import { type MealType, mealTypes } from "@morsel/nutrition";
 import { type FormEvent, useId, useState } from "react";
-import { findRefusal } from "../api/client.ts";
 import { useIsEnergyHidden } from "../api/hidden-energy.ts";
+import { logErrorText } from "../api/log-again.ts";
 import { useQuickAdd } from "../api/quick-add.ts";
 import { Button } from "./button.tsx";
 import { OpenedDialog } from "./dialog.tsx";
@@ -54,34 +54,31 @@ export function QuickAddDialog({ onClose, placeFocus }: Props) {
           value={title}
           onChange={setTitle}
         />
-        {/* A date with its time is too long for half of it. */}
-        <div className="grid grid-cols-1 gap-3">
-          <div className="field">
-            <label htmlFor={`${id}-type`}>Meal</label>
-            <select
-              id={`${id}-type`}
-              value={mealType}
-              onChange={(event) => setMealType(event.target.value as MealType | "")}
-            >
-              <option value="">By the time</option>
-              {mealTypes.map((type) => (
-                <option key={type} value={type}>
-                  {`${type.charAt(0).toUpperCase()}${type.slice(1)}`}
-                </option>
-              ))}
-            </select>
-          </div>
-          <TextField
-            label="Eaten at"
-            type="datetime-local"
-            className="min-w-0"
-            max={openedAt}
-            value={moment}
-            onChange={setMoment}
-          />
+        <div className="field">
+          <label htmlFor={`${id}-type`}>Meal</label>
+          <select
+            id={`${id}-type`}
+            value={mealType}
+            onChange={(event) => setMealType(event.target.value as MealType | "")}
+          >
+            <option value="">By the time</option>
+            {mealTypes.map((type) => (
+              <option key={type} value={type}>
+                {`${type.charAt(0).toUpperCase()}${type.slice(1)}`}
+              </option>
+            ))}
+          </select>
         </div>
+        <TextField
+          label="Eaten at"
+          type="datetime-local"
+          className="min-w-0"
+          max={openedAt}
+          value={moment}
+          onChange={setMoment}
+        />
         <div role="alert">
-          {add.error ? <p className="text-over">{refusalOf(add.error)}</p> : null}
+          {add.error ? <p className="text-over">{logErrorText(add.error)}</p> : null}
         </div>
         <div className="bt">
           <Button onClick={onClose}>Cancel</Button>
@@ -97,9 +94,4 @@ export function QuickAddDialog({ onClose, placeFocus }: Props) {
 function wishOf(amounts: Figures, title: string): QuickAddRequest {
   const name = title.trim();
   return { amounts, ...(name !== "" && { title: name }) };
-}
-
-function refusalOf(error: unknown): string {
-  const body = findRefusal(error)?.body;
-  return body?.detail || body?.message || "Nothing was logged. Please try again.";
 }

@@ -2,31 +2,9 @@ import type { FoodIndex } from "./food-index.ts";
 import type { OwnWord } from "./mentions.ts";
 import { haveCommonName } from "./postings.ts";
 import { type Token, tokenize } from "./tokens.ts";
-import {
-  amountFillers,
-  articles,
-  fractionWords,
-  gramsOfUnit,
-  looseCounts,
-  mlOfUnit,
-  numberWords,
-  shapeUnits,
-  sizeWords,
-  units,
-} from "./vocabulary-amounts.ts";
-import { plainEnglish } from "./vocabulary-english.ts";
+import { besideFoods } from "./vocabulary.ts";
 import { dishNouns } from "./vocabulary-foods.ts";
 import { mealWordList } from "./vocabulary-meals.ts";
-import {
-  chatter,
-  connectors,
-  deniers,
-  eatingVerbs,
-  fillers,
-  negations,
-  nonFoodUnits,
-  separatorCosts,
-} from "./vocabulary-words.ts";
 
 /** A phrase of one's own in a text. */
 export interface FoundPhrase {
@@ -47,33 +25,10 @@ const determiners = new Set("a an the my our this that his her their your".split
 
 const owners = new Set("the my our his her their".split(" "));
 
-/** Words beside a food that do not belong to its name. */
-const besideNames = new Set([
-  ...determiners,
-  ...amountFillers,
-  ...articles,
-  ...fractionWords.keys(),
-  ...gramsOfUnit.keys(),
-  ...looseCounts.keys(),
-  ...mlOfUnit.keys(),
-  ...numberWords.keys(),
-  ...shapeUnits.keys(),
-  ...sizeWords,
-  ...units.keys(),
-  ...plainEnglish,
-  ...mealWordList,
-  ...chatter,
-  ...connectors,
-  ...deniers,
-  ...eatingVerbs,
-  ...fillers,
-  ...negations,
-  ...nonFoodUnits,
-  ...separatorCosts.keys(),
-]);
+const isNoName = (word: string) => determiners.has(word) || besideFoods.has(word);
 
 const isName = ({ kind, text, stem }: Token) =>
-  kind === "word" && !besideNames.has(text) && !besideNames.has(stem);
+  kind === "word" && !isNoName(text) && !isNoName(stem);
 
 /** Whether words can be a phrase of one's own: "my usual" and "brekkie bowl", but not "a", "2" or "lunch". */
 export function isUsablePhrase(phrase: string): boolean {

@@ -27,33 +27,38 @@ import {
   separatorCosts,
 } from "./vocabulary-words.ts";
 
+/** Words that the engine knows, and that name no food: amounts, meals, talk. */
+export const besideFoods: ReadonlySet<string> = new Set([
+  ...amountFillers,
+  ...articles,
+  ...fractionWords.keys(),
+  ...gramsOfUnit.keys(),
+  ...looseCounts.keys(),
+  ...mlOfUnit.keys(),
+  ...numberWords.keys(),
+  ...shapeUnits.keys(),
+  ...sizeWords,
+  ...units.keys(),
+  ...mealWordList,
+  ...plainEnglish,
+  ...chatter,
+  ...connectors,
+  ...deniers,
+  ...eatingVerbs,
+  ...fillers,
+  ...negations,
+  ...nonFoodUnits,
+  ...separatorCosts.keys(),
+]);
+
 /** Every word that the engine itself knows, whatever foods a table holds; by word and by stem. */
 const known = new Set<string>();
 for (const words of [
-  amountFillers,
-  articles,
-  fractionWords.keys(),
-  gramsOfUnit.keys(),
-  looseCounts.keys(),
-  mlOfUnit.keys(),
-  numberWords.keys(),
-  shapeUnits.keys(),
-  sizeWords,
-  units.keys(),
+  besideFoods,
   Object.keys(variants).flatMap((phrase) => phrase.split(" ")),
   Object.keys(nearestFoods).flatMap((phrase) => phrase.split(" ")),
-  mealWordList,
-  plainEnglish,
-  chatter,
   classNouns,
-  connectors,
-  deniers,
-  eatingVerbs,
-  fillers,
   genericWords,
-  negations,
-  nonFoodUnits,
-  separatorCosts.keys(),
 ]) {
   for (const word of words) known.add(word).add(stem(word));
 }

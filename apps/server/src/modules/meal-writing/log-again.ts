@@ -1,57 +1,38 @@
-import {
-  copiedWithinMs,
-  type LogAgainRequest,
-  type LoggedAgain,
-  messageMaxLength,
-} from "@morsel/contracts";
+import { type LogAgainRequest, type LoggedAgain, messageMaxLength } from "@morsel/contracts";
 import type { Database } from "../../database/connection.ts";
-import { takeTurn } from "../../database/revisions.ts";
 import type { MealRow } from "../../database/tables.ts";
 import { ExpectedError } from "../../http/errors.ts";
-import { copyMeals, findMealRow, listMealsOfJob } from "../meals/index.ts";
-import { findByKey, insertCompletedJob } from "./message-store.ts";
-import { checkSubmitLimits, type SubmitLimits } from "./submit-limits.ts";
+import { copyMeals, findMealRow } from "../meals/index.ts";
+import { type AtOnce, logAtOnce, requireNear } from "./log-at-once.ts";
+import { insertCompletedJob } from "./message-store.ts";
+import type { SubmitLimits } from "./submit-limits.ts";
 
-export interface Again {
-  readonly userId: string;
+export interface Again extends AtOnce {
   readonly meals: LogAgainRequest["meals"];
-  readonly timeZone: string;
-  readonly idempotencyKey: string | null;
 }
 
 /**
- * Logs meals once more, each with its receipts, and gives the new ones; a resend with the same key
- * gives those of the first. It counts as a message and stands in the history as one, and nothing is
- * left for a worker. Throws `meal_not_found`, `copy_time_far` and `rate_limited`; then none is logged.
+ * Logs meals once more, each with its receipts, as `logAtOnce` does. Throws `meal_not_found` and
+ * `copy_time_far`, too.
  */
 export async function logAgain(
   database: Database,
   limits: SubmitLimits,
-  { userId, meals, timeZone, idempotencyKey }: Again,
+  { meals, ...who }: Again,
 ): Promise<LoggedAgain> {
-  return database.queries.transaction().execute(async (own) => {
-    await takeTurn(own, userId);
-    const earlier = await findByKey(own, { userId, idempotencyKey });
-    if (earlier) return { items: await listMealsOfJob(own, userId, earlier.id) };
-    const nowMs = Date.now();
-    await checkSubmitLimits(own, limits, "chat_jobs", userId, nowMs);
+  const { userId, timeZone } = who;
+  const items = await logAtOnce(database, limits, who, async (own, nowMs) => {
     const copies = [];
     for (const { id, consumed_at } of meals) {
       const meal = await findMealRow(own, userId, id);
       if (!meal) throw new ExpectedError("meal_not_found");
-      const consumedAtMs = Date.parse(consumed_at);
-      if (Math.abs(consumedAtMs - nowMs) > copiedWithinMs) throw new ExpectedError("copy_time_far");
-      copies.push({ meal, consumedAtMs });
+      copies.push({ meal, consumedAtMs: requireNear(consumed_at, nowMs) });
     }
-    const jobId = await insertCompletedJob(own, {
-      userId,
-      sessionId: "log-again",
-      message: describe(copies.map(({ meal }) => meal)),
-      timeZone,
-      idempotencyKey,
-    });
-    return { items: await copyMeals(own, copies, { userId, jobId, timeZone }) };
+    const message = describe(copies.map(({ meal }) => meal));
+    const jobId = await insertCompletedJob(own, { ...who, sessionId: "log-again", message });
+    return copyMeals(own, copies, { userId, jobId, timeZone });
   });
+  return { items: [...items] };
 }
 
 /** 'Again: Porridge, Caesar Salad', as a message of the history. */

@@ -4,6 +4,7 @@ import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 import { useDictionary, useRemoveOwnWord, useSaveOwnWord } from "../../api/dictionary.ts";
 import { useIsEnergyHidden } from "../../api/hidden-energy.ts";
 import { Button } from "../../ui/button.tsx";
+import { NotLoaded } from "../../ui/not-loaded.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
 import { refusalWords } from "./refusal-words.ts";
@@ -41,12 +42,10 @@ export function OwnWords() {
         </Button>
       </Setting>
       {entries.isError && !entries.data ? (
-        <div className="py-2" role="alert">
-          <p className="text-over">Your dictionary could not be loaded.</p>
-          <Button size="sm" className="mt-2" onClick={() => void entries.refetch()}>
-            Try again
-          </Button>
-        </div>
+        <NotLoaded
+          text="Your dictionary could not be loaded."
+          onRetry={() => void entries.refetch()}
+        />
       ) : null}
       {entries.isPending ? <p className="py-2 text-small text-muted">Loading...</p> : null}
       {entries.data?.map((entry) => (

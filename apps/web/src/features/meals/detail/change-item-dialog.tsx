@@ -1,37 +1,27 @@
-import type { DirectEdit, EditedMeal, ItemChoices, MealEntry } from "@morsel/contracts";
-import { type FormEvent, useState } from "react";
-import { isConflict, useDirectEdit, useItemChoices } from "../../../api/direct-edits.ts";
-import { editErrorText } from "../../../api/edits.ts";
-import { Button } from "../../../ui/button.tsx";
-import { OpenedDialog } from "../../../ui/dialog.tsx";
-import { Trash2 } from "../../../ui/icons.ts";
+import type { DirectEdit, ItemChoices, MealEntry } from "@morsel/contracts";
+import { useState } from "react";
+import { useItemChoices } from "../../../api/direct-edits.ts";
 import { parseCount } from "../../../ui/parse-count.ts";
 import { formatEnergy, formatGrams } from "../format-amount.ts";
 import { type Amount, convertAmount, findGrams, gramsUnit } from "./amount.ts";
 import { AmountField } from "./amount-field.tsx";
+import { type ChangeDialogProps, ChangeForm } from "./change-form.tsx";
 import { FoodChoice } from "./food-choice.tsx";
-import "./change-layer.css";
 
-interface Props {
-  readonly meal: MealEntry;
+interface Props extends ChangeDialogProps {
   /** The place of the item in the meal. */
   readonly place: number;
   readonly isEnergyShown: boolean;
-  readonly onClose: () => void;
-  readonly onEdited: (edited: EditedMeal) => void;
-  readonly placeFocus: () => void;
 }
 
 const noChoices: ItemChoices = { foods: [], portions: [] };
 
 /** Changes how much of a food was eaten, which food it was, or takes it out of the meal. */
-export function ChangeItemDialog(props: Props) {
-  const { meal, place, isEnergyShown, onClose, onEdited, placeFocus } = props;
+export function ChangeItemDialog({ meal, place, isEnergyShown, ...ways }: Props) {
   // As it was when the dialog opened: what is typed is about that.
   const [seen] = useState(meal);
   const item = seen.items[place];
   const choices = useItemChoices(seen, place);
-  const edit = useDirectEdit(seen);
   const [foodId, setFoodId] = useState(item?.food_id ?? "");
   const [amount, setAmount] = useState<Amount>({
     text: String(Math.round(10 * (item?.grams ?? 0)) / 10),
@@ -45,65 +35,24 @@ export function ChangeItemDialog(props: Props) {
   const units = isOtherFood ? [] : portions;
   const grams = findGrams(amount, units);
   const operations = grams === undefined ? [] : operationsOf(seen, place, foodId, amount, grams);
-  const isStale = isConflict(edit.error);
-
-  const send = (wanted: readonly DirectEdit[]) =>
-    edit.mutate(wanted, {
-      onSuccess: (edited) => {
-        onEdited(edited);
-        onClose();
-      },
-    });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (operations.length > 0 && !isStale && !edit.isPending) send(operations);
-  };
   const chooseFood = (id: string) => {
     setFoodId(id);
     setAmount(convertAmount(amount, gramsUnit, units));
   };
 
   return (
-    <OpenedDialog title={item.food} onClose={onClose} placeFocus={placeFocus}>
-      <form className="change" onSubmit={save}>
-        <AmountField amount={amount} portions={units} onChange={setAmount} />
-        <p className="outcome" aria-live="polite">
-          {describeOutcome(grams, energyOf(item, foods, foodId, grams), amount, isEnergyShown)}
-        </p>
-        <FoodChoice
-          choices={choices}
-          chosen={foodId}
-          isEnergyShown={isEnergyShown}
-          onChoose={chooseFood}
-        />
-        {edit.isError ? (
-          <p className="wrong" role="alert">
-            {editErrorText(edit.error)}
-          </p>
-        ) : null}
-        {seen.items.length > 1 ? (
-          <Button
-            className="remove"
-            tone="ghost"
-            disabled={isStale || edit.isPending}
-            onClick={() => send([{ kind: "remove", item: place }])}
-          >
-            <Trash2 className="ic s" aria-hidden="true" />
-            Remove from meal
-          </Button>
-        ) : null}
-        <div className="bt">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            tone="yolk"
-            type="submit"
-            disabled={operations.length === 0 || isStale || edit.isPending}
-          >
-            Save
-          </Button>
-        </div>
-      </form>
-    </OpenedDialog>
+    <ChangeForm {...ways} seen={seen} title={item.food} operations={operations} removable={place}>
+      <AmountField amount={amount} portions={units} onChange={setAmount} />
+      <p className="outcome" aria-live="polite">
+        {describeOutcome(grams, energyOf(item, foods, foodId, grams), amount, isEnergyShown)}
+      </p>
+      <FoodChoice
+        choices={choices}
+        chosen={foodId}
+        isEnergyShown={isEnergyShown}
+        onChoose={chooseFood}
+      />
+    </ChangeForm>
   );
 }
 
