@@ -169,6 +169,7 @@ class ListedFood implements Food {
   readonly source: FoodSource;
   readonly #figures: Figures;
   readonly #row: number;
+  #per100g: NutrientAmounts | undefined;
 
   constructor(food: Omit<Food, "per100g">, figures: Figures, row: number) {
     this.id = food.id;
@@ -182,7 +183,8 @@ class ListedFood implements Food {
   }
 
   get per100g(): NutrientAmounts {
-    return this.#figures.per100g(this.#row);
+    this.#per100g ??= this.#figures.per100g(this.#row);
+    return this.#per100g;
   }
 }
 

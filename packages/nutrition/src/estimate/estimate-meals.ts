@@ -8,7 +8,7 @@ import { type PlacedMeal, placeMeals } from "./place-meals.ts";
 import { shorten } from "./quote.ts";
 import { readMessage } from "./read-message.ts";
 import type { WrittenAt } from "./read-time.ts";
-import { resolveMention } from "./resolve-mention.ts";
+import { type ResolvedMention, resolveMention } from "./resolve-mention.ts";
 
 export interface MealReading {
   /** In the order of the message; empty where it holds no food. */
@@ -54,13 +54,13 @@ function estimateMeal(
   foods: FoodIndex,
   matcher: FoodMatcher,
 ): { meal: MealEstimate | undefined; unmatched: readonly string[] } {
-  const tried = placed.read.mentions.map((mention) => ({
-    mention,
-    found: resolveMention(mention, foods, matcher),
-  }));
-  const items = tried
-    .flatMap(({ found }) => (found ? [found.item] : []))
-    .filter((item, place, all) => !isNamedAgain(item, all.slice(0, place)));
+  const known = new Map<string, ResolvedMention | undefined>();
+  const tried = placed.read.mentions.map((mention) => {
+    const said = JSON.stringify(mention);
+    if (!known.has(said)) known.set(said, resolveMention(mention, foods, matcher));
+    return { mention, found: known.get(said) };
+  });
+  const items = dropNamedAgain(tried.flatMap(({ found }) => (found ? [{ ...found.item }] : [])));
   const unmatched = tried.flatMap(({ mention, found }) =>
     found ? [] : [(mention.text ?? mention.words).trim()],
   );
@@ -69,6 +69,11 @@ function estimateMeal(
 }
 
 /** A food without an amount that the meal already holds was spoken of, not eaten twice. */
-function isNamedAgain({ food, portion }: MealItem, before: readonly MealItem[]): boolean {
-  return !portion.isStated && before.some((item) => item.food.id === food.id);
+function dropNamedAgain(items: readonly MealItem[]): MealItem[] {
+  const named = new Set<string>();
+  return items.filter(({ food, portion }) => {
+    const isNamedAgain = !portion.isStated && named.has(food.id);
+    named.add(food.id);
+    return !isNamedAgain;
+  });
 }

@@ -1,10 +1,9 @@
 import type { Amount } from "./amount.ts";
 import { isFigure, isPlainArticle, isUncounted } from "./amount-kinds.ts";
-import { isBelievable, sureSimilarity } from "./believe-match.ts";
+import { sureSimilarity } from "./believe-match.ts";
 import type { Chunk } from "./chunk.ts";
-import { queryOf } from "./food-query.ts";
-import { listPrice } from "./list-price.ts";
 import type { FoodMatcher } from "./match-food.ts";
+import { beginName, longerName, type Name, nameFood, sayingOf } from "./name-foods.ts";
 import {
   commaPrice,
   crossingCost,
@@ -60,6 +59,7 @@ export function findFoods(
   const search: Search = {
     ...sceneOf(chunks, weightOf),
     matcher,
+    sayings: chunks.map(sayingOf),
     best: [{ value: 0, from: -1 }],
   };
   for (let at = 0; at < chunks.length; at += 1) {
@@ -74,6 +74,8 @@ export function findFoods(
 
 interface Search extends Scene {
   readonly matcher: FoodMatcher;
+  /** By chunk: what it says, for names that hold it. */
+  readonly sayings: readonly string[];
   /** The best reading of the chunks before each place. */
   readonly best: Step[];
 }
@@ -129,44 +131,54 @@ function tryNames(search: Search, opening: Opening | undefined): void {
   let cost = (opening.cost ?? 0) + (isParted ? partingCost : 0);
   let wordCount = 0;
   const limit = wordLimit(search.matcher.effort());
+  const amount = amountAt(search, opening.amountAt);
+  let name = beginName(search.matcher, amount);
   const last = Math.min(search.chunks.length, nameFrom + longestName);
   for (let at = nameFrom; at < last; at += 1) {
     const crossing = crossingCost(search, at, opening.amountAt !== undefined);
     if (crossing === undefined) return;
     cost += crossing;
+    name = longerName(name, search.sayings[at] ?? "");
     const kind = search.chunks[at]?.kind;
     if (kind === "words") wordCount += 1;
     if (wordCount > limit) return;
-    if (kind === "words" || kind === "without") offerName(search, opening, at + 1, cost);
+    if (kind === "words" || kind === "without") {
+      offerName(search, opening, at + 1, { name, amount, cost });
+    }
   }
 }
 
-function offerName(search: Search, opening: Opening, to: number, cost: number): void {
+function amountAt({ chunks }: Search, at: number | undefined): Amount | undefined {
+  const chunk = at === undefined ? undefined : chunks[at];
+  return chunk?.kind === "amount" ? chunk.amount : undefined;
+}
+
+interface Offer {
+  readonly name: Name;
+  readonly amount: Amount | undefined;
+  readonly cost: number;
+}
+
+function offerName(search: Search, opening: Opening, to: number, offered: Offer): void {
   const last = search.chunks[to - 1];
   if (last?.kind === "words" && last.isOfContainer) return;
   const { start, nameFrom: from, amountAt } = opening;
-  const amountChunk = amountAt === undefined ? undefined : search.chunks[amountAt];
-  const amount = amountChunk?.kind === "amount" ? amountChunk.amount : undefined;
-  const name = search.chunks.slice(from, to);
-  const query = queryOf(name, [...(amount?.units ?? []), ...(amount?.sizes ?? [])]);
-  const { matcher } = search;
-  const match = query && matcher(query);
-  if (!match || !isBelievable(name, match, amount)) return;
+  const { name, amount, cost } = offered;
+  const named = nameFood(name, search, from, to);
+  if (!named) return;
+  const { match, words } = named;
   if (partsRun(search, opening, to) && match.similarity < sureSimilarity) return;
   const before = search.best[start]?.value ?? 0;
-  const isOpenList = isUncounted(amount) && name.some(isListJoint);
+  const isOpenList = isUncounted(amount) && named.isList;
   const fusion = search.isAllWeighed
     ? 0
-    : listPrice(name, match.food, matcher) + commaPrice(search, from, to, amount, match);
-  const value = before + valueOfMatch(search, match, query.words, isOpenList) - cost - fusion;
-  const gain = gainOfFood(search, from, query.words, match, amount);
+    : named.listPrice() + commaPrice(search, from, to, amount, match);
+  const value = before + valueOfMatch(search, match, words, isOpenList) - cost - fusion;
+  const gain = gainOfFood(search, from, words, match, amount);
   const food = { from, to, ...(amountAt === undefined ? {} : { amountAt }) };
   offer(search, to, { value: value + gain, from: start, food });
   offerBackAmount(search, opening, to, value, amount);
 }
-
-const isListJoint = (chunk: Chunk) =>
-  chunk.kind === "separator" && (chunk.text === "," || chunk.text === "and");
 
 /** Whether a name takes some words of a run and leaves its neighbours. */
 function partsRun(search: Search, { start, nameFrom }: Opening, to: number): boolean {

@@ -71,9 +71,10 @@ const unitReach = 1.2;
 
 /*
  * What one message may take: so many times the names of the table, or as many names as take a fifth
- * of a second. A long diary takes a tenth of it; common words without an end would take far more.
+ * of a second. 4,000 characters of dense meals take half of it, a long diary a tenth or two; common
+ * words without an end would take far more.
  */
-const mostRounds = 100;
+const mostRounds = 65;
 const mostNames = 12_000_000;
 
 /** A matcher over one index. It remembers what it was asked, so keep it for one message. */
@@ -135,6 +136,10 @@ interface Board {
   readonly scores: Float64Array;
   readonly marks: Uint8Array;
   readonly touched: number[];
+  /** What words give, by the word and the part that it has. */
+  readonly gains: Map<string, (readonly WordGain[])[]>;
+  /** What speaks for the name that most speaks for. */
+  readonly bestPrior: number;
   /** Names looked at, ever. */
   effort: number;
 }
@@ -159,6 +164,8 @@ function boardOf(index: FoodIndex): Board {
     scores: new Float64Array(perName * size),
     marks: new Uint8Array(size),
     touched: [],
+    gains: new Map(),
+    bestPrior: index.priors.reduce((best, prior) => Math.max(best, prior), 0),
     effort: 0,
   };
   boards.set(index, board);
@@ -167,11 +174,12 @@ function boardOf(index: FoodIndex): Board {
 
 /** Scores all words of a query on a clear board; gives the weight that they ask for. */
 function scoreWords(index: FoodIndex, board: Board, query: FoodQuery): number {
-  const words = [...new Set(query.words)];
+  const { units = [] } = query;
+  const words = new Set(query.words);
   let asked = 0;
   for (const word of words) asked += scoreWord(index, board, word, query);
-  for (const unit of query.units ?? []) imply(index, board, impliedByUnit.get(unit));
-  const said = [...words, ...(query.units ?? [])];
+  for (const unit of units) imply(index, board, impliedByUnit.get(unit));
+  const said = [...words, ...units];
   for (const word of said) applyContradictions(index, board, word, said);
   return asked;
 }
@@ -190,17 +198,8 @@ function scoreWord(index: FoodIndex, board: Board, word: string, query: FoodQuer
   const weight = index.weightOf.get(word);
   if (postings === undefined || weight === undefined) return isDenial ? 0 : unknownWordWeight;
   const isTail = query.tail?.includes(word) ?? false;
-  const unasked = unaskedFactor * (unaskedCosts.get(word) ?? 0);
-  const asHead = word === query.head ? headBonus : isTail ? -tailHeadCost : 0;
-  const undone = query.words.includes("prepared") ? 0 : -undoneCost;
-  const mark = isTail || isDenial ? 0 : mainMark;
-  const gains = index.wordUses.map(({ share, isHead, isCharged }) => ({
-    found: weight * (0.75 + 0.25 * share),
-    named: unsaidWords.has(word) ? 0 : weight * share,
-    extra: (isCharged ? unasked : undone) + (isHead ? asHead : 0),
-    marks: isHead ? mark | headMark : mark,
-  }));
-  spreadWord(board, postings, gains);
+  const part = { isHead: word === query.head, isTail, isDone: query.words.includes("prepared") };
+  spreadWord(board, postings, recallGains(index, board, word, part));
   return isDenial ? 0 : weight;
 }
 
@@ -210,6 +209,49 @@ interface WordGain {
   readonly named: number;
   readonly extra: number;
   readonly marks: number;
+}
+
+/** The part that a word has in a query. */
+interface WordPart {
+  readonly isHead: boolean;
+  readonly isTail: boolean;
+  /** Whether the query says that things were prepared. */
+  readonly isDone: boolean;
+}
+
+const mostGains = 2000;
+
+/** What a word gives in each of the index's uses: a word is in many queries, in few parts. */
+function recallGains(
+  index: FoodIndex,
+  board: Board,
+  word: string,
+  part: WordPart,
+): readonly WordGain[] {
+  const { gains } = board;
+  const at = (part.isHead ? 1 : 0) + (part.isTail ? 2 : 0) + (part.isDone ? 4 : 0);
+  const known = gains.get(word) ?? [];
+  if (known.length === 0) {
+    if (gains.size >= mostGains) gains.clear();
+    gains.set(word, known);
+  }
+  known[at] ??= gainsOf(index, word, part);
+  return known[at];
+}
+
+function gainsOf(index: FoodIndex, word: string, part: WordPart): readonly WordGain[] {
+  const { isHead: isAsked, isTail, isDone } = part;
+  const weight = index.weightOf.get(word) ?? 0;
+  const unasked = unaskedFactor * (unaskedCosts.get(word) ?? 0);
+  const asHead = isAsked ? headBonus : isTail ? -tailHeadCost : 0;
+  const undone = isDone ? 0 : -undoneCost;
+  const mark = isTail || word.startsWith("no_") ? 0 : mainMark;
+  return index.wordUses.map(({ share, isHead, isCharged }) => ({
+    found: weight * (0.75 + 0.25 * share),
+    named: unsaidWords.has(word) ? 0 : weight * share,
+    extra: (isCharged ? unasked : undone) + (isHead ? asHead : 0),
+    marks: isHead ? mark | headMark : mark,
+  }));
 }
 
 /** Adds a word's findings to every name that holds it. */
@@ -257,7 +299,7 @@ function applyContradictions(
   word: string,
   words: readonly string[],
 ): void {
-  const others = (contradictions.get(word) ?? []).filter((other) => !words.includes(other));
+  const others = contradictions.get(word)?.filter((other) => !words.includes(other)) ?? [];
   if (others.length > 0) {
     // A name that says what was asked for is in the right, whatever else it says.
     const right = index.words.get(word)?.names ?? [];
@@ -290,18 +332,36 @@ function pickBest(
 ): FoodMatch | undefined {
   const { words, units = [] } = query;
   const isDishUnsaid = !words.some((word) => builtDishes.has(word)) && !units.includes("bar");
+  // What a unit implies may count twice, and lift a name above what was found.
+  const isImplied = units.some((unit) => impliedByUnit.has(unit));
   let best = -1;
   let bestScore = Number.NEGATIVE_INFINITY;
   board.effort += board.touched.length;
   for (const name of board.touched) {
+    if (!isImplied && !mayReach(board, name, asked, bestScore)) continue;
     const score = scoreOf(index, board, name, asked);
-    if (score > bestScore || (score === bestScore && name < best))
-      [best, bestScore] = [name, score];
+    if (score > bestScore || (score === bestScore && name < best)) {
+      best = name;
+      bestScore = score;
+    }
   }
   if (best < 0) return undefined;
   const chosen =
     units.length === 0 ? best : preferUnit(index, board, asked, units, bestScore, best);
   return describe(index, board, chosen, asked, isDishUnsaid);
+}
+
+/** Sums are rounded: two that should be equal may differ by less. */
+const rounding = 1e-6;
+
+/**
+ * Whether a name may score as much as `score`, by what was found of it alone: most names of a
+ * common word hold no other word that was asked for, and are far behind.
+ */
+function mayReach({ scores, bestPrior }: Board, name: number, asked: number, score: number) {
+  const found = scores[perName * name] ?? 0;
+  const more = (scores[perName * name + extra] ?? 0) + bestPrior;
+  return found - unmatchedWordCost * (asked - found) + more >= score - rounding;
 }
 
 function scoreOf(index: FoodIndex, board: Board, name: number, asked: number): number {

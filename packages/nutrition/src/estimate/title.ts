@@ -6,7 +6,7 @@ export function titleOf(foods: readonly string[]): string {
   const names = [...new Set(foods.map(titleCase))].filter((name) => name !== "");
   const whole = joinNames(names);
   if (whole.length <= longestTitle) return whole;
-  for (let kept = names.length - 1; kept > 0; kept -= 1) {
+  for (let kept = Math.min(names.length - 1, longestTitle); kept > 0; kept -= 1) {
     const cut = `${names.slice(0, kept).join(", ")} + ${names.length - kept} more`;
     if (cut.length <= longestTitle) return cut;
   }

@@ -56,8 +56,9 @@ function isToldAgain(
   if (again.isMeasured || again.head === undefined) return false;
   // Only what stands before some word that restates it, or right before it, can be told again.
   const restated = restatedAt.findLast((at) => at < again.start) ?? -1;
-  return told.slice(0, place).some((first, at) => {
-    if (first.end > restated && at !== place - 1) return false;
+  const from = restated < 0 ? Math.max(0, place - 1) : 0;
+  return told.slice(from, place).some((first, at) => {
+    if (first.end > restated && from + at !== place - 1) return false;
     if (first.head !== again.head || !again.words.every((word) => first.words.includes(word))) {
       return false;
     }
