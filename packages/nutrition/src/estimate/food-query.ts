@@ -136,6 +136,10 @@ const states = new Set([
   "drained",
   "strained",
   "heated",
+  "canned",
+  "frozen",
+  "dried",
+  "regular",
   "cooking",
 ]);
 

@@ -81,10 +81,22 @@ function readOneName(name: string): FoodName {
       } else shares[known] = Math.max(shares[known] ?? 0, share);
     }
   }
+  const part = segments.find(isPartOnly);
   const naming = segments.slice(0, isClassFirst || beginsWithBrand(plainName) ? 2 : 1);
-  const heads = naming.flatMap(headsOf);
+  const heads = part
+    ? part.content.filter((word) => partsAlone.has(word))
+    : naming.flatMap(headsOf);
   return { words, shares, heads, plainness: plainnessOf(name) };
 }
+
+/** "Potatoes, raw, skin" is the skin and no potato; "flesh and skin" is all of it. */
+function isPartOnly({ tokens }: Segment): boolean {
+  const at = tokens.findIndex(({ text }) => !["just", "the", "only"].includes(text));
+  const next = tokens[at + 1]?.text ?? "only";
+  return partsAlone.has(tokens[at]?.stem ?? "") && ["only", "with", "without", "of"].includes(next);
+}
+
+const partsAlone = new Set(["skin", "liquid"]);
 
 /** "cooked, NS as to fat" leaves the fat open; "NS as to form, cooked" still says cooked. */
 const isOpenAsSaid = (name: string) =>

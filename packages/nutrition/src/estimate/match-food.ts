@@ -3,6 +3,7 @@ import { type FoodIndex, namesOfFoodsWith, unaskedFactor } from "./food-index.ts
 import { labelWords } from "./portion-labels.ts";
 import type { Postings, WordUse } from "./postings.ts";
 import { builtDishes, contradictions, unaskedCosts, unsaidWords } from "./vocabulary-foods.ts";
+import { isDenialWord } from "./vocabulary-qualities.ts";
 
 export interface FoodMatch {
   readonly food: Food;
@@ -196,7 +197,9 @@ function scoreWord(index: FoodIndex, board: Board, word: string, query: FoodQuer
   const isDenial = word.startsWith("no_");
   const postings = index.words.get(word);
   const weight = index.weightOf.get(word);
-  if (postings === undefined || weight === undefined) return isDenial ? 0 : unknownWordWeight;
+  if (postings === undefined || weight === undefined) {
+    return isDenial || isDenialWord(word) ? 0 : unknownWordWeight;
+  }
   const isTail = query.tail?.includes(word) ?? false;
   const part = { isHead: word === query.head, isTail, isDone: query.words.includes("prepared") };
   spreadWord(board, postings, recallGains(index, board, word, part));

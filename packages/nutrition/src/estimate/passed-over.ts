@@ -1,4 +1,5 @@
 import { isPlainArticle } from "./amount-kinds.ts";
+import { endOfAsideOnFood } from "./asides.ts";
 import type { Chunk } from "./chunk.ts";
 import { numberOf } from "./read-count.ts";
 import { isBoundary } from "./read-words.ts";
@@ -14,6 +15,7 @@ export function endOfPassedOver(
 ): number | undefined {
   return (
     endOfAside(tokens, at) ??
+    endOfAsideOnFood(tokens, at, before) ??
     endOfComparison(tokens, at) ??
     endOfPraise(tokens, at) ??
     endOfEach(tokens, at) ??

@@ -11,7 +11,13 @@ import {
 } from "./portion-labels.ts";
 import { type PortionFinding, type PortionQuestion, show } from "./portion-question.ts";
 import { isOddlyCounted } from "./score-piece.ts";
-import { choosePortion, isShareOfWhole, piecesOfWhole, unitsKnown } from "./score-portion.ts";
+import {
+  choosePortion,
+  isMiddleSize,
+  isShareOfWhole,
+  piecesOfWhole,
+  unitsKnown,
+} from "./score-portion.ts";
 import { sizeFactors } from "./vocabulary-amounts.ts";
 import type { Wanted } from "./wanted-portion.ts";
 
@@ -94,8 +100,10 @@ function scaledShare(choice: PortionLabel, wanted: Wanted): Scaling | undefined 
 
 /** A size that the food has no portion of: then the portion is taken larger or smaller. */
 function scaledSize(choice: PortionLabel, { amount, nameWords }: Wanted): Scaling | undefined {
-  if (amount === undefined || choice.sizes.size > 0) return undefined;
+  if (amount === undefined) return undefined;
+  if (choice.sizes.size > 0 && !isMiddleSize(choice.sizes)) return undefined;
   for (const word of amount.sizes) {
+    if (choice.sizes.has(word)) return undefined;
     const factor = sizeFactors.get(word);
     // Bite-size candies are of that size already.
     if (factor !== undefined && !nameWords?.has(word)) return { word, factor };

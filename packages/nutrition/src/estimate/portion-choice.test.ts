@@ -50,6 +50,13 @@ const index = buildFoodIndex([
   food("Soft caramels", { caramel: 8, serving: 40 }),
   food("Canned apricots", { cup: 250, half: 18, can: 425 }),
   food("Seed bread", { slice: 30, "slice, snack-size": 12 }),
+  food("Herring sandwich", {
+    regular: 140,
+    'regular or 6" submarine': 210,
+    "miniature/slider": 70,
+  }),
+  food("Kohlrabi", { ring: 10, medium: 120, miniature: 30 }),
+  food("Date macaroon", { "cookie 1 serving": 18 }),
 ]);
 
 const gramsOf = (message: string) =>
@@ -116,6 +123,8 @@ describe("one of them", () => {
     ["two potatoes", 340],
     ["a new potato", 60],
     ["a rice cracker that is low in fat", 3],
+    ["two date macaroons", 36],
+    ["a slice of rye bread without the crust", 13],
     ["a portion of rice crackers", 30],
   ])("%s is %d g", (message, grams) => {
     expect(gramsOf(message)).toBe(grams);
@@ -159,6 +168,11 @@ describe("sizes", () => {
     ["half a custard pie", 315],
     ["a slice of rye bread", 28],
     ["a 6-inch salami sub", 210],
+    ['a slice of 14" cheese pizza', 105],
+    ["a small herring sandwich", 70],
+    ["a herring sub sandwich", 210],
+    ["a large kohlrabi", 156],
+    ["a small kohlrabi", 90],
   ])("%s is %d g", (message, grams) => {
     expect(gramsOf(message)).toBe(grams);
   });

@@ -99,7 +99,7 @@ export function readCalling(food: Food): Calling {
 /** A word as units, sizes and foods are called in this engine. */
 export function unitName(stem: string): string {
   const size = sizeWords.has(stem) ? sizeSynonyms.get(stem) : undefined;
-  return units.get(stem) ?? shapeUnits.get(stem) ?? size ?? stem;
+  return units.get(stem) ?? shapeUnits.get(stem) ?? size ?? (stem === "submarine" ? "sub" : stem);
 }
 
 function sizesOf(tokens: readonly Token[]): ReadonlySet<string> {
@@ -111,7 +111,9 @@ function readLabel(label: string, grams: number, isDefault: boolean): PortionLab
   const tokens = unifySpelling(tokenize(label));
   const { count, from } = leadingCount(tokens);
   const rest = tokens.slice(from);
-  const mainEnd = rest.findIndex((token) => token.text === "," || token.text === "(");
+  const mainEnd = rest.findIndex(
+    (token, place) => ",(".includes(token.text) || isOfServing(rest, place),
+  );
   const words = new Set(namesOf(rest));
   return {
     label: from === 0 ? label : label.slice(rest[0]?.start ?? 0),
@@ -123,6 +125,11 @@ function readLabel(label: string, grams: number, isDefault: boolean): PortionLab
     isUnspecified: /^quantity not/i.test(label),
     isDefault,
   };
+}
+
+/** The "1 serving" of "cookie 1 serving": how the maker counts it. */
+function isOfServing(tokens: readonly Token[], at: number): boolean {
+  return at > 0 && tokens[at]?.kind === "number" && tokens[at + 1]?.stem === "serving";
 }
 
 function namesOf(tokens: readonly Token[]): string[] {

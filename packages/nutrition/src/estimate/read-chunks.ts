@@ -51,6 +51,7 @@ function isPraise(tokens: readonly Token[], at: number): boolean {
 function readJoint(tokens: readonly Token[], at: number): Chunk | undefined {
   const { text, start, end } = tokens[at] as Token;
   if (hardStops.has(text)) return { kind: "stop", start, end };
+  if (isSpread(tokens, at)) return undefined;
   const separator = text === "," && tokens[at + 1]?.text === "the" ? apposition : text;
   const cost = separatorCosts.get(separator);
   if (cost !== undefined) return { kind: "separator", cost, text: separator, start, end };
@@ -58,6 +59,16 @@ function readJoint(tokens: readonly Token[], at: number): Chunk | undefined {
     connectors.has(text) && !isOfVerb(tokens, at) && !isDone(tokens, at) && !isKind(tokens, at);
   return isConnector ? { kind: "connector", text, start, end } : undefined;
 }
+
+/** "a cheese spread" is a food, where "cheese spread on toast" is cheese on toast. */
+function isSpread(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== "spread" || tokens[at - 1]?.kind !== "word") return false;
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (before === undefined || isBoundary(before) || fillers.has(before.text)) return false;
+  return next === undefined || next.kind === "mark" || spreadEnds.has(next.text);
+}
+
+const spreadEnds = new Set("made from and or that which is was containing".split(" "));
 
 /** "cod, baked and coated": nothing follows that it is coated with. */
 function isDone(tokens: readonly Token[], at: number): boolean {

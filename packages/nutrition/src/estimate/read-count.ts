@@ -38,12 +38,16 @@ function isPartOfName(tokens: readonly Token[], at: number): boolean {
   if (token?.kind !== "number") return false;
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (next?.start === token.end && ordinalEnds.has(next.text)) return true;
+  if (["-", "–", "to"].includes(next?.text ?? "") && isPercent(tokens[at + 2])) return true;
   if (before === undefined) return false;
   const hyphened = before.text === "-" && tokens[at - 2]?.end === before.start;
   const joined = hyphened ? tokens[at - 2] : before;
   const isJoined = before.end === token.start && joined?.kind === "word" && joined.text !== "x";
   return isJoined || numberedWords.has(before.text);
 }
+
+/** The end of "70-85%", which is a share of something in the food. */
+const isPercent = (token: Token | undefined) => /^\d[\dp]*pct$/.test(token?.text ?? "");
 
 const numberedWords = new Set(["stage", "step", "phase", "vitamin", "type", "level"]);
 

@@ -42,7 +42,8 @@ export function readMeasure(tokens: readonly Token[], at: number): Read<Measure>
 function endOfWholeSize(tokens: readonly Token[], at: number, draft: Draft): number {
   const inches = numberOf(tokens[at]);
   const isCut = draft.units.length > 0 && tokens[at - 1]?.text === "of";
-  return isCut && inches !== undefined && tokens[at + 1]?.stem === "inch" ? at + 2 : at;
+  const isLength = tokens[at + 1]?.stem === "inch" || isInchMark(tokens, at + 1);
+  return isCut && inches !== undefined && isLength ? at + 2 : at;
 }
 
 function readMeasureStep(tokens: readonly Token[], at: number, draft: Draft): number {
@@ -50,8 +51,22 @@ function readMeasureStep(tokens: readonly Token[], at: number, draft: Draft): nu
   const figure = numberOf(token);
   if (figure !== undefined) return readFigure(tokens, at, figure, draft);
   if (readFigureUnit(token, 1, draft)) return at + 1;
+  if (isInchMark(tokens, at) && draft.inches === undefined) {
+    draft.inches = 1;
+    return at + 1;
+  }
   if (isSizeAt(tokens, at)) return readSize(tokens, at, draft);
   return partsAdjectives(tokens, at) ? at + 1 : readUnit(tokens, at, draft);
+}
+
+/** The mark of 16" pizza, which stands right behind its figure as no quotation mark does. */
+function isInchMark(tokens: readonly Token[], at: number): boolean {
+  const [figure, mark] = [tokens[at - 1], tokens[at]];
+  return (
+    figure?.kind === "number" &&
+    (mark?.text === '"' || mark?.text === "”") &&
+    mark.start === figure.end
+  );
 }
 
 /** The comma of "a large, crisp apple" and of "a small, single serving bag". */

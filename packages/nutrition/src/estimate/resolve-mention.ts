@@ -24,6 +24,7 @@ import {
 } from "./resolve-portion.ts";
 import { stem } from "./stem.ts";
 import type { Token } from "./tokens.ts";
+import { isDenialWord } from "./vocabulary-qualities.ts";
 
 /** A mention with its food, grams and figures. */
 export interface ResolvedMention {
@@ -124,12 +125,14 @@ function readWords(mention: FoodMention, index: FoodIndex): MentionWords {
   const chunks = [...readChunks(tokens), ...qualities];
   const text = mention.text ?? wordsOf(mention);
   const all = readTokens(`${text} ${mention.unit ?? ""}`, index);
+  const query = queryOf(chunks, [...(amount?.units ?? []), ...(amount?.sizes ?? [])]);
+  const denied = query?.words.filter(isDenialWord) ?? [];
   return {
     text,
     tokens,
-    query: queryOf(chunks, [...(amount?.units ?? []), ...(amount?.sizes ?? [])]),
+    query,
     amount,
-    all: new Set(all.map((token) => unitName(token.stem))),
+    all: new Set([...all.map((token) => unitName(token.stem)), ...denied]),
   };
 }
 

@@ -22,12 +22,14 @@ export function choosePortion(
   const head = headAmong(portions, asked);
   const words = wordsLeft(asked);
   const hasDefault = portions.some(({ isDefault, isUnspecified }) => isDefault && !isUnspecified);
+  const said = sizesSaid({ ...asked, words });
   const wanted = { ...asked, words, head, hasDefault };
   const units = unitsKnown(portions, wanted.amount?.units ?? []);
+  const sizes = units.length > 0 ? said : nearestSizes(portions, said);
   let best: PortionLabel | undefined;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const portion of portions) {
-    const score = scorePortion(portion, wanted, units, usual);
+    const score = scorePortion(portion, wanted, units, sizes, usual);
     if (score > bestScore) [best, bestScore] = [portion, score];
   }
   return best;
@@ -74,9 +76,9 @@ function scorePortion(
   portion: PortionLabel,
   wanted: Wanted,
   units: readonly string[],
+  sizes: ReadonlySet<string>,
   usual: number | undefined,
 ): number {
-  const sizes = sizesSaid(wanted);
   if (portion.isUnspecified) return scoreUnspecified(wanted, units, sizes);
   return (
     scoreUnits(portion, units, sizes) +
@@ -94,6 +96,26 @@ function scorePortion(
     scoreExactName(portion, wanted, units) +
     scorePiece(portion, wanted, units, sizes)
   );
+}
+
+/** From here on, as a share of the usual portion, "miniature" is a small one and no bite. */
+const smallestSmall = 0.4;
+
+/**
+ * The size to look for where a food has none of that said: the middle one, of which more or less is
+ * taken. "A small sandwich" is the miniature one, where that is the only one below the regular.
+ */
+function nearestSizes(
+  portions: readonly PortionLabel[],
+  said: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const isKnown = portions.some(({ sizes }) => !sizes.isDisjointFrom(said));
+  if (isKnown || !(said.has("small") || said.has("large"))) return said;
+  if (said.has("large")) return new Set(["medium"]);
+  const gramsOf = (size: string) => portions.find(({ sizes }) => sizes.has(size))?.grams;
+  const [miniature, regular] = [gramsOf("miniature"), gramsOf("regular")];
+  const isSmall = miniature !== undefined && miniature >= smallestSmall * (regular ?? Infinity);
+  return new Set([isSmall ? "miniature" : "medium"]);
 }
 
 const plainSizes = new Set([
@@ -183,9 +205,11 @@ const unaskedSize = (portion: PortionLabel) => (portion.isDefault ? 0 : -0.7);
 function scoreSizesSaid(own: ReadonlySet<string>, said: ReadonlySet<string>): number {
   const agreed = own.intersection(said).size;
   if (agreed > 0) return 2.5 + 0.2 * agreed - 0.25 * own.difference(said).size;
-  const isMiddle = [own, said].every((sizes) => sizes.has("medium") || sizes.has("regular"));
-  return isMiddle ? 1.7 : -1.2;
+  return isMiddleSize(own) && isMiddleSize(said) ? 1.7 : -1.2;
 }
+
+export const isMiddleSize = (sizes: ReadonlySet<string>) =>
+  sizes.has("medium") || sizes.has("regular");
 
 /** Diameters of pizzas by their size, as USDA gives them. */
 const pizzaInches: ReadonlyMap<string, { readonly from: number; readonly to: number }> = new Map([
@@ -237,9 +261,10 @@ function scoreWords(portion: PortionLabel, wanted: Wanted, units: readonly strin
   return Math.min(2, 0.9 * inMain) + 0.3 * inRest - 0.12 * unsaid;
 }
 
-/** "slice, crust not eaten" is meant where the crust was spoken of. */
+/** "slice, crust not eaten" is meant where the crust was left, and only there. */
 function scoreRest({ words }: PortionLabel, wanted: Wanted): number {
-  return words.has("nocrust") && !wanted.words.has("nocrust") ? -2 : 0;
+  if (!words.has("nocrust")) return 0;
+  return wanted.words.has("nocrust") ? 2 : -2;
 }
 
 /** A cup or an ounce is not how people count what they did not measure. */

@@ -3,7 +3,7 @@
 /** One word for each, in foods and messages alike. */
 const withoutWords: ReadonlyMap<string, string> = new Map([
   ["skin", "noskin"],
-  ["peel", "nopeel"],
+  ["peel", "noskin"],
   ["coating", "nocoating"],
   ["breading", "nocoating"],
   ["batter", "nocoating"],
@@ -18,6 +18,11 @@ const withoutWords: ReadonlyMap<string, string> = new Map([
 
 /** What tables call a food that is without something; undefined where they have no word for it. */
 export const findDenial = (stem: string): string | undefined => withoutWords.get(stem);
+
+const denialWords = new Set(withoutWords.values());
+
+/** Whether a word is one for what a food is without: "nocrust". */
+export const isDenialWord = (stem: string) => denialWords.has(stem);
 
 /** What nothing was added of: for sugar that is another thing than none. */
 const notAddedWords: ReadonlyMap<string, string> = new Map([
@@ -73,7 +78,12 @@ export function qualityVariants(): Record<string, string> {
     for (const way of ways) phrases[way] = word;
   };
   for (const [thing, word] of withoutWords) {
-    write(word, [`${thing} not eaten`, `${thing} removed`, `${thing} not added`]);
+    write(word, [
+      `${thing} not eaten`,
+      `${thing} removed`,
+      `${thing} taken off`,
+      `${thing} not added`,
+    ]);
   }
   for (const [thing, word] of notAddedWords) {
     write(word, [`no ${thing} added`, `no added ${thing}`, `with no added ${thing}`]);

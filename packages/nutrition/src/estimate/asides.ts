@@ -1,0 +1,126 @@
+import { isMeasured } from "./amount-kinds.ts";
+import type { Chunk } from "./chunk.ts";
+import { numberOf } from "./read-count.ts";
+import { isBoundary } from "./read-words.ts";
+import type { Token } from "./tokens.ts";
+import { articles } from "./vocabulary-amounts.ts";
+
+/** The place behind what is said of a food and is neither its name nor its amount. */
+export function endOfAsideOnFood(
+  tokens: readonly Token[],
+  at: number,
+  before: readonly Chunk[],
+): number | undefined {
+  return (
+    endOfYield(tokens, at, before) ??
+    endOfPurpose(tokens, at) ??
+    endOfIce(tokens, at) ??
+    endOfOwnJuice(tokens, at) ??
+    endOfTimeOfWeighing(tokens, at) ??
+    endOfCookingVerb(tokens, at) ??
+    endOfFlavorArticle(tokens, at)
+  );
+}
+
+const textAt = (tokens: readonly Token[], at: number) => tokens[at]?.text ?? "";
+
+function follows(tokens: readonly Token[], at: number, phrases: readonly string[]) {
+  const found = phrases.find((phrase) =>
+    phrase.split(" ").every((word, place) => textAt(tokens, at + place) === word),
+  );
+  return found === undefined ? undefined : at + found.split(" ").length;
+}
+
+function endOfClause(tokens: readonly Token[], at: number): number {
+  const end = tokens.findIndex((token, place) => place >= at && token.kind === "mark");
+  return end < 0 ? tokens.length : end;
+}
+
+const yields = [
+  "resulting in",
+  "yielding",
+  "that yields",
+  "which yields",
+  "that makes",
+  "which makes",
+  "that will make",
+  "which will make",
+  "which will produce",
+  "that will produce",
+  "enough to make",
+  "sufficient to make",
+  "enough for",
+];
+
+/** "a packet of custard powder, which makes two cups": the packet says how much. */
+function endOfYield(
+  tokens: readonly Token[],
+  at: number,
+  chunks: readonly Chunk[],
+): number | undefined {
+  let end = follows(tokens, at, yields);
+  if (end === undefined || !chunks.some(tellsHowMuch)) return undefined;
+  while (["about", "approximately", "roughly", "around"].includes(textAt(tokens, end))) end += 1;
+  const isAmount = numberOf(tokens[end]) !== undefined || articles.has(textAt(tokens, end));
+  return isAmount || textAt(tokens, end) === "half" ? endOfClause(tokens, end) : undefined;
+}
+
+/** "a serving, yielding half a cup" does not: there the yield does. */
+const tellsHowMuch = (chunk: Chunk) =>
+  chunk.kind === "amount" && isMeasured(chunk.amount) && !chunk.amount.units.includes("serving");
+
+/** "syrup, ideal for pancakes", "sauce, perfect for dipping bread": what it is good for. */
+function endOfPurpose(tokens: readonly Token[], at: number): number | undefined {
+  const end = follows(tokens, at, ["ideal for", "perfect for", "suitable for", "good for"]);
+  if (end === undefined) return undefined;
+  let last = end;
+  while (tokens[last]?.kind === "word" && !isPartedFrom(tokens, last)) last += 1;
+  return last > end ? last : undefined;
+}
+
+const isPartedFrom = (tokens: readonly Token[], at: number) =>
+  ["and", "with", "but", "then", "plus", "alongside"].includes(textAt(tokens, at)) ||
+  numberOf(tokens[at]) !== undefined;
+
+/** "a cola with ice", "whisky over ice": frozen water is no food beside a drink. */
+function endOfIce(tokens: readonly Token[], at: number): number | undefined {
+  const end = follows(tokens, at, ["with ice", "over ice", "on ice", "with ice cubes"]);
+  const next = end === undefined ? undefined : tokens[end];
+  return next?.kind === "word" && !isBoundary(next) ? undefined : end;
+}
+
+const juices = new Set(["juice", "juices", "liquid", "liquids"]);
+
+/** "ham with natural juices", "clams in their liquid": what came out of the food itself. */
+function endOfOwnJuice(tokens: readonly Token[], at: number): number | undefined {
+  if (!["with", "in"].includes(textAt(tokens, at))) return undefined;
+  let end = at + 1;
+  while (["its", "their", "own", "natural"].includes(textAt(tokens, end))) end += 1;
+  return end > at + 1 && juices.has(textAt(tokens, end)) ? end + 1 : undefined;
+}
+
+/** "150 g before cooking". */
+function endOfTimeOfWeighing(tokens: readonly Token[], at: number): number | undefined {
+  return follows(tokens, at, ["prior to cooking", "before cooking", "before being cooked"]);
+}
+
+const cookingVerbs = new Set("bake fry cook boil roast grill toast pop make prepare".split(" "));
+
+/** "dough to bake", "oil to pop popcorn": what is to be done with it. */
+function endOfCookingVerb(tokens: readonly Token[], at: number): number | undefined {
+  return textAt(tokens, at) === "to" && cookingVerbs.has(textAt(tokens, at + 1))
+    ? at + 2
+    : undefined;
+}
+
+const flavors = new Set(["flavor", "flavour", "taste"]);
+const longestFlavor = 3;
+
+/** The article of "tea with a lemon flavor": it counts no lemon. */
+function endOfFlavorArticle(tokens: readonly Token[], at: number): number | undefined {
+  if (!articles.has(textAt(tokens, at))) return undefined;
+  const word = tokens.findIndex((token, place) => place > at && flavors.has(token.text));
+  if (word <= at + 1 || word > at + 1 + longestFlavor) return undefined;
+  const between = tokens.slice(at + 1, word);
+  return between.every((token) => token.kind === "word" && !isBoundary(token)) ? at + 1 : undefined;
+}
