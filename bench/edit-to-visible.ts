@@ -1,7 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
 import { Account } from "../e2e/account.ts";
 import { Morsel } from "../e2e/morsel.ts";
-import { browserLaunchOptions } from "../scripts/find-browser.mjs";
+import { browserLaunchOptions, findWholeBrowser } from "../scripts/find-browser.mjs";
 import { percentile } from "./calibration.ts";
 import type { Figure } from "./figure.ts";
 import { unlimited } from "./unlimited.ts";
@@ -13,7 +13,7 @@ const instructions = ["double the butter", "halve the butter", "add a banana", "
 /** A person presses Update Meal, and sees what has changed: the whole way, in a real browser. */
 export async function benchEditToVisible(): Promise<readonly Figure[]> {
   const morsel = await Morsel.start(unlimited);
-  const browser = await chromium.launch(browserLaunchOptions());
+  const browser = await chromium.launch(browserLaunchOptions(findWholeBrowser()));
   try {
     const account = await Account.create(morsel.url);
     await account.logUntilStored("two slices of toast with 10 g butter and a glass of milk");

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { Account } from "../e2e/account.ts";
 import { Morsel } from "../e2e/morsel.ts";
-import { browserLaunchOptions } from "../scripts/find-browser.mjs";
+import { browserLaunchOptions, findWholeBrowser } from "../scripts/find-browser.mjs";
 import { findFreePort } from "../scripts/free-port.ts";
 import { ensureWebBuilt } from "../scripts/setup.mjs";
 import { auditPage, type PageAudit } from "./audit-page.ts";
@@ -23,7 +23,7 @@ const goals = {
 export async function benchPages(): Promise<readonly Figure[]> {
   ensureWebBuilt();
   const morsel = await Morsel.start(unlimited);
-  const { args, ...options } = browserLaunchOptions();
+  const { args, ...options } = browserLaunchOptions(findWholeBrowser());
   const port = await findFreePort();
   const browser = await chromium.launch({
     ...options,

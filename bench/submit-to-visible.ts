@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { createAccount } from "../e2e/journey.ts";
 import { Morsel } from "../e2e/morsel.ts";
-import { browserLaunchOptions } from "../scripts/find-browser.mjs";
+import { browserLaunchOptions, findWholeBrowser } from "../scripts/find-browser.mjs";
 import { percentile } from "./calibration.ts";
 import type { Figure } from "./figure.ts";
 import { messages } from "./messages.ts";
@@ -12,7 +12,7 @@ const runs = 30;
 /** A person presses Log Meals, goes to Meals, and sees the meal: the whole way, in a real browser. */
 export async function benchSubmitToVisible(): Promise<readonly Figure[]> {
   const morsel = await Morsel.start(unlimited);
-  const browser = await chromium.launch(browserLaunchOptions());
+  const browser = await chromium.launch(browserLaunchOptions(findWholeBrowser()));
   try {
     const page = await browser.newPage({
       baseURL: morsel.url,

@@ -5,7 +5,7 @@ import { addDays, routes } from "@morsel/contracts";
 import { type Browser, chromium } from "@playwright/test";
 import { Account } from "../e2e/account.ts";
 import { Morsel } from "../e2e/morsel.ts";
-import { browserLaunchOptions } from "../scripts/find-browser.mjs";
+import { browserLaunchOptions, findWholeBrowser } from "../scripts/find-browser.mjs";
 import { percentile } from "./calibration.ts";
 import type { Figure } from "./figure.ts";
 import { days, mealsADay, plantYear } from "./plant-year.ts";
@@ -19,7 +19,7 @@ export async function benchTrends(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "morsel-bench-trends-"));
   const morsel = await Morsel.start({ ...unlimited, DATA_DIR: folder });
   const client = new SteadyClient(morsel.url, 1);
-  const browser = await chromium.launch(browserLaunchOptions());
+  const browser = await chromium.launch(browserLaunchOptions(findWholeBrowser()));
   try {
     const account = await Account.create(morsel.url);
     const today = await plantYear(account, join(folder, "morsel.db"));

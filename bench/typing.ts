@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { Account } from "../e2e/account.ts";
 import { Morsel } from "../e2e/morsel.ts";
-import { browserLaunchOptions } from "../scripts/find-browser.mjs";
+import { browserLaunchOptions, findWholeBrowser } from "../scripts/find-browser.mjs";
 import { percentile } from "./calibration.ts";
 import { longTaskMs } from "./day-switch.ts";
 import type { Figure } from "./figure.ts";
@@ -25,7 +25,7 @@ interface Noted {
  */
 export async function benchTyping(): Promise<readonly Figure[]> {
   const morsel = await Morsel.start(unlimited);
-  const browser = await chromium.launch(browserLaunchOptions());
+  const browser = await chromium.launch(browserLaunchOptions(findWholeBrowser()));
   try {
     const page = await openLog(browser, morsel.url);
     await typeMessages(page, messages.slice(0, 1));

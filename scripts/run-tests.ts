@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { reportFolders } from "./catalogue.ts";
 import { makeMemoryFolder } from "./memory-folder.ts";
 import {
-  ensureBrowser,
   ensureWebBuilt,
   projectEnvironment,
   projectNode,
@@ -16,6 +15,7 @@ import {
   stop,
 } from "./setup.mjs";
 import { ensureSpeechPrograms } from "./speech-programs.mjs";
+import { ensureBrowser } from "./test-browser.mjs";
 import { startThrowawayPostgres } from "./throwaway-postgres.ts";
 
 interface Count {

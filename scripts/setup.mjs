@@ -6,7 +6,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { delimiter, dirname, join, resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { findInstalledBrowser } from "./find-browser.mjs";
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 
@@ -97,28 +96,6 @@ export function ensureWebBuilt() {
   say(`Web app built in ${secondsSince(started)} s`);
 }
 
-/** Makes sure that a Chromium for the tests is there: an installed one, else Debian's, else Playwright's. */
-export function ensureBrowser() {
-  const installed = findInstalledBrowser();
-  if (installed) return say(`Browser for the tests: ${installed}`);
-  if (isRoot() && hasCommand("apt-get")) {
-    say("Installing Debian's chromium ...");
-    spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-    if (findInstalledBrowser()) return say(`Browser for the tests: ${findInstalledBrowser()}`);
-  }
-  say("Installing Playwright's chromium ...");
-  const cli = join(root, "node_modules", "@playwright", "test", "cli.js");
-  runOrStop(
-    projectNode(),
-    [cli, "install", ...(isRoot() ? ["--with-deps"] : []), "chromium"],
-    "No browser could be installed. Install Chromium or Chrome, or set BROWSER_PATH to one.",
-  );
-}
-
 /**
  * Runs a command with its output shown; resolves to its exit code.
  * @param {string} command
@@ -161,7 +138,7 @@ export function secondsSince(started) {
  * @param {readonly string[]} args
  * @param {string} words
  */
-function runOrStop(command, args, words) {
+export function runOrStop(command, args, words) {
   const result = spawnSync(command, args, {
     cwd: root,
     stdio: "inherit",

@@ -1,8 +1,8 @@
 // What tests and measurements with real sound need: a voice, a recogniser, and what decodes sound.
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import process from "node:process";
-import { hasCommand, isRoot, say } from "./setup.mjs";
+import { installDebianPackages } from "./debian-packages.mjs";
+import { hasCommand, say } from "./setup.mjs";
 
 const acousticModel = "/usr/share/pocketsphinx/model/en-us/en-us";
 
@@ -21,32 +21,9 @@ export function missingSpeechPrograms() {
 
 /** Installs what is missing where the tests run on a machine of their own; elsewhere says what is skipped. */
 export function ensureSpeechPrograms() {
-  if (missingSpeechPrograms().length > 0 && process.env.CI) install(missingSpeechPrograms());
+  if (missingSpeechPrograms().length > 0 && process.env.CI)
+    installDebianPackages(missingSpeechPrograms());
   const missing = missingSpeechPrograms();
   if (missing.length === 0) return;
   say(`Tests with real sound are skipped: this machine lacks ${missing.join(", ")}`);
-}
-
-/**
- * @param {readonly string[]} names
- */
-function install(names) {
-  if (process.platform !== "linux" || !hasCommand("apt-get")) return;
-  const sudo = isRoot() ? [] : ["sudo", "-n"];
-  if (sudo.length > 0 && spawnSync("sudo", ["-n", "true"], { stdio: "ignore" }).status !== 0)
-    return;
-  say(`Installing ${names.join(", ")} ...`);
-  for (const args of [
-    ["update", "-qq"],
-    ["install", "-y", "-qq", "--no-install-recommends", ...names],
-  ]) {
-    const [command = "", ...rest] = [
-      ...sudo,
-      "env",
-      "DEBIAN_FRONTEND=noninteractive",
-      "apt-get",
-      ...args,
-    ];
-    spawnSync(command, rest, { stdio: ["ignore", "ignore", "inherit"] });
-  }
 }
