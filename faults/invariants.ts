@@ -16,7 +16,23 @@ export async function findBroken(
 ): Promise<readonly string[]> {
   const stored = await readStored(queries, userIds);
   return [
-    ...findBrokenJobs(stored, ledger),
+    ...[...stored.jobs, ...stored.edits].flatMap(findUnfinished),
+    ...findBrokenAnyTime(stored, ledger),
+  ];
+}
+
+/** The same, as far as it must hold at any moment, with work underway or left behind. */
+export async function findBrokenMeanwhile(
+  queries: Queries,
+  ledger: Ledger,
+): Promise<readonly string[]> {
+  return findBrokenAnyTime(await readStored(queries, undefined), ledger);
+}
+
+function findBrokenAnyTime(stored: Stored, ledger: Ledger): string[] {
+  return [
+    ...[...stored.jobs, ...stored.edits].flatMap(findBrokenJob),
+    ...findBrokenPromises(stored, ledger),
     ...findBrokenMeals(stored, ledger),
     ...findBrokenEdits(stored, ledger),
   ];
@@ -59,17 +75,15 @@ interface RevisionRow {
   readonly job_id: string | null;
 }
 
-function findBrokenJobs(stored: Stored, ledger: Ledger): string[] {
-  return [
-    ...[...stored.jobs, ...stored.edits].flatMap(findBrokenJob),
-    ...findBrokenPromises(stored, ledger),
-  ];
-}
-
-function findBrokenJob({ id, status, tries, lease_until, error }: JobRow): string[] {
+function findUnfinished({ id, status, lease_until }: JobRow): string[] {
   return [
     ...(ended.includes(status) ? [] : [`I1: ${id} is still ${status}`]),
     ...(lease_until === null ? [] : [`I1: ${id} still has a lease`]),
+  ];
+}
+
+function findBrokenJob({ id, status, tries, error }: JobRow): string[] {
+  return [
     ...((error !== null) === (status === "failed") ? [] : [`I1: ${id}: ${status}, ${error}`]),
     ...(tries <= maxTries ? [] : [`I6: ${id} was tried ${tries} times`]),
   ];

@@ -26,6 +26,8 @@ export class Diner {
   readonly #random: Random;
   /** Submits that were not answered: a browser sends them again under the same key. */
   readonly #unanswered = new Map<string, (typeof knownMessages)[number]>();
+  /** All that was ever submitted, by its key. */
+  readonly #sent = new Map<string, (typeof knownMessages)[number]>();
   #jobIds: string[] = [];
   /** Answers that no server should give. */
   readonly oddAnswers: string[] = [];
@@ -65,6 +67,18 @@ export class Diner {
     for (const [key, message] of [...this.#unanswered]) await this.#submit(url, key, message);
   }
 
+  /** The same person, who knows of no answer and sends everything again. */
+  again(ledger: Ledger): Diner {
+    const diner = new Diner(this.account, this.userId, ledger, this.#random);
+    for (const [key, message] of this.#sent) diner.#unanswered.set(key, message);
+    return diner;
+  }
+
+  /** How many different messages were submitted, answered or not. */
+  get sentCount(): number {
+    return this.#sent.size;
+  }
+
   async #act(url: string): Promise<void> {
     const [key, message] = [...this.#unanswered][0] ?? [];
     if (key && message) return this.#submit(url, key, message);
@@ -78,6 +92,7 @@ export class Diner {
 
   async #submit(url: string, key: string, message: (typeof knownMessages)[number]): Promise<void> {
     this.#unanswered.set(key, message);
+    this.#sent.set(key, message);
     const answer = await this.#ask(url, "POST", routes.queue, {
       body: { session_id: "session_1_fault", message: message.text },
       headers: { "idempotency-key": key },
@@ -86,14 +101,15 @@ export class Diner {
     const { id } = (await answer.json()) as ChatJob;
     this.#unanswered.delete(key);
     this.#jobIds = [...this.#jobIds.slice(-4), id];
-    this.#ledger.submits.set(id, { userId: this.userId, meals: message.meals });
+    const { meals } = message;
+    this.#ledger.add(answer, ({ submits }) => submits.set(id, { userId: this.userId, meals }));
   }
 
   async #cancel(url: string): Promise<void> {
     const id = this.#jobIds.at(-1);
     if (!id) return;
     const answer = await this.#ask(url, "POST", routes.cancelJob(id));
-    if (answer.status === 204) this.#ledger.cancelled.add(id);
+    if (answer.status === 204) this.#ledger.add(answer, ({ cancelled }) => cancelled.add(id));
   }
 
   async #edit(url: string): Promise<void> {
@@ -102,14 +118,16 @@ export class Diner {
     const answer = await this.#ask(url, "POST", routes.editMeal(meal), {
       body: { instructions: "double it" },
     });
-    if (answer.status === 202) this.#ledger.edits.add(((await answer.json()) as EditStart).job_id);
+    if (answer.status !== 202) return;
+    const { job_id } = (await answer.json()) as EditStart;
+    this.#ledger.add(answer, ({ edits }) => edits.add(job_id));
   }
 
   async #delete(url: string): Promise<void> {
     const meal = await this.#pickMeal(url);
     if (!meal) return;
     const answer = await this.#ask(url, "DELETE", routes.meal(meal));
-    if (answer.status === 204) this.#ledger.deleted.add(meal);
+    if (answer.status === 204) this.#ledger.add(answer, ({ deleted }) => deleted.add(meal));
   }
 
   async #pickMeal(url: string): Promise<string | undefined> {

@@ -2,10 +2,13 @@
 // the faults, with as many rounds as docs/reliability.md asks for.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { canTrace } from "../faults/system-calls.ts";
 import { reportFolders } from "./catalogue.ts";
+import { installDebianPackages } from "./debian-packages.mjs";
 import { makeMemoryFolder } from "./memory-folder.ts";
 import {
   ensureWebBuilt,
+  hasCommand,
   projectEnvironment,
   projectNode,
   root,
@@ -88,6 +91,7 @@ const wants = (name: string) => wanted.some(([step]) => step === name);
 
 if (wants("web") || wants("journeys")) ensureBrowser();
 if (wants("server") || wants("journeys")) ensureSpeechPrograms();
+if (wants("faults")) ensureTracer();
 if (wants("journeys")) ensureWebBuilt();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -112,6 +116,12 @@ try {
 const { passed, failed } = sum(counts);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
+
+/** What writes down a server's system calls, to cut its power by. */
+function ensureTracer(): void {
+  if (!hasCommand("strace") && process.env.CI) installDebianPackages(["strace"]);
+  if (!canTrace()) say("Power cuts are skipped: there is no strace here, or it must not trace");
+}
 
 function groupsOf(steps: readonly (readonly [string, Step])[]) {
   const names = new Set(steps.map(([name]) => name));

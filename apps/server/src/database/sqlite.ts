@@ -1,7 +1,7 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
+import { makeFolder } from "./durable-files.ts";
 import type { ReadRevision } from "./revision-reader.ts";
 
 /** Name of the database file in the data folder. */
@@ -12,7 +12,7 @@ export const busyTimeoutMs = 5000;
 
 /** Opens the embedded database: durable (WAL, a sync for each commit), foreign keys on. */
 export function openSqlite(dataDir: string): SqliteDialect {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const file = new DatabaseSync(join(dataDir, sqliteFileName), { timeout: busyTimeoutMs });
   file.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
   return new SqliteDialect({ database: toKyselyDatabase(file) });
@@ -92,7 +92,7 @@ const lockPatienceMs = 2000;
  * it ends, so that none is ever left behind. Throws where the folder cannot be written to.
  */
 export function tryLockFolder(dataDir: string): FolderLock | undefined {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const lock = new DatabaseSync(join(dataDir, "morsel.lock"), { timeout: lockPatienceMs });
   try {
     lock.exec("begin exclusive");

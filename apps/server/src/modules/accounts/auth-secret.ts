@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ConfigError } from "../../config.ts";
+import { makeFolder, writeWhole } from "../../database/durable-files.ts";
 
 const fileName = "auth-secret";
 const secretBytes = 48;
@@ -12,17 +13,11 @@ const secretBytes = 48;
  */
 export async function loadAuthSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, fileName);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const kept = await readFile(path, "utf8").catch(() => "");
   if (kept.trim() !== "") return requireWhole(kept.trim(), path);
   const secret = randomBytes(secretBytes).toString("base64url");
-  const file = await open(path, "w", 0o600);
-  try {
-    await file.writeFile(`${secret}\n`);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await writeWhole(path, `${secret}\n`);
   return secret;
 }
 

@@ -1,5 +1,11 @@
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import {
+  makeFolder,
+  removeForGood,
+  unfinishedPath,
+  writeWhole,
+} from "../../database/durable-files.ts";
 import type { PhotoStore } from "./photo-store.ts";
 
 const nameShape = /^[0-9a-f]{32}$/;
@@ -14,16 +20,8 @@ export class FolderStore implements PhotoStore {
 
   async put(name: string, bytes: Buffer): Promise<void> {
     const path = this.#pathOf(name);
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const unfinished = `${path}.part`;
-    const file = await open(unfinished, "w", 0o600);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(unfinished, path);
+    makeFolder(dirname(path));
+    await writeWhole(path, bytes);
   }
 
   async find(name: string): Promise<Buffer<ArrayBuffer> | undefined> {
@@ -37,8 +35,8 @@ export class FolderStore implements PhotoStore {
 
   async remove(name: string): Promise<void> {
     const path = this.#pathOf(name);
-    await rm(path, { force: true });
-    await rm(`${path}.part`, { force: true });
+    await removeForGood(path);
+    await removeForGood(unfinishedPath(path));
   }
 
   #pathOf(name: string): string {

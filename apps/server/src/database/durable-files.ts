@@ -1,0 +1,63 @@
+import { closeSync, fsyncSync, mkdirSync, openSync } from "node:fs";
+import { open, rename, unlink } from "node:fs/promises";
+import { dirname } from "node:path";
+
+/**
+ * Makes a folder for this program's own user, with those above it that are missing; a power cut
+ * afterwards takes none of them away.
+ */
+export function makeFolder(path: string): void {
+  const first = mkdirSync(path, { recursive: true, mode: 0o700 });
+  if (first === undefined) return;
+  for (let made = path; ; made = dirname(made)) {
+    syncFolder(dirname(made));
+    if (made === first || made === dirname(made)) return;
+  }
+}
+
+/** Writes a file that is there whole or not at all, whenever the power is cut; there, once this has ended. */
+export async function writeWhole(path: string, bytes: Buffer | string): Promise<void> {
+  const unfinished = unfinishedPath(path);
+  const file = await open(unfinished, "w", 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, path);
+  syncFolder(dirname(path));
+}
+
+/** Where a file is until it is whole: what a process that died there leaves behind. */
+export function unfinishedPath(path: string): string {
+  return `${path}.part`;
+}
+
+/** Removes a file, where there is one; a power cut afterwards does not bring it back. */
+export async function removeForGood(path: string): Promise<void> {
+  try {
+    await unlink(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return;
+    throw error;
+  }
+  syncFolder(dirname(path));
+}
+
+/** Of systems and file systems that sync no folders; PostgreSQL ignores the same. */
+const cannotSync = ["EISDIR", "EACCES", "EPERM", "EBADF", "EINVAL"];
+
+/** Waits until the disk has the names in a folder: a file's own sync does not tell of its name. */
+export function syncFolder(path: string): void {
+  try {
+    const folder = openSync(path, "r");
+    try {
+      fsyncSync(folder);
+    } finally {
+      closeSync(folder);
+    }
+  } catch (error) {
+    if (!cannotSync.includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  }
+}
