@@ -45,13 +45,6 @@ const typedProjects = [
 
 const steps: Readonly<Record<string, Step>> = {
   lint: check(inModules("@biomejs", "biome", "bin", "biome"), "check", "--error-on-warnings", "."),
-  types: async (env) => {
-    const counts: Count[] = [];
-    for (const project of typedProjects) {
-      counts.push(await check(inModules("typescript", "bin", "tsc"), "-p", project)(env));
-    }
-    return sum(counts);
-  },
   boundaries: async (env) =>
     sum([
       await check("scripts/check-boundaries.ts")(env),
@@ -63,22 +56,25 @@ const steps: Readonly<Record<string, Step>> = {
       await check("scripts/spec-coverage.ts", "--check")(env),
       await check("scripts/catalogue-pages.ts", "--check")(env),
     ]),
+  types: async (env) => {
+    const counts: Count[] = [];
+    for (const project of typedProjects) {
+      counts.push(await check(inModules("typescript", "bin", "tsc"), "-p", project)(env));
+    }
+    return sum(counts);
+  },
   engine: vitest("engine"),
   server: vitest("server"),
+  faults: vitest("faults"),
   // Pages of one browser take the keyboard from each other, so that its files take turns: two browsers.
   web: async (env) =>
     sum(await Promise.all(["1/2", "2/2"].map((part) => vitest("web", part)(env)))),
   journeys,
-  faults: vitest("faults"),
   spec: check("scripts/spec-proof.ts", reports),
 };
 
-/** What runs beside what: the checks are one thread each, and the faults mostly wait for servers. */
-const beside: Readonly<Record<string, string>> = {
-  boundaries: "types",
-  docs: "types",
-  faults: "web",
-};
+/** The next step begins while these go on: the checks are one thread each, and the faults mostly wait for servers. */
+const holdNothingUp: ReadonlySet<string> = new Set(["boundaries", "docs", "faults"]);
 
 const given = process.argv.slice(2).filter((word) => word !== "--long");
 const named = isLong && given.length === 0 ? ["faults"] : given;
@@ -106,9 +102,15 @@ try {
     ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
     ...(isLong ? { TEST_ROUNDS: "long" } : {}),
   });
-  for (const group of groupsOf(wanted)) {
-    counts.push(...(await Promise.all(group.map(([name, step]) => take(name, step, env)))));
+  const underway: Promise<Count>[] = [];
+  for (const [name, step] of wanted) {
+    // It looks at what all others reported.
+    if (name === "spec") counts.push(...(await Promise.all(underway.splice(0))));
+    const taken = take(name, step, env);
+    if (holdNothingUp.has(name)) underway.push(taken);
+    else counts.push(await taken);
   }
+  counts.push(...(await Promise.all(underway)));
 } finally {
   await postgres?.stop();
   memory?.remove();
@@ -121,12 +123,6 @@ process.exit(failed === 0 ? 0 : 1);
 function ensureTracer(): void {
   if (!hasCommand("strace") && process.env.CI) installDebianPackages(["strace"]);
   if (!canTrace()) say("Power cuts are skipped: there is no strace here, or it must not trace");
-}
-
-function groupsOf(steps: readonly (readonly [string, Step])[]) {
-  const names = new Set(steps.map(([name]) => name));
-  const leads = steps.filter(([name]) => !names.has(beside[name] ?? ""));
-  return leads.map((lead) => [lead, ...steps.filter(([name]) => beside[name] === lead[0])]);
 }
 
 async function take(name: string, step: Step, env: NodeJS.ProcessEnv): Promise<Count> {
