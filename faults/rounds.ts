@@ -11,8 +11,13 @@ export function rounds({ short, long }: { readonly short: number; readonly long:
  * notes is what it came to.
  */
 export function startTime(): () => boolean {
-  const endsAt = performance.now() + Number(process.env.TEST_MINUTES ?? Infinity) * 60_000;
+  const endsAt = performance.now() + minutesGiven() * 60_000;
   return () => performance.now() < endsAt;
+}
+
+/** How long a test may take, as TEST_MINUTES says; Infinity where it does not. */
+export function minutesGiven(): number {
+  return Number(process.env.TEST_MINUTES ?? Infinity);
 }
 
 declare module "vitest" {
