@@ -5,6 +5,13 @@ export function isMetricWeight(amount: Amount): boolean {
   return amount.gramsEach !== undefined && amount.isOunces !== true;
 }
 
+/** Grams of powder that go into one cup or glass; the drink weighs more. */
+const mostPowder = 30;
+
+/** So light a weight that it is of the powder and not of the drink. */
+export const isOfPowder = (amount: Amount): boolean =>
+  isMetricWeight(amount) && amount.count * (amount.gramsEach ?? 0) <= mostPowder;
+
 /** A weight or a volume, not a count of pieces or cups. */
 export const isFigure = (amount: Amount) =>
   amount.gramsEach !== undefined || amount.mlEach !== undefined;

@@ -14,7 +14,9 @@ export function isBelievable(
 ): boolean {
   if (!isLikely(match, evidenceOf(amount))) return false;
   if (amount === undefined && isChatter(name, match)) return false;
-  return !(match.isUnnamedDish && isList(name));
+  if (!match.isUnnamedDish) return true;
+  // "for extra nutrition" is no nutrition bar.
+  return !isList(name) && (match.similarity >= sureSimilarity || evidenceOf(amount) === "weight");
 }
 
 /** What an amount proves of the words beside it. */

@@ -96,20 +96,22 @@ interface Opening {
 /** A mark between an amount and a name: "200 g, rice" are seldom one. */
 const amountCrossingShare = 1.5;
 
+/** "steak 200 g with chips": the weight is of the steak. */
+function isOfFoodBefore(chunks: readonly Chunk[], amountAt: number): boolean {
+  const [before, amount, next] = [amountAt - 1, amountAt, amountAt + 1].map((at) => chunks[at]);
+  const isBehind = next?.kind === "separator" || (amount?.kind === "amount" && amount.isOfWhole);
+  return before?.kind === "words" && isBehind === true && isFigureChunk(amount);
+}
+
 /** The first words behind an amount; undefined where a stop or another amount comes first. */
 function nameAfter(search: Search, amountAt: number): Opening | undefined {
-  // "steak 200 g with chips": the weight is of the steak.
-  const [before, next] = [search.chunks[amountAt - 1], search.chunks[amountAt + 1]];
-  if (
-    before?.kind === "words" &&
-    next?.kind === "separator" &&
-    isFigureChunk(search.chunks[amountAt])
-  )
-    return undefined;
+  if (isOfFoodBefore(search.chunks, amountAt)) return undefined;
   let cost = 0;
   for (let at = amountAt + 1; at < Math.min(search.chunks.length, amountAt + 5); at += 1) {
     const chunk = search.chunks[at];
-    if (chunk?.kind === "words") return { start: amountAt, nameFrom: at, amountAt, cost };
+    // "a cup of non-alcoholic cider": the denial stands first.
+    if (chunk?.kind === "words" || chunk?.kind === "without")
+      return { start: amountAt, nameFrom: at, amountAt, cost };
     if (chunk?.kind === "separator") cost += chunk.cost * amountCrossingShare;
     else if (chunk?.kind !== "connector") {
       if (chunk?.kind !== "amount" || !isPlainArticle(chunk.amount)) return undefined;

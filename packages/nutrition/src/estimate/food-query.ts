@@ -1,3 +1,5 @@
+import type { Amount } from "./amount.ts";
+import { isOfPowder } from "./amount-kinds.ts";
 import type { Chunk } from "./chunk.ts";
 import { correctWords } from "./correct-words.ts";
 import type { FoodIndex } from "./food-index.ts";
@@ -7,7 +9,7 @@ import type { FoodQuery } from "./match-food.ts";
 import { rewrite } from "./rewrite-words.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import { shapeUnits, units } from "./vocabulary-amounts.ts";
-import { dishNouns, partNouns } from "./vocabulary-foods.ts";
+import { dishNouns, hotDrinks, partNouns } from "./vocabulary-foods.ts";
 import { findDenial } from "./vocabulary-qualities.ts";
 import { cookingStates, genericWords } from "./vocabulary-words.ts";
 
@@ -52,10 +54,7 @@ function isAdjective(chunks: readonly Chunk[], place: number): boolean {
 const madeInto = new Set(["covered", "coated", "filled", "stuffed", "dipped", "smothered"]);
 
 /** What to look for, from the chunks of one food; undefined where they name none. */
-export function queryOf(
-  chunks: readonly Chunk[],
-  said: readonly string[] = [],
-): FoodQuery | undefined {
+export function queryOf(chunks: readonly Chunk[], amount?: Amount): FoodQuery | undefined {
   const draft: Draft = { main: [], rest: [], denied: [] };
   let isHeadOver = false;
   for (const [place, chunk] of chunks.entries()) {
@@ -65,8 +64,19 @@ export function queryOf(
   const { main, rest, denied } = draft;
   if ([...main, ...rest].every((word) => tellsOfNoFood(word) || isLetter(word))) return undefined;
   const tail = isHeadOver ? rest.filter((word) => !main.includes(word)) : [];
-  return { words: [...main, ...rest, ...denied], head: headOf(main), tail, units: said };
+  const words = [...main, ...rest, ...denied];
+  if (isBeforeWater(main, amount)) words.push("powder");
+  const units = [...(amount?.units ?? []), ...(amount?.sizes ?? [])];
+  return { words, head: headOf(main), tail, units };
 }
+
+/** "2 g of instant coffee" are powder: the drink weighs a hundred times as much. */
+function isBeforeWater(main: readonly string[], amount: Amount | undefined): boolean {
+  if (!main.includes("instant") || amount === undefined) return false;
+  return isOfPowder(amount) && main.some(isDrink);
+}
+
+const isDrink = (word: string) => hotDrinks.has(word) || word === "cocoa";
 
 /** A query under way. */
 interface Draft {
@@ -141,6 +151,7 @@ const states = new Set([
   "dried",
   "regular",
   "cooking",
+  "product",
 ]);
 
 /** "without the skin" is what tables call skinless. */

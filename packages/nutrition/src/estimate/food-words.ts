@@ -198,7 +198,7 @@ function headsOf({ tokens, content }: Segment): readonly string[] {
   };
   for (const [place, token] of tokens.entries()) {
     if (token.text === "or" || token.text === "/") close();
-    else if (token.text === "and" && namesDish(tokens, place)) part = [];
+    else if (token.text === "and" && !isOver && namesDish(tokens, place)) part = [];
     else if (headEnds.has(token.text)) isOver = true;
     else if (!isOver) part.push(token);
   }

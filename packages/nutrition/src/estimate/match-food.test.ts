@@ -24,7 +24,12 @@ function nameOfBest(words: string, index: ReturnType<typeof indexOf>): string | 
 
 /** The best food for a name that stands behind a unit. */
 function nameOfBestIn(unit: string, words: string, index: ReturnType<typeof indexOf>) {
-  const query = queryOf(readChunks(readTokens(words, index)), [unit]);
+  const query = queryOf(readChunks(readTokens(words, index)), {
+    count: 1,
+    isArticle: false,
+    units: [unit],
+    sizes: [],
+  });
   return query && makeMatcher(index)(query)?.food.name;
 }
 

@@ -2,7 +2,13 @@ import type { Food } from "../food.ts";
 import { type FoodIndex, namesOfFoodsWith, unaskedFactor } from "./food-index.ts";
 import { labelWords } from "./portion-labels.ts";
 import type { Postings, WordUse } from "./postings.ts";
-import { builtDishes, contradictions, unaskedCosts, unsaidWords } from "./vocabulary-foods.ts";
+import {
+  builtDishes,
+  contradictions,
+  toppings,
+  unaskedCosts,
+  unsaidWords,
+} from "./vocabulary-foods.ts";
 import { isDenialWord } from "./vocabulary-qualities.ts";
 
 export interface FoodMatch {
@@ -42,7 +48,8 @@ const leastScore = 3.2;
  * becomes a food. The noun that names the food must have been said, or nearly all of its words.
  */
 export function isLikely(match: FoodMatch, evidence: Evidence): boolean {
-  if (match.similarity < leastSimilarity) return false;
+  if (match.similarity < (match.namesFood && evidence === "weight" ? 0.25 : leastSimilarity))
+    return false;
   if (evidence === "weight") return true;
   if (match.score <= leastScore) return false;
   return match.namesFood || match.similarity >= (evidence === "none" ? 0.7 : 0.5);
@@ -61,10 +68,14 @@ const unknownWordWeight = 1.6;
 const headBonus = 1.2;
 /** "Butter" is not what "toast with butter" names. */
 const tailHeadCost = 2;
+/** Still less is a sauce or an icing what it lies on: "enchiladas in red sauce" are no sauce. */
+const toppingCost = 4;
 /** Nor is a food that only the words behind "with" speak for. */
 const tailOnlyCost = 1.5;
 /** "a package of pudding mix" is none that is prepared. */
 const undoneCost = 1;
+/** "a wheat bun" is no hamburger on one. */
+const unnamedDishCost = 1.5;
 const contradictionCost = 2;
 const negatedCost = 4;
 const unitBonus = 0.8;
@@ -246,7 +257,8 @@ function gainsOf(index: FoodIndex, word: string, part: WordPart): readonly WordG
   const { isHead: isAsked, isTail, isDone } = part;
   const weight = index.weightOf.get(word) ?? 0;
   const unasked = unaskedFactor * (unaskedCosts.get(word) ?? 0);
-  const asHead = isAsked ? headBonus : isTail ? -tailHeadCost : 0;
+  const asTail = toppings.has(word) ? toppingCost : tailHeadCost;
+  const asHead = isAsked ? headBonus : isTail ? -asTail : 0;
   const undone = isDone ? 0 : -undoneCost;
   const mark = isTail || word.startsWith("no_") ? 0 : mainMark;
   return index.wordUses.map(({ share, isHead, isCharged }) => ({
@@ -342,7 +354,8 @@ function pickBest(
   board.effort += board.touched.length;
   for (const name of board.touched) {
     if (!isImplied && !mayReach(board, name, asked, bestScore)) continue;
-    const score = scoreOf(index, board, name, asked);
+    const isUnnamed = isDishUnsaid && index.isDish[name] === 1 && missingOf(index, board, name) > 0;
+    const score = scoreOf(index, board, name, asked) - (isUnnamed ? unnamedDishCost : 0);
     if (score > bestScore || (score === bestScore && name < best)) {
       best = name;
       bestScore = score;
@@ -366,6 +379,9 @@ function mayReach({ scores, bestPrior }: Board, name: number, asked: number, sco
   const more = (scores[perName * name + extra] ?? 0) + bestPrior;
   return found - unmatchedWordCost * (asked - found) + more >= score - rounding;
 }
+
+const missingOf = (index: FoodIndex, board: Board, name: number) =>
+  (index.nameWeights[name] ?? 0) - (board.scores[perName * name + named] ?? 0);
 
 function scoreOf(index: FoodIndex, board: Board, name: number, asked: number): number {
   const place = perName * name;

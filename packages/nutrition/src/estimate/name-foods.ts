@@ -1,4 +1,5 @@
 import type { Amount } from "./amount.ts";
+import { isOfPowder } from "./amount-kinds.ts";
 import { evidenceOf, isBelievable } from "./believe-match.ts";
 import type { Chunk } from "./chunk.ts";
 import { queryOf } from "./food-query.ts";
@@ -54,7 +55,7 @@ export function longerName(name: Name, saying: string): Name {
 
 /** All of an amount that food is looked for by. */
 function keyOfAmount(amount: Amount): string {
-  return `${evidenceOf(amount)} ${amount.units.join(" ")}|${amount.sizes.join(" ")}`;
+  return `${evidenceOf(amount)} ${isOfPowder(amount)} ${amount.units.join(" ")}|${amount.sizes.join(" ")}`;
 }
 
 /** All of a chunk that tells which food it names; chunks that no name goes on behind say nothing. */
@@ -92,7 +93,7 @@ function findNamed(
   chunks: readonly Chunk[],
   amount: Amount | undefined,
 ): NamedFood | undefined {
-  const query = queryOf(chunks, [...(amount?.units ?? []), ...(amount?.sizes ?? [])]);
+  const query = queryOf(chunks, amount);
   const match = query && matcher(query);
   if (!match || !isBelievable(chunks, match, amount)) return undefined;
   let price: number | undefined;

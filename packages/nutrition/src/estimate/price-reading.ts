@@ -110,6 +110,7 @@ const runCostAmongAmounts = 4.5;
 const runCostWhereTerse = 1.2;
 const mostTerse = 6;
 const runSkipLimit = 4.5;
+const retoldPrice = 10;
 
 /** What it costs to read a chunk as no food. */
 export function skipCost(chunk: Chunk, weightOf: ReadonlyMap<string, number>): number {
@@ -164,7 +165,9 @@ function articleCost(
   // "10 g butter and an apple": no name holds an apple of its own.
   if (!scene.isProse && before?.kind === "separator" && before.text === "and") return undefined;
   if (scene.isWeighed) return isJoined ? 0.3 : 1.4;
-  if (!hasAmount) return undefined;
+  // "a burger on a wheat bun" is one with and without the first "a".
+  const isLaid = before?.kind === "connector" && before.text === "on";
+  if (!hasAmount && !isLaid) return undefined;
   return (isJoined ? 0.2 : 1.4) + (amount.sizes.length > 0 ? 1 : 0);
 }
 
@@ -210,6 +213,7 @@ export function gainOfFood(
     ? breadPrice(scene, from, words) +
       purposePrice(scene, from, amount) +
       describedPrice(scene, from, amount) +
+      appositionPrice(scene, from, amount) +
       toppingPrice(scene, from, words, amount)
     : 0;
   return gainOf(scene, from, match, amount) - unstated - own;
@@ -323,7 +327,8 @@ function isLaidOn(chunk: Chunk | undefined, words: readonly string[]): boolean {
 /** "... sandwich made with ham on white bread": the bread is the sandwich's own. */
 function breadPrice(scene: Scene, from: number, words: readonly string[]): number {
   if (!words.some((word) => breads.has(word))) return 0;
-  const isLaid = isLedTo(scene.chunks, from - 1);
+  const isCounted = scene.chunks[from - 1]?.kind === "amount";
+  const isLaid = isLedTo(scene.chunks, from - (isCounted ? 2 : 1));
   for (let at = from - 1; at >= 0; at -= 1) {
     const chunk = scene.chunks[at] as Chunk;
     if (endsSandwich(chunk, isLaid)) return 0;
@@ -340,7 +345,7 @@ const isFrankfurter = (chunk: Chunk) =>
 
 /** Whether what follows is told of something else; "a sandwich with egg, served on brown bread" is one. */
 function endsSandwich(chunk: Chunk, isLaid: boolean): boolean {
-  if (chunk.kind === "amount") return !isPlainArticle(chunk.amount);
+  if (chunk.kind === "amount") return !isPlainArticle(chunk.amount) && chunk.isOfWhole !== true;
   if (chunk.kind !== "separator") return chunk.kind === "stop";
   return chunk.text !== "with" && !(isLaid && [",", "served"].includes(chunk.text));
 }
@@ -357,6 +362,18 @@ function describedPrice(scene: Scene, from: number, amount: Amount | undefined):
   return isLedTo(scene.chunks, from - 2) ? 4 : 0;
 }
 
+/**
+ * Where foods are weighed, "40 g of Manchego, a Spanish cheese" is told once more; not so in a list,
+ * "40 g of cheese, a pear and 50 g of ham".
+ */
+function appositionPrice(scene: Scene, from: number, amount: Amount | undefined): number {
+  if (amount === undefined || !scene.isAllWeighed) return 0;
+  const [before, comma] = [scene.chunks[from - 3], scene.chunks[from - 2]];
+  if (before?.kind !== "words" || comma?.kind !== "separator" || comma.text !== ",") return 0;
+  const next = scene.chunks.slice(from).find(({ kind }) => kind === "separator" || kind === "stop");
+  return next?.kind === "separator" && listJoints.has(next.text) ? 0 : retoldPrice;
+}
+
 /** "in a", "made with a": what stands at a place leads to a part of the food before. */
 function isLedTo(chunks: readonly Chunk[], at: number): boolean {
   const chunk = chunks[at];
@@ -370,7 +387,8 @@ function toppingPrice(
   words: readonly string[],
   amount: Amount | undefined,
 ): number {
-  if (scene.isWeighed || !toppings.has(words.at(-1) ?? "")) return 0;
+  if (!toppings.has(words.at(-1) ?? "")) return 0;
+  if (scene.isWeighed) return amount === undefined ? 0 : 4;
   if (amount === undefined && !scene.hasAmounts) return 0;
   return scene.isLed[amount === undefined ? from - 1 : from - 2] ? 3 : 0;
 }

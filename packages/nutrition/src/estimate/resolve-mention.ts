@@ -125,7 +125,7 @@ function readWords(mention: FoodMention, index: FoodIndex): MentionWords {
   const chunks = [...readChunks(tokens), ...qualities];
   const text = mention.text ?? wordsOf(mention);
   const all = readTokens(`${text} ${mention.unit ?? ""}`, index);
-  const query = queryOf(chunks, [...(amount?.units ?? []), ...(amount?.sizes ?? [])]);
+  const query = queryOf(chunks, amount);
   const denied = query?.words.filter(isDenialWord) ?? [];
   return {
     text,

@@ -70,7 +70,7 @@ function isToldAgain(
 const isPartedByComma = (joint: string, again: Telling) =>
   again.isArticle && /^\s*,\s*(?:the\s)?$/.test(joint);
 
-/** A dish told by weighed or measured parts is the sum of them. */
+/** A dish told by weighed or measured parts is the sum of them; so are "two sodas: 330 g of ..." */
 function isToldByParts(
   dish: FoundFood,
   after: readonly FoundFood[],
@@ -78,13 +78,20 @@ function isToldByParts(
 ): boolean {
   const words = nameOf(dish, chunks);
   const isDish = words.length === 1 && words.every((word) => partedDishes.has(word));
-  if (!isDish || hasMeasure(dish, chunks) || !leadsToParts(chunks[dish.to])) return false;
+  const isTold = isDish ? leadsToParts(chunks[dish.to]) : isHeadingOfSeveral(dish, chunks);
+  if (!isTold || hasMeasure(dish, chunks)) return false;
   const stop = chunks.findIndex((chunk, at) => at >= dish.to && chunk.kind === "stop");
   const parts = stop < 0 ? after : after.filter((part) => part.from <= stop);
   const measured = parts.filter((part) => hasMeasure(part, chunks));
   if (measured.length >= 2) return true;
   const hasBread = (part: FoundFood) => nameOf(part, chunks).some((word) => breads.has(word));
   return words.some((word) => sandwiches.has(word)) && measured.some(hasBread);
+}
+
+function isHeadingOfSeveral(food: FoundFood, chunks: readonly Chunk[]): boolean {
+  const next = chunks.slice(food.to).find(({ kind }) => kind !== "connector");
+  const isHeading = next?.kind === "separator" && next.text === ":";
+  return isHeading && (amountOf(food, chunks)?.count ?? 0) > 1;
 }
 
 /** What may stand between a dish and the list of its parts. */

@@ -60,6 +60,7 @@ const plainVariants: Readonly<Record<string, string>> = {
   "full fat": "whole",
   "non dairy": "nondairy",
   "non alcoholic": "nonalcoholic",
+  "non cola": "noncola",
   skinless: "noskin",
   "skin / coating not eaten": "noskin nocoating",
   "skin and coating not eaten": "noskin nocoating",
