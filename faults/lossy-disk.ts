@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import type { Image } from "./folder-image.ts";
 import type { Random } from "./random.ts";
 
 /** What a program did to a folder; paths are relative to it, "" is the folder itself. */
@@ -38,12 +38,6 @@ export function someKept(random: Random): Lot {
   };
 }
 
-/** A folder's content. */
-export interface Image {
-  readonly folders: readonly string[];
-  readonly files: ReadonlyMap<string, Buffer>;
-}
-
 type Unsynced =
   | { readonly at: number; readonly offset: number; readonly bytes: Buffer }
   | { readonly at: number; readonly length: number };
@@ -79,6 +73,16 @@ interface Renaming {
 export class LossyDisk {
   readonly #root: FolderEntry = newFolder();
   #renamings: Renaming[] = [];
+
+  /** With what it has had for long. */
+  constructor({ folders, files }: Image = { folders: [], files: new Map() }) {
+    for (const path of folders) this.apply({ kind: "make folder", path }, 0);
+    for (const [path, bytes] of files) {
+      this.apply({ kind: "make file", path }, 0);
+      this.apply({ kind: "write", path, offset: 0, bytes }, 0);
+    }
+    for (const path of ["", ...folders, ...files.keys()]) this.#sync(path, 1);
+  }
 
   /** `at` says when: a later change has a larger one. */
   apply(change: Change, at: number): void {
@@ -166,12 +170,6 @@ export class LossyDisk {
     if ("file" in entry) return entry.file;
     throw new Error(`${path} is a folder`);
   }
-}
-
-/** Writes an image into a folder. */
-export async function putDown({ folders, files }: Image, target: string): Promise<void> {
-  for (const path of folders) await mkdir(join(target, path), { recursive: true, mode: 0o700 });
-  for (const [path, bytes] of files) await writeFile(join(target, path), bytes, { mode: 0o600 });
 }
 
 function newFolder(): FolderEntry {

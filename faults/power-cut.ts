@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
-import { mkdtemp, readdir, readFile, realpath, rm } from "node:fs/promises";
+import { mkdtemp, readFile, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { routes, type UploadedPhoto } from "@morsel/contracts";
 import { type Config, readConfig } from "../apps/server/src/config.ts";
 import type { Queries } from "../apps/server/src/database/connection.ts";
@@ -13,11 +13,12 @@ import { openWhole } from "../apps/server/src/open-database.ts";
 import type { TestPlace } from "../apps/server/src/testing/databases.ts";
 import { formWith, makePicture } from "../apps/server/src/testing/pictures.ts";
 import { Account, password } from "../e2e/account.ts";
+import { type Image, putDown, readImage, requireSame } from "./folder-image.ts";
 import { findBroken, findBrokenMeanwhile } from "./invariants.ts";
 import { checkFile, makeDiners, settle, withDatabase } from "./kill-chain.ts";
 import { Ledger } from "./ledger.ts";
 import type { Diner } from "./load.ts";
-import { allKept, type Image, LossyDisk, putDown } from "./lossy-disk.ts";
+import { allKept, LossyDisk } from "./lossy-disk.ts";
 import type { Random } from "./random.ts";
 import { ServerProcess } from "./server-process.ts";
 import { type Happening, readHappenings, tracing } from "./system-calls.ts";
@@ -118,17 +119,7 @@ async function comeAndLeave(url: string, ledger: Ledger): Promise<void> {
 async function requireWholeTrace(happenings: readonly Happening[], place: string): Promise<void> {
   const disk = new LossyDisk();
   for (const told of happenings) if (told.kind !== "answer") disk.apply(told, told.at);
-  const { files } = disk.cutPower(allKept);
-  const there = await readdir(place, { recursive: true, withFileTypes: true });
-  const names = there
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(place, join(parentPath, name)));
-  if ([...files.keys()].sort().join() !== names.sort().join()) {
-    throw new Error(`The trace tells of ${[...files.keys()]}, and there is ${names}`);
-  }
-  for (const [name, bytes] of files) {
-    if (!bytes.equals(await readFile(join(place, name)))) throw new Error(`${name} is another`);
-  }
+  requireSame(disk.cutPower(allKept), await readImage(place));
 }
 
 /** Opens what a power cut has left, as the program does; gives what is missing of what was answered, or broken. */

@@ -36,11 +36,15 @@ export function canTrace(): boolean {
 }
 
 /**
- * Reads what a trace says was done to a folder, which was there and empty, and what was answered.
- * Throws where something was done that is not known here.
+ * Reads what a trace says was done to a folder, which was there with some `files` in it, and what was
+ * answered. Throws where something was done that is not known here.
  */
-export function readHappenings(trace: string, folder: string): Happening[] {
-  const reader = new Reader(folder);
+export function readHappenings(
+  trace: string,
+  folder: string,
+  files: Iterable<string> = [],
+): Happening[] {
+  const reader = new Reader(folder, files);
   return [...readCalls(trace)]
     .flatMap((call) =>
       reader.read(call).map((told): Happening => {
@@ -85,10 +89,11 @@ class Reader {
   readonly #folder: string;
   /** How far a program that names no place has written, by descriptor and path. */
   readonly #offsets = new Map<string, number>();
-  readonly #there = new Set<string>();
+  readonly #there: Set<string>;
 
-  constructor(folder: string) {
+  constructor(folder: string, files: Iterable<string>) {
     this.#folder = folder;
+    this.#there = new Set(files);
   }
 
   read(call: Call): (Change | Answer)[] {

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { open, rm } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { importedFoodsName } from "@morsel/food-table";
+import { removeForGood, syncFolder } from "../database/durable-files.ts";
 import { sqliteFileName } from "../database/sqlite.ts";
 
 /** Of PostgreSQL's own tool, in its custom format. */
@@ -30,7 +31,12 @@ export async function beginReplacing(dataDir: string): Promise<() => Promise<voi
   const file = await open(path, "w", 0o600);
   await file.sync();
   await file.close();
-  return () => rm(path);
+  syncFolder(dataDir);
+  return async () => {
+    // The mark goes once all that was moved is where it belongs, also after a power cut.
+    syncFolder(dataDir);
+    await removeForGood(path);
+  };
 }
 
 /** Was a restore into this folder broken off, so that its data must not be used? */

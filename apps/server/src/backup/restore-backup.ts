@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
+import { syncFolder } from "../database/durable-files.ts";
 import { sqliteFileName, tryLockFolder } from "../database/sqlite.ts";
 import { BackupError } from "./backup-error.ts";
 import {
@@ -139,6 +140,7 @@ async function moveAside(dataDir: string): Promise<string | undefined> {
   const aside = join(dataDir, `before-restore-${stamp()}`);
   await mkdir(aside, { mode: 0o700 });
   for (const name of present) await rename(join(dataDir, name), join(aside, name));
+  syncFolder(aside);
   return aside;
 }
 

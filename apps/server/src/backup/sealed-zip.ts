@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, open, readdir } from "node:fs/promises";
+import { open, readdir } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import yauzl from "yauzl";
 import { ZipFile } from "yazl";
+import { makeFolder, syncFolder } from "../database/durable-files.ts";
 import { BackupError } from "./backup-error.ts";
 
 /** A zip ends with a record of this length, where it has no comment. */
@@ -73,7 +74,7 @@ export async function checkSeal(path: string): Promise<void> {
   }
 }
 
-/** Unpacks the files of a zip whose seal has been checked; gives their names. */
+/** Unpacks the files of a zip whose seal has been checked, and waits for the disk; gives their names. */
 export async function unpack(
   path: string,
   folder: string,
@@ -86,7 +87,7 @@ export async function unpack(
       const name = entry.fileName;
       if (!isExpected(name))
         throw new BackupError(`${path} holds ${name}, which is no part of it.`);
-      await mkdir(dirname(join(folder, name)), { recursive: true, mode: 0o700 });
+      makeFolder(dirname(join(folder, name)));
       const target = createWriteStream(join(folder, name), { mode: 0o600, flush: true });
       await pipeline(await zip.openReadStreamPromise(entry), target);
       names.push(name);
@@ -94,5 +95,6 @@ export async function unpack(
   } finally {
     zip.close();
   }
+  for (const inner of new Set(names.map((name) => dirname(name)))) syncFolder(join(folder, inner));
   return names;
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { copyFile, link, mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { syncFolder } from "../database/durable-files.ts";
 import { busyTimeoutMs, sqliteFileName } from "../database/sqlite.ts";
 import { BackupError } from "./backup-error.ts";
 import { dumpName, type Manifest, manifestName, photosName, plainFiles } from "./data-files.ts";
@@ -41,6 +42,7 @@ export async function writeBackup(
     await writeFile(join(staging, manifestName), JSON.stringify(manifest));
     await writeSealedZip(unfinished, staging);
     await rename(unfinished, path);
+    syncFolder(dirname(resolve(path)));
   } finally {
     await rm(staging, { recursive: true, force: true });
     await rm(unfinished, { force: true });
