@@ -73,11 +73,13 @@ export function parseFoodTable(csvText: string, fileName: string): Food[] {
 
 /** As `parseFoodTable`, with the columns that only the checks of a table need. */
 export function parseFoodRows(csvText: string, fileName: string): FoodRow[] {
-  const [header, ...records] = readRecords(csvText, fileName);
-  checkHeader(header ?? [], fileName);
+  const [header = [], ...records] = readRecords(csvText, fileName);
+  checkHeader(typeof header === "string" ? header.split(",") : header, fileName);
   const lineOfId = new Map<string, number>();
   const figures = new Figures(records.length);
-  return records.map((cells, index) => {
+  return records.map((record, index) => {
+    // Split no earlier than read, so that a file's cells are never all in memory.
+    const cells = typeof record === "string" ? record.split(",") : record;
     const reader = new RowReader(cells, fileName, index + 2, figures);
     const row = reader.row();
     const earlier = lineOfId.get(row.food.id);
@@ -104,18 +106,37 @@ export function formatFoodTable(rows: readonly FoodRow[]): string {
   return [foodColumns, ...lines].map((cells) => `${cells.map(quoteCell).join(",")}\n`).join("");
 }
 
+const quote = '"';
+
 /**
- * Cells of every line. A record is one line, so that its number can be told. Papa Parse, because
- * every start waits for this, and csv-parse, which streams for the importer, takes six times as long.
+ * Every line: as it stands where its commas part its cells, or its cells. A record is one line, so
+ * that its number can be told. Every start waits for this: only lines with a quote are parsed.
  */
-function readRecords(csvText: string, fileName: string): string[][] {
+function readRecords(csvText: string, fileName: string): (string | string[])[] {
   const newline = csvText.includes("\r\n") ? "\r\n" : "\n";
-  const text = csvText.endsWith(newline) ? csvText.slice(0, -newline.length) : csvText;
-  const { data, errors } = papaparse.parse<string[]>(text, { delimiter: ",", newline });
+  const end = csvText.endsWith(newline) ? -newline.length : undefined;
+  const text = csvText.slice(csvText.startsWith("\ufeff") ? 1 : 0, end);
+  if (text === "") return [];
+  const lines = text.split(newline);
+  const quoted = lines.filter((line) => line.includes(quote));
+  const { data, errors } = parseCsv(quoted.join(newline), newline);
+  const isLineByLine = errors.length === 0 && data.length === quoted.length;
+  if (!isLineByLine) return parseWhole(text, newline, fileName);
+  let place = 0;
+  return lines.map((line) => (line.includes(quote) ? (data[place++] ?? []) : line));
+}
+
+/** A file in which something stands over a line's end, or a quote is amiss. */
+function parseWhole(text: string, newline: "\n" | "\r\n", fileName: string): string[][] {
+  const { data, errors } = parseCsv(text, newline);
   const [error] = errors;
   if (error) throw new FoodTableError(fileName, (error.row ?? 0) + 1, undefined, error.message);
   return data;
 }
+
+/** By Papa Parse: csv-parse, which streams for the importer, takes six times as long. */
+const parseCsv = (text: string, newline: "\n" | "\r\n") =>
+  papaparse.parse<string[]>(text, { delimiter: ",", newline });
 
 function checkHeader(header: readonly string[], fileName: string): void {
   const width = Math.max(header.length, foodColumns.length);
@@ -190,15 +211,33 @@ class ListedFood implements Food {
 
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Digits, and one point among them. A loop, for a table has 100,000 amounts and every start reads them. */
-function isPlainNumber(text: string): boolean {
-  let point = -1;
+/** Numbers of up to so many digits are whole numbers divided by a power of ten, both exact. */
+const mostExactDigits = 15;
+const pointCode = ".".charCodeAt(0);
+const zeroCode = "0".charCodeAt(0);
+
+/**
+ * The number of a text of digits and one point among them; NaN for any other. A loop, for a table has
+ * 100,000 amounts and every start reads them.
+ */
+function plainNumber(text: string): number {
+  let digits = 0;
+  let parts = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const isPoint = text.charAt(at) === ".";
-    if (isPoint ? point >= 0 : text.charAt(at) < "0" || text.charAt(at) > "9") return false;
-    if (isPoint) point = at;
+    const code = text.charCodeAt(at);
+    if (code === pointCode) {
+      if (parts > 0 || at === 0 || at === text.length - 1) return Number.NaN;
+      parts = 1;
+    } else {
+      const digit = code - zeroCode;
+      if (digit < 0 || digit > 9) return Number.NaN;
+      digits = 10 * digits + digit;
+      parts *= 10;
+    }
   }
-  return text !== "" && point !== 0 && point !== text.length - 1;
+  if (text === "") return Number.NaN;
+  if (text.length > mostExactDigits) return Number(text);
+  return parts > 0 ? digits / parts : digits;
 }
 
 class RowReader {
@@ -256,8 +295,12 @@ class RowReader {
   private list(index: number): string[] {
     const cell = this.cell(index);
     if (cell.trim() === "") return [];
-    const parts = cell.split(";").map((part) => part.trim());
-    if (parts.includes("")) this.fail(foodColumns[index], `"${cell}" has an empty part`);
+    const parts = cell.split(";");
+    for (let at = 0; at < parts.length; at += 1) {
+      const part = (parts[at] ?? "").trim();
+      if (part === "") this.fail(foodColumns[index], `"${cell}" has an empty part`);
+      parts[at] = part;
+    }
     return parts;
   }
 
@@ -268,8 +311,9 @@ class RowReader {
   }
 
   private number(text: string, column: string | undefined): number {
-    if (!isPlainNumber(text)) this.fail(column, `"${text}" is not a plain decimal number`);
-    return Number(text);
+    const number = plainNumber(text);
+    if (Number.isNaN(number)) this.fail(column, `"${text}" is not a plain decimal number`);
+    return number;
   }
 
   private source(): FoodSource {

@@ -6,8 +6,8 @@ import { variants } from "./vocabulary-foods.ts";
 /** The words that a table knows, prepared for finding what a misspelt word was meant to be. */
 export interface Spelling {
   readonly isKnown: (stem: string) => boolean;
-  /** Known words by first letter and length. */
-  readonly byShape: ReadonlyMap<string, readonly KnownWord[]>;
+  /** Known words by first letter and length; sorted when they are first asked for. */
+  readonly byShape: () => ReadonlyMap<string, readonly KnownWord[]>;
   /** How many names hold a word. */
   readonly namesWith: (word: string) => number;
   /** What was looked for before, and found or not: the same slips come again and again. */
@@ -23,13 +23,20 @@ interface KnownWord {
 /** Prepares the words of a table; the more names hold a word, the earlier it is tried. */
 export function makeSpelling(words: ReadonlyMap<string, { readonly names: Int32Array }>): Spelling {
   const namesWith = (word: string) => words.get(word)?.names.length ?? 0;
-  const plain = [...new Set([...words.keys(), ...otherSpellings])]
-    .filter((word) => /^[a-z]{4,}$/.test(word))
-    .map((word) => ({ word, letters: lettersOf(word), count: namesWith(word) }))
-    .sort((one, other) => other.count - one.count);
+  let byShape: Map<string, KnownWord[]> | undefined;
+  const sortWords = () => {
+    const plain = [...new Set([...words.keys(), ...otherSpellings])]
+      .filter((word) => /^[a-z]{4,}$/.test(word))
+      .map((word) => ({ word, letters: lettersOf(word), count: namesWith(word) }))
+      .sort((one, other) => other.count - one.count);
+    return Map.groupBy(plain, ({ word }) => shapeOf(word, word.length));
+  };
   return {
     isKnown: (word) => words.has(word) || isVocabulary(word),
-    byShape: Map.groupBy(plain, ({ word }) => shapeOf(word, word.length)),
+    byShape: () => {
+      byShape ??= sortWords();
+      return byShape;
+    },
     namesWith,
     remembered: new Map(),
   };
@@ -146,7 +153,7 @@ function nearestWord(word: string, { byShape, namesWith }: Spelling): string | u
   let best: string | undefined;
   let bestEdits = limit + 1;
   for (let length = word.length - limit; length <= word.length + limit; length += 1) {
-    for (const { word: candidate, letters } of byShape.get(shapeOf(word, length)) ?? []) {
+    for (const { word: candidate, letters } of byShape().get(shapeOf(word, length)) ?? []) {
       // An edit brings in one letter and takes out another at most; a count is quicker than the edits.
       if (countDifferent(own, letters) > 2 * Math.min(limit, bestEdits)) continue;
       const edits = editsBetween(word, candidate, Math.min(limit, bestEdits));

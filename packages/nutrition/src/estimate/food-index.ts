@@ -42,20 +42,19 @@ export interface FoodIndex {
 /** Prepares foods for matching. */
 export function buildFoodIndex(table: readonly Food[]): FoodIndex {
   const foods = sharePortions(table);
-  const { list, foodOfName, isOwnName, priors, isDish } = collectNames(foods);
+  const { list, foodOfName, isOwnName, isPlain, priors, isDish } = collectNames(foods);
   const words = list.byWord();
-  const isPlain = Uint8Array.from(foodOfName, (at) => (foods[at]?.isBranded ? 0 : 1));
   const weightOf = weighWords(words, isPlain);
   return {
     foods,
-    foodOfName: Int32Array.from(foodOfName),
-    isOwnName: Uint8Array.from(isOwnName),
+    foodOfName: new Int32Array(foodOfName),
+    isOwnName: new Uint8Array(isOwnName),
     words,
     wordUses: list.wordUses,
     weightOf,
     nameWeights: list.weighNames((word) => (unsaidWords.has(word) ? 0 : (weightOf.get(word) ?? 0))),
-    priors: Float64Array.from(priors),
-    isDish: Uint8Array.from(isDish),
+    priors: new Float64Array(priors),
+    isDish: new Uint8Array(isDish),
     nearest: makeRewriter(missingFoods(words)),
     spelling: makeSpelling(words),
   };
@@ -66,22 +65,31 @@ interface Names {
   readonly list: PostingList;
   readonly foodOfName: number[];
   readonly isOwnName: number[];
+  /** 1 where its food is of no brand. */
+  readonly isPlain: number[];
   readonly priors: number[];
   readonly isDish: number[];
 }
 
 function collectNames(foods: readonly Food[]): Names {
   const list = new PostingList();
-  const names: Names = { list, foodOfName: [], isOwnName: [], priors: [], isDish: [] };
+  const names: Names = {
+    list,
+    foodOfName: [],
+    isOwnName: [],
+    isPlain: [],
+    priors: [],
+    isDish: [],
+  };
   for (const [position, food] of foods.entries()) {
     const own = readFoodName(food.name);
     const isDish = own.some(({ heads }) => heads.some((head) => builtDishes.has(head)));
-    const named = { position, isDish, isBranded: food.isBranded === true };
-    for (const name of own) addName(names, name, { ...named, isOwn: true });
+    const named = { position, isDish, isBranded: food.isBranded === true, ownWords: undefined };
+    for (const name of own) addName(names, name, named);
     if (food.aliases.length === 0) continue;
-    const ownWords = new Set(own.flatMap(({ words }) => words));
-    for (const alias of food.aliases.flatMap(readFoodName)) {
-      addName(names, asAlias(alias, ownWords), { ...named, isOwn: false });
+    const calledElse = { ...named, ownWords: own.flatMap(({ words }) => words) };
+    for (const alias of food.aliases) {
+      for (const name of readFoodName(alias)) addName(names, name, calledElse);
     }
   }
   return names;
@@ -90,43 +98,42 @@ function collectNames(foods: readonly Food[]): Names {
 interface Named {
   readonly position: number;
   readonly isDish: boolean;
-  readonly isOwn: boolean;
   readonly isBranded: boolean;
-}
-
-function addName(names: Names, name: FoodName, about: Named): void {
-  const { position, isDish, isOwn, isBranded } = about;
-  names.foodOfName.push(position);
-  names.isOwnName.push(isOwn ? 1 : 0);
-  names.priors.push(priorOfName(name) - (isBranded ? brandedCost : 0));
-  names.isDish.push(isDish ? 1 : 0);
-  names.list.addName();
-  for (const [place, word] of name.words.entries()) {
-    names.list.addWord(word, {
-      share: name.shares[place] ?? 0,
-      isHead: name.heads.includes(word),
-      isCharged: isCharged(name, word),
-    });
-  }
+  /** Where it is an alias: the words of the food's own name. */
+  readonly ownWords: readonly string[] | undefined;
 }
 
 const aliasShare = 0.7;
 const aliasCost = 0.5;
 
+function addName(names: Names, name: FoodName, about: Named): void {
+  const { position, isDish, isBranded, ownWords } = about;
+  names.foodOfName.push(position);
+  names.isOwnName.push(ownWords === undefined ? 1 : 0);
+  names.isPlain.push(isBranded ? 0 : 1);
+  names.isDish.push(isDish ? 1 : 0);
+  names.list.addName();
+  const { words, shares, heads } = name;
+  const isPrepared = words.includes("prepared");
+  let prior = name.plainness;
+  for (const word of words) if (isOfAlias(word, ownWords)) prior -= aliasCost;
+  for (let place = 0; place < words.length; place += 1) {
+    const word = words[place] as string;
+    // "pudding, dry mix, prepared with milk" is a pudding, and dry no more.
+    const isCharged = !(isPrepared && preparedFrom.has(word));
+    prior -= unaskedFactor * (isCharged ? (unaskedCosts.get(word) ?? 0) : 0) + costPerWord;
+    const share = (shares[place] ?? 0) * (isOfAlias(word, ownWords) ? aliasShare : 1);
+    names.list.addWord(word, { share, isHead: heads.includes(word), isCharged });
+  }
+  names.priors.push(prior - (isBranded ? brandedCost : 0));
+}
+
 /**
  * A food is meant less surely by words that only an alias of it has: where the table has the very
  * food that the alias names, that one is the better find.
  */
-function asAlias(name: FoodName, own: ReadonlySet<string>): FoodName {
-  let { plainness } = name;
-  const shares = name.words.map((word, place) => {
-    const share = name.shares[place] ?? 0;
-    if (own.has(word)) return share;
-    plainness -= aliasCost;
-    return share * aliasShare;
-  });
-  return { ...name, shares, plainness };
-}
+const isOfAlias = (word: string, ownWords: readonly string[] | undefined) =>
+  ownWords?.includes(word) === false;
 
 const namesByWord = new WeakMap<FoodIndex, Map<string, readonly number[]>>();
 
@@ -168,14 +175,13 @@ const nominalNames = 20_000;
  */
 function weighWords(
   words: ReadonlyMap<string, Postings>,
-  isPlain: Uint8Array,
+  isPlain: readonly number[],
 ): Map<string, number> {
   const weights = new Map<string, number>();
-  const nameCount = sum(isPlain);
+  const nameCount = isPlain.reduce((sum, plain) => sum + plain, 0);
   const stretch = Math.log(1 + nominalNames) / Math.log(2 + nameCount);
   for (const [word, { names }] of words) {
-    let uses = 0;
-    for (const name of names) uses += isPlain[name] ?? 0;
+    const uses = nameCount === isPlain.length ? names.length : countFlags(names, isPlain);
     const rarity = Math.log(1 + (nameCount - uses + 0.5) / (uses + 0.5));
     weights.set(
       word,
@@ -185,10 +191,10 @@ function weighWords(
   return weights;
 }
 
-function sum(flags: Uint8Array): number {
-  let total = 0;
-  for (const flag of flags) total += flag;
-  return total;
+function countFlags(names: Int32Array, flags: readonly number[]): number {
+  let count = 0;
+  for (let at = 0; at < names.length; at += 1) count += flags[names[at] ?? 0] ?? 0;
+  return count;
 }
 
 /** A product of one brand is taken where its brand was said, or no plain food is like it. */
@@ -197,19 +203,6 @@ const brandedCost = 2;
 /** How much a word that nobody asked for speaks against a food; as tuned on the development rows. */
 export const unaskedFactor = 1.1;
 const costPerWord = 0.03;
-
-function priorOfName(name: FoodName): number {
-  let prior = name.plainness;
-  for (const word of name.words) {
-    const cost = isCharged(name, word) ? (unaskedCosts.get(word) ?? 0) : 0;
-    prior -= unaskedFactor * cost + costPerWord;
-  }
-  return prior;
-}
-
-/** "pudding, dry mix, prepared with milk" is a pudding, and dry no more. */
-const isCharged = ({ words }: FoodName, word: string) =>
-  !(preparedFrom.has(word) && words.includes("prepared"));
 
 const preparedFrom = new Set(["dry", "mix", "powder", "concentrate"]);
 

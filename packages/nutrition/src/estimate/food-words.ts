@@ -43,7 +43,7 @@ export function readFoodName(name: string): FoodName[] {
 }
 
 function expandEither(name: string): string[] {
-  if (!/ or /i.test(name)) return [name];
+  if (!name.toLowerCase().includes(" or ")) return [name];
   const [first = "", ...rest] = name.split(",");
   const either = /\b([a-z]+) or ([a-z]+)\b/i.exec(first);
   if (!either) return [name];
@@ -55,18 +55,25 @@ function expandEither(name: string): string[] {
   return [name, ...[either[1], either[2]].map((word) => `${before}${word}${after}${tail}`)];
 }
 
+/** USDA's "NFS" and "NS as to ..." say that something was not specified. */
 const isUnspecified = (name: string) => name.includes("NFS") || name.includes("NS as to");
 
-/** USDA's "NFS" and "NS as to ..." say that something was not specified. */
 function dropUnspecified(name: string): string {
-  if (!isUnspecified(name)) return name;
   return name.replace(/,? ?\bNS as to [^,;()]*/g, " ").replace(/\bNFS\b/g, " ");
 }
 
-function readOneName(name: string): FoodName {
-  const plainName = dropUnspecified(name);
-  const isBranded = /\([A-Z]/.test(plainName);
-  const segments = segmentsOf(unifySpelling(tokenize(plainName)));
+function readOneName(written: string): FoodName {
+  const isOpen = isUnspecified(written);
+  const plainName = isOpen ? dropUnspecified(written) : written;
+  const plainness = isOpen ? plainnessOf(written) : 0;
+  const tokens = unifySpelling(tokenize(plainName));
+  const name = readSimpleName(tokens) ?? readSegments(tokens, plainName);
+  return { ...name, plainness };
+}
+
+function readSegments(tokens: readonly Token[], written: string): Omit<FoodName, "plainness"> {
+  const isBranded = /\([A-Z]/.test(written);
+  const segments = segmentsOf(tokens);
   const words: string[] = [];
   const shares: number[] = [];
   const isClassFirst = beginsWithClass(segments);
@@ -82,11 +89,11 @@ function readOneName(name: string): FoodName {
     }
   }
   const part = segments.find(isPartOnly);
-  const naming = segments.slice(0, isClassFirst || beginsWithBrand(plainName) ? 2 : 1);
+  const naming = segments.slice(0, isClassFirst || beginsWithBrand(written) ? 2 : 1);
   const heads = part
     ? part.content.filter((word) => partsAlone.has(word))
     : naming.flatMap(headsOf);
-  return { words, shares, heads, plainness: plainnessOf(name) };
+  return { words, shares, heads };
 }
 
 /** "Potatoes, raw, skin" is the skin and no potato; "flesh and skin" is all of it. */
@@ -98,12 +105,28 @@ function isPartOnly({ tokens }: Segment): boolean {
 
 const partsAlone = new Set(["skin", "liquid"]);
 
+/** A name of words alone, none of which parts it or leads to what is in it: most are no more. */
+function readSimpleName(tokens: readonly Token[]): Omit<FoodName, "plainness"> | undefined {
+  const words: string[] = [];
+  const shares: number[] = [];
+  let head: string | undefined;
+  for (const { kind, text, stem } of tokens) {
+    const role = kind === "word" ? roleOf.get(text) : "joint";
+    if (role === "joint" || partsAlone.has(stem)) return undefined;
+    if (role === "empty") continue;
+    head = stem;
+    if (words.includes(stem)) continue;
+    words.push(stem);
+    shares.push(1);
+  }
+  return { words, shares, heads: head === undefined ? [] : [head] };
+}
+
 /** "cooked, NS as to fat" leaves the fat open; "NS as to form, cooked" still says cooked. */
 const isOpenAsSaid = (name: string) =>
   /\bNS as to\b/.test(name) && !/\bNS as to form, cooked\b/.test(name);
 
 function plainnessOf(name: string): number {
-  if (!isUnspecified(name)) return 0;
   return (/\bNFS\b/.test(name) ? 1 : 0) + (isOpenAsSaid(name) ? 0.7 : 0);
 }
 
@@ -180,6 +203,12 @@ function namesDish(tokens: readonly Token[], and: number): boolean {
 }
 
 const headEnds = new Set(["with", "in", "on", "made", "and", "from", "for", "without"]);
+
+/** What words of a name are that tell nothing by themselves. */
+const roleOf: ReadonlyMap<string, "empty" | "joint"> = new Map([
+  ...[...emptyWords].map((word) => [word, "empty"] as const),
+  ...[...headEnds, ...negations, "or", "excluding"].map((word) => [word, "joint"] as const),
+]);
 
 /** What parts the words of a head from others. */
 const endsHead = ({ text }: Token) => text === "or" || text === "/" || headEnds.has(text);

@@ -58,16 +58,23 @@ export class PostingList {
   /** The names of each word. */
   byWord(): Map<string, Postings> {
     const ends = this.#endsByWord();
-    const names = new Int32Array(this.#words.length);
-    const uses = new Uint8Array(this.#words.length);
-    const next = Int32Array.from(ends, (_, id) => ends[id - 1] ?? 0);
-    for (let name = 0; name < this.nameCount; name += 1) {
-      for (let at = this.#starts.at(name); at < this.#endOf(name); at += 1) {
-        const id = this.#words.at(at);
+    const [ids, useOf, starts] = [
+      this.#words.numbers(),
+      this.#uses.numbers(),
+      this.#starts.numbers(),
+    ];
+    const names = new Int32Array(ids.length);
+    const uses = new Uint8Array(ids.length);
+    const next = new Int32Array(ends.length);
+    next.set(ends.subarray(0, -1), 1);
+    for (let name = 0; name < starts.length; name += 1) {
+      const end = starts[name + 1] ?? ids.length;
+      for (let at = starts[name] ?? 0; at < end; at += 1) {
+        const id = ids[at] ?? 0;
         const place = next[id] ?? 0;
         next[id] = place + 1;
         names[place] = name;
-        uses[place] = this.#uses.at(at);
+        uses[place] = useOf[at] ?? 0;
       }
     }
     const postings = new Map<string, Postings>();
@@ -81,8 +88,9 @@ export class PostingList {
   /** Where the postings of each word end, by id, when they stand word by word. */
   #endsByWord(): Int32Array {
     const ends = new Int32Array(this.#idOfWord.size);
-    for (let at = 0; at < this.#words.length; at += 1) {
-      const id = this.#words.at(at);
+    const ids = this.#words.numbers();
+    for (let at = 0; at < ids.length; at += 1) {
+      const id = ids[at] ?? 0;
       ends[id] = (ends[id] ?? 0) + 1;
     }
     for (let id = 1; id < ends.length; id += 1) ends[id] = (ends[id] ?? 0) + (ends[id - 1] ?? 0);
@@ -92,20 +100,22 @@ export class PostingList {
   /** The weight of each name: that of its words, each by its share. */
   weighNames(weightOf: (word: string) => number): Float64Array {
     const weights = Float64Array.from(this.#idOfWord.keys(), weightOf);
-    const sums = new Float64Array(this.nameCount);
-    for (let name = 0; name < this.nameCount; name += 1) {
+    const shares = Float64Array.from(this.wordUses, ({ share }) => share);
+    const [ids, useOf, starts] = [
+      this.#words.numbers(),
+      this.#uses.numbers(),
+      this.#starts.numbers(),
+    ];
+    const sums = new Float64Array(starts.length);
+    for (let name = 0; name < starts.length; name += 1) {
+      const end = starts[name + 1] ?? ids.length;
       let sum = 0;
-      for (let at = this.#starts.at(name); at < this.#endOf(name); at += 1) {
-        const share = this.wordUses[this.#uses.at(at)]?.share ?? 0;
-        sum += share * (weights[this.#words.at(at)] ?? 0);
+      for (let at = starts[name] ?? 0; at < end; at += 1) {
+        sum += (shares[useOf[at] ?? 0] ?? 0) * (weights[ids[at] ?? 0] ?? 0);
       }
       sums[name] = sum;
     }
     return sums;
-  }
-
-  #endOf(name: number): number {
-    return name + 1 < this.nameCount ? this.#starts.at(name + 1) : this.#words.length;
   }
 }
 
@@ -114,8 +124,9 @@ class IntList {
   length = 0;
   #numbers = new Int32Array(1024);
 
-  at(place: number): number {
-    return this.#numbers[place] ?? 0;
+  /** A view on those that are in it now. */
+  numbers(): Int32Array {
+    return this.#numbers.subarray(0, this.length);
   }
 
   push(value: number): void {
@@ -132,7 +143,19 @@ class IntList {
 /** Whether some name is in all of the lists. */
 export function haveCommonName(lists: readonly Int32Array[]): boolean {
   const [shortest, ...others] = lists.toSorted((one, other) => one.length - other.length);
-  return shortest?.some((name) => others.every((names) => holds(names, name))) ?? false;
+  if (shortest === undefined) return false;
+  // Loops, for thousands of names are looked through at every start.
+  for (let at = 0; at < shortest.length; at += 1) {
+    if (areAllWith(others, shortest[at] ?? 0)) return true;
+  }
+  return false;
+}
+
+function areAllWith(lists: readonly Int32Array[], name: number): boolean {
+  for (const names of lists) {
+    if (!holds(names, name)) return false;
+  }
+  return true;
 }
 
 /** Binary search: the lists of plain words are long. */

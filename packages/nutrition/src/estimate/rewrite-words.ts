@@ -40,7 +40,7 @@ export function rewrite(tokens: readonly Token[], rewriter: Rewriter): readonly 
     out ??= tokens.slice(0, at);
     const end = tokens[at + rule.stems.length - 1]?.end ?? token.end;
     for (const word of rule.replacement) {
-      out.push({ kind: "word", ...word, start: token.start, end });
+      out.push({ kind: "word", text: word.text, stem: word.stem, start: token.start, end });
     }
     at += rule.stems.length;
   }
@@ -52,7 +52,17 @@ function ruleAt(
   at: number,
   rules: readonly Rule[] | undefined,
 ): Rule | undefined {
-  return rules?.find(({ stems }) =>
-    stems.every((word, offset) => tokens[at + offset]?.stem === word),
-  );
+  if (rules === undefined) return undefined;
+  for (const rule of rules) {
+    if (stands(rule.stems, tokens, at)) return rule;
+  }
+  return undefined;
+}
+
+function stands(stems: readonly string[], tokens: readonly Token[], at: number): boolean {
+  // The first stem is how the rule was found.
+  for (let offset = 1; offset < stems.length; offset += 1) {
+    if (tokens[at + offset]?.stem !== stems[offset]) return false;
+  }
+  return true;
 }

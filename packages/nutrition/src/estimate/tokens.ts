@@ -23,15 +23,36 @@ export interface Token {
 export function tokenize(text: string): Token[] {
   const folded = fold(text);
   const tokens: Token[] = [];
-  tokenPattern.lastIndex = 0;
-  for (let match = tokenPattern.exec(folded); match; match = tokenPattern.exec(folded)) {
+  for (let at = 0; at < folded.length; ) {
+    const wordEnd = endOfPlainWord(folded, at);
+    if (wordEnd > at) {
+      const word = folded.slice(at, wordEnd);
+      tokens.push({ kind: "word", text: word, stem: stem(word), start: at, end: wordEnd });
+      // A space stands behind most words, and a table has tens of thousands.
+      at = folded[wordEnd] === " " ? wordEnd + 1 : wordEnd;
+      continue;
+    }
+    tokenPattern.lastIndex = at;
+    const match = tokenPattern.exec(folded);
+    if (!match) break;
     const { index } = match;
+    at = tokenPattern.lastIndex;
     if (match[0] === "-" && joinsWords(folded, index)) continue;
     const token = tokenOf(match[0], index);
     const isHyphened = folded[index - 1] === "-" && joinsWords(folded, index - 1);
     tokens.push(isHyphened ? { ...token, isHyphened } : token);
   }
   return tokens;
+}
+
+const isLetter = (code: number) => code >= 97 && code <= 122;
+
+/** The place behind the letters here; the place itself where a hyphen or an apostrophe is at them. */
+function endOfPlainWord(text: string, at: number): number {
+  let end = at;
+  while (end < text.length && isLetter(text.charCodeAt(end))) end += 1;
+  const isJoined = (end < text.length && text[end] === "'") || (at > 0 && text[at - 1] === "-");
+  return isJoined ? at : end;
 }
 
 /** The hyphen of "ice-cream" and "12-ounce", unlike that of "2-3" and " - ". */
