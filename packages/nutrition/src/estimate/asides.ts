@@ -4,6 +4,7 @@ import { numberOf } from "./read-count.ts";
 import { isBoundary } from "./read-words.ts";
 import type { Token } from "./tokens.ts";
 import { articles } from "./vocabulary-amounts.ts";
+import { fillers } from "./vocabulary-words.ts";
 
 /** The place behind what is said of a food and is neither its name nor its amount. */
 export function endOfAsideOnFood(
@@ -18,6 +19,8 @@ export function endOfAsideOnFood(
     endOfOwnJuice(tokens, at) ??
     endOfTimeOfWeighing(tokens, at) ??
     endOfCookingVerb(tokens, at) ??
+    endOfSingleServing(tokens, at) ??
+    endOfFillingShape(tokens, at, before) ??
     endOfFlavorArticle(tokens, at)
   );
 }
@@ -86,7 +89,8 @@ const isPartedFrom = (tokens: readonly Token[], at: number) =>
 function endOfIce(tokens: readonly Token[], at: number): number | undefined {
   const end = follows(tokens, at, ["with ice", "over ice", "on ice", "with ice cubes"]);
   const next = end === undefined ? undefined : tokens[end];
-  return next?.kind === "word" && !isBoundary(next) ? undefined : end;
+  const isOfFood = next?.kind === "word" && !isBoundary(next) && !fillers.has(next.text);
+  return isOfFood ? undefined : end;
 }
 
 const juices = new Set(["juice", "juices", "liquid", "liquids"]);
@@ -103,6 +107,38 @@ function endOfOwnJuice(tokens: readonly Token[], at: number): number | undefined
 function endOfTimeOfWeighing(tokens: readonly Token[], at: number): number | undefined {
   return follows(tokens, at, ["prior to cooking", "before cooking", "before being cooked"]);
 }
+
+const singleServings = [
+  "containing a single serving of",
+  "in a single serving",
+  "in a single portion",
+  "as a single serving",
+  "as a single portion",
+];
+
+/** "a large bag of crisps served as a single portion": the bag says how much. */
+function endOfSingleServing(tokens: readonly Token[], at: number): number | undefined {
+  const isLed = ["served", "intended", "packed"].includes(textAt(tokens, at));
+  return follows(tokens, isLed ? at + 1 : at, singleServings);
+}
+
+const fillings = ["filled with", "full of", "loaded with", "packed with", "containing"];
+
+/** "a cup filled with slices of mango": the cup says how much. */
+function endOfFillingShape(
+  tokens: readonly Token[],
+  at: number,
+  chunks: readonly Chunk[],
+): number | undefined {
+  const shape = follows(tokens, at, fillings);
+  const last = chunks.at(-1);
+  if (shape === undefined || last?.kind !== "amount" || !isMeasured(last.amount)) return undefined;
+  const { stem = "", text = "" } = tokens[shape] ?? {};
+  const isOfMany = stem !== text && cutShapes.has(stem) && textAt(tokens, shape + 1) === "of";
+  return isOfMany ? shape + 2 : undefined;
+}
+
+const cutShapes = new Set("slice piece section segment chunk cube wedge half ball".split(" "));
 
 const cookingVerbs = new Set("bake fry cook boil roast grill toast pop make prepare".split(" "));
 

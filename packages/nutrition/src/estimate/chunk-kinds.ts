@@ -5,7 +5,9 @@ import { partLeads } from "./vocabulary-words.ts";
 export const isWith = (chunk: Chunk | undefined) =>
   chunk?.kind === "separator" && chunk.text === "with";
 
-const makings = new Set("prepared cooked brewed blended mixed".split(" "));
+const makings = new Set(
+  "prepared cooked brewed blended mixed seasoned flavored sweetened fortified".split(" "),
+);
 
 /** "prepared" of "cocoa prepared with milk", which is made with it. */
 export const isMaking = (chunk: Chunk | undefined) =>

@@ -2,6 +2,7 @@ import type { Amount } from "./amount.ts";
 import { isFigure, isPlainArticle, isUncounted } from "./amount-kinds.ts";
 import { sureSimilarity } from "./believe-match.ts";
 import type { Chunk } from "./chunk.ts";
+import { isMaking, isWith, leadsPart } from "./chunk-kinds.ts";
 import type { FoodMatcher } from "./match-food.ts";
 import { beginName, longerName, type Name, nameFood, sayingOf } from "./name-foods.ts";
 import {
@@ -10,11 +11,13 @@ import {
   gainOfBackAmount,
   gainOfFood,
   isInRun,
+  isOneThing,
   partingCostIn,
   type Scene,
   sceneOf,
   skipCost,
   valueOfMatch,
+  wholeAmountGain,
 } from "./price-reading.ts";
 
 /** One food found among the chunks: from `start` up to `end`, chunk by chunk. */
@@ -127,17 +130,16 @@ const isFigureChunk = (chunk: Chunk | undefined) =>
 function tryNames(search: Search, opening: Opening | undefined): void {
   if (!opening) return;
   const { nameFrom } = opening;
-  const first = search.chunks[nameFrom];
-  const partingCost = partingCostIn(search);
-  const isParted = isInRun(first) && opening.start === nameFrom;
-  let cost = (opening.cost ?? 0) + (isParted ? partingCost : 0);
+  let cost = costOf(search, opening);
   let wordCount = 0;
+  let within: number | undefined;
   const limit = wordLimit(search.matcher.effort());
   const amount = amountAt(search, opening.amountAt);
   let name = beginName(search.matcher, amount);
   const last = Math.min(search.chunks.length, nameFrom + longestName);
   for (let at = nameFrom; at < last; at += 1) {
-    const crossing = crossingCost(search, at, opening.amountAt !== undefined);
+    within ??= amountWithin(search, at, amount);
+    const crossing = within === at ? 0 : crossingCost(search, at, opening.amountAt !== undefined);
     if (crossing === undefined) return;
     cost += crossing;
     name = longerName(name, search.sayings[at] ?? "");
@@ -145,10 +147,36 @@ function tryNames(search: Search, opening: Opening | undefined): void {
     if (kind === "words") wordCount += 1;
     if (wordCount > limit) return;
     if (kind === "words" || kind === "without") {
-      offerName(search, opening, at + 1, { name, amount, cost });
+      offerName(search, opening, at + 1, { name, amount, cost, within });
     }
   }
 }
+
+/** What it costs to begin a name here. */
+function costOf(search: Search, { start, nameFrom, cost = 0 }: Opening): number {
+  const isParted = isInRun(search.chunks[nameFrom]) && start === nameFrom;
+  return cost + (isParted ? partingCostIn(search) : 0);
+}
+
+/**
+ * The place of the amount in "a tomato soup, measuring 300 ml, made with milk", whose name goes on
+ * behind it; undefined where none stands here.
+ */
+function amountWithin(
+  { chunks }: Search,
+  at: number,
+  before: Amount | undefined,
+): number | undefined {
+  const chunk = chunks[at];
+  if (chunk?.kind !== "amount" || chunk.isOfWhole !== true || !isOneThing(before)) return undefined;
+  let next = at + 1;
+  while (isListJoint(chunks[next])) next += 1;
+  const goesOn = leadsPart(chunks[next]) || isWith(chunks[next]) || isMaking(chunks[next]);
+  return goesOn ? at : undefined;
+}
+
+const isListJoint = (chunk: Chunk | undefined) =>
+  chunk?.kind === "separator" && (chunk.text === "," || chunk.text === "and");
 
 function amountAt({ chunks }: Search, at: number | undefined): Amount | undefined {
   const chunk = at === undefined ? undefined : chunks[at];
@@ -159,13 +187,15 @@ interface Offer {
   readonly name: Name;
   readonly amount: Amount | undefined;
   readonly cost: number;
+  /** The chunk of an amount that the name goes on behind. */
+  readonly within: number | undefined;
 }
 
 function offerName(search: Search, opening: Opening, to: number, offered: Offer): void {
   const last = search.chunks[to - 1];
   if (last?.kind === "words" && last.isOfContainer) return;
   const { start, nameFrom: from, amountAt } = opening;
-  const { name, amount, cost } = offered;
+  const { name, amount, cost, within } = offered;
   const named = nameFood(name, search, from, to);
   if (!named) return;
   const { match, words } = named;
@@ -176,6 +206,11 @@ function offerName(search: Search, opening: Opening, to: number, offered: Offer)
     ? 0
     : named.listPrice() + commaPrice(search, from, to, amount, match);
   const value = before + valueOfMatch(search, match, words, isOpenList) - cost - fusion;
+  if (within !== undefined) {
+    const food = { from, to, amountAt: within };
+    offer(search, to, { value: value + wholeAmountGain, from: start, food });
+    return;
+  }
   const gain = gainOfFood(search, from, words, match, amount);
   const food = { from, to, ...(amountAt === undefined ? {} : { amountAt }) };
   offer(search, to, { value: value + gain, from: start, food });

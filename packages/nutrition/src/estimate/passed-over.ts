@@ -99,7 +99,7 @@ function endOfWeightWord(tokens: readonly Token[], at: number): number | undefin
   return numberOf(tokens[first + 2]) === undefined ? undefined : first + 2;
 }
 
-const weightWords = new Set(["weight", "volume"]);
+const weightWords = new Set(["weight", "volume", "area"]);
 
 const kinds = new Set("type kind sort form variety version style".split(" "));
 

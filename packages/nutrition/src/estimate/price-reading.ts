@@ -89,7 +89,8 @@ const unitGain = 2;
 const countGain = 1.3;
 const backAmountGain = 2.6;
 const bracketAmountGain = 4;
-const wholeAmountGain = 5;
+/** An amount that is said to be of the whole: "weighing 40 g". */
+export const wholeAmountGain = 5;
 const separatorShare = 0.7;
 const listedCost = 3;
 const connectorCost = 0.05;
@@ -449,7 +450,7 @@ export function gainOfBackAmount(
 }
 
 /** "a bar weighing 40 g": no figure was said before, nor several. */
-const isOneThing = (before: Amount | undefined) =>
+export const isOneThing = (before: Amount | undefined) =>
   before === undefined || (!isFigure(before) && before.count === 1);
 
 const isOpeningBracket = (chunk: Chunk | undefined) =>

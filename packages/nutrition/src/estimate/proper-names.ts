@@ -24,7 +24,7 @@ const capitalised = [
   `\\b${title}\\.? (?!(?:${brands})\\b)[A-Z][a-z]+`,
   `(?<=\\b[Mm]y (?:[a-z]+ )?${relation},? )[A-Z][a-z]+`,
   `(?<=(?:^|[.!?\\n]\\s*))[A-Z][a-z]+(?= (?:is|was) (?:my|our|his|her) ${relation}\\b)`,
-  "\\b[A-Z][a-z]+ (?:Street|Road|Avenue|Ave|Lane|Drive|Square|County|Boulevard|Blvd|Station|Airport|Bridge|Island|University|High School|Tower|Close|Crescent|Hill|Creek|Grove|Heights|Falls)\\b",
+  "\\b(?!Thousand Island)[A-Z][a-z]+ (?:Street|Road|Avenue|Ave|Lane|Drive|Square|County|Boulevard|Blvd|Station|Airport|Bridge|Island|University|High School|Tower|Close|Crescent|Hill|Creek|Grove|Heights|Falls)\\b",
 ];
 
 const capitalPlace = new RegExp(

@@ -1,4 +1,4 @@
-import { isMeasured, isPlainArticle } from "./amount-kinds.ts";
+import { isFigure, isMeasured, isPlainArticle } from "./amount-kinds.ts";
 import type { Chunk } from "./chunk.ts";
 import { type AmountRead, readAmount } from "./read-amount.ts";
 import { readMeasure } from "./read-measure.ts";
@@ -24,7 +24,8 @@ export function readAmountChunk(
     tokens[amount.end - 1]?.text === "of" &&
     isMeasured(amount.value) &&
     !pronouns.has(tokens[amount.end]?.text ?? "");
-  const isOfWhole = isMeasured(amount.value) && tellsWeight(tokens, at);
+  const isOfWhole =
+    isMeasured(amount.value) && (tellsWeight(tokens, at) || isServed(tokens, at, amount));
   chunks.push({
     kind: "amount",
     amount: amount.value,
@@ -40,11 +41,21 @@ export function readAmountChunk(
 /** "two bowls of that" are of what was told before. */
 const pronouns = new Set("it that this them those these".split(" "));
 
+/** "in a 30 ml serving" */
+function isServed(tokens: readonly Token[], at: number, { value, end }: AmountRead): boolean {
+  const isServing = ["serving", "portion"].includes(tokens[end - 1]?.text ?? "");
+  return isServing && isFigure(value) && tokens[at - 1]?.text === "in";
+}
+
 /** "weighing 40 g", "a weight of 40 g". */
 function tellsWeight(tokens: readonly Token[], at: number): boolean {
   const [before, last] = [tokens[at - 2]?.text, tokens[at - 1]?.text ?? ""];
-  return measuring.has(last) || (last === "of" && (before === "weight" || before === "volume"));
+  if (measuring.has(last) || (last === "of" && wholes.has(before ?? ""))) return true;
+  // "sized at one square inch"
+  return last === "at" && ["measured", "sized"].includes(before ?? "");
 }
+
+const wholes = new Set(["weight", "volume", "area"]);
 
 const measuring = new Set(
   "weighing weighs weighed measuring measures measured totaling totalling".split(" "),

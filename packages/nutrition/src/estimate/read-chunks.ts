@@ -4,6 +4,7 @@ import { apposition, type Chunk } from "./chunk.ts";
 import type { StatedFigures } from "./mentions.ts";
 import { endOfPassedOver } from "./passed-over.ts";
 import { readAmountChunk } from "./read-amount-chunk.ts";
+import { isNumbering } from "./read-count.ts";
 import { readNegation, startOfDenial } from "./read-denial.ts";
 import { readFigure, readFiguresPer, readShare } from "./read-figures.ts";
 import { addWord, isBoundary, isPartOfName } from "./read-words.ts";
@@ -26,6 +27,10 @@ function readChunk(tokens: readonly Token[], at: number, chunks: Chunk[]): numbe
   const remark = readRemark(tokens, at, chunks);
   if (remark !== undefined) return remark;
   if (isPartOfName(token)) return at + 1;
+  if (isNumbering(tokens, at)) {
+    chunks.push({ kind: "stop", start: token.start, end: token.end });
+    return at + 2;
+  }
   const behind = endOfPassedOver(tokens, at, chunks);
   if (behind !== undefined) return behind;
   const amountEnd = readAmountChunk(tokens, at, chunks);
@@ -90,7 +95,15 @@ const leads = new Set("a an the two three four of with and some".split(" "));
 /** "opted for a taco", "dinner for me": no purpose of a food. */
 function isOfVerb(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text !== "for") return false;
-  return verbsWithFor.has(tokens[at - 1]?.text ?? "") || persons.has(tokens[at + 1]?.text ?? "");
+  if (verbsWithFor.has(tokens[at - 1]?.text ?? "")) return true;
+  return persons.has(tokens[at + 1]?.text ?? "") || isForMeal(tokens, at);
+}
+
+/** "a stew in a bowl for my lunch": nothing that a food is for. */
+function isForMeal(tokens: readonly Token[], at: number): boolean {
+  let end = at + 1;
+  while (articles.has(tokens[end]?.text ?? "") || fillers.has(tokens[end]?.text ?? "")) end += 1;
+  return end > at + 1 && (tokens[end] === undefined || hardStops.has(tokens[end]?.text ?? ""));
 }
 
 const verbsWithFor = new Set("opted opt went go going gone settled settle asked".split(" "));

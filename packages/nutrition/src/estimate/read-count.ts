@@ -46,6 +46,16 @@ function isPartOfName(tokens: readonly Token[], at: number): boolean {
   return isJoined || numberedWords.has(before.text);
 }
 
+const longestBracket = 8;
+
+/** The "2)" of "1) apple 2) 30 g cheddar", which no bracket was opened for. */
+export function isNumbering(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token?.kind !== "number" || next?.text !== ")" || next.start !== token.end) return false;
+  const before = tokens.slice(Math.max(0, at - longestBracket), at).map(({ text }) => text);
+  return before.lastIndexOf("(") <= before.lastIndexOf(")");
+}
+
 /** The end of "70-85%", which is a share of something in the food. */
 const isPercent = (token: Token | undefined) => /^\d[\dp]*pct$/.test(token?.text ?? "");
 
@@ -58,7 +68,9 @@ function readFraction(tokens: readonly Token[], at: number): Read<Count> | undef
   const hasCount = articles.has(first.text) || numberWords.has(first.text);
   const word = hasCount ? tokens[at + 1] : first;
   const fraction = fractionWords.get(word?.stem ?? "");
-  if (fraction === undefined || (!hasCount && word?.text !== "half")) return undefined;
+  if (fraction === undefined || !(hasCount || word?.text === "half" || isOfOne(tokens, at + 1))) {
+    return undefined;
+  }
   const times = numberWords.get(first.text) ?? 1;
   const next = at + (hasCount ? 2 : 1);
   const dozenAt = articles.has(tokens[next]?.text ?? "") ? next + 1 : next;
@@ -67,6 +79,10 @@ function readFraction(tokens: readonly Token[], at: number): Read<Count> | undef
   }
   return counted(times * fraction, skipOf(tokens, next));
 }
+
+/** "third of a cup" */
+const isOfOne = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text === "of" && articles.has(tokens[at + 1]?.text ?? "");
 
 function skipOf(tokens: readonly Token[], at: number): number {
   let end = at;

@@ -83,10 +83,7 @@ function readUnit(tokens: readonly Token[], at: number, draft: Draft): number {
   const next = tokens[at + 1];
   if (unit !== undefined) {
     if (draft.gramsEach !== undefined && next?.text !== "of" && unit !== "serving") return at;
-    // "a single serving bag" is a bag, "a half-cup serving" half a cup.
-    const isOfUnit = unitWords.has(next?.stem ?? "") || draft.units.length > 0;
-    const isServingOf = unit === "serving" && isOfUnit;
-    if (!isServingOf) draft.units.push(unit);
+    if (!isSaidBetter(unit, next, draft)) draft.units.push(unit);
     if (unit === "footlong") draft.inches = 12;
     return at + 1;
   }
@@ -96,6 +93,12 @@ function readUnit(tokens: readonly Token[], at: number, draft: Draft): number {
     return at + 1;
   }
   return amountFillers.has(token.text) || isPraiseOfUnit(tokens, at) ? at + 1 : at;
+}
+
+/** "a single serving bag" is a bag, "a half-cup serving" half a cup, "a square inch piece" that inch. */
+function isSaidBetter(unit: string, next: Token | undefined, { units }: Draft): boolean {
+  if (unit === "piece") return units.some((said) => said.endsWith("inch"));
+  return unit === "serving" && (units.length > 0 || unitWords.has(next?.stem ?? ""));
 }
 
 /** "a refreshing glass of", "a dry packet of": a word that says nothing, before a unit. */
@@ -132,10 +135,14 @@ function readFigureUnit(unit: Token, figure: number, draft: Draft): boolean {
   return true;
 }
 
+/** The place behind a word and the apostrophe of "a kids' portion". */
+const endOfGenitive = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text.endsWith("s") && tokens[at + 1]?.text === "'" ? at + 2 : at + 1;
+
 /** Whether a word is a size where it stands. */
 export function isSizeAt(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.text ?? "";
-  const next = tokens[at + 1];
+  const next = tokens[endOfGenitive(tokens, at)];
   const isMeasured = /^sized?$/.test(next?.text ?? "") || unitWords.has(next?.stem ?? "");
   if (word === "tall") return !isMeasured;
   if (sizeWords.has(word)) return true;
@@ -144,9 +151,10 @@ export function isSizeAt(tokens: readonly Token[], at: number): boolean {
 
 /** Sizes stand before units and foods; "small patty" and "thin crust" are names. */
 function readSize(tokens: readonly Token[], at: number, draft: Draft): number {
-  const next = tokens[at + 1]?.stem ?? "";
+  const end = endOfGenitive(tokens, at);
+  const next = tokens[end]?.stem ?? "";
   if (next === "crust" || next === "patty") return at;
   const size = tokens[at]?.text ?? "";
   draft.sizes.push(sizeSynonyms.get(size) ?? size);
-  return at + 1;
+  return end;
 }

@@ -337,6 +337,9 @@ function scoreExactName(portion: PortionLabel, wanted: Wanted, units: readonly s
   // "new potatoes" without a number are not one of them.
   const isOne = isSingular(wanted) || isCounted(wanted);
   if (units.length > 0 || !isOne) return 0;
+  // "a soft pretzel stick" of a food that is called soft pretzel.
+  const isOfName = portion.main.at(-1) === wanted.head && !wanted.nameWords?.has(wanted.head ?? "");
+  if (isOfName && portion.main.every((word) => wanted.words.has(word))) return 1.5;
   const own = portion.main.filter(
     (word) => word !== wanted.head && !portion.sizes.has(word) && !silentWords.has(word),
   );

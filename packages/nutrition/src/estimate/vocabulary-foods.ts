@@ -319,6 +319,9 @@ export const variants: Readonly<Record<string, string>> = {
   "with the peel": "with the skin",
   "with peel": "with skin",
   "no fear": "nofear",
+  "tart cherry": "sour cherry",
+  "movie theater size": "sharing size",
+  "movie theater sized": "sharing sized",
   "heinz strained": "babyfood strained",
   // One food by other names.
   yoghurt: "yogurt",
