@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Expression, Kysely, sql, type Transaction } from "kysely";
+import { KnownRevisions } from "./known-revisions.ts";
 import { openPostgres } from "./postgres.ts";
 import { type ReadRevision, revisionReader } from "./revision-reader.ts";
 import { busyTimeoutMs, isBusy, openSqlite, openSqliteRevisions } from "./sqlite.ts";
@@ -41,8 +42,9 @@ export function openDatabase(options: DatabaseOptions): Database {
 }
 
 function sqliteDatabase(dataDir: string): Database {
-  const queries = new Kysely<Tables>({ dialect: openSqlite(dataDir) });
-  const revisions = openSqliteRevisions(dataDir);
+  const known = new KnownRevisions();
+  const queries = new Kysely<Tables>({ dialect: openSqlite(dataDir, known) });
+  const revisions = openSqliteRevisions(dataDir, known);
   return {
     engine: "sqlite",
     queries,

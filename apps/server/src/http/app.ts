@@ -6,11 +6,12 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/connection.ts";
 import type { App } from "./app-type.ts";
 import { addCompression } from "./compression.ts";
+import { addRepeatedPolls } from "./conditional.ts";
 import { addErrorHandler, answerUnreadablePath } from "./error-handler.ts";
 import { createRequestLog, type Log } from "./log.ts";
 import { addOpenApi } from "./open-api.ts";
 import { addOriginCheck } from "./origin-check.ts";
-import { addRequestLimit, isCall } from "./request-limit.ts";
+import { addRequestLimit, createCallCounts, isCall, minuteMs } from "./request-limit.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import { addSessionGuard, type FindSession, type FindTokenOwner } from "./session-guard.ts";
 
@@ -50,12 +51,17 @@ export async function createApp(
   // A form of another site can send text/plain without asking first.
   app.removeContentTypeParser("text/plain");
   addErrorHandler(app);
+  const counts = createCallCounts(database);
+  const { requestsPerMinute } = config.limits;
+  addRepeatedPolls(app, findSession, (userId) =>
+    counts.countAtOnce(userId, minuteMs, requestsPerMinute),
+  );
   addRequestLog(app);
   await addSecurityHeaders(app, config.baseUrl.startsWith("https:"));
   await addCompression(app);
   addOriginCheck(app, config.allowedOrigins);
   addSessionGuard(app, findSession, findTokenOwner);
-  await addRequestLimit(app, database, config.limits.requestsPerMinute);
+  await addRequestLimit(app, counts, requestsPerMinute);
   await addOpenApi(app, config.baseUrl);
   return app;
 }

@@ -11,12 +11,17 @@ const readingMethods = ["GET", "HEAD", "OPTIONS"];
  * browser sends neither and holds no one's cookies.
  */
 export function addOriginCheck(app: App, allowedOrigins: readonly string[]): void {
-  app.addHook("onRequest", async (request) => {
-    if (readingMethods.includes(request.method)) return;
-    // No page can make a browser send a token: it would have to ask first, and is not answered.
-    if (request.routeOptions.config.scope && readBearer(request) !== undefined) return;
-    if (!comesFromUs(request, allowedOrigins)) throw new ExpectedError("origin_refused");
+  app.addHook("onRequest", (request, _reply, done) => {
+    if (!mayAsk(request, allowedOrigins)) throw new ExpectedError("origin_refused");
+    done();
   });
+}
+
+function mayAsk(request: FastifyRequest, allowedOrigins: readonly string[]): boolean {
+  if (readingMethods.includes(request.method)) return true;
+  // No page can make a browser send a token: it would have to ask first, and is not answered.
+  if (request.routeOptions.config.scope && readBearer(request) !== undefined) return true;
+  return comesFromUs(request, allowedOrigins);
 }
 
 function comesFromUs(request: FastifyRequest, allowedOrigins: readonly string[]): boolean {

@@ -1,15 +1,22 @@
 import { normalizeIP } from "@better-auth/core/utils/ip";
-import rateLimit from "@fastify/rate-limit";
+import rateLimit, { type FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import { routes } from "@morsel/contracts";
 import type { FastifyRequest } from "fastify";
 import type { Database } from "../database/connection.ts";
 import type { App } from "./app-type.ts";
 import { ExpectedError } from "./errors.ts";
-import { sharedCallCounts } from "./shared-call-counts.ts";
+import { CallCounts } from "./shared-call-counts.ts";
 
 export const minuteMs = 60_000;
-/** People and addresses remembered at a time, in memory, where one process counts. */
-const rememberedCallers = 10_000;
+
+/** Counts a call of a person; false where that takes a look into the database, or they called too often. */
+export type CountAtOnce = (userId: string) => boolean;
+
+/** What calls are counted by, for `addRequestLimit` and for whoever answers before it. */
+export function createCallCounts({ engine, queries }: Database): CallCounts {
+  // The embedded database has no other process to count with.
+  return new CallCounts(engine === "postgres" ? queries : undefined);
+}
 
 /**
  * Bounds how often one person calls, or one address where nobody is signed in (an IPv6
@@ -17,15 +24,17 @@ const rememberedCallers = 10_000;
  */
 export async function addRequestLimit(
   app: App,
-  database: Database,
+  counts: CallCounts,
   requestsPerMinute: number,
 ): Promise<void> {
+  // The plugin makes its store with `new`; this one was made before.
+  function Store() {
+    return counts;
+  }
   await app.register(rateLimit, {
-    // The embedded database has no other process to count with.
-    ...(database.engine === "postgres" && { store: sharedCallCounts(database.queries) }),
+    store: Store as unknown as FastifyRateLimitStoreCtor,
     max: requestsPerMinute,
     timeWindow: minuteMs,
-    cache: rememberedCallers,
     allowList: (request) => !isCall(request),
     keyGenerator: (request) => request.session?.userId ?? normalizeIP(request.ip),
     addHeaders: {

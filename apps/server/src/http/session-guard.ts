@@ -46,9 +46,11 @@ export interface Session {
 }
 
 /** Finds the session that a Cookie header proves; at once where it was found a moment ago. */
-export type FindSession = (
-  cookies: string | undefined,
-) => Session | undefined | Promise<Session | undefined>;
+export interface FindSession {
+  (cookies: string | undefined): Session | undefined | Promise<Session | undefined>;
+  /** The session where it was found a moment ago: the same object as then. */
+  believed(cookies: string | undefined): Session | undefined;
+}
 
 /** Whose token it is, and what it may. */
 export interface TokenOwner {
@@ -71,17 +73,24 @@ export function addSessionGuard(
   app.addHook("onRoute", (route) => {
     if (route.url !== filesRoute) app.declaredRoutes.push(toDeclared(route));
   });
-  app.addHook("onRequest", async (request, reply) => {
+  // Not async: most sessions are found at once, and each turn of the event loop is paid by every poll.
+  app.addHook("onRequest", (request, reply, done) => {
     const { access = "public", scope } = request.routeOptions.config;
-    if (access === "public") return;
+    if (access === "public") return done();
     const token = readBearer(request);
+    if (token === undefined && access === "token") throw refuseToken(reply, "token_missing");
+    const admit = (session: Session | undefined) => {
+      request.session = session;
+      done(session ? undefined : new ExpectedError("sign_in_required"));
+    };
     if (token !== undefined) {
-      request.session = admitToken(reply, scope, await findTokenOwner(token));
+      const found = findTokenOwner(token);
+      found.then((owner) => admitToken(reply, scope, owner)).then(admit, done);
       return;
     }
-    if (access === "token") throw refuseToken(reply, "token_missing");
-    request.session = await findSession(request.headers.cookie);
-    if (!request.session) throw new ExpectedError("sign_in_required");
+    const found = findSession(request.headers.cookie);
+    if (found instanceof Promise) found.then(admit, done);
+    else admit(found);
   });
 }
 

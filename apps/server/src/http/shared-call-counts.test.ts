@@ -2,7 +2,7 @@ import type { FastifyRateLimitStore } from "@fastify/rate-limit";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "../testing/databases.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
-import { sharedCallCounts } from "./shared-call-counts.ts";
+import { CallCounts } from "./shared-call-counts.ts";
 
 const minuteMs = 60_000;
 
@@ -17,7 +17,7 @@ describe.each(databases)("calls that several processes count together on %s", (d
     await test.close();
   });
 
-  const newProcess = (): FastifyRateLimitStore => new (sharedCallCounts(test.queries))({});
+  const newProcess = () => new CallCounts(test.queries);
   const call = (process: FastifyRateLimitStore, caller: string, most: number) =>
     new Promise<{ current: number; ttl: number }>((resolve, reject) => {
       const tell = (error: Error | null, counted = { current: 0, ttl: 0 }) =>

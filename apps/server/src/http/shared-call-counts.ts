@@ -1,9 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import type {
-  FastifyRateLimitOptions,
-  FastifyRateLimitStore,
-  FastifyRateLimitStoreCtor,
-} from "@fastify/rate-limit";
+import type { FastifyRateLimitOptions, FastifyRateLimitStore } from "@fastify/rate-limit";
 import type { Queries } from "../database/connection.ts";
 
 /** Who calls much is counted in the database each time that they have used up such a part of a limit. */
@@ -26,63 +22,86 @@ type Counted = Parameters<FastifyRateLimitStore["incr"]>[1];
  * Counts calls of all processes together, for @fastify/rate-limit. Each process counts for itself, and
  * adds to the database's count when it has seen a twentieth of the limit from a caller: so most callers
  * cost no query, and with n processes a limit may be passed by n twentieths. Windows are of the clock,
- * so that all processes have the same ones. A caller's name is kept as a hash, for a day at most.
+ * so that all processes have the same ones; that of a single process begins with the first call. A caller's name is kept as a hash, for a day at most.
  */
-export function sharedCallCounts(queries: Queries): FastifyRateLimitStoreCtor {
-  return class SharedCallCounts implements FastifyRateLimitStore {
-    readonly #counts = new Map<string, Count>();
-    readonly #what: string;
+export class CallCounts implements FastifyRateLimitStore {
+  readonly #queries: Queries | undefined;
+  readonly #counts = new Map<string, Count>();
+  readonly #what: string;
 
-    constructor({ routeInfo }: FastifyRateLimitOptions & { readonly routeInfo?: RouteInfo }) {
-      this.#what = routeInfo ? `${routeInfo.method} ${routeInfo.url}` : "all";
-    }
+  /**
+   * @param queries undefined where no other process counts
+   * @param what is counted: all calls, or those of one route
+   */
+  constructor(queries: Queries | undefined, what = "all") {
+    this.#queries = queries;
+    this.#what = what;
+  }
 
-    child(route: object): FastifyRateLimitStore {
-      return new SharedCallCounts(route);
-    }
+  child(options: FastifyRateLimitOptions & { readonly routeInfo?: RouteInfo }): CallCounts {
+    const { method, url } = options.routeInfo ?? { method: "", url: "" };
+    return new CallCounts(this.#queries, `${method} ${url}`);
+  }
 
-    incr(caller: string, tell: Counted, windowMs: number, most: number): void {
-      const nowMs = Date.now();
-      const count = this.#countOf(caller, nowMs, windowMs);
-      count.since += 1;
-      const answer = () =>
-        tell(null, { current: count.together + count.since, ttl: count.endsAtMs - nowMs });
-      if (count.since < most / countedParts || count.together > most) answer();
-      else this.#addUp(caller, count).then(answer, (error: Error) => tell(error));
-    }
+  incr(caller: string, tell: Counted, windowMs: number, most: number): void {
+    const nowMs = Date.now();
+    const count = this.#countOf(caller, nowMs, windowMs);
+    count.since += 1;
+    const answer = () =>
+      tell(null, { current: count.together + count.since, ttl: count.endsAtMs - nowMs });
+    const queries = this.#queries;
+    if (!queries || !isToBeAdded(count, most)) answer();
+    else this.#addUp(queries, caller, count).then(answer, (error: Error) => tell(error));
+  }
 
-    #countOf(caller: string, nowMs: number, windowMs: number): Count {
-      const known = this.#counts.get(caller);
-      if (known && known.endsAtMs > nowMs) return known;
-      if (this.#counts.size >= rememberedCallers) this.#counts.clear();
-      const endsAtMs = (Math.floor(nowMs / windowMs) + 1) * windowMs;
-      const begun = { endsAtMs, together: 0, since: 0 };
-      this.#counts.set(caller, begun);
-      return begun;
-    }
+  /** Counts a call where it is within the limit and asks no database; else counts nothing and gives false. */
+  countAtOnce(caller: string, windowMs: number, most: number): boolean {
+    const count = this.#countOf(caller, Date.now(), windowMs);
+    const counted = { ...count, since: count.since + 1 };
+    if (counted.together + counted.since > most) return false;
+    if (this.#queries && isToBeAdded(counted, most)) return false;
+    count.since += 1;
+    return true;
+  }
 
-    async #addUp(caller: string, count: Count): Promise<void> {
-      const { since } = count;
-      count.since = 0;
-      count.together += since;
-      const row = await queries
-        .insertInto("rate_limits")
-        .values({
-          id: randomUUID(),
-          key: nameOf(this.#what, caller, count.endsAtMs),
-          count: since,
-          last_request: count.endsAtMs,
-        })
-        .onConflict((conflict) =>
-          conflict
-            .column("key")
-            .doUpdateSet((eb) => ({ count: eb("rate_limits.count", "+", since) })),
-        )
-        .returning("count")
-        .executeTakeFirstOrThrow();
-      count.together = Math.max(count.together, Number(row.count));
-    }
-  };
+  #countOf(caller: string, nowMs: number, windowMs: number): Count {
+    const known = this.#counts.get(caller);
+    if (known && known.endsAtMs > nowMs) return known;
+    this.#counts.delete(caller);
+    const [oldest] = this.#counts.keys();
+    if (this.#counts.size >= rememberedCallers && oldest) this.#counts.delete(oldest);
+    const startedAtMs = this.#queries ? nowMs - (nowMs % windowMs) : nowMs;
+    const begun = { endsAtMs: startedAtMs + windowMs, together: 0, since: 0 };
+    this.#counts.set(caller, begun);
+    return begun;
+  }
+
+  async #addUp(queries: Queries, caller: string, count: Count): Promise<void> {
+    const { since } = count;
+    count.since = 0;
+    count.together += since;
+    const row = await queries
+      .insertInto("rate_limits")
+      .values({
+        id: randomUUID(),
+        key: nameOf(this.#what, caller, count.endsAtMs),
+        count: since,
+        last_request: count.endsAtMs,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column("key")
+          .doUpdateSet((eb) => ({ count: eb("rate_limits.count", "+", since) })),
+      )
+      .returning("count")
+      .executeTakeFirstOrThrow();
+    count.together = Math.max(count.together, Number(row.count));
+  }
+}
+
+/** Has a twentieth been used up; and not so much that more would change nothing? */
+function isToBeAdded({ since, together }: Count, most: number): boolean {
+  return since >= most / countedParts && together <= most;
 }
 
 interface RouteInfo {

@@ -30,11 +30,17 @@ export function createFindSession(
     const row = token === undefined ? undefined : await readRow(queries, token);
     return row && toFound(row, now());
   };
-  return (cookies) => {
+  const find = (cookies: string | undefined) => {
     const signed = readCookie(cookies, cookie.name);
     if (signed === undefined) return undefined;
     return believed.get(signed) ?? believed.ask(signed, lookUp);
   };
+  return Object.assign(find, {
+    believed: (cookies: string | undefined) => {
+      const signed = readCookie(cookies, cookie.name);
+      return signed === undefined ? undefined : believed.get(signed);
+    },
+  });
 }
 
 type SessionRow = NonNullable<Awaited<ReturnType<typeof readRow>>>;

@@ -87,8 +87,8 @@ export function addDirectEditRoutes(
     async (request, reply) => {
       const { userId } = requireSession(request);
       const mealId = requireId(request.params.id, "meal_not_found");
-      const revision = await database.readRevision(userId, "edits");
-      if (answerUnchanged(request, reply, `revisions-${mealId}-${revision}`)) return reply;
+      const source = { database, name: `revisions-${mealId}`, lists: ["edits"] } as const;
+      if (await answerUnchanged(request, reply, source)) return reply;
       const meal = await findMealRow(database.queries, userId, mealId);
       if (!meal) throw new ExpectedError("meal_not_found");
       return listRevisions(database.queries, userId, mealId);

@@ -58,8 +58,8 @@ export function addEditRoutes(
     async (request, reply) => {
       const { userId } = requireSession(request);
       const mealId = requireId(request.params.id, "meal_not_found");
-      const revision = await database.readRevision(userId, "edits");
-      if (answerUnchanged(request, reply, `edit-${mealId}-${revision}`)) return reply;
+      const source = { database, name: `edit-${mealId}`, lists: ["edits"] } as const;
+      if (await answerUnchanged(request, reply, source)) return reply;
       return getEditStatus(database.queries, userId, mealId);
     },
   );
@@ -72,8 +72,8 @@ export function addEditRoutes(
     },
     async (request, reply) => {
       const { userId } = requireSession(request);
-      const revision = await database.readRevision(userId, "edits");
-      if (answerUnchanged(request, reply, `processing-${revision}`)) return reply;
+      const source = { database, name: "processing", lists: ["edits"] } as const;
+      if (await answerUnchanged(request, reply, source)) return reply;
       return { entry_ids: await listMealsUnderEdit(database.queries, userId) };
     },
   );

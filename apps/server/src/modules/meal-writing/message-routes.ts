@@ -78,8 +78,8 @@ export function addMessageRoutes(
     },
     async (request, reply) => {
       const { userId } = requireSession(request);
-      const revision = await database.readRevision(userId, "jobs");
-      if (answerUnchanged(request, reply, `jobs-${revision}`)) return reply;
+      const source = { database, name: "jobs", lists: ["jobs"] } as const;
+      if (await answerUnchanged(request, reply, source)) return reply;
       return { items: await listJobs(database.queries, userId) };
     },
   );

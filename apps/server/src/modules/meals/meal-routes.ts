@@ -35,8 +35,8 @@ export function addMealRoutes(app: App, database: Database, signals: Signals): v
     async (request, reply) => {
       const { userId } = requireSession(request);
       const { limit = mealsListed, day } = request.query;
-      const revision = await database.readRevision(userId, "meals");
-      return answerList(request, reply, `meals-${limit}-${day ?? ""}-${revision}`, async () => ({
+      const source = { database, name: `meals-${limit}-${day ?? ""}`, lists: ["meals"] } as const;
+      return answerList(request, reply, source, async () => ({
         items: await listMeals(database.queries, userId, limit, day),
       }));
     },

@@ -18,8 +18,8 @@ export function addPreferenceRoutes(app: App, database: Database): void {
     },
     async (request, reply) => {
       const { userId } = requireSession(request);
-      const revision = await database.readRevision(userId, "preferences");
-      if (answerUnchanged(request, reply, `preferences-${revision}`)) return reply;
+      const source = { database, name: "preferences", lists: ["preferences"] } as const;
+      if (await answerUnchanged(request, reply, source)) return reply;
       return readPreferences(database.queries, userId);
     },
   );

@@ -18,14 +18,9 @@ export function addInsightRoutes(app: App, database: Database): void {
       const { userId } = requireSession(request);
       const { week } = request.query;
       // Whatever they depend on: what was eaten, what is shown, and what was put away.
-      const revisions = await Promise.all(
-        (["meals", "preferences", "insights"] as const).map((resource) =>
-          database.readRevision(userId, resource),
-        ),
-      );
-      return answerList(request, reply, `insights-${week}-${revisions.join("-")}`, () =>
-        readInsights(queries, userId, week),
-      );
+      const lists = ["meals", "preferences", "insights"] as const;
+      const source = { database, name: `insights-${week}`, lists };
+      return answerList(request, reply, source, () => readInsights(queries, userId, week));
     },
   );
 

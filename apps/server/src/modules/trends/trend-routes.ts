@@ -13,8 +13,8 @@ export function addTrendRoutes(app: App, database: Database): void {
     async (request, reply) => {
       const { userId } = requireSession(request);
       const { from, to } = request.query;
-      const revision = await database.readRevision(userId, "meals");
-      return answerList(request, reply, `trends-${from}-${to}-${revision}`, () =>
+      const source = { database, name: `trends-${from}-${to}`, lists: ["meals"] } as const;
+      return answerList(request, reply, source, () =>
         readTrends(database.queries, userId, from, to),
       );
     },

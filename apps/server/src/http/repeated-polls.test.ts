@@ -1,0 +1,97 @@
+import { routes } from "@morsel/contracts";
+import { afterEach, describe, expect, it } from "vitest";
+import { databases } from "../testing/databases.ts";
+import { type Person, startTestApp, type TestApp } from "../testing/test-app.ts";
+
+describe.each(databases)("a poll that was answered a moment ago on %s", (database) => {
+  let test: TestApp;
+  afterEach(() => test.close());
+
+  const start = async (environment: Record<string, string> = {}) => {
+    test = await startTestApp({ database, environment });
+    return test.signUp();
+  };
+  /** Asks twice, so that the next time is a repetition; gives the tag. */
+  const begin = async (person: Person, url: string = routes.jobs) => {
+    const tag = String((await person.get(url)).headers.etag);
+    expect((await person.get(url, { "if-none-match": tag })).statusCode).toBe(304);
+    return tag;
+  };
+  const statusOf = async (person: Person, tag: string, url: string = routes.jobs) =>
+    (await person.get(url, { "if-none-match": tag })).statusCode;
+
+  it("is answered with the same head, and with an id of its own", async () => {
+    const ann = await start();
+    const { etag } = (await ann.get(routes.jobs)).headers;
+    const heads = await Promise.all(
+      [1, 2].map(async () => (await ann.get(routes.jobs, { "if-none-match": `${etag}` })).headers),
+    );
+    const ids = heads.map(({ "x-request-id": id }) => id);
+    expect(new Set(ids).size).toBe(2);
+    for (const head of heads) {
+      expect(head).toMatchObject({
+        etag,
+        "cache-control": "private, no-cache",
+        vary: "Cookie, Authorization",
+      });
+    }
+  });
+
+  it("is told what changed since, and only to who asked", async () => {
+    const ann = await start();
+    const ben = await test.signUp();
+    const [ofAnn, ofBen] = [await begin(ann), await begin(ben)];
+    await ann.send("two eggs");
+    expect(await statusOf(ann, ofAnn)).toBe(200);
+    expect(await statusOf(ben, ofBen)).toBe(304);
+    expect(await statusOf(ben, ofAnn), "somebody else's tag").toBe(200);
+  });
+
+  it("is counted like any other", async () => {
+    const ann = await start({ REQUESTS_PER_MINUTE: "5" });
+    const tag = await begin(ann);
+    const statuses: number[] = [];
+    for (let at = 0; at < 6; at += 1) statuses.push(await statusOf(ann, tag));
+    // A window may have ended in between.
+    expect(statuses.filter((status) => status === 304).length).toBeLessThan(6);
+    expect(statuses).toContain(429);
+  });
+
+  it("is refused as soon as the session has ended [V10]", async () => {
+    const ann = await start();
+    const tag = await begin(ann);
+    await ann.post(routes.signOut, {});
+    expect(await statusOf(ann, tag)).toBe(401);
+  });
+
+  it("is judged by its token alone where it brings one", async () => {
+    const ann = await start();
+    const tag = await begin(ann);
+    const headers = { "if-none-match": tag, authorization: "Bearer morsel_nonsense" };
+    expect((await ann.get(routes.jobs, headers)).statusCode).toBe(401);
+  });
+
+  it("is no reason to leave a write undone", async () => {
+    const ann = await start();
+    const tag = await begin(ann, routes.preferences);
+    const put = await ann.request({
+      method: "PUT",
+      url: routes.preferences,
+      headers: { "if-none-match": tag },
+      payload: { mealsVisibleColumns: ["protein"] },
+    });
+    expect(put.statusCode).toBe(200);
+    expect(await statusOf(ann, tag, routes.preferences)).toBe(200);
+  });
+
+  it("is in the metrics under its route", async () => {
+    const ann = await start();
+    const tag = await begin(ann);
+    await statusOf(ann, tag);
+    const metrics = (await test.app.inject({ url: "/metrics" })).body;
+    const count = new RegExp(
+      `morsel_http_request_seconds_count\\{method="GET",route="${routes.jobs}",status="304"\\} 2`,
+    );
+    expect(metrics).toMatch(count);
+  });
+});
