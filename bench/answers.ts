@@ -7,6 +7,7 @@ import { routes } from "@morsel/contracts";
 import { Account } from "../e2e/account.ts";
 import { Morsel } from "../e2e/morsel.ts";
 import { root } from "../scripts/setup.mjs";
+import { percentile } from "./calibration.ts";
 import type { Figure } from "./figure.ts";
 import { messages } from "./messages.ts";
 import { processTime } from "./other-process.ts";
@@ -14,8 +15,10 @@ import { type Answer, SteadyClient } from "./steady-client.ts";
 import { unlimited } from "./unlimited.ts";
 
 const connections = 8;
-const asks = 2000;
-const rounds = 5;
+const asks = 800;
+const rounds = 15;
+/** So many that what runs often is compiled, on both sides alike. */
+const asksBefore = 6000;
 const meals = 100;
 
 /**
@@ -41,44 +44,54 @@ export async function benchAnswers(): Promise<readonly Figure[]> {
       const bareClient = new SteadyClient(`http://127.0.0.1:${bare.port}`, connections);
       const poll = await unchanged(client, routes.jobs, cookie);
       const processing = await unchanged(client, routes.processingMeals, cookie);
-      const load = (pid: number, ask: () => Promise<Answer>, count: number) =>
-        processorMsPerAnswer(pid, ask, count);
+      // The same request as ours, which the bare route does not look at.
+      const etag = (await client.get(routes.jobs, { cookie })).etag ?? "";
+      const bareAsks = { cookie, "if-none-match": etag };
+      const turns = [
+        ["bare304", bare.pid, () => bareClient.get("/unchanged", bareAsks), 1],
+        ["jobs", morsel.pid, poll, 1],
+        ["processing", morsel.pid, processing, 1],
+        ["bareBytes", bare.pid, () => bareClient.get("/bytes", { cookie }), 1 / 4],
+        ["meals", morsel.pid, () => client.get(mealsPath, { cookie }), 1 / 4],
+      ] as const;
+      for (const [, pid, ask, share] of turns) {
+        await processorMsPerAnswer(pid, ask, asksBefore * share);
+      }
       const costs: Record<string, number[]> = {};
       // In turns, so that a busy moment of the machine meets all of them.
       for (let round = 0; round < rounds; round += 1) {
-        for (const [name, pid, ask, count] of [
-          ["bare304", bare.pid, () => bareClient.get("/unchanged", { cookie }), asks],
-          ["jobs", morsel.pid, poll, asks],
-          ["processing", morsel.pid, processing, asks],
-          ["bareBytes", bare.pid, () => bareClient.get("/bytes", { cookie }), asks / 4],
-          ["meals", morsel.pid, () => client.get(mealsPath, { cookie }), asks / 4],
-        ] as const) {
-          costs[name] = [...(costs[name] ?? []), await load(pid, ask, count)];
+        for (const [name, pid, ask, share] of turns) {
+          const cost = await processorMsPerAnswer(pid, ask, asks * share);
+          costs[name] = [...(costs[name] ?? []), cost];
         }
       }
       bareClient.close();
-      const least = (name: string) => Math.min(...(costs[name] ?? []));
+      const typical = (name: string) => percentile(costs[name] ?? [], 0.5);
       return [
-        { name: "bare Fastify, 304", value: least("bare304"), unit: "ms" },
-        { name: "poll of the jobs, 304", value: least("jobs"), unit: "ms" },
+        { name: "bare Fastify, 304", value: typical("bare304"), unit: "ms" },
+        { name: "poll of the jobs, 304", value: typical("jobs"), unit: "ms" },
         {
           name: "  as fast as bare",
-          value: (100 * least("bare304")) / least("jobs"),
+          value: (100 * typical("bare304")) / typical("jobs"),
           unit: "points",
           goal: 70,
         },
-        { name: "poll of the meals that are edited, 304", value: least("processing"), unit: "ms" },
+        {
+          name: "poll of the meals that are edited, 304",
+          value: typical("processing"),
+          unit: "ms",
+        },
         {
           name: "  as fast as bare",
-          value: (100 * least("bare304")) / least("processing"),
+          value: (100 * typical("bare304")) / typical("processing"),
           unit: "points",
           goal: 70,
         },
-        { name: "bare Fastify, the meals' bytes", value: least("bareBytes"), unit: "ms" },
-        { name: "the last 100 meals", value: least("meals"), unit: "ms", goal: 0.5 },
+        { name: "bare Fastify, the meals' bytes", value: typical("bareBytes"), unit: "ms" },
+        { name: "the last 100 meals", value: typical("meals"), unit: "ms", goal: 0.5 },
         {
           name: "  as fast as bare",
-          value: (100 * least("bareBytes")) / least("meals"),
+          value: (100 * typical("bareBytes")) / typical("meals"),
           unit: "points",
           goal: 60,
         },

@@ -6,13 +6,13 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/connection.ts";
 import type { App } from "./app-type.ts";
 import { addCompression } from "./compression.ts";
-import { addRepeatedPolls } from "./conditional.ts";
 import { addErrorHandler, answerUnreadablePath } from "./error-handler.ts";
 import { createRequestLog, type Log } from "./log.ts";
 import { addOpenApi } from "./open-api.ts";
 import { addOriginCheck } from "./origin-check.ts";
+import { addRepeatedAnswers } from "./repeated-answers.ts";
 import { addRequestLimit, createCallCounts, isCall, minuteMs } from "./request-limit.ts";
-import { addSecurityHeaders } from "./security-headers.ts";
+import { addSecurityHeaders, createSecurityHeaders } from "./security-headers.ts";
 import { addSessionGuard, type FindSession, type FindTokenOwner } from "./session-guard.ts";
 
 const bodyLimitBytes = 64 * 1024;
@@ -53,11 +53,12 @@ export async function createApp(
   addErrorHandler(app);
   const counts = createCallCounts(database);
   const { requestsPerMinute } = config.limits;
-  addRepeatedPolls(app, findSession, (userId) =>
+  const headers = await createSecurityHeaders(config.baseUrl.startsWith("https:"));
+  addRepeatedAnswers(app, headers, findSession, (userId) =>
     counts.countAtOnce(userId, minuteMs, requestsPerMinute),
   );
   addRequestLog(app);
-  await addSecurityHeaders(app, config.baseUrl.startsWith("https:"));
+  addSecurityHeaders(app, headers);
   await addCompression(app);
   addOriginCheck(app, config.allowedOrigins);
   addSessionGuard(app, findSession, findTokenOwner);

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../database/connection.ts";
 import type { RevisedResource } from "../database/tables.ts";
-import type { App } from "./app-type.ts";
-import type { CountAtOnce } from "./request-limit.ts";
-import { type FindSession, requireSession, type Session } from "./session-guard.ts";
+import { takesBrotli, toBrotli } from "./compression.ts";
+import { findKept, type KeptAnswer, keepAnswer } from "./kept-answers.ts";
+import { requireSession, type Session } from "./session-guard.ts";
 
 /** What an answer is made of. */
 export interface Source {
@@ -27,11 +27,6 @@ export async function answerUnchanged(
   return (await answerTagged(request, reply, source)) === undefined;
 }
 
-/** Bytes of answers that are kept; the least lately asked for go first. */
-const keptBytes = 16 * 1024 * 1024;
-const kept = new Map<string, Buffer>();
-let bytes = 0;
-
 /**
  * Sends a person's list, or 304 where the browser has it as it is. Its bytes are kept for a while:
  * a hundred meals take a hundred times as long to put together as to send.
@@ -46,9 +41,35 @@ export async function answerList(
 ): Promise<FastifyReply> {
   const tag = await answerTagged(request, reply, source);
   if (tag === undefined) return reply;
-  const body = kept.get(tag) ?? toBytes(await make());
-  keep(tag, body);
-  return reply.type("application/json; charset=utf-8").send(body);
+  const key = keyOf(request, tag);
+  const answer = findKept(key) ?? (await toAnswer(request, findKept(tag)?.body, make));
+  keepAnswer(key, answer);
+  return reply.headers(answer.head).send(answer.body);
+}
+
+/** private, no-cache: the browser may keep it, but asks us every time before it shows it. */
+export const taggedHead = { "cache-control": "private, no-cache", vary: "Cookie, Authorization" };
+const listHead = { "content-type": "application/json; charset=utf-8" };
+const brotliHead = { "content-encoding": "br", vary: `${taggedHead.vary}, accept-encoding` };
+
+async function toAnswer(
+  request: FastifyRequest,
+  known: Buffer | undefined,
+  make: () => Promise<object | string>,
+): Promise<KeptAnswer> {
+  const plain = known ?? toBytes(await make());
+  const body = takesBrotli(request) ? await toBrotli(plain) : plain;
+  const head = body === plain ? listHead : { ...listHead, ...brotliHead };
+  return { head: { ...head, "content-length": body.length }, body };
+}
+
+function toBytes(made: object | string): Buffer {
+  return Buffer.from(typeof made === "string" ? made : JSON.stringify(made));
+}
+
+/** What the bytes of an answer are kept under: compressed ones beside those as they are. */
+export function keyOf(request: FastifyRequest, tag: string): string {
+  return takesBrotli(request) ? `${tag} br` : tag;
 }
 
 /** Gives the tag of the answer that is still to be sent; undefined where it was 304. */
@@ -61,28 +82,30 @@ async function answerTagged(
   const revisions = await readRevisions(session, source);
   const tag = `"${nameOf(session)}-${source.name}-${revisions}"`;
   note(request, session, { source, revisions, tag });
-  if (request.headers["if-none-match"]?.includes(tag)) {
+  if (hasAlready(request, tag)) {
     sendUnchanged(request, reply, tag);
     return undefined;
   }
-  reply.headers({ ...unchangedHead, etag: tag });
+  reply.headers({ ...taggedHead, etag: tag });
   return tag;
 }
 
-/** private, no-cache: the browser may keep it, but asks us every time before it shows it. */
-const unchangedHead = { "cache-control": "private, no-cache", vary: "Cookie, Authorization" };
+/** Does the browser have the answer of this tag? */
+export function hasAlready({ headers }: FastifyRequest, tag: string): boolean {
+  return headers["if-none-match"]?.includes(tag) ?? false;
+}
 
 /**
  * Past all that makes an answer, which nine of ten polls need not wait for. What is left out of the
  * head stays as the browser has it.
  */
-function sendUnchanged(request: FastifyRequest, reply: FastifyReply, tag: string): void {
+export function sendUnchanged(request: FastifyRequest, reply: FastifyReply, tag: string): void {
   reply.hijack();
-  reply.raw.writeHead(304, { ...unchangedHead, etag: tag, "x-request-id": request.id }).end();
+  reply.raw.writeHead(304, { ...taggedHead, etag: tag, "x-request-id": request.id }).end();
 }
 
 /** At once where the database is in this process. */
-function readRevisions({ userId }: Session, source: Source): string | Promise<string> {
+export function readRevisions({ userId }: Session, source: Source): string | Promise<string> {
   const { database, lists } = source;
   const revisions = lists.map((list) => database.readRevision(userId, list));
   if (revisions.every((revision) => typeof revision === "number")) return revisions.join("-");
@@ -90,7 +113,7 @@ function readRevisions({ userId }: Session, source: Source): string | Promise<st
 }
 
 /** An answer as it was a moment ago. */
-interface Answered {
+export interface Answered {
   readonly source: Source;
   readonly revisions: string;
   readonly tag: string;
@@ -110,57 +133,9 @@ function note({ method, url }: FastifyRequest, session: Session, answered: Answe
   if (answers.size > notedAddresses && oldest !== undefined) answers.delete(oldest);
 }
 
-/**
- * Answers a poll that was answered a moment ago, where nothing has changed since, before anything
- * else is done for it. What is not plain to see here takes the way of all requests.
- *
- * Register it before all other guards: it lets through nobody whom they would not, since it knows only
- * answers that got past them in a session that is still believed.
- */
-export function addRepeatedPolls(app: App, findSession: FindSession, count: CountAtOnce): void {
-  app.addHook("onRequest", (request, reply, done) => {
-    const found = findRepeated(request, findSession);
-    if (!found) return done();
-    const { session, answered } = found;
-    const answer = (revisions: string) => {
-      if (revisions !== answered.revisions || !count(session.userId)) return done();
-      sendUnchanged(request, reply, answered.tag);
-    };
-    try {
-      const revisions = readRevisions(session, answered.source);
-      if (typeof revisions === "string") answer(revisions);
-      else revisions.then(answer, () => done());
-    } catch {
-      done();
-    }
-  });
-}
-
-function findRepeated(request: FastifyRequest, findSession: FindSession) {
-  const { "if-none-match": known, authorization, cookie } = request.headers;
-  if (request.method !== "GET" || !known || authorization !== undefined) return undefined;
-  const session = findSession.believed(cookie);
-  const answered = session && answeredTo.get(session)?.get(request.url);
-  return answered && known.includes(answered.tag) ? { session, answered } : undefined;
-}
-
-function toBytes(made: object | string): Buffer {
-  return Buffer.from(typeof made === "string" ? made : JSON.stringify(made));
-}
-
-function keep(tag: string, body: Buffer): void {
-  forget(tag);
-  kept.set(tag, body);
-  bytes += body.length;
-  for (const oldest of kept.keys()) {
-    if (bytes <= keptBytes) break;
-    forget(oldest);
-  }
-}
-
-function forget(tag: string): void {
-  bytes -= kept.get(tag)?.length ?? 0;
-  kept.delete(tag);
+/** How the same address was answered in this session a moment ago. */
+export function findAnswered(session: Session, url: string): Answered | undefined {
+  return answeredTo.get(session)?.get(url);
 }
 
 /**

@@ -20,7 +20,8 @@ export async function drain(app: App): Promise<void> {
   const startedAt = performance.now();
   let open = 0;
   let busyAt = performance.now();
-  server.on("request", (_request, response) => {
+  // Before those who answer at once.
+  server.prependListener("request", (_request, response) => {
     response.setHeader("connection", "close");
     open += 1;
     response.on("close", () => {

@@ -4,12 +4,17 @@ import type { App } from "./app-type.ts";
 
 const yearSeconds = 31_536_000;
 
-/** Tells browsers what pages of Morsel may do: load from here, be framed by nobody. */
-export async function addSecurityHeaders(app: App, isHttps: boolean): Promise<void> {
-  const headers = {
+export type SecurityHeaders = Readonly<Record<string, string>>;
+
+/** What tells browsers what pages of Morsel may do: load from here, be framed by nobody. */
+export async function createSecurityHeaders(isHttps: boolean): Promise<SecurityHeaders> {
+  return {
     ...(await readHelmet(isHttps)),
     "permissions-policy": "microphone=(self), camera=(self), geolocation=(), payment=()",
   };
+}
+
+export function addSecurityHeaders(app: App, headers: SecurityHeaders): void {
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(headers);
     done();
@@ -17,7 +22,7 @@ export async function addSecurityHeaders(app: App, isHttps: boolean): Promise<vo
 }
 
 /** helmet's headers, asked for once: it would put the same words together for every answer. */
-async function readHelmet(isHttps: boolean): Promise<Record<string, unknown>> {
+async function readHelmet(isHttps: boolean): Promise<SecurityHeaders> {
   const probe = fastify();
   await probe.register(helmet, {
     contentSecurityPolicy: {
@@ -46,9 +51,9 @@ async function readHelmet(isHttps: boolean): Promise<Record<string, unknown>> {
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
-  let set: Record<string, unknown> = {};
+  let set: SecurityHeaders = {};
   probe.get("/", async (_request, reply) => {
-    set = { ...reply.getHeaders() };
+    set = { ...reply.getHeaders() } as SecurityHeaders;
     return "";
   });
   await probe.inject("/");

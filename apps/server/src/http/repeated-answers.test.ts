@@ -1,9 +1,15 @@
+import { Agent, type IncomingMessage, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { routes } from "@morsel/contracts";
 import { afterEach, describe, expect, it } from "vitest";
 import { databases } from "../testing/databases.ts";
 import { type Person, startTestApp, type TestApp } from "../testing/test-app.ts";
+import { drain } from "./drain.ts";
 
-describe.each(databases)("a poll that was answered a moment ago on %s", (database) => {
+const quickAdd = { amounts: { calories_kcal: 350 }, title: "Birthday cake" };
+
+describe.each(databases)("what was answered a moment ago on %s", (database) => {
   let test: TestApp;
   afterEach(() => test.close());
 
@@ -94,4 +100,51 @@ describe.each(databases)("a poll that was answered a moment ago on %s", (databas
     );
     expect(metrics).toMatch(count);
   });
+
+  it("is sent as it was, compressed or not, until it changes", async () => {
+    const ann = await start();
+    for (let at = 0; at < 3; at += 1) await ann.post(routes.quickAdd, quickAdd);
+    const list = (accepted?: string) =>
+      ann.get(routes.meals, accepted === undefined ? {} : { "accept-encoding": accepted });
+    const ways = [
+      [undefined, (bytes: Buffer) => bytes],
+      ["gzip, deflate, br", brotliDecompressSync],
+      ["gzip", gunzipSync],
+    ] as const;
+    for (const [accepted, unpack] of ways) {
+      const [first, second] = [await list(accepted), await list(accepted)];
+      expect(unpack(second.rawPayload).toString()).toBe(unpack(first.rawPayload).toString());
+      expect(JSON.parse(unpack(second.rawPayload).toString()).items).toHaveLength(3);
+      expect(withoutTimes(second.headers)).toEqual(withoutTimes(first.headers));
+      expect(second.headers["content-security-policy"]).toContain("default-src 'self'");
+    }
+    await ann.post(routes.quickAdd, quickAdd);
+    expect((await list()).json().items).toHaveLength(4);
+  });
+
+  it("is answered to the last while the server stops", async () => {
+    const ann = await start();
+    const tag = await begin(ann);
+    await test.app.listen({ port: 0, host: "127.0.0.1" });
+    const { port } = test.app.server.address() as AddressInfo;
+    const agent = new Agent({ keepAlive: true });
+    const poll = () =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        const headers = { cookie: ann.cookie, "if-none-match": tag };
+        const asked = request({ port, path: routes.jobs, headers, agent }, (answer) => {
+          answer.resume().on("end", () => resolve(answer));
+        });
+        asked.on("error", reject).end();
+      });
+    expect((await poll()).statusCode).toBe(304);
+    const drained = drain(test.app);
+    const last = await poll();
+    expect([last.statusCode, last.headers.connection]).toEqual([304, "close"]);
+    await drained;
+    agent.destroy();
+  });
 });
+
+function withoutTimes({ date, "x-request-id": _, ...head }: Record<string, unknown>) {
+  return head;
+}
