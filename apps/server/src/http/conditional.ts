@@ -124,8 +124,10 @@ const answeredTo = new WeakMap<Session, Map<string, Answered>>();
 /** An open tab polls three addresses. */
 const notedAddresses = 16;
 
-function note({ method, url }: FastifyRequest, session: Session, answered: Answered): void {
-  if (method !== "GET") return;
+function note(request: FastifyRequest, session: Session, answered: Answered): void {
+  const { method, url, routeOptions } = request;
+  // A limit of its own is counted by the route.
+  if (method !== "GET" || routeOptions.config.rateLimit) return;
   const answers = answeredTo.get(session) ?? new Map<string, Answered>();
   answeredTo.set(session, answers);
   answers.set(url, answered);
