@@ -58,7 +58,7 @@ const namedByMeal: Readonly<Record<MealType, ReadonlySet<string>>> = {
 };
 
 /** Foods that are snacks by name: "fruit snacks" tell of no meal. */
-const snackFoods = list("fruit corn cheese protein rice seaweed soy potato");
+const snackFoods = list("fruit corn cheese protein rice seaweed soy potato dairy");
 
 const part = "(?:morning|afternoon|evening|night)";
 const weekday = "(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)";

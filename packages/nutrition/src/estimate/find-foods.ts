@@ -106,14 +106,20 @@ function isOfFoodBefore(chunks: readonly Chunk[], amountAt: number): boolean {
   return before?.kind === "words" && isBehind === true && isFigureChunk(amount);
 }
 
+/** "a cup of non-cola soda"; not so "a non-specified type of milk". */
+function isDenialFirst(chunks: readonly Chunk[], amountAt: number, at: number): boolean {
+  const amount = chunks[amountAt];
+  const isArticle = amount?.kind === "amount" && isPlainArticle(amount.amount);
+  return chunks[at]?.kind === "without" && !isArticle;
+}
+
 /** The first words behind an amount; undefined where a stop or another amount comes first. */
 function nameAfter(search: Search, amountAt: number): Opening | undefined {
   if (isOfFoodBefore(search.chunks, amountAt)) return undefined;
   let cost = 0;
   for (let at = amountAt + 1; at < Math.min(search.chunks.length, amountAt + 5); at += 1) {
     const chunk = search.chunks[at];
-    // "a cup of non-alcoholic cider": the denial stands first.
-    if (chunk?.kind === "words" || chunk?.kind === "without")
+    if (chunk?.kind === "words" || isDenialFirst(search.chunks, amountAt, at))
       return { start: amountAt, nameFrom: at, amountAt, cost };
     if (chunk?.kind === "separator") cost += chunk.cost * amountCrossingShare;
     else if (chunk?.kind !== "connector") {

@@ -360,7 +360,9 @@ function purposePrice(scene: Scene, from: number, amount: Amount | undefined): n
 /** Where foods are weighed, "200 g noodles in a clear soup" tells of the noodles. */
 function describedPrice(scene: Scene, from: number, amount: Amount | undefined): number {
   if (amount === undefined || !scene.isWeighed) return 0;
-  return isLedTo(scene.chunks, from - 2) ? 4 : 0;
+  if (!isLedTo(scene.chunks, from - 2)) return 0;
+  const lead = scene.chunks[from - 3];
+  return lead?.kind === "connector" && lead.text === "made" ? 8 : 4;
 }
 
 /**
