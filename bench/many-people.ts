@@ -135,6 +135,26 @@ function rowsOf(crowd: Crowd, passwordHash: string): readonly string[] {
     `insert into user_revisions (user_id, resource, revision)
      select ${idOf("0001", "n")}, resource, 100 ${each(people)},
        unnest(array['turn', 'jobs', 'meals', 'edits', 'preferences']) as resource`,
+    `insert into access_tokens (user_id, id, name, scope, token_hash, created_at)
+     select ${idOf("0001", "n")}, ${idOf("000e", "n")}, 'watch', 'read', md5('access' || n),
+       ${when("n", people)} ${each(people)}`,
+    `insert into own_words (user_id, id, phrase_key, phrase, meaning, created_at)
+     select ${idOf("0001", "n")}, ${idOf("000f", "n")}, 'latte', 'my latte', '300 ml latte',
+       ${when("n", people)} ${each(people)}`,
+    `insert into own_word_refusals (user_id, phrase_key)
+     select ${idOf("0001", "n")}, 'lunch' ${each(people)}`,
+    `insert into imports (user_id, id, source, meals, first_day, last_day, created_at)
+     select ${idOf("0001", "n")}, ${idOf("0010", "n")}, 'Lose It!', 5, '2025-01-01', '2025-01-05',
+       ${when("n", people)} ${each(people)}`,
+    `insert into imported_rows (user_id, row_key, import_id)
+     select ${idOf("0001", "n")}, md5('row' || n || '-' || row), ${idOf("0010", "n")}
+     ${each(people)}, generate_series(1, 5) as row`,
+    // Of the latest days; the sums of others are made when somebody asks.
+    `insert into day_sums (user_id, local_day, sum_json, eaten_json)
+     select ${idOf("0001", "n")}, to_char(now() - day * interval '1 day', 'YYYY-MM-DD'), '{}', '{}'
+     ${each(people)}, generate_series(400, 409) as day`,
+    `insert into insight_dismissals (user_id, week, insight)
+     select ${idOf("0001", "n")}, '2026-01-05', 'fiber-average' ${each(people)}`,
     `insert into photos (id, user_id, width, height, created_at)
      select md5('photo' || n), ${idOf("0001", "n")}, 1200, 900, ${when("n", people)} ${each(people)}`,
     `insert into chat_jobs (id, user_id, session_id, message, time_zone, status, attempt, tries,
