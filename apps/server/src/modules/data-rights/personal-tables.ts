@@ -9,6 +9,8 @@ export interface PersonalTable {
   readonly owner: "user_id" | "id";
   /** Columns that together tell its rows apart, and are never unknown. */
   readonly order: readonly string[];
+  /** Its key begins with the person, so that their rows stand in order; else it is the row's id alone. */
+  readonly isKeyedByPerson: boolean;
 }
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -24,10 +26,13 @@ export async function findPersonalTables(queries: Queries): Promise<readonly Per
     .map(({ name, columns }) => {
       const firm = columns.filter((column) => !column.isNullable && !column.name.endsWith("_json"));
       const hasId = columns.some((column) => column.name === "id");
+      const owner = name === "users" ? ("id" as const) : ("user_id" as const);
       return {
         name,
-        owner: name === "users" ? ("id" as const) : ("user_id" as const),
+        owner,
         order: hasId ? ["id"] : firm.map((column) => column.name),
+        // The columns of a key are a table's first.
+        isKeyedByPerson: columns[0]?.name === owner,
       };
     })
     .sort((one, other) => (one.name < other.name ? -1 : 1));
@@ -43,9 +48,9 @@ export function readRows(
   table: PersonalTable,
   userId: string,
 ): AsyncGenerator<Row> {
-  return table.order[0] === "id"
-    ? readRowsById(queries, table, userId)
-    : readRowsInOrder(queries, table, userId);
+  return table.isKeyedByPerson
+    ? readRowsInOrder(queries, table, userId)
+    : readRowsById(queries, table, userId);
 }
 
 // Names of tables and columns come from the database's own catalogue, never from a request.
