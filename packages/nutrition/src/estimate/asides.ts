@@ -1,4 +1,4 @@
-import { isMeasured } from "./amount-kinds.ts";
+import { isMeasured, isMetricWeight } from "./amount-kinds.ts";
 import type { Chunk } from "./chunk.ts";
 import { numberOf } from "./read-count.ts";
 import { isBoundary } from "./read-words.ts";
@@ -21,7 +21,8 @@ export function endOfAsideOnFood(
     endOfCookingVerb(tokens, at) ??
     endOfSingleServing(tokens, at) ??
     endOfFillingShape(tokens, at, before) ??
-    endOfFlavorArticle(tokens, at)
+    endOfFlavorArticle(tokens, at) ??
+    endOfDishArticle(tokens, at, before)
   );
 }
 
@@ -154,9 +155,38 @@ const longestFlavor = 3;
 
 /** The article of "tea with a lemon flavor": it counts no lemon. */
 function endOfFlavorArticle(tokens: readonly Token[], at: number): number | undefined {
-  if (!articles.has(textAt(tokens, at))) return undefined;
-  const word = tokens.findIndex((token, place) => place > at && flavors.has(token.text));
-  if (word <= at + 1 || word > at + 1 + longestFlavor) return undefined;
-  const between = tokens.slice(at + 1, word);
-  return between.every((token) => token.kind === "word" && !isBoundary(token)) ? at + 1 : undefined;
+  return leadsTo(tokens, at, flavors) ? at + 1 : undefined;
+}
+
+const dishLeads = new Set("with in by and featuring on".split(" "));
+const dishParts = new Set(
+  "sauce crust shell filling topping dressing gravy icing frosting".split(" "),
+);
+const vagueShares = new Set("layer selection variety assortment choice blend".split(" "));
+
+/**
+ * The article of "rice with a soy sauce", and all of "with a variety of" vegetables: parts of a
+ * dish. Where foods are weighed, the sauce stands beside the weight of the other.
+ */
+function endOfDishArticle(
+  tokens: readonly Token[],
+  at: number,
+  before: readonly Chunk[],
+): number | undefined {
+  if (!dishLeads.has(textAt(tokens, at - 1)) || !articles.has(textAt(tokens, at))) return undefined;
+  if (vagueShares.has(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === "of") return at + 3;
+  return !before.some(isWeight) && leadsTo(tokens, at, dishParts) ? at + 1 : undefined;
+}
+
+const isWeight = (chunk: Chunk) => chunk.kind === "amount" && isMetricWeight(chunk.amount);
+
+/** Whether an article stands before one of these words, with one to three words between. */
+function leadsTo(tokens: readonly Token[], at: number, heads: ReadonlySet<string>): boolean {
+  if (!articles.has(textAt(tokens, at))) return false;
+  for (let place = at + 1; place <= at + 1 + longestFlavor; place += 1) {
+    const token = tokens[place];
+    if (heads.has(token?.text ?? "")) return place > at + 1;
+    if (token?.kind !== "word" || isBoundary(token)) return false;
+  }
+  return false;
 }

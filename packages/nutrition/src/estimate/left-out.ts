@@ -36,7 +36,16 @@ const leftOut = new RegExp(patterns.join("|"), "gi");
 export function findLeftOut(message: string): { readonly start: number; readonly end: number }[] {
   return [...message.replaceAll("’", "'").matchAll(leftOut)]
     .filter(({ index, 0: part }) => !isAlsoMine(message.slice(index + part.length)))
+    .filter(({ 0: part }) => !isChildsLog(message, part))
     .map(({ index, 0: part }) => ({ start: index, end: index + part.length }));
+}
+
+const childsFood = /\b(?:baby ?food|baby toddler|junior|strained|infant formula)\b/i;
+const oneself = new RegExp(speaker, "i");
+
+/** "my baby is having a jar of strained peas": where nobody else eats, the child's meal is logged. */
+function isChildsLog(message: string, part: string): boolean {
+  return childsFood.test(part) && !oneself.test(message);
 }
 
 /** "my kids had pizza and so did I". */

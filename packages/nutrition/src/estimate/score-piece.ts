@@ -65,11 +65,15 @@ export function scorePiece(
     sizes.size > 0 ? portion.sizes.intersection(sizes).size > 0 : portion.sizes.size === 0;
   if (!sizeAgrees) return 0;
   if (portion.words.size > portion.main.length) return 0.8;
-  // "a lychee" is one, be it that a serving is usual.
-  if (wanted.amount !== undefined) return 2.2;
+  // "a lychee" is one, be it that a serving is usual; "a pretzel stick" is a stick and no pretzel.
+  if (wanted.amount !== undefined) return isSaidLast(portion, wanted) ? 3.4 : 2.2;
   // Where nothing was said, the table's own default knows better than the number of a noun.
   return wanted.hasDefault && wanted.nameWords?.has(wanted.head ?? "") ? 0.3 : 1.6;
 }
+
+/** "stick" of "a soft pretzel stick", of a food that is called pretzel. */
+const isSaidLast = ({ main }: PortionLabel, { head, nameHead }: Wanted) =>
+  head !== nameHead && main.at(-1) === head;
 
 function isPieceOf({ main, sizes }: PortionLabel, wanted: Wanted): boolean {
   const { head = "", nameHead, comesInMany, words } = wanted;

@@ -124,7 +124,7 @@ export const metricVolumes = new Set([
 
 const vessels = `cup glass bowl tablespoon teaspoon bottle can bag box packet package container carton
   pint quart gallon pouch handful jar tub mug serving scoop slice piece plate order floz basket tray footlong
-  cubicinch surfaceinch sleeve envelope`;
+  cubicinch surfaceinch sleeve envelope yield`;
 
 /** Parts and shapes: a unit only where "of" follows ("a stick of butter"), else part of a name. */
 const shapes = `stick wedge pat strip link leaf ear drink bar cube square head clove spear ring nugget

@@ -27,6 +27,36 @@ function babyFoodStages(): Record<string, string> {
   return phrases;
 }
 
+/** "chocolate milk made with a dry mix and low-fat milk" is chocolate milk of that milk. */
+function milkFromMix(): Record<string, string> {
+  const phrases: Record<string, string> = {};
+  for (const made of ["made", "prepared"]) {
+    for (const by of ["with", "from", "using"]) {
+      for (const mix of ["dry mix", "a dry mix", "mix", "a mix", "powder"]) {
+        phrases[`chocolate milk ${made} ${by} ${mix} and`] = "chocolate milk made with";
+      }
+    }
+  }
+  return phrases;
+}
+
+/** "the juice of half a lemon": what a fruit yields, and neither a glass of juice nor a fruit. */
+function juiceOfFruits(): Record<string, string> {
+  const phrases: Record<string, string> = {};
+  const counts = { a: "one", an: "one", one: "one", 1: "one", "half a": "half", "half an": "half" };
+  const fruits = ["lemon", "lime", "orange", "grapefruit", "white grapefruit", "pink grapefruit"];
+  for (const fruit of fruits) {
+    for (const [words, count] of Object.entries({ ...counts, two: "two", 2: "two", 3: "three" })) {
+      for (const lead of ["of", "from"]) {
+        for (const state of ["", "raw ", "fresh "]) {
+          phrases[`juice ${lead} ${words} ${state}${fruit}`] = `${count} yield ${fruit} juice`;
+        }
+      }
+    }
+  }
+  return phrases;
+}
+
 /**
  * Words that mean one thing together, or one thing by another name; written as one token in
  * foods and messages alike. Keys and values are words as people write them; compared by stem.
@@ -226,6 +256,8 @@ export const variants: Readonly<Record<string, string>> = {
   "breakfast tart": "toasterpastry",
   "toaster pastry": "toasterpastry",
   "baby food": "babyfood",
+  "baby food that contains": "babyfood",
+  "baby food containing": "babyfood",
   "food for baby": "babyfood",
   "prepared for baby": "babyfood",
   "made for baby": "babyfood",
@@ -325,6 +357,18 @@ export const variants: Readonly<Record<string, string>> = {
   "movie theater size": "sharing size",
   "movie theater sized": "sharing sized",
   "heinz strained": "babyfood strained",
+  ...milkFromMix(),
+  ...juiceOfFruits(),
+  "pig foot": "pork feet",
+  "mature soybean": "soybean matureseed",
+  "either bean or lotus seed paste": "bean paste",
+  "bean or lotus seed paste": "bean paste",
+  "lotus seed paste": "bean paste",
+  "low in sodium and sugar": "reduced sodium",
+  "lower in sodium and sugar": "reduced sodium",
+  "inch in surface area": "surfaceinch",
+  "spaghettios with": "pasta with",
+  "spaghettios pasta": "pasta",
   // One food by other names.
   yoghurt: "yogurt",
   yoghourt: "yogurt",
