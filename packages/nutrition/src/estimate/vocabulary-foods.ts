@@ -44,11 +44,11 @@ function milkFromMix(): Record<string, string> {
 function juiceOfFruits(): Record<string, string> {
   const phrases: Record<string, string> = {};
   const counts = { a: "one", an: "one", one: "one", 1: "one", "half a": "half", "half an": "half" };
-  const fruits = ["lemon", "lime", "orange", "grapefruit", "white grapefruit", "pink grapefruit"];
+  const fruits = ["lemon", "lime", "orange", "grapefruit", "white grapefruit"];
   for (const fruit of fruits) {
-    for (const [words, count] of Object.entries({ ...counts, two: "two", 2: "two", 3: "three" })) {
+    for (const [words, count] of Object.entries({ ...counts, two: "two", 2: "two" })) {
       for (const lead of ["of", "from"]) {
-        for (const state of ["", "raw ", "fresh "]) {
+        for (const state of ["", "raw "]) {
           phrases[`juice ${lead} ${words} ${state}${fruit}`] = `${count} yield ${fruit} juice`;
         }
       }
