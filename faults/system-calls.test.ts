@@ -29,6 +29,18 @@ describe("a trace", () => {
     ]);
   });
 
+  it("reads paths as long as they may be", () => {
+    const path = `/srv/data/${"a".repeat(4000)}`;
+    const trace = [
+      `7 openat(${here}, ${quoted(path)}, O_WRONLY|O_CREAT, 0600) = 21<${hex(path)}>`,
+      `7 write(21<${hex(path)}>, ${quoted("egg")}, 3) = 3`,
+    ].join("\n");
+    expect(readHappenings(trace, "/srv/data").map(({ kind }) => kind)).toEqual([
+      "make file",
+      "write",
+    ]);
+  });
+
   it("counts a sync when it has ended, and an answer as soon as it is begun", () => {
     const trace = [
       `7 fsync(21<${hex("/srv/data/a")}> <unfinished ...>`,

@@ -64,6 +64,9 @@ interface Call {
   readonly endedAt: number;
 }
 
+/** Of a line: the result, and the path of a descriptor, each of whose 4,096 bytes takes four characters. */
+const longestEnd = 20_000;
+
 /** Calls in the order in which they ended. */
 function* readCalls(trace: string): Generator<Call> {
   const underway = new Map<string, { text: string; begunAt: number }>();
@@ -77,7 +80,7 @@ function* readCalls(trace: string): Generator<Call> {
     const begun = resumed ? underway.get(thread) : undefined;
     const text = resumed ? `${begun?.text}${said.slice(resumed[0].length)}` : said;
     const parts = /^(\w+)\(/.exec(text);
-    const end = /\) += (-?\d+)[^=]*$/.exec(text.slice(-400));
+    const end = /\) += (-?\d+)[^=]*$/.exec(text.slice(-longestEnd));
     if (!parts?.[1] || !end) continue;
     const args = text.slice(parts[0].length, text.length - end[0].length);
     const result = Number(end[1]);

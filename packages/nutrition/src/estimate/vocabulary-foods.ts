@@ -361,12 +361,8 @@ export const variants: Readonly<Record<string, string>> = {
   ...juiceOfFruits(),
   "pig foot": "pork feet",
   "mature soybean": "soybean matureseed",
-  "either bean or lotus seed paste": "bean paste",
   "bean or lotus seed paste": "bean paste",
   "lotus seed paste": "bean paste",
-  "low in sodium and sugar": "reduced sodium",
-  "lower in sodium and sugar": "reduced sodium",
-  "inch in surface area": "surfaceinch",
   "spaghettios with": "pasta with",
   "spaghettios pasta": "pasta",
   // One food by other names.
