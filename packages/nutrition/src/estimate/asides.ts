@@ -28,11 +28,22 @@ export function endOfAsideOnFood(
 
 const textAt = (tokens: readonly Token[], at: number) => tokens[at]?.text ?? "";
 
-function follows(tokens: readonly Token[], at: number, phrases: readonly string[]) {
-  const found = phrases.find((phrase) =>
-    phrase.split(" ").every((word, place) => textAt(tokens, at + place) === word),
+/** Phrases by their first word; of several that fit, the earlier one counts. */
+type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+function phrasesOf(...phrases: readonly string[]): Phrases {
+  return Map.groupBy(
+    phrases.map((phrase) => phrase.split(" ")),
+    ([first = ""]) => first,
   );
-  return found === undefined ? undefined : at + found.split(" ").length;
+}
+
+/** The place behind a phrase that stands here. */
+function follows(tokens: readonly Token[], at: number, phrases: Phrases): number | undefined {
+  const found = phrases
+    .get(textAt(tokens, at))
+    ?.find((words) => words.every((word, place) => textAt(tokens, at + place) === word));
+  return found && at + found.length;
 }
 
 function endOfClause(tokens: readonly Token[], at: number): number {
@@ -40,7 +51,7 @@ function endOfClause(tokens: readonly Token[], at: number): number {
   return end < 0 ? tokens.length : end;
 }
 
-const yields = [
+const yields = phrasesOf(
   "resulting in",
   "yielding",
   "that yields",
@@ -54,7 +65,7 @@ const yields = [
   "enough to make",
   "sufficient to make",
   "enough for",
-];
+);
 
 /** "a packet of custard powder, which makes two cups": the packet says how much. */
 function endOfYield(
@@ -73,9 +84,11 @@ function endOfYield(
 const tellsHowMuch = (chunk: Chunk) =>
   chunk.kind === "amount" && isMeasured(chunk.amount) && !chunk.amount.units.includes("serving");
 
+const purposes = phrasesOf("ideal for", "perfect for", "suitable for", "good for");
+
 /** "syrup, ideal for pancakes", "sauce, perfect for dipping bread": what it is good for. */
 function endOfPurpose(tokens: readonly Token[], at: number): number | undefined {
-  const end = follows(tokens, at, ["ideal for", "perfect for", "suitable for", "good for"]);
+  const end = follows(tokens, at, purposes);
   if (end === undefined) return undefined;
   let last = end;
   while (tokens[last]?.kind === "word" && !isPartedFrom(tokens, last)) last += 1;
@@ -86,9 +99,11 @@ const isPartedFrom = (tokens: readonly Token[], at: number) =>
   ["and", "with", "but", "then", "plus", "alongside"].includes(textAt(tokens, at)) ||
   numberOf(tokens[at]) !== undefined;
 
+const ices = phrasesOf("with ice", "over ice", "on ice", "with ice cubes");
+
 /** "a cola with ice", "whisky over ice": frozen water is no food beside a drink. */
 function endOfIce(tokens: readonly Token[], at: number): number | undefined {
-  const end = follows(tokens, at, ["with ice", "over ice", "on ice", "with ice cubes"]);
+  const end = follows(tokens, at, ices);
   const next = end === undefined ? undefined : tokens[end];
   const isOfFood = next?.kind === "word" && !isBoundary(next) && !fillers.has(next.text);
   return isOfFood ? undefined : end;
@@ -104,18 +119,20 @@ function endOfOwnJuice(tokens: readonly Token[], at: number): number | undefined
   return end > at + 1 && juices.has(textAt(tokens, end)) ? end + 1 : undefined;
 }
 
+const timesOfWeighing = phrasesOf("prior to cooking", "before cooking", "before being cooked");
+
 /** "150 g before cooking". */
 function endOfTimeOfWeighing(tokens: readonly Token[], at: number): number | undefined {
-  return follows(tokens, at, ["prior to cooking", "before cooking", "before being cooked"]);
+  return follows(tokens, at, timesOfWeighing);
 }
 
-const singleServings = [
+const singleServings = phrasesOf(
   "containing a single serving of",
   "in a single serving",
   "in a single portion",
   "as a single serving",
   "as a single portion",
-];
+);
 
 /** "a large bag of crisps served as a single portion": the bag says how much. */
 function endOfSingleServing(tokens: readonly Token[], at: number): number | undefined {
@@ -123,7 +140,7 @@ function endOfSingleServing(tokens: readonly Token[], at: number): number | unde
   return follows(tokens, isLed ? at + 1 : at, singleServings);
 }
 
-const fillings = ["filled with", "full of", "loaded with", "packed with", "containing"];
+const fillings = phrasesOf("filled with", "full of", "loaded with", "packed with", "containing");
 
 /** "a cup filled with slices of mango": the cup says how much. */
 function endOfFillingShape(
