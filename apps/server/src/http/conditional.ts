@@ -42,8 +42,11 @@ export async function answerList(
   const tag = await answerTagged(request, reply, source);
   if (tag === undefined) return reply;
   const key = keyOf(request, tag);
-  const answer = findKept(key) ?? (await toAnswer(request, findKept(tag)?.body, make));
-  keepAnswer(key, answer);
+  let answer = findKept(key);
+  if (!answer) {
+    answer = await toAnswer(request, findKept(tag)?.body, make);
+    keepAnswer(key, answer);
+  }
   return reply.headers(answer.head).send(answer.body);
 }
 

@@ -4,8 +4,8 @@ import { routes } from "@morsel/contracts";
 import type { FastifyRequest } from "fastify";
 import type { Database } from "../database/connection.ts";
 import type { App } from "./app-type.ts";
+import { CallCounts } from "./call-counts.ts";
 import { ExpectedError } from "./errors.ts";
-import { CallCounts } from "./shared-call-counts.ts";
 
 export const minuteMs = 60_000;
 

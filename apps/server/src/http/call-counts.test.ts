@@ -2,7 +2,7 @@ import type { FastifyRateLimitStore } from "@fastify/rate-limit";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "../testing/databases.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
-import { CallCounts } from "./shared-call-counts.ts";
+import { CallCounts } from "./call-counts.ts";
 
 const minuteMs = 60_000;
 

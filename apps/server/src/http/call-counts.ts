@@ -22,7 +22,8 @@ type Counted = Parameters<FastifyRateLimitStore["incr"]>[1];
  * Counts calls of all processes together, for @fastify/rate-limit. Each process counts for itself, and
  * adds to the database's count when it has seen a twentieth of the limit from a caller: so most callers
  * cost no query, and with n processes a limit may be passed by n twentieths. Windows are of the clock,
- * so that all processes have the same ones; that of a single process begins with the first call. A caller's name is kept as a hash, for a day at most.
+ * so that all processes have the same ones; that of a single process begins with the first call. A
+ * caller's name is kept as a hash, for a day at most.
  */
 export class CallCounts implements FastifyRateLimitStore {
   readonly #queries: Queries | undefined;
