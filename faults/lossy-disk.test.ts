@@ -36,6 +36,19 @@ describe("a disk that has lost its power", () => {
     expect(left(diskAfter(made, write("a", "eggs"), sync("")))).toEqual({ a: "" });
   });
 
+  it("has a file under its second name when that was synced, also without its first", () => {
+    const made: Change = { kind: "make file", path: "a.part" };
+    const linked: Change = { kind: "link", path: "a.part", to: "a" };
+    const gone: Change = { kind: "remove", path: "a.part" };
+    const changes = [made, write("a.part", "eggs"), sync("a.part"), linked, gone];
+    expect(left(diskAfter(...changes, sync("")))).toEqual({ a: "eggs" });
+    const whole = '{"a":"eggs"}';
+    const both = '{"a.part":"eggs","a":"eggs"}';
+    expect(leftEver(diskAfter(...changes))).toEqual(
+      [whole, both, '{"a.part":"eggs"}', "{}"].sort(),
+    );
+  });
+
   it("has nothing certain of what came after a sync had begun", () => {
     const disk = diskAfter({ kind: "make file", path: "a" }, write("a", "eggs"), sync(""));
     disk.apply(write("a", "rice"), 10);

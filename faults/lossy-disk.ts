@@ -14,7 +14,7 @@ export type Change =
       readonly bytes: Buffer;
     }
   | { readonly kind: "resize"; readonly path: string; readonly length: number }
-  | { readonly kind: "rename"; readonly path: string; readonly to: string }
+  | { readonly kind: "rename" | "link"; readonly path: string; readonly to: string }
   /** A file's bytes, or a folder's names; of what was done before the position `begunAt`. */
   | { readonly kind: "sync"; readonly path: string; readonly begunAt: number };
 
@@ -92,7 +92,8 @@ export class LossyDisk {
     else if (change.kind === "remove") this.#name(at, [path, undefined]);
     else if (change.kind === "rename") {
       this.#name(at, [path, undefined], [change.to, this.#get(path)]);
-    } else if (change.kind === "sync") this.#sync(path, change.begunAt);
+    } else if (change.kind === "link") this.#name(at, [change.to, this.#get(path)]);
+    else if (change.kind === "sync") this.#sync(path, change.begunAt);
     else this.#fileAt(path).unsynced.push({ ...change, at });
   }
 

@@ -16,6 +16,7 @@ describe("a trace", () => {
       `7 mkdir(${quoted("/srv/data/in")}, 0700) = -1 EEXIST (File exists)`,
       `7 rename(${quoted("/srv/data/a")}, ${quoted("/srv/data/in/b")}) = 0`,
       `7 fsync(22<${hex("/srv/data")}>) = 0`,
+      `7 link(${quoted("/srv/data/in/b")}, ${quoted("/srv/data/c")}) = 0`,
       `7 unlink(${quoted("/srv/data/in/b")}) = 0`,
       `7 ftruncate(21<${hex("/srv/data/in/b")}>(deleted), 0) = 0`,
     ].join("\n");
@@ -25,7 +26,8 @@ describe("a trace", () => {
       { at: 3, kind: "make folder", path: "in" },
       { at: 5, kind: "rename", path: "a", to: "in/b" },
       { at: 6, kind: "sync", path: "", begunAt: 6 },
-      { at: 7, kind: "remove", path: "in/b" },
+      { at: 7, kind: "link", path: "in/b", to: "c" },
+      { at: 8, kind: "remove", path: "in/b" },
     ]);
   });
 
@@ -74,7 +76,7 @@ describe("a trace", () => {
       "a write to mapped memory",
       `7 mmap(NULL, 4096, PROT_READ|PROT_WRITE, MAP_SHARED, 21<${hex("/srv/data/a")}>, 0) = 0x7f00`,
     ],
-    ["a second name", `7 link(${quoted("/srv/data/a")}, ${quoted("/srv/data/b")}) = 0`],
+    ["a name for a name", `7 symlink(${quoted("/srv/data/a")}, ${quoted("/srv/data/b")}) = 0`],
     ["a file from elsewhere", `7 rename(${quoted("/tmp/x")}, ${quoted("/srv/data/b")}) = 0`],
   ])("of what is not known here is refused: %s", (_, line) => {
     expect(() => readHappenings(line, "/srv/data")).toThrow();

@@ -127,6 +127,11 @@ class Reader {
         this.#there.delete(path);
         this.#there.add(to);
         return [{ kind: "rename", path, to }];
+      case "link":
+      case "linkat":
+        if (to === undefined) throw new Error(`Out of the folder: ${path}`);
+        this.#there.add(to);
+        return [{ kind: "link", path, to }];
       case "unlink":
       case "unlinkat":
       case "rmdir":

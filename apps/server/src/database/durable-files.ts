@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { closeSync, fsyncSync, mkdirSync, openSync } from "node:fs";
-import { open, rename, unlink } from "node:fs/promises";
+import { link, open, rename, unlink } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
@@ -18,15 +19,41 @@ export function makeFolder(path: string): void {
 /** Writes a file that is there whole or not at all, whenever the power is cut; there, once this has ended. */
 export async function writeWhole(path: string, bytes: Buffer | string): Promise<void> {
   const unfinished = unfinishedPath(path);
-  const file = await open(unfinished, "w", 0o600);
+  await writeSynced(unfinished, bytes);
+  await rename(unfinished, path);
+  syncFolder(dirname(path));
+}
+
+/**
+ * The same where no such file is there yet: of all that try at once, in any process, one is the first,
+ * and the others change nothing.
+ */
+export async function writeWholeOnce(path: string, bytes: Buffer | string): Promise<void> {
+  const unfinished = unfinishedPath(`${path}.${randomUUID()}`);
+  await writeSynced(unfinished, bytes);
+  try {
+    await link(unfinished, path);
+    await unlink(unfinished);
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (code === "EEXIST") await unlink(unfinished);
+    else if (cannotLink.includes(code)) await rename(unfinished, path);
+    else throw error;
+  }
+  syncFolder(dirname(path));
+}
+
+/** Of file systems whose files have one name each: there the last of those that start at once wins. */
+const cannotLink = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"];
+
+async function writeSynced(path: string, bytes: Buffer | string): Promise<void> {
+  const file = await open(path, "w", 0o600);
   try {
     await file.writeFile(bytes);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(unfinished, path);
-  syncFolder(dirname(path));
 }
 
 /** Where a file is until it is whole: what a process that died there leaves behind. */

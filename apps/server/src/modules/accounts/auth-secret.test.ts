@@ -1,0 +1,17 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { loadAuthSecret } from "./auth-secret.ts";
+
+it("one secret is kept, however many start at once on an empty folder", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "morsel-secret-"));
+  try {
+    const loaded = await Promise.all(Array.from({ length: 20 }, () => loadAuthSecret(folder)));
+    expect(new Set(loaded).size).toBe(1);
+    expect(await loadAuthSecret(folder)).toBe(loaded[0]);
+    expect(await readdir(folder)).toEqual(["auth-secret"]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
