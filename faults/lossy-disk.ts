@@ -14,7 +14,8 @@ export type Change =
       readonly bytes: Buffer;
     }
   | { readonly kind: "resize"; readonly path: string; readonly length: number }
-  | { readonly kind: "rename" | "link"; readonly path: string; readonly to: string }
+  | { readonly kind: "rename"; readonly path: string; readonly to: string }
+  | { readonly kind: "link"; readonly path: string; readonly to: string }
   /** A file's bytes, or a folder's names; of what was done before the position `begunAt`. */
   | { readonly kind: "sync"; readonly path: string; readonly begunAt: number };
 
