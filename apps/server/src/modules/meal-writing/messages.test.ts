@@ -225,7 +225,11 @@ describe.each(databases)("messages that wait on %s", (database) => {
 
   it("are listed newest first, and not more than a page of them [S3.job-order]", async () => {
     const ann = await test.signUp();
-    for (let count = 0; count <= jobsListed; count += 1) await ann.send(`egg ${count}`);
+    for (let count = 0; count <= jobsListed; count += 1) {
+      const { created_at: sentAt } = (await ann.send(`egg ${count}`)).json();
+      // Of two in one millisecond neither is the newer.
+      await vi.waitUntil(() => Date.now() > Date.parse(sentAt), { interval: 1 });
+    }
     const jobs = await listJobs(ann);
     expect(jobs).toHaveLength(jobsListed);
     expect(jobs.map((job) => job.message).slice(0, 2)).toEqual([
