@@ -69,7 +69,7 @@ export async function startApplication(
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
-    if (!config.databaseUrl) closers.push(lockDataFolder(config.dataDir));
+    if (!config.databaseUrl) closers.push(await lockDataFolder(config.dataDir));
     requirePrivateFolder(config.dataDir);
     requireWholeRestore(config.dataDir);
     const database = await openWhole(config, log, closers);

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { hasUnfinishedRestore } from "./backup/index.ts";
 import { ConfigError } from "./config.ts";
+import { makeFolder } from "./database/durable-files.ts";
 import { type FolderLock, tryLockFolder } from "./database/sqlite.ts";
 
 /** Throws a ConfigError where a restore into the folder has not come to its end. */
@@ -12,9 +13,10 @@ export function requireWholeRestore(dataDir: string): void {
 }
 
 /** Takes the folder for this process; gives what lets it go. Throws a ConfigError where it is taken or unwritable. */
-export function lockDataFolder(dataDir: string): () => void {
+export async function lockDataFolder(dataDir: string): Promise<() => void> {
   let lock: FolderLock | undefined;
   try {
+    await makeFolder(dataDir);
     lock = tryLockFolder(dataDir);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -31,10 +31,10 @@ export async function beginReplacing(dataDir: string): Promise<() => Promise<voi
   const file = await open(path, "w", 0o600);
   await file.sync();
   await file.close();
-  syncFolder(dataDir);
+  await syncFolder(dataDir);
   return async () => {
     // The mark goes once all that was moved is where it belongs, also after a power cut.
-    syncFolder(dataDir);
+    await syncFolder(dataDir);
     await removeForGood(path);
   };
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
-import { syncFolder } from "../database/durable-files.ts";
+import { makeFolder, syncFolder } from "../database/durable-files.ts";
 import { sqliteFileName, tryLockFolder } from "../database/sqlite.ts";
 import { BackupError } from "./backup-error.ts";
 import {
@@ -32,7 +32,7 @@ export interface RestoreReport {
  */
 export async function restoreBackup(place: DataPlace, path: string): Promise<RestoreReport> {
   await checkSeal(path);
-  const lock = lockFolder(place.dataDir);
+  const lock = await lockFolder(place.dataDir);
   try {
     await removeLeftovers(place.dataDir);
     const staging = await mkdtemp(join(place.dataDir, stagingPrefix));
@@ -61,7 +61,8 @@ async function removeLeftovers(dataDir: string): Promise<void> {
   }
 }
 
-function lockFolder(dataDir: string) {
+async function lockFolder(dataDir: string) {
+  await makeFolder(dataDir);
   const lock = tryLockFolder(dataDir);
   if (lock) return lock;
   throw new BackupError(`A Morsel is running on ${dataDir}. Stop it first.`);
@@ -140,7 +141,7 @@ async function moveAside(dataDir: string): Promise<string | undefined> {
   const aside = join(dataDir, `before-restore-${stamp()}`);
   await mkdir(aside, { mode: 0o700 });
   for (const name of present) await rename(join(dataDir, name), join(aside, name));
-  syncFolder(aside);
+  await syncFolder(aside);
   return aside;
 }
 

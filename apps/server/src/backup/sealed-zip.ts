@@ -87,7 +87,7 @@ export async function unpack(
       const name = entry.fileName;
       if (!isExpected(name))
         throw new BackupError(`${path} holds ${name}, which is no part of it.`);
-      makeFolder(dirname(join(folder, name)));
+      await makeFolder(dirname(join(folder, name)));
       const target = createWriteStream(join(folder, name), { mode: 0o600, flush: true });
       await pipeline(await zip.openReadStreamPromise(entry), target);
       names.push(name);
@@ -95,6 +95,8 @@ export async function unpack(
   } finally {
     zip.close();
   }
-  for (const inner of new Set(names.map((name) => dirname(name)))) syncFolder(join(folder, inner));
+  for (const inner of new Set(names.map((name) => dirname(name)))) {
+    await syncFolder(join(folder, inner));
+  }
   return names;
 }

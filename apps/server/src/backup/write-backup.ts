@@ -42,7 +42,7 @@ export async function writeBackup(
     await writeFile(join(staging, manifestName), JSON.stringify(manifest));
     await writeSealedZip(unfinished, staging);
     await rename(unfinished, path);
-    syncFolder(dirname(resolve(path)));
+    await syncFolder(dirname(resolve(path)));
   } finally {
     await rm(staging, { recursive: true, force: true });
     await rm(unfinished, { force: true });

@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { closeSync, fsyncSync, mkdirSync, openSync } from "node:fs";
-import { link, open, rename, unlink } from "node:fs/promises";
+import { link, mkdir, open, rename, unlink } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
  * Makes a folder for this program's own user, with those above it that are missing; a power cut
  * afterwards takes none of them away.
  */
-export function makeFolder(path: string): void {
-  const first = mkdirSync(path, { recursive: true, mode: 0o700 });
-  if (first === undefined) return;
+export async function makeFolder(path: string): Promise<void> {
+  // One that is there may have been made a moment ago, by who has not synced it yet.
+  const first = (await mkdir(path, { recursive: true, mode: 0o700 })) ?? path;
   for (let made = path; ; made = dirname(made)) {
-    syncFolder(dirname(made));
+    await syncFolder(dirname(made));
     if (made === first || made === dirname(made)) return;
   }
 }
@@ -21,7 +20,7 @@ export async function writeWhole(path: string, bytes: Buffer | string): Promise<
   const unfinished = unfinishedPath(path);
   await writeSynced(unfinished, bytes);
   await rename(unfinished, path);
-  syncFolder(dirname(path));
+  await syncFolder(dirname(path));
 }
 
 /**
@@ -40,7 +39,7 @@ export async function writeWholeOnce(path: string, bytes: Buffer | string): Prom
     else if (cannotLink.includes(code)) await rename(unfinished, path);
     else throw error;
   }
-  syncFolder(dirname(path));
+  await syncFolder(dirname(path));
 }
 
 /** Of file systems whose files have one name each: there the last of those that start at once wins. */
@@ -69,20 +68,20 @@ export async function removeForGood(path: string): Promise<void> {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return;
     throw error;
   }
-  syncFolder(dirname(path));
+  await syncFolder(dirname(path));
 }
 
 /** Of systems and file systems that sync no folders; PostgreSQL ignores the same. */
 const cannotSync = ["EISDIR", "EACCES", "EPERM", "EBADF", "EINVAL"];
 
 /** Waits until the disk has the names in a folder: a file's own sync does not tell of its name. */
-export function syncFolder(path: string): void {
+export async function syncFolder(path: string): Promise<void> {
   try {
-    const folder = openSync(path, "r");
+    const folder = await open(path, "r");
     try {
-      fsyncSync(folder);
+      await folder.sync();
     } finally {
-      closeSync(folder);
+      await folder.close();
     }
   } catch (error) {
     if (!cannotSync.includes((error as NodeJS.ErrnoException).code ?? "")) throw error;

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
-import { makeFolder } from "./durable-files.ts";
 import type { KnownRevisions } from "./known-revisions.ts";
 import type { ReadRevision } from "./revision-reader.ts";
 import type { RevisedResource } from "./tables.ts";
@@ -12,9 +11,8 @@ export const sqliteFileName = "morsel.db";
 /** How long a statement waits for another process, such as a backup, that holds the file. */
 export const busyTimeoutMs = 5000;
 
-/** Opens the embedded database: durable (WAL, a sync for each commit), foreign keys on. */
+/** Opens the embedded database in a folder that is there: durable (WAL, a sync for each commit), foreign keys on. */
 export function openSqlite(dataDir: string, revisions: KnownRevisions): SqliteDialect {
-  makeFolder(dataDir);
   const file = new DatabaseSync(join(dataDir, sqliteFileName), { timeout: busyTimeoutMs });
   file.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
   return new SqliteDialect({ database: toKyselyDatabase(file, revisions) });
@@ -112,7 +110,6 @@ const lockPatienceMs = 2000;
  * it ends, so that none is ever left behind. Throws where the folder cannot be written to.
  */
 export function tryLockFolder(dataDir: string): FolderLock | undefined {
-  makeFolder(dataDir);
   const lock = new DatabaseSync(join(dataDir, "morsel.lock"), { timeout: lockPatienceMs });
   try {
     lock.exec("begin exclusive");

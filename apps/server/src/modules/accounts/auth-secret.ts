@@ -13,7 +13,7 @@ const secretBytes = 48;
  */
 export async function loadAuthSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, fileName);
-  makeFolder(dataDir);
+  await makeFolder(dataDir);
   const kept = await readIfThere(path);
   if (kept !== undefined) return requireWhole(kept, path);
   await writeWholeOnce(path, `${randomBytes(secretBytes).toString("base64url")}\n`);

@@ -20,7 +20,7 @@ export class FolderStore implements PhotoStore {
 
   async put(name: string, bytes: Buffer): Promise<void> {
     const path = this.#pathOf(name);
-    makeFolder(dirname(path));
+    await makeFolder(dirname(path));
     await writeWhole(path, bytes);
   }
 
