@@ -39,12 +39,14 @@ export async function answerList(
   source: Source,
   make: () => Promise<object | string>,
 ): Promise<FastifyReply> {
-  const tag = await answerTagged(request, reply, source);
-  if (tag === undefined) return reply;
-  const key = keyOf(request, tag);
-  let answer = findKept(key);
+  const answered = await answerTagged(request, reply, source);
+  if (!answered) return reply;
+  const { list, tag } = answered;
+  const key = keyOf(request, list);
+  let answer = findKept(key, tag);
   if (!answer) {
-    answer = await toAnswer(request, findKept(tag)?.body, make);
+    const plain = findKept(list, tag)?.body ?? toBytes(await make());
+    answer = { tag, ...(await toAnswer(request, plain)) };
     keepAnswer(key, answer);
   }
   return reply.headers(answer.head).send(answer.body);
@@ -55,12 +57,7 @@ export const taggedHead = { "cache-control": "private, no-cache", vary: "Cookie,
 const listHead = { "content-type": "application/json; charset=utf-8" };
 const brotliHead = { "content-encoding": "br", vary: `${taggedHead.vary}, accept-encoding` };
 
-async function toAnswer(
-  request: FastifyRequest,
-  known: Buffer | undefined,
-  make: () => Promise<object | string>,
-): Promise<KeptAnswer> {
-  const plain = known ?? toBytes(await make());
+async function toAnswer(request: FastifyRequest, plain: Buffer): Promise<Omit<KeptAnswer, "tag">> {
   const body = takesBrotli(request) ? await toBrotli(plain) : plain;
   const head = body === plain ? listHead : { ...listHead, ...brotliHead };
   return { head: { ...head, "content-length": body.length }, body };
@@ -70,27 +67,28 @@ function toBytes(made: object | string): Buffer {
   return Buffer.from(typeof made === "string" ? made : JSON.stringify(made));
 }
 
-/** What the bytes of an answer are kept under: compressed ones beside those as they are. */
-export function keyOf(request: FastifyRequest, tag: string): string {
-  return takesBrotli(request) ? `${tag} br` : tag;
+/** What the bytes of a list are kept under: compressed ones beside those as they are. */
+export function keyOf(request: FastifyRequest, list: string): string {
+  return takesBrotli(request) ? `${list} br` : list;
 }
 
-/** Gives the tag of the answer that is still to be sent; undefined where it was 304. */
+/** Gives what is still to be sent; undefined where it was 304. */
 async function answerTagged(
   request: FastifyRequest,
   reply: FastifyReply,
   source: Source,
-): Promise<string | undefined> {
+): Promise<Answered | undefined> {
   const session = requireSession(request);
   const revisions = await readRevisions(session, source);
-  const tag = `"${nameOf(session)}-${source.name}-${revisions}"`;
-  note(request, session, { source, revisions, tag });
-  if (hasAlready(request, tag)) {
-    sendUnchanged(request, reply, tag);
+  const list = `${nameOf(session)}-${source.name}`;
+  const answered = { source, revisions, list, tag: `"${list}-${revisions}"` };
+  note(request, session, answered);
+  if (hasAlready(request, answered.tag)) {
+    sendUnchanged(request, reply, answered.tag);
     return undefined;
   }
-  reply.headers({ ...taggedHead, etag: tag });
-  return tag;
+  reply.headers({ ...taggedHead, etag: answered.tag });
+  return answered;
 }
 
 /** Does the browser have the answer of this tag? */
@@ -119,6 +117,8 @@ export function readRevisions({ userId }: Session, source: Source): string | Pro
 export interface Answered {
   readonly source: Source;
   readonly revisions: string;
+  /** Names it among all people's. */
+  readonly list: string;
   readonly tag: string;
 }
 

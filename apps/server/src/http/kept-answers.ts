@@ -1,31 +1,32 @@
 import type { OutgoingHttpHeaders } from "node:http";
 
 /** Bytes of answers that are kept. */
-const mostBytes = 16 * 1024 * 1024;
+const mostBytes = 8 * 1024 * 1024;
 
 /** A list as it was sent: what of the head is about its bytes, and they. */
 export interface KeptAnswer {
+  readonly tag: string;
   readonly head: OutgoingHttpHeaders;
   readonly body: Buffer;
 }
 
+/** The latest of each list: what was there before it nobody is sent again. */
 const kept = new Map<string, KeptAnswer>();
 let bytes = 0;
 
-/** An answer that was kept; it is the last one then that is forgotten. */
-export function findKept(key: string): KeptAnswer | undefined {
-  const answer = kept.get(key);
-  if (answer) {
-    kept.delete(key);
-    kept.set(key, answer);
-  }
+/** A list's answer, where the one of this tag was kept; it is the last one then that is forgotten. */
+export function findKept(list: string, tag: string): KeptAnswer | undefined {
+  const answer = kept.get(list);
+  if (answer?.tag !== tag) return undefined;
+  kept.delete(list);
+  kept.set(list, answer);
   return answer;
 }
 
-/** Keeps an answer that is not kept yet; the least lately asked for make room. */
-export function keepAnswer(key: string, answer: KeptAnswer): void {
-  forget(key);
-  kept.set(key, answer);
+/** Keeps a list's answer in place of the one before it; the least lately asked for make room. */
+export function keepAnswer(list: string, answer: KeptAnswer): void {
+  forget(list);
+  kept.set(list, answer);
   bytes += answer.body.length;
   for (const oldest of kept.keys()) {
     if (bytes <= mostBytes) break;
@@ -33,7 +34,7 @@ export function keepAnswer(key: string, answer: KeptAnswer): void {
   }
 }
 
-function forget(key: string): void {
-  bytes -= kept.get(key)?.body.length ?? 0;
-  kept.delete(key);
+function forget(list: string): void {
+  bytes -= kept.get(list)?.body.length ?? 0;
+  kept.delete(list);
 }

@@ -49,13 +49,13 @@ export function addRepeatedAnswers(
 /** What sends the answer again; undefined where it would have to be made. */
 function findSender(
   request: FastifyRequest,
-  { tag }: Answered,
+  { list, tag }: Answered,
   headers: SecurityHeaders,
 ): ((reply: FastifyReply) => void) | undefined {
   if (hasAlready(request, tag)) return (reply) => sendUnchanged(request, reply, tag);
   // Other codings are left to the plugin.
   if (request.headers["accept-encoding"] !== undefined && !takesBrotli(request)) return undefined;
-  const kept = findKept(keyOf(request, tag));
+  const kept = findKept(keyOf(request, list), tag);
   if (!kept) return undefined;
   const own = { etag: tag, "x-request-id": request.id };
   return (reply) => {
