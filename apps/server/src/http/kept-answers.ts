@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from "node:http";
 
 /** Bytes of answers that are kept. */
-const mostBytes = 8 * 1024 * 1024;
+const mostBytes = 4 * 1024 * 1024;
 
 /** A list as it was sent: what of the head is about its bytes, and they. */
 export interface KeptAnswer {
@@ -26,12 +26,20 @@ export function findKept(list: string, tag: string): KeptAnswer | undefined {
 /** Keeps a list's answer in place of the one before it; the least lately asked for make room. */
 export function keepAnswer(list: string, answer: KeptAnswer): void {
   forget(list);
-  kept.set(list, answer);
+  kept.set(list, { ...answer, body: bytesAlone(answer.body) });
   bytes += answer.body.length;
   for (const oldest of kept.keys()) {
     if (bytes <= mostBytes) break;
     forget(oldest);
   }
+}
+
+/** What is compressed is a corner of a block of 16 kB, all of which would be kept with it. */
+function bytesAlone(body: Buffer): Buffer {
+  if (body.buffer.byteLength === body.length) return body;
+  const own = Buffer.allocUnsafeSlow(body.length);
+  body.copy(own);
+  return own;
 }
 
 function forget(list: string): void {
