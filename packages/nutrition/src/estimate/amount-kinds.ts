@@ -19,6 +19,16 @@ export const isFigure = (amount: Amount) =>
 /** A weight, a volume or a household unit. */
 export const isMeasured = (amount: Amount) => amount.units.length > 0 || isFigure(amount);
 
+/** What a thing is cut into. */
+export const cuts: readonly string[] = ["slice", "piece", "wedge"];
+
+/** "a slice of": of something that was cut. */
+export const isCut = (amount: Amount | undefined) =>
+  amount?.units.some((unit) => cuts.includes(unit)) === true;
+
+/** "16 inch" and no more: how wide or long a thing is. */
+export const isWidth = (amount: Amount) => amount.inches !== undefined && !isMeasured(amount);
+
 /** "a", "some", and sizes alone. */
 export const isPlainArticle = (amount: Amount) => amount.isArticle && !isMeasured(amount);
 

@@ -8,8 +8,16 @@ export interface Measure {
   readonly units: readonly string[];
   readonly sizes: readonly string[];
   readonly inches?: number;
+  /** What it was cut from, "of a 9 inch pie", and into how many pieces. */
+  readonly cut?: Cut;
   /** Ounces may be of weight or, of a drink, of volume. */
   readonly isOunces?: boolean;
+}
+
+/** A whole that a piece was cut from. */
+export interface Cut {
+  readonly inches: number;
+  readonly pieces?: number;
 }
 
 export interface Amount extends Measure {

@@ -38,6 +38,8 @@ export type Chunk = Span &
     | { readonly kind: "figures"; readonly figures: StatedFigures }
     /** How much of the food before was eaten: "ate half". */
     | { readonly kind: "share"; readonly share: number; readonly isAmongSeveral: boolean }
+    /** What the piece before was cut from: "one-eighth of a 9-inch pie". */
+    | { readonly kind: "cut" }
     | { readonly kind: "stop" }
   );
 

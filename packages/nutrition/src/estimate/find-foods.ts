@@ -1,5 +1,5 @@
 import type { Amount } from "./amount.ts";
-import { isFigure, isPlainArticle, isUncounted } from "./amount-kinds.ts";
+import { isCut, isFigure, isPlainArticle, isUncounted, isWidth } from "./amount-kinds.ts";
 import { sureSimilarity } from "./believe-match.ts";
 import type { Chunk } from "./chunk.ts";
 import { isMaking, isWith, leadsPart } from "./chunk-kinds.ts";
@@ -27,6 +27,8 @@ export interface FoundFood {
   readonly to: number;
   /** The chunk that holds its amount, before or behind the name. */
   readonly amountAt?: number;
+  /** The bread that it is on, where that says how much there is of it. */
+  readonly base?: FoundFood;
 }
 
 /** The best way to read chunks as foods. */
@@ -145,7 +147,7 @@ function tryNames(search: Search, opening: Opening | undefined): void {
   const last = Math.min(search.chunks.length, nameFrom + longestName);
   for (let at = nameFrom; at < last; at += 1) {
     within ??= amountWithin(search, at, amount);
-    const crossing = within === at ? 0 : crossingCost(search, at, opening.amountAt !== undefined);
+    const crossing = within === at ? 0 : crossingCost(search, at, amount);
     if (crossing === undefined) return;
     cost += crossing;
     name = longerName(name, search.sayings[at] ?? "");
@@ -241,7 +243,8 @@ function offerBackAmount(
   if (chunk?.kind !== "amount") return;
   const gain = gainOfBackAmount(search, at, chunk, amount, at === to);
   if (gain === undefined) return;
-  const food = { from: opening.nameFrom, to, amountAt: at };
+  const isOfWhole = isCut(amount) && isWidth(chunk.amount);
+  const food = { from: opening.nameFrom, to, amountAt: isOfWhole ? (opening.amountAt ?? at) : at };
   offer(search, at + 1, { value: value + gain, from: opening.start, food });
 }
 

@@ -5,6 +5,7 @@ import { correctWords } from "./correct-words.ts";
 import type { FoodIndex } from "./food-index.ts";
 import { unifySpelling } from "./food-words.ts";
 import { joinNumbers } from "./join-numbers.ts";
+import { keysOfAmount } from "./label-keys.ts";
 import type { FoodQuery } from "./match-food.ts";
 import { rewrite } from "./rewrite-words.ts";
 import { type Token, tokenize } from "./tokens.ts";
@@ -67,7 +68,20 @@ export function queryOf(chunks: readonly Chunk[], amount?: Amount): FoodQuery | 
   const words = [...main, ...rest, ...denied];
   if (isBeforeWater(main, amount)) words.push("powder");
   const units = [...(amount?.units ?? []), ...(amount?.sizes ?? [])];
-  return { words, head: headOf(main), tail, units };
+  return {
+    words,
+    head: headOf(main),
+    tail,
+    units,
+    keys: amount === undefined ? [] : keysOfAmount(amount),
+    inches: inchesOf(chunks, amount),
+  };
+}
+
+/** "a 14 inch pizza", "a slice of 14 inch pizza", "a slice of deep dish 14 inch pizza". */
+function inchesOf(chunks: readonly Chunk[], amount: Amount | undefined): number | undefined {
+  const inner = chunks.flatMap((chunk) => (chunk.kind === "amount" ? [chunk.amount.inches] : []));
+  return amount?.cut?.inches ?? amount?.inches ?? inner.find((inches) => inches !== undefined);
 }
 
 /** "2 g of instant coffee" are powder: the drink weighs a hundred times as much. */

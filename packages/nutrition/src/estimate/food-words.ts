@@ -1,3 +1,4 @@
+import { joinInches } from "./inches.ts";
 import { makeRewriter, rewrite } from "./rewrite-words.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import { dishNouns, foodClasses, variants } from "./vocabulary-foods.ts";
@@ -66,7 +67,7 @@ function readOneName(written: string): FoodName {
   const isOpen = isUnspecified(written);
   const plainName = isOpen ? dropUnspecified(written) : written;
   const plainness = isOpen ? plainnessOf(written) : 0;
-  const tokens = unifySpelling(tokenize(plainName));
+  const tokens = unifySpelling(joinInches(tokenize(plainName)));
   const name = readSimpleName(tokens) ?? readSegments(tokens, plainName);
   return { ...name, plainness };
 }

@@ -1,6 +1,7 @@
 import type { Food } from "../food.ts";
 import { type FoodIndex, namesOfFoodsWith, unaskedFactor } from "./food-index.ts";
-import { labelWords } from "./portion-labels.ts";
+import { inchesWord } from "./inches.ts";
+import { labelWords, portionLabels } from "./portion-labels.ts";
 import type { Postings, WordUse } from "./postings.ts";
 import {
   builtDishes,
@@ -9,7 +10,7 @@ import {
   unaskedCosts,
   unsaidWords,
 } from "./vocabulary-foods.ts";
-import { isDenialWord } from "./vocabulary-qualities.ts";
+import { isDenialWord, leftOnPlate } from "./vocabulary-qualities.ts";
 
 export interface FoodMatch {
   readonly food: Food;
@@ -35,6 +36,10 @@ export interface FoodQuery {
   readonly tail?: readonly string[];
   /** Household units and sizes said with it: a food that has such a portion is liked a little more. */
   readonly units?: readonly string[];
+  /** What the amount tells of a pack or a cut, as portions tell it: "can 19oz". */
+  readonly keys?: readonly string[];
+  /** How wide the whole is: `14" pizza` is a food of its own. */
+  readonly inches?: number | undefined;
 }
 
 /** What beside its name speaks for a food: nothing, an amount, or a weight. */
@@ -69,7 +74,7 @@ const headBonus = 1.2;
 /** "Butter" is not what "toast with butter" names. */
 const tailHeadCost = 2;
 /** Still less is a sauce or an icing what it lies on: "enchiladas in red sauce" are no sauce. */
-const toppingCost = 4;
+const toppingCost = 6;
 /** Nor is a food that only the words behind "with" speak for. */
 const tailOnlyCost = 1.5;
 /** "a package of pudding mix" is none that is prepared. */
@@ -79,7 +84,12 @@ const unnamedDishCost = 1.5;
 const contradictionCost = 2;
 const negatedCost = 4;
 const unitBonus = 0.8;
+/** "a medium bag": of what is sold in medium bags. */
+const allUnitsBonus = 0.4;
 const unitReach = 1.2;
+/** A pack or a cut that a food's portion tells just so, or a width that its name does. */
+const keyBonus = 6;
+const inchesBonus = 3;
 
 /*
  * What one message may take: so many times the names of the table, or as many names as take a fifth
@@ -121,8 +131,9 @@ function matchOwn(food: Food | undefined, { words }: FoodQuery): FoodMatch | und
 /** As of a food that is named in full by a rare word. */
 const ownScore = 12;
 
-function keyOf({ words, head, tail, units }: FoodQuery): string {
-  return `${words.join(" ")}|${head ?? ""}|${(tail ?? []).join(" ")}|${(units ?? []).join(" ")}`;
+function keyOf({ words, head, tail, units, keys = [], inches }: FoodQuery): string {
+  const rest = `${(units ?? []).join(" ")}|${keys.join(" ")}|${inches ?? ""}`;
+  return `${words.join(" ")}|${head ?? ""}|${(tail ?? []).join(" ")}|${rest}`;
 }
 
 /** The foods that are likest to what is asked, the likest first. */
@@ -191,7 +202,8 @@ function scoreWords(index: FoodIndex, board: Board, query: FoodQuery): number {
   let asked = 0;
   for (const word of words) asked += scoreWord(index, board, word, query);
   for (const unit of units) imply(index, board, impliedByUnit.get(unit));
-  const said = [...words, ...units];
+  if (query.inches !== undefined) likeInches(index, board, inchesWord(query.inches));
+  const said = [...words, ...units, ...units.flatMap((unit) => impliedByUnit.get(unit) ?? [])];
   for (const word of said) applyContradictions(index, board, word, said);
   return asked;
 }
@@ -205,7 +217,7 @@ function findBest(index: FoodIndex, board: Board, query: FoodQuery): FoodMatch |
 
 /** Adds one word's findings; gives the weight it asked for. */
 function scoreWord(index: FoodIndex, board: Board, word: string, query: FoodQuery): number {
-  const isDenial = word.startsWith("no_");
+  const isDenial = word.startsWith("no_") || isToldTwice(word, query);
   const postings = index.words.get(word);
   const weight = index.weightOf.get(word);
   if (postings === undefined || weight === undefined) {
@@ -216,6 +228,10 @@ function scoreWord(index: FoodIndex, board: Board, word: string, query: FoodQuer
   spreadWord(board, postings, recallGains(index, board, word, part));
   return isDenial ? 0 : weight;
 }
+
+/** "without the crust" asks for no "crust" as well as for what tables call so: it counts once. */
+const isToldTwice = (word: string, { words }: FoodQuery) =>
+  leftOnPlate.some(([part, denial]) => denial === word && words.includes(`no_${part}`));
 
 /** What a word gives to a name that holds it, which depends on how it does. */
 interface WordGain {
@@ -308,6 +324,15 @@ function imply(index: FoodIndex, board: Board, word: string | undefined): void {
   }
 }
 
+/** "a 14 inch pizza": of the foods found, those that are called so. */
+function likeInches(index: FoodIndex, board: Board, word: string): void {
+  const { names = [] } = index.words.get(word) ?? {};
+  board.effort += names.length;
+  for (const name of names) {
+    if (board.scores[perName * name] !== 0) add(board.scores, perName * name + extra, inchesBonus);
+  }
+}
+
 function applyContradictions(
   index: FoodIndex,
   board: Board,
@@ -345,7 +370,7 @@ function pickBest(
   asked: number,
   query: FoodQuery,
 ): FoodMatch | undefined {
-  const { words, units = [] } = query;
+  const { words, units = [], keys = [] } = query;
   const isDishUnsaid = !words.some((word) => builtDishes.has(word)) && !units.includes("bar");
   // What a unit implies may count twice, and lift a name above what was found.
   const isImplied = units.some((unit) => impliedByUnit.has(unit));
@@ -363,7 +388,9 @@ function pickBest(
   }
   if (best < 0) return undefined;
   const chosen =
-    units.length === 0 ? best : preferUnit(index, board, asked, units, bestScore, best);
+    units.length + keys.length === 0
+      ? best
+      : preferUnit(index, board, asked, { units, keys }, bestScore, best);
   return describe(index, board, chosen, asked, isDishUnsaid);
 }
 
@@ -397,28 +424,48 @@ function scoreOf(index: FoodIndex, board: Board, name: number, asked: number): n
   );
 }
 
-/** Among foods almost as good as the best, one that is served in the unit said. */
+/** Among foods almost as good as the best, one that is served in the unit said, or sold in the pack. */
 function preferUnit(
   index: FoodIndex,
   board: Board,
   asked: number,
-  units: readonly string[],
+  measure: SaidMeasure,
   bestScore: number,
   best: number,
 ): number {
+  const reach = measure.keys.length > 0 ? keyBonus : unitReach;
   let chosen = best;
   let chosenScore = Number.NEGATIVE_INFINITY;
   for (const name of board.touched) {
-    let score = scoreOf(index, board, name, asked);
-    if (score < bestScore - unitReach) continue;
-    const food = index.foods[index.foodOfName[name] ?? 0];
-    if (food && units.some((unit) => labelWords(food).has(unit))) score += unitBonus;
+    const plain = scoreOf(index, board, name, asked);
+    if (plain < bestScore - reach) continue;
+    const food = index.foods[index.foodOfName[name] ?? 0] as Food;
+    const score = plain + bonusOfMeasure(food, measure, plain >= bestScore - unitReach);
     if (score > chosenScore || (score === chosenScore && name < chosen)) {
       [chosen, chosenScore] = [name, score];
     }
   }
   return chosen;
 }
+
+/** Units and sizes, and the keys of a pack or a cut. */
+interface SaidMeasure {
+  readonly units: readonly string[];
+  readonly keys: readonly string[];
+}
+
+function bonusOfMeasure(food: Food, { units, keys }: SaidMeasure, isNear: boolean): number {
+  const words = labelWords(food);
+  const ofKey = keys.some((key) => words.has(key)) ? keyBonus : 0;
+  if (!isNear || !units.some((unit) => words.has(unit))) return ofKey;
+  return ofKey + unitBonus + (units.length > 1 && isServedSo(food, units) ? allUnitsBonus : 0);
+}
+
+/** Whether one of its portions tells all of them. */
+const isServedSo = (food: Food, units: readonly string[]) =>
+  portionLabels(food).some(({ words, sizes }) =>
+    units.every((unit) => words.has(unit) || sizes.has(unit)),
+  );
 
 function describe(
   index: FoodIndex,

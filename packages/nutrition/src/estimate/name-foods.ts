@@ -3,6 +3,7 @@ import { isOfPowder } from "./amount-kinds.ts";
 import { evidenceOf, isBelievable } from "./believe-match.ts";
 import type { Chunk } from "./chunk.ts";
 import { queryOf } from "./food-query.ts";
+import { keysOfAmount } from "./label-keys.ts";
 import { listPrice } from "./list-price.ts";
 import type { FoodMatch, FoodMatcher } from "./match-food.ts";
 
@@ -55,7 +56,9 @@ export function longerName(name: Name, saying: string): Name {
 
 /** All of an amount that food is looked for by. */
 function keyOfAmount(amount: Amount): string {
-  return `${evidenceOf(amount)} ${isOfPowder(amount)} ${amount.units.join(" ")}|${amount.sizes.join(" ")}`;
+  const measure = `${amount.units.join(" ")}|${amount.sizes.join(" ")}`;
+  const whole = `${keysOfAmount(amount).join(" ")}|${amount.cut?.inches ?? amount.inches ?? ""}`;
+  return `${evidenceOf(amount)} ${isOfPowder(amount)} ${measure}|${whole}`;
 }
 
 /** All of a chunk that tells which food it names; chunks that no name goes on behind say nothing. */
@@ -71,7 +74,7 @@ export function sayingOf(chunk: Chunk): string {
     case "connector":
       return `${chunk.kind} ${chunk.text}`;
     case "amount":
-      return `amount ${chunk.amount.sizes.join(" ")}`;
+      return `amount ${chunk.amount.sizes.join(" ")} ${chunk.amount.inches ?? ""}`;
     default:
       return "";
   }

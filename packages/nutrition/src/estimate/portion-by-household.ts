@@ -2,6 +2,7 @@ import type { Food } from "../food.ts";
 import type { PortionRule } from "../meal.ts";
 import { roundTo } from "../totals.ts";
 import type { Amount } from "./amount.ts";
+import { cuts, isCut } from "./amount-kinds.ts";
 import {
   isWeightPortion,
   mlOfPortion,
@@ -19,6 +20,7 @@ import {
   unitsKnown,
 } from "./score-portion.ts";
 import { sizeFactors } from "./vocabulary-amounts.ts";
+import { cutFoods } from "./vocabulary-foods.ts";
 import type { Wanted } from "./wanted-portion.ts";
 
 /** A count this high without a unit is of small things ("25 almonds") or part of a name. */
@@ -40,7 +42,10 @@ export function byHouseholdPortion(
   const count = isUncountable ? Math.min(1, said) : said;
   const label = choice.isUnspecified ? "usual portion" : choice.label;
   const size =
-    scaledLength(choice, amount) ?? scaledShare(choice, wanted) ?? scaledSize(choice, wanted);
+    scaledLength(choice, amount) ??
+    scaledShare(choice, wanted) ??
+    scaledCut(choice, amount) ??
+    scaledSize(choice, wanted);
   const times = size === undefined ? "" : ` × ${size.factor} for “${size.word}”`;
   return {
     rule: ruleOf(choice, amount),
@@ -96,6 +101,14 @@ function scaledShare(choice: PortionLabel, wanted: Wanted): Scaling | undefined 
   const isSlice = choice.main.length === 1 && choice.main[0] === "slice";
   const factor = piecesOfWhole(choice) ?? (isSlice ? slicesOfWhole : undefined);
   return factor === undefined ? undefined : { word: "whole", factor };
+}
+
+/** "a piece of melon" of which only the whole has a weight. */
+function scaledCut(choice: PortionLabel, amount: Amount | undefined): Scaling | undefined {
+  const isWhole =
+    cutFoods.has(choice.main.at(-1) ?? "") && !cuts.some((cut) => choice.words.has(cut));
+  if (!isCut(amount) || !isWhole) return undefined;
+  return { word: "piece", factor: 1 / slicesOfWhole };
 }
 
 /** A size that the food has no portion of: then the portion is taken larger or smaller. */

@@ -1,19 +1,47 @@
 import type { Food } from "../food.ts";
 import { roundTo } from "../totals.ts";
 import type { Amount } from "./amount.ts";
-import { isSizeOnly, mlOfContainer, mlOfPortion, portionLabels } from "./portion-labels.ts";
+import { keysOfAmount, keysOfLabel } from "./label-keys.ts";
+import {
+  isSizeOnly,
+  mlOfContainer,
+  mlOfPortion,
+  type PortionLabel,
+  portionLabels,
+} from "./portion-labels.ts";
 import { type PortionFinding, type PortionQuestion, show } from "./portion-question.ts";
-import { mlOfUnit } from "./vocabulary-amounts.ts";
+import { gramsPerOunce, mlOfUnit, mlPerFluidOunce } from "./vocabulary-amounts.ts";
 
 /** "150 g", and ounces of what is no drink. */
 export function byWeight(food: Food, question: PortionQuestion): PortionFinding | undefined {
   if (question.amount?.isOunces && hasFluidOunces(food)) return undefined;
+  const yielded = byYield(food, question);
+  if (yielded) return yielded;
   const stated = byStatedWeight(question);
   const gain = stated && gainInCooking(food, question.words);
   if (!stated || !gain) return stated;
   const { word, factor } = gain;
   const working = `${show(stated.grams)} g ${word} × ${factor}`;
   return { ...stated, grams: stated.grams * factor, working, certainty: 0.8 };
+}
+
+/** "a 10 oz package of frozen spinach, cooked" weighs less by then, as the food's own package tells. */
+function byYield(food: Food, { amount, text }: PortionQuestion): PortionFinding | undefined {
+  const keys = amount === undefined ? [] : keysOfAmount(amount);
+  if (amount === undefined || keys.length === 0) return undefined;
+  const isPack = (portion: PortionLabel) => keysOfLabel(portion).some((key) => keys.includes(key));
+  const pack = portionLabels(food).find((portion) => portion.words.has("yield") && isPack(portion));
+  return (
+    pack && {
+      rule: "household-portion",
+      text,
+      grams: amount.count * pack.grams,
+      working: `${show(amount.count)} × ${pack.label} (${show(pack.grams)} g)`,
+      isStated: true,
+      count: amount.count,
+      unit: pack.main.join(" "),
+    }
+  );
 }
 
 /** What is weighed before it is cooked, as a message and as a portion says it. */
@@ -65,9 +93,6 @@ export function byStatedWeight({ amount, text }: PortionQuestion): PortionFindin
 function hasFluidOunces(food: Food): boolean {
   return portionLabels(food).some((portion) => portion.main[0] === "floz");
 }
-
-const gramsPerOunce = 28.35;
-const mlPerFluidOunce = 29.57;
 
 /** "200 ml", "12 fl oz", and cups and spoons of a food that has no such portion of its own. */
 export function byVolume(food: Food, question: PortionQuestion): PortionFinding | undefined {

@@ -1,10 +1,12 @@
 import type { Food } from "../food.ts";
 import { unifySpelling } from "./food-words.ts";
 import { innerPortions } from "./inner-portions.ts";
+import { keysOfLabel } from "./label-keys.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import {
   gramsOfUnit,
   mlOfUnit,
+  mlPerFluidOunce,
   shapeUnits,
   sizedWords,
   sizeSynonyms,
@@ -56,11 +58,13 @@ export function portionLabels(food: Food): readonly PortionLabel[] {
   return all;
 }
 
-/** Every word of a food's portions. */
+/** Every word of a food's portions, and the keys of their packs and cuts. */
 export function labelWords(food: Food): ReadonlySet<string> {
   const known = wordsRead.get(food);
   if (known) return known;
-  const words = new Set(portionLabels(food).flatMap((label) => [...label.words]));
+  const words = new Set(
+    portionLabels(food).flatMap((label) => [...label.words, ...keysOfLabel(label)]),
+  );
   wordsRead.set(food, words);
   return words;
 }
@@ -171,8 +175,6 @@ export function mlOfContainer(portion: PortionLabel): number | undefined {
   const [, ounces] = /(\d+(?:\.\d+)?) ?fl oz/i.exec(portion.label) ?? [];
   return ounces === undefined ? undefined : Number(ounces) * mlPerFluidOunce;
 }
-
-const mlPerFluidOunce = 29.57;
 
 /** True where the portion only says a weight: "oz", "lb". */
 export function isWeightPortion(portion: PortionLabel): boolean {

@@ -1,10 +1,12 @@
 import type { Amount } from "./amount.ts";
 import {
+  isCut,
   isFigure,
   isMeasured,
   isMetricWeight,
   isPlainArticle,
   isUncounted,
+  isWidth,
 } from "./amount-kinds.ts";
 import { sureSimilarity } from "./believe-match.ts";
 import { apposition, type Chunk } from "./chunk.ts";
@@ -94,6 +96,7 @@ export const wholeAmountGain = 5;
 const separatorShare = 0.7;
 const listedCost = 3;
 const connectorCost = 0.05;
+const widthCost = 0.1;
 /** Among foods with weights, "a tender crust" is more likely a part of one than a food. */
 const articleAmongWeights = -6;
 /** Words of a name that its food does not have are perhaps a food of their own. */
@@ -137,13 +140,20 @@ export function partingCostIn(scene: Scene): number {
 }
 
 /** What it costs a name to hold this chunk; undefined where no name goes on. */
-export function crossingCost(scene: Scene, at: number, hasAmount: boolean): number | undefined {
+export function crossingCost(
+  scene: Scene,
+  at: number,
+  before: Amount | undefined,
+): number | undefined {
   const chunk = scene.chunks[at] as Chunk;
   if (chunk.kind === "words" || chunk.kind === "without") return 0;
   if (chunk.kind === "separator") return chunk.cost * separatorShare;
   if (chunk.kind === "connector") return connectorCost;
-  if (chunk.kind !== "amount" || !isPlainArticle(chunk.amount)) return undefined;
-  return articleCost(scene, at, chunk.amount, hasAmount);
+  if (chunk.kind !== "amount") return undefined;
+  // "a slice of deep dish 14 inch pizza": how wide the pizza was.
+  if (isWidth(chunk.amount) && isCut(before)) return widthCost;
+  if (!isPlainArticle(chunk.amount)) return undefined;
+  return articleCost(scene, at, chunk.amount, before !== undefined);
 }
 
 function isSizeOnly(chunk: Chunk | undefined): boolean {
@@ -441,14 +451,18 @@ export function gainOfBackAmount(
   // "a cup of": the food is still to come.
   if (isOfNext) return undefined;
   if (isOfWhole && isOneThing(before)) return wholeAmountGain;
-  if (before) {
-    return isFigure(before) || !isFigure(behind) || !isLast ? undefined : countGain + 2;
-  }
+  if (before) return gainBehindAnother(before, behind, isLast);
   if (isOpeningBracket(scene.chunks[at - 1])) return bracketAmountGain;
   // "popcorn, 3 cups": a unit that no food follows is of the food before.
   if (isLast && (isNext || behind.units.length > 0)) return bracketAmountGain;
   const isBeforeFood = !isNext && next?.kind === "words";
   return isFigure(behind) && !isBeforeFood ? backAmountGain : undefined;
+}
+
+/** What speaks for a second amount of one food: "a slice of pizza measuring 16 inches", "a can, 330 ml". */
+function gainBehindAnother(before: Amount, behind: Amount, isLast: boolean): number | undefined {
+  if (isCut(before) && isWidth(behind)) return unitGain + bracketAmountGain;
+  return isFigure(before) || !isFigure(behind) || !isLast ? undefined : countGain + 2;
 }
 
 /** "a bar weighing 40 g": no figure was said before, nor several. */

@@ -11,7 +11,13 @@ import { addWord, isBoundary, isPartOfName } from "./read-words.ts";
 import { readShareOfWhole } from "./share-of-whole.ts";
 import type { Token } from "./tokens.ts";
 import { articles, sizeWords } from "./vocabulary-amounts.ts";
-import { connectors, fillers, hardStops, separatorCosts } from "./vocabulary-words.ts";
+import {
+  connectors,
+  cookingStates,
+  fillers,
+  hardStops,
+  separatorCosts,
+} from "./vocabulary-words.ts";
 
 /** Cuts tokens in unified spelling into chunks. */
 export function readChunks(tokens: readonly Token[]): Chunk[] {
@@ -84,9 +90,13 @@ function isDone(tokens: readonly Token[], at: number): boolean {
 
 /** "a stuffed pepper", "loaded fries": where no food stands before it, it tells of the one behind. */
 function isKind(tokens: readonly Token[], at: number): boolean {
-  if (!["stuffed", "loaded", "smothered"].includes(tokens[at]?.text ?? "")) return false;
+  if (!["coated", "stuffed", "loaded", "smothered"].includes(tokens[at]?.text ?? "")) return false;
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
-  const isFirst = before?.kind !== "word" || leads.has(before.text) || fillers.has(before.text);
+  const isFirst =
+    before?.kind !== "word" ||
+    leads.has(before.text) ||
+    fillers.has(before.text) ||
+    cookingStates.has(before.stem);
   return isFirst && next?.kind === "word" && !["with", "in", "by", "on"].includes(next.text);
 }
 
@@ -115,8 +125,9 @@ function readRemark(tokens: readonly Token[], at: number, chunks: Chunk[]): numb
   const whole = readShareOfWhole(tokens, at, chunks);
   if (whole) {
     const span = { start, end: tokens[whole.end - 1]?.end ?? start };
-    const share = whole.value;
-    if (share !== undefined) chunks.push({ kind: "share", share, isAmongSeveral: false, ...span });
+    const { value } = whole;
+    if (value.kind === "share") chunks.push({ ...value, isAmongSeveral: false, ...span });
+    else if (value.kind === "cut") chunks.push({ ...value, ...span });
     return whole.end;
   }
   const share = readShare(tokens, at);

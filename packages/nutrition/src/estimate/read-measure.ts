@@ -1,4 +1,4 @@
-import type { Measure, Read } from "./amount.ts";
+import type { Cut, Measure, Read } from "./amount.ts";
 import { numberOf } from "./read-count.ts";
 import { isBoundary } from "./read-words.ts";
 import type { Token } from "./tokens.ts";
@@ -20,6 +20,7 @@ interface Draft {
   gramsEach?: number;
   mlEach?: number;
   inches?: number;
+  cut?: Cut;
   isOunces?: boolean;
   units: string[];
   sizes: string[];
@@ -35,15 +36,18 @@ export function readMeasure(tokens: readonly Token[], at: number): Read<Measure>
     end = next;
     if (tokens[end - 1]?.text === "of") break;
   }
-  return { value: draft, end: endOfWholeSize(tokens, end, draft) };
+  return { value: draft, end: readWholeSize(tokens, end, draft) };
 }
 
-/** "a slice of 14-inch pizza": the size of what it was cut from. */
-function endOfWholeSize(tokens: readonly Token[], at: number, draft: Draft): number {
-  const inches = numberOf(tokens[at]);
-  const isCut = draft.units.length > 0 && tokens[at - 1]?.text === "of";
-  const isLength = tokens[at + 1]?.stem === "inch" || isInchMark(tokens, at + 1);
-  return isCut && inches !== undefined && isLength ? at + 2 : at;
+/** "a slice of 14-inch pizza", "of a 14 inch pizza": the size of what it was cut from. */
+function readWholeSize(tokens: readonly Token[], at: number, draft: Draft): number {
+  if (draft.units.length === 0 || tokens[at - 1]?.text !== "of") return at;
+  const from = articles.has(tokens[at]?.text ?? "") ? at + 1 : at;
+  const inches = numberOf(tokens[from]);
+  const isLength = tokens[from + 1]?.stem === "inch" || isInchMark(tokens, from + 1);
+  if (inches === undefined || !isLength) return at;
+  draft.cut = { inches };
+  return from + 2;
 }
 
 function readMeasureStep(tokens: readonly Token[], at: number, draft: Draft): number {

@@ -6,6 +6,7 @@ import { spellAsTable } from "./food-query.ts";
 import { asMeant, hearWords, type Misheard } from "./hear-words.ts";
 import type { FoodMatcher } from "./match-food.ts";
 import type { FoodMention, StatedFigures } from "./mentions.ts";
+import { joinPizzaToBase } from "./pizza-base.ts";
 import { isAnotherAmount, readChunks } from "./read-chunks.ts";
 import { tokenize } from "./tokens.ts";
 import { dropToldAgain } from "./told-again.ts";
@@ -34,14 +35,14 @@ export function readMentions(
     },
   );
   const { chunks, foods: read, skipped } = reading;
-  const foods = dropToldAgain(read, chunks, text);
+  const foods = joinPizzaToBase(dropToldAgain(read, chunks, text), chunks, matcher);
   const strangers = skipped
     .filter((at) => looksLikeFood(chunks, at))
     .map((at) => strangerAt(chunks, at));
   const found = [...foods, ...strangers].sort((a, b) => a.from - b.from);
   if (found.length === 0) return readBareFigures(chunks, text);
   return found.map((food, place) => ({
-    ...mentionOf({ text, meant, misheard }, chunks, food, found[place - 1]),
+    ...mentionOf({ text, meant, misheard }, chunks, food, found[place - 1], found[place + 1]),
     ...remarksOn(chunks, food, found[place + 1]),
   }));
 }
@@ -86,10 +87,12 @@ function mentionOf(
   chunks: readonly Chunk[],
   food: FoundFood,
   before: FoundFood | undefined,
+  next: FoundFood | undefined,
 ): FoodMention {
   const name = chunks.slice(food.from, food.to);
   const amountChunk = food.amountAt === undefined ? undefined : chunks[food.amountAt];
-  const spans = amountChunk ? [amountChunk, ...name] : name;
+  const base = food.base ? chunks.slice(food.base.from, food.base.to) : [];
+  const spans = [...(amountChunk ? [amountChunk] : []), ...base, ...name];
   const start = Math.min(...spans.map((chunk) => chunk.start));
   const end = endOfWord(text, Math.max(...spans.map((chunk) => chunk.end)));
   const named = name.filter((chunk) => chunk.kind !== "without");
@@ -97,9 +100,11 @@ function mentionOf(
   const nameStart = named[0]?.start ?? 0;
   const words = asMeant(meant.slice(nameStart, named.at(-1)?.end), nameStart, misheard).trimEnd();
   const said = amountChunk?.kind === "amount" ? readBack(text, amountChunk) : {};
+  const cuts = chunksBetween(chunks, food, next).filter(({ kind }) => kind === "cut");
   const qualifiers = [
     ...(said.qualifiers ?? []),
-    ...denials.map((chunk) => text.slice(chunk.start, chunk.end)),
+    ...(food.base ? [`on ${textOf(base, text)}`] : []),
+    ...[...denials, ...cuts].map((chunk) => text.slice(chunk.start, chunk.end)),
   ];
   const sharedBy = said.amount === undefined ? piecesBelow(chunks, food, before) : undefined;
   return {
@@ -110,6 +115,9 @@ function mentionOf(
     ...(sharedBy === undefined ? {} : { sharedBy }),
   };
 }
+
+const textOf = (chunks: readonly Chunk[], text: string) =>
+  text.slice(chunks[0]?.start, chunks.at(-1)?.end);
 
 /** What is said of a food right behind it: the share that was eaten, and stated figures. */
 function remarksOn(
@@ -123,11 +131,14 @@ function remarksOn(
   for (const chunk of chunksBetween(chunks, food, next)) {
     if (chunk.kind === "share") share = shareOf(chunk, food) ?? share;
     else if (chunk.kind === "figures" && !isParted) figures ??= chunk.figures;
-    else if (chunk.kind !== "separator" && chunk.kind !== "connector") break;
-    else if (chunk.text === "and" || chunk.text === "then") isParted = true;
+    else if (!["separator", "connector", "cut"].includes(chunk.kind)) break;
+    else if (partsRemarks(chunk)) isParted = true;
   }
   return { ...(share === undefined ? {} : { share }), ...(figures && { figures }) };
 }
+
+const partsRemarks = (chunk: Chunk) =>
+  "text" in chunk && (chunk.text === "and" || chunk.text === "then");
 
 function chunksBetween(
   chunks: readonly Chunk[],

@@ -10,6 +10,7 @@ import type { FoodIndex } from "./food-index.ts";
 import { queryOf, readTokens } from "./food-query.ts";
 import { type FoodMatcher, type FoodQuery, isLikely } from "./match-food.ts";
 import type { FoodMention, StatedFigures } from "./mentions.ts";
+import { readBase } from "./pizza-base.ts";
 import { unitName } from "./portion-labels.ts";
 import { shorten } from "./quote.ts";
 import { readChunks } from "./read-chunks.ts";
@@ -22,6 +23,7 @@ import {
   type ResolvedPortion,
   resolvePortion,
 } from "./resolve-portion.ts";
+import { readCut } from "./share-of-whole.ts";
 import { stem } from "./stem.ts";
 import type { Token } from "./tokens.ts";
 import { isDenialWord } from "./vocabulary-qualities.ts";
@@ -119,9 +121,12 @@ interface MentionWords {
 
 function readWords(mention: FoodMention, index: FoodIndex): MentionWords {
   const tokens = readTokens(mention.words, index);
-  const said = (mention.qualifiers ?? []).flatMap((qualifier) => readTokens(qualifier, index));
+  const said = (mention.qualifiers ?? [])
+    .map((qualifier) => readTokens(qualifier, index))
+    .filter((words) => readBase(words) === undefined)
+    .flat();
   const amount = amountOf(mention, index);
-  const qualities = readChunks(said).filter((chunk) => chunk.kind !== "amount");
+  const qualities = readChunks(said).filter(({ kind }) => kind !== "amount");
   const chunks = [...readChunks(tokens), ...qualities];
   const text = mention.text ?? wordsOf(mention);
   const all = readTokens(`${text} ${mention.unit ?? ""}`, index);
@@ -247,8 +252,17 @@ function measureOf(mention: FoodMention, index: FoodIndex): Measure {
   // "refreshing cup" is a cup only where "of" follows, as it did in the message.
   const read = (said: string) => readMeasure(readTokens(`${said} of`, index), 0).value;
   const unit = read(mention.unit ?? "");
-  const sizes = (mention.qualifiers ?? []).flatMap((qualifier) => read(qualifier).sizes);
-  return { ...unit, sizes: [...unit.sizes, ...sizes] };
+  const said = mention.qualifiers ?? [];
+  const sizes = said.flatMap((qualifier) => read(qualifier).sizes);
+  const tokens = said.map((words) => readTokens(words, index));
+  const [cut = unit.cut] = tokens.flatMap((words) => readCut(words) ?? []);
+  const bases = tokens.flatMap((words) => readBase(words) ?? []);
+  return {
+    ...unit,
+    units: [...unit.units, ...bases],
+    sizes: [...unit.sizes, ...sizes],
+    ...(cut && { cut }),
+  };
 }
 
 /** The words that were written in the singular, by their stems. */

@@ -1,3 +1,5 @@
+import type { Amount } from "./amount.ts";
+import { keysOfAmount, keysOfLabel } from "./label-keys.ts";
 import type { PortionLabel } from "./portion-labels.ts";
 import { mlOfUnit } from "./vocabulary-amounts.ts";
 import type { Wanted } from "./wanted-portion.ts";
@@ -38,6 +40,13 @@ export function scoreOfContainer(portion: PortionLabel, wanted: Wanted): number 
 }
 
 const vaguelyServed = new Set(["serving", "order"]);
+
+/** "a slice, one-eighth of a 9 inch pie", where the food has a piece of that cut. */
+export function scoreKey(portion: PortionLabel, amount: Amount | undefined): number {
+  if (amount?.cut?.pieces === undefined) return 0;
+  const keys = keysOfAmount(amount);
+  return keysOfLabel(portion).some((key) => keys.includes(key)) ? 4 : 0;
+}
 
 /** "6 nuggets" are pieces where the food has a piece: nobody counts servings without saying so. */
 export function scoreOddCount(

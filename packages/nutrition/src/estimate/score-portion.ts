@@ -4,6 +4,7 @@ import {
   isCounted,
   isOddlyCounted,
   isSingular,
+  scoreKey,
   scoreOddCount,
   scoreOfContainer,
   scorePiece,
@@ -93,6 +94,7 @@ function scorePortion(
     scoreSpread(portion, wanted) +
     scoreWhole(portion, wanted) +
     scoreShare(portion, wanted, units) +
+    scoreKey(portion, wanted.amount) +
     scoreExactName(portion, wanted, units) +
     scorePiece(portion, wanted, units, sizes)
   );

@@ -67,6 +67,10 @@ export const fractionCharacters: ReadonlyMap<string, number> = new Map([
   ["⅞", 7 / 8],
 ]);
 
+/** Of the avoirdupois and the U.S. customary ounce. */
+export const gramsPerOunce = 28.35;
+export const mlPerFluidOunce = 29.57;
+
 /** Grams of a unit of weight (NIST Handbook 44 for the avoirdupois ones). */
 export const gramsOfUnit: ReadonlyMap<string, number> = new Map([
   ["g", 1],
@@ -79,8 +83,8 @@ export const gramsOfUnit: ReadonlyMap<string, number> = new Map([
   ["kilogram", 1000],
   ["mg", 0.001],
   ["milligram", 0.001],
-  ["oz", 28.35],
-  ["ounce", 28.35],
+  ["oz", gramsPerOunce],
+  ["ounce", gramsPerOunce],
   ["lb", 453.6],
   ["lbs", 453.6],
   ["pound", 453.6],
@@ -98,7 +102,7 @@ export const mlOfUnit: ReadonlyMap<string, number> = new Map([
   ["l", 1000],
   ["liter", 1000],
   ["litre", 1000],
-  ["floz", 29.57],
+  ["floz", mlPerFluidOunce],
   ["cup", 236.6],
   ["tablespoon", 14.79],
   ["teaspoon", 4.93],
@@ -214,6 +218,10 @@ export const sizeWords = new Set([
   "little",
   "tiny",
   "huge",
+  "substantial",
+  "sizable",
+  "sizeable",
+  "hefty",
   "grande",
   "venti",
   "tall",
@@ -240,6 +248,10 @@ export const sizeSynonyms: ReadonlyMap<string, string> = new Map([
   ["big", "large"],
   ["huge", "large"],
   ["giant", "large"],
+  ["substantial", "large"],
+  ["sizable", "large"],
+  ["sizeable", "large"],
+  ["hefty", "large"],
   ["little", "small"],
   ["tiny", "small"],
   ["mini", "miniature"],

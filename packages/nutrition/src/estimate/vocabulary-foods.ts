@@ -1,5 +1,6 @@
 /** How foods are called: spelling variants, words that are one food together, and what unasked words cost. */
 
+import { inchesWord, widths } from "./inches.ts";
 import { qualityVariants } from "./vocabulary-qualities.ts";
 
 /** "thick whole wheat crust" is thick as well as of whole wheat. */
@@ -52,6 +53,20 @@ function juiceOfFruits(): Record<string, string> {
           phrases[`juice ${lead} ${words} ${state}${fruit}`] = `${count} yield ${fruit} juice`;
         }
       }
+    }
+  }
+  return phrases;
+}
+
+/** "a pizza bagel", "pizza on an English muffin": the bread is the pizza's. */
+function pizzaOnBread(): Record<string, string> {
+  const phrases: Record<string, string> = {};
+  const breads = { bagel: "pizzabagel", "english muffin": "pizzamuffin" };
+  for (const [bread, word] of Object.entries(breads)) {
+    phrases[`pizza ${bread}`] = word;
+    phrases[`${bread} pizza`] = word;
+    for (const on of ["on", "on a", "on an", "on half a", "on half an"]) {
+      phrases[`pizza ${on} ${bread}`] = word;
     }
   }
   return phrases;
@@ -227,6 +242,8 @@ export const variants: Readonly<Record<string, string>> = {
   "veggie burger": "veggieburger",
   "grape fruit": "grapefruit",
   "water melon": "watermelon",
+  ...pizzaOnBread(),
+  "dessert pizza": "dessertpizza pizza",
   "meat ball": "meatball",
   "meat loaf": "meatloaf",
   "oat meal": "oatmeal",
@@ -378,6 +395,9 @@ export const variants: Readonly<Record<string, string>> = {
   potatoe: "potato",
   omelet: "omelette",
   prawn: "shrimp",
+  litchi: "lychee",
+  "cashew nut": "cashew",
+  "cheese alternative": "cheese substitute",
   aubergine: "eggplant",
   brinjal: "eggplant",
   courgette: "zucchini",
@@ -573,7 +593,9 @@ export const unsaidWords: ReadonlySet<string> = new Set(
   interstate brand icing coating filling meal entree quality grade large without nfs other cooked plain
   prepared raw regular made flavored fatadded type home recipe all food from ready heat eaten skin cooking
   method bottled tap fresh brewed eating homemade equalvolume
-  dryheat moistheat matureseed mixedspecies separable trimmed grade broiler fryer`.split(/\s+/),
+  dryheat moistheat matureseed mixedspecies separable trimmed grade broiler fryer`
+    .split(/\s+/)
+    .concat(widths.map(inchesWord)),
 );
 
 const penalties: readonly [cost: number, words: string][] = [
@@ -699,7 +721,7 @@ export const spreadOn: ReadonlySet<string> = new Set(
 
 /** What lies on a food or fills it. Stems. */
 export const toppings: ReadonlySet<string> = new Set(
-  "sauce icing frosting filling topping dressing glaze crust coating drizzle ruffle".split(" "),
+  "sauce icing frosting filling topping dressing glaze crust coating drizzle ruffle oil".split(" "),
 );
 
 /** Dishes that people tell by what they put in. Stems. */

@@ -1,13 +1,18 @@
 /** What a food is made without or with less of, said in any of the ways that people and tables say it. */
 
-/** One word for each, in foods and messages alike. */
-const withoutWords: ReadonlyMap<string, string> = new Map([
+/** What is cut off or left on the plate. */
+export const leftOnPlate: readonly (readonly [part: string, denial: string])[] = [
   ["skin", "noskin"],
   ["peel", "noskin"],
   ["coating", "nocoating"],
   ["breading", "nocoating"],
   ["batter", "nocoating"],
   ["crust", "nocrust"],
+];
+
+/** One word for each, in foods and messages alike. */
+const withoutWords: ReadonlyMap<string, string> = new Map([
+  ...leftOnPlate,
   ["salt", "nosalt"],
   ["fat", "nofat"],
   ["sugar", "nosugar"],
@@ -83,6 +88,7 @@ export function qualityVariants(): Record<string, string> {
       `${thing} not eaten`,
       `${thing} removed`,
       `${thing} taken off`,
+      `${thing} cut off`,
       `${thing} not added`,
     ]);
   }

@@ -1,0 +1,46 @@
+import { roundTo } from "../totals.ts";
+import type { Amount } from "./amount.ts";
+import { gramsPerOunce, mlPerFluidOunce } from "./vocabulary-amounts.ts";
+
+/*
+ * Who says "a 19 oz can" or "an eighth of a 9 inch pie" reads it off what was eaten: a food whose own
+ * portion tells the same is likelier meant, and knows the weight. Both tell it by the same key.
+ */
+
+/** The keys of an amount: "can 19oz", "1/8 of 9inch"; none where it tells of no pack and no cut. */
+export function keysOfAmount(amount: Amount): string[] {
+  const { units, gramsEach, mlEach, isOunces, cut } = amount;
+  if (cut?.pieces !== undefined) return [cutKey(cut.pieces, cut.inches)];
+  const pack = units.find((unit) => packs.has(unit));
+  if (pack === undefined) return [];
+  if (mlEach !== undefined)
+    return [packKey(pack, figureOf(amount, mlEach / mlPerFluidOunce), "fl oz")];
+  if (!isOunces || gramsEach === undefined) return [];
+  return [packKey(pack, figureOf(amount, gramsEach / gramsPerOunce), "oz")];
+}
+
+/** "19 oz can" without an article is read as nineteen ounces, "two 19 oz cans" as two of nineteen. */
+const figureOf = ({ count }: Amount, ounces: number) => roundTo(ounces === 1 ? count : ounces, 2);
+
+interface Label {
+  readonly label: string;
+  /** What the measure is: the words before a bracket. */
+  readonly main: readonly string[];
+}
+
+/** The keys of a portion: of "can (19 oz)", of "piece (1/8 of 9" dia)". */
+export function keysOfLabel({ label, main }: Label): string[] {
+  const [, pieces, inches] = /\b1\/(\d{1,2}) of (\d{1,2})(?:"| inch)/.exec(label) ?? [];
+  if (pieces !== undefined) return [cutKey(Number(pieces), Number(inches))];
+  const pack = main.find((word) => packs.has(word));
+  const [, figure, unit] = /(\d{1,3}(?:\.\d{1,2})?) (oz|fl oz)\b/.exec(label) ?? [];
+  return pack === undefined || figure === undefined ? [] : [packKey(pack, Number(figure), unit)];
+}
+
+const packKey = (pack: string, figure: number, unit = "") => `${pack} ${figure}${unit}`;
+
+const cutKey = (pieces: number, inches: number) => `1/${pieces} of ${inches}inch`;
+
+const packs = new Set(
+  "can bag box package packet container carton bottle jar pouch envelope tub tray".split(" "),
+);
