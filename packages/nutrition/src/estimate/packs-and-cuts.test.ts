@@ -5,11 +5,11 @@ import { estimateMeals } from "./estimate-meals.ts";
 import { buildFoodIndex } from "./food-index.ts";
 import { writtenAt } from "./test-foods.ts";
 
-const food = (name: string, portions: Readonly<Record<string, number>>): Food => ({
+const food = (name: string, portions: Readonly<Record<string, number>>, kcal = 120): Food => ({
   id: name,
   name,
   aliases: [],
-  per100g: nutrientAmounts({ calories_kcal: 120, carbs_g: 15 }),
+  per100g: nutrientAmounts({ calories_kcal: kcal, carbs_g: 15 }),
   portions: Object.entries(portions).map(([label, grams]) => ({ label, grams })),
   defaultPortion: null,
   source: { dataset: "test", id: name },
@@ -27,6 +27,9 @@ const index = buildFoodIndex([
   food("Winter melon", { melon: 1600 }),
   food("Deep dish ham pizza", { slice: 120, pizza: 900, bagel: 200, "English muffin": 110 }),
   food("Bagel", { bagel: 105 }),
+  food("Sesame brittle", {}, 480),
+  food("Candies, sesame nougat bar", {}, 450),
+  food("Braised burdock", {}, 60),
   food("Ham sandwich", { regular: 120, large: 180, slice: 40 }),
   food("Popcorn, microwave", { bag: 85, cup: 8 }),
   food("Popcorn, kettle", { "medium bag": 57, cup: 11 }),
@@ -95,4 +98,18 @@ describe("a pizza on bread", () => {
 
 it("takes a substantial one for a large one", () => {
   expect(told("a substantial ham sandwich")).toEqual([["Ham sandwich", 180]]);
+});
+
+describe("a serving of a food whose portions nobody knows", () => {
+  it.each([
+    ["some sesame brittle", 30],
+    ["two servings of sesame brittle", 60],
+    ["10 sesame brittles", 30],
+    ["a sesame nougat bar", 40],
+    ["braised burdock", 100],
+  ])("%s is %d g", (message, grams) => {
+    expect(itemsOf(message).map((item) => [item.grams, item.portion.isStated])).toEqual([
+      [grams, false],
+    ]);
+  });
 });

@@ -21,10 +21,18 @@ export function endOfPassedOver(
     endOfEach(tokens, at) ??
     endOfWeightWord(tokens, at) ??
     endOfKind(tokens, at) ??
+    endOfManner(tokens, at) ??
     originBehindAmount(tokens, at, before) ??
     endOfDimension(tokens, at) ??
     endOfOtherCount(tokens, at)
   );
+}
+
+/** The place behind the "a" of "beans in a Mexican style", which counts no food. */
+function endOfManner(tokens: readonly Token[], at: number): number | undefined {
+  const [lead, article, ...words] = tokens.slice(at - 1, at + 4).map(({ text }) => text);
+  if (lead !== "in" || !articles.has(article ?? "")) return undefined;
+  return words.slice(1).includes("style") ? at + 1 : undefined;
 }
 
 /** "a cup of soup from a can": the cup says how much, so the can does not. */

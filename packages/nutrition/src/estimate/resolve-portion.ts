@@ -4,6 +4,7 @@ import { roundTo } from "../totals.ts";
 import { byHouseholdPortion, highCount } from "./portion-by-household.ts";
 import { byStatedWeight, byVolume, byWeight } from "./portion-by-measure.ts";
 import { type PortionFinding, type PortionQuestion, show } from "./portion-question.ts";
+import { byUsualServing } from "./usual-serving.ts";
 
 /** How much of a food was eaten, and by which rule. */
 export interface ResolvedPortion {
@@ -29,6 +30,7 @@ export function resolvePortion(food: Food, question: PortionQuestion): ResolvedP
     byWeight(food, question) ??
     byVolume(food, question) ??
     byHouseholdPortion(food, question) ??
+    byUsualServing(food, question) ??
     byAssumption(question);
   return settle(found, question);
 }
