@@ -24,6 +24,22 @@ describe.each(databases)("a revision that is read again and again on %s", (datab
     expect([await read(ann), await read(ben)]).toEqual([1, 1]);
   });
 
+  it("is each one's own, however many are asked for at once", async () => {
+    const people = await Promise.all(Array.from({ length: 3 }, () => test.signUp()));
+    for (const [count, { userId }] of people.entries()) {
+      for (let time = 0; time < count; time += 1) await bump(userId);
+      await bumpRevision(test.queries, userId, "jobs");
+    }
+    const { readRevision } = test.application.database;
+    const asked = Array.from({ length: 300 }, (_, at) => people[at % 3]?.userId ?? "");
+    const both = asked.map((userId) => [
+      readRevision(userId, "meals"),
+      readRevision(userId, "jobs"),
+    ]);
+    const expected = asked.map((_, at) => [at % 3, 1]);
+    expect(await Promise.all(both.map((each) => Promise.all(each)))).toEqual(expected);
+  });
+
   it("is the old one where the transaction is undone", async () => {
     const { userId } = await test.signUp();
     await bump(userId);
