@@ -1,7 +1,7 @@
 import { stem } from "./stem.ts";
 import type { Token } from "./tokens.ts";
 import { isVocabulary } from "./vocabulary.ts";
-import { variants } from "./vocabulary-foods.ts";
+import { variants } from "./vocabulary-variants.ts";
 
 /** The words that a table knows, prepared for finding what a misspelt word was meant to be. */
 export interface Spelling {

@@ -5,13 +5,9 @@ import { haveCommonName, PostingList, type Postings, type WordUse } from "./post
 import { makeRewriter, type Rewriter } from "./rewrite-words.ts";
 import { sharePortions } from "./share-portions.ts";
 import { tokenize } from "./tokens.ts";
-import {
-  builtDishes,
-  nearestFoods,
-  unaskedCosts,
-  unsaidWords,
-  weakWords,
-} from "./vocabulary-foods.ts";
+import { builtDishes } from "./vocabulary-kinds.ts";
+import { nearestFoods } from "./vocabulary-nearest.ts";
+import { unaskedCosts, unsaidWords, weakWords } from "./vocabulary-weights.ts";
 
 /** Foods prepared for matching: immutable, made once, used for every message. */
 export interface FoodIndex {

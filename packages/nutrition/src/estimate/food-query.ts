@@ -10,7 +10,7 @@ import type { FoodQuery } from "./match-food.ts";
 import { rewrite } from "./rewrite-words.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import { shapeUnits, units } from "./vocabulary-amounts.ts";
-import { dishNouns, hotDrinks, partNouns } from "./vocabulary-foods.ts";
+import { dishNouns, hotDrinks, partNouns } from "./vocabulary-kinds.ts";
 import { findDenial } from "./vocabulary-qualities.ts";
 import { cookingStates, genericWords } from "./vocabulary-words.ts";
 

@@ -1,8 +1,9 @@
 import { joinInches } from "./inches.ts";
 import { makeRewriter, rewrite } from "./rewrite-words.ts";
 import { type Token, tokenize } from "./tokens.ts";
-import { dishNouns, foodClasses, variants } from "./vocabulary-foods.ts";
+import { dishNouns, foodClasses } from "./vocabulary-kinds.ts";
 import { findDenial } from "./vocabulary-qualities.ts";
+import { variants } from "./vocabulary-variants.ts";
 import { negations } from "./vocabulary-words.ts";
 
 const variantRewriter = makeRewriter(variants);

@@ -4,7 +4,7 @@ import { apposition, type Chunk } from "./chunk.ts";
 import { queryOf } from "./food-query.ts";
 import { readFoodName } from "./food-words.ts";
 import type { FoodMatch, FoodMatcher } from "./match-food.ts";
-import { builtDishes, dishNouns } from "./vocabulary-foods.ts";
+import { builtDishes, dishNouns } from "./vocabulary-kinds.ts";
 import { classNouns } from "./vocabulary-words.ts";
 
 /** What it costs to read foods side by side as one food whose name does not join them. */

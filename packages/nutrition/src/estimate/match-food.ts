@@ -3,14 +3,9 @@ import { type FoodIndex, namesOfFoodsWith, unaskedFactor } from "./food-index.ts
 import { inchesWord } from "./inches.ts";
 import { labelWords, portionLabels } from "./portion-labels.ts";
 import type { Postings, WordUse } from "./postings.ts";
-import {
-  builtDishes,
-  contradictions,
-  toppings,
-  unaskedCosts,
-  unsaidWords,
-} from "./vocabulary-foods.ts";
+import { builtDishes, toppings } from "./vocabulary-kinds.ts";
 import { isDenialWord, leftOnPlate } from "./vocabulary-qualities.ts";
+import { contradictions, unaskedCosts, unsaidWords } from "./vocabulary-weights.ts";
 
 export interface FoodMatch {
   readonly food: Food;

@@ -3,7 +3,7 @@ import type { OwnWord } from "./mentions.ts";
 import { haveCommonName } from "./postings.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import { besideFoods } from "./vocabulary.ts";
-import { dishNouns } from "./vocabulary-foods.ts";
+import { dishNouns } from "./vocabulary-kinds.ts";
 import { mealWordList } from "./vocabulary-meals.ts";
 
 /** A phrase of one's own in a text. */

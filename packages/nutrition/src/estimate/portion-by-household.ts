@@ -20,7 +20,7 @@ import {
   unitsKnown,
 } from "./score-portion.ts";
 import { sizeFactors } from "./vocabulary-amounts.ts";
-import { cutFoods } from "./vocabulary-foods.ts";
+import { cutFoods } from "./vocabulary-kinds.ts";
 import type { Wanted } from "./wanted-portion.ts";
 
 /** A count this high without a unit is of small things ("25 almonds") or part of a name. */

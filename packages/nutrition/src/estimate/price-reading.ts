@@ -12,7 +12,7 @@ import { sureSimilarity } from "./believe-match.ts";
 import { apposition, type Chunk } from "./chunk.ts";
 import { isMaking, isWith, leadsPart } from "./chunk-kinds.ts";
 import type { FoodMatch } from "./match-food.ts";
-import { bases, breads, sandwiches, toppings } from "./vocabulary-foods.ts";
+import { bases, breads, sandwiches, toppings } from "./vocabulary-kinds.ts";
 import { classNouns, cookingStates, genericWords } from "./vocabulary-words.ts";
 
 /** What the price of a reading hangs on. */

@@ -10,7 +10,7 @@ import { joinPizzaToBase } from "./pizza-base.ts";
 import { isAnotherAmount, readChunks } from "./read-chunks.ts";
 import { tokenize } from "./tokens.ts";
 import { dropToldAgain } from "./told-again.ts";
-import { drinkAdditions, hotDrinks, spreadOn, spreads } from "./vocabulary-foods.ts";
+import { drinkAdditions, hotDrinks, spreadOn, spreads } from "./vocabulary-kinds.ts";
 import { genericWords } from "./vocabulary-words.ts";
 
 /**

@@ -11,7 +11,7 @@ import {
   servedIn,
 } from "./score-piece.ts";
 import { equivalentUnits, gramsOfUnit, mlOfUnit, sizeSynonyms } from "./vocabulary-amounts.ts";
-import { cutFoods } from "./vocabulary-foods.ts";
+import { cutFoods } from "./vocabulary-kinds.ts";
 import type { Wanted } from "./wanted-portion.ts";
 
 /** The portion that agrees best with what was said; the first of equals. */

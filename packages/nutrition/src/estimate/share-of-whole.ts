@@ -4,7 +4,7 @@ import type { Chunk } from "./chunk.ts";
 import { readCount } from "./read-count.ts";
 import { readMeasure } from "./read-measure.ts";
 import type { Token } from "./tokens.ts";
-import { cutFoods } from "./vocabulary-foods.ts";
+import { cutFoods } from "./vocabulary-kinds.ts";
 
 /** What is told of the whole behind a food: the share of it that was eaten, or what the piece was cut from. */
 export type WholeRemark =

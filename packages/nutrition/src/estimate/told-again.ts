@@ -3,7 +3,7 @@ import type { Chunk } from "./chunk.ts";
 import { leadsPart } from "./chunk-kinds.ts";
 import type { FoundFood } from "./find-foods.ts";
 import { queryOf } from "./food-query.ts";
-import { breads, partedDishes, sandwiches } from "./vocabulary-foods.ts";
+import { breads, partedDishes, sandwiches } from "./vocabulary-kinds.ts";
 import { genericWords } from "./vocabulary-words.ts";
 
 /**

@@ -12,8 +12,9 @@ import {
   units,
 } from "./vocabulary-amounts.ts";
 import { plainEnglish } from "./vocabulary-english.ts";
-import { nearestFoods, variants } from "./vocabulary-foods.ts";
 import { mealWordList } from "./vocabulary-meals.ts";
+import { nearestFoods } from "./vocabulary-nearest.ts";
+import { variants } from "./vocabulary-variants.ts";
 import {
   chatter,
   classNouns,

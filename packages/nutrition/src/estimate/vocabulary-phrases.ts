@@ -1,0 +1,105 @@
+/** Phrases that mean one thing, of which there are many alike: each function writes one kind. */
+
+/** "thick whole wheat crust" is thick as well as of whole wheat. */
+export function crusts(): Record<string, string> {
+  const flours = { "whole wheat": "wholewheat wheat", "gluten free": "glutenfree", white: "white" };
+  const phrases: Record<string, string> = {};
+  for (const thickness of ["thin", "thick", "medium", "regular", "stuffed"]) {
+    const crust = `${thickness === "regular" ? "medium" : thickness}crust`;
+    phrases[`${thickness} crust`] = `${crust} crust`;
+    if (thickness === "stuffed") continue;
+    phrases[`${thickness} and crispy crust`] = `${crust} crust`;
+    phrases[`${thickness} n crispy crust`] = `${crust} crust`;
+    for (const [flour, unified] of Object.entries(flours)) {
+      phrases[`${thickness} ${flour} crust`] = `${crust} ${unified} crust`;
+    }
+  }
+  return phrases;
+}
+
+/** "a burger with two small patties": how many, and how large, in one word. */
+export function patties(): Record<string, string> {
+  const phrases: Record<string, string> = {};
+  for (const [count, figure] of [
+    ["one", 1],
+    ["two", 2],
+    ["three", 3],
+  ] as const) {
+    for (const size of ["small", "medium", "large"]) {
+      const word = `${count}${size}patty patty`;
+      phrases[`${figure} ${size} patty`] = word;
+      phrases[`${count} ${size} patty`] = word;
+    }
+  }
+  return phrases;
+}
+
+/** "Gerber 2nd Foods" are a maker's name for baby food. */
+export function babyFoods(): Record<string, string> {
+  const phrases: Record<string, string> = {
+    "baby food": "babyfood",
+    "baby food that contains": "babyfood",
+    "baby food containing": "babyfood",
+    "food for baby": "babyfood",
+    "prepared for baby": "babyfood",
+    "made for baby": "babyfood",
+    "stage 1": "stageone",
+    "stage one": "stageone",
+    "stage 2": "stagetwo",
+    "stage two": "stagetwo",
+    "stage 3": "stagethree",
+    "stage three": "stagethree",
+    "heinz strained": "babyfood strained",
+    gerber: "babyfood",
+    "beech nut": "babyfood",
+  };
+  for (const stage of ["1 st", "2 nd", "3 rd", "first", "second", "third"]) {
+    phrases[`${stage} food`] = "babyfood";
+    phrases[`gerber ${stage} food`] = "babyfood";
+  }
+  return phrases;
+}
+
+/** "chocolate milk made with a dry mix and low-fat milk" is chocolate milk of that milk. */
+export function milkFromMix(): Record<string, string> {
+  const phrases: Record<string, string> = {};
+  for (const made of ["made", "prepared"]) {
+    for (const by of ["with", "from", "using"]) {
+      for (const mix of ["dry mix", "a dry mix", "mix", "a mix", "powder"]) {
+        phrases[`chocolate milk ${made} ${by} ${mix} and`] = "chocolate milk made with";
+      }
+    }
+  }
+  return phrases;
+}
+
+/** "the juice of half a lemon": what a fruit yields, and neither a glass of juice nor a fruit. */
+export function juiceOfFruits(): Record<string, string> {
+  const phrases: Record<string, string> = {};
+  const counts = { a: "one", an: "one", one: "one", 1: "one", "half a": "half", "half an": "half" };
+  const fruits = ["lemon", "lime", "orange", "grapefruit", "white grapefruit"];
+  for (const fruit of fruits) {
+    for (const [words, count] of Object.entries({ ...counts, two: "two", 2: "two" })) {
+      for (const lead of ["of", "from"]) {
+        for (const state of ["", "raw "]) {
+          phrases[`juice ${lead} ${words} ${state}${fruit}`] = `${count} yield ${fruit} juice`;
+        }
+      }
+    }
+  }
+  return phrases;
+}
+
+/** "a pizza bagel", "pizza on an English muffin": the bread is the pizza's. */
+export function pizzaOnBread(): Record<string, string> {
+  const phrases: Record<string, string> = {};
+  const breads = { bagel: "pizzabagel", "english muffin": "pizzamuffin" };
+  for (const [bread, word] of Object.entries(breads)) {
+    phrases[`pizza ${bread}`] = word;
+    phrases[`${bread} pizza`] = word;
+    for (const on of ["on", "on a", "on an", "on half a", "on half an"]) {
+      phrases[`pizza ${on} ${bread}`] = word;
+    }
+  }
+  return phrases;
+}
