@@ -1,7 +1,7 @@
 import type { FoodIndex } from "../estimate/food-index.ts";
+import type { FoodMatcher } from "../estimate/food-match.ts";
 import { queryOf, readTokens } from "../estimate/food-query.ts";
 import { readFoodName } from "../estimate/food-words.ts";
-import type { FoodMatcher } from "../estimate/match-food.ts";
 import type { FoodMention } from "../estimate/mentions.ts";
 import { readChunks } from "../estimate/read-chunks.ts";
 import { type ResolvedMention, resolveMention } from "../estimate/resolve-mention.ts";

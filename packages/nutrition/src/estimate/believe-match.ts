@@ -1,7 +1,7 @@
 import type { Amount } from "./amount.ts";
 import { isMetricWeight } from "./amount-kinds.ts";
 import type { Chunk } from "./chunk.ts";
-import { type Evidence, type FoodMatch, isLikely } from "./match-food.ts";
+import { type Evidence, type FoodMatch, isLikely } from "./food-match.ts";
 
 /** Only a food that is named in full is parted from the words beside it. */
 export const sureSimilarity = 0.75;

@@ -1,7 +1,8 @@
 import type { MealEstimate, MealItem } from "../meal.ts";
 import { composeMeal } from "./compose-meal.ts";
 import type { FoodIndex } from "./food-index.ts";
-import { type FoodMatcher, makeMatcher } from "./match-food.ts";
+import type { FoodMatcher } from "./food-match.ts";
+import { makeMatcher } from "./match-food.ts";
 import type { MealMentions } from "./mentions.ts";
 import { expandMeals, restoreMention, type TaughtText, teachText } from "./own-words.ts";
 import { type PlacedMeal, placeMeals } from "./place-meals.ts";

@@ -1,24 +1,14 @@
 import type { Amount } from "./amount.ts";
+import { gainOfBackAmount, isOneThing, wholeAmountGain } from "./amount-gain.ts";
 import { isCut, isFigure, isPlainArticle, isUncounted, isWidth } from "./amount-kinds.ts";
 import { sureSimilarity } from "./believe-match.ts";
 import type { Chunk } from "./chunk.ts";
 import { isMaking, isWith, leadsPart } from "./chunk-kinds.ts";
-import type { FoodMatcher } from "./match-food.ts";
+import { crossingCost, isInRun, partingCostIn, skipCost } from "./chunk-price.ts";
+import type { FoodMatcher } from "./food-match.ts";
+import { commaPrice, gainOfFood, valueOfMatch } from "./food-price.ts";
 import { beginName, longerName, type Name, nameFood, sayingOf } from "./name-foods.ts";
-import {
-  commaPrice,
-  crossingCost,
-  gainOfBackAmount,
-  gainOfFood,
-  isInRun,
-  isOneThing,
-  partingCostIn,
-  type Scene,
-  sceneOf,
-  skipCost,
-  valueOfMatch,
-  wholeAmountGain,
-} from "./price-reading.ts";
+import { type Scene, sceneOf } from "./reading-scene.ts";
 
 /** One food found among the chunks: from `start` up to `end`, chunk by chunk. */
 export interface FoundFood {

@@ -1,9 +1,9 @@
 import type { Food } from "../food.ts";
 import { sureSimilarity } from "./believe-match.ts";
 import { apposition, type Chunk } from "./chunk.ts";
+import type { FoodMatch, FoodMatcher } from "./food-match.ts";
 import { queryOf } from "./food-query.ts";
 import { readFoodName } from "./food-words.ts";
-import type { FoodMatch, FoodMatcher } from "./match-food.ts";
 import { builtDishes, dishNouns } from "./vocabulary-kinds.ts";
 import { classNouns } from "./vocabulary-words.ts";
 

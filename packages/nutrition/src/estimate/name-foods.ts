@@ -2,10 +2,10 @@ import type { Amount } from "./amount.ts";
 import { isOfPowder } from "./amount-kinds.ts";
 import { evidenceOf, isBelievable } from "./believe-match.ts";
 import type { Chunk } from "./chunk.ts";
+import type { FoodMatch, FoodMatcher } from "./food-match.ts";
 import { queryOf } from "./food-query.ts";
 import { keysOfAmount } from "./label-keys.ts";
 import { listPrice } from "./list-price.ts";
-import type { FoodMatch, FoodMatcher } from "./match-food.ts";
 
 /**
  * A row of chunks that may name a food. Rows that read alike are one: what one names is found once,

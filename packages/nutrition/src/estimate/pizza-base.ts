@@ -2,8 +2,8 @@ import { isUncounted } from "./amount-kinds.ts";
 import type { Chunk } from "./chunk.ts";
 import { leadsPart } from "./chunk-kinds.ts";
 import type { FoundFood } from "./find-foods.ts";
+import type { FoodMatcher } from "./food-match.ts";
 import { queryOf } from "./food-query.ts";
-import type { FoodMatcher } from "./match-food.ts";
 import { labelWords } from "./portion-labels.ts";
 import type { Token } from "./tokens.ts";
 

@@ -1,8 +1,8 @@
 import type { MealType } from "../meal.ts";
 import { type Cue, findCues } from "./find-cues.ts";
 import type { FoodIndex } from "./food-index.ts";
+import type { FoodMatcher } from "./food-match.ts";
 import { findLeftOut } from "./left-out.ts";
-import type { FoodMatcher } from "./match-food.ts";
 import type { FoodMention, MealMentions } from "./mentions.ts";
 import { isNotEaten, maskNoWords, splitSentences } from "./not-eaten.ts";
 import { findProperNames } from "./proper-names.ts";

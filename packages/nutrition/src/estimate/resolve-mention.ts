@@ -7,8 +7,8 @@ import { eatenFigures, gramsByEnergy, saidSource, withFigures } from "./apply-fi
 import { evidenceOf } from "./believe-match.ts";
 import { energyRange, itemConfidence } from "./confidence.ts";
 import type { FoodIndex } from "./food-index.ts";
+import { type FoodMatcher, type FoodQuery, isLikely } from "./food-match.ts";
 import { queryOf, readTokens } from "./food-query.ts";
-import { type FoodMatcher, type FoodQuery, isLikely } from "./match-food.ts";
 import type { FoodMention, StatedFigures } from "./mentions.ts";
 import { readBase } from "./pizza-base.ts";
 import { unitName } from "./portion-labels.ts";
