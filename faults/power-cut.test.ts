@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { canTrace } from "../scripts/tracer.mjs";
 import { LossyDisk, type Lot, nothingKept, someKept } from "./lossy-disk.ts";
 import { findLost, findLostByServer, type History, recordHistory } from "./power-cut.ts";
 import { Random } from "./random.ts";
 import { isLong, noteReached, rounds, startTime } from "./rounds.ts";
-import { canTrace } from "./system-calls.ts";
 
 const histories = rounds({ short: 1, long: 20 });
 const cutsOfEach = rounds({ short: 40, long: 500 });

@@ -13,11 +13,12 @@ import { createPhotoStore } from "../apps/server/src/modules/photos/index.ts";
 import { openWhole } from "../apps/server/src/open-database.ts";
 import { plantAccount } from "../apps/server/src/testing/plant-account.ts";
 import { projectNode, root } from "../scripts/setup.mjs";
+import { canTrace } from "../scripts/tracer.mjs";
 import { type Image, putDown, readImage, requireSame } from "./folder-image.ts";
 import { allKept, LossyDisk, nothingKept, someKept } from "./lossy-disk.ts";
 import { Random } from "./random.ts";
 import { rounds } from "./rounds.ts";
-import { canTrace, readHappenings, tracing } from "./system-calls.ts";
+import { readHappenings, tracing } from "./system-calls.ts";
 
 const photo = "ab".repeat(16);
 

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { join, relative, resolve } from "node:path";
 import type { Change } from "./lossy-disk.ts";
 
@@ -28,11 +27,6 @@ export function tracing(file: string): readonly string[] {
     ...["strace", "-D", "-f", "--seccomp-bpf", "-qq", "-a1", "-y", "-xx", "-s", "16777216"],
     ...["-e", `trace=${traced.join(",")}`, "-e", "signal=none", "-o", file],
   ];
-}
-
-/** Is there an strace that may trace? Some containers forbid it. */
-export function canTrace(): boolean {
-  return spawnSync("strace", ["-qq", "-o", "/dev/null", "true"]).status === 0;
 }
 
 /**

@@ -2,13 +2,10 @@
 // the faults, with as many rounds as docs/reliability.md asks for.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { canTrace } from "../faults/system-calls.ts";
 import { reportFolders } from "./catalogue.ts";
-import { installDebianPackages } from "./debian-packages.mjs";
 import { makeMemoryFolder } from "./memory-folder.ts";
 import {
   ensureWebBuilt,
-  hasCommand,
   projectEnvironment,
   projectNode,
   root,
@@ -20,6 +17,7 @@ import {
 import { ensureSpeechPrograms } from "./speech-programs.mjs";
 import { ensureBrowser } from "./test-browser.mjs";
 import { startThrowawayPostgres } from "./throwaway-postgres.ts";
+import { ensureTracer } from "./tracer.mjs";
 
 interface Count {
   readonly passed: number;
@@ -118,12 +116,6 @@ try {
 const { passed, failed } = sum(counts);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
-
-/** What writes down a server's system calls, to cut its power by. */
-function ensureTracer(): void {
-  if (!hasCommand("strace") && process.env.CI) installDebianPackages(["strace"]);
-  if (!canTrace()) say("Power cuts are skipped: there is no strace here, or it must not trace");
-}
 
 async function take(name: string, step: Step, env: NodeJS.ProcessEnv): Promise<Count> {
   const started = Date.now();
