@@ -25,7 +25,7 @@ export interface FoodQuery {
   /** Household units and sizes said with it: a food that has such a portion is liked a little more. */
   readonly units?: readonly string[];
   /** What the amount tells of a pack or a cut, as portions tell it: "can 19oz". */
-  readonly keys?: readonly string[];
+  readonly keys?: readonly string[] | undefined;
   /** How wide the whole is: `14" pizza` is a food of its own. */
   readonly inches?: number | undefined;
 }

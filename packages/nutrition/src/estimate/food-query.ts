@@ -58,7 +58,10 @@ const madeInto = new Set(["covered", "coated", "filled", "stuffed", "dipped", "s
 export function queryOf(chunks: readonly Chunk[], amount?: Amount): FoodQuery | undefined {
   const draft: Draft = { main: [], rest: [], denied: [] };
   let isHeadOver = false;
+  let inches = amount?.cut?.inches ?? amount?.inches;
   for (const [place, chunk] of chunks.entries()) {
+    // "a slice of deep dish 14 inch pizza"
+    if (chunk.kind === "amount") inches ??= chunk.amount.inches;
     isHeadOver ||= isJointOfHead(chunk) && endsHead(chunks, place, draft.main);
     addChunk(draft, chunk, chunks[place + 1], isHeadOver);
   }
@@ -73,15 +76,9 @@ export function queryOf(chunks: readonly Chunk[], amount?: Amount): FoodQuery | 
     head: headOf(main),
     tail,
     units,
-    keys: amount === undefined ? [] : keysOfAmount(amount),
-    inches: inchesOf(chunks, amount),
+    keys: amount && keysOfAmount(amount),
+    inches,
   };
-}
-
-/** "a 14 inch pizza", "a slice of 14 inch pizza", "a slice of deep dish 14 inch pizza". */
-function inchesOf(chunks: readonly Chunk[], amount: Amount | undefined): number | undefined {
-  const inner = chunks.flatMap((chunk) => (chunk.kind === "amount" ? [chunk.amount.inches] : []));
-  return amount?.cut?.inches ?? amount?.inches ?? inner.find((inches) => inches !== undefined);
 }
 
 /** "2 g of instant coffee" are powder: the drink weighs a hundred times as much. */

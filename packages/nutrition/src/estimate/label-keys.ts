@@ -1,5 +1,6 @@
 import { roundTo } from "../totals.ts";
 import type { Amount } from "./amount.ts";
+import { isFigure } from "./amount-kinds.ts";
 import { gramsPerOunce, mlPerFluidOunce } from "./vocabulary-amounts.ts";
 
 /*
@@ -8,16 +9,18 @@ import { gramsPerOunce, mlPerFluidOunce } from "./vocabulary-amounts.ts";
  */
 
 /** The keys of an amount: "can 19oz", "1/8 of 9inch"; none where it tells of no pack and no cut. */
-export function keysOfAmount(amount: Amount): string[] {
+export function keysOfAmount(amount: Amount): readonly string[] {
   const { units, gramsEach, mlEach, isOunces, cut } = amount;
   if (cut?.pieces !== undefined) return [cutKey(cut.pieces, cut.inches)];
-  const pack = units.find((unit) => packs.has(unit));
-  if (pack === undefined) return [];
+  const pack = isFigure(amount) ? units.find((unit) => packs.has(unit)) : undefined;
+  if (pack === undefined) return none;
   if (mlEach !== undefined)
     return [packKey(pack, figureOf(amount, mlEach / mlPerFluidOunce), "fl oz")];
-  if (!isOunces || gramsEach === undefined) return [];
+  if (!isOunces || gramsEach === undefined) return none;
   return [packKey(pack, figureOf(amount, gramsEach / gramsPerOunce), "oz")];
 }
+
+const none: readonly string[] = [];
 
 /** "19 oz can" without an article is read as nineteen ounces, "two 19 oz cans" as two of nineteen. */
 const figureOf = ({ count }: Amount, ounces: number) => roundTo(ounces === 1 ? count : ounces, 2);

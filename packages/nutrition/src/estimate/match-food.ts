@@ -46,8 +46,8 @@ function matchOwn(food: Food | undefined, { words }: FoodQuery): FoodMatch | und
 const ownScore = 12;
 
 function keyOf({ words, head, tail, units, keys = [], inches }: FoodQuery): string {
-  const rest = `${(units ?? []).join(" ")}|${keys.join(" ")}|${inches ?? ""}`;
-  return `${words.join(" ")}|${head ?? ""}|${(tail ?? []).join(" ")}|${rest}`;
+  const whole = keys.length === 0 && inches === undefined ? "" : `|${keys.join(" ")}|${inches}`;
+  return `${words.join(" ")}|${head ?? ""}|${(tail ?? []).join(" ")}|${(units ?? []).join(" ")}${whole}`;
 }
 
 /** The foods that are likest to what is asked, the likest first. */

@@ -57,8 +57,10 @@ export function longerName(name: Name, saying: string): Name {
 /** All of an amount that food is looked for by. */
 function keyOfAmount(amount: Amount): string {
   const measure = `${amount.units.join(" ")}|${amount.sizes.join(" ")}`;
-  const whole = `${keysOfAmount(amount).join(" ")}|${amount.cut?.inches ?? amount.inches ?? ""}`;
-  return `${evidenceOf(amount)} ${isOfPowder(amount)} ${measure}|${whole}`;
+  const inches = amount.cut?.inches ?? amount.inches;
+  const keys = keysOfAmount(amount);
+  const whole = keys.length === 0 && inches === undefined ? "" : `|${keys.join(" ")}|${inches}`;
+  return `${evidenceOf(amount)} ${isOfPowder(amount)} ${measure}${whole}`;
 }
 
 /** All of a chunk that tells which food it names; chunks that no name goes on behind say nothing. */

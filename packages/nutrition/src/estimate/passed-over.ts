@@ -30,9 +30,9 @@ export function endOfPassedOver(
 
 /** The place behind the "a" of "beans in a Mexican style", which counts no food. */
 function endOfManner(tokens: readonly Token[], at: number): number | undefined {
-  const [lead, article, ...words] = tokens.slice(at - 1, at + 4).map(({ text }) => text);
-  if (lead !== "in" || !articles.has(article ?? "")) return undefined;
-  return words.slice(1).includes("style") ? at + 1 : undefined;
+  if (tokens[at - 1]?.text !== "in" || !articles.has(tokens[at]?.text ?? "")) return undefined;
+  const isStyle = tokens.slice(at + 2, at + 4).some(({ text }) => text === "style");
+  return isStyle ? at + 1 : undefined;
 }
 
 /** "a cup of soup from a can": the cup says how much, so the can does not. */

@@ -12,8 +12,8 @@ const bases = new Set(["bagel", "englishmuffin"]);
 
 /** Reads "on a bagel", as a mention's qualifier tells the bread. */
 export function readBase(tokens: readonly Token[]): string | undefined {
-  const bread = tokens.at(-1)?.stem ?? "";
-  return tokens[0]?.text === "on" && bases.has(bread) ? bread : undefined;
+  if (tokens[0]?.text !== "on") return undefined;
+  return tokens.find(({ stem }) => bases.has(stem))?.stem;
 }
 
 /**

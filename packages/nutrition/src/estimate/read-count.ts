@@ -21,6 +21,11 @@ const counted = (count: number, end: number, isArticle = false): Read<Count> => 
 
 /** Reads a number, a fraction or an article: "2-3", "half a", "a couple of", "some". */
 export function readCount(tokens: readonly Token[], at: number): Read<Count> | undefined {
+  const token = tokens[at];
+  // Most words count nothing.
+  if (token?.kind === "word" && !counting.has(token.text) && !counting.has(token.stem)) {
+    return undefined;
+  }
   if (isPartOfName(tokens, at)) return undefined;
   return (
     readFraction(tokens, at) ??
@@ -29,6 +34,13 @@ export function readCount(tokens: readonly Token[], at: number): Read<Count> | u
     readArticle(tokens, at)
   );
 }
+
+const counting: ReadonlySet<string> = new Set([
+  ...articles,
+  ...fractionWords.keys(),
+  ...looseCounts.keys(),
+  ...numberWords.keys(),
+]);
 
 const ordinalEnds = new Set(["st", "nd", "rd", "th"]);
 

@@ -247,16 +247,16 @@ function amountOf(mention: FoodMention, index: FoodIndex): Amount | undefined {
   return { ...measure, count: amount, isArticle: amount === 1 && !hasMeasure };
 }
 
-/** The unit, with the sizes among the qualifiers. */
+/** The unit, with the sizes among the qualifiers, and what they tell of a cut or of a pizza's bread. */
 function measureOf(mention: FoodMention, index: FoodIndex): Measure {
   // "refreshing cup" is a cup only where "of" follows, as it did in the message.
-  const read = (said: string) => readMeasure(readTokens(`${said} of`, index), 0).value;
-  const unit = read(mention.unit ?? "");
-  const said = mention.qualifiers ?? [];
-  const sizes = said.flatMap((qualifier) => read(qualifier).sizes);
-  const tokens = said.map((words) => readTokens(words, index));
-  const [cut = unit.cut] = tokens.flatMap((words) => readCut(words) ?? []);
-  const bases = tokens.flatMap((words) => readBase(words) ?? []);
+  const read = (said: string) => readTokens(`${said} of`, index);
+  const unit = readMeasure(read(mention.unit ?? ""), 0).value;
+  const qualifiers = mention.qualifiers?.map(read);
+  if (qualifiers === undefined) return unit;
+  const sizes = qualifiers.flatMap((words) => readMeasure(words, 0).value.sizes);
+  const bases = qualifiers.flatMap((words) => readBase(words) ?? []);
+  const [cut = unit.cut] = qualifiers.flatMap((words) => readCut(words) ?? []);
   return {
     ...unit,
     units: [...unit.units, ...bases],

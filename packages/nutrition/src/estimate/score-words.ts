@@ -40,14 +40,15 @@ export function scoreWords(index: FoodIndex, board: Board, query: FoodQuery): nu
   for (const word of words) asked += scoreWord(index, board, word, query);
   for (const unit of units) imply(index, board, impliedByUnit.get(unit));
   if (query.inches !== undefined) likeInches(index, board, inchesWord(query.inches));
-  const said = [...words, ...units, ...units.flatMap((unit) => impliedByUnit.get(unit) ?? [])];
+  const said = [...words, ...units];
   for (const word of said) applyContradictions(index, board, word, said);
+  if (units.includes("can") && !words.has("raw")) punish(index, board, "raw", contradictionCost);
   return asked;
 }
 
 /** Adds one word's findings; gives the weight it asked for. */
 function scoreWord(index: FoodIndex, board: Board, word: string, query: FoodQuery): number {
-  const isDenial = word.startsWith("no_") || isToldTwice(word, query);
+  const isDenial = word.startsWith("no") && (word[2] === "_" || isToldTwice(word, query));
   const postings = index.words.get(word);
   const weight = index.weightOf.get(word);
   if (postings === undefined || weight === undefined) {
