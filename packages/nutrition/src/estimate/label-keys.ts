@@ -14,10 +14,12 @@ export function keysOfAmount(amount: Amount): readonly string[] {
   if (cut?.pieces !== undefined) return [cutKey(cut.pieces, cut.inches)];
   const pack = isFigure(amount) ? units.find((unit) => packs.has(unit)) : undefined;
   if (pack === undefined) return none;
-  if (mlEach !== undefined)
+  if (mlEach !== undefined) {
     return [packKey(pack, figureOf(amount, mlEach / mlPerFluidOunce), "fl oz")];
+  }
   if (!isOunces || gramsEach === undefined) return none;
-  return [packKey(pack, figureOf(amount, gramsEach / gramsPerOunce), "oz")];
+  const ounces = figureOf(amount, gramsEach / gramsPerOunce);
+  return [packKey(pack, ounces, "oz"), weightKey(pack, ounces * gramsPerOunce)];
 }
 
 const none: readonly string[] = [];
@@ -29,18 +31,24 @@ interface Label {
   readonly label: string;
   /** What the measure is: the words before a bracket. */
   readonly main: readonly string[];
+  readonly grams: number;
 }
 
-/** The keys of a portion: of "can (19 oz)", of "piece (1/8 of 9" dia)". */
-export function keysOfLabel({ label, main }: Label): string[] {
+/** The keys of a portion: of "can (19 oz)", of "piece (1/8 of 9" dia)"; of a pack its weight, too. */
+export function keysOfLabel({ label, main, grams }: Label): string[] {
   const [, pieces, inches] = /\b1\/(\d{1,2}) of (\d{1,2})(?:"| inch)/.exec(label) ?? [];
   if (pieces !== undefined) return [cutKey(Number(pieces), Number(inches))];
   const pack = main.find((word) => packs.has(word));
+  if (pack === undefined) return [];
   const [, figure, unit] = /(\d{1,3}(?:\.\d{1,2})?) (oz|fl oz)\b/.exec(label) ?? [];
-  return pack === undefined || figure === undefined ? [] : [packKey(pack, Number(figure), unit)];
+  const told = figure === undefined ? [] : [packKey(pack, Number(figure), unit)];
+  return [...told, weightKey(pack, grams)];
 }
 
 const packKey = (pack: string, figure: number, unit = "") => `${pack} ${figure}${unit}`;
+
+/** To five grams, for a pack of six ounces holds 170 g here and 171 g there. */
+const weightKey = (pack: string, grams: number) => `${pack} ${5 * Math.round(grams / 5)}g`;
 
 const cutKey = (pieces: number, inches: number) => `1/${pieces} of ${inches}inch`;
 
