@@ -1,3 +1,17 @@
+/** How a message is read, from the ground up: each floor knows those below it, and `mentions.ts`. */
+export const readingFloors = [
+  "vocabulary",
+  "words",
+  "chunks",
+  "foods",
+  "search",
+  "portions",
+  "message",
+  "meals",
+];
+
+const reading = "packages/nutrition/src/estimate";
+
 /**
  * The architecture picture of docs/architecture.md as a check that fails. Each comment says how to
  * mend a break. `scripts/check-boundaries.mjs` runs it and proves each rule on a planted fault.
@@ -21,6 +35,18 @@ export default {
       from: { path: "^packages/nutrition/src", pathNot: "[.]test[.]ts$" },
       to: { pathNot: ["^packages/nutrition/src", "node_modules/chrono-node"] },
     },
+    ...readingFloors.map((floor, at) => ({
+      name: `reading-stairs-${floor}`,
+      severity: /** @type {const} */ ("error"),
+      comment: `${readingFloors.join(" < ")} < the files beside them: only downwards. Move what both need down.`,
+      from: { path: `^${reading}/${floor}/`, pathNot: "[.]test[.]ts$" },
+      to: {
+        path: [
+          ...readingFloors.slice(at + 1).map((upper) => `${upper}/`),
+          "(?!mentions)[^/]+[.]ts$",
+        ].map((above) => `^${reading}/${above}`),
+      },
+    })),
     {
       name: "foods-know-only-nutrition",
       severity: "error",

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { cruise } from "dependency-cruiser";
-import config from "../.dependency-cruiser.mjs";
+import config, { readingFloors } from "../.dependency-cruiser.mjs";
 import { root, say } from "./setup.mjs";
 
 /** For each rule: files of a tree that breaks it and, apart from that rule, breaks none. */
@@ -14,6 +14,18 @@ const plantedFaults: Readonly<Record<string, Readonly<Record<string, string>>>> 
     "apps/web/src/ui/b.ts": 'import "./a.ts";',
   },
   "nutrition-stands-alone": { "packages/nutrition/src/totals.ts": 'import "node:fs";' },
+  ...Object.fromEntries(
+    readingFloors.map((floor, at) => {
+      const above = [...readingFloors.slice(at + 1, at + 2), ""].map((upper) =>
+        join(upper, "a.ts"),
+      )[0];
+      const folder = "packages/nutrition/src/estimate";
+      return [
+        `reading-stairs-${floor}`,
+        { [`${folder}/${floor}/b.ts`]: `import "../${above}";`, [`${folder}/${above}`]: "" },
+      ];
+    }),
+  ),
   "foods-know-only-nutrition": {
     "packages/food-table/src/index.ts": 'import "../../contracts/src/meals.ts";',
     "packages/contracts/src/meals.ts": "",

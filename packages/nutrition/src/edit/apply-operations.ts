@@ -1,10 +1,10 @@
 import type { EditOperation } from "../edits.ts";
-import { figuresOf, titleOfItems } from "../estimate/compose-meal.ts";
-import type { FoodIndex } from "../estimate/food-index.ts";
-import { makeMatcher } from "../estimate/match-food.ts";
-import { shorten } from "../estimate/quote.ts";
-import type { WrittenAt } from "../estimate/read-time.ts";
-import { isImplausible } from "../estimate/remarks.ts";
+import type { FoodIndex } from "../estimate/foods/food-index.ts";
+import { makeMatcher } from "../estimate/foods/match-food.ts";
+import { figuresOf, titleOfItems } from "../estimate/meals/compose-meal.ts";
+import { shorten } from "../estimate/meals/quote.ts";
+import { isImplausible } from "../estimate/meals/remarks.ts";
+import type { WrittenAt } from "../estimate/message/read-time.ts";
 import { resolveMention, withRemarks } from "../estimate/resolve-mention.ts";
 import type { Food } from "../food.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";

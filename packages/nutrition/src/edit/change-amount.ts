@@ -1,9 +1,9 @@
-import { saidDataset } from "../estimate/apply-figures.ts";
-import { energyRange } from "../estimate/confidence.ts";
-import { show } from "../estimate/portion-question.ts";
-import { remarksOf } from "../estimate/remarks.ts";
+import { saidDataset } from "../estimate/meals/apply-figures.ts";
+import { energyRange } from "../estimate/meals/confidence.ts";
+import { remarksOf } from "../estimate/meals/remarks.ts";
+import { show } from "../estimate/portions/portion-question.ts";
+import { certaintyOf, type ResolvedPortion } from "../estimate/portions/resolve-portion.ts";
 import { withRemarks } from "../estimate/resolve-mention.ts";
-import { certaintyOf, type ResolvedPortion } from "../estimate/resolve-portion.ts";
 import type { Food } from "../food.ts";
 import type { EnergyRange, MealItem } from "../meal.ts";
 import { type NutrientAmounts, roundAmounts, roundTo, scale, scalePer100g } from "../totals.ts";

@@ -1,8 +1,8 @@
-import { saidSource, withEnergy, withFigures } from "../estimate/apply-figures.ts";
-import { energyRange } from "../estimate/confidence.ts";
-import { isImplausible } from "../estimate/remarks.ts";
+import { saidSource, withEnergy, withFigures } from "../estimate/meals/apply-figures.ts";
+import { energyRange } from "../estimate/meals/confidence.ts";
+import { isImplausible } from "../estimate/meals/remarks.ts";
+import { spreadOf } from "../estimate/portions/resolve-portion.ts";
 import { saidConfidence } from "../estimate/resolve-mention.ts";
-import { spreadOf } from "../estimate/resolve-portion.ts";
 import type { MealItem } from "../meal.ts";
 import type { NutrientId } from "../nutrients.ts";
 import { roundAmounts } from "../totals.ts";

@@ -1,6 +1,6 @@
 import type { FoodMention } from "../estimate/mentions.ts";
+import { settle } from "../estimate/portions/resolve-portion.ts";
 import { resolveAmount, resolveMention } from "../estimate/resolve-mention.ts";
-import { settle } from "../estimate/resolve-portion.ts";
 import type { Food } from "../food.ts";
 import type { MealItem, PortionRule } from "../meal.ts";
 import { resizeItem, scaleItem } from "./change-amount.ts";

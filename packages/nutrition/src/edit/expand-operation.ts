@@ -1,9 +1,9 @@
 import type { EditOperation } from "../edits.ts";
-import type { FoodIndex } from "../estimate/food-index.ts";
+import type { FoodIndex } from "../estimate/foods/food-index.ts";
 import type { FoodMention } from "../estimate/mentions.ts";
+import type { WrittenAt } from "../estimate/message/read-time.ts";
 import { phraseKey } from "../estimate/own-phrases.ts";
 import { expandMention } from "../estimate/own-words.ts";
-import type { WrittenAt } from "../estimate/read-time.ts";
 
 /** An operation with foods called by the person's own words as operations with what these mean. */
 export function expandOperation(

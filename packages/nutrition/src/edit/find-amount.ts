@@ -1,13 +1,17 @@
-import { isFigure } from "../estimate/amount-kinds.ts";
-import { saidDataset } from "../estimate/apply-figures.ts";
-import type { FoodIndex } from "../estimate/food-index.ts";
-import { readTokens } from "../estimate/food-query.ts";
-import { highCount } from "../estimate/portion-by-household.ts";
-import { unitName } from "../estimate/portion-labels.ts";
-import { show } from "../estimate/portion-question.ts";
-import { readMeasure } from "../estimate/read-measure.ts";
+import { isFigure } from "../estimate/chunks/amount-kinds.ts";
+import { readMeasure } from "../estimate/chunks/read-measure.ts";
+import type { FoodIndex } from "../estimate/foods/food-index.ts";
+import { unitName } from "../estimate/foods/portion-labels.ts";
+import { saidDataset } from "../estimate/meals/apply-figures.ts";
+import { highCount } from "../estimate/portions/portion-by-household.ts";
+import { show } from "../estimate/portions/portion-question.ts";
+import {
+  assumePortion,
+  type ResolvedPortion,
+  settle,
+} from "../estimate/portions/resolve-portion.ts";
 import { resolveAmount } from "../estimate/resolve-mention.ts";
-import { assumePortion, type ResolvedPortion, settle } from "../estimate/resolve-portion.ts";
+import { readTokens } from "../estimate/search/food-query.ts";
 import type { Food } from "../food.ts";
 import type { MealItem } from "../meal.ts";
 import { isOfRecord, resizeItem, scaleItem } from "./change-amount.ts";

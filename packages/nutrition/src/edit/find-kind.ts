@@ -1,10 +1,10 @@
-import type { FoodIndex } from "../estimate/food-index.ts";
-import type { FoodMatcher } from "../estimate/food-match.ts";
-import { queryOf, readTokens } from "../estimate/food-query.ts";
-import { readFoodName } from "../estimate/food-words.ts";
+import { readChunks } from "../estimate/chunks/read-chunks.ts";
+import type { FoodIndex } from "../estimate/foods/food-index.ts";
+import type { FoodMatcher } from "../estimate/foods/food-match.ts";
+import { readFoodName } from "../estimate/foods/food-words.ts";
 import type { FoodMention } from "../estimate/mentions.ts";
-import { readChunks } from "../estimate/read-chunks.ts";
 import { type ResolvedMention, resolveMention } from "../estimate/resolve-mention.ts";
+import { queryOf, readTokens } from "../estimate/search/food-query.ts";
 import type { Food } from "../food.ts";
 import type { MealItem } from "../meal.ts";
 import { headOf, stemsOf } from "./scene-words.ts";

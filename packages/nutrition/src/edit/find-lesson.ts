@@ -1,8 +1,8 @@
 import { estimateMeals } from "../estimate/estimate-meals.ts";
-import type { FoodIndex } from "../estimate/food-index.ts";
+import type { FoodIndex } from "../estimate/foods/food-index.ts";
 import type { OwnWord } from "../estimate/mentions.ts";
 import { isUsablePhrase } from "../estimate/own-phrases.ts";
-import { show } from "../estimate/portion-question.ts";
+import { show } from "../estimate/portions/portion-question.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 
 /**

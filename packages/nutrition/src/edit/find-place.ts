@@ -1,5 +1,5 @@
-import { readTokens } from "../estimate/food-query.ts";
-import { unitName } from "../estimate/portion-labels.ts";
+import { unitName } from "../estimate/foods/portion-labels.ts";
+import { readTokens } from "../estimate/search/food-query.ts";
 import { findItem, findTarget, isCalledBy, isPronoun } from "./find-target.ts";
 import { type EditRefused, isRefused } from "./outcome.ts";
 import type { SaidWithRest } from "./read-said.ts";

@@ -1,4 +1,4 @@
-import { fillers, genericWords } from "../estimate/vocabulary-words.ts";
+import { fillers, genericWords } from "../estimate/vocabulary/words.ts";
 import { type EditRefused, isRefused, refuse } from "./outcome.ts";
 import { findOneFood } from "./read-food-words.ts";
 import { type ItemWords, type Scene, stemsOf } from "./scene.ts";

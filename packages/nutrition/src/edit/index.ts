@@ -1,5 +1,5 @@
-import type { FoodIndex } from "../estimate/food-index.ts";
-import type { WrittenAt } from "../estimate/read-time.ts";
+import type { FoodIndex } from "../estimate/foods/food-index.ts";
+import type { WrittenAt } from "../estimate/message/read-time.ts";
 import type { MealEstimate } from "../meal.ts";
 import { applyOperations } from "./apply-operations.ts";
 import { type EditOutcome, isRefused } from "./outcome.ts";

@@ -1,7 +1,7 @@
-import type { FoodIndex } from "../estimate/food-index.ts";
-import { queryOf, readTokens } from "../estimate/food-query.ts";
-import { rankFoods } from "../estimate/match-food.ts";
-import { readChunks } from "../estimate/read-chunks.ts";
+import { readChunks } from "../estimate/chunks/read-chunks.ts";
+import type { FoodIndex } from "../estimate/foods/food-index.ts";
+import { rankFoods } from "../estimate/foods/match-food.ts";
+import { queryOf, readTokens } from "../estimate/search/food-query.ts";
 import type { Food, Portion } from "../food.ts";
 import type { MealItem } from "../meal.ts";
 

@@ -1,5 +1,5 @@
-import { figuresOf, titleOfItems } from "../estimate/compose-meal.ts";
 import type { MealReading } from "../estimate/estimate-meals.ts";
+import { figuresOf, titleOfItems } from "../estimate/meals/compose-meal.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 import { type EditOutcome, refuse } from "./outcome.ts";
 import { type Slot, tellChanges } from "./tell-changes.ts";

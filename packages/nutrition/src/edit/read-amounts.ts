@@ -1,5 +1,5 @@
 import type { EditOperation } from "../edits.ts";
-import { highCount } from "../estimate/portion-by-household.ts";
+import { highCount } from "../estimate/portions/portion-by-household.ts";
 import { findPlace } from "./find-place.ts";
 import { findItem, findTarget } from "./find-target.ts";
 import { type EditRefused, isRefused, refuse } from "./outcome.ts";

@@ -1,6 +1,6 @@
 import type { EditOperation } from "../edits.ts";
-import type { FoodIndex } from "../estimate/food-index.ts";
-import type { WrittenAt } from "../estimate/read-time.ts";
+import type { FoodIndex } from "../estimate/foods/food-index.ts";
+import type { WrittenAt } from "../estimate/message/read-time.ts";
 import type { MealEstimate } from "../meal.ts";
 import { bestParts, type Part } from "./join-pieces.ts";
 import { type EditReading, type EditRefused, isRefused, refuse } from "./outcome.ts";

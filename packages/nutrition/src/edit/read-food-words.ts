@@ -1,12 +1,12 @@
-import type { Chunk } from "../estimate/chunk.ts";
-import { findFoods } from "../estimate/find-foods.ts";
-import { readTokens } from "../estimate/food-query.ts";
+import type { Chunk } from "../estimate/chunks/chunk.ts";
+import { readChunks } from "../estimate/chunks/read-chunks.ts";
 import type { FoodMention } from "../estimate/mentions.ts";
-import { readChunks } from "../estimate/read-chunks.ts";
+import { sayPlainly } from "../estimate/message/say-plainly.ts";
 import { readMentions } from "../estimate/read-mentions.ts";
 import { resolveMention } from "../estimate/resolve-mention.ts";
-import { sayPlainly } from "../estimate/say-plainly.ts";
-import { fillers, genericWords } from "../estimate/vocabulary-words.ts";
+import { findFoods } from "../estimate/search/find-foods.ts";
+import { readTokens } from "../estimate/search/food-query.ts";
+import { fillers, genericWords } from "../estimate/vocabulary/words.ts";
 import type { Scene } from "./scene.ts";
 
 /** The foods that words name; undefined where some of the words name none. */

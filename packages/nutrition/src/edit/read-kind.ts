@@ -1,6 +1,6 @@
 import type { EditOperation } from "../edits.ts";
 import type { FoodMention } from "../estimate/mentions.ts";
-import { fillers } from "../estimate/vocabulary-words.ts";
+import { fillers } from "../estimate/vocabulary/words.ts";
 import { findKind } from "./find-kind.ts";
 import { classOf, classOfItem, isCalledBy } from "./find-target.ts";
 import { type EditRefused, refuse } from "./outcome.ts";

@@ -1,7 +1,7 @@
 import type { EditOperation } from "../edits.ts";
-import type { FoodIndex } from "../estimate/food-index.ts";
+import type { FoodIndex } from "../estimate/foods/food-index.ts";
+import type { WrittenAt } from "../estimate/message/read-time.ts";
 import { restoreMention, teachText } from "../estimate/own-words.ts";
-import type { WrittenAt } from "../estimate/read-time.ts";
 import type { MealEstimate } from "../meal.ts";
 import { type EditReading, type EditRefused, isRefused } from "./outcome.ts";
 import { readEdit } from "./read-edit.ts";

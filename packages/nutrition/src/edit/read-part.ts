@@ -1,6 +1,6 @@
 import type { EditOperation } from "../edits.ts";
-import { editsBetween } from "../estimate/correct-words.ts";
-import { stem } from "../estimate/stem.ts";
+import { editsBetween } from "../estimate/words/correct-words.ts";
+import { stem } from "../estimate/words/stem.ts";
 import { findTarget } from "./find-target.ts";
 import { type EditRefused, isRefused, refuse } from "./outcome.ts";
 import { plainWords } from "./plain-words.ts";

@@ -1,8 +1,8 @@
-import type { Amount } from "../estimate/amount.ts";
-import { isFigure } from "../estimate/amount-kinds.ts";
-import { readTokens } from "../estimate/food-query.ts";
-import { readAmount } from "../estimate/read-amount.ts";
-import { shapeUnits } from "../estimate/vocabulary-amounts.ts";
+import type { Amount } from "../estimate/chunks/amount.ts";
+import { isFigure } from "../estimate/chunks/amount-kinds.ts";
+import { readAmount } from "../estimate/chunks/read-amount.ts";
+import { readTokens } from "../estimate/search/food-query.ts";
+import { shapeUnits } from "../estimate/vocabulary/amounts.ts";
 import type { Scene } from "./scene.ts";
 
 /** What a person says before an amount who does not mean it to the gram, or is surprised by it. */

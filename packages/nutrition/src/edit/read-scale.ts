@@ -1,6 +1,6 @@
 import type { EditOperation } from "../edits.ts";
-import { readTokens } from "../estimate/food-query.ts";
-import { readShare } from "../estimate/read-figures.ts";
+import { readShare } from "../estimate/chunks/read-figures.ts";
+import { readTokens } from "../estimate/search/food-query.ts";
 import { findTarget, isPronoun, isWholeMeal, type Target } from "./find-target.ts";
 import { type EditRefused, isRefused } from "./outcome.ts";
 import { type Factor, readFraction, readMultiple, readRelative } from "./read-factor.ts";

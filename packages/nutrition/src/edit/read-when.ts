@@ -1,12 +1,12 @@
 import type { EditOperation } from "../edits.ts";
-import { usualHours } from "../estimate/place-meals.ts";
+import { usualHours } from "../estimate/meals/place-meals.ts";
 import {
   addDays,
   instantOf,
   readTime,
   type WallClock,
   wallClockAt,
-} from "../estimate/read-time.ts";
+} from "../estimate/message/read-time.ts";
 import type { MealType } from "../meal.ts";
 import { writeClocks } from "./plain-time.ts";
 import type { Scene } from "./scene.ts";

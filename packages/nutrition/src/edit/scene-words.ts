@@ -1,6 +1,6 @@
-import type { FoodIndex } from "../estimate/food-index.ts";
-import { queryOf, readTokens } from "../estimate/food-query.ts";
-import { readChunks } from "../estimate/read-chunks.ts";
+import { readChunks } from "../estimate/chunks/read-chunks.ts";
+import type { FoodIndex } from "../estimate/foods/food-index.ts";
+import { queryOf, readTokens } from "../estimate/search/food-query.ts";
 
 /** The noun that says what words name. */
 export function headOf(words: string, index: FoodIndex): string | undefined {

@@ -1,6 +1,6 @@
-import type { FoodIndex } from "../estimate/food-index.ts";
+import type { FoodIndex } from "../estimate/foods/food-index.ts";
 import type { FoodMention } from "../estimate/mentions.ts";
-import type { WrittenAt } from "../estimate/read-time.ts";
+import type { WrittenAt } from "../estimate/message/read-time.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 import { searchOf } from "./apply-operations.ts";
 import type { FoodSearch } from "./find-kind.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { nutrientIds } from "../nutrients.ts";
 import { addUp, roundAmounts } from "../totals.ts";
 import { estimateMeals } from "./estimate-meals.ts";
-import { instantOf } from "./read-time.ts";
+import { instantOf } from "./message/read-time.ts";
 import { reportedIds, testFoods, testIndex, writtenAt } from "./test-foods.ts";
 
 const newYorkTime = (day: number, hour: number) =>

@@ -1,14 +1,14 @@
 import type { MealEstimate, MealItem } from "../meal.ts";
-import { composeMeal } from "./compose-meal.ts";
-import type { FoodIndex } from "./food-index.ts";
-import type { FoodMatcher } from "./food-match.ts";
-import { makeMatcher } from "./match-food.ts";
+import type { FoodIndex } from "./foods/food-index.ts";
+import type { FoodMatcher } from "./foods/food-match.ts";
+import { makeMatcher } from "./foods/match-food.ts";
+import { composeMeal } from "./meals/compose-meal.ts";
+import { type PlacedMeal, placeMeals } from "./meals/place-meals.ts";
+import { shorten } from "./meals/quote.ts";
 import type { MealMentions } from "./mentions.ts";
+import type { WrittenAt } from "./message/read-time.ts";
 import { expandMeals, restoreMention, type TaughtText, teachText } from "./own-words.ts";
-import { type PlacedMeal, placeMeals } from "./place-meals.ts";
-import { shorten } from "./quote.ts";
 import { readMessage } from "./read-message.ts";
-import type { WrittenAt } from "./read-time.ts";
 import { type ResolvedMention, resolveMention } from "./resolve-mention.ts";
 
 export interface MealReading {

@@ -1,10 +1,10 @@
-import type { FoodIndex } from "./food-index.ts";
+import type { FoodIndex } from "./foods/food-index.ts";
+import { haveCommonName } from "./foods/postings.ts";
 import type { OwnWord } from "./mentions.ts";
-import { haveCommonName } from "./postings.ts";
-import { type Token, tokenize } from "./tokens.ts";
-import { besideFoods } from "./vocabulary.ts";
-import { dishNouns } from "./vocabulary-kinds.ts";
-import { mealWordList } from "./vocabulary-meals.ts";
+import { dishNouns } from "./vocabulary/kinds.ts";
+import { mealWordList } from "./vocabulary/meals.ts";
+import { besideFoods } from "./words/known-words.ts";
+import { type Token, tokenize } from "./words/tokens.ts";
 
 /** A phrase of one's own in a text. */
 export interface FoundPhrase {

@@ -1,8 +1,8 @@
 import type { Food } from "../food.ts";
 import { addUp, roundTo, scale } from "../totals.ts";
-import type { FoodIndex } from "./food-index.ts";
-import type { FoodMatcher } from "./food-match.ts";
-import { makeMatcher } from "./match-food.ts";
+import type { FoodIndex } from "./foods/food-index.ts";
+import type { FoodMatcher } from "./foods/food-match.ts";
+import { makeMatcher } from "./foods/match-food.ts";
 import type { FoodMention, MealMentions, OwnWord } from "./mentions.ts";
 import { findPhrases, phraseKey, stemsOfPhrase } from "./own-phrases.ts";
 import { readMessage } from "./read-message.ts";

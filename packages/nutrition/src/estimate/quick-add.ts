@@ -1,7 +1,7 @@
 import type { MealEstimate, MealType } from "../meal.ts";
-import { composeMeal } from "./compose-meal.ts";
+import { composeMeal } from "./meals/compose-meal.ts";
+import { placeMeals } from "./meals/place-meals.ts";
 import type { StatedFigures } from "./mentions.ts";
-import { placeMeals } from "./place-meals.ts";
 import { resolveFigures } from "./resolve-mention.ts";
 
 /** Calories or macros that were eaten, without a food. */

@@ -1,17 +1,17 @@
-import { isMeasured } from "./amount-kinds.ts";
-import type { Chunk } from "./chunk.ts";
-import { type FoundFood, findFoods } from "./find-foods.ts";
-import type { FoodIndex } from "./food-index.ts";
-import type { FoodMatcher } from "./food-match.ts";
-import { spellAsTable } from "./food-query.ts";
-import { asMeant, hearWords, type Misheard } from "./hear-words.ts";
+import { isMeasured } from "./chunks/amount-kinds.ts";
+import type { Chunk } from "./chunks/chunk.ts";
+import { isAnotherAmount, readChunks } from "./chunks/read-chunks.ts";
+import type { FoodIndex } from "./foods/food-index.ts";
+import type { FoodMatcher } from "./foods/food-match.ts";
 import type { FoodMention, StatedFigures } from "./mentions.ts";
-import { joinPizzaToBase } from "./pizza-base.ts";
-import { isAnotherAmount, readChunks } from "./read-chunks.ts";
-import { tokenize } from "./tokens.ts";
-import { dropToldAgain } from "./told-again.ts";
-import { drinkAdditions, hotDrinks, spreadOn, spreads } from "./vocabulary-kinds.ts";
-import { genericWords } from "./vocabulary-words.ts";
+import { type FoundFood, findFoods } from "./search/find-foods.ts";
+import { spellAsTable } from "./search/food-query.ts";
+import { joinPizzaToBase } from "./search/pizza-base.ts";
+import { dropToldAgain } from "./search/told-again.ts";
+import { drinkAdditions, hotDrinks, spreadOn, spreads } from "./vocabulary/kinds.ts";
+import { genericWords } from "./vocabulary/words.ts";
+import { asMeant, hearWords, type Misheard } from "./words/hear-words.ts";
+import { tokenize } from "./words/tokens.ts";
 
 /**
  * Reads the foods of a stretch of `masked`, in order; what looks like food but matches nothing is

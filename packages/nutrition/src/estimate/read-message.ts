@@ -1,16 +1,16 @@
 import type { MealType } from "../meal.ts";
-import { type Cue, findCues } from "./find-cues.ts";
-import type { FoodIndex } from "./food-index.ts";
-import type { FoodMatcher } from "./food-match.ts";
-import { findLeftOut } from "./left-out.ts";
+import type { FoodIndex } from "./foods/food-index.ts";
+import type { FoodMatcher } from "./foods/food-match.ts";
 import type { FoodMention, MealMentions } from "./mentions.ts";
-import { isNotEaten, maskNoWords, splitSentences } from "./not-eaten.ts";
-import { findProperNames } from "./proper-names.ts";
+import { type Cue, findCues } from "./message/find-cues.ts";
+import { findLeftOut } from "./message/left-out.ts";
+import { isNotEaten, maskNoWords, splitSentences } from "./message/not-eaten.ts";
+import { findProperNames } from "./message/proper-names.ts";
+import { sayPlainly } from "./message/say-plainly.ts";
+import { findSetPhrases } from "./message/set-phrases.ts";
+import { type Clause, splitClauses } from "./message/split-clauses.ts";
+import { findTakenBack } from "./message/taken-back.ts";
 import { readMentions } from "./read-mentions.ts";
-import { sayPlainly } from "./say-plainly.ts";
-import { findSetPhrases } from "./set-phrases.ts";
-import { type Clause, splitClauses } from "./split-clauses.ts";
-import { findTakenBack } from "./taken-back.ts";
 
 /** Reads a message into meals with their mentions. Parts without food are left out. */
 export function readMessage(

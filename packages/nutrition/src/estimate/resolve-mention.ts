@@ -1,32 +1,32 @@
 import type { Food, FoodSource } from "../food.ts";
 import type { MealItem } from "../meal.ts";
 import { type NutrientAmounts, roundAmounts, scalePer100g } from "../totals.ts";
-import type { Amount, Measure } from "./amount.ts";
-import { guessedItem, soundFigures } from "./apply-estimate.ts";
-import { eatenFigures, gramsByEnergy, saidSource, withFigures } from "./apply-figures.ts";
-import { evidenceOf } from "./believe-match.ts";
-import { energyRange, itemConfidence } from "./confidence.ts";
-import type { FoodIndex } from "./food-index.ts";
-import { type FoodMatcher, type FoodQuery, isLikely } from "./food-match.ts";
-import { queryOf, readTokens } from "./food-query.ts";
+import type { Amount, Measure } from "./chunks/amount.ts";
+import { readChunks } from "./chunks/read-chunks.ts";
+import { readMeasure } from "./chunks/read-measure.ts";
+import { readCut } from "./chunks/share-of-whole.ts";
+import type { FoodIndex } from "./foods/food-index.ts";
+import { type FoodMatcher, type FoodQuery, isLikely } from "./foods/food-match.ts";
+import { unitName } from "./foods/portion-labels.ts";
+import { guessedItem, soundFigures } from "./meals/apply-estimate.ts";
+import { eatenFigures, gramsByEnergy, saidSource, withFigures } from "./meals/apply-figures.ts";
+import { energyRange, itemConfidence } from "./meals/confidence.ts";
+import { shorten } from "./meals/quote.ts";
+import { remarksOf } from "./meals/remarks.ts";
 import type { FoodMention, StatedFigures } from "./mentions.ts";
-import { readBase } from "./pizza-base.ts";
-import { unitName } from "./portion-labels.ts";
-import { shorten } from "./quote.ts";
-import { readChunks } from "./read-chunks.ts";
-import { readMeasure } from "./read-measure.ts";
-import { remarksOf } from "./remarks.ts";
 import {
   assumePortion,
   portionByEnergy,
   portionByModel,
   type ResolvedPortion,
   resolvePortion,
-} from "./resolve-portion.ts";
-import { readCut } from "./share-of-whole.ts";
-import { stem } from "./stem.ts";
-import type { Token } from "./tokens.ts";
-import { isDenialWord } from "./vocabulary-qualities.ts";
+} from "./portions/resolve-portion.ts";
+import { evidenceOf } from "./search/believe-match.ts";
+import { queryOf, readTokens } from "./search/food-query.ts";
+import { readBase } from "./search/pizza-base.ts";
+import { isDenialWord } from "./vocabulary/qualities.ts";
+import { stem } from "./words/stem.ts";
+import type { Token } from "./words/tokens.ts";
 
 /** A mention with its food, grams and figures. */
 export interface ResolvedMention {

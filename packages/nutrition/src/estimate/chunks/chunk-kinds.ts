@@ -1,0 +1,18 @@
+import { partLeads } from "../vocabulary/words.ts";
+import type { Chunk } from "./chunk.ts";
+
+/** The separator "with": what follows may be in the food before, or beside it. */
+export const isWith = (chunk: Chunk | undefined) =>
+  chunk?.kind === "separator" && chunk.text === "with";
+
+const makings = new Set(
+  "prepared cooked brewed blended mixed seasoned flavored sweetened fortified".split(" "),
+);
+
+/** "prepared" of "cocoa prepared with milk", which is made with it. */
+export const isMaking = (chunk: Chunk | undefined) =>
+  chunk?.kind === "words" && chunk.stems.some((word) => makings.has(word));
+
+/** "in", "made", "topped": what follows is a part of the food before. */
+export const leadsPart = (chunk: Chunk | undefined) =>
+  chunk?.kind === "connector" || (chunk?.kind === "separator" && partLeads.has(chunk.text));

@@ -1,0 +1,180 @@
+import {
+  articles,
+  fractionCharacters,
+  fractionWords,
+  looseCounts,
+  numberWords,
+} from "../vocabulary/amounts.ts";
+import type { Token } from "../words/tokens.ts";
+import type { Read } from "./amount.ts";
+
+/** How many, before any unit. */
+export interface Count {
+  readonly count: number;
+  readonly isArticle: boolean;
+}
+
+const counted = (count: number, end: number, isArticle = false): Read<Count> => ({
+  value: { count, isArticle },
+  end,
+});
+
+/** Reads a number, a fraction or an article: "2-3", "half a", "a couple of", "some". */
+export function readCount(tokens: readonly Token[], at: number): Read<Count> | undefined {
+  const token = tokens[at];
+  // Most words count nothing.
+  if (token?.kind === "word" && !counting.has(token.text) && !counting.has(token.stem)) {
+    return undefined;
+  }
+  if (isPartOfName(tokens, at)) return undefined;
+  return (
+    readFraction(tokens, at) ??
+    readLoose(tokens, at) ??
+    readNumbers(tokens, at) ??
+    readArticle(tokens, at)
+  );
+}
+
+const counting: ReadonlySet<string> = new Set([
+  ...articles,
+  ...fractionWords.keys(),
+  ...looseCounts.keys(),
+  ...numberWords.keys(),
+]);
+
+const ordinalEnds = new Set(["st", "nd", "rd", "th"]);
+
+/** What is numbered rather than counted: "stage 2", "2nd foods", "omega-3", "B12". */
+function isPartOfName(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== "number") return false;
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (next?.start === token.end && ordinalEnds.has(next.text)) return true;
+  if (["-", "–", "to"].includes(next?.text ?? "") && isPercent(tokens[at + 2])) return true;
+  if (before === undefined) return false;
+  const hyphened = before.text === "-" && tokens[at - 2]?.end === before.start;
+  const joined = hyphened ? tokens[at - 2] : before;
+  const isJoined = before.end === token.start && joined?.kind === "word" && joined.text !== "x";
+  return isJoined || numberedWords.has(before.text);
+}
+
+const longestBracket = 8;
+
+/** The "2)" of "1) apple 2) 30 g cheddar", which no bracket was opened for. */
+export function isNumbering(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token?.kind !== "number" || next?.text !== ")" || next.start !== token.end) return false;
+  const before = tokens.slice(Math.max(0, at - longestBracket), at).map(({ text }) => text);
+  return before.lastIndexOf("(") <= before.lastIndexOf(")");
+}
+
+/** The end of "70-85%", which is a share of something in the food. */
+const isPercent = (token: Token | undefined) => /^\d[\dp]*pct$/.test(token?.text ?? "");
+
+const numberedWords = new Set(["stage", "step", "phase", "vitamin", "type", "level"]);
+
+/** "half", "half a", "a quarter of the", "three quarters of a". */
+function readFraction(tokens: readonly Token[], at: number): Read<Count> | undefined {
+  const first = tokens[at];
+  if (first === undefined) return undefined;
+  const hasCount = articles.has(first.text) || numberWords.has(first.text);
+  const word = hasCount ? tokens[at + 1] : first;
+  const fraction = fractionWords.get(word?.stem ?? "");
+  if (fraction === undefined || !(hasCount || word?.text === "half" || isOfOne(tokens, at + 1))) {
+    return undefined;
+  }
+  const times = numberWords.get(first.text) ?? 1;
+  const next = at + (hasCount ? 2 : 1);
+  const dozenAt = articles.has(tokens[next]?.text ?? "") ? next + 1 : next;
+  if (tokens[dozenAt]?.stem === "dozen") {
+    return counted(times * fraction * 12, skipOf(tokens, dozenAt + 1));
+  }
+  return counted(times * fraction, skipOf(tokens, next));
+}
+
+/** "third of a cup" */
+const isOfOne = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text === "of" && articles.has(tokens[at + 1]?.text ?? "");
+
+function skipOf(tokens: readonly Token[], at: number): number {
+  let end = at;
+  if (tokens[end]?.text === "of") end += 1;
+  if (["a", "an", "the", "my"].includes(tokens[end]?.text ?? "")) end += 1;
+  return end;
+}
+
+/** "a couple of", "several", "a dozen", "two dozen". */
+function readLoose(tokens: readonly Token[], at: number): Read<Count> | undefined {
+  const first = tokens[at]?.text ?? "";
+  const times = first === "a" ? 1 : numberOf(tokens[at]);
+  const place = times === undefined ? at : at + 1;
+  const word = tokens[place]?.stem ?? "";
+  const loose =
+    word === "stack" && tokens[place + 1]?.text !== "of" ? undefined : looseCounts.get(word);
+  return loose === undefined ? undefined : counted((times ?? 1) * loose, skipOf(tokens, place + 1));
+}
+
+/** "2", "1 1/2", "1½", "2-3", "two to three", "twenty five", "one and a half", "2 x". */
+function readNumbers(tokens: readonly Token[], at: number): Read<Count> | undefined {
+  const first = readNumber(tokens, at);
+  if (!first) return undefined;
+  const separator = tokens[first.end]?.text ?? "";
+  const second = ["-", "–", "to", "or"].includes(separator)
+    ? readNumber(tokens, first.end + 1)
+    : undefined;
+  if (second && second.value > first.value) {
+    return counted((first.value + second.value) / 2, second.end);
+  }
+  return counted(first.value, separator === "x" ? first.end + 1 : first.end);
+}
+
+function readNumber(tokens: readonly Token[], at: number): Read<number> | undefined {
+  const value = numberOf(tokens[at]);
+  if (value === undefined) return undefined;
+  const ratio = readRatio(tokens, at);
+  if (ratio) return ratio;
+  const joint = ["-", "and"].includes(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+  const part = readRatio(tokens, joint) ?? readHalf(tokens, joint, joint > at + 1);
+  if (part && part.value < 1) return { value: value + part.value, end: part.end };
+  const ones = numberWords.get(tokens[at + 1]?.text ?? "");
+  if (value >= 20 && numberWords.has(tokens[at]?.text ?? "") && ones !== undefined && ones < 10) {
+    return { value: value + ones, end: at + 2 };
+  }
+  return { value, end: at + 1 };
+}
+
+/** "1/2" or "½". */
+function readRatio(tokens: readonly Token[], at: number): Read<number> | undefined {
+  const character = fractionCharacters.get(tokens[at]?.text ?? "");
+  if (character !== undefined) return { value: character, end: at + 1 };
+  if (tokens[at + 1]?.text !== "/") return undefined;
+  const [above, below] = [numberOf(tokens[at]), numberOf(tokens[at + 2])];
+  return above === undefined || !below ? undefined : { value: above / below, end: at + 3 };
+}
+
+/** "half", "a half" or "three quarters", after "one and". */
+function readHalf(
+  tokens: readonly Token[],
+  at: number,
+  isJoined: boolean,
+): Read<number> | undefined {
+  if (!isJoined || tokens[at - 1]?.text !== "and") return undefined;
+  const first = tokens[at]?.text ?? "";
+  const times = numberWords.get(first);
+  const place = times !== undefined || articles.has(first) ? at + 1 : at;
+  const fraction = fractionWords.get(tokens[place]?.stem ?? "");
+  return fraction === undefined ? undefined : { value: (times ?? 1) * fraction, end: place + 1 };
+}
+
+/** The value of a figure or of a word for one. */
+export function numberOf(token: Token | undefined): number | undefined {
+  if (token === undefined) return undefined;
+  if (token.kind === "word") return numberWords.get(token.text);
+  if (token.kind !== "number") return undefined;
+  const value = fractionCharacters.get(token.text) ?? Number(token.text);
+  return Number.isFinite(value) ? value : undefined;
+}
+
+function readArticle(tokens: readonly Token[], at: number): Read<Count> | undefined {
+  return articles.has(tokens[at]?.text ?? "") ? counted(1, at + 1, true) : undefined;
+}

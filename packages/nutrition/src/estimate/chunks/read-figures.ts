@@ -1,0 +1,166 @@
+import type { NutrientId } from "../../nutrients.ts";
+import type { StatedFigures } from "../mentions.ts";
+import { nutrientWords } from "../vocabulary/figures.ts";
+import type { Token } from "../words/tokens.ts";
+import type { Read } from "./amount.ts";
+import { readSharing } from "./read-sharing.ts";
+
+/** One figure of a food that the person states: "210 kcal", "20 g protein", "fat 9 g". */
+export interface Figure {
+  readonly nutrient: NutrientId;
+  readonly amount: number;
+}
+
+const kcalPerKilojoule = 1 / 4.184;
+const energyUnits: ReadonlyMap<string, number> = new Map([
+  ["kcal", 1],
+  ["cal", 1],
+  ["calorie", 1],
+  ["kilocalorie", 1],
+  ["kj", kcalPerKilojoule],
+  ["kilojoule", kcalPerKilojoule],
+]);
+const gramsOf: ReadonlyMap<string, number> = new Map([
+  ["g", 1],
+  ["gr", 1],
+  ["gram", 1],
+  ["gramme", 1],
+  ["mg", 0.001],
+]);
+
+/** What may follow a figure: "20 g protein powder" is a food, "100 calorie pack" a size. */
+function endsFigure(token: Token | undefined): boolean {
+  if (token === undefined || token.kind !== "word") return true;
+  return figureEnds.has(token.text);
+}
+const figureEnds = new Set("and with plus in per each for at total".split(" "));
+
+/** Reads one figure at a place; undefined where none is stated. */
+export function readFigure(tokens: readonly Token[], at: number): Read<Figure> | undefined {
+  return readEnergy(tokens, at) ?? readBehind(tokens, at) ?? readBefore(tokens, at);
+}
+
+/** "210 kcal", "210 calories", "880 kJ", "calories: 210". */
+function readEnergy(tokens: readonly Token[], at: number): Read<Figure> | undefined {
+  const isNamedFirst = energyUnits.has(tokens[at]?.stem ?? "");
+  const numberAt = isNamedFirst ? skipMark(tokens, at + 1) : at;
+  const amount = numberOf(tokens[numberAt]);
+  const unit = energyUnits.get((isNamedFirst ? tokens[at] : tokens[numberAt + 1])?.stem ?? "");
+  if (amount === undefined || unit === undefined) return undefined;
+  const end = isNamedFirst ? numberAt + 1 : numberAt + 2;
+  if (!endsFigure(tokens[end])) return undefined;
+  return { value: { nutrient: "calories_kcal", amount: amount * unit }, end };
+}
+
+/** "20 g protein", "20 g of protein". */
+function readBehind(tokens: readonly Token[], at: number): Read<Figure> | undefined {
+  const grams = readGrams(tokens, at);
+  if (!grams) return undefined;
+  const nameAt = tokens[grams.end]?.text === "of" ? grams.end + 1 : grams.end;
+  const nutrient = nutrientAt(tokens, nameAt);
+  if (!nutrient || !endsFigure(tokens[nutrient.end])) return undefined;
+  return figureOf(nutrient.value, grams.value, nutrient.end);
+}
+
+/** "fat 9 g", "protein: 20g". */
+function readBefore(tokens: readonly Token[], at: number): Read<Figure> | undefined {
+  const nutrient = nutrientAt(tokens, at);
+  if (!nutrient) return undefined;
+  const grams = readGrams(tokens, skipMark(tokens, nutrient.end));
+  if (!grams || !endsFigure(tokens[grams.end])) return undefined;
+  return figureOf(nutrient.value, grams.value, grams.end);
+}
+
+const firstNutrientWords = new Set([...nutrientWords.keys()].map((phrase) => phrase.split(" ")[0]));
+
+function nutrientAt(tokens: readonly Token[], at: number): Read<NutrientId> | undefined {
+  if (!firstNutrientWords.has(tokens[at]?.stem)) return undefined;
+  for (const length of [3, 2, 1]) {
+    const phrase = tokens.slice(at, at + length).map((token) => token.stem);
+    const nutrient = nutrientWords.get(phrase.join(" "));
+    if (nutrient !== undefined) return { value: nutrient, end: at + phrase.length };
+  }
+  return undefined;
+}
+
+function figureOf(nutrient: NutrientId, grams: number, end: number): Read<Figure> {
+  const amount = nutrient.endsWith("_mg") ? grams * 1000 : grams;
+  return { value: { nutrient, amount }, end };
+}
+
+function readGrams(tokens: readonly Token[], at: number): Read<number> | undefined {
+  const amount = numberOf(tokens[at]);
+  const unit = gramsOf.get(tokens[at + 1]?.stem ?? "");
+  return amount === undefined || unit === undefined
+    ? undefined
+    : { value: amount * unit, end: at + 2 };
+}
+
+const numberOf = (token: Token | undefined) =>
+  token?.kind === "number" && Number.isFinite(Number(token.text)) ? Number(token.text) : undefined;
+
+const skipMark = (tokens: readonly Token[], at: number) =>
+  [":", "="].includes(tokens[at]?.text ?? "") ? at + 1 : at;
+
+/** What the figures are of: "each", "per 100 g", else all that was eaten. */
+export function readFiguresPer(
+  tokens: readonly Token[],
+  at: number,
+): Read<StatedFigures["per"]> | undefined {
+  if (tokens[at]?.text === "each") return { value: "piece", end: at + 1 };
+  if (tokens[at]?.text !== "per") return undefined;
+  if (numberOf(tokens[at + 1]) === 100 && gramsOf.has(tokens[at + 2]?.stem ?? "")) {
+    return { value: "100-g", end: at + 3 };
+  }
+  return tokens[at + 1]?.kind === "word" ? { value: "piece", end: at + 2 } : undefined;
+}
+
+const verbsOfEating = new Set("ate eaten eat had finished drank drunk".split(" "));
+const verbsOfLeaving = new Set(["left"]);
+const sharesByWord: ReadonlyMap<string, number> = new Map([
+  ["half", 1 / 2],
+  ["third", 1 / 3],
+  ["quarter", 1 / 4],
+  ["most", 3 / 4],
+  ["all", 1],
+]);
+
+/** The share that was eaten of the food before: "ate half", "left half", "shared with my wife". */
+export function readShare(tokens: readonly Token[], at: number): Read<EatenShare> | undefined {
+  const own = readShareLeft(tokens, at);
+  const read = own ?? readSharing(tokens, at);
+  return read && { value: { share: read.value, isAmongSeveral: own === undefined }, end: read.end };
+}
+
+/** A share of the food before. */
+export interface EatenShare {
+  readonly share: number;
+  /** Whether others ate the rest. */
+  readonly isAmongSeveral: boolean;
+}
+
+function readShareLeft(tokens: readonly Token[], at: number): Read<number> | undefined {
+  const verb = tokens[at]?.text ?? "";
+  const isLeaving = verbsOfLeaving.has(verb);
+  if (!isLeaving && !verbsOfEating.has(verb)) return undefined;
+  let place = at + 1;
+  while (shareFillers.has(tokens[place]?.text ?? "")) place += 1;
+  const share = sharesByWord.get(tokens[place]?.stem ?? "");
+  const end = share === undefined ? undefined : endOfShare(tokens, place + 1);
+  if (share === undefined || end === undefined) return undefined;
+  return { value: isLeaving ? 1 - share : share, end };
+}
+
+const shareFillers = new Set(["only", "about", "just", "a", "one"]);
+const pronouns = new Set(["it", "them", "that", "this"]);
+
+/** Behind "half of it"; undefined where it is half of a food that is named next: "half a pizza". */
+function endOfShare(tokens: readonly Token[], at: number): number | undefined {
+  const isOf = tokens[at]?.text === "of";
+  const isPronoun = pronouns.has(tokens[isOf ? at + 1 : at]?.text ?? "");
+  if (isOf && !isPronoun) return undefined;
+  const end = at + (isOf ? 1 : 0) + (isPronoun ? 1 : 0);
+  const next = tokens[end];
+  if (next === undefined || next.kind === "mark") return end;
+  return ["and", "then", "with"].includes(next.text) ? end : undefined;
+}

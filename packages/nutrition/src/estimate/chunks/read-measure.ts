@@ -1,0 +1,164 @@
+import {
+  amountFillers,
+  articles,
+  gramsOfUnit,
+  metricVolumes,
+  mlOfUnit,
+  shapeUnits,
+  sizedWords,
+  sizeSynonyms,
+  sizeWords,
+  units as unitWords,
+} from "../vocabulary/amounts.ts";
+import { fillers, genericWords } from "../vocabulary/words.ts";
+import type { Token } from "../words/tokens.ts";
+import type { Cut, Measure, Read } from "./amount.ts";
+import { numberOf } from "./read-count.ts";
+import { isBoundary } from "./read-words.ts";
+
+interface Draft {
+  gramsEach?: number;
+  mlEach?: number;
+  inches?: number;
+  cut?: Cut;
+  isOunces?: boolean;
+  units: string[];
+  sizes: string[];
+}
+
+/** Reads sizes, units and figures of one thing: "small bowl of", "12 fl oz can of", "g of", "6 inch". */
+export function readMeasure(tokens: readonly Token[], at: number): Read<Measure> {
+  const draft: Draft = { units: [], sizes: [] };
+  let end = at;
+  for (let guard = 0; guard < 10 && end < tokens.length; guard += 1) {
+    const next = readMeasureStep(tokens, end, draft);
+    if (next === end) break;
+    end = next;
+    if (tokens[end - 1]?.text === "of") break;
+  }
+  return { value: draft, end: readWholeSize(tokens, end, draft) };
+}
+
+/** "a slice of 14-inch pizza", "of a 14 inch pizza": the size of what it was cut from. */
+function readWholeSize(tokens: readonly Token[], at: number, draft: Draft): number {
+  if (draft.units.length === 0 || tokens[at - 1]?.text !== "of") return at;
+  const from = articles.has(tokens[at]?.text ?? "") ? at + 1 : at;
+  const inches = numberOf(tokens[from]);
+  const isLength = tokens[from + 1]?.stem === "inch" || isInchMark(tokens, from + 1);
+  if (inches === undefined || !isLength) return at;
+  draft.cut = { inches };
+  return from + 2;
+}
+
+function readMeasureStep(tokens: readonly Token[], at: number, draft: Draft): number {
+  const token = tokens[at] as Token;
+  const figure = numberOf(token);
+  if (figure !== undefined) return readFigure(tokens, at, figure, draft);
+  if (readFigureUnit(token, 1, draft)) return at + 1;
+  if (isInchMark(tokens, at) && draft.inches === undefined) {
+    draft.inches = 1;
+    return at + 1;
+  }
+  if (isSizeAt(tokens, at)) return readSize(tokens, at, draft);
+  return partsAdjectives(tokens, at) ? at + 1 : readUnit(tokens, at, draft);
+}
+
+/** The mark of 16" pizza, which stands right behind its figure as no quotation mark does. */
+function isInchMark(tokens: readonly Token[], at: number): boolean {
+  const [figure, mark] = [tokens[at - 1], tokens[at]];
+  return (
+    figure?.kind === "number" &&
+    (mark?.text === '"' || mark?.text === "”") &&
+    mark.start === figure.end
+  );
+}
+
+/** The comma of "a large, crisp apple" and of "a small, single serving bag". */
+function partsAdjectives(tokens: readonly Token[], at: number): boolean {
+  const [article, size, comma, next] = tokens.slice(Math.max(0, at - 2), at + 2);
+  if (comma?.text !== "," || !articles.has(article?.text ?? "")) return false;
+  if (next?.kind !== "word" || isBoundary(next) || sizeWords.has(next.text)) return false;
+  return sizeWords.has(size?.text ?? "");
+}
+
+function readUnit(tokens: readonly Token[], at: number, draft: Draft): number {
+  const token = tokens[at] as Token;
+  const unit = unitWords.get(token.stem);
+  const next = tokens[at + 1];
+  if (unit !== undefined) {
+    if (draft.gramsEach !== undefined && next?.text !== "of" && unit !== "serving") return at;
+    if (!isSaidBetter(unit, next, draft)) draft.units.push(unit);
+    if (unit === "footlong") draft.inches = 12;
+    return at + 1;
+  }
+  const shape = shapeUnits.get(token.stem);
+  if (shape !== undefined && next?.text === "of") {
+    draft.units.push(shape);
+    return at + 1;
+  }
+  return amountFillers.has(token.text) || isPraiseOfUnit(tokens, at) ? at + 1 : at;
+}
+
+/** "a single serving bag" is a bag, "a half-cup serving" half a cup, "a square inch piece" that inch. */
+function isSaidBetter(unit: string, next: Token | undefined, { units }: Draft): boolean {
+  if (unit === "piece") return units.some((said) => said.endsWith("inch"));
+  return unit === "serving" && (units.length > 0 || unitWords.has(next?.stem ?? ""));
+}
+
+/** "a refreshing glass of", "a dry packet of": a word that says nothing, before a unit. */
+function isPraiseOfUnit(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.text ?? "";
+  const isUnit = unitWords.has(tokens[at + 1]?.stem ?? "") && tokens[at + 2]?.text === "of";
+  const isPraise = fillers.has(word) || genericWords.has(word) || tokens[at]?.isUnknown === true;
+  return isUnit && isPraise;
+}
+
+/** "12 fl oz", "150 g", "6 inch": a figure of each thing, after its count. */
+function readFigure(tokens: readonly Token[], at: number, figure: number, draft: Draft): number {
+  const unit = tokens[at + 1];
+  if (unit === undefined || draft.gramsEach !== undefined || draft.mlEach !== undefined) return at;
+  return readFigureUnit(unit, figure, draft) ? at + 2 : at;
+}
+
+function readFigureUnit(unit: Token, figure: number, draft: Draft): boolean {
+  if (draft.gramsEach !== undefined || draft.mlEach !== undefined) return false;
+  if (["inch", "in", '"', "”"].includes(unit.stem) && (figure !== 1 || unit.stem === "inch")) {
+    draft.inches = figure;
+    return true;
+  }
+  const grams = gramsOfUnit.get(unit.stem);
+  if (grams !== undefined) {
+    draft.gramsEach = figure * grams;
+    if (unit.stem === "oz" || unit.stem === "ounce") draft.isOunces = true;
+    return true;
+  }
+  const ml = mlOfUnit.get(unit.stem);
+  const isFigure = unit.stem === "floz" || metricVolumes.has(unit.stem);
+  if (ml === undefined || !isFigure) return false;
+  draft.mlEach = figure * ml;
+  return true;
+}
+
+/** The place behind a word and the apostrophe of "a kids' portion". */
+const endOfGenitive = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text.endsWith("s") && tokens[at + 1]?.text === "'" ? at + 2 : at + 1;
+
+/** Whether a word is a size where it stands. */
+export function isSizeAt(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.text ?? "";
+  const next = tokens[endOfGenitive(tokens, at)];
+  const isMeasured = /^sized?$/.test(next?.text ?? "") || unitWords.has(next?.stem ?? "");
+  if (word === "tall") return !isMeasured;
+  if (sizeWords.has(word)) return true;
+  return sizedWords.has(word) && (isMeasured || shapeUnits.has(next?.stem ?? ""));
+}
+
+/** Sizes stand before units and foods; "small patty" and "thin crust" are names. */
+function readSize(tokens: readonly Token[], at: number, draft: Draft): number {
+  const end = endOfGenitive(tokens, at);
+  const next = tokens[end]?.stem ?? "";
+  if (next === "crust" || next === "patty") return at;
+  const size = tokens[at]?.text ?? "";
+  draft.sizes.push(sizeSynonyms.get(size) ?? size);
+  return end;
+}

@@ -1,0 +1,189 @@
+import { toppings } from "../vocabulary/kinds.ts";
+import { isDenialWord, leftOnPlate } from "../vocabulary/qualities.ts";
+import { contradictions, unaskedCosts, unsaidWords } from "../vocabulary/weights.ts";
+import { inchesWord } from "../vocabulary/widths.ts";
+import { type FoodIndex, namesOfFoodsWith, unaskedFactor } from "./food-index.ts";
+import type { FoodQuery } from "./food-match.ts";
+import type { Postings, WordUse } from "./postings.ts";
+import {
+  add,
+  type Board,
+  extra,
+  headMark,
+  isMarked,
+  mainMark,
+  named,
+  perName,
+  rightMark,
+  type WordGain,
+} from "./score-board.ts";
+
+// Weights as tuned on the development rows; rules and word lists carry far more than they do.
+const unknownWordWeight = 1.6;
+const headBonus = 1.2;
+/** "Butter" is not what "toast with butter" names. */
+const tailHeadCost = 2;
+/** Still less is a sauce or an icing what it lies on: "enchiladas in red sauce" are no sauce. */
+const toppingCost = 6;
+/** "a package of pudding mix" is none that is prepared. */
+const undoneCost = 1;
+const contradictionCost = 2;
+const negatedCost = 4;
+/** A width that a food's name tells: `14" pizza`. */
+const inchesBonus = 3;
+
+/** Scores all words of a query on a clear board; gives the weight that they ask for. */
+export function scoreWords(index: FoodIndex, board: Board, query: FoodQuery): number {
+  const { units = [] } = query;
+  const words = new Set(query.words);
+  let asked = 0;
+  for (const word of words) asked += scoreWord(index, board, word, query);
+  for (const unit of units) imply(index, board, impliedByUnit.get(unit));
+  if (query.inches !== undefined) likeInches(index, board, inchesWord(query.inches));
+  const said = [...words, ...units];
+  for (const word of said) applyContradictions(index, board, word, said);
+  if (units.includes("can") && !words.has("raw")) punish(index, board, "raw", contradictionCost);
+  return asked;
+}
+
+/** Adds one word's findings; gives the weight it asked for. */
+function scoreWord(index: FoodIndex, board: Board, word: string, query: FoodQuery): number {
+  const isDenial = word.startsWith("no") && (word[2] === "_" || isToldTwice(word, query));
+  const postings = index.words.get(word);
+  const weight = index.weightOf.get(word);
+  if (postings === undefined || weight === undefined) {
+    return isDenial || isDenialWord(word) ? 0 : unknownWordWeight;
+  }
+  const isTail = query.tail?.includes(word) ?? false;
+  const part = { isHead: word === query.head, isTail, isDone: query.words.includes("prepared") };
+  spreadWord(board, postings, recallGains(index, board, word, part));
+  return isDenial ? 0 : weight;
+}
+
+/** "without the crust" asks for no "crust" as well as for what tables call so: it counts once. */
+const isToldTwice = (word: string, { words }: FoodQuery) =>
+  leftOnPlate.some(([part, denial]) => denial === word && words.includes(`no_${part}`));
+
+/** The part that a word has in a query. */
+interface WordPart {
+  readonly isHead: boolean;
+  readonly isTail: boolean;
+  /** Whether the query says that things were prepared. */
+  readonly isDone: boolean;
+}
+
+const mostGains = 2000;
+
+/** What a word gives in each of the index's uses: a word is in many queries, in few parts. */
+function recallGains(
+  index: FoodIndex,
+  board: Board,
+  word: string,
+  part: WordPart,
+): readonly WordGain[] {
+  const { gains } = board;
+  const at = (part.isHead ? 1 : 0) + (part.isTail ? 2 : 0) + (part.isDone ? 4 : 0);
+  const known = gains.get(word) ?? [];
+  if (known.length === 0) {
+    if (gains.size >= mostGains) gains.clear();
+    gains.set(word, known);
+  }
+  known[at] ??= gainsOf(index, word, part);
+  return known[at];
+}
+
+function gainsOf(index: FoodIndex, word: string, part: WordPart): readonly WordGain[] {
+  const { isHead: isAsked, isTail, isDone } = part;
+  const weight = index.weightOf.get(word) ?? 0;
+  const unasked = unaskedFactor * (unaskedCosts.get(word) ?? 0);
+  const asTail = toppings.has(word) ? toppingCost : tailHeadCost;
+  const asHead = isAsked ? headBonus : isTail ? -asTail : 0;
+  const undone = isDone ? 0 : -undoneCost;
+  const mark = isTail || word.startsWith("no_") ? 0 : mainMark;
+  return index.wordUses.map(({ share, isHead, isCharged }) => ({
+    found: weight * (0.75 + 0.25 * share),
+    named: unsaidWords.has(word) ? 0 : weight * share,
+    extra: (isCharged ? unasked : undone) + (isHead ? asHead : 0),
+    marks: isHead ? mark | headMark : mark,
+  }));
+}
+
+/** Adds a word's findings to every name that holds it. */
+function spreadWord(board: Board, { names, uses }: Postings, gains: readonly WordGain[]): void {
+  const { scores, marks, touched } = board;
+  board.effort += names.length;
+  for (let at = 0; at < names.length; at += 1) {
+    const name = names[at] ?? 0;
+    const gain = gains[uses[at] ?? 0] as WordGain;
+    const place = perName * name;
+    if (scores[place] === 0) touched.push(name);
+    add(scores, place, gain.found);
+    add(scores, place + named, gain.named);
+    add(scores, place + extra, gain.extra);
+    marks[name] = (marks[name] ?? 0) | gain.marks;
+  }
+}
+
+/** What a measure tells of the food in it. */
+export const impliedByUnit: ReadonlyMap<string, string> = new Map([
+  ["can", "canned"],
+  ["bottle", "bottled"],
+]);
+
+const impliedBonus = 0.8;
+
+/** "a can of peaches" are canned ones, where the table has some. */
+function imply(index: FoodIndex, board: Board, word: string | undefined): void {
+  if (word === undefined) return;
+  const { names = [], uses = [] } = index.words.get(word) ?? {};
+  const weight = index.weightOf.get(word) ?? 0;
+  const unasked = unaskedFactor * (unaskedCosts.get(word) ?? 0);
+  board.effort += names.length;
+  for (let at = 0; at < names.length; at += 1) {
+    const place = perName * (names[at] ?? 0);
+    if (board.scores[place] === 0) continue;
+    const { share, isCharged } = index.wordUses[uses[at] ?? 0] as WordUse;
+    add(board.scores, place + named, weight * share);
+    add(board.scores, place + extra, impliedBonus + (isCharged ? unasked : 0));
+  }
+}
+
+/** "a 14 inch pizza": of the foods found, those that are called so. */
+function likeInches(index: FoodIndex, board: Board, word: string): void {
+  const { names = [] } = index.words.get(word) ?? {};
+  board.effort += names.length;
+  for (const name of names) {
+    if (board.scores[perName * name] !== 0) add(board.scores, perName * name + extra, inchesBonus);
+  }
+}
+
+function applyContradictions(
+  index: FoodIndex,
+  board: Board,
+  word: string,
+  words: readonly string[],
+): void {
+  const others = contradictions.get(word)?.filter((other) => !words.includes(other)) ?? [];
+  if (others.length > 0) {
+    // A name that says what was asked for is in the right, whatever else it says.
+    const right = index.words.get(word)?.names ?? [];
+    for (const name of right) board.marks[name] = (board.marks[name] ?? 0) | rightMark;
+    for (const other of others) punish(index, board, other, contradictionCost);
+    for (const name of right) board.marks[name] = (board.marks[name] ?? 0) & ~rightMark;
+  }
+  if (word.startsWith("no_") && !words.includes(word.slice(3))) {
+    punish(index, board, word.slice(3), negatedCost);
+  }
+}
+
+/** Speaks against foods by every name they have: "currants" for dried ones are no raw fruit. */
+function punish(index: FoodIndex, board: Board, word: string, cost: number): void {
+  const names = namesOfFoodsWith(index, word);
+  board.effort += names.length;
+  for (const name of names) {
+    const isFound = board.scores[perName * name] !== 0;
+    if (isFound && !isMarked(board, name, rightMark)) {
+      add(board.scores, perName * name + extra, -cost);
+    }
+  }
+}

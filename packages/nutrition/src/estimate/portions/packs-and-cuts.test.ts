@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import type { Food } from "../../food.ts";
+import { nutrientAmounts } from "../../totals.ts";
+import { estimateMeals } from "../estimate-meals.ts";
+import { buildFoodIndex } from "../foods/food-index.ts";
+import { writtenAt } from "../test-foods.ts";
+
+const food = (name: string, portions: Readonly<Record<string, number>>, kcal = 120): Food => ({
+  id: name,
+  name,
+  aliases: [],
+  per100g: nutrientAmounts({ calories_kcal: kcal, carbs_g: 15 }),
+  portions: Object.entries(portions).map(([label, grams]) => ({ label, grams })),
+  defaultPortion: null,
+  source: { dataset: "test", id: name },
+});
+
+const index = buildFoodIndex([
+  food("Barley soup", { cup: 240, "can (10.5 oz), prepared": 600 }),
+  food("Soup, barley, canned, chunky, ready-to-serve", { cup: 240, "can (19 oz)": 539 }),
+  food("Chard, frozen, cooked", { cup: 170, "package (10 oz) yields": 215 }),
+  food("Mushroom pizza", { slice: 100, pizza: 800 }),
+  food('PIZZA BARN 12" Mushroom Pizza', { slice: 70, pizza: 560 }),
+  food('PIZZA BARN 14" Mushroom Pizza', { slice: 110, pizza: 880 }),
+  food("Plum pie", { slice: 150, pie: 1200 }),
+  food("Pie, plum, commercially prepared", { 'piece (1/6 of 8" pie)': 117 }),
+  food("Winter melon", { melon: 1600 }),
+  food("Deep dish ham pizza", { slice: 120, pizza: 900, bagel: 200, "English muffin": 110 }),
+  food("Bagel", { bagel: 105 }),
+  food("Sesame brittle", {}, 480),
+  food("Candies, sesame nougat bar", {}, 450),
+  food("Braised burdock", {}, 60),
+  food("Ham sandwich", { regular: 120, large: 180, slice: 40 }),
+  food("Popcorn, microwave", { bag: 85, cup: 8 }),
+  food("Popcorn, kettle", { "medium bag": 57, cup: 11 }),
+]);
+
+const itemsOf = (message: string) =>
+  estimateMeals(message, index, writtenAt).meals.flatMap((meal) => meal.items);
+
+const told = (message: string) => itemsOf(message).map((item) => [item.food.name, item.grams]);
+
+describe("a pack that a food's own portion tells", () => {
+  it.each([
+    ["a 19 oz can of barley soup", "Soup, barley, canned, chunky, ready-to-serve", 538.7],
+    ["two 19 oz cans of barley soup", "Soup, barley, canned, chunky, ready-to-serve", 1077.3],
+    ["a can of barley soup", "Barley soup", 600],
+    ["19 oz of barley soup", "Barley soup", 538.7],
+    ["a 10 oz package of frozen chard, cooked", "Chard, frozen, cooked", 215],
+    ["a medium bag of popcorn", "Popcorn, kettle", 57],
+    ["a bag of popcorn", "Popcorn, microwave", 85],
+  ])("%s is %s, %d g", (message, name, grams) => {
+    expect(told(message)).toEqual([[name, grams]]);
+  });
+});
+
+describe("how wide a whole is", () => {
+  it.each([
+    ["a 12 inch mushroom pizza from Pizza Barn", 'PIZZA BARN 12" Mushroom Pizza', 560],
+    ["a slice of a 14 inch mushroom pizza from Pizza Barn", 'PIZZA BARN 14" Mushroom Pizza', 110],
+    ['a slice of Pizza Barn 12" mushroom pizza', 'PIZZA BARN 12" Mushroom Pizza', 70],
+    ["a slice of mushroom pizza measuring 16 inches", "Mushroom pizza", 100],
+    ["a slice of mushroom pizza", "Mushroom pizza", 100],
+  ])("%s is %s, %d g", (message, name, grams) => {
+    expect(told(message)).toEqual([[name, grams]]);
+  });
+});
+
+describe("what a piece was cut from", () => {
+  it.each([
+    ["a slice of plum pie, one-sixth of an 8-inch pie", "Pie, plum, commercially prepared", 117],
+    ["a serving of plum pie, 1/6 of an 8 inch pie", "Pie, plum, commercially prepared", 117],
+    ["a slice of plum pie from a 9-inch pie", "Plum pie", 150],
+    ["a slice of plum pie", "Plum pie", 150],
+    ["a piece of winter melon", "Winter melon", 200],
+    ["a small piece of winter melon", "Winter melon", 200],
+  ])("%s is %s, %d g", (message, name, grams) => {
+    expect(told(message)).toEqual([[name, grams]]);
+  });
+});
+
+describe("a pizza on bread", () => {
+  it.each([
+    ["half a bagel topped with deep dish ham pizza", "Deep dish ham pizza", 100],
+    ["deep dish ham pizza served on a bagel", "Deep dish ham pizza", 200],
+    ["half an English muffin topped with deep dish ham pizza", "Deep dish ham pizza", 55],
+  ])("%s is %s, %d g", (message, name, grams) => {
+    expect(told(message)).toEqual([[name, grams]]);
+  });
+
+  it("is no more than bread beside it where they are two", () => {
+    expect(told("a bagel and a slice of deep dish ham pizza")).toEqual([
+      ["Bagel", 105],
+      ["Deep dish ham pizza", 120],
+    ]);
+  });
+});
+
+it("takes a substantial one for a large one", () => {
+  expect(told("a substantial ham sandwich")).toEqual([["Ham sandwich", 180]]);
+});
+
+describe("a serving of a food whose portions nobody knows", () => {
+  it.each([
+    ["some sesame brittle", 30],
+    ["two servings of sesame brittle", 60],
+    ["10 sesame brittles", 30],
+    ["a sesame nougat bar", 40],
+    ["braised burdock", 100],
+  ])("%s is %d g", (message, grams) => {
+    expect(itemsOf(message).map((item) => [item.grams, item.portion.isStated])).toEqual([
+      [grams, false],
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+import { isUncounted } from "../chunks/amount-kinds.ts";
+import type { Chunk } from "../chunks/chunk.ts";
+import { leadsPart } from "../chunks/chunk-kinds.ts";
+import type { FoodMatcher } from "../foods/food-match.ts";
+import { labelWords } from "../foods/portion-labels.ts";
+import type { Token } from "../words/tokens.ts";
+import type { FoundFood } from "./find-foods.ts";
+import { queryOf } from "./food-query.ts";
+
+/** Breads that a pizza is made on, as the portions of pizzas call them. */
+const bases = new Set(["bagel", "englishmuffin"]);
+
+/** Reads "on a bagel", as a mention's qualifier tells the bread. */
+export function readBase(tokens: readonly Token[]): string | undefined {
+  if (tokens[0]?.text !== "on") return undefined;
+  return tokens.find(({ stem }) => bases.has(stem))?.stem;
+}
+
+/**
+ * "Half a bagel topped with a deep dish pizza", "a deep dish pizza on half a bagel": the bread is the
+ * pizza's own, and says how much there is of it, where the pizza has a portion by that bread.
+ */
+export function joinPizzaToBase(
+  foods: readonly FoundFood[],
+  chunks: readonly Chunk[],
+  matcher: FoodMatcher,
+): readonly FoundFood[] {
+  for (const [place, food] of foods.entries()) {
+    const next = foods[place + 1];
+    if (next === undefined) break;
+    const joined = joinBase(food, next, chunks, matcher) ?? joinBase(next, food, chunks, matcher);
+    if (joined) return [...foods.slice(0, place), joined, ...foods.slice(place + 2)];
+  }
+  return foods;
+}
+
+function joinBase(
+  base: FoundFood,
+  pizza: FoundFood,
+  chunks: readonly Chunk[],
+  matcher: FoodMatcher,
+): FoundFood | undefined {
+  const bread = stemsOf(base, chunks);
+  const [name = ""] = bread;
+  if (bread.length !== 1 || !bases.has(name)) return undefined;
+  if (!stemsOf(pizza, chunks).includes("pizza") || !isUncounted(amountOf(pizza, chunks))) {
+    return undefined;
+  }
+  if (!isLaid(base, pizza, chunks)) return undefined;
+  const query = queryOf(chunks.slice(pizza.from, pizza.to));
+  const match = query && matcher(query);
+  if (!match || !labelWords(match.food).has(name)) return undefined;
+  const { amountAt: _, ...plain } = pizza;
+  return { ...plain, base, ...(base.amountAt === undefined ? {} : { amountAt: base.amountAt }) };
+}
+
+/** Whether nothing but "topped with", "on" and the like stands between the two. */
+function isLaid(one: FoundFood, other: FoundFood, chunks: readonly Chunk[]): boolean {
+  const [first, second] = one.from < other.from ? [one, other] : [other, one];
+  const between = chunks.slice(first.to, Math.min(second.from, second.amountAt ?? second.from));
+  const isJoint = (chunk: Chunk) => chunk.kind === "separator" || chunk.kind === "connector";
+  return between.every(isJoint) && between.some((chunk) => leadsPart(chunk) || isSide(chunk));
+}
+
+const isSide = (chunk: Chunk) =>
+  chunk.kind === "separator" && (chunk.text === "with" || chunk.text === "accompanied");
+
+const stemsOf = ({ from, to }: FoundFood, chunks: readonly Chunk[]) =>
+  chunks.slice(from, to).flatMap((chunk) => (chunk.kind === "words" ? chunk.stems : []));
+
+function amountOf({ amountAt }: FoundFood, chunks: readonly Chunk[]) {
+  const chunk = amountAt === undefined ? undefined : chunks[amountAt];
+  return chunk?.kind === "amount" ? chunk.amount : undefined;
+}
