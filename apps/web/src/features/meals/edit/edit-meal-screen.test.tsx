@@ -256,6 +256,9 @@ describe("an edit", () => {
     });
     await expect.element(strip().getByText("Updating your meal…")).toBeVisible();
     await expect.element(box()).toHaveValue("double the butter");
+    // It is asked for again only once it was seen underway.
+    const asked = () => server.callsTo("GET", statusRoute).length;
+    await expect.poll(asked, { timeout: 10_000 }).toBeGreaterThan(1);
     server.edits.complete("m1", {}, patch);
     server.hint("edits");
     await expect.element(strip().getByText("Meal updated")).toBeVisible();
