@@ -31,7 +31,8 @@ export interface FoodQuery {
 }
 
 export interface FoodMatcher {
-  (query: FoodQuery): FoodMatch | undefined;
+  /** @param least Nothing less similar is wanted, so that it may give up early; anything where unset. */
+  (query: FoodQuery, least?: number): FoodMatch | undefined;
   /** How much it has done so far of what one message may take: 1 is all of it. */
   readonly effort: () => number;
 }
@@ -40,15 +41,21 @@ export interface FoodMatcher {
 export type Evidence = "none" | "amount" | "weight";
 
 const leastSimilarity = 0.3;
+const leastOfWeighed = 0.25;
 const leastScore = 3.2;
+
+/** Nothing less similar is likely. */
+export function leastLikely(evidence: Evidence): number {
+  return evidence === "weight" ? leastOfWeighed : leastSimilarity;
+}
 
 /**
  * Whether a match is likely what was meant. Below this floor words stay unmatched: nonsense never
  * becomes a food. The noun that names the food must have been said, or nearly all of its words.
  */
 export function isLikely(match: FoodMatch, evidence: Evidence): boolean {
-  if (match.similarity < (match.namesFood && evidence === "weight" ? 0.25 : leastSimilarity))
-    return false;
+  const least = match.namesFood ? leastLikely(evidence) : leastSimilarity;
+  if (match.similarity < least) return false;
   if (evidence === "weight") return true;
   if (match.score <= leastScore) return false;
   return match.namesFood || match.similarity >= (evidence === "none" ? 0.7 : 0.5);

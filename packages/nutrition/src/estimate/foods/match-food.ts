@@ -3,7 +3,7 @@ import type { FoodIndex } from "./food-index.ts";
 import type { FoodMatch, FoodMatcher, FoodQuery } from "./food-match.ts";
 import { pickBest, scoreOf } from "./pick-match.ts";
 import { type Board, boardOf, clear } from "./score-board.ts";
-import { scoreWords } from "./score-words.ts";
+import { findWords, weighUp } from "./score-words.ts";
 
 /*
  * What one message may take: so many times the names of the table, or as many names as take a fifth
@@ -18,16 +18,18 @@ export function makeMatcher(foods: FoodIndex): FoodMatcher {
   const { own } = foods;
   const index = own?.table ?? foods;
   const board = boardOf(index);
-  const known = new Map<string, FoodMatch | undefined>();
+  /** A number where nothing is as similar as that. */
+  const known = new Map<string, FoodMatch | number | undefined>();
   const before = board.effort;
-  const match = (query: FoodQuery) => {
+  const match = (query: FoodQuery, least = 0) => {
     const ownWord = own && query.words.find((word) => own.foods.has(word));
     if (ownWord !== undefined) return matchOwn(own?.foods.get(ownWord), query);
     const key = keyOf(query);
-    if (known.has(key)) return known.get(key);
-    const best = findBest(index, board, query);
+    const seen = known.get(key);
+    if (typeof seen === "number" ? seen <= least : known.has(key)) return asMatch(seen);
+    const best = findBest(index, board, query, least);
     known.set(key, best);
-    return best;
+    return asMatch(best);
   };
   const allowance = Math.min(mostNames, mostRounds * Math.max(1, index.foodOfName.length));
   const effort = () => (board.effort - before) / allowance;
@@ -53,7 +55,8 @@ function keyOf({ words, head, tail, units, keys = [], inches }: FoodQuery): stri
 /** The foods that are likest to what is asked, the likest first. */
 export function rankFoods(index: FoodIndex, query: FoodQuery, count: number): readonly Food[] {
   const board = boardOf(index);
-  const asked = scoreWords(index, board, query);
+  const asked = findWords(index, board, query);
+  weighUp(index, board, query);
   const bestOf = new Map<number, number>();
   for (const name of board.touched) {
     const food = index.foodOfName[name] ?? 0;
@@ -67,8 +70,22 @@ export function rankFoods(index: FoodIndex, query: FoodQuery, count: number): re
     .map(([food]) => index.foods[food] as Food);
 }
 
-function findBest(index: FoodIndex, board: Board, query: FoodQuery): FoodMatch | undefined {
-  const asked = scoreWords(index, board, query);
+const asMatch = (seen: FoodMatch | number | undefined) =>
+  typeof seen === "number" ? undefined : seen;
+
+/** Gives `least` where no name can be as similar: the words of many foods in a row name none. */
+function findBest(
+  index: FoodIndex,
+  board: Board,
+  query: FoodQuery,
+  least: number,
+): FoodMatch | number | undefined {
+  const asked = findWords(index, board, query);
+  if (board.most / asked < least) {
+    clear(board);
+    return least;
+  }
+  weighUp(index, board, query);
   const best = pickBest(index, board, asked, query);
   clear(board);
   return best;

@@ -6,6 +6,8 @@ export interface Board {
   readonly scores: Float64Array;
   readonly marks: Uint8Array;
   readonly touched: number[];
+  /** The most that was found of any name. */
+  most: number;
   /** What words give, by the word and the part that it has. */
   readonly gains: Map<string, (readonly WordGain[])[]>;
   /** What speaks for the name that most speaks for. */
@@ -43,6 +45,7 @@ export function boardOf(index: FoodIndex): Board {
     scores: new Float64Array(perName * size),
     marks: new Uint8Array(size),
     touched: [],
+    most: 0,
     gains: new Map(),
     bestPrior: index.priors.reduce((best, prior) => Math.max(best, prior), 0),
     effort: 0,
@@ -62,7 +65,8 @@ export function add(scores: Float64Array, at: number, amount: number): void {
 }
 
 /** Makes a board ready for the next query. */
-export function clear({ scores, marks, touched }: Board): void {
+export function clear(board: Board): void {
+  const { scores, marks, touched } = board;
   for (const name of touched) {
     const place = perName * name;
     scores[place] = 0;
@@ -71,4 +75,5 @@ export function clear({ scores, marks, touched }: Board): void {
     marks[name] = 0;
   }
   touched.length = 0;
+  board.most = 0;
 }

@@ -32,18 +32,22 @@ const negatedCost = 4;
 /** A width that a food's name tells: `14" pizza`. */
 const inchesBonus = 3;
 
-/** Scores all words of a query on a clear board; gives the weight that they ask for. */
-export function scoreWords(index: FoodIndex, board: Board, query: FoodQuery): number {
+/** Finds all words of a query on a clear board; gives the weight that they ask for. */
+export function findWords(index: FoodIndex, board: Board, query: FoodQuery): number {
+  let asked = 0;
+  for (const word of new Set(query.words)) asked += scoreWord(index, board, word, query);
+  return asked;
+}
+
+/** Adds what else of a query speaks for the names found, and against them. */
+export function weighUp(index: FoodIndex, board: Board, query: FoodQuery): void {
   const { units = [] } = query;
   const words = new Set(query.words);
-  let asked = 0;
-  for (const word of words) asked += scoreWord(index, board, word, query);
   for (const unit of units) imply(index, board, impliedByUnit.get(unit));
   if (query.inches !== undefined) likeInches(index, board, inchesWord(query.inches));
   const said = [...words, ...units];
   for (const word of said) applyContradictions(index, board, word, said);
   if (units.includes("can") && !words.has("raw")) punish(index, board, "raw", contradictionCost);
-  return asked;
 }
 
 /** Adds one word's findings; gives the weight it asked for. */
@@ -117,7 +121,9 @@ function spreadWord(board: Board, { names, uses }: Postings, gains: readonly Wor
     const gain = gains[uses[at] ?? 0] as WordGain;
     const place = perName * name;
     if (scores[place] === 0) touched.push(name);
-    add(scores, place, gain.found);
+    const found = (scores[place] ?? 0) + gain.found;
+    scores[place] = found;
+    if (found > board.most) board.most = found;
     add(scores, place + named, gain.named);
     add(scores, place + extra, gain.extra);
     marks[name] = (marks[name] ?? 0) | gain.marks;

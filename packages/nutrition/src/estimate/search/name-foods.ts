@@ -2,7 +2,7 @@ import type { Amount } from "../chunks/amount.ts";
 import { isOfPowder } from "../chunks/amount-kinds.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { keysOfAmount } from "../chunks/label-keys.ts";
-import type { FoodMatch, FoodMatcher } from "../foods/food-match.ts";
+import { type FoodMatch, type FoodMatcher, leastLikely } from "../foods/food-match.ts";
 import { evidenceOf, isBelievable } from "./believe-match.ts";
 import { queryOf } from "./food-query.ts";
 import { listPrice } from "./list-price.ts";
@@ -99,7 +99,7 @@ function findNamed(
   amount: Amount | undefined,
 ): NamedFood | undefined {
   const query = queryOf(chunks, amount);
-  const match = query && matcher(query);
+  const match = query && matcher(query, leastLikely(evidenceOf(amount)));
   if (!match || !isBelievable(chunks, match, amount)) return undefined;
   let price: number | undefined;
   return {
