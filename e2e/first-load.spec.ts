@@ -48,13 +48,19 @@ test("the dashboard stands where it will stand before any script has run", async
 
 /** Where what the two pages have in common stands. */
 function placesOf(page: Page): Promise<unknown> {
-  return page.evaluate(() =>
-    ["header .brand", "header .profile", "h1", "textarea", "form button", "#log-history"].map(
-      (selector) => {
-        const { x, y, width, height } =
-          document.querySelector(selector)?.getBoundingClientRect() ?? {};
-        return [selector, x, y, width, height].join(" ");
-      },
-    ),
-  );
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return [
+      "header .brand",
+      "header .profile",
+      "h1",
+      "textarea",
+      "form button",
+      "#log-history",
+    ].map((selector) => {
+      const { x, y, width, height } =
+        document.querySelector(selector)?.getBoundingClientRect() ?? {};
+      return [selector, x, y, width, height].join(" ");
+    });
+  });
 }
