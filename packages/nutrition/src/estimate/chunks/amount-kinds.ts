@@ -26,6 +26,9 @@ export const cuts: readonly string[] = ["slice", "piece", "wedge"];
 export const isCut = (amount: Amount | undefined) =>
   amount?.units.some((unit) => cuts.includes(unit)) === true;
 
+/** How wide the whole is, of which it may be a piece. */
+export const inchesOfWhole = (amount: Amount | undefined) => amount?.cut?.inches ?? amount?.inches;
+
 /** "16 inch" and no more: how wide or long a thing is. */
 export const isWidth = (amount: Amount) => amount.inches !== undefined && !isMeasured(amount);
 

@@ -1,5 +1,16 @@
 import { partLeads } from "../vocabulary/words.ts";
+import type { Amount } from "./amount.ts";
 import type { Chunk } from "./chunk.ts";
+
+/** The words among chunks. */
+export const stemsOf = (chunks: readonly Chunk[]): readonly string[] =>
+  chunks.flatMap((chunk) => (chunk.kind === "words" ? chunk.stems : []));
+
+/** The amount that stands at a place, if one does. */
+export function amountAt(chunks: readonly Chunk[], at: number | undefined): Amount | undefined {
+  const chunk = at === undefined ? undefined : chunks[at];
+  return chunk?.kind === "amount" ? chunk.amount : undefined;
+}
 
 /** The separator "with": what follows may be in the food before, or beside it. */
 export const isWith = (chunk: Chunk | undefined) =>

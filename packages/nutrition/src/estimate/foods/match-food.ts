@@ -3,7 +3,7 @@ import type { FoodIndex } from "./food-index.ts";
 import type { FoodMatch, FoodMatcher, FoodQuery } from "./food-match.ts";
 import { pickBest, scoreOf } from "./pick-match.ts";
 import { type Board, boardOf, clear } from "./score-board.ts";
-import { findWords, weighUp } from "./score-words.ts";
+import { scoreWords } from "./score-words.ts";
 
 /*
  * What one message may take: so many times the names of the table, or as many names as take a fifth
@@ -55,8 +55,7 @@ function keyOf({ words, head, tail, units, keys = [], inches }: FoodQuery): stri
 /** The foods that are likest to what is asked, the likest first. */
 export function rankFoods(index: FoodIndex, query: FoodQuery, count: number): readonly Food[] {
   const board = boardOf(index);
-  const asked = findWords(index, board, query);
-  weighUp(index, board, query);
+  const asked = scoreWords(index, board, query) ?? 0;
   const bestOf = new Map<number, number>();
   for (const name of board.touched) {
     const food = index.foodOfName[name] ?? 0;
@@ -73,20 +72,15 @@ export function rankFoods(index: FoodIndex, query: FoodQuery, count: number): re
 const asMatch = (seen: FoodMatch | number | undefined) =>
   typeof seen === "number" ? undefined : seen;
 
-/** Gives `least` where no name can be as similar: the words of many foods in a row name none. */
+/** Gives `least` where no name can be as similar. */
 function findBest(
   index: FoodIndex,
   board: Board,
   query: FoodQuery,
   least: number,
 ): FoodMatch | number | undefined {
-  const asked = findWords(index, board, query);
-  if (board.most / asked < least) {
-    clear(board);
-    return least;
-  }
-  weighUp(index, board, query);
-  const best = pickBest(index, board, asked, query);
+  const asked = scoreWords(index, board, query, least);
+  const best = asked === undefined ? least : pickBest(index, board, asked, query);
   clear(board);
   return best;
 }

@@ -71,11 +71,10 @@ const missingOf = (index: FoodIndex, board: Board, name: number) =>
 export function scoreOf(index: FoodIndex, board: Board, name: number, asked: number): number {
   const place = perName * name;
   const found = board.scores[place] ?? 0;
-  const missing = (index.nameWeights[name] ?? 0) - (board.scores[place + named] ?? 0);
   return (
     found -
     unmatchedWordCost * (asked - found) -
-    missingWordCost * missing +
+    missingWordCost * missingOf(index, board, name) +
     (isMarked(board, name, mainMark) ? 0 : -tailOnlyCost) +
     (index.priors[name] ?? 0) +
     (board.scores[place + extra] ?? 0)

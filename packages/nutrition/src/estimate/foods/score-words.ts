@@ -32,22 +32,27 @@ const negatedCost = 4;
 /** A width that a food's name tells: `14" pizza`. */
 const inchesBonus = 3;
 
-/** Finds all words of a query on a clear board; gives the weight that they ask for. */
-export function findWords(index: FoodIndex, board: Board, query: FoodQuery): number {
-  let asked = 0;
-  for (const word of new Set(query.words)) asked += scoreWord(index, board, word, query);
-  return asked;
-}
-
-/** Adds what else of a query speaks for the names found, and against them. */
-export function weighUp(index: FoodIndex, board: Board, query: FoodQuery): void {
+/**
+ * Scores all words of a query on a clear board; gives the weight that they ask for. Undefined where
+ * no name holds a share of it as large as `least`: the words of many foods in a row name none.
+ */
+export function scoreWords(
+  index: FoodIndex,
+  board: Board,
+  query: FoodQuery,
+  least = 0,
+): number | undefined {
   const { units = [] } = query;
   const words = new Set(query.words);
+  let asked = 0;
+  for (const word of words) asked += scoreWord(index, board, word, query);
+  if (board.most / asked < least) return undefined;
   for (const unit of units) imply(index, board, impliedByUnit.get(unit));
   if (query.inches !== undefined) likeInches(index, board, inchesWord(query.inches));
   const said = [...words, ...units];
   for (const word of said) applyContradictions(index, board, word, said);
   if (units.includes("can") && !words.has("raw")) punish(index, board, "raw", contradictionCost);
+  return asked;
 }
 
 /** Adds one word's findings; gives the weight it asked for. */

@@ -1,7 +1,7 @@
 import type { Amount } from "../chunks/amount.ts";
 import { isCut, isFigure, isPlainArticle, isUncounted, isWidth } from "../chunks/amount-kinds.ts";
 import type { Chunk } from "../chunks/chunk.ts";
-import { isMaking, isWith, leadsPart } from "../chunks/chunk-kinds.ts";
+import { amountAt, isMaking, isWith, leadsPart } from "../chunks/chunk-kinds.ts";
 import type { FoodMatcher } from "../foods/food-match.ts";
 import { gainOfBackAmount, isOneThing, wholeAmountGain } from "./amount-gain.ts";
 import { sureSimilarity } from "./believe-match.ts";
@@ -132,7 +132,7 @@ function tryNames(search: Search, opening: Opening | undefined): void {
   let wordCount = 0;
   let within: number | undefined;
   const limit = wordLimit(search.matcher.effort());
-  const amount = amountAt(search, opening.amountAt);
+  const amount = amountAt(search.chunks, opening.amountAt);
   let name = beginName(search.matcher, amount);
   const last = Math.min(search.chunks.length, nameFrom + longestName);
   for (let at = nameFrom; at < last; at += 1) {
@@ -175,11 +175,6 @@ function amountWithin(
 
 const isListJoint = (chunk: Chunk | undefined) =>
   chunk?.kind === "separator" && (chunk.text === "," || chunk.text === "and");
-
-function amountAt({ chunks }: Search, at: number | undefined): Amount | undefined {
-  const chunk = at === undefined ? undefined : chunks[at];
-  return chunk?.kind === "amount" ? chunk.amount : undefined;
-}
 
 interface Offer {
   readonly name: Name;

@@ -1,5 +1,5 @@
 import type { Amount } from "../chunks/amount.ts";
-import { isOfPowder } from "../chunks/amount-kinds.ts";
+import { inchesOfWhole, isOfPowder } from "../chunks/amount-kinds.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { joinNumbers } from "../chunks/join-numbers.ts";
 import { keysOfAmount } from "../chunks/label-keys.ts";
@@ -58,7 +58,7 @@ const madeInto = new Set(["covered", "coated", "filled", "stuffed", "dipped", "s
 export function queryOf(chunks: readonly Chunk[], amount?: Amount): FoodQuery | undefined {
   const draft: Draft = { main: [], rest: [], denied: [] };
   let isHeadOver = false;
-  let inches = amount?.cut?.inches ?? amount?.inches;
+  let inches = inchesOfWhole(amount);
   for (const [place, chunk] of chunks.entries()) {
     // "a slice of deep dish 14 inch pizza"
     if (chunk.kind === "amount") inches ??= chunk.amount.inches;

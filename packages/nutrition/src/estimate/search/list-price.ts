@@ -1,5 +1,6 @@
 import type { Food } from "../../food.ts";
 import { apposition, type Chunk } from "../chunks/chunk.ts";
+import { stemsOf } from "../chunks/chunk-kinds.ts";
 import type { FoodMatch, FoodMatcher } from "../foods/food-match.ts";
 import { readFoodName } from "../foods/food-words.ts";
 import { builtDishes, dishNouns } from "../vocabulary/kinds.ts";
@@ -84,14 +85,11 @@ function partsOf(name: readonly Chunk[]): Chunk[][] {
 
 /** "ham, cheese and egg omelette": the last noun names the whole; not so in "potatoes, salad". */
 function endsInDish(parts: readonly (readonly Chunk[])[]): boolean {
-  const last = wordsOf(parts.at(-1) ?? []);
+  const last = stemsOf(parts.at(-1) ?? []);
   if (!last.slice(1).some((word) => dishNouns.has(word))) return false;
   // "an apple, apple juice" says apple twice, so that they are two.
-  return !parts.slice(0, -1).some((part) => last.includes(wordsOf(part).at(-1) ?? ""));
+  return !parts.slice(0, -1).some((part) => last.includes(stemsOf(part).at(-1) ?? ""));
 }
-
-const wordsOf = (part: readonly Chunk[]) =>
-  part.flatMap((chunk) => (chunk.kind === "words" ? chunk.stems : []));
 
 const tellsOfParts = (name: string) => /,|&|\b(?:and|with|in|on|or|n)\b/i.test(name);
 

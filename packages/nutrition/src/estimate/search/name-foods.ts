@@ -1,5 +1,5 @@
 import type { Amount } from "../chunks/amount.ts";
-import { isOfPowder } from "../chunks/amount-kinds.ts";
+import { inchesOfWhole, isOfPowder } from "../chunks/amount-kinds.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { keysOfAmount } from "../chunks/label-keys.ts";
 import { type FoodMatch, type FoodMatcher, leastLikely } from "../foods/food-match.ts";
@@ -57,7 +57,7 @@ export function longerName(name: Name, saying: string): Name {
 /** All of an amount that food is looked for by. */
 function keyOfAmount(amount: Amount): string {
   const measure = `${amount.units.join(" ")}|${amount.sizes.join(" ")}`;
-  const inches = amount.cut?.inches ?? amount.inches;
+  const inches = inchesOfWhole(amount);
   const keys = keysOfAmount(amount);
   const whole = keys.length === 0 && inches === undefined ? "" : `|${keys.join(" ")}|${inches}`;
   return `${evidenceOf(amount)} ${isOfPowder(amount)} ${measure}${whole}`;

@@ -1,6 +1,6 @@
 import { isUncounted } from "../chunks/amount-kinds.ts";
 import type { Chunk } from "../chunks/chunk.ts";
-import { leadsPart } from "../chunks/chunk-kinds.ts";
+import { amountAt, isWith, leadsPart, stemsOf } from "../chunks/chunk-kinds.ts";
 import type { FoodMatcher } from "../foods/food-match.ts";
 import { labelWords } from "../foods/portion-labels.ts";
 import type { Token } from "../words/tokens.ts";
@@ -40,16 +40,16 @@ function joinBase(
   chunks: readonly Chunk[],
   matcher: FoodMatcher,
 ): FoundFood | undefined {
-  const bread = stemsOf(base, chunks);
-  const [name = ""] = bread;
-  if (bread.length !== 1 || !bases.has(name)) return undefined;
-  if (!stemsOf(pizza, chunks).includes("pizza") || !isUncounted(amountOf(pizza, chunks))) {
+  const [bread = "", ...more] = stemsOf(chunks.slice(base.from, base.to));
+  if (more.length > 0 || !bases.has(bread)) return undefined;
+  const name = chunks.slice(pizza.from, pizza.to);
+  if (!stemsOf(name).includes("pizza") || !isUncounted(amountAt(chunks, pizza.amountAt))) {
     return undefined;
   }
   if (!isLaid(base, pizza, chunks)) return undefined;
-  const query = queryOf(chunks.slice(pizza.from, pizza.to));
+  const query = queryOf(name);
   const match = query && matcher(query);
-  if (!match || !labelWords(match.food).has(name)) return undefined;
+  if (!match || !labelWords(match.food).has(bread)) return undefined;
   const { amountAt: _, ...plain } = pizza;
   return { ...plain, base, ...(base.amountAt === undefined ? {} : { amountAt: base.amountAt }) };
 }
@@ -63,12 +63,4 @@ function isLaid(one: FoundFood, other: FoundFood, chunks: readonly Chunk[]): boo
 }
 
 const isSide = (chunk: Chunk) =>
-  chunk.kind === "separator" && (chunk.text === "with" || chunk.text === "accompanied");
-
-const stemsOf = ({ from, to }: FoundFood, chunks: readonly Chunk[]) =>
-  chunks.slice(from, to).flatMap((chunk) => (chunk.kind === "words" ? chunk.stems : []));
-
-function amountOf({ amountAt }: FoundFood, chunks: readonly Chunk[]) {
-  const chunk = amountAt === undefined ? undefined : chunks[amountAt];
-  return chunk?.kind === "amount" ? chunk.amount : undefined;
-}
+  isWith(chunk) || (chunk.kind === "separator" && chunk.text === "accompanied");

@@ -1,6 +1,6 @@
 import { isMeasured, isUncounted } from "../chunks/amount-kinds.ts";
 import type { Chunk } from "../chunks/chunk.ts";
-import { leadsPart } from "../chunks/chunk-kinds.ts";
+import { amountAt, leadsPart, stemsOf } from "../chunks/chunk-kinds.ts";
 import { breads, partedDishes, sandwiches } from "../vocabulary/kinds.ts";
 import { genericWords } from "../vocabulary/words.ts";
 import type { FoundFood } from "./find-foods.ts";
@@ -42,7 +42,7 @@ function tellingOf(food: FoundFood, chunks: readonly Chunk[]): Telling {
     words: nameOf(food, chunks),
     head: headOf(food, chunks),
     isMeasured: hasMeasure(food, chunks),
-    isArticle: isUncounted(amountOf(food, chunks)),
+    isArticle: isUncounted(amountAt(chunks, food.amountAt)),
   };
 }
 
@@ -91,7 +91,7 @@ function isToldByParts(
 function isHeadingOfSeveral(food: FoundFood, chunks: readonly Chunk[]): boolean {
   const next = chunks.slice(food.to).find(({ kind }) => kind !== "connector");
   const isHeading = next?.kind === "separator" && next.text === ":";
-  return isHeading && (amountOf(food, chunks)?.count ?? 0) > 1;
+  return isHeading && (amountAt(chunks, food.amountAt)?.count ?? 0) > 1;
 }
 
 /** What may stand between a dish and the list of its parts. */
@@ -104,19 +104,11 @@ const headOf = (food: FoundFood, chunks: readonly Chunk[]) =>
   queryOf(chunks.slice(food.from, food.to))?.head;
 
 function nameOf(food: FoundFood, chunks: readonly Chunk[]): string[] {
-  return chunks
-    .slice(food.from, food.to)
-    .flatMap((chunk) => (chunk.kind === "words" ? chunk.stems : []))
-    .filter((word) => !genericWords.has(word));
-}
-
-function amountOf(food: FoundFood, chunks: readonly Chunk[]) {
-  const chunk = food.amountAt === undefined ? undefined : chunks[food.amountAt];
-  return chunk?.kind === "amount" ? chunk.amount : undefined;
+  return stemsOf(chunks.slice(food.from, food.to)).filter((word) => !genericWords.has(word));
 }
 
 function hasMeasure(food: FoundFood, chunks: readonly Chunk[]): boolean {
-  const amount = amountOf(food, chunks);
+  const amount = amountAt(chunks, food.amountAt);
   return amount !== undefined && isMeasured(amount);
 }
 
