@@ -8,7 +8,7 @@ import { isLong, noteReached, rounds, startTime } from "./rounds.ts";
 const histories = rounds({ short: 1, long: 20 });
 const cutsOfEach = rounds({ short: 40, long: 500 });
 /** So many of them are also looked at by a server that goes on with what is left. */
-const serversOfEach = rounds({ short: 0, long: 10 });
+const serversOfEach = rounds({ short: 1, long: 10 });
 const timeout = isLong ? 4 * 60 * 60_000 : 600_000;
 
 // PostgreSQL syncs by itself; its settings are its operator's.

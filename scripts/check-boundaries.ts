@@ -16,9 +16,7 @@ const plantedFaults: Readonly<Record<string, Readonly<Record<string, string>>>> 
   "nutrition-stands-alone": { "packages/nutrition/src/totals.ts": 'import "node:fs";' },
   ...Object.fromEntries(
     readingFloors.map((floor, at) => {
-      const above = [...readingFloors.slice(at + 1, at + 2), ""].map((upper) =>
-        join(upper, "a.ts"),
-      )[0];
+      const above = join(readingFloors[at + 1] ?? "", "a.ts");
       const folder = "packages/nutrition/src/estimate";
       return [
         `reading-stairs-${floor}`,

@@ -82,12 +82,15 @@ export async function unpack(
 ): Promise<readonly string[]> {
   const zip = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false });
   const names: string[] = [];
+  const folders = new Set<string>();
   try {
     for await (const entry of zip.eachEntry()) {
       const name = entry.fileName;
       if (!isExpected(name))
         throw new BackupError(`${path} holds ${name}, which is no part of it.`);
-      await makeFolder(dirname(join(folder, name)));
+      const inner = join(folder, dirname(name));
+      if (!folders.has(inner)) await makeFolder(inner);
+      folders.add(inner);
       const target = createWriteStream(join(folder, name), { mode: 0o600, flush: true });
       await pipeline(await zip.openReadStreamPromise(entry), target);
       names.push(name);
@@ -95,8 +98,6 @@ export async function unpack(
   } finally {
     zip.close();
   }
-  for (const inner of new Set(names.map((name) => dirname(name)))) {
-    await syncFolder(join(folder, inner));
-  }
+  for (const inner of folders) await syncFolder(inner);
   return names;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { link, mkdir, open, rename, unlink } from "node:fs/promises";
+import { link, mkdir, open, readFile, rename, unlink } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
@@ -52,6 +52,16 @@ async function writeSynced(path: string, bytes: Buffer | string): Promise<void> 
     await file.sync();
   } finally {
     await file.close();
+  }
+}
+
+/** A file's bytes; undefined where there is none. */
+export async function readIfThere(path: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
   }
 }
 

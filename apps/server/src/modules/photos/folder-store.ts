@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import {
   makeFolder,
+  readIfThere,
   removeForGood,
   unfinishedPath,
   writeWhole,
@@ -25,12 +25,7 @@ export class FolderStore implements PhotoStore {
   }
 
   async find(name: string): Promise<Buffer<ArrayBuffer> | undefined> {
-    try {
-      return await readFile(this.#pathOf(name));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-      throw error;
-    }
+    return readIfThere(this.#pathOf(name));
   }
 
   async remove(name: string): Promise<void> {
