@@ -7,6 +7,7 @@ import {
   type WallClock,
   wallClockAt,
 } from "../estimate/message/read-time.ts";
+import { numberWords } from "../estimate/vocabulary/amounts.ts";
 import type { MealType } from "../meal.ts";
 import { writeClocks } from "./plain-time.ts";
 import type { Scene } from "./scene.ts";
@@ -169,21 +170,10 @@ function isSameDay(a: WallClock, b: WallClock): boolean {
 }
 
 const counts: ReadonlyMap<string, number> = new Map([
+  ...numberWords,
   ["a", 1],
   ["an", 1],
   ["the", 1],
-  ["one", 1],
-  ["two", 2],
-  ["three", 3],
-  ["four", 4],
-  ["five", 5],
-  ["six", 6],
-  ["seven", 7],
-  ["eight", 8],
-  ["nine", 9],
-  ["ten", 10],
-  ["eleven", 11],
-  ["twelve", 12],
   ["half an", 0.5],
   ["a few", 3],
   ["a couple of", 2],
