@@ -1,10 +1,10 @@
-/** How a message is read, from the ground up: each floor knows those below it, and `mentions.ts`. */
-export const readingFloors = [
+/** The layers of the reader, lowest first. A layer may import the layers before it, and `mentions.ts`. */
+export const engineLayers = [
   "vocabulary",
   "words",
   "chunks",
-  "foods",
-  "search",
+  "match",
+  "segment",
   "portions",
   "message",
   "meals",
@@ -20,7 +20,7 @@ const reading = "packages/nutrition/src/estimate";
 export default {
   forbidden: [
     {
-      name: "no-circles",
+      name: "no-circular",
       severity: "error",
       comment:
         "Files that import each other cannot be read alone. Move what both need into a third file below them.",
@@ -35,20 +35,20 @@ export default {
       from: { path: "^packages/nutrition/src", pathNot: "[.]test[.]ts$" },
       to: { pathNot: ["^packages/nutrition/src", "node_modules/chrono-node"] },
     },
-    ...readingFloors.map((floor, at) => ({
-      name: `reading-stairs-${floor}`,
+    ...engineLayers.map((layer, at) => ({
+      name: `engine-layers-${layer}`,
       severity: /** @type {const} */ ("error"),
-      comment: `${readingFloors.join(" < ")} < the files beside them: only downwards. Move what both need down.`,
-      from: { path: `^${reading}/${floor}/`, pathNot: "[.]test[.]ts$" },
+      comment: `${engineLayers.join(" < ")} < the files beside them: only downwards. Move what both need down.`,
+      from: { path: `^${reading}/${layer}/`, pathNot: "[.]test[.]ts$" },
       to: {
         path: [
-          ...readingFloors.slice(at + 1).map((upper) => `${upper}/`),
+          ...engineLayers.slice(at + 1).map((upper) => `${upper}/`),
           "(?!mentions)[^/]+[.]ts$",
         ].map((above) => `^${reading}/${above}`),
       },
     })),
     {
-      name: "foods-know-only-nutrition",
+      name: "food-table-depends-on-nutrition-only",
       severity: "error",
       comment:
         "Foods on disk, and what is said of them, know the engine's types; they know no app and no wire.",
@@ -93,21 +93,21 @@ export default {
       to: { path: "^apps/web/src/features/", pathNot: "^apps/web/src/features/$1/" },
     },
     {
-      name: "web-stairs",
+      name: "web-layers",
       severity: "error",
       comment: "app > features > ui, api, platform: only downwards.",
       from: { path: "^apps/web/src/(ui|api|platform|features)/" },
       to: { path: "^apps/web/src/(app|features)/", pathNot: "^apps/web/src/features/" },
     },
     {
-      name: "web-ground-floor",
+      name: "web-base-layer",
       severity: "error",
       comment: "ui, api and platform serve every feature and so know none. Pass in what they need.",
       from: { path: "^apps/web/src/(ui|api|platform)/" },
       to: { path: "^apps/web/src/features/" },
     },
     {
-      name: "modules-by-the-front-door",
+      name: "modules-public-api-only",
       severity: "error",
       comment: "Another module's files are its own business; import its index.ts.",
       from: { path: "^apps/server/src/modules/([^/]+)/" },
@@ -117,7 +117,7 @@ export default {
       },
     },
     {
-      name: "server-stairs",
+      name: "server-layers",
       severity: "error",
       comment:
         "main > modules > jobs, http, ai, database > config: only downwards. Pass the upper part in as an argument.",

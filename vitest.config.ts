@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: "faults",
-          include: ["faults/**/*.test.ts"],
+          include: ["fault-injection/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 60_000,
           fileParallelism: false,

@@ -5,14 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { routes } from "@morsel/contracts";
 import { Account } from "../e2e/account.ts";
-import { Morsel } from "../e2e/morsel.ts";
+import { Morsel } from "../e2e/start-morsel.ts";
 import { root } from "../scripts/setup.mjs";
-import { percentile } from "./calibration.ts";
+import { processTime } from "./background-load.ts";
 import type { Figure } from "./figure.ts";
+import { percentile } from "./machine-calibration.ts";
 import { messages } from "./messages.ts";
-import { processTime } from "./other-process.ts";
+import { unlimited } from "./no-rate-limits.ts";
 import { type Answer, SteadyClient } from "./steady-client.ts";
-import { unlimited } from "./unlimited.ts";
 
 const connections = 8;
 const asks = 800;

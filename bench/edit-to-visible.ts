@@ -1,10 +1,10 @@
 import { chromium, type Page } from "@playwright/test";
 import { Account } from "../e2e/account.ts";
-import { Morsel } from "../e2e/morsel.ts";
+import { Morsel } from "../e2e/start-morsel.ts";
 import { browserLaunchOptions, findWholeBrowser } from "../scripts/find-browser.mjs";
-import { percentile } from "./calibration.ts";
 import type { Figure } from "./figure.ts";
-import { unlimited } from "./unlimited.ts";
+import { percentile } from "./machine-calibration.ts";
+import { unlimited } from "./no-rate-limits.ts";
 
 const runs = 30;
 /** Each is undone by the next, so that the meal stays one that can be eaten. */

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { importFoods } from "@morsel/food-table/import";
 import type { Figure } from "./figure.ts";
-import { brandedFolderName, writeBrandedDownload } from "./made-up-foods.ts";
 import type { TableMeasures } from "./measure-table.ts";
 import { runBest } from "./run-alone.ts";
+import { brandedFolderName, writeBrandedDownload } from "./synthetic-foods.ts";
 
 const runs = 3;
 

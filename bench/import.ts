@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Figure } from "./figure.ts";
-import { brandedFolderName, writeBrandedDownload } from "./made-up-foods.ts";
 import type { TableMeasures } from "./measure-table.ts";
 import { runAlone } from "./run-alone.ts";
+import { brandedFolderName, writeBrandedDownload } from "./synthetic-foods.ts";
 
 /** Branded foods made up, a fifth of the official release; MORSEL_BENCH_FOODS sets another number. */
 const foodCount = Number(process.env.MORSEL_BENCH_FOODS ?? 400_000);

@@ -8,14 +8,17 @@ import { buildFoodIndex } from "@morsel/nutrition/estimate";
 import { createBuiltInReader } from "../apps/server/src/ai/built-in-reader.ts";
 import { createModels } from "../apps/server/src/ai/language-model/index.ts";
 import { readConfig } from "../apps/server/src/config.ts";
-import { type ModelHelp, performMealJob } from "../apps/server/src/modules/meal-writing/index.ts";
+import {
+  type ModelGateway,
+  performMealJob,
+} from "../apps/server/src/modules/meal-logging/index.ts";
 
 const index = buildFoodIndex(loadStarterTable());
 const signal = new AbortController().signal;
 const rounds = 2000;
 
 /** A help that would be noticed if it were asked. */
-const help: ModelHelp = {
+const help: ModelGateway = {
   mode: "hard",
   isAllowed: () => Promise.reject(new Error("asked")),
   ask: () => Promise.reject(new Error("asked")),

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { Account } from "../e2e/account.ts";
-import { Morsel } from "../e2e/morsel.ts";
+import { Morsel } from "../e2e/start-morsel.ts";
 import { startThrowawayPostgres } from "../scripts/throwaway-postgres.ts";
+import { processTime, residentMegabytes } from "./background-load.ts";
 import type { Figure, Length } from "./figure.ts";
-import { processTime, residentMegabytes } from "./other-process.ts";
+import { unlimited } from "./no-rate-limits.ts";
 import type { TabPlan, TabReport } from "./polling-tabs.ts";
-import { unlimited } from "./unlimited.ts";
 
 const seconds: Readonly<Record<Length, number>> = { short: 20, long: 600 };
 /** Three tabs each. */

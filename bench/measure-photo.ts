@@ -1,19 +1,19 @@
 // `node bench/measure-photo.ts PHOTO`: makes a photo as an upload does, in this process, and prints its cost.
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { makePhoto } from "../apps/server/src/modules/photos/make-photo.ts";
+import { processPhoto } from "../apps/server/src/modules/photos/process-photo.ts";
 
 const sent = readFileSync(process.argv[2] ?? "");
 const runs = 5;
 // The library's own beginnings are no photo's.
-await makePhoto(await sharp(sent).resize(64).jpeg().toBuffer());
+await processPhoto(await sharp(sent).resize(64).jpeg().toBuffer());
 const beforeMb = process.resourceUsage().maxRSS / 1e3;
 const times: number[] = [];
 let bytes = 0;
 const used = process.cpuUsage();
 for (let run = 0; run < runs; run += 1) {
   const started = performance.now();
-  bytes = (await makePhoto(sent)).bytes.length;
+  bytes = (await processPhoto(sent)).bytes.length;
   times.push(performance.now() - started);
 }
 const { user, system } = process.cpuUsage(used);

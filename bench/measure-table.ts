@@ -3,9 +3,9 @@
 import { loadFoods, loadStarterTable } from "@morsel/food-table";
 import { applyEdit } from "@morsel/nutrition/edit";
 import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
-import { percentile } from "./calibration.ts";
+import { oddInstructions, oddTexts } from "./adversarial-texts.ts";
+import { percentile } from "./machine-calibration.ts";
 import { instructions, messages } from "./messages.ts";
-import { oddInstructions, oddTexts } from "./odd-texts.ts";
 import { processorMs } from "./processor-time.ts";
 
 export interface TableMeasures extends Readonly<Record<string, number>> {

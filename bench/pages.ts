@@ -1,14 +1,14 @@
 import { chromium } from "@playwright/test";
 import { Account } from "../e2e/account.ts";
-import { Morsel } from "../e2e/morsel.ts";
+import { Morsel } from "../e2e/start-morsel.ts";
 import { browserLaunchOptions, findWholeBrowser } from "../scripts/find-browser.mjs";
 import { findFreePort } from "../scripts/free-port.ts";
 import { ensureWebBuilt } from "../scripts/setup.mjs";
 import { auditPage, type PageAudit } from "./audit-page.ts";
-import { clockPerWork } from "./calibration.ts";
 import { measureDaySwitch } from "./day-switch.ts";
 import type { Figure } from "./figure.ts";
-import { unlimited } from "./unlimited.ts";
+import { clockPerWork } from "./machine-calibration.ts";
+import { unlimited } from "./no-rate-limits.ts";
 
 const goals = {
   landing: { performance: 100, largestPaintMs: 1100 },

@@ -4,7 +4,7 @@
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { routes } from "@morsel/contracts";
-import { percentile } from "./calibration.ts";
+import { percentile } from "./machine-calibration.ts";
 import { messages } from "./messages.ts";
 import { type Answer, SteadyClient } from "./steady-client.ts";
 

@@ -1,118 +1,182 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { type Application, startApplication } from "../apps/server/src/application.ts";
+import { readConfig } from "../apps/server/src/config.ts";
+import { createLog } from "../apps/server/src/http/log.ts";
+import { testPassword, testPasswordHash } from "../apps/server/src/testing/create-account.ts";
+import { startThrowawayPostgres } from "../scripts/throwaway-postgres.ts";
+import { makeEveryCall } from "./every-call.ts";
+import type { Figure, Length } from "./figure.ts";
+import { type Crowd, plantCrowd } from "./many-people.ts";
+import { unlimited } from "./no-rate-limits.ts";
+import { PlanLog, planSettings, type RunQuery } from "./query-plan-log.ts";
 
-/** What a PostgreSQL server must be started with so that it notes the plan of every query it runs. */
-export const planSettings: readonly string[] = [
-  "logging_collector=on",
-  "log_destination=jsonlog",
-  "log_rotation_age=0",
-  "log_rotation_size=0",
-  "session_preload_libraries=auto_explain",
-  "auto_explain.log_min_duration=0",
-  "auto_explain.log_format=json",
-  // What a foreign key reads and removes counts, too.
-  "auto_explain.log_nested_statements=on",
-];
+const crowds: Readonly<Record<Length, Crowd>> = {
+  short: { people: 5000, meals: 500_000 },
+  long: { people: 200_000, meals: 20_000_000 },
+};
+/** Tells within seconds what the bench does not know how to call. */
+const rehearsal: Crowd = { people: 1000, meals: 50_000 };
+/** Two: a process keeps what it answered somebody. */
+const persons = { rehearsing: 77, explained: 777 } as const;
+const workForMs = 5000;
 
-/** One step that PostgreSQL took to find rows. */
-export interface Access {
-  readonly kind: string;
-  readonly table: string;
-  /** undefined where it read the table itself. */
-  readonly index: string | undefined;
-  /** It read all of the table, or all of an index that holds all of it. */
-  readonly isWhole: boolean;
+/**
+ * The plan of every query of every call of a person, and of what workers do beside them, in a
+ * PostgreSQL database of many people: whether any of them reads a whole table.
+ */
+export async function benchPlans(length: Length): Promise<readonly Figure[]> {
+  const postgres = await startThrowawayPostgres(false, [
+    ...planSettings,
+    "shared_buffers=1GB",
+    "max_wal_size=4GB",
+    "autovacuum=off",
+  ]);
+  if (!postgres) throw new Error("PostgreSQL is not installed");
+  try {
+    const rehearsed = new URL(postgres.url);
+    rehearsed.pathname = "/rehearsal";
+    await withClient(postgres.url, (client) => client.query("create database rehearsal"));
+    await plant(rehearsed.href, rehearsal);
+    await explainEverything(rehearsed.href, persons.rehearsing, () => {});
+    await withClient(postgres.url, (client) => client.query("drop database rehearsal"));
+    await plant(postgres.url, crowds[length]);
+    return await explainEverything(postgres.url, persons.explained, console.log);
+  } finally {
+    await postgres.stop();
+  }
 }
 
-/** A query that was run, and how. */
-export interface RunQuery {
-  readonly text: string;
-  readonly ms: number;
-  readonly accesses: readonly Access[];
+async function plant(url: string, crowd: Crowd): Promise<void> {
+  const started = performance.now();
+  await (await start(url, "serve")).close();
+  await withClient(url, async (client) => plantCrowd(client, crowd, await testPasswordHash()));
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`  ${crowd.meals} meals of ${crowd.people} people planted in ${seconds} s`);
+}
+
+async function withClient<Result>(url: string, use: (client: pg.Client) => Promise<Result>) {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
 }
 
 /**
- * Tables that stay small however many people there are: the database's own catalogue, the steps of the
- * schema, and the notes of sign-ins that are underway, which go after minutes.
+ * @param url of a planted database whose server was started with `planSettings`
+ * @param say called with a line for each query
  */
-const isSmall = /^(pg_|schema_migrations$|verifications$)/;
-
-interface PlanNode {
-  readonly "Node Type": string;
-  readonly "Relation Name"?: string;
-  readonly "Index Name"?: string;
-  readonly "Index Cond"?: string;
-  readonly Plans?: readonly PlanNode[];
+async function explainEverything(
+  url: string,
+  person: number,
+  say: (line: string) => void,
+): Promise<readonly Figure[]> {
+  const log = await PlanLog.open(url);
+  const byWork = new Map<string, readonly RunQuery[]>();
+  const called: string[] = [];
+  const serving = await start(url, "serve");
+  await log.take();
+  const app = serving.app;
+  if (!app) throw new Error("This process does not serve");
+  await makeEveryCall(app, person, testPassword, async ({ route, status }) => {
+    if (status >= 400) throw new Error(`${route} answered ${status}`);
+    called.push(route);
+    byWork.set(route, [...(byWork.get(route) ?? []), ...(await log.take())]);
+  });
+  await app.inject("/metrics");
+  const metrics = await log.take();
+  const missed = app.declaredRoutes
+    .map(({ method, url: path }) => `${method} ${path}`)
+    .filter((route) => !called.includes(route) && !uncalled.includes(route));
+  await serving.close();
+  await log.take();
+  const working = await start(url, "work");
+  // Long enough for it to look for jobs, do the two that were sent, and clear away a few times.
+  await wait(workForMs);
+  await working.close();
+  const background = [...metrics, ...(await log.take())];
+  await log.close();
+  if (missed.length > 0) throw new Error(`Not called: ${missed.join(", ")}`);
+  for (const [work, queries] of [...byWork, ["in the background", background] as const]) {
+    for (const line of linesOf(queries)) say(`  ${work.padEnd(48)} ${line}`);
+  }
+  const users = [...byWork.values()].flat();
+  const slowest = Math.max(...users.map(({ ms }) => ms));
+  return [
+    { name: "queries of people's calls", value: users.length, unit: "times" },
+    { name: "  that read a whole table", value: wholes(users), unit: "times", goal: 0 },
+    { name: "  the slowest of them", value: slowest, unit: "ms" },
+    { name: "queries in the background", value: background.length, unit: "times" },
+    { name: "  that read a whole table", value: wholes(background), unit: "times", goal: 0 },
+  ];
 }
 
-/** Reads, from the server's own log, the plans of what the program `morsel` ran. */
-export class PlanLog {
-  readonly #client: pg.Client;
-  readonly #partial: ReadonlySet<string>;
-  #offset = 0;
+/** Calls that need something outside (a provider, an authenticator, a microphone) or ask nothing of the database. */
+const uncalled = [
+  "GET /healthz",
+  "GET /readyz",
+  "GET /metrics",
+  "POST /api/identity/passkey/options",
+  "POST /api/identity/passkey/sign-in",
+  "GET /api/login",
+  "GET /api/logout",
+  "POST /api/account/provider",
+  "POST /api/account/passkeys",
+  "DELETE /api/account/sessions/:id",
+  "PUT /api/external/ai/consent",
+  "GET /api/public/calorie-guess/:id/photo",
+  "GET /api/external/audio/status",
+  "POST /api/external/audio/transcribe",
+  "GET /api/events",
+  "GET /api/openapi.json",
+  // An assistant that listens: there is nothing to hear.
+  "GET /mcp",
+  "DELETE /mcp",
+];
 
-  private constructor(client: pg.Client, partial: ReadonlySet<string>) {
-    this.#client = client;
-    this.#partial = partial;
-  }
+async function start(url: string, role: "serve" | "work"): Promise<Application> {
+  const folder = await mkdtemp(join(tmpdir(), "morsel-bench-plans-"));
+  const config = readConfig({
+    ...unlimited,
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    ROLE: role,
+    AUTH_SECRET: "a-secret-of-the-benches-0123456789-abcdef",
+    TRANSCRIBE_PROVIDER: "none",
+    LOG_LEVEL: "silent",
+  });
+  const application = await startApplication(config, createLog("silent"), {
+    timing: { tidyEveryMs: 1000 },
+  });
+  const close = async () => {
+    await application.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { ...application, close };
+}
 
-  static async open(url: string): Promise<PlanLog> {
-    const client = new pg.Client({ connectionString: url, application_name: "plan-log" });
-    await client.connect();
-    const { rows } = await client.query<{ name: string }>(
-      "select indexrelid::regclass::text as name from pg_index where indpred is not null",
-    );
-    const log = new PlanLog(client, new Set(rows.map(({ name }) => name)));
-    const end = await client.query<{ size: number }>(
-      "select (pg_stat_file(pg_current_logfile('jsonlog'))).size::int8 as size",
-    );
-    log.#offset = Number(end.rows[0]?.size ?? 0);
-    return log;
-  }
+function wholes(queries: readonly RunQuery[]): number {
+  return queries.filter(({ accesses }) => accesses.some(({ isWhole }) => isWhole)).length;
+}
 
-  /** What was run since the last time. */
-  async take(): Promise<readonly RunQuery[]> {
-    const marker = `marker ${performance.now()}`;
-    await this.#client.query("select $1::text", [marker]);
-    await this.#client.query(`do $$ begin raise log '${marker}'; end $$`);
-    let text = "";
-    // Another process writes the log; what was run before the marker stands before it.
-    while (!text.includes(marker)) text = await this.#read();
-    this.#offset += Buffer.byteLength(text);
-    return text
-      .split("\n")
-      .filter((line) => line.includes('"application_name":"morsel"') && line.includes("plan:\\n"))
-      .map((line) => this.#toQuery(JSON.parse(line) as { message: string }));
-  }
-
-  close(): Promise<void> {
-    return this.#client.end();
-  }
-
-  async #read(): Promise<string> {
-    const { rows } = await this.#client.query<{ text: Buffer }>(
-      "select pg_read_binary_file(pg_current_logfile('jsonlog'), $1, 1000000000) as text",
-      [this.#offset],
-    );
-    const bytes = rows[0]?.text ?? Buffer.alloc(0);
-    return bytes.subarray(0, bytes.lastIndexOf("\n") + 1).toString("utf8");
-  }
-
-  #toQuery({ message }: { readonly message: string }): RunQuery {
-    const [head = "", json = "{}"] = message.split(" plan:\n");
-    const told = JSON.parse(json) as { "Query Text": string; Plan: PlanNode };
-    const ms = Number(/duration: ([\d.]+) ms/.exec(head)?.[1] ?? 0);
-    return { text: told["Query Text"], ms, accesses: this.#accessesOf(told.Plan) };
-  }
-
-  #accessesOf(node: PlanNode): readonly Access[] {
-    const kind = node["Node Type"];
-    const index = node["Index Name"];
-    // A bitmap's heap is read where its index says.
-    const isAccess = kind === "Seq Scan" || (index !== undefined && / Scan$/.test(kind));
-    const table = node["Relation Name"] ?? "";
-    const isBound =
-      node["Index Cond"] !== undefined || this.#partial.has(index ?? "") || isSmall.test(table);
-    const own: readonly Access[] = isAccess ? [{ kind, table, index, isWhole: !isBound }] : [];
-    return [...own, ...(node.Plans ?? []).flatMap((child) => this.#accessesOf(child))];
-  }
+/** How rows were found, each way once; those that read all of a table with the query. */
+function linesOf(queries: readonly RunQuery[]): readonly string[] {
+  const lines = queries.flatMap(({ text, ms, accesses }) =>
+    accesses.map(({ kind, table, index, isWhole }) =>
+      isWhole
+        ? `WHOLE ${kind} ${index ?? table} (${ms.toFixed(1)} ms): ${text.slice(0, 300)}`
+        : `${index ?? table}`,
+    ),
+  );
+  const [bad, good] = [
+    lines.filter((l) => l.startsWith("WHOLE")),
+    lines.filter((l) => !l.startsWith("WHOLE")),
+  ];
+  return [[...new Set(good)].join(", ") || "no rows are looked for", ...new Set(bad)];
 }

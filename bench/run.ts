@@ -2,16 +2,16 @@
 // runs on different or busy machines can be compared as ratios. Prints; never fails on a figure.
 
 import { benchAnswers } from "./answers.ts";
-import { calibrationMs } from "./calibration.ts";
-import { benchDayOfMany } from "./day-of-many.ts";
+import { benchDayOfMany } from "./daily-load.ts";
 import { benchEditToVisible } from "./edit-to-visible.ts";
 import { benchEngine } from "./engine.ts";
 import { type Figure, isMissed, type Length } from "./figure.ts";
 import { benchImport } from "./import.ts";
 import { benchLoad, benchLoadPostgres } from "./load.ts";
+import { calibrationMs } from "./machine-calibration.ts";
 import { benchPages } from "./pages.ts";
 import { benchPhoto } from "./photo.ts";
-import { benchPlans } from "./plans.ts";
+import { benchPlans } from "./query-plans.ts";
 import { benchServer } from "./server.ts";
 import { benchSpeech } from "./speech.ts";
 import { benchSubmitToVisible } from "./submit-to-visible.ts";

@@ -1,10 +1,10 @@
 import { Account } from "../e2e/account.ts";
-import { Morsel } from "../e2e/morsel.ts";
-import { percentile } from "./calibration.ts";
+import { Morsel } from "../e2e/start-morsel.ts";
+import { residentMegabytes } from "./background-load.ts";
 import type { Figure } from "./figure.ts";
+import { percentile } from "./machine-calibration.ts";
 import { messages } from "./messages.ts";
-import { residentMegabytes } from "./other-process.ts";
-import { unlimited } from "./unlimited.ts";
+import { unlimited } from "./no-rate-limits.ts";
 
 const submits = 100;
 

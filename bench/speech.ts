@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { loadStarterTable } from "@morsel/food-table";
 import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
 import { Account } from "../e2e/account.ts";
-import { Morsel } from "../e2e/morsel.ts";
 import { voices } from "../e2e/spoken-sound.ts";
+import { Morsel } from "../e2e/start-morsel.ts";
 import { missingSpeechPrograms } from "../scripts/speech-programs.mjs";
-import { percentile } from "./calibration.ts";
 import type { Figure } from "./figure.ts";
+import { percentile } from "./machine-calibration.ts";
+import { unlimited } from "./no-rate-limits.ts";
 import { makeNoise, mix, say, toWebm } from "./sound.ts";
 import { spokenSentences } from "./spoken-sentences.ts";
-import { unlimited } from "./unlimited.ts";
 import { countWordErrors } from "./word-errors.ts";
 
 /** Decibels by which the noise is weaker than the voice. */

@@ -1,11 +1,11 @@
 import { chromium } from "@playwright/test";
 import { createAccount } from "../e2e/journey.ts";
-import { Morsel } from "../e2e/morsel.ts";
+import { Morsel } from "../e2e/start-morsel.ts";
 import { browserLaunchOptions, findWholeBrowser } from "../scripts/find-browser.mjs";
-import { percentile } from "./calibration.ts";
 import type { Figure } from "./figure.ts";
+import { percentile } from "./machine-calibration.ts";
 import { messages } from "./messages.ts";
-import { unlimited } from "./unlimited.ts";
+import { unlimited } from "./no-rate-limits.ts";
 
 const runs = 30;
 

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { addDays, routes } from "@morsel/contracts";
 import { type Browser, chromium } from "@playwright/test";
 import { Account } from "../e2e/account.ts";
-import { Morsel } from "../e2e/morsel.ts";
+import { Morsel } from "../e2e/start-morsel.ts";
 import { browserLaunchOptions, findWholeBrowser } from "../scripts/find-browser.mjs";
-import { percentile } from "./calibration.ts";
 import type { Figure } from "./figure.ts";
+import { percentile } from "./machine-calibration.ts";
+import { unlimited } from "./no-rate-limits.ts";
 import { days, mealsADay, plantYear } from "./plant-year.ts";
 import { SteadyClient } from "./steady-client.ts";
-import { unlimited } from "./unlimited.ts";
 
 const runs = 20;
 

@@ -1,13 +1,13 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { Account } from "../e2e/account.ts";
-import { Morsel } from "../e2e/morsel.ts";
+import { Morsel } from "../e2e/start-morsel.ts";
 import { browserLaunchOptions, findWholeBrowser } from "../scripts/find-browser.mjs";
-import { percentile } from "./calibration.ts";
 import { longTaskMs } from "./day-switch.ts";
 import type { Figure } from "./figure.ts";
+import { percentile } from "./machine-calibration.ts";
 import { messages } from "./messages.ts";
+import { unlimited } from "./no-rate-limits.ts";
 import { type Trace, taskMs, workerThread } from "./trace.ts";
-import { unlimited } from "./unlimited.ts";
 
 /** Faster than anybody types for long. */
 const betweenKeysMs = 50;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ModelService } from "../apps/server/src/testing/model-service.ts";
 import { expect, test as journey, logMeals } from "./journey.ts";
-import { Morsel } from "./morsel.ts";
+import { Morsel } from "./start-morsel.ts";
 
 interface Fixtures {
   model: ModelService;

@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { untilReadyForOffline } from "./browser-memory.ts";
 import { expect, test as journey, logMeals, openTab } from "./journey.ts";
-import { Morsel } from "./morsel.ts";
 import { sharedServerUrl } from "./shared-server.ts";
+import { Morsel } from "./start-morsel.ts";
 
 /** Stands before the server and gives out its build, or another one, which differs in its shell. */
 class Release {

@@ -1,5 +1,5 @@
 import { expect, test as journey, logMeals, openTab } from "./journey.ts";
-import { Morsel } from "./morsel.ts";
+import { Morsel } from "./start-morsel.ts";
 
 const test = journey.extend<{ ownServer: Morsel }>({
   ownServer: [

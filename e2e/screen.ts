@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Account } from "./account.ts";
-import { faultsOf } from "./axe-faults.ts";
+import { faultsOf } from "./axe-violations.ts";
 
 /** A screen as a person finds it: where it is, what it is called and what it must say. */
 export interface Screen {

@@ -2,7 +2,7 @@ import { appendFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Morsel } from "./morsel.ts";
+import { Morsel } from "./start-morsel.ts";
 
 /** All journeys come from one address. */
 const withoutLimits = {

@@ -5,8 +5,8 @@ import type { Page } from "@playwright/test";
 import { browserLaunchOptions } from "../scripts/find-browser.mjs";
 import { missingSpeechPrograms } from "../scripts/speech-programs.mjs";
 import { expect, test as journey, openTab } from "./journey.ts";
-import { Morsel } from "./morsel.ts";
 import { sayInto } from "./spoken-sound.ts";
+import { Morsel } from "./start-morsel.ts";
 
 interface Fixtures {
   /** The server's settings beside those of every journey. */

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { BackupError, stamp, writeBackup } from "../apps/server/src/backup/index.ts";
+import { BackupError, timestamp, writeBackup } from "../apps/server/src/backup/index.ts";
 import { ConfigError, readConfig } from "../apps/server/src/config.ts";
 import { say, stop } from "./setup.mjs";
 
@@ -20,7 +20,7 @@ if (given?.startsWith("-") || more.length > 0) {
 }
 try {
   const config = readConfig();
-  const path = given ?? join("backups", `morsel-${stamp()}.zip`);
+  const path = given ?? join("backups", `morsel-${timestamp()}.zip`);
   await writeBackup(config, path);
   say(`${path}: ${(await stat(path)).size} bytes`);
   if (config.photoBucket)

@@ -10,7 +10,7 @@ import {
   readCatalogue,
   readFigures,
   updateFigures,
-} from "./catalogue.ts";
+} from "./requirements-catalogue.ts";
 import { root, say, stop } from "./setup.mjs";
 import {
   findUnknownTags,

@@ -4,27 +4,27 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { cruise } from "dependency-cruiser";
-import config, { readingFloors } from "../.dependency-cruiser.mjs";
+import config, { engineLayers } from "../.dependency-cruiser.mjs";
 import { root, say } from "./setup.mjs";
 
 /** For each rule: files of a tree that breaks it and, apart from that rule, breaks none. */
 const plantedFaults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "no-circles": {
+  "no-circular": {
     "apps/web/src/ui/a.ts": 'import "./b.ts";',
     "apps/web/src/ui/b.ts": 'import "./a.ts";',
   },
   "nutrition-stands-alone": { "packages/nutrition/src/totals.ts": 'import "node:fs";' },
   ...Object.fromEntries(
-    readingFloors.map((floor, at) => {
-      const above = join(readingFloors[at + 1] ?? "", "a.ts");
+    engineLayers.map((layer, at) => {
+      const above = join(engineLayers[at + 1] ?? "", "a.ts");
       const folder = "packages/nutrition/src/estimate";
       return [
-        `reading-stairs-${floor}`,
-        { [`${folder}/${floor}/b.ts`]: `import "../${above}";`, [`${folder}/${above}`]: "" },
+        `engine-layers-${layer}`,
+        { [`${folder}/${layer}/b.ts`]: `import "../${above}";`, [`${folder}/${above}`]: "" },
       ];
     }),
   ),
-  "foods-know-only-nutrition": {
+  "food-table-depends-on-nutrition-only": {
     "packages/food-table/src/index.ts": 'import "../../contracts/src/meals.ts";',
     "packages/contracts/src/meals.ts": "",
   },
@@ -43,19 +43,19 @@ const plantedFaults: Readonly<Record<string, Readonly<Record<string, string>>>> 
     "apps/web/src/features/log/log.ts": 'import "../meals/meals.ts";',
     "apps/web/src/features/meals/meals.ts": "",
   },
-  "web-stairs": {
+  "web-layers": {
     "apps/web/src/features/log/log.ts": 'import "../../app/routes.ts";',
     "apps/web/src/app/routes.ts": "",
   },
-  "web-ground-floor": {
+  "web-base-layer": {
     "apps/web/src/ui/ring.ts": 'import "../features/meals/meals.ts";',
     "apps/web/src/features/meals/meals.ts": "",
   },
-  "modules-by-the-front-door": {
+  "modules-public-api-only": {
     "apps/server/src/modules/meals/index.ts": 'import "../foods/food-store.ts";',
     "apps/server/src/modules/foods/food-store.ts": "",
   },
-  "server-stairs": {
+  "server-layers": {
     "apps/server/src/jobs/worker.ts": 'import "../modules/meals/index.ts";',
     "apps/server/src/modules/meals/index.ts": "",
   },
@@ -68,7 +68,7 @@ const broken = await findViolations(root, [
   "apps",
   "e2e",
   "bench",
-  "faults",
+  "fault-injection",
   "scripts",
 ]);
 for (const { rule, from, to } of broken) {

@@ -2,8 +2,7 @@
 // the faults, with as many rounds as docs/reliability.md asks for.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { reportFolders } from "./catalogue.ts";
-import { makeMemoryFolder } from "./memory-folder.ts";
+import { reportFolders } from "./requirements-catalogue.ts";
 import {
   ensureWebBuilt,
   projectEnvironment,
@@ -17,6 +16,7 @@ import {
 import { ensureSpeechPrograms } from "./speech-programs.mjs";
 import { ensureBrowser } from "./test-browser.mjs";
 import { startThrowawayPostgres } from "./throwaway-postgres.ts";
+import { makeMemoryFolder } from "./tmpfs-directory.ts";
 import { ensureTracer } from "./tracer.mjs";
 
 interface Count {
@@ -72,7 +72,7 @@ const steps: Readonly<Record<string, Step>> = {
 };
 
 /** The next step begins while these go on: the checks are one thread each, and the faults mostly wait for servers. */
-const holdNothingUp: ReadonlySet<string> = new Set(["boundaries", "docs", "faults"]);
+const runsInBackground: ReadonlySet<string> = new Set(["boundaries", "docs", "faults"]);
 
 const given = process.argv.slice(2).filter((word) => word !== "--long");
 const named = isLong && given.length === 0 ? ["faults"] : given;
@@ -104,8 +104,8 @@ try {
   for (const [name, step] of wanted) {
     // It looks at what all others reported.
     if (name === "spec") counts.push(...(await Promise.all(underway.splice(0))));
-    const taken = take(name, step, env);
-    if (holdNothingUp.has(name)) underway.push(taken);
+    const taken = runStep(name, step, env);
+    if (runsInBackground.has(name)) underway.push(taken);
     else counts.push(await taken);
   }
   counts.push(...(await Promise.all(underway)));
@@ -117,7 +117,7 @@ const { passed, failed } = sum(counts);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-async function take(name: string, step: Step, env: NodeJS.ProcessEnv): Promise<Count> {
+async function runStep(name: string, step: Step, env: NodeJS.ProcessEnv): Promise<Count> {
   const started = Date.now();
   console.log(`\n── ${name}`);
   const count = await step(env);

@@ -19,7 +19,7 @@ const testFiles = [
   "apps/*/src/**/*.test.ts",
   "apps/*/src/**/*.test.tsx",
   "e2e/*.spec.ts",
-  "faults/*.test.ts",
+  "fault-injection/*.test.ts",
 ];
 const id = String.raw`(?:S\d[\w.-]*|[VF]\d\d)`;
 const list = String.raw`\[${id}(?:, ${id})*\]`;

@@ -10,8 +10,8 @@ import { findFreePort } from "../../../scripts/free-port.ts";
 import { startApplication } from "./application.ts";
 import { readConfig } from "./config.ts";
 import { createLog } from "./http/log.ts";
-import { databases, makePlace } from "./testing/databases.ts";
-import { doubled, HeldEditor } from "./testing/editors.ts";
+import { createTestDatabase, databases } from "./testing/databases.ts";
+import { BlockingEditor, doubled } from "./testing/editors.ts";
 import { eggReader } from "./testing/estimates.ts";
 import { startTestApp, testPassword, toCookieHeader } from "./testing/test-app.ts";
 
@@ -37,7 +37,7 @@ describe.each(databases)("Morsel on %s", (database) => {
   });
 
   it("asks in every query on a person's rows for that person [V08]", async () => {
-    const editor = new HeldEditor();
+    const editor = new BlockingEditor();
     editor.followInstructions = async (meal) => doubled(meal);
     const test = await startTestApp({ database, reader: eggReader, editor });
     const asked = new Set<string>();
@@ -96,7 +96,7 @@ describe("Morsel's data folder", () => {
   });
 
   it("must be one that Morsel can write to; the refusal names it [F20]", async () => {
-    const place = await makePlace("sqlite");
+    const place = await createTestDatabase("sqlite");
     const notAFolder = join(place.environment.DATA_DIR ?? "", "file");
     await writeFile(notAFolder, "");
     const config = readConfig({ DATA_DIR: notAFolder });
@@ -106,7 +106,7 @@ describe("Morsel's data folder", () => {
   });
 
   it("must not be open to other users of the machine; the refusal says what to run [V79]", async () => {
-    const place = await makePlace("sqlite");
+    const place = await createTestDatabase("sqlite");
     const { DATA_DIR = "" } = place.environment;
     for (const mode of [0o755, 0o701, 0o704]) {
       await chmod(DATA_DIR, mode);
@@ -120,7 +120,7 @@ describe("Morsel's data folder", () => {
   });
 
   it("keeps a secret of its own, readable by its owner alone [V79]", async () => {
-    const place = await makePlace("sqlite");
+    const place = await createTestDatabase("sqlite");
     const config = readConfig({ ...place.environment, LOG_LEVEL: "silent" });
     const application = await startApplication(config, createLog("silent"), { reader: eggReader });
     await application.close();
@@ -152,11 +152,11 @@ async function startProgram(environment: Readonly<Record<string, string>>) {
 
 describe("Morsel's program", () => {
   it("answers what has arrived when it is told to stop, and ends with 0 [F07]", async () => {
-    const place = await makePlace("sqlite");
+    const place = await createTestDatabase("sqlite");
     const { program, exited, url, errors } = await startProgram({
       ...place.environment,
       SUBMITS_PER_10_MINUTES: "1000",
-      SUBMITS_UNDERWAY: "1000",
+      SUBMITS_CONCURRENT: "1000",
     });
     const headers = { "content-type": "application/json" };
     const body = JSON.stringify({ email: "a@example.com", password: testPassword });
@@ -194,7 +194,7 @@ describe("Morsel's program", () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
-    const place = await makePlace("sqlite");
+    const place = await createTestDatabase("sqlite");
     const program = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
       env: { ...place.environment, PORT: String(port) },
     });

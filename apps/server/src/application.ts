@@ -5,9 +5,13 @@ import type { MealEditor } from "./ai/meal-editor.ts";
 import type { MealReader } from "./ai/meal-reader.ts";
 import type { PhotoReader } from "./ai/photo-reader.ts";
 import type { Transcriber } from "./ai/transcriber.ts";
-import { composeApp } from "./compose-app.ts";
+import { buildServer } from "./build-server.ts";
 import type { Config } from "./config.ts";
-import { lockDataFolder, requirePrivateFolder, requireWholeRestore } from "./data-folder.ts";
+import {
+  acquireDataDirLock,
+  assertPrivateDirectory,
+  assertRestoreCompleted,
+} from "./data-directory.ts";
 import type { Database, Queries } from "./database/connection.ts";
 import { openSignals, type Signals } from "./database/signals.ts";
 import type { App } from "./http/app-type.ts";
@@ -15,11 +19,11 @@ import { createHealthApp } from "./http/health-app.ts";
 import type { Log } from "./http/log.ts";
 import { Metrics } from "./http/metrics.ts";
 import type { Worker, WorkerTiming } from "./jobs/worker.ts";
-import { keepFoods } from "./modules/foods/index.ts";
-import type { Sight } from "./modules/meal-writing/index.ts";
-import { hasConsented, requireReading, takeReading } from "./modules/model-consent/index.ts";
+import { createFoodIndexLoader } from "./modules/foods/index.ts";
+import type { PhotoReadingPolicy } from "./modules/meal-logging/index.ts";
+import { consumeQuota, hasConsented, requireReading } from "./modules/model-consent/index.ts";
 import { createPhotoStore, Photos } from "./modules/photos/index.ts";
-import { openWhole } from "./open-database.ts";
+import { openAndMigrate } from "./open-and-migrate.ts";
 import { startWorkers } from "./start-workers.ts";
 
 /** Morsel, running. */
@@ -35,7 +39,7 @@ export interface Application {
 }
 
 /** What a test puts in place of the real thing. */
-export interface Substitutes {
+export interface ApplicationOverrides {
   readonly reader?: MealReader;
   readonly editor?: MealEditor;
   readonly transcriber?: Transcriber;
@@ -47,10 +51,10 @@ export interface Substitutes {
 }
 
 /** What reading and editing are left to. */
-interface Ai extends Substitutes {
+interface Ai extends ApplicationOverrides {
   readonly photos: Photos;
   /** Undefined where nothing here looks at photos. */
-  readonly sight: Sight | undefined;
+  readonly sight: PhotoReadingPolicy | undefined;
   readonly getFoods: () => FoodIndex;
   readonly editor: MealEditor;
   /** The language model of the settings; undefined where there is none. */
@@ -62,20 +66,20 @@ interface Ai extends Substitutes {
 export async function startApplication(
   config: Config,
   log: Log,
-  substitutes: Substitutes = {},
+  substitutes: ApplicationOverrides = {},
 ): Promise<Application> {
   const closers: (() => unknown)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
-    if (!config.databaseUrl) closers.push(await lockDataFolder(config.dataDir));
-    requirePrivateFolder(config.dataDir);
-    requireWholeRestore(config.dataDir);
-    const database = await openWhole(config, log, closers);
+    if (!config.databaseUrl) closers.push(await acquireDataDirLock(config.dataDir));
+    assertPrivateDirectory(config.dataDir);
+    assertRestoreCompleted(config.dataDir);
+    const database = await openAndMigrate(config, log, closers);
     const signals = await openSignals(database, config.databaseUrl, log);
     closers.push(() => signals.close());
-    const getFoods = keepFoods(config.dataDir);
+    const getFoods = createFoodIndexLoader(config.dataDir);
     const photos = new Photos(database.queries, await createPhotoStore(config));
     const metrics = new Metrics();
     const models =
@@ -88,7 +92,7 @@ export async function startApplication(
       models,
       metrics,
       photos,
-      sight: openSight(config, database.queries, photos, photoReader),
+      sight: createPhotoReading(config, database.queries, photos, photoReader),
     };
     const workers =
       config.role === "serve" ? [] : await startWorkers(config, database, signals, log, ai);
@@ -96,7 +100,7 @@ export async function startApplication(
     const app =
       config.role === "work"
         ? createHealthApp(log, database, metrics, config.metricsToken)
-        : await composeApp(config, database, signals, log, ai);
+        : await buildServer(config, database, signals, log, ai);
     closers.push(() => app.close());
     return { database, signals, app, workers, close };
   } catch (error) {
@@ -106,19 +110,19 @@ export async function startApplication(
 }
 
 /** What looks at photos, of those who allow it and as long as their budget lasts. */
-function openSight(
+function createPhotoReading(
   { model }: Config,
   queries: Queries,
   photos: Photos,
   reader: PhotoReader | undefined,
-): Sight | undefined {
+): PhotoReadingPolicy | undefined {
   return (
     reader && {
       reader,
       photos,
-      mayLook: async (userId) => !model || hasConsented(queries, userId, model.sentTo),
-      takeLook: async (userId) => !model || takeReading(queries, userId, model),
-      requireLook: async (userId) => {
+      hasConsented: async (userId) => !model || hasConsented(queries, userId, model.sentTo),
+      consumeQuota: async (userId) => !model || consumeQuota(queries, userId, model),
+      requireQuota: async (userId) => {
         if (model) await requireReading(queries, userId, model);
       },
     }

@@ -3,7 +3,7 @@ import { ConfigError } from "./config/config-error.ts";
 import { type ModelSettings, toModel } from "./config/model.ts";
 import { type PhotoBucket, toPhotoBucket } from "./config/photo-bucket.ts";
 import { type ProviderSettings, toProvider } from "./config/provider.ts";
-import { notesOf, type Settings, settings } from "./config/settings.ts";
+import { metadataOf, type Settings, settings } from "./config/settings.ts";
 import { type SpeechSettings, toSpeech } from "./config/speech.ts";
 
 export { ConfigError } from "./config/config-error.ts";
@@ -80,7 +80,7 @@ export function readConfig(
 }
 
 function explainBadValue(name: string, value: string | undefined): string {
-  const notes = notesOf(settings.shape[name as keyof Settings]);
+  const notes = metadataOf(settings.shape[name as keyof Settings]);
   const shown = notes.isSecret ? "not usable" : `'${value}'`;
   return `${name} is ${shown}. Allowed: ${notes.allowed}.`;
 }
@@ -116,7 +116,7 @@ function toConfig(values: Settings, searchPath = ""): Config {
     host: values.HOST,
     port: values.ROLE === "work" ? values.HEALTH_PORT : values.PORT,
     baseUrl,
-    allowedOrigins: [baseUrl, ...loopbackTwins(baseUrl)],
+    allowedOrigins: [baseUrl, ...loopbackAliases(baseUrl)],
     contactEmail: values.CONTACT_EMAIL ?? `contact@${new URL(baseUrl).hostname}`,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
@@ -127,12 +127,12 @@ function toConfig(values: Settings, searchPath = ""): Config {
     webDist: resolve(values.WEB_DIST),
     hasServiceWorker: values.SERVICE_WORKER === "on",
     logLevel: values.LOG_LEVEL,
-    jobsAtOnce: values.JOBS_AT_ONCE,
+    jobsAtOnce: values.JOB_CONCURRENCY,
     limits: {
       requestsPerMinute: values.REQUESTS_PER_MINUTE,
       submitsPer10Minutes: values.SUBMITS_PER_10_MINUTES,
       submitsPerDay: values.SUBMITS_PER_DAY,
-      submitsUnderway: values.SUBMITS_UNDERWAY,
+      submitsUnderway: values.SUBMITS_CONCURRENT,
       transcriptsPer10Minutes: values.TRANSCRIPTS_PER_10_MINUTES,
       photosPer10Minutes: values.PHOTOS_PER_10_MINUTES,
       sharedPagesPerMinute: values.SHARED_PAGES_PER_MINUTE,
@@ -147,7 +147,7 @@ function toConfig(values: Settings, searchPath = ""): Config {
 }
 
 /** Who runs Morsel on their own machine may type any of its names. */
-function loopbackTwins(baseUrl: string): string[] {
+function loopbackAliases(baseUrl: string): string[] {
   const url = new URL(baseUrl);
   if (!loopbackHosts.includes(url.hostname)) return [];
   return loopbackHosts

@@ -4,16 +4,16 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startApplication } from "./application.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createLog } from "./http/log.ts";
-import { makePlace, type TestPlace } from "./testing/databases.ts";
+import { createTestDatabase, type TestDatabase } from "./testing/databases.ts";
 
 describe("a data folder that was damaged", () => {
-  let place: TestPlace;
+  let place: TestDatabase;
   let config: Config;
   const start = () => startApplication(config, createLog("silent"));
   const pathOf = (name: string) => join(config.dataDir, name);
 
   beforeEach(async () => {
-    place = await makePlace("sqlite");
+    place = await createTestDatabase("sqlite");
     config = readConfig({ LOG_LEVEL: "silent", ...place.environment });
     await (await start()).close();
   });

@@ -70,12 +70,12 @@ function stopOnUnexpectedErrors(log: Log): void {
   process.on("unhandledRejection", stop);
 }
 
-const mendable = [ConfigError, NewerSchemaError, ImportedFoodsError];
+const operatorErrors = [ConfigError, NewerSchemaError, ImportedFoodsError];
 
 /** What an operator can mend is told in words; anything else with where it happened. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (mendable.some((kind) => error instanceof kind)) return error.message;
+  if (operatorErrors.some((kind) => error instanceof kind)) return error.message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === "EADDRINUSE") {
     return `Port ${port} is in use by another program. Stop that one, or set PORT to another port.`;

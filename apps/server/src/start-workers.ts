@@ -17,21 +17,21 @@ import { readOwnWords } from "./modules/dictionary/index.ts";
 import {
   createModelHelp,
   dropRefinements,
+  type PhotoReadingPolicy,
   performEditJob,
   performMealJob,
   performRefineJob,
   purgeRefinements,
-  type Sight,
-} from "./modules/meal-writing/index.ts";
+} from "./modules/meal-logging/index.ts";
 import { purgeDeletedMeals } from "./modules/meals/index.ts";
-import { forgetReadings } from "./modules/model-consent/index.ts";
+import { deleteOldUsage } from "./modules/model-consent/index.ts";
 import type { Photos } from "./modules/photos/index.ts";
 
 /** Longer than all that a reading by the model may take: the engine still has its turn after it. */
-const tryWithModelMs = 150_000;
+const jobTimeoutWithModelMs = 150_000;
 
 /** What the work is left to. */
-export interface WorkingAi {
+export interface WorkerDependencies {
   /** Undefined: the built-in one. */
   readonly reader?: MealReader;
   readonly editor: MealEditor;
@@ -39,7 +39,7 @@ export interface WorkingAi {
   readonly getFoods: () => FoodIndex;
   readonly models: Models | undefined;
   readonly photos: Photos;
-  readonly sight: Sight | undefined;
+  readonly sight: PhotoReadingPolicy | undefined;
   readonly metrics: Metrics;
 }
 
@@ -49,7 +49,7 @@ export async function startWorkers(
   database: Database,
   signals: Signals,
   log: Log,
-  ai: WorkingAi,
+  ai: WorkerDependencies,
 ): Promise<readonly Pick<Worker, "wake" | "stop">[]> {
   const { getFoods, reader = createBuiltInReader(getFoods()), editor, timing = {} } = ai;
   const { models, photos, sight } = ai;
@@ -64,7 +64,7 @@ export async function startWorkers(
   }
   // Not only by the tidying: a model of other settings may be there before it comes.
   if (!help) await dropRefinements(queries);
-  const tries = help ? { tryForMs: tryWithModelMs } : {};
+  const tries = help ? { tryForMs: jobTimeoutWithModelMs } : {};
   const shared = {
     signals,
     jobsAtOnce: config.jobsAtOnce,
@@ -73,12 +73,12 @@ export async function startWorkers(
     timing: { ...tries, ...timing },
   };
   const purgeSignIns = createSignInPurge(queries);
-  const tidy = async () => {
+  const cleanup = async () => {
     await purgeSignIns();
     await purgeDeletedMeals(queries);
     await purgeShares(queries);
     await photos.purge();
-    await forgetReadings(queries);
+    await deleteOldUsage(queries);
     if (!help) await dropRefinements(queries);
     await purgeRefinements(queries);
   };
@@ -88,7 +88,7 @@ export async function startWorkers(
       ...shared,
       leases: messages,
       perform: performMealJob(reader, help, sight, findOwnWords),
-      tidy,
+      cleanup,
     }),
     new Worker({ ...shared, leases: edits, perform: performEditJob(queries, editor, help) }),
     ...(help

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Plugin, type ResolvedConfig, runnerImport } from "vite";
 
-type DashboardModule = typeof import("../src/app/dashboard-page.tsx");
+type DashboardModule = typeof import("../src/app/prerender-dashboard.tsx");
 
 const emptyRoot = '<div id="root"></div>';
 

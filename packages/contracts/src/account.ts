@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { passkeyNameMaxLength, passwordMaxLength, passwordMinLength } from "./limits.ts";
-import { storableText } from "./text.ts";
+import { storableText } from "./storable-text.ts";
 
 /**
  * DELETE /api/account (beyond the spec): removes the account and all that belongs to it, for good.

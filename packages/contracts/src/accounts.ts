@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailMaxLength, passwordMaxLength, passwordMinLength } from "./limits.ts";
-import { storableText } from "./text.ts";
+import { storableText } from "./storable-text.ts";
 
 const nameMaxLength = 100;
 

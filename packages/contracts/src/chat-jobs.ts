@@ -3,7 +3,7 @@ import { currentUser } from "./current-user.ts";
 import { jobStatuses } from "./job-status.ts";
 import { messageMaxLength, sessionIdMaxLength } from "./limits.ts";
 import { mealEntry } from "./meals.ts";
-import { storableText } from "./text.ts";
+import { storableText } from "./storable-text.ts";
 
 /** POST /api/external/chat/queue */
 export const queueRequest = z.strictObject({
@@ -15,7 +15,7 @@ export const queueRequest = z.strictObject({
   photo_id: z.string().optional(),
   /**
    * Beyond the spec: of a message that waited on a device until there was a connection. Meals are
-   * placed by the time at which it was written, at most `messageWaitsMs` ago; one to come counts
+   * placed by the time at which it was written, at most `offlineMessageMaxAgeMs` ago; one to come counts
    * as now. It is refused in the session of anybody but who wrote it.
    */
   written: z.strictObject({ at: z.iso.datetime({ offset: true }), by: currentUser }).optional(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ownMeaningMaxLength, ownPhraseMaxLength } from "./limits.ts";
-import { storableText } from "./text.ts";
+import { storableText } from "./storable-text.ts";
 
 const phrase = storableText.trim().min(1).max(ownPhraseMaxLength);
 

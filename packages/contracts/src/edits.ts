@@ -1,11 +1,11 @@
 import { mealTypes } from "@morsel/nutrition";
 import { z } from "zod";
 import { jobStatuses } from "./job-status.ts";
-import { editMakers } from "./language-model.ts";
+import { editAuthors } from "./language-model.ts";
 import { instructionsMaxLength, mealTitleMaxLength } from "./limits.ts";
 import { macros, mealEntry } from "./meals.ts";
 import { statedFigures } from "./quick-add.ts";
-import { storableText } from "./text.ts";
+import { storableText } from "./storable-text.ts";
 
 /** POST /api/external/meals/{id}/edit-nl */
 export const editRequest = z.strictObject({
@@ -77,7 +77,7 @@ export const mealRevisions = z.strictObject({
       instructions: z.string().nullable(),
       patch: mealPatch,
       /** The language model, where it read the meal's words again. */
-      made_by: z.enum(editMakers),
+      made_by: z.enum(editAuthors),
       /** True where this edit takes back the one before it. */
       is_undo: z.boolean(),
     }),

@@ -24,5 +24,5 @@ export const modelConsentRequest = z.strictObject({ consent: z.boolean() });
 export type ModelConsentRequest = z.infer<typeof modelConsentRequest>;
 
 /** Who made an edit: a person by words or taps, or the model that read the meal's words again. */
-export const editMakers = ["person", "model"] as const;
-export type EditMaker = (typeof editMakers)[number];
+export const editAuthors = ["person", "model"] as const;
+export type EditMaker = (typeof editAuthors)[number];

@@ -11,7 +11,7 @@ export const recordingMaxBytes = 6 * 1024 * 1024;
 export const recordingMaxMs = 60_000;
 
 /** How long a message may wait on a device until there is a connection. */
-export const messageWaitsMs = 30 * 24 * 3_600_000;
+export const offlineMessageMaxAgeMs = 30 * 24 * 3_600_000;
 
 /** The most jobs that one list answer holds. */
 export const jobsListed = 100;

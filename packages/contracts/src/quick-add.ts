@@ -2,7 +2,7 @@ import { mealTypes } from "@morsel/nutrition";
 import { z } from "zod";
 import { mealTitleMaxLength, statedGramsMost, statedKcalMost } from "./limits.ts";
 import { mealEntry } from "./meals.ts";
-import { storableText } from "./text.ts";
+import { storableText } from "./storable-text.ts";
 
 const grams = z.number().min(0).max(statedGramsMost).optional();
 

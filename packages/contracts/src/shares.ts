@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defaultShareDays, shareDays } from "./photo-facts.ts";
+import { defaultShareDays, shareDays } from "./photo-limits.ts";
 
 /** POST /api/calorie-guesses (beyond the spec): makes a public page of a meal as it is now. */
 export const shareRequest = z.strictObject({

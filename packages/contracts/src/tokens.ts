@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { tokenNameMaxLength } from "./limits.ts";
-import { storableText } from "./text.ts";
-import { tokenScopes } from "./token-facts.ts";
+import { storableText } from "./storable-text.ts";
+import { tokenScopes } from "./token-limits.ts";
 
 /** POST /api/account/tokens (beyond the spec): makes a token for a tool of the person's own. */
 export const tokenRequest = z.strictObject({

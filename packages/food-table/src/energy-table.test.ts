@@ -2,10 +2,10 @@ import { gzipSync } from "node:zlib";
 import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
 import { describe, expect, test } from "vitest";
 import { formatEnergyTable } from "./energy-table.ts";
-import { writtenAt } from "./everyday/check-reading.ts";
-import { readEverydayMessages } from "./everyday/everyday-data.ts";
 import { parseFoodTable } from "./food-csv.ts";
 import { loadStarterTable } from "./starter-table.ts";
+import { writtenAt } from "./test-messages/check-reading.ts";
+import { readEverydayMessages } from "./test-messages/everyday-data.ts";
 
 const text = formatEnergyTable();
 const light = parseFoodTable(text, "energy table");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formatFoodTable, parseFoodRows } from "./food-csv.ts";
-import { findRowFaults, findTableFaults } from "./food-table-faults.ts";
 import { loadStarterTable, readStarterFiles } from "./starter-table.ts";
+import { findTableFaults, validateRow } from "./validate-food-table.ts";
 
 const files = readStarterFiles().map(({ fileName, csvText }) => ({
   fileName,
@@ -12,7 +12,7 @@ const rows = files.flatMap((file) => file.rows);
 
 describe.each(files)("$fileName", (file) => {
   test("every food has sound portions, names, energy and parts", () => {
-    expect(file.rows.flatMap(findRowFaults)).toEqual([]);
+    expect(file.rows.flatMap(validateRow)).toEqual([]);
   });
 
   test("every food names a public release and a record in it", () => {

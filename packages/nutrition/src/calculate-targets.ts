@@ -47,7 +47,7 @@ export const calculatorSources = {
 } as const;
 
 /** Below this, eating plans to lose weight are for a doctor's care (`calculatorSources.least`). */
-export const leastEnergyKcal: Readonly<Record<Sex, number>> = { female: 1200, male: 1500 };
+export const minEnergyKcal: Readonly<Record<Sex, number>> = { female: 1200, male: 1500 };
 
 const kcalPerKilogram = 7700;
 const underweightIndex = 18.5;
@@ -58,7 +58,7 @@ export interface CalculatedTargets {
   /** What keeps the weight as it is, kcal a day, to the next ten. */
   readonly keepingKcal: number;
   /**
-   * Why the energy is not what the pace asks for: it is held at `leastEnergyKcal`, or at what keeps
+   * Why the energy is not what the pace asks for: it is held at `minEnergyKcal`, or at what keeps
    * the weight because that is low already for the height. null where it is.
    */
   readonly held: "at-least" | "underweight" | null;
@@ -116,7 +116,7 @@ function hold(
   if (asked >= keepingKcal) return { energyKcal: asked, held: null };
   const index = weightKg / (heightCm / 100) ** 2;
   if (index < underweightIndex) return { energyKcal: keepingKcal, held: "underweight" };
-  const least = Math.min(leastEnergyKcal[sex], keepingKcal);
+  const least = Math.min(minEnergyKcal[sex], keepingKcal);
   return asked < least
     ? { energyKcal: least, held: "at-least" }
     : { energyKcal: asked, held: null };

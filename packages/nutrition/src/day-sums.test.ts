@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { averageOfDays, countUnreported, type DaySum, sumDay } from "./day-sums.ts";
 import { nutrientIds } from "./nutrients.ts";
-import { addUp, nutrientAmounts } from "./totals.ts";
+import { nutrientAmounts, sumNutrients } from "./totals.ts";
 
 const day = (name: string, protein: number | null, unreported = 0): DaySum =>
   sumDay(name, [
@@ -28,12 +28,12 @@ describe("the sum of a day", () => {
           const sum = sumDay(
             "2026-11-19",
             meals.map((foods) => ({
-              amounts: addUp(foods).amounts,
+              amounts: sumNutrients(foods).amounts,
               unreported: countUnreported(foods),
               foods: foods.length,
             })),
           );
-          const all = addUp(meals.flat());
+          const all = sumNutrients(meals.flat());
           expect(sum.amounts).toEqual(all.amounts);
           expect(sum.foods).toBe(all.parts);
           for (const id of nutrientIds) {

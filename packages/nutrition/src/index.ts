@@ -7,7 +7,7 @@ export {
   calculateTargets,
   calculatorSources,
   isBodyWithin,
-  leastEnergyKcal,
+  minEnergyKcal,
   type Pace,
   paces,
   type Sex,
@@ -67,14 +67,13 @@ export {
   largestTarget,
   type MealLoad,
   mealLoad,
-  middleOf,
+  mergeTargets,
   type ScorePart,
   type TargetNutrientId,
+  targetMidpoint,
   targetNutrientIds,
-  targetsWith,
 } from "./targets.ts";
 export {
-  addUp,
   type NutrientAmounts,
   type NutrientTotals,
   nutrientAmounts,
@@ -82,5 +81,6 @@ export {
   roundTo,
   scale,
   scalePer100g,
+  sumNutrients,
 } from "./totals.ts";
 export { withoutEnergy } from "./without-energy.ts";

@@ -5,8 +5,8 @@ import {
   defaultTargets,
   isTargetNutrient,
   mealLoad,
+  mergeTargets,
   targetNutrientIds,
-  targetsWith,
 } from "./targets.ts";
 import { nutrientAmounts } from "./totals.ts";
 
@@ -71,7 +71,7 @@ describe("meal load", () => {
   });
 
   it("is a share of a person's own targets, of a range a share of its middle", () => {
-    const own = targetsWith({
+    const own = mergeTargets({
       calories_kcal: { low: 1500, high: 1500 },
       protein_g: { low: 80, high: 120 },
       carbs_g: { low: null, high: 200 },
@@ -101,9 +101,9 @@ describe("a person's own targets", () => {
   });
 
   it("stand in place of the product's, which the others keep", () => {
-    const targets = targetsWith({ fiber_g: { low: 35, high: null } });
+    const targets = mergeTargets({ fiber_g: { low: 35, high: null } });
     expect(targets.fiber_g).toEqual({ low: 35, high: null });
     expect(targets.protein_g).toEqual({ low: 50, high: 50 });
-    expect(targetsWith()).toEqual(defaultTargets);
+    expect(mergeTargets()).toEqual(defaultTargets);
   });
 });

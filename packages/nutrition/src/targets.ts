@@ -35,7 +35,7 @@ export interface DailyTarget {
 export type DailyTargets = Readonly<Record<TargetNutrientId, DailyTarget>>;
 
 /** The product's targets, each to be met, with a person's own in their place. */
-export function targetsWith(
+export function mergeTargets(
   own: Readonly<Partial<Record<TargetNutrientId, DailyTarget | undefined>>> = {},
 ): DailyTargets {
   const targets = targetNutrientIds.map((id) => {
@@ -46,7 +46,7 @@ export function targetsWith(
 }
 
 /** The product's own targets (spec section 9). */
-export const defaultTargets: DailyTargets = targetsWith();
+export const defaultTargets: DailyTargets = mergeTargets();
 
 /** Ten times the product's own target: whatever is larger was a slip of the finger. */
 export function largestTarget(id: TargetNutrientId): number {
@@ -54,7 +54,7 @@ export function largestTarget(id: TargetNutrientId): number {
 }
 
 /** One figure for a target: its only bound, or the middle of its range. */
-export function middleOf({ low, high }: DailyTarget): number {
+export function targetMidpoint({ low, high }: DailyTarget): number {
   return ((low ?? high ?? 0) + (high ?? low ?? 0)) / 2;
 }
 
@@ -123,7 +123,7 @@ export function mealLoad(
   const counted = mealLoadIds.filter((id) => isEnergyCounted || id !== "calories_kcal");
   const parts = counted.map((id) => ({
     id,
-    percent: (100 * (totals[id] ?? 0)) / middleOf(targets[id]),
+    percent: (100 * (totals[id] ?? 0)) / targetMidpoint(targets[id]),
   }));
   const mean = parts.reduce((sum, part) => sum + part.percent, 0) / parts.length;
   return { percent: Math.round(Math.min(100, Math.max(0, mean))), parts };

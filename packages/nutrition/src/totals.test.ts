@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { nutrientIds } from "./nutrients.ts";
-import { addUp, nutrientAmounts, roundAmounts, roundTo, scale, scalePer100g } from "./totals.ts";
+import {
+  nutrientAmounts,
+  roundAmounts,
+  roundTo,
+  scale,
+  scalePer100g,
+  sumNutrients,
+} from "./totals.ts";
 
 const amounts = fc
   .record(
@@ -13,7 +20,7 @@ const amounts = fc
 
 describe("totals", () => {
   it("leave unknown what no part reports, and count no unknown as zero in silence", () => {
-    const total = addUp([
+    const total = sumNutrients([
       nutrientAmounts({ protein_g: 3 }),
       nutrientAmounts({ protein_g: 4, fat_g: 1 }),
     ]);
@@ -26,18 +33,18 @@ describe("totals", () => {
   });
 
   it("of no parts are unknown", () => {
-    expect(addUp([]).amounts).toEqual(nutrientAmounts());
+    expect(sumNutrients([]).amounts).toEqual(nutrientAmounts());
   });
 
   it("keep a true zero apart from unknown", () => {
-    expect(addUp([nutrientAmounts({ sugar_g: 0 })]).amounts.sugar_g).toBe(0);
+    expect(sumNutrients([nutrientAmounts({ sugar_g: 0 })]).amounts.sugar_g).toBe(0);
   });
 
   it("do not depend on the order of the parts", () => {
     fc.assert(
       fc.property(fc.array(amounts, { maxLength: 6 }), (parts) => {
-        const forward = roundAmounts(addUp(parts).amounts);
-        const backward = roundAmounts(addUp(parts.toReversed()).amounts);
+        const forward = roundAmounts(sumNutrients(parts).amounts);
+        const backward = roundAmounts(sumNutrients(parts.toReversed()).amounts);
         for (const id of nutrientIds) {
           if (forward[id] === null) expect(backward[id]).toBeNull();
           else expect(backward[id]).toBeCloseTo(forward[id], 2);

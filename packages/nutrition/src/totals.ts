@@ -36,7 +36,7 @@ export interface NutrientTotals {
 }
 
 /** Adds up parts. A nutrient that no part reports is unknown; one that some report is "at least". */
-export function addUp(parts: readonly NutrientAmounts[]): NutrientTotals {
+export function sumNutrients(parts: readonly NutrientAmounts[]): NutrientTotals {
   const reportedBy = Object.fromEntries(
     nutrientIds.map((id) => [id, parts.filter((part) => part[id] !== null).length]),
   ) as Record<NutrientId, number>;

@@ -1,16 +1,16 @@
 import type { Food } from "@morsel/nutrition";
-import { namesAsSpoken, plural, spokenMeasure } from "./spoken-names.ts";
 import {
   amounts,
   closers,
+  commonFoods,
   counts,
-  joints,
+  joiners,
   openers,
   severalCounts,
-  staples,
   weighed,
   weightUnits,
-} from "./vocabulary-speech.ts";
+} from "./sentence-templates.ts";
+import { namesAsSpoken, plural, spokenMeasure } from "./spoken-names.ts";
 
 /** A sentence, and how often it is heard beside others. */
 export interface SpokenSentence {
@@ -37,7 +37,7 @@ export function* makeSpokenMeals(
   isKnown: IsKnown,
 ): Generator<SpokenSentence> {
   const spoken = foods.flatMap((food) => speakFood(food, isKnown));
-  const speaker = new Speaker(spoken);
+  const speaker = new SentenceGenerator(spoken);
   for (const food of spoken) {
     yield { words: food.name, weight: food.name.length === 1 ? 2 : 1 };
     const times = timesHeard(food.name);
@@ -57,15 +57,15 @@ function speakFood(food: Food, isKnown: IsKnown): SpokenFood[] {
 }
 
 const isStaple = ({ name }: SpokenFood) =>
-  name.length <= 2 && name.some((word) => staples.has(word));
+  name.length <= 2 && name.some((word) => commonFoods.has(word));
 
 function timesHeard(name: readonly string[]): number {
   if (name.length > 2) return 1;
-  return name.some((word) => staples.has(word)) ? 6 : 2;
+  return name.some((word) => commonFoods.has(word)) ? 6 : 2;
 }
 
 /** Puts sentences together by chance that is always the same. */
-class Speaker {
+class SentenceGenerator {
   readonly #foods: readonly SpokenFood[];
   readonly #staples: readonly SpokenFood[];
   #state = 1;
@@ -80,7 +80,7 @@ class Speaker {
     words.push(...this.#told(food));
     while (this.#happens(0.55)) {
       const other = this.#pick(this.#happens(0.5) ? this.#staples : this.#foods);
-      words.push(...this.#pick(joints), ...this.#told(other));
+      words.push(...this.#pick(joiners), ...this.#told(other));
     }
     if (this.#happens(0.12)) words.push(...this.#pick(closers));
     return words;

@@ -1,6 +1,6 @@
 import type { EditOperation, Food, MealEstimate, MealItem, Portion } from "@morsel/nutrition";
 import type { EditOutcome } from "@morsel/nutrition/edit";
-import type { WrittenAt } from "@morsel/nutrition/estimate";
+import type { MessageContext } from "@morsel/nutrition/estimate";
 
 /**
  * Carries out what a person asks to have changed in a meal. Adapters: the built-in engine; later,
@@ -11,14 +11,14 @@ export interface MealEditor {
   followInstructions(
     meal: MealEstimate,
     instructions: string,
-    written: WrittenAt,
+    written: MessageContext,
     signal: AbortSignal,
   ): Promise<EditOutcome>;
   /** Carries out operations that need no words read, all or nothing. */
   applyOperations(
     meal: MealEstimate,
     operations: readonly EditOperation[],
-    written: WrittenAt,
+    written: MessageContext,
   ): EditOutcome;
   /** What an item may be instead: the likeliest foods, best first, and portions of the one it is. */
   listChoices(item: MealItem): ItemAlternatives;

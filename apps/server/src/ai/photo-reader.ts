@@ -1,4 +1,4 @@
-import type { MealReading, WrittenAt } from "@morsel/nutrition/estimate";
+import type { MealReading, MessageContext } from "@morsel/nutrition/estimate";
 
 /** A photo of food as Morsel keeps it: upright, small, and without anything about where or how it was taken. */
 export interface Photo {
@@ -15,7 +15,7 @@ export interface PhotoReader {
   readPhoto(
     photo: Photo,
     words: string,
-    written: WrittenAt,
+    written: MessageContext,
     signal: AbortSignal,
   ): Promise<MealReading>;
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { importedFoodsName } from "@morsel/food-table";
-import { removeForGood, syncFolder } from "../database/durable-files.ts";
+import { syncFolder, unlinkDurably } from "../database/atomic-files.ts";
 import { sqliteFileName } from "../database/sqlite.ts";
 
 /** Of PostgreSQL's own tool, in its custom format. */
@@ -26,7 +26,7 @@ export const movedNames = [
 const unfinishedName = "restore-unfinished";
 
 /** Begins the part of a restore that must not be broken off; gives what ends it. */
-export async function beginReplacing(dataDir: string): Promise<() => Promise<void>> {
+export async function beginRestore(dataDir: string): Promise<() => Promise<void>> {
   const path = join(dataDir, unfinishedName);
   const file = await open(path, "w", 0o600);
   await file.sync();
@@ -35,7 +35,7 @@ export async function beginReplacing(dataDir: string): Promise<() => Promise<voi
   return async () => {
     // The mark goes once all that was moved is where it belongs, also after a power cut.
     await syncFolder(dataDir);
-    await removeForGood(path);
+    await unlinkDurably(path);
   };
 }
 

@@ -2,11 +2,12 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
-import { makeFolder, syncFolder } from "../database/durable-files.ts";
+import { mkdirDurable, syncFolder } from "../database/atomic-files.ts";
 import { sqliteFileName, tryLockFolder } from "../database/sqlite.ts";
 import { BackupError } from "./backup-error.ts";
+import { unpack, verifyChecksums } from "./checksummed-zip.ts";
 import {
-  beginReplacing,
+  beginRestore,
   dumpName,
   isPartOfBackup,
   type Manifest,
@@ -14,8 +15,7 @@ import {
   movedNames,
 } from "./data-files.ts";
 import { runPostgresTool } from "./postgres-tools.ts";
-import { checkSeal, unpack } from "./sealed-zip.ts";
-import { type DataPlace, requireWholeSqlite, writeBackup } from "./write-backup.ts";
+import { assertSqliteIntegrity, type DataPlace, writeBackup } from "./write-backup.ts";
 
 /** What a restore did. */
 export interface RestoreReport {
@@ -31,7 +31,7 @@ export interface RestoreReport {
  * which no server starts, and can be done again.
  */
 export async function restoreBackup(place: DataPlace, path: string): Promise<RestoreReport> {
-  await checkSeal(path);
+  await verifyChecksums(path);
   const lock = await lockFolder(place.dataDir);
   try {
     await removeLeftovers(place.dataDir);
@@ -62,7 +62,7 @@ async function removeLeftovers(dataDir: string): Promise<void> {
 }
 
 async function lockFolder(dataDir: string) {
-  await makeFolder(dataDir);
+  await mkdirDurable(dataDir);
   const lock = tryLockFolder(dataDir);
   if (lock) return lock;
   throw new BackupError(`A Morsel is running on ${dataDir}. Stop it first.`);
@@ -91,8 +91,8 @@ function requireSameKind({ engine }: Manifest, { databaseUrl }: DataPlace): void
 }
 
 async function restoreFolder(dataDir: string, staging: string): Promise<string | undefined> {
-  requireWholeSqlite(join(staging, sqliteFileName));
-  const endReplacing = await beginReplacing(dataDir);
+  assertSqliteIntegrity(join(staging, sqliteFileName));
+  const endReplacing = await beginRestore(dataDir);
   const aside = await moveAside(dataDir);
   await moveAll(staging, dataDir);
   await endReplacing();
@@ -106,9 +106,9 @@ async function restorePostgres(
   staging: string,
 ): Promise<string> {
   await requireNobodyConnected(databaseUrl);
-  const aside = join(place.dataDir, `before-restore-${stamp()}.zip`);
+  const aside = join(place.dataDir, `before-restore-${timestamp()}.zip`);
   await writeBackup(place, aside);
-  const endReplacing = await beginReplacing(place.dataDir);
+  const endReplacing = await beginRestore(place.dataDir);
   await runPostgresTool("pg_restore", databaseUrl, [
     ...["--clean", "--if-exists", "--no-owner", "--single-transaction"],
     join(staging, dumpName),
@@ -138,7 +138,7 @@ async function requireNobodyConnected(databaseUrl: string): Promise<void> {
 async function moveAside(dataDir: string): Promise<string | undefined> {
   const present = movedNames.filter((name) => existsSync(join(dataDir, name)));
   if (present.length === 0) return undefined;
-  const aside = join(dataDir, `before-restore-${stamp()}`);
+  const aside = join(dataDir, `before-restore-${timestamp()}`);
   await mkdir(aside, { mode: 0o700 });
   for (const name of present) await rename(join(dataDir, name), join(aside, name));
   await syncFolder(aside);
@@ -153,6 +153,6 @@ async function moveAll(staging: string, dataDir: string): Promise<void> {
 }
 
 /** A moment, as a file's name has it. */
-export function stamp(): string {
+export function timestamp(): string {
   return new Date().toISOString().replaceAll(/[:.]/g, "-");
 }

@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { copyFile, link, mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { syncFolder } from "../database/durable-files.ts";
+import { syncFolder } from "../database/atomic-files.ts";
 import { busyTimeoutMs, sqliteFileName } from "../database/sqlite.ts";
 import { BackupError } from "./backup-error.ts";
+import { writeSealedZip } from "./checksummed-zip.ts";
 import { dumpName, type Manifest, manifestName, photosName, plainFiles } from "./data-files.ts";
 import { runPostgresTool } from "./postgres-tools.ts";
-import { writeSealedZip } from "./sealed-zip.ts";
 
 /** Where the data to be backed up is. */
 export interface DataPlace {
@@ -57,11 +57,11 @@ function copySqlite(from: string, to: string): void {
   } finally {
     live.close();
   }
-  requireWholeSqlite(to);
+  assertSqliteIntegrity(to);
 }
 
 /** Throws a BackupError where a database file is none or disagrees with itself. */
-export function requireWholeSqlite(path: string): void {
+export function assertSqliteIntegrity(path: string): void {
   const told: string[] = [];
   try {
     const file = new DatabaseSync(path);

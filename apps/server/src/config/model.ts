@@ -30,7 +30,7 @@ export interface ModelEnvironment {
   readonly AI_BASE_URL?: string | undefined;
   readonly AI_VISION?: "yes" | "no" | undefined;
   readonly AI_READINGS_PER_DAY: number;
-  readonly AI_READINGS_PER_DAY_IN_ALL: number;
+  readonly AI_READINGS_PER_DAY_TOTAL: number;
 }
 
 const ownUrls = {
@@ -68,7 +68,7 @@ export function toModel(values: ModelEnvironment): ModelSettings | undefined {
     mode: mode ?? "hard",
     seesPhotos: values.AI_VISION ? values.AI_VISION === "yes" : provider !== "openai-compatible",
     readingsPerDay: values.AI_READINGS_PER_DAY,
-    readingsPerDayInAll: values.AI_READINGS_PER_DAY_IN_ALL,
+    readingsPerDayInAll: values.AI_READINGS_PER_DAY_TOTAL,
   };
 }
 

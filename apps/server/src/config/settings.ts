@@ -10,7 +10,7 @@ import {
   isPostgresUrl,
   isServiceUrl,
   isStrongSecret,
-} from "./value-shapes.ts";
+} from "./validators.ts";
 
 /** What an operator reads about one setting: in the docs and where a value is refused. */
 export interface SettingNotes {
@@ -270,11 +270,11 @@ export const settings = z.object({
     200,
     "What one person may have read by the model in a day (UTC): messages, edits and photos together. The engine reads the rest.",
   ),
-  AI_READINGS_PER_DAY_IN_ALL: limit(
+  AI_READINGS_PER_DAY_TOTAL: limit(
     5000,
     "The same for everybody together. A reading is one call, or two where an answer has to be asked for again.",
   ),
-  JOBS_AT_ONCE: limit(
+  JOB_CONCURRENCY: limit(
     4,
     "How many messages this process reads at the same time, and how many edits beside them.",
   ),
@@ -290,7 +290,7 @@ export const settings = z.object({
     2000,
     "Messages that one person may log, and edits that they may send, in 24 hours.",
   ),
-  SUBMITS_UNDERWAY: limit(
+  SUBMITS_CONCURRENT: limit(
     100,
     "Messages, and edits, of one person that may wait or be worked on at the same time.",
   ),
@@ -318,11 +318,11 @@ export function describeSettings(): readonly (SettingNotes & {
   const fallbacks = settings.parse({});
   return Object.entries(settings.shape).map(([name, schema]) => {
     const fallback = fallbacks[name as keyof Settings]?.toString().replace(`${projectRoot}/`, "");
-    return { name, ...notesOf(schema), fallback };
+    return { name, ...metadataOf(schema), fallback };
   });
 }
 
 /** What is noted of a setting's schema. */
-export function notesOf(schema: z.ZodType): SettingNotes {
+export function metadataOf(schema: z.ZodType): SettingNotes {
   return z.globalRegistry.get(schema) as unknown as SettingNotes;
 }

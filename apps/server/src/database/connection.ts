@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Expression, Kysely, sql, type Transaction } from "kysely";
-import { KnownRevisions } from "./known-revisions.ts";
 import { openPostgres } from "./postgres.ts";
+import { RevisionCache } from "./revision-cache.ts";
 import { type ReadRevision, revisionReader } from "./revision-reader.ts";
 import { busyTimeoutMs, isBusy, openSqlite, openSqliteRevisions } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
@@ -24,7 +24,7 @@ export interface Database {
    */
   now(): Expression<number>;
   /** Runs `work` in one transaction while no other process can do the same. */
-  alone<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  withExclusiveLock<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 }
 
 function sqliteDatabase(dataDir: string): Database {
-  const known = new KnownRevisions();
+  const known = new RevisionCache();
   const queries = new Kysely<Tables>({ dialect: openSqlite(dataDir, known) });
   const revisions = openSqliteRevisions(dataDir, known);
   return {
@@ -50,7 +50,7 @@ function sqliteDatabase(dataDir: string): Database {
     queries,
     readRevision: revisions.read,
     now: () => sql<number>`${Date.now()}`,
-    alone: (work) =>
+    withExclusiveLock: (work) =>
       runAlone(queries, work, async (own) => {
         // Waiting inside SQLite would stop the whole process; the caller waits instead.
         await sql`pragma busy_timeout = 0`.execute(own);
@@ -78,7 +78,7 @@ function postgresDatabase(url: string, onError: (error: Error) => void): Databas
     queries,
     readRevision: revisionReader(queries),
     now: () => sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
-    alone: (work) =>
+    withExclusiveLock: (work) =>
       runAlone(queries, work, async (own) => {
         await sql`begin`.execute(own);
         const { rows } = await sql<{
@@ -91,7 +91,7 @@ function postgresDatabase(url: string, onError: (error: Error) => void): Databas
   };
 }
 
-const lockPatienceMs = 60_000;
+const lockTimeoutMs = 60_000;
 const lockRetryMs = 50;
 
 /** `tryBegin` begins a transaction that no other process can be in, or gives false. */
@@ -101,7 +101,7 @@ async function runAlone<Result>(
   tryBegin: (own: Queries) => Promise<boolean>,
 ): Promise<Result> {
   return queries.connection().execute(async (own) => {
-    const giveUpAt = performance.now() + lockPatienceMs;
+    const giveUpAt = performance.now() + lockTimeoutMs;
     while (!(await tryBegin(own).catch(rethrowUnlessBusy))) {
       if (performance.now() > giveUpAt) throw new Error("Another process keeps the database busy.");
       await wait(lockRetryMs);

@@ -1,26 +1,26 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { accountsMigration } from "../modules/accounts/index.ts";
-import { databases, makePlace, type TestPlace } from "../testing/databases.ts";
+import { createTestDatabase, databases, type TestDatabase } from "../testing/databases.ts";
 import { type Database, openDatabase } from "./connection.ts";
 import { migrate, NewerSchemaError } from "./migrate.ts";
 import { migrations } from "./migrations/index.ts";
 
 describe.each(databases)("migrations on %s", (kind) => {
   const opened: Database[] = [];
-  const places: TestPlace[] = [];
+  const places: TestDatabase[] = [];
 
   afterEach(async () => {
     for (const database of opened.splice(0)) await database.close();
     for (const place of places.splice(0)) await place.remove();
   });
 
-  async function newPlace(): Promise<TestPlace> {
-    const place = await makePlace(kind);
+  async function newPlace(): Promise<TestDatabase> {
+    const place = await createTestDatabase(kind);
     places.push(place);
     return place;
   }
 
-  function open({ environment }: TestPlace): Database {
+  function open({ environment }: TestDatabase): Database {
     const database = openDatabase({
       databaseUrl: environment.DATABASE_URL,
       dataDir: environment.DATA_DIR ?? "",

@@ -18,7 +18,7 @@ export async function migrate(
   database: Database,
   migrations: readonly Migration[],
 ): Promise<readonly string[]> {
-  return database.alone(async (queries) => {
+  return database.withExclusiveLock(async (queries) => {
     await queries.schema
       .createTable("schema_migrations")
       .ifNotExists()

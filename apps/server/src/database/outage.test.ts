@@ -1,7 +1,7 @@
 import { routes } from "@morsel/contracts";
 import pg from "pg";
 import { describe, expect, it, vi } from "vitest";
-import { databases, makePlace } from "../testing/databases.ts";
+import { createTestDatabase, databases } from "../testing/databases.ts";
 import { eggReader } from "../testing/estimates.ts";
 import { SilentProxy } from "../testing/silent-proxy.ts";
 import { type Person, startTestApp } from "../testing/test-app.ts";
@@ -17,7 +17,7 @@ describe
     it("that falls silent in the middle of a call: 503 after 5 s, and back within 15 s of its return [F11]", {
       timeout,
     }, async () => {
-      const place = await makePlace("postgres");
+      const place = await createTestDatabase("postgres");
       const proxy = await SilentProxy.before(place.environment.DATABASE_URL ?? "");
       const test = await startTestApp({
         database: "sqlite",
@@ -41,7 +41,7 @@ describe
 
       const healedAt = performance.now();
       const gap = new Promise((heard) => {
-        test.application.signals.subscribe(({ kind }) => kind === "gap" && heard(kind));
+        test.application.signals.subscribe(({ kind }) => kind === "signals-missed" && heard(kind));
       });
       proxy.heal();
       for (const person of [ann, ben]) await untilEaten(person);

@@ -25,7 +25,7 @@ export function connectionOptions(url: string): pg.ClientConfig {
  * Closes a connection for good once it has left a call unanswered. pg only stops waiting, and would
  * give the connection to the next, who would wait as long.
  */
-export function closeOnSilence(client: pg.ClientBase): void {
+export function closeOnSocketTimeout(client: pg.ClientBase): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const { connection } = client as unknown as { connection: { stream: Duplex } };
   client.query = ((...given: unknown[]) => {
@@ -53,7 +53,7 @@ export function openPostgres(url: string, onError: (error: Error) => void): Post
   // statements, would end the process; its holder learns of it by the next statement.
   pool.on("connect", (client) => {
     client.on("error", () => undefined);
-    closeOnSilence(client);
+    closeOnSocketTimeout(client);
   });
   return new PostgresDialect({ pool });
 }

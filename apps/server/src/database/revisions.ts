@@ -28,6 +28,6 @@ export async function bumpRevision(
  * transaction locks, it locks in one order, so that none waits for another in a circle: turn,
  * job, meal, then the revisions of meals, jobs and edits. Workers take no turn.
  */
-export async function takeTurn(queries: Queries, userId: string): Promise<void> {
+export async function lockUser(queries: Queries, userId: string): Promise<void> {
   await bumpRevision(queries, userId, "turn");
 }

@@ -4,7 +4,7 @@ import type { EventName } from "@morsel/contracts";
 import { sql } from "kysely";
 import pg from "pg";
 import type { Database } from "./connection.ts";
-import { closeOnSilence, connectionOptions } from "./postgres.ts";
+import { closeOnSocketTimeout, connectionOptions } from "./postgres.ts";
 
 /** What one part of Morsel tells the others, in this process and in those beside it. */
 export type Signal =
@@ -19,7 +19,7 @@ export type Signal =
   /** All of a person's sessions, or all but one: those that live are looked up anew. */
   | { readonly kind: "sessions-ended"; readonly userId: string }
   /** Signals were missed: everybody should look again. Never sent, only heard. */
-  | { readonly kind: "gap" };
+  | { readonly kind: "signals-missed" };
 
 /**
  * Tells of things that have been committed. A signal may be lost, never invented: whoever
@@ -75,7 +75,7 @@ function openLocalSignals(): Signals {
 const channel = "morsel";
 const reconnectAfterMs = 1000;
 /** A connection that only listens would never learn that nobody speaks any more. */
-const knockEveryMs = 5000;
+const keepAliveIntervalMs = 5000;
 
 /** One connection that hears what other processes publish; it comes back when it breaks. */
 class NotificationListener {
@@ -97,7 +97,7 @@ class NotificationListener {
 
   async connect(): Promise<void> {
     const client = new pg.Client(connectionOptions(this.#url));
-    closeOnSilence(client);
+    closeOnSocketTimeout(client);
     client.on("error", (error) => this.#reconnectLater(client, error));
     client.on("end", () => this.#reconnectLater(client));
     client.on("notification", ({ payload }) => this.#hear(payload ?? ""));
@@ -106,7 +106,7 @@ class NotificationListener {
     await client.query(`listen ${channel}`);
     // What it fails with is heard by the listeners above.
     const knock = () => client.query("select 1").catch(() => undefined);
-    this.#knocking = setInterval(knock, knockEveryMs);
+    this.#knocking = setInterval(knock, keepAliveIntervalMs);
   }
 
   async close(): Promise<void> {
@@ -129,7 +129,7 @@ class NotificationListener {
     if (error) this.#log.warn({ err: error }, "signals interrupted");
     this.#retry = setTimeout(() => {
       this.connect().then(
-        () => this.#local.publish({ kind: "gap" }),
+        () => this.#local.publish({ kind: "signals-missed" }),
         (reason: Error) => this.#client && this.#reconnectLater(this.#client, reason),
       );
     }, reconnectAfterMs);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
-import type { KnownRevisions } from "./known-revisions.ts";
+import type { RevisionCache } from "./revision-cache.ts";
 import type { ReadRevision } from "./revision-reader.ts";
 import type { RevisedResource } from "./tables.ts";
 
@@ -12,7 +12,7 @@ export const sqliteFileName = "morsel.db";
 export const busyTimeoutMs = 5000;
 
 /** Opens the embedded database in a folder that is there: durable (WAL, a sync for each commit), foreign keys on. */
-export function openSqlite(dataDir: string, revisions: KnownRevisions): SqliteDialect {
+export function openSqlite(dataDir: string, revisions: RevisionCache): SqliteDialect {
   const file = new DatabaseSync(join(dataDir, sqliteFileName), { timeout: busyTimeoutMs });
   file.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
   return new SqliteDialect({ database: toKyselyDatabase(file, revisions) });
@@ -25,7 +25,7 @@ const statementsKept = 500;
  * Kysely speaks to better-sqlite3; this gives it the same shape over node:sqlite. Statements are
  * prepared once: that takes as long as a look-up by key.
  */
-function toKyselyDatabase(file: DatabaseSync, revisions: KnownRevisions): SqliteDatabase {
+function toKyselyDatabase(file: DatabaseSync, revisions: RevisionCache): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => file.close(),
@@ -40,16 +40,16 @@ function toKyselyDatabase(file: DatabaseSync, revisions: KnownRevisions): Sqlite
   };
 }
 
-function prepare(file: DatabaseSync, sql: string, revisions: KnownRevisions): SqliteStatement {
+function prepare(file: DatabaseSync, sql: string, revisions: RevisionCache): SqliteStatement {
   const statement = file.prepare(sql);
   const isReading = sql.startsWith("select");
   const perform = <Result>(parameters: readonly SQLInputValue[], act: () => Result): Result => {
     if (isReading) return act();
-    revisions.writing(sql, parameters);
+    revisions.onWrite(sql, parameters);
     try {
       return act();
     } finally {
-      if (!file.isTransaction) revisions.settled();
+      if (!file.isTransaction) revisions.onTransactionEnd();
     }
   };
   return {
@@ -75,7 +75,7 @@ function prepare(file: DatabaseSync, sql: string, revisions: KnownRevisions): Sq
  */
 export function openSqliteRevisions(
   dataDir: string,
-  revisions: KnownRevisions,
+  revisions: RevisionCache,
 ): { read: ReadRevision; close(): void } {
   const file = new DatabaseSync(join(dataDir, sqliteFileName), {
     timeout: busyTimeoutMs,

@@ -336,7 +336,7 @@ interface PhotosTable {
 /** Grows with every change of what a person's lists answer with; ETags are made from it. */
 interface UserRevisionsTable {
   readonly user_id: Fixed<string>;
-  /** 'turn' is no list: its row is what a person's own calls wait for (`takeTurn`). */
+  /** 'turn' is no list: its row is what a person's own calls wait for (`lockUser`). */
   readonly resource: Fixed<RevisedResource | "turn">;
   readonly revision: number;
 }

@@ -5,13 +5,13 @@ import { z } from "zod";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connection.ts";
 import type { App } from "./app-type.ts";
+import { addCachedResponses } from "./cached-response-hook.ts";
 import { addCompression } from "./compression.ts";
-import { addErrorHandler, answerUnreadablePath } from "./error-handler.ts";
+import { addErrorHandler, handleInvalidUrl } from "./error-handler.ts";
 import { createRequestLog, type Log } from "./log.ts";
 import { addOpenApi } from "./open-api.ts";
 import { addOriginCheck } from "./origin-check.ts";
-import { addRepeatedAnswers } from "./repeated-answers.ts";
-import { addRequestLimit, createCallCounts, isCall, minuteMs } from "./request-limit.ts";
+import { addRequestLimit, createCallCounts, isApiRequest, minuteMs } from "./rate-limit.ts";
 import { addSecurityHeaders, createSecurityHeaders } from "./security-headers.ts";
 import { addSessionGuard, type FindSession, type FindTokenOwner } from "./session-guard.ts";
 
@@ -43,7 +43,7 @@ export async function createApp(
     http: { headersTimeout: headTimeoutMs, connectionsCheckingInterval: timeoutCheckMs },
     forceCloseConnections: "idle",
     exposeHeadRoutes: false,
-    frameworkErrors: answerUnreadablePath,
+    frameworkErrors: handleInvalidUrl,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   // What a route says of its answers is for the types and the description: to check each takes 3 ms.
@@ -54,8 +54,8 @@ export async function createApp(
   const counts = createCallCounts(database);
   const { requestsPerMinute } = config.limits;
   const headers = await createSecurityHeaders(config.baseUrl.startsWith("https:"));
-  addRepeatedAnswers(app, headers, findSession, (userId) =>
-    counts.countAtOnce(userId, minuteMs, requestsPerMinute),
+  addCachedResponses(app, headers, findSession, (userId) =>
+    counts.tryCountInMemory(userId, minuteMs, requestsPerMinute),
   );
   addRequestLog(app);
   addSecurityHeaders(app, headers);
@@ -70,7 +70,7 @@ export async function createApp(
 function addRequestLog(app: App): void {
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
-    if (isCall(request)) reply.header("cache-control", "no-store");
+    if (isApiRequest(request)) reply.header("cache-control", "no-store");
     done();
   });
   app.addHook("onResponse", (request, reply, done) => {

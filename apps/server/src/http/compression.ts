@@ -21,7 +21,7 @@ export async function addCompression(app: App): Promise<void> {
 }
 
 /** Would the answer be sent by Brotli to this browser, as far as that is plain to see? */
-export function takesBrotli({ headers }: FastifyRequest): boolean {
+export function acceptsBrotli({ headers }: FastifyRequest): boolean {
   return headers["accept-encoding"]?.split(/, */).includes("br") ?? false;
 }
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { App } from "./app-type.ts";
 import { ExpectedError } from "./errors.ts";
-import { toRequestError } from "./validation-words.ts";
+import { toRequestError } from "./validation-errors.ts";
 
 /** Decides what a stranger may read: the words of an expected error, else "Internal error". */
 export function addErrorHandler(app: App): void {
@@ -67,7 +67,7 @@ function readNumber(error: unknown, key: string): number | undefined {
 }
 
 /** Answers a request whose path cannot even be read. */
-export function answerUnreadablePath(
+export function handleInvalidUrl(
   _error: Error,
   _request: FastifyRequest,
   reply: FastifyReply,

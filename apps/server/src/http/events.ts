@@ -61,7 +61,7 @@ function makeRoom(streams: ReadonlySet<Stream>, userId: string): void {
 function tell(streams: ReadonlySet<Stream>, signal: Signal): void {
   for (const { session, reply } of streams) {
     if (signal.kind === "session-ended" && signal.sessionId === session.id) reply.raw.end();
-    if (signal.kind === "gap") reply.raw.write(eventNames.map(toEvent).join(""));
+    if (signal.kind === "signals-missed") reply.raw.write(eventNames.map(toEvent).join(""));
     if (signal.kind === "hint" && signal.userId === session.userId) {
       reply.raw.write(signal.events.map(toEvent).join(""));
     }

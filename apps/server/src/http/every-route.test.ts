@@ -1,6 +1,6 @@
 import { errors, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { findPersonalTables } from "../modules/data-rights/personal-tables.ts";
+import { findPersonalTables } from "../modules/data-export/personal-tables.ts";
 import { databases } from "../testing/databases.ts";
 import { EveryRoute, madeUp, type TriedRoute } from "../testing/every-route.ts";
 import { noteReached, unhurried } from "../testing/rounds.ts";

@@ -1,7 +1,7 @@
 import { errors, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databases } from "../testing/databases.ts";
-import { HeldEditor } from "../testing/editors.ts";
+import { BlockingEditor } from "../testing/editors.ts";
 import { eggReader } from "../testing/estimates.ts";
 import { type Person, startTestApp, type TestApp } from "../testing/test-app.ts";
 import type { DeclaredRoute } from "./session-guard.ts";
@@ -30,7 +30,7 @@ describe.each(databases)("the guards on %s", (database) => {
   let test: TestApp;
   let ann: Person;
   beforeAll(async () => {
-    test = await startTestApp({ database, reader: eggReader, editor: new HeldEditor() });
+    test = await startTestApp({ database, reader: eggReader, editor: new BlockingEditor() });
     ann = await test.signUp();
   });
   afterAll(() => test.close());

@@ -1,9 +1,9 @@
 import { routes } from "@morsel/contracts";
 import { describe, expect, it, vi } from "vitest";
-import { maxTries } from "../jobs/leases.ts";
+import { maxAttempts } from "../jobs/leases.ts";
+import { HelpedApp } from "../testing/app-with-model.ts";
 import { databases } from "../testing/databases.ts";
 import { eggReader, HeldReader } from "../testing/estimates.ts";
-import { HelpedApp } from "../testing/helped-app.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
 const token = "a-token-of-the-tests-0123";
@@ -68,7 +68,7 @@ describe("a worker that vanished", () => {
     const test = await startTestApp({ database: "sqlite", reader });
     const ann = await test.signUp();
     await ann.send("an egg");
-    for (let tries = 1; tries <= maxTries; tries += 1) {
+    for (let tries = 1; tries <= maxAttempts; tries += 1) {
       await vi.waitFor(() => expect(reader.calls).toHaveLength(tries), { interval: 2 });
       await test.queries.updateTable("chat_jobs").set({ lease_until: 0 }).execute();
       for (const worker of test.application.workers) worker.wake();

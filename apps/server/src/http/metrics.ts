@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { ModelObserver } from "../ai/language-model/index.ts";
+import { isActive } from "../database/active-jobs.ts";
 import type { Database, Queries } from "../database/connection.ts";
-import { underway } from "../database/underway.ts";
 import type { JobObserver } from "../jobs/job-observer.ts";
 import { jobTables } from "../jobs/job-queues.ts";
 import type { App } from "./app-type.ts";
@@ -119,7 +119,7 @@ async function countJobs(queries: Queries, gauge: Gauge<"kind" | "state">): Prom
     const rows = await queries
       .selectFrom(kind)
       .select(["status", (eb) => eb.fn.countAll<number>().as("count")])
-      .where(underway())
+      .where(isActive())
       .groupBy("status")
       .execute();
     for (const state of ["queued", "processing"] as const) {

@@ -49,7 +49,7 @@ export interface Session {
 export interface FindSession {
   (cookies: string | undefined): Session | undefined | Promise<Session | undefined>;
   /** The session where it was found a moment ago: the same object as then. */
-  believed(cookies: string | undefined): Session | undefined;
+  cached(cookies: string | undefined): Session | undefined;
 }
 
 /** Whose token it is, and what it may. */
@@ -71,7 +71,7 @@ export function addSessionGuard(
   app.decorateRequest("session", undefined);
   app.decorate("declaredRoutes", []);
   app.addHook("onRoute", (route) => {
-    if (route.url !== filesRoute) app.declaredRoutes.push(toDeclared(route));
+    if (route.url !== filesRoute) app.declaredRoutes.push(toDeclaredRoute(route));
   });
   // Not async: most sessions are found at once, and each turn of the event loop is paid by every poll.
   app.addHook("onRequest", (request, reply, done) => {
@@ -119,7 +119,7 @@ export function requireSession(request: FastifyRequest): Session {
 /** The one route that a plugin adds without saying: the files of the web app, for everybody. */
 const filesRoute = "/*";
 
-function toDeclared({ method, url, config }: RouteOptions): DeclaredRoute {
+function toDeclaredRoute({ method, url, config }: RouteOptions): DeclaredRoute {
   if (config?.access) {
     const { access, scope } = config;
     return { method: String(method), url, access, ...(scope ? { scope } : {}) };

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databases } from "../testing/databases.ts";
 import { EveryRoute, type TriedRoute, withEachText } from "../testing/every-route.ts";
 import { isLong, noteReached, unhurried } from "../testing/rounds.ts";
-import type { Belongings } from "../testing/route-examples.ts";
+import type { Fixtures } from "../testing/route-examples.ts";
 import { sqlStrings } from "../testing/sql-strings.ts";
 
 /** One call with SQL in one place. */
 interface Attempt {
   readonly place: string;
-  readonly ids: Belongings;
+  readonly ids: Fixtures;
   readonly over: {
     payload?: object;
     query?: Record<string, string>;
@@ -18,7 +18,7 @@ interface Attempt {
 }
 
 /** In the address, the query and the headers at once. */
-function aroundBody(its: Belongings, words: string): Attempt {
+function aroundBody(its: Fixtures, words: string): Attempt {
   const [meal, job, photo, share, link, session, passkey] = Array(7).fill(words);
   const ids = { ...its, meal, job, photo, share, link, session, passkey };
   const query = { limit: words, return: words, state: words, code: words };
@@ -38,7 +38,7 @@ describe.each(databases)("SQL on %s", (database) => {
   });
   afterAll(() => every.close());
 
-  const attemptsAt = async ({ example }: TriedRoute, its: Belongings) => {
+  const attemptsAt = async ({ example }: TriedRoute, its: Fixtures) => {
     const body = await example.body?.(its);
     const perString = sqlStrings.map((words, at) =>
       [

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { EveryRoute, type TriedRoute } from "../testing/every-route.ts";
 import { noteReached, rounds, unhurried } from "../testing/rounds.ts";
-import type { Belongings } from "../testing/route-examples.ts";
+import type { Fixtures } from "../testing/route-examples.ts";
 import type { Person } from "../testing/test-app.ts";
 
 const deeds = ["log", "edit", "rename", "delete", "restore", "share", "cancel"] as const;
@@ -14,9 +14,9 @@ const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b[0-9a-f]{32}\b/g;
 class Diner {
   readonly seen = new Set<string>();
   readonly person: Person;
-  readonly #its: Belongings;
+  readonly #its: Fixtures;
 
-  constructor({ person, its }: { person: Person; its: Belongings }) {
+  constructor({ person, its }: { person: Person; its: Fixtures }) {
     this.person = person;
     this.#its = its;
   }

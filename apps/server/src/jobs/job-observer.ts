@@ -8,7 +8,7 @@ export interface JobObserver {
   abandoned(table: string, people: number): void;
 }
 
-export const nobodyWatches: JobObserver = {
+export const noopJobObserver: JobObserver = {
   claimed: () => undefined,
   ended: () => undefined,
   abandoned: () => undefined,

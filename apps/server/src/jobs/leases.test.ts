@@ -8,7 +8,7 @@ import { databases } from "../testing/databases.ts";
 import { eggMeal } from "../testing/estimates.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { type ClaimedJob, editQueue, messageQueue } from "./job-queues.ts";
-import { LeaseLostError, Leases, maxRunningPerUser, maxTries } from "./leases.ts";
+import { LeaseLostError, Leases, maxAttempts, maxRunningPerUser } from "./leases.ts";
 
 const queues = { chat_jobs: messageQueue, edit_jobs: editQueue };
 const cases = databases.flatMap((database) =>
@@ -114,7 +114,7 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     const executor = Object.getPrototypeOf(Object.getPrototypeOf(test.queries.getExecutor()));
     const execute = vi.spyOn(executor, "executeQuery");
     await leases.claimNext();
-    await leases.failAbandoned();
+    await leases.failExpired();
     await leases.expireAll();
     const asked = execute.mock.calls.map(([query]) => query as CompiledQuery);
     execute.mockRestore();
@@ -203,12 +203,12 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
 
   it("do not count the try of a worker that gave the job back while stopping", async () => {
     await queue(users.ann);
-    for (let round = 0; round < maxTries + 2; round += 1) {
-      await leases.giveBack(await claim(), "uncounted");
+    for (let round = 0; round < maxAttempts + 2; round += 1) {
+      await leases.release(await claim(), "uncounted");
     }
     const job = await claim();
     expect(job.tries).toBe(1);
-    expect(job.attempt).toBe(maxTries + 3);
+    expect(job.attempt).toBe(maxAttempts + 3);
   });
 
   it("write what there is to say of a failure together with it, or neither", async () => {
@@ -228,21 +228,21 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
 
   it("wait before a job that failed is tried again", async () => {
     await queue(users.ann);
-    await leases.giveBack(await claim(), { delayMs: 60_000 });
+    await leases.release(await claim(), { delayMs: 60_000 });
     expect(await leases.claimNext()).toBeUndefined();
   });
 
   it("end as failed when the last allowed worker vanished [F05]", async () => {
     await queue(users.ann);
-    for (let round = 1; round < maxTries; round += 1) {
+    for (let round = 1; round < maxAttempts; round += 1) {
       await claim();
       await letLeasesExpire();
-      expect(await leases.failAbandoned()).toEqual([]);
+      expect(await leases.failExpired()).toEqual([]);
     }
     const job = await claim();
     await letLeasesExpire();
     expect(await leases.claimNext()).toBeUndefined();
-    expect(await leases.failAbandoned()).toEqual([users.ann]);
+    expect(await leases.failExpired()).toEqual([users.ann]);
     expect(await statusOf(job)).toMatchObject({ status: "failed", error: "gave_up" });
   });
 
@@ -292,7 +292,7 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     const jobs = await test.queries.selectFrom(table).select(["id", "status", "tries"]).execute();
     for (const job of jobs) {
       expect(await countWritten(job.id)).toBe(job.status === "completed" ? 1 : 0);
-      expect(job.tries).toBeLessThanOrEqual(maxTries);
+      expect(job.tries).toBeLessThanOrEqual(maxAttempts);
     }
   }
 });

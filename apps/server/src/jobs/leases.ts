@@ -1,14 +1,14 @@
 import { type Expression, type Kysely, sql } from "kysely";
+import { isActive } from "../database/active-jobs.ts";
 import type { Database, Queries } from "../database/connection.ts";
 import { bumpRevision } from "../database/revisions.ts";
 import type { JobColumns } from "../database/tables.ts";
-import { underway } from "../database/underway.ts";
 import type { ClaimedJob, JobQueue, JobTable, Lease } from "./job-queues.ts";
 
 /** How long a claimed job stays with a worker that says nothing. */
 export const leaseMs = 30_000;
 /** A job that fails this often ends as failed. */
-export const maxTries = 3;
+export const maxAttempts = 3;
 /** One person's jobs of one kind that are worked on at the same time, so that nobody waits for another's pile. */
 export const maxRunningPerUser = 2;
 
@@ -91,7 +91,7 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
   }
 
   /** Gives the job back: to run again after `delayMs`, or at once and without counting the try. */
-  async giveBack(lease: Lease, again: { delayMs: number } | "uncounted"): Promise<void> {
+  async release(lease: Lease, again: { delayMs: number } | "uncounted"): Promise<void> {
     const now = this.#database.now();
     const delayMs = again === "uncounted" ? 0 : again.delayMs;
     await this.#inTransaction(async (queries) => {
@@ -109,16 +109,16 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
   }
 
   /** Fails the jobs whose last allowed worker vanished; gives whose they were. */
-  async failAbandoned(): Promise<readonly string[]> {
+  async failExpired(): Promise<readonly string[]> {
     const now = this.#database.now();
     return this.#inTransaction(async (queries) => {
       const rows = await this.#jobs(queries)
         .updateTable(this.queue.table)
         .set({ status: "failed", error: "gave_up", lease_until: null, updated_at: now })
-        .where(underway())
+        .where(isActive())
         .where("status", "=", "processing")
         .where("lease_until", "<", now)
-        .where("tries", ">=", maxTries)
+        .where("tries", ">=", maxAttempts)
         .returning("user_id")
         .execute();
       const userIds = [...new Set(rows.map((row) => row.user_id))].sort();
@@ -132,7 +132,7 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
     await this.#jobs(this.#database.queries)
       .updateTable(this.queue.table)
       .set({ lease_until: 0 })
-      .where(underway())
+      .where(isActive())
       .where("status", "=", "processing")
       .execute();
   }
@@ -141,7 +141,7 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
     const running = this.#jobs(queries)
       .selectFrom(this.queue.table)
       .select(["user_id", (eb) => eb.fn.countAll<number>().as("count")])
-      .where(underway())
+      .where(isActive())
       .where("status", "=", "processing")
       .where("lease_until", ">=", now)
       .groupBy("user_id")
@@ -151,14 +151,14 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
       .selectFrom(`${this.queue.table} as job`)
       .leftJoin(running, "running.user_id", "job.user_id")
       .select("job.id")
-      .where(underway("job.status"))
+      .where(isActive("job.status"))
       .where((eb) =>
         eb.or([
           eb.and([eb("job.status", "=", "queued"), eb("job.run_after", "<=", now)]),
           eb.and([
             eb("job.status", "=", "processing"),
             eb("job.lease_until", "<", now),
-            eb("job.tries", "<", maxTries),
+            eb("job.tries", "<", maxAttempts),
           ]),
         ]),
       )

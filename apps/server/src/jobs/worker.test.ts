@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { databases } from "../testing/databases.ts";
 import { eggMeal, HeldReader } from "../testing/estimates.ts";
 import { type Person, startTestApp, type TestApp } from "../testing/test-app.ts";
-import { maxRunningPerUser, maxTries } from "./leases.ts";
+import { maxAttempts, maxRunningPerUser } from "./leases.ts";
 
 describe.each(databases)("the worker on %s", (database) => {
   let test: TestApp;
@@ -44,17 +44,17 @@ describe.each(databases)("the worker on %s", (database) => {
   it("ends a message that no try could read as failed, with words, and goes on with others [F05]", async () => {
     const { reader, ann } = await start();
     await ann.send("poison");
-    for (let count = 1; count <= maxTries; count += 1) {
+    for (let count = 1; count <= maxAttempts; count += 1) {
       await calls(reader, count);
       reader.calls[count - 1]?.fail(new Error("cannot read this"));
     }
     await untilStatus(ann, "failed");
     expect((await jobsOf(ann))[0]?.error).toBe(jobFailures.gave_up);
     await ann.send("an egg");
-    await calls(reader, maxTries + 1);
+    await calls(reader, maxAttempts + 1);
     reader.calls.at(-1)?.finish();
     await untilStatus(ann, "completed");
-    expect(reader.calls).toHaveLength(maxTries + 1);
+    expect(reader.calls).toHaveLength(maxAttempts + 1);
   });
 
   it("reads a message again when its meals could not be written", async () => {

@@ -2,9 +2,9 @@ import { randomInt } from "node:crypto";
 import type { EditFailureId, EventName, JobFailureId } from "@morsel/contracts";
 import type { Signals } from "../database/signals.ts";
 import type { RefineFailureId } from "../database/tables.ts";
-import { type JobObserver, nobodyWatches } from "./job-observer.ts";
+import { type JobObserver, noopJobObserver } from "./job-observer.ts";
 import type { ClaimedJob, JobQueue } from "./job-queues.ts";
-import { LeaseLostError, type Leases, maxTries, type Write } from "./leases.ts";
+import { LeaseLostError, type Leases, maxAttempts, type Write } from "./leases.ts";
 
 type FailureId = JobFailureId | EditFailureId | RefineFailureId;
 
@@ -23,7 +23,7 @@ export type JobOutcome =
     };
 
 /** Thrown by a `write` that finds its ground gone: nothing is written and the job ends as failed. */
-export class JobOvertakenError extends Error {
+export class JobSupersededError extends Error {
   readonly error: FailureId;
 
   constructor(error: FailureId) {
@@ -48,7 +48,7 @@ export interface WorkerOptions<Job extends ClaimedJob> {
   readonly leases: Leases<Job>;
   readonly perform: PerformJob<Job>;
   /** Clears away what has run out; called now and then. */
-  readonly tidy?: () => Promise<void>;
+  readonly cleanup?: () => Promise<void>;
   readonly signals: Signals;
   readonly jobsAtOnce: number;
   readonly log: WorkerLog;
@@ -61,9 +61,9 @@ export interface WorkerTiming {
   /** A third of the lease, so that two renewals may fail before it runs out. */
   readonly renewEveryMs: number;
   /** Finds what no signal told of: a lease that ran out, a signal that was lost. */
-  readonly lookEveryMs: number;
+  readonly pollIntervalMs: number;
   /** One try may take this long. */
-  readonly tryForMs: number;
+  readonly attemptTimeoutMs: number;
   readonly tidyEveryMs: number;
   /** The wait before the second try; it doubles from there. */
   readonly retryAfterMs: number;
@@ -71,8 +71,8 @@ export interface WorkerTiming {
 
 const defaultTiming: WorkerTiming = {
   renewEveryMs: 10_000,
-  lookEveryMs: 2000,
-  tryForMs: 60_000,
+  pollIntervalMs: 2000,
+  attemptTimeoutMs: 60_000,
   tidyEveryMs: 60_000,
   retryAfterMs: 2000,
 };
@@ -97,13 +97,14 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
   start(): void {
     this.#unsubscribe = this.#options.signals.subscribe((signal) => {
       const { list } = this.#options.leases.queue;
-      if (signal.kind === "gap") this.wake();
+      if (signal.kind === "signals-missed") this.wake();
       if (signal.kind === "job-queued" && signal.list === list) this.#wakeAfter(signal.afterMs);
       if (signal.kind === "job-cancelled") this.#running.get(signal.jobId)?.abort.abort();
     });
-    this.#timers.add(setInterval(() => this.wake(), this.#timing.lookEveryMs));
-    const { tidy } = this.#options;
-    if (tidy) this.#timers.add(setInterval(() => this.#tidy(tidy), this.#timing.tidyEveryMs));
+    this.#timers.add(setInterval(() => this.wake(), this.#timing.pollIntervalMs));
+    const { cleanup } = this.#options;
+    if (cleanup)
+      this.#timers.add(setInterval(() => this.#cleanup(cleanup), this.#timing.tidyEveryMs));
     this.wake();
   }
 
@@ -142,7 +143,7 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
   }
 
   get #observer(): JobObserver {
-    return this.#options.observer ?? nobodyWatches;
+    return this.#options.observer ?? noopJobObserver;
   }
 
   get #kind(): string {
@@ -157,7 +158,7 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
     const { leases, log } = this.#options;
     this.#shouldLookAgain = false;
     try {
-      const abandoned = await leases.failAbandoned();
+      const abandoned = await leases.failExpired();
       for (const userId of abandoned) this.#hint(userId);
       if (abandoned.length > 0) this.#observer.abandoned(this.#kind, abandoned.length);
       while (this.#hasRoom()) {
@@ -172,8 +173,8 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
     }
   }
 
-  #tidy(tidy: () => Promise<void>): void {
-    this.#tidying ??= tidy()
+  #cleanup(cleanup: () => Promise<void>): void {
+    this.#tidying ??= cleanup()
       .catch((error: unknown) => this.#options.log.error({ err: error }, "tidying failed"))
       .finally(() => {
         this.#tidying = undefined;
@@ -204,7 +205,7 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
     const { leases, log } = this.#options;
     const startedAt = performance.now();
     try {
-      const signal = AbortSignal.any([stopped, AbortSignal.timeout(this.#timing.tryForMs)]);
+      const signal = AbortSignal.any([stopped, AbortSignal.timeout(this.#timing.attemptTimeoutMs)]);
       const outcome = await untilAborted(this.#options.perform(job, signal), signal);
       if (outcome.kind === "completed") await leases.complete(job, outcome.write);
       else await leases.fail(job, outcome.error, outcome.write);
@@ -227,14 +228,14 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
 
   async #failOrGiveBack(job: Job, stopped: AbortSignal, error: unknown): Promise<void> {
     const { leases, log } = this.#options;
-    if (error instanceof JobOvertakenError) {
+    if (error instanceof JobSupersededError) {
       return leases.fail(job, error.error).catch(ignoreLostLease);
     }
-    if (stopped.aborted) return leases.giveBack(job, "uncounted");
+    if (stopped.aborted) return leases.release(job, "uncounted");
     log.warn({ err: error, jobId: job.jobId, tries: job.tries }, "job failed");
-    if (job.tries >= maxTries) return leases.fail(job, "gave_up").catch(ignoreLostLease);
+    if (job.tries >= maxAttempts) return leases.fail(job, "gave_up").catch(ignoreLostLease);
     const delayMs = this.#retryDelay(job.tries);
-    await leases.giveBack(job, { delayMs });
+    await leases.release(job, { delayMs });
     this.#wakeAfter(delayMs);
   }
 

@@ -13,14 +13,14 @@ const postgresUrl = process.env.TEST_DATABASE_URL;
 export const databases: readonly DatabaseKind[] = postgresUrl ? ["sqlite", "postgres"] : ["sqlite"];
 
 /** A place for one test file's data. */
-export interface TestPlace {
+export interface TestDatabase {
   /** For `readConfig`. */
   readonly environment: Readonly<Record<string, string>>;
   remove(): Promise<void>;
 }
 
 /** Makes a fresh data folder, and on PostgreSQL a fresh database. */
-export async function makePlace(kind: DatabaseKind): Promise<TestPlace> {
+export async function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), "morsel-server-"));
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   if (kind === "sqlite") return { environment: { DATA_DIR: dataDir }, remove: removeFolder };

@@ -32,7 +32,7 @@ export function movedTo(meal: MealEstimate, consumedAtMs: number): EditOutcome {
 }
 
 /** An editor that waits until the test decides what became of the instructions. */
-export class HeldEditor implements MealEditor {
+export class BlockingEditor implements MealEditor {
   readonly calls: {
     readonly meal: MealEstimate;
     readonly instructions: string;

@@ -8,7 +8,7 @@ import type { DatabaseKind } from "./databases.ts";
 import { eggReader } from "./estimates.ts";
 import { ModelService } from "./model-service.ts";
 import { makePicture, sendPhoto } from "./pictures.ts";
-import { type Belongings, type RouteExample, routeExamples } from "./route-examples.ts";
+import { type Fixtures, type RouteExample, routeExamples } from "./route-examples.ts";
 import { SpeechService } from "./speech-service.ts";
 import { type Person, startTestApp, type TestApp, type TestAppOptions } from "./test-app.ts";
 import { makeToken } from "./token-holder.ts";
@@ -77,7 +77,7 @@ export class EveryRoute {
   }
 
   /** Somebody with one of everything that an address or a body can name. */
-  async settle(): Promise<{ person: Person; its: Belongings }> {
+  async settle(): Promise<{ person: Person; its: Fixtures }> {
     const person = await this.app.signUp();
     const [photo, sparePhoto] = [await this.#keepPhoto(person), await this.#keepPhoto(person)];
     const payload = { session_id: "s", message: "an egg", photo_id: photo };
@@ -141,7 +141,7 @@ export class EveryRoute {
   /** Calls a route as its example says, with these ids; `over` changes the request. */
   async call(
     { method, url, example }: TriedRoute,
-    its: Belongings,
+    its: Fixtures,
     { cookie, ...over }: InjectOptions & { readonly cookie?: string | undefined } = {},
   ) {
     const payload = await toPayload(await example.body?.(its));
@@ -164,7 +164,7 @@ export class EveryRoute {
 }
 
 /** Ids such as a person has, of nothing that is there. */
-export const madeUp: Belongings = {
+export const madeUp: Fixtures = {
   meal: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811d8",
   job: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811d9",
   photo: "0123456789abcdef0123456789abcdef",

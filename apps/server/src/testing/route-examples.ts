@@ -40,7 +40,7 @@ import { recordings } from "./recordings.ts";
 import { testPassword } from "./test-app.ts";
 
 /** What a person has, by the ids that addresses and bodies name. */
-export interface Belongings {
+export interface Fixtures {
   readonly meal: string;
   /** The meal's. */
   readonly version: number;
@@ -62,8 +62,8 @@ export interface Belongings {
 /** How a route is called so that it works, and what it then answers. */
 export interface RouteExample {
   /** What stands for `:id`. */
-  readonly id?: (its: Belongings) => string;
-  readonly body?: (its: Belongings) => object | Promise<object>;
+  readonly id?: (its: Fixtures) => string;
+  readonly body?: (its: Fixtures) => object | Promise<object>;
   /** True where the body names what must be the caller's own. */
   readonly namesOwn?: true;
   /** Its calls before this one, by their names in the table. */
@@ -86,7 +86,7 @@ const anInsight = { name: "single-source", query: week } as const;
 const credential = { id: "AAAA", type: "public-key" };
 const account = { email: "example@example.com", password: testPassword };
 const instructions = (words: string) => () => ({ instructions: words });
-const meal = (its: Belongings) => its.meal;
+const meal = (its: Fixtures) => its.meal;
 const exportForm = () =>
   formWith(Buffer.from("Date,Meal,Calories\n2026-01-05,Lunch,700\n"), importField);
 const photoForm = async () => formWith(await makePicture(32, 24).jpeg().toBuffer());

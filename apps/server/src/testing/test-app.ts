@@ -2,12 +2,12 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { routes } from "@morsel/contracts";
 import type { InjectOptions } from "fastify";
-import { type Application, type Substitutes, startApplication } from "../application.ts";
+import { type Application, type ApplicationOverrides, startApplication } from "../application.ts";
 import { type Config, readConfig } from "../config.ts";
 import type { App } from "../http/app-type.ts";
 import { createLog, type Log } from "../http/log.ts";
-import { type DatabaseKind, makePlace, type TestPlace } from "./databases.ts";
-import { plantAccount, testPassword } from "./plant-account.ts";
+import { plantAccount, testPassword } from "./create-account.ts";
+import { createTestDatabase, type DatabaseKind, type TestDatabase } from "./databases.ts";
 
 export { testPassword };
 
@@ -21,14 +21,14 @@ const generousLimits = {
   TRANSCRIPTS_PER_10_MINUTES: "100000",
   SUBMITS_PER_10_MINUTES: "100000",
   SUBMITS_PER_DAY: "100000",
-  SUBMITS_UNDERWAY: "100000",
+  SUBMITS_CONCURRENT: "100000",
   PHOTOS_PER_10_MINUTES: "100000",
   SHARED_PAGES_PER_MINUTE: "100000",
   SIGN_INS_PER_15_MINUTES: "100000",
   SIGN_UPS_PER_15_MINUTES: "100000",
 };
 
-export interface TestAppOptions extends Substitutes {
+export interface TestAppOptions extends ApplicationOverrides {
   readonly database: DatabaseKind;
   /** Settings of this test, by their names in the environment. */
   readonly environment?: Readonly<Record<string, string>>;
@@ -39,16 +39,16 @@ export interface TestAppOptions extends Substitutes {
 /** The real application on a fresh database; `close` removes both. */
 export class TestApp {
   readonly config: Config;
-  readonly #place: TestPlace;
-  readonly #substitutes: Substitutes;
+  readonly #place: TestDatabase;
+  readonly #substitutes: ApplicationOverrides;
   #application: Application;
   #people = 0;
 
   constructor(
     config: Config,
-    place: TestPlace,
+    place: TestDatabase,
     application: Application,
-    substitutes: Substitutes,
+    substitutes: ApplicationOverrides,
   ) {
     this.config = config;
     this.#place = place;
@@ -102,7 +102,7 @@ export class TestApp {
 /** Starts the real application for one test file. */
 export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const { database, environment, log = createLog("silent"), ...substitutes } = options;
-  const place = await makePlace(database);
+  const place = await createTestDatabase(database);
   const webDist = join(place.environment.DATA_DIR ?? "", "web");
   await mkdir(join(webDist, "assets"), { recursive: true });
   await writeFile(join(webDist, "index.html"), testPage);

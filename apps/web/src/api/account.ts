@@ -1,8 +1,8 @@
 import type { AccountAccess, ChangePasswordRequest, DeleteAccountRequest } from "@morsel/contracts";
 import { routes } from "@morsel/contracts/facts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { forgetAtSignOut } from "../platform/kept-store.ts";
-import { leaveTo } from "../platform/page.ts";
+import { forgetAtSignOut } from "../platform/idb-store.ts";
+import { navigateAway } from "../platform/page.ts";
 import { makePasskey } from "../platform/passkeys.ts";
 import { forgetSession } from "../platform/storage.ts";
 import { callApi, getJson, postJson } from "./client.ts";
@@ -70,7 +70,7 @@ export function useLinkProvider() {
   return useMutation({
     mutationFn: async () => {
       const { url } = (await (await postJson(routes.linkProvider, {})).json()) as { url: string };
-      leaveTo(url);
+      navigateAway(url);
     },
   });
 }
@@ -89,7 +89,7 @@ export function useDeleteAccount() {
       client.clear();
       forgetSession();
       await forgetAtSignOut(user && ownerOf(user));
-      leaveTo("/");
+      navigateAway("/");
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { CalorieGuess } from "@morsel/contracts";
 import { routes } from "@morsel/contracts/facts";
 import { useQuery } from "@tanstack/react-query";
-import { findRefusal, getPublicJson } from "./client.ts";
+import { findApiError, getPublicJson } from "./client.ts";
 
 /** A shared estimate, for whoever has its link, signed in or not. */
 export function useCalorieGuess(id: string) {
@@ -15,7 +15,7 @@ export function useCalorieGuess(id: string) {
 
 /** What to put behind 'Error:' (spec section 8): the status and the server's words. */
 export function guessErrorText(error: Error): string {
-  const refusal = findRefusal(error);
+  const refusal = findApiError(error);
   return refusal?.body.message ? `${refusal.status}: ${refusal.body.message}` : error.message;
 }
 

@@ -56,25 +56,25 @@ export function postJson(
 }
 
 /** Removes what stands at a path. What is gone already is as good. */
-export async function removeAt(path: string): Promise<void> {
+export async function deleteResource(path: string): Promise<void> {
   try {
     await callApi(path, { method: "DELETE" });
   } catch (error) {
-    if (findRefusal(error)?.status !== 404) throw error;
+    if (findApiError(error)?.status !== 404) throw error;
   }
 }
 
 /** For `.catch`: the same failure, told in a call's own words (spec section 8). */
-export function inWords(message: string): (cause: unknown) => never {
+export function withMessage(message: string): (cause: unknown) => never {
   return (cause) => {
     throw new Error(message, { cause });
   };
 }
 
 /** The server's refusal behind an error, if it came from one. */
-export function findRefusal(error: unknown): ApiError | undefined {
+export function findApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
-  return error instanceof Error ? findRefusal(error.cause) : undefined;
+  return error instanceof Error ? findApiError(error.cause) : undefined;
 }
 
 function parseErrorBody(text: string): Partial<ErrorBody> {

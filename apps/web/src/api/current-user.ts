@@ -2,7 +2,7 @@ import type { CurrentUser } from "@morsel/contracts";
 import { routes } from "@morsel/contracts/facts";
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { readPageJson } from "../platform/page-json.ts";
-import { findRefusal, getJson } from "./client.ts";
+import { findApiError, getJson } from "./client.ts";
 
 const cachedForMs = 300_000;
 /** While the server cannot be reached, it is asked again so often. */
@@ -60,7 +60,7 @@ async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null
   try {
     return await getJson<CurrentUser | null>(routes.currentUser, signal);
   } catch (error) {
-    if (findRefusal(error)?.status === 401) return null;
+    if (findApiError(error)?.status === 401) return null;
     throw error;
   }
 }

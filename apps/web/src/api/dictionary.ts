@@ -7,7 +7,7 @@ import type {
 } from "@morsel/contracts";
 import { routes } from "@morsel/contracts/facts";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { callApi, getJson, postJson, removeAt } from "./client.ts";
+import { callApi, deleteResource, getJson, postJson } from "./client.ts";
 
 const dictionaryKey = [routes.dictionary] as const;
 
@@ -49,7 +49,7 @@ export function useSaveOwnWord(id?: string) {
 export function useRemoveOwnWord() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => removeAt(routes.ownWord(id)),
+    mutationFn: (id: string) => deleteResource(routes.ownWord(id)),
     onSettled: () => client.invalidateQueries({ queryKey: dictionaryKey }),
   });
 }

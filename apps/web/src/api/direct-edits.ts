@@ -15,7 +15,7 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { callApi, findRefusal, getJson, inWords, postJson } from "./client.ts";
+import { callApi, findApiError, getJson, postJson, withMessage } from "./client.ts";
 import { refreshMeals, timeZone } from "./edits.ts";
 import { mealsKey } from "./meals.ts";
 
@@ -26,7 +26,7 @@ export function useRevisions({ id, version }: MealEntry) {
     queryFn: async ({ signal }) => {
       const path = routes.mealRevisions(id);
       const { items } = await getJson<MealRevisions>(path, signal).catch(
-        inWords("Failed to fetch the history"),
+        withMessage("Failed to fetch the history"),
       );
       return items;
     },
@@ -42,7 +42,7 @@ export function useItemChoices({ id, version }: MealEntry, place: number) {
     queryKey: ["choices", id, version, place],
     queryFn: ({ signal }) =>
       getJson<ItemChoices>(routes.itemChoices(id, place), signal).catch(
-        inWords("Failed to fetch other foods"),
+        withMessage("Failed to fetch other foods"),
       ),
     gcTime: 0,
   });
@@ -73,7 +73,7 @@ export function useUndoEdit(id: string) {
 
 /** Whether an edit was refused because the meal is not what the screen showed. */
 export function isConflict(error: unknown): boolean {
-  return findRefusal(error)?.status === 409;
+  return findApiError(error)?.status === 409;
 }
 
 async function patchMeal(
@@ -100,5 +100,5 @@ function placeMeal(client: QueryClient, meal: MealEntry): void {
 
 /** Whoever was refused for having seen an old meal sees the new one. */
 function reloadAfter(client: QueryClient, error: unknown): void {
-  if (findRefusal(error)) refreshMeals(client);
+  if (findApiError(error)) refreshMeals(client);
 }

@@ -2,7 +2,7 @@ import type { EditRequest, EditStart, EditStatus, ProcessingMeals } from "@morse
 import { isUnderway, queueHeaders, routes } from "@morsel/contracts/facts";
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { timeZoneHere } from "../platform/clock.ts";
-import { findRefusal, getJson, inWords, postJson } from "./client.ts";
+import { findApiError, getJson, postJson, withMessage } from "./client.ts";
 import { editsKey, mealsKey } from "./meals.ts";
 import { pollWhileOnline } from "./query-client.ts";
 
@@ -57,7 +57,7 @@ export function useStartEdit(id: string, onTaken: (instructions: string, jobId: 
 
 /** What to tell a person whose edit was not taken (spec section 8). */
 export function editErrorText(error: unknown): string {
-  return findRefusal(error)?.body.message || "Failed to edit meal";
+  return findApiError(error)?.body.message || "Failed to edit meal";
 }
 
 /**
@@ -70,7 +70,7 @@ export function useEditStatus(id: string, jobId: string | undefined) {
     queryKey: [...editsKey, "status", id, jobId],
     queryFn: ({ signal }) =>
       getJson<EditStatus>(routes.editStatus(id), signal).catch(
-        inWords("Failed to check edit progress"),
+        withMessage("Failed to check edit progress"),
       ),
     refetchInterval: (query) =>
       query.state.error || hasEnded(query.state.data) ? false : pollWhileOnline(pollEveryMs)(query),
@@ -105,7 +105,7 @@ export function useReloadMeals(): () => void {
 
 async function fetchProcessing(signal: AbortSignal): Promise<readonly string[]> {
   const { entry_ids } = await getJson<ProcessingMeals>(routes.processingMeals, signal).catch(
-    inWords("Failed to fetch processing meals"),
+    withMessage("Failed to fetch processing meals"),
   );
   return entry_ids;
 }

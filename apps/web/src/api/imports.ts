@@ -2,7 +2,7 @@ import type { ImportList, ImportPreview, MealImport } from "@morsel/contracts";
 import { importField, queueHeaders, routes } from "@morsel/contracts/facts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { timeZoneHere } from "../platform/clock.ts";
-import { callApi, getJson, removeAt } from "./client.ts";
+import { callApi, deleteResource, getJson } from "./client.ts";
 
 const importsKey = [routes.imports] as const;
 
@@ -38,7 +38,7 @@ export function useImportMeals() {
 export function useUndoImport() {
   const onSettled = useLookAgain();
   return useMutation({
-    mutationFn: (id: string) => removeAt(routes.import(id)),
+    mutationFn: (id: string) => deleteResource(routes.import(id)),
     onSettled,
   });
 }

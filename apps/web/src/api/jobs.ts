@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { callApi, findRefusal, getJson, inWords, postJson } from "./client.ts";
+import { callApi, findApiError, getJson, postJson, withMessage } from "./client.ts";
 import { mealsKey } from "./meals.ts";
 import { pollWhileOnline } from "./query-client.ts";
 
@@ -69,7 +69,7 @@ export async function placeNewJob(client: QueryClient, job: ChatJob | undefined)
 
 /** What to tell a person whose submit failed (spec section 8). */
 export function submitErrorText(error: unknown): string {
-  const refusal = findRefusal(error);
+  const refusal = findApiError(error);
   if (!refusal) return "Failed to submit meal. Please try again.";
   if (refusal.status === 429) {
     return refusal.body.detail || "Rate limit exceeded. Please try again later.";
@@ -90,12 +90,14 @@ export function useCancelJob() {
 }
 
 function cancelErrorText(error: unknown): string {
-  return findRefusal(error)?.body.message || "Failed to cancel job";
+  return findApiError(error)?.body.message || "Failed to cancel job";
 }
 
 async function fetchJobs(signal: AbortSignal): Promise<readonly ChatJob[]> {
   const path = routes.jobs;
-  const { items } = await getJson<ChatJobList>(path, signal).catch(inWords("Failed to fetch jobs"));
+  const { items } = await getJson<ChatJobList>(path, signal).catch(
+    withMessage("Failed to fetch jobs"),
+  );
   return items
     .filter((job) => job.message.trim() !== "" || job.photo_id)
     .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));

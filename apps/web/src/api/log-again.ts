@@ -3,7 +3,7 @@ import { queueHeaders, routes } from "@morsel/contracts/facts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { timeZoneHere } from "../platform/clock.ts";
 import { useIdempotencyKey } from "../platform/use-idempotency-key.ts";
-import { findRefusal, postJson } from "./client.ts";
+import { findApiError, postJson } from "./client.ts";
 import { useDeleteMeal } from "./meals.ts";
 
 interface Told {
@@ -17,10 +17,10 @@ interface Told {
 /** The longest that the spec gives a toast of ours. */
 const toldForMs = 4000;
 
-export type Tell = (told: Told) => void;
+export type ShowToast = (told: Told) => void;
 
 /** Sends what the server logs at once, under a key by which a repeat adds nothing twice. */
-export function postAtOnce(path: string, wish: object, key: string): Promise<Response> {
+export function postIdempotent(path: string, wish: object, key: string): Promise<Response> {
   return postJson(path, wish, {
     [queueHeaders.idempotencyKey]: key,
     [queueHeaders.timeZone]: timeZoneHere(),
@@ -28,7 +28,7 @@ export function postAtOnce(path: string, wish: object, key: string): Promise<Res
 }
 
 /** Shows meals that were just logged, and says so with an Undo that takes them out again. */
-export function useLogged(tell: Tell) {
+export function useLoggedToast(tell: ShowToast) {
   const client = useQueryClient();
   const deleteMeal = useDeleteMeal();
   const takeBack = async (logged: readonly MealEntry[]) => {
@@ -55,7 +55,7 @@ export function useLogged(tell: Tell) {
 
 /** Why nothing was logged. */
 export function logErrorText(error: unknown): string {
-  const body = findRefusal(error)?.body;
+  const body = findApiError(error)?.body;
   return body?.detail || body?.message || "Nothing was logged. Please try again.";
 }
 
@@ -63,14 +63,14 @@ export function logErrorText(error: unknown): string {
  * Logs meals once more, a tap each, and says so with an Undo that takes the new ones out again.
  * A tap that is repeated after a failure adds nothing twice.
  */
-export function useLogAgain(tell: Tell) {
+export function useLogAgain(tell: ShowToast) {
   const getKey = useIdempotencyKey();
-  const showLogged = useLogged(tell);
+  const showLogged = useLoggedToast(tell);
   const mutation = useMutation({
     mutationFn: async (meals: LogAgainRequest["meals"]) => {
       const key = getKey(JSON.stringify(meals.map(({ id }) => id)));
       const wish = { meals } satisfies LogAgainRequest;
-      const answer = await postAtOnce(routes.logAgain, wish, key);
+      const answer = await postIdempotent(routes.logAgain, wish, key);
       return ((await answer.json()) as LoggedAgain).items;
     },
     onSuccess: (logged) => {

@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { callApi, findRefusal, getJson, inWords } from "./client.ts";
+import { callApi, findApiError, getJson, withMessage } from "./client.ts";
 
 export const mealsKey = [routes.meals] as const;
 /** Under it stands all that a hint about edits makes old. */
@@ -32,7 +32,7 @@ export function useMeal(
   const client = useQueryClient();
   return useQuery({
     queryKey: [...mealsKey, id],
-    queryFn: ({ signal }) => fetchMeal(client, id, signal).catch(inWords(failure)),
+    queryFn: ({ signal }) => fetchMeal(client, id, signal).catch(withMessage(failure)),
     staleTime: 0,
     gcTime: 0,
     placeholderData: () => findListed(client, id),
@@ -66,7 +66,7 @@ export function useRestoreMeal() {
 
 /** What to tell a person whose meal did not come back. */
 export function restoreErrorText(error: unknown): string {
-  return findRefusal(error)?.status === 404
+  return findApiError(error)?.status === 404
     ? "This meal can no longer be brought back."
     : "Failed to restore meal";
 }
@@ -74,7 +74,7 @@ export function restoreErrorText(error: unknown): string {
 /** What to tell a person whose delete failed on the list (spec section 8). */
 export function listDeleteErrorText(error: unknown): string {
   if (error instanceof InvalidMealId) return error.message;
-  return findRefusal(error)?.status === 404
+  return findApiError(error)?.status === 404
     ? "Meal not found - it may have already been deleted"
     : "Failed to delete meal";
 }
@@ -82,7 +82,7 @@ export function listDeleteErrorText(error: unknown): string {
 /** What to tell a person whose delete failed on the meal's own page (spec section 8). */
 export function detailDeleteErrorText(error: unknown): string {
   if (error instanceof InvalidMealId) return error.message;
-  return findRefusal(error)?.body.message || "Failed to delete meal";
+  return findApiError(error)?.body.message || "Failed to delete meal";
 }
 
 class InvalidMealId extends Error {
@@ -98,7 +98,7 @@ function mealsOptions() {
     queryFn: async ({ signal }): Promise<readonly MealEntry[]> => {
       const path = `${routes.meals}?limit=${mealsListed}`;
       const { items } = await getJson<MealList>(path, signal).catch(
-        inWords("Failed to fetch meals"),
+        withMessage("Failed to fetch meals"),
       );
       return items;
     },
@@ -109,7 +109,7 @@ async function fetchMeal(client: QueryClient, id: string, signal: AbortSignal): 
   try {
     return await getJson<MealEntry>(routes.meal(id), signal);
   } catch (error) {
-    const listed = findRefusal(error) ? undefined : findListed(client, id);
+    const listed = findApiError(error) ? undefined : findListed(client, id);
     if (listed && !signal.aborted) return listed;
     throw error;
   }

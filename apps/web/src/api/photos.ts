@@ -1,7 +1,7 @@
 import type { UploadedPhoto } from "@morsel/contracts";
 import { photoField, routes } from "@morsel/contracts/facts";
-import { ApiError, findRefusal } from "./client.ts";
-import { useModelStatus } from "./model.ts";
+import { ApiError, findApiError } from "./client.ts";
+import { useModelStatus } from "./language-model.ts";
 
 /**
  * Sends a photo and gives its id. Not by `fetch`, which does not tell how far it is.
@@ -40,14 +40,14 @@ function toResponse({ status, statusText }: XMLHttpRequest): Response {
 
 /** What to tell a person whose photo was not taken. */
 export function photoErrorText(error: unknown): string {
-  const refusal = findRefusal(error);
+  const refusal = findApiError(error);
   if (!refusal) return "The photo could not be sent. Check the connection and try again.";
   if (refusal.status === 401) return "Please sign in to add a photo.";
   return refusal.body.detail || refusal.body.message || "The photo could not be sent.";
 }
 
 /** Whether the person's photos are looked at here; undefined while that is not known. */
-export function useArePhotosSeen(): boolean | undefined {
+export function useCanModelReadPhotos(): boolean | undefined {
   const data = useModelStatus();
   if (!data) return undefined;
   return data.reads_photos && data.consent === true;

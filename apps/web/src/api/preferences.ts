@@ -1,9 +1,9 @@
 import type { OwnTargets, PreferenceChange, UserPreferences } from "@morsel/contracts";
 import { defaultMealColumns, type MealColumnId, routes } from "@morsel/contracts/facts";
-import { type DailyTargets, targetsWith } from "@morsel/nutrition";
+import { type DailyTargets, mergeTargets } from "@morsel/nutrition";
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "./client.ts";
-import { preferencesKey, preferencesOptions } from "./hidden-energy.ts";
+import { preferencesKey, preferencesOptions } from "./energy-visibility.ts";
 
 /** What a person chose, also while it is still being saved; the defaults where unknown. */
 export interface Preferences {
@@ -44,7 +44,7 @@ export function usePreferences(isWanted: boolean): Preferences {
     isEnergyShown,
     isPreviewOff,
     isPreviewShown: saved.data !== undefined && isEnergyShown && !isPreviewOff,
-    targets: targetsWith(ownTargets),
+    targets: mergeTargets(ownTargets),
     ownTargets,
     isKnown: !saved.isPending,
   };

@@ -6,7 +6,7 @@ import {
   QueryClient,
   type QueryState,
 } from "@tanstack/react-query";
-import { findRefusal, getJson } from "./client.ts";
+import { findApiError, getJson } from "./client.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -29,7 +29,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
   // TanStack takes a page for online until it hears otherwise.
   onlineManager.setOnline(navigator.onLine);
   const onError = (error: unknown) => {
-    if (findRefusal(error)?.status === 401) onSignedOut();
+    if (findApiError(error)?.status === 401) onSignedOut();
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -79,7 +79,7 @@ function restMs(query: PolledQuery, everyMs: number): number {
   // Asked at every render, and the timer starts anew with every new answer.
   if (failures !== rest.failures) {
     const doubled = Math.min(longestRestMs, everyMs * 2 ** failures);
-    const asked = findRefusal(error)?.retryAfterMs ?? 0;
+    const asked = findApiError(error)?.retryAfterMs ?? 0;
     const spread = jitter * Math.random();
     const ms = Math.max(asked * (1 + spread), doubled * (1 - jitter + 2 * spread));
     Object.assign(rest, { failures, ms });

@@ -1,7 +1,7 @@
 import type { NewShare, Share, ShareList, ShareRequest } from "@morsel/contracts";
 import { routes } from "@morsel/contracts/facts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { findRefusal, getJson, postJson, removeAt } from "./client.ts";
+import { deleteResource, findApiError, getJson, postJson } from "./client.ts";
 
 const sharesKey = [routes.shares] as const;
 
@@ -29,14 +29,14 @@ export function useShareMeal() {
 export function useRevokeShare() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => removeAt(routes.share(id)),
+    mutationFn: (id: string) => deleteResource(routes.share(id)),
     onSettled: () => client.invalidateQueries({ queryKey: sharesKey }),
   });
 }
 
 /** What to tell a person whose link was not made. */
 export function shareErrorText(error: unknown): string {
-  const refusal = findRefusal(error);
+  const refusal = findApiError(error);
   if (!refusal) return "The link could not be made. Check the connection and try again.";
   return refusal.body.detail || refusal.body.message || "The link could not be made.";
 }

@@ -1,12 +1,12 @@
 import type { AccessToken, AccessTokenList, NewAccessToken, TokenRequest } from "@morsel/contracts";
 import { routes } from "@morsel/contracts/facts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { getJson, postJson, removeAt } from "./client.ts";
+import { deleteResource, getJson, postJson } from "./client.ts";
 
 const tokensKey = [routes.tokens] as const;
 
 /** The tokens for the person's own tools, newest first. */
-export function useTokens() {
+export function useAccessTokens() {
   return useQuery({
     queryKey: tokensKey,
     queryFn: async ({ signal }): Promise<readonly AccessToken[]> =>
@@ -29,7 +29,7 @@ export function useMakeToken() {
 export function useRemoveToken() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => removeAt(routes.token(id)),
+    mutationFn: (id: string) => deleteResource(routes.token(id)),
     onSettled: () => client.invalidateQueries({ queryKey: tokensKey }),
   });
 }

@@ -1,7 +1,7 @@
 import type { InsightList, Trends } from "@morsel/contracts";
 import { routes } from "@morsel/contracts/facts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { callApi, getJson, inWords } from "./client.ts";
+import { callApi, getJson, withMessage } from "./client.ts";
 import { mealsKey } from "./meals.ts";
 
 /** Under the key of the meals: whatever makes those old makes these old. */
@@ -15,7 +15,7 @@ export function useTrends(from: string, to: string) {
     meta: { isKept: true },
     queryFn: ({ signal }) =>
       getJson<Trends>(`${routes.trends}?from=${from}&to=${to}`, signal).catch(
-        inWords("Failed to fetch trends"),
+        withMessage("Failed to fetch trends"),
       ),
     // "Unchanged" costs next to nothing, and targets may have changed meanwhile.
     refetchOnMount: "always",
@@ -29,7 +29,7 @@ export function useInsights(week: string) {
     meta: { isKept: true },
     queryFn: ({ signal }) =>
       getJson<InsightList>(`${routes.insights}?week=${week}`, signal).catch(
-        inWords("Failed to fetch insights"),
+        withMessage("Failed to fetch insights"),
       ),
     refetchOnMount: "always",
   });

@@ -1,7 +1,7 @@
 import type { Transcription, VoiceStatus } from "@morsel/contracts";
 import { type RecordingFormat, recordingField, routes } from "@morsel/contracts/facts";
 import { useQueryClient } from "@tanstack/react-query";
-import { callApi, findRefusal } from "./client.ts";
+import { callApi, findApiError } from "./client.ts";
 
 /** Sends a recording and gives the words that were heard in it. */
 export async function transcribe(sound: {
@@ -16,7 +16,7 @@ export async function transcribe(sound: {
 
 /** What to tell a person whose recording could not be turned into words (spec section 8). */
 export function transcribeErrorText(error: unknown): string {
-  const refusal = findRefusal(error);
+  const refusal = findApiError(error);
   if (!refusal) return "Failed to transcribe audio. Please try again.";
   return refusal.body.detail || refusal.body.message || "Failed to transcribe audio";
 }

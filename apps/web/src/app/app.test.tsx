@@ -1,7 +1,7 @@
 import { routes } from "@morsel/contracts";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { expectComplaints } from "../testing/complaints.ts";
+import { expectComplaints } from "../testing/console-errors.ts";
 import { type FakeServer, json } from "../testing/fake-server.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { sampleJob } from "../testing/sample-meals.ts";

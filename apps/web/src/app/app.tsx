@@ -2,34 +2,34 @@ import { type QueryClient, QueryClientProvider, useQueryClient } from "@tanstack
 import { useEffect, useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { currentUserKey, useCurrentUser } from "../api/current-user.ts";
-import { isMemorySorted, keepAnswers } from "../api/kept-answers.ts";
-import { useLiveHints } from "../api/live-hints.ts";
+import { useLiveHints } from "../api/live-updates.ts";
+import { isCacheRestored, keepAnswers } from "../api/persist-queries.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { useIsOnline } from "../platform/connection.ts";
-import { whenSignedOut } from "../platform/sign-out-news.ts";
+import { whenSignedOut } from "../platform/sign-out-channel.ts";
 import { forgetSession } from "../platform/storage.ts";
 import { whenIdle } from "../platform/when-idle.ts";
-import { Later, lazyIfAny } from "../ui/later.tsx";
+import { lazyOrNothing, WhenIdle } from "../ui/deferred.tsx";
 import { FullScreenSpinner } from "../ui/spinner.tsx";
 import { ToastProvider } from "../ui/toast.tsx";
 import { Routes } from "./routes.tsx";
 
-const Tips = lazyIfAny(() => import("../ui/tips.tsx").then((module) => module.Tips));
+const Tips = lazyOrNothing(() => import("../ui/tooltip.tsx").then((module) => module.Tips));
 
 export function App() {
   const [client] = useState(createClient);
   const isReady = useKeptAnswers(client);
-  const visit = useVisit(client);
+  const visit = useSignOutReset(client);
   if (!isReady) return <FullScreenSpinner label="Loading..." />;
   return (
     <QueryClientProvider client={client}>
       <ToastProvider key={visit}>
         <LiveHints />
-        <Sender />
+        <OutboxSender />
         <Routes />
-        <Later>
+        <WhenIdle>
           <Tips />
-        </Later>
+        </WhenIdle>
       </ToastProvider>
     </QueryClientProvider>
   );
@@ -43,7 +43,7 @@ function LiveHints() {
 }
 
 /** Sends what was written here without a connection: nothing that a first screen waits for. */
-function Sender() {
+function OutboxSender() {
   const client = useQueryClient();
   const { user } = useCurrentUser();
   useEffect(() => {
@@ -51,8 +51,8 @@ function Sender() {
     let isOver = false;
     let stop: (() => void) | undefined;
     const cancel = whenIdle(async () => {
-      const { sendWhatWaits } = await import("../api/waiting-meals.ts");
-      if (!isOver) stop = sendWhatWaits(client, user);
+      const { startOutbox } = await import("../api/outbox.ts");
+      if (!isOver) stop = startOutbox(client, user);
     });
     return () => {
       isOver = true;
@@ -65,7 +65,7 @@ function Sender() {
 
 /** Whether the screens can show: what this browser holds belongs to whoever is here. */
 function useKeptAnswers(client: QueryClient): boolean {
-  const [isReady, setIsReady] = useState(isMemorySorted);
+  const [isReady, setIsReady] = useState(isCacheRestored);
   useEffect(() => {
     const keeper = keepAnswers(client);
     void keeper.restored.then(() => setIsReady(true));
@@ -78,7 +78,7 @@ function useKeptAnswers(client: QueryClient): boolean {
  * A number for the visit of one person. When they sign out, in whichever tab, nothing stays of
  * what they saw and typed in this one: all that has the number as its key begins anew.
  */
-function useVisit(client: QueryClient): number {
+function useSignOutReset(client: QueryClient): number {
   const [visit, setVisit] = useState(0);
   useEffect(
     () =>

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
-import { Blank } from "../ui/blank.tsx";
 import { Button } from "../ui/button.tsx";
 import { EmptyPlate } from "../ui/empty-plate.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
 
 interface Props {
   readonly children: ReactNode;
@@ -19,13 +19,13 @@ export class ErrorBoundary extends Component<Props, { readonly isBroken: boolean
     if (!this.state.isBroken) return this.props.children;
     return (
       <div role="alert">
-        <Blank
+        <EmptyState
           picture={<EmptyPlate isMissing />}
           title="Something went wrong"
           text="What you typed and logged is safe. Reload to go on."
         >
           <Button onClick={() => window.location.reload()}>Reload</Button>
-        </Blank>
+        </EmptyState>
       </div>
     );
   }

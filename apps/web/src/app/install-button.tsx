@@ -1,6 +1,6 @@
 import { useLocation } from "wouter";
 import { useIsInstallOffered } from "../platform/install.ts";
-import { askToInstall, dismissInstall, installPagePath } from "../platform/install-offer.ts";
+import { askToInstall, dismissInstall, installPagePath } from "../platform/install-prompt.ts";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Download, X } from "../ui/icons.ts";

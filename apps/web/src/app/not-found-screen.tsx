@@ -1,13 +1,13 @@
 import { Link } from "wouter";
 import { usePageTitle } from "../platform/page.ts";
-import { Blank } from "../ui/blank.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { EmptyPlate } from "../ui/empty-plate.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
 
 export function NotFoundScreen() {
   usePageTitle("404 Page Not Found");
   return (
-    <Blank
+    <EmptyState
       picture={<EmptyPlate isMissing />}
       title="404 Page Not Found"
       text="There is nothing at this address."
@@ -15,6 +15,6 @@ export function NotFoundScreen() {
       <Link className={buttonClass({ tone: "quiet" })} href="/">
         Back to Morsel
       </Link>
-    </Blank>
+    </EmptyState>
   );
 }

@@ -6,8 +6,8 @@ import { PleaseLogIn } from "../features/meals/please-log-in.tsx";
 import { usePageTitle } from "../platform/page.ts";
 import { FullScreenSpinner } from "../ui/spinner.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { KeptTabs } from "./kept-tabs.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
+import { KeptTabs } from "./persistent-tabs.tsx";
 import { Shell } from "./shell.tsx";
 import { findTab } from "./tabs.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { forgetAtSignOut } from "../platform/kept-store.ts";
+import { forgetAtSignOut } from "../platform/idb-store.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { sampleJob } from "../testing/sample-meals.ts";
 

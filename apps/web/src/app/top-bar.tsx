@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { loginPath } from "../api/login-path.ts";
-import { leaveTo } from "../platform/page.ts";
+import { navigateAway } from "../platform/page.ts";
 import { Brand } from "../ui/brand.tsx";
 import { Button } from "../ui/button.tsx";
 import { UserRound } from "../ui/icons.ts";
@@ -51,7 +51,7 @@ export function TopBar({ marked, isSignedIn, path }: Props) {
             <Button
               tone="line"
               size="sm"
-              onClick={() => leaveTo(loginPath(path === "/" ? "/log" : path))}
+              onClick={() => navigateAway(loginPath(path === "/" ? "/log" : path))}
             >
               Sign In
             </Button>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { isInstallOffered, watchInstallOffer } from "./install-offer.ts";
+import { isInstallOffered, watchInstallOffer } from "./install-prompt.ts";
 
 /** `isInstallOffered`, whenever that changes. */
 export function useIsInstallOffered(): boolean {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Leaves the app by a full page navigation. */
-export function leaveTo(path: string): void {
+export function navigateAway(path: string): void {
   window.location.assign(path);
 }
 

@@ -16,7 +16,7 @@ export async function makePasskey(options: unknown): Promise<unknown> {
 }
 
 /** Has the person choose a passkey and prove that it is theirs; null where they did not. */
-export async function provePasskey(options: unknown): Promise<unknown> {
+export async function getPasskeyAssertion(options: unknown): Promise<unknown> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
     options as PublicKeyCredentialRequestOptionsJSON,
   );

@@ -1,4 +1,4 @@
-import { trustUrl } from "./trusted-url.ts";
+import { trustUrl } from "./trusted-types.ts";
 
 /** Fixed: browsers know a service worker by its address, and a new build must replace the old one. */
 const path = "/sw.js";

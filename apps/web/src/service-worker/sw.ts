@@ -5,7 +5,7 @@
  */
 import { matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
-import { forgetAtSignOut } from "../platform/kept-store.ts";
+import { forgetAtSignOut } from "../platform/idb-store.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The build writes in which files there are, with a revision where the name has none. */

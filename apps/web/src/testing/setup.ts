@@ -2,9 +2,9 @@ import "../ui/fonts.css";
 import "../styles.css";
 import { afterEach, beforeEach, vi } from "vitest";
 import { cleanup } from "vitest-browser-react";
-import { forgetKept } from "../platform/kept-store.ts";
-import { forgetWaiting, readWaiting } from "../platform/waiting-store.ts";
-import { expectNoComplaints, watchConsole } from "./complaints.ts";
+import { forgetKept } from "../platform/idb-store.ts";
+import { forgetWaiting, readWaiting } from "../platform/outbox-store.ts";
+import { expectNoComplaints, watchConsole } from "./console-errors.ts";
 
 beforeEach(async () => {
   // The app of the test before would go on keeping what it was answered.

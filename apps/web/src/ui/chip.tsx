@@ -1,4 +1,4 @@
-import { type Mark, Swatch } from "./swatch.tsx";
+import { type Mark, Swatch } from "./legend-mark.tsx";
 
 interface Props {
   readonly label: string;

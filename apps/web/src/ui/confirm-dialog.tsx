@@ -27,23 +27,28 @@ export function ConfirmDialog({ trigger, ...question }: Props) {
 interface AskedProps extends Question {
   readonly onClose: () => void;
   /** Says where the focus goes on: what asked may be gone once confirmed. */
-  readonly placeFocus: (isConfirmed: boolean) => void;
+  readonly onCloseAutoFocus: (isConfirmed: boolean) => void;
 }
 
 /** The same for one of many things in a list: open while it is rendered, one for all of them. */
-export function AskedDialog({ onClose, onConfirm, placeFocus, ...question }: AskedProps) {
+export function ControlledConfirmDialog({
+  onClose,
+  onConfirm,
+  onCloseAutoFocus,
+  ...question
+}: AskedProps) {
   const isConfirmed = useRef(false);
   const confirm = () => {
     isConfirmed.current = true;
     onConfirm();
   };
-  const onCloseAutoFocus = (event: Event) => {
+  const handleCloseAutoFocus = (event: Event) => {
     event.preventDefault();
-    placeFocus(isConfirmed.current);
+    onCloseAutoFocus(isConfirmed.current);
   };
   return (
     <AlertDialog.Root open onOpenChange={onClose}>
-      <QuestionBox {...question} onConfirm={confirm} onCloseAutoFocus={onCloseAutoFocus} />
+      <QuestionBox {...question} onConfirm={confirm} onCloseAutoFocus={handleCloseAutoFocus} />
     </AlertDialog.Root>
   );
 }
@@ -59,7 +64,7 @@ interface BoxProps extends Question {
 function QuestionBox({ title, text, confirmLabel, onConfirm, onCloseAutoFocus }: BoxProps) {
   return (
     <AlertDialog.Portal>
-      <Scrim>
+      <Overlay>
         <AlertDialog.Content className="dialog" {...(onCloseAutoFocus && { onCloseAutoFocus })}>
           <AlertDialog.Title>{title}</AlertDialog.Title>
           <AlertDialog.Description>{text}</AlertDialog.Description>
@@ -72,13 +77,13 @@ function QuestionBox({ title, text, confirmLabel, onConfirm, onCloseAutoFocus }:
             </AlertDialog.Action>
           </div>
         </AlertDialog.Content>
-      </Scrim>
+      </Overlay>
     </AlertDialog.Portal>
   );
 }
 
 /** Covers the page. What Radix hides from screen readers behind it, it puts out of all reach. */
-export function Scrim({ children }: { readonly children: ReactNode }) {
+export function Overlay({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const behind = [...document.querySelectorAll<HTMLElement>(hiddenBehind)];
     for (const element of behind) element.inert = true;

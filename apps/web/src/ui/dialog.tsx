@@ -1,7 +1,7 @@
 import { Dialog as Parts } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
-import { Scrim } from "./confirm-dialog.tsx";
+import { Overlay } from "./confirm-dialog.tsx";
 
 interface Props {
   /** The button that opens it; it has the focus back afterwards. */
@@ -17,7 +17,7 @@ export function Dialog({ trigger, title, text, children }: Props) {
     <Parts.Root>
       <Parts.Trigger asChild>{trigger}</Parts.Trigger>
       <Parts.Portal>
-        <Scrim>
+        <Overlay>
           <Parts.Content className="dialog">
             <Parts.Title>{title}</Parts.Title>
             <Parts.Description>{text}</Parts.Description>
@@ -28,7 +28,7 @@ export function Dialog({ trigger, title, text, children }: Props) {
               </Parts.Close>
             </div>
           </Parts.Content>
-        </Scrim>
+        </Overlay>
       </Parts.Portal>
     </Parts.Root>
   );
@@ -38,29 +38,29 @@ interface OpenedProps {
   readonly title: string;
   readonly onClose: () => void;
   /** Says where the focus goes on once it is closed. */
-  readonly placeFocus: () => void;
+  readonly onCloseAutoFocus: () => void;
   readonly children: ReactNode;
 }
 
 /** The same for one of many things: open while it is rendered, with buttons of its own. */
-export function OpenedDialog({ title, onClose, placeFocus, children }: OpenedProps) {
-  const onCloseAutoFocus = (event: Event) => {
+export function ControlledDialog({ title, onClose, onCloseAutoFocus, children }: OpenedProps) {
+  const handleCloseAutoFocus = (event: Event) => {
     event.preventDefault();
-    placeFocus();
+    onCloseAutoFocus();
   };
   return (
     <Parts.Root open onOpenChange={onClose}>
       <Parts.Portal>
-        <Scrim>
+        <Overlay>
           <Parts.Content
             className="dialog"
             aria-describedby={undefined}
-            onCloseAutoFocus={onCloseAutoFocus}
+            onCloseAutoFocus={handleCloseAutoFocus}
           >
             <Parts.Title>{title}</Parts.Title>
             {children}
           </Parts.Content>
-        </Scrim>
+        </Overlay>
       </Parts.Portal>
     </Parts.Root>
   );

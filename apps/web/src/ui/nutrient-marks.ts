@@ -1,5 +1,5 @@
 import type { NutrientId } from "@morsel/nutrition";
-import type { Mark } from "./swatch.tsx";
+import type { Mark } from "./legend-mark.tsx";
 
 /** What macros are told apart by, in figures and charts. */
 export const macroMarks = {

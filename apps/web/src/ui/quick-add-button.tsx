@@ -24,7 +24,7 @@ export function QuickAddButton({ tone = "line", size = "md" }: ButtonLook) {
         <Suspense fallback={null}>
           <QuickAddDialog
             onClose={() => setPressed(undefined)}
-            placeFocus={() => pressed.focus({ preventScroll: true })}
+            onCloseAutoFocus={() => pressed.focus({ preventScroll: true })}
           />
         </Suspense>
       ) : null}

@@ -2,30 +2,30 @@ import type { QuickAddRequest } from "@morsel/contracts";
 import { mealTitleMaxLength } from "@morsel/contracts/facts";
 import { type MealType, mealTypes } from "@morsel/nutrition";
 import { type FormEvent, useId, useState } from "react";
-import { useIsEnergyHidden } from "../api/hidden-energy.ts";
+import { useIsEnergyHidden } from "../api/energy-visibility.ts";
 import { logErrorText } from "../api/log-again.ts";
 import { useQuickAdd } from "../api/quick-add.ts";
 import { Button } from "./button.tsx";
-import { OpenedDialog } from "./dialog.tsx";
-import { blankFigures, type Figures, FiguresFields, readFigures } from "./figures-fields.tsx";
-import { toInputMoment } from "./input-moment.ts";
+import { ControlledDialog } from "./dialog.tsx";
+import { blankFigures, type Figures, FiguresFields, readFigures } from "./nutrient-fields.tsx";
 import { TextField } from "./text-field.tsx";
+import { toDatetimeLocal } from "./to-datetime-local.ts";
 import { useToast } from "./toast.tsx";
 
 interface Props {
   readonly onClose: () => void;
-  readonly placeFocus: () => void;
+  readonly onCloseAutoFocus: () => void;
 }
 
 /** Asks for calories or macros, and logs them as a meal of no food. */
-export function QuickAddDialog({ onClose, placeFocus }: Props) {
+export function QuickAddDialog({ onClose, onCloseAutoFocus }: Props) {
   const id = useId();
   const add = useQuickAdd(useToast());
   const isEnergyShown = !useIsEnergyHidden(true);
   const [draft, setDraft] = useState(blankFigures);
   const [title, setTitle] = useState("");
   const [mealType, setMealType] = useState<MealType | "">("");
-  const [openedAt] = useState(toInputMoment(new Date()));
+  const [openedAt] = useState(toDatetimeLocal(new Date()));
   const [moment, setMoment] = useState(openedAt);
   const amounts = readFigures(draft);
   const isReady = amounts !== undefined && moment !== "" && !add.isPending;
@@ -39,7 +39,7 @@ export function QuickAddDialog({ onClose, placeFocus }: Props) {
     );
   };
   return (
-    <OpenedDialog title="Quick add" onClose={onClose} placeFocus={placeFocus}>
+    <ControlledDialog title="Quick add" onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
       <form className="mt-4 grid gap-3" onSubmit={onSubmit}>
         <p className="text-small text-muted">
           {isEnergyShown ? "Calories or macros" : "Macros"}, as far as you know them. What you leave
@@ -87,7 +87,7 @@ export function QuickAddDialog({ onClose, placeFocus }: Props) {
           </Button>
         </div>
       </form>
-    </OpenedDialog>
+    </ControlledDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { EditOperation, MealEstimate, MealItem } from "@morsel/nutrition";
 import { applyOperations, type EditOutcome } from "@morsel/nutrition/edit";
 import type { FoodIndex } from "@morsel/nutrition/estimate";
-import { matchesId, writtenAt } from "../everyday/check-reading.ts";
+import { matchesId, writtenAt } from "../test-messages/check-reading.ts";
 import type { Expected, Instruction, Range } from "./edit-data.ts";
 
 /** What is wrong with an outcome, against the nearest of the readings that would be right; nothing where it is right. */

@@ -1,8 +1,8 @@
 import { applyEdit } from "@morsel/nutrition/edit";
 import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
 import { describe, expect, test } from "vitest";
-import { writtenAt } from "../everyday/check-reading.ts";
 import { loadStarterTable } from "../starter-table.ts";
+import { writtenAt } from "../test-messages/check-reading.ts";
 import { describeOutcome, findEditFaults } from "./check-edit.ts";
 import {
   readEditGaps,

@@ -14,8 +14,8 @@ import {
   tuple,
 } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { writtenAt } from "../everyday/check-reading.ts";
 import { loadStarterTable } from "../starter-table.ts";
+import { writtenAt } from "../test-messages/check-reading.ts";
 import { readInstructions, readMealMessages, readRefusedInstructions } from "./edit-data.ts";
 
 const index = buildFoodIndex(loadStarterTable());

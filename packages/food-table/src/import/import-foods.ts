@@ -16,12 +16,12 @@ import {
   listImportedReleases,
 } from "../imported-foods.ts";
 import { ImportError } from "./import-error.ts";
+import { type ImportProgress, newWatch, type Watch } from "./import-progress.ts";
 import { type Download, openDownload } from "./open-download.ts";
 import { readFdcCsv } from "./read-fdc-csv.ts";
 import { readFdcJson } from "./read-fdc-json.ts";
 import { type ReleaseKind, releases } from "./releases.ts";
 import { Staging } from "./staging.ts";
-import { type ImportProgress, newWatch, type Watch } from "./watch.ts";
 import { type StagedFoods, writeFoods } from "./write-foods.ts";
 
 export interface ImportOptions {

@@ -1,3 +1,3 @@
 export { ImportError } from "./import-error.ts";
 export { type ImportOptions, type ImportReport, importFoods } from "./import-foods.ts";
-export type { ImportProgress } from "./watch.ts";
+export type { ImportProgress } from "./import-progress.ts";

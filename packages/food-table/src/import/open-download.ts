@@ -52,10 +52,10 @@ export async function openDownload(path: string): Promise<Download> {
     const folder = basename(dirname(path));
     return arrange(shownName, [folder], await filesIn(dirname(path)), () => {});
   }
-  throw notADownload(shownName);
+  throw invalidDownload(shownName);
 }
 
-export function notADownload(shownName: string): ImportError {
+export function invalidDownload(shownName: string): ImportError {
   return new ImportError(`${shownName} is not a FoodData Central download: ${expected}`);
 }
 
@@ -83,7 +83,7 @@ function arrange(
     const missing = neededTables.filter((name) => !names.has(name)).join(" and ");
     throw new ImportError(`${shownName} has food.csv but no ${missing}: unpack the whole download`);
   }
-  throw notADownload(shownName);
+  throw invalidDownload(shownName);
 }
 
 /** The files of a folder, or of the only folder in it that has a food.csv. */

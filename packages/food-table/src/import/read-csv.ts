@@ -2,8 +2,8 @@ import { Transform, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type CsvError, parse } from "csv-parse";
 import { ImportError } from "./import-error.ts";
+import { reportBytes, type Watch } from "./import-progress.ts";
 import type { DownloadFile } from "./open-download.ts";
-import { tellBytes, type Watch } from "./watch.ts";
 
 /** The cells of one row in the order of the columns asked for; empty where the file lacks one. */
 export type CsvRow = readonly string[];
@@ -67,7 +67,7 @@ function findColumns(
 export function countBytes(watch: Watch): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      tellBytes(watch, chunk.length);
+      reportBytes(watch, chunk.length);
       done(null, chunk);
     },
   });

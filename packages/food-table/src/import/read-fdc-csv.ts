@@ -1,10 +1,10 @@
 import { findFactor } from "./fdc-nutrients.ts";
 import { ImportError } from "./import-error.ts";
+import { beginStep, skip, type Watch } from "./import-progress.ts";
 import type { Download, DownloadFile } from "./open-download.ts";
 import { type CsvRow, readCsv, readNumber } from "./read-csv.ts";
 import { releases } from "./releases.ts";
 import type { Staging } from "./staging.ts";
-import { beginStep, skip, type Watch } from "./watch.ts";
 
 const kindOfDataType = new Map(releases.map(({ dataType, kind }) => [dataType, kind]));
 

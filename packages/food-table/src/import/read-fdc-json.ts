@@ -5,12 +5,12 @@ import { pick } from "stream-json/filters/pick.js";
 import { streamArray } from "stream-json/streamers/stream-array.js";
 import { findFactor } from "./fdc-nutrients.ts";
 import { ImportError } from "./import-error.ts";
-import { type Download, type DownloadFile, notADownload } from "./open-download.ts";
+import { beginStep, skip, type Watch } from "./import-progress.ts";
+import { type Download, type DownloadFile, invalidDownload } from "./open-download.ts";
 import { countBytes } from "./read-csv.ts";
 import { chooseBrand, readId } from "./read-fdc-csv.ts";
 import { type ReleaseKind, releases } from "./releases.ts";
 import type { Staging } from "./staging.ts";
-import { beginStep, skip, type Watch } from "./watch.ts";
 
 /** A food of a JSON download, as far as it is read. Nothing in it is sure to be there. */
 interface JsonFood {
@@ -53,7 +53,7 @@ export async function readFdcJson(
   );
   let foods = 0;
   for (const file of download.files) foods += await readFile(file, staging, watch);
-  if (foods === 0) throw notADownload(download.shownName);
+  if (foods === 0) throw invalidDownload(download.shownName);
 }
 
 async function readFile(file: DownloadFile, staging: Staging, watch: Watch): Promise<number> {

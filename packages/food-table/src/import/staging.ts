@@ -2,8 +2,8 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { fdcNumbers } from "./fdc-nutrients.ts";
 import { type FdcPortion, readFdcPortion } from "./fdc-portions.ts";
 import { IdSet } from "./id-set.ts";
+import { skip, type Watch } from "./import-progress.ts";
 import { type ReleaseKind, releases } from "./releases.ts";
-import { skip, type Watch } from "./watch.ts";
 
 /** What a release says of one food, apart from figures and portions. */
 export interface FdcFood {

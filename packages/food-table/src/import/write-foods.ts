@@ -9,10 +9,10 @@ import {
 } from "../imported-foods.ts";
 import { fdcNumbers, toCatalogueAmounts } from "./fdc-nutrients.ts";
 import { readServing } from "./fdc-portions.ts";
+import { beginStep, skip, type Watch } from "./import-progress.ts";
 import { tidyBrandedName } from "./names.ts";
 import { getRelease, type ReleaseKind, releases } from "./releases.ts";
 import { type Staging, unpackAmounts } from "./staging.ts";
-import { beginStep, skip, type Watch } from "./watch.ts";
 
 /** The foods of one kind in a download that was just read. */
 export interface StagedFoods {

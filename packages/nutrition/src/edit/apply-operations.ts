@@ -1,25 +1,25 @@
 import type { EditOperation } from "../edits.ts";
-import type { FoodIndex } from "../estimate/foods/food-index.ts";
-import { makeMatcher } from "../estimate/foods/match-food.ts";
+import type { FoodIndex } from "../estimate/match/food-index.ts";
+import { makeMatcher } from "../estimate/match/match-food.ts";
 import { figuresOf, titleOfItems } from "../estimate/meals/compose-meal.ts";
-import { shorten } from "../estimate/meals/quote.ts";
-import { isImplausible } from "../estimate/meals/remarks.ts";
-import type { WrittenAt } from "../estimate/message/read-time.ts";
-import { resolveMention, withRemarks } from "../estimate/resolve-mention.ts";
+import { isImplausible } from "../estimate/meals/item-notes.ts";
+import { shorten } from "../estimate/meals/quote-text.ts";
+import type { MessageContext } from "../estimate/message/read-time.ts";
+import { resolveMention, withNotes } from "../estimate/resolve-mention.ts";
 import type { Food } from "../food.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 import { scaleItem } from "./change-amount.ts";
 import { setFigures } from "./change-figures.ts";
 import { changeKind, chooseFood, replaceFood } from "./change-food.ts";
+import { diffMeal, type EditedItem } from "./diff-meal.ts";
+import { type EditOutcome, type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
 import { expandOperation } from "./expand-operation.ts";
 import { addAmount, setAmount, setGrams, setPortion } from "./find-amount.ts";
-import type { FoodSearch } from "./find-kind.ts";
-import { type EditOutcome, type EditRefused, isRefused, refuse } from "./outcome.ts";
-import { type Slot, tellChanges } from "./tell-changes.ts";
+import type { FoodSearch } from "./find-variant.ts";
 
 /** A meal under change. */
 interface Draft {
-  readonly slots: Slot[];
+  readonly slots: EditedItem[];
   consumedAtMs: number;
   mealType: MealEstimate["mealType"];
   title: string | undefined;
@@ -33,7 +33,7 @@ export function applyOperations(
   meal: MealEstimate,
   operations: readonly EditOperation[],
   foods: FoodIndex,
-  written: WrittenAt,
+  written: MessageContext,
 ): EditOutcome {
   const search = searchOf(foods);
   const { consumedAtMs, mealType } = meal;
@@ -45,7 +45,7 @@ export function applyOperations(
   }
   if (draft.slots.every(({ item }) => item === null)) return refuse("leaves-nothing");
   const after = finish(meal, draft);
-  const changes = tellChanges(meal, after, draft.slots);
+  const changes = diffMeal(meal, after, draft.slots);
   return changes.length === 0
     ? refuse("changes-nothing")
     : { kind: "changed", meal: after, changes, operations };
@@ -82,7 +82,7 @@ function applyOne(
   draft: Draft,
   operation: EditOperation,
   search: FoodSearch,
-  { nowMs }: WrittenAt,
+  { nowMs }: MessageContext,
 ): EditRefused | undefined {
   switch (operation.kind) {
     case "set-time":
@@ -111,7 +111,8 @@ function addItem(
 ): EditRefused | undefined {
   const found = resolveMention(mention, index, matcher);
   if (!found) return refuse("unknown-food", shorten(mention.words));
-  if (!isEatable(found.item, null)) return refuse("impossible-amount", shorten(found.item.text));
+  if (!isPlausibleAmount(found.item, null))
+    return refuse("impossible-amount", shorten(found.item.text));
   draft.slots.push({ before: null, item: found.item });
   return undefined;
 }
@@ -133,15 +134,16 @@ function scaleItems(
 }
 
 function scaleSlot(
-  slot: Slot & { readonly item: MealItem },
+  slot: EditedItem & { readonly item: MealItem },
   factor: number,
   isAssumed: boolean,
-): Slot | EditRefused {
+): EditedItem | EditRefused {
   const scaled = scaleItem(slot.item, factor);
-  if (!isEatable(scaled, slot.item.grams)) return refuse("impossible-amount", scaled.food.name);
+  if (!isPlausibleAmount(scaled, slot.item.grams))
+    return refuse("impossible-amount", scaled.food.name);
   if (!isAssumed) return { ...slot, item: scaled };
   const assumed = assumedOf(factor);
-  return { ...slot, item: withRemarks(scaled, [...(scaled.remarks ?? []), assumed]), assumed };
+  return { ...slot, item: withNotes(scaled, [...(scaled.remarks ?? []), assumed]), assumed };
 }
 
 /** "A bit more" is nobody's figure but ours. */
@@ -165,7 +167,8 @@ function changeOne(
   }
   const changed = changeItem(slot.item, operation, search);
   if (isRefused(changed)) return changed;
-  if (!isEatable(changed, slot.item.grams)) return refuse("impossible-amount", changed.food.name);
+  if (!isPlausibleAmount(changed, slot.item.grams))
+    return refuse("impossible-amount", changed.food.name);
   draft.slots[operation.item] = { ...slot, item: changed };
   return undefined;
 }
@@ -207,7 +210,7 @@ function changeItem(
 const isAmount = (amount: number) => amount > 0 && Number.isFinite(amount);
 
 /** Whether somebody can have eaten that; to make less of what is too much is always allowed. */
-function isEatable(item: MealItem, gramsBefore: number | null): boolean {
+function isPlausibleAmount(item: MealItem, gramsBefore: number | null): boolean {
   const { grams } = item;
   if (grams === null) return !isImplausible(item);
   if (!(grams > 0 && Number.isFinite(grams))) return false;

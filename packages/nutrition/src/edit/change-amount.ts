@@ -1,9 +1,9 @@
-import { saidDataset } from "../estimate/meals/apply-figures.ts";
+import { saidDataset } from "../estimate/meals/apply-stated-nutrients.ts";
 import { energyRange } from "../estimate/meals/confidence.ts";
-import { remarksOf } from "../estimate/meals/remarks.ts";
-import { show } from "../estimate/portions/portion-question.ts";
+import { remarksOf } from "../estimate/meals/item-notes.ts";
+import { formatFigure } from "../estimate/portions/portion-request.ts";
 import { certaintyOf, type ResolvedPortion } from "../estimate/portions/resolve-portion.ts";
-import { withRemarks } from "../estimate/resolve-mention.ts";
+import { withNotes } from "../estimate/resolve-mention.ts";
 import type { Food } from "../food.ts";
 import type { EnergyRange, MealItem } from "../meal.ts";
 import { type NutrientAmounts, roundAmounts, roundTo, scale, scalePer100g } from "../totals.ts";
@@ -24,7 +24,7 @@ export function scaleItem(item: MealItem, factor: number): MealItem {
     grams,
     portion: {
       ...portion,
-      explanation: `${portion.explanation}, × ${show(times)}${grams === null ? "" : ` = ${show(grams)} g`}`,
+      explanation: `${portion.explanation}, × ${formatFigure(times)}${grams === null ? "" : ` = ${formatFigure(grams)} g`}`,
       isStated: true,
       ...(portion.count === undefined ? {} : { count: portion.count * times }),
     },
@@ -79,7 +79,7 @@ export function resizeItem(
     // What no table has is reckoned from the figures first stored, whatever comes in between.
     ...(isFromTable || times === 1 ? {} : { scaled: { from, times } }),
   };
-  return withRemarks(resized, remarksOf(resized, portion, []));
+  return withNotes(resized, remarksOf(resized, portion, []));
 }
 
 /** How sure the food was stays as it was; how sure the grams are is the new portion's. */

@@ -1,8 +1,8 @@
-import { saidSource, withEnergy, withFigures } from "../estimate/meals/apply-figures.ts";
+import { statedSource, withEnergy, withFigures } from "../estimate/meals/apply-stated-nutrients.ts";
 import { energyRange } from "../estimate/meals/confidence.ts";
-import { isImplausible } from "../estimate/meals/remarks.ts";
+import { isImplausible } from "../estimate/meals/item-notes.ts";
 import { spreadOf } from "../estimate/portions/resolve-portion.ts";
-import { saidConfidence } from "../estimate/resolve-mention.ts";
+import { statedConfidence } from "../estimate/resolve-mention.ts";
 import type { MealItem } from "../meal.ts";
 import type { NutrientId } from "../nutrients.ts";
 import { roundAmounts } from "../totals.ts";
@@ -26,9 +26,9 @@ export function setFigures(
   const nutrients = roundAmounts(withFigures(isBare ? undefined : item.nutrients, stated));
   const set: MealItem = {
     ...kept,
-    source: saidSource(stated, isBare ? undefined : item.source),
-    confidence: saidConfidence,
-    energyRange: energyRange(nutrients.calories_kcal, saidConfidence, {
+    source: statedSource(stated, isBare ? undefined : item.source),
+    confidence: statedConfidence,
+    energyRange: energyRange(nutrients.calories_kcal, statedConfidence, {
       spread: spreadOf["stated-figures"],
     }),
     nutrients,

@@ -1,12 +1,12 @@
 import type { FoodMention } from "../estimate/mentions.ts";
-import { settle } from "../estimate/portions/resolve-portion.ts";
+import { finalizePortion } from "../estimate/portions/resolve-portion.ts";
 import { resolveAmount, resolveMention } from "../estimate/resolve-mention.ts";
 import type { Food } from "../food.ts";
 import type { MealItem, PortionRule } from "../meal.ts";
 import { resizeItem, scaleItem } from "./change-amount.ts";
+import { type EditRefused, refuse } from "./edit-outcome.ts";
 import { gramsPortion } from "./find-amount.ts";
-import { type FoodSearch, findKind } from "./find-kind.ts";
-import { type EditRefused, refuse } from "./outcome.ts";
+import { type FoodSearch, findKind } from "./find-variant.ts";
 
 /** The item as another food. */
 export function replaceFood(
@@ -83,7 +83,7 @@ function inGramsOf(
 ): MealItem {
   const { grams, portion } = item;
   const said = gramsPortion(grams, found.text);
-  const settled = settle({
+  const settled = finalizePortion({
     rule: portion.rule,
     text: found.words ?? found.text,
     grams,

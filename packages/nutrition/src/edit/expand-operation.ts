@@ -1,15 +1,15 @@
 import type { EditOperation } from "../edits.ts";
-import type { FoodIndex } from "../estimate/foods/food-index.ts";
+import { phraseKey } from "../estimate/dictionary-phrases.ts";
+import type { FoodIndex } from "../estimate/match/food-index.ts";
 import type { FoodMention } from "../estimate/mentions.ts";
-import type { WrittenAt } from "../estimate/message/read-time.ts";
-import { phraseKey } from "../estimate/own-phrases.ts";
-import { expandMention } from "../estimate/own-words.ts";
+import type { MessageContext } from "../estimate/message/read-time.ts";
+import { expandMention } from "../estimate/user-dictionary.ts";
 
 /** An operation with foods called by the person's own words as operations with what these mean. */
 export function expandOperation(
   operation: EditOperation,
   foods: FoodIndex,
-  { ownWords = [] }: WrittenAt,
+  { ownWords = [] }: MessageContext,
 ): readonly EditOperation[] {
   if (ownWords.length === 0) return [operation];
   const expand = (mention: FoodMention) => expandMention(mention, foods, ownWords);

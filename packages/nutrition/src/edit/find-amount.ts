@@ -1,21 +1,21 @@
-import { isFigure } from "../estimate/chunks/amount-kinds.ts";
+import { isWeightOrVolume } from "../estimate/chunks/amount-predicates.ts";
 import { readMeasure } from "../estimate/chunks/read-measure.ts";
-import type { FoodIndex } from "../estimate/foods/food-index.ts";
-import { unitName } from "../estimate/foods/portion-labels.ts";
-import { saidDataset } from "../estimate/meals/apply-figures.ts";
+import type { FoodIndex } from "../estimate/match/food-index.ts";
+import { unitName } from "../estimate/match/portion-labels.ts";
+import { saidDataset } from "../estimate/meals/apply-stated-nutrients.ts";
 import { highCount } from "../estimate/portions/portion-by-household.ts";
-import { show } from "../estimate/portions/portion-question.ts";
+import { formatFigure } from "../estimate/portions/portion-request.ts";
 import {
-  assumePortion,
+  assume100Grams,
+  finalizePortion,
   type ResolvedPortion,
-  settle,
 } from "../estimate/portions/resolve-portion.ts";
 import { resolveAmount } from "../estimate/resolve-mention.ts";
-import { readTokens } from "../estimate/search/food-query.ts";
+import { readTokens } from "../estimate/segment/food-query.ts";
 import type { Food } from "../food.ts";
 import type { MealItem } from "../meal.ts";
 import { isOfRecord, resizeItem, scaleItem } from "./change-amount.ts";
-import { type EditRefused, refuse } from "./outcome.ts";
+import { type EditRefused, refuse } from "./edit-outcome.ts";
 
 /** An amount as words say it: "2 slices", "200 g", or 3 where what is counted needs no unit. */
 export interface SaidAmount {
@@ -47,7 +47,7 @@ export function setAmount(
 
 /** The item in so many grams. */
 export function setGrams(item: MealItem, grams: number, food: Food | undefined): MealItem {
-  return resizeItem(item, gramsPortion(grams, `${show(grams)} g`), food);
+  return resizeItem(item, gramsPortion(grams, `${formatFigure(grams)} g`), food);
 }
 
 /** The item as so many of one of its food's portions; undefined where the food has none of that label. */
@@ -59,11 +59,11 @@ export function setPortion(
 ): MealItem | undefined {
   const portion = food.portions.find((candidate) => candidate.label === label);
   if (portion === undefined) return undefined;
-  const resolved = settle({
+  const resolved = finalizePortion({
     rule: "household-portion",
-    text: `${show(count)} × ${label}`,
+    text: `${formatFigure(count)} × ${label}`,
     grams: count * portion.grams,
-    working: `${show(count)} × ${show(portion.grams)} g`,
+    working: `${formatFigure(count)} × ${formatFigure(portion.grams)} g`,
     isStated: true,
     count,
     unit: label,
@@ -79,16 +79,16 @@ export function addAmount(
   index: FoodIndex,
 ): MealItem | EditRefused {
   const { rule, count, unit = "serving" } = item.portion;
-  const told = `${show(Math.abs(said.amount))}${said.unit ? ` ${said.unit}` : ""} ${said.amount < 0 ? "less" : "more"}`;
+  const told = `${formatFigure(Math.abs(said.amount))}${said.unit ? ` ${said.unit}` : ""} ${said.amount < 0 ? "less" : "more"}`;
   const isCounted = rule !== "stated-weight" && rule !== "stated-volume";
   if (isCounted && count !== undefined && count > 0 && isInOwnUnit(item, said, index)) {
     const sum = count + said.amount;
     if (item.grams === null && sum > 0) return scaleItem(item, sum / count);
     const each = (item.grams ?? 0) / count;
-    const working = `${show(sum)} × ${unit} (${show(each)} g)`;
+    const working = `${formatFigure(sum)} × ${unit} (${formatFigure(each)} g)`;
     const finding = { rule, text: told, grams: sum * each, working, isStated: true };
     return sum > 0
-      ? resizeItem(item, settle({ ...finding, count: sum, unit }), food)
+      ? resizeItem(item, finalizePortion({ ...finding, count: sum, unit }), food)
       : refuse("impossible-amount", told);
   }
   const by = portionOf(item, { ...said, amount: Math.abs(said.amount) }, food, index);
@@ -96,9 +96,9 @@ export function addAmount(
   if (item.grams === null) return refuse("impossible-amount", told);
   const grams = item.grams + Math.sign(said.amount) * by.grams;
   if (!(grams > 0)) return refuse("impossible-amount", told);
-  const working = `${show(item.grams)} g ${said.amount < 0 ? "−" : "+"} ${show(by.grams)} g`;
+  const working = `${formatFigure(item.grams)} g ${said.amount < 0 ? "−" : "+"} ${formatFigure(by.grams)} g`;
   const finding = { rule: by.portion.rule, text: told, grams, working, isStated: true };
-  return resizeItem(item, settle({ ...finding, count: 1, unit: "serving" }), food);
+  return resizeItem(item, finalizePortion({ ...finding, count: 1, unit: "serving" }), food);
 }
 
 /** Whether an amount counts what the item is counted in already. */
@@ -115,18 +115,20 @@ function portionOf(
   index: FoodIndex,
 ): ResolvedPortion | undefined {
   const words = item.words ?? item.food.name;
-  const text = [show(amount), unit, words].filter((part) => part !== undefined).join(" ");
+  const text = [formatFigure(amount), unit, words].filter((part) => part !== undefined).join(" ");
   if (food) {
     const mention = { words, amount, text, ...(unit === undefined ? {} : { unit }) };
     return resolveAmount(mention, food, index);
   }
   const measure = readMeasure(readTokens(`${unit ?? ""} of`, index), 0).value;
   const said = { ...measure, count: amount, isArticle: false };
-  return isFigure(said) ? assumePortion({ amount: said, text, words: new Set() }) : undefined;
+  return isWeightOrVolume(said)
+    ? assume100Grams({ amount: said, text, words: new Set() })
+    : undefined;
 }
 
 /** A weight that was said. */
 export function gramsPortion(grams: number, text: string): ResolvedPortion {
   const amount = { count: grams, gramsEach: 1, units: [], sizes: [], isArticle: false };
-  return assumePortion({ amount, text, words: new Set() });
+  return assume100Grams({ amount, text, words: new Set() });
 }

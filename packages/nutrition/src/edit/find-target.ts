@@ -1,9 +1,9 @@
-import { fillers, genericWords } from "../estimate/vocabulary/words.ts";
-import { type EditRefused, isRefused, refuse } from "./outcome.ts";
+import { fillers, genericWords } from "../estimate/vocabulary/stop-words.ts";
+import { type EditContext, type ItemWords, stemsOf } from "./edit-context.ts";
+import { type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
+import { classWords, foodClasses } from "./food-classes.ts";
+import { stemsApart } from "./item-words.ts";
 import { findOneFood } from "./read-food-words.ts";
-import { type ItemWords, type Scene, stemsOf } from "./scene.ts";
-import { stemsApart } from "./scene-words.ts";
-import { classWords, foodClasses } from "./vocabulary-classes.ts";
 
 /** What of a meal words speak of: places of its items, or the meal as a whole. */
 export type Target = { readonly places: readonly number[] } | { readonly isAll: true };
@@ -29,7 +29,7 @@ const joints = /\s*(?:,|;|&|\+|\band\b|\bor\b|\bplus\b)\s*/i;
  * Finds what words speak of: one item, several that are listed, or all. Refused where the meal holds
  * no such item, or several that are called so; "unread" where a part of a list names no food at all.
  */
-export function findTarget(words: string, scene: Scene): Target | EditRefused {
+export function findTarget(words: string, scene: EditContext): Target | EditRefused {
   const one = findOne(words, scene);
   if (!isRefused(one) || one.refusal !== "no-such-item") return one;
   const parts = stripName(words)
@@ -49,7 +49,7 @@ export function findTarget(words: string, scene: Scene): Target | EditRefused {
   return { places: [...new Set(places)] };
 }
 
-function findOne(words: string, scene: Scene): Target | EditRefused {
+function findOne(words: string, scene: EditContext): Target | EditRefused {
   const said = stripName(words);
   if (isWholeMeal(said)) return { isAll: true };
   const place = findPosition(said, scene);
@@ -63,7 +63,7 @@ function findOne(words: string, scene: Scene): Target | EditRefused {
 }
 
 /** The single item that words name; undefined where they name none or several. */
-export function findItem(words: string, scene: Scene): number | undefined {
+export function findItem(words: string, scene: EditContext): number | undefined {
   const target = findOne(words, scene);
   return "places" in target && target.places.length === 1 ? target.places[0] : undefined;
 }
@@ -82,7 +82,7 @@ export function stripName(words: string): string {
     .replace(/\s+(?:part|bit|portion|serving|helping)s?$/i, "");
 }
 
-function findPosition(words: string, { items }: Scene): Target | EditRefused | undefined {
+function findPosition(words: string, { items }: EditContext): Target | EditRefused | undefined {
   const match = position.exec(words);
   if (!match) return undefined;
   const [, ordinal = "", figure, number] = match;
@@ -94,7 +94,7 @@ function findPosition(words: string, { items }: Scene): Target | EditRefused | u
 }
 
 /** The items that are called by all of the words, those that are called best by them. */
-function findNamed(words: string, scene: Scene): readonly number[] {
+function findNamed(words: string, scene: EditContext): readonly number[] {
   const asked = askedOf(words, scene);
   // A figure behind a name says how much of it: that is more than a name.
   if (asked.length === 0 || /\D\s\d/.test(words)) return [];
@@ -131,7 +131,7 @@ function narrow(places: readonly number[], test: (place: number) => boolean): re
 }
 
 /** The words of a name that tell one item from another. */
-function askedOf(words: string, { search }: Scene): readonly string[] {
+function askedOf(words: string, { search }: EditContext): readonly string[] {
   const stems = stemsOf(words, search.index).filter((stem) => !fillers.has(stem));
   const telling = stems.filter((stem) => !genericWords.has(stem) && !measures.has(stem));
   return telling.length > 0 ? telling : stems;
@@ -142,7 +142,11 @@ const measures = new Set(
 );
 
 /** Whether an item is called by every word that was said, kinds and colours too. */
-export function isCalledBy(words: string, { all, aliases }: ItemWords, { search }: Scene): boolean {
+export function isCalledBy(
+  words: string,
+  { all, aliases }: ItemWords,
+  { search }: EditContext,
+): boolean {
   const stems = stemsOf(stripName(words), search.index);
   if (aliases.has(stems.join(" "))) return true;
   const isKnown = (stem: string) => all.has(stem) || fillers.has(stem) || measures.has(stem);
@@ -150,16 +154,16 @@ export function isCalledBy(words: string, { all, aliases }: ItemWords, { search 
 }
 
 /** How many words the person called an item by. */
-function ownCount({ items, search }: Scene, place: number): number {
+function ownCount({ items, search }: EditContext, place: number): number {
   return stemsOf(items[place]?.item.words ?? "", search.index).length;
 }
 
-function placesWhere({ items }: Scene, test: (item: ItemWords) => boolean): number[] {
+function placesWhere({ items }: EditContext, test: (item: ItemWords) => boolean): number[] {
   return items.flatMap((item, place) => (test(item) ? [place] : []));
 }
 
 /** "the meat", "the drink". */
-function findByClass(asked: readonly string[], scene: Scene): readonly number[] {
+function findByClass(asked: readonly string[], scene: EditContext): readonly number[] {
   const [word, ...others] = asked;
   const name = others.length === 0 ? classWords.get(word ?? "") : undefined;
   const members = foodClasses.get(name ?? "");

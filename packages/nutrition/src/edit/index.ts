@@ -1,16 +1,16 @@
-import type { FoodIndex } from "../estimate/foods/food-index.ts";
-import type { WrittenAt } from "../estimate/message/read-time.ts";
+import type { FoodIndex } from "../estimate/match/food-index.ts";
+import type { MessageContext } from "../estimate/message/read-time.ts";
 import type { MealEstimate } from "../meal.ts";
 import { applyOperations } from "./apply-operations.ts";
-import { type EditOutcome, isRefused } from "./outcome.ts";
-import { readOwn } from "./read-own.ts";
+import { type EditOutcome, isRefused } from "./edit-outcome.ts";
+import { readOwn } from "./read-with-dictionary.ts";
 
 export { applyOperations } from "./apply-operations.ts";
-export { findLesson } from "./find-lesson.ts";
-export { listChoices } from "./list-choices.ts";
-export type { EditOutcome, EditReading, EditRefused } from "./outcome.ts";
-export { readAgain } from "./read-again.ts";
+export type { EditOutcome, EditReading, EditRefused } from "./edit-outcome.ts";
+export { listChoices } from "./list-alternatives.ts";
 export { readEdit } from "./read-edit.ts";
+export { readAgain } from "./reread-meal.ts";
+export { suggestDictionaryEntry } from "./suggest-dictionary-entry.ts";
 
 /**
  * Does to a meal what an instruction in words asks for: all of it or, where any part cannot be read
@@ -21,7 +21,7 @@ export function applyEdit(
   meal: MealEstimate,
   instruction: string,
   foods: FoodIndex,
-  written: WrittenAt,
+  written: MessageContext,
 ): EditOutcome {
   const read = readOwn(meal, instruction, foods, written);
   if (isRefused(read)) return read;

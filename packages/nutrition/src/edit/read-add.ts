@@ -1,9 +1,9 @@
 import type { EditOperation } from "../edits.ts";
+import type { EditContext } from "./edit-context.ts";
+import { type EditRefused, refuse } from "./edit-outcome.ts";
 import { findItem, isPronoun } from "./find-target.ts";
-import { type EditRefused, refuse } from "./outcome.ts";
 import { readFoodWords } from "./read-food-words.ts";
-import { readSaid } from "./read-said.ts";
-import type { Scene } from "./scene.ts";
+import { readSaid } from "./read-leading-amount.ts";
 
 type Read = readonly EditOperation[] | EditRefused | undefined;
 
@@ -20,7 +20,7 @@ const tail =
 const madeOf = /^(?:an? |some )?[a-z]+ (?:made )?(?:of|from) (?=\d)/i;
 
 /** Reads "add 2 tbsp olive oil and an egg", "I forgot the juice", "honey too". */
-export function readAdd(words: string, scene: Scene): Read {
+export function readAdd(words: string, scene: EditContext): Read {
   const plain = words.replace(tail, "");
   const asked = asking.exec(plain)?.[1] ?? (plain === words ? undefined : plain);
   if (asked === undefined) return undefined;
@@ -33,32 +33,32 @@ export function readAdd(words: string, scene: Scene): Read {
 }
 
 /** Reads "with a cup of tea", "I had a beer": food that the meal has none of. */
-export function readHad(words: string, scene: Scene): Read {
+export function readAteStatement(words: string, scene: EditContext): Read {
   const told = telling.exec(words)?.[1];
   return told === undefined ? undefined : newFoods(withoutPlace(told, scene), scene);
 }
 
 /** Reads "a slice of cheddar" without a verb: food that the meal has none of, in an amount. */
-export function readAddAlone(words: string, scene: Scene): Read {
+export function readAddAlone(words: string, scene: EditContext): Read {
   const said = readSaid(words, scene);
   return !said || said.rest === "" || said.isSize
     ? undefined
     : newFoods(withoutPlace(words, scene), scene);
 }
 
-function additions(words: string, scene: Scene): EditOperation[] | undefined {
+function additions(words: string, scene: EditContext): EditOperation[] | undefined {
   return readFoodWords(words, scene)?.map((mention) => ({ kind: "add", mention }));
 }
 
 /** Foods to be added, where none of them is there: what is there would be changed and not added. */
-function newFoods(words: string, scene: Scene): EditOperation[] | undefined {
+function newFoods(words: string, scene: EditContext): EditOperation[] | undefined {
   const mentions = readFoodWords(words, scene);
   const isThere = mentions?.some((mention) => findItem(mention.words, scene) !== undefined);
   return isThere ? undefined : mentions?.map((mention) => ({ kind: "add", mention }));
 }
 
 /** "butter on the potatoes", "sugar in the latte": where it went does not matter. */
-function withoutPlace(words: string, scene: Scene): string {
+function withoutPlace(words: string, scene: EditContext): string {
   const match =
     /^(.+?)\s+(?:in|into|on|onto|to|with|over|for)\s+((?:the|my|it|that|them|this)\b.*)$/i.exec(
       words,

@@ -1,10 +1,10 @@
 import type { EditOperation } from "../edits.ts";
 import { highCount } from "../estimate/portions/portion-by-household.ts";
-import { findPlace } from "./find-place.ts";
+import type { EditContext } from "./edit-context.ts";
+import { type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
+import { findItemIndex } from "./find-item-index.ts";
 import { findItem, findTarget } from "./find-target.ts";
-import { type EditRefused, isRefused, refuse } from "./outcome.ts";
-import { readSaid, type SaidWithRest } from "./read-said.ts";
-import type { Scene } from "./scene.ts";
+import { readSaid, type SaidWithRest } from "./read-leading-amount.ts";
 
 type Read = readonly EditOperation[] | EditRefused | undefined;
 
@@ -15,7 +15,7 @@ const notThat =
 const ofThem = /^(?:of )?(?:it|them|that|in total|total)$/i;
 
 /** Reads "make it 200 g rice", "3 eggs not 2", "2 slices", "5 strawberries", "50 g of each". */
-export function readAmountFirst(words: string, scene: Scene): Read {
+export function readLeadingAmount(words: string, scene: EditContext): Read {
   const plain = words
     .replace(notThat, "")
     .replace(/\s+(?:instead|in total|total|altogether|overall)$/i, "")
@@ -27,13 +27,13 @@ export function readAmountFirst(words: string, scene: Scene): Read {
     return scene.items.map((_, item) => amountOperation(item, said, scene));
   }
   const rest = said.rest.replace(ofThem, "");
-  const place = findPlace({ ...said, rest }, scene);
+  const place = findItemIndex({ ...said, rest }, scene);
   if (place !== undefined) return [amountOperation(place, said, scene)];
   return rest === "" && !said.isArticle ? refuse("several-items", words) : undefined;
 }
 
 /** "a whole avocado" of what was half of one. */
-function readWhole(words: string, scene: Scene): SaidWithRest | undefined {
+function readWhole(words: string, scene: EditContext): SaidWithRest | undefined {
   const name = /^(?:the |an? |all )?(?:whole|full|entire) (.+)$/i.exec(words)?.[1];
   const place = name === undefined ? undefined : findItem(name, scene);
   const { count = 1 } = scene.items[place ?? -1]?.item.portion ?? {};
@@ -47,7 +47,7 @@ const named = [
 ];
 
 /** Reads "the rice was 1 cup", "change the eggs from 2 to 3", "rice: 180 g", "eggs 120 g". */
-export function readAmountBehind(words: string, scene: Scene): Read {
+export function readTrailingAmount(words: string, scene: EditContext): Read {
   const plain = words.replace(notThat, "");
   for (const pattern of named) {
     const { name, amount } = pattern.exec(plain)?.groups ?? {};
@@ -59,7 +59,7 @@ export function readAmountBehind(words: string, scene: Scene): Read {
   return undefined;
 }
 
-function amountOf(name: string, said: SaidWithRest, scene: Scene): Read {
+function amountOf(name: string, said: SaidWithRest, scene: EditContext): Read {
   const plain = name.replace(
     /^(?:i had |(?:it|that|there|they) (?:was|were) )?(?:less|more|fewer|(?:an? )?(?:smaller|bigger|larger|small|medium|large|big|huge)(?:[- ]sized?)?(?: portion of)?)\s+/i,
     "",
@@ -76,7 +76,7 @@ function amountOf(name: string, said: SaidWithRest, scene: Scene): Read {
 }
 
 /** A size alone says what each of them was: "the eggs were large" are as many as before. */
-function amountOperation(place: number, said: SaidWithRest, { items }: Scene): EditOperation {
+function amountOperation(place: number, said: SaidWithRest, { items }: EditContext): EditOperation {
   const { count, rule } = items[place]?.item.portion ?? {};
   const isCounted = rule === "piece-count" || rule === "size-word";
   const amount = said.isSize && isCounted && said.amount === 1 ? (count ?? 1) : said.amount;

@@ -1,14 +1,14 @@
 import type { EditOperation } from "../edits.ts";
-import type { FoodIndex } from "../estimate/foods/food-index.ts";
-import type { WrittenAt } from "../estimate/message/read-time.ts";
+import type { FoodIndex } from "../estimate/match/food-index.ts";
+import type { MessageContext } from "../estimate/message/read-time.ts";
 import type { MealEstimate } from "../meal.ts";
-import { bestParts, type Part } from "./join-pieces.ts";
-import { type EditReading, type EditRefused, isRefused, refuse } from "./outcome.ts";
-import { readPart, stripTalk } from "./read-part.ts";
+import { createEditContext, type EditContext } from "./edit-context.ts";
+import { type EditReading, type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
+import { readPart, stripPoliteness } from "./read-clause.ts";
 import { isUndo } from "./read-title.ts";
-import { readOf, readTopic } from "./read-topic.ts";
-import { type Scene, sceneOf } from "./scene.ts";
-import { splitPieces } from "./split-pieces.ts";
+import { readOf, readTopic } from "./read-topic-reference.ts";
+import { type Part, segmentInstruction } from "./segment-instruction.ts";
+import { splitPieces } from "./split-clauses.ts";
 
 /** More parts than this nobody says in one breath. */
 const mostParts = 24;
@@ -20,17 +20,17 @@ export function readEdit(
   meal: MealEstimate,
   instruction: string,
   foods: FoodIndex,
-  written: WrittenAt,
+  written: MessageContext,
 ): EditReading | EditRefused {
-  if (isUndo(stripTalk(instruction))) return { operations: [], isUndo: true };
-  const scene = sceneOf(meal, foods, written);
+  if (isUndo(stripPoliteness(instruction))) return { operations: [], isUndo: true };
+  const scene = createEditContext(meal, foods, written);
   const text = instruction.replace(/[^\S\n]+/g, " ").trim();
   const pieces = splitPieces(text);
   if (pieces.length === 0 || pieces.length > mostParts) return refuse("unread", text);
-  const parts = joinTopics(bestParts(text, pieces, scene), scene);
+  const parts = joinTopics(segmentInstruction(text, pieces, scene), scene);
   const unread = parts
     .filter(({ read }) => read === undefined)
-    .map(({ words }) => stripTalk(words));
+    .map(({ words }) => stripPoliteness(words));
   if (unread.length > 0) {
     return refuse(unread.length === parts.length ? "unread" : "partly-unread", ...unread);
   }
@@ -46,7 +46,7 @@ export function readEdit(
  * What points to the item that the part before is about: "I weighed the rice and it was 160 g",
  * "swap the fries for peas and make them 50 g".
  */
-function joinTopics(parts: readonly Part[], scene: Scene): readonly Part[] {
+function joinTopics(parts: readonly Part[], scene: EditContext): readonly Part[] {
   const joined: Part[] = [];
   let topic: number | undefined;
   for (const part of parts) {
@@ -60,13 +60,13 @@ function joinTopics(parts: readonly Part[], scene: Scene): readonly Part[] {
 }
 
 /** A part as said of the item that the part before is about, where it says nothing by itself. */
-function toldOf(topic: number, part: Part, before: Part | undefined, scene: Scene): Part {
+function toldOf(topic: number, part: Part, before: Part | undefined, scene: EditContext): Part {
   if (before?.read !== undefined && !pointsOnly(part)) return part;
-  const read = readOf(topic, stripTalk(part.words), (words) => readPart(words, scene));
+  const read = readOf(topic, stripPoliteness(part.words), (words) => readPart(words, scene));
   return read ? { ...part, read } : part;
 }
 
-const topicOf = ({ words }: Part, scene: Scene) => readTopic(stripTalk(words), scene);
+const topicOf = ({ words }: Part, scene: EditContext) => readTopic(stripPoliteness(words), scene);
 
 const pointsOnly = ({ read }: Part) =>
   read !== undefined && isRefused(read) && read.refusal === "several-items";

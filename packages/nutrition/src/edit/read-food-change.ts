@@ -1,13 +1,13 @@
 import type { EditOperation } from "../edits.ts";
 import type { FoodMention } from "../estimate/mentions.ts";
 import { resolveMention } from "../estimate/resolve-mention.ts";
-import { findKind, isCalled, isNamed } from "./find-kind.ts";
+import type { EditContext } from "./edit-context.ts";
+import { type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
 import { classOf, findItem, findTarget, isPronoun, stripName } from "./find-target.ts";
-import { type EditRefused, isRefused, refuse } from "./outcome.ts";
+import { findKind, isCalled, isNamed } from "./find-variant.ts";
+import { headOf, stemsOf } from "./item-words.ts";
 import { readFoodWords, readOneFood } from "./read-food-words.ts";
-import { readSaid } from "./read-said.ts";
-import type { Scene } from "./scene.ts";
-import { headOf, stemsOf } from "./scene-words.ts";
+import { readSaid } from "./read-leading-amount.ts";
 
 type Read = readonly EditOperation[] | EditRefused | undefined;
 
@@ -27,7 +27,7 @@ const swaps = [
 ];
 
 /** Reads "oat milk instead of the milk", "swap X for Y", "it was chicken, not turkey". */
-export function readSwap(words: string, scene: Scene): Read {
+export function readSwap(words: string, scene: EditContext): Read {
   let failure: EditRefused | undefined;
   for (const pattern of swaps) {
     const { is, was } = pattern.exec(words)?.groups ?? {};
@@ -39,7 +39,7 @@ export function readSwap(words: string, scene: Scene): Read {
   return failure;
 }
 
-function swapFor(is: string, was: string, scene: Scene): Read {
+function swapFor(is: string, was: string, scene: EditContext): Read {
   const target = findTarget(withoutAmount(was, scene), scene);
   if (isRefused(target)) return target;
   if ("isAll" in target) return undefined;
@@ -49,11 +49,11 @@ function swapFor(is: string, was: string, scene: Scene): Read {
   return otherFood(place, is, was, scene);
 }
 
-const withoutAmount = (words: string, scene: Scene) =>
+const withoutAmount = (words: string, scene: EditContext) =>
   findItem(words, scene) === undefined ? readSaid(words, scene)?.rest || words : words;
 
 /** The item as what words say: by a mention of its own amount, or another food in place of `was`. */
-function otherFood(place: number, is: string, was: string, scene: Scene): Read {
+function otherFood(place: number, is: string, was: string, scene: EditContext): Read {
   const words = is.trim().replace(/^(?:the|my|some)\s+/i, "");
   const mention = readOneFood(words, scene);
   if (mention && readSaid(words, scene)) return [{ kind: "replace", item: place, mention }];
@@ -67,7 +67,7 @@ function otherFood(place: number, is: string, was: string, scene: Scene): Read {
 }
 
 /** "chicken" for the turkey of a turkey sandwich: what was not named of the item stays. */
-function substitute(own: string, was: string, is: string, scene: Scene): string | undefined {
+function substitute(own: string, was: string, is: string, scene: EditContext): string | undefined {
   const { index } = scene.search;
   const gone = new Set(stemsOf(stripName(was), index));
   const words = own.split(/\s+/);
@@ -80,7 +80,7 @@ function substitute(own: string, was: string, is: string, scene: Scene): string 
 }
 
 /** Whether what was named is one part of a dish, and what it was instead no dish: the lamb of a curry. */
-function isOnlyPart(own: string, was: string, is: string, scene: Scene): boolean {
+function isOnlyPart(own: string, was: string, is: string, scene: EditContext): boolean {
   const { index } = scene.search;
   const gone = stemsOf(stripName(was), index);
   const head = headOf(own, index) ?? "";
@@ -98,7 +98,7 @@ const cuts = new Set(
 );
 
 /** Whether the table has a food that is called by all of the words. */
-function isTableFood(words: string, { search }: Scene): boolean {
+function isTableFood(words: string, { search }: EditContext): boolean {
   const found = resolveMention({ words }, search.index, search.matcher);
   const food = found && search.foodOfId(found.item.food.id);
   return food !== undefined && isCalled(food, words, search.index);
@@ -114,7 +114,7 @@ const having = /^(?<was>.+?)\s+(?:had|has|came with|contained)\s+(?<is>.+)$/i;
 const noItem = /^(?:i|we|there|they|you|he|she|what|how|my|who|that'?s|it)$/i;
 
 /** Reads "the toast was whole wheat", "make the rice quinoa", "the tea had a splash of milk". */
-export function readBeing(words: string, scene: Scene): Read {
+export function readIdentityChange(words: string, scene: EditContext): Read {
   const has = having.exec(words)?.groups;
   const holder = has && !noItem.test(has.was ?? "") ? findItem(has.was ?? "", scene) : undefined;
   if (holder !== undefined) return readPartOf(holder, has?.is ?? "", scene);
@@ -126,7 +126,7 @@ export function readBeing(words: string, scene: Scene): Read {
   return place === undefined ? undefined : beOther(place, is.replace(notThat, "").trim(), scene);
 }
 
-function beOther(place: number, is: string, scene: Scene): Read {
+function beOther(place: number, is: string, scene: EditContext): Read {
   const item = scene.items[place]?.item;
   const said = readSaid(is, scene);
   // "150 g and ..." goes on with something else.
@@ -141,14 +141,14 @@ function beOther(place: number, is: string, scene: Scene): Read {
 }
 
 /** Whether words name a food, and do not only tell what it was like: "the curry was spicy". */
-function isNamedFood(mention: FoodMention, { search }: Scene): boolean {
+function isNamedFood(mention: FoodMention, { search }: EditContext): boolean {
   const found = resolveMention(mention, search.index, search.matcher);
   const food = found && search.foodOfId(found.item.food.id);
   return food !== undefined && isNamed(food, mention.words, search.index);
 }
 
 /** What an item had with it, or had not. */
-function readPartOf(place: number, is: string, scene: Scene): Read {
+function readPartOf(place: number, is: string, scene: EditContext): Read {
   const denied = /^no\s+(.+)$/i.exec(is)?.[1];
   if (denied !== undefined) {
     const held = findItem(denied, scene);

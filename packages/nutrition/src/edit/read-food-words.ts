@@ -1,16 +1,19 @@
 import type { Chunk } from "../estimate/chunks/chunk.ts";
 import { readChunks } from "../estimate/chunks/read-chunks.ts";
 import type { FoodMention } from "../estimate/mentions.ts";
-import { sayPlainly } from "../estimate/message/say-plainly.ts";
+import { sayPlainly } from "../estimate/message/normalize-message.ts";
 import { readMentions } from "../estimate/read-mentions.ts";
 import { resolveMention } from "../estimate/resolve-mention.ts";
-import { findFoods } from "../estimate/search/find-foods.ts";
-import { readTokens } from "../estimate/search/food-query.ts";
-import { fillers, genericWords } from "../estimate/vocabulary/words.ts";
-import type { Scene } from "./scene.ts";
+import { readTokens } from "../estimate/segment/food-query.ts";
+import { findFoods } from "../estimate/segment/segment-foods.ts";
+import { fillers, genericWords } from "../estimate/vocabulary/stop-words.ts";
+import type { EditContext } from "./edit-context.ts";
 
 /** The foods that words name; undefined where some of the words name none. */
-export function readFoodWords(words: string, scene: Scene): readonly FoodMention[] | undefined {
+export function readFoodWords(
+  words: string,
+  scene: EditContext,
+): readonly FoodMention[] | undefined {
   // "50 g less rice" is no food of less rice.
   if (/^(?:[\d.]+ ?[a-z]* |an? [a-z]+ )?(?:less|fewer|more) /i.test(words)) return undefined;
   const { foodsRead } = scene;
@@ -18,7 +21,7 @@ export function readFoodWords(words: string, scene: Scene): readonly FoodMention
   return foodsRead.get(words);
 }
 
-function readAnew(words: string, scene: Scene): readonly FoodMention[] | undefined {
+function readAnew(words: string, scene: EditContext): readonly FoodMention[] | undefined {
   const { index, matcher } = scene.search;
   const written = words.trim();
   const meant = sayPlainly(written);
@@ -44,18 +47,18 @@ const speech =
 /** Plain talk does not belong among foods that are to be added; praise of a food may. */
 function tellsSomething(chunk: Chunk): boolean {
   if (chunk.kind !== "words") return false;
-  if (chunk.chatterCount > 0) return true;
+  if (chunk.fillerCount > 0) return true;
   return !chunk.stems.every((stem) => fillers.has(stem) || genericWords.has(stem));
 }
 
 /** The one food that words name, in the table or not. */
-export function readOneFood(words: string, scene: Scene): FoodMention | undefined {
+export function readOneFood(words: string, scene: EditContext): FoodMention | undefined {
   const mentions = readFoodWords(words, scene);
   return mentions?.length === 1 ? mentions[0] : undefined;
 }
 
 /** The one food that words name, where the table knows it. */
-export function findOneFood(words: string, scene: Scene): FoodMention | undefined {
+export function findOneFood(words: string, scene: EditContext): FoodMention | undefined {
   const mention = readOneFood(words, scene);
   const { index, matcher } = scene.search;
   return mention && resolveMention(mention, index, matcher) ? mention : undefined;

@@ -1,9 +1,9 @@
 import type { EditOperation } from "../edits.ts";
-import { findKind } from "./find-kind.ts";
+import { type EditContext, stemsOf } from "./edit-context.ts";
+import { type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
 import { findItem, findTarget, isPronoun, stripName } from "./find-target.ts";
-import { type EditRefused, isRefused, refuse } from "./outcome.ts";
-import { type Scene, stemsOf } from "./scene.ts";
-import { headOf } from "./scene-words.ts";
+import { findKind } from "./find-variant.ts";
+import { headOf } from "./item-words.ts";
 
 type Read = readonly EditOperation[] | EditRefused | undefined;
 
@@ -23,7 +23,7 @@ const denying = [
 ];
 
 /** Reads "remove the butter", "no dressing", "without the skin", "everything except the yogurt". */
-export function readRemove(words: string, scene: Scene): Read {
+export function readRemove(words: string, scene: EditContext): Read {
   const except =
     /^(?:(?:remove|delete|drop)\s+)?(?:everything|all)\s+(?:except|but|apart from|other than)(?: for)?\s+(.+)$/i.exec(
       words,
@@ -39,7 +39,7 @@ const lacking =
   /^(?:(?:i|we) (?:had|ate) |it was |just )?(.+?),? (?:without|minus|with no|but (?:with )?no) (.+)$/i;
 
 /** "I ate the salad without the bread": what is there by itself is taken away, and not another salad put in. */
-export function readWithout(words: string, scene: Scene): Read {
+export function readWithout(words: string, scene: EditContext): Read {
   const [, kept = "", gone = ""] = lacking.exec(words) ?? [];
   const place = kept === "" ? undefined : findItem(kept, scene);
   const other = place === undefined ? undefined : findItem(gone, scene);
@@ -51,7 +51,7 @@ function nameIn(words: string, patterns: readonly RegExp[]): string | undefined 
   return names.find((name) => name !== undefined && !/^(?:more|less|longer|as)\b/i.test(name));
 }
 
-function removeAllBut(name: string, scene: Scene): Read {
+function removeAllBut(name: string, scene: EditContext): Read {
   const kept = findTarget(name, scene);
   if (isRefused(kept)) return kept;
   const all = [...scene.items.keys()];
@@ -62,7 +62,7 @@ function removeAllBut(name: string, scene: Scene): Read {
 const removals = (places: readonly number[]): EditOperation[] =>
   places.map((item) => ({ kind: "remove", item }));
 
-function removeNamed(name: string, scene: Scene): Read {
+function removeNamed(name: string, scene: EditContext): Read {
   const target = findTarget(name, scene);
   if (!isRefused(target)) {
     return removals("isAll" in target ? [...scene.items.keys()] : target.places);
@@ -78,7 +78,7 @@ function removeNamed(name: string, scene: Scene): Read {
 }
 
 /** "no butter" is the butter; "no milk" may be the milk in the coffee, which is another food then. */
-function denyNamed(name: string, scene: Scene): Read {
+function denyNamed(name: string, scene: EditContext): Read {
   const place = findItem(name, scene);
   const item = place === undefined ? undefined : scene.items[place];
   const { index } = scene.search;
@@ -91,7 +91,7 @@ function denyNamed(name: string, scene: Scene): Read {
 }
 
 /** "no skin on the chicken", "without the skin": the one item that the table knows without it. */
-function denyIn(name: string, scene: Scene): Read {
+function denyIn(name: string, scene: EditContext): Read {
   if (/,|\band\b/i.test(name)) return undefined;
   const [, part = name, where] = /^(.+?)\s+(?:on|in|with)\s+(.+)$/i.exec(name) ?? [];
   const place = where === undefined ? undefined : findItem(where, scene);

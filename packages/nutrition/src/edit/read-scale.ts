@@ -1,11 +1,11 @@
 import type { EditOperation } from "../edits.ts";
 import { readShare } from "../estimate/chunks/read-figures.ts";
-import { readTokens } from "../estimate/search/food-query.ts";
+import { readTokens } from "../estimate/segment/food-query.ts";
+import type { EditContext } from "./edit-context.ts";
+import { type EditRefused, isRefused } from "./edit-outcome.ts";
 import { findTarget, isPronoun, isWholeMeal, type Target } from "./find-target.ts";
-import { type EditRefused, isRefused } from "./outcome.ts";
 import { type Factor, readFraction, readMultiple, readRelative } from "./read-factor.ts";
-import { readSaid } from "./read-said.ts";
-import type { Scene } from "./scene.ts";
+import { readSaid } from "./read-leading-amount.ts";
 
 type Read = readonly EditOperation[] | EditRefused | undefined;
 
@@ -18,7 +18,7 @@ const verbOfMaking =
   /^(?:make|have|with|use|add|put|needs?|should be|give me|it was|there was)\s+/i;
 
 /** Reads "double the rice", "I ate two thirds", "half the toast", "1.5x", "a bit more butter". */
-export function readScale(words: string, scene: Scene): Read {
+export function readScale(words: string, scene: EditContext): Read {
   return (
     readSharing(words, scene) ??
     readLeft(words, scene) ??
@@ -32,7 +32,7 @@ export function readScale(words: string, scene: Scene): Read {
 }
 
 /** A target that may be left out or only pointed at: then the whole meal is meant. */
-function targetOf(rest: string, scene: Scene): Target | EditRefused {
+function targetOf(rest: string, scene: EditContext): Target | EditRefused {
   const words = rest
     .replace(
       /^(?:as much|as many|the (?:amount|size|portion|quantity)|(?:a |the )?(?:portions?|servings?|helpings?|bowls?|plates?|glass|cup|piece|one)|size|amount)(?: of)?(?=\s|$)/i,
@@ -56,7 +56,7 @@ function scaled(target: Target | EditRefused, { factor, isAssumed }: Omit<Factor
 }
 
 /** "shared it with my wife", "split the fries between three". */
-function readSharing(words: string, scene: Scene): Read {
+function readSharing(words: string, scene: EditContext): Read {
   const match =
     /^(?:i |we )?(shared|share|split|halved)\s*(.*?)\s*((?:with|between|among)\b.*|\w+ ways)$/i.exec(
       words,
@@ -72,7 +72,7 @@ function readSharing(words: string, scene: Scene): Read {
 const crowds = /^(?:everyone|everybody|all|others?|people|family|us|them|friends|some|someone)$/i;
 
 /** "with Tom", "with Ann and Bob": one part is the person's own. */
-function shareWithNamed(who: string, { search }: Scene): number | undefined {
+function shareWithNamed(who: string, { search }: EditContext): number | undefined {
   const names = /^with ([a-z]+(?:(?:,| and|, and) [a-z]+)*)$/i.exec(who)?.[1]?.split(/,? and |, /);
   const isName = (name: string) =>
     /^[A-Z]/.test(name) ||
@@ -81,14 +81,14 @@ function shareWithNamed(who: string, { search }: Scene): number | undefined {
 }
 
 /** "left half the porridge" */
-function readLeft(words: string, scene: Scene): Read {
+function readLeft(words: string, scene: EditContext): Read {
   const rest = words.replace(leavingLead, "");
   const left = rest === words ? undefined : readFraction(rest);
   return left && scaled(targetOf(left.rest, scene), { factor: 1 - left.factor });
 }
 
 /** "I only ate half", "half the toast", "two thirds of it"; "half a banana" is an amount. */
-function readEaten(words: string, scene: Scene): Read {
+function readEaten(words: string, scene: EditContext): Read {
   const rest = words.replace(eatingLead, "").replace(hedge, "");
   const eaten = readFraction(rest);
   if (!eaten || /^(?:an?|one|cups?|glass|slice|can|tin|bottle|bowl|tsp|tbsp)\b/i.test(eaten.rest))
@@ -103,14 +103,14 @@ function readEaten(words: string, scene: Scene): Read {
 }
 
 /** "double the rice", "twice as much butter", "x2". */
-function readTimes(words: string, scene: Scene): Read {
+function readTimes(words: string, scene: EditContext): Read {
   const rest = words.replace(eatingLead, "").replace(hedge, "").replace(verbOfMaking, "");
   const times = readMultiple(rest);
   return times && scaled(targetOf(times.rest, scene), times);
 }
 
 /** "a bit more rice", "50% less", "a smaller portion of spaghetti". */
-function readChange(words: string, scene: Scene): Read {
+function readChange(words: string, scene: EditContext): Read {
   const rest = words.replace(eatingLead, "").replace(hedge, "").replace(verbOfMaking, "");
   const change = readRelative(rest);
   if (
@@ -123,19 +123,19 @@ function readChange(words: string, scene: Scene): Read {
 }
 
 /** "an extra slice of toast" is one slice more. */
-function isOneMore(words: string, rest: string, scene: Scene): boolean {
+function isOneMore(words: string, rest: string, scene: EditContext): boolean {
   const isMore = /^(?:an? )?(?:extra|additional|further)\b/i.test(words);
   return isMore && readSaid(`one ${rest}`, scene)?.unit !== undefined;
 }
 
 /** "I had seconds of the spaghetti" */
-function readSeconds(words: string, scene: Scene): Read {
+function readSeconds(words: string, scene: EditContext): Read {
   const match = /^(?:i |we )?(?:had|went back for|got|took) seconds(?: of)?\b\s*(.*)$/i.exec(words);
   return match ? scaled(targetOf(match[1] ?? "", scene), { factor: 2 }) : undefined;
 }
 
 /** "increase it by 20%", "cut the rice in half". */
-function readBy(words: string, scene: Scene): Read {
+function readBy(words: string, scene: EditContext): Read {
   const by = /^(increase|raise|reduce|decrease|lower|cut)(?: down)?\s+(.+?)\s+by\s+(.+)$/i.exec(
     words,
   );
@@ -158,7 +158,7 @@ const ofThat =
 const aCount = /^(?:\d+|an?|one|two|three|four|five|six|any|some|no)$/i;
 
 /** "the rice should be doubled", "stir fry x 1.5", "everything was half the size". */
-function readBehind(words: string, scene: Scene): Read {
+function readBehind(words: string, scene: EditContext): Read {
   const [, name = "", said = ""] = nameBefore.exec(words) ?? [];
   if (said === "" || aCount.test(name)) return undefined;
   const factor = readMultiple(said) ?? readRelative(said) ?? readFraction(said);

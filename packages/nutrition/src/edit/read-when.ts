@@ -1,5 +1,5 @@
 import type { EditOperation } from "../edits.ts";
-import { usualHours } from "../estimate/meals/place-meals.ts";
+import { defaultMealHours } from "../estimate/meals/assign-meal-times.ts";
 import {
   addDays,
   instantOf,
@@ -9,8 +9,8 @@ import {
 } from "../estimate/message/read-time.ts";
 import { numberWords } from "../estimate/vocabulary/amounts.ts";
 import type { MealType } from "../meal.ts";
-import { writeClocks } from "./plain-time.ts";
-import type { Scene } from "./scene.ts";
+import type { EditContext } from "./edit-context.ts";
+import { writeClocks } from "./normalize-time.ts";
 
 const mealNames: readonly [RegExp, MealType][] = [
   [/\b(?:breakfast|brekkie|brekky|bfast)\b/i, "breakfast"],
@@ -59,7 +59,7 @@ const timeWord = new RegExp(
 );
 
 /** Reads when a meal was eaten and which meal it was: "move it to yesterday's dinner". */
-export function readWhen(words: string, scene: Scene): EditOperation[] | undefined {
+export function readWhen(words: string, scene: EditContext): EditOperation[] | undefined {
   const plain = stripOtherTime(writeClocks(words.replace(/\s+(?:instead|too)$/i, "").trim()));
   const rest = stripMealSwap(plain.replace(lead, ""));
   const shifted = shift.exec(plain) ?? shift.exec(rest);
@@ -131,7 +131,7 @@ const mealTypeIn = (words: string) => mealNames.find(([pattern]) => pattern.test
 function timeOperations(
   said: string,
   mealType: MealType | undefined,
-  { meal, written }: Scene,
+  { meal, written }: EditContext,
 ): EditOperation[] | undefined {
   const { timeZone, nowMs } = written;
   const own = wallClockAt(meal.consumedAtMs, timeZone);
@@ -151,7 +151,7 @@ function timeOperations(
   if (!read) return undefined;
   const isNewMeal = mealType !== undefined && mealType !== meal.mealType;
   const hour = isNewMeal
-    ? { hour: usualHours[mealType], minute: 0 }
+    ? { hour: defaultMealHours[mealType], minute: 0 }
     : { hour: own.hour, minute: own.minute };
   const clock = read.hasHour ? read.clock : { ...read.clock, ...hour };
   const at = instantOf(lately(clock, words, now), timeZone);
@@ -181,7 +181,7 @@ const counts: ReadonlyMap<string, number> = new Map([
 
 function readShift(
   shifted: RegExpExecArray,
-  { meal, written }: Scene,
+  { meal, written }: EditContext,
 ): EditOperation[] | undefined {
   const [, count = "", unit = "", direction = ""] = shifted;
   const amount = counts.get(count.toLowerCase()) ?? Number(count);

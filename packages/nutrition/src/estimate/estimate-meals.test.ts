@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { nutrientIds } from "../nutrients.ts";
-import { addUp, roundAmounts } from "../totals.ts";
+import { roundAmounts, sumNutrients } from "../totals.ts";
 import { estimateMeals } from "./estimate-meals.ts";
 import { instantOf } from "./message/read-time.ts";
 import { reportedIds, testFoods, testIndex, writtenAt } from "./test-foods.ts";
@@ -247,7 +247,7 @@ describe("for any message", () => {
           pairs.map(([name, amount]) => `${amount} g ${name}`).join(" and "),
         ).meals;
         const parts = (meal?.items ?? []).map((item) => item.nutrients);
-        expect(meal?.nutrients).toEqual(roundAmounts(addUp(parts).amounts));
+        expect(meal?.nutrients).toEqual(roundAmounts(sumNutrients(parts).amounts));
       }),
     );
   });

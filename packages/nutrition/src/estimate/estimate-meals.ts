@@ -1,15 +1,20 @@
 import type { MealEstimate, MealItem } from "../meal.ts";
-import type { FoodIndex } from "./foods/food-index.ts";
-import type { FoodMatcher } from "./foods/food-match.ts";
-import { makeMatcher } from "./foods/match-food.ts";
+import type { FoodIndex } from "./match/food-index.ts";
+import type { FoodMatcher } from "./match/food-match.ts";
+import { makeMatcher } from "./match/match-food.ts";
+import { type PlacedMeal, placeMeals } from "./meals/assign-meal-times.ts";
 import { composeMeal } from "./meals/compose-meal.ts";
-import { type PlacedMeal, placeMeals } from "./meals/place-meals.ts";
-import { shorten } from "./meals/quote.ts";
+import { shorten } from "./meals/quote-text.ts";
 import type { MealMentions } from "./mentions.ts";
-import type { WrittenAt } from "./message/read-time.ts";
-import { expandMeals, restoreMention, type TaughtText, teachText } from "./own-words.ts";
+import type { MessageContext } from "./message/read-time.ts";
 import { readMessage } from "./read-message.ts";
 import { type ResolvedMention, resolveMention } from "./resolve-mention.ts";
+import {
+  type DictionaryText,
+  expandMeals,
+  restoreMention,
+  substituteDictionaryPhrases,
+} from "./user-dictionary.ts";
 
 export interface MealReading {
   /** In the order of the message; empty where it holds no food. */
@@ -27,12 +32,14 @@ export interface MealReading {
 export function estimateMeals(
   message: string | readonly MealMentions[],
   foods: FoodIndex,
-  written: WrittenAt,
+  written: MessageContext,
 ): MealReading {
   const matcher = makeMatcher(foods);
   const { ownWords } = written;
   const said =
-    typeof message === "string" ? readTaught(teachText(message, foods, ownWords)) : message;
+    typeof message === "string"
+      ? readDictionaryText(substituteDictionaryPhrases(message, foods, ownWords))
+      : message;
   const read = expandMeals(said, foods, ownWords);
   const estimates = placeMeals(read, written).map((meal) => estimateMeal(meal, foods, matcher));
   return {
@@ -42,7 +49,7 @@ export function estimateMeals(
 }
 
 /** Reads a message that may hold words of the person's own. */
-function readTaught({ text, foods, restore }: TaughtText): readonly MealMentions[] {
+function readDictionaryText({ text, foods, restore }: DictionaryText): readonly MealMentions[] {
   return readMessage(text, foods, makeMatcher(foods)).map((meal) => ({
     ...meal,
     ...(meal.description === undefined ? {} : { description: restore(meal.description) }),
@@ -61,7 +68,9 @@ function estimateMeal(
     if (!known.has(said)) known.set(said, resolveMention(mention, foods, matcher));
     return { mention, found: known.get(said) };
   });
-  const items = dropNamedAgain(tried.flatMap(({ found }) => (found ? [{ ...found.item }] : [])));
+  const items = dropRepeatedMentions(
+    tried.flatMap(({ found }) => (found ? [{ ...found.item }] : [])),
+  );
   const unmatched = tried.flatMap(({ mention, found }) =>
     found ? [] : [(mention.text ?? mention.words).trim()],
   );
@@ -70,7 +79,7 @@ function estimateMeal(
 }
 
 /** A food without an amount that the meal already holds was spoken of, not eaten twice. */
-function dropNamedAgain(items: readonly MealItem[]): MealItem[] {
+function dropRepeatedMentions(items: readonly MealItem[]): MealItem[] {
   const named = new Set<string>();
   return items.filter(({ food, portion }) => {
     const isNamedAgain = !portion.isStated && named.has(food.id);

@@ -1,17 +1,17 @@
+export { findPhrases, isUsablePhrase, phraseKey } from "./dictionary-phrases.ts";
 export { estimateMeals, type MealReading } from "./estimate-meals.ts";
-export { buildFoodIndex, type FoodIndex } from "./foods/food-index.ts";
-export { guessedDataset } from "./meals/apply-estimate.ts";
+export { buildFoodIndex, type FoodIndex } from "./match/food-index.ts";
+export { guessedDataset } from "./meals/apply-model-estimate.ts";
+export { defaultMealHours, mealTypeAt } from "./meals/assign-meal-times.ts";
 export { composeMeal } from "./meals/compose-meal.ts";
 export { mealRange } from "./meals/confidence.ts";
-export { mealTypeAt, usualHours } from "./meals/place-meals.ts";
 export type {
+  DictionaryEntry,
   FoodEstimate,
   FoodMention,
   MealMentions,
-  OwnWord,
-  StatedFigures,
+  StatedNutrients,
 } from "./mentions.ts";
-export { instantOf, type WrittenAt } from "./message/read-time.ts";
-export { findPhrases, isUsablePhrase, phraseKey } from "./own-phrases.ts";
-export { expandMention, isMeaningRead } from "./own-words.ts";
+export { instantOf, type MessageContext } from "./message/read-time.ts";
 export { estimateQuickAdd, type QuickAdd } from "./quick-add.ts";
+export { expandMention, isMeaningRead } from "./user-dictionary.ts";

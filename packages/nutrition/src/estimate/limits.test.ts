@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { estimateMeals } from "./estimate-meals.ts";
-import { buildFoodIndex } from "./foods/food-index.ts";
-import { makeMatcher } from "./foods/match-food.ts";
+import { buildFoodIndex } from "./match/food-index.ts";
+import { makeMatcher } from "./match/match-food.ts";
 import { readMessage } from "./read-message.ts";
 import { testFoods, testIndex, writtenAt } from "./test-foods.ts";
 

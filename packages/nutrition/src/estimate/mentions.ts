@@ -17,23 +17,23 @@ export interface FoodMention {
   /** The message's words for this mention, amount included; where absent it is put together. */
   readonly text?: string;
   /** Where no amount was said: the pieces that it was spread or poured over (butter on two toasts). */
-  readonly sharedBy?: number;
+  readonly spreadOverPieces?: number;
   /** The share of that amount that was eaten: 0.5 for "ate half". */
   readonly share?: number;
   /** Figures that the person states of this food; they win over the table's. */
-  readonly figures?: StatedFigures;
+  readonly figures?: StatedNutrients;
   /** Grams that a language model saw in a photo; they count where no amount was said. */
-  readonly seenGrams?: number;
+  readonly photoGrams?: number;
   /** What a language model supposes of this food; it counts only where the table knows nothing. */
   readonly estimate?: FoodEstimate;
   /** Whose meaning this is: the person said other words, of their own dictionary. */
-  readonly ownWord?: OwnWord;
+  readonly ownWord?: DictionaryEntry;
   /** Those other words, amount included, where they mean this one food. */
-  readonly saidAs?: string;
+  readonly dictionaryPhraseText?: string;
 }
 
 /** An entry of a person's own dictionary: "my latte" means "300 ml oat milk latte". */
-export interface OwnWord {
+export interface DictionaryEntry {
   readonly phrase: string;
   readonly meaning: string;
 }
@@ -51,7 +51,7 @@ export interface FoodEstimate {
 }
 
 /** Figures as a person states them: "210 kcal, 20 g protein". */
-export interface StatedFigures {
+export interface StatedNutrients {
   readonly amounts: Readonly<Partial<Record<NutrientId, number>>>;
   /** What they are of: all that was eaten, one piece ("each"), or 100 g. */
   readonly per: "all" | "piece" | "100-g";

@@ -1,13 +1,13 @@
 import type { MealEstimate, MealType } from "../meal.ts";
+import { placeMeals } from "./meals/assign-meal-times.ts";
 import { composeMeal } from "./meals/compose-meal.ts";
-import { placeMeals } from "./meals/place-meals.ts";
-import type { StatedFigures } from "./mentions.ts";
+import type { StatedNutrients } from "./mentions.ts";
 import { resolveFigures } from "./resolve-mention.ts";
 
 /** Calories or macros that were eaten, without a food. */
 export interface QuickAdd {
   /** All that was eaten; at least one, none below 0. */
-  readonly amounts: StatedFigures["amounts"];
+  readonly amounts: StatedNutrients["amounts"];
   /** What the person calls it; 'Quick add' where it is absent or blank. */
   readonly title?: string | undefined;
   /** By the hour where it is absent. */

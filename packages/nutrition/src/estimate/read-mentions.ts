@@ -1,16 +1,20 @@
-import { isMeasured } from "./chunks/amount-kinds.ts";
+import { isMeasured } from "./chunks/amount-predicates.ts";
 import type { Chunk } from "./chunks/chunk.ts";
 import { isAnotherAmount, readChunks } from "./chunks/read-chunks.ts";
-import type { FoodIndex } from "./foods/food-index.ts";
-import type { FoodMatcher } from "./foods/food-match.ts";
-import type { FoodMention, StatedFigures } from "./mentions.ts";
-import { type FoundFood, findFoods } from "./search/find-foods.ts";
-import { spellAsTable } from "./search/food-query.ts";
-import { joinPizzaToBase } from "./search/pizza-base.ts";
-import { dropToldAgain } from "./search/told-again.ts";
-import { drinkAdditions, hotDrinks, spreadOn, spreads } from "./vocabulary/kinds.ts";
-import { genericWords } from "./vocabulary/words.ts";
-import { asMeant, hearWords, type Misheard } from "./words/hear-words.ts";
+import type { FoodIndex } from "./match/food-index.ts";
+import type { FoodMatcher } from "./match/food-match.ts";
+import type { FoodMention, StatedNutrients } from "./mentions.ts";
+import { dropRestatedFoods } from "./segment/drop-duplicate-mentions.ts";
+import { normalizeTokens } from "./segment/food-query.ts";
+import { joinPizzaToBase } from "./segment/pizza-crust.ts";
+import { type FoundFood, findFoods } from "./segment/segment-foods.ts";
+import { drinkAdditions, hotDrinks, spreads, spreadTargets } from "./vocabulary/food-classes.ts";
+import { genericWords } from "./vocabulary/stop-words.ts";
+import {
+  applyCorrections,
+  correctHomophones,
+  type HomophoneCorrection,
+} from "./words/correct-homophones.ts";
 import { tokenize } from "./words/tokens.ts";
 
 /**
@@ -26,19 +30,19 @@ export function readMentions(
 ): FoodMention[] {
   const text = message.written.slice(stretch.start, stretch.end);
   const meant = message.meant.slice(stretch.start, stretch.end);
-  const { reading, misheard } = hearWords(
+  const { reading, misheard } = correctHomophones(
     tokenize(masked.slice(stretch.start, stretch.end)),
     index.spelling,
     (tokens) => {
-      const chunks = readChunks(spellAsTable(tokens, index));
+      const chunks = readChunks(normalizeTokens(tokens, index));
       return { chunks, ...findFoods(chunks, matcher, index.weightOf) };
     },
   );
   const { chunks, foods: read, skipped } = reading;
-  const foods = joinPizzaToBase(dropToldAgain(read, chunks, text), chunks, matcher);
+  const foods = joinPizzaToBase(dropRestatedFoods(read, chunks, text), chunks, matcher);
   const strangers = skipped
     .filter((at) => looksLikeFood(chunks, at))
-    .map((at) => strangerAt(chunks, at));
+    .map((at) => unmatchedMentionAt(chunks, at));
   const found = [...foods, ...strangers].sort((a, b) => a.from - b.from);
   if (found.length === 0) return readBareFigures(chunks, text);
   return found.map((food, place) => ({
@@ -63,7 +67,7 @@ function readBareFigures(chunks: readonly Chunk[], text: string): FoodMention[] 
 }
 
 /** "210 kcal (880 kJ)" is one figure; what kilojoules make is never round. */
-function isSameEnergy(one: StatedFigures | undefined, other: StatedFigures): boolean {
+function isSameEnergy(one: StatedNutrients | undefined, other: StatedNutrients): boolean {
   const [kcal, again] = [one?.amounts.calories_kcal, other.amounts.calories_kcal];
   return kcal !== undefined && again !== undefined && !isAnotherAmount(kcal, again);
 }
@@ -79,7 +83,7 @@ const bareKinds: ReadonlySet<Chunk["kind"]> = new Set([
 interface StretchWords {
   readonly text: string;
   readonly meant: string;
-  readonly misheard: readonly Misheard[];
+  readonly misheard: readonly HomophoneCorrection[];
 }
 
 function mentionOf(
@@ -98,7 +102,11 @@ function mentionOf(
   const named = name.filter((chunk) => chunk.kind !== "without");
   const denials = name.filter((chunk) => chunk.kind === "without");
   const nameStart = named[0]?.start ?? 0;
-  const words = asMeant(meant.slice(nameStart, named.at(-1)?.end), nameStart, misheard).trimEnd();
+  const words = applyCorrections(
+    meant.slice(nameStart, named.at(-1)?.end),
+    nameStart,
+    misheard,
+  ).trimEnd();
   const said = amountChunk?.kind === "amount" ? readBack(text, amountChunk) : {};
   const cuts = chunksBetween(chunks, food, next).filter(({ kind }) => kind === "cut");
   const qualifiers = [
@@ -106,13 +114,14 @@ function mentionOf(
     ...(food.base ? [`on ${textOf(base, text)}`] : []),
     ...[...denials, ...cuts].map((chunk) => text.slice(chunk.start, chunk.end)),
   ];
-  const sharedBy = said.amount === undefined ? piecesBelow(chunks, food, before) : undefined;
+  const spreadOverPieces =
+    said.amount === undefined ? piecesSpreadOver(chunks, food, before) : undefined;
   return {
     words,
     ...said,
     ...(qualifiers.length > 0 ? { qualifiers } : {}),
     text: closeBracket(text, start, end),
-    ...(sharedBy === undefined ? {} : { sharedBy }),
+    ...(spreadOverPieces === undefined ? {} : { spreadOverPieces }),
   };
 }
 
@@ -126,7 +135,7 @@ function remarksOn(
   next: FoundFood | undefined,
 ): Pick<FoodMention, "share" | "figures"> {
   let share: number | undefined;
-  let figures: StatedFigures | undefined;
+  let figures: StatedNutrients | undefined;
   let isParted = false;
   for (const chunk of chunksBetween(chunks, food, next)) {
     if (chunk.kind === "share") share = shareOf(chunk, food) ?? share;
@@ -188,13 +197,13 @@ function readBack(
 const isSome = (words: string) => /^some\s*(?:of|more)?$/i.test(words);
 
 /** Butter on two slices of toast is butter for two; milk in two coffees is milk for two. */
-function piecesBelow(
+function piecesSpreadOver(
   chunks: readonly Chunk[],
   food: FoundFood,
   before: FoundFood | undefined,
 ): number | undefined {
   if (!before) return undefined;
-  const isSpread = holds(chunks, food, spreads) && holds(chunks, before, spreadOn);
+  const isSpread = holds(chunks, food, spreads) && holds(chunks, before, spreadTargets);
   const isStirredIn = holds(chunks, food, drinkAdditions) && holds(chunks, before, hotDrinks);
   if (!isSpread && !isStirredIn) return undefined;
   const between = chunks.slice(before.to, food.from);
@@ -210,15 +219,15 @@ function holds(chunks: readonly Chunk[], food: FoundFood, words: ReadonlySet<str
     .some((chunk) => chunk.kind === "words" && chunk.stems.some((word) => words.has(word)));
 }
 
-const longestStranger = 3;
+const unmatchedMaxWords = 3;
 
 const tellsNothing = (word: string) => genericWords.has(word) || word.length === 1;
 
 /** Words that matched nothing look like food where an amount counts them or they stand alone in a list. */
 function looksLikeFood(chunks: readonly Chunk[], at: number): boolean {
   const chunk = chunks[at];
-  if (chunk?.kind !== "words" || chunk.chatterCount > 0) return false;
-  if (chunk.stems.length > longestStranger || chunk.stems.every(tellsNothing)) {
+  if (chunk?.kind !== "words" || chunk.fillerCount > 0) return false;
+  if (chunk.stems.length > unmatchedMaxWords || chunk.stems.every(tellsNothing)) {
     return false;
   }
   if (chunks[at - 1]?.kind === "amount" || isRemarkedOn(chunks, at)) return true;
@@ -236,7 +245,7 @@ function isEdge(chunk: Chunk | undefined): boolean {
   return chunk === undefined || chunk.kind === "stop" || chunk.kind === "separator";
 }
 
-function strangerAt(chunks: readonly Chunk[], at: number): FoundFood {
+function unmatchedMentionAt(chunks: readonly Chunk[], at: number): FoundFood {
   const hasAmount = chunks[at - 1]?.kind === "amount";
   return { from: at, to: at + 1, ...(hasAmount ? { amountAt: at - 1 } : {}) };
 }

@@ -1,15 +1,15 @@
 import type { MealType } from "../meal.ts";
-import type { FoodIndex } from "./foods/food-index.ts";
-import type { FoodMatcher } from "./foods/food-match.ts";
+import type { FoodIndex } from "./match/food-index.ts";
+import type { FoodMatcher } from "./match/food-match.ts";
 import type { FoodMention, MealMentions } from "./mentions.ts";
-import { type Cue, findCues } from "./message/find-cues.ts";
-import { findLeftOut } from "./message/left-out.ts";
-import { isNotEaten, maskNoWords, splitSentences } from "./message/not-eaten.ts";
+import { findSetPhrases } from "./message/find-idioms.ts";
+import { type Cue, findCues } from "./message/find-meal-cues.ts";
+import { findTakenBack } from "./message/find-self-corrections.ts";
+import { findLeftOut } from "./message/find-uneaten-foods.ts";
+import { isNotEaten, maskNoWords, splitSentences } from "./message/is-meal-sentence.ts";
+import { sayPlainly } from "./message/normalize-message.ts";
 import { findProperNames } from "./message/proper-names.ts";
-import { sayPlainly } from "./message/say-plainly.ts";
-import { findSetPhrases } from "./message/set-phrases.ts";
 import { type Clause, splitClauses } from "./message/split-clauses.ts";
-import { findTakenBack } from "./message/taken-back.ts";
 import { readMentions } from "./read-mentions.ts";
 
 /** Reads a message into meals with their mentions. Parts without food are left out. */
@@ -22,7 +22,7 @@ export function readMessage(
   const cues = findCues(words);
   const masked = maskCues(words, cues);
   const drafts: Draft[] = [];
-  const tellsOfNoMeal = makeJudge(words);
+  const tellsOfNoMeal = createSentenceFilter(words);
   for (const clause of splitClauses(words, cues)) {
     if (tellsOfNoMeal(clause)) continue;
     const mentions = readMentions(
@@ -34,7 +34,9 @@ export function readMessage(
     );
     addClause(drafts, clause, mentions);
   }
-  return drafts.filter((draft) => draft.mentions.length > 0).map((draft) => mealOf(draft, message));
+  return drafts
+    .filter((draft) => draft.mentions.length > 0)
+    .map((draft) => toMealMentions(draft, message));
 }
 
 /** The message with all that names no food of the person's blanked, at the same offsets. */
@@ -57,7 +59,7 @@ const part = (message: string, at: number) => `${message.slice(0, at)}|${message
  * Judges the clauses of a message, asked for in their order, by the sentence that each begins in.
  * Each sentence is read once, however many clauses it has.
  */
-function makeJudge(words: string): (clause: Clause) => boolean {
+function createSentenceFilter(words: string): (clause: Clause) => boolean {
   const sentences = splitSentences(words);
   let at = 0;
   let end = sentences[0]?.length ?? 0;
@@ -87,7 +89,7 @@ interface Draft {
 
 function addClause(drafts: Draft[], clause: Clause, mentions: readonly FoodMention[]): void {
   const last = drafts.at(-1);
-  if (last && goesOn(last, clause, mentions)) {
+  if (last && continuesMeal(last, clause, mentions)) {
     last.end = clause.end;
     last.mealType ??= clause.mealType;
     last.clockWords ??= clause.clockWords;
@@ -114,7 +116,7 @@ function dayCarriedOver(last: Draft | undefined, clause: Clause): string | undef
 }
 
 /** A clause goes on with the meal before it unless it names another meal or time. */
-function goesOn(last: Draft, clause: Clause, mentions: readonly FoodMention[]): boolean {
+function continuesMeal(last: Draft, clause: Clause, mentions: readonly FoodMention[]): boolean {
   const namesMeal = clause.mealType !== undefined || clause.clockWords !== undefined;
   if (!namesMeal) return clause.dayWords === undefined || last.mentions.length === 0;
   const isLabelOnly = mentions.length === 0 && last.mentions.length > 0;
@@ -125,7 +127,7 @@ function goesOn(last: Draft, clause: Clause, mentions: readonly FoodMention[]): 
   return sameMeal && sameTime && (clause.mealType !== undefined || last.mentions.length === 0);
 }
 
-function mealOf(draft: Draft, message: string): MealMentions {
+function toMealMentions(draft: Draft, message: string): MealMentions {
   const timeWords = [draft.dayWords, draft.clockWords]
     .filter((words) => words !== undefined && !/^today$/i.test(words))
     .join(" ");

@@ -3,28 +3,33 @@ import type { MealItem } from "../meal.ts";
 import { type NutrientAmounts, roundAmounts, scalePer100g } from "../totals.ts";
 import type { Amount, Measure } from "./chunks/amount.ts";
 import { readChunks } from "./chunks/read-chunks.ts";
+import { readCut } from "./chunks/read-fraction-of-whole.ts";
 import { readMeasure } from "./chunks/read-measure.ts";
-import { readCut } from "./chunks/share-of-whole.ts";
-import type { FoodIndex } from "./foods/food-index.ts";
-import { type FoodMatcher, type FoodQuery, isLikely } from "./foods/food-match.ts";
-import { unitName } from "./foods/portion-labels.ts";
-import { guessedItem, soundFigures } from "./meals/apply-estimate.ts";
-import { eatenFigures, gramsByEnergy, saidSource, withFigures } from "./meals/apply-figures.ts";
-import { energyRange, itemConfidence } from "./meals/confidence.ts";
-import { shorten } from "./meals/quote.ts";
-import { remarksOf } from "./meals/remarks.ts";
-import type { FoodMention, StatedFigures } from "./mentions.ts";
+import type { FoodIndex } from "./match/food-index.ts";
+import { type FoodMatcher, type FoodQuery, isLikely } from "./match/food-match.ts";
+import { unitName } from "./match/portion-labels.ts";
+import { modelEstimatedItem, plausibleNutrients } from "./meals/apply-model-estimate.ts";
 import {
-  assumePortion,
+  eatenFigures,
+  gramsByEnergy,
+  statedSource,
+  withFigures,
+} from "./meals/apply-stated-nutrients.ts";
+import { energyRange, itemConfidence } from "./meals/confidence.ts";
+import { remarksOf } from "./meals/item-notes.ts";
+import { shorten } from "./meals/quote-text.ts";
+import type { FoodMention, StatedNutrients } from "./mentions.ts";
+import {
+  assume100Grams,
   portionByEnergy,
   portionByModel,
   type ResolvedPortion,
   resolvePortion,
 } from "./portions/resolve-portion.ts";
-import { evidenceOf } from "./search/believe-match.ts";
-import { queryOf, readTokens } from "./search/food-query.ts";
-import { readBase } from "./search/pizza-base.ts";
-import { isDenialWord } from "./vocabulary/qualities.ts";
+import { amountEvidence } from "./segment/accept-match.ts";
+import { queryOf, readTokens } from "./segment/food-query.ts";
+import { readBase } from "./segment/pizza-crust.ts";
+import { isDenialWord } from "./vocabulary/diet-qualifiers.ts";
 import { stem } from "./words/stem.ts";
 import type { Token } from "./words/tokens.ts";
 
@@ -43,16 +48,16 @@ export function resolveMention(
   index: FoodIndex,
   matcher: FoodMatcher,
 ): ResolvedMention | undefined {
-  const found = resolvePlain(mention, index, matcher);
+  const found = resolveWithoutDictionary(mention, index, matcher);
   if (!found || !mention.ownWord) return found;
   const { item } = found;
   const { phrase, meaning } = mention.ownWord;
   const explanation = `Your own words: ${shorten(phrase)} = ${shorten(meaning)}. ${item.portion.explanation}`;
-  const text = mention.saidAs ?? item.text;
+  const text = mention.dictionaryPhraseText ?? item.text;
   return { ...found, item: { ...item, text, portion: { ...item.portion, explanation } } };
 }
 
-function resolvePlain(
+function resolveWithoutDictionary(
   mention: FoodMention,
   index: FoodIndex,
   matcher: FoodMatcher,
@@ -60,14 +65,15 @@ function resolvePlain(
   const words = readWords(mention, index);
   const { query } = words;
   const match = query && matcher(query);
-  const isFound = query && match && isLikely(match, evidenceOf(words.amount));
+  const isFound = query && match && isLikely(match, amountEvidence(words.amount));
   if (!isFound) {
     return mention.figures
       ? resolveFigures(mention, mention.figures, words)
       : resolveGuessed(mention, words);
   }
   const portion = portionOf(mention, words, match.food);
-  if (mention.figures) return resolveSaid(mention, words, match.food, portion, mention.figures);
+  if (mention.figures)
+    return resolveWithStatedNutrients(mention, words, match.food, portion, mention.figures);
   const unknown = unknownWords(words.tokens, mention.words);
   const confidence = itemConfidence(match, portion, unknown.length);
   const nutrients = roundAmounts(scalePer100g(match.food.per100g, portion.grams));
@@ -82,7 +88,7 @@ function resolvePlain(
     nutrients,
     words: mention.words,
   };
-  return { item: withRemarks(item, remarksOf(item, portion, unknown)), portion };
+  return { item: withNotes(item, remarksOf(item, portion, unknown)), portion };
 }
 
 /** How much of a food that is known already a mention says. */
@@ -91,7 +97,7 @@ export function resolveAmount(mention: FoodMention, food: Food, index: FoodIndex
 }
 
 function portionOf(mention: FoodMention, words: MentionWords, food: Food): ResolvedPortion {
-  const seen = words.amount ? undefined : portionByModel(mention.seenGrams, mention, words.text);
+  const seen = words.amount ? undefined : portionByModel(mention.photoGrams, mention, words.text);
   if (seen) return seen;
   return resolvePortion(food, {
     amount: words.amount,
@@ -100,13 +106,13 @@ function portionOf(mention: FoodMention, words: MentionWords, food: Food): Resol
     words: words.all,
     head: words.query?.head,
     singulars: singularsOf(words.tokens, mention.words),
-    sharedBy: mention.sharedBy,
-    isSpread: mention.sharedBy !== undefined,
+    spreadOverPieces: mention.spreadOverPieces,
+    isSpread: mention.spreadOverPieces !== undefined,
   });
 }
 
 /** An item with what its notes must say of it, where there is anything. */
-export const withRemarks = (item: MealItem, remarks: readonly string[]): MealItem =>
+export const withNotes = (item: MealItem, remarks: readonly string[]): MealItem =>
   remarks.length === 0 ? item : { ...item, remarks };
 
 /** A mention's words as the table spells them. */
@@ -142,12 +148,12 @@ function readWords(mention: FoodMention, index: FoodIndex): MentionWords {
 }
 
 /** A food that the table knows, with figures that the person states. */
-function resolveSaid(
+function resolveWithStatedNutrients(
   mention: FoodMention,
   { text }: MentionWords,
   food: Food,
   usual: ResolvedPortion,
-  figures: StatedFigures,
+  figures: StatedNutrients,
 ): ResolvedMention {
   const stated = eatenFigures(figures, usual, mention.share ?? 1);
   const byEnergy = usual.isWeight
@@ -156,22 +162,22 @@ function resolveSaid(
   const portion = byEnergy ? portionByEnergy(usual, byEnergy, text, stated.calories_kcal) : usual;
   const known = scalePer100g(food.per100g, portion.grams);
   const nutrients = roundAmounts(withFigures(known, stated));
-  return saidItem(mention, text, food, portion, nutrients, saidSource(stated, food.source));
+  return saidItem(mention, text, food, portion, nutrients, statedSource(stated, food.source));
 }
 
 /** A food that the table does not know, or none at all, of which the person states figures. */
 export function resolveFigures(
   mention: FoodMention,
-  figures: StatedFigures,
+  figures: StatedNutrients,
   { text, amount }: Pick<MentionWords, "text" | "amount">,
 ): ResolvedMention {
-  const portion = assumePortion({ amount, text, share: mention.share, words: new Set() });
+  const portion = assume100Grams({ amount, text, share: mention.share, words: new Set() });
   const stated = eatenFigures(figures, portion, mention.share ?? 1);
   const nutrients = roundAmounts(withFigures(undefined, stated));
   const name = mention.words.trim();
   const food = name === "" ? quickAdd : { id: `${quickAdd.id}:${name.toLowerCase()}`, name };
   const said = { ...mention, words: food.name };
-  const found = saidItem(said, text, food, portion, nutrients, saidSource(stated, undefined));
+  const found = saidItem(said, text, food, portion, nutrients, statedSource(stated, undefined));
   const { count, unit } = portion;
   // Figures of 100 g are of grams; all others hold for whatever it weighed.
   if (portion.portion.rule !== "assumed-100-g" || figures.per === "100-g") return found;
@@ -188,14 +194,14 @@ function resolveGuessed(
   mention: FoodMention,
   { text, amount }: MentionWords,
 ): ResolvedMention | undefined {
-  const figures = soundFigures(mention.estimate);
+  const figures = plausibleNutrients(mention.estimate);
   if (!figures) return undefined;
-  const grams = mention.seenGrams ?? mention.estimate?.grams;
+  const grams = mention.photoGrams ?? mention.estimate?.grams;
   const weighed = amount?.gramsEach !== undefined;
   const byModel = weighed ? undefined : portionByModel(grams, mention, text);
   const question = { amount, text, share: mention.share, words: new Set<string>() };
-  const portion = byModel ?? assumePortion(question);
-  return { item: guessedItem(mention, text, portion, figures), portion };
+  const portion = byModel ?? assume100Grams(question);
+  return { item: modelEstimatedItem(mention, text, portion, figures), portion };
 }
 
 function saidItem(
@@ -206,8 +212,8 @@ function saidItem(
   nutrients: NutrientAmounts,
   source: FoodSource,
 ): ResolvedMention {
-  const isDoubted = nutrients.calories_kcal === null && food !== quickAdd;
-  const confidence = isDoubted ? 0.3 : saidConfidence;
+  const isLowConfidence = nutrients.calories_kcal === null && food !== quickAdd;
+  const confidence = isLowConfidence ? 0.3 : statedConfidence;
   const item: MealItem = {
     text,
     food: { id: food.id, name: food.name },
@@ -223,7 +229,7 @@ function saidItem(
 }
 
 /** A person who reads a figure off a label may still err. */
-export const saidConfidence = 0.95;
+export const statedConfidence = 0.95;
 
 /** Words of a matched name that neither table nor engine knows: a brand, or another food after all. */
 function unknownWords(tokens: readonly Token[], written: string): string[] {

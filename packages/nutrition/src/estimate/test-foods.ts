@@ -1,7 +1,7 @@
 import type { Food, Portion } from "../food.ts";
 import type { NutrientId } from "../nutrients.ts";
 import { nutrientAmounts } from "../totals.ts";
-import { buildFoodIndex } from "./foods/food-index.ts";
+import { buildFoodIndex } from "./match/food-index.ts";
 
 /**
  * A small table for this package's tests: "name; alias" | kcal protein carbs fat | portions, the

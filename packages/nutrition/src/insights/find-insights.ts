@@ -17,7 +17,7 @@ import {
   weekend,
 } from "./pattern-rules.ts";
 import type { Finding, InsightRule } from "./rule.ts";
-import { type EatenWeek, lookAtWeek } from "./week.ts";
+import { type EatenWeek, summarizeWeek } from "./week.ts";
 
 /** Every rule that there is. */
 export const insightRules: readonly InsightRule[] = [
@@ -41,7 +41,7 @@ export const insightRules: readonly InsightRule[] = [
 ];
 
 /** So many of a week are told: more would be a report to work through. */
-export const insightsTold = 6;
+export const maxInsights = 6;
 
 /** Something that a week's meals say, with its figures and what it rests on. */
 export interface Insight extends Omit<Finding, "weight"> {
@@ -50,11 +50,11 @@ export interface Insight extends Omit<Finding, "weight"> {
 }
 
 /**
- * What a week's meals say: at most `insightsTold`, those with most to see first. The same week gives
+ * What a week's meals say: at most `maxInsights`, those with most to see first. The same week gives
  * the same insights in the same order. Counts only; gives no advice, and neither praises nor blames.
  */
 export function findInsights(week: EatenWeek): readonly Insight[] {
-  const facts = lookAtWeek(week);
+  const facts = summarizeWeek(week);
   return insightRules
     .filter(
       ({ needsDays, tellsEnergy }) =>
@@ -65,6 +65,6 @@ export function findInsights(week: EatenWeek): readonly Insight[] {
       return found ? [{ id: rule.id, ...found }] : [];
     })
     .sort((one, other) => other.weight - one.weight)
-    .slice(0, insightsTold)
+    .slice(0, maxInsights)
     .map(({ weight, ...insight }) => insight);
 }

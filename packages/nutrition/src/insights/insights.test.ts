@@ -4,7 +4,7 @@ import { sumDay } from "../day-sums.ts";
 import { mealTypes } from "../meal.ts";
 import { defaultTargets } from "../targets.ts";
 import { nutrientAmounts } from "../totals.ts";
-import { insightsTold } from "./find-insights.ts";
+import { maxInsights } from "./find-insights.ts";
 import {
   type EatenDay,
   type EatenFood,
@@ -12,7 +12,7 @@ import {
   findInsights,
   insightRules,
 } from "./index.ts";
-import { lookAtWeek } from "./week.ts";
+import { summarizeWeek } from "./week.ts";
 import { sayFood, sayWeekday } from "./words.ts";
 
 const names = ["Lentils", "Oats", "Berries", "Rye bread, toasted", "BLT", "Cola", "Salmon", "Rice"];
@@ -69,7 +69,7 @@ const weeks = fc.record({
 
 /** All that any rule finds, without the choice between them. */
 const findAll = (week: EatenWeek) => {
-  const facts = lookAtWeek(week);
+  const facts = summarizeWeek(week);
   return insightRules
     .filter(({ needsDays }) => week.days.length >= needsDays)
     .flatMap((rule) => {
@@ -98,7 +98,7 @@ describe("insights of any week", () => {
     fc.assert(
       fc.property(weeks, (week) => {
         const found = findInsights(week);
-        expect(found.length).toBeLessThanOrEqual(insightsTold);
+        expect(found.length).toBeLessThanOrEqual(maxInsights);
         expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
         expect(findInsights(structuredClone(week))).toEqual(found);
       }),
@@ -127,7 +127,7 @@ describe("insights of any week", () => {
     for (const rule of insightRules.filter(({ tellsEnergy }) => !tellsEnergy)) {
       fc.assert(
         fc.property(weeks, (week) => {
-          const found = week.days.length >= rule.needsDays && rule.find(lookAtWeek(week));
+          const found = week.days.length >= rule.needsDays && rule.find(summarizeWeek(week));
           if (found) expect(`${found.title} ${found.text}`).not.toMatch(/kcal|calorie|energy/i);
         }),
         { numRuns: 20 },

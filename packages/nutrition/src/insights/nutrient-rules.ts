@@ -1,6 +1,6 @@
 import { averageOfDays, enoughDays } from "../day-sums.ts";
 import { getNutrient, lipidIds, microIds, type NutrientId } from "../nutrients.ts";
-import { type DailyTarget, middleOf, type TargetNutrientId } from "../targets.ts";
+import { type DailyTarget, type TargetNutrientId, targetMidpoint } from "../targets.ts";
 import { daysOf, type InsightRule, namesOf } from "./rule.ts";
 import {
   countFoods,
@@ -46,7 +46,7 @@ export function averageRule(nutrient: TargetNutrientId): InsightRule {
         text: `${label} averaged ${sayAverage(average, nutrient)} ${sayOfTarget(average.amount, target, nutrient)} ${sayOverDays(average.days)}. ${sayWeekday(most.day)} had the most, ${sayAmount(most.amounts[nutrient] ?? 0, nutrient)}, with ${sayFoods(sources)}.`,
         days: daysOf(week),
         foods: namesOf(sources),
-        weight: Math.abs(1 - average.amount / middleOf(target)),
+        weight: Math.abs(1 - average.amount / targetMidpoint(target)),
       };
     },
   };
@@ -74,7 +74,7 @@ export function sourcesRule(nutrient: TargetNutrientId): InsightRule {
         days: daysOf(week),
         foods: namesOf(sources),
         // Less than others: there are three of this kind.
-        weight: 0.6 * share * Math.min(1, average.amount / middleOf(target)),
+        weight: 0.6 * share * Math.min(1, average.amount / targetMidpoint(target)),
       };
     },
   };

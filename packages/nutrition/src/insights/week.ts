@@ -2,7 +2,7 @@ import { countUnreported, type DaySum, sumDay } from "../day-sums.ts";
 import type { MealType } from "../meal.ts";
 import type { NutrientId } from "../nutrients.ts";
 import type { DailyTargets } from "../targets.ts";
-import { addUp, type NutrientAmounts } from "../totals.ts";
+import { type NutrientAmounts, sumNutrients } from "../totals.ts";
 
 /** A food as it was eaten once. */
 export interface EatenFood {
@@ -55,14 +55,14 @@ export interface WeekFacts extends EatenWeek {
 }
 
 /** Works out once what several rules ask for. */
-export function lookAtWeek(week: EatenWeek): WeekFacts {
+export function summarizeWeek(week: EatenWeek): WeekFacts {
   const sums = week.days.map(({ day, meals }) =>
     sumDay(
       day,
       meals.map(({ foods }) => {
         const amounts = foods.map(({ nutrients }) => nutrients);
         return {
-          amounts: addUp(amounts).amounts,
+          amounts: sumNutrients(amounts).amounts,
           unreported: countUnreported(amounts),
           foods: foods.length,
         };
@@ -91,7 +91,7 @@ export function countFoods(days: readonly EatenDay[]): readonly FoodOfWeek[] {
       name: times[0]?.name ?? "",
       times: times.length,
       days: new Set(times.map(({ day }) => day)).size,
-      amounts: addUp(times.map(({ nutrients }) => nutrients)).amounts,
+      amounts: sumNutrients(times.map(({ nutrients }) => nutrients)).amounts,
     }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }

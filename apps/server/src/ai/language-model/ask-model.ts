@@ -3,18 +3,18 @@ import type { z } from "zod";
 import type { ModelSettings } from "../../config.ts";
 import { type CallTiming, ModelCaller, type ModelQuestion, toModelError } from "./call-model.ts";
 import { ModelError } from "./model-error.ts";
-import { type ModelObserver, nobodyCounts } from "./model-observer.ts";
+import { type ModelObserver, noopModelObserver } from "./model-observer.ts";
 import { parseAnswer } from "./parse-answer.ts";
 
 export interface ModelTiming extends CallTiming {
   /** All calls of one reading, and the waits between them. */
-  readonly readingMs: number;
+  readonly readingTimeoutMs: number;
 }
 
 /** A job may take 150 s: what is left is for the engine, which reads where the model did not. */
 export const modelTiming: ModelTiming = {
   callMs: 60_000,
-  readingMs: 140_000,
+  readingTimeoutMs: 140_000,
   retryAfterMs: 1000,
   busyForMs: 2000,
   longestWaitMs: 60_000,
@@ -48,11 +48,11 @@ export function createAskModel(
   settings: ModelSettings,
   log: ModelLog,
   timing: ModelTiming = modelTiming,
-  observer: ModelObserver = nobodyCounts,
+  observer: ModelObserver = noopModelObserver,
 ): AskModel {
   const caller = new ModelCaller(settings, timing, observer);
   return async (question, signal) => {
-    const deadline = AbortSignal.timeout(timing.readingMs);
+    const deadline = AbortSignal.timeout(timing.readingTimeoutMs);
     try {
       return await askWithRepair(caller, question, AbortSignal.any([signal, deadline]));
     } catch (error) {

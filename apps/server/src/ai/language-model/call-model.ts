@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { LanguageModel, ModelMessage } from "ai";
 import type { z } from "zod";
 import type { ModelSettings } from "../../config.ts";
-import { CallGate, type CallOutcome, type GateTiming } from "./call-gate.ts";
+import { type CallOutcome, type GateTiming, ModelCircuitBreaker } from "./circuit-breaker.ts";
 import { connectModel } from "./connect-model.ts";
 import { ModelError } from "./model-error.ts";
 import type { ModelObserver } from "./model-observer.ts";
@@ -33,17 +33,17 @@ const triesAtMost = 3;
 export class ModelCaller {
   readonly #settings: ModelSettings;
   readonly #timing: CallTiming;
-  readonly #gate: CallGate;
+  readonly #gate: ModelCircuitBreaker;
   readonly #observer: ModelObserver;
   #connected: Promise<LanguageModel> | undefined;
   /** Not every service that speaks OpenAI's wire takes the shape of an answer as a part of its own. */
-  #takesShape = true;
+  #supportsJsonSchema = true;
 
   constructor(settings: ModelSettings, timing: CallTiming, observer: ModelObserver) {
     this.#settings = settings;
     this.#timing = timing;
     this.#observer = observer;
-    this.#gate = new CallGate(timing);
+    this.#gate = new ModelCircuitBreaker(timing);
   }
 
   /** The text of an answer, '' where it has none. Rejects with a ModelError or the signal's reason. */
@@ -67,11 +67,11 @@ export class ModelCaller {
     messages: ModelMessage[],
     ended: AbortSignal,
   ): Promise<string | ModelError> {
-    const turn = await this.#gate.enter(ended);
+    const turn = await this.#gate.acquire(ended);
     const tooLong = AbortSignal.timeout(this.#timing.callMs);
     try {
       const text = await this.#callEitherWay(question, messages, AbortSignal.any([ended, tooLong]));
-      this.#gate.leave(turn, "answered");
+      this.#gate.release(turn, "answered");
       return text;
     } catch (error) {
       if (ended.aborted) {
@@ -79,7 +79,7 @@ export class ModelCaller {
         throw error;
       }
       const failed = toModelError(error, tooLong);
-      this.#gate.leave(turn, outcomeOf(failed));
+      this.#gate.release(turn, outcomeOf(failed));
       return failed;
     }
   }
@@ -93,14 +93,14 @@ export class ModelCaller {
     messages: ModelMessage[],
     signal: AbortSignal,
   ): Promise<string> {
-    if (!this.#takesShape) return this.#callOnce(question, messages, signal, "told");
+    if (!this.#supportsJsonSchema) return this.#callOnce(question, messages, signal, "told");
     try {
       return await this.#callOnce(question, messages, signal, "given");
     } catch (error) {
       const mayHelp = this.#settings.provider === "openai-compatible";
       if (!mayHelp || !isMisunderstood(error)) throw error;
       const text = await this.#callOnce(question, messages, signal, "told");
-      this.#takesShape = false;
+      this.#supportsJsonSchema = false;
       return text;
     }
   }
@@ -140,7 +140,7 @@ export class ModelCaller {
         model: await this.#connected,
         messages,
         ...(shape === "told"
-          ? { instructions: tellShape(instructions, schema) }
+          ? { instructions: describeSchema(instructions, schema) }
           : {
               instructions,
               output: Output.object({ schema: jsonSchema<unknown>(schema), name: "answer" }),
@@ -174,15 +174,15 @@ function howItFailed(error: unknown, signal: AbortSignal) {
 }
 
 const isMisunderstood = (error: unknown) =>
-  error instanceof ModelError && error.failure === "misunderstood";
+  error instanceof ModelError && error.failure === "bad-request";
 
-const tellShape = (instructions: string, schema: object) =>
+const describeSchema = (instructions: string, schema: object) =>
   `${instructions}\n\nThe shape of your answer, as a JSON schema: ${JSON.stringify(schema)}`;
 
 /** Whatever went wrong → why there is no answer; `deadline` is the one that it may have missed. */
 export function toModelError(error: unknown, deadline: AbortSignal): ModelError {
   if (error instanceof ModelError) return error;
-  if (deadline.aborted) return new ModelError("silent", "it did not answer in time");
+  if (deadline.aborted) return new ModelError("timeout", "it did not answer in time");
   // The package's own errors hold what was asked, so that only their names may be told.
   const name = error instanceof Error ? error.name : "no error";
   return new ModelError("unreadable", `its answer is not its provider's (${name})`);
@@ -193,9 +193,9 @@ function outcomeOf({ failure, retryAfterMs }: ModelError): CallOutcome {
     case "busy":
       return { busyForMs: retryAfterMs };
     case "unauthorized":
-      return "hopeless";
+      return "fatal";
     case "refused":
-    case "misunderstood":
+    case "bad-request":
     case "unreadable":
       return "answered";
     default:

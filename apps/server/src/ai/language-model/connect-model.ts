@@ -1,6 +1,6 @@
 import type { LanguageModel } from "ai";
 import type { ModelSettings } from "../../config.ts";
-import { guardedFetch } from "./guarded-fetch.ts";
+import { guardedFetch } from "./limited-fetch.ts";
 
 /** The model of the settings. Its provider's package is loaded by the first call: most Morsels have none. */
 export async function connectModel(settings: ModelSettings): Promise<LanguageModel> {

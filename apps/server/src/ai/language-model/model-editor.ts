@@ -5,11 +5,11 @@ import {
   type EditRefused,
   readEdit,
 } from "@morsel/nutrition/edit";
-import type { FoodIndex, WrittenAt } from "@morsel/nutrition/estimate";
+import type { FoodIndex, MessageContext } from "@morsel/nutrition/estimate";
 import type { MealEditor } from "../meal-editor.ts";
 import { type ChangeAnswer, editAnswer } from "./answers.ts";
 import type { AskModel } from "./ask-model.ts";
-import { beside, editInstructions } from "./meal-prompt.ts";
+import { editInstructions, mealContext } from "./meal-prompt.ts";
 import { toMention } from "./to-mentions.ts";
 
 /** Reads instructions by a language model and leaves carrying them out to the engine. */
@@ -20,7 +20,7 @@ export function createModelEditor(
   return {
     followInstructions: async (meal, instructions, written, signal) => {
       const data = {
-        ...beside(written, instructions, getFoods()),
+        ...mealContext(written, instructions, getFoods()),
         instructions,
         meal: tellMeal(meal),
       };
@@ -65,7 +65,7 @@ interface Asked {
   readonly meal: MealEstimate;
   readonly instructions: string;
   readonly foods: FoodIndex;
-  readonly written: WrittenAt;
+  readonly written: MessageContext;
 }
 
 /** One change of an answer → the engine's operations, or why there are none. */

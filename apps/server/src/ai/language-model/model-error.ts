@@ -7,14 +7,14 @@
  */
 export type ModelFailure =
   | "refused"
-  | "misunderstood"
+  | "bad-request"
   | "unauthorized"
   | "busy"
   | "down"
-  | "silent"
+  | "timeout"
   | "too-large"
   | "unreadable"
-  | "resting";
+  | "circuit-open";
 
 /** Why a language model gave nothing. The message is for the operator; it holds nothing of what was asked. */
 export class ModelError extends Error {

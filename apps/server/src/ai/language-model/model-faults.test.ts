@@ -18,7 +18,7 @@ const written = { nowMs: 1_777_809_600_000, timeZone: "Europe/Paris" };
 const never = new AbortController().signal;
 const quick: ModelTiming = {
   callMs: 5000,
-  readingMs: 10_000,
+  readingTimeoutMs: 10_000,
   retryAfterMs: 1,
   busyForMs: 1,
   longestWaitMs: 60,
@@ -91,7 +91,7 @@ describe("a language model", () => {
   it("that never answers is left when a call's time is over, and its connection is closed [F27]", async () => {
     const { failure } = connect({ callMs: soonMs });
     service.usual = () => undefined;
-    expect(await failure()).toBe("silent");
+    expect(await failure()).toBe("timeout");
     expect(service.questions).toHaveLength(1);
     await service.questions[0]?.hungUp;
   });
@@ -103,15 +103,15 @@ describe("a language model", () => {
       const drip = setInterval(() => response.write(" "), 10);
       response.on("close", () => clearInterval(drip));
     };
-    expect(await failure()).toBe("silent");
+    expect(await failure()).toBe("timeout");
     expect(service.questions).toHaveLength(1);
     await service.questions[0]?.hungUp;
   });
 
   it("whose calls and waits take too long in all is left", async () => {
-    const { failure } = connect({ readingMs: soonMs, longestWaitMs: 60_000 });
+    const { failure } = connect({ readingTimeoutMs: soonMs, longestWaitMs: 60_000 });
     service.usual = status(429, { "retry-after": "30" });
-    expect(await failure()).toBe("silent");
+    expect(await failure()).toBe("timeout");
     expect(service.questions).toHaveLength(1);
   });
 
@@ -126,11 +126,12 @@ describe("a language model", () => {
     const { read, failure } = connect({ restMs: 300 });
     service.usual = status(500);
     expect(await failure()).toBe("down");
-    expect(await failure()).toBe("resting");
+    expect(await failure()).toBe("circuit-open");
     expect(service.questions).toHaveLength(5);
-    expect(await failure()).toBe("resting");
+    expect(await failure()).toBe("circuit-open");
     expect(service.questions).toHaveLength(5);
-    const rested = () => expect.poll(failure, { interval: 20, timeout: 3000 }).not.toBe("resting");
+    const rested = () =>
+      expect.poll(failure, { interval: 20, timeout: 3000 }).not.toBe("circuit-open");
     service.usual = status(404);
     await rested();
     expect(service.questions).toHaveLength(6);
@@ -159,7 +160,9 @@ describe("a language model", () => {
         { interval: 10, timeout: 3000 },
       )
       .toBe(6);
-    expect(await Promise.all([failure(), failure(), failure()])).toEqual(Array(3).fill("resting"));
+    expect(await Promise.all([failure(), failure(), failure()])).toEqual(
+      Array(3).fill("circuit-open"),
+    );
     expect(service.questions).toHaveLength(6);
     release();
   });
@@ -189,7 +192,7 @@ describe("a language model", () => {
       const { failure, log } = connect();
       service.usual = status(code);
       expect(await failure()).toBe("unauthorized");
-      expect(await failure()).toBe("resting");
+      expect(await failure()).toBe("circuit-open");
       expect(service.questions).toHaveLength(1);
       expect(log[0]).toEqual(["error", expect.anything(), expect.stringContaining("AI_API_KEY")]);
       expect(JSON.stringify(log)).not.toMatch(new RegExp(`secret|${modelServiceKey}`));
@@ -218,8 +221,8 @@ describe("a language model", () => {
   it("that answers 400 to everything is asked twice, and with the shape again the next time", async () => {
     const { failure } = connect();
     service.usual = status(400);
-    expect(await failure()).toBe("misunderstood");
-    expect(await failure()).toBe("misunderstood");
+    expect(await failure()).toBe("bad-request");
+    expect(await failure()).toBe("bad-request");
     const given = service.questions.map(({ body }) => body.response_format !== undefined);
     expect(given).toEqual([true, false, true, false]);
   });
@@ -227,7 +230,7 @@ describe("a language model", () => {
   it("of a provider that is known to take the shape is asked once where it answers 400", async () => {
     const { failure } = connect({}, { AI_PROVIDER: "anthropic" });
     service.usual = status(400);
-    expect(await failure()).toBe("misunderstood");
+    expect(await failure()).toBe("bad-request");
     expect(service.questions).toHaveLength(1);
   });
 

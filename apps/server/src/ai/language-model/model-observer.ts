@@ -8,7 +8,7 @@ export interface ModelObserver {
   usedTokens(input: number | undefined, output: number | undefined): void;
 }
 
-export const nobodyCounts: ModelObserver = {
+export const noopModelObserver: ModelObserver = {
   called: () => undefined,
   usedTokens: () => undefined,
 };

@@ -2,13 +2,13 @@ import {
   estimateMeals,
   type FoodIndex,
   type MealReading,
-  type WrittenAt,
+  type MessageContext,
 } from "@morsel/nutrition/estimate";
 import type { MealReader } from "../meal-reader.ts";
 import type { PhotoReader } from "../photo-reader.ts";
 import { type MealsAnswer, mealsAnswer, type PhotoAnswer, photoAnswer } from "./answers.ts";
 import type { AskModel } from "./ask-model.ts";
-import { beside, mealInstructions, photoInstructions } from "./meal-prompt.ts";
+import { mealContext, mealInstructions, photoInstructions } from "./meal-prompt.ts";
 import { ModelError } from "./model-error.ts";
 import { toMentions } from "./to-mentions.ts";
 
@@ -16,7 +16,7 @@ import { toMentions } from "./to-mentions.ts";
 export function createModelReader(ask: AskModel, getFoods: () => FoodIndex): MealReader {
   return {
     readMeals: async (message, written, signal) => {
-      const data = { ...beside(written, message, getFoods()), message };
+      const data = { ...mealContext(written, message, getFoods()), message };
       const question = { instructions: mealInstructions, data, answer: mealsAnswer };
       return estimate(await ask(question, signal), message, getFoods(), written);
     },
@@ -27,7 +27,7 @@ export function createModelReader(ask: AskModel, getFoods: () => FoodIndex): Mea
 export function createModelPhotoReader(ask: AskModel, getFoods: () => FoodIndex): PhotoReader {
   return {
     readPhoto: async (photo, words, written, signal) => {
-      const data = { ...beside(written, words, getFoods()), message: words };
+      const data = { ...mealContext(written, words, getFoods()), message: words };
       const question = {
         instructions: photoInstructions,
         data,
@@ -49,7 +49,7 @@ function estimate(
   answer: MealsAnswer | PhotoAnswer,
   message: string,
   foods: FoodIndex,
-  written: WrittenAt,
+  written: MessageContext,
 ): MealReading {
   const { meals, unmatched } = estimateMeals(toMentions(answer, message), foods, written);
   for (const { items, nutrients } of meals) {

@@ -2,7 +2,7 @@ import type {
   FoodEstimate,
   FoodMention,
   MealMentions,
-  StatedFigures,
+  StatedNutrients,
 } from "@morsel/nutrition/estimate";
 import type { FoodAnswer, MealsAnswer, PhotoAnswer } from "./answers.ts";
 
@@ -43,7 +43,7 @@ export function toMention(food: SeenFood, message: string): FoodMention | undefi
     ...(text === undefined ? {} : { text }),
     ...(food.share == null || food.share === 1 ? {} : { share: food.share }),
     ...(figures ? { figures } : {}),
-    ...(food.seen_grams == null ? {} : { seenGrams: food.seen_grams }),
+    ...(food.seen_grams == null ? {} : { photoGrams: food.seen_grams }),
     ...(estimate ? { estimate } : {}),
   };
 }
@@ -51,7 +51,7 @@ export function toMention(food: SeenFood, message: string): FoodMention | undefi
 const figureNames = ["calories_kcal", "protein_g", "carbs_g", "fat_g"] as const;
 
 /** Figures win over the table's, so that only those count whose numbers the person wrote. */
-function toStated(stated: FoodAnswer["stated"], message: string): StatedFigures | undefined {
+function toStated(stated: FoodAnswer["stated"], message: string): StatedNutrients | undefined {
   if (!stated) return undefined;
   const written = new Set((message.match(/\d+(?:[.,]\d+)?/g) ?? []).map(toNumber));
   const amounts = figureNames.flatMap((name) => {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import type { Readable } from "node:stream";
 import { recordingMaxMs } from "@morsel/contracts";
-import { recordingLeewayMs } from "../recording-leeway.ts";
+import { recordingToleranceMs } from "../recording-tolerance.ts";
 import { type Recording, TranscriberError } from "../transcriber.ts";
 
 /** What every recogniser of speech wants. */
@@ -11,7 +11,7 @@ const bytesPerSample = 2;
 /** Decoding a minute takes a tenth of a second. */
 const decodeWithinMs = 10_000;
 
-const longestMs = recordingMaxMs + recordingLeewayMs;
+const longestMs = recordingMaxMs + recordingToleranceMs;
 const mostBytes = (longestMs / 1000) * decodedSampleRate * bytesPerSample;
 
 /** ffmpeg's readers by format, so that content alone never chooses among its hundreds. */

@@ -7,8 +7,8 @@ import {
   speechServiceKey,
 } from "../../testing/speech-service.ts";
 import type { Recording, TranscriberError } from "../transcriber.ts";
-import { foodWords } from "./food-words.ts";
 import { createOpenAiTranscriber } from "./openai-compatible.ts";
+import { foodWords } from "./prompt-hint.ts";
 import { createWhisperCppTranscriber } from "./whisper-cpp.ts";
 
 const spoken: Recording = { bytes: recordings.webm, format: "webm" };

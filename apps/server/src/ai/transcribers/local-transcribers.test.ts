@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "../../config.ts";
 import { createTranscriber } from "./create-transcriber.ts";
 import { OneAtATime } from "./one-at-a-time.ts";
-import { cutWhereQuiet } from "./quiet-cuts.ts";
 import { findSherpaModel } from "./sherpa-model.ts";
+import { splitAtSilence } from "./split-at-silence.ts";
 
 const { signal } = new AbortController();
 
@@ -83,12 +83,12 @@ describe("choosing what listens", () => {
   });
 
   it("gives the service that the settings name", async () => {
-    expect(await choose({ TRANSCRIBE_API_KEY: "sk-1" })).toMatchObject({ isBasic: false });
+    expect(await choose({ TRANSCRIBE_API_KEY: "sk-1" })).toMatchObject({ needsReview: false });
     const local = {
       TRANSCRIBE_PROVIDER: "whisper-cpp",
       TRANSCRIBE_BASE_URL: "http://localhost:8080",
     };
-    expect(await choose(local)).toMatchObject({ isBasic: false });
+    expect(await choose(local)).toMatchObject({ needsReview: false });
   });
 
   it("says what is missing where what is named is not there", async () => {
@@ -138,13 +138,13 @@ describe("cutting speech", () => {
   const rate = 1000;
 
   it("leaves short speech whole", () => {
-    expect(cutWhereQuiet(new Float32Array(5 * rate), 28, rate)).toHaveLength(1);
+    expect(splitAtSilence(new Float32Array(5 * rate), 28, rate)).toHaveLength(1);
   });
 
   it("cuts long speech where it is quietest, and loses nothing", () => {
     const samples = Float32Array.from({ length: 60 * rate }, (_, index) => Math.sin(index));
     samples.fill(0, 25.2 * rate, 25.4 * rate);
-    const pieces = cutWhereQuiet(samples, 28, rate);
+    const pieces = splitAtSilence(samples, 28, rate);
     expect(pieces.length).toBe(3);
     expect((pieces[0]?.length ?? 0) / rate).toBeCloseTo(25.3, 0);
     for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(28 * rate);

@@ -1,5 +1,5 @@
 import type { Recording, Transcriber } from "../transcriber.ts";
-import { foodWords } from "./food-words.ts";
+import { foodWords } from "./prompt-hint.ts";
 import { toFile } from "./recording-file.ts";
 import { askSpeechService, type SpeechServiceTiming } from "./speech-service.ts";
 
@@ -16,7 +16,7 @@ export function createOpenAiTranscriber(settings: OpenAiSettings): Transcriber {
   const { baseUrl, apiKey, model, timing } = settings;
   const headers = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
   return {
-    isBasic: false,
+    needsReview: false,
     transcribe: (recording, signal) => {
       const makeForm = () => makeQuestion(recording, model);
       const url = `${baseUrl}/audio/transcriptions`;

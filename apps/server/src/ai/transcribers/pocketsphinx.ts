@@ -55,7 +55,7 @@ export function createPocketsphinx(
 ): Transcriber {
   const line = new OneAtATime();
   return {
-    isBasic: true,
+    needsReview: true,
     // Made while the first person speaks. Where that fails, the recording's answer tells it.
     prepare: () => void modelFiles().catch(() => undefined),
     transcribe: (recording, signal) =>

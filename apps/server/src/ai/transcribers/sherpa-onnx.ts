@@ -2,8 +2,8 @@ import { ConfigError } from "../../config.ts";
 import { type Transcriber, TranscriberError } from "../transcriber.ts";
 import { decodedSampleRate, decodeRecording } from "./decode-recording.ts";
 import { OneAtATime } from "./one-at-a-time.ts";
-import { cutWhereQuiet } from "./quiet-cuts.ts";
 import { findSherpaModel, type SherpaModel } from "./sherpa-model.ts";
+import { splitAtSilence } from "./split-at-silence.ts";
 
 export interface SherpaSettings {
   /** The unpacked folder of a model. */
@@ -41,12 +41,12 @@ export async function createSherpaTranscriber(settings: SherpaSettings): Promise
   const recognizer = await loadRecognizer(model.config);
   const line = new OneAtATime();
   return {
-    isBasic: false,
+    needsReview: false,
     transcribe: (recording, signal) =>
       line.run(signal, async () => {
         const samples = toFractions(await decodeRecording(recording, { ffmpeg, signal }));
         const texts: string[] = [];
-        for (const piece of cutWhereQuiet(samples, model.longestSeconds, decodedSampleRate)) {
+        for (const piece of splitAtSilence(samples, model.longestSeconds, decodedSampleRate)) {
           signal.throwIfAborted();
           texts.push(await read(recognizer, piece));
         }

@@ -1,9 +1,9 @@
 import type { Recording, Transcriber } from "../transcriber.ts";
 import { decodeRecording } from "./decode-recording.ts";
-import { foodWords } from "./food-words.ts";
+import { encodeWav } from "./encode-wav.ts";
+import { foodWords } from "./prompt-hint.ts";
 import { toFile } from "./recording-file.ts";
 import { askSpeechService, type SpeechServiceTiming } from "./speech-service.ts";
-import { toWave } from "./wave.ts";
 
 export interface WhisperCppSettings {
   /** Without a slash at the end. */
@@ -17,7 +17,7 @@ export interface WhisperCppSettings {
 export function createWhisperCppTranscriber(settings: WhisperCppSettings): Transcriber {
   const { baseUrl, ffmpeg, timing } = settings;
   return {
-    isBasic: false,
+    needsReview: false,
     transcribe: async (recording, signal) => {
       const sent = ffmpeg ? await toWaveRecording(recording, ffmpeg, signal) : recording;
       const makeForm = () => makeQuestion(sent);
@@ -31,7 +31,7 @@ async function toWaveRecording(
   ffmpeg: string,
   signal: AbortSignal,
 ): Promise<Recording> {
-  return { bytes: toWave(await decodeRecording(recording, { ffmpeg, signal })), format: "wav" };
+  return { bytes: encodeWav(await decodeRecording(recording, { ffmpeg, signal })), format: "wav" };
 }
 
 function makeQuestion(recording: Recording): FormData {

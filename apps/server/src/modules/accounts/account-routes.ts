@@ -13,11 +13,11 @@ import type { Signals } from "../../database/signals.ts";
 import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { isFromOurPages } from "../../http/origin-check.ts";
+import type { FindCurrentUser } from "../../http/serve-web-app.ts";
 import { type FindSession, requireSession, type Session } from "../../http/session-guard.ts";
-import type { FindCurrentUser } from "../../http/web.ts";
-import { touchSession } from "./access-store.ts";
-import { requireUncommonPassword } from "./common-passwords.ts";
+import { rejectCommonPassword } from "./common-passwords.ts";
 import type { Identity } from "./identity.ts";
+import { updateLastSeen } from "./session-store.ts";
 
 /**
  * Drops what the browser keeps of a person's answers and pages. Not "storage": that would
@@ -44,7 +44,7 @@ export function addAccountRoutes(app: App, parts: AccountParts): void {
     routes.signUp,
     { config: { access: "public" }, schema: { body: signUpRequest } },
     async (request, reply) => {
-      requireUncommonPassword(request.body.password);
+      rejectCommonPassword(request.body.password);
       await identity.signUp(request, reply, request.body);
       return reply.code(204).send();
     },
@@ -165,7 +165,7 @@ async function presentUser(
 ): Promise<CurrentUser> {
   if (session.isStale) await identity.prolong(request, reply);
   if (Date.now() - session.seenAt > seenToMs) {
-    await touchSession(queries, session.userId, session.id);
+    await updateLastSeen(queries, session.userId, session.id);
   }
   return { email: session.email, createdAt: session.userCreatedAt };
 }

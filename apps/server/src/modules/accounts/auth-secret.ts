@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { ConfigError } from "../../config.ts";
-import { makeFolder, readIfThere, writeWholeOnce } from "../../database/durable-files.ts";
+import { createFileAtomic, mkdirDurable, readFileIfExists } from "../../database/atomic-files.ts";
 
 const fileName = "auth-secret";
 const secretBytes = 48;
@@ -12,12 +12,12 @@ const secretBytes = 48;
  */
 export async function loadAuthSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, fileName);
-  await makeFolder(dataDir);
-  let kept = await readIfThere(path);
+  await mkdirDurable(dataDir);
+  let kept = await readFileIfExists(path);
   if (!kept) {
-    await writeWholeOnce(path, `${randomBytes(secretBytes).toString("base64url")}\n`);
+    await createFileAtomic(path, `${randomBytes(secretBytes).toString("base64url")}\n`);
     // Another process may have been the first.
-    kept = await readIfThere(path);
+    kept = await readFileIfExists(path);
   }
   return requireWhole(`${kept ?? ""}`.trim(), path);
 }

@@ -18,6 +18,6 @@ function isCommonPassword(password: string): boolean {
 }
 
 /** Throws `password_common` where it is. */
-export function requireUncommonPassword(password: string): void {
+export function rejectCommonPassword(password: string): void {
   if (isCommonPassword(password)) throw new ExpectedError("password_common");
 }

@@ -4,7 +4,7 @@ import type { Signal } from "../../database/signals.ts";
 import type { FindSession } from "../../http/session-guard.ts";
 import { databases } from "../../testing/databases.ts";
 import { type Person, startTestApp, type TestApp, testSecret } from "../../testing/test-app.ts";
-import { believedMs, createFindSession } from "./find-session.ts";
+import { createFindSession, sessionCacheTtlMs } from "./find-session.ts";
 
 describe.each(databases)("a session that was looked up on %s", (database) => {
   let test: TestApp;
@@ -32,7 +32,7 @@ describe.each(databases)("a session that was looked up on %s", (database) => {
     const find = look();
     expect(await find(ann.cookie)).toBeDefined();
     await remove(ann);
-    nowMs += believedMs - 1;
+    nowMs += sessionCacheTtlMs - 1;
     expect(await find(ann.cookie)).toBeDefined();
     nowMs += 1;
     expect(await find(ann.cookie)).toBeUndefined();

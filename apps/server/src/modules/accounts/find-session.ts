@@ -9,8 +9,8 @@ export interface SessionCookie {
   readonly secret: string;
 }
 
-/** How long a session that was found may be believed; one that is ended is dropped at once. */
-export const believedMs = 30_000;
+/** How long a session that was found stays cached; one that is ended is dropped at once. */
+export const sessionCacheTtlMs = 30_000;
 const mostBelieved = 10_000;
 
 /**
@@ -24,7 +24,7 @@ export function createFindSession(
   cookie: SessionCookie,
   now: () => number = Date.now,
 ): FindSession {
-  const believed = new BelievedSessions(signals, now);
+  const cache = new SessionCache(signals, now);
   const lookUp = async (signed: string) => {
     const token = readToken(signed, cookie.secret);
     const row = token === undefined ? undefined : await readRow(queries, token);
@@ -33,12 +33,12 @@ export function createFindSession(
   const find = (cookies: string | undefined) => {
     const signed = readCookie(cookies, cookie.name);
     if (signed === undefined) return undefined;
-    return believed.get(signed) ?? believed.ask(signed, lookUp);
+    return cache.get(signed) ?? cache.ask(signed, lookUp);
   };
   return Object.assign(find, {
-    believed: (cookies: string | undefined) => {
+    cached: (cookies: string | undefined) => {
       const signed = readCookie(cookies, cookie.name);
-      return signed === undefined ? undefined : believed.get(signed);
+      return signed === undefined ? undefined : cache.get(signed);
     },
   });
 }
@@ -87,7 +87,7 @@ function toFound(row: SessionRow, nowMs: number): Found | undefined {
 }
 
 /** Sessions that were found a moment ago, by their signed cookies. */
-class BelievedSessions {
+class SessionCache {
   readonly #now: () => number;
   readonly #found = new Map<string, { readonly session: Session; readonly untilMs: number }>();
   /** How many endings were heard of: what was read before one may be out of date after it. */
@@ -98,7 +98,7 @@ class BelievedSessions {
     signals.subscribe((signal) => {
       if (signal.kind === "session-ended") this.#drop(({ id }) => id === signal.sessionId);
       if (signal.kind === "sessions-ended") this.#drop(({ userId }) => userId === signal.userId);
-      if (signal.kind === "gap") this.#drop(() => true);
+      if (signal.kind === "signals-missed") this.#drop(() => true);
     });
   }
 
@@ -116,7 +116,7 @@ class BelievedSessions {
     this.#found.delete(signed);
     // One that is to be prolonged soon will read otherwise then.
     if (found && !found.session.isStale && endings === this.#endings) {
-      const untilMs = Math.min(found.endsAtMs, this.#now() + believedMs);
+      const untilMs = Math.min(found.endsAtMs, this.#now() + sessionCacheTtlMs);
       this.#found.set(signed, { session: found.session, untilMs });
       const [oldest] = this.#found.keys();
       if (this.#found.size > mostBelieved && oldest) this.#found.delete(oldest);

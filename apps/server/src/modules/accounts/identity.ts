@@ -17,7 +17,7 @@ import {
   clientAddressHeader,
 } from "./auth-options.ts";
 import { toExpectedError } from "./better-auth-errors.ts";
-import { HashTurns } from "./hash-turns.ts";
+import { HashTurns } from "./password-hash-queue.ts";
 import { providerId } from "./provider.ts";
 
 /** better-auth behind the few calls that Morsel makes of it. */

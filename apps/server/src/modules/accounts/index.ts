@@ -1,4 +1,3 @@
-export { type AccessParts, addAccessRoutes } from "./access-routes.ts";
 export {
   type AccountParts,
   addAccountRoutes,
@@ -7,7 +6,8 @@ export {
 } from "./account-routes.ts";
 export { accountsMigration, passkeysMigration } from "./accounts-migration.ts";
 export { loadAuthSecret } from "./auth-secret.ts";
+export { type AccessParts, addAccessRoutes } from "./credential-routes.ts";
 export { createFindSession } from "./find-session.ts";
 export { createIdentity } from "./identity.ts";
-export { createOwnerCheck } from "./owner-check.ts";
 export { createSignInPurge } from "./purge-sign-ins.ts";
+export { createOwnerCheck } from "./reauthenticate.ts";

@@ -269,7 +269,7 @@ it("10,000 tries from one address find nothing and are stopped after 60 a minute
 
 it("a card looks the same on a machine without fonts", async () => {
   const draw = `
-    const { drawCard } = await import("${new URL("./card.ts", import.meta.url)}");
+    const { drawCard } = await import("${new URL("./share-card-image.ts", import.meta.url)}");
     const guess = { image_url: null, total_calories_kcal: 1592, notes: "", meals: [] };
     const card = await drawCard({ guess, title: "Salmon & rice", photo: undefined });
     process.stdout.write(card.toString("base64"));`;

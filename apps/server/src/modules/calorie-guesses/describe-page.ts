@@ -1,11 +1,11 @@
 import { routes } from "@morsel/contracts";
 import type { Queries } from "../../database/connection.ts";
 import type { App } from "../../http/app-type.ts";
-import type { DescribePage } from "../../http/page-head.ts";
-import { minuteMs } from "../../http/request-limit.ts";
-import { cardSize, tellMacros } from "./card.ts";
+import type { DescribePage } from "../../http/html-head.ts";
+import { minuteMs } from "../../http/rate-limit.ts";
 import type { GuessLimits } from "./guess-routes.ts";
 import { findGuess } from "./guess-store.ts";
+import { cardSize, formatMacros } from "./share-card-image.ts";
 
 const pagePath = /^\/calorie-guess\/([^/]+)$/;
 
@@ -29,7 +29,7 @@ export function describeSharedPages(
       isUnlisted: true,
       preview: {
         title: opened.title,
-        description: tellMacros(opened.guess),
+        description: formatMacros(opened.guess),
         url: `${baseUrl}${path}`,
         image: { url: `${baseUrl}${routes.calorieGuessCard(linkId)}`, ...cardSize },
       },

@@ -4,10 +4,10 @@ import type { Queries } from "../../database/connection.ts";
 import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams } from "../../http/ids.ts";
-import { perMinute } from "../../http/request-limit.ts";
+import { perMinute } from "../../http/rate-limit.ts";
 import { type Photos, sendPicture } from "../photos/index.ts";
-import { drawCard } from "./card.ts";
 import { findGuess, type OpenedGuess } from "./guess-store.ts";
+import { drawCard } from "./share-card-image.ts";
 
 /** How often one address may open shared estimates. */
 export interface GuessLimits {

@@ -7,7 +7,7 @@ import { pickAmounts } from "../meals/index.ts";
 import { makeLink } from "./link.ts";
 
 /** What somebody wants to share. */
-export interface Wish {
+export interface ShareRequest {
   readonly meal: MealRow;
   readonly withPhoto: boolean;
   /** How long it can be opened. */
@@ -19,7 +19,7 @@ export interface Wish {
 /** Shares a meal as it is now. Later edits of it do not change what was shared. */
 export async function createShare(
   queries: Queries,
-  { meal, withPhoto, forMs, hidesEnergy }: Wish,
+  { meal, withPhoto, forMs, hidesEnergy }: ShareRequest,
 ): Promise<NewShare> {
   const { linkId, hash } = makeLink();
   const nowMs = Date.now();

@@ -1,18 +1,18 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type OwnWordEntry, type OwnWordRequest, ownWordsMost } from "@morsel/contracts";
 import {
+  type DictionaryEntry,
   type FoodIndex,
   isMeaningRead,
   isUsablePhrase,
-  type OwnWord,
   phraseKey,
 } from "@morsel/nutrition/estimate";
 import type { Queries } from "../../database/connection.ts";
-import { takeTurn } from "../../database/revisions.ts";
+import { lockUser } from "../../database/revisions.ts";
 import { ExpectedError } from "../../http/errors.ts";
 
 /** What a person's own words mean, for whatever reads their messages. */
-export async function readOwnWords(queries: Queries, userId: string): Promise<OwnWord[]> {
+export async function readOwnWords(queries: Queries, userId: string): Promise<DictionaryEntry[]> {
   return queries
     .selectFrom("own_words")
     .select(["phrase", "meaning"])
@@ -44,7 +44,7 @@ export async function addOwnWord(
 ): Promise<OwnWordEntry> {
   requireSense(wish, foods);
   return queries.transaction().execute(async (own) => {
-    await takeTurn(own, userId);
+    await lockUser(own, userId);
     await requireFree(own, userId, wish.phrase);
     if ((await readOwnWords(own, userId)).length >= ownWordsMost) {
       throw new ExpectedError("too_many_own_words");
@@ -67,7 +67,7 @@ export async function changeOwnWord(
 ): Promise<OwnWordEntry> {
   requireSense(wish, foods);
   return queries.transaction().execute(async (own) => {
-    await takeTurn(own, userId);
+    await lockUser(own, userId);
     await requireFree(own, userId, wish.phrase, id);
     const { numUpdatedRows } = await own
       .updateTable("own_words")

@@ -1,5 +1,5 @@
 import type { OwnWordRequest } from "@morsel/contracts";
-import { findLesson } from "@morsel/nutrition/edit";
+import { suggestDictionaryEntry } from "@morsel/nutrition/edit";
 import type { FoodIndex } from "@morsel/nutrition/estimate";
 import type { Queries } from "../../database/connection.ts";
 import type { MealRow } from "../../database/tables.ts";
@@ -23,7 +23,7 @@ export async function findOffer(
   const undo = await findUndo(queries, row);
   if (!undo) return null;
   const before = rowToEstimate({ ...row, ...undo.after } as MealRow);
-  const lesson = findLesson(before, rowToEstimate(row), foods);
+  const lesson = suggestDictionaryEntry(before, rowToEstimate(row), foods);
   if (!lesson || (await isPhraseSettled(queries, userId, lesson.phrase))) return null;
   return lesson;
 }

@@ -6,7 +6,7 @@ import { buildFoodIndex, type FoodIndex } from "@morsel/nutrition/estimate";
  * `dataDir`. Loaded when first asked for, and kept for the life of the process: a process that
  * only serves may never need them.
  */
-export function keepFoods(dataDir: string): () => FoodIndex {
+export function createFoodIndexLoader(dataDir: string): () => FoodIndex {
   let foods: FoodIndex | undefined;
   return () => {
     foods ??= buildFoodIndex(loadFoods({ dataDir }));

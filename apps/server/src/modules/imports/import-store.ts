@@ -1,10 +1,10 @@
 import type { ImportPreview, MealImport } from "@morsel/contracts";
 import type { Queries } from "../../database/connection.ts";
-import { bumpRevision, takeTurn } from "../../database/revisions.ts";
+import { bumpRevision, lockUser } from "../../database/revisions.ts";
 import type { ImportRow } from "../../database/tables.ts";
 import { ExpectedError } from "../../http/errors.ts";
-import { insertCompletedJob } from "../meal-writing/index.ts";
-import { forgetMealsOfJob, insertManyMeals } from "../meals/index.ts";
+import { insertCompletedJob } from "../meal-logging/index.ts";
+import { deleteMealsOfJob, insertManyMeals } from "../meals/index.ts";
 import type { ExportRow, ReadExport } from "./read-export.ts";
 import { type ImportedMeal, rowsToMeals } from "./rows-to-meals.ts";
 
@@ -45,7 +45,7 @@ export async function writeImport(
   timeZone: string,
 ): Promise<MealImport> {
   return queries.transaction().execute(async (own) => {
-    await takeTurn(own, userId);
+    await lockUser(own, userId);
     const rows = await newRows(own, userId, read.rows);
     const meals = rowsToMeals(read.source, rows, timeZone);
     const { first_day, last_day } = spanOf(meals);
@@ -98,7 +98,7 @@ export async function listImports(queries: Queries, userId: string): Promise<Mea
 /** Removes all that an import brought, edited since or not; false where the person has none of that id. */
 export async function undoImport(queries: Queries, userId: string, id: string): Promise<boolean> {
   return queries.transaction().execute(async (own) => {
-    await takeTurn(own, userId);
+    await lockUser(own, userId);
     const gone = await own
       .deleteFrom("imports")
       .where("user_id", "=", userId)
@@ -116,7 +116,7 @@ export async function undoImport(queries: Queries, userId: string, id: string): 
       .where("user_id", "=", userId)
       .where("import_id", "=", id)
       .execute();
-    await forgetMealsOfJob(own, userId, id);
+    await deleteMealsOfJob(own, userId, id);
     await bumpRevision(own, userId, "jobs");
     return true;
   });

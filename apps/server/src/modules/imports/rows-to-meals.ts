@@ -6,7 +6,7 @@ import {
   nutrientAmounts,
   roundAmounts,
 } from "@morsel/nutrition";
-import { composeMeal, instantOf, mealTypeAt, usualHours } from "@morsel/nutrition/estimate";
+import { composeMeal, defaultMealHours, instantOf, mealTypeAt } from "@morsel/nutrition/estimate";
 import { parseGrams } from "./export-cells.ts";
 import type { ExportRow } from "./read-export.ts";
 
@@ -41,7 +41,7 @@ function groupToMeal(
   const time = group.find((row) => row.time)?.time;
   const mealType = findType(first.meal) ?? (time ? mealTypeAt(time.hour) : "snack");
   const [year = 0, month = 0, day = 0] = first.day.split("-").map(Number);
-  const clock = { year, month, day, ...(time ?? { hour: usualHours[mealType], minute: 0 }) };
+  const clock = { year, month, day, ...(time ?? { hour: defaultMealHours[mealType], minute: 0 }) };
   const name = first.meal || capital(mealType);
   const items = group.map((row) => rowToItem(source, row, name));
   const estimate = composeMeal({

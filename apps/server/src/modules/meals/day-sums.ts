@@ -13,7 +13,7 @@ import { toLocalMinute } from "./local-day.ts";
 import { amountsOfRow } from "./meal-converters.ts";
 
 /** What was eaten on a day, for counts over many days. */
-export interface EatenOnDay {
+export interface DayIntake {
   /** The local hour, 0-23, and type of each meal. */
   readonly meals: readonly { readonly hour: number; readonly type: MealType }[];
   readonly foods: readonly { readonly id: string; readonly name: string }[];
@@ -23,7 +23,7 @@ export interface StoredDaySum {
   readonly day: string;
   /** A `TrendDay` as JSON, which an answer takes as it is. */
   readonly sumJson: string;
-  readonly eaten: EatenOnDay;
+  readonly eaten: DayIntake;
 }
 
 const columns = [
@@ -47,7 +47,7 @@ const columns = [
  * `bumpRevision` of the meals: on PostgreSQL that is what keeps a change of another meal of the
  * same day waiting, whose sum would else miss this one.
  */
-export async function refreshDaySums(
+export async function recomputeDaySums(
   queries: Queries,
   userId: string,
   days: Iterable<string>,
@@ -121,7 +121,7 @@ async function fillMissing(
   if (missing.length === 0) return;
   await queries.transaction().execute(async (own) => {
     await bumpRevision(own, userId, "meals");
-    await refreshDaySums(
+    await recomputeDaySums(
       own,
       userId,
       missing.map((row) => row.local_day),
@@ -147,7 +147,7 @@ async function keepSum(
     })),
   );
   const told: TrendDay = { ...sum, amounts: roundAmounts(sum.amounts) };
-  const eaten: EatenOnDay = {
+  const eaten: DayIntake = {
     meals: meals.map(({ consumed_at, time_zone, meal_type }) => ({
       hour: Math.floor(toLocalMinute(consumed_at, time_zone) / 60),
       type: meal_type,

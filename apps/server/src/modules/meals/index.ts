@@ -1,4 +1,4 @@
-export { type EatenOnDay, readDaySums } from "./day-sums.ts";
+export { type DayIntake, readDaySums } from "./day-sums.ts";
 export { isTimeZone, toLocalDay, toLocalMinute } from "./local-day.ts";
 export {
   estimateToContent,
@@ -18,4 +18,4 @@ export {
   listMealsOfJob,
   purgeDeletedMeals,
 } from "./meal-store.ts";
-export { forgetMealsOfJob, insertManyMeals } from "./meals-of-job.ts";
+export { deleteMealsOfJob, insertManyMeals } from "./meals-of-job.ts";

@@ -5,11 +5,11 @@ import {
   type MealRevisions,
   mealEditsKept,
 } from "@morsel/contracts";
+import { isActive } from "../../database/active-jobs.ts";
 import type { Queries } from "../../database/connection.ts";
 import { bumpRevision } from "../../database/revisions.ts";
 import type { MealRevisionRow, MealRow } from "../../database/tables.ts";
-import { underway } from "../../database/underway.ts";
-import { refreshDaySums } from "./day-sums.ts";
+import { recomputeDaySums } from "./day-sums.ts";
 import { type MealContent, rowToContent, rowToEntry } from "./meal-converters.ts";
 import { invertPatch } from "./meal-patch.ts";
 
@@ -55,7 +55,7 @@ export async function writeEdit(
   if (!row) return undefined;
   await keepRevision(queries, edit, { version, nowMs, ...origin });
   await bumpRevision(queries, before.user_id, "meals");
-  await refreshDaySums(queries, before.user_id, [before.local_day, after.local_day]);
+  await recomputeDaySums(queries, before.user_id, [before.local_day, after.local_day]);
   await bumpRevision(queries, before.user_id, "edits");
   return rowToEntry(row);
 }
@@ -165,7 +165,7 @@ export async function cancelEdits(
     .set({ status: "cancelled", lease_until: null, updated_at: Date.now() })
     .where("user_id", "=", userId)
     .where("meal_id", "=", mealId)
-    .where(underway())
+    .where(isActive())
     .returning("id")
     .execute();
   return rows.map((row) => row.id);

@@ -3,10 +3,10 @@ import { z } from "zod";
 import type { Database } from "../../database/connection.ts";
 import type { Signals } from "../../database/signals.ts";
 import type { App } from "../../http/app-type.ts";
-import { answerList } from "../../http/conditional.ts";
+import { replyCachedList } from "../../http/conditional-get.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams, isId } from "../../http/ids.ts";
-import { nothing } from "../../http/nothing.ts";
+import { noContent } from "../../http/no-content.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import { deleteMeal, findMeal, listMeals, restoreMeal } from "./meal-store.ts";
 
@@ -36,7 +36,7 @@ export function addMealRoutes(app: App, database: Database, signals: Signals): v
       const { userId } = requireSession(request);
       const { limit = mealsListed, day } = request.query;
       const source = { database, name: `meals-${limit}-${day ?? ""}`, lists: ["meals"] } as const;
-      return answerList(request, reply, source, async () => ({
+      return replyCachedList(request, reply, source, async () => ({
         items: await listMeals(database.queries, userId, limit, day),
       }));
     },
@@ -64,7 +64,7 @@ export function addMealRoutes(app: App, database: Database, signals: Signals): v
       schema: {
         summary: "Delete a meal; it can be restored for 10 minutes",
         params: idParams,
-        response: { 204: nothing },
+        response: { 204: noContent },
       },
     },
     async (request, reply) => {

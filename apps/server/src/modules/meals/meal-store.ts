@@ -2,9 +2,9 @@ import { randomUUIDv7 } from "node:crypto";
 import { type MealEntry, mealRestorableMs } from "@morsel/contracts";
 import type { MealEstimate } from "@morsel/nutrition";
 import type { Queries } from "../../database/connection.ts";
-import { bumpRevision, takeTurn } from "../../database/revisions.ts";
+import { bumpRevision, lockUser } from "../../database/revisions.ts";
 import type { MealRow, NewMealRow } from "../../database/tables.ts";
-import { refreshDaySums } from "./day-sums.ts";
+import { recomputeDaySums } from "./day-sums.ts";
 import { toLocalDay } from "./local-day.ts";
 import { estimateToRow, rowToContent, rowToEntry } from "./meal-converters.ts";
 import { cancelEdits, forgetEdits } from "./meal-history.ts";
@@ -74,7 +74,7 @@ async function insertRows(
   await queries.insertInto("meals").values(rows).execute();
   await bumpRevision(queries, userId, "meals");
   const days = rows.map((row) => row.local_day);
-  await refreshDaySums(queries, userId, days);
+  await recomputeDaySums(queries, userId, days);
 }
 
 const hourMs = 60 * 60_000;
@@ -154,7 +154,7 @@ export async function deleteMeal(
   mealId: string,
 ): Promise<readonly string[] | undefined> {
   return queries.transaction().execute(async (own) => {
-    await takeTurn(own, userId);
+    await lockUser(own, userId);
     const cancelled = await cancelEdits(own, userId, mealId);
     const row = await own
       .deleteFrom("meals")
@@ -174,7 +174,7 @@ export async function deleteMeal(
       })
       .execute();
     await bumpRevision(own, userId, "meals");
-    await refreshDaySums(own, userId, [row.local_day]);
+    await recomputeDaySums(own, userId, [row.local_day]);
     await bumpRevision(own, userId, "edits");
     return cancelled;
   });
@@ -191,7 +191,7 @@ export async function restoreMeal(
   mealId: string,
 ): Promise<MealEntry | undefined> {
   return queries.transaction().execute(async (own) => {
-    await takeTurn(own, userId);
+    await lockUser(own, userId);
     const kept = await own
       .deleteFrom("deleted_meals")
       .where("user_id", "=", userId)
@@ -204,7 +204,7 @@ export async function restoreMeal(
     const row: MealRow = { photo_id: null, photo_unread: 0, ...JSON.parse(kept.row_json) };
     await own.insertInto("meals").values(row).execute();
     await bumpRevision(own, userId, "meals");
-    await refreshDaySums(own, userId, [row.local_day]);
+    await recomputeDaySums(own, userId, [row.local_day]);
     await bumpRevision(own, userId, "edits");
     return rowToEntry(row);
   });

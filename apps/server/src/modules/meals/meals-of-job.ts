@@ -32,7 +32,7 @@ export async function insertManyMeals(
 }
 
 /** Removes all meals of a job for good, and all that was done to them. Call it in a transaction. */
-export async function forgetMealsOfJob(
+export async function deleteMealsOfJob(
   queries: Queries,
   userId: string,
   jobId: string,

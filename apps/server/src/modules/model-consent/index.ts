@@ -1,8 +1,8 @@
 export { hasConsented, saveConsent } from "./consent-store.ts";
-export { addModelRoutes } from "./model-routes.ts";
 export {
-  forgetReadings,
+  consumeQuota,
+  deleteOldUsage,
   type ReadingBudget,
   requireReading,
-  takeReading,
-} from "./reading-budget.ts";
+} from "./model-quota.ts";
+export { addModelRoutes } from "./model-routes.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ExpectedError } from "../../http/errors.ts";
 import { databases } from "../../testing/databases.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { forgetReadings, hasConsented, requireReading, takeReading } from "./index.ts";
+import { consumeQuota, deleteOldUsage, hasConsented, requireReading } from "./index.ts";
 
 const environment = { AI_MODEL: "llama", AI_BASE_URL: "http://models.test:8080" };
 const sentTo = "models.test:8080";
@@ -61,7 +61,7 @@ describe.each(databases)("whether words may go to a language model, on %s", (dat
     const [ann, ben] = [(await test.signUp()).userId, (await test.signUp()).userId];
     await test.queries.deleteFrom("model_readings").execute();
     const budget = { readingsPerDay: 3, readingsPerDayInAll: 5 };
-    const take = (userId: string) => takeReading(test.queries, userId, budget);
+    const take = (userId: string) => consumeQuota(test.queries, userId, budget);
     const taken = await Promise.all([ann, ann, ann, ann, ann].map(take));
     expect(taken.filter(Boolean)).toHaveLength(3);
     expect(await Promise.all([take(ben), take(ben)])).toEqual([true, true]);
@@ -71,7 +71,7 @@ describe.each(databases)("whether words may go to a language model, on %s", (dat
     expect(refused.statusCode).toBe(429);
     expect(refused.detail).toMatch(/Try again in \d+ h/);
     expect(refused.retryAfterSeconds).toBeGreaterThan(0);
-    await forgetReadings(test.queries);
+    await deleteOldUsage(test.queries);
     expect(await take(ben)).toBe(false);
     await test.queries.updateTable("model_readings").set({ readings: 0 }).execute();
     expect(await take(ben)).toBe(true);

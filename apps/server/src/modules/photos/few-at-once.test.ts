@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { FewAtOnce } from "./few-at-once.ts";
+import { Semaphore } from "./few-at-once.ts";
 
 it("never does more at once than it may, and refuses when too many wait [V56]", async () => {
-  const room = new FewAtOnce(2, 3);
+  const room = new Semaphore(2, 3);
   const doors: (() => void)[] = [];
   const order: number[] = [];
   let running = 0;
@@ -28,7 +28,7 @@ it("never does more at once than it may, and refuses when too many wait [V56]", 
 });
 
 it("goes on after a failure, and leaves out what nobody waits for any more", async () => {
-  const room = new FewAtOnce(1, 3);
+  const room = new Semaphore(1, 3);
   const abort = new AbortController();
   const failing = room.run(() => Promise.reject(new Error("torn")));
   const unwanted = room.run(async () => "drawn", abort.signal);

@@ -1,7 +1,7 @@
 import { ExpectedError } from "../../http/errors.ts";
 
 /** Does a few things at a time; a few more wait, in the order in which they came. In this process only. */
-export class FewAtOnce {
+export class Semaphore {
   readonly #atOnce: number;
   readonly #mostWaiting: number;
   readonly #waiting: (() => void)[] = [];

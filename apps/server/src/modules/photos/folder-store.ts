@@ -1,11 +1,11 @@
 import { dirname, join } from "node:path";
 import {
-  makeFolder,
-  readIfThere,
-  removeForGood,
+  mkdirDurable,
+  readFileIfExists,
   unfinishedPath,
-  writeWhole,
-} from "../../database/durable-files.ts";
+  unlinkDurably,
+  writeFileAtomic,
+} from "../../database/atomic-files.ts";
 import type { PhotoStore } from "./photo-store.ts";
 
 const nameShape = /^[0-9a-f]{32}$/;
@@ -20,18 +20,18 @@ export class FolderStore implements PhotoStore {
 
   async put(name: string, bytes: Buffer): Promise<void> {
     const path = this.#pathOf(name);
-    await makeFolder(dirname(path));
-    await writeWhole(path, bytes);
+    await mkdirDurable(dirname(path));
+    await writeFileAtomic(path, bytes);
   }
 
   async find(name: string): Promise<Buffer<ArrayBuffer> | undefined> {
-    return readIfThere(this.#pathOf(name));
+    return readFileIfExists(this.#pathOf(name));
   }
 
   async remove(name: string): Promise<void> {
     const path = this.#pathOf(name);
-    await removeForGood(path);
-    await removeForGood(unfinishedPath(path));
+    await unlinkDurably(path);
+    await unlinkDurably(unfinishedPath(path));
   }
 
   #pathOf(name: string): string {

@@ -2,15 +2,15 @@ import multipart from "@fastify/multipart";
 import { photoField, photoMaxBytes, routes, type UploadedPhoto } from "@morsel/contracts";
 import type { FastifyReply } from "fastify";
 import type { App } from "../../http/app-type.ts";
+import { clientDisconnectSignal } from "../../http/client-disconnect.ts";
 import { ExpectedError } from "../../http/errors.ts";
-import { hangUpSignal } from "../../http/hang-up.ts";
 import { idParams } from "../../http/ids.ts";
-import { PersonalLine } from "../../http/personal-line.ts";
+import { PerUserQueue } from "../../http/per-user-queue.ts";
+import { perTenMinutes } from "../../http/rate-limit.ts";
 import { readUpload, requireForm, type Upload, uploadOptions } from "../../http/read-upload.ts";
-import { perTenMinutes } from "../../http/request-limit.ts";
 import { requireSession } from "../../http/session-guard.ts";
-import { makePhoto } from "./make-photo.ts";
 import { isPhotoId, type Photos } from "./photos.ts";
+import { processPhoto } from "./process-photo.ts";
 
 /** How many photos one person may send. */
 export interface PhotoLimits {
@@ -51,7 +51,7 @@ export async function addPhotoRoutes(
 }
 
 function addUploadRoute(app: App, photos: Photos, most: number): void {
-  const line = new PersonalLine("Your last photos are still being read. Try again in a moment.");
+  const line = new PerUserQueue("Your last photos are still being read. Try again in a moment.");
   app.post(
     routes.photos,
     {
@@ -60,12 +60,12 @@ function addUploadRoute(app: App, photos: Photos, most: number): void {
     },
     async (request, reply) => {
       const { userId } = requireSession(request);
-      const signal = hangUpSignal(reply);
+      const signal = clientDisconnectSignal(reply);
       const place = line.join(userId);
       try {
         const sent = await readUpload(request, reply, upload);
         await place.turn;
-        const id = await photos.add(userId, await makePhoto(sent, signal));
+        const id = await photos.add(userId, await processPhoto(sent, signal));
         return reply.code(201).send({ id } satisfies UploadedPhoto);
       } catch (error) {
         // Nobody waits for the answer.

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Queries } from "../../database/connection.ts";
 import { ExpectedError } from "../../http/errors.ts";
-import type { MadePhoto } from "./make-photo.ts";
 import type { PhotoStore } from "./photo-store.ts";
+import type { ProcessedPhoto } from "./process-photo.ts";
 
 /** A photo that no meal holds is forgotten this long after it was sent. */
 export const unusedPhotoMs = 24 * 60 * 60_000;
@@ -20,7 +20,7 @@ export class Photos {
   }
 
   /** Keeps a photo; gives its id. */
-  async add(userId: string, { bytes, width, height }: MadePhoto): Promise<string> {
+  async add(userId: string, { bytes, width, height }: ProcessedPhoto): Promise<string> {
     const id = randomBytes(16).toString("hex");
     // The row first: a file without one would stay for ever.
     await this.#queries

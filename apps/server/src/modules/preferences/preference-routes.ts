@@ -1,7 +1,7 @@
 import { preferenceChange, routes, userPreferences } from "@morsel/contracts";
 import type { Database } from "../../database/connection.ts";
 import type { App } from "../../http/app-type.ts";
-import { answerUnchanged } from "../../http/conditional.ts";
+import { replyNotModified } from "../../http/conditional-get.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import { readPreferences, savePreferences } from "./preference-store.ts";
 
@@ -19,7 +19,7 @@ export function addPreferenceRoutes(app: App, database: Database): void {
     async (request, reply) => {
       const { userId } = requireSession(request);
       const source = { database, name: "preferences", lists: ["preferences"] } as const;
-      if (await answerUnchanged(request, reply, source)) return reply;
+      if (await replyNotModified(request, reply, source)) return reply;
       return readPreferences(database.queries, userId);
     },
   );

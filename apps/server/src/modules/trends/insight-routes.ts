@@ -2,11 +2,11 @@ import { dismissalQuery, insightsQuery, routes } from "@morsel/contracts";
 import { insightRules } from "@morsel/nutrition/insights";
 import type { Database } from "../../database/connection.ts";
 import type { App } from "../../http/app-type.ts";
-import { answerList } from "../../http/conditional.ts";
+import { replyCachedList } from "../../http/conditional-get.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams } from "../../http/ids.ts";
 import { requireSession } from "../../http/session-guard.ts";
-import { bringInsightBack, dismissInsight, readInsights } from "./insight-store.ts";
+import { dismissInsight, readInsights, restoreInsight } from "./insight-store.ts";
 
 /** The calls that show what a week says, and put such an insight away or bring it back. */
 export function addInsightRoutes(app: App, database: Database): void {
@@ -20,7 +20,7 @@ export function addInsightRoutes(app: App, database: Database): void {
       // Whatever they depend on: what was eaten, what is shown, and what was put away.
       const lists = ["meals", "preferences", "insights"] as const;
       const source = { database, name: `insights-${week}`, lists };
-      return answerList(request, reply, source, () => readInsights(queries, userId, week));
+      return replyCachedList(request, reply, source, () => readInsights(queries, userId, week));
     },
   );
 
@@ -35,7 +35,7 @@ export function addInsightRoutes(app: App, database: Database): void {
   });
   app.delete(`${routes.insights}/:id/dismissal`, dismissal, async (request, reply) => {
     const { userId } = requireSession(request);
-    await bringInsightBack(queries, userId, request.query.week, requireInsight(request.params.id));
+    await restoreInsight(queries, userId, request.query.week, requireInsight(request.params.id));
     return reply.code(204).send();
   });
 }

@@ -1,5 +1,5 @@
 import { addDays, type InsightList, type TrendDay } from "@morsel/contracts";
-import { type MealItem, targetsWith } from "@morsel/nutrition";
+import { type MealItem, mergeTargets } from "@morsel/nutrition";
 import { type EatenDay, findInsights } from "@morsel/nutrition/insights";
 import type { Queries } from "../../database/connection.ts";
 import { bumpRevision } from "../../database/revisions.ts";
@@ -26,7 +26,7 @@ export async function readInsights(
     days,
     daysBefore: before.map(({ sumJson }) => JSON.parse(sumJson) as TrendDay),
     foodsBefore: new Set(before.flatMap(({ eaten }) => eaten.foods.map(({ id }) => id))),
-    targets: targetsWith(targets),
+    targets: mergeTargets(targets),
     isEnergyShown: !hide_energy && mealsVisibleColumns.includes("calories"),
   });
   const items = found
@@ -53,7 +53,7 @@ export async function dismissInsight(
 }
 
 /** Takes a dismissal back. */
-export async function bringInsightBack(
+export async function restoreInsight(
   queries: Queries,
   userId: string,
   week: string,

@@ -1,6 +1,6 @@
 import type { Trends } from "@morsel/contracts";
 import type { Queries } from "../../database/connection.ts";
-import { type EatenOnDay, readDaySums } from "../meals/index.ts";
+import { type DayIntake, readDaySums } from "../meals/index.ts";
 
 /** So many of the most frequent foods are told. */
 const foodsTold = 12;
@@ -28,7 +28,7 @@ export async function readTrends(
   return `{"days":[${days.map(({ sumJson }) => sumJson).join()}],${rest}`;
 }
 
-function countHours(days: readonly EatenOnDay[]): Trends["hours"] {
+function countHours(days: readonly DayIntake[]): Trends["hours"] {
   const hours = new Map<number, number>();
   for (const { hour } of days.flatMap(({ meals }) => meals)) {
     hours.set(hour, (hours.get(hour) ?? 0) + 1);
@@ -36,14 +36,14 @@ function countHours(days: readonly EatenOnDay[]): Trends["hours"] {
   return [...hours].sort(([a], [b]) => a - b).map(([hour, meals]) => ({ hour, meals }));
 }
 
-function countTypes(days: readonly EatenOnDay[]): Trends["meal_types"] {
+function countTypes(days: readonly DayIntake[]): Trends["meal_types"] {
   const types: Trends["meal_types"] = {};
   for (const { type } of days.flatMap(({ meals }) => meals)) types[type] = (types[type] ?? 0) + 1;
   return types;
 }
 
 /** Those on the most days; of these the most often eaten. */
-function findFrequentFoods(days: readonly EatenOnDay[]): Trends["foods"] {
+function findFrequentFoods(days: readonly DayIntake[]): Trends["foods"] {
   const foods = new Map<string, { food_id: string; food: string; times: number; days: number }>();
   for (const day of days) {
     const seen = new Set<string>();

@@ -1,7 +1,7 @@
 import { routes, trendsQuery } from "@morsel/contracts";
 import type { Database } from "../../database/connection.ts";
 import type { App } from "../../http/app-type.ts";
-import { answerList } from "../../http/conditional.ts";
+import { replyCachedList } from "../../http/conditional-get.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import { readTrends } from "./read-trends.ts";
 
@@ -14,7 +14,7 @@ export function addTrendRoutes(app: App, database: Database): void {
       const { userId } = requireSession(request);
       const { from, to } = request.query;
       const source = { database, name: `trends-${from}-${to}`, lists: ["meals"] } as const;
-      return answerList(request, reply, source, () =>
+      return replyCachedList(request, reply, source, () =>
         readTrends(database.queries, userId, from, to),
       );
     },

@@ -1,5 +1,5 @@
 import { type MealEntry, mealList, routes, trends } from "@morsel/contracts";
-import { addUp, type MealItem, nutrientAmounts } from "@morsel/nutrition";
+import { type MealItem, nutrientAmounts, sumNutrients } from "@morsel/nutrition";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { MealReader } from "../../ai/meal-reader.ts";
 import { databases } from "../../testing/databases.ts";
@@ -20,7 +20,7 @@ const clockReader: MealReader = {
       return eggMeal({
         consumedAtMs: Date.parse(`2026-11-${moment.replace(" ", "T")}:00Z`),
         items,
-        nutrients: addUp(items.map(({ nutrients }) => nutrients)).amounts,
+        nutrients: sumNutrients(items.map(({ nutrients }) => nutrients)).amounts,
       });
     }),
     unmatched: [],

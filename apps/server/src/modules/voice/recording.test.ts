@@ -2,9 +2,9 @@ import { messageMaxLength } from "@morsel/contracts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { recordings, silentWave } from "../../testing/recordings.ts";
+import { cleanTranscript } from "./clean-transcript.ts";
+import { findDurationMs } from "./recording-duration.ts";
 import { findRecordingFormat } from "./recording-format.ts";
-import { findLengthMs } from "./recording-length.ts";
-import { tidyTranscript } from "./tidy-transcript.ts";
 
 const formats = ["webm", "mp4", "wav", "ogg"] as const;
 
@@ -27,35 +27,35 @@ describe("a recording's length", () => {
     ["mp4, by its head", recordings.mp4, "mp4"],
     ["wav, by its samples", recordings.wav, "wav"],
   ] as const)("is read of %s", (_name, bytes, format) => {
-    expect(findLengthMs(bytes, format)).toBeGreaterThan(1750);
-    expect(findLengthMs(bytes, format)).toBeLessThan(1900);
+    expect(findDurationMs(bytes, format)).toBeGreaterThan(1750);
+    expect(findDurationMs(bytes, format)).toBeLessThan(1900);
   });
 
   it("is read of what goes on for longer than a minute", () => {
-    expect(findLengthMs(silentWave(70), "wav")).toBe(70_000);
+    expect(findDurationMs(silentWave(70), "wav")).toBe(70_000);
     const webm = Buffer.concat([recordings.webm, webmCluster(90_000)]);
-    expect(findLengthMs(webm, "webm")).toBe(90_020);
+    expect(findDurationMs(webm, "webm")).toBe(90_020);
     const ogg = Buffer.from(recordings.ogg);
     ogg.writeBigUInt64LE(48_000n * 100n, ogg.lastIndexOf("OggS") + 6);
-    expect(findLengthMs(ogg, "ogg")).toBe(100_000);
+    expect(findDurationMs(ogg, "ogg")).toBe(100_000);
     const mp4 = Buffer.from(recordings.mp4);
     const head = mp4.indexOf("mvhd") + 4;
     mp4.writeUInt32BE(mp4.readUInt32BE(head + 12) * 80, head + 16);
-    expect(findLengthMs(mp4, "mp4")).toBe(80_000);
+    expect(findDurationMs(mp4, "mp4")).toBe(80_000);
   });
 
   it("of a streamed wave file is that of what is there", () => {
     const streamed = Buffer.from(silentWave(3));
     streamed.writeUInt32LE(0xffff_ffff, 40);
-    expect(findLengthMs(streamed, "wav")).toBe(3000);
+    expect(findDurationMs(streamed, "wav")).toBe(3000);
   });
 
   it("is unknown, and never an error, of whatever bytes, cut anywhere", () => {
     for (const format of formats) {
       for (let size = 0; size < recordings[format].length; size += 7) {
-        findLengthMs(recordings[format].subarray(0, size), format);
+        findDurationMs(recordings[format].subarray(0, size), format);
       }
-      expect(findLengthMs(Buffer.alloc(0), format)).toBeUndefined();
+      expect(findDurationMs(Buffer.alloc(0), format)).toBeUndefined();
     }
     fc.assert(
       fc.property(
@@ -64,7 +64,7 @@ describe("a recording's length", () => {
         (noise, format) => {
           const whole = recordings[format];
           for (const bytes of [noise, [...whole.subarray(0, 60), ...noise]]) {
-            const length = findLengthMs(Buffer.from(bytes), format);
+            const length = findDurationMs(Buffer.from(bytes), format);
             expect(length === undefined || length >= 0).toBe(true);
             findRecordingFormat(Buffer.from(bytes));
           }
@@ -82,7 +82,7 @@ describe("a transcript", () => {
     ["crème brûlée, 1½ cups", "crème brûlée, 1½ cups"],
     ["Thank you. Two eggs.", "Thank you. Two eggs."],
   ])("of %j is %j", (text, transcript) => {
-    expect(tidyTranscript(text)).toBe(transcript);
+    expect(cleanTranscript(text)).toBe(transcript);
   });
 
   it.each([
@@ -97,15 +97,15 @@ describe("a transcript", () => {
     "Thank you.",
     "Thanks for watching!",
   ])("of %j is blank", (text) => {
-    expect(tidyTranscript(text)).toBe("");
+    expect(cleanTranscript(text)).toBe("");
   });
 
   it("is cut between words, and takes no time over much of anything", () => {
-    const cut = tidyTranscript("twelve eggs ".repeat(50_000));
+    const cut = cleanTranscript("twelve eggs ".repeat(50_000));
     expect(cut.length).toBeLessThanOrEqual(messageMaxLength);
     expect(cut).toMatch(/(eggs|twelve)$/);
     for (const odd of ["[", "(", "*", "<|", " ", "thank you "]) {
-      expect(tidyTranscript(odd.repeat(100_000)).length).toBeLessThanOrEqual(messageMaxLength);
+      expect(cleanTranscript(odd.repeat(100_000)).length).toBeLessThanOrEqual(messageMaxLength);
     }
   });
 });

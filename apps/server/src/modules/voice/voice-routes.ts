@@ -10,7 +10,7 @@ import {
   type VoiceStatus,
 } from "@morsel/contracts";
 import type { FastifyRequest } from "fastify";
-import { recordingLeewayMs } from "../../ai/recording-leeway.ts";
+import { recordingToleranceMs } from "../../ai/recording-tolerance.ts";
 import {
   type Recording,
   type Transcriber,
@@ -18,15 +18,15 @@ import {
   type TranscriberFailure,
 } from "../../ai/transcriber.ts";
 import type { App } from "../../http/app-type.ts";
+import { clientDisconnectSignal } from "../../http/client-disconnect.ts";
 import { ExpectedError } from "../../http/errors.ts";
-import { hangUpSignal } from "../../http/hang-up.ts";
-import { PersonalLine } from "../../http/personal-line.ts";
+import { PerUserQueue } from "../../http/per-user-queue.ts";
+import { perTenMinutes } from "../../http/rate-limit.ts";
 import { readUpload, requireForm, type Upload, uploadOptions } from "../../http/read-upload.ts";
-import { perTenMinutes } from "../../http/request-limit.ts";
 import { requireSession } from "../../http/session-guard.ts";
+import { cleanTranscript } from "./clean-transcript.ts";
+import { findDurationMs } from "./recording-duration.ts";
 import { findRecordingFormat } from "./recording-format.ts";
-import { findLengthMs } from "./recording-length.ts";
-import { tidyTranscript } from "./tidy-transcript.ts";
 
 /** How many recordings one person may send. */
 export interface VoiceLimits {
@@ -51,7 +51,7 @@ export async function addVoiceRoutes(
     transcriber?.prepare?.();
     return {
       available: transcriber !== undefined,
-      is_basic: transcriber?.isBasic ?? false,
+      is_basic: transcriber?.needsReview ?? false,
       how: transcriber ? null : errors.transcriber_unavailable.message,
     };
   });
@@ -68,7 +68,7 @@ function addTranscribeRoute(
   transcriber: Transcriber | undefined,
   { transcriptsPer10Minutes }: VoiceLimits,
 ): void {
-  const line = new PersonalLine(
+  const line = new PerUserQueue(
     "Your last recordings are still being read. Try again in a moment.",
   );
   const stopping = new AbortController();
@@ -81,12 +81,12 @@ function addTranscribeRoute(
     },
     async (request, reply): Promise<Transcription> => {
       if (!transcriber) throw new ExpectedError("transcriber_unavailable");
-      const signal = AbortSignal.any([hangUpSignal(reply), stopping.signal]);
+      const signal = AbortSignal.any([clientDisconnectSignal(reply), stopping.signal]);
       const place = line.join(requireSession(request).userId);
       try {
         const recording = checkRecording(await readUpload(request, reply, upload));
         await place.turn;
-        return { transcript: await hear(transcriber, recording, signal) };
+        return { transcript: await transcribe(transcriber, recording, signal) };
       } catch (error) {
         throw toExpected(error, signal, request);
       } finally {
@@ -100,18 +100,18 @@ function addTranscribeRoute(
 function checkRecording(read: Buffer<ArrayBuffer>): Recording {
   const format = findRecordingFormat(read);
   if (!format) throw new ExpectedError("audio_unsupported");
-  const lengthMs = findLengthMs(read, format) ?? 0;
-  if (lengthMs > recordingMaxMs + recordingLeewayMs) throw new ExpectedError("audio_too_long");
+  const lengthMs = findDurationMs(read, format) ?? 0;
+  if (lengthMs > recordingMaxMs + recordingToleranceMs) throw new ExpectedError("audio_too_long");
   return { bytes: read, format };
 }
 
-async function hear(
+async function transcribe(
   transcriber: Transcriber,
   recording: Recording,
   signal: AbortSignal,
 ): Promise<string> {
   signal.throwIfAborted();
-  const transcript = tidyTranscript(await transcriber.transcribe(recording, signal));
+  const transcript = cleanTranscript(await transcriber.transcribe(recording, signal));
   if (transcript === "") throw new ExpectedError("nothing_heard");
   return transcript;
 }

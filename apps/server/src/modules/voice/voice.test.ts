@@ -498,23 +498,26 @@ describe("a server that", () => {
     await test.close();
   });
 
-  it.each([true, false])("listens says whether its words need checking: %s", async (isBasic) => {
-    const transcriber = { isBasic, transcribe: async () => "an egg" };
-    const test = await startTestApp({ database: "sqlite", transcriber });
-    const ann = await test.signUp();
-    expect((await ann.get(routes.voiceStatus)).json()).toEqual({
-      available: true,
-      is_basic: isBasic,
-      how: null,
-    });
-    await test.close();
-  });
+  it.each([true, false])(
+    "listens says whether its words need checking: %s",
+    async (needsReview) => {
+      const transcriber = { needsReview, transcribe: async () => "an egg" };
+      const test = await startTestApp({ database: "sqlite", transcriber });
+      const ann = await test.signUp();
+      expect((await ann.get(routes.voiceStatus)).json()).toEqual({
+        available: true,
+        is_basic: needsReview,
+        how: null,
+      });
+      await test.close();
+    },
+  );
 
   it("bounds how often a person speaks says for how long", async () => {
     const test = await startTestApp({
       database: "sqlite",
       environment: { TRANSCRIPTS_PER_10_MINUTES: "2" },
-      transcriber: { isBasic: false, transcribe: async () => "an egg" },
+      transcriber: { needsReview: false, transcribe: async () => "an egg" },
     });
     const form = new Response(formOf({ bytes: recordings.webm }));
     const type = form.headers.get("content-type") ?? "";

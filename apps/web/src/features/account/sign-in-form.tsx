@@ -1,12 +1,12 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { useSignIn, useSignUp } from "../../api/identity.ts";
-import { leaveTo } from "../../platform/page.ts";
+import { useSignIn, useSignUp } from "../../api/sign-in.ts";
+import { navigateAway } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { CircleAlert } from "../../ui/icons.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { OtherWays } from "./other-ways.tsx";
-import { checkFields, describeRefusal, type FieldErrors, passwordRule } from "./sign-in-words.ts";
+import { OtherWays } from "./alternative-sign-in.tsx";
+import { checkFields, describeRefusal, type FieldErrors, passwordRule } from "./sign-in-errors.ts";
 
 const words = {
   known: { title: "Sign In", text: "Your log is where you left it.", action: "Sign In" },
@@ -102,7 +102,7 @@ function useSubmit(isNew: boolean, returnPath: string) {
     try {
       await (isNew ? signUp : signIn).mutateAsync({ email, password });
       setHasArrived(true);
-      leaveTo(returnPath);
+      navigateAway(returnPath);
     } catch (error) {
       setErrors(describeRefusal(error, isNew));
     }

@@ -3,11 +3,11 @@ import { withoutEnergy } from "@morsel/nutrition";
 import { Link } from "wouter";
 import { guessErrorText, useCalorieGuess } from "../../api/calorie-guess.ts";
 import { useCurrentUser } from "../../api/current-user.ts";
-import { useIsEnergyHidden } from "../../api/hidden-energy.ts";
+import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
 import { usePageTitle } from "../../platform/page.ts";
-import { Blank } from "../../ui/blank.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyPlate } from "../../ui/empty-plate.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { FullScreenSpinner } from "../../ui/spinner.tsx";
 import { formatKcal } from "./format.ts";
 import { GuessedPlate } from "./guessed-plate.tsx";
@@ -77,13 +77,13 @@ function UnableToLoad({ error }: { readonly error: Error }) {
   usePageTitle("Unable to Load Meal");
   return (
     <div className="unable">
-      <Blank
+      <EmptyState
         picture={<EmptyPlate isMissing />}
         title="Unable to Load Meal"
         text="We couldn't find the estimate you're looking for. The link may be invalid or expired."
       >
         <p className="fault">Error: {guessErrorText(error)}</p>
-      </Blank>
+      </EmptyState>
     </div>
   );
 }

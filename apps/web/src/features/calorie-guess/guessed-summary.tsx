@@ -1,7 +1,7 @@
 import type { GuessedMeal } from "@morsel/contracts";
-import { addUp, getNutrient, nutrientAmounts } from "@morsel/nutrition";
+import { getNutrient, nutrientAmounts, sumNutrients } from "@morsel/nutrition";
+import { Swatch } from "../../ui/legend-mark.tsx";
 import { macroMarks } from "../../ui/nutrient-marks.ts";
-import { Swatch } from "../../ui/swatch.tsx";
 import { energyMacros, shareEnergy } from "./energy-shares.ts";
 import { formatGrams } from "./format.ts";
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** Protein, carbs and fat of all that is on the plate, and their share of its energy. */
 export function GuessedSummary({ meals, isEnergyShown }: Props) {
-  const { amounts, reportedBy } = addUp(meals.map(({ macros }) => nutrientAmounts(macros)));
+  const { amounts, reportedBy } = sumNutrients(meals.map(({ macros }) => nutrientAmounts(macros)));
   const isPartly = (id: (typeof energyMacros)[number]) =>
     amounts[id] !== null && reportedBy[id] < meals.length;
   const shares = !isEnergyShown || energyMacros.some(isPartly) ? undefined : shareEnergy(amounts);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Bar } from "../../ui/bar.tsx";
 import { Chip } from "../../ui/chip.tsx";
+import { Ring } from "../../ui/gauge.tsx";
 import { CircleCheck } from "../../ui/icons.ts";
-import { Ring } from "../../ui/ring.tsx";
+import { Meter } from "../../ui/meter.tsx";
 import { features } from "./content.ts";
 
 /** Three cards, each with a picture made of the product's own parts. */
@@ -29,7 +29,7 @@ export function Features() {
           text={features.wellness.text}
           picture={
             <div className="grid gap-4">
-              <Bar
+              <Meter
                 label="Protein"
                 mark={{ shape: "square", color: "var(--m-protein)" }}
                 value={63.8}
@@ -55,7 +55,7 @@ export function Features() {
                 <span className="text-[1.75rem]">79</span>
               </Ring>
               <div className="grid flex-1 gap-3">
-                <Bar
+                <Meter
                   label="Fat"
                   mark={{ shape: "diamond", color: "var(--m-fat)" }}
                   value={56.2}
@@ -64,7 +64,7 @@ export function Features() {
                   goalText="78"
                   unit="g"
                 />
-                <Bar
+                <Meter
                   label="Carbs"
                   mark={{ shape: "circle", color: "var(--m-carbs)" }}
                   value={214.9}

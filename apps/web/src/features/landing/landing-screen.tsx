@@ -5,10 +5,10 @@ import { buttonClass } from "../../ui/button.tsx";
 import { ArrowDown } from "../../ui/icons.ts";
 import { closing, example, hero } from "./content.ts";
 import { ExampleReceipt } from "./example-receipt.tsx";
+import { Questions } from "./faq.tsx";
 import { Features } from "./features.tsx";
 import { LandingFooter } from "./landing-footer.tsx";
-import { Questions } from "./questions.tsx";
-import { Stats, Testimonials } from "./voices.tsx";
+import { Stats, Testimonials } from "./testimonials.tsx";
 
 export const landingTitle = "Say what you ate";
 

@@ -6,7 +6,7 @@ import {
   installPagePath,
   isInstallOffered,
   watchInstallOffer,
-} from "../../platform/install-offer.ts";
+} from "../../platform/install-prompt.ts";
 import { registerServiceWorker } from "../../platform/service-worker.ts";
 
 const offer = document.querySelector<HTMLElement>(".install");

@@ -1,9 +1,9 @@
 import { messageMaxLength } from "@morsel/contracts/facts";
 import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useId } from "react";
-import { handOnFocus } from "../../platform/focus.ts";
+import { moveFocus } from "../../platform/focus.ts";
 import { finePointer } from "../../platform/media-queries.ts";
 import { Button } from "../../ui/button.tsx";
-import { Later, lazyIfAny } from "../../ui/later.tsx";
+import { lazyOrNothing, WhenIdle } from "../../ui/deferred.tsx";
 import { PhotoButton } from "./photo/photo-button.tsx";
 import type { PhotoDraft } from "./photo/use-photo-draft.ts";
 import type { Voice } from "./voice/use-voice.ts";
@@ -16,7 +16,7 @@ const RecordingMeter = lazy(async () => ({
 const PhotoTray = lazy(async () => ({
   default: (await import("./photo/photo-tray.tsx")).PhotoTray,
 }));
-const EstimatePreview = lazyIfAny(() =>
+const EstimatePreview = lazyOrNothing(() =>
   import("./estimate-preview/estimate-preview.tsx").then((module) => module.EstimatePreview),
 );
 
@@ -63,7 +63,7 @@ export function Composer(props: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         // The button is about to be disabled.
-        handOnFocus(box.current);
+        moveFocus(box.current);
         onSubmit();
       }}
     >
@@ -83,9 +83,9 @@ export function Composer(props: Props) {
         onKeyDown={onKeyDown}
       />
       {length > 0 ? (
-        <Later>
+        <WhenIdle>
           <EstimatePreview text={text} />
-        </Later>
+        </WhenIdle>
       ) : null}
       {voice.needsCheck ? (
         <p className="check-words" role="status">
@@ -97,7 +97,7 @@ export function Composer(props: Props) {
           <PhotoTray
             photo={photo}
             onRemove={() => {
-              handOnFocus(box.current);
+              moveFocus(box.current);
               photo.remove();
             }}
           />

@@ -1,5 +1,5 @@
 import type { ModelStatus } from "@morsel/contracts";
-import { useModelStatus, useSaveModelConsent } from "../../api/model.ts";
+import { useModelStatus, useSaveModelConsent } from "../../api/language-model.ts";
 import { Button } from "../../ui/button.tsx";
 import { Lock } from "../../ui/icons.ts";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,7 +1,7 @@
 import type { ChatJob, JobStatus } from "@morsel/contracts";
 import { isUnderway } from "@morsel/contracts/facts";
 import { useRef } from "react";
-import { handOnFocus } from "../../platform/focus.ts";
+import { moveFocus } from "../../platform/focus.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Ban, Camera, CircleAlert, CircleCheck, RotateCcw, X } from "../../ui/icons.ts";
@@ -68,7 +68,7 @@ export function HistoryRow({ job, nowMs, tell, isCancelling, onCancel, onRetry }
             isBusy={isCancelling}
             onClick={() => {
               // The button goes as soon as the server has answered; its row stays.
-              handOnFocus(row.current);
+              moveFocus(row.current);
               onCancel();
             }}
           >

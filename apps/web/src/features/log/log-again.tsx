@@ -1,5 +1,5 @@
 import { withoutEnergy } from "@morsel/nutrition";
-import { useIsEnergyHidden } from "../../api/hidden-energy.ts";
+import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
 import { useLogAgain } from "../../api/log-again.ts";
 import { useMeals } from "../../api/meals.ts";
 import { useNow } from "../../platform/page.ts";

@@ -2,24 +2,24 @@ import type { ChatJob } from "@morsel/contracts";
 import { withoutEnergy } from "@morsel/nutrition";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { useIsEnergyHidden } from "../../api/hidden-energy.ts";
+import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
 import { useCancelJob } from "../../api/jobs.ts";
-import { handOnFocus } from "../../platform/focus.ts";
+import { moveFocus } from "../../platform/focus.ts";
 import { useNow } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
+import { lazyOrNothing, WhenIdle } from "../../ui/deferred.tsx";
 import { DashedPlate } from "../../ui/empty-plate.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { RefreshCw } from "../../ui/icons.ts";
-import { Later, lazyIfAny } from "../../ui/later.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
 import { HistoryRow } from "./history-row.tsx";
-import { useJobNews } from "./use-job-news.ts";
+import { useJobNews } from "./use-job-announcements.ts";
 
 // Hardly ever is there any. Where it cannot be had, what waits is sent all the same.
-const WaitingList = lazyIfAny(() =>
-  import("./waiting/waiting-list.tsx").then((module) => module.WaitingList),
+const WaitingList = lazyOrNothing(() =>
+  import("./outbox/waiting-list.tsx").then((module) => module.WaitingList),
 );
 
 const refreshToastMs = 2000;
@@ -73,7 +73,7 @@ export function LogHistory({ jobs, onRetry }: Props) {
           <Button
             size="sm"
             onClick={() => {
-              handOnFocus(heading.current);
+              moveFocus(heading.current);
               void jobs.refetch();
             }}
           >
@@ -81,14 +81,14 @@ export function LogHistory({ jobs, onRetry }: Props) {
           </Button>
         </div>
       ) : null}
-      <Later>
+      <WhenIdle>
         <WaitingList
           onEdit={({ message, photoId }) =>
             onRetry({ message, ...(photoId && { photo_id: photoId }) })
           }
-          placeFocus={() => handOnFocus(heading.current)}
+          onCloseAutoFocus={() => moveFocus(heading.current)}
         />
-      </Later>
+      </WhenIdle>
       <HistoryBody jobs={jobs} onRetry={onRetry} tell={tell} />
     </section>
   );

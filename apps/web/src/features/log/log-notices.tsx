@@ -1,6 +1,6 @@
 import { loginPath } from "../../api/login-path.ts";
 import { useIsOnline } from "../../platform/connection.ts";
-import { leaveTo } from "../../platform/page.ts";
+import { navigateAway } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CircleAlert, Lock, X } from "../../ui/icons.ts";
@@ -53,7 +53,7 @@ export function SignInPrompt() {
     <section className="notice sign-in" role="status">
       <Lock className="ic" aria-hidden="true" />
       <p>Sign in to start logging and save your meals</p>
-      <Button tone="line" size="sm" onClick={() => leaveTo(loginPath("/log"))}>
+      <Button tone="line" size="sm" onClick={() => navigateAway(loginPath("/log"))}>
         Sign In
       </Button>
     </section>

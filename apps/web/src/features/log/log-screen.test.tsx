@@ -2,7 +2,7 @@
 import { routes } from "@morsel/contracts";
 import { describe, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import { expectComplaints, readComplaints } from "../../testing/complaints.ts";
+import { expectComplaints, readComplaints } from "../../testing/console-errors.ts";
 import { type FakeServer, json, refusal } from "../../testing/fake-server.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { sampleJob } from "../../testing/sample-meals.ts";

@@ -1,9 +1,9 @@
 import { Suspense, useRef } from "react";
 import { useCurrentUser } from "../../api/current-user.ts";
 import { useJobs } from "../../api/jobs.ts";
-import { handOnFocus } from "../../platform/focus.ts";
+import { moveFocus } from "../../platform/focus.ts";
 import { usePageTitle } from "../../platform/page.ts";
-import { Later, lazyIfAny } from "../../ui/later.tsx";
+import { lazyOrNothing, WhenIdle } from "../../ui/deferred.tsx";
 import { Composer } from "./composer.tsx";
 import { Examples, examples } from "./examples.tsx";
 import { LogHistory } from "./log-history.tsx";
@@ -11,23 +11,23 @@ import { LogError, SignInPrompt } from "./log-notices.tsx";
 import { LoggedToday } from "./logged-today.tsx";
 import { usePhotoDraft } from "./photo/use-photo-draft.ts";
 import { useAnalysingNotice } from "./use-analysing-notice.ts";
-import { appendSpoken, joinDraft, useDraft } from "./use-draft.ts";
+import { appendSpoken, appendToDraft, useDraft } from "./use-draft.ts";
 import { useMealSubmit } from "./use-meal-submit.ts";
 import { useVoice } from "./voice/use-voice.ts";
 
-const AnalysingNotice = lazyIfAny(() =>
+const AnalysingNotice = lazyOrNothing(() =>
   import("./analysing-notice.tsx").then((module) => module.AnalysingNotice),
 );
-const WaitingNote = lazyIfAny(() =>
-  import("./waiting/waiting-note.tsx").then((module) => module.WaitingNote),
+const WaitingNote = lazyOrNothing(() =>
+  import("./outbox/waiting-note.tsx").then((module) => module.WaitingNote),
 );
 // Asked once, of few: it comes when the box is there, and stays away where it cannot be had.
-const ConsentCard = lazyIfAny(() =>
+const ConsentCard = lazyOrNothing(() =>
   import("./consent-card.tsx").then((module) => module.ConsentCard),
 );
 
 // It looks at the meals, which nobody waits for who comes to type.
-const LogAgain = lazyIfAny(() => import("./log-again.tsx").then((module) => module.LogAgain));
+const LogAgain = lazyOrNothing(() => import("./log-again.tsx").then((module) => module.LogAgain));
 
 /** Offers would crowd who types, and nobody without a history has any. */
 function isOffered(history: readonly unknown[] | undefined, draft: string): boolean {
@@ -56,7 +56,7 @@ export function LogScreen() {
     box.current?.focus({ preventScroll: true });
   };
   const handingOn = (dismiss: () => void) => () => {
-    handOnFocus(box.current);
+    moveFocus(box.current);
     dismiss();
   };
   const isExample = examples.includes(draft.trim());
@@ -103,20 +103,20 @@ export function LogScreen() {
           ) : null}
           {isSignedIn ? (
             <Suspense fallback={null}>
-              <ConsentCard onAnswer={() => handOnFocus(box.current)} />
+              <ConsentCard onAnswer={() => moveFocus(box.current)} />
             </Suspense>
           ) : null}
-          <Later>
+          <WhenIdle>
             <WaitingNote />
-          </Later>
+          </WhenIdle>
           {isOffered(history, draft) ? (
-            <Later>
+            <WhenIdle>
               <LogAgain />
-            </Later>
+            </WhenIdle>
           ) : null}
           {history?.length === 0 && !meal.isSignInAsked ? (
             <Examples
-              onPick={(example) => putInBox(isExample ? example : joinDraft(draft, example))}
+              onPick={(example) => putInBox(isExample ? example : appendToDraft(draft, example))}
             />
           ) : null}
         </div>
@@ -125,7 +125,7 @@ export function LogScreen() {
             jobs={jobs}
             onRetry={({ message, photo_id: photoId }) => {
               if (photoId && !photo.file && !photo.id) photo.keep(photoId);
-              putInBox(message === "" ? draft : joinDraft(draft, message));
+              putInBox(message === "" ? draft : appendToDraft(draft, message));
             }}
           />
         ) : null}

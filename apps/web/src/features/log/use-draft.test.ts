@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { appendSpoken, joinDraft, leftOver } from "./use-draft.ts";
+import { appendSpoken, appendToDraft, remainingDraft } from "./use-draft.ts";
 
 describe("a message that comes back into the box", () => {
   test.each([
@@ -8,7 +8,7 @@ describe("a message that comes back into the box", () => {
     ["the same text", "toast", "toast", "toast"],
     ["other text, which stays", "soup ", "toast", "soup\ntoast"],
   ])("joins %s", (_, draft, message, expected) => {
-    expect(joinDraft(draft, message)).toBe(expected);
+    expect(appendToDraft(draft, message)).toBe(expected);
   });
 });
 
@@ -28,6 +28,6 @@ describe("once a message is accepted", () => {
     ["what was typed meanwhile stays", "two eggs\nand tea", "two eggs", "and tea"],
     ["a box that was rewritten stays", "soup", "two eggs", "soup"],
   ])("%s", (_, draft, sent, expected) => {
-    expect(leftOver(draft, sent)).toBe(expected);
+    expect(remainingDraft(draft, sent)).toBe(expected);
   });
 });

@@ -12,7 +12,7 @@ export function useDraft(): readonly [string, (text: string) => void] {
 }
 
 /** The draft with `message` in it, and nothing lost of what stands there. */
-export function joinDraft(draft: string, message: string): string {
+export function appendToDraft(draft: string, message: string): string {
   const isThere = draft.trim() === "" || draft.trim() === message.trim();
   return isThere ? message : `${draft.trimEnd()}\n${message}`;
 }
@@ -23,7 +23,7 @@ export function appendSpoken(draft: string, words: string): string {
 }
 
 /** What is left of a draft once `sent` has been accepted: what was typed meanwhile. */
-export function leftOver(draft: string, sent: string): string {
+export function remainingDraft(draft: string, sent: string): string {
   const text = draft.trimStart();
   return text.startsWith(sent) ? text.slice(sent.length).trimStart() : draft;
 }

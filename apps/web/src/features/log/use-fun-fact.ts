@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { readSession, sessionKeys, writeSession } from "../../platform/storage.ts";
-import { createDeck } from "./fact-deck.ts";
 import { funFacts } from "./fun-facts.ts";
+import { createDeck } from "./shuffle-deck.ts";
 
 /** Long enough to read a fact twice. */
 const factEveryMs = 12_000;

@@ -1,13 +1,13 @@
 import { messageMaxLength } from "@morsel/contracts/facts";
 import { useEffect, useRef, useState } from "react";
-import { findRefusal } from "../../api/client.ts";
+import { findApiError } from "../../api/client.ts";
 import { type Submission, submitErrorText, useSubmitMeal } from "../../api/jobs.ts";
 import { timeZoneHere } from "../../platform/clock.ts";
 import { sessionKeys } from "../../platform/storage.ts";
 import { useIdempotencyKey } from "../../platform/use-idempotency-key.ts";
+import { useKeepMeal } from "./outbox/use-keep-meal.ts";
 import type { PhotoDraft } from "./photo/use-photo-draft.ts";
-import { leftOver } from "./use-draft.ts";
-import { useKeepMeal } from "./waiting/use-keep-meal.ts";
+import { remainingDraft } from "./use-draft.ts";
 
 /** How long a submit counts as one that just succeeded: the notice must not flash. */
 const justSubmittedMs = 2000;
@@ -41,7 +41,7 @@ export function useMealSubmit({ isSignedIn, draft, setDraft, photo }: Options) {
   const isAway = ({ message, photoId }: Submission) => {
     getKey.forget();
     setUnsent(undefined);
-    setDraft(leftOver(latestDraft.current, message));
+    setDraft(remainingDraft(latestDraft.current, message));
     if (photoId) photo.remove();
   };
 
@@ -86,7 +86,7 @@ export function useMealSubmit({ isSignedIn, draft, setDraft, photo }: Options) {
         setSubmittedAtMs(Date.now());
       },
       onError: (failure) => {
-        const refusal = findRefusal(failure);
+        const refusal = findApiError(failure);
         if (refusal?.status === 401) setIsSignInAsked(true);
         else if (!refusal && !navigator.onLine) void keep(submission);
         else {

@@ -9,12 +9,12 @@ import {
 } from "@morsel/nutrition";
 import { Badge } from "../../ui/badge.tsx";
 import { formatNumber } from "../../ui/format-number.ts";
-import { Ring } from "../../ui/ring.tsx";
+import { Ring } from "../../ui/gauge.tsx";
 import { columnsOf } from "./columns.ts";
 import { formatCount, unknownText } from "./format-amount.ts";
 import { totalsOfMeals } from "./meal-amounts.ts";
 import { NutrientBars } from "./nutrient-bars.tsx";
-import { ScoreWorking } from "./score-working.tsx";
+import { ScoreWorking } from "./score-breakdown.tsx";
 
 interface Props {
   readonly meals: readonly MealEntry[];

@@ -1,11 +1,11 @@
 import type { MealEntry } from "@morsel/contracts";
 import {
-  addUp,
   macroIds,
   type NutrientAmounts,
   type NutrientId,
   nutrientAmounts,
   nutrientIds,
+  sumNutrients,
 } from "@morsel/nutrition";
 
 /** All amounts of a meal, as one list. */
@@ -29,7 +29,7 @@ export function totalsOfMeal(meal: MealEntry): Totals {
 /** Several meals' amounts, and how many of the meals lack each in whole or in part. */
 export function totalsOfMeals(meals: readonly MealEntry[]): Totals {
   const parts = meals.map(amountsOf);
-  const { amounts } = addUp(parts);
+  const { amounts } = sumNutrients(parts);
   const missing = countBy(
     (id) =>
       meals.filter((meal, at) => parts[at]?.[id] === null || itemsWithout(meal, id) > 0).length,

@@ -11,7 +11,7 @@ import { findMark } from "../../ui/nutrient-marks.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { type Column, columnsOf } from "./columns.ts";
 import { formatWithUnit } from "./format-amount.ts";
-import { LockedPlate, MacroPlate } from "./macro-plate.tsx";
+import { LockedPlate, MacroPlate } from "./macro-donut.tsx";
 import { amountsOf, itemsWithout } from "./meal-amounts.ts";
 import { describeMealTime } from "./meal-time.ts";
 import type { MealLock } from "./use-edit-locks.ts";

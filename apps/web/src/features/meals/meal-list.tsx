@@ -3,7 +3,7 @@ import type { MealColumnId } from "@morsel/contracts/facts";
 import { startTransition, useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { listDeleteErrorText } from "../../api/meals.ts";
-import { AskedDialog } from "../../ui/confirm-dialog.tsx";
+import { ControlledConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { MealCard } from "./meal-card.tsx";
 import { useDelete } from "./use-delete.ts";
 import type { EditLocks } from "./use-edit-locks.ts";
@@ -61,13 +61,15 @@ export function MealList({ meals, columns, locks, focusAfterDelete }: Props) {
         ))}
       </ul>
       {asked ? (
-        <AskedDialog
+        <ControlledConfirmDialog
           title="Delete this meal?"
           text={`"${asked.meal.title}" will be permanently removed from your log.`}
           confirmLabel="Delete"
           onConfirm={() => void remove(asked.meal.id)}
           onClose={() => setAsked(undefined)}
-          placeFocus={(isConfirmed) => (isConfirmed ? focusAfterDelete() : asked.button.focus())}
+          onCloseAutoFocus={(isConfirmed) =>
+            isConfirmed ? focusAfterDelete() : asked.button.focus()
+          }
         />
       ) : null}
     </>

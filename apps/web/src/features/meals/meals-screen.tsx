@@ -3,9 +3,9 @@ import { useCurrentUser } from "../../api/current-user.ts";
 import { useMeals } from "../../api/meals.ts";
 import { usePreferences } from "../../api/preferences.ts";
 import { usePageTitle } from "../../platform/page.ts";
-import { Blank } from "../../ui/blank.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyPlate } from "../../ui/empty-plate.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { QuickAddButton } from "../../ui/quick-add-button.tsx";
 import { MealDays } from "./meal-days.tsx";
 import { MealsSkeleton } from "./meals-skeleton.tsx";
@@ -35,13 +35,13 @@ export function MealsScreen() {
   }
   if (meals.isError) {
     return (
-      <Blank
+      <EmptyState
         picture={<EmptyPlate isMissing />}
         title={meals.error.message}
         text="Please try again."
       >
         <Button onClick={() => void meals.refetch()}>Try again</Button>
-      </Blank>
+      </EmptyState>
     );
   }
   return <MealsSkeleton />;
@@ -51,7 +51,7 @@ function NoMealsYet() {
   return (
     <div className="wrap">
       <ProcessingBanner />
-      <Blank
+      <EmptyState
         picture={<EmptyPlate />}
         title="No meals yet"
         text="Start logging your meals to see them here"
@@ -60,7 +60,7 @@ function NoMealsYet() {
           Log Your First Meal
         </Link>
         <QuickAddButton tone="ghost" />
-      </Blank>
+      </EmptyState>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import {
   getNutrient,
   type TargetNutrientId,
 } from "@morsel/nutrition";
-import { Bar, type BarProps } from "../../ui/bar.tsx";
+import { type BarProps, Meter } from "../../ui/meter.tsx";
 import { getMark } from "../../ui/nutrient-marks.ts";
 import { formatAmount, formatTarget } from "./format-amount.ts";
 import type { Totals } from "./meal-amounts.ts";
@@ -26,7 +26,7 @@ export function NutrientBars({ ids, totals, targets, part }: Props) {
         const value = totals.amounts[id];
         const { label, unit } = getNutrient(id);
         return (
-          <Bar
+          <Meter
             key={id}
             label={label}
             mark={getMark(id)}

@@ -1,5 +1,5 @@
 import type { MealPatch } from "@morsel/contracts";
-import { patchLines } from "./patch-words.ts";
+import { patchLines } from "./format-patch.ts";
 import "./patch-layer.css";
 
 interface Props {

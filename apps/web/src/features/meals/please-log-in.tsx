@@ -1,16 +1,16 @@
 import { loginPath } from "../../api/login-path.ts";
-import { leaveTo } from "../../platform/page.ts";
-import { Blank } from "../../ui/blank.tsx";
+import { navigateAway } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyPlate } from "../../ui/empty-plate.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 
 /** Nobody is signed in; after signing in, this same page comes back. */
 export function PleaseLogIn({ text }: { readonly text: string }) {
   return (
-    <Blank picture={<EmptyPlate isMissing />} title={text}>
-      <Button tone="yolk" onClick={() => leaveTo(loginPath(window.location.pathname))}>
+    <EmptyState picture={<EmptyPlate isMissing />} title={text}>
+      <Button tone="yolk" onClick={() => navigateAway(loginPath(window.location.pathname))}>
         Sign In
       </Button>
-    </Blank>
+    </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { useAccountAccess } from "../../api/account.ts";
-import { NotLoaded } from "../../ui/not-loaded.tsx";
-import { SignInWays } from "./sign-in-ways.tsx";
+import { LoadError } from "../../ui/load-error.tsx";
+import { SignInWays } from "./sign-in-methods.tsx";
 import { SignedInDevices } from "./signed-in-devices.tsx";
 
 /** How and where a person is signed in. */
@@ -19,7 +19,7 @@ export function AccountAccess() {
       {isPending ? (
         <p className="text-muted">Loading...</p>
       ) : (
-        <NotLoaded text="How you sign in could not be loaded." onRetry={() => void refetch()} />
+        <LoadError text="How you sign in could not be loaded." onRetry={() => void refetch()} />
       )}
     </section>
   );

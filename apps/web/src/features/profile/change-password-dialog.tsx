@@ -2,21 +2,21 @@ import { passwordMinLength } from "@morsel/contracts/facts";
 import { type FormEvent, useState } from "react";
 import { useChangePassword } from "../../api/account.ts";
 import { Button } from "../../ui/button.tsx";
-import { OpenedDialog } from "../../ui/dialog.tsx";
+import { ControlledDialog } from "../../ui/dialog.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
-import { refusalWords } from "./refusal-words.ts";
+import { refusalWords } from "./error-text.ts";
 
 const rule = `At least ${passwordMinLength} characters.`;
 
 interface Props {
   readonly onClose: () => void;
-  readonly placeFocus: () => void;
+  readonly onCloseAutoFocus: () => void;
 }
 
 /** Sets a new password; the other devices are signed out. What is typed stays when it fails. */
-export function ChangePasswordDialog({ onClose, placeFocus }: Props) {
+export function ChangePasswordDialog({ onClose, onCloseAutoFocus }: Props) {
   const change = useChangePassword();
   const showToast = useToast();
   const [current, setCurrent] = useState("");
@@ -41,7 +41,7 @@ export function ChangePasswordDialog({ onClose, placeFocus }: Props) {
   };
 
   return (
-    <OpenedDialog title="Change password" onClose={onClose} placeFocus={placeFocus}>
+    <ControlledDialog title="Change password" onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
       <form noValidate onSubmit={(event) => void onSubmit(event)}>
         <p>Every other device is signed out.</p>
         <div className="grid gap-4">
@@ -76,6 +76,6 @@ export function ChangePasswordDialog({ onClose, placeFocus }: Props) {
           </Button>
         </div>
       </form>
-    </OpenedDialog>
+    </ControlledDialog>
   );
 }

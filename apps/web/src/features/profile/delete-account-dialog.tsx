@@ -1,21 +1,21 @@
 import { type FormEvent, useState } from "react";
 import { useAccountAccess, useDeleteAccount } from "../../api/account.ts";
 import { Button } from "../../ui/button.tsx";
-import { OpenedDialog } from "../../ui/dialog.tsx";
+import { ControlledDialog } from "../../ui/dialog.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { refusalWords } from "./refusal-words.ts";
+import { refusalWords } from "./error-text.ts";
 
 /** What has to be typed, so that no slip of a finger removes an account. */
 const confirmation = "DELETE";
 
 interface Props {
   readonly onClose: () => void;
-  readonly placeFocus: () => void;
+  readonly onCloseAutoFocus: () => void;
 }
 
 /** Asks twice before an account goes: by a word, and by the password where there is one. */
-export function DeleteAccountDialog({ onClose, placeFocus }: Props) {
+export function DeleteAccountDialog({ onClose, onCloseAutoFocus }: Props) {
   const access = useAccountAccess();
   const remove = useDeleteAccount();
   const [word, setWord] = useState("");
@@ -30,7 +30,11 @@ export function DeleteAccountDialog({ onClose, placeFocus }: Props) {
   };
 
   return (
-    <OpenedDialog title="Delete your account?" onClose={onClose} placeFocus={placeFocus}>
+    <ControlledDialog
+      title="Delete your account?"
+      onClose={onClose}
+      onCloseAutoFocus={onCloseAutoFocus}
+    >
       <form onSubmit={onSubmit}>
         <p>
           Your meals, photos, links and settings are removed at once, on every device. This cannot
@@ -64,6 +68,6 @@ export function DeleteAccountDialog({ onClose, placeFocus }: Props) {
           </Button>
         </div>
       </form>
-    </OpenedDialog>
+    </ControlledDialog>
   );
 }

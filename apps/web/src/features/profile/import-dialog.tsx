@@ -2,18 +2,18 @@ import type { ImportPreview } from "@morsel/contracts";
 import { useId, useState } from "react";
 import { useImportMeals, usePreviewImport } from "../../api/imports.ts";
 import { Button } from "../../ui/button.tsx";
-import { OpenedDialog } from "../../ui/dialog.tsx";
+import { ControlledDialog } from "../../ui/dialog.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { countMeals, formatSpan } from "./import-words.ts";
-import { refusalWords } from "./refusal-words.ts";
+import { refusalWords } from "./error-text.ts";
+import { countMeals, formatSpan } from "./format-import.ts";
 
 interface Props {
   readonly onClose: () => void;
-  readonly placeFocus: () => void;
+  readonly onCloseAutoFocus: () => void;
 }
 
 /** A file is chosen, what it would become is shown, and only then are meals made of it. */
-export function ImportDialog({ onClose, placeFocus }: Props) {
+export function ImportDialog({ onClose, onCloseAutoFocus }: Props) {
   const id = useId();
   const [file, setFile] = useState<File>();
   const preview = usePreviewImport();
@@ -37,7 +37,7 @@ export function ImportDialog({ onClose, placeFocus }: Props) {
   };
   const error = bring.error ?? preview.error;
   return (
-    <OpenedDialog title="Import meals" onClose={onClose} placeFocus={placeFocus}>
+    <ControlledDialog title="Import meals" onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
       <div className="field mt-4">
         <label htmlFor={id}>Export file</label>
         <input
@@ -68,7 +68,7 @@ export function ImportDialog({ onClose, placeFocus }: Props) {
           {bring.isPending ? "Importing..." : "Import"}
         </Button>
       </div>
-    </OpenedDialog>
+    </ControlledDialog>
   );
 }
 

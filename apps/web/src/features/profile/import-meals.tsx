@@ -3,11 +3,11 @@ import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 import { useImports, useUndoImport } from "../../api/imports.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { NotLoaded } from "../../ui/not-loaded.tsx";
+import { LoadError } from "../../ui/load-error.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
-import { countMeals, formatSpan } from "./import-words.ts";
-import { refusalWords } from "./refusal-words.ts";
+import { refusalWords } from "./error-text.ts";
+import { countMeals, formatSpan } from "./format-import.ts";
 import { Setting } from "./setting.tsx";
 
 const ImportDialog = lazy(() =>
@@ -37,7 +37,7 @@ export function ImportMeals() {
         </Button>
       </Setting>
       {imports.isError && !imports.data ? (
-        <NotLoaded
+        <LoadError
           text="Your imports could not be loaded."
           onRetry={() => void imports.refetch()}
         />
@@ -53,7 +53,7 @@ export function ImportMeals() {
         <Suspense fallback={null}>
           <ImportDialog
             onClose={() => setPressed(undefined)}
-            placeFocus={() => pressed.focus({ preventScroll: true })}
+            onCloseAutoFocus={() => pressed.focus({ preventScroll: true })}
           />
         </Suspense>
       ) : null}

@@ -1,4 +1,4 @@
-import { useModelStatus, useSaveModelConsent } from "../../api/model.ts";
+import { useModelStatus, useSaveModelConsent } from "../../api/language-model.ts";
 
 /** Whether words may go to a language model: nothing where there is none. */
 export function ModelSwitch() {

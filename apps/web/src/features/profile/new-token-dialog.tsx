@@ -2,27 +2,27 @@ import { type TokenScope, tokenNameMaxLength } from "@morsel/contracts/facts";
 import { type FormEvent, useId, useState } from "react";
 import { useMakeToken } from "../../api/tokens.ts";
 import { Button } from "../../ui/button.tsx";
-import { OpenedDialog } from "../../ui/dialog.tsx";
-import { ShownOnce } from "../../ui/shown-once.tsx";
+import { ControlledDialog } from "../../ui/dialog.tsx";
+import { OneTimeSecret } from "../../ui/one-time-secret.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { refusalWords } from "./refusal-words.ts";
+import { refusalWords } from "./error-text.ts";
 
 interface Props {
   readonly onClose: () => void;
-  readonly placeFocus: () => void;
+  readonly onCloseAutoFocus: () => void;
 }
 
 /** Asks what a token is for, makes it, and shows it this once. */
-export function NewTokenDialog({ onClose, placeFocus }: Props) {
+export function NewTokenDialog({ onClose, onCloseAutoFocus }: Props) {
   const make = useMakeToken();
   return (
-    <OpenedDialog
+    <ControlledDialog
       title={make.data ? "Your new token" : "New token"}
       onClose={onClose}
-      placeFocus={placeFocus}
+      onCloseAutoFocus={onCloseAutoFocus}
     >
       {make.data ? (
-        <ShownOnce
+        <OneTimeSecret
           label="Token"
           value={make.data.token}
           note="Whoever has it can use it: keep it as a password."
@@ -31,7 +31,7 @@ export function NewTokenDialog({ onClose, placeFocus }: Props) {
       ) : (
         <TokenForm make={make} onClose={onClose} />
       )}
-    </OpenedDialog>
+    </ControlledDialog>
   );
 }
 

@@ -3,19 +3,19 @@ import { ownMeaningMaxLength, ownPhraseMaxLength } from "@morsel/contracts/facts
 import { type FormEvent, useState } from "react";
 import { useSaveOwnWord } from "../../api/dictionary.ts";
 import { Button } from "../../ui/button.tsx";
-import { OpenedDialog } from "../../ui/dialog.tsx";
+import { ControlledDialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { refusalWords } from "./refusal-words.ts";
+import { refusalWords } from "./error-text.ts";
 
 interface Props {
   /** Undefined for a new one. */
   readonly entry: OwnWordEntry | undefined;
   readonly onClose: () => void;
-  readonly placeFocus: () => void;
+  readonly onCloseAutoFocus: () => void;
 }
 
 /** Asks for words and what they mean. */
-export function OwnWordDialog({ entry, onClose, placeFocus }: Props) {
+export function OwnWordDialog({ entry, onClose, onCloseAutoFocus }: Props) {
   const save = useSaveOwnWord(entry?.id);
   const [phrase, setPhrase] = useState(entry?.phrase ?? "");
   const [meaning, setMeaning] = useState(entry?.meaning ?? "");
@@ -26,10 +26,10 @@ export function OwnWordDialog({ entry, onClose, placeFocus }: Props) {
     if (isReady) save.mutate(wish, { onSuccess: onClose });
   };
   return (
-    <OpenedDialog
+    <ControlledDialog
       title={entry ? "Change words" : "Your own words"}
       onClose={onClose}
-      placeFocus={placeFocus}
+      onCloseAutoFocus={onCloseAutoFocus}
     >
       <form className="mt-4" onSubmit={onSubmit}>
         <TextField
@@ -60,6 +60,6 @@ export function OwnWordDialog({ entry, onClose, placeFocus }: Props) {
           </Button>
         </div>
       </form>
-    </OpenedDialog>
+    </ControlledDialog>
   );
 }

@@ -1,22 +1,29 @@
 import { passkeyNameMaxLength } from "@morsel/contracts/facts";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { OpenedDialog } from "../../ui/dialog.tsx";
+import { ControlledDialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { refusalWords } from "./refusal-words.ts";
+import { refusalWords } from "./error-text.ts";
 
 interface Props {
   readonly title: string;
   readonly action: string;
   readonly name: string;
   readonly onClose: () => void;
-  readonly placeFocus: () => void;
+  readonly onCloseAutoFocus: () => void;
   /** Gives false where the person thought better of it; rejects where it could not be done. */
   readonly save: (name: string) => Promise<unknown>;
 }
 
 /** Asks what a passkey shall be called, before it is made or afterwards. */
-export function PasskeyDialog({ title, action, name: before, onClose, placeFocus, save }: Props) {
+export function PasskeyDialog({
+  title,
+  action,
+  name: before,
+  onClose,
+  onCloseAutoFocus,
+  save,
+}: Props) {
   const [name, setName] = useState(before);
   const [failure, setFailure] = useState("");
   const [isBusy, setIsBusy] = useState(false);
@@ -37,7 +44,7 @@ export function PasskeyDialog({ title, action, name: before, onClose, placeFocus
   };
 
   return (
-    <OpenedDialog title={title} onClose={onClose} placeFocus={placeFocus}>
+    <ControlledDialog title={title} onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
       <form className="mt-4" onSubmit={(event) => void onSubmit(event)}>
         <TextField
           label="Name"
@@ -57,6 +64,6 @@ export function PasskeyDialog({ title, action, name: before, onClose, placeFocus
           </Button>
         </div>
       </form>
-    </OpenedDialog>
+    </ControlledDialog>
   );
 }

@@ -1,15 +1,15 @@
 import { useCurrentUser } from "../../api/current-user.ts";
 import { usePageTitle } from "../../platform/page.ts";
 import { CircleCheck } from "../../ui/icons.ts";
+import { OwnTools } from "./access-tokens-section.tsx";
 import { AccountAccess } from "./account-access.tsx";
+import { YourDay } from "./daily-targets-section.tsx";
+import { YourData } from "./data-export-section.tsx";
+import { OwnWords } from "./dictionary-section.tsx";
 import { ImportMeals } from "./import-meals.tsx";
 import { ModelSwitch } from "./model-switch.tsx";
-import { OwnTools } from "./own-tools.tsx";
-import { OwnWords } from "./own-words.tsx";
 import { SharedLinks } from "./shared-links.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
-import { YourData } from "./your-data.tsx";
-import { YourDay } from "./your-day.tsx";
 
 /** The account. Signing out leaves nothing of the person in this browser. */
 export function ProfileScreen() {

@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { useRevokeShare, useShares } from "../../api/shares.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { NotLoaded } from "../../ui/not-loaded.tsx";
+import { LoadError } from "../../ui/load-error.tsx";
 import { useToast } from "../../ui/toast.tsx";
 
 /** The links that the person has made and that still work; each can be ended. */
@@ -17,7 +17,7 @@ export function SharedLinks() {
         Shared links
       </h2>
       {shares.isError && !shares.data ? (
-        <NotLoaded text="Your links could not be loaded." onRetry={() => void shares.refetch()} />
+        <LoadError text="Your links could not be loaded." onRetry={() => void shares.refetch()} />
       ) : null}
       {shares.isPending ? <p className="text-small text-muted">Loading...</p> : null}
       {shares.data?.length === 0 ? (

@@ -1,6 +1,6 @@
 import { useCurrentUser } from "../../api/current-user.ts";
-import { useSignOut } from "../../api/identity.ts";
-import { useWaitingMeals } from "../../api/waiting-meals.ts";
+import { useWaitingMeals } from "../../api/outbox.ts";
+import { useSignOut } from "../../api/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { LogOut } from "../../ui/icons.ts";

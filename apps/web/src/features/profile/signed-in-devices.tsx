@@ -3,7 +3,7 @@ import { useEndOtherSessions, useEndSession } from "../../api/account.ts";
 import { Button } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
-import { refusalWords } from "./refusal-words.ts";
+import { refusalWords } from "./error-text.ts";
 import { Setting } from "./setting.tsx";
 
 /** Where a person is signed in; each place but this one can be signed out from here. */

@@ -7,8 +7,8 @@ import {
 import { scaleBand, scaleLinear } from "d3-scale";
 import { type KeyboardEvent, type PointerEvent, useId, useState } from "react";
 import { formatNumber } from "../../ui/format-number.ts";
+import { Swatch } from "../../ui/legend-mark.tsx";
 import { getMark } from "../../ui/nutrient-marks.ts";
-import { Swatch } from "../../ui/swatch.tsx";
 import { bandOf, countOf, formatAverage, formatTarget } from "./amounts.ts";
 import { FiguresTable } from "./figures-table.tsx";
 import type { Bucket, PeriodKind } from "./periods.ts";

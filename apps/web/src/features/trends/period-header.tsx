@@ -1,7 +1,7 @@
 import { IconButton } from "../../ui/icon-button.tsx";
 import { ChevronLeft, ChevronRight } from "../../ui/icons.ts";
 import {
-  besidePeriod,
+  adjacentPeriod,
   namePeriod,
   type Period,
   type PeriodKind,
@@ -24,7 +24,7 @@ export function PeriodHeader({ period, today, onChoose }: Props) {
   return (
     <div className="period-header wide">
       <div className="period-name">
-        <IconButton label={`Previous ${kind}`} onClick={() => onChoose(besidePeriod(period, -1))}>
+        <IconButton label={`Previous ${kind}`} onClick={() => onChoose(adjacentPeriod(period, -1))}>
           <ChevronLeft className="ic" aria-hidden="true" />
         </IconButton>
         <h1 tabIndex={-1} aria-live="polite">
@@ -33,7 +33,7 @@ export function PeriodHeader({ period, today, onChoose }: Props) {
         <IconButton
           label={`Next ${kind}`}
           disabled={to >= today}
-          onClick={() => onChoose(besidePeriod(period, 1))}
+          onClick={() => onChoose(adjacentPeriod(period, 1))}
         >
           <ChevronRight className="ic" aria-hidden="true" />
         </IconButton>

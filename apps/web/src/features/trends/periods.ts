@@ -34,7 +34,7 @@ export function periodOf(kind: PeriodKind, day: string): Period {
 }
 
 /** The one before (-1) or after (1) it. */
-export function besidePeriod({ kind, from, to }: Period, step: -1 | 1): Period {
+export function adjacentPeriod({ kind, from, to }: Period, step: -1 | 1): Period {
   if (kind !== "year") return periodOf(kind, step < 0 ? addDays(from, -1) : addDays(to, 1));
   return periodOf(kind, monthStart(to, 12 * step));
 }

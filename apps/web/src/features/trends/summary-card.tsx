@@ -5,8 +5,8 @@ import {
   getNutrient,
   type TargetNutrientId,
 } from "@morsel/nutrition";
+import { Swatch } from "../../ui/legend-mark.tsx";
 import { getMark } from "../../ui/nutrient-marks.ts";
-import { Swatch } from "../../ui/swatch.tsx";
 import { countOf, formatAverage, formatTarget } from "./amounts.ts";
 import { TableHead } from "./figures-table.tsx";
 import type { PeriodKind } from "./periods.ts";

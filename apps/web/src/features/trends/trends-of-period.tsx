@@ -5,15 +5,15 @@ import { Link } from "wouter";
 import { type Preferences, usePreferences } from "../../api/preferences.ts";
 import { useTrends } from "../../api/trends.ts";
 import { findToday } from "../../platform/clock.ts";
-import { Blank } from "../../ui/blank.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { ColumnsPicture } from "./columns-picture.tsx";
+import { ColumnsPicture } from "./bar-chart.tsx";
 import { DayChart } from "./day-chart.tsx";
 import { InsightCards } from "./insight-cards.tsx";
 import { FoodsCard, MicrosCard, TimesCard } from "./pattern-cards.tsx";
 import { PeriodHeader } from "./period-header.tsx";
-import { besidePeriod, bucketsOf, type Period, periodOf } from "./periods.ts";
+import { adjacentPeriod, bucketsOf, type Period, periodOf } from "./periods.ts";
 import { SummaryCard } from "./summary-card.tsx";
 
 const charted: readonly TargetNutrientId[] = ["calories_kcal", "protein_g", "carbs_g", "fat_g"];
@@ -23,7 +23,7 @@ export function TrendsOfPeriod() {
   const today = findToday();
   const [chosen, setChosen] = useState<Period>();
   const period = chosen ?? periodOf("week", today);
-  const before = besidePeriod(period, -1);
+  const before = adjacentPeriod(period, -1);
   const preferences = usePreferences(true);
   const trends = useTrends(period.from, period.to);
   const trendsBefore = useTrends(before.from, before.to);
@@ -40,14 +40,14 @@ export function TrendsOfPeriod() {
         />
       ) : trends.isError ? (
         <div className="wide">
-          <Blank
+          <EmptyState
             picture={<ColumnsPicture />}
             title={trends.error.message}
             level={2}
             text="Please try again."
           >
             <Button onClick={() => void trends.refetch()}>Try again</Button>
-          </Blank>
+          </EmptyState>
         </div>
       ) : (
         <Waiting />
@@ -116,7 +116,7 @@ function NoEntries({ period, before, onBack }: NoEntriesProps) {
   const hasBefore = before !== undefined && before.days.length > 0;
   return (
     <div className="wide">
-      <Blank
+      <EmptyState
         picture={<ColumnsPicture />}
         title={`No entries in this ${period.kind}`}
         level={2}
@@ -129,7 +129,7 @@ function NoEntries({ period, before, onBack }: NoEntriesProps) {
             Log a meal
           </Link>
         )}
-      </Blank>
+      </EmptyState>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useCurrentUser } from "../../api/current-user.ts";
 import { loginPath } from "../../api/login-path.ts";
-import { leaveTo, usePageTitle } from "../../platform/page.ts";
-import { Blank } from "../../ui/blank.tsx";
+import { navigateAway, usePageTitle } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
-import { ColumnsPicture } from "./columns-picture.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ColumnsPicture } from "./bar-chart.tsx";
 import { TrendsOfPeriod } from "./trends-of-period.tsx";
 import "./trends-layer.css";
 
@@ -13,10 +13,10 @@ export function TrendsScreen() {
   const { user } = useCurrentUser();
   if (user) return <TrendsOfPeriod />;
   return (
-    <Blank picture={<ColumnsPicture />} eyebrow="Trends" title="Sign In to View Trends">
-      <Button tone="yolk" onClick={() => leaveTo(loginPath("/trends"))}>
+    <EmptyState picture={<ColumnsPicture />} eyebrow="Trends" title="Sign In to View Trends">
+      <Button tone="yolk" onClick={() => navigateAway(loginPath("/trends"))}>
         Sign In
       </Button>
-    </Blank>
+    </EmptyState>
   );
 }

@@ -26,7 +26,7 @@ export interface Amount extends Measure {
   readonly isArticle: boolean;
 }
 
-export interface Read<T> {
+export interface ParseResult<T> {
   readonly value: T;
   /** The place of the first token that was not read. */
   readonly end: number;

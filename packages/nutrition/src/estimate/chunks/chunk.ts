@@ -1,4 +1,4 @@
-import type { StatedFigures } from "../mentions.ts";
+import type { StatedNutrients } from "../mentions.ts";
 import type { Amount } from "./amount.ts";
 
 interface Span {
@@ -16,15 +16,15 @@ export type Chunk = Span &
         /** Where the measure begins, as an offset; `end` where there is none. */
         readonly measureStart: number;
         /** Ends in "of": it measures what follows, and nothing before it. */
-        readonly isOfNext?: boolean;
+        readonly appliesToNext?: boolean;
         /** Led to by "weighing", "measuring": it measures the food told before it. */
-        readonly isOfWhole?: boolean;
+        readonly appliesToPrevious?: boolean;
       }
     /** Words that may name a food, in unified spelling. */
     | {
         readonly kind: "words";
         readonly stems: readonly string[];
-        readonly chatterCount: number;
+        readonly fillerCount: number;
         readonly isInRun: boolean;
         /** Names what the food after it came in: "juice" of "a juice box of milk". */
         readonly isOfContainer?: boolean;
@@ -35,7 +35,7 @@ export type Chunk = Span &
     /** What is not in the food before: "without butter". */
     | { readonly kind: "without"; readonly stems: readonly string[] }
     /** What the person states of the food before: "210 kcal, 20 g protein". */
-    | { readonly kind: "figures"; readonly figures: StatedFigures }
+    | { readonly kind: "figures"; readonly figures: StatedNutrients }
     /** How much of the food before was eaten: "ate half". */
     | { readonly kind: "share"; readonly share: number; readonly isAmongSeveral: boolean }
     /** What the piece before was cut from: "one-eighth of a 9-inch pie". */
@@ -44,4 +44,4 @@ export type Chunk = Span &
   );
 
 /** "a cheeseburger, the famous one of the harbour": what follows tells of the same food. */
-export const apposition = ", the";
+export const appositionComma = ", the";

@@ -1,7 +1,7 @@
 import { roundTo } from "../../totals.ts";
 import { gramsPerOunce, mlPerFluidOunce } from "../vocabulary/amounts.ts";
 import type { Amount } from "./amount.ts";
-import { isFigure } from "./amount-kinds.ts";
+import { isWeightOrVolume } from "./amount-predicates.ts";
 
 /*
  * Who says "a 19 oz can" or "an eighth of a 9 inch pie" reads it off what was eaten: a food whose own
@@ -12,7 +12,7 @@ import { isFigure } from "./amount-kinds.ts";
 export function keysOfAmount(amount: Amount): readonly string[] {
   const { units, gramsEach, mlEach, isOunces, cut } = amount;
   if (cut?.pieces !== undefined) return [cutKey(cut.pieces, cut.inches)];
-  const pack = isFigure(amount) ? units.find((unit) => packs.has(unit)) : undefined;
+  const pack = isWeightOrVolume(amount) ? units.find((unit) => packs.has(unit)) : undefined;
   if (pack === undefined) return none;
   if (mlEach !== undefined) {
     return [packKey(pack, figureOf(amount, mlEach / mlPerFluidOunce), "fl oz")];

@@ -1,6 +1,6 @@
-import { fillers, hardStops, separatorCosts } from "../vocabulary/words.ts";
+import { fillers, sentenceStops, separatorCosts } from "../vocabulary/stop-words.ts";
 import type { Token } from "../words/tokens.ts";
-import { isFigure, isMeasured, isPlainArticle } from "./amount-kinds.ts";
+import { isBareArticle, isMeasured, isWeightOrVolume } from "./amount-predicates.ts";
 import type { Chunk } from "./chunk.ts";
 import { type AmountRead, readAmount } from "./read-amount.ts";
 import { readMeasure } from "./read-measure.ts";
@@ -20,11 +20,11 @@ export function readAmountChunk(
   const start = tokens[at]?.start ?? 0;
   const end = tokens[amount.end - 1]?.end ?? start;
   const measureStart = tokens[amount.measureFrom]?.start ?? end;
-  const isOfNext =
+  const appliesToNext =
     tokens[amount.end - 1]?.text === "of" &&
     isMeasured(amount.value) &&
     !pronouns.has(tokens[amount.end]?.text ?? "");
-  const isOfWhole =
+  const appliesToPrevious =
     isMeasured(amount.value) && (tellsWeight(tokens, at) || isServed(tokens, at, amount));
   chunks.push({
     kind: "amount",
@@ -32,8 +32,8 @@ export function readAmountChunk(
     measureStart,
     start,
     end,
-    ...(isOfNext ? { isOfNext } : {}),
-    ...(isOfWhole ? { isOfWhole } : {}),
+    ...(appliesToNext ? { appliesToNext } : {}),
+    ...(appliesToPrevious ? { appliesToPrevious } : {}),
   });
   return amount.end;
 }
@@ -44,7 +44,7 @@ const pronouns = new Set("it that this them those these".split(" "));
 /** "in a 30 ml serving" */
 function isServed(tokens: readonly Token[], at: number, { value, end }: AmountRead): boolean {
   const isServing = ["serving", "portion"].includes(tokens[end - 1]?.text ?? "");
-  return isServing && isFigure(value) && tokens[at - 1]?.text === "in";
+  return isServing && isWeightOrVolume(value) && tokens[at - 1]?.text === "in";
 }
 
 /** "weighing 40 g", "a weight of 40 g". */
@@ -63,11 +63,11 @@ const measuring = new Set(
 
 /** "walnuts as a snack": an article that only words of no food follow counts nothing. */
 function isOfNothing(tokens: readonly Token[], at: number, { value, end }: AmountRead): boolean {
-  if (!isPlainArticle(value) || value.sizes.length > 0 || value.count !== 1) return false;
+  if (!isBareArticle(value) || value.sizes.length > 0 || value.count !== 1) return false;
   let next = end;
   while (fillers.has(tokens[next]?.text ?? "") && !isOpening(tokens[next])) next += 1;
   const token = tokens[next];
-  if (token === undefined || hardStops.has(token.text)) return true;
+  if (token === undefined || sentenceStops.has(token.text)) return true;
   // "a warm, plain waffle" goes on behind the comma.
   const isOver = token.text !== "," || next === end || tokens[at - 1]?.text === "as";
   return isOver && separatorCosts.has(token.text);
@@ -93,7 +93,7 @@ function readNamedContainer(
   article: AmountRead,
   chunks: Chunk[],
 ): number | undefined {
-  if (!isPlainArticle(article.value)) return undefined;
+  if (!isBareArticle(article.value)) return undefined;
   let unitAt = article.end;
   while (unitAt - article.end < longestContainerName && isNameWord(tokens, unitAt)) unitAt += 1;
   if (unitAt === article.end) return undefined;

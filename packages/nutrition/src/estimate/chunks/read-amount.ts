@@ -1,12 +1,12 @@
 import { articles, fractionWords, units as unitWords } from "../vocabulary/amounts.ts";
 import type { Token } from "../words/tokens.ts";
-import type { Amount, Read } from "./amount.ts";
-import { isMeasured } from "./amount-kinds.ts";
+import type { Amount, ParseResult } from "./amount.ts";
+import { isMeasured } from "./amount-predicates.ts";
 import { readCount } from "./read-count.ts";
 import { isSizeAt, readMeasure } from "./read-measure.ts";
 
 /** An amount read, and where its measure begins: what stands before is the count. */
-export interface AmountRead extends Read<Amount> {
+export interface AmountRead extends ParseResult<Amount> {
   readonly measureFrom: number;
 }
 
@@ -34,7 +34,7 @@ export function readAmount(tokens: readonly Token[], at: number): AmountRead | u
 }
 
 /** The "and a half of" of "a cup and a half of rice"; without "of" the half is of the food behind. */
-function readPartBehind(tokens: readonly Token[], at: number): Read<number> | undefined {
+function readPartBehind(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
   if (tokens[at]?.text !== "and") return undefined;
   const place = articles.has(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
   const value = fractionWords.get(tokens[place]?.stem ?? "");

@@ -1,23 +1,23 @@
 import type { NutrientId } from "../../nutrients.ts";
-import type { StatedFigures } from "../mentions.ts";
+import type { StatedNutrients } from "../mentions.ts";
 import { articles, sizeWords } from "../vocabulary/amounts.ts";
 import {
   connectors,
   cookingStates,
   fillers,
-  hardStops,
+  sentenceStops,
   separatorCosts,
-} from "../vocabulary/words.ts";
+} from "../vocabulary/stop-words.ts";
 import type { Token } from "../words/tokens.ts";
-import type { Read } from "./amount.ts";
-import { apposition, type Chunk } from "./chunk.ts";
-import { endOfPassedOver } from "./passed-over.ts";
+import type { ParseResult } from "./amount.ts";
+import { appositionComma, type Chunk } from "./chunk.ts";
 import { readAmountChunk } from "./read-amount-chunk.ts";
 import { isNumbering } from "./read-count.ts";
-import { readNegation, startOfDenial } from "./read-denial.ts";
+import { findExclusionStart, readExclusion } from "./read-exclusion.ts";
 import { readFigure, readFiguresPer, readShare } from "./read-figures.ts";
+import { readShareOfWhole } from "./read-fraction-of-whole.ts";
 import { addWord, isBoundary, isPartOfName } from "./read-words.ts";
-import { readShareOfWhole } from "./share-of-whole.ts";
+import { skipPhrase } from "./skip-phrases.ts";
 
 /** Cuts tokens in unified spelling into chunks. */
 export function readChunks(tokens: readonly Token[]): Chunk[] {
@@ -28,8 +28,8 @@ export function readChunks(tokens: readonly Token[]): Chunk[] {
 
 function readChunk(tokens: readonly Token[], at: number, chunks: Chunk[]): number {
   const token = tokens[at] as Token;
-  const denial = startOfDenial(tokens, at);
-  if (denial !== undefined) return readNegation(tokens, denial, chunks);
+  const denial = findExclusionStart(tokens, at);
+  if (denial !== undefined) return readExclusion(tokens, denial, chunks);
   const remark = readRemark(tokens, at, chunks);
   if (remark !== undefined) return remark;
   if (isPartOfName(token)) return at + 1;
@@ -37,7 +37,7 @@ function readChunk(tokens: readonly Token[], at: number, chunks: Chunk[]): numbe
     chunks.push({ kind: "stop", start: token.start, end: token.end });
     return at + 2;
   }
-  const behind = endOfPassedOver(tokens, at, chunks);
+  const behind = skipPhrase(tokens, at, chunks);
   if (behind !== undefined) return behind;
   const amountEnd = readAmountChunk(tokens, at, chunks);
   if (amountEnd !== undefined) return amountEnd;
@@ -61,9 +61,9 @@ function isPraise(tokens: readonly Token[], at: number): boolean {
 /** What stops, parts or joins names. */
 function readJoint(tokens: readonly Token[], at: number): Chunk | undefined {
   const { text, start, end } = tokens[at] as Token;
-  if (hardStops.has(text)) return { kind: "stop", start, end };
+  if (sentenceStops.has(text)) return { kind: "stop", start, end };
   if (isSpread(tokens, at)) return undefined;
-  const separator = text === "," && tokens[at + 1]?.text === "the" ? apposition : text;
+  const separator = text === "," && tokens[at + 1]?.text === "the" ? appositionComma : text;
   const cost = separatorCosts.get(separator);
   if (cost !== undefined) return { kind: "separator", cost, text: separator, start, end };
   const isConnector =
@@ -113,7 +113,7 @@ function isOfVerb(tokens: readonly Token[], at: number): boolean {
 function isForMeal(tokens: readonly Token[], at: number): boolean {
   let end = at + 1;
   while (articles.has(tokens[end]?.text ?? "") || fillers.has(tokens[end]?.text ?? "")) end += 1;
-  return end > at + 1 && (tokens[end] === undefined || hardStops.has(tokens[end]?.text ?? ""));
+  return end > at + 1 && (tokens[end] === undefined || sentenceStops.has(tokens[end]?.text ?? ""));
 }
 
 const verbsWithFor = new Set("opted opt went go going gone settled settle asked".split(" "));
@@ -143,7 +143,10 @@ function readRemark(tokens: readonly Token[], at: number, chunks: Chunk[]): numb
   return read.end;
 }
 
-function readFigures(tokens: readonly Token[], at: number): Read<StatedFigures> | undefined {
+function readFigures(
+  tokens: readonly Token[],
+  at: number,
+): ParseResult<StatedNutrients> | undefined {
   const amounts: Partial<Record<NutrientId, number>> = {};
   let end = at;
   for (let next = at; next < tokens.length; ) {

@@ -1,12 +1,12 @@
 import {
+  approximateCounts,
   articles,
   fractionCharacters,
   fractionWords,
-  looseCounts,
   numberWords,
 } from "../vocabulary/amounts.ts";
 import type { Token } from "../words/tokens.ts";
-import type { Read } from "./amount.ts";
+import type { ParseResult } from "./amount.ts";
 
 /** How many, before any unit. */
 export interface Count {
@@ -14,13 +14,13 @@ export interface Count {
   readonly isArticle: boolean;
 }
 
-const counted = (count: number, end: number, isArticle = false): Read<Count> => ({
+const counted = (count: number, end: number, isArticle = false): ParseResult<Count> => ({
   value: { count, isArticle },
   end,
 });
 
 /** Reads a number, a fraction or an article: "2-3", "half a", "a couple of", "some". */
-export function readCount(tokens: readonly Token[], at: number): Read<Count> | undefined {
+export function readCount(tokens: readonly Token[], at: number): ParseResult<Count> | undefined {
   const token = tokens[at];
   // Most words count nothing.
   if (token?.kind === "word" && !counting.has(token.text) && !counting.has(token.stem)) {
@@ -38,7 +38,7 @@ export function readCount(tokens: readonly Token[], at: number): Read<Count> | u
 const counting: ReadonlySet<string> = new Set([
   ...articles,
   ...fractionWords.keys(),
-  ...looseCounts.keys(),
+  ...approximateCounts.keys(),
   ...numberWords.keys(),
 ]);
 
@@ -74,7 +74,7 @@ const isPercent = (token: Token | undefined) => /^\d[\dp]*pct$/.test(token?.text
 const numberedWords = new Set(["stage", "step", "phase", "vitamin", "type", "level"]);
 
 /** "half", "half a", "a quarter of the", "three quarters of a". */
-function readFraction(tokens: readonly Token[], at: number): Read<Count> | undefined {
+function readFraction(tokens: readonly Token[], at: number): ParseResult<Count> | undefined {
   const first = tokens[at];
   if (first === undefined) return undefined;
   const hasCount = articles.has(first.text) || numberWords.has(first.text);
@@ -104,18 +104,18 @@ function skipOf(tokens: readonly Token[], at: number): number {
 }
 
 /** "a couple of", "several", "a dozen", "two dozen". */
-function readLoose(tokens: readonly Token[], at: number): Read<Count> | undefined {
+function readLoose(tokens: readonly Token[], at: number): ParseResult<Count> | undefined {
   const first = tokens[at]?.text ?? "";
   const times = first === "a" ? 1 : numberOf(tokens[at]);
   const place = times === undefined ? at : at + 1;
   const word = tokens[place]?.stem ?? "";
   const loose =
-    word === "stack" && tokens[place + 1]?.text !== "of" ? undefined : looseCounts.get(word);
+    word === "stack" && tokens[place + 1]?.text !== "of" ? undefined : approximateCounts.get(word);
   return loose === undefined ? undefined : counted((times ?? 1) * loose, skipOf(tokens, place + 1));
 }
 
 /** "2", "1 1/2", "1½", "2-3", "two to three", "twenty five", "one and a half", "2 x". */
-function readNumbers(tokens: readonly Token[], at: number): Read<Count> | undefined {
+function readNumbers(tokens: readonly Token[], at: number): ParseResult<Count> | undefined {
   const first = readNumber(tokens, at);
   if (!first) return undefined;
   const separator = tokens[first.end]?.text ?? "";
@@ -128,7 +128,7 @@ function readNumbers(tokens: readonly Token[], at: number): Read<Count> | undefi
   return counted(first.value, separator === "x" ? first.end + 1 : first.end);
 }
 
-function readNumber(tokens: readonly Token[], at: number): Read<number> | undefined {
+function readNumber(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
   const value = numberOf(tokens[at]);
   if (value === undefined) return undefined;
   const ratio = readRatio(tokens, at);
@@ -144,7 +144,7 @@ function readNumber(tokens: readonly Token[], at: number): Read<number> | undefi
 }
 
 /** "1/2" or "½". */
-function readRatio(tokens: readonly Token[], at: number): Read<number> | undefined {
+function readRatio(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
   const character = fractionCharacters.get(tokens[at]?.text ?? "");
   if (character !== undefined) return { value: character, end: at + 1 };
   if (tokens[at + 1]?.text !== "/") return undefined;
@@ -157,7 +157,7 @@ function readHalf(
   tokens: readonly Token[],
   at: number,
   isJoined: boolean,
-): Read<number> | undefined {
+): ParseResult<number> | undefined {
   if (!isJoined || tokens[at - 1]?.text !== "and") return undefined;
   const first = tokens[at]?.text ?? "";
   const times = numberWords.get(first);
@@ -175,6 +175,6 @@ export function numberOf(token: Token | undefined): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-function readArticle(tokens: readonly Token[], at: number): Read<Count> | undefined {
+function readArticle(tokens: readonly Token[], at: number): ParseResult<Count> | undefined {
   return articles.has(tokens[at]?.text ?? "") ? counted(1, at + 1, true) : undefined;
 }

@@ -1,9 +1,9 @@
 import type { NutrientId } from "../../nutrients.ts";
-import type { StatedFigures } from "../mentions.ts";
-import { nutrientWords } from "../vocabulary/figures.ts";
+import type { StatedNutrients } from "../mentions.ts";
+import { nutrientWords } from "../vocabulary/nutrient-words.ts";
 import type { Token } from "../words/tokens.ts";
-import type { Read } from "./amount.ts";
-import { readSharing } from "./read-sharing.ts";
+import type { ParseResult } from "./amount.ts";
+import { readSharing } from "./read-shared-portion.ts";
 
 /** One figure of a food that the person states: "210 kcal", "20 g protein", "fat 9 g". */
 export interface Figure {
@@ -36,12 +36,12 @@ function endsFigure(token: Token | undefined): boolean {
 const figureEnds = new Set("and with plus in per each for at total".split(" "));
 
 /** Reads one figure at a place; undefined where none is stated. */
-export function readFigure(tokens: readonly Token[], at: number): Read<Figure> | undefined {
+export function readFigure(tokens: readonly Token[], at: number): ParseResult<Figure> | undefined {
   return readEnergy(tokens, at) ?? readBehind(tokens, at) ?? readBefore(tokens, at);
 }
 
 /** "210 kcal", "210 calories", "880 kJ", "calories: 210". */
-function readEnergy(tokens: readonly Token[], at: number): Read<Figure> | undefined {
+function readEnergy(tokens: readonly Token[], at: number): ParseResult<Figure> | undefined {
   const isNamedFirst = energyUnits.has(tokens[at]?.stem ?? "");
   const numberAt = isNamedFirst ? skipMark(tokens, at + 1) : at;
   const amount = numberOf(tokens[numberAt]);
@@ -53,7 +53,7 @@ function readEnergy(tokens: readonly Token[], at: number): Read<Figure> | undefi
 }
 
 /** "20 g protein", "20 g of protein". */
-function readBehind(tokens: readonly Token[], at: number): Read<Figure> | undefined {
+function readBehind(tokens: readonly Token[], at: number): ParseResult<Figure> | undefined {
   const grams = readGrams(tokens, at);
   if (!grams) return undefined;
   const nameAt = tokens[grams.end]?.text === "of" ? grams.end + 1 : grams.end;
@@ -63,7 +63,7 @@ function readBehind(tokens: readonly Token[], at: number): Read<Figure> | undefi
 }
 
 /** "fat 9 g", "protein: 20g". */
-function readBefore(tokens: readonly Token[], at: number): Read<Figure> | undefined {
+function readBefore(tokens: readonly Token[], at: number): ParseResult<Figure> | undefined {
   const nutrient = nutrientAt(tokens, at);
   if (!nutrient) return undefined;
   const grams = readGrams(tokens, skipMark(tokens, nutrient.end));
@@ -73,7 +73,7 @@ function readBefore(tokens: readonly Token[], at: number): Read<Figure> | undefi
 
 const firstNutrientWords = new Set([...nutrientWords.keys()].map((phrase) => phrase.split(" ")[0]));
 
-function nutrientAt(tokens: readonly Token[], at: number): Read<NutrientId> | undefined {
+function nutrientAt(tokens: readonly Token[], at: number): ParseResult<NutrientId> | undefined {
   if (!firstNutrientWords.has(tokens[at]?.stem)) return undefined;
   for (const length of [3, 2, 1]) {
     const phrase = tokens.slice(at, at + length).map((token) => token.stem);
@@ -83,12 +83,12 @@ function nutrientAt(tokens: readonly Token[], at: number): Read<NutrientId> | un
   return undefined;
 }
 
-function figureOf(nutrient: NutrientId, grams: number, end: number): Read<Figure> {
+function figureOf(nutrient: NutrientId, grams: number, end: number): ParseResult<Figure> {
   const amount = nutrient.endsWith("_mg") ? grams * 1000 : grams;
   return { value: { nutrient, amount }, end };
 }
 
-function readGrams(tokens: readonly Token[], at: number): Read<number> | undefined {
+function readGrams(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
   const amount = numberOf(tokens[at]);
   const unit = gramsOf.get(tokens[at + 1]?.stem ?? "");
   return amount === undefined || unit === undefined
@@ -106,7 +106,7 @@ const skipMark = (tokens: readonly Token[], at: number) =>
 export function readFiguresPer(
   tokens: readonly Token[],
   at: number,
-): Read<StatedFigures["per"]> | undefined {
+): ParseResult<StatedNutrients["per"]> | undefined {
   if (tokens[at]?.text === "each") return { value: "piece", end: at + 1 };
   if (tokens[at]?.text !== "per") return undefined;
   if (numberOf(tokens[at + 1]) === 100 && gramsOf.has(tokens[at + 2]?.stem ?? "")) {
@@ -126,7 +126,10 @@ const sharesByWord: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** The share that was eaten of the food before: "ate half", "left half", "shared with my wife". */
-export function readShare(tokens: readonly Token[], at: number): Read<EatenShare> | undefined {
+export function readShare(
+  tokens: readonly Token[],
+  at: number,
+): ParseResult<EatenShare> | undefined {
   const own = readShareLeft(tokens, at);
   const read = own ?? readSharing(tokens, at);
   return read && { value: { share: read.value, isAmongSeveral: own === undefined }, end: read.end };
@@ -139,7 +142,7 @@ export interface EatenShare {
   readonly isAmongSeveral: boolean;
 }
 
-function readShareLeft(tokens: readonly Token[], at: number): Read<number> | undefined {
+function readShareLeft(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
   const verb = tokens[at]?.text ?? "";
   const isLeaving = verbsOfLeaving.has(verb);
   if (!isLeaving && !verbsOfEating.has(verb)) return undefined;

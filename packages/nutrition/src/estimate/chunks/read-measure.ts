@@ -4,15 +4,15 @@ import {
   gramsOfUnit,
   metricVolumes,
   mlOfUnit,
-  shapeUnits,
+  pieceUnits,
   sizedWords,
   sizeSynonyms,
   sizeWords,
   units as unitWords,
 } from "../vocabulary/amounts.ts";
-import { fillers, genericWords } from "../vocabulary/words.ts";
+import { fillers, genericWords } from "../vocabulary/stop-words.ts";
 import type { Token } from "../words/tokens.ts";
-import type { Cut, Measure, Read } from "./amount.ts";
+import type { Cut, Measure, ParseResult } from "./amount.ts";
 import { numberOf } from "./read-count.ts";
 import { isBoundary } from "./read-words.ts";
 
@@ -27,7 +27,7 @@ interface Draft {
 }
 
 /** Reads sizes, units and figures of one thing: "small bowl of", "12 fl oz can of", "g of", "6 inch". */
-export function readMeasure(tokens: readonly Token[], at: number): Read<Measure> {
+export function readMeasure(tokens: readonly Token[], at: number): ParseResult<Measure> {
   const draft: Draft = { units: [], sizes: [] };
   let end = at;
   for (let guard = 0; guard < 10 && end < tokens.length; guard += 1) {
@@ -91,7 +91,7 @@ function readUnit(tokens: readonly Token[], at: number, draft: Draft): number {
     if (unit === "footlong") draft.inches = 12;
     return at + 1;
   }
-  const shape = shapeUnits.get(token.stem);
+  const shape = pieceUnits.get(token.stem);
   if (shape !== undefined && next?.text === "of") {
     draft.units.push(shape);
     return at + 1;
@@ -150,7 +150,7 @@ export function isSizeAt(tokens: readonly Token[], at: number): boolean {
   const isMeasured = /^sized?$/.test(next?.text ?? "") || unitWords.has(next?.stem ?? "");
   if (word === "tall") return !isMeasured;
   if (sizeWords.has(word)) return true;
-  return sizedWords.has(word) && (isMeasured || shapeUnits.has(next?.stem ?? ""));
+  return sizedWords.has(word) && (isMeasured || pieceUnits.has(next?.stem ?? ""));
 }
 
 /** Sizes stand before units and foods; "small patty" and "thin crust" are names. */

@@ -1,4 +1,10 @@
-import { chatter, connectors, negations, partLeads, separatorCosts } from "../vocabulary/words.ts";
+import {
+  chatter,
+  componentSeparators,
+  connectors,
+  negations,
+  separatorCosts,
+} from "../vocabulary/stop-words.ts";
 import type { Token } from "../words/tokens.ts";
 import type { Chunk } from "./chunk.ts";
 
@@ -9,14 +15,14 @@ export function addWord(tokens: readonly Token[], at: number, chunks: Chunk[]): 
   const before = nearestBefore(tokens, at);
   const isInRun = last?.kind === "words" && before !== undefined && before.end <= last.end;
   const isSameWord = isInRun && before?.start === token.start;
-  const chatterCount = chatter.has(token.text) ? 1 : 0;
+  const fillerCount = chatter.has(token.text) ? 1 : 0;
   const span = { end: token.end, kind: "words" } as const;
   if (isSameWord && last.kind === "words") {
     const stems = [...last.stems, token.stem];
     chunks[chunks.length - 1] = { ...last, ...span, stems };
     return;
   }
-  chunks.push({ ...span, stems: [token.stem], chatterCount, isInRun, start: token.start });
+  chunks.push({ ...span, stems: [token.stem], fillerCount, isInRun, start: token.start });
 }
 
 /** The token before, but for the "filled" of "meat-filled tortellini". */
@@ -27,7 +33,7 @@ function nearestBefore(tokens: readonly Token[], at: number): Token | undefined 
 
 /** "meat-filled taco" is a taco with meat, and no "meat filled with taco". */
 export function isPartOfName({ isHyphened, text }: Token): boolean {
-  return isHyphened === true && (connectors.has(text) || partLeads.has(text));
+  return isHyphened === true && (connectors.has(text) || componentSeparators.has(text));
 }
 
 /** Ends a run of words. */

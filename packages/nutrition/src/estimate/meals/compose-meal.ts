@@ -1,9 +1,9 @@
 import type { MealEstimate, MealItem, MealType, PortionRule } from "../../meal.ts";
-import { addUp, roundAmounts, roundTo } from "../../totals.ts";
-import { guessedDataset } from "./apply-estimate.ts";
-import { saidDataset } from "./apply-figures.ts";
+import { roundAmounts, roundTo, sumNutrients } from "../../totals.ts";
+import { guessedDataset } from "./apply-model-estimate.ts";
+import { saidDataset } from "./apply-stated-nutrients.ts";
 import { mealConfidence, mealRange } from "./confidence.ts";
-import { listOf, quote, quoteAll, shorten } from "./quote.ts";
+import { listOf, quote, quoteAll, shorten } from "./quote-text.ts";
 import { titleOf } from "./title.ts";
 
 /** What a meal is put together from. */
@@ -42,7 +42,7 @@ export function figuresOf(
   unmatched: readonly string[],
 ): Pick<MealEstimate, "nutrients" | "serving" | "confidence" | "energyRange" | "notes"> {
   return {
-    nutrients: roundAmounts(addUp(items.map((item) => item.nutrients)).amounts),
+    nutrients: roundAmounts(sumNutrients(items.map((item) => item.nutrients)).amounts),
     serving: servingOf(items),
     confidence: mealConfidence(items, unmatched.length),
     energyRange: mealRange(items),

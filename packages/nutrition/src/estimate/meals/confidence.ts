@@ -1,6 +1,6 @@
 import type { EnergyRange, MealItem } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
-import type { FoodMatch } from "../foods/food-match.ts";
+import type { FoodMatch } from "../match/food-match.ts";
 import type { ResolvedPortion } from "../portions/resolve-portion.ts";
 
 /** 0-1: that the food is the one meant and the grams are near. */

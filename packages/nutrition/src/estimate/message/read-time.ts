@@ -1,15 +1,15 @@
 import * as en from "chrono-node/en";
 import type { MealType } from "../../meal.ts";
-import type { OwnWord } from "../mentions.ts";
+import type { DictionaryEntry } from "../mentions.ts";
 
 /** When and where the message was written; the engine has no clock of its own. */
-export interface WrittenAt {
+export interface MessageContext {
   /** Epoch milliseconds. */
   readonly nowMs: number;
   /** IANA time zone of the person, as 'Europe/Paris'. */
   readonly timeZone: string;
   /** The person's own dictionary; absent where they have none. */
-  readonly ownWords?: readonly OwnWord[];
+  readonly ownWords?: readonly DictionaryEntry[];
 }
 
 /** A reading of a wall clock. */
@@ -117,7 +117,7 @@ const hoursOfParts: readonly [part: RegExp, hour: number][] = [
  */
 export function readTime(
   words: string,
-  { nowMs, timeZone }: WrittenAt,
+  { nowMs, timeZone }: MessageContext,
   mealType: MealType | undefined,
   isBy24Hours: boolean,
 ): ReadTime | undefined {

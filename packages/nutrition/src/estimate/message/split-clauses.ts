@@ -1,7 +1,7 @@
 import type { MealType } from "../../meal.ts";
-import { hardStops } from "../vocabulary/words.ts";
+import { sentenceStops } from "../vocabulary/stop-words.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
-import type { Cue } from "./find-cues.ts";
+import type { Cue } from "./find-meal-cues.ts";
 
 /** A stretch of a message that tells of one meal at most, by offsets, and what its cues say. */
 export interface Clause {
@@ -17,7 +17,7 @@ export function splitClauses(message: string, cues: readonly Cue[]): Clause[] {
   const tokens = tokenize(message);
   const groups = groupCues(tokens, cues);
   const bounds = new Set<number>([message.length]);
-  for (const token of tokens) if (hardStops.has(token.text)) bounds.add(token.end);
+  for (const token of tokens) if (sentenceStops.has(token.text)) bounds.add(token.end);
   for (const group of groups) addBounds(bounds, tokens, group, groups);
   const inside = (at: number) => groups.some((group) => group.start < at && at < group.end);
   const ends = [...bounds].filter((at) => !inside(at)).sort((a, b) => a - b);
@@ -110,8 +110,8 @@ function addBounds(
   while (before >= 0 && introducers.has(tokens[before]?.text ?? "")) before -= 1;
   const lead = tokens[before];
   const next = tokens.find((token) => token.start >= group.end);
-  const isEnd = next === undefined || hardStops.has(next.text);
-  if (lead === undefined || hardStops.has(lead.text)) return;
+  const isEnd = next === undefined || sentenceStops.has(next.text);
+  if (lead === undefined || sentenceStops.has(lead.text)) return;
   const begins = startOf(group, lead, next, isEnd);
   if (begins !== undefined) {
     bounds.add(begins);

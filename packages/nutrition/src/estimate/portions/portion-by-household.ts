@@ -2,18 +2,19 @@ import type { Food } from "../../food.ts";
 import type { PortionRule } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
 import type { Amount } from "../chunks/amount.ts";
-import { cuts, isCut } from "../chunks/amount-kinds.ts";
+import { cuts, isCut } from "../chunks/amount-predicates.ts";
 import {
   isWeightPortion,
   mlOfPortion,
   type PortionLabel,
   portionLabels,
   readCalling,
-} from "../foods/portion-labels.ts";
+} from "../match/portion-labels.ts";
 import { sizeFactors } from "../vocabulary/amounts.ts";
-import { cutFoods } from "../vocabulary/kinds.ts";
-import { type PortionFinding, type PortionQuestion, show } from "./portion-question.ts";
-import { isOddlyCounted } from "./score-piece.ts";
+import { slicedFoods } from "../vocabulary/food-classes.ts";
+import type { PortionQuery } from "./portion-query.ts";
+import { formatFigure, type PortionRequest, type PortionResult } from "./portion-request.ts";
+import { isUnlikelyCountUnit } from "./score-piece-portion.ts";
 import {
   choosePortion,
   isMiddleSize,
@@ -21,7 +22,6 @@ import {
   piecesOfWhole,
   unitsKnown,
 } from "./score-portion.ts";
-import type { Wanted } from "./wanted-portion.ts";
 
 /** A count this high without a unit is of small things ("25 almonds") or part of a name. */
 export const highCount = 20;
@@ -30,14 +30,14 @@ const smallPieceGrams = 15;
 /** A portion of the food's own: what was said, or what is usual. */
 export function byHouseholdPortion(
   food: Food,
-  question: PortionQuestion,
-): PortionFinding | undefined {
+  question: PortionRequest,
+): PortionResult | undefined {
   const wanted = { ...question, ...readCalling(food) };
   const choice = choosePortion(portionLabels(food), wanted);
   if (!choice) return undefined;
-  const { amount, text, sharedBy } = question;
+  const { amount, text, spreadOverPieces } = question;
   const isSaid = amount !== undefined;
-  const said = amount?.count ?? sharedBy ?? 1;
+  const said = amount?.count ?? spreadOverPieces ?? 1;
   const isUncountable = isSaid && hasNoPiece(choice, wanted);
   const count = isUncountable ? Math.min(1, said) : said;
   const label = choice.isUnspecified ? "usual portion" : choice.label;
@@ -51,14 +51,14 @@ export function byHouseholdPortion(
     rule: ruleOf(choice, amount),
     text,
     grams: count * choice.grams * (size?.factor ?? 1),
-    working: `${show(count)} × ${label} (${show(choice.grams)} g)${times}`,
+    working: `${formatFigure(count)} × ${label} (${formatFigure(choice.grams)} g)${times}`,
     isStated: isSaid,
     count,
     unit: choice.isUnspecified ? "serving" : choice.main.join(" ") || "serving",
     scaling:
       count === said
         ? size && `no ${size.word} one is known, so ${label} was taken ${size.factor} times`
-        : `the weight of one is not known, so one ${label} was taken for ${show(said)} of them`,
+        : `the weight of one is not known, so one ${label} was taken for ${formatFigure(said)} of them`,
   };
 }
 
@@ -66,13 +66,13 @@ export function byHouseholdPortion(
 const mostServings = 4;
 
 /** "ten tortilla chips" of a food whose chip has no weight: ten bags would be absurd. */
-function hasNoPiece(choice: PortionLabel, wanted: Wanted): boolean {
-  const { amount, comesInMany } = wanted;
+function hasNoPiece(choice: PortionLabel, wanted: PortionQuery): boolean {
+  const { amount, isPluralFood } = wanted;
   if (amount === undefined || !amount.units.every((unit) => pieceUnits.has(unit))) return false;
   if (unitsKnown([choice], amount.units).length > 0) return false;
   if (amount.count >= highCount && choice.grams > smallPieceGrams) return true;
-  const isMany = amount.count > mostServings || (comesInMany === true && amount.count > 1);
-  return isMany && (isOddlyCounted(choice, wanted) || choice.isUnspecified);
+  const isMany = amount.count > mostServings || (isPluralFood === true && amount.count > 1);
+  return isMany && (isUnlikelyCountUnit(choice, wanted) || choice.isUnspecified);
 }
 
 /** Units that say no more than the number does. */
@@ -96,7 +96,7 @@ function scaledLength(choice: PortionLabel, amount: Amount | undefined): Scaling
 const slicesOfWhole = 8;
 
 /** "a quarter of a pie" of which only the slice has a weight. */
-function scaledShare(choice: PortionLabel, wanted: Wanted): Scaling | undefined {
+function scaledShare(choice: PortionLabel, wanted: PortionQuery): Scaling | undefined {
   if (!isShareOfWhole(wanted, wanted.amount?.units ?? [])) return undefined;
   const isSlice = choice.main.length === 1 && choice.main[0] === "slice";
   const factor = piecesOfWhole(choice) ?? (isSlice ? slicesOfWhole : undefined);
@@ -106,13 +106,16 @@ function scaledShare(choice: PortionLabel, wanted: Wanted): Scaling | undefined 
 /** "a piece of melon" of which only the whole has a weight. */
 function scaledCut(choice: PortionLabel, amount: Amount | undefined): Scaling | undefined {
   const isWhole =
-    cutFoods.has(choice.main.at(-1) ?? "") && !cuts.some((cut) => choice.words.has(cut));
+    slicedFoods.has(choice.main.at(-1) ?? "") && !cuts.some((cut) => choice.words.has(cut));
   if (!isCut(amount) || !isWhole) return undefined;
   return { word: "piece", factor: 1 / slicesOfWhole };
 }
 
 /** A size that the food has no portion of: then the portion is taken larger or smaller. */
-function scaledSize(choice: PortionLabel, { amount, nameWords }: Wanted): Scaling | undefined {
+function scaledSize(
+  choice: PortionLabel,
+  { amount, nameWords }: PortionQuery,
+): Scaling | undefined {
   if (amount === undefined) return undefined;
   if (choice.sizes.size > 0 && !isMiddleSize(choice.sizes)) return undefined;
   for (const word of amount.sizes) {

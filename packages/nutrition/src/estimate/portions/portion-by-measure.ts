@@ -8,12 +8,12 @@ import {
   mlOfPortion,
   type PortionLabel,
   portionLabels,
-} from "../foods/portion-labels.ts";
+} from "../match/portion-labels.ts";
 import { gramsPerOunce, mlOfUnit, mlPerFluidOunce } from "../vocabulary/amounts.ts";
-import { type PortionFinding, type PortionQuestion, show } from "./portion-question.ts";
+import { formatFigure, type PortionRequest, type PortionResult } from "./portion-request.ts";
 
 /** "150 g", and ounces of what is no drink. */
-export function byWeight(food: Food, question: PortionQuestion): PortionFinding | undefined {
+export function byWeight(food: Food, question: PortionRequest): PortionResult | undefined {
   if (question.amount?.isOunces && hasFluidOunces(food)) return undefined;
   const yielded = byYield(food, question);
   if (yielded) return yielded;
@@ -21,12 +21,12 @@ export function byWeight(food: Food, question: PortionQuestion): PortionFinding 
   const gain = stated && gainInCooking(food, question.words);
   if (!stated || !gain) return stated;
   const { word, factor } = gain;
-  const working = `${show(stated.grams)} g ${word} × ${factor}`;
+  const working = `${formatFigure(stated.grams)} g ${word} × ${factor}`;
   return { ...stated, grams: stated.grams * factor, working, certainty: 0.8 };
 }
 
 /** "a 10 oz package of frozen spinach, cooked" weighs less by then, as the food's own package tells. */
-function byYield(food: Food, { amount, text }: PortionQuestion): PortionFinding | undefined {
+function byYield(food: Food, { amount, text }: PortionRequest): PortionResult | undefined {
   const keys = amount === undefined ? [] : keysOfAmount(amount);
   if (amount === undefined || keys.length === 0) return undefined;
   const isPack = (portion: PortionLabel) => keysOfLabel(portion).some((key) => keys.includes(key));
@@ -36,7 +36,7 @@ function byYield(food: Food, { amount, text }: PortionQuestion): PortionFinding 
       rule: "household-portion",
       text,
       grams: amount.count * pack.grams,
-      working: `${show(amount.count)} × ${pack.label} (${show(pack.grams)} g)`,
+      working: `${formatFigure(amount.count)} × ${pack.label} (${formatFigure(pack.grams)} g)`,
       isStated: true,
       count: amount.count,
       unit: pack.main.join(" "),
@@ -74,7 +74,7 @@ function gainInCooking(
 }
 
 /** A weight that was said, whatever the food. */
-export function byStatedWeight({ amount, text }: PortionQuestion): PortionFinding | undefined {
+export function byStatedWeight({ amount, text }: PortionRequest): PortionResult | undefined {
   if (amount?.gramsEach === undefined) return undefined;
   const { count, gramsEach } = amount;
   // "150 g" is 150 g: there is nothing to work out.
@@ -83,7 +83,7 @@ export function byStatedWeight({ amount, text }: PortionQuestion): PortionFindin
     rule: "stated-weight",
     text,
     grams: count * gramsEach,
-    working: isPlain ? "" : `${show(count)} × ${show(gramsEach)} g`,
+    working: isPlain ? "" : `${formatFigure(count)} × ${formatFigure(gramsEach)} g`,
     isStated: true,
     count: 1,
     unit: "serving",
@@ -95,7 +95,7 @@ function hasFluidOunces(food: Food): boolean {
 }
 
 /** "200 ml", "12 fl oz", and cups and spoons of a food that has no such portion of its own. */
-export function byVolume(food: Food, question: PortionQuestion): PortionFinding | undefined {
+export function byVolume(food: Food, question: PortionRequest): PortionResult | undefined {
   const { amount, text } = question;
   const ml = amount === undefined ? undefined : mlOfAmount(food, question, amount);
   if (amount === undefined || ml === undefined) return undefined;
@@ -105,7 +105,7 @@ export function byVolume(food: Food, question: PortionQuestion): PortionFinding 
     rule: "stated-volume",
     text,
     grams: amount.count * ml * figure,
-    working: `${show(amount.count * ml)} ml × ${figure} g/ml${density === undefined ? " (assumed)" : ""}`,
+    working: `${formatFigure(amount.count * ml)} ml × ${figure} g/ml${density === undefined ? " (assumed)" : ""}`,
     isStated: true,
     count: 1,
     unit: "serving",
@@ -113,7 +113,7 @@ export function byVolume(food: Food, question: PortionQuestion): PortionFinding 
   };
 }
 
-function mlOfAmount(food: Food, question: PortionQuestion, amount: Amount): number | undefined {
+function mlOfAmount(food: Food, question: PortionRequest, amount: Amount): number | undefined {
   if (amount.mlEach !== undefined) return amount.mlEach;
   if (amount.isOunces && amount.gramsEach !== undefined) {
     return (amount.gramsEach / gramsPerOunce) * mlPerFluidOunce;
@@ -124,7 +124,7 @@ function mlOfAmount(food: Food, question: PortionQuestion, amount: Amount): numb
   return hasUnit(food, unit ?? "", question) ? undefined : ml;
 }
 
-function hasUnit(food: Food, unit: string, question: PortionQuestion): boolean {
+function hasUnit(food: Food, unit: string, question: PortionRequest): boolean {
   const isSmallCup = unit === "cup" && question.amount?.sizes.length !== 0;
   return portionLabels(food).some(
     (portion) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { nutrientAmounts } from "../../totals.ts";
 import { estimateMeals } from "../estimate-meals.ts";
-import { buildFoodIndex } from "../foods/food-index.ts";
-import { sharePortions } from "../foods/share-portions.ts";
+import { buildFoodIndex } from "../match/food-index.ts";
+import { inheritPortions } from "../match/inherit-portions.ts";
 import { testIndex, writtenAt } from "../test-foods.ts";
 
 const itemsOf = (message: string) =>
@@ -62,7 +62,7 @@ describe("foods of one record", () => {
   });
 
   it("share their portions, whatever the release is called", () => {
-    const shared = sharePortions([food("melon", "slice"), food("melons, raw", "wedge")]);
+    const shared = inheritPortions([food("melon", "slice"), food("melons, raw", "wedge")]);
     expect(shared.map(({ portions }) => portions.map(({ label }) => label))).toEqual([
       ["slice", "wedge"],
       ["wedge", "slice"],
@@ -71,7 +71,7 @@ describe("foods of one record", () => {
   });
 
   it("keep their own where one only borrows the record of a nearby food", () => {
-    const shared = sharePortions([food("melon", "slice"), food("papaya", "half", "melon")]);
+    const shared = inheritPortions([food("melon", "slice"), food("papaya", "half", "melon")]);
     expect(shared.map(({ portions }) => portions.length)).toEqual([1, 1]);
   });
 });

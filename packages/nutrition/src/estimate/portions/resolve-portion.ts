@@ -3,8 +3,8 @@ import type { ItemPortion, PortionRule } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
 import { byHouseholdPortion, highCount } from "./portion-by-household.ts";
 import { byStatedWeight, byVolume, byWeight } from "./portion-by-measure.ts";
-import { type PortionFinding, type PortionQuestion, show } from "./portion-question.ts";
-import { byUsualServing } from "./usual-serving.ts";
+import { formatFigure, type PortionRequest, type PortionResult } from "./portion-request.ts";
+import { byUsualServing } from "./reference-serving.ts";
 
 /** How much of a food was eaten, and by which rule. */
 export interface ResolvedPortion {
@@ -25,19 +25,19 @@ export interface ResolvedPortion {
 }
 
 /** Finds the grams of a mention, with a receipt. Never guesses in silence. */
-export function resolvePortion(food: Food, question: PortionQuestion): ResolvedPortion {
+export function resolvePortion(food: Food, question: PortionRequest): ResolvedPortion {
   const found =
     byWeight(food, question) ??
     byVolume(food, question) ??
     byHouseholdPortion(food, question) ??
     byUsualServing(food, question) ??
     byAssumption(question);
-  return settle(found, question);
+  return finalizePortion(found, question);
 }
 
 /** The grams of a food that no table knows. */
-export function assumePortion(question: PortionQuestion): ResolvedPortion {
-  return settle(byStatedWeight(question) ?? byAssumption(question), question);
+export function assume100Grams(question: PortionRequest): ResolvedPortion {
+  return finalizePortion(byStatedWeight(question) ?? byAssumption(question), question);
 }
 
 /** The grams that have the energy that was stated, in place of the usual ones. */
@@ -53,7 +53,7 @@ export function portionByEnergy(
     grams: rounded,
     portion: {
       rule: "stated-energy",
-      explanation: `“${text}” → ${show(kcal ?? 0)} kcal as you said = ${show(rounded)} g`,
+      explanation: `“${text}” → ${formatFigure(kcal ?? 0)} kcal as you said = ${formatFigure(rounded)} g`,
       isStated: true,
       count: usual.count,
       unit: usual.unit,
@@ -69,13 +69,13 @@ const mostSeenGrams = 4000;
 /** The grams that a language model supposes; undefined where it has none, or none that can be. */
 export function portionByModel(
   grams: number | undefined,
-  { share }: Pick<PortionQuestion, "share">,
+  { share }: Pick<PortionRequest, "share">,
   text: string,
 ): ResolvedPortion | undefined {
   if (grams === undefined || !(grams > 0 && grams <= mostSeenGrams)) return undefined;
   const working = "AI estimate";
   const rule = "ai-estimate";
-  return settle(
+  return finalizePortion(
     { rule, text, grams, working, isStated: false, count: 1, unit: "serving" },
     { share },
   );
@@ -110,9 +110,9 @@ export const spreadOf: Readonly<Record<PortionRule, number>> = {
 };
 
 /** A finding as it is stored and told. */
-export function settle(
-  finding: PortionFinding,
-  { share = 1 }: Pick<PortionQuestion, "share"> = {},
+export function finalizePortion(
+  finding: PortionResult,
+  { share = 1 }: Pick<PortionRequest, "share"> = {},
 ): ResolvedPortion {
   const grams = roundTo(finding.grams * share, 1);
   const said = finding.isStated ? `“${finding.text}”` : `“${finding.text}”, amount not said`;
@@ -121,7 +121,7 @@ export function settle(
     grams,
     portion: {
       rule: finding.rule,
-      explanation: `${said}${working === "" ? "" : ` → ${working}`} = ${show(grams)} g`,
+      explanation: `${said}${working === "" ? "" : ` → ${working}`} = ${formatFigure(grams)} g`,
       isStated: finding.isStated,
       count: finding.count * share,
       unit: finding.unit,
@@ -137,7 +137,7 @@ export function settle(
 
 function tellShare(share: number): string {
   if (share === 1) return "";
-  return share > 1 ? `× ${show(share)}` : `${show(share)} of it eaten`;
+  return share > 1 ? `× ${formatFigure(share)}` : `${formatFigure(share)} of it eaten`;
 }
 
 /** What a size that was reckoned from another adds to the doubt. */
@@ -145,13 +145,13 @@ const scalingSpread = 0.15;
 
 const assumedGrams = 100;
 
-function byAssumption({ amount, text }: PortionQuestion): PortionFinding {
+function byAssumption({ amount, text }: PortionRequest): PortionResult {
   const count = amount !== undefined && amount.count < highCount ? amount.count : 1;
   return {
     rule: "assumed-100-g",
     text,
     grams: count * assumedGrams,
-    working: `${show(count)} × ${assumedGrams} g assumed, for want of a portion`,
+    working: `${formatFigure(count)} × ${assumedGrams} g assumed, for want of a portion`,
     isStated: false,
     count,
     unit: "serving",

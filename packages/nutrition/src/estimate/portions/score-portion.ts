@@ -1,23 +1,23 @@
 import type { Amount } from "../chunks/amount.ts";
-import { isSizeOnly, mlOfPortion, type PortionLabel } from "../foods/portion-labels.ts";
+import { isSizeOnly, mlOfPortion, type PortionLabel } from "../match/portion-labels.ts";
 import { equivalentUnits, gramsOfUnit, mlOfUnit, sizeSynonyms } from "../vocabulary/amounts.ts";
-import { cutFoods } from "../vocabulary/kinds.ts";
+import { slicedFoods } from "../vocabulary/food-classes.ts";
+import type { PortionQuery } from "./portion-query.ts";
 import {
   isCounted,
-  isOddlyCounted,
   isSingular,
+  isUnlikelyCountUnit,
+  penalizeUnlikelyCountUnit,
   scoreKey,
-  scoreOddCount,
   scoreOfContainer,
   scorePiece,
-  servedIn,
-} from "./score-piece.ts";
-import type { Wanted } from "./wanted-portion.ts";
+  servingVessels,
+} from "./score-piece-portion.ts";
 
 /** The portion that agrees best with what was said; the first of equals. */
 export function choosePortion(
   portions: readonly PortionLabel[],
-  asked: Wanted,
+  asked: PortionQuery,
 ): PortionLabel | undefined {
   const usual = portions.find((portion) => portion.isUnspecified)?.grams;
   const head = headAmong(portions, asked);
@@ -37,15 +37,15 @@ export function choosePortion(
 }
 
 /** "half a can of pears" counts cans by the half: the word says no half of a pear beside it. */
-function wordsLeft({ words, amount }: Wanted): ReadonlySet<string> {
+function wordsLeft({ words, amount }: PortionQuery): ReadonlySet<string> {
   const isHalved = amount !== undefined && amount.count % 1 === 0.5;
   return isHalved && words.has("half") ? words.difference(new Set(["half"])) : words;
 }
 
 /** "a cracker that is low in salt" is a cracker, where the food is called so and no portion is a salt. */
-function headAmong(portions: readonly PortionLabel[], asked: Wanted): string | undefined {
-  const { head, nameHead, words, comesInMany } = asked;
-  if (!comesInMany || nameHead === undefined || !words.has(nameHead)) return head;
+function headAmong(portions: readonly PortionLabel[], asked: PortionQuery): string | undefined {
+  const { head, nameHead, words, isPluralFood } = asked;
+  if (!isPluralFood || nameHead === undefined || !words.has(nameHead)) return head;
   return portions.some(({ main }) => main.includes(head ?? "")) ? head : nameHead;
 }
 
@@ -75,7 +75,7 @@ function isEquivalent(portion: PortionLabel, unit: string): boolean {
 // The scores' proportions come from trials on the development rows; what matters is their order.
 function scorePortion(
   portion: PortionLabel,
-  wanted: Wanted,
+  wanted: PortionQuery,
   units: readonly string[],
   sizes: ReadonlySet<string>,
   usual: number | undefined,
@@ -88,7 +88,7 @@ function scorePortion(
     scoreWords(portion, wanted, units) +
     scoreRest(portion, wanted) +
     scoreMeasureNotAsked(portion, wanted) +
-    scoreOddCount(portion, wanted, units) +
+    penalizeUnlikelyCountUnit(portion, wanted, units) +
     scoreOfContainer(portion, wanted) +
     scoreUsual(portion, usual, units, sizes, wanted) +
     scoreSpread(portion, wanted) +
@@ -134,7 +134,7 @@ const plainSizes = new Set([
   "kid",
 ]);
 
-function sizesSaid(wanted: Wanted): ReadonlySet<string> {
+function sizesSaid(wanted: PortionQuery): ReadonlySet<string> {
   const inWords = [...wanted.words.intersection(plainSizes)];
   const named = inWords.map((word) => sizeSynonyms.get(word) ?? word);
   return new Set([...(wanted.amount?.sizes ?? []), ...named]);
@@ -142,14 +142,14 @@ function sizesSaid(wanted: Wanted): ReadonlySet<string> {
 
 /** USDA's "Quantity not specified" is a weak default: any portion that was named wins. */
 function scoreUnspecified(
-  wanted: Wanted,
+  wanted: PortionQuery,
   units: readonly string[],
   sizes: ReadonlySet<string>,
 ): number {
   // "a portion of lasagna" is the usual one.
   const isServing = wanted.amount?.units.some((unit) => unit === "serving") === true;
   if (isServing && sizes.size === 0) return 1.5;
-  if (units.length > 0 || sizes.size > 0 || (isCounted(wanted) && wanted.comesInMany)) return -0.6;
+  if (units.length > 0 || sizes.size > 0 || (isCounted(wanted) && wanted.isPluralFood)) return -0.6;
   return wanted.amount?.isArticle ? 0.9 : 0.4;
 }
 
@@ -174,7 +174,7 @@ function scoreUnit(portion: PortionLabel, unit: string, isSized: boolean): numbe
   // "a cup" is no "small ice cream cup".
   if (portion.main.length === 1 && portion.main[0] === unit) return full + exactUnit;
   // "cup, pieces" is no piece.
-  if (portion.main[0] !== unit && servedIn.has(portion.main[0] ?? "")) {
+  if (portion.main[0] !== unit && servingVessels.has(portion.main[0] ?? "")) {
     return isEquivalent(portion, unit) ? 1.6 : -0.8;
   }
   if (portion.main.includes(unit)) return full;
@@ -249,7 +249,7 @@ const silentWords = new Set([
 ]);
 
 /** Words shared with the message speak for a portion, words nobody said a little against it. */
-function scoreWords(portion: PortionLabel, wanted: Wanted, units: readonly string[]): number {
+function scoreWords(portion: PortionLabel, wanted: PortionQuery, units: readonly string[]): number {
   let inMain = 0;
   let inRest = 0;
   let unsaid = 0;
@@ -264,13 +264,13 @@ function scoreWords(portion: PortionLabel, wanted: Wanted, units: readonly strin
 }
 
 /** "slice, crust not eaten" is meant where the crust was left, and only there. */
-function scoreRest({ words }: PortionLabel, wanted: Wanted): number {
+function scoreRest({ words }: PortionLabel, wanted: PortionQuery): number {
   if (!words.has("nocrust")) return 0;
   return wanted.words.has("nocrust") ? 2 : -2;
 }
 
 /** A cup or an ounce is not how people count what they did not measure. */
-function scoreMeasureNotAsked(portion: PortionLabel, wanted: Wanted): number {
+function scoreMeasureNotAsked(portion: PortionLabel, wanted: PortionQuery): number {
   const first = portion.main[0] ?? "";
   if (first === "footlong" && !portion.isDefault && wanted.amount?.inches === undefined)
     return -0.7;
@@ -294,11 +294,11 @@ function scoreUsual(
   usual: number | undefined,
   units: readonly string[],
   sizes: ReadonlySet<string>,
-  wanted: Wanted,
+  wanted: PortionQuery,
 ): number {
   if (portion.isDefault) {
     const isOpen = units.length === 0 && sizes.size === 0 && wanted.amount?.inches === undefined;
-    return isOpen && !isOddlyCounted(portion, wanted) ? 2 : 0.3;
+    return isOpen && !isUnlikelyCountUnit(portion, wanted) ? 2 : 0.3;
   }
   if (usual === undefined || sizes.size > 0) return 0;
   return -Math.min(0.8, 0.35 * Math.abs(Math.log(portion.grams / usual)));
@@ -307,18 +307,18 @@ function scoreUsual(
 const wholeWords = ["whole", "entire"];
 
 /** "a whole halibut", "an entire pie". */
-function scoreWhole(portion: PortionLabel, { words, nameWords }: Wanted): number {
+function scoreWhole(portion: PortionLabel, { words, nameWords }: PortionQuery): number {
   const isOfAll = portion.words.has("whole") && mlOfPortion(portion) === undefined;
   const isSaid = wholeWords.some((word) => words.has(word)) && !nameWords?.has("whole");
   return isOfAll && isSaid ? 3 : 0;
 }
 
 /** "half a pizza" is half of all of it, and no half of a serving. */
-function scoreShare(portion: PortionLabel, wanted: Wanted, units: readonly string[]): number {
+function scoreShare(portion: PortionLabel, wanted: PortionQuery, units: readonly string[]): number {
   if (!isShareOfWhole(wanted, units)) return 0;
   const last = portion.main.at(-1) ?? "";
   if (portion.words.has("individual")) return 0;
-  if (cutFoods.has(last) || portion.words.has("whole")) return 4;
+  if (slicedFoods.has(last) || portion.words.has("whole")) return 4;
   return last === "slice" || piecesOfWhole(portion) !== undefined ? 3 : 0;
 }
 
@@ -329,13 +329,17 @@ export function piecesOfWhole({ label }: PortionLabel): number | undefined {
 }
 
 /** "a quarter of a pie": less than one of what is cut up to be eaten. */
-export function isShareOfWhole({ amount, head }: Wanted, units: readonly string[]): boolean {
+export function isShareOfWhole({ amount, head }: PortionQuery, units: readonly string[]): boolean {
   const count = amount?.count ?? 1;
-  return count < 1 && units.length === 0 && cutFoods.has(head ?? "");
+  return count < 1 && units.length === 0 && slicedFoods.has(head ?? "");
 }
 
 /** A measure by its own name, which nothing of the food's name says: "an artichoke heart", "silver dollar pancake". */
-function scoreExactName(portion: PortionLabel, wanted: Wanted, units: readonly string[]): number {
+function scoreExactName(
+  portion: PortionLabel,
+  wanted: PortionQuery,
+  units: readonly string[],
+): number {
   // "new potatoes" without a number are not one of them.
   const isOne = isSingular(wanted) || isCounted(wanted);
   if (units.length > 0 || !isOne) return 0;
@@ -352,7 +356,7 @@ function scoreExactName(portion: PortionLabel, wanted: Wanted, units: readonly s
 const spoons = new Set(["tablespoon", "teaspoon", "packet", "floz"]);
 
 /** What is spread or stirred in is taken by the pat or the spoon, where the food has one. */
-function scoreSpread(portion: PortionLabel, wanted: Wanted): number {
+function scoreSpread(portion: PortionLabel, wanted: PortionQuery): number {
   if (!wanted.isSpread) return 0;
   if (portion.main.includes("pat")) return 6;
   return portion.main.length === 1 && spoons.has(portion.main[0] ?? "") ? 3.5 : 0;

@@ -32,7 +32,7 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Counts that people leave open, at the number that they most often mean. */
-export const looseCounts: ReadonlyMap<string, number> = new Map([
+export const approximateCounts: ReadonlyMap<string, number> = new Map([
   ["couple", 2],
   ["few", 3],
   ["stack", 3],
@@ -158,7 +158,7 @@ export const units: ReadonlyMap<string, string> = new Map([
   ["qt", "quart"],
 ]);
 
-export const shapeUnits: ReadonlyMap<string, string> = new Map([
+export const pieceUnits: ReadonlyMap<string, string> = new Map([
   ...namedAlike(shapes),
   ["filet", "fillet"],
   ["floweret", "floret"],

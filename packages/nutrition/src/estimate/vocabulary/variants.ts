@@ -1,8 +1,8 @@
 import { brands } from "./brands.ts";
 import { compounds } from "./compounds.ts";
+import { qualityVariants } from "./diet-qualifiers.ts";
 import { babyFoods, crusts, juiceOfFruits, milkFromMix, patties, pizzaOnBread } from "./phrases.ts";
 import { preparations } from "./preparation.ts";
-import { qualityVariants } from "./qualities.ts";
 import { synonyms } from "./synonyms.ts";
 
 const measures = {

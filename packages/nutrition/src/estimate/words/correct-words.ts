@@ -1,6 +1,6 @@
 import { variants } from "../vocabulary/variants.ts";
-import { isVocabulary } from "./known-words.ts";
 import { stem } from "./stem.ts";
+import { isVocabulary } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
 
 /** The words that a table knows, prepared for finding what a misspelt word was meant to be. */

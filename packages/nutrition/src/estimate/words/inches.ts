@@ -1,4 +1,4 @@
-import { inchesWord, widths } from "../vocabulary/widths.ts";
+import { inchesWord, widths } from "../vocabulary/diameters.ts";
 import type { Token } from "./tokens.ts";
 
 /** Of a food's name, with its inches as words. A layer of fat of 1/8" is no size of the food. */

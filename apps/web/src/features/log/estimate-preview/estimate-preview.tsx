@@ -2,8 +2,8 @@ import { Fragment } from "react";
 import { useCurrentUser } from "../../../api/current-user.ts";
 import { useOwnWords } from "../../../api/dictionary.ts";
 import { usePreferences } from "../../../api/preferences.ts";
+import { describeEnergy, describeFood, describeRange, shortList } from "./format-preview.ts";
 import type { Preview } from "./preview.ts";
-import { describeEnergy, describeFood, describeRange, shortList } from "./preview-words.ts";
 import { usePreview, useSettled } from "./use-preview.ts";
 import "./estimate-preview-layer.css";
 

@@ -1,4 +1,4 @@
-import { trustUrl } from "../../../platform/trusted-url.ts";
+import { trustUrl } from "../../../platform/trusted-types.ts";
 import type { Preview, PreviewQuestion } from "./preview.ts";
 import workerUrl from "./worker/worker.ts?worker&url";
 

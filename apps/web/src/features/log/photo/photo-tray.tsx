@@ -1,6 +1,6 @@
 import { photoMaxBytes, routes } from "@morsel/contracts/facts";
 import { useEffect, useState } from "react";
-import { photoErrorText, sendPhoto, useArePhotosSeen } from "../../../api/photos.ts";
+import { photoErrorText, sendPhoto, useCanModelReadPhotos } from "../../../api/photos.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { CircleAlert, X } from "../../../ui/icons.ts";
@@ -78,7 +78,7 @@ function useSending(file: File, tries: number, onSent: (id: string) => void) {
 }
 
 function Kept({ id }: { readonly id: string }) {
-  const areSeen = useArePhotosSeen();
+  const areSeen = useCanModelReadPhotos();
   const [isGone, setIsGone] = useState(false);
   if (isGone) {
     return (

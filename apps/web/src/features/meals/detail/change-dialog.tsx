@@ -30,12 +30,12 @@ interface Props extends Opened {
 /** The dialog that changes an item of a meal, or the meal itself; it gives the focus back. */
 export function ChangeDialog({ place, button, meal, isEnergyShown, onClose }: Props) {
   const onEdited = useEditToast(meal.id, isEnergyShown);
-  const placeFocus = () => {
+  const onCloseAutoFocus = () => {
     // What was pressed goes with an item that is removed.
     const target = button.isConnected ? button : document.querySelector<HTMLElement>("main");
     target?.focus({ preventScroll: true });
   };
-  const ways = { meal, onClose, onEdited, placeFocus };
+  const ways = { meal, onClose, onEdited, onCloseAutoFocus };
   // What has no weight has no food either: its figures are all there is to change.
   const isBare = place !== undefined && meal.items[place]?.grams === null;
   const ItemDialog = isBare ? ChangeFiguresDialog : ChangeItemDialog;

@@ -6,7 +6,7 @@ import {
   FiguresFields,
   readFigures,
   statableIds,
-} from "../../../ui/figures-fields.tsx";
+} from "../../../ui/nutrient-fields.tsx";
 import { type ChangeDialogProps, ChangeForm } from "./change-form.tsx";
 
 interface Props extends ChangeDialogProps {

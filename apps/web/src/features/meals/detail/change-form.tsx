@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from "react";
 import { isConflict, useDirectEdit } from "../../../api/direct-edits.ts";
 import { editErrorText } from "../../../api/edits.ts";
 import { Button } from "../../../ui/button.tsx";
-import { OpenedDialog } from "../../../ui/dialog.tsx";
+import { ControlledDialog } from "../../../ui/dialog.tsx";
 import { Trash2 } from "../../../ui/icons.ts";
 import "./change-layer.css";
 
@@ -12,7 +12,7 @@ export interface ChangeDialogProps {
   readonly meal: MealEntry;
   readonly onClose: () => void;
   readonly onEdited: (edited: EditedMeal) => void;
-  readonly placeFocus: () => void;
+  readonly onCloseAutoFocus: () => void;
 }
 
 interface Props extends Omit<ChangeDialogProps, "meal"> {
@@ -28,7 +28,8 @@ interface Props extends Omit<ChangeDialogProps, "meal"> {
 
 /** The dialog around what can be changed of a meal: it saves, says what went wrong, and closes. */
 export function ChangeForm(props: Props) {
-  const { seen, title, operations, removable, onClose, onEdited, placeFocus, children } = props;
+  const { seen, title, operations, removable, onClose, onEdited, onCloseAutoFocus, children } =
+    props;
   const edit = useDirectEdit(seen);
   const isShut = isConflict(edit.error) || edit.isPending;
   const isReady = operations.length > 0 && !isShut;
@@ -44,7 +45,7 @@ export function ChangeForm(props: Props) {
     if (isReady) send(operations);
   };
   return (
-    <OpenedDialog title={title} onClose={onClose} placeFocus={placeFocus}>
+    <ControlledDialog title={title} onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
       <form className="change" onSubmit={save}>
         {children}
         {edit.isError ? (
@@ -70,6 +71,6 @@ export function ChangeForm(props: Props) {
           </Button>
         </div>
       </form>
-    </OpenedDialog>
+    </ControlledDialog>
   );
 }

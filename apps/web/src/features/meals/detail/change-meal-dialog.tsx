@@ -2,7 +2,7 @@ import type { DirectEdit, MealEntry } from "@morsel/contracts";
 import { mealTitleMaxLength } from "@morsel/contracts/facts";
 import { mealTypes } from "@morsel/nutrition";
 import { useId, useState } from "react";
-import { toInputMoment } from "../../../ui/input-moment.ts";
+import { toDatetimeLocal } from "../../../ui/to-datetime-local.ts";
 import { nameMealType } from "../meal-time.ts";
 import { type ChangeDialogProps, ChangeForm } from "./change-form.tsx";
 
@@ -12,7 +12,7 @@ export function ChangeMealDialog({ meal, ...ways }: ChangeDialogProps) {
   const [seen] = useState(meal);
   const id = useId();
   const [title, setTitle] = useState(seen.title);
-  const [moment, setMoment] = useState(toInputMoment(new Date(seen.context.consumed_at)));
+  const [moment, setMoment] = useState(toDatetimeLocal(new Date(seen.context.consumed_at)));
   const [mealType, setMealType] = useState(seen.context.meal_type);
   const isBlank = title.trim() === "" || moment === "";
   const operations = isBlank ? [] : operationsOf(seen, title, moment, mealType);
@@ -34,7 +34,7 @@ export function ChangeMealDialog({ meal, ...ways }: ChangeDialogProps) {
         <input
           id={`${id}-time`}
           type="datetime-local"
-          max={toInputMoment(new Date())}
+          max={toDatetimeLocal(new Date())}
           value={moment}
           onChange={(event) => setMoment(event.target.value)}
         />
@@ -66,7 +66,7 @@ function operationsOf(
 ): readonly DirectEdit[] {
   const operations: DirectEdit[] = [];
   if (title.trim() !== titleBefore) operations.push({ kind: "rename", title: title.trim() });
-  if (moment !== "" && moment !== toInputMoment(new Date(context.consumed_at))) {
+  if (moment !== "" && moment !== toDatetimeLocal(new Date(context.consumed_at))) {
     operations.push({ kind: "set-time", consumed_at: new Date(moment).toISOString() });
   }
   if (mealType !== context.meal_type) {

@@ -3,7 +3,7 @@ import type { DailyTargets } from "@morsel/nutrition";
 import { Suspense, useState } from "react";
 import { useMediaQuery, wideScreen } from "../../../platform/media-queries.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { lazyIfAny } from "../../../ui/later.tsx";
+import { lazyOrNothing } from "../../../ui/deferred.tsx";
 import { ChangeDialog, type Opened } from "./change-dialog.tsx";
 import { MealHeader } from "./meal-header.tsx";
 import { MealHistory } from "./meal-history.tsx";
@@ -14,7 +14,7 @@ import { LipidsCard, MacrosCard, MicrosCard } from "./nutrient-cards.tsx";
 import "./detail-layer.css";
 
 // Few edits teach anything.
-const OwnWordOffer = lazyIfAny(() =>
+const OwnWordOffer = lazyOrNothing(() =>
   import("./own-word-offer.tsx").then((module) => module.OwnWordOffer),
 );
 

@@ -1,6 +1,6 @@
 import type { MealEntry } from "@morsel/contracts";
 import { type DailyTargets, getNutrient, mealLoad, type NutrientAmounts } from "@morsel/nutrition";
-import { Ring } from "../../../ui/ring.tsx";
+import { Ring } from "../../../ui/gauge.tsx";
 import { amountsOf } from "../meal-amounts.ts";
 
 interface Props {

@@ -1,16 +1,16 @@
 import type { MealEntry } from "@morsel/contracts";
 import { Link, useLocation } from "wouter";
-import { findRefusal } from "../../../api/client.ts";
+import { findApiError } from "../../../api/client.ts";
 import { useCurrentUser } from "../../../api/current-user.ts";
 import { useIsProcessing } from "../../../api/edits.ts";
 import { useLogAgain } from "../../../api/log-again.ts";
 import { detailDeleteErrorText, useMeal } from "../../../api/meals.ts";
 import { usePreferences } from "../../../api/preferences.ts";
 import { usePageTitle } from "../../../platform/page.ts";
-import { Blank } from "../../../ui/blank.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { EmptyPlate } from "../../../ui/empty-plate.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { ChevronLeft, CopyPlus, Pencil, Trash2 } from "../../../ui/icons.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
@@ -39,12 +39,16 @@ export function MealScreen({ id }: { readonly id: string }) {
   };
   if (!isSignedIn) return <PleaseLogIn text="Please log in to view meal details." />;
   // While it is being deleted here, that it is gone is no news.
-  if (findRefusal(meal.error)?.status === 404 && !isDeleting(id)) return <MealNotFound />;
+  if (findApiError(meal.error)?.status === 404 && !isDeleting(id)) return <MealNotFound />;
   if (meal.isError && !meal.data) {
     return (
-      <Blank picture={<EmptyPlate isMissing />} title={meal.error.message} text="Please try again.">
+      <EmptyState
+        picture={<EmptyPlate isMissing />}
+        title={meal.error.message}
+        text="Please try again."
+      >
         <Button onClick={() => void meal.refetch()}>Try again</Button>
-      </Blank>
+      </EmptyState>
     );
   }
   return (
@@ -127,7 +131,7 @@ function DeleteButton({ meal, isDeleting, onDelete }: DeleteProps) {
 
 function MealNotFound() {
   return (
-    <Blank
+    <EmptyState
       picture={<EmptyPlate isMissing />}
       title="Meal Not Found"
       text="The meal you're looking for doesn't exist or has been deleted."
@@ -135,6 +139,6 @@ function MealNotFound() {
       <Link className={buttonClass({ tone: "quiet" })} href="/meals">
         Back to Meals
       </Link>
-    </Blank>
+    </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import type { MealEntry } from "@morsel/contracts";
 import { withoutEnergy } from "@morsel/nutrition";
 import { useAnswerOffer, useOwnWordOffer } from "../../../api/dictionary.ts";
-import { handOnFocus } from "../../../platform/focus.ts";
+import { moveFocus } from "../../../platform/focus.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { longToastMs } from "../../../ui/toast-store.ts";
@@ -24,7 +24,7 @@ export function OwnWordOffer({ meal, isEnergyShown }: Props) {
       {
         onSuccess: () => {
           // The card goes, and the focus with it.
-          handOnFocus(document.querySelector<HTMLElement>("main"));
+          moveFocus(document.querySelector<HTMLElement>("main"));
           if (!isYes) return;
           const text = "You find it in your profile, under Your own words.";
           showToast({ title: "Remembered", text, durationMs: longToastMs });

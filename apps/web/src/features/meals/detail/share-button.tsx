@@ -27,7 +27,7 @@ export function ShareButton({ meal, isEnergyHidden }: Props) {
             meal={meal}
             isEnergyHidden={isEnergyHidden}
             onClose={() => setIsOpen(false)}
-            placeFocus={() => button.current?.focus()}
+            onCloseAutoFocus={() => button.current?.focus()}
           />
         </Suspense>
       ) : null}

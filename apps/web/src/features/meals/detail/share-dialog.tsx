@@ -4,22 +4,22 @@ import { type FormEvent, useId, useState } from "react";
 import { shareErrorText, useShareMeal } from "../../../api/shares.ts";
 import { readSite } from "../../../api/site.ts";
 import { Button } from "../../../ui/button.tsx";
-import { OpenedDialog } from "../../../ui/dialog.tsx";
-import { ShownOnce } from "../../../ui/shown-once.tsx";
+import { ControlledDialog } from "../../../ui/dialog.tsx";
+import { OneTimeSecret } from "../../../ui/one-time-secret.tsx";
 import "./change-layer.css";
 
 interface Props {
   readonly meal: MealEntry;
   readonly isEnergyHidden: boolean;
   readonly onClose: () => void;
-  readonly placeFocus: () => void;
+  readonly onCloseAutoFocus: () => void;
 }
 
 /** Makes a public link of a meal, and hands it over. */
-export function ShareDialog({ meal, isEnergyHidden, onClose, placeFocus }: Props) {
+export function ShareDialog({ meal, isEnergyHidden, onClose, onCloseAutoFocus }: Props) {
   const share = useShareMeal();
   return (
-    <OpenedDialog title="Share this meal" onClose={onClose} placeFocus={placeFocus}>
+    <ControlledDialog title="Share this meal" onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
       {share.data ? (
         <MadeLink
           title={meal.title}
@@ -38,7 +38,7 @@ export function ShareDialog({ meal, isEnergyHidden, onClose, placeFocus }: Props
           }
         />
       )}
-    </OpenedDialog>
+    </ControlledDialog>
   );
 }
 
@@ -114,13 +114,13 @@ function MadeLink({ title, url, onClose }: MadeLinkProps) {
   // Who puts the sheet away without choosing has not failed.
   const openSheet = () => void navigator.share({ title, url }).catch(() => undefined);
   return (
-    <ShownOnce
+    <OneTimeSecret
       label="Link"
       value={url}
       note="You can end it at any time in Profile."
       onClose={onClose}
     >
       {"share" in navigator ? <Button onClick={openSheet}>Send…</Button> : null}
-    </ShownOnce>
+    </OneTimeSecret>
   );
 }

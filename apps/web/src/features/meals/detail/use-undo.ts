@@ -3,7 +3,7 @@ import { useUndoEdit } from "../../../api/direct-edits.ts";
 import { editErrorText } from "../../../api/edits.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { longToastMs, type ToastContent } from "../../../ui/toast-store.ts";
-import { patchLines } from "../patch-words.ts";
+import { patchLines } from "../format-patch.ts";
 
 /** Takes the latest edit of a meal back, and tells how that went. */
 export function useUndo(mealId: string) {

@@ -1,8 +1,8 @@
 import { instructionsMaxLength } from "@morsel/contracts/facts";
 import { type KeyboardEvent, useRef } from "react";
-import { handOnFocus } from "../../../platform/focus.ts";
+import { moveFocus } from "../../../platform/focus.ts";
 import { Button } from "../../../ui/button.tsx";
-import { EditStrip } from "./edit-strip.tsx";
+import { EditStrip } from "./edit-status-banner.tsx";
 import { useEdit } from "./use-edit.ts";
 
 const placeholder = "Add 1 tbsp olive oil\nDouble portion\nChange to yesterday";
@@ -38,7 +38,7 @@ export function EditForm({ mealId, isEnergyShown, onCancel, onDone }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         // The button is about to be disabled.
-        handOnFocus(box.current);
+        moveFocus(box.current);
         send();
       }}
     >

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
 import { Link, useLocation } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
-import { findRefusal } from "../../../api/client.ts";
+import { findApiError } from "../../../api/client.ts";
 import { useReloadMeals } from "../../../api/edits.ts";
 import { useMeal } from "../../../api/meals.ts";
 import { usePreferences } from "../../../api/preferences.ts";
 import { usePageTitle } from "../../../platform/page.ts";
-import { Blank } from "../../../ui/blank.tsx";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyPlate } from "../../../ui/empty-plate.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ChevronLeft } from "../../../ui/icons.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { mealWithoutEnergy } from "../without-energy.ts";
@@ -28,12 +28,16 @@ export function EditMealScreen({ id }: { readonly id: string }) {
   // The lock of the tap that led here lasts until the list is loaded anew.
   useEffect(() => () => reloadMeals(), []);
 
-  if (findRefusal(meal.error)?.status === 404) return <MealNotFound />;
+  if (findApiError(meal.error)?.status === 404) return <MealNotFound />;
   if (meal.isError && !meal.data) {
     return (
-      <Blank picture={<EmptyPlate isMissing />} title={meal.error.message} text="Please try again.">
+      <EmptyState
+        picture={<EmptyPlate isMissing />}
+        title={meal.error.message}
+        text="Please try again."
+      >
         <Button onClick={() => void meal.refetch()}>Try again</Button>
-      </Blank>
+      </EmptyState>
     );
   }
   return (
@@ -75,10 +79,10 @@ function useCameFrom(): string {
 
 function MealNotFound() {
   return (
-    <Blank picture={<EmptyPlate isMissing />} title="Meal not found.">
+    <EmptyState picture={<EmptyPlate isMissing />} title="Meal not found.">
       <Link className={buttonClass({ tone: "quiet" })} href="/meals">
         Back to Meals
       </Link>
-    </Blank>
+    </EmptyState>
   );
 }

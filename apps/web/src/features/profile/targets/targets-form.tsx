@@ -2,10 +2,10 @@ import type { OwnTargets } from "@morsel/contracts";
 import {
   type CalculatedTargets,
   defaultTargets,
-  leastEnergyKcal,
+  mergeTargets,
+  minEnergyKcal,
   type TargetNutrientId,
   targetNutrientIds,
-  targetsWith,
 } from "@morsel/nutrition";
 import { Collapsible } from "radix-ui";
 import { type FormEvent, useRef, useState } from "react";
@@ -24,7 +24,7 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
   const { targets, ownTargets, isEnergyHidden } = preferences;
   const [drafts, setDrafts] = useState<TargetDrafts>(() => toDrafts(targets, ownTargets));
   const form = useRef<HTMLFormElement>(null);
-  const keep = useKeepTargets((own) => setDrafts(toDrafts(targetsWith(own), own)));
+  const keep = useKeepTargets((own) => setDrafts(toDrafts(mergeTargets(own), own)));
   const shown = targetNutrientIds.filter((id) => !isEnergyHidden || id !== "calories_kcal");
 
   const fillIn = (calculated: CalculatedTargets["targets"]) => {
@@ -92,7 +92,7 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
 function LowEnergyNote({ drafts }: { readonly drafts: TargetDrafts }) {
   const read = readDraft("calories_kcal", drafts.calories_kcal);
   const most = "target" in read ? read.target.high : null;
-  const { female, male } = leastEnergyKcal;
+  const { female, male } = minEnergyKcal;
   const isLow = most !== null && most < male;
   return (
     <p className="low" role="status">

@@ -2,8 +2,8 @@ import type { MealItem } from "@morsel/nutrition";
 import {
   estimateMeals,
   type FoodIndex,
+  type MessageContext,
   mealRange,
-  type WrittenAt,
 } from "@morsel/nutrition/estimate";
 import type { Preview, PreviewFood } from "../preview.ts";
 import { formatPortion } from "./format-portion.ts";
@@ -12,7 +12,7 @@ import { formatPortion } from "./format-portion.ts";
 const sureFrom = 0.5;
 
 /** What the server's own engine would make of the message with the same foods. */
-export function readPreview(message: string, foods: FoodIndex, written: WrittenAt): Preview {
+export function readPreview(message: string, foods: FoodIndex, written: MessageContext): Preview {
   const { meals, unmatched } = estimateMeals(message, foods, written);
   const items = meals.flatMap((meal) => meal.items);
   const known = meals.flatMap(({ nutrients }) => nutrients.calories_kcal ?? []);

@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from "vitest";
+import { ModelCircuitBreaker } from "./circuit-breaker.ts";
+
+const timing = { busyForMs: 5, longestWaitMs: 40, restMs: 40 };
+const never = new AbortController().signal;
+
+/** How many of the gate's turns are free now. */
+async function countFree(gate: ModelCircuitBreaker): Promise<number> {
+  const stop = new AbortController();
+  let free = 0;
+  const tries = Array.from({ length: 20 }, () =>
+    gate.acquire(stop.signal).then(() => {
+      free += 1;
+    }),
+  );
+  // Whoever may enter at once has entered when the next macrotask runs.
+  await new Promise((resolve) => setImmediate(resolve));
+  stop.abort();
+  await Promise.allSettled(tries);
+  for (let at = 0; at < free; at += 1) gate.abandon();
+  return free;
+}
+
+const enterAll = (gate: ModelCircuitBreaker, count: number) =>
+  Promise.all(Array.from({ length: count }, () => gate.acquire(never)));
+
+describe("the gate of a language model", () => {
+  it("lets eight in", async () => {
+    expect(await countFree(new ModelCircuitBreaker(timing))).toBe(8);
+  });
+
+  it("lets nobody in while the service is busy, then one alone, and half as many behind it [F28]", async () => {
+    const gate = new ModelCircuitBreaker(timing);
+    const turns = await enterAll(gate, 8);
+    const [first, ...others] = turns;
+    if (!first) throw new Error("No turn");
+    const began = performance.now();
+    gate.release(first, { busyForMs: 30 });
+    // What was asked before is answered still, and says nothing of now.
+    for (const turn of others) gate.release(turn, "answered");
+    expect(await countFree(gate)).toBe(0);
+    const probe = await gate.acquire(never);
+    expect(performance.now() - began).toBeGreaterThan(28);
+    expect(await countFree(gate)).toBe(0);
+    gate.release(probe, "answered");
+    expect(await countFree(gate)).toBe(4);
+    gate.release(await gate.acquire(never), "answered");
+    expect(await countFree(gate)).toBe(5);
+  });
+
+  it("never waits longer than it may, whatever the service says", async () => {
+    const gate = new ModelCircuitBreaker(timing);
+    gate.release(await gate.acquire(never), { busyForMs: 3_600_000 });
+    const began = performance.now();
+    await gate.acquire(never);
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+
+  it("waits twice as long each time that the service says nothing", async () => {
+    const gate = new ModelCircuitBreaker({ ...timing, busyForMs: 10, longestWaitMs: 1000 });
+    const waits: number[] = [];
+    for (let at = 0; at < 3; at += 1) {
+      gate.release(await gate.acquire(never), { busyForMs: undefined });
+      const began = performance.now();
+      gate.release(await gate.acquire(never), { busyForMs: 0 });
+      waits.push(performance.now() - began);
+    }
+    // In between it named a wait of none, which counts as once more.
+    for (const [place, waited] of waits.entries()) {
+      expect(waited).toBeGreaterThan(10 * 4 ** place - 1);
+    }
+  });
+
+  it("lets in who came in the very moment in which its wait ended", async () => {
+    const gate = new ModelCircuitBreaker(timing);
+    const turn = await gate.acquire(never);
+    const times = [0];
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => times.shift() ?? 20);
+    gate.release(turn, { busyForMs: 10 });
+    times.push(0, 9.99, 10.01);
+    const entered = gate.acquire(never);
+    await expect(entered).resolves.toEqual({ busyTimes: 1 });
+    clock.mockRestore();
+  });
+
+  it("opens again for one after five failures in a row, and for all when that one is answered", async () => {
+    const gate = new ModelCircuitBreaker(timing);
+    for (let at = 0; at < 5; at += 1) gate.release(await gate.acquire(never), "failed");
+    await expect(gate.acquire(never)).rejects.toMatchObject({ failure: "circuit-open" });
+    const trial = await vi.waitFor(() => gate.acquire(never), { interval: 5, timeout: 3000 });
+    await expect(gate.acquire(never)).rejects.toMatchObject({ failure: "circuit-open" });
+    gate.release(trial, "answered");
+    expect(await countFree(gate)).toBe(8);
+  });
+
+  it("forgets failures that an answer parts", async () => {
+    const gate = new ModelCircuitBreaker(timing);
+    for (let at = 0; at < 12; at += 1) {
+      gate.release(await gate.acquire(never), at % 5 === 4 ? "answered" : "failed");
+    }
+    expect(await countFree(gate)).toBe(8);
+  });
+});

@@ -1,0 +1,60 @@
+import type { FastifyRequest } from "fastify";
+
+/** What chats and networks show of a page that somebody links to. */
+export interface PagePreview {
+  readonly title: string;
+  readonly description: string;
+  /** Addresses in full. */
+  readonly url: string;
+  readonly image: { readonly url: string; readonly width: number; readonly height: number };
+}
+
+/** What is said about one page to whoever does not run it. */
+export interface PageHead {
+  /** True where search engines shall not have it. */
+  readonly isUnlisted: boolean;
+  readonly preview?: PagePreview;
+}
+
+/** Says it of a path; undefined where there is nothing to say. */
+export type DescribePage = (request: FastifyRequest, path: string) => Promise<PageHead | undefined>;
+
+/** The page with that in its head. */
+export function injectHead(html: string, { isUnlisted, preview }: PageHead): string {
+  const robots = isUnlisted ? nameTag("robots", "noindex, nofollow") : "";
+  const tags = robots + (preview ? previewTags(preview) : "");
+  // A function, since a '$' in a replacement would mean something.
+  return html.replace("</title>", (end) => end + tags);
+}
+
+function previewTags({ title, description, url, image }: PagePreview): string {
+  return [
+    propertyTag("og:type", "website"),
+    propertyTag("og:site_name", "Morsel"),
+    propertyTag("og:title", title),
+    propertyTag("og:description", description),
+    propertyTag("og:url", url),
+    propertyTag("og:image", image.url),
+    propertyTag("og:image:type", "image/jpeg"),
+    propertyTag("og:image:width", String(image.width)),
+    propertyTag("og:image:height", String(image.height)),
+    propertyTag("og:image:alt", description),
+    nameTag("twitter:card", "summary_large_image"),
+  ].join("");
+}
+
+function propertyTag(property: string, content: string): string {
+  return `<meta property="${property}" content="${escapeAttribute(content)}">`;
+}
+
+function nameTag(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeAttribute(content)}">`;
+}
+
+function escapeAttribute(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+}

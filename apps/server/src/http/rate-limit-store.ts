@@ -1,0 +1,118 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { FastifyRateLimitOptions, FastifyRateLimitStore } from "@fastify/rate-limit";
+import type { Queries } from "../database/connection.ts";
+
+/** Who calls much is counted in the database each time that they have used up such a part of a limit. */
+const countedParts = 20;
+/** Callers remembered at a time: far more than call within a window. */
+const rememberedCallers = 10_000;
+
+/** What one caller has asked for in a window of time, as this process knows it. */
+interface Count {
+  readonly endsAtMs: number;
+  /** All processes together, when last asked. */
+  together: number;
+  /** Of this process, since then. */
+  since: number;
+}
+
+type Counted = Parameters<FastifyRateLimitStore["incr"]>[1];
+
+/**
+ * Counts calls of all processes together, for @fastify/rate-limit. Each process counts for itself, and
+ * adds to the database's count when it has seen a twentieth of the limit from a caller: so most callers
+ * cost no query, and with n processes a limit may be passed by n twentieths. Windows are of the clock,
+ * so that all processes have the same ones; that of a single process begins with the first call. A
+ * caller's name is kept as a hash, for a day at most.
+ */
+export class SharedRateLimitStore implements FastifyRateLimitStore {
+  readonly #queries: Queries | undefined;
+  readonly #counts = new Map<string, Count>();
+  readonly #what: string;
+
+  /**
+   * @param queries undefined where no other process counts
+   * @param what is counted: all calls, or those of one route
+   */
+  constructor(queries: Queries | undefined, what = "all") {
+    this.#queries = queries;
+    this.#what = what;
+  }
+
+  child(
+    options: FastifyRateLimitOptions & { readonly routeInfo?: RouteInfo },
+  ): SharedRateLimitStore {
+    const { method, url } = options.routeInfo ?? { method: "", url: "" };
+    return new SharedRateLimitStore(this.#queries, `${method} ${url}`);
+  }
+
+  incr(caller: string, tell: Counted, windowMs: number, most: number): void {
+    const nowMs = Date.now();
+    const count = this.#countOf(caller, nowMs, windowMs);
+    count.since += 1;
+    const answer = () =>
+      tell(null, { current: count.together + count.since, ttl: count.endsAtMs - nowMs });
+    const queries = this.#queries;
+    if (!queries || !isToBeAdded(count, most)) answer();
+    else this.#addUp(queries, caller, count).then(answer, (error: Error) => tell(error));
+  }
+
+  /** Counts a call where it is within the limit and asks no database; else counts nothing and gives false. */
+  tryCountInMemory(caller: string, windowMs: number, most: number): boolean {
+    const count = this.#countOf(caller, Date.now(), windowMs);
+    const counted = { ...count, since: count.since + 1 };
+    if (counted.together + counted.since > most) return false;
+    if (this.#queries && isToBeAdded(counted, most)) return false;
+    count.since += 1;
+    return true;
+  }
+
+  #countOf(caller: string, nowMs: number, windowMs: number): Count {
+    const known = this.#counts.get(caller);
+    if (known && known.endsAtMs > nowMs) return known;
+    this.#counts.delete(caller);
+    const [oldest] = this.#counts.keys();
+    if (this.#counts.size >= rememberedCallers && oldest) this.#counts.delete(oldest);
+    const startedAtMs = this.#queries ? nowMs - (nowMs % windowMs) : nowMs;
+    const begun = { endsAtMs: startedAtMs + windowMs, together: 0, since: 0 };
+    this.#counts.set(caller, begun);
+    return begun;
+  }
+
+  async #addUp(queries: Queries, caller: string, count: Count): Promise<void> {
+    const { since } = count;
+    count.since = 0;
+    count.together += since;
+    const row = await queries
+      .insertInto("rate_limits")
+      .values({
+        id: randomUUID(),
+        key: nameOf(this.#what, caller, count.endsAtMs),
+        count: since,
+        last_request: count.endsAtMs,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .column("key")
+          .doUpdateSet((eb) => ({ count: eb("rate_limits.count", "+", since) })),
+      )
+      .returning("count")
+      .executeTakeFirstOrThrow();
+    count.together = Math.max(count.together, Number(row.count));
+  }
+}
+
+/** Has a twentieth been used up; and not so much that more would change nothing? */
+function isToBeAdded({ since, together }: Count, most: number): boolean {
+  return since >= most / countedParts && together <= most;
+}
+
+interface RouteInfo {
+  readonly method: string | string[];
+  readonly url: string;
+}
+
+function nameOf(what: string, caller: string, endsAtMs: number): string {
+  const hash = createHash("sha256").update(`${what} ${caller}`).digest("base64url");
+  return `calls|${hash}|${endsAtMs}`;
+}

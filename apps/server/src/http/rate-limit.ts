@@ -1,0 +1,83 @@
+import { normalizeIP } from "@better-auth/core/utils/ip";
+import rateLimit, { type FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
+import { routes } from "@morsel/contracts";
+import type { FastifyRequest } from "fastify";
+import type { Database } from "../database/connection.ts";
+import type { App } from "./app-type.ts";
+import { ExpectedError } from "./errors.ts";
+import { SharedRateLimitStore } from "./rate-limit-store.ts";
+
+export const minuteMs = 60_000;
+
+/** Counts a call of a person; false where that takes a look into the database, or they called too often. */
+export type CountAtOnce = (userId: string) => boolean;
+
+/** What calls are counted by, for `addRequestLimit` and for whoever answers before it. */
+export function createCallCounts({ engine, queries }: Database): SharedRateLimitStore {
+  // The embedded database has no other process to count with.
+  return new SharedRateLimitStore(engine === "postgres" ? queries : undefined);
+}
+
+/**
+ * Bounds how often one person calls, or one address where nobody is signed in (an IPv6
+ * network counts as one). Register it after the session guard.
+ */
+export async function addRequestLimit(
+  app: App,
+  counts: SharedRateLimitStore,
+  requestsPerMinute: number,
+): Promise<void> {
+  // The plugin makes its store with `new`; this one was made before.
+  function Store() {
+    return counts;
+  }
+  await app.register(rateLimit, {
+    store: Store as unknown as FastifyRateLimitStoreCtor,
+    max: requestsPerMinute,
+    timeWindow: minuteMs,
+    allowList: (request) => !isApiRequest(request),
+    keyGenerator: (request) => request.session?.userId ?? normalizeIP(request.ip),
+    addHeaders: {
+      "x-ratelimit-limit": false,
+      "x-ratelimit-remaining": false,
+      "x-ratelimit-reset": false,
+    },
+    addHeadersOnExceeding: {
+      "x-ratelimit-limit": false,
+      "x-ratelimit-remaining": false,
+      "x-ratelimit-reset": false,
+    },
+    errorResponseBuilder: (_request, { ttl }) => {
+      const seconds = Math.max(1, Math.ceil(ttl / 1000));
+      return new ExpectedError("rate_limited", {
+        detail: `Too many requests. Try again in ${seconds} s.`,
+        retryAfterSeconds: seconds,
+      });
+    },
+  });
+}
+
+/** A call of a program, as opposed to a page or a file. */
+export function isApiRequest({ url }: FastifyRequest): boolean {
+  return url.startsWith("/api/") || url === routes.mcp || url.startsWith(`${routes.mcp}?`);
+}
+
+/** For a route's `rateLimit`, in place of the general one. */
+export function perMinute(most: number) {
+  return { max: most, timeWindow: minuteMs };
+}
+
+/** For a route's `rateLimit`: how often one person may `act` ("speak") in ten minutes. */
+export function perTenMinutes(most: number, act: string) {
+  return {
+    max: most,
+    timeWindow: 10 * minuteMs,
+    errorResponseBuilder: (_request: FastifyRequest, { ttl }: { readonly ttl: number }) => {
+      const seconds = Math.max(1, Math.ceil(ttl / 1000));
+      return new ExpectedError("rate_limited", {
+        detail: `You can ${act} ${most} times in 10 minutes. Try again in ${Math.ceil(seconds / 60)} min.`,
+        retryAfterSeconds: seconds,
+      });
+    },
+  };
+}

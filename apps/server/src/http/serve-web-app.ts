@@ -1,0 +1,153 @@
+import { readFile } from "node:fs/promises";
+import { join, sep } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { CurrentUser, SiteFacts } from "@morsel/contracts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { App } from "./app-type.ts";
+import { sendError } from "./error-handler.ts";
+import { ExpectedError } from "./errors.ts";
+import { type DescribePage, injectHead, type PageHead } from "./html-head.ts";
+import { LandingPage, landingPaths } from "./landing-page.ts";
+
+/** Finds who asks for a page; may prolong their session by a cookie on the reply. */
+export type FindCurrentUser = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<CurrentUser | undefined>;
+
+/** The pages that the web app has; any other path gets its not-found page, with status 404. */
+const pages = [
+  /^\/(log|meals|trends|profile(?:\/targets)?|privacy|terms|install-app|sign-in)?$/,
+  /^\/meals\/[^/]+(\/edit)?$/,
+  /^\/calorie-guess\/[^/]+$/,
+];
+
+/** Where whoever is signed in sees the dashboard. */
+const dashboardPaths: readonly string[] = ["/", "/log"];
+
+/** What the web app is served with. */
+export interface WebSettings extends SiteFacts {
+  readonly webDist: string;
+  readonly hasServiceWorker: boolean;
+}
+
+/** Serves the built web app: its files, its one page with what it must know, and the landing page. */
+export async function addWeb(
+  app: App,
+  { webDist, baseUrl, contactEmail, signInProvider, hasServiceWorker }: WebSettings,
+  findUser: FindCurrentUser,
+  describePage: DescribePage = async () => undefined,
+): Promise<void> {
+  const site: SiteFacts = {
+    baseUrl,
+    contactEmail,
+    ...(signInProvider ? { signInProvider } : {}),
+  };
+  if (!hasServiceWorker) addNoServiceWorker(app);
+  const landing = new LandingPage(join(webDist, "landing.html"), contactEmail);
+  await app.register(fastifyStatic, {
+    root: webDist,
+    index: false,
+    // A folder is not a file: '/' is the page, and any other is not there.
+    allowedPath: (path) => !path.endsWith("/"),
+    dotfiles: "ignore",
+    cacheControl: false,
+    preCompressed: true,
+    suppressWarning: true,
+    setHeaders: (reply, path) => {
+      reply.header("cache-control", cachingOf(path));
+      for (const name of redundantHeadersFor(path)) reply.removeHeader(name);
+    },
+  });
+  if ((await readPage(webDist)) === undefined) {
+    app.log.warn({ webDist }, "there is no web app there: build it, or set WEB_DIST");
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split("?", 1)[0] ?? "/";
+    if (!isNavigation(request, path)) return sendError(reply, new ExpectedError("not_found"));
+    const user = await findUser(request, reply);
+    const isDashboard = user !== undefined && dashboardPaths.includes(path);
+    const html =
+      (isDashboard && (await readPage(webDist, "dashboard"))) || (await readPage(webDist));
+    if (!html) return sendError(reply, new ExpectedError("not_found"));
+    reply
+      .code(pages.some((page) => page.test(path)) ? 200 : 404)
+      .header("cache-control", "private, no-store")
+      .header("vary", "Cookie")
+      .type("text/html; charset=utf-8");
+    if (!user && landingPaths.includes(path) && (await landing.send(request, reply))) return reply;
+    const page = putHead(reply, html, await describePage(request, path));
+    return reply.send(injectJson(injectJson(page, "site", site), "current-user", user ?? null));
+  });
+}
+
+/** In place of the app's service worker: a browser that has one forgets it and the files that it kept. */
+const noServiceWorker = `self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => {
+  const forget = async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    await self.registration.unregister();
+  };
+  event.waitUntil(forget());
+});
+`;
+
+function addNoServiceWorker(app: App): void {
+  app.get("/sw.js", { config: { access: "public" } }, async (_request, reply) =>
+    reply
+      .type("text/javascript; charset=utf-8")
+      .header("cache-control", "no-cache")
+      .send(noServiceWorker),
+  );
+}
+
+function putHead(reply: FastifyReply, html: string, head: PageHead | undefined): string {
+  if (!head) return html;
+  if (head.isUnlisted) reply.header("x-robots-tag", "noindex, nofollow");
+  return injectHead(html, head);
+}
+
+/** Vite puts a hash of the content into the names under assets/; other files keep their name. */
+function cachingOf(path: string): string {
+  return isAsset(path) ? "public, max-age=31536000, immutable" : "no-cache";
+}
+
+const headersOfPages = ["cross-origin-opener-policy", "permissions-policy", "x-frame-options"];
+
+/**
+ * What says how a page may behave is needless with what is none, and often outweighs it. A content
+ * policy is for workers and pictures, too: a browser may show these by themselves.
+ */
+function redundantHeadersFor(path: string): readonly string[] {
+  if (path.endsWith(".html")) return [];
+  return isAsset(path) ? [...headersOfPages, "content-security-policy"] : headersOfPages;
+}
+
+function isAsset(path: string): boolean {
+  return path.includes(`${sep}assets${sep}`);
+}
+
+/** A person navigating, as opposed to a call, or a page asking for a file that is not there. */
+function isNavigation(request: FastifyRequest, path: string): boolean {
+  if (request.method !== "GET" && request.method !== "HEAD") return false;
+  if (path === "/api" || path.startsWith("/api/")) return false;
+  const isFile = path.slice(path.lastIndexOf("/")).includes(".");
+  const accept = request.headers.accept ?? "*/*";
+  return !isFile && /text\/html|\*\/\*/.test(accept);
+}
+
+/** @param name 'dashboard' is the same page, with the dashboard in it before any script has run. */
+async function readPage(
+  webDist: string,
+  name: "index" | "dashboard" = "index",
+): Promise<string | undefined> {
+  // Read for each visit, so that a new build is seen at once; it is small and cached by the system.
+  return readFile(join(webDist, `${name}.html`), "utf8").catch(() => undefined);
+}
+
+/** Puts JSON into the page's empty script element of that id, however its build wrote it. */
+function injectJson(html: string, id: string, value: CurrentUser | SiteFacts | null): string {
+  const json = JSON.stringify(value).replaceAll("<", "\\u003c");
+  const slot = new RegExp(`(<script\\b[^>]*\\bid="${id}"[^>]*>)\\s*(</script>)`);
+  return html.replace(slot, (_slot, start: string, end: string) => `${start}${json}${end}`);
+}

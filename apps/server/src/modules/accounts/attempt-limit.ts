@@ -1,0 +1,45 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Queries } from "../../database/connection.ts";
+import { ExpectedError } from "../../http/errors.ts";
+
+const maxTries = 5;
+const windowMs = 15 * 60_000;
+
+/**
+ * Counts a try of a person to prove that they are the account's owner, in the table of better-auth's
+ * own limits. Throws `rate_limited` after five that were not forgotten.
+ */
+export async function recordAttempt(queries: Queries, userId: string): Promise<void> {
+  const key = keyOf(userId);
+  const now = Date.now();
+  await queries
+    .deleteFrom("rate_limits")
+    .where("key", "=", key)
+    .where("last_request", "<", now - windowMs)
+    .execute();
+  const { count } = await queries
+    .insertInto("rate_limits")
+    .values({ id: randomUUIDv7(), key, count: 1, last_request: now })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet((eb) => ({
+        count: eb("rate_limits.count", "+", 1),
+        last_request: now,
+      })),
+    )
+    .returning("count")
+    .executeTakeFirstOrThrow();
+  if (count <= maxTries) return;
+  throw new ExpectedError("rate_limited", {
+    detail: `Too many tries. Try again in ${Math.ceil(windowMs / 60_000)} min.`,
+    retryAfterSeconds: Math.ceil(windowMs / 1000),
+  });
+}
+
+/** After one that succeeded, the earlier ones no longer count. */
+export async function clearAttempts(queries: Queries, userId: string): Promise<void> {
+  await queries.deleteFrom("rate_limits").where("key", "=", keyOf(userId)).execute();
+}
+
+function keyOf(userId: string): string {
+  return `owner|${userId}`;
+}

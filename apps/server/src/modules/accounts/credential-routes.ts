@@ -1,0 +1,135 @@
+import {
+  type AccountAccess,
+  addPasskeyRequest,
+  changePasswordRequest,
+  renamePasskeyRequest,
+  routes,
+} from "@morsel/contracts";
+import type { Queries } from "../../database/connection.ts";
+import type { Signals } from "../../database/signals.ts";
+import type { App } from "../../http/app-type.ts";
+import { ExpectedError } from "../../http/errors.ts";
+import { idParams } from "../../http/ids.ts";
+import { requireSession } from "../../http/session-guard.ts";
+import { rejectCommonPassword } from "./common-passwords.ts";
+import type { Identity } from "./identity.ts";
+import { providerId } from "./provider.ts";
+import type { Reauthentication } from "./reauthenticate.ts";
+import {
+  endOtherSessions,
+  endSession,
+  isLinked,
+  listPasskeys,
+  listSessions,
+  removePasskey,
+  renamePasskey,
+} from "./session-store.ts";
+
+export interface AccessParts {
+  readonly queries: Queries;
+  readonly signals: Signals;
+  readonly identity: Identity;
+  readonly owner: Reauthentication;
+  /** What people know the provider by; undefined where there is none. */
+  readonly providerName: string | undefined;
+}
+
+/** By what a person signs in, and where they are signed in: to see, to change, to end. */
+export function addAccessRoutes(app: App, parts: AccessParts): void {
+  const { queries, owner, identity, signals, providerName } = parts;
+
+  app.get(routes.accountAccess, { config: { access: "session" } }, async (request) => {
+    const { userId, id } = requireSession(request);
+    const access: AccountAccess = {
+      has_password: await owner.hasPassword(userId),
+      provider: providerName
+        ? { name: providerName, is_linked: await isLinked(queries, userId, providerId) }
+        : null,
+      passkeys: await listPasskeys(queries, userId),
+      sessions: await listSessions(queries, userId, id),
+    };
+    return access;
+  });
+
+  app.post(
+    routes.password,
+    { config: { access: "session" }, schema: { body: changePasswordRequest } },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      rejectCommonPassword(request.body.password);
+      await owner.checkPassword(request, request.body.current);
+      await identity.changePassword(request, reply, request.body);
+      signals.publish({ kind: "sessions-ended", userId });
+      request.log.info({ event: "password-changed", userId }, "a password was changed");
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(routes.linkProvider, { config: { access: "session" } }, async (request, reply) => {
+    if (!providerName) throw new ExpectedError("not_found");
+    const link = { link: true, path: "/profile", errorPath: "/profile" };
+    return { url: await identity.startProvider(request, reply, link) };
+  });
+
+  addSessionRoutes(app, parts);
+  addPasskeyRoutes(app, parts);
+}
+
+function addSessionRoutes(app: App, { queries, signals }: AccessParts): void {
+  app.delete(routes.sessions, { config: { access: "session" } }, async (request, reply) => {
+    const { userId, id } = requireSession(request);
+    await endOtherSessions(queries, userId, id);
+    signals.publish({ kind: "sessions-ended", userId });
+    return reply.code(204).send();
+  });
+
+  app.delete(
+    `${routes.sessions}/:id`,
+    { config: { access: "session" }, schema: { params: idParams } },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const { id } = request.params;
+      if (!(await endSession(queries, userId, id))) throw new ExpectedError("session_not_found");
+      signals.publish({ kind: "session-ended", sessionId: id });
+      return reply.code(204).send();
+    },
+  );
+}
+
+function addPasskeyRoutes(app: App, { queries, identity }: AccessParts): void {
+  app.post(routes.passkeyOptions, { config: { access: "session" } }, (request, reply) =>
+    identity.passkeyOptions(request, reply, "register"),
+  );
+
+  app.post(
+    routes.passkeys,
+    { config: { access: "session" }, schema: { body: addPasskeyRequest } },
+    async (request, reply) => {
+      await identity.addPasskey(request, reply, request.body);
+      return reply.code(204).send();
+    },
+  );
+
+  app.patch(
+    `${routes.passkeys}/:id`,
+    { config: { access: "session" }, schema: { params: idParams, body: renamePasskeyRequest } },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const isThere = await renamePasskey(queries, userId, request.params.id, request.body.name);
+      if (!isThere) throw new ExpectedError("passkey_not_found");
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete(
+    `${routes.passkeys}/:id`,
+    { config: { access: "session" }, schema: { params: idParams } },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      if (!(await removePasskey(queries, userId, request.params.id))) {
+        throw new ExpectedError("passkey_not_found");
+      }
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,128 @@
+import type { AccountPasskey, AccountSession } from "@morsel/contracts";
+import type { Queries } from "../../database/connection.ts";
+import { sessionMaxMs } from "./auth-options.ts";
+import { describeDevice } from "./describe-device.ts";
+
+/** Where a person is signed in: the session that asks first, then by when they were last seen. */
+export async function listSessions(
+  queries: Queries,
+  userId: string,
+  currentId: string,
+): Promise<AccountSession[]> {
+  const rows = await queries
+    .selectFrom("sessions")
+    .select(["id", "user_agent", "created_at", "updated_at", "expires_at"])
+    .where("user_id", "=", userId)
+    .execute();
+  const nowMs = Date.now();
+  const isOpen = (row: (typeof rows)[number]) =>
+    msOf(row.expires_at) > nowMs && msOf(row.created_at) + sessionMaxMs > nowMs;
+  return rows
+    .filter(isOpen)
+    .map((row) => ({
+      id: row.id,
+      device: describeDevice(row.user_agent),
+      signed_in_at: new Date(row.created_at).toISOString(),
+      seen_at: new Date(row.updated_at).toISOString(),
+      is_current: row.id === currentId,
+    }))
+    .sort((one, other) => {
+      if (one.is_current !== other.is_current) return one.is_current ? -1 : 1;
+      return one.seen_at < other.seen_at ? 1 : -1;
+    });
+}
+
+/** Ends one session of a person's; false where there is none of that id. */
+export async function endSession(queries: Queries, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await queries
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends all sessions of a person's but one. */
+export async function endOtherSessions(
+  queries: Queries,
+  userId: string,
+  keptId: string,
+): Promise<void> {
+  await queries
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .where("id", "!=", keptId)
+    .execute();
+}
+
+/** Notes that the person was here. */
+export async function updateLastSeen(queries: Queries, userId: string, id: string): Promise<void> {
+  await queries
+    .updateTable("sessions")
+    .set({ updated_at: new Date().toISOString() })
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function listPasskeys(queries: Queries, userId: string): Promise<AccountPasskey[]> {
+  const rows = await queries
+    .selectFrom("passkeys")
+    .select(["id", "name", "created_at"])
+    .where("user_id", "=", userId)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id, name, created_at }) => ({
+    id,
+    name: name ?? "Passkey",
+    created_at: new Date(created_at ?? 0).toISOString(),
+  }));
+}
+
+/** False where the person has none of that id; so does `removePasskey`. */
+export async function renamePasskey(
+  queries: Queries,
+  userId: string,
+  id: string,
+  name: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable("passkeys")
+    .set({ name })
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function removePasskey(
+  queries: Queries,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await queries
+    .deleteFrom("passkeys")
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Does the person sign in by this provider, among others perhaps? */
+export async function isLinked(
+  queries: Queries,
+  userId: string,
+  providerId: string,
+): Promise<boolean> {
+  const row = await queries
+    .selectFrom("accounts")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("provider_id", "=", providerId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function msOf(instant: string | Date): number {
+  return new Date(instant).getTime();
+}

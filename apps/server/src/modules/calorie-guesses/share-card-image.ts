@@ -1,0 +1,152 @@
+import { join } from "node:path";
+import type { CalorieGuess } from "@morsel/contracts";
+import { nutrientAmounts, sumNutrients } from "@morsel/nutrition";
+import sharp, { type OverlayOptions } from "sharp";
+import { imageQueue } from "../photos/index.ts";
+
+/** What previews are shown at, in pixels. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** Where the words and the photo stand. */
+const left = 72;
+const wordsWidth = 530;
+const photoLeft = 640;
+const jpegQuality = 84;
+const ink = "#15201b";
+const muted = "#57625c";
+
+/** Drawn by scripts/draw-icons.ts. */
+const ground = join(import.meta.dirname, "card-ground.png");
+/** The letters of the web app, brought along: a bare machine has none. */
+const faces = {
+  bold: { font: "Instrument Sans SemiBold", file: "instrument-sans-600.ttf" },
+  plain: { font: "Instrument Sans Medium", file: "instrument-sans-500.ttf" },
+} as const;
+
+/** What is told on a card. */
+export interface CardFacts {
+  readonly guess: CalorieGuess;
+  readonly title: string;
+  readonly photo: Buffer | undefined;
+}
+
+/** Draws the picture that a chat shows beside a link, a JPEG. Rejects with `unavailable` where much is drawn already. */
+export async function drawCard({ guess, title, photo }: CardFacts): Promise<Buffer> {
+  return imageQueue.run(async () => {
+    const [protein, carbs, fat] = addMacros(guess);
+    const layers = await Promise.all([
+      write("Morsel", { face: "bold", size: 38, at: [140, 69] }),
+      write(guess.is_energy_hidden ? "Meal estimate" : "Calorie estimate", {
+        face: "plain",
+        size: 28,
+        color: muted,
+        at: [left, 172],
+      }),
+      ...(guess.is_energy_hidden ? [] : [writeEnergy(guess.total_calories_kcal)]),
+      write(toWritable(title), {
+        ...sizeOf(title),
+        face: "bold",
+        at: [left, guess.is_energy_hidden ? 248 : 358],
+      }),
+      write("Protein", { face: "plain", size: 26, color: muted, at: [left + 28, 487] }),
+      write("Carbs", { face: "plain", size: 26, color: muted, at: [left + 208, 487] }),
+      write("Fat", { face: "plain", size: 26, color: muted, at: [left + 388, 487] }),
+      write(formatGrams(protein), { face: "bold", size: 40, at: [left, 528] }),
+      write(formatGrams(carbs), { face: "bold", size: 40, at: [left + 180, 528] }),
+      write(formatGrams(fat), { face: "bold", size: 40, at: [left + 360, 528] }),
+      ...(photo ? [placePhoto(photo)] : []),
+    ]);
+    return sharp(ground).composite(layers).jpeg({ quality: jpegQuality }).toBuffer();
+  });
+}
+
+function writeEnergy(kcal: number | null): Promise<OverlayOptions> {
+  return write(kcal === null ? "—" : formatWhole(kcal), {
+    face: "bold",
+    size: 128,
+    at: [left - 4, 222],
+    after: { text: " kcal", size: 48, color: muted },
+  });
+}
+
+/** The same in words, for whoever sees no picture. */
+export function formatMacros(guess: CalorieGuess): string {
+  const energy = guess.total_calories_kcal;
+  const [protein, carbs, fat] = addMacros(guess).map(formatGrams);
+  const told = `${energy === null ? "—" : formatWhole(energy)} kcal: `;
+  const macros = `${protein} protein, ${carbs} carbs, ${fat} fat. An estimate by Morsel.`;
+  return guess.is_energy_hidden ? macros : told + macros;
+}
+
+type Macros = readonly [protein: number | null, carbs: number | null, fat: number | null];
+
+function addMacros({ meals }: CalorieGuess): Macros {
+  const { amounts } = sumNutrients(meals.map(({ macros }) => nutrientAmounts(macros)));
+  return [amounts.protein_g, amounts.carbs_g, amounts.fat_g];
+}
+
+function formatWhole(amount: number): string {
+  return Math.round(amount).toLocaleString("en-US");
+}
+
+function formatGrams(amount: number | null): string {
+  return amount === null ? "—" : `${formatWhole(amount)} g`;
+}
+
+interface Writing {
+  readonly face: keyof typeof faces;
+  /** Pixels. */
+  readonly size: number;
+  readonly color?: string;
+  readonly at: readonly [left: number, top: number];
+  /** What follows on the same line. */
+  readonly after?: { readonly text: string; readonly size: number; readonly color: string };
+}
+
+/** Longer titles are written smaller, so that none takes more than two lines. */
+function sizeOf(title: string): { readonly size: number } {
+  if (title.length <= 36) return { size: 44 };
+  return { size: title.length <= 56 ? 36 : 30 };
+}
+
+const titleMostLetters = 66;
+/** What the letters brought along can write. */
+const writable = /^[\u0020-\u007e\u00a0-\u00ff\u2010-\u2026]*$/;
+
+function toWritable(title: string): string {
+  if (!writable.test(title)) return "A meal, item by item";
+  return title.length > titleMostLetters ? `${title.slice(0, titleMostLetters - 1)}…` : title;
+}
+
+async function write(text: string, writing: Writing): Promise<OverlayOptions> {
+  const { face, size, color = ink, at, after } = writing;
+  const { font, file } = faces[face];
+  const { data } = await sharp({
+    text: {
+      text: span(text, size, color) + (after ? span(after.text, after.size, after.color) : ""),
+      font: `${font}, ${size}`,
+      fontfile: join(import.meta.dirname, "fonts", file),
+      width: wordsWidth,
+      wrap: "word",
+      dpi: 72,
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, left: at[0], top: at[1] };
+}
+
+/** Pango's markup; its sizes are in thousandths of a point. */
+function span(text: string, size: number, color: string): string {
+  const safe = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return `<span size="${size * 1024}" foreground="${color}">${safe}</span>`;
+}
+
+async function placePhoto(photo: Buffer): Promise<OverlayOptions> {
+  const input = await sharp(photo)
+    .resize(cardSize.width - photoLeft, cardSize.height, { fit: "cover" })
+    .jpeg({ quality: jpegQuality })
+    .toBuffer();
+  return { input, left: photoLeft, top: 0 };
+}

@@ -1,0 +1,67 @@
+import { deleteAccountRequest, recentSignInMs, routes } from "@morsel/contracts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Database } from "../../database/connection.ts";
+import type { Signals } from "../../database/signals.ts";
+import type { App } from "../../http/app-type.ts";
+import { ExpectedError } from "../../http/errors.ts";
+import { requireSession, type Session } from "../../http/session-guard.ts";
+import { deleteAccount } from "./delete-account.ts";
+import { exportAccount } from "./export-account.ts";
+import type { DataHolder } from "./user-data-source.ts";
+
+export interface DataRightsParts {
+  readonly database: Database;
+  readonly signals: Signals;
+  /** The modules that keep more than rows. */
+  readonly holders: readonly DataHolder[];
+  hasPassword(userId: string): Promise<boolean>;
+  /** Throws `password_wrong`, or `rate_limited` after too many tries. */
+  checkPassword(request: FastifyRequest, password: string): Promise<void>;
+  /** Takes the session's cookie back, and what the browser keeps of the person. */
+  endSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+}
+
+/** The calls by which a person takes their data along, and takes it away. */
+export function addDataRightsRoutes(app: App, parts: DataRightsParts): void {
+  const { database, signals, holders } = parts;
+  const exporting = new Set<string>();
+
+  app.get(routes.accountExport, { config: { access: "session" } }, async (request, reply) => {
+    const { userId } = requireSession(request);
+    if (exporting.has(userId)) throw new ExpectedError("export_underway");
+    exporting.add(userId);
+    reply.raw.once("close", () => exporting.delete(userId));
+    request.log.info({ event: "account-exported", userId }, "an account is exported");
+    const day = new Date().toISOString().slice(0, 10);
+    reply.header("content-disposition", `attachment; filename="morsel-${day}.zip"`);
+    return reply
+      .type("application/zip")
+      .send(await exportAccount(database.queries, holders, userId));
+  });
+
+  app.delete(
+    routes.account,
+    { config: { access: "session" }, schema: { body: deleteAccountRequest.nullish() } },
+    async (request, reply) => {
+      const session = requireSession(request);
+      await requireTheOwner(parts, request, session, request.body?.password);
+      await deleteAccount(database, signals, holders, session.userId);
+      await parts.endSession(request, reply);
+      request.log.info({ event: "account-deleted", userId: session.userId }, "an account is gone");
+      return reply.code(204).send();
+    },
+  );
+}
+
+/** An open browser is not enough to remove an account. */
+async function requireTheOwner(
+  { hasPassword, checkPassword }: DataRightsParts,
+  request: FastifyRequest,
+  { userId, startedAt }: Session,
+  password: string | undefined,
+): Promise<void> {
+  if (await hasPassword(userId)) {
+    if (!password) throw new ExpectedError("password_wrong");
+    await checkPassword(request, password);
+  } else if (Date.now() - startedAt > recentSignInMs) throw new ExpectedError("sign_in_again");
+}

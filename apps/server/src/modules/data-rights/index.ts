@@ -1,2 +1,0 @@
-export type { DataHolder, HeldFile } from "./data-holder.ts";
-export { addDataRightsRoutes } from "./data-routes.ts";

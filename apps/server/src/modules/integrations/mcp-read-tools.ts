@@ -1,0 +1,133 @@
+import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import {
+  columnNutrients,
+  type MealEntry,
+  type MealList,
+  routes,
+  type UserPreferences,
+} from "@morsel/contracts";
+import {
+  type DailyTarget,
+  dailyScore,
+  getNutrient,
+  isTargetNutrient,
+  macroIds,
+  mergeTargets,
+  type NutrientId,
+  nutrientAmounts,
+  nutrientIds,
+  roundTo,
+  sumNutrients,
+} from "@morsel/nutrition";
+import { z } from "zod";
+import { formatAmount, toFigures, toReceipt } from "./format-receipt.ts";
+import type { InternalApiClient } from "./internal-api-client.ts";
+import { type AssistantParts, getDisplayPreferences, localDay, toToolResult } from "./mcp-tool.ts";
+
+const readsOnly = { readOnlyHint: true, openWorldHint: false };
+const listedMost = 50;
+
+/** list_meals: the latest meals, or those of a day. */
+export function addListTool(server: McpServer, { calls }: AssistantParts): void {
+  server.registerTool(
+    "list_meals",
+    {
+      title: "List meals",
+      description:
+        "The person's stored meals with their ids, foods and figures, the one eaten last first: those of one day, or the latest.",
+      inputSchema: {
+        day: localDay.optional(),
+        limit: z.number().int().min(1).max(listedMost).default(10).describe("At most so many."),
+      },
+      annotations: readsOnly,
+    },
+    ({ day, limit }) =>
+      toToolResult(async () => {
+        const meals = await listMeals(calls, { limit: String(limit), ...(day ? { day } : {}) });
+        const shown = await getDisplayPreferences(calls);
+        const receipts = meals.map((meal) => toReceipt(meal, shown));
+        const words = receipts.join("\n\n") || "There are no meals.";
+        return { words, figures: { meals: meals.map((meal) => toFigures(meal, shown)) } };
+      }),
+  );
+}
+
+/** day_summary: a day's totals beside the daily targets, and its score. */
+export function addDayTool(server: McpServer, { calls }: AssistantParts): void {
+  server.registerTool(
+    "day_summary",
+    {
+      title: "A day's totals",
+      description:
+        "What a day's meals add up to: energy, macronutrients, vitamins and minerals beside the daily targets, how many meals report each, and the day's score from 0 to 100.",
+      inputSchema: { day: localDay },
+      annotations: readsOnly,
+    },
+    ({ day }) =>
+      toToolResult(async () => {
+        const meals = await listMeals(calls, { day });
+        if (meals.length === 0) {
+          return { words: `Nothing is logged on ${day}.`, figures: { day, meals: 0, totals: [] } };
+        }
+        const shown = await getDisplayPreferences(calls);
+        const { amounts, reportedBy } = sumNutrients(meals.map(toAmounts));
+        const targets = mergeTargets(shown.targets);
+        const { score } = dailyScore(amounts, scoredNutrients(shown), targets);
+        const totals = nutrientIds
+          .filter((id) => !(shown.hide_energy && id === "calories_kcal"))
+          .map((id) => ({
+            id,
+            amount: amounts[id] === null ? null : roundTo(amounts[id], 3),
+            reported_by_meals: reportedBy[id],
+            target: isTargetNutrient(id) ? targets[id] : null,
+          }));
+        const lines = totals
+          .filter(({ id }) => (macroIds as readonly NutrientId[]).includes(id))
+          .map((total) => `- ${totalWords(total, meals.length)}`);
+        const heading = `${day}: ${meals.length} meals, score ${score} of 100.`;
+        return {
+          words: [heading, ...lines].join("\n"),
+          figures: { day, meals: meals.length, score, totals },
+        };
+      }),
+  );
+}
+
+async function listMeals(
+  calls: InternalApiClient,
+  query: Readonly<Record<string, string>>,
+): Promise<readonly MealEntry[]> {
+  return (await calls.get<MealList>(`${routes.meals}?${new URLSearchParams(query)}`)).items;
+}
+
+function toAmounts({ macros, lipids_detail, micros }: MealEntry) {
+  return nutrientAmounts({ ...macros, ...lipids_detail, ...micros });
+}
+
+/** Those of the columns that the person looks at, as their screen has it. */
+function scoredNutrients({ mealsVisibleColumns, hide_energy }: UserPreferences) {
+  return mealsVisibleColumns.flatMap((column) => {
+    const id = columnNutrients[column];
+    return id === undefined || (hide_energy && id === "calories_kcal") ? [] : id;
+  });
+}
+
+interface Total {
+  readonly id: NutrientId;
+  readonly amount: number | null;
+  readonly reported_by_meals: number;
+  readonly target: DailyTarget | null;
+}
+
+function totalWords({ id, amount, reported_by_meals, target }: Total, meals: number): string {
+  const { label, unit } = getNutrient(id);
+  const atLeast = amount !== null && reported_by_meals < meals ? "at least " : "";
+  const against = target === null ? "" : ` (target: ${targetWords(target)} ${unit})`;
+  return `${label}: ${atLeast}${formatAmount(amount, unit)}${against}`;
+}
+
+function targetWords({ low, high }: DailyTarget): string {
+  if (low === null) return `at most ${high}`;
+  if (high === null) return `at least ${low}`;
+  return low === high ? String(low) : `${low} to ${high}`;
+}

@@ -1,0 +1,55 @@
+import { routes } from "@morsel/contracts";
+import type { FastifyReply } from "fastify";
+import type { Signals } from "../../database/signals.ts";
+import type { App } from "../../http/app-type.ts";
+import { ExpectedError } from "../../http/errors.ts";
+import { requireSession } from "../../http/session-guard.ts";
+import { makeOwnCalls } from "./internal-api-client.ts";
+import { waitFor } from "./wait-until-changed.ts";
+
+/** How long an assistant is kept waiting for an estimate, or for an edit. */
+const timeoutMs = 20_000;
+const passedOn = ["accept", "content-type", "mcp-protocol-version"];
+
+/** POST /mcp: the Model Context Protocol over streamable HTTP, each call for itself. */
+export function addAssistantRoute(app: App, signals: Signals): void {
+  const closing = new AbortController();
+  app.addHook("preClose", async () => closing.abort());
+
+  app.post(routes.mcp, { config: { access: "token", scope: "read" } }, async (request, reply) => {
+    const { userId } = requireSession(request);
+    // Most Morsels are never asked: the protocol's library waits until one is.
+    const { handleMcpRequest } = await import("./mcp-server.ts");
+    const headers = passedOn.flatMap((name) => {
+      const value = request.headers[name];
+      return typeof value === "string" ? [[name, value] as [string, string]] : [];
+    });
+    const asked = new Request("http://localhost/mcp", { method: "POST", headers });
+    const answer = await handleMcpRequest(asked, request.body, {
+      calls: makeOwnCalls(app, request.headers.authorization ?? ""),
+      waitUntil: (look) => waitFor(signals, userId, look, { timeoutMs, signal: closing.signal }),
+    });
+    return send(reply, answer);
+  });
+
+  // Nothing is kept between two calls: there is no stream to listen to and no session to end.
+  for (const method of ["GET", "DELETE"] as const) {
+    app.route({
+      method,
+      url: routes.mcp,
+      config: { access: "token", scope: "read" },
+      handler: async (_request, reply) => {
+        reply.header("allow", "POST");
+        throw new ExpectedError("method_not_allowed");
+      },
+    });
+  }
+}
+
+async function send(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
+  const body = await answer.text();
+  reply.code(answer.status);
+  return body === ""
+    ? reply.send()
+    : reply.type(answer.headers.get("content-type") ?? "application/json").send(body);
+}

@@ -1,0 +1,29 @@
+import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
+import { addDayTool, addListTool } from "./mcp-read-tools.ts";
+import type { AssistantParts } from "./mcp-tool.ts";
+import { addEditTool, addLogTool } from "./mcp-write-tools.ts";
+
+const instructions = `Morsel keeps what a person eats. Log meals in the person's own words: Morsel
+finds the foods, grams and nutrients itself, so do not estimate for it. Repeat its figures as they
+are. Unknown is not zero, and "at least" means that some foods do not report a nutrient.`;
+
+/** Answers one call of the Model Context Protocol, and keeps nothing. */
+export async function handleMcpRequest(
+  asked: Request,
+  body: unknown,
+  parts: AssistantParts,
+): Promise<Response> {
+  const server = new McpServer({ name: "morsel", version: "1" }, { instructions });
+  addLogTool(server, parts);
+  addEditTool(server, parts);
+  addListTool(server, parts);
+  addDayTool(server, parts);
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  try {
+    return await transport.handleRequest(asked, { parsedBody: body });
+  } finally {
+    await server.close();
+  }
+}

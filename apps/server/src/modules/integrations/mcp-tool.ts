@@ -1,0 +1,42 @@
+import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import { routes, type UserPreferences } from "@morsel/contracts";
+import { z } from "zod";
+import { ApiCallError, type InternalApiClient } from "./internal-api-client.ts";
+
+/** What the tools work with. */
+export interface AssistantParts {
+  readonly calls: InternalApiClient;
+  /** Looks until there is something to see; undefined where that took too long. */
+  waitUntil<Sight>(look: () => Promise<Sight | undefined>): Promise<Sight | undefined>;
+}
+
+/** What a tool found: words to read, and the same as figures. */
+export interface ToolResult {
+  readonly words: string;
+  readonly figures: Readonly<Record<string, unknown>>;
+}
+
+export const mealId = z.string().describe("The meal's id, as log_meal and list_meals give it.");
+export const localDay = z.iso
+  .date()
+  .describe("A day where the person was when they ate, as 2026-05-03.");
+export const timeZone = z
+  .string()
+  .optional()
+  .describe("The person's IANA time zone, as Europe/Paris: it places 'yesterday' and the day.");
+
+/** What the person wants to see. */
+export function getDisplayPreferences(calls: InternalApiClient): Promise<UserPreferences> {
+  return calls.get<UserPreferences>(routes.preferences);
+}
+
+/** A tool's answer; where it was refused or could not be done, why, in plain words. */
+export async function toToolResult(work: () => Promise<ToolResult>): Promise<CallToolResult> {
+  try {
+    const { words, figures } = await work();
+    return { content: [{ type: "text", text: words }], structuredContent: { ...figures } };
+  } catch (error) {
+    if (!(error instanceof ApiCallError)) throw error;
+    return { content: [{ type: "text", text: error.message }], isError: true };
+  }
+}

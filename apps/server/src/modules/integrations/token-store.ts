@@ -1,0 +1,126 @@
+import { createHash, randomBytes, randomUUIDv7 } from "node:crypto";
+import {
+  type AccessToken,
+  type NewAccessToken,
+  type TokenRequest,
+  tokensMost,
+} from "@morsel/contracts";
+import type { Queries } from "../../database/connection.ts";
+import { lockUser } from "../../database/revisions.ts";
+import { ExpectedError } from "../../http/errors.ts";
+import type { FindTokenOwner } from "../../http/session-guard.ts";
+
+/** How exactly a person can tell when a token was last used. */
+const usedToMs = 15 * 60_000;
+
+/** The beginning says what it is to whoever, or whatever, finds it where it should not be. */
+const prefix = "morsel_";
+const tokenShape = /^morsel_[\w-]{43}$/;
+
+/** Makes a token of 256 random bits, and tells it this once. Throws `too_many_tokens`. */
+export async function createToken(
+  queries: Queries,
+  userId: string,
+  { name, scope }: TokenRequest,
+): Promise<NewAccessToken> {
+  return queries.transaction().execute(async (own) => {
+    await lockUser(own, userId);
+    if ((await listTokens(own, userId)).length >= tokensMost) {
+      throw new ExpectedError("too_many_tokens");
+    }
+    const token = `${prefix}${randomBytes(32).toString("base64url")}`;
+    const row = {
+      id: randomUUIDv7(),
+      user_id: userId,
+      name,
+      scope,
+      token_hash: hashToken(token),
+      created_at: Date.now(),
+      last_used_at: null,
+    };
+    await own.insertInto("access_tokens").values(row).execute();
+    return { ...toAccessToken(row), token };
+  });
+}
+
+/** A person's tokens, newest first. */
+export async function listTokens(queries: Queries, userId: string): Promise<AccessToken[]> {
+  const rows = await queries
+    .selectFrom("access_tokens")
+    .select(["id", "name", "scope", "created_at", "last_used_at"])
+    .where("user_id", "=", userId)
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map(toAccessToken);
+}
+
+/** From now on it opens nothing; false where the person has none of that id. */
+export async function removeToken(queries: Queries, userId: string, id: string): Promise<boolean> {
+  const result = await queries
+    .deleteFrom("access_tokens")
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Looks a token up at each call, so that one that is removed is refused at once. */
+export function createFindTokenOwner(queries: Queries): FindTokenOwner {
+  return async (token) => {
+    if (!tokenShape.test(token)) return undefined;
+    const row = await queries
+      .selectFrom("access_tokens as token")
+      .innerJoin("users", "users.id", "token.user_id")
+      .select([
+        "token.id",
+        "token.scope",
+        "token.created_at",
+        "token.last_used_at",
+        "users.id as user_id",
+        "users.email",
+        "users.created_at as user_created_at",
+      ])
+      .where("token.token_hash", "=", hashToken(token))
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const nowMs = Date.now();
+    if (nowMs - (row.last_used_at ?? 0) > usedToMs) {
+      await queries
+        .updateTable("access_tokens")
+        .set({ last_used_at: nowMs })
+        .where("user_id", "=", row.user_id)
+        .where("id", "=", row.id)
+        .execute();
+    }
+    const session = {
+      id: row.id,
+      userId: row.user_id,
+      email: row.email,
+      userCreatedAt: new Date(row.user_created_at).toISOString(),
+      startedAt: row.created_at,
+      seenAt: nowMs,
+      isStale: false,
+    };
+    return { session, scope: row.scope };
+  };
+}
+
+/** Without a salt: what is random to this degree is found in no table of hashes. */
+function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+interface ShownRow extends Pick<AccessToken, "id" | "name" | "scope"> {
+  readonly created_at: number;
+  readonly last_used_at: number | null;
+}
+
+function toAccessToken({ id, name, scope, created_at, last_used_at }: ShownRow): AccessToken {
+  return {
+    id,
+    name,
+    scope,
+    created_at: new Date(created_at).toISOString(),
+    last_used_at: last_used_at === null ? null : new Date(last_used_at).toISOString(),
+  };
+}

@@ -1,0 +1,122 @@
+import {
+  directEditRequest,
+  editedMeal,
+  itemChoices,
+  mealRevisions,
+  routes,
+  undoEditRequest,
+} from "@morsel/contracts";
+import { z } from "zod";
+import type { MealEditor } from "../../ai/meal-editor.ts";
+import type { Database } from "../../database/connection.ts";
+import type { Signals } from "../../database/signals.ts";
+import type { App } from "../../http/app-type.ts";
+import { replyNotModified } from "../../http/conditional-get.ts";
+import { ExpectedError } from "../../http/errors.ts";
+import { idParams, requireId } from "../../http/ids.ts";
+import { requireSession } from "../../http/session-guard.ts";
+import { findMealRow, listRevisions } from "../meals/index.ts";
+import { applyDirectEdit, getChoices, undoEdit } from "./direct-edits.ts";
+import { readTimeZone } from "./request-headers.ts";
+
+const placeParams = idParams.extend({ place: z.string() });
+const placePattern = /^\d{1,4}$/;
+
+/** The calls that change a meal by a tap, take an edit back, and show what was and can be done. */
+export function addDirectEditRoutes(
+  app: App,
+  database: Database,
+  signals: Signals,
+  editor: MealEditor,
+): void {
+  const tellPages = (userId: string) =>
+    signals.publish({ kind: "hint", userId, events: ["edits", "meals"] });
+
+  app.patch(
+    `${routes.meals}/:id`,
+    {
+      config: { access: "session", scope: "write" },
+      schema: {
+        summary: "Change a meal by operations",
+        params: idParams,
+        body: directEditRequest,
+        response: { 200: editedMeal },
+      },
+    },
+    async (request) => {
+      const { userId } = requireSession(request);
+      const mealId = requireId(request.params.id, "meal_not_found");
+      const { version, operations } = request.body;
+      const seen = { userId, mealId, version };
+      const edited = await applyDirectEdit(
+        database,
+        editor,
+        seen,
+        operations,
+        readTimeZone(request),
+      );
+      tellPages(userId);
+      return edited;
+    },
+  );
+
+  app.post(
+    `${routes.meals}/:id/undo-edit`,
+    {
+      config: { access: "session", scope: "write" },
+      schema: {
+        summary: "Take a meal's latest edit back",
+        params: idParams,
+        body: undoEditRequest,
+        response: { 200: editedMeal },
+      },
+    },
+    async (request) => {
+      const { userId } = requireSession(request);
+      const mealId = requireId(request.params.id, "meal_not_found");
+      const edited = await undoEdit(database, { userId, mealId, version: request.body.version });
+      tellPages(userId);
+      return edited;
+    },
+  );
+
+  app.get(
+    `${routes.meals}/:id/revisions`,
+    {
+      config: { access: "session", scope: "read" },
+      schema: {
+        summary: "What was done to a meal, newest first",
+        params: idParams,
+        response: { 200: mealRevisions },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const mealId = requireId(request.params.id, "meal_not_found");
+      const source = { database, name: `revisions-${mealId}`, lists: ["edits"] } as const;
+      if (await replyNotModified(request, reply, source)) return reply;
+      const meal = await findMealRow(database.queries, userId, mealId);
+      if (!meal) throw new ExpectedError("meal_not_found");
+      return listRevisions(database.queries, userId, mealId);
+    },
+  );
+
+  app.get(
+    `${routes.meals}/:id/items/:place/choices`,
+    {
+      config: { access: "session", scope: "read" },
+      schema: {
+        summary: "What a food of a meal may be instead",
+        params: placeParams,
+        response: { 200: itemChoices },
+      },
+    },
+    async (request) => {
+      const { userId } = requireSession(request);
+      const mealId = requireId(request.params.id, "meal_not_found");
+      const { place } = request.params;
+      if (!placePattern.test(place)) throw new ExpectedError("item_not_found");
+      return getChoices(database.queries, editor, userId, mealId, Number(place));
+    },
+  );
+}

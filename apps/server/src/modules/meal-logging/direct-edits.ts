@@ -1,0 +1,123 @@
+import {
+  type DirectEdit,
+  type EditedMeal,
+  editFailureSentence,
+  type ItemChoices,
+} from "@morsel/contracts";
+import { type EditOperation, macroIds } from "@morsel/nutrition";
+import type { ItemAlternatives, MealEditor } from "../../ai/meal-editor.ts";
+import type { Database, Queries } from "../../database/connection.ts";
+import { lockUser } from "../../database/revisions.ts";
+import type { MealRow } from "../../database/tables.ts";
+import { ExpectedError } from "../../http/errors.ts";
+import {
+  findMealRow,
+  findUndo,
+  type MealEdit,
+  pickAmounts,
+  rowToEstimate,
+  writeEdit,
+} from "../meals/index.ts";
+import { requireNoEditUnderway } from "./edit-store.ts";
+import { toMealEdit } from "./meal-edit.ts";
+import { toKnown } from "./quick-add.ts";
+
+/** The meal that a person wants to change, as they saw it. */
+export interface MealVersionRef {
+  readonly userId: string;
+  readonly mealId: string;
+  readonly version: number;
+}
+
+/**
+ * Carries out what a person tapped, at once. Throws `meal_not_found`, `edit_underway`,
+ * `edit_conflict` or `edit_refused`.
+ */
+export async function applyDirectEdit(
+  database: Database,
+  editor: MealEditor,
+  seen: MealVersionRef,
+  operations: readonly DirectEdit[],
+  timeZone: string | undefined,
+): Promise<EditedMeal> {
+  return changeInTurn(database, seen, async (_queries, row) => {
+    const meal = rowToEstimate(row);
+    const written = { nowMs: Date.now(), timeZone: timeZone ?? row.time_zone };
+    const outcome = editor.applyOperations(meal, operations.map(toOperation), written);
+    if (outcome.kind === "changed") return toMealEdit(row, meal, outcome, written.timeZone);
+    if (outcome.kind === "undo") throw new ExpectedError("edit_refused");
+    const message = editFailureSentence(outcome.refusal, outcome.words);
+    throw new ExpectedError("edit_refused", { message });
+  });
+}
+
+/** Takes the latest edit back. Throws as `applyDirectEdit` does, and `nothing_to_undo`. */
+export async function undoEdit(database: Database, seen: MealVersionRef): Promise<EditedMeal> {
+  return changeInTurn(database, seen, async (queries, row) => {
+    const undo = await findUndo(queries, row);
+    if (!undo) throw new ExpectedError("nothing_to_undo");
+    return undo;
+  });
+}
+
+async function changeInTurn(
+  database: Database,
+  { userId, mealId, version }: MealVersionRef,
+  toEdit: (queries: Queries, row: MealRow) => Promise<MealEdit>,
+): Promise<EditedMeal> {
+  return database.queries.transaction().execute(async (queries) => {
+    await lockUser(queries, userId);
+    const row = await findMealRow(queries, userId, mealId);
+    if (!row) throw new ExpectedError("meal_not_found");
+    await requireNoEditUnderway(queries, userId, mealId);
+    if (row.version !== version) throw new ExpectedError("edit_conflict");
+    const edit = await toEdit(queries, row);
+    const meal = await writeEdit(queries, edit);
+    if (!meal) throw new ExpectedError("edit_conflict");
+    return { meal, patch: edit.patch };
+  });
+}
+
+/** An operation of the wire → the engine's. */
+function toOperation(edit: DirectEdit): EditOperation {
+  switch (edit.kind) {
+    case "choose-food":
+      return { kind: "choose-food", item: edit.item, foodId: edit.food_id };
+    case "set-time":
+      return { kind: "set-time", consumedAtMs: Date.parse(edit.consumed_at) };
+    case "set-meal-type":
+      return { kind: "set-meal-type", mealType: edit.meal_type };
+    case "set-figures":
+      return { ...edit, amounts: toKnown(edit.amounts) };
+    default:
+      return edit;
+  }
+}
+
+/** What an item of a meal may be instead. Throws `meal_not_found` or `item_not_found`. */
+export async function getChoices(
+  queries: Queries,
+  editor: MealEditor,
+  userId: string,
+  mealId: string,
+  place: number,
+): Promise<ItemChoices> {
+  const row = await findMealRow(queries, userId, mealId);
+  if (!row) throw new ExpectedError("meal_not_found");
+  const item = rowToEstimate(row).items[place];
+  if (!item) throw new ExpectedError("item_not_found");
+  return alternativesToChoices(editor.listChoices(item));
+}
+
+/** The engine's foods and portions → those of the wire. */
+function alternativesToChoices({ foods, portions }: ItemAlternatives): ItemChoices {
+  return {
+    foods: foods.map((food) => ({
+      id: food.id,
+      name: food.name,
+      source: food.source.dataset,
+      macros: pickAmounts(food.per100g, macroIds),
+    })),
+    portions: portions.map(({ label, grams }) => ({ label, grams })),
+  };
+}

@@ -1,0 +1,80 @@
+import { editRequest, editStart, editStatus, processingMeals, routes } from "@morsel/contracts";
+import type { Database } from "../../database/connection.ts";
+import type { Signals } from "../../database/signals.ts";
+import type { App } from "../../http/app-type.ts";
+import { replyNotModified } from "../../http/conditional-get.ts";
+import { ExpectedError } from "../../http/errors.ts";
+import { idParams, requireId } from "../../http/ids.ts";
+import { requireSession } from "../../http/session-guard.ts";
+import { type EditRules, getEditStatus, listMealsUnderEdit, queueEdit } from "./edit-store.ts";
+import { readIdempotencyKey, readTimeZone } from "./request-headers.ts";
+
+/** The calls that change a meal by instructions in words and show how far that is. */
+export function addEditRoutes(
+  app: App,
+  database: Database,
+  signals: Signals,
+  rules: EditRules,
+): void {
+  app.post(
+    `${routes.meals}/:id/edit-nl`,
+    {
+      config: { access: "session", scope: "write" },
+      schema: {
+        summary: "Change a meal by instructions in words",
+        description:
+          "Ask for the edit's status until it has ended. The headers Time-Zone and Idempotency-Key are as for logging; the zone is the meal's where unset.",
+        params: idParams,
+        body: editRequest,
+        response: { 202: editStart },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const mealId = requireId(request.params.id, "meal_not_found");
+      const instructions = request.body.instructions.trim();
+      if (instructions === "") throw new ExpectedError("instructions_blank");
+      const timeZone = readTimeZone(request);
+      const idempotencyKey = readIdempotencyKey(request);
+      const arrivedAtMs = performance.now() - reply.elapsedTime;
+      const edit = { userId, mealId, instructions, timeZone, idempotencyKey, arrivedAtMs };
+      const started = await queueEdit(database, rules, edit);
+      signals.publish({ kind: "job-queued", list: "edits", afterMs: rules.restMs });
+      signals.publish({ kind: "hint", userId, events: ["edits"] });
+      return reply.code(202).send(started);
+    },
+  );
+
+  app.get(
+    `${routes.meals}/:id/edit-nl/status`,
+    {
+      config: { access: "session", scope: "read" },
+      schema: {
+        summary: "How a meal's latest edit stands",
+        params: idParams,
+        response: { 200: editStatus },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const mealId = requireId(request.params.id, "meal_not_found");
+      const source = { database, name: `edit-${mealId}`, lists: ["edits"] } as const;
+      if (await replyNotModified(request, reply, source)) return reply;
+      return getEditStatus(database.queries, userId, mealId);
+    },
+  );
+
+  app.get(
+    routes.processingMeals,
+    {
+      config: { access: "session", scope: "read" },
+      schema: { summary: "The meals that are being edited", response: { 200: processingMeals } },
+    },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const source = { database, name: "processing", lists: ["edits"] } as const;
+      if (await replyNotModified(request, reply, source)) return reply;
+      return { entry_ids: await listMealsUnderEdit(database.queries, userId) };
+    },
+  );
+}

@@ -1,0 +1,178 @@
+import { randomUUIDv7 } from "node:crypto";
+import { type EditStart, type EditStatus, editFailureSentence } from "@morsel/contracts";
+import { sql } from "kysely";
+import { isActive } from "../../database/active-jobs.ts";
+import type { Database, Queries } from "../../database/connection.ts";
+import { bumpRevision, lockUser } from "../../database/revisions.ts";
+import type { EditJobRow } from "../../database/tables.ts";
+import { ExpectedError } from "../../http/errors.ts";
+import { findMealRow } from "../meals/index.ts";
+import { checkSubmitLimits, type SubmitLimits } from "./submit-limits.ts";
+
+/** Instructions for a meal. */
+export interface NewEdit {
+  readonly userId: string;
+  readonly mealId: string;
+  readonly instructions: string;
+  /** Undefined: that of the meal. */
+  readonly timeZone: string | undefined;
+  readonly idempotencyKey: string | null;
+  /** When the request arrived, as `performance.now()` tells time. */
+  readonly arrivedAtMs: number;
+}
+
+/** What an edit is held to. */
+export interface EditRules {
+  readonly limits: SubmitLimits;
+  /**
+   * An edit waits so long before a worker may take it. The engine is done in a millisecond: of
+   * two taps, or of a request that was sent twice, both would be carried out one after the other.
+   * With the rest the second finds the first underway. It is short enough to go unnoticed.
+   */
+  readonly restMs: number;
+}
+
+export const editDebounceMs = 200;
+
+/**
+ * Queues instructions and gives their job; a resend with the same key gives the job of the
+ * first. Throws `meal_not_found`, `edit_underway` or `rate_limited`.
+ */
+export async function queueEdit(
+  database: Database,
+  { limits, restMs }: EditRules,
+  edit: NewEdit,
+): Promise<EditStart> {
+  return database.queries.transaction().execute(async (queries) => {
+    await lockUser(queries, edit.userId);
+    const meal = await findMealRow(queries, edit.userId, edit.mealId);
+    if (!meal) throw new ExpectedError("meal_not_found");
+    const earlier = await findByKey(queries, edit);
+    if (earlier) return { job_id: earlier.id, status: toShownStatus(earlier.status) };
+    await requireNoEditUnderway(queries, edit.userId, edit.mealId);
+    await requireNoneSince(database, queries, edit);
+    const nowMs = Date.now();
+    await checkSubmitLimits(queries, limits, "edit_jobs", edit.userId, nowMs);
+    const id = randomUUIDv7();
+    await queries
+      .insertInto("edit_jobs")
+      .values({
+        id,
+        user_id: edit.userId,
+        meal_id: edit.mealId,
+        base_version: meal.version,
+        instructions: edit.instructions,
+        time_zone: edit.timeZone ?? meal.time_zone,
+        status: "queued",
+        attempt: 0,
+        tries: 0,
+        run_after: sql<number>`${database.now()} + ${sql.lit(restMs)}`,
+        lease_until: null,
+        error: null,
+        error_words_json: null,
+        idempotency_key: edit.idempotencyKey,
+        created_at: nowMs,
+        updated_at: nowMs,
+      })
+      .execute();
+    await bumpRevision(queries, edit.userId, "edits");
+    return { job_id: id, status: toShownStatus("queued") };
+  });
+}
+
+async function findByKey(queries: Queries, edit: NewEdit) {
+  if (edit.idempotencyKey === null) return undefined;
+  return queries
+    .selectFrom("edit_jobs")
+    .select(["id", "status"])
+    .where("user_id", "=", edit.userId)
+    .where("meal_id", "=", edit.mealId)
+    .where("idempotency_key", "=", edit.idempotencyKey)
+    .executeTakeFirst();
+}
+
+/** An edit that waits for a worker counts as processing: the spec knows no other start. */
+function toShownStatus(status: EditJobRow["status"]): EditStart["status"] {
+  return status === "queued" ? "processing" : status;
+}
+
+/** Throws `edit_underway` where one is. Call it in the person's turn. */
+export async function requireNoEditUnderway(
+  queries: Queries,
+  userId: string,
+  mealId: string,
+): Promise<void> {
+  const row = await queries
+    .selectFrom("edit_jobs")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("meal_id", "=", mealId)
+    .where(isActive())
+    .executeTakeFirst();
+  if (row) throw new ExpectedError("edit_underway");
+}
+
+/** Throws `edit_underway` where one has ended since the request arrived: it knew nothing of that one. */
+async function requireNoneSince(
+  database: Database,
+  queries: Queries,
+  { userId, mealId, arrivedAtMs }: NewEdit,
+): Promise<void> {
+  const waitedMs = sql.lit(Math.floor(performance.now() - arrivedAtMs));
+  const row = await queries
+    .selectFrom("edit_jobs")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("meal_id", "=", mealId)
+    .where("updated_at", ">", sql<number>`${database.now()} - ${waitedMs}`)
+    .executeTakeFirst();
+  if (row) throw new ExpectedError("edit_underway");
+}
+
+/** How a meal's latest edit stands. Throws `meal_not_found` or `edit_not_found`. */
+export async function getEditStatus(
+  queries: Queries,
+  userId: string,
+  mealId: string,
+): Promise<EditStatus> {
+  if (!(await findMealRow(queries, userId, mealId))) throw new ExpectedError("meal_not_found");
+  const row = await queries
+    .selectFrom("edit_jobs as job")
+    .leftJoin("meal_revisions as made", (join) =>
+      join
+        .onRef("made.user_id", "=", "job.user_id")
+        .onRef("made.meal_id", "=", "job.meal_id")
+        .onRef("made.job_id", "=", "job.id"),
+    )
+    .select(["job.status", "job.error", "job.error_words_json", "made.patch_json"])
+    .where("job.user_id", "=", userId)
+    .where("job.meal_id", "=", mealId)
+    .orderBy("job.created_at", "desc")
+    .orderBy("job.id", "desc")
+    .executeTakeFirst();
+  if (!row) throw new ExpectedError("edit_not_found");
+  return rowToStatus(row);
+}
+
+function rowToStatus(
+  row: Pick<EditJobRow, "status" | "error" | "error_words_json"> & { patch_json: string | null },
+): EditStatus {
+  const words = JSON.parse(row.error_words_json ?? "[]") as string[];
+  return {
+    status: toShownStatus(row.status),
+    ...(row.error === null ? {} : { error: editFailureSentence(row.error, words) }),
+    ...(row.patch_json === null ? {} : { patch: JSON.parse(row.patch_json) }),
+  };
+}
+
+/** The ids of a person's meals that are being edited. */
+export async function listMealsUnderEdit(queries: Queries, userId: string): Promise<string[]> {
+  const rows = await queries
+    .selectFrom("edit_jobs")
+    .select("meal_id")
+    .where("user_id", "=", userId)
+    .where(isActive())
+    .orderBy("meal_id")
+    .execute();
+  return rows.map((row) => row.meal_id);
+}

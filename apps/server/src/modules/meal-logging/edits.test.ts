@@ -1,0 +1,338 @@
+import { randomUUID } from "node:crypto";
+import {
+  type ErrorId,
+  editStart,
+  errors,
+  mealRestorableMs,
+  mealRevisions,
+  processingMeals,
+  routes,
+} from "@morsel/contracts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { databases } from "../../testing/databases.ts";
+import { calls, type EditTest, startEditTest } from "../../testing/edit-test.ts";
+import { BlockingEditor, movedTo } from "../../testing/editors.ts";
+
+describe.each(databases)("editing a meal by words on %s", (database) => {
+  let test: EditTest<BlockingEditor>;
+  afterEach(() => test.app.close());
+
+  async function start(environment: Record<string, string> = {}) {
+    test = await startEditTest(database, new BlockingEditor(), environment);
+    return { editor: test.editor, ...(await test.withMeal()) };
+  }
+
+  it("goes from processing to completed, and changes the meal [S3.edit-start, S3.edit-status, S7.edit-start, S7.edit-status, S6.edit]", async () => {
+    const { editor, person, id } = await start();
+    const before = await test.mealOf(person, id);
+    const answer = await person.edit(id, "  double it \n");
+    expect(answer.statusCode).toBe(202);
+    expect(editStart.parse(answer.json())).toEqual({
+      job_id: expect.any(String),
+      status: "processing",
+    });
+    await calls(editor, 1);
+    expect(await test.statusOf(person, id)).toEqual({ status: "processing" });
+    expect(editor.calls[0]?.instructions).toBe("double it");
+    editor.calls[0]?.finish();
+    const patch = {
+      changes: [
+        {
+          kind: "item",
+          before: { name: "Boiled Egg", grams: 50, calories_kcal: 77.5 },
+          after: { name: "Boiled Egg", grams: 100, calories_kcal: 155 },
+        },
+      ],
+      calories_kcal: { before: 77.5, after: 155 },
+    };
+    expect(await test.untilEnded(person, id)).toEqual({ status: "completed", patch });
+    const after = await test.mealOf(person, id);
+    expect(after).toMatchObject({ version: 2, macros: { calories_kcal: 155, sodium_mg: null } });
+    expect({ ...after, version: 1, items: [], macros: {}, micros: {} }).toEqual({
+      ...before,
+      items: [],
+      macros: {},
+      micros: {},
+    });
+    const { items } = mealRevisions.parse((await person.get(routes.mealRevisions(id))).json());
+    expect(items).toEqual([
+      {
+        version: 2,
+        edited_at: expect.any(String),
+        instructions: "double it",
+        patch,
+        made_by: "person",
+        is_undo: false,
+      },
+    ]);
+  });
+
+  it("lists the meal among those in processing meanwhile [S3.processing, S7.processing]", async () => {
+    const { editor, person, id } = await start();
+    const list = async () =>
+      processingMeals.parse((await person.get(routes.processingMeals)).json()).entry_ids;
+    expect(await list()).toEqual([]);
+    await person.edit(id, "double it");
+    expect(await list()).toEqual([id]);
+    const other = await test.app.signUp();
+    expect((await other.get(routes.processingMeals)).json()).toEqual({ entry_ids: [] });
+    await calls(editor, 1);
+    editor.calls[0]?.finish();
+    await test.untilEnded(person, id);
+    expect(await list()).toEqual([]);
+  });
+
+  it("ends as failed where it cannot be, with the words that it stumbled over, and changes nothing", async () => {
+    const { editor, person, id } = await start();
+    const before = await test.mealOf(person, id);
+    await person.edit(id, "no pickle");
+    await calls(editor, 1);
+    editor.calls[0]?.finish({ kind: "refused", refusal: "no-such-item", words: ["pickle"] });
+    expect(await test.untilEnded(person, id)).toEqual({
+      status: "failed",
+      error: "This meal has no 'pickle'. Name a food as the meal lists it.",
+    });
+    expect(await test.mealOf(person, id)).toEqual(before);
+    expect((await person.get(routes.mealRevisions(id))).json()).toEqual({ items: [] });
+  });
+
+  it("gives up after a few tries, with words", async () => {
+    const { editor, person, id } = await start();
+    await person.edit(id, "poison");
+    for (const count of [1, 2, 3]) {
+      await calls(editor, count);
+      editor.calls[count - 1]?.fail(new Error("cannot"));
+    }
+    expect((await test.untilEnded(person, id)).error).toContain("too many tries");
+  });
+
+  it.each<[string, object, ErrorId]>([
+    ["nothing", { instructions: "" }, "instructions_blank"],
+    ["spaces", { instructions: " \n\t\u2003" }, "instructions_blank"],
+    ["2,001 characters", { instructions: "x".repeat(2001) }, "instructions_too_long"],
+    ["a NUL", { instructions: "a\0b" }, "instructions_unreadable"],
+    ["a lone surrogate", { instructions: "\ud800" }, "instructions_unreadable"],
+    ["a number", { instructions: 2 }, "invalid_request"],
+    ["no instructions", {}, "invalid_request"],
+    ["somebody else's id", { instructions: "x", user_id: "x" }, "invalid_request"],
+  ])("refuses %s, saying what is wrong, and starts nothing", async (_name, body, error) => {
+    const { person, id } = await start();
+    const answer = await person.post(routes.editMeal(id), body);
+    expect([answer.statusCode, answer.json().error]).toEqual([400, error]);
+    if (error !== "invalid_request") expect(answer.json().message).toBe(errors[error].message);
+    expect((await person.get(routes.processingMeals)).json()).toEqual({ entry_ids: [] });
+    expect((await person.get(routes.editStatus(id))).json().error).toBe("edit_not_found");
+  });
+
+  it("is refused while another edit of the meal is underway, and taken for another meal", async () => {
+    test = await startEditTest(database, new BlockingEditor());
+    const { person, ids } = await test.withMeals(2);
+    const [one = "", other = ""] = ids;
+    await person.edit(one, "double it");
+    const refused = await person.edit(one, "halve it");
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      { error: "edit_underway", message: errors.edit_underway.message },
+    ]);
+    expect((await person.edit(other, "double it")).statusCode).toBe(202);
+  });
+
+  it("answers a resend with the same key by the same job, also after it has ended", async () => {
+    const { editor, person, id } = await start();
+    const headers = { "idempotency-key": randomUUID() };
+    const answers = await Promise.all([1, 2, 3].map(() => person.edit(id, "double it", headers)));
+    const ids = new Set(answers.map((answer) => answer.json().job_id));
+    expect(ids.size).toBe(1);
+    await calls(editor, 1);
+    editor.calls[0]?.finish();
+    await test.untilEnded(person, id);
+    const late = (await person.edit(id, "double it", headers)).json();
+    expect(late).toEqual({ job_id: [...ids][0], status: "completed" });
+    expect((await test.mealOf(person, id)).version).toBe(2);
+  });
+
+  it("puts a meal that it moves on its day where the person is, and leaves others on theirs", async () => {
+    const { editor, person, id } = await start();
+    expect((await test.mealOf(person, id)).local_day).toBe("2026-05-03");
+    await person.edit(id, "double it", { "time-zone": "Pacific/Kiritimati" });
+    await calls(editor, 1);
+    expect(editor.calls[0]?.written.timeZone).toBe("Pacific/Kiritimati");
+    editor.calls[0]?.finish();
+    await test.untilEnded(person, id);
+    expect((await test.mealOf(person, id)).local_day).toBe("2026-05-03");
+    await person.edit(id, "at noon", { "time-zone": "Pacific/Kiritimati" });
+    await calls(editor, 2);
+    const [, move] = editor.calls;
+    if (move) move.finish(movedTo(move.meal, Date.UTC(2026, 4, 3, 12)));
+    expect(await test.untilEnded(person, id)).toMatchObject({
+      patch: { changes: [{ kind: "time", after: "2026-05-03T12:00:00.000Z" }] },
+    });
+    expect((await test.mealOf(person, id)).local_day).toBe("2026-05-04");
+  });
+
+  it("takes the meal's own time zone where the request names none, and refuses one that is none", async () => {
+    const { editor, person, id } = await start();
+    const refused = await person.edit(id, "double it", { "time-zone": "Nowhere" });
+    expect(refused.json().error).toBe("time_zone_unknown");
+    await person.edit(id, "double it");
+    await calls(editor, 1);
+    expect(editor.calls[0]?.written.timeZone).toBe("America/New_York");
+  });
+
+  it("is counted by the limits on submits, apart from messages", async () => {
+    const { editor, person, id } = await start({ SUBMITS_PER_10_MINUTES: "1" });
+    await person.edit(id, "double it");
+    await calls(editor, 1);
+    editor.calls[0]?.finish();
+    await test.untilEnded(person, id);
+    const refused = await person.edit(id, "double it");
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().detail).toBe("You can send 1 edits in 10 minutes. Try again in 10 min.");
+  });
+
+  it("understands words that take the latest edit back, as long as there is one", async () => {
+    const { editor, person, id } = await start();
+    const before = await test.mealOf(person, id);
+    const follow = async (outcome: Parameters<BlockingEditor["calls"][number]["finish"]>[0]) => {
+      const count = editor.calls.length + 1;
+      await person.edit(id, "some words");
+      await calls(editor, count);
+      editor.calls.at(-1)?.finish(outcome);
+      return test.untilEnded(person, id);
+    };
+    await follow(undefined);
+    expect(await follow({ kind: "undo" })).toMatchObject({
+      status: "completed",
+      patch: { calories_kcal: { before: 155, after: 77.5 } },
+    });
+    expect(await test.mealOf(person, id)).toEqual({ ...before, version: 3 });
+    expect(await follow({ kind: "undo" })).toEqual({
+      status: "failed",
+      error: errors.nothing_to_undo.message,
+    });
+    const { items } = mealRevisions.parse((await person.get(routes.mealRevisions(id))).json());
+    expect(items.map(({ version, is_undo }) => [version, is_undo])).toEqual([
+      [3, true],
+      [2, false],
+    ]);
+  });
+
+  it("answers 304 until something of it changes", async () => {
+    const { editor, person, id } = await start();
+    await person.edit(id, "double it");
+    await calls(editor, 1);
+    const urls = [routes.editStatus(id), routes.processingMeals, routes.mealRevisions(id)];
+    const tags = await Promise.all(
+      urls.map(async (url) => String((await person.get(url)).headers.etag)),
+    );
+    const statuses = () =>
+      Promise.all(
+        urls.map(
+          async (url, place) =>
+            (await person.get(url, { "if-none-match": tags[place] ?? "" })).statusCode,
+        ),
+      );
+    expect(new Set(tags).size).toBe(urls.length);
+    expect(await statuses()).toEqual([304, 304, 304]);
+    editor.calls[0]?.finish();
+    await test.untilEnded(person, id);
+    expect(await statuses()).toEqual([200, 200, 200]);
+    await person.delete(routes.meal(id));
+    const gone = await person.get(urls[0] ?? "", { "if-none-match": tags[0] ?? "" });
+    expect(gone.statusCode).toBe(404);
+    expect(gone.headers.etag).toBeUndefined();
+  });
+
+  it("tells the person's open pages", async () => {
+    const { editor, person, id } = await start();
+    const heard: string[] = [];
+    test.app.application.signals.subscribe((signal) => {
+      if (signal.kind === "hint") heard.push(signal.events.join("+"));
+    });
+    await person.edit(id, "double it");
+    await calls(editor, 1);
+    editor.calls[0]?.finish();
+    await test.untilEnded(person, id);
+    await vi.waitFor(() => expect(heard).toEqual(["edits", "edits", "edits+meals"]));
+  });
+
+  it("stops when its meal is deleted, and the meal comes back without it but with its history", async () => {
+    const { editor, person, id } = await start();
+    await person.edit(id, "double it");
+    await calls(editor, 1);
+    editor.calls[0]?.finish();
+    await test.untilEnded(person, id);
+    const before = await test.mealOf(person, id);
+    const history = (await person.get(routes.mealRevisions(id))).json();
+    await person.edit(id, "double it");
+    await calls(editor, 2);
+    expect((await person.delete(routes.meal(id))).statusCode).toBe(204);
+    expect(editor.calls[1]?.signal.aborted).toBe(true);
+    editor.calls[1]?.finish();
+    expect((await person.get(routes.processingMeals)).json()).toEqual({ entry_ids: [] });
+    expect((await person.get(routes.editStatus(id))).json().error).toBe("meal_not_found");
+    await person.post(routes.restoreMeal(id));
+    expect(await test.mealOf(person, id)).toEqual(before);
+    expect(await test.statusOf(person, id)).toEqual({ status: "cancelled" });
+    expect((await person.get(routes.mealRevisions(id))).json()).toEqual(history);
+    expect((await person.edit(id, "double it")).statusCode).toBe(202);
+  });
+
+  const countKept = async (id: string) => {
+    const { queries } = test.app;
+    const jobs = await queries
+      .selectFrom("edit_jobs")
+      .where("meal_id", "=", id)
+      .selectAll()
+      .execute();
+    const kept = await queries
+      .selectFrom("meal_revisions")
+      .where("meal_id", "=", id)
+      .selectAll()
+      .execute();
+    return jobs.length + kept.length;
+  };
+
+  it("is forgotten with its meal, the person's words included, and with the account", async () => {
+    test = await startEditTest(database, new BlockingEditor());
+    const { person, ids } = await test.withMeals(2);
+    for (const [place, id] of ids.entries()) {
+      await person.edit(id, "double it");
+      await calls(test.editor, place + 1);
+      test.editor.calls[place]?.finish();
+      await test.untilEnded(person, id);
+      expect(await countKept(id)).toBe(2);
+    }
+    const [one = "", other = ""] = ids;
+    await person.delete(routes.meal(one));
+    await test.app.queries
+      .updateTable("deleted_meals")
+      .set({ deleted_at: Date.now() - mealRestorableMs })
+      .execute();
+    await vi.waitFor(async () => expect(await countKept(one)).toBe(0), {
+      interval: 2,
+      timeout: 8000,
+    });
+    expect(await countKept(other)).toBe(2);
+    await test.app.queries.deleteFrom("users").where("email", "=", person.email).execute();
+    expect(await countKept(other)).toBe(0);
+  });
+
+  it("that finds the meal changed meanwhile ends as failed, with words", async () => {
+    const { editor, person, id } = await start();
+    await person.edit(id, "double it");
+    await calls(editor, 1);
+    // Nothing of ours changes a meal that is being edited; a hand in the database might.
+    await test.app.queries
+      .updateTable("meals")
+      .set({ version: 7, title: "Seven" })
+      .where("id", "=", id)
+      .execute();
+    editor.calls[0]?.finish();
+    expect(await test.untilEnded(person, id)).toEqual({
+      status: "failed",
+      error: errors.edit_conflict.message,
+    });
+    expect(await test.mealOf(person, id)).toMatchObject({ version: 7, title: "Seven" });
+  });
+});

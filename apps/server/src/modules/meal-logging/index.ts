@@ -1,0 +1,13 @@
+export { addDirectEditRoutes } from "./direct-edit-routes.ts";
+export { addEditRoutes } from "./edit-routes.ts";
+export { editDebounceMs } from "./edit-store.ts";
+export { addLogAgainRoutes } from "./log-again-routes.ts";
+export { addMessageRoutes } from "./message-routes.ts";
+export { insertCompletedJob } from "./message-store.ts";
+export { createModelHelp, type ModelGateway } from "./model-gateway.ts";
+export { performEditJob } from "./perform-edit-job.ts";
+export { performMealJob } from "./perform-meal-job.ts";
+export { performRefineJob } from "./perform-refine-job.ts";
+export type { PhotoReadingPolicy } from "./read-photo.ts";
+export { dropRefinements, purgeRefinements } from "./refine-store.ts";
+export { readTimeZone } from "./request-headers.ts";

@@ -1,0 +1,67 @@
+import {
+  logAgainRequest,
+  loggedAgain,
+  quickAdded,
+  quickAddRequest,
+  routes,
+} from "@morsel/contracts";
+import type { Database } from "../../database/connection.ts";
+import type { Signals } from "../../database/signals.ts";
+import type { App } from "../../http/app-type.ts";
+import { requireId } from "../../http/ids.ts";
+import { requireSession } from "../../http/session-guard.ts";
+import { logAgain } from "./log-again.ts";
+import { quickAdd } from "./quick-add.ts";
+import { readIdempotencyKey, readTimeZone } from "./request-headers.ts";
+import type { SubmitLimits } from "./submit-limits.ts";
+
+/** The calls that log without words: meals once more, and bare figures. */
+export function addLogAgainRoutes(
+  app: App,
+  database: Database,
+  signals: Signals,
+  limits: SubmitLimits,
+): void {
+  app.post(
+    routes.logAgain,
+    {
+      config: { access: "session", scope: "write" },
+      schema: {
+        summary: "Logs meals once more, as they are",
+        body: logAgainRequest,
+        response: { 201: loggedAgain },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const { meals } = request.body;
+      for (const { id } of meals) requireId(id, "meal_not_found");
+      const timeZone = readTimeZone(request) ?? "UTC";
+      const idempotencyKey = readIdempotencyKey(request);
+      const logged = await logAgain(database, limits, { userId, meals, timeZone, idempotencyKey });
+      signals.publish({ kind: "hint", userId, events: ["jobs", "meals"] });
+      return reply.code(201).send(logged);
+    },
+  );
+
+  app.post(
+    routes.quickAdd,
+    {
+      config: { access: "session", scope: "write" },
+      schema: {
+        summary: "Logs calories or macros, without a food",
+        body: quickAddRequest,
+        response: { 201: quickAdded },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = requireSession(request);
+      const timeZone = readTimeZone(request) ?? "UTC";
+      const idempotencyKey = readIdempotencyKey(request);
+      const wish = { userId, add: request.body, timeZone, idempotencyKey };
+      const meal = await quickAdd(database, limits, wish);
+      signals.publish({ kind: "hint", userId, events: ["jobs", "meals"] });
+      return reply.code(201).send(meal);
+    },
+  );
+}

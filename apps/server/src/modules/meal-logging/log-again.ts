@@ -1,0 +1,41 @@
+import { type LogAgainRequest, type LoggedAgain, messageMaxLength } from "@morsel/contracts";
+import type { Database } from "../../database/connection.ts";
+import type { MealRow } from "../../database/tables.ts";
+import { ExpectedError } from "../../http/errors.ts";
+import { copyMeals, findMealRow } from "../meals/index.ts";
+import { type ImmediateLog, logAtOnce, parseRecentInstant } from "./log-immediately.ts";
+import { insertCompletedJob } from "./message-store.ts";
+import type { SubmitLimits } from "./submit-limits.ts";
+
+export interface Again extends ImmediateLog {
+  readonly meals: LogAgainRequest["meals"];
+}
+
+/**
+ * Logs meals once more, each with its receipts, as `logAtOnce` does. Throws `meal_not_found` and
+ * `copy_time_far`, too.
+ */
+export async function logAgain(
+  database: Database,
+  limits: SubmitLimits,
+  { meals, ...who }: Again,
+): Promise<LoggedAgain> {
+  const { userId, timeZone } = who;
+  const items = await logAtOnce(database, limits, who, async (own, nowMs) => {
+    const copies = [];
+    for (const { id, consumed_at } of meals) {
+      const meal = await findMealRow(own, userId, id);
+      if (!meal) throw new ExpectedError("meal_not_found");
+      copies.push({ meal, consumedAtMs: parseRecentInstant(consumed_at, nowMs) });
+    }
+    const message = describe(copies.map(({ meal }) => meal));
+    const jobId = await insertCompletedJob(own, { ...who, sessionId: "log-again", message });
+    return copyMeals(own, copies, { userId, jobId, timeZone });
+  });
+  return { items: [...items] };
+}
+
+/** 'Again: Porridge, Caesar Salad', as a message of the history. */
+function describe(meals: readonly MealRow[]): string {
+  return `Again: ${meals.map(({ title }) => title).join(", ")}`.slice(0, messageMaxLength);
+}

@@ -1,0 +1,43 @@
+import { copiedWithinMs, type MealEntry } from "@morsel/contracts";
+import type { Database, Queries } from "../../database/connection.ts";
+import { lockUser } from "../../database/revisions.ts";
+import { ExpectedError } from "../../http/errors.ts";
+import { listMealsOfJob } from "../meals/index.ts";
+import { findByKey } from "./message-store.ts";
+import { checkSubmitLimits, type SubmitLimits } from "./submit-limits.ts";
+
+/** Whose meals are logged, where, and under which key. */
+export interface ImmediateLog {
+  readonly userId: string;
+  readonly timeZone: string;
+  readonly idempotencyKey: string | null;
+}
+
+/**
+ * Logs meals that nothing has to read, and gives them; a resend with the same key gives those of the
+ * first. It counts as a message. Throws `rate_limited`, and what `log` throws; then none is logged.
+ *
+ * @param log adds the meals, under a completed message.
+ */
+export function logAtOnce(
+  database: Database,
+  limits: SubmitLimits,
+  { userId, idempotencyKey }: ImmediateLog,
+  log: (own: Queries, nowMs: number) => Promise<readonly MealEntry[]>,
+): Promise<readonly MealEntry[]> {
+  return database.queries.transaction().execute(async (own) => {
+    await lockUser(own, userId);
+    const earlier = await findByKey(own, { userId, idempotencyKey });
+    if (earlier) return listMealsOfJob(own, userId, earlier.id);
+    const nowMs = Date.now();
+    await checkSubmitLimits(own, limits, "chat_jobs", userId, nowMs);
+    return log(own, nowMs);
+  });
+}
+
+/** An instant of the wire as epoch milliseconds. Throws `copy_time_far`. */
+export function parseRecentInstant(instant: string, nowMs: number): number {
+  const atMs = Date.parse(instant);
+  if (Math.abs(atMs - nowMs) > copiedWithinMs) throw new ExpectedError("copy_time_far");
+  return atMs;
+}

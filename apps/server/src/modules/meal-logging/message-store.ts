@@ -1,0 +1,169 @@
+import { randomUUIDv7 } from "node:crypto";
+import { type ChatJob, jobFailures, jobsListed } from "@morsel/contracts";
+import type { Database, Queries } from "../../database/connection.ts";
+import { bumpRevision, lockUser } from "../../database/revisions.ts";
+import type { ChatJobRow } from "../../database/tables.ts";
+import { requireUsablePhoto } from "../photos/index.ts";
+import { checkSubmitLimits, type SubmitLimits } from "./submit-limits.ts";
+
+/** A message to be turned into meals. */
+export interface NewMessage {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly message: string;
+  readonly timeZone: string;
+  readonly idempotencyKey: string | null;
+  /** Epoch milliseconds: where it waited on a device, when it was written; null where it did not. */
+  readonly writtenAt: number | null;
+  /** A photo to go along; null where there is none. */
+  readonly photoId: string | null;
+}
+
+/**
+ * Queues a message and gives its job; a resend with the same key gives the job of the first.
+ * Throws `rate_limited` where the person has used up one of the limits, `photo_not_found` and
+ * `photo_used` where the photo cannot go along.
+ */
+export async function queueMessage(
+  database: Database,
+  limits: SubmitLimits,
+  message: NewMessage,
+): Promise<ChatJob> {
+  return database.queries.transaction().execute(async (queries) => {
+    // The person's other submits wait: two at once count each other.
+    await lockUser(queries, message.userId);
+    const earlier = await findByKey(queries, message);
+    if (earlier) return rowToJob(earlier);
+    const nowMs = Date.now();
+    await checkSubmitLimits(queries, limits, "chat_jobs", message.userId, nowMs);
+    if (message.photoId !== null) {
+      await requireUsablePhoto(queries, message.userId, message.photoId);
+    }
+    return rowToJob(await insertJob(queries, message, "queued", nowMs));
+  });
+}
+
+/**
+ * Adds a message that became meals without being read (copies, an import), so that it stands in
+ * the history as others do; gives its job's id. Call it in the transaction that adds the meals.
+ */
+export async function insertCompletedJob(
+  queries: Queries,
+  message: Omit<NewMessage, "writtenAt" | "photoId">,
+): Promise<string> {
+  const unread = { ...message, writtenAt: null, photoId: null };
+  return (await insertJob(queries, unread, "completed", Date.now())).id;
+}
+
+async function insertJob(
+  queries: Queries,
+  message: NewMessage,
+  status: "queued" | "completed",
+  nowMs: number,
+): Promise<ChatJobRow> {
+  const row = await queries
+    .insertInto("chat_jobs")
+    .values({
+      id: randomUUIDv7(),
+      user_id: message.userId,
+      session_id: message.sessionId,
+      message: message.message,
+      time_zone: message.timeZone,
+      status,
+      attempt: 0,
+      tries: 0,
+      run_after: 0,
+      lease_until: null,
+      written_at: message.writtenAt,
+      error: null,
+      photo_id: message.photoId,
+      idempotency_key: message.idempotencyKey,
+      created_at: nowMs,
+      updated_at: nowMs,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await bumpRevision(queries, message.userId, "jobs");
+  return row;
+}
+
+/** The message that came with the key before; undefined where none did. */
+export async function findByKey(
+  queries: Queries,
+  { userId, idempotencyKey }: Pick<NewMessage, "userId" | "idempotencyKey">,
+): Promise<ChatJobRow | undefined> {
+  if (idempotencyKey === null) return undefined;
+  return queries
+    .selectFrom("chat_jobs")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("idempotency_key", "=", idempotencyKey)
+    .executeTakeFirst();
+}
+
+/** A person's latest messages, newest first. */
+export async function listJobs(queries: Queries, userId: string): Promise<ChatJob[]> {
+  const rows = await queries
+    .selectFrom("chat_jobs")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(jobsListed)
+    .execute();
+  return rows.map(rowToJob);
+}
+
+/** One of a person's messages; undefined where they have none of that id. */
+export async function findJob(
+  queries: Queries,
+  userId: string,
+  jobId: string,
+): Promise<ChatJob | undefined> {
+  const row = await queries
+    .selectFrom("chat_jobs")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("id", "=", jobId)
+    .executeTakeFirst();
+  return row && rowToJob(row);
+}
+
+/** Takes a message back before it became meals: exactly one of this and the completion wins. */
+export async function cancelJob(
+  database: Database,
+  userId: string,
+  jobId: string,
+): Promise<"cancelled" | "already-ended" | "unknown"> {
+  return database.queries.transaction().execute(async (queries) => {
+    const result = await queries
+      .updateTable("chat_jobs")
+      .set({ status: "cancelled", lease_until: null, updated_at: Date.now() })
+      .where("user_id", "=", userId)
+      .where("id", "=", jobId)
+      .where("status", "in", ["queued", "processing"])
+      .executeTakeFirst();
+    if (result.numUpdatedRows > 0n) {
+      await bumpRevision(queries, userId, "jobs");
+      return "cancelled";
+    }
+    const row = await queries
+      .selectFrom("chat_jobs")
+      .select("id")
+      .where("user_id", "=", userId)
+      .where("id", "=", jobId)
+      .executeTakeFirst();
+    return row ? "already-ended" : "unknown";
+  });
+}
+
+function rowToJob(row: ChatJobRow): ChatJob {
+  return {
+    id: row.id,
+    message: row.message,
+    status: row.status,
+    ...(row.error === null ? {} : { error: jobFailures[row.error] }),
+    ...(row.photo_id === null ? {} : { photo_id: row.photo_id }),
+    created_at: new Date(row.created_at).toISOString(),
+  };
+}

@@ -1,0 +1,392 @@
+import { routes } from "@morsel/contracts";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { HelpedApp } from "../../testing/app-with-model.ts";
+import { databases } from "../../testing/databases.ts";
+import type { ModelAnswer } from "../../testing/model-service.ts";
+import { saveConsent } from "../model-consent/index.ts";
+
+const sure = "150 g cooked white rice and 10 g butter";
+/** The engine knows the butter, and nothing else. */
+const hard = "10 g butter and 2 zorblats";
+const noFood = "zwei gebratene Spiegeleier";
+const fail: ModelAnswer = (response) => void response.writeHead(400).end();
+const twoEggs = { foods: [{ food: "fried egg", amount: 2, quote: "2 zorblats" }] };
+const withButter = {
+  ...twoEggs,
+  foods: [...twoEggs.foods, { food: "butter", amount: 10, unit: "g", quote: "10 g butter" }],
+};
+const say = (...meals: object[]) => JSON.stringify({ meals });
+
+describe.each(databases)("with a language model for what is hard, on %s", (database) => {
+  let test: HelpedApp;
+  beforeAll(async () => {
+    test = await HelpedApp.start(database);
+  });
+  afterEach(async () => {
+    await test.untilRefined();
+    test.service.forget();
+    await test.app.queries.deleteFrom("refine_jobs").execute();
+  });
+  afterAll(() => test.close());
+
+  it("a message that the engine is sure of goes nowhere", async () => {
+    const person = await test.signUp(true);
+    await test.log(person, sure);
+    expect(await test.untilRefined()).toEqual([]);
+    expect(test.service.questions).toEqual([]);
+  });
+
+  it("a meal is stored as the engine reads it, and then read again, which can be taken back exactly", async () => {
+    const person = await test.signUp(true);
+    const { promise: mayAnswer, resolve: answerNow } = Promise.withResolvers<void>();
+    test.service.usual = async (response, question) => {
+      await mayAnswer;
+      test.service.say(response, question, say(withButter));
+    };
+    expect(await test.log(person, `for breakfast yesterday ${hard}`)).toMatchObject({
+      status: "completed",
+    });
+    const before = await test.mealOf(person);
+    expect(before).toMatchObject({ version: 1, items: [{ grams: 10 }] });
+    expect(before.context.notes).toContain("zorblat");
+    answerNow();
+    expect(await test.untilRefined()).toMatchObject([{ status: "completed" }]);
+    const after = await test.mealOf(person);
+    expect(after).toMatchObject({ version: 2, context: { meal_type: "breakfast" } });
+    expect(after.items).toHaveLength(2);
+    expect(after.context.consumed_at).toBe(before.context.consumed_at);
+    expect(after.description).toBe(before.description);
+    expect(after.context.notes).not.toContain("zorblats”");
+    const [edit] = await test.historyOf(person, after.id);
+    expect(edit).toMatchObject({ version: 2, made_by: "model", instructions: null });
+    expect(edit?.patch.calories_kcal).toEqual({
+      before: before.macros.calories_kcal,
+      after: after.macros.calories_kcal,
+    });
+    await person.post(routes.undoEdit(after.id), { version: 2 });
+    expect(await test.mealOf(person)).toEqual({ ...before, version: 3 });
+    expect((await test.historyOf(person, after.id))[0]).toMatchObject({ made_by: "person" });
+  });
+
+  it.each([
+    ["was not asked", undefined],
+    ["said no", false],
+  ])("nothing goes out of somebody who %s", async (_, consent) => {
+    const person = await test.signUp(consent);
+    await test.log(person, hard);
+    expect(await test.log(person, noFood)).toMatchObject({ status: "failed" });
+    const meal = await test.mealOf(person);
+    expect(await test.edit(person, meal.id, "blorb the zog")).toMatchObject({ status: "failed" });
+    expect(await test.untilRefined()).toEqual([]);
+    expect(test.service.questions).toEqual([]);
+  });
+
+  it("nothing goes out any more of somebody who takes it back before it went [V70]", async () => {
+    const person = await test.signUp(true);
+    const { promise: mayAnswer, resolve: answerNow } = Promise.withResolvers<void>();
+    test.service.usual = async (response, question) => {
+      await mayAnswer;
+      test.service.say(response, question, say(withButter));
+    };
+    // One person's jobs run two at a time: the third waits.
+    for (let at = 0; at < 3; at += 1) await test.log(person, hard);
+    await test.service.asked(2);
+    await person.request({ method: "PUT", url: routes.modelConsent, payload: { consent: false } });
+    answerNow();
+    const jobs = await test.untilRefined();
+    expect(jobs.filter(({ error }) => error === "not_allowed")).toHaveLength(1);
+    expect(test.service.questions).toHaveLength(2);
+  });
+
+  it("a message without a food that the engine knows is read by the model in its job", async () => {
+    const person = await test.signUp(true);
+    test.service.reply = () => say({ foods: [{ food: "fried egg", amount: 2, quote: null }] });
+    expect(await test.log(person, noFood)).toMatchObject({ status: "completed" });
+    const meal = await test.mealOf(person);
+    expect(meal).toMatchObject({ version: 1, description: noFood, items: [{}] });
+    expect(test.service.questions).toHaveLength(1);
+  });
+
+  it.each<[string, ModelAnswer]>([
+    ["refuses", fail],
+    ["talks", (response, question) => test.service.say(response, question, "I cannot do that")],
+    ["finds nothing", (response, question) => test.service.say(response, question, say())],
+    ["breaks off", (response) => void response.destroy()],
+  ])(
+    "a model that %s leaves the engine's meal as it is, and nobody hears of it",
+    async (_, answer) => {
+      const person = await test.signUp(true);
+      test.service.usual = answer;
+      const job = await test.log(person, hard);
+      const before = await test.mealOf(person);
+      expect(await test.untilRefined()).toMatchObject([{ status: "failed" }]);
+      expect(job).toMatchObject({ status: "completed" });
+      expect(job.error).toBeUndefined();
+      expect(await test.mealOf(person)).toEqual(before);
+      expect(await test.historyOf(person, before.id)).toEqual([]);
+    },
+  );
+
+  describe("while the model still reads", () => {
+    async function hold() {
+      const person = await test.signUp(true);
+      const { promise: mayAnswer, resolve: answerNow } = Promise.withResolvers<void>();
+      const answer = async (...[response, question]: Parameters<ModelAnswer>) => {
+        await mayAnswer;
+        test.service.say(response, question, say(withButter));
+      };
+      test.service.usual = answer;
+      await test.log(person, hard);
+      await test.service.asked(1);
+      return { person, meal: await test.mealOf(person), answerNow };
+    }
+
+    it("a person's own edit is done, and the model's answer dropped", async () => {
+      const { person, meal, answerNow } = await hold();
+      expect(await test.edit(person, meal.id, "double the butter")).toMatchObject({
+        status: "completed",
+      });
+      answerNow();
+      expect(await test.untilRefined()).toMatchObject([
+        { status: "failed", error: "meal_changed" },
+      ]);
+      expect(await test.mealOf(person)).toMatchObject({ version: 2, items: [{ grams: 20 }] });
+    });
+
+    it("a tap is done, and the model's answer dropped", async () => {
+      const { person, meal, answerNow } = await hold();
+      const operations = [{ kind: "set-grams", item: 0, grams: 12 }];
+      const tapped = await person.request({
+        method: "PATCH",
+        url: routes.meal(meal.id),
+        payload: { version: 1, operations },
+      });
+      expect(tapped.statusCode).toBe(200);
+      answerNow();
+      await test.untilRefined();
+      expect(await test.mealOf(person)).toMatchObject({ version: 2, items: [{ grams: 12 }] });
+    });
+
+    it("an edit that has only been queued is not refused for it", async () => {
+      const { person, meal, answerNow } = await hold();
+      await person.edit(meal.id, "double the butter");
+      answerNow();
+      expect(await test.untilEdited(person, meal.id)).toMatchObject({ status: "completed" });
+      await test.untilRefined();
+      expect((await test.mealOf(person)).items[0]).toMatchObject({ grams: 20 });
+    });
+
+    it("a meal that is deleted comes back as it was", async () => {
+      const { person, meal, answerNow } = await hold();
+      await person.delete(routes.meal(meal.id));
+      answerNow();
+      expect(await test.untilRefined()).toMatchObject([{ error: "meal_changed" }]);
+      await person.post(routes.restoreMeal(meal.id));
+      expect(await test.mealOf(person)).toEqual(meal);
+    });
+
+    it("somebody who leaves leaves nothing [F34]", async () => {
+      const { person, meal, answerNow } = await hold();
+      await test.app.queries.deleteFrom("users").where("email", "=", person.email).execute();
+      answerNow();
+      await test.untilRefined();
+      for (const table of ["meals", "meal_revisions"] as const) {
+        const id = table === "meals" ? "id" : "meal_id";
+        const rows = await test.app.queries
+          .selectFrom(table)
+          .selectAll()
+          .where(id as "user_id", "=", meal.id)
+          .execute();
+        expect(rows).toEqual([]);
+      }
+    });
+  });
+
+  it("instructions that the engine reads go nowhere", async () => {
+    const person = await test.signUp(true);
+    await test.log(person, sure);
+    const meal = await test.mealOf(person);
+    expect(await test.edit(person, meal.id, "double the rice")).toMatchObject({
+      status: "completed",
+    });
+    expect(test.service.questions).toEqual([]);
+  });
+
+  it("instructions that it cannot read are read by the model, and carried out by the engine", async () => {
+    const person = await test.signUp(true);
+    await test.log(person, sure);
+    const meal = await test.mealOf(person);
+    const rice = meal.items.findIndex((item) => /rice/i.test(item.food)) + 1;
+    const changes = [{ change: "set-amount", item: rice, amount: 300, unit: "g" }];
+    test.service.reply = () => JSON.stringify({ changes, unread: [] });
+    const words = "der Reis war doppelt so viel";
+    expect(await test.edit(person, meal.id, words)).toMatchObject({ status: "completed" });
+    const asked = JSON.parse(test.service.questions[0]?.asked ?? "{}");
+    expect(Object.keys(asked)).toEqual(["locale", "time_zone", "instructions", "meal"]);
+    expect(JSON.stringify(asked)).not.toContain(meal.id);
+    const after = await test.mealOf(person);
+    expect(after.items[rice - 1]).toMatchObject({
+      grams: 300,
+      source: meal.items[rice - 1]?.source,
+    });
+    expect((await test.historyOf(person, meal.id))[0]).toMatchObject({
+      made_by: "person",
+      instructions: words,
+    });
+  });
+
+  it.each<[string, object, RegExp]>([
+    [
+      "an item that is not there",
+      { changes: [{ change: "remove", item: 9 }], unread: [] },
+      /has no/,
+    ],
+    ["an item unnamed", { changes: [{ change: "remove" }], unread: [] }, /fits several/],
+    [
+      "what is yet to come",
+      { changes: [{ change: "set-time", words: "tomorrow at 8 pm" }], unread: [] },
+      /still to come/,
+    ],
+    [
+      "what nobody eats",
+      { changes: [{ change: "set-amount", item: 1, amount: 9999, unit: "kg" }], unread: [] },
+      /not an amount/,
+    ],
+    [
+      "all of it gone",
+      { changes: [1, 2].map((item) => ({ change: "remove", item })), unread: [] },
+      /leave nothing/,
+    ],
+    ["nothing", { changes: [], unread: ["blorb"] }, /couldn't read/],
+    [
+      "half of it",
+      { changes: [{ change: "remove", item: 1 }], unread: ["blorb"] },
+      /couldn't read/,
+    ],
+  ])("a model that asks for %s is refused in the engine's own words", async (_, answer, words) => {
+    const person = await test.signUp(true);
+    await test.log(person, sure);
+    const meal = await test.mealOf(person);
+    test.service.reply = () => JSON.stringify(answer);
+    const status = await test.edit(person, meal.id, "blorb the zog");
+    expect(status).toMatchObject({ status: "failed", error: expect.stringMatching(words) });
+    expect(await test.mealOf(person)).toEqual(meal);
+  });
+
+  it("instructions stay refused by the engine where the model fails", async () => {
+    const person = await test.signUp(true);
+    await test.log(person, sure);
+    const meal = await test.mealOf(person);
+    test.service.usual = fail;
+    const status = await test.edit(person, meal.id, "blorb the zog");
+    expect(status).toMatchObject({ status: "failed", error: expect.stringContaining("blorb") });
+  });
+});
+
+describe.each(databases)("with a language model for everything, on %s", (database) => {
+  let test: HelpedApp;
+  beforeAll(async () => {
+    test = await HelpedApp.start(database, { AI_MODE: "always" });
+  });
+  afterEach(() => test.service.forget());
+  afterAll(() => test.close());
+
+  it.each([
+    ["was not asked", async () => test.signUp()],
+    ["said no", async () => test.signUp(false)],
+    [
+      "took it back",
+      async () => {
+        const person = await test.signUp(true);
+        const payload = { consent: false };
+        await person.request({ method: "PUT", url: routes.modelConsent, payload });
+        return person;
+      },
+    ],
+    [
+      "said yes to another host",
+      async () => {
+        const person = await test.signUp();
+        const answer = { sentTo: "elsewhere.test", isAllowed: true };
+        await saveConsent(test.app.queries, person.userId, answer);
+        return person;
+      },
+    ],
+  ])("is not called for somebody who %s [V70]", async (_, signUp) => {
+    const person = await signUp();
+    await test.log(person, hard);
+    await test.edit(person, (await test.mealOf(person)).id, "make it nicer");
+    await test.untilRefined();
+    expect(test.service.questions).toEqual([]);
+  });
+
+  it("the model reads, and nothing is read again", async () => {
+    const person = await test.signUp(true);
+    test.service.reply = () => say({ foods: [{ food: "fried egg", amount: 3 }] });
+    await test.log(person, sure);
+    expect((await test.mealOf(person)).items).toMatchObject([{ food: /egg/i }]);
+    expect(await test.untilRefined()).toEqual([]);
+    expect(test.service.questions).toHaveLength(1);
+  });
+
+  it.each([
+    ["fails", fail],
+    ["finds nothing", undefined],
+  ])("the engine reads where the model %s", async (_, answer) => {
+    const person = await test.signUp(true);
+    test.service.reply = () => say();
+    test.service.usual = answer;
+    expect(await test.log(person, sure)).toMatchObject({ status: "completed" });
+    expect((await test.mealOf(person)).items).toHaveLength(2);
+  });
+
+  it("a message that is taken back hangs up on the model, and becomes no meal [F34]", async () => {
+    const person = await test.signUp(true);
+    test.service.usual = () => undefined;
+    const { id } = (await person.send(sure)).json();
+    const asked = await test.service.asked(1);
+    expect((await person.post(routes.cancelJob(id))).statusCode).toBe(204);
+    await asked.hungUp;
+    expect(await test.mealsOf(person)).toEqual([]);
+  });
+
+  it("instructions go to the model first, but an undo does not", async () => {
+    const person = await test.signUp(true);
+    test.service.reply = () => say();
+    await test.log(person, sure);
+    const meal = await test.mealOf(person);
+    test.service.forget();
+    const changes = [{ change: "scale", item: null, factor: 2 }];
+    test.service.reply = () => JSON.stringify({ changes, unread: [] });
+    expect(await test.edit(person, meal.id, "remove the butter")).toMatchObject({
+      status: "completed",
+    });
+    expect((await test.mealOf(person)).items).toHaveLength(2);
+    await test.edit(person, meal.id, "undo");
+    expect(await test.mealOf(person)).toEqual({ ...meal, version: 3 });
+    expect(test.service.questions).toHaveLength(1);
+  });
+
+  it("is asked no more often than the day's budget allows, and then the engine reads [V47]", async () => {
+    const small = await HelpedApp.start(database, {
+      AI_MODE: "always",
+      AI_READINGS_PER_DAY: "3",
+      AI_READINGS_PER_DAY_TOTAL: "5",
+    });
+    try {
+      small.service.reply = () => say({ foods: [{ food: "fried egg", amount: 3 }] });
+      const people = [await small.signUp(true), await small.signUp(true), await small.signUp(true)];
+      for (const person of people) {
+        const jobs = await Promise.all([1, 2, 3, 4].map(() => small.log(person, sure)));
+        expect(jobs.map(({ status }) => status)).toEqual(Array(4).fill("completed"));
+      }
+      expect(small.service.questions).toHaveLength(5);
+      const [first] = people;
+      const meals = first ? await small.mealsOf(first) : [];
+      expect(meals.filter(({ items }) => items.length === 1)).toHaveLength(3);
+      expect(meals.filter(({ items }) => items.length === 2)).toHaveLength(1);
+    } finally {
+      await small.close();
+    }
+  });
+});

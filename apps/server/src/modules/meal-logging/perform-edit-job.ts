@@ -1,0 +1,95 @@
+import type { EditFailureId } from "@morsel/contracts";
+import type { MealEstimate } from "@morsel/nutrition";
+import type { EditOutcome } from "@morsel/nutrition/edit";
+import type { MessageContext } from "@morsel/nutrition/estimate";
+import type { MealEditor } from "../../ai/meal-editor.ts";
+import type { Queries } from "../../database/connection.ts";
+import type { EditJob } from "../../jobs/job-queues.ts";
+import { type JobOutcome, JobSupersededError, type PerformJob } from "../../jobs/worker.ts";
+import { readOwnWords } from "../dictionary/index.ts";
+import { findMealRow, findUndo, type MealEdit, rowToEstimate, writeEdit } from "../meals/index.ts";
+import { toMealEdit } from "./meal-edit.ts";
+import type { ModelGateway } from "./model-gateway.ts";
+
+/**
+ * Carries out one person's instructions on a meal, or says why they cannot be. With a language
+ * model's help: what the engine cannot read, or in the mode `always` all but an undo.
+ */
+export function performEditJob(
+  queries: Queries,
+  editor: MealEditor,
+  help?: ModelGateway,
+): PerformJob<EditJob> {
+  return async (job, signal) => {
+    const row = await findMealRow(queries, job.userId, job.mealId);
+    if (row?.version !== job.baseVersion) return { kind: "failed", error: "meal_changed" };
+    const meal = rowToEstimate(row);
+    const ownWords = await readOwnWords(queries, job.userId);
+    const written = { nowMs: job.createdAt, timeZone: job.timeZone, ownWords };
+    const byEngine = await editor.followInstructions(meal, job.instructions, written, signal);
+    const outcome = needsHelp(byEngine, help)
+      ? await askModel(help, byEngine, { job, meal, written, signal })
+      : byEngine;
+    switch (outcome.kind) {
+      case "refused":
+        return refuse(job, outcome.refusal, outcome.words);
+      case "changed":
+        return complete(job, toMealEdit(row, meal, outcome, job.timeZone));
+      case "undo": {
+        const undo = await findUndo(queries, row);
+        return undo ? complete(job, undo) : { kind: "failed", error: "nothing_to_undo" };
+      }
+    }
+  };
+}
+
+function needsHelp(byEngine: EditOutcome, help: ModelGateway | undefined): help is ModelGateway {
+  if (!help || byEngine.kind === "undo") return false;
+  return help.mode === "always" || isUnread(byEngine);
+}
+
+const isUnread = (outcome: EditOutcome) =>
+  outcome.kind === "refused" &&
+  (outcome.refusal === "unread" || outcome.refusal === "partly-unread");
+
+/** What the model makes of it; the engine's outcome where it does not answer or reads nothing either. */
+async function askModel(
+  help: ModelGateway,
+  byEngine: EditOutcome,
+  asked: {
+    readonly job: EditJob;
+    readonly meal: MealEstimate;
+    readonly written: MessageContext;
+    readonly signal: AbortSignal;
+  },
+): Promise<EditOutcome> {
+  const { job, meal, written, signal } = asked;
+  const byModel = await help.ask(job.userId, ({ editor }) =>
+    editor.followInstructions(meal, job.instructions, written, signal),
+  );
+  return typeof byModel === "string" || isUnread(byModel) ? byEngine : byModel;
+}
+
+function complete(job: EditJob, edit: MealEdit): JobOutcome {
+  return {
+    kind: "completed",
+    write: async (queries) => {
+      if (!(await writeEdit(queries, edit, job))) throw new JobSupersededError("meal_changed");
+    },
+  };
+}
+
+function refuse(job: EditJob, error: EditFailureId, words: readonly string[]): JobOutcome {
+  return {
+    kind: "failed",
+    error,
+    write: async (queries) => {
+      await queries
+        .updateTable("edit_jobs")
+        .set({ error_words_json: JSON.stringify(words) })
+        .where("user_id", "=", job.userId)
+        .where("id", "=", job.jobId)
+        .execute();
+    },
+  };
+}

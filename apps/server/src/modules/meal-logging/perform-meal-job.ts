@@ -1,0 +1,82 @@
+import type { MealEstimate } from "@morsel/nutrition";
+import type { DictionaryEntry, MessageContext } from "@morsel/nutrition/estimate";
+import type { MealReader } from "../../ai/meal-reader.ts";
+import type { MessageJob } from "../../jobs/job-queues.ts";
+import type { JobOutcome, PerformJob } from "../../jobs/worker.ts";
+import { insertMeals } from "../meals/index.ts";
+import type { ModelGateway } from "./model-gateway.ts";
+import { type PhotoReadingPolicy, readPhoto } from "./read-photo.ts";
+import { isLowConfidence, queueRefinements } from "./refine-store.ts";
+
+/**
+ * Turns one message into meals, or says that it holds no food. With a language model's help: what
+ * the engine is unsure of is stored as it reads it, and read again by the model afterwards; what
+ * it finds no food in is left to the model at once. In the mode `always` the model reads first.
+ * Where a model sees, the photo of the message is read with its words; where it does not, or
+ * fails, the words alone. All of them know what the person's own words mean.
+ */
+export function performMealJob(
+  engine: MealReader,
+  help?: ModelGateway,
+  sight?: PhotoReadingPolicy,
+  findOwnWords: (userId: string) => Promise<readonly DictionaryEntry[]> = async () => [],
+): PerformJob<MessageJob> {
+  return async (job, signal) => {
+    const ownWords = await findOwnWords(job.userId);
+    const written = { nowMs: job.writtenAt, timeZone: job.timeZone, ownWords };
+    const seen = await readPhoto(sight, job, written, signal);
+    if (seen) return complete(job, seen.meals, false);
+    const readByModel = () => (help ? askModel(help, job, written, signal) : []);
+    if (help?.mode === "always") {
+      const meals = await readByModel();
+      if (meals.length > 0) return complete(job, meals);
+    }
+    const { meals } = await engine.readMeals(job.message, written, signal);
+    if (help?.mode !== "hard") return complete(job, meals);
+    if (meals.length === 0) return complete(job, await readByModel());
+    const isWaiting = meals.some(isLowConfidence) && (await help.isAllowed(job.userId));
+    return isWaiting ? completeUnsure(job, meals) : complete(job, meals);
+  };
+}
+
+/** The model's meals; none where it finds none, or does not read. */
+async function askModel(
+  help: ModelGateway,
+  job: MessageJob,
+  written: MessageContext,
+  signal: AbortSignal,
+): Promise<readonly MealEstimate[]> {
+  if (job.message.trim() === "") return [];
+  const read = await help.ask(job.userId, ({ reader }) =>
+    reader.readMeals(job.message, written, signal),
+  );
+  return typeof read === "string" ? [] : read.meals;
+}
+
+function complete(
+  job: MessageJob,
+  meals: readonly MealEstimate[],
+  isPhotoUnread = true,
+): JobOutcome {
+  if (meals.length === 0) return { kind: "failed", error: "no_food_found" };
+  return {
+    kind: "completed",
+    write: async (queries) => {
+      await insertMeals(queries, meals, { ...job, isPhotoUnread });
+    },
+  };
+}
+
+function completeUnsure(job: MessageJob, meals: readonly MealEstimate[]): JobOutcome {
+  return {
+    kind: "completed",
+    queued: "edits",
+    write: async (queries) => {
+      const ids = await insertMeals(queries, meals, { ...job, isPhotoUnread: true });
+      const unsure = meals.flatMap((meal, place) =>
+        isLowConfidence(meal) ? (ids[place] ?? []) : [],
+      );
+      await queueRefinements(queries, job, unsure);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { MealEntry, QuickAddRequest } from "@morsel/contracts";
+import type { NutrientId } from "@morsel/nutrition";
+import { estimateQuickAdd } from "@morsel/nutrition/estimate";
+import type { Database } from "../../database/connection.ts";
+import { ExpectedError } from "../../http/errors.ts";
+import { insertMeals, listMealsOfJob } from "../meals/index.ts";
+import { type ImmediateLog, logAtOnce, parseRecentInstant } from "./log-immediately.ts";
+import { insertCompletedJob } from "./message-store.ts";
+import type { SubmitLimits } from "./submit-limits.ts";
+
+export interface NewQuickAdd extends ImmediateLog {
+  readonly add: QuickAddRequest;
+}
+
+/**
+ * Logs stated figures as a meal, as `logAtOnce` does. Throws `copy_time_far`, too, and
+ * `meal_not_found` where the meal of the first such call is deleted.
+ */
+export async function quickAdd(
+  database: Database,
+  limits: SubmitLimits,
+  { add, ...who }: NewQuickAdd,
+): Promise<MealEntry> {
+  const { userId, timeZone } = who;
+  const [logged] = await logAtOnce(database, limits, who, async (own, nowMs) => {
+    const consumedAtMs = add.consumed_at ? parseRecentInstant(add.consumed_at, nowMs) : nowMs;
+    const meal = estimateQuickAdd(
+      { amounts: toKnown(add.amounts), title: add.title, mealType: add.meal_type, consumedAtMs },
+      timeZone,
+    );
+    const message = `Quick add: ${meal.description}`;
+    const jobId = await insertCompletedJob(own, { ...who, sessionId: "quick-add", message });
+    await insertMeals(own, [meal], { userId, jobId, timeZone });
+    return listMealsOfJob(own, userId, jobId);
+  });
+  if (!logged) throw new ExpectedError("meal_not_found");
+  return logged;
+}
+
+/** Figures of the wire → the engine's, which has no place for what is not given. */
+export function toKnown(
+  amounts: QuickAddRequest["amounts"],
+): Readonly<Partial<Record<NutrientId, number>>> {
+  return Object.fromEntries(
+    Object.entries(amounts).flatMap(([id, amount]) => (amount === undefined ? [] : [[id, amount]])),
+  );
+}

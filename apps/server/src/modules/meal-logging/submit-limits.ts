@@ -1,0 +1,96 @@
+import { isActive } from "../../database/active-jobs.ts";
+import type { Queries } from "../../database/connection.ts";
+import { ExpectedError } from "../../http/errors.ts";
+
+/** How many messages one person may log, and how many edits they may send: each is counted alone. */
+export interface SubmitLimits {
+  readonly submitsPer10Minutes: number;
+  readonly submitsPerDay: number;
+  readonly submitsUnderway: number;
+}
+
+/** What is counted, as a person reads of it. */
+const kinds = {
+  chat_jobs: { manyUnderway: "messages are still being read", may: "log", many: "messages" },
+  edit_jobs: { manyUnderway: "edits are still being made", may: "send", many: "edits" },
+} as const;
+type Kind = keyof typeof kinds;
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const underwayRetrySeconds = 5;
+
+/** Throws `rate_limited`, saying which limit and for how long, where a person has used one up. */
+export async function checkSubmitLimits(
+  queries: Queries,
+  limits: SubmitLimits,
+  kind: Kind,
+  userId: string,
+  nowMs: number,
+): Promise<void> {
+  await checkUnderway(queries, kind, userId, nowMs, limits.submitsUnderway);
+  await checkWindow(queries, kind, userId, nowMs, {
+    most: limits.submitsPer10Minutes,
+    lengthMs: 10 * minuteMs,
+    name: "10 minutes",
+  });
+  await checkWindow(queries, kind, userId, nowMs, {
+    most: limits.submitsPerDay,
+    lengthMs: dayMs,
+    name: "a day",
+  });
+}
+
+async function checkUnderway(
+  queries: Queries,
+  kind: Kind,
+  userId: string,
+  nowMs: number,
+  most: number,
+): Promise<void> {
+  const { count } = await queries
+    .selectFrom(kind)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .where(isActive())
+    // Nothing waits for longer, and years of ended ones need not be looked at.
+    .where("created_at", ">", nowMs - dayMs)
+    .executeTakeFirstOrThrow();
+  if (count < most) return;
+  throw new ExpectedError("rate_limited", {
+    detail: `${most} of your ${kinds[kind].manyUnderway}. Try again in a moment.`,
+    retryAfterSeconds: underwayRetrySeconds,
+  });
+}
+
+interface Window {
+  readonly most: number;
+  readonly lengthMs: number;
+  readonly name: string;
+}
+
+async function checkWindow(
+  queries: Queries,
+  kind: Kind,
+  userId: string,
+  nowMs: number,
+  window: Window,
+): Promise<void> {
+  // The `most`-th latest message: where it is inside the window, the window is full until it leaves.
+  const row = await queries
+    .selectFrom(kind)
+    .select("created_at")
+    .where("user_id", "=", userId)
+    .where("created_at", ">", nowMs - window.lengthMs)
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .offset(window.most - 1)
+    .executeTakeFirst();
+  if (!row) return;
+  const waitMs = row.created_at + window.lengthMs - nowMs;
+  const { may, many } = kinds[kind];
+  throw new ExpectedError("rate_limited", {
+    detail: `You can ${may} ${window.most} ${many} in ${window.name}. Try again in ${Math.ceil(waitMs / minuteMs)} min.`,
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
+  });
+}

@@ -1,0 +1,105 @@
+import { type ChatJobList, type MealList, offlineMessageMaxAgeMs, routes } from "@morsel/contracts";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { databases } from "../../testing/databases.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+const dayMs = 24 * 3_600_000;
+
+describe.each(databases)("a message that waited on a device, on %s", (database) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp({ database });
+  });
+  afterAll(() => test.close());
+
+  const meals = async (person: Person) =>
+    ((await person.get(routes.meals)).json() as MealList).items;
+  const jobs = async (person: Person) =>
+    ((await person.get(routes.jobs)).json() as ChatJobList).items;
+  const send = async (
+    person: Person,
+    message: string,
+    atMs: number,
+    change: { by?: object; headers?: Record<string, string> } = {},
+  ) => {
+    const by = change.by ?? (await person.get(routes.currentUser)).json();
+    const written = { at: new Date(atMs).toISOString(), by };
+    const body = { session_id: "session_1_a", message, written };
+    return person.post(routes.queue, body, change.headers);
+  };
+
+  it("is placed by when and where it was written", async () => {
+    const ann = await test.signUp();
+    // Half past eleven in the evening there, ten hours from here.
+    const atMs = Math.floor(Date.now() / dayMs) * dayMs - 3 * dayMs - 10 * 3_600_000 - 1_800_000;
+    const headers = { "time-zone": "Pacific/Kiritimati", "idempotency-key": "k1" };
+    const answer = await send(ann, "two boiled eggs; yesterday a banana", atMs, { headers });
+    expect(answer.statusCode).toBe(202);
+    await vi.waitFor(async () => expect(await meals(ann)).toHaveLength(2), { timeout: 8000 });
+    const [eggs, banana] = await meals(ann);
+    const dayThere = (ms: number) => new Date(ms + 14 * 3_600_000).toISOString().slice(0, 10);
+    expect(Date.parse(eggs?.context.consumed_at ?? "")).toBe(atMs);
+    expect(eggs?.local_day).toBe(dayThere(atMs));
+    expect(banana?.local_day).toBe(dayThere(atMs - dayMs));
+    const again = await send(ann, "two boiled eggs; yesterday a banana", atMs, { headers });
+    expect(again.json().id).toBe(answer.json().id);
+    expect(await jobs(ann)).toHaveLength(1);
+  });
+
+  it("of a clock that is ahead counts as written now", async () => {
+    const ann = await test.signUp();
+    const before = Date.now();
+    expect((await send(ann, "two boiled eggs", before + 5 * dayMs)).statusCode).toBe(202);
+    await vi.waitFor(async () => expect(await meals(ann)).toHaveLength(1), { timeout: 8000 });
+    const [eggs] = await meals(ann);
+    const eatenMs = Date.parse(eggs?.context.consumed_at ?? "");
+    expect(eatenMs).toBeGreaterThanOrEqual(before);
+    expect(eatenMs).toBeLessThanOrEqual(Date.now());
+  });
+
+  it("is refused in the session of anybody but who wrote it, and stored nowhere", async () => {
+    const [ann, ben] = [await test.signUp(), await test.signUp()];
+    const annsUser = (await ann.get(routes.currentUser)).json();
+    // An account before Ben's that had his address.
+    const earlier = { email: ben.email, createdAt: "2001-01-01T00:00:00.000Z" };
+    for (const by of [annsUser, earlier]) {
+      const answer = await send(ben, "a secret snack", Date.now(), { by });
+      expect([answer.statusCode, answer.json().error]).toEqual([409, "written_by_another"]);
+    }
+    expect(await jobs(ben)).toEqual([]);
+  });
+
+  it.each([
+    [
+      "31 days ago",
+      new Date(Date.now() - offlineMessageMaxAgeMs - 60_000).toISOString(),
+      "message_too_old",
+    ],
+    ["in no time at all", "yesterday", "invalid_request"],
+  ])("is refused where it was written %s", async (_, at, error) => {
+    const ann = await test.signUp();
+    const by = (await ann.get(routes.currentUser)).json();
+    const body = { session_id: "session_1_a", message: "2 eggs", written: { at, by } };
+    const answer = await ann.post(routes.queue, body);
+    expect([answer.statusCode, answer.json().error]).toEqual([400, error]);
+    expect(await jobs(ann)).toEqual([]);
+  });
+
+  it("counts against the limits by when it is sent, not by when it was written", async () => {
+    const limited = await startTestApp({
+      database,
+      environment: { SUBMITS_PER_10_MINUTES: "2" },
+    });
+    try {
+      const ann = await limited.signUp();
+      for (const daysAgo of [1, 2]) {
+        expect((await send(ann, "2 eggs", Date.now() - daysAgo * dayMs)).statusCode).toBe(202);
+      }
+      const third = await send(ann, "2 eggs", Date.now() - 3 * dayMs);
+      expect(third.statusCode).toBe(429);
+      expect(Number(third.headers["retry-after"])).toBeGreaterThan(0);
+    } finally {
+      await limited.close();
+    }
+  });
+});

@@ -1,0 +1,74 @@
+import { sql } from "kysely";
+import type { Queries } from "../../database/connection.ts";
+import { ExpectedError } from "../../http/errors.ts";
+
+/** How often the model may be asked on one day (UTC). */
+export interface ReadingBudget {
+  readonly readingsPerDay: number;
+  readonly readingsPerDayInAll: number;
+}
+
+const everybody = "all";
+const dayMs = 24 * 60 * 60_000;
+
+/** Counts one reading by the model; false, with nothing counted, where none is left today. */
+export async function consumeQuota(
+  queries: Queries,
+  userId: string,
+  { readingsPerDay, readingsPerDayInAll }: ReadingBudget,
+): Promise<boolean> {
+  try {
+    await queries.transaction().execute(async (own) => {
+      // Everybody's row last: it is held for a shorter time.
+      await countOne(own, userId, readingsPerDay);
+      await countOne(own, everybody, readingsPerDayInAll);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof BudgetSpentError) return false;
+    throw error;
+  }
+}
+
+/**
+ * The same where nothing but the model can read it: throws `rate_limited`, saying when to try
+ * again, where none is left.
+ */
+export async function requireReading(
+  queries: Queries,
+  userId: string,
+  budget: ReadingBudget,
+): Promise<void> {
+  if (await consumeQuota(queries, userId, budget)) return;
+  const nowMs = Date.now();
+  const waitMs = (Math.floor(nowMs / dayMs) + 1) * dayMs - nowMs;
+  const hours = Math.ceil(waitMs / 3_600_000);
+  throw new ExpectedError("rate_limited", {
+    detail: `The AI has read as much as it may today. Try again in ${hours} h, or write what you ate.`,
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
+  });
+}
+
+/** Forgets the counts of days gone by. */
+export async function deleteOldUsage(queries: Queries): Promise<void> {
+  await queries.deleteFrom("model_readings").where("day", "<", today()).execute();
+}
+
+class BudgetSpentError extends Error {}
+
+async function countOne(queries: Queries, scope: string, most: number): Promise<void> {
+  const counted = await queries
+    .insertInto("model_readings")
+    .values({ scope, day: today(), readings: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["scope", "day"])
+        .doUpdateSet({ readings: sql`model_readings.readings + 1` })
+        .where("model_readings.readings", "<", most),
+    )
+    .returning("readings")
+    .executeTakeFirst();
+  if (!counted) throw new BudgetSpentError();
+}
+
+const today = () => new Date().toISOString().slice(0, 10);

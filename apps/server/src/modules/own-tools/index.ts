@@ -1,3 +1,0 @@
-export { addAssistantRoute } from "./assistant-route.ts";
-export { addTokenRoutes } from "./token-routes.ts";
-export { createFindTokenOwner } from "./token-store.ts";

@@ -1,0 +1,31 @@
+import { messageMaxLength } from "@morsel/contracts";
+
+/** What recognisers write of sounds that are no words: [BLANK_AUDIO], (music), *coughs*, ♪. */
+const notes = /\[[^[\]]{0,60}\]|\([^()]{0,60}\)|\*[^*]{1,60}\*|<\|[^|]{0,60}\|>|[♪♫]/gu;
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu;
+const noWords = /^[^\p{L}\p{N}]*$/u;
+
+/** What Whisper models write where nobody speaks: the ends of the films that they learnt from. */
+const silenceHallucinations =
+  /^(you|thank you( very much| so much)?|thanks( for watching)?|thank you for watching|bye( bye)?|please subscribe)[.!]*$/i;
+
+/** Notes and spaces are longer than words only where something is wrong. */
+const looksAtMost = 4 * messageMaxLength;
+
+/** One line of words that can be put into a message; blank where there are none. */
+export function cleanTranscript(text: string): string {
+  const line = text
+    .slice(0, looksAtMost)
+    .toWellFormed()
+    .replace(notes, " ")
+    .replace(unseen, " ")
+    .trim();
+  if (noWords.test(line) || silenceHallucinations.test(line)) return "";
+  return cut(line);
+}
+
+function cut(line: string): string {
+  if (line.length <= messageMaxLength) return line;
+  const space = line.lastIndexOf(" ", messageMaxLength);
+  return line.slice(0, space > 0 ? space : messageMaxLength).toWellFormed();
+}

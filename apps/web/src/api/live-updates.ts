@@ -1,0 +1,79 @@
+import { type EventName, eventNames, routes } from "@morsel/contracts/facts";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { electLeaderTab } from "../platform/leader-tab.ts";
+import { jobsKey } from "./jobs.ts";
+import { editsKey, mealsKey } from "./meals.ts";
+
+const keyOf: Readonly<Record<EventName, readonly string[]>> = {
+  jobs: jobsKey,
+  meals: mealsKey,
+  edits: editsKey,
+};
+
+const channelName = "morsel-hints";
+
+/**
+ * While signed in: fetches again what the server hints has changed. One tab listens to the server
+ * and tells the others. A hidden tab fetches once it is seen again. Polling stays as it is.
+ */
+export function useLiveHints(isSignedIn: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const changes = new VisibleInvalidation((name) => void fetchAgain(client, keyOf[name]));
+    const tabs = new BroadcastChannel(channelName);
+    tabs.onmessage = ({ data }: MessageEvent<EventName>) => changes.add(data);
+    const stop = electLeaderTab(channelName, (hasWaited) => {
+      // What was hinted between two listeners is lost.
+      if (hasWaited) for (const name of eventNames) changes.add(name);
+      return listen((name) => {
+        changes.add(name);
+        tabs.postMessage(name);
+      });
+    });
+    return () => {
+      stop();
+      tabs.close();
+      changes.stop();
+    };
+  }, [client, isSignedIn]);
+}
+
+function listen(hear: (name: EventName) => void): () => void {
+  const source = new EventSource(routes.events, { withCredentials: true });
+  for (const name of eventNames) source.addEventListener(name, () => hear(name));
+  return () => source.close();
+}
+
+/** Acts on changes at once where the tab is seen, else when it is seen again. */
+class VisibleInvalidation {
+  readonly #act: (name: EventName) => void;
+  readonly #waiting = new Set<EventName>();
+
+  constructor(act: (name: EventName) => void) {
+    this.#act = act;
+    document.addEventListener("visibilitychange", this.#onSeen);
+  }
+
+  add(name: EventName): void {
+    if (document.visibilityState === "hidden") this.#waiting.add(name);
+    else this.#act(name);
+  }
+
+  stop(): void {
+    document.removeEventListener("visibilitychange", this.#onSeen);
+  }
+
+  readonly #onSeen = () => {
+    if (document.visibilityState === "hidden") return;
+    for (const name of this.#waiting) this.#act(name);
+    this.#waiting.clear();
+  };
+}
+
+async function fetchAgain(client: QueryClient, queryKey: readonly string[]): Promise<void> {
+  // TanStack would take a first fetch that is underway for the new one; its answer may be older.
+  await client.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
+  await client.invalidateQueries({ queryKey });
+}

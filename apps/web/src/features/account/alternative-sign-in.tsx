@@ -1,0 +1,45 @@
+import { useSearchParams } from "wouter";
+import { loginPath } from "../../api/login-path.ts";
+import { usePasskeySignIn } from "../../api/sign-in.ts";
+import { readSite } from "../../api/site.ts";
+import { navigateAway } from "../../platform/page.ts";
+import { canUsePasskeys } from "../../platform/passkeys.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { describeProviderError, describeRefusal } from "./sign-in-errors.ts";
+
+/** To sign in without a password: by a passkey, or by a provider where there is one. */
+export function OtherWays({ returnPath }: { readonly returnPath: string }) {
+  const [search] = useSearchParams();
+  const { signInProvider } = readSite();
+  const signIn = usePasskeySignIn();
+  const failure = signIn.error
+    ? describeRefusal(signIn.error, false).form
+    : describeProviderError(search.get("error"), signInProvider);
+  return (
+    <div className="mt-3 grid gap-3">
+      {canUsePasskeys() ? (
+        <Button
+          tone="line"
+          size="big"
+          className="w-full"
+          disabled={signIn.isPending}
+          onClick={() =>
+            signIn.mutate(undefined, { onSuccess: (isIn) => isIn && navigateAway(returnPath) })
+          }
+        >
+          Use a passkey
+        </Button>
+      ) : null}
+      {signInProvider ? (
+        <a className={buttonClass({ tone: "line", size: "big" })} href={loginPath(returnPath)}>
+          Continue with {signInProvider}
+        </a>
+      ) : null}
+      {failure ? (
+        <p className="form-error" role="alert">
+          {failure}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { useCurrentUser } from "../../../api/current-user.ts";
+import { keepAgain, useWaitingMeals, withdraw } from "../../../api/outbox.ts";
+import { useIsOnline } from "../../../platform/connection.ts";
+import type { WaitingMeal } from "../../../platform/outbox-store.ts";
+import { useNow } from "../../../platform/page.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Camera, CircleAlert, Pencil, WifiOff, X } from "../../../ui/icons.ts";
+import { useToast } from "../../../ui/toast.tsx";
+import { longToastMs } from "../../../ui/toast-store.ts";
+import { describeMoment } from "../describe-moment.ts";
+
+const clockEveryMs = 30_000;
+
+interface Props {
+  /** Puts a meal back where it was written. */
+  readonly onEdit: (meal: WaitingMeal) => void;
+  /** Where the focus goes on once a row has gone. */
+  readonly onCloseAutoFocus: () => void;
+}
+
+/** What was written here without a connection and has not been sent yet. */
+export function WaitingList({ onEdit, onCloseAutoFocus }: Props) {
+  const { mine } = useWaitingMeals(useCurrentUser().user);
+  const nowMs = useNow(clockEveryMs);
+  const showToast = useToast();
+  const [takingBack, setTakingBack] = useState<ReadonlySet<string>>(new Set());
+
+  const take = async (id: string): Promise<WaitingMeal | undefined> => {
+    setTakingBack((ids) => new Set(ids).add(id));
+    const meal = await withdraw(id).catch(() => undefined);
+    setTakingBack((ids) => new Set([...ids].filter((other) => other !== id)));
+    if (!meal) showToast({ title: "Already sent", text: "You find it below." });
+    return meal;
+  };
+  const edit = async (id: string) => {
+    const meal = await take(id);
+    if (meal) onEdit(meal);
+  };
+  const remove = async (id: string) => {
+    const meal = await take(id);
+    if (!meal) return;
+    onCloseAutoFocus();
+    showToast({
+      title: "Taken back",
+      text: "It will not be logged.",
+      durationMs: longToastMs,
+      action: { label: "Undo", onAct: () => void keepAgain(meal) },
+    });
+  };
+
+  if (mine.length === 0) return null;
+  return (
+    <ul aria-label="Waiting to be sent">
+      {mine.toReversed().map((meal) => (
+        <WaitingRow
+          key={meal.id}
+          meal={meal}
+          nowMs={nowMs}
+          isBusy={takingBack.has(meal.id)}
+          onEdit={() => void edit(meal.id)}
+          onRemove={() => void remove(meal.id)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
+  readonly meal: WaitingMeal;
+  readonly nowMs: number;
+  readonly isBusy: boolean;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+function WaitingRow({ meal, nowMs, isBusy, onEdit, onRemove }: RowProps) {
+  const isOnline = useIsOnline();
+  const { answer } = meal;
+  const writtenAt = new Date(meal.writtenAtMs).toISOString();
+  const word = answer?.isRefusal ? "Not sent" : isOnline ? "Waiting to be sent" : "Waiting";
+  return (
+    <li className={answer?.isRefusal ? "row fail" : "row"}>
+      <span className="st">
+        {answer?.isRefusal ? (
+          <CircleAlert className="ic" aria-hidden="true" />
+        ) : (
+          <WifiOff className="ic" aria-hidden="true" />
+        )}
+      </span>
+      <div>
+        <div className="msg" dir="auto">
+          {meal.photoId ? <Camera className="ic s photo-mark" aria-hidden="true" /> : null}
+          {meal.photoId ? <span className="sr-only">With a photo: </span> : null}
+          {meal.message || "Photo"}
+        </div>
+        {answer ? <div className="err">{answer.words}</div> : null}
+        <div className="meta">
+          <span className="word">{word}</span>
+          <time dateTime={writtenAt}>{describeMoment(writtenAt, nowMs)}</time>
+        </div>
+      </div>
+      <div className="act flex">
+        <IconButton label="Edit" isBusy={isBusy} onClick={onEdit}>
+          <Pencil className="ic s" aria-hidden="true" />
+        </IconButton>
+        <IconButton label="Take back" isBusy={isBusy} onClick={onRemove}>
+          <X className="ic" aria-hidden="true" />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,220 @@
+import { type CurrentUser, type QueueRequest, routes } from "@morsel/contracts";
+import { describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { ownerOf } from "../../../api/current-user.ts";
+import { readWaiting, type WaitingMeal, writeWaiting } from "../../../platform/outbox-store.ts";
+import { type FakeServer, refusal } from "../../../testing/fake-server.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+
+const dana: CurrentUser = { email: "dana@example.com", createdAt: "2026-09-04T10:00:00Z" };
+const ben: CurrentUser = { email: "ben@example.com", createdAt: "2026-10-01T10:00:00Z" };
+const queueRoute = `POST ${routes.queue}`;
+
+const box = () => page.getByLabelText("Meal description");
+const waiting = () => page.getByRole("list", { name: "Waiting to be sent" });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const sent = (server: FakeServer) => server.callsTo("POST", routes.queue);
+
+/** What the browser says of its connection. */
+function setOnline(isOnline: boolean): void {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+  window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
+}
+
+async function log(text: string): Promise<void> {
+  await box().fill(text);
+  await button("Log Meals").click();
+}
+
+/** Something that was written here before. */
+async function leave(message: string, change: Partial<WaitingMeal> = {}): Promise<void> {
+  const by = change.by ?? dana;
+  const meal = { id: crypto.randomUUID(), owner: ownerOf(by), by, message, sessionId: "session_1" };
+  const when = { writtenAtMs: Date.now() - 3_600_000, timeZone: "Asia/Tokyo" };
+  await writeWaiting({ ...meal, ...when, ...change }, "changed");
+}
+
+describe("a meal that is logged without a connection", () => {
+  test("waits in the history, and is sent once, with its time and place, when the connection is back", async () => {
+    const { server } = await renderApp("/log");
+    await expect.element(page.getByText("No meals logged yet")).toBeVisible();
+    setOnline(false);
+    const before = Date.now();
+    await log("two eggs");
+    await expect.element(waiting().getByText("two eggs")).toBeVisible();
+    await expect.element(page.getByText("Kept on this device", { exact: true })).toBeVisible();
+    await expect.element(box()).toHaveValue("");
+    expect(sent(server)).toEqual([]);
+    const [kept] = await readWaiting();
+    setOnline(true);
+    await expect.element(waiting()).not.toBeInTheDocument();
+    await expect.element(page.getByRole("listitem").getByText("two eggs")).toBeVisible();
+    const [call, ...others] = sent(server);
+    expect(others).toEqual([]);
+    const { written } = (call?.body ?? {}) as QueueRequest;
+    expect(written?.by).toEqual(dana);
+    expect(Date.parse(written?.at ?? "")).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(written?.at ?? "")).toBeLessThanOrEqual(Date.now());
+    expect(call?.headers.get("Time-Zone")).toBe("Europe/Paris");
+    expect(call?.headers.get("Idempotency-Key")).toBe(kept?.id);
+    expect(await readWaiting()).toEqual([]);
+  });
+
+  test("is sent at the next start, the first written first, with the place where it was written", async () => {
+    await leave("an apple");
+    await leave("toast", { writtenAtMs: Date.now() - 7_200_000 });
+    const { server } = await renderApp("/log");
+    await expect.poll(() => sent(server)).toHaveLength(2);
+    expect(sent(server).map(({ body }) => (body as { message: string }).message)).toEqual([
+      "toast",
+      "an apple",
+    ]);
+    expect(sent(server)[0]?.headers.get("Time-Zone")).toBe("Asia/Tokyo");
+    await expect.poll(readWaiting).toEqual([]);
+  });
+
+  test("can be put back into the box, or taken back and kept after all", async () => {
+    const { server } = await renderApp("/log");
+    setOnline(false);
+    await log("two eggs");
+    await expect.element(waiting()).toBeVisible();
+    await button("Take back").click();
+    await expect.element(waiting()).not.toBeInTheDocument();
+    await button("Undo").click();
+    await expect.element(waiting().getByText("two eggs")).toBeVisible();
+    await button("Edit").click();
+    await expect.element(box()).toHaveValue("two eggs");
+    await expect.element(waiting()).not.toBeInTheDocument();
+    setOnline(true);
+    expect(await readWaiting()).toEqual([]);
+    expect(sent(server)).toEqual([]);
+  });
+
+  test("stays in the box where the browser keeps nothing [F40]", async () => {
+    const { server } = await renderApp("/log");
+    await expect.element(page.getByText("No meals logged yet")).toBeVisible();
+    setOnline(false);
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    await log("two eggs");
+    const panel = page.getByRole("alert").filter({ hasText: "Unable to submit meal" });
+    for (const words of [
+      "Failed to submit meal. Please try again.",
+      "You are offline. Your text stays here until it can be sent.",
+    ]) {
+      await expect.element(panel.getByText(words)).toBeVisible();
+    }
+    await expect.element(box()).toHaveValue("two eggs");
+    expect(sent(server)).toEqual([]);
+  });
+
+  test("whose answer never came is kept under the key that it was sent with", async () => {
+    const { server } = await renderApp("/log");
+    server.answer(queueRoute, () => Promise.reject(new TypeError("Failed to fetch")));
+    await log("two eggs");
+    await button("Send it later").click();
+    await expect.element(waiting().getByText("two eggs")).toBeVisible();
+    await expect.element(box()).toHaveValue("");
+    await expect.poll(() => sent(server).length).toBeGreaterThan(1);
+    server.recover(queueRoute);
+    setOnline(true);
+    await expect.element(waiting()).not.toBeInTheDocument();
+    const keys = sent(server).map(({ headers }) => headers.get("Idempotency-Key"));
+    expect(new Set(keys).size).toBe(1);
+  });
+});
+
+describe("what stands in a waiting meal's way is told", () => {
+  test("a text that the server refuses stays, with why, and goes back into the box", async () => {
+    await leave("two eggs");
+    const { server } = await renderApp("/log", (fake) => {
+      fake.answer(queueRoute, () => refusal("message_too_old"));
+    });
+    await expect.element(waiting().getByText("Not sent")).toBeVisible();
+    await expect.element(waiting().getByText(/more than 30 days ago/)).toBeVisible();
+    setOnline(true);
+    await button("Edit").click();
+    await expect.element(box()).toHaveValue("two eggs");
+    expect(sent(server)).toHaveLength(1);
+  });
+
+  test("a limit that is reached, with its own words; the meals wait on", async () => {
+    await leave("two eggs");
+    await leave("an apple", { writtenAtMs: Date.now() - 60_000 });
+    const { server } = await renderApp("/log", (fake) => {
+      fake.answer(queueRoute, () => refusal("rate_limited", "20 messages an hour."));
+    });
+    await expect.element(waiting().getByText("20 messages an hour.")).toBeVisible();
+    expect(sent(server)).toHaveLength(1);
+    server.recover(queueRoute);
+    setOnline(true);
+    await expect.element(waiting()).not.toBeInTheDocument();
+    expect(sent(server)).toHaveLength(3);
+  });
+
+  test("whoever is signed out is told that something waits, and not what", async () => {
+    await leave("a secret snack");
+    const { server } = await renderApp("/log", (fake) => {
+      fake.user = null;
+    });
+    await expect.element(page.getByText(/A meal waits on this device/)).toBeVisible();
+    expect(document.body.textContent).not.toContain("secret");
+    expect(sent(server)).toEqual([]);
+    expect(await readWaiting()).toHaveLength(1);
+  });
+
+  test("somebody else neither sees nor sends it, and it is sent once its writer is back", async () => {
+    await leave("a secret snack");
+    await leave("toast", { by: ben });
+    const { server, unmount } = await renderApp("/log", (fake) => {
+      fake.user = ben;
+    });
+    await expect.poll(() => sent(server)).toHaveLength(1);
+    expect(sent(server)[0]?.body).toMatchObject({ message: "toast", written: { by: ben } });
+    await expect.element(page.getByText(/A meal waits on this device/)).toBeVisible();
+    expect(document.body.textContent).not.toContain("secret");
+    await unmount();
+    const { server: danas } = await renderApp("/log");
+    await expect.poll(() => sent(danas)).toHaveLength(1);
+  });
+
+  test("a page that believes in the wrong person hears of it from the server, and sends nothing more", async () => {
+    await leave("a secret snack");
+    await leave("an apple");
+    const { server } = await renderApp("/log", (fake) => {
+      fake.answer(queueRoute, () => {
+        fake.user = ben;
+        return refusal("written_by_another");
+      });
+    });
+    await expect.element(page.getByText(/2 meals wait on this device/)).toBeVisible();
+    expect(sent(server)).toHaveLength(1);
+    expect(document.body.textContent).not.toContain("secret");
+    expect(await readWaiting()).toHaveLength(2);
+  });
+
+  test("what nobody came back for in 30 days is forgotten", async () => {
+    await leave("a secret snack", { writtenAtMs: Date.now() - 31 * 24 * 3_600_000, by: ben });
+    await renderApp("/log");
+    await expect.poll(readWaiting).toEqual([]);
+  });
+});
+
+describe("signing out with a meal that waits", () => {
+  test("asks first, and then leaves nothing of the person, and what others wrote", async () => {
+    await leave("toast", { by: ben });
+    const { departures } = await renderApp("/profile");
+    setOnline(false);
+    await leave("a secret snack");
+    await button("Sign Out").click();
+    const question = page.getByRole("alertdialog");
+    await expect.element(question.getByText(/1 meal is kept on this device only/)).toBeVisible();
+    await question.getByRole("button", { name: "Cancel" }).click();
+    expect(await readWaiting()).toHaveLength(2);
+    await button("Sign Out").click();
+    await page.getByRole("button", { name: "Delete and sign out" }).click();
+    await expect.poll(() => departures).toEqual([routes.logout]);
+    expect((await readWaiting()).map(({ message }) => message)).toEqual(["toast"]);
+  });
+});

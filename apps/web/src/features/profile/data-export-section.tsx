@@ -1,0 +1,53 @@
+import { routes } from "@morsel/contracts/facts";
+import { type MouseEvent, useState } from "react";
+import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Download } from "../../ui/icons.ts";
+import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
+import { Setting } from "./setting.tsx";
+
+/** To take one's data along, and to take it away. */
+export function YourData() {
+  const isEnergyHidden = useIsEnergyHidden(true);
+  const [pressed, setPressed] = useState<HTMLElement>();
+  return (
+    <section className="card mt-4 divide-y divide-line px-5 py-1" aria-labelledby="your-data">
+      <h2 id="your-data" className="pt-3 pb-1">
+        Your data
+      </h2>
+      <Setting
+        title="Export"
+        text={
+          isEnergyHidden
+            ? "Everything, also what you hide here, as CSV and JSON in one zip."
+            : "Everything, as CSV and JSON in one zip."
+        }
+      >
+        <a
+          className={buttonClass({ tone: "line", size: "sm" })}
+          href={routes.accountExport}
+          download
+        >
+          <Download className="ic s" aria-hidden="true" />
+          Export my data
+        </a>
+      </Setting>
+      <Setting title="Delete account" text="Your account and everything in it, for good.">
+        <Button
+          tone="ghost"
+          size="sm"
+          className="text-over!"
+          onClick={(event: MouseEvent<HTMLElement>) => setPressed(event.currentTarget)}
+        >
+          Delete account
+        </Button>
+      </Setting>
+      {pressed ? (
+        <DeleteAccountDialog
+          onClose={() => setPressed(undefined)}
+          onCloseAutoFocus={() => pressed.focus({ preventScroll: true })}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+interface Props {
+  readonly picture: ReactNode;
+  readonly eyebrow?: string;
+  readonly title: string;
+  /** Of the title: 2 where the screen has a heading of its own. */
+  readonly level?: 1 | 2;
+  readonly text?: string;
+  readonly children?: ReactNode;
+}
+
+/** A screen with little to say: a picture, a line, and what to do next. */
+export function EmptyState({ picture, eyebrow, title, level = 1, text, children }: Props) {
+  const Heading = level === 1 ? "h1" : "h2";
+  return (
+    <div className="blank">
+      {picture}
+      {eyebrow ? <div className="eyebrow">{eyebrow}</div> : null}
+      <Heading>{title}</Heading>
+      {text ? <p>{text}</p> : null}
+      {children}
+    </div>
+  );
+}

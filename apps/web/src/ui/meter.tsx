@@ -1,0 +1,81 @@
+import { type Mark, Swatch } from "./legend-mark.tsx";
+
+export interface BarProps {
+  readonly label: string;
+  readonly mark: Mark;
+  /** null where it is unknown. */
+  readonly value: number | null;
+  readonly goal: number;
+  /** Where the goal begins that ends at `goal`: another tick. */
+  readonly least?: number;
+  /** There is no such thing as over. */
+  readonly isOpen?: boolean;
+  /** The value and goal as shown, without unit. */
+  readonly valueText: string;
+  readonly goalText: string;
+  readonly unit: string;
+  /** Lines in words below the bar. */
+  readonly notes?: readonly string[];
+  /** Takes the whole row of a grid of bars. */
+  readonly isFull?: boolean;
+}
+
+/** A value against its goal: clamped at the goal's tick, in brick beyond it. */
+export function Meter({
+  label,
+  mark,
+  value,
+  goal,
+  least,
+  isOpen = false,
+  valueText,
+  goalText,
+  unit,
+  notes = [],
+  isFull,
+}: BarProps) {
+  const known = value ?? 0;
+  const isOver = known > goal && !isOpen;
+  const spoken =
+    value === null ? "unknown" : `${valueText} of ${goalText} ${unit}${isOver ? ", over" : ""}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a <meter> has no place for its label, tick and notes.
+    <div
+      className={`meter ${isOver ? "over" : ""} ${isFull ? "full" : ""}`}
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={goal}
+      aria-valuenow={Math.min(known, goal)}
+      aria-valuetext={spoken}
+    >
+      <div className="lab">
+        <b>
+          <Swatch mark={mark} />
+          {label}
+        </b>
+        <span>
+          <i>{valueText}</i> / {goalText}&nbsp;{unit}
+        </span>
+      </div>
+      <div className="trk">
+        <div
+          className="fil"
+          style={{
+            width: `${(100 * Math.min(1, known / goal)).toFixed(1)}%`,
+            background: mark.color,
+          }}
+        />
+        {least === undefined ? null : (
+          <div className="goal" style={{ right: `${(100 * (1 - least / goal)).toFixed(1)}%` }} />
+        )}
+        <div className="goal" />
+      </div>
+      {notes.map((note, index) => (
+        <div key={note} className={index === 0 ? "note first" : "note"}>
+          {note}
+        </div>
+      ))}
+    </div>
+  );
+}

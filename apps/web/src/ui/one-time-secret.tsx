@@ -1,0 +1,60 @@
+import { type ReactNode, useId, useRef, useState } from "react";
+import { Button } from "./button.tsx";
+
+interface Props {
+  /** What it is: 'Link'. */
+  readonly label: string;
+  readonly value: string;
+  /** What to know of it. */
+  readonly note: string;
+  readonly onClose: () => void;
+  /** Further buttons. */
+  readonly children?: ReactNode;
+}
+
+/** In a dialog: something that is shown this once, to be copied. */
+export function OneTimeSecret({ label, value, note, onClose, children }: Props) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState<boolean>();
+  const copy = async () => {
+    field.current?.select();
+    setCopied(
+      await navigator.clipboard.writeText(value).then(
+        () => true,
+        () => false,
+      ),
+    );
+  };
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-4">
+      <div className="field min-w-0">
+        <label htmlFor={id}>{label}</label>
+        <input
+          ref={field}
+          id={id}
+          className="min-w-0"
+          readOnly
+          // biome-ignore lint/a11y/noAutofocus: what had the focus is gone, and this is what was asked for.
+          autoFocus
+          value={value}
+          onFocus={(event) => event.target.select()}
+        />
+      </div>
+      <p role="status">
+        {copied ? "Copied. " : null}
+        {copied === false
+          ? `The browser did not copy it: the ${label.toLowerCase()} is selected. `
+          : null}
+        This is the only time it is shown. {note}
+      </p>
+      <div className="bt">
+        <Button onClick={onClose}>Done</Button>
+        {children}
+        <Button tone="yolk" onClick={copy}>
+          Copy
+        </Button>
+      </div>
+    </div>
+  );
+}

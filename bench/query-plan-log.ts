@@ -1,0 +1,118 @@
+import pg from "pg";
+
+/** What a PostgreSQL server must be started with so that it notes the plan of every query it runs. */
+export const planSettings: readonly string[] = [
+  "logging_collector=on",
+  "log_destination=jsonlog",
+  "log_rotation_age=0",
+  "log_rotation_size=0",
+  "session_preload_libraries=auto_explain",
+  "auto_explain.log_min_duration=0",
+  "auto_explain.log_format=json",
+  // What a foreign key reads and removes counts, too.
+  "auto_explain.log_nested_statements=on",
+];
+
+/** One step that PostgreSQL took to find rows. */
+export interface Access {
+  readonly kind: string;
+  readonly table: string;
+  /** undefined where it read the table itself. */
+  readonly index: string | undefined;
+  /** It read all of the table, or all of an index that holds all of it. */
+  readonly isWhole: boolean;
+}
+
+/** A query that was run, and how. */
+export interface RunQuery {
+  readonly text: string;
+  readonly ms: number;
+  readonly accesses: readonly Access[];
+}
+
+/**
+ * Tables that stay small however many people there are: the database's own catalogue, the steps of the
+ * schema, and the notes of sign-ins that are underway, which go after minutes.
+ */
+const isSmall = /^(pg_|schema_migrations$|verifications$)/;
+
+interface PlanNode {
+  readonly "Node Type": string;
+  readonly "Relation Name"?: string;
+  readonly "Index Name"?: string;
+  readonly "Index Cond"?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** Reads, from the server's own log, the plans of what the program `morsel` ran. */
+export class PlanLog {
+  readonly #client: pg.Client;
+  readonly #partial: ReadonlySet<string>;
+  #offset = 0;
+
+  private constructor(client: pg.Client, partial: ReadonlySet<string>) {
+    this.#client = client;
+    this.#partial = partial;
+  }
+
+  static async open(url: string): Promise<PlanLog> {
+    const client = new pg.Client({ connectionString: url, application_name: "plan-log" });
+    await client.connect();
+    const { rows } = await client.query<{ name: string }>(
+      "select indexrelid::regclass::text as name from pg_index where indpred is not null",
+    );
+    const log = new PlanLog(client, new Set(rows.map(({ name }) => name)));
+    const end = await client.query<{ size: number }>(
+      "select (pg_stat_file(pg_current_logfile('jsonlog'))).size::int8 as size",
+    );
+    log.#offset = Number(end.rows[0]?.size ?? 0);
+    return log;
+  }
+
+  /** What was run since the last time. */
+  async take(): Promise<readonly RunQuery[]> {
+    const marker = `marker ${performance.now()}`;
+    await this.#client.query("select $1::text", [marker]);
+    await this.#client.query(`do $$ begin raise log '${marker}'; end $$`);
+    let text = "";
+    // Another process writes the log; what was run before the marker stands before it.
+    while (!text.includes(marker)) text = await this.#read();
+    this.#offset += Buffer.byteLength(text);
+    return text
+      .split("\n")
+      .filter((line) => line.includes('"application_name":"morsel"') && line.includes("plan:\\n"))
+      .map((line) => this.#toQuery(JSON.parse(line) as { message: string }));
+  }
+
+  close(): Promise<void> {
+    return this.#client.end();
+  }
+
+  async #read(): Promise<string> {
+    const { rows } = await this.#client.query<{ text: Buffer }>(
+      "select pg_read_binary_file(pg_current_logfile('jsonlog'), $1, 1000000000) as text",
+      [this.#offset],
+    );
+    const bytes = rows[0]?.text ?? Buffer.alloc(0);
+    return bytes.subarray(0, bytes.lastIndexOf("\n") + 1).toString("utf8");
+  }
+
+  #toQuery({ message }: { readonly message: string }): RunQuery {
+    const [head = "", json = "{}"] = message.split(" plan:\n");
+    const told = JSON.parse(json) as { "Query Text": string; Plan: PlanNode };
+    const ms = Number(/duration: ([\d.]+) ms/.exec(head)?.[1] ?? 0);
+    return { text: told["Query Text"], ms, accesses: this.#accessesOf(told.Plan) };
+  }
+
+  #accessesOf(node: PlanNode): readonly Access[] {
+    const kind = node["Node Type"];
+    const index = node["Index Name"];
+    // A bitmap's heap is read where its index says.
+    const isAccess = kind === "Seq Scan" || (index !== undefined && / Scan$/.test(kind));
+    const table = node["Relation Name"] ?? "";
+    const isBound =
+      node["Index Cond"] !== undefined || this.#partial.has(index ?? "") || isSmall.test(table);
+    const own: readonly Access[] = isAccess ? [{ kind, table, index, isWhole: !isBound }] : [];
+    return [...own, ...(node.Plans ?? []).flatMap((child) => this.#accessesOf(child))];
+  }
+}

@@ -1,0 +1,86 @@
+import type { ChatJobList } from "@morsel/contracts";
+import type { BrowserContext, Page, Route } from "@playwright/test";
+import { Random } from "../fault-injection/random.ts";
+import { rounds } from "../fault-injection/rounds.ts";
+import { readBrowserMemory, untilReadyForOffline } from "./browser-memory.ts";
+import { expect, logMeals, test } from "./journey.ts";
+
+const queue = "**/api/external/chat/queue";
+/** Of one person the server takes no more than so many in ten minutes. */
+const meals = rounds({ short: 4, long: 10 });
+const seeds = Array.from({ length: rounds({ short: 1, long: 20 }) }, (_, at) => 40 + at);
+
+/** What a connection that drops does to a call: it never arrives, its answer is lost, or nothing. */
+const faults: readonly ((route: Route) => Promise<void>)[] = [
+  (route) => route.abort("connectionfailed"),
+  async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  },
+  (route) => route.continue(),
+];
+
+for (const seed of seeds) {
+  test(`${meals} meals, each logged while the connection drops and the app closes at random points (${seed}): each is there once [F40]`, async ({
+    page,
+    signUp,
+    context,
+    troubles,
+  }) => {
+    test.setTimeout(40_000 + meals * 15_000);
+    const random = new Random(seed);
+    await signUp();
+    await page.goto("/log");
+    await untilReadyForOffline(page);
+    await expect(page.getByText("No meals logged yet")).toBeVisible();
+    const messages: string[] = [];
+    for (let round = 0; round < meals; round++) {
+      const message = `an apple and ${round + 2} walnuts`;
+      messages.push(message);
+      await dropOut(page, context, random, message);
+      await bringBack(page, context, message);
+      await expect.poll(async () => (await readLogged(context)).sort()).toEqual(messages.sort());
+      await expect.poll(() => readBrowserMemory(page)).not.toContain("writtenAtMs");
+    }
+    // Calls that fail are what this is about.
+    troubles.splice(0, troubles.length, ...troubles.filter((text) => !/ERR_|status of/.test(text)));
+  });
+}
+
+/** Logs a meal while things go wrong, and leaves them so. */
+async function dropOut(
+  page: Page,
+  context: BrowserContext,
+  random: Random,
+  message: string,
+): Promise<void> {
+  const fault = random.pick(faults);
+  if (fault) await context.route(queue, (route) => fault(route).catch(() => undefined));
+  const isOffline = random.isOneOf(2);
+  await context.setOffline(isOffline);
+  await logMeals(page, message);
+  for (let flaps = random.below(4); flaps > 0; flaps--) {
+    await context.setOffline(random.isOneOf(2));
+    if (random.isOneOf(2)) await page.reload();
+  }
+}
+
+/** All is well again; whoever sees the text still in the box presses Log Meals once more. */
+async function bringBack(page: Page, context: BrowserContext, message: string): Promise<void> {
+  await context.unroute(queue);
+  await context.setOffline(false);
+  await page.reload();
+  const box = page.getByRole("textbox", { name: "Meal description" });
+  // Built ahead there is a box, too; what is logged comes from the app.
+  const history = page.getByRole("region", { name: "Log History" });
+  await expect(history.getByText(/No meals logged yet|walnuts/).first()).toBeVisible();
+  if ((await box.inputValue()) === message) {
+    await page.getByRole("button", { name: "Log Meals" }).click();
+  }
+  await expect(box).toHaveValue("");
+}
+
+async function readLogged(context: BrowserContext): Promise<string[]> {
+  const answer = await context.request.get("/api/external/chat/jobs");
+  return ((await answer.json()) as ChatJobList).items.map((job) => job.message);
+}

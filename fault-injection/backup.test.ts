@@ -1,0 +1,249 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { BackupError, restoreBackup } from "../apps/server/src/backup/index.ts";
+import {
+  createTestDatabase,
+  type DatabaseKind,
+  databases,
+  type TestDatabase,
+} from "../apps/server/src/testing/databases.ts";
+import { Account } from "../e2e/account.ts";
+import { hasCommand, projectNode, root } from "../scripts/setup.mjs";
+import { findBroken } from "./invariants.ts";
+import { settle, withDatabase } from "./kill-chain.ts";
+import { Ledger } from "./ledger.ts";
+import { Diner } from "./load.ts";
+import { Random } from "./random.ts";
+import { isLong, noteReached, rounds } from "./rounds.ts";
+import { ServerProcess } from "./server-process.ts";
+
+const photoName = "photos/ab/abababababababababababababababab.jpg";
+const fewest = rounds({ short: 5, long: 500 });
+const timeout = isLong ? 3_600_000 : 600_000;
+
+/** As an operator calls it. */
+async function run(script: string, place: TestDatabase, ...args: readonly string[]) {
+  return runWith([], script, place, ...args);
+}
+
+async function runWith(
+  options: readonly string[],
+  script: string,
+  { environment }: Pick<TestDatabase, "environment">,
+  ...args: readonly string[]
+) {
+  const child = spawn(projectNode(), [...options, join(root, "scripts", script), ...args], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const [stderr, [status]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  return { stderr, status: status as number | null };
+}
+
+function canDump(kind: DatabaseKind): boolean {
+  return kind === "sqlite" || hasCommand("pg_dump");
+}
+
+/** The sum of every file below a folder, but for the lock. */
+async function sumOf(folder: string): Promise<Record<string, string>> {
+  const sums: Record<string, string> = {};
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name.startsWith("morsel.lock")) continue;
+    const path = join(entry.parentPath, entry.name);
+    sums[path] = createHash("sha256")
+      .update(await readFile(path))
+      .digest("hex");
+  }
+  return sums;
+}
+
+describe.each(databases.filter(canDump))("a backup on %s", (kind) => {
+  let live: TestDatabase;
+  let other: TestDatabase;
+  let server: ServerProcess | undefined;
+  const dataOf = (place: TestDatabase) => place.environment.DATA_DIR ?? "";
+  const backupOf = () => join(dataOf(other), "kept", "morsel.zip");
+
+  beforeEach(async () => {
+    live = await createTestDatabase(kind);
+    other = await createTestDatabase(kind);
+    await mkdir(join(dataOf(live), photoName, ".."), { recursive: true });
+    await writeFile(join(dataOf(live), photoName), "a photo");
+  });
+  afterEach(async () => {
+    await server?.kill();
+    server = undefined;
+    await live.remove();
+    await other.remove();
+  });
+
+  it("that is made while people write is of one moment, and is all there when it is restored elsewhere [F21]", {
+    timeout,
+  }, async ({ task }) => {
+    server = await ServerProcess.start({ environment: live.environment });
+    const account = await Account.create(server.url);
+    const ledger = new Ledger();
+    const userId = await withDatabase(live, async ({ queries }) => {
+      const user = await queries.selectFrom("users").select("id").executeTakeFirstOrThrow();
+      return user.id;
+    });
+    const diner = new Diner(account, userId, ledger, new Random(3));
+    let isOver = false;
+    const living = diner.live(server.url, () => isOver);
+    await server.until("asked enough", () => ledger.submits.size >= fewest);
+    const before = new Set(ledger.submits.keys());
+    const made = await run("backup.ts", live, backupOf());
+    const written = ledger.submits.size - before.size;
+    isOver = true;
+    await living;
+    await server.kill();
+    server = undefined;
+    expect(made.stderr).toBe("");
+    expect(written).toBeGreaterThan(0);
+
+    const restored = await run("restore.ts", other, backupOf());
+    expect(restored.stderr).toBe("");
+    expect(await readFile(join(dataOf(other), photoName), "utf8")).toBe("a photo");
+    expect(await readFile(join(dataOf(other), "auth-secret"))).toEqual(
+      await readFile(join(dataOf(live), "auth-secret")),
+    );
+    await endLeases(other);
+    await settle(other, []);
+    await withDatabase(other, async ({ queries }) => {
+      const jobs = await queries.selectFrom("chat_jobs").select("id").execute();
+      const kept = new Set(jobs.map(({ id }) => id));
+      expect([...before].filter((id) => !kept.has(id))).toEqual([]);
+      const known = new Ledger();
+      for (const [id, submit] of ledger.submits) if (kept.has(id)) known.submits.set(id, submit);
+      expect(await findBroken(queries, known)).toEqual([]);
+    });
+    noteReached(
+      task,
+      ["F21"],
+      `${kind === "sqlite" ? "SQLite" : "PostgreSQL"}: written to meanwhile, of one moment, all of it back`,
+    );
+  });
+
+  it("takes the place of what is there, which is set aside; a server that runs is not disturbed", async () => {
+    server = await ServerProcess.start({ environment: live.environment });
+    await Account.create(server.url, "first@example.com");
+    expect((await run("backup.ts", live, backupOf())).stderr).toBe("");
+    expect((await run("backup.ts", live, backupOf())).stderr).toContain("is there already");
+    await Account.create(server.url, "second@example.com");
+    const early = await run("restore.ts", live, backupOf());
+    expect(early.status).toBe(1);
+    expect(early.stderr).toMatch(/A Morsel is .* Stop .* first\. Nothing was changed\./);
+    expect(await server.stop()).toBe(0);
+    server = undefined;
+
+    const report = await restoreBackup(placeOf(live), backupOf());
+    expect(await emailsIn(live)).toEqual(["first@example.com"]);
+    expect(report.setAside && existsSync(report.setAside)).toBe(true);
+    if (kind === "sqlite") {
+      const aside = { ...live, environment: { DATA_DIR: report.setAside ?? "" } };
+      expect(await emailsIn(aside)).toEqual(["first@example.com", "second@example.com"]);
+    } else {
+      await restoreBackup(placeOf(live), report.setAside ?? "");
+      expect(await emailsIn(live)).toEqual(["first@example.com", "second@example.com"]);
+    }
+  });
+
+  it.runIf(kind === "sqlite")(
+    "that is killed while it is restored leaves the old data, or a mark with which no server starts, and can be restored again",
+    { timeout },
+    async () => {
+      server = await ServerProcess.start({ environment: live.environment });
+      await Account.create(server.url, "first@example.com");
+      expect((await run("backup.ts", live, backupOf())).stderr).toBe("");
+      await Account.create(server.url, "second@example.com");
+      expect(await server.stop()).toBe(0);
+      server = undefined;
+      const seen: string[] = [];
+      // Before anything is moved, before the last is moved away, and before the database is moved there.
+      for (const at of [1, 3, 4]) {
+        const environment = { ...live.environment, KILL_AT_RENAME: String(at) };
+        const options = ["--import", join(import.meta.dirname, "kill-at-rename.ts")];
+        const killed = await runWith(options, "restore.ts", { environment }, backupOf());
+        seen.push(killed.status === null ? "killed" : "done");
+        server = await ServerProcess.spawn({ environment: live.environment });
+        expect(await server.untilExit()).toBe(1);
+        expect(server.errors).toContain("was broken off half-way. Do it again");
+        server = undefined;
+      }
+      expect(seen).not.toContain("done");
+      expect((await run("restore.ts", live, backupOf())).stderr).toBe("");
+      expect(await emailsIn(live)).toEqual(["first@example.com"]);
+      server = await ServerProcess.start({ environment: live.environment });
+      const left = await readdir(dataOf(live));
+      expect(left.filter((name) => name.startsWith("restor"))).toEqual([]);
+      expect(left.filter((name) => name.startsWith("before-restore")).length).toBeGreaterThan(0);
+    },
+  );
+
+  it("that is damaged anywhere is refused with words, and nothing is touched [F22]", async ({
+    task,
+  }) => {
+    server = await ServerProcess.start({ environment: live.environment });
+    await Account.create(server.url);
+    expect(await server.stop()).toBe(0);
+    server = undefined;
+    expect((await run("backup.ts", live, backupOf())).stderr).toBe("");
+    const whole = await readFile(backupOf());
+    const sums = await sumOf(dataOf(live));
+    const random = new Random(4);
+    const flipped = (at: number) => {
+      const bytes = Buffer.from(whole);
+      bytes.writeUInt8(bytes.readUInt8(at) ^ (1 << random.below(8)), at);
+      return bytes;
+    };
+    const damages = [
+      Buffer.alloc(0),
+      whole.subarray(0, 40),
+      whole.subarray(0, whole.length / 2),
+      whole.subarray(0, whole.length - 1),
+      Buffer.concat([whole, Buffer.from("x")]),
+      flipped(0),
+      flipped(whole.length - 1),
+      flipped(whole.length - 100),
+      ...Array.from({ length: 4 }, () => flipped(random.below(whole.length))),
+    ];
+    for (const [at, damaged] of damages.entries()) {
+      const path = join(dataOf(other), `damaged-${at}.zip`);
+      await writeFile(path, damaged);
+      await expect(restoreBackup(placeOf(live), path)).rejects.toThrow(BackupError);
+      expect(await sumOf(dataOf(live))).toEqual(sums);
+      await rm(path);
+    }
+    noteReached(task, ["F22"], `${damages.length} of ${damages.length} refused, nothing touched`);
+  });
+
+  function placeOf(place: TestDatabase) {
+    return { dataDir: dataOf(place), databaseUrl: place.environment.DATABASE_URL };
+  }
+
+  async function emailsIn(place: TestDatabase): Promise<string[]> {
+    return withDatabase(place, async ({ queries }) => {
+      const users = await queries.selectFrom("users").select("email").orderBy("email").execute();
+      return users.map(({ email }) => email);
+    });
+  }
+});
+
+/** As if the half minute had passed after which what a gone worker held is taken up again. */
+async function endLeases(place: TestDatabase): Promise<void> {
+  await withDatabase(place, async ({ queries }) => {
+    for (const table of ["chat_jobs", "edit_jobs"] as const) {
+      await queries
+        .updateTable(table)
+        .set({ lease_until: 0 })
+        .where("lease_until", "is not", null)
+        .execute();
+    }
+  });
+}

@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { findFreePort } from "../scripts/free-port.ts";
+import { projectNode, root } from "../scripts/setup.mjs";
+import { isLong } from "./rounds.ts";
+
+/** A machine that does much else takes its time, and the long run is one that others run beside. */
+const readyWithinMs = isLong ? 600_000 : 60_000;
+const lookEveryMs = 10;
+
+const generousLimits = {
+  REQUESTS_PER_MINUTE: "1000000",
+  SUBMITS_PER_10_MINUTES: "1000000",
+  SUBMITS_PER_DAY: "1000000",
+  SUBMITS_CONCURRENT: "1000000",
+  SIGN_UPS_PER_15_MINUTES: "1000000",
+  TRANSCRIBE_PROVIDER: "none",
+};
+
+export interface ServerOptions {
+  /** Where its data is: DATA_DIR, DATABASE_URL and other settings by their names. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly port?: number;
+  /** Loaded into the process before the program. */
+  readonly preload?: string;
+  /** Put before its command line: a program that runs it and lets it have its signals. */
+  readonly under?: readonly string[];
+  /** The user that it runs as; this process's own where unset. */
+  readonly uid?: number;
+}
+
+/** The real program in a process of its own, which may die at any time. */
+export class ServerProcess {
+  readonly url: string;
+  readonly #child: ChildProcess;
+  readonly #exited: Promise<unknown>;
+  #output = "";
+  #errors = "";
+
+  private constructor(child: ChildProcess, port: number) {
+    this.#child = child;
+    this.url = `http://localhost:${port}`;
+    child.stdout?.on("data", (text) => {
+      this.#output += text;
+    });
+    child.stderr?.on("data", (text) => {
+      this.#errors += text;
+    });
+    this.#exited = once(child, "close");
+  }
+
+  /** Starts it and does not wait. */
+  static async spawn(options: ServerOptions): Promise<ServerProcess> {
+    const port = options.port ?? (await findFreePort());
+    const preload = options.preload ? ["--import", join(import.meta.dirname, options.preload)] : [];
+    const [command = "", ...args] = [
+      ...(options.under ?? []),
+      ...[projectNode(), ...preload, join("apps", "server", "src", "main.ts")],
+    ];
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+      ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }),
+      // Nothing of this process's own settings.
+      env: {
+        PATH: process.env.PATH,
+        ...generousLimits,
+        ...options.environment,
+        PORT: String(port),
+      },
+    });
+    return new ServerProcess(child, port);
+  }
+
+  /** Starts it and waits until it is ready. */
+  static async start(options: ServerOptions): Promise<ServerProcess> {
+    const server = await ServerProcess.spawn(options);
+    await server.untilReady();
+    return server;
+  }
+
+  get pid(): number {
+    if (this.#child.pid === undefined) throw new Error("The program could not be started");
+    return this.#child.pid;
+  }
+
+  /** Undefined while it runs, null where a signal ended it. */
+  get exitCode(): number | null | undefined {
+    if (this.#child.exitCode !== null) return this.#child.exitCode;
+    return this.#child.signalCode === null ? undefined : null;
+  }
+
+  /** What it has said on standard output. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** What it has said on standard error. */
+  get errors(): string {
+    return this.#errors;
+  }
+
+  get isReady(): boolean {
+    return this.#output.includes('"Morsel is ready"');
+  }
+
+  /** Is it stopped, as SIGSTOP stops a process? */
+  get isStopped(): boolean {
+    return /^\d+ \(.*\) T/.test(readFileSync(`/proc/${this.pid}/stat`, "utf8"));
+  }
+
+  /** How long it has had a core so far. */
+  get processorSeconds(): number {
+    const stat = readFileSync(`/proc/${this.pid}/stat`, "utf8");
+    // In hundredths, after the name, which may hold spaces: by itself, and by the system for it.
+    const [own = 0, system = 0] = stat.split(") ")[1]?.split(" ").slice(11, 13).map(Number) ?? [];
+    return (own + system) / 100;
+  }
+
+  async untilReady(): Promise<void> {
+    await this.until("ready", () => this.isReady);
+  }
+
+  /** Throws with what it has said where `holds` does not come true in time, or it ends before. */
+  async until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+    const deadline = performance.now() + readyWithinMs;
+    while (!(await holds())) {
+      if (performance.now() > deadline || this.exitCode !== undefined) {
+        if (await holds()) return;
+        throw new Error(`The server is not ${what}:\n${this.#output}${this.#errors}`);
+      }
+      await wait(lookEveryMs);
+    }
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.#child.kill(signal);
+  }
+
+  /** Waits until it has ended; gives its exit code, null where a signal ended it. */
+  async untilExit(): Promise<number | null> {
+    await this.#exited;
+    return this.exitCode ?? null;
+  }
+
+  async kill(): Promise<void> {
+    this.signal("SIGKILL");
+    await this.untilExit();
+  }
+
+  async stop(): Promise<number | null> {
+    this.signal("SIGTERM");
+    return this.untilExit();
+  }
+}

@@ -1,0 +1,41 @@
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { migrate } from "../apps/server/src/database/migrate.ts";
+import { migrations } from "../apps/server/src/database/migrations/index.ts";
+import { accountsMigration } from "../apps/server/src/modules/accounts/index.ts";
+import { Random } from "./random.ts";
+import { isLong, noteReached, rounds } from "./rounds.ts";
+import { Connections, TransactionQueue } from "./simulation/simulated-database.ts";
+import { Simulation } from "./simulation/simulated-world.ts";
+
+const timeout = isLong ? 60 * 60_000 : 300_000;
+/** `SEED=123` lives through that one alone, and tells its story. */
+const wantedSeed = process.env.SEED === undefined ? undefined : Number(process.env.SEED);
+
+describe("people, workers, crashes, lost connections and clocks that jump, by a seed", () => {
+  let file: DatabaseSync;
+  const statements = new Map<string, StatementSync>();
+
+  beforeAll(async () => {
+    file = new DatabaseSync(":memory:");
+    file.exec("pragma foreign_keys = on");
+    const random = new Random(0);
+    const { database } = new Connections(file, statements, new TransactionQueue(random), random);
+    await migrate(database, [accountsMigration("sqlite"), ...migrations]);
+    statements.clear();
+  });
+  afterAll(() => file.close());
+
+  it("lose nothing, do nothing twice and bring nothing back [F45, F54]", { timeout }, async ({
+    task,
+  }) => {
+    const count = wantedSeed === undefined ? rounds({ short: 400, long: 10_000 }) : 1;
+    for (let at = 0; at < count; at += 1) {
+      const seed = wantedSeed ?? at;
+      const world = new Simulation(file, statements, seed);
+      const broken = await world.live();
+      expect(broken, `replay it by SEED=${seed}; it was: ${world.story.join(", ")}`).toEqual([]);
+    }
+    noteReached(task, ["F54", "F45"], `${count} seeds, 0 broken`);
+  });
+});

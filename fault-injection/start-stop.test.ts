@@ -1,0 +1,58 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { createTestDatabase } from "../apps/server/src/testing/databases.ts";
+import { findBroken } from "./invariants.ts";
+import { makeDiners, settle, withDatabase } from "./kill-chain.ts";
+import { Ledger } from "./ledger.ts";
+import { Random } from "./random.ts";
+import { noteReached, rounds } from "./rounds.ts";
+import { ServerProcess } from "./server-process.ts";
+
+const stoppedWithinMs = 15_000;
+
+it("a first start that is killed, a second start on the same folder, one that is interrupted, and a stop under load harm nothing [F07, F08, F14, F16]", {
+  timeout: 3_600_000,
+}, async ({ task }) => {
+  const count = rounds({ short: 1, long: 50 });
+  const random = new Random(5);
+  for (let round = 0; round < count; round += 1) {
+    const place = await createTestDatabase("sqlite");
+    const killed = await ServerProcess.spawn({ environment: place.environment });
+    await wait(random.below(2500));
+    await killed.kill();
+
+    const server = await ServerProcess.start({ environment: place.environment });
+    const second = await ServerProcess.spawn({ environment: place.environment });
+    expect(await second.untilExit()).toBe(1);
+    expect(second.errors).toMatch(/^Another Morsel is using .*DATA_DIR and PORT\.\n$/);
+    const interrupted = await ServerProcess.spawn({ environment: place.environment });
+    await wait(random.below(1500));
+    interrupted.signal("SIGINT");
+    await interrupted.untilExit();
+    expect(interrupted.isReady).toBe(false);
+
+    const ledger = new Ledger();
+    const diners = await makeDiners(place, server, ledger, random);
+    let isOver = false;
+    const living = diners.map((diner) => diner.live(server.url, () => isOver));
+    await server.until("asked", () => ledger.submits.size > 3);
+    const toldAt = performance.now();
+    server.signal("SIGTERM");
+    if (round % 2 === 1) server.signal("SIGTERM");
+    // As long as it takes a proxy to send nothing more.
+    await wait(random.below(500));
+    isOver = true;
+    expect(await server.untilExit()).toBe(0);
+    expect(performance.now() - toldAt).toBeLessThan(stoppedWithinMs);
+    await Promise.all(living);
+    expect(diners.flatMap(({ cutOff, oddAnswers }) => [...cutOff, ...oddAnswers])).toEqual([]);
+
+    await settle(place, diners);
+    const broken = await withDatabase(place, ({ queries }) => findBroken(queries, ledger));
+    expect(broken).toEqual([]);
+    await place.remove();
+  }
+  noteReached(task, ["F07"], `${count} rounds, 0 broken answers, each ended with 0 within 15 s`);
+  noteReached(task, ["F08", "F16"], `${count} rounds, the next start opened`);
+  noteReached(task, ["F14"], `${count} rounds, the second refused in words`);
+});

@@ -1,0 +1,59 @@
+import type { FoodIndex } from "../estimate/match/food-index.ts";
+import type { FoodMention } from "../estimate/mentions.ts";
+import type { MessageContext } from "../estimate/message/read-time.ts";
+import type { MealEstimate, MealItem } from "../meal.ts";
+import { searchOf } from "./apply-operations.ts";
+import type { FoodSearch } from "./find-variant.ts";
+import { headOf, stemsApart, stemsOf } from "./item-words.ts";
+
+/** The words that an item may be called by, as stems in the table's spelling. */
+export interface ItemWords {
+  readonly item: MealItem;
+  /** Those that the person used. */
+  readonly own: ReadonlySet<string>;
+  /** Those of the person and of the food's own name. */
+  readonly all: ReadonlySet<string>;
+  /** The food's other names, each as the stems of its words. */
+  readonly aliases: ReadonlySet<string>;
+  /** The noun that says what it is. */
+  readonly head: string | undefined;
+}
+
+/** What an instruction is read against. */
+export interface EditContext {
+  readonly meal: MealEstimate;
+  readonly items: readonly ItemWords[];
+  readonly search: FoodSearch;
+  readonly written: MessageContext;
+  /** What words were read as before: each way of cutting an instruction asks for the same words again. */
+  readonly foodsRead: Map<string, readonly FoodMention[] | undefined>;
+}
+
+/** Prepares a meal for instructions about it. */
+export function createEditContext(
+  meal: MealEstimate,
+  foods: FoodIndex,
+  written: MessageContext,
+): EditContext {
+  const search = searchOf(foods);
+  const items = meal.items.map((item) => wordsOf(item, search));
+  return { meal, search, written, items, foodsRead: new Map() };
+}
+
+function wordsOf(item: MealItem, { index, foodOfId }: FoodSearch): ItemWords {
+  const named = item.words ?? item.food.name;
+  const told = `${named} ${item.text}`;
+  const own = [...stemsOf(told, index), ...stemsApart(told, index)];
+  const aliases = foodOfId(item.food.id)?.aliases ?? [];
+  // What a food is made with does not name it: "the dressing" is no salad with dressing.
+  const [name = ""] = item.food.name.split(/\s(?:with|without|in|and|on|from)\s/);
+  return {
+    item,
+    own: new Set(own),
+    all: new Set([...own, ...stemsOf(name, index)]),
+    aliases: new Set(aliases.map((alias) => stemsOf(alias, index).join(" "))),
+    head: headOf(named, index),
+  };
+}
+
+export { stemsOf } from "./item-words.ts";

@@ -1,0 +1,100 @@
+import { readChunks } from "../estimate/chunks/read-chunks.ts";
+import type { FoodIndex } from "../estimate/match/food-index.ts";
+import type { FoodMatcher } from "../estimate/match/food-match.ts";
+import { readFoodName } from "../estimate/match/parse-food-name.ts";
+import type { FoodMention } from "../estimate/mentions.ts";
+import { type ResolvedMention, resolveMention } from "../estimate/resolve-mention.ts";
+import { queryOf, readTokens } from "../estimate/segment/food-query.ts";
+import type { Food } from "../food.ts";
+import type { MealItem } from "../meal.ts";
+import { headOf, stemsOf } from "./item-words.ts";
+
+/** Foods, and what finds them by words. */
+export interface FoodSearch {
+  readonly index: FoodIndex;
+  readonly matcher: FoodMatcher;
+  readonly foodOfId: (id: string) => Food | undefined;
+}
+
+/** A way to say a kind of an item's food, and the words that whatever is found must be called by. */
+interface Way {
+  readonly mention: FoodMention;
+  readonly mustHold: string;
+  /** The words alone, without the item's own: they must then name a food, as "spicy" does not. */
+  readonly isBare?: boolean;
+}
+
+/** What an item is of the kind that words say; undefined where the table knows no such. */
+export function findKind(
+  item: MealItem,
+  words: string,
+  { index, matcher, foodOfId }: FoodSearch,
+): ResolvedMention | undefined {
+  for (const { mention, mustHold, isBare } of waysOf(item, words.trim(), index)) {
+    const found = resolveMention(mention, index, matcher);
+    const food = found && foodOfId(found.item.food.id);
+    if (!found || !food || !isCalled(food, mustHold, index)) continue;
+    if (isBare && !isNamed(food, mustHold, index)) continue;
+    const isDenial = mention.qualifiers !== undefined;
+    if (!isDenial || food.id !== item.food.id) return found;
+  }
+  return undefined;
+}
+
+/** The ways in which a kind may be said of an item's food, the likeliest first. */
+function waysOf(item: MealItem, words: string, index: FoodIndex): Way[] {
+  const own = item.words ?? item.food.name;
+  const denied = /^(?:without|no|minus)(?: the| any)? (.+)$/i.exec(words)?.[1];
+  if (denied !== undefined) {
+    const part = new Set(stemsOf(denied, index));
+    const rest = own
+      .replace(/\s+with\s.*$/i, (tail) =>
+        stemsOf(tail, index).some((stem) => part.has(stem)) ? "" : tail,
+      )
+      .trim();
+    return [{ mention: { words: rest, qualifiers: [`without ${denied}`] }, mustHold: rest }];
+  }
+  if (/^(?:made )?(?:with|in|from|on) /i.test(words)) {
+    return [{ mention: { words: `${own} ${words}` }, mustHold: `${own} ${words}` }];
+  }
+  const head = headOf(own, index) ?? own;
+  const isHead = (word: string) => stemsOf(word, index).includes(head);
+  const withoutHead = own
+    .split(/\s+/)
+    .filter((word) => !isHead(word))
+    .join(" ");
+  return [
+    { mention: { words: `${words} ${own}` }, mustHold: `${words} ${own}` },
+    { mention: { words: `${words} ${head}` }, mustHold: `${words} ${head}` },
+    ...(withoutHead === ""
+      ? []
+      : [{ mention: { words: `${withoutHead} ${words}` }, mustHold: words }]),
+    { mention: { words }, mustHold: words, isBare: true },
+  ];
+}
+
+/** Whether a food is called by all that words tell of a kind. */
+export function isCalled(food: Food, words: string, index: FoodIndex): boolean {
+  const known = nameWordsOf(food);
+  const asked = queryOf(readChunks(readTokens(words, index)))?.words ?? stemsOf(words, index);
+  return asked.every((word) => known.has(word) || word.startsWith("no_"));
+}
+
+/** Whether words hold the noun that a food is called by, and not only what it is like. */
+export function isNamed(food: Food, words: string, index: FoodIndex): boolean {
+  const head = queryOf(readChunks(readTokens(words, index)))?.head;
+  const names = [food.name, ...food.aliases].flatMap(readFoodName);
+  return head !== undefined && names.some(({ heads }) => heads.includes(head));
+}
+
+const nameWords = new WeakMap<Food, ReadonlySet<string>>();
+
+/** Every word of a food's names. */
+function nameWordsOf(food: Food): ReadonlySet<string> {
+  const known = nameWords.get(food);
+  if (known) return known;
+  const names = [food.name, ...food.aliases].flatMap(readFoodName);
+  const words = new Set(names.flatMap((name) => name.words));
+  nameWords.set(food, words);
+  return words;
+}

@@ -1,0 +1,20 @@
+import { readChunks } from "../estimate/chunks/read-chunks.ts";
+import type { FoodIndex } from "../estimate/match/food-index.ts";
+import { queryOf, readTokens } from "../estimate/segment/food-query.ts";
+
+/** The noun that says what words name. */
+export function headOf(words: string, index: FoodIndex): string | undefined {
+  return queryOf(readChunks(readTokens(words, index)))?.head;
+}
+
+/** The words of a text that are no figures, as stems in the table's spelling. */
+export function stemsOf(text: string, index: FoodIndex): string[] {
+  return readTokens(text, index)
+    .filter((token) => token.kind === "word")
+    .map((token) => token.stem);
+}
+
+/** The stems of each word by itself: "olive oil" is one word to the table, and still an oil. */
+export function stemsApart(text: string, index: FoodIndex): string[] {
+  return text.split(/\s+/).flatMap((word) => stemsOf(word, index));
+}

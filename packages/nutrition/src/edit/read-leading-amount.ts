@@ -1,0 +1,71 @@
+import type { Amount } from "../estimate/chunks/amount.ts";
+import { isWeightOrVolume } from "../estimate/chunks/amount-predicates.ts";
+import { readAmount } from "../estimate/chunks/read-amount.ts";
+import { readTokens } from "../estimate/segment/food-query.ts";
+import { pieceUnits } from "../estimate/vocabulary/amounts.ts";
+import type { EditContext } from "./edit-context.ts";
+
+/** What a person says before an amount who does not mean it to the gram, or is surprised by it. */
+export const hedges =
+  "(?:only|just|about|around|roughly|approximately|approx\\.?|circa|ca\\.?|actually|really|probably|perhaps|maybe|more like|closer to|near(?:er|ly)?(?: to)?|almost|exactly|a total of|like|say|i'?d say|i guess|i think|something like|in fact|all of|under|over|up to)";
+const sizes = "(?:huge|massive|big|large|giant|small|tiny|little|medium|decent|generous)";
+const amountLead = new RegExp(
+  `^(?:(?:${sizes}(?:,| and| so)? )?(?:${hedges}[\\s,]+)+(?=\\S)|${sizes},? (?=\\d))`,
+  "i",
+);
+
+/** An amount at the head of words, and the words behind it. */
+export interface SaidWithRest {
+  readonly amount: number;
+  readonly unit?: string;
+  readonly rest: string;
+  /** Only "a", "an" or a size: no count was said. */
+  readonly isArticle: boolean;
+  readonly isSize: boolean;
+  readonly isWeight: boolean;
+}
+
+/** Reads an amount where words begin with one: "2 slices of toast", "half a cup", "large". */
+export function readSaid(words: string, scene: EditContext): SaidWithRest | undefined {
+  const text = words
+    .trim()
+    .replace(amountLead, "")
+    .replace(/^an?\s+([a-z]+) and a half\b/i, "1.5 $1s");
+  const last = /[a-z]+$/i.exec(text)?.[0].toLowerCase() ?? "";
+  // "a splash" is a measure of what was named before.
+  const measured =
+    pieceUnits.has(last.replace(/s$/, "")) || pieceUnits.has(last) ? `${text} of` : text;
+  const tokens = readTokens(measured, scene.search.index);
+  const read = readAmount(tokens, 0);
+  if (!read) return undefined;
+  const start = tokens[read.measureFrom]?.start ?? measured.length;
+  const end = tokens[read.end - 1]?.end ?? measured.length;
+  const unit =
+    start < end
+      ? measured
+          .slice(start, end)
+          .replace(/\s*\bof(?: an?| the)?$/i, "")
+          .trim()
+      : "";
+  const rest = measured
+    .slice(end)
+    .replace(/^\s*(?:of\s+)?(?:the\s+|my\s+)?/i, "")
+    .trim();
+  return {
+    amount: read.value.count,
+    ...(unit === "" ? {} : { unit }),
+    // The "of" that was put behind a measure; "one spring roll" is no measure.
+    rest: rest.replace(/(?:^|\s+)of$/i, ""),
+    ...kindOf(read.value, unit),
+  };
+}
+
+function kindOf(amount: Amount, unit: string) {
+  const hasUnit =
+    amount.units.length > 0 || isWeightOrVolume(amount) || amount.inches !== undefined;
+  return {
+    isArticle: amount.isArticle && unit === "",
+    isSize: !hasUnit && amount.sizes.length > 0,
+    isWeight: isWeightOrVolume(amount),
+  };
+}

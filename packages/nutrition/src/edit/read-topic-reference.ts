@@ -1,0 +1,52 @@
+import type { EditOperation } from "../edits.ts";
+import type { EditContext } from "./edit-context.ts";
+import { type EditRefused, isRefused } from "./edit-outcome.ts";
+import { findItem } from "./find-target.ts";
+
+type Read = readonly EditOperation[] | EditRefused | undefined;
+
+const far = "(?: a (?:bit|little)| far| way| much| really| actually)?";
+
+/** What is said of a food only to speak of it next: "I weighed the rice", "the rice is too much". */
+const topics = [
+  "(?:(?:i|we) )?(?:just )?(?:(?:re-?)?weighed|measured|checked|looked at|couldn'?t (?:finish|eat|manage)|could not finish|didn'?t finish|can'?t finish)(?: all(?: of)?)? (?<name>.+)",
+  "(?:(?:i|we) )?(?:only |just )*(?:had|tried|tasted|took) (?:a|one|the odd) (?:bite|sip|taste|nibble|mouthful) of (?<name>.+)",
+  `(?<name>.+?) (?:is|was|are|were|looks?|seems?|isn'?t|wasn'?t)${far} (?:not )?(?:wrong|off|right|correct|incorrect|too (?:much|many|high|low|little|big|small|large))`,
+  "(?:for|as for|as to|regarding|about|concerning|re) (?<name>.+)",
+  "(?<name>(?:the|my) .+)",
+].map((pattern) => new RegExp(`^${pattern}$`, "i"));
+
+/** The one item that words only bring up, asking for nothing. */
+export function readTopic(words: string, scene: EditContext): number | undefined {
+  for (const pattern of topics) {
+    const name = pattern.exec(words)?.groups?.name;
+    const place = name === undefined ? undefined : findItem(name, scene);
+    if (place !== undefined) return place;
+  }
+  return undefined;
+}
+
+const pointing = /\b(?:it|that|this|they|them|these|those)\b/i;
+
+/** Reads words that only point, or name nothing, as said of one item; undefined where they do not mean it alone. */
+export function readOf(
+  place: number,
+  words: string,
+  readPart: (words: string) => Read,
+): readonly EditOperation[] | undefined {
+  const item = `item ${place + 1}`;
+  const bare = words.trim().replace(/ of (?:it|them|that)$/i, "");
+  const ways = pointing.test(bare)
+    ? [bare.replace(pointing, item)]
+    : [`${bare} of ${item}`, `${item} was ${bare}`];
+  for (const way of ways) {
+    const read = readPart(way);
+    if (read && !isRefused(read) && read.length > 0 && read.every((one) => isOf(one, place))) {
+      return read;
+    }
+  }
+  return undefined;
+}
+
+const isOf = (operation: EditOperation, place: number) =>
+  "item" in operation && operation.item === place;

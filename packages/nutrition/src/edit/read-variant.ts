@@ -1,0 +1,100 @@
+import type { EditOperation } from "../edits.ts";
+import type { FoodMention } from "../estimate/mentions.ts";
+import { fillers } from "../estimate/vocabulary/stop-words.ts";
+import type { EditContext } from "./edit-context.ts";
+import { type EditRefused, refuse } from "./edit-outcome.ts";
+import { classOf, classOfItem, isCalledBy } from "./find-target.ts";
+import { findKind } from "./find-variant.ts";
+import { headOf, stemsOf } from "./item-words.ts";
+import { findOneFood } from "./read-food-words.ts";
+import { readSaid } from "./read-leading-amount.ts";
+
+type Read = readonly EditOperation[] | EditRefused | undefined;
+
+/** What leads to another food or kind where no item is named: "it was", "make it", "use". */
+const pointing =
+  /^(?:(?:it|that|this|they|those|these)(?:'s| was| were| is| are| should be| should have been)|make (?:it|that)|(?:change|switch|swap)(?: (?:it|that))? to|use|i used)\s+(?:(?:actually|really|in fact|all|just|also)\s+)*(.+)$/i;
+const having = /^(?:i had|had|with)\s+(.+)$/i;
+const instead = /\s+instead$/i;
+
+/** Reads "it was whole milk", "use semi-skimmed milk", "decaf", "brown rice": of the one item that it fits. */
+export function readKindAlone(words: string, scene: EditContext): Read {
+  const pointed = pointing.exec(words)?.[1];
+  const is = (pointed ?? having.exec(words)?.[1] ?? words).replace(instead, "").trim();
+  if (!tellsKind(is, scene)) return undefined;
+  const isMeant = pointed !== undefined || instead.test(words);
+  // The name of what is there already, without a word on it, asks for nothing.
+  if (!isMeant && scene.items.some((item) => isCalledBy(is, item, scene))) return undefined;
+  const mention = findOneFood(is, scene);
+  const fitting = mention ? headedLike(is, scene) : [];
+  if (mention && fitting.length === 1) return replaced(fitting, mention);
+  const kinds = readSaid(is, scene) ? [] : fittingKinds(is, scene);
+  if (kinds.length === 1) return kinds.map((item) => ({ kind: "change-kind", item, words: is }));
+  return isMeant ? readPointed(is, mention, kinds, scene) : undefined;
+}
+
+/** "it was tea": the only item, or the only one of its class. */
+function readPointed(
+  is: string,
+  mention: FoodMention | undefined,
+  kinds: readonly number[],
+  scene: EditContext,
+): Read {
+  const alike = scene.items.length === 1 ? [0] : ofSameClass(is, scene);
+  if (mention && alike.length === 1) return replaced(alike, mention);
+  return mention || kinds.length > 1 ? refuse("several-items", is) : undefined;
+}
+
+const replaced = (places: readonly number[], mention: FoodMention): EditOperation[] =>
+  places.map((item) => ({ kind: "replace", item, mention }));
+
+const mostWords = 5;
+
+/** Whether words could be the name or the kind of one food, and nothing besides. */
+function tellsKind(words: string, { search }: EditContext): boolean {
+  const stems = stemsOf(words, search.index);
+  if (stems.length === 0 || words.split(" ").length > mostWords) return false;
+  if (/^(?:no|not|without)\b|,|\band\b/i.test(words)) return false;
+  if (/^made (?:with|in|from|of) /i.test(words)) return true;
+  return !stems.some((stem) => verbs.has(stem) || (fillers.has(stem) && pronouns.has(stem)));
+}
+
+const verbs = new Set(
+  "add have had was were is are make made put get got remove change with be eat ate drink".split(
+    " ",
+  ),
+);
+const pronouns = new Set("i it my me you this that they them we".split(" "));
+
+/** Items that are called by the same noun: "whole milk" is about the milk. */
+function headedLike(words: string, { items, search }: EditContext): number[] {
+  const head = headOf(words, search.index) ?? "";
+  return items.flatMap(({ head: own = "" }, place) => (isAlike(head, own) ? [place] : []));
+}
+
+/** "oatmilk" is a milk, written as one word in the table's spelling. */
+function isAlike(one: string, other: string): boolean {
+  if (one === "" || other === "") return false;
+  return one === other || endsIn(one, other) || endsIn(other, one);
+}
+
+const endsIn = (long: string, short: string) =>
+  short.length > 3 && long.length > short.length + 1 && long.endsWith(short);
+
+/** Items of which the table knows such a kind, by their own noun still. */
+function fittingKinds(words: string, { items, search }: EditContext): number[] {
+  return items.flatMap(({ item, head = "" }, place) => {
+    const found = findKind(item, words, search);
+    if (!found || found.item.food.id === item.food.id) return [];
+    const food = search.foodOfId(found.item.food.id);
+    const names = [food?.name ?? "", ...(food?.aliases ?? [])].join(" ");
+    return stemsOf(names, search.index).includes(head) ? [place] : [];
+  });
+}
+
+function ofSameClass(words: string, { items, search }: EditContext): number[] {
+  const name = classOf(stemsOf(words, search.index));
+  return items.flatMap((item, place) =>
+    name !== undefined && classOfItem(item) === name ? [place] : [],
+  );
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { estimateMeals } from "../estimate/estimate-meals.ts";
+import { buildFoodIndex } from "../estimate/match/food-index.ts";
+import type { FoodMention } from "../estimate/mentions.ts";
+import { testFoods } from "../estimate/test-foods.ts";
+import type { MealEstimate } from "../meal.ts";
+import { sumNutrients } from "../totals.ts";
+import { readAgain as replaceItems } from "./index.ts";
+
+const index = buildFoodIndex(testFoods);
+const written = { nowMs: 1_777_809_600_000, timeZone: "UTC" };
+
+function mealOf(message: string): MealEstimate {
+  const [meal] = estimateMeals(message, index, written).meals;
+  if (!meal) throw new Error("No meal");
+  return meal;
+}
+
+const readAgain = (meal: MealEstimate, mentions: readonly FoodMention[]) =>
+  replaceItems(meal, estimateMeals([{ mentions }], index, written));
+
+describe("a meal that is read again", () => {
+  it("takes the new items, and keeps type, time and words", () => {
+    const meal = mealOf("for breakfast 10 g butter and 2 zorblats");
+    const outcome = readAgain(meal, [
+      { words: "butter", amount: 10, unit: "g" },
+      { words: "eggs", amount: 2, text: "2 zorblats" },
+    ]);
+    if (outcome.kind !== "changed") throw new Error(outcome.kind);
+    expect(outcome.changes).toEqual([
+      { kind: "item", before: null, after: expect.objectContaining({ grams: 100 }) },
+      expect.objectContaining({ kind: "title" }),
+    ]);
+    const { items, nutrients, title, confidence, notes, unmatched, ...kept } = outcome.meal;
+    expect(kept).toMatchObject({
+      mealType: "breakfast",
+      consumedAtMs: meal.consumedAtMs,
+      description: meal.description,
+    });
+    expect(unmatched).toBeUndefined();
+    expect(notes).not.toContain("zorblat");
+    expect(nutrients.calories_kcal).toBeCloseTo(
+      sumNutrients(items.map((item) => item.nutrients)).amounts.calories_kcal ?? 0,
+      2,
+    );
+  });
+
+  it("tells a food that was taken for another, on one line", () => {
+    const meal = mealOf("200 g coffee");
+    const said = { words: "cola", amount: 200, unit: "g", text: "200 g coffee" };
+    const outcome = readAgain(meal, [said]);
+    expect(outcome).toMatchObject({
+      kind: "changed",
+      changes: [{ kind: "item", before: { name: "Coffee" }, after: { name: "Cola" } }, {}],
+    });
+  });
+
+  it("keeps the title that a person gave", () => {
+    const meal = { ...mealOf("10 g butter"), title: "Midnight" };
+    const outcome = readAgain(meal, [{ words: "butter", amount: 20, unit: "g" }]);
+    expect(outcome).toMatchObject({ kind: "changed", meal: { title: "Midnight" } });
+  });
+
+  it.each([
+    ["nothing", []],
+    ["no food", [{ words: "qqqq" }]],
+  ])("stays where %s is found", (_, mentions) => {
+    const outcome = readAgain(mealOf("10 g butter"), mentions);
+    expect(outcome).toMatchObject({ kind: "refused", refusal: "unread" });
+  });
+
+  it("stays where the same is found", () => {
+    const meal = mealOf("10 g butter");
+    const outcome = readAgain(meal, [{ words: "butter", amount: 10, unit: "g" }]);
+    expect(outcome).toMatchObject({ kind: "refused", refusal: "changes-nothing" });
+  });
+});

@@ -1,0 +1,48 @@
+import type { MealReading } from "../estimate/estimate-meals.ts";
+import { figuresOf, titleOfItems } from "../estimate/meals/compose-meal.ts";
+import type { MealEstimate, MealItem } from "../meal.ts";
+import { diffMeal, type EditedItem } from "./diff-meal.ts";
+import { type EditOutcome, refuse } from "./edit-outcome.ts";
+
+/**
+ * Puts what another reader found in a meal's words in place of its items. Type, time, description
+ * and a title that a person gave stay as they are. Refused where no food of it is found, and where
+ * nothing would change.
+ */
+export function readAgain(meal: MealEstimate, { meals, unmatched }: MealReading): EditOutcome {
+  const items = meals.flatMap((read) => read.items);
+  if (items.length === 0) return refuse("unread");
+  const { unmatched: _, ...kept } = meal;
+  const isOwnTitle = meal.title !== titleOfItems(meal.items);
+  const after: MealEstimate = {
+    ...kept,
+    title: isOwnTitle ? meal.title : titleOfItems(items),
+    items,
+    ...figuresOf(items, unmatched),
+    ...(unmatched.length > 0 ? { unmatched } : {}),
+  };
+  const changes = diffMeal(meal, after, pairUp(meal.items, items));
+  return changes.length === 0
+    ? refuse("changes-nothing")
+    : { kind: "changed", meal: after, changes, operations: [] };
+}
+
+/** Items of both readings side by side: the same food, else the same words. */
+function pairUp(before: readonly MealItem[], after: readonly MealItem[]): EditedItem[] {
+  const left = [...after];
+  const take = (is: (item: MealItem) => boolean) => {
+    const place = left.findIndex(is);
+    return place < 0 ? undefined : left.splice(place, 1)[0];
+  };
+  const sameFood = before.map((was) => take((is) => is.food.id === was.food.id));
+  const slots = before.map((was, place) => {
+    const item = sameFood[place] ?? take((is) => overlaps(is.text, was.text)) ?? null;
+    return { before: was, item };
+  });
+  return [...slots, ...left.map((item) => ({ before: null, item }))];
+}
+
+function overlaps(one: string, other: string): boolean {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  return a.includes(b) || b.includes(a);
+}

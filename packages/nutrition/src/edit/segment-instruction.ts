@@ -1,0 +1,156 @@
+import type { EditContext } from "./edit-context.ts";
+import { isRefused } from "./edit-outcome.ts";
+import { type PartRead, readPart, stripPoliteness } from "./read-clause.ts";
+import type { Piece } from "./split-clauses.ts";
+
+/** Only what begins with a verb goes on over a list; else a part is "two and a half", "3 eggs, not 2". */
+const mostWithoutVerb = 3;
+const longestWithoutVerb = 120;
+/** Of a list of more pieces than these not every shorter one is tried. */
+const longestTried = 6;
+/** What cannot be read after so many more pieces is no list. */
+const mostFailed = 3;
+
+/** Words that begin a change of their own, so that no part before them runs on into them. */
+const opening =
+  /^(?:please |also |then )?(?:add|remove|delete|drop|take|get rid|swap|replace|substitute|change|switch|make|set|double|halve|half|triple|move|shift|call|rename|it was|it's|this was|that was|undo|scrap|ditch|skip|leave out|increase|reduce|instead of|all (?:of )?the|the same|same|i (?:had|ate|only|also|didn'?t|left|shared|forgot)|there was|the \w+(?: \w+)? (?:was|were|had))\b/i;
+/** Words that go on for all that is listed behind them. */
+const listing =
+  /^(?:please )?(?:add|include|log|also|plus|with|i forgot|forgot|i also|(?:re-?)?(?:name|title)|call)\b/i;
+/** "no milk" may tell more of what stands before it, or be a change of its own. */
+const denial = /^(?:no|without|hold)\b/i;
+
+/** Words that are read as one change or several, or as none. */
+export interface Part {
+  readonly words: string;
+  readonly read: PartRead;
+}
+
+interface Path {
+  readonly cost: number;
+  readonly parts: readonly Part[];
+}
+
+/** What speaks against a part: that it cannot be read is worse than that it cannot be done. */
+const partCost = 1;
+/** Pieces that are changes by themselves are seldom one change. */
+const joinCost = 2;
+const refusedCost = 100;
+const unreadCost = 10_000;
+
+/** The way of joining pieces to parts that leaves least unread, in as few parts as may be. */
+export function segmentInstruction(
+  text: string,
+  pieces: readonly Piece[],
+  scene: EditContext,
+): readonly Part[] {
+  const best: Path[] = [{ cost: 0, parts: [] }];
+  const alone = pieces.map(({ start, end }) => partOf(text.slice(start, end), scene));
+  const join = (from: number, to: number) =>
+    to === from + 1
+      ? (alone[from] as Part)
+      : partOf(text.slice(pieces[from]?.start, pieces[to - 1]?.end), scene);
+  for (const from of pieces.keys()) {
+    const before = best[from] as Path;
+    for (const [to, part] of partsFrom(from, pieces, alone, join)) {
+      const cost = before.cost + costOf(part, alone.slice(from, to));
+      if (cost <= (best[to]?.cost ?? Number.POSITIVE_INFINITY)) {
+        best[to] = { cost, parts: [...before.parts, part] };
+      }
+    }
+  }
+  return (best[pieces.length] as Path).parts;
+}
+
+type Join = (from: number, to: number) => Part;
+
+/** The parts that may begin with a piece, by the place of the piece behind them. */
+function partsFrom(
+  from: number,
+  pieces: readonly Piece[],
+  alone: readonly Part[],
+  join: Join,
+): (readonly [to: number, part: Part])[] {
+  const first = alone[from] as Part;
+  const last = endOf(from, pieces, alone);
+  const single = [from + 1, first] as const;
+  if (last === from + 1) return [single];
+  if (listing.test(stripPoliteness(first.words))) {
+    // What lists all that follows needs no shorter list to be tried.
+    const whole = join(from, last);
+    if (isDone(whole)) return [single, [last, whole]];
+    if (last - from > longestTried) return [single, ...longestList(from, last, join)];
+  }
+  const found: (readonly [number, Part])[] = [single];
+  let failed = 0;
+  for (let to = from + 2; to <= last && failed < mostFailed; to += 1) {
+    if (!mayJoin(from, to, pieces, alone)) continue;
+    const part = join(from, to);
+    failed = part.read === undefined ? failed + 1 : 0;
+    found.push([to, part]);
+  }
+  return found;
+}
+
+/** As much of a long list as can be read: a list that goes on behind what is no food is none. */
+function longestList(
+  from: number,
+  last: number,
+  join: Join,
+): (readonly [to: number, part: Part])[] {
+  let found: readonly [number, Part] | undefined;
+  let [least, most] = [from + 2, last - 1];
+  while (least <= most) {
+    const to = Math.floor((least + most) / 2);
+    const part = join(from, to);
+    if (isDone(part)) [found, least] = [[to, part], to + 1];
+    else most = to - 1;
+  }
+  return found ? [found] : [];
+}
+
+/** Where a part ends at the latest that begins with a piece: before the next that stands alone. */
+function endOf(from: number, pieces: readonly Piece[], alone: readonly Part[]): number {
+  const isBreak = (at: number) => !pieces[at]?.isRunOn && standsAlone(alone[at] as Part);
+  let to = from + 1;
+  while (to < pieces.length && !isBreak(to)) to += 1;
+  return to;
+}
+
+/** Without a verb only short words are one part, and such as are none by themselves. */
+function mayJoin(
+  from: number,
+  to: number,
+  pieces: readonly Piece[],
+  alone: readonly Part[],
+): boolean {
+  if (startsList((alone[from] as Part).words)) return true;
+  const length = (pieces[to - 1]?.end ?? 0) - (pieces[from]?.start ?? 0);
+  if (to - from > mostWithoutVerb || length > longestWithoutVerb) return false;
+  return !alone.slice(from, to).every(isDone);
+}
+
+const partOf = (words: string, scene: EditContext): Part => ({
+  words,
+  read: readPart(words, scene),
+});
+
+const isDone = ({ read }: Part) => read !== undefined && !isRefused(read);
+
+function startsList(piece: string): boolean {
+  const words = stripPoliteness(piece);
+  return opening.test(words) || listing.test(words);
+}
+
+/** Whatever stands before a verb is no part of what it asks for. */
+function standsAlone(part: Part): boolean {
+  const words = stripPoliteness(part.words);
+  return opening.test(words) || (denial.test(words) && isDone(part));
+}
+
+function costOf({ words, read }: Part, pieces: readonly Part[]): number {
+  if (read === undefined) return unreadCost * pieces.length;
+  const own = pieces.slice(1).filter(isDone).length;
+  const joins = listing.test(stripPoliteness(words)) ? 0 : joinCost * own;
+  return partCost + joins + (isRefused(read) ? refusedCost : 0);
+}

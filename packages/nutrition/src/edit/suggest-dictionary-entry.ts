@@ -1,0 +1,58 @@
+import { isUsablePhrase } from "../estimate/dictionary-phrases.ts";
+import { estimateMeals } from "../estimate/estimate-meals.ts";
+import type { FoodIndex } from "../estimate/match/food-index.ts";
+import type { DictionaryEntry } from "../estimate/mentions.ts";
+import { formatFigure } from "../estimate/portions/portion-request.ts";
+import type { MealEstimate, MealItem } from "../meal.ts";
+
+/**
+ * What an edit could teach: that the words by which one food of the meal was told mean what it is
+ * now. Undefined where the edit changed none or several foods, or only an amount that was said: that
+ * is of this meal, and not of the words. What is given reads as exactly the food that it is now.
+ */
+export function suggestDictionaryEntry(
+  before: MealEstimate,
+  after: MealEstimate,
+  foods: FoodIndex,
+): DictionaryEntry | undefined {
+  const pair = findChanged(before.items, after.items);
+  if (!pair) return undefined;
+  const { was, is } = pair;
+  const phrase = (was.words ?? "").trim().toLowerCase();
+  const isOtherFood = was.food.id !== is.food.id;
+  if (!isUsablePhrase(phrase) || (!isOtherFood && was.portion.isStated)) return undefined;
+  const isMeant = (meaning: string) => {
+    const { meals, unmatched } = estimateMeals(meaning, foods, { nowMs: 0, timeZone: "UTC" });
+    const [read, ...others] = meals.flatMap(({ items }) => items);
+    if (!read || others.length > 0 || unmatched.length > 0) return false;
+    // An amount that was said stays said: "2 lattes" are two of what a latte is now.
+    const isSameAmount = was.portion.isStated || read.grams === is.grams;
+    return read.food.id === is.food.id && isSameAmount;
+  };
+  const meaning = waysToSay(was, is).find(isMeant);
+  return meaning === undefined || meaning.toLowerCase() === phrase
+    ? undefined
+    : { phrase, meaning };
+}
+
+function waysToSay(was: MealItem, is: MealItem): readonly string[] {
+  const names = [...new Set([is.words ?? is.food.name, is.food.name])];
+  if (was.portion.isStated) return names;
+  const grams =
+    is.grams === null ? [] : names.map((name) => `${formatFigure(is.grams ?? 0)} g ${name}`);
+  return is.portion.isStated && is.text !== was.text ? [is.text, ...grams] : grams;
+}
+
+/** The one food that is another, or more or less of it. */
+function findChanged(
+  before: readonly MealItem[],
+  after: readonly MealItem[],
+): { readonly was: MealItem; readonly is: MealItem } | undefined {
+  if (before.length !== after.length) return undefined;
+  const pairs = before.flatMap((was, place) => {
+    const is = after[place];
+    const isSame = is && was.food.id === is.food.id && was.grams === is.grams;
+    return is && !isSame ? [{ was, is }] : [];
+  });
+  return pairs.length === 1 ? pairs[0] : undefined;
+}

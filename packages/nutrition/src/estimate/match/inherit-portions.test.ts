@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import type { Food } from "../../food.ts";
+import { nutrientAmounts } from "../../totals.ts";
+import { buildFoodIndex } from "./food-index.ts";
+import { inheritPortions } from "./inherit-portions.ts";
+
+const pizza = (id: string, source: Food["source"], label: string): Food => ({
+  id,
+  name: `Pizza ${id}`,
+  aliases: [],
+  per100g: nutrientAmounts({ calories_kcal: 266 }),
+  portions: [{ label, grams: 100 }],
+  defaultPortion: 0,
+  source,
+});
+
+/** A food as a large table has it: a view, whose properties are not its own. */
+function viewOf(food: Food): Food {
+  class View {}
+  for (const key of Object.keys(food) as (keyof Food)[]) {
+    Object.defineProperty(View.prototype, key, { get: () => food[key] });
+  }
+  return new View() as Food;
+}
+
+it("foods of one record know each other's portions, and stay what they are", () => {
+  const own = pizza("one", { dataset: "USDA FNDDS 2021-2023", id: "7" }, "slice");
+  const imported = viewOf(pizza("two", { dataset: "USDA FNDDS 2024-10-31", id: "7" }, "piece"));
+  const shared = inheritPortions([own, imported]);
+  expect(shared.map((food) => food.portions.map(({ label }) => label))).toEqual([
+    ["slice", "piece"],
+    ["piece", "slice"],
+  ]);
+  for (const [place, food] of [own, imported].entries()) {
+    const { id, name, aliases, per100g, defaultPortion, source } = shared[place] as Food;
+    expect({ id, name, aliases, per100g, defaultPortion, source }).toEqual({
+      id: food.id,
+      name: food.name,
+      aliases: food.aliases,
+      per100g: food.per100g,
+      defaultPortion: food.defaultPortion,
+      source: food.source,
+    });
+  }
+  expect(() => buildFoodIndex([own, imported])).not.toThrow();
+});
+
+it("foods of other records, or of a borrowed one, keep their own", () => {
+  const one = pizza("one", { dataset: "USDA FNDDS 2021-2023", id: "7" }, "slice");
+  const other = pizza("other", { dataset: "USDA FNDDS 2021-2023", id: "8" }, "piece");
+  const borrowed = pizza(
+    "calzone",
+    { dataset: "USDA FNDDS 2021-2023", id: "7", recordOf: "pizza" },
+    "calzone",
+  );
+  expect(inheritPortions([one, other, borrowed])).toEqual([one, other, borrowed]);
+});

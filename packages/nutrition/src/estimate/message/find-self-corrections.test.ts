@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { findTakenBack } from "./find-self-corrections.ts";
+
+const restOf = (message: string) =>
+  findTakenBack(message)
+    .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), message)
+    .replace(/\s+/g, " ")
+    .trim();
+
+describe("what is taken back in the same breath", () => {
+  it.each([
+    ["a coffee, sorry, a tea", "a tea"],
+    ["a coffee, no, a tea", "a tea"],
+    ["soup and rice no wait quinoa", "soup and quinoa"],
+    ["two slices of white toast, actually make that brown bread", "two slices of brown bread"],
+    ["had an apple, I mean a pear, and a plum", "had a pear, and a plum"],
+    ["eggs, chips, scratch that, salad", "eggs, salad"],
+  ])("%s", (message, rest) => {
+    expect(restOf(message)).toBe(rest);
+  });
+
+  it.each([
+    "two slices of toast, make that three",
+    "sorry, two eggs",
+    "coffee, no milk",
+    "I had to make it quick: a wrap",
+    "wait, what?",
+    "two eggs. Sorry!",
+  ])("nothing is taken back in: %s", (message) => {
+    expect(restOf(message)).toBe(message);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { applyEdit } from "../edit/index.ts";
+import { isUsablePhrase, phraseKey } from "./dictionary-phrases.ts";
+import { estimateMeals } from "./estimate-meals.ts";
+import type { DictionaryEntry } from "./mentions.ts";
+import { testIndex, writtenAt } from "./test-foods.ts";
+import { isMeaningRead } from "./user-dictionary.ts";
+
+const ownWords: readonly DictionaryEntry[] = [
+  { phrase: "my coffee", meaning: "300 g coffee with milk" },
+  { phrase: "the usual", meaning: "2 eggs and a slice of whole wheat toast" },
+  { phrase: "Salad", meaning: "a banana" },
+  { phrase: "my bar", meaning: "zorblat, 210 kcal" },
+  { phrase: "the usual deluxe", meaning: "the usual and my coffee" },
+  { phrase: "frobnitz", meaning: "blorp" },
+];
+const written = { ...writtenAt, ownWords };
+const read = (message: string) => estimateMeals(message, testIndex, written);
+const itemsOf = (message: string) => read(message).meals.flatMap((meal) => meal.items);
+const foodsOf = (message: string) =>
+  itemsOf(message).map((item) => `${item.food.name} ${item.grams}`);
+
+describe("a person's own words", () => {
+  it.each([
+    ["my coffee", ["Coffee with milk 300"]],
+    ["MY   Coffee", ["Coffee with milk 300"]],
+    ["2 my coffee", ["Coffee with milk 600"]],
+    ["two my coffees", ["Coffee with milk 600"]],
+    ["half a my coffee", ["Coffee with milk 150"]],
+    ["150 g of my coffee", ["Coffee with milk 150"]],
+    ["my coffee and a banana", ["Coffee with milk 300", "Banana 118"]],
+    ["had my coffee this morning", ["Coffee with milk 300"]],
+    ["the usual", ["Egg 100", "Whole wheat toast 32"]],
+    ["half the usual", ["Egg 50", "Whole wheat toast 16"]],
+    ["200 g rice, the usual", ["White rice, cooked 200", "Egg 100", "Whole wheat toast 32"]],
+    ["a salad", ["Banana 118"]],
+  ])("%j is %j", (message, foods) => {
+    expect(foodsOf(message)).toEqual(foods);
+    expect(read(message).unmatched).toEqual([]);
+  });
+
+  it("tell on the receipt what they mean, and keep the message as it was written", () => {
+    const { meals } = read("2 My coffee at 8am");
+    expect(meals[0]?.description).toBe("2 My coffee at 8am");
+    expect(meals[0]?.items[0]).toMatchObject({ text: "2 My coffee", words: "coffee with milk" });
+    expect(meals[0]?.items[0]?.portion.explanation).toBe(
+      "Your own words: my coffee = 300 g coffee with milk. “300 g coffee with milk” → × 2 = 600 g",
+    );
+  });
+
+  it("may state figures, which are multiplied alike", () => {
+    const [bars] = itemsOf("3 my bars");
+    expect(bars).toMatchObject({ grams: null, nutrients: { calories_kcal: 630 } });
+  });
+
+  it.each([
+    ["chicken caesar salad", ["Chicken Caesar salad 280"]],
+    ["my coffee cake", ["Cake 80"]],
+    ["coffee", ["Coffee 240"]],
+  ])("tear no name of another food: %j is %j", (message, foods) => {
+    const without = estimateMeals(message, testIndex, writtenAt);
+    expect(read(message)).toEqual(without);
+    if (message !== "my coffee cake") expect(foodsOf(message)).toEqual(foods);
+  });
+
+  it("lead to no other entry, the longest first", () => {
+    // "the usual" and "my coffee" of the definition are read as anybody's words.
+    expect(foodsOf("the usual deluxe")).toEqual(["Coffee 240"]);
+  });
+
+  it("that mean no known food are as they were", () => {
+    expect(read("a frobnitz").unmatched).toEqual(
+      estimateMeals("a frobnitz", testIndex, writtenAt).unmatched,
+    );
+  });
+
+  it("are the same by another reader's mentions", () => {
+    const mentions = [{ words: "coffee", amount: 2, text: "2 my coffee" }, { words: "the usual" }];
+    const { meals } = estimateMeals([{ mentions }], testIndex, written);
+    expect(meals[0]?.items).toEqual(itemsOf("2 my coffee and the usual"));
+  });
+
+  it("cost nothing where there are none", () => {
+    const message = "my coffee, the usual and a salad";
+    expect(estimateMeals(message, testIndex, { ...writtenAt, ownWords: [] })).toEqual(
+      estimateMeals(message, testIndex, writtenAt),
+    );
+  });
+});
+
+describe("in an edit", () => {
+  const meal = read("a banana and my coffee").meals[0];
+  const edit = (words: string) => {
+    if (!meal) throw new Error("no meal");
+    const outcome = applyEdit(meal, words, testIndex, written);
+    if (outcome.kind !== "changed") throw new Error(JSON.stringify(outcome));
+    return outcome.meal.items.map((item) => `${item.food.name} ${item.grams}`);
+  };
+
+  it.each([
+    ["add the usual", ["Banana 118", "Coffee with milk 300", "Egg 100", "Whole wheat toast 32"]],
+    ["replace the banana with my bar", ["zorblat null", "Coffee with milk 300"]],
+    ["remove my coffee", ["Banana 118"]],
+    ["double my coffee", ["Banana 118", "Coffee with milk 600"]],
+  ])("%j gives %j", (words, foods) => {
+    expect(edit(words)).toEqual(foods);
+  });
+});
+
+describe("an entry", () => {
+  it.each(["my usual", "brekkie bowl", "zorblat", "the usual"])("may be called %j", (phrase) => {
+    expect(isUsablePhrase(phrase)).toBe(true);
+  });
+  it.each(["", "a", "2", "lunch", "for lunch", "and", "200 g", "a cup", "my", "eggs, toast", "…"])(
+    "may not be called %j",
+    (phrase) => {
+      expect(isUsablePhrase(phrase)).toBe(false);
+    },
+  );
+  it("is one whatever its case, gaps, accents and number", () => {
+    expect(phraseKey(" My  Lattés ")).toBe(phraseKey("my latte"));
+  });
+  it("must mean something that can be read", () => {
+    expect(isMeaningRead("2 eggs", testIndex)).toBe(true);
+    expect(isMeaningRead("300 kcal", testIndex)).toBe(true);
+    expect(isMeaningRead("hello there", testIndex)).toBe(false);
+  });
+});

@@ -1,0 +1,164 @@
+/** Words that are no food: chatter, praise, verbs, and the words that join and part foods. */
+
+const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+/** Never part of a food's name; a food's name may run on across them. */
+export const fillers =
+  list(`i my me we you it its this that these those the is was were be been am are im ive id
+  just also such so very too our your his her their there here have has had having ate eat eating eaten
+  enjoy enjoyed enjoying sipping savor savored savoring relished indulge indulged
+  indulging treat treated munch munched munching snack snacked snacking lunch dinner breakfast brunch supper
+  meal meals dessert morning afternoon evening midday night noon today tonight yesterday day time kicked kick
+  kicking start started starting grab grabbed consume consumed consuming devoured prepare include included
+  includes consist consisted consists featured feature features get got choose
+  chose opted went decided complete completing completed round rounded quench thirst satisfy satisfying fuel
+  energize energizing couldn resist during about around approximately roughly exactly totaling total
+  weighing weighed weigh portion amount measured measures measuring each per them they serve serving servings
+  accompany pair myself perfectly perfect add adding addition table way great good little bit touch
+  hint who when where can will would could possess present presented own mine if as at by for onto up out all
+  being rich standard afterward afterwards combined assorted array place popular kind various varieties
+  selection range additional specifically delicious tasty refreshing warm hearty simple quick nice crispy juicy
+  delightful generous comforting creamy crunchy scrumptious flavorful savory cozy lovely yummy tender fluffy
+  gooey zesty vibrant nutritious healthy wholesome lightly freshly soothing chilled cool cold piping steaming
+  smooth classic traditional beautiful beautifully indulgent decadent irresistible mouthwatering aromatic
+  fragrant flaky tangy bubbly fizzy hydrating invigorating robust pure moist homey exquisite wonderful
+  wonderfully amazing truly really bold velvety luscious silky succulent tempting favorite favourite typical
+  unique special golden colorful plump well nicely satisfyingly deliciously flavor flavour
+  flavors generously exciting satisfied hunger craving cravings delight goodness taste kick boost crunch
+  richness texture finish combination balance balanced plus flair again only even more another
+  think maybe probably usual usually homemade leftover leftovers sized worth or so then later to be id
+  wash washed down grabbed ordered order picked few mid early late wrapped off break crafted melted pick hit spot hydrated
+  sip kicked crispy chewy batch yielded weekend midmorning joint generously mostly
+  convenient handy sizable substantial interesting casual matching delectable larger smaller lighter heavier
+  second third last lastly first firstly additionally simply bursting routine yet slathered 
+  citrusy peppery hefty chilly warmed fantastic petite fulfilling mystery tall lineup fueled
+  enjoyable burst nourishing equal capped sated absolutely warming true delicate decorated finishing making
+  ensuring keeping kept keep enticing gourmet wholesomely sumptuous exotic cherished trusty humble modest
+  succulently rustic comfort elegant fancy beloved everyday refined energizing revitalizing
+  current currently shade meant brought barely pleasant mouth palate quantity
+  invigorated sweetness saltiness freshness spiciness experience choice option pleasure pairing duo
+  trio concluded began begin beginning ended right oh note exciting flavourful appetizing
+  tantalizing toasty sunny sizeable moderate moderately decent ample heavenly luxurious rewarding
+  savoring complement delightfully wonderfully perfected expertly beautifully
+  vividly colourful hearty consisting representing starbucks costa greggs nandos tesco sainsburys asda aldi lidl waitrose
+  morrisons wagamama pret walmart costco wetherspoons jollibee panera tims supermarket canteen deal shared share sharing`);
+
+/** What a meal is chatted about with. They are no food and no name of one, so never "unmatched". */
+export const chatter =
+  list(`hello hi hey there thanks thank please ok okay yes no nope nothing anything something
+  everything food stuff thing things hungry full feel feeling felt great fine happy sad tired okay work office
+  home house school gym friend friends mom dad mother father wife husband kid kids family son daughter boss
+  restaurant cafe place town city party date movie car train plane bus street road park beach room kitchen
+  couch bed sleep slept woke wake up morning went going go come came back out with after before run ran running
+  walk walked walking jog jogged jogging swim swam swimming bike biked cycling cycled workout exercise
+  exercised training trained yoga pilates lifted weights miles mile km kilometers kilometer steps step minutes
+  minute hours hour week month year weekend monday tuesday wednesday thursday friday saturday sunday
+  yesterday today tomorrow log logged add track tracked calories calorie kcal diet weight lose losing healthy
+  bad good better best worst weather meeting call phone day busy long short skipped skip forgot missed
+  didnt dont not did do does know what how why who much many lot lots bit some any love loved like liked hate
+  burned burnt burning spent because but though however still already never always sometimes often once twice times now soon since
+  could should would might must need needed want wanted try trying tried sick ill headache stomach
+  dog
+  cat pet guess test testing lol haha umm um uh hm hmm well really quite bored stressed sure bye goodbye sorry
+  cheers welcome yep yeah yup nah nope wow oops whoops congrats ciao cool awesome brilliant nevermind alright
+  hiya howdy ta see morning afternoon evening night`);
+
+/** "I did not eat", "didn't have": what follows was not eaten. */
+export const negatedAuxiliaries = list("not didnt dont havent hadnt never wont couldnt cant");
+
+export const eatingVerbs = list(
+  `ate eat eating eaten had have having drink drinking enjoy finish want touch`,
+);
+
+/** Counted, but no food: "5k", "30 minutes", "3 sets". Stems. */
+export const nonFoodUnits =
+  list(`k km kilometer kilometre mile meter metre minute min hour hr second sec day week
+  month year step rep set lap floor time people person friend kid guest dollar buck euro usd degree block am pm
+  hrs mins calorie kcal cal kj percent lesson game episode pushup push-up situp squat`);
+
+/** Join a food's words: "toast with butter", "soup of lentils". */
+export const connectors =
+  list(`with in on topped made from containing filled of for coated covered using through
+  over atop under between stuffed loaded packed including featuring adorned garnished enriched drenched
+  combining layered smothered dipped`);
+
+/** Separators after which a part of the food before is told, as "topped with cheese". */
+export const componentSeparators = list("topped drizzled sprinkled spread enhanced finished");
+
+/**
+ * What parts foods, and the cost of a food's name running on across it. "and" is inside many
+ * names (macaroni and cheese); a full stop is never.
+ */
+export const separatorCosts: ReadonlyMap<string, number> = new Map([
+  [",", 2],
+  [", the", 0.5],
+  ["and", 1],
+  ["n", 1],
+  ["with", 0.5],
+  ["w", 0.5],
+  ["&", 1],
+  ["/", 1.5],
+  ["plus", 2],
+  ["+", 3],
+  ["-", 1],
+  ["–", 3],
+  ["—", 3],
+  ["alongside", 3],
+  ["along", 3],
+  ["paired", 3],
+  ["accompanied", 3],
+  ["complemented", 3],
+  ["followed", 3.5],
+  ["served", 1],
+  ["topped", 0.3],
+  ["while", 5],
+  ["also", 2],
+  ["then", 4],
+  ["but", 4],
+  ["washed", 4],
+  ["(", 0.3],
+  [")", 0.3],
+  [":", 3],
+  ["sipping", 4],
+  ["sipped", 4],
+  ["drank", 4],
+  ["drink", 1.5],
+  ["added", 1],
+  ["enhanced", 1],
+  ["drizzled", 1],
+  ["spread", 0.4],
+  ["sprinkled", 1],
+  ["sprinkle", 1],
+  ["side", 1.5],
+  ["before", 3],
+  ["after", 3],
+  ["finished", 3],
+  ["i", 2],
+]);
+
+/** A food's name never runs on across these. */
+export const sentenceStops: ReadonlySet<string> = new Set(["\n", ...".!?;•·*|[]{}<>=_~#@^"]);
+
+/** Say where or how food was had, not what: a run of only these is no food. */
+export const genericWords =
+  list(`chain place style large small flavored sweet rich fresh fruity extra size feast
+  party kitchen taste fastfood restaurant school cafeteria vending bakery freezer microwave gas store homemade
+  food meal entree filling coating topping type brand quality raw cooked plain prepared regular home
+  recipe hot cold mixed light dark thick thin lean free low high natural organic whole half all red green white
+  black yellow brown side main course starter leftover drink soft crisp zest touch meaty nutty creamy crust extra thing dry energy nutrition level levels family dish twist treat snack
+  kid junior long chocolatey piece bite plate option refreshment dose ingredient new old oven local spot
+  strip wedge pat link cube square spear ring chunk dash pinch stalk sprig bunch kernel rasher floret
+  segment sheet peel top nobake baby toddler infant beverage puerto rican latino eatery diner deli takeout pot blend mix layer handful finger bone`);
+
+/** What was done to a food. Alone it names none: "a freshly baked" is no potato. */
+export const cookingStates = list(
+  "popped brewed breaded coated peeled stewed braised seasoned baked fried grilled roasted steamed boiled toasted frosted cooking chopped sliced diced crushed shredded grated",
+);
+
+/** Name a class of foods: after a food that is named, they speak of it again. Stems. */
+export const classNouns = list(
+  "fruit fruity vegetable snack sweet candy drink beverage topping treat food dish meat spread filling snacks twist",
+);
+
+/** Words after which the next foods are not eaten: "without butter". */
+export const negations = list("without no non minus sans excluding omitting except hold");

@@ -1,0 +1,128 @@
+import { inchesWord, widths } from "./diameters.ts";
+
+/** What words tell when a food is matched: little, nothing, or that another food is meant. */
+
+/** Weight of words that say little about which food it is, as a share of their full weight. */
+export const lowWeightTerms: ReadonlyMap<string, number> = new Map([
+  ...`cooked fresh plain prepared regular style flavored flavor drink food made home recipe ready variety type hot
+  cold added kind part product generic all heated serve served eaten homemade new dinner`
+    .split(/\s+/)
+    .map((word): [string, number] => [word, 0.35]),
+  ["raw", 0.5],
+  ["fillet", 0.5],
+  ["panfried", 0.2],
+  ["deepfried", 0.2],
+  ["frozen", 0.5],
+  // One breading is called by both.
+  ["breaded", 0.5],
+  ["coated", 0.5],
+  ["canned", 0.5],
+  ["whole", 0.6],
+  ["sweet", 0.7],
+]);
+
+/** Words in a food's name that nobody says: their absence from a message costs nothing. */
+export const optionalTerms: ReadonlySet<string> = new Set(
+  `restaurant fastfood commercially commercial snackfood us hershey nestle kraft kellogg keebler nabisco
+  interstate brand icing coating filling meal entree quality grade large without nfs other cooked plain
+  prepared raw regular made flavored fatadded type home recipe all food from ready heat eaten skin cooking
+  method bottled tap fresh brewed eating homemade equalvolume
+  dryheat moistheat matureseed mixedspecies separable trimmed grade broiler fryer`
+    .split(/\s+/)
+    .concat(widths.map(inchesWord)),
+);
+
+const penalties: readonly [cost: number, words: string][] = [
+  [3, "babyfood toddler infant vodka rum whiskey gin alcoholic cocktail martini ingredient"],
+  [3, "unreconstituted"],
+  [2, "flourless vegetarian"],
+  [
+    1.5,
+    `formula dried dry powder concentrate mix canned frozen fatfree lowfat reducedfat diet sugarfree reduced reducedsugar
+    lowcalorie decaffeinated school glutenfree low reducedsodium nosalt sodium imitation lowsodium alaska native
+    apache navajo australian zealand imported wine liqueur sprouted puerto mexican cuban rican meatless substitute
+    creamstyle batter pickled cured smoked breaded dressing bao candied slider`,
+  ],
+  [2, "sandwich"],
+  [1, "countryfried"],
+  [0.5, "flavored"],
+  [1.2, "soup flour uncooked unprepared condensed undiluted dehydrated"],
+  [1, "sauce stuffed juice whey extract roe egg"],
+  [
+    0.8,
+    "salad chocolate strawberry barbecue cheese cinnamon raisin honey coated light spread dip oil pie",
+  ],
+  [0.5, "spice seed chip cake candy leaf ready"],
+  [0.4, "restaurant fastfood homemade"],
+  [0.3, "skin drained"],
+];
+
+/** What it costs a food to hold a word that was not said: it is then seldom what was meant. */
+export const extraTermPenalties: ReadonlyMap<string, number> = new Map(
+  penalties.flatMap(([cost, words]) =>
+    words.split(/\s+/).map((word): [string, number] => [word, cost]),
+  ),
+);
+
+/** Words that contradict each other: asked for the first, a food with one of the others is wrong. */
+export const contradictions: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    raw: ["cooked", "canned", "dried", "fried", "boiled", "baked", "roasted", "grilled", "steamed"],
+    cooked: ["raw", "dry", "dried"],
+    boiled: ["raw", "fried", "dry", "dried", "baked", "roasted"],
+    fried: ["raw", "baked", "boiled", "steamed", "poached"],
+    scrambled: ["raw", "boiled", "poached"],
+    whole: ["fatfree", "lowfat"],
+    white: ["wholewheat", "brown"],
+    brown: ["white"],
+    canned: ["raw", "dried", "frozen"],
+    frozen: ["canned", "dried"],
+    regular: [
+      "diet",
+      "lowfat",
+      "fatfree",
+      "reducedfat",
+      "sugarfree",
+      "unsweetened",
+      "light",
+      "lowcalorie",
+    ],
+    noskin: ["skin"],
+    skin: ["noskin"],
+    immature: ["matureseed"],
+    unprepared: ["cooked", "prepared"],
+    nosalt: ["salt", "salted"],
+    salted: ["nosalt"],
+    nofat: ["fatadded"],
+    fatadded: ["nofat"],
+    nocoating: ["coated", "breaded", "batter"],
+    breaded: ["nocoating"],
+    fatfree: ["whole", "lowfat", "reducedfat", "1pct", "2pct"],
+    lowfat: ["whole", "fatfree", "reducedfat"],
+    thincrust: ["thickcrust", "mediumcrust", "stuffedcrust"],
+    thickcrust: ["thincrust", "mediumcrust", "stuffedcrust"],
+    mediumcrust: ["thincrust", "thickcrust", "stuffedcrust"],
+    stuffedcrust: ["thincrust", "thickcrust", "mediumcrust"],
+    dried: ["raw", "cooked", "canned"],
+    baked: ["fried", "raw", "boiled", "steamed"],
+    unsweetened: ["sweetened"],
+    sweetened: ["unsweetened"],
+    black: ["green", "herbal"],
+    green: ["black", "red"],
+    red: ["green", "white"],
+    roasted: ["raw", "boiled", "fried"],
+    steamed: ["raw", "fried", "baked", "roasted"],
+    grilled: ["fried", "raw", "boiled", "canned"],
+    "1pct": ["2pct", "whole", "fatfree"],
+    "2pct": ["1pct", "whole", "fatfree"],
+    small: ["large"],
+    chicken: ["beef", "pork", "fish"],
+    beef: ["chicken", "pork", "fish"],
+    pork: ["chicken"],
+    hot: ["iced"],
+    iced: ["hot"],
+    vanilla: ["chocolate"],
+    chocolate: ["vanilla"],
+    nosugar: ["sugar", "sugared"],
+  }),
+);
