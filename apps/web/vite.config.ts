@@ -44,7 +44,7 @@ export default defineConfig({
     emptyOutDir: true,
     // The app, and the page that a first visit gets in its place.
     rolldownOptions: {
-      input: [pageAt("index.html"), pageAt("landing.html"), pageAt("src/boot.ts")],
+      input: [pageAt("index.html"), pageAt("landing.html"), pageAt("src/start-after-paint.ts")],
       // What the app begins with comes in one file: each further one costs headers and a request.
       output: { codeSplitting: { groups: [{ name: "app", test: /src[\\/]main\.tsx$/ }] } },
     },

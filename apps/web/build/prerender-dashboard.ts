@@ -23,7 +23,7 @@ export function prerenderDashboard(): Plugin {
       const folder = resolve(config.root, config.build.outDir);
       const page = readFileSync(join(folder, "index.html"), "utf8");
       const { module } = await runnerImport<DashboardModule>(
-        join(config.root, "src/app/dashboard-page.tsx"),
+        join(config.root, "src/app/prerender-dashboard.tsx"),
         { root: config.root, configFile: false, logLevel: "error" },
       );
       const markup = module.renderDashboard().replaceAll("<textarea", "<textarea readonly");

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 const late = 'crossorigin fetchpriority="low"';
 
 /**
- * In the built page the app is fetched at once, yet run by src/boot.ts, after the first paint.
+ * In the built page the app is fetched at once, yet run by src/start-after-paint.ts, after the first paint.
  * While developing it is run as it comes.
  */
 export function startAfterPaint(): Plugin {
@@ -16,11 +16,14 @@ export function startAfterPaint(): Plugin {
       handler(html, { filename, bundle = {} }) {
         if (!filename.endsWith("index.html")) return html;
         const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-        const boot = chunks.find((chunk) => chunk.facadeModuleId?.endsWith("/src/boot.ts"));
+        const boot = chunks.find((chunk) =>
+          chunk.facadeModuleId?.endsWith("/src/start-after-paint.ts"),
+        );
         const app = chunks.find((chunk) =>
           chunk.moduleIds.some((id) => id.endsWith("/src/main.tsx")),
         );
-        if (!boot || !app) throw new Error("The build has no src/boot.ts or no src/main.tsx");
+        if (!boot || !app)
+          throw new Error("The build has no src/start-after-paint.ts or no src/main.tsx");
         const links: string[] = [];
         const rest = html.replace(
           /\s*<script type="module" crossorigin src="\/([^"]+)"><\/script>/g,
