@@ -17,20 +17,6 @@ export async function findBroken(
   const stored = await readStored(queries, userIds);
   return [
     ...[...stored.jobs, ...stored.edits].flatMap(findUnfinished),
-    ...findBrokenAnyTime(stored, ledger),
-  ];
-}
-
-/** The same, as far as it must hold at any moment, with work underway or left behind. */
-export async function findBrokenMeanwhile(
-  queries: Queries,
-  ledger: Ledger,
-): Promise<readonly string[]> {
-  return findBrokenAnyTime(await readStored(queries, undefined), ledger);
-}
-
-function findBrokenAnyTime(stored: Stored, ledger: Ledger): string[] {
-  return [
     ...[...stored.jobs, ...stored.edits].flatMap(findBrokenJob),
     ...findBrokenPromises(stored, ledger),
     ...findBrokenMeals(stored, ledger),

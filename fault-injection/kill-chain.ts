@@ -178,7 +178,7 @@ async function examine(
 }
 
 /** I7 on SQLite: every index agrees with its table, every reference leads somewhere. */
-export async function checkFile(queries: Database["queries"]): Promise<readonly string[]> {
+async function checkFile(queries: Database["queries"]): Promise<readonly string[]> {
   const whole = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(queries);
   const loose = await sql<object>`pragma foreign_key_check`.execute(queries);
   return [

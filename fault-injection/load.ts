@@ -26,8 +26,6 @@ export class Diner {
   readonly #random: Random;
   /** Submits that were not answered: a browser sends them again under the same key. */
   readonly #unanswered = new Map<string, (typeof knownMessages)[number]>();
-  /** All that was ever submitted, by its key. */
-  readonly #sent = new Map<string, (typeof knownMessages)[number]>();
   #jobIds: string[] = [];
   /** Answers that no server should give. */
   readonly oddAnswers: string[] = [];
@@ -67,18 +65,6 @@ export class Diner {
     for (const [key, message] of [...this.#unanswered]) await this.#submit(url, key, message);
   }
 
-  /** The same person, who knows of no answer and sends everything again. */
-  again(ledger: Ledger): Diner {
-    const diner = new Diner(this.account, this.userId, ledger, this.#random);
-    for (const [key, message] of this.#sent) diner.#unanswered.set(key, message);
-    return diner;
-  }
-
-  /** How many different messages were submitted, answered or not. */
-  get sentCount(): number {
-    return this.#sent.size;
-  }
-
   async #act(url: string): Promise<void> {
     const [key, message] = [...this.#unanswered][0] ?? [];
     if (key && message) return this.#submit(url, key, message);
@@ -92,7 +78,6 @@ export class Diner {
 
   async #submit(url: string, key: string, message: (typeof knownMessages)[number]): Promise<void> {
     this.#unanswered.set(key, message);
-    this.#sent.set(key, message);
     const answer = await this.#ask(url, "POST", routes.queue, {
       body: { session_id: "session_1_fault", message: message.text },
       headers: { "idempotency-key": key },
@@ -102,14 +87,14 @@ export class Diner {
     this.#unanswered.delete(key);
     this.#jobIds = [...this.#jobIds.slice(-4), id];
     const { meals } = message;
-    this.#ledger.add(answer, ({ submits }) => submits.set(id, { userId: this.userId, meals }));
+    this.#ledger.submits.set(id, { userId: this.userId, meals });
   }
 
   async #cancel(url: string): Promise<void> {
     const id = this.#jobIds.at(-1);
     if (!id) return;
     const answer = await this.#ask(url, "POST", routes.cancelJob(id));
-    if (answer.status === 204) this.#ledger.add(answer, ({ cancelled }) => cancelled.add(id));
+    if (answer.status === 204) this.#ledger.cancelled.add(id);
   }
 
   async #edit(url: string): Promise<void> {
@@ -120,14 +105,14 @@ export class Diner {
     });
     if (answer.status !== 202) return;
     const { job_id } = (await answer.json()) as EditStart;
-    this.#ledger.add(answer, ({ edits }) => edits.add(job_id));
+    this.#ledger.edits.add(job_id);
   }
 
   async #delete(url: string): Promise<void> {
     const meal = await this.#pickMeal(url);
     if (!meal) return;
     const answer = await this.#ask(url, "DELETE", routes.meal(meal));
-    if (answer.status === 204) this.#ledger.add(answer, ({ deleted }) => deleted.add(meal));
+    if (answer.status === 204) this.#ledger.deleted.add(meal);
   }
 
   async #pickMeal(url: string): Promise<string | undefined> {

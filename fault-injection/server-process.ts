@@ -26,8 +26,6 @@ export interface ServerOptions {
   readonly port?: number;
   /** Loaded into the process before the program. */
   readonly preload?: string;
-  /** Put before its command line: a program that runs it and lets it have its signals. */
-  readonly under?: readonly string[];
   /** The user that it runs as; this process's own where unset. */
   readonly uid?: number;
 }
@@ -56,11 +54,7 @@ export class ServerProcess {
   static async spawn(options: ServerOptions): Promise<ServerProcess> {
     const port = options.port ?? (await findFreePort());
     const preload = options.preload ? ["--import", join(import.meta.dirname, options.preload)] : [];
-    const [command = "", ...args] = [
-      ...(options.under ?? []),
-      ...[projectNode(), ...preload, join("apps", "server", "src", "main.ts")],
-    ];
-    const child = spawn(command, args, {
+    const child = spawn(projectNode(), [...preload, join("apps", "server", "src", "main.ts")], {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
       ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }),

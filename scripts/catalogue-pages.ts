@@ -30,6 +30,8 @@ const pages = [
     path: "docs/reliability.md",
     letter: "F",
     title: "What goes wrong, and the test that shows what then",
+    retired:
+      "F13 (a power cut) is retired: SQLite's own promise is relied on, its settings are asserted by a test of F12 ([decision 33](decisions/0033-sqlite-keeps-its-promise.md)).",
   },
 ];
 
@@ -48,9 +50,9 @@ if (silent.length > 0) {
   );
 }
 
-for (const { path, letter, title } of pages) {
+for (const { path, letter, title, retired } of pages) {
   const own = rows.filter(({ id }) => id.startsWith(letter));
-  const text = pageText(title, own);
+  const text = pageText(title, own, retired);
   if (!isCheck) writeFileSync(join(root, path), text);
   else if (readFileSync(join(root, path), "utf8") !== text) {
     stop(`${path} is behind the catalogue or the tests' tags. Run \`npm run docs\`.`);
@@ -72,7 +74,7 @@ function summaryOf(own: readonly CatalogueRow[]): string {
     .join(", ");
 }
 
-function pageText(title: string, own: readonly CatalogueRow[]): string {
+function pageText(title: string, own: readonly CatalogueRow[], retired = ""): string {
   const groups = [...new Set(own.map(({ group }) => group))];
   return `# ${title}
 
@@ -81,7 +83,7 @@ numbers that the tests counted in the latest runs. \`npm test\` fails where this
 its step \`spec\` fails where a tagged test did not run and pass.
 
 **${own.length} rows: ${summaryOf(own)}.**
-
+${retired ? `\n${retired}\n` : ""}
 ${groups.map((group) => groupText(group, own)).join("\n")}`;
 }
 

@@ -17,7 +17,6 @@ import { ensureSpeechPrograms } from "./speech-programs.mjs";
 import { ensureBrowser } from "./test-browser.mjs";
 import { startThrowawayPostgres } from "./throwaway-postgres.ts";
 import { makeMemoryFolder } from "./tmpfs-directory.ts";
-import { ensureTracer } from "./tracer.mjs";
 
 interface Count {
   readonly passed: number;
@@ -85,7 +84,6 @@ const wants = (name: string) => wanted.some(([step]) => step === name);
 
 if (wants("web") || wants("journeys")) ensureBrowser();
 if (wants("server") || wants("journeys")) ensureSpeechPrograms();
-if (wants("faults")) ensureTracer();
 if (wants("journeys")) ensureWebBuilt();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
