@@ -5,7 +5,9 @@ import { ChartNoAxesColumn, SquarePen, UserRound, Utensils } from "../ui/icons.t
 
 // The dashboard is most people's first screen, and comes with the app; the others are fetched when shown.
 const MealsScreen = lazy(() =>
-  import("../features/meals/meals-screen.tsx").then((module) => ({ default: module.MealsScreen })),
+  import("../features/meals/list/meals-screen.tsx").then((module) => ({
+    default: module.MealsScreen,
+  })),
 );
 const TrendsScreen = lazy(() =>
   import("../features/trends/trends-screen.tsx").then((module) => ({

@@ -1,10 +1,10 @@
 import { useSearchParams } from "wouter";
 import { loginPath } from "../../api/login-path.ts";
-import { usePasskeySignIn } from "../../api/sign-in.ts";
 import { readSite } from "../../api/site.ts";
 import { navigateAway } from "../../platform/page.ts";
 import { canUsePasskeys } from "../../platform/passkeys.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { usePasskeySignIn } from "./api/sign-in.ts";
 import { describeProviderError, describeRefusal } from "./sign-in-errors.ts";
 
 /** To sign in without a password: by a passkey, or by a provider where there is one. */

@@ -1,11 +1,11 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { useSignIn, useSignUp } from "../../api/sign-in.ts";
 import { navigateAway } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { CircleAlert } from "../../ui/icons.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { OtherWays } from "./alternative-sign-in.tsx";
+import { useSignIn, useSignUp } from "./api/sign-in.ts";
 import { checkFields, describeRefusal, type FieldErrors, passwordRule } from "./sign-in-errors.ts";
 
 const words = {

@@ -1,7 +1,6 @@
 import type { CalorieGuess } from "@morsel/contracts";
 import { withoutEnergy } from "@morsel/nutrition";
 import { Link } from "wouter";
-import { guessErrorText, useCalorieGuess } from "../../api/calorie-guess.ts";
 import { useCurrentUser } from "../../api/current-user.ts";
 import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
 import { usePageTitle } from "../../platform/page.ts";
@@ -9,6 +8,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { EmptyPlate } from "../../ui/empty-plate.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FullScreenSpinner } from "../../ui/spinner.tsx";
+import { guessErrorText, useCalorieGuess } from "./api/calorie-guess.ts";
 import { formatKcal } from "./format.ts";
 import { GuessedPlate } from "./guessed-plate.tsx";
 import { GuessedSummary } from "./guessed-summary.tsx";

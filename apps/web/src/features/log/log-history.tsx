@@ -19,7 +19,7 @@ import { useJobNews } from "./use-job-announcements.ts";
 
 // Hardly ever is there any. Where it cannot be had, what waits is sent all the same.
 const WaitingList = lazyOrNothing(() =>
-  import("./outbox/waiting-list.tsx").then((module) => module.WaitingList),
+  import("./outbox/outbox-list.tsx").then((module) => module.WaitingList),
 );
 
 const refreshToastMs = 2000;

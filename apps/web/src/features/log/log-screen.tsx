@@ -19,7 +19,7 @@ const AnalysingNotice = lazyOrNothing(() =>
   import("./analysing-notice.tsx").then((module) => module.AnalysingNotice),
 );
 const WaitingNote = lazyOrNothing(() =>
-  import("./outbox/waiting-note.tsx").then((module) => module.WaitingNote),
+  import("./outbox/outbox-note.tsx").then((module) => module.WaitingNote),
 );
 // Asked once, of few: it comes when the box is there, and stays away where it cannot be had.
 const ConsentCard = lazyOrNothing(() =>

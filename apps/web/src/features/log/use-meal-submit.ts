@@ -5,7 +5,7 @@ import { type Submission, submitErrorText, useSubmitMeal } from "../../api/jobs.
 import { timeZoneHere } from "../../platform/clock.ts";
 import { sessionKeys } from "../../platform/storage.ts";
 import { useIdempotencyKey } from "../../platform/use-idempotency-key.ts";
-import { useKeepMeal } from "./outbox/use-keep-meal.ts";
+import { useKeepMeal } from "./outbox/use-enqueue-meal.ts";
 import type { PhotoDraft } from "./photo/use-photo-draft.ts";
 import { remainingDraft } from "./use-draft.ts";
 

@@ -1,6 +1,6 @@
 import type { MealEntry } from "@morsel/contracts";
 import { formatClock } from "../../platform/clock.ts";
-import { findLocalDay } from "./days.ts";
+import { findLocalDay } from "./day/days.ts";
 
 /** 'Dinner, 19:40'. */
 export function describeMealTime({ context }: MealEntry): string {

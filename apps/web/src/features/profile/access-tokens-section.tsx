@@ -1,11 +1,11 @@
 import type { AccessToken } from "@morsel/contracts";
 import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
-import { useAccessTokens, useRemoveToken } from "../../api/tokens.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
+import { useAccessTokens, useRemoveToken } from "./api/tokens.ts";
 import { refusalWords } from "./error-text.ts";
 import { Setting } from "./setting.tsx";
 

@@ -1,5 +1,5 @@
-import { useAccountAccess } from "../../api/account.ts";
 import { LoadError } from "../../ui/load-error.tsx";
+import { useAccountAccess } from "./api/account.ts";
 import { SignInWays } from "./sign-in-methods.tsx";
 import { SignedInDevices } from "./signed-in-devices.tsx";
 

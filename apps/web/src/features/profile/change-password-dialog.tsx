@@ -1,11 +1,11 @@
 import { passwordMinLength } from "@morsel/contracts/facts";
 import { type FormEvent, useState } from "react";
-import { useChangePassword } from "../../api/account.ts";
 import { Button } from "../../ui/button.tsx";
 import { ControlledDialog } from "../../ui/dialog.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
+import { useChangePassword } from "./api/account.ts";
 import { refusalWords } from "./error-text.ts";
 
 const rule = `At least ${passwordMinLength} characters.`;

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
-import { useAccountAccess, useDeleteAccount } from "../../api/account.ts";
 import { Button } from "../../ui/button.tsx";
 import { ControlledDialog } from "../../ui/dialog.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { useAccountAccess, useDeleteAccount } from "./api/account.ts";
 import { refusalWords } from "./error-text.ts";
 
 /** What has to be typed, so that no slip of a finger removes an account. */

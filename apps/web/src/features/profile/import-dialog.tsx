@@ -1,9 +1,9 @@
 import type { ImportPreview } from "@morsel/contracts";
 import { useId, useState } from "react";
-import { useImportMeals, usePreviewImport } from "../../api/imports.ts";
 import { Button } from "../../ui/button.tsx";
 import { ControlledDialog } from "../../ui/dialog.tsx";
 import { useToast } from "../../ui/toast.tsx";
+import { useImportMeals, usePreviewImport } from "./api/imports.ts";
 import { refusalWords } from "./error-text.ts";
 import { countMeals, formatSpan } from "./format-import.ts";
 

@@ -1,10 +1,10 @@
 import { type TokenScope, tokenNameMaxLength } from "@morsel/contracts/facts";
 import { type FormEvent, useId, useState } from "react";
-import { useMakeToken } from "../../api/tokens.ts";
 import { Button } from "../../ui/button.tsx";
 import { ControlledDialog } from "../../ui/dialog.tsx";
 import { OneTimeSecret } from "../../ui/one-time-secret.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { useMakeToken } from "./api/tokens.ts";
 import { refusalWords } from "./error-text.ts";
 
 interface Props {

@@ -1,16 +1,16 @@
 import type { AccountAccess, AccountPasskey } from "@morsel/contracts";
 import { type MouseEvent, useState } from "react";
-import {
-  useAddPasskey,
-  useLinkProvider,
-  useRemovePasskey,
-  useRenamePasskey,
-} from "../../api/account.ts";
 import { canUsePasskeys } from "../../platform/passkeys.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
+import {
+  useAddPasskey,
+  useLinkProvider,
+  useRemovePasskey,
+  useRenamePasskey,
+} from "./api/account.ts";
 import { ChangePasswordDialog } from "./change-password-dialog.tsx";
 import { refusalWords } from "./error-text.ts";
 import { PasskeyDialog } from "./passkey-dialog.tsx";

@@ -1,9 +1,9 @@
 import { useCurrentUser } from "../../api/current-user.ts";
 import { useWaitingMeals } from "../../api/outbox.ts";
-import { useSignOut } from "../../api/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { LogOut } from "../../ui/icons.ts";
+import { useSignOut } from "./api/sign-out.ts";
 
 /** Signs out; asks first where that would take away what is nowhere else. */
 export function SignOutButton() {

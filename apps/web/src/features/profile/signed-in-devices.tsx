@@ -1,8 +1,8 @@
 import type { AccountSession } from "@morsel/contracts";
-import { useEndOtherSessions, useEndSession } from "../../api/account.ts";
 import { Button } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
+import { useEndOtherSessions, useEndSession } from "./api/account.ts";
 import { refusalWords } from "./error-text.ts";
 import { Setting } from "./setting.tsx";
 

@@ -1,11 +1,11 @@
 import type { InsightEntry } from "@morsel/contracts";
 import { enoughDays } from "@morsel/nutrition";
-import { useDismissInsight, useInsights } from "../../api/trends.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { X } from "../../ui/icons.ts";
 import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
 import { countOf } from "./amounts.ts";
+import { useDismissInsight, useInsights } from "./api/trends.ts";
 import { nameDay } from "./periods.ts";
 
 /** What a week's meals say; each can be put away for that week. */

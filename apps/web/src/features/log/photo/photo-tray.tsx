@@ -1,9 +1,9 @@
 import { photoMaxBytes, routes } from "@morsel/contracts/facts";
 import { useEffect, useState } from "react";
-import { photoErrorText, sendPhoto, useCanModelReadPhotos } from "../../../api/photos.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { CircleAlert, X } from "../../../ui/icons.ts";
+import { photoErrorText, sendPhoto, useCanModelReadPhotos } from "../api/photos.ts";
 import type { PhotoDraft } from "./use-photo-draft.ts";
 import "./photo-layer.css";
 

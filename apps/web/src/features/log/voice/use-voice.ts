@@ -1,7 +1,7 @@
 import { recordingMaxMs } from "@morsel/contracts/facts";
 import { useEffect, useRef, useState } from "react";
-import { transcribe, transcribeErrorText, useAskVoiceStatus } from "../../../api/voice.ts";
 import type { RecordedSound, RunningRecording } from "../../../platform/microphone.ts";
+import { transcribe, transcribeErrorText, useAskVoiceStatus } from "../api/voice.ts";
 
 export type VoiceState =
   | { readonly kind: "idle" }

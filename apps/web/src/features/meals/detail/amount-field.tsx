@@ -1,7 +1,7 @@
 import type { ItemChoices } from "@morsel/contracts";
 import { useId } from "react";
 import { parseCount } from "../../../ui/parse-count.ts";
-import { formatGrams } from "../format-amount.ts";
+import { formatGrams } from "../nutrients/format-amount.ts";
 import { type Amount, convertAmount, gramsUnit } from "./amount.ts";
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { DirectEdit, EditedMeal, MealEntry } from "@morsel/contracts";
 import type { FormEvent, ReactNode } from "react";
-import { isConflict, useDirectEdit } from "../../../api/direct-edits.ts";
-import { editErrorText } from "../../../api/edits.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ControlledDialog } from "../../../ui/dialog.tsx";
 import { Trash2 } from "../../../ui/icons.ts";
+import { isConflict, useDirectEdit } from "../api/direct-edits.ts";
+import { editErrorText } from "../api/edits.ts";
 import "./change-layer.css";
 
 /** What a dialog that changes a meal is given. */

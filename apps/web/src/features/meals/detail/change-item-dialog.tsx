@@ -1,8 +1,8 @@
 import type { DirectEdit, ItemChoices, MealEntry } from "@morsel/contracts";
 import { useState } from "react";
-import { useItemChoices } from "../../../api/direct-edits.ts";
 import { parseCount } from "../../../ui/parse-count.ts";
-import { formatEnergy, formatGrams } from "../format-amount.ts";
+import { useItemChoices } from "../api/direct-edits.ts";
+import { formatEnergy, formatGrams } from "../nutrients/format-amount.ts";
 import { type Amount, convertAmount, findGrams, gramsUnit } from "./amount.ts";
 import { AmountField } from "./amount-field.tsx";
 import { type ChangeDialogProps, ChangeForm } from "./change-form.tsx";

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import type { useItemChoices } from "../../../api/direct-edits.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { formatEnergy } from "../format-amount.ts";
+import type { useItemChoices } from "../api/direct-edits.ts";
+import { formatEnergy } from "../nutrients/format-amount.ts";
 
 interface Props {
   readonly choices: ReturnType<typeof useItemChoices>;

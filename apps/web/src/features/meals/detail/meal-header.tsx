@@ -1,8 +1,8 @@
 import type { MealEntry } from "@morsel/contracts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { formatCount, formatGramsInAll } from "../format-amount.ts";
 import { describeMealMoment, nameMealType } from "../meal-time.ts";
+import { formatCount, formatGramsInAll } from "../nutrients/format-amount.ts";
 
 interface Props {
   readonly meal: MealEntry;

@@ -1,11 +1,11 @@
 import type { MealEntry, MealRevisions } from "@morsel/contracts";
 import { withoutEnergy } from "@morsel/nutrition";
-import { useRevisions } from "../../../api/direct-edits.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Undo2 } from "../../../ui/icons.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useRevisions } from "../api/direct-edits.ts";
 import { describeShortMoment } from "../meal-time.ts";
-import { PatchLines } from "../patch-lines.tsx";
+import { PatchLines } from "../patch/patch-lines.tsx";
 import { useUndo } from "./use-undo.ts";
 
 type Revision = MealRevisions["items"][number];

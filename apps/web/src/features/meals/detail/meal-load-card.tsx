@@ -1,7 +1,7 @@
 import type { MealEntry } from "@morsel/contracts";
 import { type DailyTargets, getNutrient, mealLoad, type NutrientAmounts } from "@morsel/nutrition";
 import { Ring } from "../../../ui/gauge.tsx";
-import { amountsOf } from "../meal-amounts.ts";
+import { amountsOf } from "../nutrients/meal-amounts.ts";
 
 interface Props {
   readonly meal: MealEntry;

@@ -6,8 +6,8 @@ import {
   formatGrams,
   formatGramsInAll,
   unknownText,
-} from "../format-amount.ts";
-import { totalsOfMeal } from "../meal-amounts.ts";
+} from "../nutrients/format-amount.ts";
+import { totalsOfMeal } from "../nutrients/meal-amounts.ts";
 
 interface Props {
   readonly meal: MealEntry;

@@ -7,9 +7,9 @@ import {
   type NutrientGroup,
   nutrientsOf,
 } from "@morsel/nutrition";
-import { formatAmount } from "../format-amount.ts";
-import { amountsOf, totalsOfMeal } from "../meal-amounts.ts";
-import { NutrientBars } from "../nutrient-bars.tsx";
+import { formatAmount } from "../nutrients/format-amount.ts";
+import { amountsOf, totalsOfMeal } from "../nutrients/meal-amounts.ts";
+import { NutrientBars } from "../nutrients/nutrient-bars.tsx";
 
 interface Props {
   readonly meal: MealEntry;

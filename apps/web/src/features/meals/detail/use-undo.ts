@@ -1,9 +1,9 @@
 import type { EditedMeal } from "@morsel/contracts";
-import { useUndoEdit } from "../../../api/direct-edits.ts";
-import { editErrorText } from "../../../api/edits.ts";
 import { useToast } from "../../../ui/toast.tsx";
 import { longToastMs, type ToastContent } from "../../../ui/toast-store.ts";
-import { patchLines } from "../format-patch.ts";
+import { useUndoEdit } from "../api/direct-edits.ts";
+import { editErrorText } from "../api/edits.ts";
+import { patchLines } from "../patch/format-patch.ts";
 
 /** Takes the latest edit of a meal back, and tells how that went. */
 export function useUndo(mealId: string) {

@@ -2,9 +2,9 @@ import type { MealEntry } from "@morsel/contracts";
 import { getNutrient, type NutrientId } from "@morsel/nutrition";
 import { Swatch } from "../../../ui/legend-mark.tsx";
 import { getMark } from "../../../ui/nutrient-marks.ts";
-import { formatWithUnit } from "../format-amount.ts";
-import { MacroPlate } from "../macro-donut.tsx";
-import { amountsOf } from "../meal-amounts.ts";
+import { formatWithUnit } from "../nutrients/format-amount.ts";
+import { MacroPlate } from "../nutrients/macro-donut.tsx";
+import { amountsOf } from "../nutrients/meal-amounts.ts";
 
 const told: readonly NutrientId[] = ["calories_kcal", "protein_g", "carbs_g", "fat_g"];
 

@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { CircleAlert, CircleCheck } from "../../../ui/icons.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { PatchLines } from "../patch-lines.tsx";
+import { PatchLines } from "../patch/patch-lines.tsx";
 import type { EditState } from "./use-edit.ts";
 
 interface Props {

@@ -1,16 +1,16 @@
 import type { EditStatus, MealPatch } from "@morsel/contracts";
 import { useEffect, useEffectEvent, useState } from "react";
+import { useIdempotencyKey } from "../../../platform/use-idempotency-key.ts";
+import { useToast } from "../../../ui/toast.tsx";
+import { longToastMs } from "../../../ui/toast-store.ts";
 import {
   editErrorText,
   hasEnded,
   useEditStatus,
   useRefreshAfterEdit,
   useStartEdit,
-} from "../../../api/edits.ts";
-import { useIdempotencyKey } from "../../../platform/use-idempotency-key.ts";
-import { useToast } from "../../../ui/toast.tsx";
-import { longToastMs } from "../../../ui/toast-store.ts";
-import { keepInstructions, readInstructions } from "./kept-instructions.ts";
+} from "../api/edits.ts";
+import { keepInstructions, readInstructions } from "./unsent-instructions.ts";
 
 const redirectAfterMs = 1500;
 

@@ -9,7 +9,7 @@ import {
 } from "@morsel/nutrition";
 import { formatNumber } from "../../../ui/format-number.ts";
 import { Receipt } from "../../../ui/receipt.tsx";
-import { activityWords, heldWords } from "./calculator-words.ts";
+import { activityWords, heldWords } from "./calculator-labels.ts";
 
 /** What was asked of the calculator, and what it says. */
 export interface Calculation {

@@ -8,8 +8,8 @@ import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { type BodyDraft, emptyBody, inUnits, readBody } from "./body-draft.ts";
+import { activityWords, paceWords } from "./calculator-labels.ts";
 import { type Calculation, CalculatorReceipt } from "./calculator-receipt.tsx";
-import { activityWords, paceWords } from "./calculator-words.ts";
 import { SelectField } from "./select-field.tsx";
 
 interface Props {

@@ -1,0 +1,38 @@
+import type { SignInRequest, SignUpRequest } from "@morsel/contracts";
+import { routes } from "@morsel/contracts/facts";
+import { useMutation } from "@tanstack/react-query";
+import { postJson } from "../../../api/client.ts";
+import { getPasskeyAssertion } from "../../../platform/passkeys.ts";
+
+/** Signs in; on success the session cookie is set. */
+export function useSignIn() {
+  return useMutation({
+    mutationFn: (request: SignInRequest) => postJson(routes.signIn, request),
+  });
+}
+
+/**
+ * Creates an account and signs in with it. The server does not tell whether there was one with that
+ * e-mail already: then the password decides.
+ */
+export function useSignUp() {
+  return useMutation({
+    mutationFn: async (request: SignUpRequest) => {
+      await postJson(routes.signUp, request);
+      return postJson(routes.signIn, request);
+    },
+  });
+}
+
+/** Signs in by a passkey; gives false where the person thought better of it. */
+export function usePasskeySignIn() {
+  return useMutation({
+    mutationFn: async () => {
+      const options = await (await postJson(routes.passkeySignInOptions, {})).json();
+      const credential = await getPasskeyAssertion(options);
+      if (!credential) return false;
+      await postJson(routes.passkeySignIn, { credential });
+      return true;
+    },
+  });
+}

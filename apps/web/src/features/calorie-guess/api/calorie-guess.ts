@@ -1,0 +1,26 @@
+import type { CalorieGuess } from "@morsel/contracts";
+import { routes } from "@morsel/contracts/facts";
+import { useQuery } from "@tanstack/react-query";
+import { findApiError, getPublicJson } from "../../../api/client.ts";
+
+/** A shared estimate, for whoever has its link, signed in or not. */
+export function useCalorieGuess(id: string) {
+  const path = routes.calorieGuess(id);
+  return useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => fetchGuess(path, signal),
+    retry: false,
+  });
+}
+
+/** What to put behind 'Error:' (spec section 8): the status and the server's words. */
+export function guessErrorText(error: Error): string {
+  const refusal = findApiError(error);
+  return refusal?.body.message ? `${refusal.status}: ${refusal.body.message}` : error.message;
+}
+
+async function fetchGuess(path: string, signal: AbortSignal): Promise<CalorieGuess> {
+  const guess = await getPublicJson<CalorieGuess>(path, signal);
+  if (!guess || guess.meals.length === 0) throw new Error("No meal estimate found");
+  return guess;
+}

@@ -1,0 +1,54 @@
+import type { UploadedPhoto } from "@morsel/contracts";
+import { photoField, routes } from "@morsel/contracts/facts";
+import { ApiError, findApiError } from "../../../api/client.ts";
+import { useModelStatus } from "../../../api/language-model.ts";
+
+/**
+ * Sends a photo and gives its id. Not by `fetch`, which does not tell how far it is.
+ *
+ * @param onProgress told the share that has been sent, 0-1.
+ */
+export function sendPhoto(
+  file: File,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const request = new XMLHttpRequest();
+  request.open("POST", routes.photos);
+  request.upload.addEventListener("progress", ({ loaded, total, lengthComputable }) => {
+    if (lengthComputable) onProgress(loaded / total);
+  });
+  request.addEventListener("load", () => {
+    if (request.status === 201) resolve((JSON.parse(request.responseText) as UploadedPhoto).id);
+    else reject(new ApiError(toResponse(request), request.responseText));
+  });
+  request.addEventListener("error", () => reject(new TypeError("The photo did not arrive.")));
+  signal.addEventListener("abort", () => {
+    request.abort();
+    reject(signal.reason);
+  });
+  const form = new FormData();
+  form.append(photoField, file);
+  request.send(form);
+  return promise;
+}
+
+function toResponse({ status, statusText }: XMLHttpRequest): Response {
+  return new Response(null, { status, statusText });
+}
+
+/** What to tell a person whose photo was not taken. */
+export function photoErrorText(error: unknown): string {
+  const refusal = findApiError(error);
+  if (!refusal) return "The photo could not be sent. Check the connection and try again.";
+  if (refusal.status === 401) return "Please sign in to add a photo.";
+  return refusal.body.detail || refusal.body.message || "The photo could not be sent.";
+}
+
+/** Whether the person's photos are looked at here; undefined while that is not known. */
+export function useCanModelReadPhotos(): boolean | undefined {
+  const data = useModelStatus();
+  if (!data) return undefined;
+  return data.reads_photos && data.consent === true;
+}

@@ -1,0 +1,28 @@
+import type { Transcription, VoiceStatus } from "@morsel/contracts";
+import { type RecordingFormat, recordingField, routes } from "@morsel/contracts/facts";
+import { useQueryClient } from "@tanstack/react-query";
+import { callApi, findApiError } from "../../../api/client.ts";
+
+/** Sends a recording and gives the words that were heard in it. */
+export async function transcribe(sound: {
+  readonly blob: Blob;
+  readonly format: RecordingFormat;
+}): Promise<string> {
+  const form = new FormData();
+  form.append(recordingField, sound.blob, `recording.${sound.format}`);
+  const response = await callApi(routes.transcribe, { method: "POST", body: form });
+  return ((await response.json()) as Transcription).transcript;
+}
+
+/** What to tell a person whose recording could not be turned into words (spec section 8). */
+export function transcribeErrorText(error: unknown): string {
+  const refusal = findApiError(error);
+  if (!refusal) return "Failed to transcribe audio. Please try again.";
+  return refusal.body.detail || refusal.body.message || "Failed to transcribe audio";
+}
+
+/** Asks what the server can hear; asked once, when somebody first wants to speak. */
+export function useAskVoiceStatus(): () => Promise<VoiceStatus> {
+  const client = useQueryClient();
+  return () => client.fetchQuery({ queryKey: [routes.voiceStatus] });
+}

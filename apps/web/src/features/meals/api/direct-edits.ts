@@ -1,0 +1,104 @@
+import type {
+  DirectEdit,
+  DirectEditRequest,
+  EditedMeal,
+  ItemChoices,
+  MealEntry,
+  MealRevisions,
+  UndoEditRequest,
+} from "@morsel/contracts";
+import { routes } from "@morsel/contracts/facts";
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { callApi, findApiError, getJson, postJson, withMessage } from "../../../api/client.ts";
+import { mealsKey } from "../../../api/meals.ts";
+import { refreshMeals, timeZone } from "./edits.ts";
+
+/** What was done to a meal, newest first. A meal of the first version has no history to ask for. */
+export function useRevisions({ id, version }: MealEntry) {
+  return useQuery({
+    queryKey: ["revisions", id, version],
+    queryFn: async ({ signal }) => {
+      const path = routes.mealRevisions(id);
+      const { items } = await getJson<MealRevisions>(path, signal).catch(
+        withMessage("Failed to fetch the history"),
+      );
+      return items;
+    },
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    enabled: version > 1,
+  });
+}
+
+/** What an item of a meal may be instead. Of a version it stays so: later ones may lack the place. */
+export function useItemChoices({ id, version }: MealEntry, place: number) {
+  return useQuery({
+    queryKey: ["choices", id, version, place],
+    queryFn: ({ signal }) =>
+      getJson<ItemChoices>(routes.itemChoices(id, place), signal).catch(
+        withMessage("Failed to fetch other foods"),
+      ),
+    gcTime: 0,
+  });
+}
+
+/** Changes a meal by hand; refused where it has changed since `meal` was read. */
+export function useDirectEdit(meal: MealEntry) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (operations: readonly DirectEdit[]) => patchMeal(meal, operations),
+    onSuccess: ({ meal: edited }) => placeMeal(client, edited),
+    onError: (error) => reloadAfter(client, error),
+  });
+}
+
+/** Takes the latest edit of a meal back. */
+export function useUndoEdit(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (version: number) => {
+      const request: UndoEditRequest = { version };
+      return (await (await postJson(routes.undoEdit(id), request)).json()) as EditedMeal;
+    },
+    onSuccess: ({ meal }) => placeMeal(client, meal),
+    onError: (error) => reloadAfter(client, error),
+  });
+}
+
+/** Whether an edit was refused because the meal is not what the screen showed. */
+export function isConflict(error: unknown): boolean {
+  return findApiError(error)?.status === 409;
+}
+
+async function patchMeal(
+  { id, version }: MealEntry,
+  operations: readonly DirectEdit[],
+): Promise<EditedMeal> {
+  const request: DirectEditRequest = { version, operations: [...operations] };
+  const response = await callApi(routes.meal(id), {
+    method: "PATCH",
+    headers: { "Content-Type": "application/json", ...timeZone() },
+    body: JSON.stringify(request),
+  });
+  return (await response.json()) as EditedMeal;
+}
+
+function placeMeal(client: QueryClient, meal: MealEntry): void {
+  client.setQueryData<MealEntry>([...mealsKey, meal.id], meal);
+  client.setQueryData<readonly MealEntry[]>(mealsKey, (meals) =>
+    meals?.map((other) => (other.id === meal.id ? meal : other)),
+  );
+  // Its place in the list may be another.
+  void client.invalidateQueries({ queryKey: mealsKey, exact: true });
+}
+
+/** Whoever was refused for having seen an old meal sees the new one. */
+function reloadAfter(client: QueryClient, error: unknown): void {
+  if (findApiError(error)) refreshMeals(client);
+}

@@ -1,0 +1,130 @@
+import type { EditRequest, EditStart, EditStatus, ProcessingMeals } from "@morsel/contracts";
+import { isUnderway, queueHeaders, routes } from "@morsel/contracts/facts";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { findApiError, getJson, postJson, withMessage } from "../../../api/client.ts";
+import { editsKey, mealsKey } from "../../../api/meals.ts";
+import { pollWhileOnline } from "../../../api/query-client.ts";
+import { timeZoneHere } from "../../../platform/clock.ts";
+
+const pollEveryMs = 2000;
+
+const processingKey = [...editsKey, "processing"] as const;
+
+/** The ids of the meals that are being edited. A meal that leaves them has changed. */
+export function useProcessingMeals(isWanted: boolean) {
+  return useQuery({
+    queryKey: processingKey,
+    queryFn: async ({ client, signal }) => {
+      const before = client.getQueryData<readonly string[]>(processingKey) ?? [];
+      const ids = await fetchProcessing(signal);
+      if (before.some((id) => !ids.includes(id))) refreshMeals(client);
+      return ids;
+    },
+    refetchInterval: pollWhileOnline(pollEveryMs),
+    refetchOnMount: "always",
+    enabled: isWanted,
+  });
+}
+
+/** Whether a meal is in the processing list. */
+export function useIsProcessing(id: string, isWanted: boolean): boolean {
+  return useProcessingMeals(isWanted).data?.includes(id) ?? false;
+}
+
+export interface Instructions {
+  readonly instructions: string;
+  /** Makes a resend of the same instructions harmless. */
+  readonly idempotencyKey: string;
+}
+
+/**
+ * Sends instructions for a meal; it counts as being edited at once.
+ *
+ * @param onTaken told of the edit, also when the screen that sent it is gone.
+ */
+export function useStartEdit(id: string, onTaken: (instructions: string, jobId: string) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (edit: Instructions) => startEdit(id, edit),
+    onSuccess: ({ job_id: jobId }, { instructions }) => {
+      client.setQueryData<readonly string[]>(processingKey, (ids = []) => [
+        ...new Set([...ids, id]),
+      ]);
+      onTaken(instructions, jobId);
+    },
+  });
+}
+
+/** What to tell a person whose edit was not taken (spec section 8). */
+export function editErrorText(error: unknown): string {
+  return findApiError(error)?.body.message || "Failed to edit meal";
+}
+
+/**
+ * How an edit is getting on: asked at once, then polled until it has ended or cannot be asked.
+ *
+ * @param jobId undefined while no edit is watched.
+ */
+export function useEditStatus(id: string, jobId: string | undefined) {
+  return useQuery({
+    queryKey: [...editsKey, "status", id, jobId],
+    queryFn: ({ signal }) =>
+      getJson<EditStatus>(routes.editStatus(id), signal).catch(
+        withMessage("Failed to check edit progress"),
+      ),
+    refetchInterval: (query) =>
+      query.state.error || hasEnded(query.state.data) ? false : pollWhileOnline(pollEveryMs)(query),
+    staleTime: 0,
+    gcTime: 0,
+    enabled: jobId !== undefined,
+  });
+}
+
+/** A failed status, or any error, ends an edit as much as success does. */
+export function hasEnded(edit: EditStatus | undefined): boolean {
+  if (!edit) return false;
+  return edit.error !== undefined || !isUnderway(edit.status);
+}
+
+/** For the screen that an edit of `id` ended on: meals and locks are fetched anew. */
+export function useRefreshAfterEdit(id: string): () => void {
+  const client = useQueryClient();
+  return () => {
+    client.setQueryData<readonly string[]>(processingKey, (ids) =>
+      ids?.filter((other) => other !== id),
+    );
+    refreshMeals(client);
+  };
+}
+
+/** For whoever comes back to the meals: they are loaded anew, which ends the lock of a tap. */
+export function useReloadMeals(): () => void {
+  const client = useQueryClient();
+  return () => refreshMeals(client);
+}
+
+async function fetchProcessing(signal: AbortSignal): Promise<readonly string[]> {
+  const { entry_ids } = await getJson<ProcessingMeals>(routes.processingMeals, signal).catch(
+    withMessage("Failed to fetch processing meals"),
+  );
+  return entry_ids;
+}
+
+async function startEdit(id: string, edit: Instructions): Promise<EditStart> {
+  const request: EditRequest = { instructions: edit.instructions };
+  const response = await postJson(routes.editMeal(id), request, {
+    ...timeZone(),
+    [queueHeaders.idempotencyKey]: edit.idempotencyKey,
+  });
+  return (await response.json()) as EditStart;
+}
+
+/** Places "yesterday", and the day that a meal falls on. */
+export function timeZone(): Readonly<Record<string, string>> {
+  return { [queueHeaders.timeZone]: timeZoneHere() };
+}
+
+/** Every meal that is on show, and the list of them, are loaded anew. */
+export function refreshMeals(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: mealsKey });
+}

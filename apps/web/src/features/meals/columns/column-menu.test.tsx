@@ -1,0 +1,158 @@
+import { routes } from "@morsel/contracts";
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { type FakeServer, json, refusal } from "../../../testing/fake-server.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { sampleMeal } from "../../../testing/sample-meals.ts";
+
+const withMeal = (server: FakeServer) => {
+  server.meals = [sampleMeal({ id: "m1" })];
+};
+const openMenu = () => page.getByRole("button", { name: "Columns" }).click();
+const choice = (name: string) => page.getByRole("menuitemcheckbox", { name, exact: true });
+const chips = () =>
+  [...document.querySelectorAll("article .chip")].map((chip) =>
+    chip.textContent.replaceAll("\u00a0", " "),
+  );
+const bars = () =>
+  [...document.querySelectorAll("[role=meter]")].map((bar) => bar.getAttribute("aria-label"));
+const saves = (server: FakeServer) =>
+  server.callsTo("PUT", routes.preferences).map((call) => call.body);
+
+describe("the columns", () => {
+  test("are ten to choose from, four of them chosen at first [S2.meals.4, S3.columns, S9.default-columns]", async () => {
+    await renderApp("/meals", withMeal);
+    await openMenu();
+    await expect.element(choice("Sat Fat")).toBeVisible();
+    const choices = page.getByRole("menuitemcheckbox").elements();
+    expect(choices.map((item) => [item.ariaLabel, item.ariaChecked])).toEqual([
+      ["Cals", "true"],
+      ["Prot", "true"],
+      ["Carb", "true"],
+      ["Fats", "true"],
+      ["Fiber", "false"],
+      ["Sugar", "false"],
+      ["Sodium", "false"],
+      ["Servings", "false"],
+      ["Cholesterol", "false"],
+      ["Sat Fat", "false"],
+    ]);
+  });
+
+  test("are chosen one after the other, shown in their fixed order and saved [S2.meals.11, S2.meals.12, S2.meals.13, S7.preferences-saved]", async () => {
+    const { server } = await renderApp("/meals", withMeal);
+    await openMenu();
+    await choice("Servings").click();
+    await choice("Fiber").click();
+    await choice("Prot").click();
+    await expect.element(choice("Prot")).toHaveAttribute("aria-checked", "false");
+    await expect
+      .poll(chips)
+      .toEqual(["Cals 300", "Carb 50 g", "Fats 6 g", "Fiber 0 g", "Servings 1"]);
+    expect(bars()).toEqual(["Calories", "Protein", "Carbs", "Fat", "Fiber"]);
+    await expect.element(page.getByText("Servings 1", { exact: true }).first()).toBeVisible();
+    await expect
+      .poll(() => saves(server).at(-1))
+      .toEqual({
+        mealsVisibleColumns: ["calories", "carbs", "fat", "serving", "fiber"],
+      });
+  });
+
+  test("are the ones that were saved, at the next visit too [S7.preferences]", async () => {
+    await renderApp("/meals", (server) => {
+      withMeal(server);
+      server.preferences = { mealsVisibleColumns: ["saturated_fat", "sodium"] };
+    });
+    await expect.element(page.getByRole("article")).toBeVisible();
+    expect(chips()).toEqual(["Sodium 0 mg", "Sat Fat 1 g"]);
+  });
+
+  test("do not show what is hidden while the choice is on its way", async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    await renderApp("/meals", (server) => {
+      withMeal(server);
+      server.answer(`GET ${routes.preferences}`, () => promise);
+    });
+    await expect.element(page.getByRole("status", { name: "Loading meals" })).toBeVisible();
+    await expect.element(page.getByText("Cals")).not.toBeInTheDocument();
+    resolve(json(200, { mealsVisibleColumns: ["protein"] }));
+    await expect.poll(chips).toEqual(["Prot 10 g"]);
+  });
+
+  test("are the first four where the choice cannot be read", async () => {
+    await renderApp("/meals", (server) => {
+      withMeal(server);
+      server.answer(`GET ${routes.preferences}`, () => refusal("internal"));
+    });
+    await expect.poll(chips).toEqual(["Cals 300", "Prot 10 g", "Carb 50 g", "Fats 6 g"]);
+  });
+
+  test("stay at least one [S5.last-column]", async () => {
+    const { server } = await renderApp("/meals", (fake) => {
+      withMeal(fake);
+      fake.preferences = { mealsVisibleColumns: ["sugar"] };
+    });
+    await openMenu();
+    await choice("Sugar").click();
+    await expect
+      .element(page.getByText("At least one column must be selected").first())
+      .toBeVisible();
+    await expect.element(choice("Sugar")).toHaveAttribute("aria-checked", "true");
+    expect(saves(server)).toEqual([]);
+  });
+
+  test("go back to what they were where saving fails, and say so [S8.preferences]", async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    await renderApp("/meals", (server) => {
+      withMeal(server);
+      server.answer(`PUT ${routes.preferences}`, () => promise);
+    });
+    await openMenu();
+    await choice("Fiber").click();
+    await expect.element(choice("Fiber")).toHaveAttribute("aria-checked", "true");
+    resolve(refusal("internal"));
+    await expect.element(page.getByText("Failed to save preferences").first()).toBeVisible();
+    await expect.element(choice("Fiber")).toHaveAttribute("aria-checked", "false");
+    expect(chips()).toHaveLength(4);
+  });
+
+  test("are chosen by keyboard, and the menu gives the focus back", async () => {
+    await renderApp("/meals", withMeal);
+    const button = page.getByRole("button", { name: "Columns" });
+    await expect.element(button).toBeVisible();
+    (button.element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(choice("Cals")).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown} ");
+    await expect.element(choice("Prot")).toHaveAttribute("aria-checked", "false");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(button).toHaveFocus();
+  });
+});
+
+describe("without calories", () => {
+  const hidden = (server: FakeServer) => {
+    withMeal(server);
+    server.preferences = { mealsVisibleColumns: ["protein", "fat"] };
+  };
+
+  test("no bar, chip or working of a day tells them", async () => {
+    await renderApp("/meals", hidden);
+    await expect.element(page.getByRole("article")).toBeVisible();
+    await page.getByRole("button", { name: /worked out/ }).click();
+    expect(bars()).toEqual(["Protein", "Carbs", "Fat"]);
+    expect(document.querySelector("main")?.textContent).not.toMatch(/kcal|Cals|Calories/);
+  });
+
+  test("a day without any target chosen has no score to tell", async () => {
+    await renderApp("/meals", (server) => {
+      withMeal(server);
+      server.preferences = { mealsVisibleColumns: ["serving"] };
+    });
+    const card = page.getByRole("region", { name: "Daily Score" });
+    await expect
+      .element(card.getByRole("img", { name: "No Daily Score: none is chosen" }))
+      .toBeVisible();
+    await expect.element(card.getByRole("button")).not.toBeInTheDocument();
+  });
+});

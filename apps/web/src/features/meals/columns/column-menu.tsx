@@ -1,0 +1,89 @@
+import type { MealColumnId } from "@morsel/contracts/facts";
+import { getNutrient } from "@morsel/nutrition";
+import { DropdownMenu } from "radix-ui";
+import { type Preferences, useSavePreferences } from "../../../api/preferences.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Check, SlidersHorizontal } from "../../../ui/icons.ts";
+import { useToast } from "../../../ui/toast.tsx";
+import { longToastMs } from "../../../ui/toast-store.ts";
+import { type Column, columns } from "./columns.ts";
+
+/** The refresh button stands at the right: the menu ends where the card below does. */
+const pastRefreshPx = 34;
+
+/** Chooses what shows on meals. It stays open, so that several can be chosen. */
+export function ColumnMenu({ preferences }: { readonly preferences: Preferences }) {
+  const { columns: chosen, savedColumns, isEnergyHidden } = preferences;
+  const showToast = useToast();
+  const refuse = (text: string) =>
+    showToast({ title: "Error", text, isError: true, durationMs: longToastMs });
+  const save = useSavePreferences(refuse);
+  const toggle = (id: MealColumnId) => {
+    const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
+    if (next.length === 0) refuse("At least one column must be selected");
+    else
+      save.mutate({ mealsVisibleColumns: isEnergyHidden ? withHidden(next, savedColumns) : next });
+  };
+  const isOffered = ({ id }: Column) => !isEnergyHidden || id !== "calories";
+  return (
+    // A modal menu would write a style element, which the content policy refuses.
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <IconButton label="Columns">
+          <SlidersHorizontal className="ic" aria-hidden="true" />
+        </IconButton>
+      </DropdownMenu.Trigger>
+      {/* In its place, within the main landmark, and not in a portal at the end of the page. */}
+      <DropdownMenu.Content
+        className="menu"
+        align="end"
+        alignOffset={-pastRefreshPx}
+        sideOffset={4}
+        collisionPadding={12}
+      >
+        <DropdownMenu.Label className="eyebrow">Show on meals</DropdownMenu.Label>
+        {columns.filter(isOffered).map((column) => (
+          <ColumnItem
+            key={column.id}
+            column={column}
+            isChosen={chosen.includes(column.id)}
+            onToggle={() => toggle(column.id)}
+          />
+        ))}
+        {isEnergyHidden ? null : <p>Turn Cals off to hide calories everywhere.</p>}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}
+
+/** Calories are on again, if they were, once energy is no longer hidden. */
+function withHidden(next: readonly MealColumnId[], saved: readonly MealColumnId[]): MealColumnId[] {
+  return saved.includes("calories") ? ["calories", ...next] : [...next];
+}
+
+interface ItemProps {
+  readonly column: Column;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+}
+
+function ColumnItem({ column, isChosen, onToggle }: ItemProps) {
+  return (
+    <DropdownMenu.CheckboxItem
+      className="choice"
+      aria-label={column.label}
+      textValue={column.label}
+      checked={isChosen}
+      onCheckedChange={onToggle}
+      onSelect={(event) => event.preventDefault()}
+    >
+      <span className="box">
+        <DropdownMenu.ItemIndicator asChild>
+          <Check className="ic" aria-hidden="true" />
+        </DropdownMenu.ItemIndicator>
+      </span>
+      {column.label}
+      {column.nutrient ? <small>{getNutrient(column.nutrient).unit}</small> : null}
+    </DropdownMenu.CheckboxItem>
+  );
+}

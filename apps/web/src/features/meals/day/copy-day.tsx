@@ -1,0 +1,22 @@
+import type { MealEntry } from "@morsel/contracts";
+import { mealsCopiedAtOnce } from "@morsel/contracts/facts";
+import { todayAt, useLogAgain } from "../../../api/log-again.ts";
+import { Button } from "../../../ui/button.tsx";
+import { CopyPlus } from "../../../ui/icons.ts";
+import { useToast } from "../../../ui/toast.tsx";
+
+/** Logs all of an earlier day once more, today, each meal at its time. */
+export function CopyDay({ meals }: { readonly meals: readonly MealEntry[] }) {
+  const { isLogging, logAgain } = useLogAgain(useToast());
+  if (meals.length > mealsCopiedAtOnce) return null;
+  const copy = () =>
+    logAgain(meals.map(({ id, context }) => ({ id, consumed_at: todayAt(context.consumed_at) })));
+  return (
+    <div className="mt-4 flex justify-center">
+      <Button tone="line" size="sm" aria-disabled={isLogging} onClick={copy}>
+        <CopyPlus className="ic s" aria-hidden="true" />
+        {isLogging ? "Copying…" : "Copy this day to today"}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { dragFinger, emulateMotion } from "../../../testing/devtools.ts";
+import type { FakeServer } from "../../../testing/fake-server.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { sampleMeal } from "../../../testing/sample-meals.ts";
+
+const threeDays = (server: FakeServer) => {
+  server.meals = ["2026-11-17", "2026-11-18", "2026-11-19"].map((local_day) =>
+    sampleMeal({ id: local_day, local_day }),
+  );
+};
+const heading = (name: string) => page.getByRole("heading", { name });
+
+const drag = (across: number, down = 0) => dragFinger({ x: 190, y: 400 }, across, down);
+
+describe("a swipe", () => {
+  test("of more than 50 px to the right goes back, to the left forward [S2.meals.6, S9.swipe]", async () => {
+    await renderApp("/meals", threeDays);
+    await expect.element(heading("Nov-19")).toBeVisible();
+    await drag(60);
+    await expect.element(heading("Nov-18")).toBeVisible();
+    await drag(60);
+    await expect.element(heading("Nov-17")).toBeVisible();
+    await drag(-60);
+    await expect.element(heading("Nov-18")).toBeVisible();
+  });
+
+  test.each([
+    ["of 50 px", 50, 0],
+    ["that is more of a scroll", 70, 60],
+    ["up or down", 10, 90],
+    ["past the last day", -90, 0],
+  ])("%s changes nothing", async (_, across, down) => {
+    await renderApp("/meals", threeDays);
+    await expect.element(heading("Nov-19")).toBeVisible();
+    await drag(across, down);
+    await expect.element(heading("Nov-19")).toBeVisible();
+    // Had the first one counted, this would be one day further.
+    await drag(60);
+    await expect.element(heading("Nov-18")).toBeVisible();
+  });
+});
+
+describe("the slide", () => {
+  beforeEach(() => emulateMotion("no-preference"));
+  afterEach(() => emulateMotion("reduce"));
+
+  /** The animations that a change of day runs, by name, and for how long. */
+  async function animationsOf(button: string): Promise<readonly string[]> {
+    const start = vi.spyOn(document, "startViewTransition");
+    await page.getByRole("button", { name: button }).click();
+    await expect.poll(() => start.mock.results.length).toBe(1);
+    const transition = start.mock.results[0]?.value as ViewTransition;
+    await transition.ready;
+    const names = document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSAnimation)
+      .filter((animation) => animation.animationName.startsWith("day-"))
+      .map((animation) => `${animation.animationName} ${animation.effect?.getTiming().duration}`);
+    await transition.finished;
+    start.mockRestore();
+    return [...new Set(names)].sort();
+  }
+
+  test("goes the way that the day went [S2.meals.8]", async () => {
+    await renderApp("/meals", threeDays);
+    await expect.element(heading("Nov-19")).toBeVisible();
+    expect(await animationsOf("Previous day")).toEqual(["day-from-left 220", "day-to-right 220"]);
+    await expect.element(heading("Nov-18")).toBeVisible();
+    expect(await animationsOf("Next day")).toEqual(["day-from-right 220", "day-to-left 220"]);
+    await expect.element(heading("Nov-19")).toBeVisible();
+  });
+
+  test("loses no press of those that come while it runs", async () => {
+    await renderApp("/meals", threeDays);
+    await expect.element(heading("Nov-19")).toBeVisible();
+    const start = vi.spyOn(document, "startViewTransition");
+    const button = page.getByRole("button", { name: "Previous day" }).element() as HTMLElement;
+    button.click();
+    button.click();
+    await expect.element(heading("Nov-17")).toBeVisible();
+    // React complains of one that is cut short, as the end of the test would.
+    const transitions = start.mock.results.map(({ value }) => value as ViewTransition);
+    await Promise.all(transitions.map(({ finished }) => finished));
+  });
+
+  test("is left out where motion is not wanted", async () => {
+    await emulateMotion("reduce");
+    const start = vi.spyOn(document, "startViewTransition");
+    await renderApp("/meals", threeDays);
+    await page.getByRole("button", { name: "Previous day" }).click();
+    await expect.element(heading("Nov-18")).toBeVisible();
+    expect(start).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,84 @@
+import type { MealEntry } from "@morsel/contracts";
+import { useRef } from "react";
+import type { Preferences } from "../../../api/preferences.ts";
+import { findToday } from "../../../platform/clock.ts";
+import { useSwipe } from "../../../platform/use-swipe.ts";
+import { QuickAddButton } from "../../../ui/quick-add-button.tsx";
+import { ColumnMenu } from "../columns/column-menu.tsx";
+import { useEditLocks } from "../edit/use-edit-locks.ts";
+import { MealList } from "../list/meal-list.tsx";
+import { ProcessingBanner } from "../list/processing-banner.tsx";
+import { DailyScoreCard } from "../score/daily-score-card.tsx";
+import { CopyDay } from "./copy-day.tsx";
+import { DayHeader } from "./day-header.tsx";
+import { DaySlide } from "./day-slide.tsx";
+import { dayKey, groupByDay } from "./days.ts";
+import { useChosenDay } from "./use-chosen-day.ts";
+import { useRefresh } from "./use-refresh.ts";
+
+interface Props {
+  readonly meals: readonly MealEntry[];
+  /** When they were loaded. */
+  readonly listedAtMs: number;
+  readonly preferences: Preferences;
+  readonly refetch: () => Promise<{ readonly isError: boolean }>;
+}
+
+/** One day of meals at a time; there is at least one meal. */
+export function MealDays({ meals, listedAtMs, preferences, refetch }: Props) {
+  const { columns, targets } = preferences;
+  const days = groupByDay(meals);
+  const { shown, goBack, goForward } = useChosenDay(days);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const locks = useEditLocks(listedAtMs);
+  const { isRefreshing, refresh } = useRefresh(refetch);
+  useSwipe(area, (towards) => (towards === "left" ? goForward?.() : goBack?.()));
+  if (!shown) return null;
+
+  return (
+    <div className="wrap day-columns" ref={area}>
+      <div className="stick">
+        <DayHeader
+          day={shown.day}
+          onBack={goBack}
+          onForward={goForward}
+          onRefresh={refresh}
+          isRefreshing={isRefreshing}
+          heading={heading}
+          settings={<ColumnMenu preferences={preferences} />}
+        />
+        <DaySlide key={dayKey(shown)}>
+          <DailyScoreCard meals={shown.meals} columns={columns} targets={targets} />
+        </DaySlide>
+      </div>
+      <div>
+        <ProcessingBanner />
+        {locks.failure ? (
+          <p className="mb-3.5 text-small text-muted" role="status">
+            {locks.failure}
+          </p>
+        ) : null}
+        <DaySlide key={dayKey(shown)}>
+          <MealList
+            meals={shown.meals}
+            columns={columns}
+            locks={locks}
+            focusAfterDelete={() => heading.current?.focus({ preventScroll: true })}
+          />
+        </DaySlide>
+        {shown.day === findToday() ? (
+          <div className="mt-4 flex justify-center">
+            <QuickAddButton size="sm" />
+          </div>
+        ) : (
+          <CopyDay key={`copy ${dayKey(shown)}`} meals={shown.meals} />
+        )}
+        <p className="mt-[18px] text-center text-small text-muted">
+          Showing {meals.length} total meals across {days.length}{" "}
+          {days.length === 1 ? "day" : "days"}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { addTransitionType, startTransition, useRef, useState } from "react";
+import { readSession, sessionKeys, writeSession } from "../../../platform/storage.ts";
+import { dayKey, findShownDay, type MealDay } from "./days.ts";
+
+/** Which way a change of day went; DaySlide draws it. */
+export type DaySlideType = "day-back" | "day-forward";
+
+/**
+ * The day on show. A chosen day is remembered while it has meals; whoever stands on the
+ * latest day stays on the latest, also when a new one begins.
+ */
+export function useChosenDay(days: readonly MealDay[]) {
+  const [chosen, setChosen] = useState(() => readSession(sessionKeys.mealsDay));
+  // Ahead of what shows while days still slide: a quick second press goes on from there.
+  const latest = useRef(chosen);
+  const index = findShownDay(days, chosen);
+
+  const go = (steps: 1 | -1) => {
+    const next = findShownDay(days, latest.current) + steps;
+    const day = days[next];
+    if (!day) return;
+    const key = next === findShownDay(days, undefined) ? "" : dayKey(day);
+    latest.current = key;
+    writeSession(sessionKeys.mealsDay, key);
+    slide(steps < 0 ? "day-back" : "day-forward", () => setChosen(key));
+  };
+
+  return {
+    shown: days[index],
+    goBack: index > 0 ? () => go(-1) : undefined,
+    goForward: index < days.length - 1 ? () => go(1) : undefined,
+  };
+}
+
+/** Where motion is not wanted, the change is simply there. */
+function slide(type: DaySlideType, change: () => void): void {
+  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) change();
+  else
+    startTransition(() => {
+      addTransitionType(type);
+      change();
+    });
+}

@@ -1,0 +1,31 @@
+import { useCallback, useState } from "react";
+import { useProcessingMeals } from "../api/edits.ts";
+
+export type MealLock = "Meal being edited" | "Meal being processed";
+
+export interface EditLocks {
+  /** Why a meal's edit button does nothing; undefined where it works. */
+  readonly findLock: (mealId: string) => MealLock | undefined;
+  /** Locks the button of a meal that its edit screen is opened for, until the list is loaded anew. */
+  readonly lock: (mealId: string) => void;
+  /** Why the processing list cannot be told. */
+  readonly failure: string | undefined;
+}
+
+/** @param listedAtMs when the list of meals was loaded. */
+export function useEditLocks(listedAtMs: number): EditLocks {
+  const processing = useProcessingMeals(true);
+  const [tapped, setTapped] = useState<Readonly<Record<string, number>>>({});
+  const lock = useCallback(
+    (mealId: string) => setTapped((before) => ({ ...before, [mealId]: listedAtMs })),
+    [listedAtMs],
+  );
+  return {
+    findLock: (mealId) => {
+      if (processing.data?.includes(mealId)) return "Meal being processed";
+      return tapped[mealId] === listedAtMs ? "Meal being edited" : undefined;
+    },
+    lock,
+    failure: processing.error?.message,
+  };
+}

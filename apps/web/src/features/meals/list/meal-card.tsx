@@ -1,0 +1,94 @@
+import type { MealEntry } from "@morsel/contracts";
+import type { MealColumnId } from "@morsel/contracts/facts";
+import type { NutrientAmounts } from "@morsel/nutrition";
+import { memo } from "react";
+import { Link } from "wouter";
+import { Chip } from "../../../ui/chip.tsx";
+import { formatNumber } from "../../../ui/format-number.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Pencil, Trash2 } from "../../../ui/icons.ts";
+import { findMark } from "../../../ui/nutrient-marks.ts";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { type Column, columnsOf } from "../columns/columns.ts";
+import type { MealLock } from "../edit/use-edit-locks.ts";
+import { describeMealTime } from "../meal-time.ts";
+import { formatWithUnit } from "../nutrients/format-amount.ts";
+import { LockedPlate, MacroPlate } from "../nutrients/macro-donut.tsx";
+import { amountsOf, itemsWithout } from "../nutrients/meal-amounts.ts";
+
+interface Props {
+  readonly meal: MealEntry;
+  readonly columns: readonly MealColumnId[];
+  /** Why it cannot be edited now; undefined where it can. */
+  readonly lock: MealLock | undefined;
+  readonly isDeleting: boolean;
+  readonly onEdit: (meal: MealEntry) => void;
+  /** @param button where the focus was, to give it back. */
+  readonly onDelete: (meal: MealEntry, button: HTMLElement) => void;
+}
+
+/**
+ * A meal in a day's list. The whole card leads to its page. Drawn again only where it has changed:
+ * a day that comes in slices draws its list several times.
+ */
+export const MealCard = memo(function MealCard(props: Props) {
+  const { meal, columns, lock, isDeleting, onEdit, onDelete } = props;
+  const amounts = amountsOf(meal);
+  return (
+    <article className={lock ? "card meal locked" : "card meal"} aria-busy={isDeleting}>
+      {lock ? <LockedPlate /> : <MacroPlate macros={meal.macros} />}
+      <div className="hd">
+        <h3>
+          <Link href={`/meals/${encodeURIComponent(meal.id)}`} dir="auto">
+            {meal.title}
+          </Link>
+        </h3>
+        <time dateTime={meal.context.consumed_at}>{describeMealTime(meal)}</time>
+      </div>
+      <div className="acts">
+        <IconButton
+          label={lock ?? `Edit ${meal.title}`}
+          tip={lock ?? "Edit"}
+          isBusy={lock !== undefined}
+          onClick={() => onEdit(meal)}
+        >
+          {lock ? <Spinner /> : <Pencil className="ic s" aria-hidden="true" />}
+        </IconButton>
+        <IconButton
+          label={`Delete ${meal.title}`}
+          tip="Delete"
+          aria-haspopup="dialog"
+          disabled={isDeleting}
+          onClick={(event) => onDelete(meal, event.currentTarget)}
+        >
+          {isDeleting ? <Spinner /> : <Trash2 className="ic s" aria-hidden="true" />}
+        </IconButton>
+      </div>
+      {lock ? <p className="lock-line">{lock}</p> : null}
+      <p className="desc" dir="auto">
+        {meal.description}
+      </p>
+      <div className="chips">
+        {columnsOf(columns).map((column) => (
+          <ColumnChip key={column.id} column={column} meal={meal} amounts={amounts} />
+        ))}
+      </div>
+    </article>
+  );
+});
+
+interface ColumnChipProps {
+  readonly column: Column;
+  readonly meal: MealEntry;
+  readonly amounts: NutrientAmounts;
+}
+
+function ColumnChip({ column, meal, amounts }: ColumnChipProps) {
+  const id = column.nutrient;
+  if (!id) return <Chip label={column.label} value={formatNumber(meal.serving.servings, 1)} />;
+  const mark = findMark(id);
+  const amount = amounts[id];
+  const isPartial = amount !== null && itemsWithout(meal, id) > 0;
+  const value = `${isPartial ? "at least " : ""}${formatWithUnit(amount, id)}`;
+  return <Chip label={column.label} value={value} {...(mark && { mark })} />;
+}

@@ -1,0 +1,289 @@
+import { routes } from "@morsel/contracts";
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { type FakeServer, refusal } from "../../../testing/fake-server.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import {
+  sampleContext,
+  sampleJob,
+  sampleMacros,
+  sampleMeal,
+} from "../../../testing/sample-meals.ts";
+
+const heading = (name: string) => page.getByRole("heading", { name });
+
+const soup = sampleMeal({
+  id: "soup",
+  title: "Lentil Soup",
+  macros: sampleMacros({ calories_kcal: 1611, protein_g: 63.8, carbs_g: 214.9, fat_g: 56.2 }),
+  context: sampleContext("2026-11-19T12:45:00+01:00", { meal_type: "lunch" }),
+});
+const porridge = sampleMeal({ id: "porridge", local_day: "2026-11-18" });
+
+const twoDays = (server: FakeServer) => {
+  server.meals = [soup, porridge];
+};
+
+describe("the day", () => {
+  test("is the latest with meals; the buttons go as far as there are days [S2.meals.1, S2.meals.2, S4.meals.1, S4.meals.2]", async () => {
+    await renderApp("/meals", twoDays);
+    await expect.element(heading("Nov-19")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Next day" })).toBeDisabled();
+    await page.getByRole("button", { name: "Previous day" }).click();
+    await expect.element(heading("Nov-18")).toBeVisible();
+    await expect.element(page.getByText(/^Breakfast, 7:40\sAM$/)).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Previous day" })).toBeDisabled();
+    await page.getByRole("button", { name: "Next day" }).click();
+    await expect.element(heading("Nov-19")).toBeVisible();
+  });
+
+  test("is remembered, until it has no meals [S2.meals.7, S3.kept-day, S4.meals.4]", async () => {
+    const { unmount } = await renderApp("/meals", twoDays);
+    await page.getByRole("button", { name: "Previous day" }).click();
+    await expect.element(heading("Nov-18")).toBeVisible();
+    await unmount();
+    const again = await renderApp("/meals", twoDays);
+    await expect.element(heading("Nov-18")).toBeVisible();
+    await again.unmount();
+    await renderApp("/meals", (server) => {
+      server.meals = [soup];
+    });
+    await expect.element(heading("Nov-19")).toBeVisible();
+  });
+
+  test("is Unknown, at the end, for meals whose date cannot be read [S2.meals.3, S4.meals.3, F47]", async () => {
+    const undated = sampleMeal({
+      id: "u",
+      local_day: "",
+      context: { ...sampleContext("2026-11-19T12:00:00Z"), consumed_at: "" },
+    });
+    await renderApp("/meals", (server) => {
+      server.meals = [undated, soup];
+    });
+    await expect.element(heading("Nov-19")).toBeVisible();
+    await page.getByRole("button", { name: "Next day" }).click();
+    await expect.element(heading("Unknown")).toBeVisible();
+  });
+});
+
+describe("the daily score", () => {
+  test("says how close the day came, and how that is worked out [S2.meals.9, S2.meals.10]", async () => {
+    await renderApp("/meals", twoDays);
+    const card = page.getByRole("region", { name: "Daily Score" });
+    await expect.element(card.getByRole("img", { name: "Daily Score 76 of 100" })).toBeVisible();
+    await expect.element(card.getByText("How closely you matched today's targets")).toBeVisible();
+    await expect.element(card.getByText("1\u00a0meal")).toBeVisible();
+    const protein = card.getByRole("meter", { name: "Protein" });
+    await expect.element(protein).toHaveAttribute("aria-valuetext", "63.8 of 50 g, over");
+    await expect.element(protein.getByText("13.8\u00a0g over")).toBeVisible();
+    await card.getByRole("button", { name: "How 76 is worked out" }).click();
+    const lines = card.getByRole("listitem").elements();
+    expect(lines.map((line) => line.textContent)).toEqual([
+      "Calories1,611 of 2,00081",
+      "Protein63.8 of 5072",
+      "Carbs214.9 of 27578",
+      "Fat56.2 of 7872",
+      "Average76",
+    ]);
+  });
+
+  test("says how far over in the figures that it shows", async () => {
+    await renderApp("/meals", (server) => {
+      const macros = sampleMacros({ calories_kcal: 2000.4, protein_g: 50.07, sodium_mg: 2312.6 });
+      server.meals = [sampleMeal({ id: "1", macros })];
+      server.preferences = { mealsVisibleColumns: ["calories", "sodium"] };
+    });
+    const notesOf = (name: string) => page.getByRole("meter", { name }).getByText(/over$/);
+    await expect.element(notesOf("Protein")).toHaveTextContent("0.1 g over");
+    await expect.element(notesOf("Sodium")).toHaveTextContent("13 mg over");
+    await expect.element(notesOf("Calories")).not.toBeInTheDocument();
+  });
+
+  test("shows what is unknown as unknown, and a sum that lacks a meal as at least", async () => {
+    await renderApp("/meals", (server) => {
+      server.meals = [
+        sampleMeal({ id: "1", macros: sampleMacros({ protein_g: 20, fat_g: null }) }),
+        sampleMeal({ id: "2", macros: sampleMacros({ protein_g: null, fat_g: null }) }),
+      ];
+    });
+    const fat = page.getByRole("meter", { name: "Fat" });
+    await expect.element(fat).toHaveAttribute("aria-valuetext", "unknown");
+    await expect.element(fat.getByText("—")).toBeVisible();
+    const protein = page.getByRole("meter", { name: "Protein" });
+    await expect
+      .element(protein.getByText("At least: 1 of 2 meals not known in full"))
+      .toBeVisible();
+    await page.getByRole("button", { name: /worked out/ }).click();
+    await expect.element(page.getByText("— of 78")).toBeVisible();
+    const chips = page.getByRole("article").nth(1).getByText("Prot", { exact: false });
+    await expect.element(chips).toHaveTextContent("Prot —");
+  });
+});
+
+describe("the list", () => {
+  test("shows a day's cards with their figures and the whole count [S2.meals.18]", async () => {
+    await renderApp("/meals", twoDays);
+    const card = page.getByRole("article");
+    await expect.element(card.getByText(/^Lunch, 12:45\sPM$/)).toBeVisible();
+    await expect.element(card.getByText("Cals", { exact: false })).toHaveTextContent("Cals 1,611");
+    await expect.element(card.getByText("Prot", { exact: false })).toHaveTextContent("Prot 63.8 g");
+    await expect.element(page.getByText("Showing 2 total meals across 2 days")).toBeVisible();
+  });
+
+  test("opens a meal by its card [S2.meals.16]", async () => {
+    await renderApp("/meals", twoDays);
+    await page.getByRole("link", { name: "Lentil Soup" }).click();
+    await expect.element(page.getByRole("heading", { name: "Meal Load" })).toBeVisible();
+    expect(window.location.pathname).toBe("/meals/soup");
+  });
+
+  test("shows the shape of a day while it loads", async () => {
+    await renderApp("/meals", (server) => {
+      server.answer(`GET ${routes.meals}`, () => new Promise(() => undefined));
+    });
+    await expect.element(page.getByRole("status", { name: "Loading meals" })).toBeVisible();
+  });
+
+  test("leads to the log where there are no meals [S2.meals.19]", async () => {
+    await renderApp("/meals");
+    await expect.element(heading("No meals yet")).toBeVisible();
+    await expect.element(page.getByText("Start logging your meals to see them here")).toBeVisible();
+    await page.getByRole("link", { name: "Log Your First Meal" }).click();
+    await expect.element(heading("What did you eat?")).toBeVisible();
+  });
+
+  test("says what failed to load, and tries again [S8.load-meals]", async () => {
+    const { server } = await renderApp("/meals", (fake) => {
+      twoDays(fake);
+      fake.answer(`GET ${routes.meals}`, () => refusal("internal"));
+    });
+    await expect.element(heading("Failed to fetch meals")).toBeVisible();
+    server.recover(`GET ${routes.meals}`);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.element(heading("Nov-19")).toBeVisible();
+  });
+
+  test("asks a stranger to log in, and fetches nothing [S2.routes.4, S6.fetch-signed-in]", async () => {
+    const { server, departures } = await renderApp("/meals", (fake) => {
+      fake.user = null;
+    });
+    await expect.element(page.getByText("Please log in to view your meals.")).toBeVisible();
+    await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+    expect(departures).toEqual(["/api/login?return=%2Fmeals"]);
+    expect(server.calls.map((call) => call.path)).toEqual([routes.currentUser]);
+  });
+
+  test("refreshes and says so [S2.meals.5, S8.refresh, S8.refresh-failed]", async () => {
+    const { server } = await renderApp("/meals", twoDays);
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect.element(page.getByText("Meals refreshed").first()).toBeVisible();
+    await expect.element(page.getByText("Updated with latest data.").first()).toBeVisible();
+    server.answer(`GET ${routes.meals}`, () => refusal("internal"));
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect.element(page.getByText("Refresh failed").first()).toBeVisible();
+    await expect.element(page.getByText("Please try again.").first()).toBeVisible();
+    await expect.element(heading("Nov-19")).toBeVisible();
+  });
+
+  test("takes in a meal as soon as the server hints at it, or a job ends", async () => {
+    const { server } = await renderApp("/meals", (fake) => {
+      twoDays(fake);
+      fake.jobs = [sampleJob({ id: "1", status: "processing" })];
+    });
+    await expect.element(page.getByText("Processing meals…")).toBeVisible();
+    server.meals = [sampleMeal({ id: "new", title: "Flat White" }), ...server.meals];
+    server.hint("meals");
+    await expect.element(page.getByRole("link", { name: "Flat White" })).toBeVisible();
+    server.meals = [sampleMeal({ id: "newer", title: "Almonds" }), ...server.meals];
+    server.jobs = [sampleJob({ id: "1", status: "completed" })];
+    server.hint("jobs");
+    await expect.element(page.getByRole("link", { name: "Almonds" })).toBeVisible();
+    await expect.element(page.getByText("Processing meals…")).not.toBeInTheDocument();
+  });
+});
+
+describe("deleting", () => {
+  const askToDelete = () => page.getByRole("button", { name: "Delete Lentil Soup" }).click();
+  const dialog = () => page.getByRole("alertdialog");
+
+  test("asks first, with the focus on Cancel [S2.meals.15, S2.meals.17]", async () => {
+    const { server } = await renderApp("/meals", twoDays);
+    await askToDelete();
+    await expect.element(dialog().getByText("Delete this meal?")).toBeVisible();
+    await expect
+      .element(dialog().getByText('"Lentil Soup" will be permanently removed from your log.'))
+      .toBeVisible();
+    await expect.element(dialog().getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(page.getByRole("button", { name: "Delete Lentil Soup" })).toHaveFocus();
+    expect(server.callsTo("DELETE", routes.meal("soup"))).toHaveLength(0);
+  });
+
+  test("removes the meal and says so [S7.delete, S8.delete-done]", async () => {
+    const { server } = await renderApp("/meals", twoDays);
+    await askToDelete();
+    await dialog().getByRole("button", { name: "Delete" }).click();
+    await expect.element(page.getByText("Meal deleted").first()).toBeVisible();
+    await expect.element(page.getByText("Removed from your log.").first()).toBeVisible();
+    await expect.element(page.getByText("Showing 1 total meals across 1 day")).toBeVisible();
+    await expect.element(heading("Nov-18")).toHaveFocus();
+    expect(server.callsTo("DELETE", routes.meal("soup"))).toHaveLength(1);
+  });
+
+  test("can be undone from the toast, also by keyboard", async () => {
+    await renderApp("/meals", twoDays);
+    await askToDelete();
+    await dialog().getByRole("button", { name: "Delete" }).click();
+    await expect.element(heading("Nov-18")).toHaveFocus();
+    await userEvent.keyboard("{F8}{Tab}{Tab}");
+    await expect.element(page.getByRole("button", { name: "Undo" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText("Meal restored").first()).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Lentil Soup" })).toBeVisible();
+    await expect.element(heading("Nov-19")).toBeVisible();
+  });
+
+  test.each([
+    ["meal_not_found", "This meal can no longer be brought back."],
+    ["internal", "Failed to restore meal"],
+  ] as const)("says when the undo fails by %s", async (error, words) => {
+    await renderApp("/meals", (server) => {
+      twoDays(server);
+      server.answer(`POST ${routes.restoreMeal("soup")}`, () => refusal(error));
+    });
+    await askToDelete();
+    await dialog().getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.element(page.getByText(words).first()).toBeVisible();
+    await expect.element(heading("Nov-18")).toBeVisible();
+  });
+
+  test.each([
+    ["is gone already", "meal_not_found", "Meal not found - it may have already been deleted"],
+    ["cannot be deleted", "internal", "Failed to delete meal"],
+  ] as const)(
+    "says when the meal %s [S8.delete-list, S8.delete-list-404]",
+    async (_, error, words) => {
+      await renderApp("/meals", (server) => {
+        twoDays(server);
+        server.answer(`DELETE ${routes.meal("soup")}`, () => refusal(error));
+      });
+      await askToDelete();
+      await dialog().getByRole("button", { name: "Delete" }).click();
+      await expect.element(page.getByText("Error", { exact: true }).first()).toBeVisible();
+      await expect.element(page.getByText(words).first()).toBeVisible();
+      await expect.element(page.getByRole("link", { name: "Lentil Soup" })).toBeVisible();
+    },
+  );
+
+  test("refuses a meal that has no id [S5.delete-no-id]", async () => {
+    const { server } = await renderApp("/meals", (fake) => {
+      fake.meals = [{ ...soup, id: "undefined" }];
+    });
+    await askToDelete();
+    await dialog().getByRole("button", { name: "Delete" }).click();
+    await expect.element(page.getByText("Invalid meal ID.").first()).toBeVisible();
+    expect(server.calls.some((call) => call.method === "DELETE")).toBe(false);
+  });
+});

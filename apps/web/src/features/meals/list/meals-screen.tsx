@@ -1,0 +1,66 @@
+import { Link } from "wouter";
+import { useCurrentUser } from "../../../api/current-user.ts";
+import { useMeals } from "../../../api/meals.ts";
+import { usePreferences } from "../../../api/preferences.ts";
+import { usePageTitle } from "../../../platform/page.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { EmptyPlate } from "../../../ui/empty-plate.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { QuickAddButton } from "../../../ui/quick-add-button.tsx";
+import { MealDays } from "../day/meal-days.tsx";
+import { PleaseLogIn } from "../please-log-in.tsx";
+import { mealWithoutEnergy } from "../without-energy.ts";
+import { MealsSkeleton } from "./meals-skeleton.tsx";
+import { ProcessingBanner } from "./processing-banner.tsx";
+import "../meals-layer.css";
+
+/** The meals, a day at a time. */
+export function MealsScreen() {
+  usePageTitle("Meals");
+  const isSignedIn = useCurrentUser().user !== null;
+  const meals = useMeals(isSignedIn);
+  const preferences = usePreferences(isSignedIn);
+
+  if (!isSignedIn) return <PleaseLogIn text="Please log in to view your meals." />;
+  if (meals.data?.length === 0) return <NoMealsYet />;
+  if (meals.data && preferences.isKnown) {
+    return (
+      <MealDays
+        meals={preferences.isEnergyShown ? meals.data : meals.data.map(mealWithoutEnergy)}
+        listedAtMs={meals.dataUpdatedAt}
+        preferences={preferences}
+        refetch={meals.refetch}
+      />
+    );
+  }
+  if (meals.isError) {
+    return (
+      <EmptyState
+        picture={<EmptyPlate isMissing />}
+        title={meals.error.message}
+        text="Please try again."
+      >
+        <Button onClick={() => void meals.refetch()}>Try again</Button>
+      </EmptyState>
+    );
+  }
+  return <MealsSkeleton />;
+}
+
+function NoMealsYet() {
+  return (
+    <div className="wrap">
+      <ProcessingBanner />
+      <EmptyState
+        picture={<EmptyPlate />}
+        title="No meals yet"
+        text="Start logging your meals to see them here"
+      >
+        <Link className={buttonClass({ tone: "yolk" })} href="/log">
+          Log Your First Meal
+        </Link>
+        <QuickAddButton tone="ghost" />
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { EditChangeEntry, MealPatch } from "@morsel/contracts";
+import { withoutEnergy } from "@morsel/nutrition";
+import { describeShortMoment, nameMealType } from "../meal-time.ts";
+import { formatEnergy, formatGrams } from "../nutrients/format-amount.ts";
+
+export interface PatchLine {
+  readonly text: string;
+  /** What was assumed, a sentence. */
+  readonly note?: string;
+}
+
+type ItemChange = Extract<EditChangeEntry, { kind: "item" }>;
+type Figures = NonNullable<ItemChange["before"]>;
+
+/**
+ * What an edit did, in words, one line a change and the meal's total last:
+ * 'Butter 14 g → 28 g, 36 → 72 kcal'. Whoever hides calories reads of none.
+ */
+export function patchLines(patch: MealPatch, isEnergyShown: boolean): readonly PatchLine[] {
+  const told = patch.changes.map((change) => lineOf(change, isEnergyShown));
+  const lines = isEnergyShown ? told : told.map(lineWithoutEnergy);
+  const { before, after } = patch.calories_kcal;
+  const total = { text: `Total ${fromTo(before, after)}` };
+  return isEnergyShown && before !== after ? [...lines, total] : lines;
+}
+
+function lineWithoutEnergy({ text, note }: PatchLine): PatchLine {
+  return { text: withoutEnergy(text), ...(note !== undefined && { note: withoutEnergy(note) }) };
+}
+
+function lineOf(change: EditChangeEntry, isEnergyShown: boolean): PatchLine {
+  switch (change.kind) {
+    case "item": {
+      const text = describeItem(change, isEnergyShown);
+      return change.assumed === undefined ? { text } : { text, note: change.assumed };
+    }
+    case "time":
+      return {
+        text: `Time ${describeShortMoment(change.before)} → ${describeShortMoment(change.after)}`,
+      };
+    case "meal-type":
+      return { text: `${nameMealType(change.before)} → ${nameMealType(change.after)}` };
+    case "title":
+      return { text: `Title “${change.before}” → “${change.after}”` };
+  }
+}
+
+function describeItem({ before, after }: ItemChange, isEnergyShown: boolean): string {
+  if (before && after) return describeChanged(before, after, isEnergyShown);
+  const item = before ?? after;
+  return item ? `${after ? "Added" : "Removed"} ${describeFigures(item, isEnergyShown)}` : "";
+}
+
+function describeFigures({ name, grams, calories_kcal }: Figures, isEnergyShown: boolean): string {
+  const parts = [
+    name,
+    ...tellGrams(grams),
+    ...(isEnergyShown ? [formatEnergy(calories_kcal)] : []),
+  ];
+  return parts.join(", ");
+}
+
+function describeChanged(before: Figures, after: Figures, isEnergyShown: boolean): string {
+  const [from = ""] = tellGrams(before.grams);
+  const [to = from] = tellGrams(after.grams);
+  const isSameFood = before.name === after.name;
+  const name = isSameFood ? before.name : `${before.name} → ${after.name}`;
+  const grams = from === to || from === "" ? to : `${from} → ${to}`;
+  const what = [name, grams].filter(Boolean).join(isSameFood ? " " : ", ");
+  return isEnergyShown ? `${what}, ${fromTo(before.calories_kcal, after.calories_kcal)}` : what;
+}
+
+/** Of what has no weight none is told. */
+const tellGrams = (grams: number | null) => (grams === null ? [] : [formatGrams(grams)]);
+
+/** '36 → 72 kcal', or '72 kcal' where it reads the same. */
+function fromTo(before: number | null, after: number | null): string {
+  const from = formatEnergy(before);
+  const to = formatEnergy(after);
+  return from === to ? to : `${from.replace(/\skcal$/, "")} → ${to}`;
+}

@@ -1,0 +1,81 @@
+import type { MealEntry } from "@morsel/contracts";
+import type { MealColumnId } from "@morsel/contracts/facts";
+import {
+  type DailyTargets,
+  dailyScore,
+  isTargetNutrient,
+  type TargetNutrientId,
+  targetNutrientIds,
+} from "@morsel/nutrition";
+import { Badge } from "../../../ui/badge.tsx";
+import { formatNumber } from "../../../ui/format-number.ts";
+import { Ring } from "../../../ui/gauge.tsx";
+import { columnsOf } from "../columns/columns.ts";
+import { formatCount, unknownText } from "../nutrients/format-amount.ts";
+import { totalsOfMeals } from "../nutrients/meal-amounts.ts";
+import { NutrientBars } from "../nutrients/nutrient-bars.tsx";
+import { ScoreWorking } from "./score-breakdown.tsx";
+
+interface Props {
+  readonly meals: readonly MealEntry[];
+  readonly columns: readonly MealColumnId[];
+  readonly targets: DailyTargets;
+}
+
+/** A day against its targets, with the working of its score. */
+export function DailyScoreCard({ meals, columns, targets }: Props) {
+  const totals = totalsOfMeals(meals);
+  const chosen = chosenTargets(columns);
+  const score = dailyScore(totals.amounts, chosen, targets);
+  const isScored = chosen.length > 0;
+  const servings = meals.reduce((sum, meal) => sum + meal.serving.servings, 0);
+  return (
+    <section className="card pad" aria-label="Daily Score">
+      <div className="flex items-center gap-5">
+        <Ring
+          percent={score.score}
+          size={116}
+          label={isScored ? `Daily Score ${score.score} of 100` : "No Daily Score: none is chosen"}
+        >
+          <span className="text-[length:var(--t-ring-l)]">
+            {isScored ? score.score : unknownText}
+          </span>
+        </Ring>
+        <div className="grid justify-items-start gap-2.5">
+          <div>
+            <h2>Daily Score</h2>
+            <p className="mt-[3px] text-small text-muted">
+              How closely you matched today's targets
+            </p>
+          </div>
+          <div className="chips">
+            <Badge>{formatCount(meals.length, "meal")}</Badge>
+            {columns.includes("serving") ? (
+              <Badge>
+                Servings <b>{formatNumber(servings, 1)}</b>
+              </Badge>
+            ) : null}
+          </div>
+        </div>
+      </div>
+      <div className="mt-[22px]">
+        <NutrientBars ids={barsOf(columns)} totals={totals} targets={targets} part="meal" />
+      </div>
+      {isScored ? <ScoreWorking score={score} totals={totals} /> : null}
+    </section>
+  );
+}
+
+function chosenTargets(columns: readonly MealColumnId[]): readonly TargetNutrientId[] {
+  return columnsOf(columns)
+    .map((column) => column.nutrient)
+    .filter((id): id is TargetNutrientId => id !== undefined && isTargetNutrient(id));
+}
+
+const alwaysBarred: readonly TargetNutrientId[] = ["protein_g", "carbs_g", "fat_g"];
+
+/** The macros and whatever else is chosen; calories only while a person wants to see them. */
+function barsOf(columns: readonly MealColumnId[]): readonly TargetNutrientId[] {
+  const wanted = new Set([...chosenTargets(columns), ...alwaysBarred]);
+  return targetNutrientIds.filter((id) => wanted.has(id));
+}
