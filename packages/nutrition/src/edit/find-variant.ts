@@ -4,7 +4,7 @@ import type { FoodMatcher } from "../estimate/match/food-match.ts";
 import { readFoodName } from "../estimate/match/parse-food-name.ts";
 import type { FoodMention } from "../estimate/mentions.ts";
 import { type ResolvedMention, resolveMention } from "../estimate/resolve-mention.ts";
-import { queryOf, readTokens } from "../estimate/segment/food-query.ts";
+import { readTokens, toFoodQuery } from "../estimate/segment/food-query.ts";
 import type { Food } from "../food.ts";
 import type { MealItem } from "../meal.ts";
 import { headOf, stemsOf } from "./item-words.ts";
@@ -76,13 +76,13 @@ function waysOf(item: MealItem, words: string, index: FoodIndex): Way[] {
 /** Whether a food is called by all that words tell of a kind. */
 export function isCalled(food: Food, words: string, index: FoodIndex): boolean {
   const known = nameWordsOf(food);
-  const asked = queryOf(readChunks(readTokens(words, index)))?.words ?? stemsOf(words, index);
+  const asked = toFoodQuery(readChunks(readTokens(words, index)))?.words ?? stemsOf(words, index);
   return asked.every((word) => known.has(word) || word.startsWith("no_"));
 }
 
 /** Whether words hold the noun that a food is called by, and not only what it is like. */
 export function isNamed(food: Food, words: string, index: FoodIndex): boolean {
-  const head = queryOf(readChunks(readTokens(words, index)))?.head;
+  const head = toFoodQuery(readChunks(readTokens(words, index)))?.head;
   const names = [food.name, ...food.aliases].flatMap(readFoodName);
   return head !== undefined && names.some(({ heads }) => heads.includes(head));
 }

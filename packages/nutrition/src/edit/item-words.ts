@@ -1,10 +1,10 @@
 import { readChunks } from "../estimate/chunks/read-chunks.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
-import { queryOf, readTokens } from "../estimate/segment/food-query.ts";
+import { readTokens, toFoodQuery } from "../estimate/segment/food-query.ts";
 
 /** The noun that says what words name. */
 export function headOf(words: string, index: FoodIndex): string | undefined {
-  return queryOf(readChunks(readTokens(words, index)))?.head;
+  return toFoodQuery(readChunks(readTokens(words, index)))?.head;
 }
 
 /** The words of a text that are no figures, as stems in the table's spelling. */

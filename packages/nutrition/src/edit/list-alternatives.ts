@@ -1,7 +1,7 @@
 import { readChunks } from "../estimate/chunks/read-chunks.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import { rankFoods } from "../estimate/match/match-food.ts";
-import { queryOf, readTokens } from "../estimate/segment/food-query.ts";
+import { readTokens, toFoodQuery } from "../estimate/segment/food-query.ts";
 import type { Food, Portion } from "../food.ts";
 import type { MealItem } from "../meal.ts";
 
@@ -16,7 +16,7 @@ export function listChoices(
   foods: FoodIndex,
 ): { readonly foods: readonly Food[]; readonly portions: readonly Portion[] } {
   const chosen = foods.foods.find((food) => food.id === item.food.id);
-  const query = queryOf(readChunks(readTokens(item.words ?? item.food.name, foods)));
+  const query = toFoodQuery(readChunks(readTokens(item.words ?? item.food.name, foods)));
   const ranked = query ? rankFoods(foods, query, mostChoices) : [];
   const isListed = chosen === undefined || ranked.includes(chosen);
   const listed = isListed ? ranked : [...ranked.slice(0, mostChoices - 1), chosen];

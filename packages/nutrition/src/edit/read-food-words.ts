@@ -5,7 +5,7 @@ import { sayPlainly } from "../estimate/message/normalize-message.ts";
 import { readMentions } from "../estimate/read-mentions.ts";
 import { resolveMention } from "../estimate/resolve-mention.ts";
 import { readTokens } from "../estimate/segment/food-query.ts";
-import { findFoods } from "../estimate/segment/segment-foods.ts";
+import { segmentFoods } from "../estimate/segment/segment-foods.ts";
 import { fillers, genericWords } from "../estimate/vocabulary/stop-words.ts";
 import type { EditContext } from "./edit-context.ts";
 
@@ -28,7 +28,7 @@ function readAnew(words: string, scene: EditContext): readonly FoodMention[] | u
   const stretch = { start: 0, end: written.length };
   const mentions = readMentions(meant, stretch, { written, meant }, index, matcher);
   const chunks = readChunks(readTokens(meant, index));
-  const { skipped } = findFoods(chunks, matcher, index.weightOf);
+  const { skipped } = segmentFoods(chunks, matcher, index.weightOf);
   const isNamed = ({ start, end }: Chunk) =>
     mentions.some((mention) => mention.words.includes(meant.slice(start, end)));
   // Bare figures name no food: "200 kcal, not 210" adds nothing.

@@ -1,13 +1,13 @@
 import { isMeasured } from "./chunks/amount-predicates.ts";
 import type { Chunk } from "./chunks/chunk.ts";
-import { isAnotherAmount, readChunks } from "./chunks/read-chunks.ts";
+import { isDifferentFigure, readChunks } from "./chunks/read-chunks.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
 import type { FoodMention, StatedNutrients } from "./mentions.ts";
-import { dropRestatedFoods } from "./segment/drop-duplicate-mentions.ts";
+import { dropDuplicateMentions } from "./segment/drop-duplicate-mentions.ts";
 import { normalizeTokens } from "./segment/food-query.ts";
-import { joinPizzaToBase } from "./segment/pizza-crust.ts";
-import { type FoundFood, findFoods } from "./segment/segment-foods.ts";
+import { mergePizzaBases } from "./segment/pizza-crust.ts";
+import { type FoodSpan, segmentFoods } from "./segment/segment-foods.ts";
 import { drinkAdditions, hotDrinks, spreads, spreadTargets } from "./vocabulary/food-classes.ts";
 import { genericWords } from "./vocabulary/stop-words.ts";
 import {
@@ -35,11 +35,11 @@ export function readMentions(
     index.spelling,
     (tokens) => {
       const chunks = readChunks(normalizeTokens(tokens, index));
-      return { chunks, ...findFoods(chunks, matcher, index.weightOf) };
+      return { chunks, ...segmentFoods(chunks, matcher, index.weightOf) };
     },
   );
   const { chunks, foods: read, skipped } = reading;
-  const foods = joinPizzaToBase(dropRestatedFoods(read, chunks, text), chunks, matcher);
+  const foods = mergePizzaBases(dropDuplicateMentions(read, chunks, text), chunks, matcher);
   const strangers = skipped
     .filter((at) => looksLikeFood(chunks, at))
     .map((at) => unmatchedMentionAt(chunks, at));
@@ -69,7 +69,7 @@ function readBareFigures(chunks: readonly Chunk[], text: string): FoodMention[] 
 /** "210 kcal (880 kJ)" is one figure; what kilojoules make is never round. */
 function isSameEnergy(one: StatedNutrients | undefined, other: StatedNutrients): boolean {
   const [kcal, again] = [one?.amounts.calories_kcal, other.amounts.calories_kcal];
-  return kcal !== undefined && again !== undefined && !isAnotherAmount(kcal, again);
+  return kcal !== undefined && again !== undefined && !isDifferentFigure(kcal, again);
 }
 
 const bareKinds: ReadonlySet<Chunk["kind"]> = new Set([
@@ -89,9 +89,9 @@ interface StretchWords {
 function mentionOf(
   { text, meant, misheard }: StretchWords,
   chunks: readonly Chunk[],
-  food: FoundFood,
-  before: FoundFood | undefined,
-  next: FoundFood | undefined,
+  food: FoodSpan,
+  before: FoodSpan | undefined,
+  next: FoodSpan | undefined,
 ): FoodMention {
   const name = chunks.slice(food.from, food.to);
   const amountChunk = food.amountAt === undefined ? undefined : chunks[food.amountAt];
@@ -131,8 +131,8 @@ const textOf = (chunks: readonly Chunk[], text: string) =>
 /** What is said of a food right behind it: the share that was eaten, and stated figures. */
 function remarksOn(
   chunks: readonly Chunk[],
-  food: FoundFood,
-  next: FoundFood | undefined,
+  food: FoodSpan,
+  next: FoodSpan | undefined,
 ): Pick<FoodMention, "share" | "figures"> {
   let share: number | undefined;
   let figures: StatedNutrients | undefined;
@@ -151,15 +151,15 @@ const partsRemarks = (chunk: Chunk) =>
 
 function chunksBetween(
   chunks: readonly Chunk[],
-  food: FoundFood,
-  next: FoundFood | undefined,
+  food: FoodSpan,
+  next: FoodSpan | undefined,
 ): readonly Chunk[] {
   const from = Math.max(food.to, (food.amountAt ?? 0) + 1);
   return chunks.slice(from, next ? Math.min(next.from, next.amountAt ?? next.from) : undefined);
 }
 
 /** A usual amount is one person's already: only what was stated is divided among several. */
-function shareOf(chunk: Extract<Chunk, { kind: "share" }>, food: FoundFood): number | undefined {
+function shareOf(chunk: Extract<Chunk, { kind: "share" }>, food: FoodSpan): number | undefined {
   return chunk.isAmongSeveral && food.amountAt === undefined ? undefined : chunk.share;
 }
 
@@ -199,8 +199,8 @@ const isSome = (words: string) => /^some\s*(?:of|more)?$/i.test(words);
 /** Butter on two slices of toast is butter for two; milk in two coffees is milk for two. */
 function piecesSpreadOver(
   chunks: readonly Chunk[],
-  food: FoundFood,
-  before: FoundFood | undefined,
+  food: FoodSpan,
+  before: FoodSpan | undefined,
 ): number | undefined {
   if (!before) return undefined;
   const isSpread = holds(chunks, food, spreads) && holds(chunks, before, spreadTargets);
@@ -213,7 +213,7 @@ function piecesSpreadOver(
   return Math.max(1, amount.amount.count);
 }
 
-function holds(chunks: readonly Chunk[], food: FoundFood, words: ReadonlySet<string>): boolean {
+function holds(chunks: readonly Chunk[], food: FoodSpan, words: ReadonlySet<string>): boolean {
   return chunks
     .slice(food.from, food.to)
     .some((chunk) => chunk.kind === "words" && chunk.stems.some((word) => words.has(word)));
@@ -245,7 +245,7 @@ function isEdge(chunk: Chunk | undefined): boolean {
   return chunk === undefined || chunk.kind === "stop" || chunk.kind === "separator";
 }
 
-function unmatchedMentionAt(chunks: readonly Chunk[], at: number): FoundFood {
+function unmatchedMentionAt(chunks: readonly Chunk[], at: number): FoodSpan {
   const hasAmount = chunks[at - 1]?.kind === "amount";
   return { from: at, to: at + 1, ...(hasAmount ? { amountAt: at - 1 } : {}) };
 }

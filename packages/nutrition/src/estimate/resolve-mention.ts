@@ -27,8 +27,8 @@ import {
   resolvePortion,
 } from "./portions/resolve-portion.ts";
 import { amountEvidence } from "./segment/accept-match.ts";
-import { queryOf, readTokens } from "./segment/food-query.ts";
-import { readBase } from "./segment/pizza-crust.ts";
+import { readTokens, toFoodQuery } from "./segment/food-query.ts";
+import { readPizzaBase } from "./segment/pizza-crust.ts";
 import { isDenialWord } from "./vocabulary/diet-qualifiers.ts";
 import { stem } from "./words/stem.ts";
 import type { Token } from "./words/tokens.ts";
@@ -129,14 +129,14 @@ function readWords(mention: FoodMention, index: FoodIndex): MentionWords {
   const tokens = readTokens(mention.words, index);
   const said = (mention.qualifiers ?? [])
     .map((qualifier) => readTokens(qualifier, index))
-    .filter((words) => readBase(words) === undefined)
+    .filter((words) => readPizzaBase(words) === undefined)
     .flat();
   const amount = amountOf(mention, index);
   const qualities = readChunks(said).filter(({ kind }) => kind !== "amount");
   const chunks = [...readChunks(tokens), ...qualities];
   const text = mention.text ?? wordsOf(mention);
   const all = readTokens(`${text} ${mention.unit ?? ""}`, index);
-  const query = queryOf(chunks, amount);
+  const query = toFoodQuery(chunks, amount);
   const denied = query?.words.filter(isDenialWord) ?? [];
   return {
     text,
@@ -261,7 +261,7 @@ function measureOf(mention: FoodMention, index: FoodIndex): Measure {
   const qualifiers = mention.qualifiers?.map(read);
   if (qualifiers === undefined) return unit;
   const sizes = qualifiers.flatMap((words) => readMeasure(words, 0).value.sizes);
-  const bases = qualifiers.flatMap((words) => readBase(words) ?? []);
+  const bases = qualifiers.flatMap((words) => readPizzaBase(words) ?? []);
   const [cut = unit.cut] = qualifiers.flatMap((words) => readCut(words) ?? []);
   return {
     ...unit,

@@ -1,16 +1,16 @@
 import type { Amount } from "./amount.ts";
 
-/** A weight in grams or the like, as people write who weigh their food; an ounce may be a size. */
+/** A weight in grams or similar, from a person who weighs food. An ounce may be a package size. */
 export function isMetricWeight(amount: Amount): boolean {
   return amount.gramsEach !== undefined && amount.isOunces !== true;
 }
 
-/** Grams of powder that go into one cup or glass; the drink weighs more. */
-const mostPowder = 30;
+/** Grams of powder for one cup or glass; a drink weighs more. */
+const maxPowderGrams = 30;
 
-/** So light a weight that it is of the powder and not of the drink. */
+/** True if the weight is too small for the drink, so that it is the powder's. */
 export const isPowderWeight = (amount: Amount): boolean =>
-  isMetricWeight(amount) && amount.count * (amount.gramsEach ?? 0) <= mostPowder;
+  isMetricWeight(amount) && amount.count * (amount.gramsEach ?? 0) <= maxPowderGrams;
 
 /** A weight or a volume, not a count of pieces or cups. */
 export const isWeightOrVolume = (amount: Amount) =>
@@ -19,21 +19,20 @@ export const isWeightOrVolume = (amount: Amount) =>
 /** A weight, a volume or a household unit. */
 export const isMeasured = (amount: Amount) => amount.units.length > 0 || isWeightOrVolume(amount);
 
-/** What a thing is cut into. */
-export const cuts: readonly string[] = ["slice", "piece", "wedge"];
+export const cutUnits: readonly string[] = ["slice", "piece", "wedge"];
 
-/** "a slice of": of something that was cut. */
+/** "a slice of" */
 export const isCut = (amount: Amount | undefined) =>
-  amount?.units.some((unit) => cuts.includes(unit)) === true;
+  amount?.units.some((unit) => cutUnits.includes(unit)) === true;
 
-/** How wide the whole is, of which it may be a piece. */
-export const inchesOfWhole = (amount: Amount | undefined) => amount?.cut?.inches ?? amount?.inches;
+/** The diameter of the whole item, also if the amount is a piece of it. */
+export const wholeDiameter = (amount: Amount | undefined) => amount?.cut?.inches ?? amount?.inches;
 
-/** "16 inch" and no more: how wide or long a thing is. */
+/** "16 inch": a diameter or length without other measures. */
 export const isDiameterOnly = (amount: Amount) =>
   amount.inches !== undefined && !isMeasured(amount);
 
-/** "a", "some", and sizes alone. */
+/** "a", "some", and sizes without a count. */
 export const isBareArticle = (amount: Amount) => amount.isArticle && !isMeasured(amount);
 
 export const isUncounted = (amount: Amount | undefined) =>

@@ -1,20 +1,20 @@
-/** What one of the counted things measures. */
+/** The measure of each counted item. */
 export interface Measure {
-  /** Grams of each, where a weight was said. */
+  /** Grams per item, if a weight was given. */
   readonly gramsEach?: number;
-  /** Millilitres of each, where a volume was said as a figure. */
+  /** Millilitres per item, if a volume was given as a number. */
   readonly mlEach?: number;
-  /** Household units, as portions call them: "slice", "can". */
+  /** Household units, in the spelling of portion labels: "slice", "can". */
   readonly units: readonly string[];
   readonly sizes: readonly string[];
   readonly inches?: number;
-  /** What it was cut from, "of a 9 inch pie", and into how many pieces. */
+  /** The whole that the piece was cut from: "of a 9 inch pie". */
   readonly cut?: Cut;
-  /** Ounces may be of weight or, of a drink, of volume. */
+  /** Ounces may be weight or, for drinks, volume. */
   readonly isOunces?: boolean;
 }
 
-/** A whole that a piece was cut from. */
+/** A whole that a piece was cut from, and into how many pieces. */
 export interface Cut {
   readonly inches: number;
   readonly pieces?: number;
@@ -22,12 +22,12 @@ export interface Cut {
 
 export interface Amount extends Measure {
   readonly count: number;
-  /** True for "a", "some" and sizes alone: hardly an amount, perhaps part of a name. */
+  /** True for "a", "some" and sizes without a count: a weak amount, possibly part of a name. */
   readonly isArticle: boolean;
 }
 
 export interface ParseResult<T> {
   readonly value: T;
-  /** The place of the first token that was not read. */
+  /** Index of the first token after the parsed ones. */
   readonly end: number;
 }

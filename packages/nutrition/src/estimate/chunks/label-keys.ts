@@ -4,54 +4,66 @@ import type { Amount } from "./amount.ts";
 import { isWeightOrVolume } from "./amount-predicates.ts";
 
 /*
- * Who says "a 19 oz can" or "an eighth of a 9 inch pie" reads it off what was eaten: a food whose own
- * portion tells the same is likelier meant, and knows the weight. Both tell it by the same key.
+ * Keys for package sizes and cuts. People copy "a 19 oz can" or "an eighth of a 9 inch pie" from a
+ * label, so a food whose portion has the same key is a better match and has the exact weight.
  */
 
-/** The keys of an amount: "can 19oz", "1/8 of 9inch"; none where it tells of no pack and no cut. */
-export function keysOfAmount(amount: Amount): readonly string[] {
+/**
+ * The keys of an amount: "can 19oz", "1/8 of 9inch"; empty if it names neither a package nor a cut.
+ */
+export function amountKeys(amount: Amount): readonly string[] {
   const { units, gramsEach, mlEach, isOunces, cut } = amount;
   if (cut?.pieces !== undefined) return [cutKey(cut.pieces, cut.inches)];
-  const pack = isWeightOrVolume(amount) ? units.find((unit) => packs.has(unit)) : undefined;
-  if (pack === undefined) return none;
+  const packageUnit = isWeightOrVolume(amount)
+    ? units.find((unit) => packageUnits.has(unit))
+    : undefined;
+  if (packageUnit === undefined) return noKeys;
   if (mlEach !== undefined) {
-    return [packKey(pack, figureOf(amount, mlEach / mlPerFluidOunce), "fl oz")];
+    return [packageKey(packageUnit, perItem(amount, mlEach / mlPerFluidOunce), "fl oz")];
   }
-  if (!isOunces || gramsEach === undefined) return none;
-  const ounces = figureOf(amount, gramsEach / gramsPerOunce);
-  return [packKey(pack, ounces, "oz"), weightKey(pack, ounces * gramsPerOunce)];
+  if (!isOunces || gramsEach === undefined) return noKeys;
+  const ounces = perItem(amount, gramsEach / gramsPerOunce);
+  return [packageKey(packageUnit, ounces, "oz"), weightKey(packageUnit, ounces * gramsPerOunce)];
 }
 
-const none: readonly string[] = [];
+const noKeys: readonly string[] = [];
 
-/** "19 oz can" without an article is read as nineteen ounces, "two 19 oz cans" as two of nineteen. */
-const figureOf = ({ count }: Amount, ounces: number) => roundTo(ounces === 1 ? count : ounces, 2);
+/**
+ * "19 oz can" without an article is parsed as a count of 19 ounces, "two 19 oz cans" as two of 19
+ * ounces.
+ */
+const perItem = ({ count }: Amount, ounces: number) => roundTo(ounces === 1 ? count : ounces, 2);
 
 interface Label {
   readonly label: string;
-  /** What the measure is: the words before a bracket. */
-  readonly main: readonly string[];
+  /** The words of the label before a bracket. */
+  readonly mainWords: readonly string[];
   readonly grams: number;
 }
 
-/** The keys of a portion: of "can (19 oz)", of "piece (1/8 of 9" dia)"; of a pack its weight, too. */
-export function keysOfLabel({ label, main, grams }: Label): string[] {
+/**
+ * The keys of a portion: of "can (19 oz)", of "piece (1/8 of 9" dia)"; for packages also their
+ * weight.
+ */
+export function labelKeys({ label, mainWords, grams }: Label): string[] {
   const [, pieces, inches] = /\b1\/(\d{1,2}) of (\d{1,2})(?:"| inch)/.exec(label) ?? [];
   if (pieces !== undefined) return [cutKey(Number(pieces), Number(inches))];
-  const pack = main.find((word) => packs.has(word));
-  if (pack === undefined) return [];
-  const [, figure, unit] = /(\d{1,3}(?:\.\d{1,2})?) (oz|fl oz)\b/.exec(label) ?? [];
-  const told = figure === undefined ? [] : [packKey(pack, Number(figure), unit)];
-  return [...told, weightKey(pack, grams)];
+  const packageUnit = mainWords.find((word) => packageUnits.has(word));
+  if (packageUnit === undefined) return [];
+  const [, size, unit] = /(\d{1,3}(?:\.\d{1,2})?) (oz|fl oz)\b/.exec(label) ?? [];
+  const sizeKeys = size === undefined ? [] : [packageKey(packageUnit, Number(size), unit)];
+  return [...sizeKeys, weightKey(packageUnit, grams)];
 }
 
-const packKey = (pack: string, figure: number, unit = "") => `${pack} ${figure}${unit}`;
+const packageKey = (packageUnit: string, size: number, unit = "") =>
+  `${packageUnit} ${size}${unit}`;
 
-/** To five grams, for a pack of six ounces holds 170 g here and 171 g there. */
-const weightKey = (pack: string, grams: number) => `${pack} ${5 * Math.round(grams / 5)}g`;
+/** Rounded to 5 g because 6 oz is 170 g in one table and 171 g in another. */
+const weightKey = (packageUnit: string, grams: number) =>
+  `${packageUnit} ${5 * Math.round(grams / 5)}g`;
 
 const cutKey = (pieces: number, inches: number) => `1/${pieces} of ${inches}inch`;
 
-const packs = new Set(
+const packageUnits = new Set(
   "can bag box package packet container carton bottle jar pouch envelope tub tray".split(" "),
 );

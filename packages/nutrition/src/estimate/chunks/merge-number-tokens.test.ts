@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { tokenize } from "../words/tokens.ts";
-import { joinNumbers } from "./merge-number-tokens.ts";
+import { mergeNumberTokens } from "./merge-number-tokens.ts";
 
 const join = (text: string) =>
-  joinNumbers(tokenize(text))
+  mergeNumberTokens(tokenize(text))
     .map((token) => token.text)
     .join(" ");
 
@@ -48,7 +48,7 @@ describe("numbers of several words", () => {
 
   it("stands where its words stood", () => {
     const text = "about one hundred and fifty grams";
-    const number = joinNumbers(tokenize(text)).find((token) => token.kind === "number");
+    const number = mergeNumberTokens(tokenize(text)).find((token) => token.kind === "number");
     expect(text.slice(number?.start, number?.end)).toBe("one hundred and fifty");
   });
 });

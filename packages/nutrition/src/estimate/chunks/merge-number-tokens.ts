@@ -3,22 +3,23 @@ import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
 
 /**
- * Writes numbers that are said in several words as one: "one hundred and fifty", "2 thousand", "one
- * point five", and the "two fifty" of "two fifty grams". A number of tens and ones stays two words.
+ * Merges numbers of several words into one token: "one hundred and fifty", "2 thousand", "one point
+ * five", and "two fifty" in "two fifty grams". "twenty five" stays two tokens.
  */
-export function joinNumbers(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(({ text }) => joints.has(text) || tens.has(text))) return tokens;
+export function mergeNumberTokens(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ text }) => numberJoiners.has(text) || tens.has(text))) return tokens;
   const out: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token;
-    const read = readPoint(tokens, at) ?? readHundreds(tokens, at) ?? readRound(tokens, at);
-    out.push(read ? numberToken(token, tokens[read.end - 1] ?? token, read.value) : token);
-    at = read?.end ?? at + 1;
+    const number =
+      readPoint(tokens, at) ?? readHundreds(tokens, at) ?? readImplicitHundreds(tokens, at);
+    out.push(number ? numberToken(token, tokens[number.end - 1] ?? token, number.value) : token);
+    at = number?.end ?? at + 1;
   }
   return out;
 }
 
-const joints = new Set(["hundred", "thousand", "point"]);
+const numberJoiners = new Set(["hundred", "thousand", "point"]);
 const tens = new Set([...numberWords].flatMap(([word, value]) => (value % 10 ? [] : [word])));
 
 function numberToken({ start }: Token, { end }: Token, value: number): Token {
@@ -26,7 +27,7 @@ function numberToken({ start }: Token, { end }: Token, value: number): Token {
   return { kind: "number", text, stem: text, start, end };
 }
 
-/** The value of a number in figures or in one word. */
+/** The value of a number in digits or in one word. */
 function valueAt(tokens: readonly Token[], at: number): number | undefined {
   const token = tokens[at];
   if (token?.kind === "word") return numberWords.get(token.text);
@@ -46,70 +47,73 @@ function readBelowHundred(tokens: readonly Token[], at: number): ParseResult<num
 
 /** "a hundred", "two hundred fifty", "one hundred and fifty", "three thousand two hundred". */
 function readHundreds(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
-  const thousands = readTimes(tokens, at, "thousand", 1000);
-  const hundreds = readTimes(tokens, thousands?.end ?? at, "hundred", 100);
+  const thousands = readMultiple(tokens, at, "thousand", 1000);
+  const hundreds = readMultiple(tokens, thousands?.end ?? at, "hundred", 100);
   const end = hundreds?.end ?? thousands?.end;
   if (end === undefined) return undefined;
   const value = (thousands?.value ?? 0) + (hundreds?.value ?? 0);
   const rest = readBelowHundred(tokens, tokens[end]?.text === "and" ? end + 1 : end);
-  // "one hundred two ounce steaks" are a hundred of two ounces.
+  // "one hundred two ounce steaks" are 100 steaks of 2 oz.
   const isRest = rest && (rest.value >= 10 || tokens[end]?.text === "and");
   return isRest ? { value: value + rest.value, end: rest.end } : { value, end };
 }
 
-function readTimes(
+function readMultiple(
   tokens: readonly Token[],
   at: number,
   word: string,
   factor: number,
 ): ParseResult<number> | undefined {
   const first = tokens[at]?.text ?? "";
-  const times =
+  const count =
     first === "a" || first === word
       ? { value: 1, end: first === "a" ? at + 1 : at }
       : readBelowHundred(tokens, at);
-  if (!times || tokens[times.end]?.text !== word) return undefined;
-  const end = times.end + 1;
-  // A dressing, and a bare "thousand", are no numbers.
+  if (!count || tokens[count.end]?.text !== word) return undefined;
+  const end = count.end + 1;
+  // "thousand island" is a dressing; "thousand" without a count is not a number.
   if (word === "thousand" && (first === word || tokens[end]?.text === "island")) return undefined;
-  return { value: times.value * factor, end };
+  return { value: count.value * factor, end };
 }
 
 /** "one point five", "zero point seven five". */
 function readPoint(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
   if (tokens[at + 1]?.text !== "point") return undefined;
-  const whole = zeros.has(tokens[at]?.text ?? "") ? 0 : valueAt(tokens, at);
+  const integerPart = zeroWords.has(tokens[at]?.text ?? "") ? 0 : valueAt(tokens, at);
   let digits = "";
   let end = at + 2;
   for (let digit = valueAt(tokens, end); digit !== undefined; digit = valueAt(tokens, end)) {
-    // Behind "point" each digit is said alone, or all as one number: "point twenty five".
+    // After "point", digits follow one by one or as one number: "point twenty five".
     if (digits !== "" && digit > 9) break;
     digits += String(digit);
     end += 1;
   }
-  if (whole === undefined || digits === "") return undefined;
-  return { value: Number(`${whole}.${digits}`), end };
+  if (integerPart === undefined || digits === "") return undefined;
+  return { value: Number(`${integerPart}.${digits}`), end };
 }
 
-const zeros = new Set(["zero", "oh", "nought"]);
+const zeroWords = new Set(["zero", "oh", "nought"]);
 
-/** "two fifty", "one twenty five": hundreds without the word, where so many grams or the like follow. */
-function readRound(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
+/** "two fifty", "one twenty five": hundreds without the word, if a unit follows. */
+function readImplicitHundreds(
+  tokens: readonly Token[],
+  at: number,
+): ParseResult<number> | undefined {
   const hundreds = numberWords.get(tokens[at]?.text ?? "") ?? 0;
   if (hundreds < 1 || hundreds > 9 || !tens.has(tokens[at + 1]?.text ?? "")) return undefined;
   const rest = readBelowHundred(tokens, at + 1);
-  if (!rest || !isOfOne(tokens, rest.end)) return undefined;
+  if (!rest || !isFollowedByUnit(tokens, rest.end)) return undefined;
   return { value: hundreds * 100 + rest.value, end: rest.end };
 }
 
-/** "fifty grams of", and not the "fifty gram bars" of "two fifty gram bars". */
-function isOfOne(tokens: readonly Token[], at: number): boolean {
+/** "fifty grams of", but not the "fifty gram bars" of "two fifty gram bars". */
+function isFollowedByUnit(tokens: readonly Token[], at: number): boolean {
   const [unit, next] = [tokens[at]?.text ?? "", tokens[at + 1]];
-  if (severalUnits.has(unit)) return true;
+  if (pluralUnits.has(unit)) return true;
   return shortUnits.has(unit) && (next?.kind !== "word" || next.text === "of");
 }
 
-const severalUnits = new Set(
+const pluralUnits = new Set(
   "grams grammes milliliters millilitres mls calories kcals milligrams".split(" "),
 );
 const shortUnits = new Set("g gram gm ml milliliter millilitre kcal mg".split(" "));

@@ -8,70 +8,70 @@ import {
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
 
-/** How many, before any unit. */
+/** A count before any unit. */
 export interface Count {
   readonly count: number;
   readonly isArticle: boolean;
 }
 
-const counted = (count: number, end: number, isArticle = false): ParseResult<Count> => ({
+const countResult = (count: number, end: number, isArticle = false): ParseResult<Count> => ({
   value: { count, isArticle },
   end,
 });
 
-/** Reads a number, a fraction or an article: "2-3", "half a", "a couple of", "some". */
+/** Parses a number, a fraction or an article: "2-3", "half a", "a couple of", "some". */
 export function readCount(tokens: readonly Token[], at: number): ParseResult<Count> | undefined {
   const token = tokens[at];
-  // Most words count nothing.
-  if (token?.kind === "word" && !counting.has(token.text) && !counting.has(token.stem)) {
+  // Fast path: most words are not counts.
+  if (token?.kind === "word" && !countWords.has(token.text) && !countWords.has(token.stem)) {
     return undefined;
   }
-  if (isPartOfName(tokens, at)) return undefined;
+  if (isNameNumber(tokens, at)) return undefined;
   return (
     readFraction(tokens, at) ??
-    readLoose(tokens, at) ??
+    readApproximateCount(tokens, at) ??
     readNumbers(tokens, at) ??
     readArticle(tokens, at)
   );
 }
 
-const counting: ReadonlySet<string> = new Set([
+const countWords: ReadonlySet<string> = new Set([
   ...articles,
   ...fractionWords.keys(),
   ...approximateCounts.keys(),
   ...numberWords.keys(),
 ]);
 
-const ordinalEnds = new Set(["st", "nd", "rd", "th"]);
+const ordinalSuffixes = new Set(["st", "nd", "rd", "th"]);
 
-/** What is numbered rather than counted: "stage 2", "2nd foods", "omega-3", "B12". */
-function isPartOfName(tokens: readonly Token[], at: number): boolean {
+/** A number that is part of a name: "stage 2", "2nd foods", "omega-3", "B12". */
+function isNameNumber(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token?.kind !== "number") return false;
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
-  if (next?.start === token.end && ordinalEnds.has(next.text)) return true;
+  if (next?.start === token.end && ordinalSuffixes.has(next.text)) return true;
   if (["-", "–", "to"].includes(next?.text ?? "") && isPercent(tokens[at + 2])) return true;
   if (before === undefined) return false;
-  const hyphened = before.text === "-" && tokens[at - 2]?.end === before.start;
-  const joined = hyphened ? tokens[at - 2] : before;
-  const isJoined = before.end === token.start && joined?.kind === "word" && joined.text !== "x";
-  return isJoined || numberedWords.has(before.text);
+  const isAfterHyphen = before.text === "-" && tokens[at - 2]?.end === before.start;
+  const prefix = isAfterHyphen ? tokens[at - 2] : before;
+  const isJoined = before.end === token.start && prefix?.kind === "word" && prefix.text !== "x";
+  return isJoined || numberLabels.has(before.text);
 }
 
-const longestBracket = 8;
+const maxBracketTokens = 8;
 
-/** The "2)" of "1) apple 2) 30 g cheddar", which no bracket was opened for. */
-export function isNumbering(tokens: readonly Token[], at: number): boolean {
+/** The "2)" of "1) apple 2) 30 g cheddar", a closing bracket without an opening one. */
+export function isListNumber(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token?.kind !== "number" || next?.text !== ")" || next.start !== token.end) return false;
-  const before = tokens.slice(Math.max(0, at - longestBracket), at).map(({ text }) => text);
+  const before = tokens.slice(Math.max(0, at - maxBracketTokens), at).map(({ text }) => text);
   return before.lastIndexOf("(") <= before.lastIndexOf(")");
 }
 
-/** The end of "70-85%", which is a share of something in the food. */
+/** The end of "70-85%", the content of an ingredient. */
 const isPercent = (token: Token | undefined) => /^\d[\dp]*pct$/.test(token?.text ?? "");
 
-const numberedWords = new Set(["stage", "step", "phase", "vitamin", "type", "level"]);
+const numberLabels = new Set(["stage", "step", "phase", "vitamin", "type", "level"]);
 
 /** "half", "half a", "a quarter of the", "three quarters of a". */
 function readFraction(tokens: readonly Token[], at: number): ParseResult<Count> | undefined {
@@ -80,20 +80,23 @@ function readFraction(tokens: readonly Token[], at: number): ParseResult<Count> 
   const hasCount = articles.has(first.text) || numberWords.has(first.text);
   const word = hasCount ? tokens[at + 1] : first;
   const fraction = fractionWords.get(word?.stem ?? "");
-  if (fraction === undefined || !(hasCount || word?.text === "half" || isOfOne(tokens, at + 1))) {
+  if (
+    fraction === undefined ||
+    !(hasCount || word?.text === "half" || isOfArticle(tokens, at + 1))
+  ) {
     return undefined;
   }
   const times = numberWords.get(first.text) ?? 1;
   const next = at + (hasCount ? 2 : 1);
   const dozenAt = articles.has(tokens[next]?.text ?? "") ? next + 1 : next;
   if (tokens[dozenAt]?.stem === "dozen") {
-    return counted(times * fraction * 12, skipOf(tokens, dozenAt + 1));
+    return countResult(times * fraction * 12, skipOf(tokens, dozenAt + 1));
   }
-  return counted(times * fraction, skipOf(tokens, next));
+  return countResult(times * fraction, skipOf(tokens, next));
 }
 
 /** "third of a cup" */
-const isOfOne = (tokens: readonly Token[], at: number) =>
+const isOfArticle = (tokens: readonly Token[], at: number) =>
   tokens[at]?.text === "of" && articles.has(tokens[at + 1]?.text ?? "");
 
 function skipOf(tokens: readonly Token[], at: number): number {
@@ -104,14 +107,19 @@ function skipOf(tokens: readonly Token[], at: number): number {
 }
 
 /** "a couple of", "several", "a dozen", "two dozen". */
-function readLoose(tokens: readonly Token[], at: number): ParseResult<Count> | undefined {
+function readApproximateCount(
+  tokens: readonly Token[],
+  at: number,
+): ParseResult<Count> | undefined {
   const first = tokens[at]?.text ?? "";
   const times = first === "a" ? 1 : numberOf(tokens[at]);
   const place = times === undefined ? at : at + 1;
   const word = tokens[place]?.stem ?? "";
-  const loose =
+  const approximate =
     word === "stack" && tokens[place + 1]?.text !== "of" ? undefined : approximateCounts.get(word);
-  return loose === undefined ? undefined : counted((times ?? 1) * loose, skipOf(tokens, place + 1));
+  return approximate === undefined
+    ? undefined
+    : countResult((times ?? 1) * approximate, skipOf(tokens, place + 1));
 }
 
 /** "2", "1 1/2", "1½", "2-3", "two to three", "twenty five", "one and a half", "2 x". */
@@ -123,9 +131,9 @@ function readNumbers(tokens: readonly Token[], at: number): ParseResult<Count> |
     ? readNumber(tokens, first.end + 1)
     : undefined;
   if (second && second.value > first.value) {
-    return counted((first.value + second.value) / 2, second.end);
+    return countResult((first.value + second.value) / 2, second.end);
   }
-  return counted(first.value, separator === "x" ? first.end + 1 : first.end);
+  return countResult(first.value, separator === "x" ? first.end + 1 : first.end);
 }
 
 function readNumber(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
@@ -133,9 +141,9 @@ function readNumber(tokens: readonly Token[], at: number): ParseResult<number> |
   if (value === undefined) return undefined;
   const ratio = readRatio(tokens, at);
   if (ratio) return ratio;
-  const joint = ["-", "and"].includes(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
-  const part = readRatio(tokens, joint) ?? readHalf(tokens, joint, joint > at + 1);
-  if (part && part.value < 1) return { value: value + part.value, end: part.end };
+  const partAt = ["-", "and"].includes(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+  const fraction = readRatio(tokens, partAt) ?? readHalf(tokens, partAt, partAt > at + 1);
+  if (fraction && fraction.value < 1) return { value: value + fraction.value, end: fraction.end };
   const ones = numberWords.get(tokens[at + 1]?.text ?? "");
   if (value >= 20 && numberWords.has(tokens[at]?.text ?? "") && ones !== undefined && ones < 10) {
     return { value: value + ones, end: at + 2 };
@@ -148,8 +156,10 @@ function readRatio(tokens: readonly Token[], at: number): ParseResult<number> | 
   const character = fractionCharacters.get(tokens[at]?.text ?? "");
   if (character !== undefined) return { value: character, end: at + 1 };
   if (tokens[at + 1]?.text !== "/") return undefined;
-  const [above, below] = [numberOf(tokens[at]), numberOf(tokens[at + 2])];
-  return above === undefined || !below ? undefined : { value: above / below, end: at + 3 };
+  const [numerator, denominator] = [numberOf(tokens[at]), numberOf(tokens[at + 2])];
+  return numerator === undefined || !denominator
+    ? undefined
+    : { value: numerator / denominator, end: at + 3 };
 }
 
 /** "half", "a half" or "three quarters", after "one and". */
@@ -166,7 +176,7 @@ function readHalf(
   return fraction === undefined ? undefined : { value: (times ?? 1) * fraction, end: place + 1 };
 }
 
-/** The value of a figure or of a word for one. */
+/** The value of a number in digits or in words. */
 export function numberOf(token: Token | undefined): number | undefined {
   if (token === undefined) return undefined;
   if (token.kind === "word") return numberWords.get(token.text);
@@ -176,5 +186,5 @@ export function numberOf(token: Token | undefined): number | undefined {
 }
 
 function readArticle(tokens: readonly Token[], at: number): ParseResult<Count> | undefined {
-  return articles.has(tokens[at]?.text ?? "") ? counted(1, at + 1, true) : undefined;
+  return articles.has(tokens[at]?.text ?? "") ? countResult(1, at + 1, true) : undefined;
 }

@@ -5,46 +5,52 @@ import type { Token } from "../words/tokens.ts";
 import type { Chunk } from "./chunk.ts";
 import { isBoundary } from "./read-words.ts";
 
-/** The word of denial that begins here: "without", "instead of", "didn't have". */
+/** The index of a negation: "without", "instead of", "didn't have". */
 export function findExclusionStart(tokens: readonly Token[], at: number): number | undefined {
   const word = tokens[at]?.text ?? "";
   const next = tokens[at + 1]?.text ?? "";
-  if (replacers.has(`${word} ${next}`)) return at + 1;
-  if (word === "not" && notIncluding.has(next)) return at + 1;
+  if (replacementPhrases.has(`${word} ${next}`)) return at + 1;
+  if (word === "not" && wordsAfterNot.has(next)) return at + 1;
   return negations.has(word) || (negatedAuxiliaries.has(word) && eatingVerbs.has(next))
     ? at
     : undefined;
 }
 
-const notIncluding = new Set(["including", "counting", "containing"]);
+const wordsAfterNot = new Set(["including", "counting", "containing"]);
 
-/** What follows is not eaten, but what stands before. */
-const replacers = new Set(["instead of", "rather than", "free of", "free from", "devoid of"]);
+/** The words after these were not eaten; the words before them were. */
+const replacementPhrases = new Set([
+  "instead of",
+  "rather than",
+  "free of",
+  "free from",
+  "devoid of",
+]);
 
-/** Small additions that a denial goes on to: "without milk and sugar". */
-const additions = new Set(
+/** Additions that an exclusion with "and" includes: "without milk and sugar". */
+const jointlyExcluded = new Set(
   "milk sugar salt butter oil cream dressing sauce mayonnaise cheese honey syrup ice pepper ketchup".split(
     " ",
   ),
 );
 
-/** "or", and the "and" of "without milk and sugar". */
-function isJoint(tokens: readonly Token[], at: number): boolean {
+/** "or", and the "and" in "without milk and sugar". */
+function isExclusionJoiner(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.text;
-  return word === "or" || (word === "and" && additions.has(tokens[at + 1]?.stem ?? ""));
+  return word === "or" || (word === "and" && jointlyExcluded.has(tokens[at + 1]?.stem ?? ""));
 }
 
-/** Adds what is denied here; gives the place behind. */
+/** Appends the exclusion at this index; returns the index after it. */
 export function readExclusion(tokens: readonly Token[], at: number, chunks: Chunk[]): number {
   const stems: string[] = [];
   let end = at + 1;
-  const isList = deniesList(tokens, at);
+  const isList = excludesList(tokens, at);
   for (; end < tokens.length; end += 1) {
-    if (isPassed(tokens, end, stems) || (isList && goesOn(tokens, end))) continue;
+    if (isSkipped(tokens, end, stems) || (isList && continuesList(tokens, end))) continue;
     const token = tokens[end] as Token;
     if (token.kind !== "word" || isBoundary(token)) break;
-    if (isDeniedAlone(tokens, at, stems) && !isJoint(tokens, end - 1)) break;
-    if (!isEmpty(token)) stems.push(token.stem);
+    if (endsExclusion(tokens, at, stems) && !isExclusionJoiner(tokens, end - 1)) break;
+    if (!isFiller(token)) stems.push(token.stem);
   }
   const first = tokens[at] as Token;
   const last = tokens[end - 1] as Token;
@@ -52,12 +58,12 @@ export function readExclusion(tokens: readonly Token[], at: number, chunks: Chun
   return end;
 }
 
-/** "excluding" is followed by all that is left out. */
-const exclusions = new Set(["excluding", "omitting", "except"]);
+/** "excluding" applies to the whole list after it. */
+const listExclusions = new Set(["excluding", "omitting", "except"]);
 
-/** "without carrots, broccoli or potatoes": what ends in "or" is denied as a whole. */
-function deniesList(tokens: readonly Token[], at: number): boolean {
-  if (exclusions.has(tokens[at]?.text ?? "")) return true;
+/** "without carrots, broccoli or potatoes": a list with "or" is excluded as a whole. */
+function excludesList(tokens: readonly Token[], at: number): boolean {
+  if (listExclusions.has(tokens[at]?.text ?? "")) return true;
   for (let place = at + 1; place < tokens.length; place += 1) {
     const token = tokens[place] as Token;
     if (token.text === "or") return tokens[place - 1]?.text === ",";
@@ -66,28 +72,29 @@ function deniesList(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-/** The comma or "and" of such a list, and no new food behind it: "excluding nuts, and a tea". */
-function goesOn(tokens: readonly Token[], at: number): boolean {
-  if (!listJoints.has(tokens[at]?.text ?? "")) return false;
-  const next = listJoints.has(tokens[at + 1]?.text ?? "") ? tokens[at + 2] : tokens[at + 1];
-  return next?.kind === "word" && !articles.has(next.text) && !isBoundary(next) && !isEmpty(next);
+/** The comma or "and" of such a list, unless a new food follows: "excluding nuts, and a tea". */
+function continuesList(tokens: readonly Token[], at: number): boolean {
+  if (!listSeparators.has(tokens[at]?.text ?? "")) return false;
+  const next = listSeparators.has(tokens[at + 1]?.text ?? "") ? tokens[at + 2] : tokens[at + 1];
+  return next?.kind === "word" && !articles.has(next.text) && !isBoundary(next) && !isFiller(next);
 }
 
-const listJoints = new Set([",", "and", "or"]);
+const listSeparators = new Set([",", "and", "or"]);
 
 /**
- * "no salt grilled chicken": what tables have a word for is denied by itself. So is what hangs by a
- * hyphen: "a no-nut brownie" has no nuts and is a brownie.
+ * "no salt grilled chicken": only the word with a known denial is excluded. Also "a no-nut
+ * brownie": only the hyphenated word.
  */
-function isDeniedAlone(tokens: readonly Token[], at: number, stems: readonly string[]): boolean {
-  const isPrefix = stems.length > 0 && tokens[at + 1]?.isHyphened === true;
-  return isPrefix || findDenial(stems.at(-1) ?? "") !== undefined;
+function endsExclusion(tokens: readonly Token[], at: number, stems: readonly string[]): boolean {
+  const isHyphenPrefix = stems.length > 0 && tokens[at + 1]?.isHyphened === true;
+  return isHyphenPrefix || findDenial(stems.at(-1) ?? "") !== undefined;
 }
 
-const isPassed = (tokens: readonly Token[], at: number, stems: readonly string[]) =>
-  isJoint(tokens, at) || (stems.length === 0 && isLead(tokens[at]));
+const isSkipped = (tokens: readonly Token[], at: number, stems: readonly string[]) =>
+  isExclusionJoiner(tokens, at) || (stems.length === 0 && isLeadingFiller(tokens[at]));
 
 /** "without any added salt" */
-const isLead = (token: Token | undefined) => token?.text === "any" || token?.text === "added";
+const isLeadingFiller = (token: Token | undefined) =>
+  token?.text === "any" || token?.text === "added";
 
-const isEmpty = ({ text }: Token) => fillers.has(text) || text === "a" || text === "an";
+const isFiller = ({ text }: Token) => fillers.has(text) || text === "a" || text === "an";

@@ -3,9 +3,9 @@ import type { StatedNutrients } from "../mentions.ts";
 import { nutrientWords } from "../vocabulary/nutrient-words.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
-import { readSharing } from "./read-shared-portion.ts";
+import { readSharedPortion } from "./read-shared-portion.ts";
 
-/** One figure of a food that the person states: "210 kcal", "20 g protein", "fat 9 g". */
+/** A nutrient that the person states: "210 kcal", "20 g protein", "fat 9 g". */
 export interface Figure {
   readonly nutrient: NutrientId;
   readonly amount: number;
@@ -20,7 +20,7 @@ const energyUnits: ReadonlyMap<string, number> = new Map([
   ["kj", kcalPerKilojoule],
   ["kilojoule", kcalPerKilojoule],
 ]);
-const gramsOf: ReadonlyMap<string, number> = new Map([
+const gramsPerUnit: ReadonlyMap<string, number> = new Map([
   ["g", 1],
   ["gr", 1],
   ["gram", 1],
@@ -28,47 +28,50 @@ const gramsOf: ReadonlyMap<string, number> = new Map([
   ["mg", 0.001],
 ]);
 
-/** What may follow a figure: "20 g protein powder" is a food, "100 calorie pack" a size. */
+/**
+ * True if a figure may end before this token. "20 g protein powder" is a food, "100 calorie pack" a
+ * size.
+ */
 function endsFigure(token: Token | undefined): boolean {
   if (token === undefined || token.kind !== "word") return true;
-  return figureEnds.has(token.text);
+  return wordsAfterFigure.has(token.text);
 }
-const figureEnds = new Set("and with plus in per each for at total".split(" "));
+const wordsAfterFigure = new Set("and with plus in per each for at total".split(" "));
 
-/** Reads one figure at a place; undefined where none is stated. */
+/** Parses one figure; undefined if none begins at this index. */
 export function readFigure(tokens: readonly Token[], at: number): ParseResult<Figure> | undefined {
-  return readEnergy(tokens, at) ?? readBehind(tokens, at) ?? readBefore(tokens, at);
+  return readEnergy(tokens, at) ?? readGramsFirst(tokens, at) ?? readNutrientFirst(tokens, at);
 }
 
 /** "210 kcal", "210 calories", "880 kJ", "calories: 210". */
 function readEnergy(tokens: readonly Token[], at: number): ParseResult<Figure> | undefined {
-  const isNamedFirst = energyUnits.has(tokens[at]?.stem ?? "");
-  const numberAt = isNamedFirst ? skipMark(tokens, at + 1) : at;
+  const isUnitFirst = energyUnits.has(tokens[at]?.stem ?? "");
+  const numberAt = isUnitFirst ? skipAssignment(tokens, at + 1) : at;
   const amount = numberOf(tokens[numberAt]);
-  const unit = energyUnits.get((isNamedFirst ? tokens[at] : tokens[numberAt + 1])?.stem ?? "");
+  const unit = energyUnits.get((isUnitFirst ? tokens[at] : tokens[numberAt + 1])?.stem ?? "");
   if (amount === undefined || unit === undefined) return undefined;
-  const end = isNamedFirst ? numberAt + 1 : numberAt + 2;
+  const end = isUnitFirst ? numberAt + 1 : numberAt + 2;
   if (!endsFigure(tokens[end])) return undefined;
   return { value: { nutrient: "calories_kcal", amount: amount * unit }, end };
 }
 
 /** "20 g protein", "20 g of protein". */
-function readBehind(tokens: readonly Token[], at: number): ParseResult<Figure> | undefined {
+function readGramsFirst(tokens: readonly Token[], at: number): ParseResult<Figure> | undefined {
   const grams = readGrams(tokens, at);
   if (!grams) return undefined;
   const nameAt = tokens[grams.end]?.text === "of" ? grams.end + 1 : grams.end;
   const nutrient = nutrientAt(tokens, nameAt);
   if (!nutrient || !endsFigure(tokens[nutrient.end])) return undefined;
-  return figureOf(nutrient.value, grams.value, nutrient.end);
+  return toFigure(nutrient.value, grams.value, nutrient.end);
 }
 
 /** "fat 9 g", "protein: 20g". */
-function readBefore(tokens: readonly Token[], at: number): ParseResult<Figure> | undefined {
+function readNutrientFirst(tokens: readonly Token[], at: number): ParseResult<Figure> | undefined {
   const nutrient = nutrientAt(tokens, at);
   if (!nutrient) return undefined;
-  const grams = readGrams(tokens, skipMark(tokens, nutrient.end));
+  const grams = readGrams(tokens, skipAssignment(tokens, nutrient.end));
   if (!grams || !endsFigure(tokens[grams.end])) return undefined;
-  return figureOf(nutrient.value, grams.value, grams.end);
+  return toFigure(nutrient.value, grams.value, grams.end);
 }
 
 const firstNutrientWords = new Set([...nutrientWords.keys()].map((phrase) => phrase.split(" ")[0]));
@@ -83,14 +86,14 @@ function nutrientAt(tokens: readonly Token[], at: number): ParseResult<NutrientI
   return undefined;
 }
 
-function figureOf(nutrient: NutrientId, grams: number, end: number): ParseResult<Figure> {
+function toFigure(nutrient: NutrientId, grams: number, end: number): ParseResult<Figure> {
   const amount = nutrient.endsWith("_mg") ? grams * 1000 : grams;
   return { value: { nutrient, amount }, end };
 }
 
 function readGrams(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
   const amount = numberOf(tokens[at]);
-  const unit = gramsOf.get(tokens[at + 1]?.stem ?? "");
+  const unit = gramsPerUnit.get(tokens[at + 1]?.stem ?? "");
   return amount === undefined || unit === undefined
     ? undefined
     : { value: amount * unit, end: at + 2 };
@@ -99,25 +102,25 @@ function readGrams(tokens: readonly Token[], at: number): ParseResult<number> | 
 const numberOf = (token: Token | undefined) =>
   token?.kind === "number" && Number.isFinite(Number(token.text)) ? Number(token.text) : undefined;
 
-const skipMark = (tokens: readonly Token[], at: number) =>
+const skipAssignment = (tokens: readonly Token[], at: number) =>
   [":", "="].includes(tokens[at]?.text ?? "") ? at + 1 : at;
 
-/** What the figures are of: "each", "per 100 g", else all that was eaten. */
+/** What the figures refer to: "each", "per 100 g"; undefined for all that was eaten. */
 export function readFiguresPer(
   tokens: readonly Token[],
   at: number,
 ): ParseResult<StatedNutrients["per"]> | undefined {
   if (tokens[at]?.text === "each") return { value: "piece", end: at + 1 };
   if (tokens[at]?.text !== "per") return undefined;
-  if (numberOf(tokens[at + 1]) === 100 && gramsOf.has(tokens[at + 2]?.stem ?? "")) {
+  if (numberOf(tokens[at + 1]) === 100 && gramsPerUnit.has(tokens[at + 2]?.stem ?? "")) {
     return { value: "100-g", end: at + 3 };
   }
   return tokens[at + 1]?.kind === "word" ? { value: "piece", end: at + 2 } : undefined;
 }
 
-const verbsOfEating = new Set("ate eaten eat had finished drank drunk".split(" "));
-const verbsOfLeaving = new Set(["left"]);
-const sharesByWord: ReadonlyMap<string, number> = new Map([
+const eatingVerbs = new Set("ate eaten eat had finished drank drunk".split(" "));
+const leavingVerbs = new Set(["left"]);
+const shareByWord: ReadonlyMap<string, number> = new Map([
   ["half", 1 / 2],
   ["third", 1 / 3],
   ["quarter", 1 / 4],
@@ -125,31 +128,35 @@ const sharesByWord: ReadonlyMap<string, number> = new Map([
   ["all", 1],
 ]);
 
-/** The share that was eaten of the food before: "ate half", "left half", "shared with my wife". */
+/** The eaten share of the previous food: "ate half", "left half", "shared with my wife". */
 export function readShare(
   tokens: readonly Token[],
   at: number,
 ): ParseResult<EatenShare> | undefined {
-  const own = readShareLeft(tokens, at);
-  const read = own ?? readSharing(tokens, at);
-  return read && { value: { share: read.value, isAmongSeveral: own === undefined }, end: read.end };
+  const shareLeft = readOwnShare(tokens, at);
+  const parsed = shareLeft ?? readSharedPortion(tokens, at);
+  return (
+    parsed && {
+      value: { share: parsed.value, isAmongSeveral: shareLeft === undefined },
+      end: parsed.end,
+    }
+  );
 }
 
-/** A share of the food before. */
 export interface EatenShare {
   readonly share: number;
-  /** Whether others ate the rest. */
+  /** True if other people ate the rest. */
   readonly isAmongSeveral: boolean;
 }
 
-function readShareLeft(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
+function readOwnShare(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
   const verb = tokens[at]?.text ?? "";
-  const isLeaving = verbsOfLeaving.has(verb);
-  if (!isLeaving && !verbsOfEating.has(verb)) return undefined;
+  const isLeaving = leavingVerbs.has(verb);
+  if (!isLeaving && !eatingVerbs.has(verb)) return undefined;
   let place = at + 1;
   while (shareFillers.has(tokens[place]?.text ?? "")) place += 1;
-  const share = sharesByWord.get(tokens[place]?.stem ?? "");
-  const end = share === undefined ? undefined : endOfShare(tokens, place + 1);
+  const share = shareByWord.get(tokens[place]?.stem ?? "");
+  const end = share === undefined ? undefined : skipSharePronoun(tokens, place + 1);
   if (share === undefined || end === undefined) return undefined;
   return { value: isLeaving ? 1 - share : share, end };
 }
@@ -157,8 +164,8 @@ function readShareLeft(tokens: readonly Token[], at: number): ParseResult<number
 const shareFillers = new Set(["only", "about", "just", "a", "one"]);
 const pronouns = new Set(["it", "them", "that", "this"]);
 
-/** Behind "half of it"; undefined where it is half of a food that is named next: "half a pizza". */
-function endOfShare(tokens: readonly Token[], at: number): number | undefined {
+/** The index after "half of it"; undefined for a share of the next food: "half a pizza". */
+function skipSharePronoun(tokens: readonly Token[], at: number): number | undefined {
   const isOf = tokens[at]?.text === "of";
   const isPronoun = pronouns.has(tokens[isOf ? at + 1 : at]?.text ?? "");
   if (isOf && !isPronoun) return undefined;

@@ -6,75 +6,75 @@ import type { Chunk } from "./chunk.ts";
 import { readCount } from "./read-count.ts";
 import { readMeasure } from "./read-measure.ts";
 
-/** What is told of the whole behind a food: the share of it that was eaten, or what the piece was cut from. */
+/** A remark about a whole: the eaten share, or the whole that the piece was cut from. */
 export type WholeRemark =
   | { readonly kind: "share"; readonly share: number }
   | { readonly kind: "cut" }
   | { readonly kind: "nothing" };
 
 /**
- * A part of a whole that was named before. Of a slice it says how large the slice was cut: "a slice
- * of quiche, one-eighth of a 9-inch pie", "from a 9-inch pie". Of the whole it is the share that was
- * eaten: "a pizza, three quarters of the pie".
+ * A fraction of a previously named whole. For a slice it gives the size of the slice: "a slice of
+ * quiche, one-eighth of a 9-inch pie", "from a 9-inch pie". For a whole it gives the eaten share:
+ * "a pizza, three quarters of the pie".
  */
-export function readShareOfWhole(
+export function readWholeRemark(
   tokens: readonly Token[],
   at: number,
   chunks: readonly Chunk[],
 ): ParseResult<WholeRemark> | undefined {
-  const whole = readWhole(tokens, at);
-  if (whole === undefined) return undefined;
-  const { share, inches, isThe, isMeasured } = whole.value;
-  const item = chunks.slice(chunks.findLastIndex((chunk) => chunk.kind === "stop") + 1);
-  const amount = item.findLast((chunk) => chunk.kind === "amount")?.amount;
-  const isNamed = item.some(({ kind }) => kind === "words");
-  const isServed = share !== undefined && amount?.units.includes("serving") === true;
-  if (isNamed && (isCut(amount) || isServed) && (isMeasured || isThe)) {
-    return { value: { kind: inches === undefined ? "nothing" : "cut" }, end: whole.end };
+  const reference = readWhole(tokens, at);
+  if (reference === undefined) return undefined;
+  const { share, inches, isDefinite, isMeasured } = reference.value;
+  const itemChunks = chunks.slice(chunks.findLastIndex((chunk) => chunk.kind === "stop") + 1);
+  const amount = itemChunks.findLast((chunk) => chunk.kind === "amount")?.amount;
+  const isNamed = itemChunks.some(({ kind }) => kind === "words");
+  const isShareOfServing = share !== undefined && amount?.units.includes("serving") === true;
+  if (isNamed && (isCut(amount) || isShareOfServing) && (isMeasured || isDefinite)) {
+    return { value: { kind: inches === undefined ? "nothing" : "cut" }, end: reference.end };
   }
-  if (share === undefined || !isThe || !item.some(isCutFood)) return undefined;
-  return { value: { kind: "share", share }, end: whole.end };
+  if (share === undefined || !isDefinite || !itemChunks.some(namesSlicedFood)) return undefined;
+  return { value: { kind: "share", share }, end: reference.end };
 }
 
-/** What a remark of kind "cut" tells. */
+/** The content of a remark of kind "cut". */
 export function readCut(tokens: readonly Token[]): Cut | undefined {
   const { share, inches } = readWhole(tokens, 0)?.value ?? {};
   if (inches === undefined) return undefined;
   return share === undefined ? { inches } : { inches, pieces: Math.round(1 / share) };
 }
 
-interface Whole {
-  /** Absent where a piece is told to be from it, and not how large. */
+interface WholeReference {
+  /** Absent if the remark does not say how large the piece is. */
   readonly share?: number;
   readonly inches?: number | undefined;
   readonly isMeasured: boolean;
-  readonly isThe: boolean;
+  readonly isDefinite: boolean;
 }
 
-const leads = new Set(["of", "a", "an", "the", "whole", "entire"]);
+const wholeDeterminers = new Set(["of", "a", "an", "the", "whole", "entire"]);
 
-/** How the whole came to be, before its noun: "an 8-inch commercially made pie". */
-const makings = new Set(
+/** Adjectives between the size and the noun: "an 8-inch commercially made pie". */
+const originAdjectives = new Set(
   "commercially freshly store shop home made baked bought prepared".split(" "),
 );
 
-function readWhole(tokens: readonly Token[], at: number): ParseResult<Whole> | undefined {
+function readWhole(tokens: readonly Token[], at: number): ParseResult<WholeReference> | undefined {
   const isFrom = tokens[at]?.text === "from";
   const count = isFrom ? undefined : readCount(tokens, at);
   if (!isFrom && (count === undefined || count.value.count >= 1)) return undefined;
-  const behind = count?.end ?? at + 1;
-  let from = behind;
-  while (leads.has(tokens[from]?.text ?? "")) from += 1;
-  const { value, end } = readMeasure(tokens, from);
-  let noun = end;
-  while (!isFrom && makings.has(tokens[noun]?.text ?? "")) noun += 1;
-  if (!slicedFoods.has(tokens[noun]?.stem ?? "")) return undefined;
-  const isThe = tokens.slice(behind - 1, from).some(({ text }) => text === "the");
+  const afterCount = count?.end ?? at + 1;
+  let measureAt = afterCount;
+  while (wholeDeterminers.has(tokens[measureAt]?.text ?? "")) measureAt += 1;
+  const { value, end } = readMeasure(tokens, measureAt);
+  let nounAt = end;
+  while (!isFrom && originAdjectives.has(tokens[nounAt]?.text ?? "")) nounAt += 1;
+  if (!slicedFoods.has(tokens[nounAt]?.stem ?? "")) return undefined;
+  const isDefinite = tokens.slice(afterCount - 1, measureAt).some(({ text }) => text === "the");
   const { inches } = value;
   const isMeasured = inches !== undefined || value.gramsEach !== undefined;
-  const told = count === undefined ? {} : { share: count.value.count };
-  return { value: { ...told, inches, isMeasured, isThe }, end: noun + 1 };
+  const shareField = count === undefined ? {} : { share: count.value.count };
+  return { value: { ...shareField, inches, isMeasured, isDefinite }, end: nounAt + 1 };
 }
 
-const isCutFood = (chunk: Chunk) =>
+const namesSlicedFood = (chunk: Chunk) =>
   chunk.kind === "words" && chunk.stems.some((word) => slicedFoods.has(word));

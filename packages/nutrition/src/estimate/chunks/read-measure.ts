@@ -16,7 +16,7 @@ import type { Cut, Measure, ParseResult } from "./amount.ts";
 import { numberOf } from "./read-count.ts";
 import { isBoundary } from "./read-words.ts";
 
-interface Draft {
+interface MeasureDraft {
   gramsEach?: number;
   mlEach?: number;
   inches?: number;
@@ -26,9 +26,12 @@ interface Draft {
   sizes: string[];
 }
 
-/** Reads sizes, units and figures of one thing: "small bowl of", "12 fl oz can of", "g of", "6 inch". */
+/**
+ * Parses sizes, units and figures of one item: "small bowl of", "12 fl oz can of", "g of", "6
+ * inch".
+ */
 export function readMeasure(tokens: readonly Token[], at: number): ParseResult<Measure> {
-  const draft: Draft = { units: [], sizes: [] };
+  const draft: MeasureDraft = { units: [], sizes: [] };
   let end = at;
   for (let guard = 0; guard < 10 && end < tokens.length; guard += 1) {
     const next = readMeasureStep(tokens, end, draft);
@@ -39,8 +42,8 @@ export function readMeasure(tokens: readonly Token[], at: number): ParseResult<M
   return { value: draft, end: readWholeSize(tokens, end, draft) };
 }
 
-/** "a slice of 14-inch pizza", "of a 14 inch pizza": the size of what it was cut from. */
-function readWholeSize(tokens: readonly Token[], at: number, draft: Draft): number {
+/** "a slice of 14-inch pizza", "of a 14 inch pizza": the size of the whole. */
+function readWholeSize(tokens: readonly Token[], at: number, draft: MeasureDraft): number {
   if (draft.units.length === 0 || tokens[at - 1]?.text !== "of") return at;
   const from = articles.has(tokens[at]?.text ?? "") ? at + 1 : at;
   const inches = numberOf(tokens[from]);
@@ -50,7 +53,7 @@ function readWholeSize(tokens: readonly Token[], at: number, draft: Draft): numb
   return from + 2;
 }
 
-function readMeasureStep(tokens: readonly Token[], at: number, draft: Draft): number {
+function readMeasureStep(tokens: readonly Token[], at: number, draft: MeasureDraft): number {
   const token = tokens[at] as Token;
   const figure = numberOf(token);
   if (figure !== undefined) return readFigure(tokens, at, figure, draft);
@@ -60,67 +63,75 @@ function readMeasureStep(tokens: readonly Token[], at: number, draft: Draft): nu
     return at + 1;
   }
   if (isSizeAt(tokens, at)) return readSize(tokens, at, draft);
-  return partsAdjectives(tokens, at) ? at + 1 : readUnit(tokens, at, draft);
+  return isCommaBetweenAdjectives(tokens, at) ? at + 1 : readUnit(tokens, at, draft);
 }
 
-/** The mark of 16" pizza, which stands right behind its figure as no quotation mark does. */
+/** The inch mark of 16" pizza directly follows its number; a quotation mark does not. */
 function isInchMark(tokens: readonly Token[], at: number): boolean {
-  const [figure, mark] = [tokens[at - 1], tokens[at]];
+  const [figure, quote] = [tokens[at - 1], tokens[at]];
   return (
     figure?.kind === "number" &&
-    (mark?.text === '"' || mark?.text === "”") &&
-    mark.start === figure.end
+    (quote?.text === '"' || quote?.text === "”") &&
+    quote.start === figure.end
   );
 }
 
 /** The comma of "a large, crisp apple" and of "a small, single serving bag". */
-function partsAdjectives(tokens: readonly Token[], at: number): boolean {
+function isCommaBetweenAdjectives(tokens: readonly Token[], at: number): boolean {
   const [article, size, comma, next] = tokens.slice(Math.max(0, at - 2), at + 2);
   if (comma?.text !== "," || !articles.has(article?.text ?? "")) return false;
   if (next?.kind !== "word" || isBoundary(next) || sizeWords.has(next.text)) return false;
   return sizeWords.has(size?.text ?? "");
 }
 
-function readUnit(tokens: readonly Token[], at: number, draft: Draft): number {
+function readUnit(tokens: readonly Token[], at: number, draft: MeasureDraft): number {
   const token = tokens[at] as Token;
   const unit = unitWords.get(token.stem);
   const next = tokens[at + 1];
   if (unit !== undefined) {
     if (draft.gramsEach !== undefined && next?.text !== "of" && unit !== "serving") return at;
-    if (!isSaidBetter(unit, next, draft)) draft.units.push(unit);
+    if (!isRedundantUnit(unit, next, draft)) draft.units.push(unit);
     if (unit === "footlong") draft.inches = 12;
     return at + 1;
   }
-  const shape = pieceUnits.get(token.stem);
-  if (shape !== undefined && next?.text === "of") {
-    draft.units.push(shape);
+  const pieceUnit = pieceUnits.get(token.stem);
+  if (pieceUnit !== undefined && next?.text === "of") {
+    draft.units.push(pieceUnit);
     return at + 1;
   }
-  return amountFillers.has(token.text) || isPraiseOfUnit(tokens, at) ? at + 1 : at;
+  return amountFillers.has(token.text) || isFillerBeforeUnit(tokens, at) ? at + 1 : at;
 }
 
-/** "a single serving bag" is a bag, "a half-cup serving" half a cup, "a square inch piece" that inch. */
-function isSaidBetter(unit: string, next: Token | undefined, { units }: Draft): boolean {
-  if (unit === "piece") return units.some((said) => said.endsWith("inch"));
+/**
+ * "a single serving bag" is a bag, "a half-cup serving" half a cup, "a square inch piece" one
+ * square inch.
+ */
+function isRedundantUnit(unit: string, next: Token | undefined, { units }: MeasureDraft): boolean {
+  if (unit === "piece") return units.some((unitName) => unitName.endsWith("inch"));
   return unit === "serving" && (units.length > 0 || unitWords.has(next?.stem ?? ""));
 }
 
-/** "a refreshing glass of", "a dry packet of": a word that says nothing, before a unit. */
-function isPraiseOfUnit(tokens: readonly Token[], at: number): boolean {
+/** "a refreshing glass of", "a dry packet of": a filler before a unit. */
+function isFillerBeforeUnit(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.text ?? "";
   const isUnit = unitWords.has(tokens[at + 1]?.stem ?? "") && tokens[at + 2]?.text === "of";
-  const isPraise = fillers.has(word) || genericWords.has(word) || tokens[at]?.isUnknown === true;
-  return isUnit && isPraise;
+  const isFiller = fillers.has(word) || genericWords.has(word) || tokens[at]?.isUnknown === true;
+  return isUnit && isFiller;
 }
 
-/** "12 fl oz", "150 g", "6 inch": a figure of each thing, after its count. */
-function readFigure(tokens: readonly Token[], at: number, figure: number, draft: Draft): number {
+/** "12 fl oz", "150 g", "6 inch": the measure of each item, after the count. */
+function readFigure(
+  tokens: readonly Token[],
+  at: number,
+  figure: number,
+  draft: MeasureDraft,
+): number {
   const unit = tokens[at + 1];
   if (unit === undefined || draft.gramsEach !== undefined || draft.mlEach !== undefined) return at;
   return readFigureUnit(unit, figure, draft) ? at + 2 : at;
 }
 
-function readFigureUnit(unit: Token, figure: number, draft: Draft): boolean {
+function readFigureUnit(unit: Token, figure: number, draft: MeasureDraft): boolean {
   if (draft.gramsEach !== undefined || draft.mlEach !== undefined) return false;
   if (["inch", "in", '"', "”"].includes(unit.stem) && (figure !== 1 || unit.stem === "inch")) {
     draft.inches = figure;
@@ -139,23 +150,23 @@ function readFigureUnit(unit: Token, figure: number, draft: Draft): boolean {
   return true;
 }
 
-/** The place behind a word and the apostrophe of "a kids' portion". */
-const endOfGenitive = (tokens: readonly Token[], at: number) =>
+/** The index after a word and the apostrophe of "a kids' portion". */
+const skipPossessive = (tokens: readonly Token[], at: number) =>
   tokens[at]?.text.endsWith("s") && tokens[at + 1]?.text === "'" ? at + 2 : at + 1;
 
-/** Whether a word is a size where it stands. */
+/** True if the word is a size in this position. */
 export function isSizeAt(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.text ?? "";
-  const next = tokens[endOfGenitive(tokens, at)];
-  const isMeasured = /^sized?$/.test(next?.text ?? "") || unitWords.has(next?.stem ?? "");
-  if (word === "tall") return !isMeasured;
+  const next = tokens[skipPossessive(tokens, at)];
+  const isBeforeUnit = /^sized?$/.test(next?.text ?? "") || unitWords.has(next?.stem ?? "");
+  if (word === "tall") return !isBeforeUnit;
   if (sizeWords.has(word)) return true;
-  return sizedWords.has(word) && (isMeasured || pieceUnits.has(next?.stem ?? ""));
+  return sizedWords.has(word) && (isBeforeUnit || pieceUnits.has(next?.stem ?? ""));
 }
 
-/** Sizes stand before units and foods; "small patty" and "thin crust" are names. */
-function readSize(tokens: readonly Token[], at: number, draft: Draft): number {
-  const end = endOfGenitive(tokens, at);
+/** Sizes precede units and foods; "small patty" and "thin crust" are names. */
+function readSize(tokens: readonly Token[], at: number, draft: MeasureDraft): number {
+  const end = skipPossessive(tokens, at);
   const next = tokens[end]?.stem ?? "";
   if (next === "crust" || next === "patty") return at;
   const size = tokens[at]?.text ?? "";

@@ -8,16 +8,16 @@ import {
 import type { Token } from "../words/tokens.ts";
 import type { Chunk } from "./chunk.ts";
 
-/** Each word is a chunk of its own, but those that were written as one food are one. */
+/** Appends a word as a chunk. Words that replaced one original word form one chunk. */
 export function addWord(tokens: readonly Token[], at: number, chunks: Chunk[]): void {
   const token = tokens[at] as Token;
   const last = chunks.at(-1);
-  const before = nearestBefore(tokens, at);
-  const isInRun = last?.kind === "words" && before !== undefined && before.end <= last.end;
-  const isSameWord = isInRun && before?.start === token.start;
+  const previous = previousToken(tokens, at);
+  const isInRun = last?.kind === "words" && previous !== undefined && previous.end <= last.end;
+  const isSameSource = isInRun && previous?.start === token.start;
   const fillerCount = chatter.has(token.text) ? 1 : 0;
   const span = { end: token.end, kind: "words" } as const;
-  if (isSameWord && last.kind === "words") {
+  if (isSameSource && last.kind === "words") {
     const stems = [...last.stems, token.stem];
     chunks[chunks.length - 1] = { ...last, ...span, stems };
     return;
@@ -25,18 +25,18 @@ export function addWord(tokens: readonly Token[], at: number, chunks: Chunk[]): 
   chunks.push({ ...span, stems: [token.stem], fillerCount, isInRun, start: token.start });
 }
 
-/** The token before, but for the "filled" of "meat-filled tortellini". */
-function nearestBefore(tokens: readonly Token[], at: number): Token | undefined {
-  const before = tokens[at - 1];
-  return before && isPartOfName(before) ? tokens[at - 2] : before;
+/** The previous token, ignoring "filled" in "meat-filled tortellini". */
+function previousToken(tokens: readonly Token[], at: number): Token | undefined {
+  const previous = tokens[at - 1];
+  return previous && isHyphenedConnector(previous) ? tokens[at - 2] : previous;
 }
 
-/** "meat-filled taco" is a taco with meat, and no "meat filled with taco". */
-export function isPartOfName({ isHyphened, text }: Token): boolean {
+/** "meat-filled taco" is a taco with meat. */
+export function isHyphenedConnector({ isHyphened, text }: Token): boolean {
   return isHyphened === true && (connectors.has(text) || componentSeparators.has(text));
 }
 
-/** Ends a run of words. */
+/** True if the token ends a run of words. */
 export function isBoundary(token: Token): boolean {
   return separatorCosts.has(token.text) || connectors.has(token.text) || negations.has(token.text);
 }

@@ -6,52 +6,55 @@ import type { Chunk } from "./chunk.ts";
 import { numberOf } from "./read-count.ts";
 import { isBoundary } from "./read-words.ts";
 
-/** The place behind what is said of a food and is neither its name nor its amount. */
+/**
+ * The index after a remark on a food that contains neither its name nor its amount; undefined if
+ * none begins here.
+ */
 export function skipFoodRemark(
   tokens: readonly Token[],
   at: number,
-  before: readonly Chunk[],
+  precedingChunks: readonly Chunk[],
 ): number | undefined {
   return (
-    endOfYield(tokens, at, before) ??
-    endOfPurpose(tokens, at) ??
-    endOfIce(tokens, at) ??
-    endOfOwnJuice(tokens, at) ??
-    endOfTimeOfWeighing(tokens, at) ??
-    endOfCookingVerb(tokens, at) ??
-    endOfSingleServing(tokens, at) ??
-    endOfFillingShape(tokens, at, before) ??
-    endOfFlavorArticle(tokens, at) ??
-    endOfDishArticle(tokens, at, before)
+    skipYield(tokens, at, precedingChunks) ??
+    skipPurpose(tokens, at) ??
+    skipIce(tokens, at) ??
+    skipOwnJuice(tokens, at) ??
+    skipWeighingTime(tokens, at) ??
+    skipCookingVerb(tokens, at) ??
+    skipSingleServing(tokens, at) ??
+    skipFillingShape(tokens, at, precedingChunks) ??
+    skipFlavorArticle(tokens, at) ??
+    skipDishArticle(tokens, at, precedingChunks)
   );
 }
 
 const textAt = (tokens: readonly Token[], at: number) => tokens[at]?.text ?? "";
 
-/** Phrases by their first word; of several that fit, the earlier one counts. */
+/** Phrases by their first word; the first match wins. */
 type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-function phrasesOf(...phrases: readonly string[]): Phrases {
+function groupPhrases(...phrases: readonly string[]): Phrases {
   return Map.groupBy(
     phrases.map((phrase) => phrase.split(" ")),
     ([first = ""]) => first,
   );
 }
 
-/** The place behind a phrase that stands here. */
-function follows(tokens: readonly Token[], at: number, phrases: Phrases): number | undefined {
+/** The index after a phrase at this index. */
+function skipPhraseAt(tokens: readonly Token[], at: number, phrases: Phrases): number | undefined {
   const found = phrases
     .get(textAt(tokens, at))
-    ?.find((words) => words.every((word, place) => textAt(tokens, at + place) === word));
+    ?.find((words) => words.every((word, index) => textAt(tokens, at + index) === word));
   return found && at + found.length;
 }
 
 function endOfClause(tokens: readonly Token[], at: number): number {
-  const end = tokens.findIndex((token, place) => place >= at && token.kind === "mark");
+  const end = tokens.findIndex((token, index) => index >= at && token.kind === "mark");
   return end < 0 ? tokens.length : end;
 }
 
-const yields = phrasesOf(
+const yieldPhrases = groupPhrases(
   "resulting in",
   "yielding",
   "that yields",
@@ -67,66 +70,70 @@ const yields = phrasesOf(
   "enough for",
 );
 
-/** "a packet of custard powder, which makes two cups": the packet says how much. */
-function endOfYield(
+/** "a packet of custard powder, which makes two cups": the packet is the amount. */
+function skipYield(
   tokens: readonly Token[],
   at: number,
   chunks: readonly Chunk[],
 ): number | undefined {
-  let end = follows(tokens, at, yields);
-  if (end === undefined || !chunks.some(tellsHowMuch)) return undefined;
+  let end = skipPhraseAt(tokens, at, yieldPhrases);
+  if (end === undefined || !chunks.some(hasMeasure)) return undefined;
   while (["about", "approximately", "roughly", "around"].includes(textAt(tokens, end))) end += 1;
   const isAmount = numberOf(tokens[end]) !== undefined || articles.has(textAt(tokens, end));
   return isAmount || textAt(tokens, end) === "half" ? endOfClause(tokens, end) : undefined;
 }
 
-/** "a serving, yielding half a cup" does not: there the yield does. */
-const tellsHowMuch = (chunk: Chunk) =>
+/** "a serving, yielding half a cup": the yield is the amount. */
+const hasMeasure = (chunk: Chunk) =>
   chunk.kind === "amount" && isMeasured(chunk.amount) && !chunk.amount.units.includes("serving");
 
-const purposes = phrasesOf("ideal for", "perfect for", "suitable for", "good for");
+const purposePhrases = groupPhrases("ideal for", "perfect for", "suitable for", "good for");
 
-/** "syrup, ideal for pancakes", "sauce, perfect for dipping bread": what it is good for. */
-function endOfPurpose(tokens: readonly Token[], at: number): number | undefined {
-  const end = follows(tokens, at, purposes);
+/** "syrup, ideal for pancakes", "sauce, perfect for dipping bread". */
+function skipPurpose(tokens: readonly Token[], at: number): number | undefined {
+  const end = skipPhraseAt(tokens, at, purposePhrases);
   if (end === undefined) return undefined;
   let last = end;
-  while (tokens[last]?.kind === "word" && !isPartedFrom(tokens, last)) last += 1;
+  while (tokens[last]?.kind === "word" && !endsPurpose(tokens, last)) last += 1;
   return last > end ? last : undefined;
 }
 
-const isPartedFrom = (tokens: readonly Token[], at: number) =>
+const endsPurpose = (tokens: readonly Token[], at: number) =>
   ["and", "with", "but", "then", "plus", "alongside"].includes(textAt(tokens, at)) ||
   numberOf(tokens[at]) !== undefined;
 
-const ices = phrasesOf("with ice", "over ice", "on ice", "with ice cubes");
+const icePhrases = groupPhrases("with ice", "over ice", "on ice", "with ice cubes");
 
-/** "a cola with ice", "whisky over ice": frozen water is no food beside a drink. */
-function endOfIce(tokens: readonly Token[], at: number): number | undefined {
-  const end = follows(tokens, at, ices);
+/** "a cola with ice", "whisky over ice": ice in a drink is not a food. */
+function skipIce(tokens: readonly Token[], at: number): number | undefined {
+  const end = skipPhraseAt(tokens, at, icePhrases);
   const next = end === undefined ? undefined : tokens[end];
-  const isOfFood = next?.kind === "word" && !isBoundary(next) && !fillers.has(next.text);
-  return isOfFood ? undefined : end;
+  const describesFood = next?.kind === "word" && !isBoundary(next) && !fillers.has(next.text);
+  return describesFood ? undefined : end;
 }
 
 const juices = new Set(["juice", "juices", "liquid", "liquids"]);
 
-/** "ham with natural juices", "clams in their liquid": what came out of the food itself. */
-function endOfOwnJuice(tokens: readonly Token[], at: number): number | undefined {
+/** "ham with natural juices", "clams in their liquid": the food's own liquid. */
+function skipOwnJuice(tokens: readonly Token[], at: number): number | undefined {
   if (!["with", "in"].includes(textAt(tokens, at))) return undefined;
   let end = at + 1;
   while (["its", "their", "own", "natural"].includes(textAt(tokens, end))) end += 1;
   return end > at + 1 && juices.has(textAt(tokens, end)) ? end + 1 : undefined;
 }
 
-const timesOfWeighing = phrasesOf("prior to cooking", "before cooking", "before being cooked");
+const weighingTimePhrases = groupPhrases(
+  "prior to cooking",
+  "before cooking",
+  "before being cooked",
+);
 
 /** "150 g before cooking". */
-function endOfTimeOfWeighing(tokens: readonly Token[], at: number): number | undefined {
-  return follows(tokens, at, timesOfWeighing);
+function skipWeighingTime(tokens: readonly Token[], at: number): number | undefined {
+  return skipPhraseAt(tokens, at, weighingTimePhrases);
 }
 
-const singleServings = phrasesOf(
+const singleServingPhrases = groupPhrases(
   "containing a single serving of",
   "in a single serving",
   "in a single portion",
@@ -134,75 +141,90 @@ const singleServings = phrasesOf(
   "as a single portion",
 );
 
-/** "a large bag of crisps served as a single portion": the bag says how much. */
-function endOfSingleServing(tokens: readonly Token[], at: number): number | undefined {
-  const isLed = ["served", "intended", "packed"].includes(textAt(tokens, at));
-  return follows(tokens, isLed ? at + 1 : at, singleServings);
+/** "a large bag of crisps served as a single portion": the bag is the amount. */
+function skipSingleServing(tokens: readonly Token[], at: number): number | undefined {
+  const hasVerb = ["served", "intended", "packed"].includes(textAt(tokens, at));
+  return skipPhraseAt(tokens, hasVerb ? at + 1 : at, singleServingPhrases);
 }
 
-const fillings = phrasesOf("filled with", "full of", "loaded with", "packed with", "containing");
+const fillingPhrases = groupPhrases(
+  "filled with",
+  "full of",
+  "loaded with",
+  "packed with",
+  "containing",
+);
 
-/** "a cup filled with slices of mango": the cup says how much. */
-function endOfFillingShape(
+/** "a cup filled with slices of mango": the cup is the amount. */
+function skipFillingShape(
   tokens: readonly Token[],
   at: number,
   chunks: readonly Chunk[],
 ): number | undefined {
-  const shape = follows(tokens, at, fillings);
+  const shapeAt = skipPhraseAt(tokens, at, fillingPhrases);
   const last = chunks.at(-1);
-  if (shape === undefined || last?.kind !== "amount" || !isMeasured(last.amount)) return undefined;
-  const { stem = "", text = "" } = tokens[shape] ?? {};
-  const isOfMany = stem !== text && cutShapes.has(stem) && textAt(tokens, shape + 1) === "of";
-  return isOfMany ? shape + 2 : undefined;
+  if (shapeAt === undefined || last?.kind !== "amount" || !isMeasured(last.amount))
+    return undefined;
+  const { stem = "", text = "" } = tokens[shapeAt] ?? {};
+  const isPluralShape =
+    stem !== text && cutShapes.has(stem) && textAt(tokens, shapeAt + 1) === "of";
+  return isPluralShape ? shapeAt + 2 : undefined;
 }
 
 const cutShapes = new Set("slice piece section segment chunk cube wedge half ball".split(" "));
 
 const cookingVerbs = new Set("bake fry cook boil roast grill toast pop make prepare".split(" "));
 
-/** "dough to bake", "oil to pop popcorn": what is to be done with it. */
-function endOfCookingVerb(tokens: readonly Token[], at: number): number | undefined {
+/** "dough to bake", "oil to pop popcorn". */
+function skipCookingVerb(tokens: readonly Token[], at: number): number | undefined {
   return textAt(tokens, at) === "to" && cookingVerbs.has(textAt(tokens, at + 1))
     ? at + 2
     : undefined;
 }
 
 const flavors = new Set(["flavor", "flavour", "taste"]);
-const longestFlavor = 3;
+const maxWordsBetween = 3;
 
-/** The article of "tea with a lemon flavor": it counts no lemon. */
-function endOfFlavorArticle(tokens: readonly Token[], at: number): number | undefined {
-  return leadsTo(tokens, at, flavors) ? at + 1 : undefined;
+/** The article of "tea with a lemon flavor" does not count a lemon. */
+function skipFlavorArticle(tokens: readonly Token[], at: number): number | undefined {
+  return isArticleOfHead(tokens, at, flavors) ? at + 1 : undefined;
 }
 
-const dishLeads = new Set("with in by and featuring on".split(" "));
-const dishParts = new Set(
+const dishPrepositions = new Set("with in by and featuring on".split(" "));
+const dishComponents = new Set(
   "sauce crust shell filling topping dressing gravy icing frosting".split(" "),
 );
-const vagueShares = new Set("layer selection variety assortment choice blend".split(" "));
+const varietyNouns = new Set("layer selection variety assortment choice blend".split(" "));
 
 /**
- * The article of "rice with a soy sauce", and all of "with a variety of" vegetables: parts of a
- * dish. Where foods are weighed, the sauce stands beside the weight of the other.
+ * The article of "rice with a soy sauce", and all of "with a variety of" vegetables: components of
+ * a dish. If foods are weighed, the sauce is a separate food.
  */
-function endOfDishArticle(
+function skipDishArticle(
   tokens: readonly Token[],
   at: number,
-  before: readonly Chunk[],
+  precedingChunks: readonly Chunk[],
 ): number | undefined {
-  if (!dishLeads.has(textAt(tokens, at - 1)) || !articles.has(textAt(tokens, at))) return undefined;
-  if (vagueShares.has(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === "of") return at + 3;
-  return !before.some(isWeight) && leadsTo(tokens, at, dishParts) ? at + 1 : undefined;
+  if (!dishPrepositions.has(textAt(tokens, at - 1)) || !articles.has(textAt(tokens, at)))
+    return undefined;
+  if (varietyNouns.has(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === "of") return at + 3;
+  return !precedingChunks.some(isWeight) && isArticleOfHead(tokens, at, dishComponents)
+    ? at + 1
+    : undefined;
 }
 
 const isWeight = (chunk: Chunk) => chunk.kind === "amount" && isMetricWeight(chunk.amount);
 
-/** Whether an article stands before one of these words, with one to three words between. */
-function leadsTo(tokens: readonly Token[], at: number, heads: ReadonlySet<string>): boolean {
+/** True if an article precedes one of these words, with one to three words between them. */
+function isArticleOfHead(
+  tokens: readonly Token[],
+  at: number,
+  heads: ReadonlySet<string>,
+): boolean {
   if (!articles.has(textAt(tokens, at))) return false;
-  for (let place = at + 1; place <= at + 1 + longestFlavor; place += 1) {
-    const token = tokens[place];
-    if (heads.has(token?.text ?? "")) return place > at + 1;
+  for (let index = at + 1; index <= at + 1 + maxWordsBetween; index += 1) {
+    const token = tokens[index];
+    if (heads.has(token?.text ?? "")) return index > at + 1;
     if (token?.kind !== "word" || isBoundary(token)) return false;
   }
   return false;

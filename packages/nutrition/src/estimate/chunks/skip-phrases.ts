@@ -7,56 +7,60 @@ import { numberOf } from "./read-count.ts";
 import { isBoundary } from "./read-words.ts";
 import { skipFoodRemark } from "./skip-food-remarks.ts";
 
-/** The place behind words that tell neither a food nor its amount; undefined where none begin here. */
+/**
+ * The index after words that contain neither a food nor its amount; undefined if none begin here.
+ */
 export function skipPhrase(
   tokens: readonly Token[],
   at: number,
-  before: readonly Chunk[],
+  precedingChunks: readonly Chunk[],
 ): number | undefined {
   return (
-    endOfAside(tokens, at) ??
-    skipFoodRemark(tokens, at, before) ??
-    endOfComparison(tokens, at) ??
-    skipPraise(tokens, at) ??
-    endOfEach(tokens, at) ??
-    endOfWeightWord(tokens, at) ??
-    endOfKind(tokens, at) ??
-    endOfManner(tokens, at) ??
-    originBehindAmount(tokens, at, before) ??
-    endOfDimension(tokens, at) ??
-    endOfOtherCount(tokens, at)
+    skipAside(tokens, at) ??
+    skipFoodRemark(tokens, at, precedingChunks) ??
+    skipComparison(tokens, at) ??
+    skipPortionOfEach(tokens, at) ??
+    skipOneOfEach(tokens, at) ??
+    skipWeightWord(tokens, at) ??
+    skipClassApposition(tokens, at) ??
+    skipStyleArticle(tokens, at) ??
+    skipOrigin(tokens, at, precedingChunks) ??
+    skipDimension(tokens, at) ??
+    skipNonFoodCount(tokens, at)
   );
 }
 
-/** The place behind the "a" of "beans in a Mexican style", which counts no food. */
-function endOfManner(tokens: readonly Token[], at: number): number | undefined {
+/** The article in "beans in a Mexican style". */
+function skipStyleArticle(tokens: readonly Token[], at: number): number | undefined {
   if (tokens[at - 1]?.text !== "in" || !articles.has(tokens[at]?.text ?? "")) return undefined;
   const isStyle = tokens.slice(at + 2, at + 4).some(({ text }) => text === "style");
   return isStyle ? at + 1 : undefined;
 }
 
-/** "a cup of soup from a can": the cup says how much, so the can does not. */
-function originBehindAmount(
+/** "a cup of soup from a can": the cup is the amount, not the can. */
+function skipOrigin(
   tokens: readonly Token[],
   at: number,
   chunks: readonly Chunk[],
 ): number | undefined {
-  const end = endOfOrigin(tokens, at);
+  const end = readOrigin(tokens, at);
   if (end === undefined) return undefined;
-  const item = chunks.findLastIndex((chunk) => chunk.kind === "stop" || chunk.kind === "separator");
+  const itemStart = chunks.findLastIndex(
+    (chunk) => chunk.kind === "stop" || chunk.kind === "separator",
+  );
   const isMeasured = chunks
-    .slice(item + 1)
+    .slice(itemStart + 1)
     .some((chunk) => chunk.kind === "amount" && !isBareArticle(chunk.amount));
   return isMeasured ? end : undefined;
 }
 
-/** The place behind ", which was delicious". */
-function endOfAside(tokens: readonly Token[], at: number): number | undefined {
+/** ", which was delicious" */
+function skipAside(tokens: readonly Token[], at: number): number | undefined {
   if (tokens[at]?.text !== "which") return undefined;
   if (!/^(?:is|was|are|were)$/.test(tokens[at + 1]?.text ?? "")) return undefined;
-  // ", which is 8 fl oz" says how much.
+  // ", which is 8 fl oz" is an amount.
   if (numberOf(tokens[at + 2]) !== undefined) return at + 2;
-  // ", which was breaded and fried" says how it was cooked.
+  // ", which was breaded and fried" describes the preparation.
   const first = tokens[at + 2]?.text === "both" ? at + 3 : at + 2;
   if (cookingStates.has(tokens[first]?.text ?? "")) return first;
   const end = tokens.findIndex((token, place) => place > at && token.kind === "mark");
@@ -71,35 +75,35 @@ const comparisons: readonly (readonly string[])[] = [
   ["the", "shape", "of"],
 ];
 
-/** The place behind "the size of an egg", "similar to a wafer": what a food is like is no food. */
-function endOfComparison(tokens: readonly Token[], at: number): number | undefined {
-  const lead = comparisons.find((words) =>
+/** "the size of an egg", "similar to a wafer" */
+function skipComparison(tokens: readonly Token[], at: number): number | undefined {
+  const phrase = comparisons.find((words) =>
     words.every((word, place) => tokens[at + place]?.text === word),
   );
-  if (lead === undefined) return undefined;
-  let end = at + lead.length;
+  if (phrase === undefined) return undefined;
+  let end = at + phrase.length;
   while (tokens[end]?.kind === "word" && !isBoundary(tokens[end] as Token)) end += 1;
   return end;
 }
 
-/** The place behind "every bite of": it praises, and counts nothing. */
-function skipPraise(tokens: readonly Token[], at: number): number | undefined {
-  const isPraise = tokens[at]?.text === "every" && praised.has(tokens[at + 1]?.stem ?? "");
-  if (!isPraise) return undefined;
+/** "every bite of" is not a count. */
+function skipPortionOfEach(tokens: readonly Token[], at: number): number | undefined {
+  const isMouthful = tokens[at]?.text === "every" && mouthfulWords.has(tokens[at + 1]?.stem ?? "");
+  if (!isMouthful) return undefined;
   return tokens[at + 2]?.text === "of" ? at + 3 : at + 2;
 }
 
-const praised = new Set(["bite", "bit", "sip", "mouthful", "spoonful", "morsel"]);
+const mouthfulWords = new Set(["bite", "bit", "sip", "mouthful", "spoonful", "morsel"]);
 
-/** The place behind "one of each", "enjoying one fruit of each": the foods were told before. */
-function endOfEach(tokens: readonly Token[], at: number): number | undefined {
+/** "one of each", "enjoying one fruit of each" refer to previous foods. */
+function skipOneOfEach(tokens: readonly Token[], at: number): number | undefined {
   if (tokens[at]?.text !== "one") return undefined;
   const of = tokens[at + 1]?.text === "of" ? at + 1 : at + 2;
   return tokens[of]?.text === "of" && tokens[of + 1]?.text === "each" ? of + 2 : undefined;
 }
 
-/** The place behind "a weight of", where a figure follows. */
-function endOfWeightWord(tokens: readonly Token[], at: number): number | undefined {
+/** "a weight of", if a number follows. */
+function skipWeightWord(tokens: readonly Token[], at: number): number | undefined {
   const first = articles.has(tokens[at]?.text ?? "") ? at + 1 : at;
   if (!weightWords.has(tokens[first]?.text ?? "") || tokens[first + 1]?.text !== "of") {
     return undefined;
@@ -109,19 +113,19 @@ function endOfWeightWord(tokens: readonly Token[], at: number): number | undefin
 
 const weightWords = new Set(["weight", "volume", "area"]);
 
-const kinds = new Set("type kind sort form variety version style".split(" "));
+const classWords = new Set("type kind sort form variety version style".split(" "));
 
-/** The place behind ", a type of stew": it tells what the food before is. */
-function endOfKind(tokens: readonly Token[], at: number): number | undefined {
+/** ", a type of stew" describes the previous food. */
+function skipClassApposition(tokens: readonly Token[], at: number): number | undefined {
   const [comma, article, kind, of] = tokens.slice(at, at + 4);
   if (comma?.text !== "," || (article?.text !== "a" && article?.text !== "an")) return undefined;
-  if (!kinds.has(kind?.text ?? "") || of?.text !== "of") return undefined;
+  if (!classWords.has(kind?.text ?? "") || of?.text !== "of") return undefined;
   const end = tokens.findIndex((token, place) => place > at && token.kind === "mark");
   return end < 0 ? tokens.length : end;
 }
 
-/** The place behind a count of what is no food: "5k", "30 minutes", "two hours". */
-function endOfOtherCount(tokens: readonly Token[], at: number): number | undefined {
+/** A count of something that is not food: "5k", "30 minutes", "two hours". */
+function skipNonFoodCount(tokens: readonly Token[], at: number): number | undefined {
   const token = tokens[at];
   const isCount = token?.kind === "number" || numberWords.has(token?.text ?? "");
   const unit = tokens[at + 1];
@@ -129,8 +133,8 @@ function endOfOtherCount(tokens: readonly Token[], at: number): number | undefin
   return tokens[at + 2]?.text === "of" ? at + 3 : at + 2;
 }
 
-/** What food is kept in, and so may come "from". */
-const keptIn = new Set([
+/** Containers that may follow "from". */
+const containers = new Set([
   "can",
   "bottle",
   "package",
@@ -143,42 +147,46 @@ const keptIn = new Set([
 ]);
 const determiners = new Set(["a", "an", "the", "my", "our"]);
 
-/**
- * The place behind "from a can" and "out of the box", where it is told of a food whose amount was
- * said: then it says where the food comes from, and not how much there was.
- */
-function endOfOrigin(tokens: readonly Token[], at: number): number | undefined {
+/** "from a can" and "out of the box" */
+function readOrigin(tokens: readonly Token[], at: number): number | undefined {
   const word = tokens[at]?.text ?? "";
   const isOutOf = word === "out" && tokens[at + 1]?.text === "of";
   if (word !== "from" && !isOutOf) return undefined;
   let end = at + (isOutOf ? 2 : 1);
   if (determiners.has(tokens[end]?.text ?? "")) end += 1;
-  const isKept = keptIn.has(units.get(tokens[end]?.stem ?? "") ?? "");
-  return isKept && tokens[end + 1]?.text !== "of" ? end + 1 : undefined;
+  const isContainer = containers.has(units.get(tokens[end]?.stem ?? "") ?? "");
+  return isContainer && tokens[end + 1]?.text !== "of" ? end + 1 : undefined;
 }
 
-const directions = new Set(["long", "wide", "thick", "high", "tall", "deep", "across", "square"]);
-const extents = new Set(["length", "diameter", "width", "thickness", "height", "size"]);
+const dimensionAdjectives = new Set([
+  "long",
+  "wide",
+  "thick",
+  "high",
+  "tall",
+  "deep",
+  "across",
+  "square",
+]);
+const dimensionNouns = new Set(["length", "diameter", "width", "thickness", "height", "size"]);
 
-/**
- * The place behind "5 inches long", "1/4 inch in diameter", "1/8 inch of fat": what tells a size
- * of the food before is no amount of a food behind.
- */
-function endOfDimension(tokens: readonly Token[], at: number): number | undefined {
-  const inchAt = endOfFigure(tokens, at);
-  const inch = inchAt === undefined ? undefined : tokens[inchAt];
-  if (inchAt === undefined || (inch?.stem !== "inch" && inch?.text !== '"')) return undefined;
-  const [next, behind] = [tokens[inchAt + 1], tokens[inchAt + 2]];
-  if (next?.text === "in" && extents.has(behind?.text ?? "")) return inchAt + 3;
+/** "5 inches long", "1/4 inch in diameter", "1/8 inch of fat": dimensions of the previous food. */
+function skipDimension(tokens: readonly Token[], at: number): number | undefined {
+  const inchAt = skipFigure(tokens, at);
+  const inchToken = inchAt === undefined ? undefined : tokens[inchAt];
+  if (inchAt === undefined || (inchToken?.stem !== "inch" && inchToken?.text !== '"'))
+    return undefined;
+  const [next, following] = [tokens[inchAt + 1], tokens[inchAt + 2]];
+  if (next?.text === "in" && dimensionNouns.has(following?.text ?? "")) return inchAt + 3;
   if (next?.text === "fat") return inchAt + 2;
-  if (next?.text === "of" && behind?.text === "fat") return inchAt + 3;
+  if (next?.text === "of" && following?.text === "fat") return inchAt + 3;
   // "a 6 inch long sub" is a sub of that length.
-  const isSide = directions.has(next?.text ?? "") && behind?.kind !== "word";
-  return isSide || next?.text === "across" ? inchAt + 2 : undefined;
+  const isDimension = dimensionAdjectives.has(next?.text ?? "") && following?.kind !== "word";
+  return isDimension || next?.text === "across" ? inchAt + 2 : undefined;
 }
 
-/** The place behind "5", "1/4", "1-1/2" or "2 to 3". */
-function endOfFigure(tokens: readonly Token[], at: number): number | undefined {
+/** The index after "5", "1/4", "1-1/2" or "2 to 3". */
+function skipFigure(tokens: readonly Token[], at: number): number | undefined {
   if (numberOf(tokens[at]) === undefined) return undefined;
   let end = at + 1;
   while (["/", "-", "to"].includes(tokens[end]?.text ?? "") && numberOf(tokens[end + 1])) end += 2;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readChunks } from "../chunks/read-chunks.ts";
-import { queryOf, readTokens } from "../segment/food-query.ts";
+import { readTokens, toFoodQuery } from "../segment/food-query.ts";
 import { readFoods } from "../test-foods.ts";
 import { buildFoodIndex } from "./food-index.ts";
 import { makeMatcher } from "./match-food.ts";
@@ -18,13 +18,13 @@ const indexOf = (names: string) =>
   );
 
 function nameOfBest(words: string, index: ReturnType<typeof indexOf>): string | undefined {
-  const query = queryOf(readChunks(readTokens(words, index)));
+  const query = toFoodQuery(readChunks(readTokens(words, index)));
   return query && makeMatcher(index)(query)?.food.name;
 }
 
 /** The best food for a name that stands behind a unit. */
 function nameOfBestIn(unit: string, words: string, index: ReturnType<typeof indexOf>) {
-  const query = queryOf(readChunks(readTokens(words, index)), {
+  const query = toFoodQuery(readChunks(readTokens(words, index)), {
     count: 1,
     isArticle: false,
     units: [unit],
@@ -185,7 +185,7 @@ Golden Paddy Crisp Rice Rolls | 390 8 84 3 | *package 100
 `).map((food) => ({ ...food, id: `branded-${food.id}`, isBranded: true }));
   const index = buildFoodIndex([...branded, ...plain]);
   const find = (words: string) => {
-    const query = queryOf(readChunks(readTokens(words, index)));
+    const query = toFoodQuery(readChunks(readTokens(words, index)));
     return query && makeMatcher(index)(query)?.food.id;
   };
 
@@ -217,7 +217,7 @@ Squash, frozen, cooked | 39 1 10 0 | *cup 240
 `),
   );
   const find = (words: string) => {
-    const query = queryOf(readChunks(readTokens(words, index)));
+    const query = toFoodQuery(readChunks(readTokens(words, index)));
     return query && makeMatcher(index)(query)?.food.name;
   };
 

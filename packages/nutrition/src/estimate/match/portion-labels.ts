@@ -1,5 +1,5 @@
 import type { Food } from "../../food.ts";
-import { keysOfLabel } from "../chunks/label-keys.ts";
+import { labelKeys } from "../chunks/label-keys.ts";
 import {
   gramsOfUnit,
   mlOfUnit,
@@ -20,7 +20,7 @@ export interface PortionLabel {
   /** Grams of one measure. */
   readonly grams: number;
   /** Words up to the first comma or bracket: what the measure is. */
-  readonly main: readonly string[];
+  readonly mainWords: readonly string[];
   /** All words, sizes and units as this engine calls them. */
   readonly words: ReadonlySet<string>;
   readonly sizes: ReadonlySet<string>;
@@ -52,7 +52,9 @@ export function portionLabels(food: Food): readonly PortionLabel[] {
   const inner = food.portions
     .flatMap(innerPortions)
     .map(({ label, grams }) => readLabel(label, grams, false))
-    .filter(({ main }) => !labels.some((other) => other.main.join() === main.join()));
+    .filter(
+      ({ mainWords }) => !labels.some((other) => other.mainWords.join() === mainWords.join()),
+    );
   const all = [...labels, ...inner];
   read.set(food, all);
   return all;
@@ -63,7 +65,7 @@ export function labelWords(food: Food): ReadonlySet<string> {
   const known = wordsRead.get(food);
   if (known) return known;
   const words = new Set(
-    portionLabels(food).flatMap((label) => [...label.words, ...keysOfLabel(label)]),
+    portionLabels(food).flatMap((label) => [...label.words, ...labelKeys(label)]),
   );
   wordsRead.set(food, words);
   return words;
@@ -122,7 +124,7 @@ function readLabel(label: string, grams: number, isDefault: boolean): PortionLab
   return {
     label: from === 0 ? label : label.slice(rest[0]?.start ?? 0),
     grams: grams / count,
-    main: namesOf(mainEnd < 0 ? rest : rest.slice(0, mainEnd)),
+    mainWords: namesOf(mainEnd < 0 ? rest : rest.slice(0, mainEnd)),
     words,
     sizes: sizesOf(rest),
     inches: inchesOf(rest),
@@ -167,7 +169,7 @@ function inchesOf(tokens: readonly Token[]): Inches[] {
 
 /** Millilitres of the portion's unit, where it is one of volume. */
 export function mlOfPortion(portion: PortionLabel): number | undefined {
-  return mlOfUnit.get(portion.main[0] ?? "");
+  return mlOfUnit.get(portion.mainWords[0] ?? "");
 }
 
 /** Millilitres that a container's label tells: "can, 12 fl oz", "bottle (20 fl oz)". */
@@ -178,10 +180,12 @@ export function mlOfContainer(portion: PortionLabel): number | undefined {
 
 /** True where the portion only says a weight: "oz", "lb". */
 export function isWeightPortion(portion: PortionLabel): boolean {
-  return gramsOfUnit.has(portion.main[0] ?? "");
+  return gramsOfUnit.has(portion.mainWords[0] ?? "");
 }
 
 /** True where the portion only says a size: "large", "king size". */
-export function isSizeOnly({ main, sizes }: PortionLabel): boolean {
-  return main.length > 0 && main.every((word) => sizes.has(word) || /^sized?$/.test(word));
+export function isSizeOnly({ mainWords, sizes }: PortionLabel): boolean {
+  return (
+    mainWords.length > 0 && mainWords.every((word) => sizes.has(word) || /^sized?$/.test(word))
+  );
 }

@@ -2,7 +2,7 @@ import type { Food } from "../../food.ts";
 import type { PortionRule } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
 import type { Amount } from "../chunks/amount.ts";
-import { cuts, isCut } from "../chunks/amount-predicates.ts";
+import { cutUnits, isCut } from "../chunks/amount-predicates.ts";
 import {
   isWeightPortion,
   mlOfPortion,
@@ -54,7 +54,7 @@ export function byHouseholdPortion(
     working: `${formatFigure(count)} × ${label} (${formatFigure(choice.grams)} g)${times}`,
     isStated: isSaid,
     count,
-    unit: choice.isUnspecified ? "serving" : choice.main.join(" ") || "serving",
+    unit: choice.isUnspecified ? "serving" : choice.mainWords.join(" ") || "serving",
     scaling:
       count === said
         ? size && `no ${size.word} one is known, so ${label} was taken ${size.factor} times`
@@ -86,7 +86,9 @@ interface Scaling {
 /** "a 12 inch sub" of which only six inches have a weight. */
 function scaledLength(choice: PortionLabel, amount: Amount | undefined): Scaling | undefined {
   const [length] = choice.inches;
-  const isSoldByLength = choice.main.every((word) => ["inch", "sub", "footlong"].includes(word));
+  const isSoldByLength = choice.mainWords.every((word) =>
+    ["inch", "sub", "footlong"].includes(word),
+  );
   if (amount?.inches === undefined || length === undefined || !isSoldByLength) return undefined;
   const factor = roundTo(amount.inches / length.to, 2);
   return factor === 1 ? undefined : { word: `${amount.inches} inch`, factor };
@@ -98,7 +100,7 @@ const slicesOfWhole = 8;
 /** "a quarter of a pie" of which only the slice has a weight. */
 function scaledShare(choice: PortionLabel, wanted: PortionQuery): Scaling | undefined {
   if (!isShareOfWhole(wanted, wanted.amount?.units ?? [])) return undefined;
-  const isSlice = choice.main.length === 1 && choice.main[0] === "slice";
+  const isSlice = choice.mainWords.length === 1 && choice.mainWords[0] === "slice";
   const factor = piecesOfWhole(choice) ?? (isSlice ? slicesOfWhole : undefined);
   return factor === undefined ? undefined : { word: "whole", factor };
 }
@@ -106,7 +108,8 @@ function scaledShare(choice: PortionLabel, wanted: PortionQuery): Scaling | unde
 /** "a piece of melon" of which only the whole has a weight. */
 function scaledCut(choice: PortionLabel, amount: Amount | undefined): Scaling | undefined {
   const isWhole =
-    slicedFoods.has(choice.main.at(-1) ?? "") && !cuts.some((cut) => choice.words.has(cut));
+    slicedFoods.has(choice.mainWords.at(-1) ?? "") &&
+    !cutUnits.some((cut) => choice.words.has(cut));
   if (!isCut(amount) || !isWhole) return undefined;
   return { word: "piece", factor: 1 / slicesOfWhole };
 }

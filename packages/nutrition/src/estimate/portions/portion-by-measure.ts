@@ -1,7 +1,7 @@
 import type { Food } from "../../food.ts";
 import { roundTo } from "../../totals.ts";
 import type { Amount } from "../chunks/amount.ts";
-import { keysOfAmount, keysOfLabel } from "../chunks/label-keys.ts";
+import { amountKeys, labelKeys } from "../chunks/label-keys.ts";
 import {
   isSizeOnly,
   mlOfContainer,
@@ -27,9 +27,9 @@ export function byWeight(food: Food, question: PortionRequest): PortionResult | 
 
 /** "a 10 oz package of frozen spinach, cooked" weighs less by then, as the food's own package tells. */
 function byYield(food: Food, { amount, text }: PortionRequest): PortionResult | undefined {
-  const keys = amount === undefined ? [] : keysOfAmount(amount);
+  const keys = amount === undefined ? [] : amountKeys(amount);
   if (amount === undefined || keys.length === 0) return undefined;
-  const isPack = (portion: PortionLabel) => keysOfLabel(portion).some((key) => keys.includes(key));
+  const isPack = (portion: PortionLabel) => labelKeys(portion).some((key) => keys.includes(key));
   const pack = portionLabels(food).find((portion) => portion.words.has("yield") && isPack(portion));
   return (
     pack && {
@@ -39,7 +39,7 @@ function byYield(food: Food, { amount, text }: PortionRequest): PortionResult | 
       working: `${formatFigure(amount.count)} × ${pack.label} (${formatFigure(pack.grams)} g)`,
       isStated: true,
       count: amount.count,
-      unit: pack.main.join(" "),
+      unit: pack.mainWords.join(" "),
     }
   );
 }
@@ -66,7 +66,7 @@ function gainInCooking(
     if (!words.has(said)) continue;
     const yielded = portionLabels(food).find(
       (portion) =>
-        portion.main[0] === "oz" && portion.words.has(word) && portion.words.has("yield"),
+        portion.mainWords[0] === "oz" && portion.words.has(word) && portion.words.has("yield"),
     );
     if (yielded) return { word, factor: roundTo(yielded.grams / gramsPerOunce, 2) };
   }
@@ -91,7 +91,7 @@ export function byStatedWeight({ amount, text }: PortionRequest): PortionResult 
 }
 
 function hasFluidOunces(food: Food): boolean {
-  return portionLabels(food).some((portion) => portion.main[0] === "floz");
+  return portionLabels(food).some((portion) => portion.mainWords[0] === "floz");
 }
 
 /** "200 ml", "12 fl oz", and cups and spoons of a food that has no such portion of its own. */
@@ -128,7 +128,8 @@ function hasUnit(food: Food, unit: string, question: PortionRequest): boolean {
   const isSmallCup = unit === "cup" && question.amount?.sizes.length !== 0;
   return portionLabels(food).some(
     (portion) =>
-      portion.main[0] === unit || (isSmallCup && (portion.words.has(unit) || isSizeOnly(portion))),
+      portion.mainWords[0] === unit ||
+      (isSmallCup && (portion.words.has(unit) || isSizeOnly(portion))),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Amount } from "../chunks/amount.ts";
-import { keysOfAmount, keysOfLabel } from "../chunks/label-keys.ts";
+import { amountKeys, labelKeys } from "../chunks/label-keys.ts";
 import type { PortionLabel } from "../match/portion-labels.ts";
 import { mlOfUnit } from "../vocabulary/amounts.ts";
 import type { PortionQuery } from "./portion-query.ts";
@@ -18,8 +18,12 @@ const containers = new Set(
 export function isUnlikelyCountUnit(portion: PortionLabel, wanted: PortionQuery): boolean {
   if (!isCounted(wanted)) return false;
   if (portion.isUnspecified) return wanted.isPluralFood === true;
-  const holdsMany = wanted.isPluralFood && portion.main.some((word) => containers.has(word));
-  return holdsMany || servingVessels.has(portion.main[0] ?? "") || portion.main.includes("serving");
+  const holdsMany = wanted.isPluralFood && portion.mainWords.some((word) => containers.has(word));
+  return (
+    holdsMany ||
+    servingVessels.has(portion.mainWords[0] ?? "") ||
+    portion.mainWords.includes("serving")
+  );
 }
 
 /** More than one, or one by its name of what comes in many: "a walnut". */
@@ -35,8 +39,8 @@ export const isSingular = ({ head, singulars }: PortionQuery) =>
 /** "a bag of crisps" is no single one of them, be it that the food has no bag. */
 export function scoreOfContainer(portion: PortionLabel, wanted: PortionQuery): number {
   if (!wanted.isPluralFood || !wanted.amount?.units.some((unit) => containers.has(unit))) return 0;
-  const isOne = portion.main.at(-1) === wanted.nameHead || isPieceOf(portion, wanted);
-  return isOne && !isMeasured(portion.main) ? -3 : 0;
+  const isOne = portion.mainWords.at(-1) === wanted.nameHead || isPieceOf(portion, wanted);
+  return isOne && !isMeasured(portion.mainWords) ? -3 : 0;
 }
 
 const vagueServingUnits = new Set(["serving", "order"]);
@@ -44,8 +48,8 @@ const vagueServingUnits = new Set(["serving", "order"]);
 /** "a slice, one-eighth of a 9 inch pie", where the food has a piece of that cut. */
 export function scoreKey(portion: PortionLabel, amount: Amount | undefined): number {
   if (amount?.cut?.pieces === undefined) return 0;
-  const keys = keysOfAmount(amount);
-  return keysOfLabel(portion).some((key) => keys.includes(key)) ? 4 : 0;
+  const keys = amountKeys(amount);
+  return labelKeys(portion).some((key) => keys.includes(key)) ? 4 : 0;
 }
 
 /** "6 nuggets" are pieces where the food has a piece: nobody counts servings without saying so. */
@@ -55,7 +59,7 @@ export function penalizeUnlikelyCountUnit(
   units: readonly string[],
 ): number {
   if (units.length > 0 || !isUnlikelyCountUnit(portion, wanted)) return 0;
-  return wanted.isPluralFood || vagueServingUnits.has(portion.main[0] ?? "") ? -1.5 : 0;
+  return wanted.isPluralFood || vagueServingUnits.has(portion.mainWords[0] ?? "") ? -1.5 : 0;
 }
 
 const pieceWords = new Set(["piece", "item", "each", "nut", "kernel"]);
@@ -73,7 +77,7 @@ export function scorePiece(
   const sizeAgrees =
     sizes.size > 0 ? portion.sizes.intersection(sizes).size > 0 : portion.sizes.size === 0;
   if (!sizeAgrees) return 0;
-  if (portion.words.size > portion.main.length) return 0.8;
+  if (portion.words.size > portion.mainWords.length) return 0.8;
   // "a lychee" is one, be it that a serving is usual; "a pretzel stick" is a stick and no pretzel.
   if (wanted.amount !== undefined) return isSaidLast(portion, wanted) ? 3.4 : 2.2;
   // Where nothing was said, the table's own default knows better than the number of a noun.
@@ -81,21 +85,21 @@ export function scorePiece(
 }
 
 /** "stick" of "a soft pretzel stick", of a food that is called pretzel. */
-const isSaidLast = ({ main }: PortionLabel, { head, nameHead }: PortionQuery) =>
-  head !== nameHead && main.at(-1) === head;
+const isSaidLast = ({ mainWords }: PortionLabel, { head, nameHead }: PortionQuery) =>
+  head !== nameHead && mainWords.at(-1) === head;
 
-function isPieceOf({ main, sizes }: PortionLabel, wanted: PortionQuery): boolean {
+function isPieceOf({ mainWords, sizes }: PortionLabel, wanted: PortionQuery): boolean {
   const { head = "", nameHead, isPluralFood, words } = wanted;
-  if (mlOfUnit.has(head) || isMeasured(main)) return false;
-  const [word = ""] = main.length === 1 ? main : [];
+  if (mlOfUnit.has(head) || isMeasured(mainWords)) return false;
+  const [word = ""] = mainWords.length === 1 ? mainWords : [];
   if (word !== "" && word === nameHead) return true;
   if (isPluralFood) {
-    const isCalled = main.slice(0, -1).every((part) => words.has(part) || sizes.has(part));
-    return (main.at(-1) === head && isCalled) || pieceWords.has(word) || isTailOf(word, head);
+    const isCalled = mainWords.slice(0, -1).every((part) => words.has(part) || sizes.has(part));
+    return (mainWords.at(-1) === head && isCalled) || pieceWords.has(word) || isTailOf(word, head);
   }
-  const isNamed = main.slice(-2).includes(head) || main[0] === head;
+  const isNamed = mainWords.slice(-2).includes(head) || mainWords[0] === head;
   // "a potato" is no new potato, unless it was called so.
-  return isNamed && main.every((part) => part === head || words.has(part) || sizes.has(part));
+  return isNamed && mainWords.every((part) => part === head || words.has(part) || sizes.has(part));
 }
 
 /** "fry" of "french fry", which is one word here. */

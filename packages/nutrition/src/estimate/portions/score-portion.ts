@@ -46,7 +46,7 @@ function wordsLeft({ words, amount }: PortionQuery): ReadonlySet<string> {
 function headAmong(portions: readonly PortionLabel[], asked: PortionQuery): string | undefined {
   const { head, nameHead, words, isPluralFood } = asked;
   if (!isPluralFood || nameHead === undefined || !words.has(nameHead)) return head;
-  return portions.some(({ main }) => main.includes(head ?? "")) ? head : nameHead;
+  return portions.some(({ mainWords }) => mainWords.includes(head ?? "")) ? head : nameHead;
 }
 
 /** A unit that none of the portions knows is left out, unless it is one of volume. */
@@ -65,8 +65,8 @@ export function unitsKnown(
 }
 
 /** "a piece of chocolate", where the smallest that has a weight is a miniature bar. */
-const isPieceOfBar = ({ main, sizes }: PortionLabel, unit: string) =>
-  unit === "piece" && main[0] === "bar" && sizes.has("miniature");
+const isPieceOfBar = ({ mainWords, sizes }: PortionLabel, unit: string) =>
+  unit === "piece" && mainWords[0] === "bar" && sizes.has("miniature");
 
 function isEquivalent(portion: PortionLabel, unit: string): boolean {
   return (equivalentUnits.get(unit) ?? []).some((other) => portion.words.has(other));
@@ -172,12 +172,12 @@ function scoreUnits(
 function scoreUnit(portion: PortionLabel, unit: string, isSized: boolean): number {
   const full = isSized && vagueUnits.has(unit) ? 1.2 : 3;
   // "a cup" is no "small ice cream cup".
-  if (portion.main.length === 1 && portion.main[0] === unit) return full + exactUnit;
+  if (portion.mainWords.length === 1 && portion.mainWords[0] === unit) return full + exactUnit;
   // "cup, pieces" is no piece.
-  if (portion.main[0] !== unit && servingVessels.has(portion.main[0] ?? "")) {
+  if (portion.mainWords[0] !== unit && servingVessels.has(portion.mainWords[0] ?? "")) {
     return isEquivalent(portion, unit) ? 1.6 : -0.8;
   }
-  if (portion.main.includes(unit)) return full;
+  if (portion.mainWords.includes(unit)) return full;
   return scoreUnitElsewhere(portion, unit, isSized);
 }
 
@@ -223,7 +223,7 @@ const pizzaInches: ReadonlyMap<string, { readonly from: number; readonly to: num
 ]);
 
 function inchesOfPizza(portion: PortionLabel) {
-  const inches = pizzaInches.get(portion.main.join(" "));
+  const inches = pizzaInches.get(portion.mainWords.join(" "));
   return inches === undefined ? [] : [inches];
 }
 
@@ -257,7 +257,7 @@ function scoreWords(portion: PortionLabel, wanted: PortionQuery, units: readonly
     if (portion.sizes.has(word) || units.includes(word)) continue;
     if (!wanted.words.has(word)) unsaid += silentWords.has(word) ? 0 : 1;
     else if (units.length > 0 && word === wanted.head) continue;
-    else if (portion.main.includes(word)) inMain += 1;
+    else if (portion.mainWords.includes(word)) inMain += 1;
     else inRest += 1;
   }
   return Math.min(2, 0.9 * inMain) + 0.3 * inRest - 0.12 * unsaid;
@@ -271,7 +271,7 @@ function scoreRest({ words }: PortionLabel, wanted: PortionQuery): number {
 
 /** A cup or an ounce is not how people count what they did not measure. */
 function scoreMeasureNotAsked(portion: PortionLabel, wanted: PortionQuery): number {
-  const first = portion.main[0] ?? "";
+  const first = portion.mainWords[0] ?? "";
   if (first === "footlong" && !portion.isDefault && wanted.amount?.inches === undefined)
     return -0.7;
   const isMeasure =
@@ -316,7 +316,7 @@ function scoreWhole(portion: PortionLabel, { words, nameWords }: PortionQuery): 
 /** "half a pizza" is half of all of it, and no half of a serving. */
 function scoreShare(portion: PortionLabel, wanted: PortionQuery, units: readonly string[]): number {
   if (!isShareOfWhole(wanted, units)) return 0;
-  const last = portion.main.at(-1) ?? "";
+  const last = portion.mainWords.at(-1) ?? "";
   if (portion.words.has("individual")) return 0;
   if (slicedFoods.has(last) || portion.words.has("whole")) return 4;
   return last === "slice" || piecesOfWhole(portion) !== undefined ? 3 : 0;
@@ -344,9 +344,10 @@ function scoreExactName(
   const isOne = isSingular(wanted) || isCounted(wanted);
   if (units.length > 0 || !isOne) return 0;
   // "a soft pretzel stick" of a food that is called soft pretzel.
-  const isOfName = portion.main.at(-1) === wanted.head && !wanted.nameWords?.has(wanted.head ?? "");
-  if (isOfName && portion.main.every((word) => wanted.words.has(word))) return 1.5;
-  const own = portion.main.filter(
+  const isOfName =
+    portion.mainWords.at(-1) === wanted.head && !wanted.nameWords?.has(wanted.head ?? "");
+  if (isOfName && portion.mainWords.every((word) => wanted.words.has(word))) return 1.5;
+  const own = portion.mainWords.filter(
     (word) => word !== wanted.head && !portion.sizes.has(word) && !silentWords.has(word),
   );
   const isSaid = own.every((word) => wanted.words.has(word) && !wanted.nameWords?.has(word));
@@ -358,6 +359,6 @@ const spoons = new Set(["tablespoon", "teaspoon", "packet", "floz"]);
 /** What is spread or stirred in is taken by the pat or the spoon, where the food has one. */
 function scoreSpread(portion: PortionLabel, wanted: PortionQuery): number {
   if (!wanted.isSpread) return 0;
-  if (portion.main.includes("pat")) return 6;
-  return portion.main.length === 1 && spoons.has(portion.main[0] ?? "") ? 3.5 : 0;
+  if (portion.mainWords.includes("pat")) return 6;
+  return portion.mainWords.length === 1 && spoons.has(portion.mainWords[0] ?? "") ? 3.5 : 0;
 }

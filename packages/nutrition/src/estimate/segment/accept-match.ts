@@ -3,41 +3,41 @@ import { isMetricWeight } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { type Evidence, type FoodMatch, isLikely } from "../match/food-match.ts";
 
-/** Only a food that is named in full is parted from the words beside it. */
+/** Minimum similarity of a match that may take some words of a run and leave the others. */
 export const confidentSimilarity = 0.75;
 
-/** Whether words and amount may well name the food that they match best. */
+/** True if the match is likely and the words are not chatter or a list of other foods. */
 export function isAcceptableMatch(
   name: readonly Chunk[],
   match: FoodMatch,
   amount: Amount | undefined,
 ): boolean {
   if (!isLikely(match, amountEvidence(amount))) return false;
-  if (amount === undefined && isChatter(name, match)) return false;
+  if (amount === undefined && isMostlyFiller(name, match)) return false;
   if (!match.isUnnamedDish) return true;
-  // "for extra nutrition" is no nutrition bar.
+  // "for extra nutrition" does not name a nutrition bar.
   return (
-    !isList(name) &&
+    !isFoodList(name) &&
     (match.similarity >= confidentSimilarity || amountEvidence(amount) === "weight")
   );
 }
 
-/** What an amount proves of the words beside it. */
+/** How strongly an amount suggests that the adjacent words name a food. */
 export function amountEvidence(amount: Amount | undefined): Evidence {
   if (amount === undefined) return "none";
   return isMetricWeight(amount) ? "weight" : "amount";
 }
 
-/** "my dog is cute": with words of chatter in it, only a food named in full counts. */
-function isChatter(name: readonly Chunk[], match: FoodMatch): boolean {
+/** "my dog is cute": words that are often chatter need a full match. */
+function isMostlyFiller(name: readonly Chunk[], match: FoodMatch): boolean {
   const words = name.filter((chunk) => chunk.kind === "words");
-  const chatterCount = words.reduce((sum, chunk) => sum + chunk.fillerCount, 0);
-  if (chatterCount === 0) return false;
-  return chatterCount >= words.length || match.similarity < confidentSimilarity;
+  const fillerCount = words.reduce((sum, chunk) => sum + chunk.fillerCount, 0);
+  if (fillerCount === 0) return false;
+  return fillerCount >= words.length || match.similarity < confidentSimilarity;
 }
 
-/** Foods side by side, in a row or with "and" between them; not "egg on a muffin". */
-function isList(name: readonly Chunk[]): boolean {
-  const joints = name.filter((chunk) => chunk.kind !== "words");
-  return joints.every((chunk) => chunk.kind === "separator") && name.length > 1;
+/** Two or more foods separated by "and", a comma or nothing; not "egg on a muffin". */
+function isFoodList(name: readonly Chunk[]): boolean {
+  const separators = name.filter((chunk) => chunk.kind !== "words");
+  return separators.every((chunk) => chunk.kind === "separator") && name.length > 1;
 }

@@ -11,58 +11,65 @@ import type { FoodMatch } from "../match/food-match.ts";
 import { confidentSimilarity } from "./accept-match.ts";
 import type { SegmentContext } from "./segment-context.ts";
 
-const weightGain = 4;
-const unitGain = 2;
-const countGain = 1.3;
-const backAmountGain = 2.6;
-const bracketAmountGain = 4;
-/** An amount that is said to be of the whole: "weighing 40 g". */
-export const wholeAmountGain = 5;
-/** Among foods with weights, "a tender crust" is more likely a part of one than a food. */
-const articleAmongWeights = -6;
+const metricWeightBonus = 4;
+const unitBonus = 2;
+const countBonus = 1.3;
+const trailingMeasureBonus = 2.6;
+const trailingAmountBonus = 4;
+/** The amount of the whole item: "weighing 40 g". */
+export const wholeAmountBonus = 5;
+/** Among weighed foods, an article ("a tender crust") more often introduces a part than a food. */
+const articleScoreAmongWeights = -6;
 
-/** What speaks for a food that an amount stands before. */
-export function scoreLeadingAmount(amount: Amount, match: FoodMatch, isWeighed: boolean): number {
-  if (isMetricWeight(amount)) return weightGain;
-  if (isMeasured(amount)) return unitGain;
-  if (isWeighed && amount.isArticle)
-    return match.similarity < confidentSimilarity ? articleAmongWeights : 0;
-  return countGain;
+/** The bonus for a food that follows its amount. */
+export function scoreLeadingAmount(
+  amount: Amount,
+  match: FoodMatch,
+  isWeighedProse: boolean,
+): number {
+  if (isMetricWeight(amount)) return metricWeightBonus;
+  if (isMeasured(amount)) return unitBonus;
+  if (isWeighedProse && amount.isArticle)
+    return match.similarity < confidentSimilarity ? articleScoreAmongWeights : 0;
+  return countBonus;
 }
 
-/** What speaks for an amount being that of the food before it; undefined where it is not. */
+/** The bonus for an amount that follows its food; undefined if the amount does not belong to it. */
 export function scoreTrailingAmount(
-  scene: SegmentContext,
+  context: SegmentContext,
   at: number,
   chunk: Extract<Chunk, { kind: "amount" }>,
-  before: Amount | undefined,
-  isNext: boolean,
+  leadingAmount: Amount | undefined,
+  isAdjacent: boolean,
 ): number | undefined {
   const { amount: behind, appliesToNext, appliesToPrevious } = chunk;
-  const next = scene.chunks[at + 1];
+  const next = context.chunks[at + 1];
   const isLast = endsItem(next);
-  // "a cup of": the food is still to come.
+  // "a cup of" measures the next food.
   if (appliesToNext) return undefined;
-  if (appliesToPrevious && isSingleItem(before)) return wholeAmountGain;
-  if (before) return gainBehindAnother(before, behind, isLast);
-  if (isOpeningBracket(scene.chunks[at - 1])) return bracketAmountGain;
-  // "popcorn, 3 cups": a unit that no food follows is of the food before.
-  if (isLast && (isNext || behind.units.length > 0)) return bracketAmountGain;
-  const isBeforeFood = !isNext && next?.kind === "words";
-  return isWeightOrVolume(behind) && !isBeforeFood ? backAmountGain : undefined;
+  if (appliesToPrevious && isSingleItem(leadingAmount)) return wholeAmountBonus;
+  if (leadingAmount) return secondAmountBonus(leadingAmount, behind, isLast);
+  if (isOpeningBracket(context.chunks[at - 1])) return trailingAmountBonus;
+  // "popcorn, 3 cups": a unit that no food follows belongs to the previous food.
+  if (isLast && (isAdjacent || behind.units.length > 0)) return trailingAmountBonus;
+  const isBeforeFood = !isAdjacent && next?.kind === "words";
+  return isWeightOrVolume(behind) && !isBeforeFood ? trailingMeasureBonus : undefined;
 }
 
-/** What speaks for a second amount of one food: "a slice of pizza measuring 16 inches", "a can, 330 ml". */
-function gainBehindAnother(before: Amount, behind: Amount, isLast: boolean): number | undefined {
-  if (isCut(before) && isDiameterOnly(behind)) return unitGain + bracketAmountGain;
-  return isWeightOrVolume(before) || !isWeightOrVolume(behind) || !isLast
+/**
+ * The bonus for a second amount of the same food: "a slice of pizza measuring 16 inches", "a can,
+ * 330 ml".
+ */
+function secondAmountBonus(first: Amount, second: Amount, isLast: boolean): number | undefined {
+  if (isCut(first) && isDiameterOnly(second)) return unitBonus + trailingAmountBonus;
+  return isWeightOrVolume(first) || !isWeightOrVolume(second) || !isLast
     ? undefined
-    : countGain + 2;
+    : countBonus + 2;
 }
 
-/** "a bar weighing 40 g": no figure was said before, nor several. */
-export const isSingleItem = (before: Amount | undefined) =>
-  before === undefined || (!isWeightOrVolume(before) && before.count === 1);
+/** "a bar weighing 40 g": no weight, volume or plural count precedes. */
+export const isSingleItem = (amount: Amount | undefined) =>
+  amount === undefined || (!isWeightOrVolume(amount) && amount.count === 1);
 
 const isOpeningBracket = (chunk: Chunk | undefined) =>
   chunk?.kind === "separator" && chunk.text === "(";

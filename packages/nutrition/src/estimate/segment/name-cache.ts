@@ -1,69 +1,70 @@
 import type { Amount } from "../chunks/amount.ts";
-import { inchesOfWhole, isPowderWeight } from "../chunks/amount-predicates.ts";
+import { isPowderWeight, wholeDiameter } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
-import { keysOfAmount } from "../chunks/label-keys.ts";
+import { amountKeys } from "../chunks/label-keys.ts";
 import { type FoodMatch, type FoodMatcher, leastLikely } from "../match/food-match.ts";
 import { amountEvidence, isAcceptableMatch } from "./accept-match.ts";
-import { queryOf } from "./food-query.ts";
+import { toFoodQuery } from "./food-query.ts";
 import { listMergePenalty } from "./list-cost.ts";
 
 /**
- * A row of chunks that may name a food. Rows that read alike are one: what one names is found once,
- * however often it comes in a message, and however often the message is read over.
+ * Node of a trie of candidate names. Equal chunk sequences share a node, so that a name is matched
+ * once per matcher, also when a message is read again.
  */
 export interface NameNode {
   readonly amount: Amount | undefined;
-  /** The rows that go on from here, by what their next chunk says. */
-  longer?: Map<string, NameNode>;
-  /** What it names; absent until somebody asks. */
-  named?: NamedFood | typeof nothing;
+  /** Child nodes by the key of the next chunk. */
+  children?: Map<string, NameNode>;
+  /** The match; absent until it is requested. */
+  result?: NameMatch | typeof noMatch;
 }
 
-export interface NamedFood {
+export interface NameMatch {
   readonly match: FoodMatch;
-  /** The words that were looked for. */
+  /** The words of the query. */
   readonly words: readonly string[];
-  /** Whether a comma or an "and" stands in the name. */
+  /** True if the name contains a comma or "and". */
   readonly isList: boolean;
-  /** The price of reading a list as one food. */
-  readonly listPrice: () => number;
+  /** The penalty for reading a list as one food. */
+  readonly listPenalty: () => number;
 }
 
-/** What a row of chunks names that is no food. */
-const nothing = "no food";
+/** Cached "no match". */
+const noMatch = "no food";
 
-const beginnings = new WeakMap<FoodMatcher, Map<string, NameNode>>();
+const rootNodes = new WeakMap<FoodMatcher, Map<string, NameNode>>();
 
-/** The empty name behind an amount. */
-export function emptyName(matcher: FoodMatcher, amount: Amount | undefined): NameNode {
-  const known = beginnings.get(matcher) ?? new Map<string, NameNode>();
-  beginnings.set(matcher, known);
-  const key = amount === undefined ? "" : keyOfAmount(amount);
-  const name = known.get(key) ?? { amount };
-  known.set(key, name);
+/** The root node for names with this amount. */
+export function rootNode(matcher: FoodMatcher, amount: Amount | undefined): NameNode {
+  const existing = rootNodes.get(matcher) ?? new Map<string, NameNode>();
+  rootNodes.set(matcher, existing);
+  const key = amount === undefined ? "" : amountKey(amount);
+  const name = existing.get(key) ?? { amount };
+  existing.set(key, name);
   return name;
 }
 
-/** A name that goes on with a chunk that says this. */
-export function extendName(name: NameNode, saying: string): NameNode {
-  name.longer ??= new Map();
-  const known = name.longer.get(saying);
-  if (known) return known;
-  const longer = { amount: name.amount };
-  name.longer.set(saying, longer);
-  return longer;
+/** The child node for a chunk key. */
+export function childNode(name: NameNode, key: string): NameNode {
+  name.children ??= new Map();
+  const existing = name.children.get(key);
+  if (existing) return existing;
+  const children = { amount: name.amount };
+  name.children.set(key, children);
+  return children;
 }
 
-/** All of an amount that food is looked for by. */
-function keyOfAmount(amount: Amount): string {
+/** The properties of an amount that influence matching. */
+function amountKey(amount: Amount): string {
   const measure = `${amount.units.join(" ")}|${amount.sizes.join(" ")}`;
-  const inches = inchesOfWhole(amount);
-  const keys = keysOfAmount(amount);
-  const whole = keys.length === 0 && inches === undefined ? "" : `|${keys.join(" ")}|${inches}`;
-  return `${amountEvidence(amount)} ${isPowderWeight(amount)} ${measure}${whole}`;
+  const inches = wholeDiameter(amount);
+  const keys = amountKeys(amount);
+  const packageKey =
+    keys.length === 0 && inches === undefined ? "" : `|${keys.join(" ")}|${inches}`;
+  return `${amountEvidence(amount)} ${isPowderWeight(amount)} ${measure}${packageKey}`;
 }
 
-/** All of a chunk that tells which food it names; chunks that no name goes on behind say nothing. */
+/** The properties of a chunk that influence matching; '' for chunks that end a name. */
 export function chunkKey(chunk: Chunk): string {
   switch (chunk.kind) {
     case "words": {
@@ -82,36 +83,36 @@ export function chunkKey(chunk: Chunk): string {
   }
 }
 
-/** The food that a name, which stands at these chunks, believably names. */
-export function nameFood(
+/** Best acceptable match for chunks[from..to). */
+export function findNameMatch(
   name: NameNode,
   { chunks, matcher }: { readonly chunks: readonly Chunk[]; readonly matcher: FoodMatcher },
   from: number,
   to: number,
-): NamedFood | undefined {
-  name.named ??= findNamed(matcher, chunks.slice(from, to), name.amount) ?? nothing;
-  return name.named === nothing ? undefined : name.named;
+): NameMatch | undefined {
+  name.result ??= matchName(matcher, chunks.slice(from, to), name.amount) ?? noMatch;
+  return name.result === noMatch ? undefined : name.result;
 }
 
-function findNamed(
+function matchName(
   matcher: FoodMatcher,
   chunks: readonly Chunk[],
   amount: Amount | undefined,
-): NamedFood | undefined {
-  const query = queryOf(chunks, amount);
+): NameMatch | undefined {
+  const query = toFoodQuery(chunks, amount);
   const match = query && matcher(query, leastLikely(amountEvidence(amount)));
   if (!match || !isAcceptableMatch(chunks, match, amount)) return undefined;
-  let price: number | undefined;
+  let penalty: number | undefined;
   return {
     match,
     words: query.words,
-    isList: chunks.some(isListJoint),
-    listPrice: () => {
-      price ??= listMergePenalty(chunks, match.food, matcher);
-      return price;
+    isList: chunks.some(isListSeparator),
+    listPenalty: () => {
+      penalty ??= listMergePenalty(chunks, match.food, matcher);
+      return penalty;
     },
   };
 }
 
-const isListJoint = (chunk: Chunk) =>
+const isListSeparator = (chunk: Chunk) =>
   chunk.kind === "separator" && (chunk.text === "," || chunk.text === "and");

@@ -9,65 +9,66 @@ import {
 import type { FoodMatcher } from "../match/food-match.ts";
 import { labelWords } from "../match/portion-labels.ts";
 import type { Token } from "../words/tokens.ts";
-import { queryOf } from "./food-query.ts";
-import type { FoundFood } from "./segment-foods.ts";
+import { toFoodQuery } from "./food-query.ts";
+import type { FoodSpan } from "./segment-foods.ts";
 
-/** Breads that a pizza is made on, as the portions of pizzas call them. */
-const bases = new Set(["bagel", "englishmuffin"]);
+/** Breads used as pizza bases, as labels of pizza portions spell them. */
+const pizzaBases = new Set(["bagel", "englishmuffin"]);
 
-/** Reads "on a bagel", as a mention's qualifier tells the bread. */
-export function readBase(tokens: readonly Token[]): string | undefined {
+/** The base in "on a bagel", a qualifier of a mention. */
+export function readPizzaBase(tokens: readonly Token[]): string | undefined {
   if (tokens[0]?.text !== "on") return undefined;
-  return tokens.find(({ stem }) => bases.has(stem))?.stem;
+  return tokens.find(({ stem }) => pizzaBases.has(stem))?.stem;
 }
 
 /**
- * "Half a bagel topped with a deep dish pizza", "a deep dish pizza on half a bagel": the bread is the
- * pizza's own, and says how much there is of it, where the pizza has a portion by that bread.
+ * "Half a bagel topped with a deep dish pizza", "a deep dish pizza on half a bagel": the bread is
+ * the base of the pizza. Its amount applies to the pizza if the pizza has a portion for that base.
  */
-export function joinPizzaToBase(
-  foods: readonly FoundFood[],
+export function mergePizzaBases(
+  foods: readonly FoodSpan[],
   chunks: readonly Chunk[],
   matcher: FoodMatcher,
-): readonly FoundFood[] {
+): readonly FoodSpan[] {
   for (const [place, food] of foods.entries()) {
     const next = foods[place + 1];
     if (next === undefined) break;
-    const joined = joinBase(food, next, chunks, matcher) ?? joinBase(next, food, chunks, matcher);
-    if (joined) return [...foods.slice(0, place), joined, ...foods.slice(place + 2)];
+    const merged = mergeBase(food, next, chunks, matcher) ?? mergeBase(next, food, chunks, matcher);
+    if (merged) return [...foods.slice(0, place), merged, ...foods.slice(place + 2)];
   }
   return foods;
 }
 
-function joinBase(
-  base: FoundFood,
-  pizza: FoundFood,
+function mergeBase(
+  base: FoodSpan,
+  pizza: FoodSpan,
   chunks: readonly Chunk[],
   matcher: FoodMatcher,
-): FoundFood | undefined {
-  const [bread = "", ...more] = stemsOf(chunks.slice(base.from, base.to));
-  if (more.length > 0 || !bases.has(bread)) return undefined;
+): FoodSpan | undefined {
+  const [baseWord = "", ...otherWords] = stemsOf(chunks.slice(base.from, base.to));
+  if (otherWords.length > 0 || !pizzaBases.has(baseWord)) return undefined;
   const name = chunks.slice(pizza.from, pizza.to);
   if (!stemsOf(name).includes("pizza") || !isUncounted(amountAt(chunks, pizza.amountAt))) {
     return undefined;
   }
-  if (!isLaid(base, pizza, chunks)) return undefined;
-  const query = queryOf(name);
+  if (!areConnected(base, pizza, chunks)) return undefined;
+  const query = toFoodQuery(name);
   const match = query && matcher(query);
-  if (!match || !labelWords(match.food).has(bread)) return undefined;
-  const { amountAt: _, ...plain } = pizza;
-  return { ...plain, base, ...(base.amountAt === undefined ? {} : { amountAt: base.amountAt }) };
+  if (!match || !labelWords(match.food).has(baseWord)) return undefined;
+  const { amountAt: _, ...rest } = pizza;
+  return { ...rest, base, ...(base.amountAt === undefined ? {} : { amountAt: base.amountAt }) };
 }
 
-/** Whether nothing but "topped with", "on" and the like stands between the two. */
-function isLaid(one: FoundFood, other: FoundFood, chunks: readonly Chunk[]): boolean {
-  const [first, second] = one.from < other.from ? [one, other] : [other, one];
+/** True if only separators and connectors such as "topped with" or "on" are between the two. */
+function areConnected(base: FoodSpan, pizza: FoodSpan, chunks: readonly Chunk[]): boolean {
+  const [first, second] = base.from < pizza.from ? [base, pizza] : [pizza, base];
   const between = chunks.slice(first.to, Math.min(second.from, second.amountAt ?? second.from));
   const isJoint = (chunk: Chunk) => chunk.kind === "separator" || chunk.kind === "connector";
   return (
-    between.every(isJoint) && between.some((chunk) => introducesComponent(chunk) || isSide(chunk))
+    between.every(isJoint) &&
+    between.some((chunk) => introducesComponent(chunk) || isAccompaniment(chunk))
   );
 }
 
-const isSide = (chunk: Chunk) =>
+const isAccompaniment = (chunk: Chunk) =>
   isWithSeparator(chunk) || (chunk.kind === "separator" && chunk.text === "accompanied");

@@ -6,28 +6,27 @@ import {
   isWithSeparator,
 } from "../chunks/chunk-predicates.ts";
 
-/** What the price of a reading hangs on. */
+/** Features of the whole chunk list that the segmentation score uses. */
 export interface SegmentContext {
   readonly chunks: readonly Chunk[];
   readonly weightOf: ReadonlyMap<string, number>;
-  /** Some amount is a weight. */
   readonly hasWeights: boolean;
-  /** Weights in prose: then every food is expected to have one. */
+  /** Prose with weights: every food is expected to have one. */
   readonly isWeighedProse: boolean;
   readonly hasAmounts: boolean;
-  /** Few words, and no measures among them: foods are called out, "two eggs bacon and toast". */
+  /** Few chunks and no measures: "two eggs bacon and toast". */
   readonly isShortList: boolean;
-  /** Told at length, with praise and chatter: not every food that is spoken of was eaten. */
+  /** Prose with descriptions and chatter: not every food mentioned was eaten. */
   readonly isProse: boolean;
-  /** By chunk: whether a list of what is in the food before it has begun. */
+  /** By chunk: true inside a list of components. */
   readonly isInPartList: readonly boolean[];
-  /** By chunk: whether "with" or the like leads to it, or to the list that it stands in. */
+  /** By chunk: true for "with" and similar words, and for the list after them. */
   readonly isAfterWith: readonly boolean[];
-  /** By chunk: whether only words stand between it and a colon. */
+  /** By chunk: true if only words are between the chunk and a colon. */
   readonly isHeading: readonly boolean[];
 }
 
-/** Looks over the chunks of a stretch once. */
+/** Computes the features in one pass per feature. */
 export function describeContext(
   chunks: readonly Chunk[],
   weightOf: ReadonlyMap<string, number>,
@@ -35,15 +34,15 @@ export function describeContext(
   const hasWeights = chunks.some(
     (chunk) => chunk.kind === "amount" && isMetricWeight(chunk.amount),
   );
-  const isTold = isProse(chunks);
+  const isProseText = isProse(chunks);
   return {
     chunks,
     weightOf,
     hasWeights,
-    isWeighedProse: hasWeights && isTold,
+    isWeighedProse: hasWeights && isProseText,
     hasAmounts: chunks.some((chunk) => chunk.kind === "amount"),
     isShortList: isShortList(chunks),
-    isProse: isTold,
+    isProse: isProseText,
     isInPartList: findPartLists(chunks),
     isAfterWith: findAfterWith(chunks),
     isHeading: findHeadings(chunks),
@@ -60,8 +59,8 @@ function isShortList(chunks: readonly Chunk[]): boolean {
   return !hasMeasures && chunks.length <= shortListMaxChunks;
 }
 
-/** Letters between the chunks, which is to say words that are no food, that make prose of a list. */
-const leastFiller = 12;
+/** More filler characters than this make a text prose rather than a list. */
+const minFiller = 12;
 
 function isProse(chunks: readonly Chunk[]): boolean {
   let filler = 0;
@@ -70,28 +69,30 @@ function isProse(chunks: readonly Chunk[]): boolean {
     filler += Math.max(0, chunk.start - end - 1);
     end = Math.max(end, chunk.end);
   }
-  return filler >= leastFiller;
+  return filler >= minFiller;
 }
 
-/** "a wrap filled with egg, potato and ham": the list goes on with what it is filled with. */
+/**
+ * "a wrap filled with egg, potato and ham": the list of components continues after each separator.
+ */
 function findPartLists(chunks: readonly Chunk[]): boolean[] {
   let isAfterWith = false;
   let isList = false;
   return chunks.map((chunk, at) => {
-    const before = isAfterWith && isList;
-    if (chunk.kind === "separator" && listJoints.has(chunk.text)) isList = true;
+    const isInside = isAfterWith && isList;
+    if (chunk.kind === "separator" && listSeparators.has(chunk.text)) isList = true;
     else if (chunk.kind !== "words") {
       isAfterWith = isWithSeparator(chunk)
         ? introducesComponent(chunks[at - 1]) || isPreparationWord(chunks[at - 1])
         : chunk.kind === "connector" && chunk.text !== "on";
       isList = false;
     }
-    return before;
+    return isInside;
   });
 }
 
-/** What stands between the things of a list. */
-export const listJoints = new Set([",", "and", "&"]);
+/** Separators between the items of a list. */
+export const listSeparators = new Set([",", "and", "&"]);
 
 function findHeadings(chunks: readonly Chunk[]): boolean[] {
   let isBeforeColon = false;
@@ -105,15 +106,16 @@ function findHeadings(chunks: readonly Chunk[]): boolean[] {
     .reverse();
 }
 
-/** By chunk: whether it is "with", or in the list that it leads to: "a pizza with ham and a thin crust". */
+/** "a pizza with ham and a thin crust": true from "with" on. */
 function findAfterWith(chunks: readonly Chunk[]): boolean[] {
   let isAfterWith = false;
   return chunks.map((chunk) => {
-    const isOfList =
+    const continuesList =
       chunk.kind === "words" ||
-      (chunk.kind === "separator" && listJoints.has(chunk.text)) ||
+      (chunk.kind === "separator" && listSeparators.has(chunk.text)) ||
       (chunk.kind === "amount" && isBareArticle(chunk.amount));
-    isAfterWith = introducesComponent(chunk) || isWithSeparator(chunk) || (isAfterWith && isOfList);
+    isAfterWith =
+      introducesComponent(chunk) || isWithSeparator(chunk) || (isAfterWith && continuesList);
     return isAfterWith;
   });
 }

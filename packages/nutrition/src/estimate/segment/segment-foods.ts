@@ -15,120 +15,125 @@ import {
 } from "../chunks/chunk-predicates.ts";
 import type { FoodMatcher } from "../match/food-match.ts";
 import { confidentSimilarity } from "./accept-match.ts";
-import { isSingleItem, scoreTrailingAmount, wholeAmountGain } from "./amount-score.ts";
+import { isSingleItem, scoreTrailingAmount, wholeAmountBonus } from "./amount-score.ts";
 import { isAdjacentWord, skipChunkCost, spanChunkCost, splitRunCost } from "./chunk-cost.ts";
 import { commaPenalty, scoreFood, scoreMatch } from "./food-score.ts";
-import { chunkKey, emptyName, extendName, type NameNode, nameFood } from "./name-cache.ts";
+import { childNode, chunkKey, findNameMatch, type NameNode, rootNode } from "./name-cache.ts";
 import { describeContext, type SegmentContext } from "./segment-context.ts";
 
-/** One food found among the chunks: from `start` up to `end`, chunk by chunk. */
-export interface FoundFood {
-  /** The chunks of its name. */
+/** A food of the segmentation; indexes refer to chunks. */
+export interface FoodSpan {
+  /** The chunks of its name: [from, to). */
   readonly from: number;
   readonly to: number;
-  /** The chunk that holds its amount, before or behind the name. */
+  /** The chunk of its amount, before or after the name. */
   readonly amountAt?: number;
-  /** The bread that it is on, where that says how much there is of it. */
-  readonly base?: FoundFood;
+  /** A pizza's bread base, if the amount is the base's. */
+  readonly base?: FoodSpan;
 }
 
-/** The best way to read chunks as foods. */
-export interface FoundFoods {
-  readonly foods: readonly FoundFood[];
-  /** Chunks of words that belong to no food. */
+/** The highest-scoring segmentation of the chunks. */
+export interface SegmentedFoods {
+  readonly foods: readonly FoodSpan[];
+  /** Indexes of word chunks that belong to no food. */
   readonly skipped: readonly number[];
-  /** How much better it is to read the chunks so than not to read them at all. */
+  /** Its score minus the score of reading no food. */
   readonly value: number;
 }
 
-const longestName = 18;
-const mostWords = 10;
+const maxNameChunks = 18;
+const maxNameWords = 10;
 
-/** Once a message has taken what it may, only short names are looked for; then only single words. */
-function wordLimit(effort: number): number {
-  if (effort < 1) return mostWords;
+/** Limits the words per name once the effort budget of a message is used up. */
+function maxWords(effort: number): number {
+  if (effort < 1) return maxNameWords;
   return effort < 2 ? 2 : 1;
 }
 
-interface Step {
+interface Segmentation {
   readonly value: number;
   readonly from: number;
-  readonly food?: FoundFood;
+  readonly food?: FoodSpan;
 }
 
-/** Finds the foods by dynamic programming over the chunks. */
-export function findFoods(
+/** Finds the best segmentation by dynamic programming over the chunks. */
+export function segmentFoods(
   chunks: readonly Chunk[],
   matcher: FoodMatcher,
   weightOf: ReadonlyMap<string, number>,
-): FoundFoods {
-  const search: Search = {
+): SegmentedFoods {
+  const state: SearchState = {
     ...describeContext(chunks, weightOf),
     matcher,
-    sayings: chunks.map(chunkKey),
+    chunkKeys: chunks.map(chunkKey),
     best: [{ value: 0, from: -1 }],
   };
   for (let at = 0; at < chunks.length; at += 1) {
-    const value = search.best[at]?.value ?? 0;
-    relax(search, at + 1, {
+    const value = state.best[at]?.value ?? 0;
+    keepBest(state, at + 1, {
       value: value - skipChunkCost(chunks[at] as Chunk, weightOf),
       from: at,
     });
     const chunk = chunks[at] as Chunk;
-    if (chunk.kind === "words") extendNames(search, { start: at, nameFrom: at });
-    else if (chunk.kind === "amount") extendNames(search, nameAfter(search, at));
+    if (chunk.kind === "words") extendNames(state, { start: at, nameFrom: at });
+    else if (chunk.kind === "amount") extendNames(state, startAfterAmount(state, at));
   }
-  return trace(search);
+  return backtrack(state);
 }
 
-interface Search extends SegmentContext {
+interface SearchState extends SegmentContext {
   readonly matcher: FoodMatcher;
-  /** By chunk: what it says, for names that hold it. */
-  readonly sayings: readonly string[];
-  /** The best reading of the chunks before each place. */
-  readonly best: Step[];
+  /** The matching key of each chunk. */
+  readonly chunkKeys: readonly string[];
+  /** The best segmentation of the chunks before each index. */
+  readonly best: Segmentation[];
 }
 
-function relax(search: Search, at: number, step: Step): void {
-  const known = search.best[at];
-  if (known === undefined || step.value > known.value) search.best[at] = step;
+function keepBest(state: SearchState, at: number, step: Segmentation): void {
+  const known = state.best[at];
+  if (known === undefined || step.value > known.value) state.best[at] = step;
 }
 
-/** Where a food may begin, what its amount is, and the cost so far. */
-interface NameStart {
+/**
+ * The start of a candidate: its first chunk, the first chunk of its name, its amount and the cost
+ * so far.
+ */
+interface CandidateStart {
   readonly start: number;
   readonly nameFrom: number;
   readonly amountAt?: number;
   readonly cost?: number;
 }
 
-/** A mark between an amount and a name: "200 g, rice" are seldom one. */
-const amountCrossingShare = 1.5;
+/**
+ * Factor on the cost of a separator between an amount and a name: "200 g, rice" is rarely one food.
+ */
+const separatorFactorAfterAmount = 1.5;
 
-/** "steak 200 g with chips": the weight is of the steak. */
-function isOfFoodBefore(chunks: readonly Chunk[], amountAt: number): boolean {
+/** "steak 200 g with chips": the weight belongs to the steak. */
+function belongsToPreviousFood(chunks: readonly Chunk[], amountAt: number): boolean {
   const [before, amount, next] = [amountAt - 1, amountAt, amountAt + 1].map((at) => chunks[at]);
-  const isBehind =
+  const isTrailing =
     next?.kind === "separator" || (amount?.kind === "amount" && amount.appliesToPrevious);
-  return before?.kind === "words" && isBehind === true && isFigureChunk(amount);
+  return before?.kind === "words" && isTrailing === true && isFigureChunk(amount);
 }
 
-/** "a cup of non-cola soda"; not so "a non-specified type of milk". */
-function isDenialFirst(chunks: readonly Chunk[], amountAt: number, at: number): boolean {
+/** "a cup of non-cola soda"; not "a non-specified type of milk". */
+function startsWithExclusion(chunks: readonly Chunk[], amountAt: number, at: number): boolean {
   const amount = chunks[amountAt];
   const isArticle = amount?.kind === "amount" && isBareArticle(amount.amount);
   return chunks[at]?.kind === "without" && !isArticle;
 }
 
-/** The first words behind an amount; undefined where a stop or another amount comes first. */
-function nameAfter(search: Search, amountAt: number): NameStart | undefined {
-  if (isOfFoodBefore(search.chunks, amountAt)) return undefined;
+/** The first words after an amount; undefined if a stop or another amount precedes them. */
+function startAfterAmount(state: SearchState, amountAt: number): CandidateStart | undefined {
+  if (belongsToPreviousFood(state.chunks, amountAt)) return undefined;
   let cost = 0;
-  for (let at = amountAt + 1; at < Math.min(search.chunks.length, amountAt + 5); at += 1) {
-    const chunk = search.chunks[at];
-    if (chunk?.kind === "words" || isDenialFirst(search.chunks, amountAt, at))
+  for (let at = amountAt + 1; at < Math.min(state.chunks.length, amountAt + 5); at += 1) {
+    const chunk = state.chunks[at];
+    if (chunk?.kind === "words" || startsWithExclusion(state.chunks, amountAt, at))
       return { start: amountAt, nameFrom: at, amountAt, cost };
-    if (chunk?.kind === "separator") cost += chunk.cost * amountCrossingShare;
+    if (chunk?.kind === "separator") cost += chunk.cost * separatorFactorAfterAmount;
     else if (chunk?.kind !== "connector") {
       if (chunk?.kind !== "amount" || !isBareArticle(chunk.amount)) return undefined;
     }
@@ -139,44 +144,43 @@ function nameAfter(search: Search, amountAt: number): NameStart | undefined {
 const isFigureChunk = (chunk: Chunk | undefined) =>
   chunk?.kind === "amount" && isWeightOrVolume(chunk.amount) && chunk.appliesToNext !== true;
 
-/** Offers every name that begins at an opening. */
-function extendNames(search: Search, opening: NameStart | undefined): void {
-  if (!opening) return;
-  const { nameFrom } = opening;
-  let cost = costOf(search, opening);
+/** Adds all candidates that begin at a start. */
+function extendNames(state: SearchState, candidateStart: CandidateStart | undefined): void {
+  if (!candidateStart) return;
+  const { nameFrom } = candidateStart;
+  let cost = startCost(state, candidateStart);
   let wordCount = 0;
-  let within: number | undefined;
-  const limit = wordLimit(search.matcher.effort());
-  const amount = amountAt(search.chunks, opening.amountAt);
-  let name = emptyName(search.matcher, amount);
-  const last = Math.min(search.chunks.length, nameFrom + longestName);
+  let innerAmountAt: number | undefined;
+  const wordLimit = maxWords(state.matcher.effort());
+  const amount = amountAt(state.chunks, candidateStart.amountAt);
+  let name = rootNode(state.matcher, amount);
+  const last = Math.min(state.chunks.length, nameFrom + maxNameChunks);
   for (let at = nameFrom; at < last; at += 1) {
-    within ??= amountWithin(search, at, amount);
-    const crossing = within === at ? 0 : spanChunkCost(search, at, amount);
-    if (crossing === undefined) return;
-    cost += crossing;
-    name = extendName(name, search.sayings[at] ?? "");
-    const kind = search.chunks[at]?.kind;
+    innerAmountAt ??= findInnerAmount(state, at, amount);
+    const chunkCost = innerAmountAt === at ? 0 : spanChunkCost(state, at, amount);
+    if (chunkCost === undefined) return;
+    cost += chunkCost;
+    name = childNode(name, state.chunkKeys[at] ?? "");
+    const kind = state.chunks[at]?.kind;
     if (kind === "words") wordCount += 1;
-    if (wordCount > limit) return;
+    if (wordCount > wordLimit) return;
     if (kind === "words" || kind === "without") {
-      offerName(search, opening, at + 1, { name, amount, cost, within });
+      addCandidate(state, candidateStart, at + 1, { name, amount, cost, innerAmountAt });
     }
   }
 }
 
-/** What it costs to begin a name here. */
-function costOf(search: Search, { start, nameFrom, cost = 0 }: NameStart): number {
-  const isParted = isAdjacentWord(search.chunks[nameFrom]) && start === nameFrom;
-  return cost + (isParted ? splitRunCost(search) : 0);
+function startCost(state: SearchState, { start, nameFrom, cost = 0 }: CandidateStart): number {
+  const isSplit = isAdjacentWord(state.chunks[nameFrom]) && start === nameFrom;
+  return cost + (isSplit ? splitRunCost(state) : 0);
 }
 
 /**
- * The place of the amount in "a tomato soup, measuring 300 ml, made with milk", whose name goes on
- * behind it; undefined where none stands here.
+ * The index of an amount inside a name ("a tomato soup, measuring 300 ml, made with milk");
+ * undefined if this chunk is not one.
  */
-function amountWithin(
-  { chunks }: Search,
+function findInnerAmount(
+  { chunks }: SearchState,
   at: number,
   before: Amount | undefined,
 ): number | undefined {
@@ -184,78 +188,87 @@ function amountWithin(
   if (chunk?.kind !== "amount" || chunk.appliesToPrevious !== true || !isSingleItem(before))
     return undefined;
   let next = at + 1;
-  while (isListJoint(chunks[next])) next += 1;
-  const goesOn =
+  while (isListSeparator(chunks[next])) next += 1;
+  const continues =
     introducesComponent(chunks[next]) ||
     isWithSeparator(chunks[next]) ||
     isPreparationWord(chunks[next]);
-  return goesOn ? at : undefined;
+  return continues ? at : undefined;
 }
 
-const isListJoint = (chunk: Chunk | undefined) =>
+const isListSeparator = (chunk: Chunk | undefined) =>
   chunk?.kind === "separator" && (chunk.text === "," || chunk.text === "and");
 
-interface Offer {
+interface Candidate {
   readonly name: NameNode;
   readonly amount: Amount | undefined;
   readonly cost: number;
-  /** The chunk of an amount that the name goes on behind. */
-  readonly within: number | undefined;
+  /** The chunk of an amount inside the name. */
+  readonly innerAmountAt: number | undefined;
 }
 
-function offerName(search: Search, opening: NameStart, to: number, offered: Offer): void {
-  const last = search.chunks[to - 1];
+function addCandidate(
+  state: SearchState,
+  candidateStart: CandidateStart,
+  to: number,
+  candidate: Candidate,
+): void {
+  const last = state.chunks[to - 1];
   if (last?.kind === "words" && last.isOfContainer) return;
-  const { start, nameFrom: from, amountAt } = opening;
-  const { name, amount, cost, within } = offered;
-  const named = nameFood(name, search, from, to);
-  if (!named) return;
-  const { match, words } = named;
-  if (partsRun(search, opening, to) && match.similarity < confidentSimilarity) return;
-  const before = search.best[start]?.value ?? 0;
-  const isOpenList = isUncounted(amount) && named.isList;
-  const fusion = search.isWeighedProse
+  const { start, nameFrom: from, amountAt } = candidateStart;
+  const { name, amount, cost, innerAmountAt } = candidate;
+  const nameMatch = findNameMatch(name, state, from, to);
+  if (!nameMatch) return;
+  const { match, words } = nameMatch;
+  if (splitsRun(state, candidateStart, to) && match.similarity < confidentSimilarity) return;
+  const before = state.best[start]?.value ?? 0;
+  const isUncountedList = isUncounted(amount) && nameMatch.isList;
+  const mergePenalty = state.isWeighedProse
     ? 0
-    : named.listPrice() + commaPenalty(search, from, to, amount, match);
-  const value = before + scoreMatch(search, match, words, isOpenList) - cost - fusion;
-  if (within !== undefined) {
-    const food = { from, to, amountAt: within };
-    relax(search, to, { value: value + wholeAmountGain, from: start, food });
+    : nameMatch.listPenalty() + commaPenalty(state, from, to, amount, match);
+  const value = before + scoreMatch(state, match, words, isUncountedList) - cost - mergePenalty;
+  if (innerAmountAt !== undefined) {
+    const food = { from, to, amountAt: innerAmountAt };
+    keepBest(state, to, { value: value + wholeAmountBonus, from: start, food });
     return;
   }
-  const gain = scoreFood(search, from, words, match, amount);
+  const bonus = scoreFood(state, from, words, match, amount);
   const food = { from, to, ...(amountAt === undefined ? {} : { amountAt }) };
-  relax(search, to, { value: value + gain, from: start, food });
-  offerBackAmount(search, opening, to, value, amount);
+  keepBest(state, to, { value: value + bonus, from: start, food });
+  addTrailingAmount(state, candidateStart, to, value, amount);
 }
 
-/** Whether a name takes some words of a run and leaves its neighbours. */
-function partsRun(search: Search, { start, nameFrom }: NameStart, to: number): boolean {
+/** True if a name takes some words of a run and leaves the adjacent ones. */
+function splitsRun(state: SearchState, { start, nameFrom }: CandidateStart, to: number): boolean {
   return (
-    isAdjacentWord(search.chunks[to]) ||
-    (start === nameFrom && isAdjacentWord(search.chunks[nameFrom]))
+    isAdjacentWord(state.chunks[to]) ||
+    (start === nameFrom && isAdjacentWord(state.chunks[nameFrom]))
   );
 }
 
-/** "rice (200 g)", "chicken 150 g", "a bottle of water, 20 fl oz": the amount stands behind. */
-function offerBackAmount(
-  search: Search,
-  opening: NameStart,
+/** "rice (200 g)", "chicken 150 g", "a bottle of water, 20 fl oz": the amount follows its food. */
+function addTrailingAmount(
+  state: SearchState,
+  candidateStart: CandidateStart,
   to: number,
   value: number,
   amount: Amount | undefined,
 ): void {
-  const at = skipJoints(search.chunks, to);
-  const chunk = search.chunks[at];
+  const at = skipSeparators(state.chunks, to);
+  const chunk = state.chunks[at];
   if (chunk?.kind !== "amount") return;
-  const gain = scoreTrailingAmount(search, at, chunk, amount, at === to);
-  if (gain === undefined) return;
-  const isOfWhole = isCut(amount) && isDiameterOnly(chunk.amount);
-  const food = { from: opening.nameFrom, to, amountAt: isOfWhole ? (opening.amountAt ?? at) : at };
-  relax(search, at + 1, { value: value + gain, from: opening.start, food });
+  const bonus = scoreTrailingAmount(state, at, chunk, amount, at === to);
+  if (bonus === undefined) return;
+  const isDiameterOfWhole = isCut(amount) && isDiameterOnly(chunk.amount);
+  const food = {
+    from: candidateStart.nameFrom,
+    to,
+    amountAt: isDiameterOfWhole ? (candidateStart.amountAt ?? at) : at,
+  };
+  keepBest(state, at + 1, { value: value + bonus, from: candidateStart.start, food });
 }
 
-function skipJoints(chunks: readonly Chunk[], from: number): number {
+function skipSeparators(chunks: readonly Chunk[], from: number): number {
   let at = from;
   while (at < from + 3) {
     const kind = chunks[at]?.kind;
@@ -265,19 +278,19 @@ function skipJoints(chunks: readonly Chunk[], from: number): number {
   return at;
 }
 
-function trace(search: Search): FoundFoods {
-  const foods: FoundFood[] = [];
+function backtrack(state: SearchState): SegmentedFoods {
+  const foods: FoodSpan[] = [];
   const skipped: number[] = [];
-  for (let at = search.chunks.length; at > 0; ) {
-    const step = search.best[at] as Step;
+  for (let at = state.chunks.length; at > 0; ) {
+    const step = state.best[at] as Segmentation;
     if (step.food) foods.push(step.food);
-    else if (search.chunks[step.from]?.kind === "words") skipped.push(step.from);
+    else if (state.chunks[step.from]?.kind === "words") skipped.push(step.from);
     at = step.from;
   }
-  const unread = search.chunks.reduce(
-    (sum, chunk) => sum + skipChunkCost(chunk, search.weightOf),
+  const skipAllCost = state.chunks.reduce(
+    (sum, chunk) => sum + skipChunkCost(chunk, state.weightOf),
     0,
   );
-  const value = (search.best[search.chunks.length]?.value ?? 0) + unread;
+  const value = (state.best[state.chunks.length]?.value ?? 0) + skipAllCost;
   return { foods: foods.reverse(), skipped: skipped.reverse(), value };
 }
