@@ -41,7 +41,16 @@ const typedProjects = [
 ];
 
 const steps: Readonly<Record<string, Step>> = {
-  lint: check(inModules("@biomejs", "biome", "bin", "biome"), "check", "--error-on-warnings", "."),
+  lint: async (env) =>
+    sum([
+      await check(
+        inModules("@biomejs", "biome", "bin", "biome"),
+        "check",
+        "--error-on-warnings",
+        ".",
+      )(env),
+      await check("scripts/check-styles.ts")(env),
+    ]),
   boundaries: async (env) =>
     sum([
       await check("scripts/check-boundaries.ts")(env),

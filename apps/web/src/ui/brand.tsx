@@ -13,8 +13,8 @@ export function BrandMark({ size = 25 }: { readonly size?: number }) {
         cx="22.2"
         cy="5.8"
         r="3.4"
-        fill="var(--yolk)"
-        stroke="var(--yolk-edge)"
+        fill="var(--action)"
+        stroke="var(--action-edge)"
         strokeWidth="1"
       />
     </svg>

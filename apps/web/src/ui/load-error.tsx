@@ -10,7 +10,7 @@ interface Props {
 export function LoadError({ text, onRetry }: Props) {
   return (
     <div className="py-2" role="alert">
-      <p className="text-over">{text}</p>
+      <p className="text-danger">{text}</p>
       <Button size="sm" className="mt-2" onClick={onRetry}>
         Try again
       </Button>

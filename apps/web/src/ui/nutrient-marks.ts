@@ -3,15 +3,15 @@ import type { Mark } from "./legend-mark.tsx";
 
 /** What macros are told apart by, in figures and charts. */
 export const macroMarks = {
-  calories_kcal: { shape: "circle", color: "var(--m-cal)" },
-  protein_g: { shape: "square", color: "var(--m-protein)" },
-  carbs_g: { shape: "circle", color: "var(--m-carbs)" },
-  fat_g: { shape: "diamond", color: "var(--m-fat)" },
+  calories_kcal: { shape: "circle", color: "var(--macro-calories)" },
+  protein_g: { shape: "square", color: "var(--macro-protein)" },
+  carbs_g: { shape: "circle", color: "var(--macro-carbs)" },
+  fat_g: { shape: "diamond", color: "var(--macro-fat)" },
 } as const satisfies Partial<Record<NutrientId, Mark>>;
 
 const marks: Partial<Readonly<Record<NutrientId, Mark>>> = macroMarks;
 
-const otherMark: Mark = { shape: "square", color: "var(--m-other)" };
+const otherMark: Mark = { shape: "square", color: "var(--macro-other)" };
 
 /** The mark of a macro; undefined for the other nutrients. */
 export function findMark(id: NutrientId): Mark | undefined {

@@ -78,7 +78,7 @@ export function QuickAddDialog({ onClose, onCloseAutoFocus }: Props) {
           onChange={setMoment}
         />
         <div role="alert">
-          {add.error ? <p className="text-over">{logErrorText(add.error)}</p> : null}
+          {add.error ? <p className="text-danger">{logErrorText(add.error)}</p> : null}
         </div>
         <div className="bt">
           <Button onClick={onClose}>Cancel</Button>

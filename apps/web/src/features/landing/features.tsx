@@ -31,7 +31,7 @@ export function Features() {
             <div className="grid gap-4">
               <Meter
                 label="Protein"
-                mark={{ shape: "square", color: "var(--m-protein)" }}
+                mark={{ shape: "square", color: "var(--macro-protein)" }}
                 value={63.8}
                 goal={50}
                 valueText="63.8"
@@ -57,7 +57,7 @@ export function Features() {
               <div className="grid flex-1 gap-3">
                 <Meter
                   label="Fat"
-                  mark={{ shape: "diamond", color: "var(--m-fat)" }}
+                  mark={{ shape: "diamond", color: "var(--macro-fat)" }}
                   value={56.2}
                   goal={78}
                   valueText="56.2"
@@ -66,7 +66,7 @@ export function Features() {
                 />
                 <Meter
                   label="Carbs"
-                  mark={{ shape: "circle", color: "var(--m-carbs)" }}
+                  mark={{ shape: "circle", color: "var(--macro-carbs)" }}
                   value={214.9}
                   goal={275}
                   valueText="214.9"

@@ -62,7 +62,9 @@ export function ChangePasswordDialog({ onClose, onCloseAutoFocus }: Props) {
             }
           />
           <div role="alert">
-            {change.error ? <span className="text-over">{refusalWords(change.error)}</span> : null}
+            {change.error ? (
+              <span className="text-danger">{refusalWords(change.error)}</span>
+            ) : null}
           </div>
         </div>
         <div className="bt mt-4">

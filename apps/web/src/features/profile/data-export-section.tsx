@@ -36,7 +36,7 @@ export function YourData() {
         <Button
           tone="ghost"
           size="sm"
-          className="text-over!"
+          className="text-danger!"
           onClick={(event: MouseEvent<HTMLElement>) => setPressed(event.currentTarget)}
         >
           Delete account

@@ -58,7 +58,9 @@ export function DeleteAccountDialog({ onClose, onCloseAutoFocus }: Props) {
             onChange={setWord}
           />
           <div role="alert">
-            {remove.error ? <span className="text-over">{refusalWords(remove.error)}</span> : null}
+            {remove.error ? (
+              <span className="text-danger">{refusalWords(remove.error)}</span>
+            ) : null}
           </div>
         </div>
         <div className="bt mt-4">

@@ -56,7 +56,7 @@ export function ImportDialog({ onClose, onCloseAutoFocus }: Props) {
         {preview.data ? <Found found={preview.data} /> : null}
       </div>
       <div className="mt-2" role="alert">
-        {error ? <span className="text-over">{refusalWords(error)}</span> : null}
+        {error ? <span className="text-danger">{refusalWords(error)}</span> : null}
       </div>
       <div className="bt mt-4">
         <Button onClick={onClose}>Cancel</Button>

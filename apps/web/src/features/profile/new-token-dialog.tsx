@@ -74,7 +74,7 @@ function TokenForm({ make, onClose }: FormProps) {
         It cannot see or change your account, nor export or delete it.
       </p>
       <div className="mt-2" role="alert">
-        {make.error ? <span className="text-over">{refusalWords(make.error)}</span> : null}
+        {make.error ? <span className="text-danger">{refusalWords(make.error)}</span> : null}
       </div>
       <div className="bt mt-4">
         <Button onClick={onClose}>Cancel</Button>

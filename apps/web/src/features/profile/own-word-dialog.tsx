@@ -51,7 +51,7 @@ export function OwnWordDialog({ entry, onClose, onCloseAutoFocus }: Props) {
           onChange={setMeaning}
         />
         <div className="mt-2" role="alert">
-          {save.error ? <span className="text-over">{refusalWords(save.error)}</span> : null}
+          {save.error ? <span className="text-danger">{refusalWords(save.error)}</span> : null}
         </div>
         <div className="bt mt-4">
           <Button onClick={onClose}>Cancel</Button>

@@ -55,7 +55,7 @@ export function PasskeyDialog({
           onChange={setName}
         />
         <div className="mt-2" role="alert">
-          {failure ? <span className="text-over">{failure}</span> : null}
+          {failure ? <span className="text-danger">{failure}</span> : null}
         </div>
         <div className="bt mt-4">
           <Button onClick={onClose}>Cancel</Button>

@@ -65,7 +65,7 @@ export function SignInWays({ access }: { readonly access: AccountAccess }) {
         </Setting>
       ) : null}
       {link.error ? (
-        <p className="py-2 text-over" role="alert">
+        <p className="py-2 text-danger" role="alert">
           {refusalWords(link.error)}
         </p>
       ) : null}

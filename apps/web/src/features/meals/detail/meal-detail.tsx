@@ -113,7 +113,9 @@ function TagsAndNotes({ meal }: { readonly meal: MealEntry }) {
       {notes !== "" && notes !== meal.description.trim() ? (
         <section>
           <h2 className="mb-1.5">Notes</h2>
-          <p className="max-w-[var(--measure)] whitespace-pre-line text-ink-2">{notes}</p>
+          <p className="max-w-[var(--reading-width)] whitespace-pre-line text-foreground-secondary">
+            {notes}
+          </p>
         </section>
       ) : null}
     </>

@@ -7,9 +7,9 @@ const gap = 2.6;
 
 /** kcal per gram (Atwater's general factors). */
 const parts = [
-  { id: "protein_g", kcalPerGram: 4, color: "var(--m-protein)" },
-  { id: "carbs_g", kcalPerGram: 4, color: "var(--m-carbs)" },
-  { id: "fat_g", kcalPerGram: 9, color: "var(--m-fat)" },
+  { id: "protein_g", kcalPerGram: 4, color: "var(--macro-protein)" },
+  { id: "carbs_g", kcalPerGram: 4, color: "var(--macro-carbs)" },
+  { id: "fat_g", kcalPerGram: 9, color: "var(--macro-fat)" },
 ] as const;
 
 /** A meal's energy shared out over protein, carbs and fat. The chips say it in figures. */

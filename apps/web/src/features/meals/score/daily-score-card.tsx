@@ -37,7 +37,7 @@ export function DailyScoreCard({ meals, columns, targets }: Props) {
           size={116}
           label={isScored ? `Daily Score ${score.score} of 100` : "No Daily Score: none is chosen"}
         >
-          <span className="text-[length:var(--t-ring-l)]">
+          <span className="text-[length:var(--text-gauge-large)]">
             {isScored ? score.score : unknownText}
           </span>
         </Ring>

@@ -44,7 +44,7 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
 
   return (
     <>
-      <p className="text-ink-2">
+      <p className="text-foreground-secondary">
         Your score, rings and bars look at these. They are there to help you see, not to be kept to
         the gram.
       </p>
