@@ -9,6 +9,7 @@ export * from "./import-constants.ts";
 export * from "./job-status.ts";
 export * from "./limits.ts";
 export * from "./meal-columns.ts";
+export * from "./pages.ts";
 export * from "./photo-limits.ts";
 export * from "./queue-headers.ts";
 export * from "./recordings.ts";

@@ -18,6 +18,7 @@ export * from "./limits.ts";
 export * from "./log-again.ts";
 export * from "./meal-columns.ts";
 export * from "./meals.ts";
+export * from "./pages.ts";
 export * from "./photo-limits.ts";
 export * from "./photos.ts";
 export * from "./preferences.ts";

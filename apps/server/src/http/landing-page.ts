@@ -5,9 +5,6 @@ import { brotliCompress } from "node:zlib";
 import { contactPlaceholder } from "@morsel/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Where whoever is not signed in sees the landing page. */
-export const landingPaths: readonly string[] = ["/", "/profile"];
-
 interface Prepared {
   readonly builtAt: number;
   readonly html: string;

@@ -1,29 +1,25 @@
 import { readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { CurrentUser, SiteFacts } from "@morsel/contracts";
+import {
+  type CurrentUser,
+  dashboardPages,
+  findPage,
+  landingPages,
+  type SiteFacts,
+} from "@morsel/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app-type.ts";
 import { sendError } from "./error-handler.ts";
 import { ExpectedError } from "./errors.ts";
 import { type DescribePage, injectHead, type PageHead } from "./html-head.ts";
-import { LandingPage, landingPaths } from "./landing-page.ts";
+import { LandingPage } from "./landing-page.ts";
 
 /** Finds who asks for a page; may prolong their session by a cookie on the reply. */
 export type FindCurrentUser = (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<CurrentUser | undefined>;
-
-/** The pages that the web app has; any other path gets its not-found page, with status 404. */
-const pages = [
-  /^\/(log|meals|trends|profile(?:\/targets)?|privacy|terms|install-app|sign-in)?$/,
-  /^\/meals\/[^/]+(\/edit)?$/,
-  /^\/calorie-guess\/[^/]+$/,
-];
-
-/** Where whoever is signed in sees the dashboard. */
-const dashboardPaths: readonly string[] = ["/", "/log"];
 
 /** What the web app is served with. */
 export interface WebSettings extends SiteFacts {
@@ -66,16 +62,17 @@ export async function addWeb(
     const path = request.url.split("?", 1)[0] ?? "/";
     if (!isNavigation(request, path)) return sendError(reply, new ExpectedError("not_found"));
     const user = await findUser(request, reply);
-    const isDashboard = user !== undefined && dashboardPaths.includes(path);
+    const isDashboard = user !== undefined && dashboardPages.includes(path);
     const html =
       (isDashboard && (await readPage(webDist, "dashboard"))) || (await readPage(webDist));
     if (!html) return sendError(reply, new ExpectedError("not_found"));
     reply
-      .code(pages.some((page) => page.test(path)) ? 200 : 404)
+      // An unknown path gets the same file, in which the web app shows its not-found page.
+      .code(findPage(path) ? 200 : 404)
       .header("cache-control", "private, no-store")
       .header("vary", "Cookie")
       .type("text/html; charset=utf-8");
-    if (!user && landingPaths.includes(path) && (await landing.send(request, reply))) return reply;
+    if (!user && landingPages.includes(path) && (await landing.send(request, reply))) return reply;
     const page = putHead(reply, html, await describePage(request, path));
     return reply.send(injectJson(injectJson(page, "site", site), "current-user", user ?? null));
   });

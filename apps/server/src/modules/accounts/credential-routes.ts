@@ -84,7 +84,7 @@ function addSessionRoutes(app: App, { queries, signals }: AccessParts): void {
   });
 
   app.delete(
-    `${routes.sessions}/:id`,
+    routes.session(":id"),
     { config: { access: "session" }, schema: { params: idParams } },
     async (request, reply) => {
       const { userId } = requireSession(request);
@@ -111,7 +111,7 @@ function addPasskeyRoutes(app: App, { queries, identity }: AccessParts): void {
   );
 
   app.patch(
-    `${routes.passkeys}/:id`,
+    routes.passkey(":id"),
     { config: { access: "session" }, schema: { params: idParams, body: renamePasskeyRequest } },
     async (request, reply) => {
       const { userId } = requireSession(request);
@@ -122,7 +122,7 @@ function addPasskeyRoutes(app: App, { queries, identity }: AccessParts): void {
   );
 
   app.delete(
-    `${routes.passkeys}/:id`,
+    routes.passkey(":id"),
     { config: { access: "session" }, schema: { params: idParams } },
     async (request, reply) => {
       const { userId } = requireSession(request);

@@ -1,4 +1,4 @@
-import { routes } from "@morsel/contracts";
+import { findPage, pages, routes } from "@morsel/contracts";
 import type { Queries } from "../../database/connection.ts";
 import type { App } from "../../http/app-type.ts";
 import type { DescribePage } from "../../http/html-head.ts";
@@ -6,8 +6,6 @@ import { minuteMs } from "../../http/rate-limit.ts";
 import type { GuessLimits } from "./guess-routes.ts";
 import { findGuess } from "./guess-store.ts";
 import { cardSize, formatMacros } from "./share-card-image.ts";
-
-const pagePath = /^\/calorie-guess\/([^/]+)$/;
 
 /** What a chat shows of a shared estimate's page before anybody opens it. */
 export function describeSharedPages(
@@ -18,8 +16,8 @@ export function describeSharedPages(
 ): DescribePage {
   const count = app.createRateLimit({ max, timeWindow: minuteMs, allowList: [] });
   return async (request, path) => {
-    const [, linkId] = pagePath.exec(path) ?? [];
-    if (linkId === undefined) return undefined;
+    const { page, id: linkId = "" } = findPage(path) ?? {};
+    if (page !== pages.calorieGuess) return undefined;
     const counted = await count(request);
     // Who tries links learns nothing here either.
     const isTooOften = !counted.isAllowed && counted.isExceeded;

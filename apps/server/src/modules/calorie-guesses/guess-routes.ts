@@ -29,17 +29,17 @@ export function addGuessRoutes(
     schema: { params: idParams },
   } as const;
 
-  app.get(`${routes.calorieGuesses}/:id`, options, async (request, reply) => {
+  app.get(routes.calorieGuess(":id"), options, async (request, reply) => {
     return (await open(queries, request.params.id, reply)).guess;
   });
 
-  app.get(`${routes.calorieGuesses}/:id/photo`, options, async (request, reply) => {
+  app.get(routes.calorieGuessPhoto(":id"), options, async (request, reply) => {
     const bytes = await findPhoto(photos, await open(queries, request.params.id, reply));
     if (!bytes) throw new ExpectedError("not_found");
     return sendPicture(reply, bytes, "no-store");
   });
 
-  app.get(`${routes.calorieGuesses}/:id/card`, options, async (request, reply) => {
+  app.get(routes.calorieGuessCard(":id"), options, async (request, reply) => {
     const opened = await open(queries, request.params.id, reply);
     const photo = await findPhoto(photos, opened);
     return sendPicture(reply, await drawCard({ ...opened, photo }), "no-store");

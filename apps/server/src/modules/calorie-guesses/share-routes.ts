@@ -32,7 +32,7 @@ export function addShareRoutes(app: App, database: Database): void {
   });
 
   app.delete(
-    `${routes.shares}/:id`,
+    routes.share(":id"),
     { config: { access: "session" }, schema: { params: idParams } },
     async (request, reply) => {
       const { userId } = requireSession(request);

@@ -37,7 +37,7 @@ export function addDictionaryRoutes(app: App, queries: Queries, getFoods: () => 
   );
 
   app.put(
-    `${routes.dictionary}/:id`,
+    routes.ownWord(":id"),
     { config: { access: "session" }, schema: { params: idParams, body: ownWordRequest } },
     async (request) => {
       const { userId } = requireSession(request);
@@ -47,7 +47,7 @@ export function addDictionaryRoutes(app: App, queries: Queries, getFoods: () => 
   );
 
   app.delete(
-    `${routes.dictionary}/:id`,
+    routes.ownWord(":id"),
     { config: { access: "session" }, schema: { params: idParams } },
     async (request, reply) => {
       const { userId } = requireSession(request);
@@ -59,7 +59,7 @@ export function addDictionaryRoutes(app: App, queries: Queries, getFoods: () => 
   );
 
   app.get(
-    `${routes.dictionary}/offers/:id`,
+    routes.ownWordOffer(":id"),
     { config: { access: "session" }, schema: { params: idParams } },
     async (request) => {
       const { userId } = requireSession(request);

@@ -34,7 +34,7 @@ export async function addImportRoutes(app: App, queries: Queries, signals: Signa
   });
 
   app.delete(
-    `${routes.imports}/:id`,
+    routes.import(":id"),
     { config: { access: "session" }, schema: { params: idParams } },
     async (request, reply) => {
       const { userId } = requireSession(request);

@@ -25,7 +25,7 @@ export function addTokenRoutes(app: App, queries: Queries): void {
   });
 
   app.delete(
-    `${routes.tokens}/:id`,
+    routes.token(":id"),
     { config: { access: "session" }, schema: { params: idParams } },
     async (request, reply) => {
       const { userId } = requireSession(request);

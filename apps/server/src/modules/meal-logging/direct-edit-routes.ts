@@ -33,7 +33,7 @@ export function addDirectEditRoutes(
     signals.publish({ kind: "hint", userId, events: ["edits", "meals"] });
 
   app.patch(
-    `${routes.meals}/:id`,
+    routes.meal(":id"),
     {
       config: { access: "session", scope: "write" },
       schema: {
@@ -61,7 +61,7 @@ export function addDirectEditRoutes(
   );
 
   app.post(
-    `${routes.meals}/:id/undo-edit`,
+    routes.undoEdit(":id"),
     {
       config: { access: "session", scope: "write" },
       schema: {
@@ -81,7 +81,7 @@ export function addDirectEditRoutes(
   );
 
   app.get(
-    `${routes.meals}/:id/revisions`,
+    routes.mealRevisions(":id"),
     {
       config: { access: "session", scope: "read" },
       schema: {
@@ -102,7 +102,7 @@ export function addDirectEditRoutes(
   );
 
   app.get(
-    `${routes.meals}/:id/items/:place/choices`,
+    routes.itemChoices(":id", ":place"),
     {
       config: { access: "session", scope: "read" },
       schema: {

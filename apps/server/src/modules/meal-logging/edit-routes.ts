@@ -17,7 +17,7 @@ export function addEditRoutes(
   rules: EditRules,
 ): void {
   app.post(
-    `${routes.meals}/:id/edit-nl`,
+    routes.editMeal(":id"),
     {
       config: { access: "session", scope: "write" },
       schema: {
@@ -46,7 +46,7 @@ export function addEditRoutes(
   );
 
   app.get(
-    `${routes.meals}/:id/edit-nl/status`,
+    routes.editStatus(":id"),
     {
       config: { access: "session", scope: "read" },
       schema: {

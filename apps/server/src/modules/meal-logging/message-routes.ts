@@ -85,7 +85,7 @@ export function addMessageRoutes(
   );
 
   app.get(
-    `${routes.jobs}/:id`,
+    routes.job(":id"),
     {
       config: { access: "session", scope: "read" },
       schema: {
@@ -104,7 +104,7 @@ export function addMessageRoutes(
   );
 
   app.post(
-    `${routes.jobs}/:id/cancel`,
+    routes.cancelJob(":id"),
     {
       config: { access: "session", scope: "write" },
       schema: {

@@ -43,7 +43,7 @@ export function addMealRoutes(app: App, database: Database, signals: Signals): v
   );
 
   app.get(
-    `${routes.meals}/:id`,
+    routes.meal(":id"),
     {
       config: { access: "session", scope: "read" },
       schema: { summary: "One meal", params: idParams, response: { 200: mealEntry } },
@@ -58,7 +58,7 @@ export function addMealRoutes(app: App, database: Database, signals: Signals): v
   );
 
   app.delete(
-    `${routes.meals}/:id`,
+    routes.meal(":id"),
     {
       config: { access: "session", scope: "write" },
       schema: {
@@ -79,7 +79,7 @@ export function addMealRoutes(app: App, database: Database, signals: Signals): v
   );
 
   app.post(
-    `${routes.meals}/:id/restore`,
+    routes.restoreMeal(":id"),
     {
       config: { access: "session", scope: "write" },
       schema: {

@@ -31,7 +31,7 @@ export async function addPhotoRoutes(
   { photosPer10Minutes }: PhotoLimits,
 ): Promise<void> {
   app.get(
-    `${routes.photos}/:id`,
+    routes.photo(":id"),
     { config: { access: "session" }, schema: { params: idParams } },
     async (request, reply) => {
       const { userId } = requireSession(request);

@@ -28,12 +28,12 @@ export function addInsightRoutes(app: App, database: Database): void {
     config: { access: "session" },
     schema: { params: idParams, querystring: dismissalQuery },
   } as const;
-  app.put(`${routes.insights}/:id/dismissal`, dismissal, async (request, reply) => {
+  app.put(routes.insightDismissal(":id"), dismissal, async (request, reply) => {
     const { userId } = requireSession(request);
     await dismissInsight(queries, userId, request.query.week, requireInsight(request.params.id));
     return reply.code(204).send();
   });
-  app.delete(`${routes.insights}/:id/dismissal`, dismissal, async (request, reply) => {
+  app.delete(routes.insightDismissal(":id"), dismissal, async (request, reply) => {
     const { userId } = requireSession(request);
     await restoreInsight(queries, userId, request.query.week, requireInsight(request.params.id));
     return reply.code(204).send();

@@ -1,0 +1,47 @@
+/** The web app's pages, as patterns: the web app's routes and the server's page list are these. */
+export const pages = {
+  home: "/",
+  log: "/log",
+  meals: "/meals",
+  meal: "/meals/:id",
+  editMeal: "/meals/:id/edit",
+  trends: "/trends",
+  profile: "/profile",
+  targets: "/profile/targets",
+  calorieGuess: "/calorie-guess/:id",
+  signIn: "/sign-in",
+  installApp: "/install-app",
+  privacy: "/privacy",
+  terms: "/terms",
+} as const;
+
+/** The pages that show the landing page to people who are signed out. */
+export const landingPages: readonly string[] = [pages.home, pages.profile];
+
+/** The pages that show the log dashboard to people who are signed in. */
+export const dashboardPages: readonly string[] = [pages.home, pages.log];
+
+/** A pattern with an id in it. */
+type PageWithId = Extract<(typeof pages)[keyof typeof pages], `${string}:id${string}`>;
+
+/** The path of one meal's page, for example. */
+export function pagePath(page: PageWithId, id: string): string {
+  return page.replace(":id", () => encodeURIComponent(id));
+}
+
+/** The pages that a path can be, with the id as the path has it: still encoded. */
+const matchers = Object.values(pages).map((page) => ({
+  page,
+  matcher: new RegExp(`^${page.replace(":id", "(?<id>[^/]+)")}$`),
+}));
+
+/** The page at a path without its query, and the (encoded) id in it; undefined for an unknown path. */
+export function findPage(
+  path: string,
+): { readonly page: (typeof pages)[keyof typeof pages]; readonly id: string } | undefined {
+  for (const { page, matcher } of matchers) {
+    const match = matcher.exec(path);
+    if (match) return { page, id: match.groups?.id ?? "" };
+  }
+  return undefined;
+}
