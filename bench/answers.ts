@@ -1,148 +1,105 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { routes } from "@morsel/contracts";
-import { Account } from "../e2e/account.ts";
-import { Morsel } from "../e2e/start-morsel.ts";
-import { root } from "../scripts/setup.mjs";
-import { processTime } from "./background-load.ts";
 import type { Figure } from "./figure.ts";
-import { percentile } from "./machine-calibration.ts";
 import { messages } from "./messages.ts";
-import { unlimited } from "./no-rate-limits.ts";
-import { type Answer, SteadyClient } from "./steady-client.ts";
+import {
+  type Cost,
+  type CostBench,
+  costFigures,
+  type Goals,
+  onBothDatabases,
+} from "./processor-cost.ts";
+import type { Answer } from "./steady-client.ts";
 
-const connections = 8;
-const asks = 800;
-const rounds = 15;
-/** So many that what runs often is compiled, on both sides alike. */
-const asksBefore = 6000;
 const meals = 100;
+const mealsOfDay = 5;
+const rounds = 9;
+/** Enough calls for the runtime to compile what runs often. */
+const warmUpCalls = 2000;
 
-/**
- * What an answer costs the server, in processor time, beside what the least that Fastify can do for
- * the same bytes costs: a poll that is told "unchanged", and the last hundred meals.
- */
-export async function benchAnswers(): Promise<readonly Figure[]> {
-  const morsel = await Morsel.start(unlimited);
-  const client = new SteadyClient(morsel.url, connections);
-  const folder = mkdtempSync(join(tmpdir(), "morsel-bench-answers-"));
-  try {
-    const account = await Account.create(morsel.url);
-    for (let at = 0; (await account.listMeals()).length < meals; at += 1) {
-      await account.logUntilStored(messages[at % messages.length] ?? "");
-    }
-    const { cookie } = account;
-    const mealsPath = `${routes.meals}?limit=${meals}`;
-    const list = await client.get(mealsPath, { cookie });
-    const file = join(folder, "meals.json");
-    writeFileSync(file, list.body);
-    const bare = await startBare(file);
-    try {
-      const bareClient = new SteadyClient(`http://127.0.0.1:${bare.port}`, connections);
-      const poll = await unchanged(client, routes.jobs, cookie);
-      const processing = await unchanged(client, routes.processingMeals, cookie);
-      // The same request as ours, which the bare route does not look at.
-      const etag = (await client.get(routes.jobs, { cookie })).etag ?? "";
-      const bareAsks = { cookie, "if-none-match": etag };
-      const turns = [
-        ["bare304", bare.pid, () => bareClient.get("/unchanged", bareAsks), 1],
-        ["jobs", morsel.pid, poll, 1],
-        ["processing", morsel.pid, processing, 1],
-        ["bareBytes", bare.pid, () => bareClient.get("/bytes", { cookie }), 1 / 4],
-        ["meals", morsel.pid, () => client.get(mealsPath, { cookie }), 1 / 4],
-      ] as const;
-      for (const [, pid, ask, share] of turns) {
-        await processorMsPerAnswer(pid, ask, asksBefore * share);
-      }
-      const costs: Record<string, number[]> = {};
-      // In turns, so that a busy moment of the machine meets all of them.
-      for (let round = 0; round < rounds; round += 1) {
-        for (const [name, pid, ask, share] of turns) {
-          const cost = await processorMsPerAnswer(pid, ask, asks * share);
-          costs[name] = [...(costs[name] ?? []), cost];
-        }
-      }
-      bareClient.close();
-      const typical = (name: string) => percentile(costs[name] ?? [], 0.5);
-      return [
-        { name: "bare Fastify, 304", value: typical("bare304"), unit: "ms" },
-        { name: "poll of the jobs, 304", value: typical("jobs"), unit: "ms" },
-        {
-          name: "  as fast as bare",
-          value: (100 * typical("bare304")) / typical("jobs"),
-          unit: "points",
-          goal: 70,
-        },
-        {
-          name: "poll of the meals that are edited, 304",
-          value: typical("processing"),
-          unit: "ms",
-        },
-        {
-          name: "  as fast as bare",
-          value: (100 * typical("bare304")) / typical("processing"),
-          unit: "points",
-          goal: 70,
-        },
-        { name: "bare Fastify, the meals' bytes", value: typical("bareBytes"), unit: "ms" },
-        { name: "the last 100 meals", value: typical("meals"), unit: "ms", goal: 0.5 },
-        {
-          name: "  as fast as bare",
-          value: (100 * typical("bareBytes")) / typical("meals"),
-          unit: "points",
-          goal: 60,
-        },
-      ];
-    } finally {
-      bare.stop();
-    }
-  } finally {
-    client.close();
-    await morsel.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+interface Measured {
+  readonly name: string;
+  readonly calls: number;
+  readonly goals: Goals;
+  readonly call: () => Promise<unknown>;
 }
 
-async function startBare(file: string): Promise<{ pid: number; port: number; stop(): void }> {
-  const child = spawn(process.execPath, [join(root, "bench", "bare-fastify.ts"), file], {
-    cwd: join(root, "apps", "server"),
-    stdio: ["ignore", "pipe", "inherit"],
+/** Processor time of the reads that the screens repeat; the server builds each response anew. */
+export function benchAnswers(): Promise<readonly Figure[]> {
+  return onBothDatabases(async (bench, engine) => {
+    await logMeals(bench);
+    const measured = [await pollOf(bench), dayOf(bench, daysAgo(1)), listOf(bench)];
+    for (const { call, calls } of measured) {
+      await bench.measure((warmUpCalls * calls) / 400, call);
+    }
+    const costs = new Map<string, Cost[]>();
+    // Round by round, so that other load on the machine affects all of them.
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { name, calls, call } of measured) {
+        costs.set(name, [...(costs.get(name) ?? []), await bench.measure(calls, call)]);
+      }
+    }
+    return measured.flatMap(({ name, goals }) =>
+      costFigures(name, engine, costs.get(name) ?? [], goals),
+    );
   });
-  const [told] = (await once(child.stdout, "data")) as [Buffer];
-  if (child.pid === undefined) throw new Error("Bare Fastify did not start");
-  return { pid: child.pid, port: Number(told.toString()), stop: () => void child.kill() };
 }
 
-/** A poll whose answer has not changed. Throws where it is not told so. */
-async function unchanged(
-  client: SteadyClient,
-  path: string,
-  cookie: string,
-): Promise<() => Promise<Answer>> {
-  const { etag = "" } = await client.get(path, { cookie });
-  return async () => {
-    const answer = await client.get(path, { cookie, "if-none-match": etag });
-    if (answer.status !== 304) throw new Error(`${path} answered ${answer.status}`);
-    return answer;
+/** A hundred meals, five of them yesterday. */
+async function logMeals({ account, client, headers }: CostBench): Promise<void> {
+  let items = await account.listMeals();
+  for (let at = 0; items.length < meals - mealsOfDay; at += 1) {
+    await account.logUntilStored(messages[at % messages.length] ?? "");
+    items = await account.listMeals();
+  }
+  const today = items.slice(0, mealsOfDay);
+  const consumed_at = `${daysAgo(1)}T12:00:00Z`;
+  const body = { meals: today.map(({ id }) => ({ id, consumed_at })) };
+  const { status } = await client.post(routes.logAgain, body, headers);
+  if (status !== 201) throw new Error(`${routes.logAgain} answered ${status}`);
+}
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+}
+
+async function pollOf({ client, headers }: CostBench): Promise<Measured> {
+  const { etag = "" } = await client.get(routes.jobs, headers);
+  const call = () =>
+    expectStatus(304, client.get(routes.jobs, { ...headers, "if-none-match": etag }));
+  const goal = { server: 0.3, database: 0.3 };
+  return {
+    name: "an unchanged poll",
+    calls: 800,
+    call,
+    goals: { sqlite: goal, postgres: goal },
   };
 }
 
-async function processorMsPerAnswer(
-  pid: number,
-  ask: () => Promise<Answer>,
-  count: number,
-): Promise<number> {
-  const before = processTime(pid);
-  let left = count;
-  const one = async () => {
-    while (left > 0) {
-      left -= 1;
-      await ask();
-    }
+function dayOf({ client, headers }: CostBench, day: string): Measured {
+  return {
+    name: `a day with ${mealsOfDay} meals`,
+    calls: 400,
+    goals: {
+      sqlite: { server: 0.6, database: 0 },
+      postgres: { server: 1.2, database: 0.4 },
+    },
+    call: () => expectStatus(200, client.get(`${routes.meals}?day=${day}`, headers)),
   };
-  await Promise.all(Array.from({ length: connections }, one));
-  return (processTime(pid) - before) / count;
+}
+
+function listOf({ client, headers }: CostBench): Measured {
+  return {
+    name: `the last ${meals} meals`,
+    calls: 60,
+    goals: {
+      sqlite: { server: 4, database: 0 },
+      postgres: { server: 6, database: 2 },
+    },
+    call: () => expectStatus(200, client.get(`${routes.meals}?limit=${meals}`, headers)),
+  };
+}
+
+async function expectStatus(expected: number, asked: Promise<Answer>): Promise<void> {
+  const { status } = await asked;
+  if (status !== expected) throw new Error(`Answered ${status}, expected ${expected}`);
 }

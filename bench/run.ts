@@ -17,6 +17,7 @@ import { benchSpeech } from "./speech.ts";
 import { benchSubmitToVisible } from "./submit-to-visible.ts";
 import { benchTrends } from "./trends.ts";
 import { benchTyping } from "./typing.ts";
+import { benchWrites } from "./writes.ts";
 
 const benches: Readonly<Record<string, (length: Length) => Promise<readonly Figure[]>>> = {
   engine: benchEngine,
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, (length: Length) => Promise<readonly Figu
   photo: benchPhoto,
   server: benchServer,
   answers: benchAnswers,
+  writes: benchWrites,
   load: benchLoad,
   "load-postgres": benchLoadPostgres,
   "day-of-many": benchDayOfMany,

@@ -1,6 +1,6 @@
 // A PostgreSQL of our own for one test run, where its programs are installed.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findFreePort } from "./free-port.ts";
@@ -10,6 +10,8 @@ const readyWithinMs = 20_000;
 
 export interface ThrowawayPostgres {
   readonly url: string;
+  /** Process id of the server, the parent of its backends. */
+  pid(): number;
   /** Ends it without a word to anybody, and starts it on the same data. */
   crash(): Promise<void>;
   stop(): Promise<void>;
@@ -56,12 +58,13 @@ export async function startThrowawayPostgres(
     throw new Error(`PostgreSQL did not become ready within ${readyWithinMs} ms`);
   };
   await untilReady();
+  const pid = () => Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
   const crash = async () => {
     await end();
     gone = runServer(bin, data, port, options);
     await untilReady();
   };
-  return { url: `postgres://morsel@127.0.0.1:${port}/postgres`, crash, stop };
+  return { url: `postgres://morsel@127.0.0.1:${port}/postgres`, pid, crash, stop };
 }
 
 function settingsOf(folder: string, isDurable: boolean): readonly string[] {

@@ -99,8 +99,6 @@ export class Connections {
     this.database = {
       engine: "sqlite",
       queries,
-      // Nobody polls.
-      readRevision: () => 0,
       now: () => sql<number>`${Date.now()}`,
       withExclusiveLock: (work) => work(queries),
       close: async () => undefined,

@@ -1,9 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Expression, Kysely, sql, type Transaction } from "kysely";
 import { openPostgres } from "./postgres.ts";
-import { RevisionCache } from "./revision-cache.ts";
-import { type ReadRevision, revisionReader } from "./revision-reader.ts";
-import { busyTimeoutMs, isBusy, openSqlite, openSqliteRevisions } from "./sqlite.ts";
+import { busyTimeoutMs, isBusy, openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
 export type Queries = Kysely<Tables>;
@@ -13,11 +11,6 @@ export type TransactionQueries = Transaction<Tables>;
 export interface Database {
   readonly engine: "sqlite" | "postgres";
   readonly queries: Queries;
-  /**
-   * The committed revision of one of a person's lists, 0 where it never changed. Read it before the
-   * list, so that it is never newer.
-   */
-  readonly readRevision: ReadRevision;
   /**
    * The instant that leases are measured by, epoch milliseconds. On PostgreSQL it is the
    * database's own clock, which all processes share.
@@ -42,13 +35,10 @@ export function openDatabase(options: DatabaseOptions): Database {
 }
 
 function sqliteDatabase(dataDir: string): Database {
-  const known = new RevisionCache();
-  const queries = new Kysely<Tables>({ dialect: openSqlite(dataDir, known) });
-  const revisions = openSqliteRevisions(dataDir, known);
+  const queries = new Kysely<Tables>({ dialect: openSqlite(dataDir) });
   return {
     engine: "sqlite",
     queries,
-    readRevision: revisions.read,
     now: () => sql<number>`${Date.now()}`,
     withExclusiveLock: (work) =>
       runAlone(queries, work, async (own) => {
@@ -61,10 +51,7 @@ function sqliteDatabase(dataDir: string): Database {
         }
         return true;
       }),
-    close: () => {
-      revisions.close();
-      return queries.destroy();
-    },
+    close: () => queries.destroy(),
   };
 }
 
@@ -76,7 +63,6 @@ function postgresDatabase(url: string, onError: (error: Error) => void): Databas
   return {
     engine: "postgres",
     queries,
-    readRevision: revisionReader(queries),
     now: () => sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
     withExclusiveLock: (work) =>
       runAlone(queries, work, async (own) => {

@@ -23,6 +23,24 @@ export async function bumpRevision(
 }
 
 /**
+ * The committed revisions of some of a user's lists, in the order given; 0 if a list never changed.
+ * Read them before the lists themselves, so that they are never newer than the content.
+ */
+export async function readRevisions(
+  queries: Queries,
+  userId: string,
+  resources: readonly RevisedResource[],
+): Promise<number[]> {
+  const rows = await queries
+    .selectFrom("user_revisions")
+    .select(["resource", "revision"])
+    .where("user_id", "=", userId)
+    .where("resource", "in", resources)
+    .execute();
+  return resources.map((each) => rows.find((row) => row.resource === each)?.revision ?? 0);
+}
+
+/**
  * Makes what one person does wait for what they are doing: call it first in the transaction of
  * a call that depends on what they have (limits, whether an edit is underway). Whatever else a
  * transaction locks, it locks in one order, so that none waits for another in a circle: turn,

@@ -5,14 +5,13 @@ import { z } from "zod";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/connection.ts";
 import type { App } from "./app-type.ts";
-import { addCachedResponses } from "./cached-response-hook.ts";
 import { addCompression } from "./compression.ts";
 import { addErrorHandler, handleInvalidUrl } from "./error-handler.ts";
 import { createRequestLog, type Log } from "./log.ts";
 import { addOpenApi } from "./open-api.ts";
 import { addOriginCheck } from "./origin-check.ts";
-import { addRequestLimit, createCallCounts, isApiRequest, minuteMs } from "./rate-limit.ts";
-import { addSecurityHeaders, createSecurityHeaders } from "./security-headers.ts";
+import { addRequestLimit, isApiRequest } from "./rate-limit.ts";
+import { addSecurityHeaders } from "./security-headers.ts";
 import { addSessionGuard, type FindSession, type FindTokenOwner } from "./session-guard.ts";
 
 const bodyLimitBytes = 64 * 1024;
@@ -51,18 +50,12 @@ export async function createApp(
   // A form of another site can send text/plain without asking first.
   app.removeContentTypeParser("text/plain");
   addErrorHandler(app);
-  const counts = createCallCounts(database);
-  const { requestsPerMinute } = config.limits;
-  const headers = await createSecurityHeaders(config.baseUrl.startsWith("https:"));
-  addCachedResponses(app, headers, findSession, (userId) =>
-    counts.tryCountInMemory(userId, minuteMs, requestsPerMinute),
-  );
   addRequestLog(app);
-  addSecurityHeaders(app, headers);
+  await addSecurityHeaders(app, config.baseUrl.startsWith("https:"));
   await addCompression(app);
   addOriginCheck(app, config.allowedOrigins);
   addSessionGuard(app, findSession, findTokenOwner);
-  await addRequestLimit(app, counts, requestsPerMinute);
+  await addRequestLimit(app, database, config.limits.requestsPerMinute);
   await addOpenApi(app, config.baseUrl);
   return app;
 }

@@ -57,16 +57,6 @@ export class SharedRateLimitStore implements FastifyRateLimitStore {
     else this.#addUp(queries, caller, count).then(answer, (error: Error) => tell(error));
   }
 
-  /** Counts a call where it is within the limit and asks no database; else counts nothing and gives false. */
-  tryCountInMemory(caller: string, windowMs: number, most: number): boolean {
-    const count = this.#countOf(caller, Date.now(), windowMs);
-    const counted = { ...count, since: count.since + 1 };
-    if (counted.together + counted.since > most) return false;
-    if (this.#queries && isToBeAdded(counted, most)) return false;
-    count.since += 1;
-    return true;
-  }
-
   #countOf(caller: string, nowMs: number, windowMs: number): Count {
     const known = this.#counts.get(caller);
     if (known && known.endsAtMs > nowMs) return known;

@@ -9,25 +9,18 @@ import { SharedRateLimitStore } from "./rate-limit-store.ts";
 
 export const minuteMs = 60_000;
 
-/** Counts a call of a person; false where that takes a look into the database, or they called too often. */
-export type CountAtOnce = (userId: string) => boolean;
-
-/** What calls are counted by, for `addRequestLimit` and for whoever answers before it. */
-export function createCallCounts({ engine, queries }: Database): SharedRateLimitStore {
-  // The embedded database has no other process to count with.
-  return new SharedRateLimitStore(engine === "postgres" ? queries : undefined);
-}
-
 /**
  * Bounds how often one person calls, or one address where nobody is signed in (an IPv6
  * network counts as one). Register it after the session guard.
  */
 export async function addRequestLimit(
   app: App,
-  counts: SharedRateLimitStore,
+  { engine, queries }: Database,
   requestsPerMinute: number,
 ): Promise<void> {
-  // The plugin makes its store with `new`; this one was made before.
+  // SQLite has a single process, which counts in memory.
+  const counts = new SharedRateLimitStore(engine === "postgres" ? queries : undefined);
+  // The plugin creates its store with `new`.
   function Store() {
     return counts;
   }

@@ -4,17 +4,14 @@ import type { App } from "./app-type.ts";
 
 const yearSeconds = 31_536_000;
 
-export type SecurityHeaders = Readonly<Record<string, string>>;
+type SecurityHeaders = Readonly<Record<string, string>>;
 
-/** What tells browsers what pages of Morsel may do: load from here, be framed by nobody. */
-export async function createSecurityHeaders(isHttps: boolean): Promise<SecurityHeaders> {
-  return {
+/** Adds helmet's headers and a permissions policy to every response. */
+export async function addSecurityHeaders(app: App, isHttps: boolean): Promise<void> {
+  const headers = {
     ...(await readHelmet(isHttps)),
     "permissions-policy": "microphone=(self), camera=(self), geolocation=(), payment=()",
   };
-}
-
-export function addSecurityHeaders(app: App, headers: SecurityHeaders): void {
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(headers);
     done();

@@ -45,12 +45,10 @@ export interface Session {
   readonly isStale: boolean;
 }
 
-/** Finds the session that a Cookie header proves; at once where it was found a moment ago. */
-export interface FindSession {
-  (cookies: string | undefined): Session | undefined | Promise<Session | undefined>;
-  /** The session where it was found a moment ago: the same object as then. */
-  cached(cookies: string | undefined): Session | undefined;
-}
+/** Finds the session of a Cookie header; synchronously if it is cached. */
+export type FindSession = (
+  cookies: string | undefined,
+) => Session | undefined | Promise<Session | undefined>;
 
 /** Whose token it is, and what it may. */
 export interface TokenOwner {

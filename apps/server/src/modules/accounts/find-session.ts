@@ -30,17 +30,11 @@ export function createFindSession(
     const row = token === undefined ? undefined : await readRow(queries, token);
     return row && toFound(row, now());
   };
-  const find = (cookies: string | undefined) => {
+  return (cookies) => {
     const signed = readCookie(cookies, cookie.name);
     if (signed === undefined) return undefined;
     return cache.get(signed) ?? cache.ask(signed, lookUp);
   };
-  return Object.assign(find, {
-    cached: (cookies: string | undefined) => {
-      const signed = readCookie(cookies, cookie.name);
-      return signed === undefined ? undefined : cache.get(signed);
-    },
-  });
 }
 
 type SessionRow = NonNullable<Awaited<ReturnType<typeof readRow>>>;

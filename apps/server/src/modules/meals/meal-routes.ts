@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Database } from "../../database/connection.ts";
 import type { Signals } from "../../database/signals.ts";
 import type { App } from "../../http/app-type.ts";
-import { replyCachedList } from "../../http/conditional-get.ts";
+import { replyNotModified } from "../../http/conditional-get.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams, isId } from "../../http/ids.ts";
 import { noContent } from "../../http/no-content.ts";
@@ -36,9 +36,8 @@ export function addMealRoutes(app: App, database: Database, signals: Signals): v
       const { userId } = requireSession(request);
       const { limit = mealsListed, day } = request.query;
       const source = { database, name: `meals-${limit}-${day ?? ""}`, lists: ["meals"] } as const;
-      return replyCachedList(request, reply, source, async () => ({
-        items: await listMeals(database.queries, userId, limit, day),
-      }));
+      if (await replyNotModified(request, reply, source)) return reply;
+      return { items: await listMeals(database.queries, userId, limit, day) };
     },
   );
 

@@ -2,7 +2,7 @@ import { dismissalQuery, insightsQuery, routes } from "@morsel/contracts";
 import { insightRules } from "@morsel/nutrition/insights";
 import type { Database } from "../../database/connection.ts";
 import type { App } from "../../http/app-type.ts";
-import { replyCachedList } from "../../http/conditional-get.ts";
+import { replyNotModified } from "../../http/conditional-get.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams } from "../../http/ids.ts";
 import { requireSession } from "../../http/session-guard.ts";
@@ -20,7 +20,8 @@ export function addInsightRoutes(app: App, database: Database): void {
       // Whatever they depend on: what was eaten, what is shown, and what was put away.
       const lists = ["meals", "preferences", "insights"] as const;
       const source = { database, name: `insights-${week}`, lists };
-      return replyCachedList(request, reply, source, () => readInsights(queries, userId, week));
+      if (await replyNotModified(request, reply, source)) return reply;
+      return readInsights(queries, userId, week);
     },
   );
 

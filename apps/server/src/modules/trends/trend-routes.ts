@@ -1,7 +1,7 @@
 import { routes, trendsQuery } from "@morsel/contracts";
 import type { Database } from "../../database/connection.ts";
 import type { App } from "../../http/app-type.ts";
-import { replyCachedList } from "../../http/conditional-get.ts";
+import { replyNotModified } from "../../http/conditional-get.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import { readTrends } from "./read-trends.ts";
 
@@ -14,9 +14,9 @@ export function addTrendRoutes(app: App, database: Database): void {
       const { userId } = requireSession(request);
       const { from, to } = request.query;
       const source = { database, name: `trends-${from}-${to}`, lists: ["meals"] } as const;
-      return replyCachedList(request, reply, source, () =>
-        readTrends(database.queries, userId, from, to),
-      );
+      if (await replyNotModified(request, reply, source)) return reply;
+      reply.type("application/json; charset=utf-8");
+      return readTrends(database.queries, userId, from, to);
     },
   );
 }

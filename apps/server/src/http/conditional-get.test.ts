@@ -9,7 +9,7 @@ import { drain } from "./drain.ts";
 
 const quickAdd = { amounts: { calories_kcal: 350 }, title: "Birthday cake" };
 
-describe.each(databases)("what was answered a moment ago on %s", (database) => {
+describe.each(databases)("conditional GET on %s", (database) => {
   let test: TestApp;
   afterEach(() => test.close());
 
@@ -17,7 +17,7 @@ describe.each(databases)("what was answered a moment ago on %s", (database) => {
     test = await startTestApp({ database, environment });
     return test.signUp();
   };
-  /** Asks twice, so that the next time is a repetition; gives the tag. */
+  /** Polls until the first 304; returns the ETag. */
   const begin = async (person: Person, url: string = routes.jobs) => {
     const tag = String((await person.get(url)).headers.etag);
     expect((await person.get(url, { "if-none-match": tag })).statusCode).toBe(304);
@@ -26,7 +26,7 @@ describe.each(databases)("what was answered a moment ago on %s", (database) => {
   const statusOf = async (person: Person, tag: string, url: string = routes.jobs) =>
     (await person.get(url, { "if-none-match": tag })).statusCode;
 
-  it("is answered with the same head, and with an id of its own", async () => {
+  it("304 has the cache headers, the security headers and its own request id", async () => {
     const ann = await start();
     const { etag } = (await ann.get(routes.jobs)).headers;
     const heads = await Promise.all(
@@ -39,45 +39,46 @@ describe.each(databases)("what was answered a moment ago on %s", (database) => {
         etag,
         "cache-control": "private, no-cache",
         vary: "Cookie, Authorization",
+        "x-content-type-options": "nosniff",
       });
     }
   });
 
-  it("is told what changed since, and only to who asked", async () => {
+  it("a change makes the response new for its user only", async () => {
     const ann = await start();
     const ben = await test.signUp();
     const [ofAnn, ofBen] = [await begin(ann), await begin(ben)];
     await ann.send("two eggs");
     expect(await statusOf(ann, ofAnn)).toBe(200);
     expect(await statusOf(ben, ofBen)).toBe(304);
-    expect(await statusOf(ben, ofAnn), "somebody else's tag").toBe(200);
+    expect(await statusOf(ben, ofAnn), "another user's ETag").toBe(200);
   });
 
-  it("is counted like any other", async () => {
+  it("a 304 counts towards the rate limit", async () => {
     const ann = await start({ REQUESTS_PER_MINUTE: "5" });
     const tag = await begin(ann);
     const statuses: number[] = [];
     for (let at = 0; at < 6; at += 1) statuses.push(await statusOf(ann, tag));
-    // A window may have ended in between.
+    // The time window may have ended in between.
     expect(statuses.filter((status) => status === 304).length).toBeLessThan(6);
     expect(statuses).toContain(429);
   });
 
-  it("is refused as soon as the session has ended [V10]", async () => {
+  it("a poll with a known ETag is refused immediately after sign-out [V10]", async () => {
     const ann = await start();
     const tag = await begin(ann);
     await ann.post(routes.signOut, {});
     expect(await statusOf(ann, tag)).toBe(401);
   });
 
-  it("is judged by its token alone where it brings one", async () => {
+  it("a request with an invalid token is refused, whatever its cookie and ETag are", async () => {
     const ann = await start();
     const tag = await begin(ann);
     const headers = { "if-none-match": tag, authorization: "Bearer morsel_nonsense" };
     expect((await ann.get(routes.jobs, headers)).statusCode).toBe(401);
   });
 
-  it("is no reason to leave a write undone", async () => {
+  it("If-None-Match does not prevent a write", async () => {
     const ann = await start();
     const tag = await begin(ann, routes.preferences);
     const put = await ann.request({
@@ -90,7 +91,7 @@ describe.each(databases)("what was answered a moment ago on %s", (database) => {
     expect(await statusOf(ann, tag, routes.preferences)).toBe(200);
   });
 
-  it("is in the metrics under its route", async () => {
+  it("304 responses are in the metrics under their route", async () => {
     const ann = await start();
     const tag = await begin(ann);
     await statusOf(ann, tag);
@@ -101,7 +102,7 @@ describe.each(databases)("what was answered a moment ago on %s", (database) => {
     expect(metrics).toMatch(count);
   });
 
-  it("is sent as it was, compressed or not, until it changes", async () => {
+  it("the list is the same with each content encoding, until it changes", async () => {
     const ann = await start();
     for (let at = 0; at < 3; at += 1) await ann.post(routes.quickAdd, quickAdd);
     const list = (accepted?: string) =>
@@ -122,7 +123,7 @@ describe.each(databases)("what was answered a moment ago on %s", (database) => {
     expect((await list()).json().items).toHaveLength(4);
   });
 
-  it("is answered to the last while the server stops", async () => {
+  it("a poll is still answered while the server shuts down", async () => {
     const ann = await start();
     const tag = await begin(ann);
     await test.app.listen({ port: 0, host: "127.0.0.1" });
