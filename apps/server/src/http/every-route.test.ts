@@ -53,6 +53,20 @@ describe.each(databases)("every route on %s", (database) => {
 });
 
 describe("every route", () => {
+  const badIds = [
+    ["undefined", "undefined"],
+    ["null", "null"],
+    ["a number", "1"],
+    ["a NUL", "%00"],
+    ["a path", "..%2fx"],
+    ["99 letters", "x".repeat(99)],
+    ["300 letters", "x".repeat(300)],
+    ["SQL", "'%3b%20drop%20table%20meals%3b%20--"],
+    ["half a character", "%E0%A4%A"],
+    ["an id in capitals", "01A1FE2A-04C9-7804-A7B8-7AC8D4B811D8"],
+    ["an object's own name", "__proto__"],
+    ["an emoji", "%F0%9F%8D%B3"],
+  ] as const;
   let every: EveryRoute;
   const lines: string[] = [];
   beforeAll(async () => {
@@ -65,6 +79,32 @@ describe("every route", () => {
     Object.keys(answer.json()).every((key) => ["error", "message", "detail"].includes(key));
   const isJson = ({ headers }: Answer) =>
     String(headers["content-type"]).startsWith("application/json");
+
+  it(
+    "answers 400 or 404 to twelve shapes of a bad id at every address with one, and changes nothing [V07]",
+    unhurried,
+    async ({ task }) => {
+      const { person, its } = await every.settle();
+      const { cookie } = person;
+      const mealsOf = async () => (await person.get(routes.meals)).body;
+      const before = await mealsOf();
+      const named = every.routes.filter(({ url }) => url.includes(":id"));
+      for (const route of named) {
+        for (const [shape, id] of badIds) {
+          const url = route.url.replace(":id", id).replace(":place", "0");
+          const answer = await every.call(route, its, { cookie, url });
+          const shown = `${route.name} with ${shape}: ${answer.statusCode} ${answer.body.slice(0, 200)}`;
+          expect([400, 404], shown).toContain(answer.statusCode);
+          expect(hasErrorKeys(answer), shown).toBe(true);
+        }
+      }
+      expect(await mealsOf()).toBe(before);
+      expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+      expect(named.length).toBeGreaterThanOrEqual(20);
+      expect(new Set(badIds.map(([, id]) => id)).size).toBe(12);
+      noteReached(task, { V07: `${named.length} addresses × 12 shapes, 0 errors of ours` });
+    },
+  );
 
   it(
     "answers with the keys of its contract and no other, also where it refuses [V06]",

@@ -107,13 +107,24 @@ describe.each(databases)("accounts on %s", (database) => {
     expect((await post(routes.signIn, { email, password: testPassword })).statusCode).toBe(200);
   });
 
-  it("the current user is who is signed in, and nobody without a session [S3.user, S7.user]", async () => {
+  it("gives the e-mail and the instant at which the account was made, in every session [S3.user, S7.user]", async () => {
     const ann = await test.signUp();
-    const answer = await ann.get(routes.currentUser);
-    expect(answer.json()).toEqual({ email: ann.email, createdAt: expect.any(String) });
-    expect(new Date(answer.json().createdAt).getTime()).toBeGreaterThan(Date.now() - 60_000);
-    const nobody = await test.app.inject(routes.currentUser);
-    expect(nobody.statusCode).toBe(401);
+    const createdAt = "2025-01-02T03:04:05.678Z";
+    await test.queries
+      .updateTable("users")
+      .set({ created_at: createdAt })
+      .where("id", "=", ann.userId)
+      .execute();
+    expect((await ann.get(routes.currentUser)).json()).toEqual({ email: ann.email, createdAt });
+    const second = await post(routes.signIn, { email: ann.email, password: testPassword });
+    expect(second.json()).toEqual({ email: ann.email, createdAt });
+    ann.cookie = toCookieHeader(second.headers["set-cookie"]);
+    expect((await ann.get(routes.currentUser)).json()).toEqual({ email: ann.email, createdAt });
+  });
+
+  it("refuses the current user without a session [S7.user]", async () => {
+    const stranger = await test.app.inject(routes.currentUser);
+    expect([stranger.statusCode, stranger.json().error]).toEqual([401, "sign_in_required"]);
   });
 
   it("a cookie whose signature or token was changed is nobody's", async () => {
@@ -134,16 +145,42 @@ describe.each(databases)("accounts on %s", (database) => {
     }
   });
 
-  it("signing in gives a new session, whatever cookie was there before [V09]", async () => {
+  it("signing in gives a new session if a made-up cookie was planted, and refuses that cookie [V09]", async () => {
     const ann = await test.signUp();
+    const planted = "morsel.session_token=planted.planted";
     const answer = await post(
       routes.signIn,
       { email: ann.email, password: testPassword },
-      { cookie: "morsel.session_token=planted.planted" },
+      { cookie: planted },
     );
     const cookie = toCookieHeader(answer.headers["set-cookie"]);
     expect(cookie).not.toContain("planted");
     expect(cookie).not.toBe(ann.cookie);
+    const refused = await test.app.inject({ url: routes.currentUser, headers: { cookie: planted } });
+    expect(refused.statusCode).toBe(401);
+  });
+
+  it("signing in gives a new session if an attacker's valid cookie was planted, which never becomes the victim's [V09]", async () => {
+    const [ann, mallory] = [await test.signUp(), await test.signUp()];
+    const emailOf = async (cookie: string) => {
+      const { statusCode, body } = await test.app.inject({
+        url: routes.currentUser,
+        headers: { cookie },
+      });
+      return statusCode === 200 ? JSON.parse(body).email : undefined;
+    };
+    const planted = mallory.cookie;
+    expect(await emailOf(planted)).toBe(mallory.email);
+    const answer = await post(
+      routes.signIn,
+      { email: ann.email, password: testPassword },
+      { cookie: planted },
+    );
+    const cookie = toCookieHeader(answer.headers["set-cookie"]);
+    expect(cookie).toContain("session_token=");
+    expect(cookie).not.toBe(planted);
+    expect(await emailOf(cookie)).toBe(ann.email);
+    expect([mallory.email, undefined]).toContain(await emailOf(planted));
   });
 
   it.each([

@@ -272,15 +272,21 @@ describe.each(databases)("a person's data on %s", (database) => {
     expect(left.filter((name) => name.includes(id))).toEqual([]);
   });
 
-  it("all sessions of a deleted account end at once [V11]", async () => {
+  it("ends all sessions of a deleted account at once, also those that were used just before [V11]", async () => {
     const ann = await test.signUp();
     const cookies = [ann.cookie];
     for (let at = 0; at < 2; at += 1) cookies.push(await test.signIn(ann.email));
+    const callAll = () =>
+      Promise.all(
+        cookies.map(async (cookie) => {
+          const answer = await test.app.inject({ url: routes.jobs, headers: { cookie } });
+          return answer.statusCode;
+        }),
+      );
+    // A session that was looked up is cached for half a minute.
+    expect(await callAll()).toEqual([200, 200, 200]);
     expect((await remove(ann, { password: testPassword })).statusCode).toBe(204);
-    for (const cookie of cookies) {
-      const answer = await test.app.inject({ url: routes.jobs, headers: { cookie } });
-      expect(answer.statusCode).toBe(401);
-    }
+    expect(await callAll()).toEqual([401, 401, 401]);
   });
 
   it("an account without a password is deleted only shortly after signing in [V69]", async () => {

@@ -82,7 +82,7 @@ describe.each(databases)("editing a meal by words on %s", (database) => {
     expect(await list()).toEqual([]);
   });
 
-  it("ends as failed where it cannot be, with the words that it stumbled over, and changes nothing", async () => {
+  it("fails with an error that names the word it could not apply, and changes nothing [S3.edit-status, S7.edit-status]", async () => {
     const { editor, person, id } = await start();
     const before = await test.mealOf(person, id);
     await person.edit(id, "no pickle");
@@ -96,14 +96,18 @@ describe.each(databases)("editing a meal by words on %s", (database) => {
     expect((await person.get(routes.mealRevisions(id))).json()).toEqual({ items: [] });
   });
 
-  it("gives up after a few tries, with words", async () => {
+  it("fails with an error after three tries [S3.edit-status]", async () => {
     const { editor, person, id } = await start();
     await person.edit(id, "poison");
     for (const count of [1, 2, 3]) {
       await calls(editor, count);
       editor.calls[count - 1]?.fail(new Error("cannot"));
     }
-    expect((await test.untilEnded(person, id)).error).toContain("too many tries");
+    expect(await test.untilEnded(person, id)).toEqual({
+      status: "failed",
+      error: expect.stringContaining("too many tries"),
+    });
+    expect(editor.calls).toHaveLength(3);
   });
 
   it.each<[string, object, ErrorId]>([

@@ -56,6 +56,37 @@ describe.each(databases)("logging a message on %s", (database) => {
     }
   });
 
+  it("lists the message with the instant at which it was sent, before and after it is read [S3.job, S7.jobs]", async () => {
+    const ann = await test.signUp();
+    const sentFromMs = Date.now();
+    const sent = (await ann.send("2 eggs")).json();
+    const sentToMs = Date.now();
+    const sentAtMs = new Date(sent.created_at).getTime();
+    expect(sentAtMs).toBeGreaterThanOrEqual(sentFromMs);
+    expect(sentAtMs).toBeLessThanOrEqual(sentToMs);
+    await untilEnded(ann, sent.id);
+    // As if it had waited for an hour: the instant is neither that of its end nor that of the call.
+    const hourAgo = sentAtMs - 3_600_000;
+    await test.queries
+      .updateTable("chat_jobs")
+      .set({ created_at: hourAgo })
+      .where("id", "=", sent.id)
+      .execute();
+    await test.queries
+      .updateTable("user_revisions")
+      .set((eb) => ({ revision: eb("revision", "+", 1) }))
+      .where("user_id", "=", ann.userId)
+      .execute();
+    expect(await listJobs(ann)).toEqual([
+      {
+        id: sent.id,
+        message: "2 eggs",
+        status: "completed",
+        created_at: new Date(hourAgo).toISOString(),
+      },
+    ]);
+  });
+
   it("ends a message without food as failed, with words that help [S3.job, S7.jobs]", async () => {
     const ann = await test.signUp();
     const { id } = (await ann.send("hello there")).json();

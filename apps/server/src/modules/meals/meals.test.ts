@@ -10,7 +10,11 @@ import { type Person, startTestApp, type TestApp } from "../../testing/test-app.
 const countingReader: MealReader = {
   readMeals: async (message) => ({
     meals: Array.from({ length: Number(message) }, (_, at) =>
-      eggMeal({ title: `Egg ${at}`, consumedAtMs: Date.UTC(2026, 4, 3, 8, at) }),
+      eggMeal({
+        title: `Egg ${at}`,
+        consumedAtMs: Date.UTC(2026, 4, 3, 8, at),
+        notes: `The size of egg ${at} was assumed.`,
+      }),
     ),
     unmatched: [],
   }),
@@ -37,17 +41,25 @@ describe.each(databases)("meals on %s", (database) => {
     return person;
   }
 
-  it("come back as they were estimated, unknown amounts as null [S3.meal, S3.meal-context, S3.meal-tags, S7.meal]", async () => {
+  it("come back as they were estimated, unknown amounts as null [S3.meal, S3.meal-macros, S3.meal-serving, S3.meal-context, S3.meal-tags, S7.meal]", async () => {
     const ann = await withMeals(1);
     const [meal] = await listMeals(ann);
     expect(meal).toMatchObject({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       title: "Egg 0",
+      description: "an egg",
       local_day: "2026-05-03",
-      macros: { calories_kcal: 77.5, sodium_mg: null },
+      macros: { calories_kcal: 77.5, protein_g: 6.3, sodium_mg: null },
       micros: { choline_mg: 146.9, iron_mg: null },
       tags: ["vegetarian"],
-      context: { consumed_at: "2026-05-03T08:00:00.000Z", confidence_score: 0.9 },
       version: 1,
+    });
+    expect(meal?.serving).toEqual({ servings: 1, serving_size_g: 50, household_unit: "egg" });
+    expect(meal?.context).toEqual({
+      consumed_at: "2026-05-03T08:00:00.000Z",
+      meal_type: "breakfast",
+      confidence_score: 0.9,
+      notes: "The size of egg 0 was assumed.",
     });
     expect(meal?.items[0]).toMatchObject({ food: "Boiled Egg", grams: 50, source_id: "173424" });
     expect(mealEntry.parse((await ann.get(routes.meal(meal?.id ?? ""))).json())).toEqual(meal);
