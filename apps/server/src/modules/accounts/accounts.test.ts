@@ -156,7 +156,10 @@ describe.each(databases)("accounts on %s", (database) => {
     const cookie = toCookieHeader(answer.headers["set-cookie"]);
     expect(cookie).not.toContain("planted");
     expect(cookie).not.toBe(ann.cookie);
-    const refused = await test.app.inject({ url: routes.currentUser, headers: { cookie: planted } });
+    const refused = await test.app.inject({
+      url: routes.currentUser,
+      headers: { cookie: planted },
+    });
     expect(refused.statusCode).toBe(401);
   });
 

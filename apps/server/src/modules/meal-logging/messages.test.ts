@@ -10,6 +10,7 @@ import {
   routes,
 } from "@morsel/contracts";
 import fc from "fast-check";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "../../testing/databases.ts";
 import { HeldReader } from "../../testing/estimates.ts";
@@ -67,11 +68,9 @@ describe.each(databases)("logging a message on %s", (database) => {
     await untilEnded(ann, sent.id);
     // As if it had waited for an hour: the instant is neither that of its end nor that of the call.
     const hourAgo = sentAtMs - 3_600_000;
-    await test.queries
-      .updateTable("chat_jobs")
-      .set({ created_at: hourAgo })
-      .where("id", "=", sent.id)
-      .execute();
+    await sql`update chat_jobs set created_at = ${hourAgo} where id = ${sent.id}`.execute(
+      test.queries,
+    );
     await test.queries
       .updateTable("user_revisions")
       .set((eb) => ({ revision: eb("revision", "+", 1) }))
