@@ -1,6 +1,6 @@
 import type { EditOperation } from "../edits.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
-import { makeMatcher } from "../estimate/match/match-food.ts";
+import { createMatcher } from "../estimate/match/match-food.ts";
 import { figuresOf, titleOfItems } from "../estimate/meals/compose-meal.ts";
 import { isImplausible } from "../estimate/meals/item-notes.ts";
 import { shorten } from "../estimate/meals/quote-text.ts";
@@ -53,8 +53,8 @@ export function applyOperations(
 
 /** What looks for foods in an index, for one edit. */
 export function searchOf(index: FoodIndex): FoodSearch {
-  const matcher = makeMatcher(index);
-  return { index, matcher, foodOfId: (id) => foodsById(index.own?.table ?? index).get(id) };
+  const matcher = createMatcher(index);
+  return { index, matcher, foodOfId: (id) => foodsById(index.dictionary?.table ?? index).get(id) };
 }
 
 const byId = new WeakMap<FoodIndex, ReadonlyMap<string, Food>>();

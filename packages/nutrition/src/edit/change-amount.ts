@@ -1,8 +1,8 @@
 import { saidDataset } from "../estimate/meals/apply-stated-nutrients.ts";
 import { energyRange } from "../estimate/meals/confidence.ts";
 import { remarksOf } from "../estimate/meals/item-notes.ts";
-import { formatFigure } from "../estimate/portions/portion-request.ts";
-import { certaintyOf, type ResolvedPortion } from "../estimate/portions/resolve-portion.ts";
+import { formatNumber } from "../estimate/portions/portion-request.ts";
+import { type ResolvedPortion, ruleCertainty } from "../estimate/portions/resolve-portion.ts";
 import { withNotes } from "../estimate/resolve-mention.ts";
 import type { Food } from "../food.ts";
 import type { EnergyRange, MealItem } from "../meal.ts";
@@ -24,7 +24,7 @@ export function scaleItem(item: MealItem, factor: number): MealItem {
     grams,
     portion: {
       ...portion,
-      explanation: `${portion.explanation}, × ${formatFigure(times)}${grams === null ? "" : ` = ${formatFigure(grams)} g`}`,
+      explanation: `${portion.explanation}, × ${formatNumber(times)}${grams === null ? "" : ` = ${formatNumber(grams)} g`}`,
       isStated: true,
       ...(portion.count === undefined ? {} : { count: portion.count * times }),
     },
@@ -85,6 +85,6 @@ export function resizeItem(
 /** How sure the food was stays as it was; how sure the grams are is the new portion's. */
 function confidenceIn(item: MealItem, portion: ResolvedPortion): number {
   if (item.source.dataset === saidDataset) return item.confidence;
-  const ofFood = Math.min(1, item.confidence / certaintyOf[item.portion.rule]);
+  const ofFood = Math.min(1, item.confidence / ruleCertainty[item.portion.rule]);
   return roundTo(ofFood * portion.certainty, 2);
 }

@@ -1,7 +1,7 @@
 import { statedSource, withEnergy, withFigures } from "../estimate/meals/apply-stated-nutrients.ts";
 import { energyRange } from "../estimate/meals/confidence.ts";
 import { isImplausible } from "../estimate/meals/item-notes.ts";
-import { spreadOf } from "../estimate/portions/resolve-portion.ts";
+import { ruleSpread } from "../estimate/portions/resolve-portion.ts";
 import { statedConfidence } from "../estimate/resolve-mention.ts";
 import type { MealItem } from "../meal.ts";
 import type { NutrientId } from "../nutrients.ts";
@@ -29,7 +29,7 @@ export function setFigures(
     source: statedSource(stated, isBare ? undefined : item.source),
     confidence: statedConfidence,
     energyRange: energyRange(nutrients.calories_kcal, statedConfidence, {
-      spread: spreadOf["stated-figures"],
+      spread: ruleSpread["stated-figures"],
     }),
     nutrients,
     ...(isBare && {

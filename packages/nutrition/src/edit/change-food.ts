@@ -87,7 +87,7 @@ function inGramsOf(
     rule: portion.rule,
     text: found.words ?? found.text,
     grams,
-    working: "as much as before",
+    calculation: "as much as before",
     isStated: true,
     count: portion.count ?? 1,
     unit: portion.unit ?? "serving",

@@ -1,10 +1,10 @@
 import { isWeightOrVolume } from "../estimate/chunks/amount-predicates.ts";
 import { readMeasure } from "../estimate/chunks/read-measure.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
-import { unitName } from "../estimate/match/portion-labels.ts";
+import { normalizeUnit } from "../estimate/match/portion-labels.ts";
 import { saidDataset } from "../estimate/meals/apply-stated-nutrients.ts";
 import { highCount } from "../estimate/portions/portion-by-household.ts";
-import { formatFigure } from "../estimate/portions/portion-request.ts";
+import { formatNumber } from "../estimate/portions/portion-request.ts";
 import {
   assume100Grams,
   finalizePortion,
@@ -47,7 +47,7 @@ export function setAmount(
 
 /** The item in so many grams. */
 export function setGrams(item: MealItem, grams: number, food: Food | undefined): MealItem {
-  return resizeItem(item, gramsPortion(grams, `${formatFigure(grams)} g`), food);
+  return resizeItem(item, gramsPortion(grams, `${formatNumber(grams)} g`), food);
 }
 
 /** The item as so many of one of its food's portions; undefined where the food has none of that label. */
@@ -61,9 +61,9 @@ export function setPortion(
   if (portion === undefined) return undefined;
   const resolved = finalizePortion({
     rule: "household-portion",
-    text: `${formatFigure(count)} × ${label}`,
+    text: `${formatNumber(count)} × ${label}`,
     grams: count * portion.grams,
-    working: `${formatFigure(count)} × ${formatFigure(portion.grams)} g`,
+    calculation: `${formatNumber(count)} × ${formatNumber(portion.grams)} g`,
     isStated: true,
     count,
     unit: label,
@@ -79,14 +79,14 @@ export function addAmount(
   index: FoodIndex,
 ): MealItem | EditRefused {
   const { rule, count, unit = "serving" } = item.portion;
-  const told = `${formatFigure(Math.abs(said.amount))}${said.unit ? ` ${said.unit}` : ""} ${said.amount < 0 ? "less" : "more"}`;
+  const told = `${formatNumber(Math.abs(said.amount))}${said.unit ? ` ${said.unit}` : ""} ${said.amount < 0 ? "less" : "more"}`;
   const isCounted = rule !== "stated-weight" && rule !== "stated-volume";
   if (isCounted && count !== undefined && count > 0 && isInOwnUnit(item, said, index)) {
     const sum = count + said.amount;
     if (item.grams === null && sum > 0) return scaleItem(item, sum / count);
     const each = (item.grams ?? 0) / count;
-    const working = `${formatFigure(sum)} × ${unit} (${formatFigure(each)} g)`;
-    const finding = { rule, text: told, grams: sum * each, working, isStated: true };
+    const calculation = `${formatNumber(sum)} × ${unit} (${formatNumber(each)} g)`;
+    const finding = { rule, text: told, grams: sum * each, calculation, isStated: true };
     return sum > 0
       ? resizeItem(item, finalizePortion({ ...finding, count: sum, unit }), food)
       : refuse("impossible-amount", told);
@@ -96,8 +96,8 @@ export function addAmount(
   if (item.grams === null) return refuse("impossible-amount", told);
   const grams = item.grams + Math.sign(said.amount) * by.grams;
   if (!(grams > 0)) return refuse("impossible-amount", told);
-  const working = `${formatFigure(item.grams)} g ${said.amount < 0 ? "−" : "+"} ${formatFigure(by.grams)} g`;
-  const finding = { rule: by.portion.rule, text: told, grams, working, isStated: true };
+  const calculation = `${formatNumber(item.grams)} g ${said.amount < 0 ? "−" : "+"} ${formatNumber(by.grams)} g`;
+  const finding = { rule: by.portion.rule, text: told, grams, calculation, isStated: true };
   return resizeItem(item, finalizePortion({ ...finding, count: 1, unit: "serving" }), food);
 }
 
@@ -105,7 +105,9 @@ export function addAmount(
 function isInOwnUnit(item: MealItem, { unit }: SaidAmount, index: FoodIndex): boolean {
   if (unit === undefined) return true;
   const [word, ...others] = readTokens(unit, index);
-  return others.length === 0 && word !== undefined && unitName(word.stem) === item.portion.unit;
+  return (
+    others.length === 0 && word !== undefined && normalizeUnit(word.stem) === item.portion.unit
+  );
 }
 
 function portionOf(
@@ -115,7 +117,7 @@ function portionOf(
   index: FoodIndex,
 ): ResolvedPortion | undefined {
   const words = item.words ?? item.food.name;
-  const text = [formatFigure(amount), unit, words].filter((part) => part !== undefined).join(" ");
+  const text = [formatNumber(amount), unit, words].filter((part) => part !== undefined).join(" ");
   if (food) {
     const mention = { words, amount, text, ...(unit === undefined ? {} : { unit }) };
     return resolveAmount(mention, food, index);

@@ -1,4 +1,4 @@
-import { unitName } from "../estimate/match/portion-labels.ts";
+import { normalizeUnit } from "../estimate/match/portion-labels.ts";
 import { readTokens } from "../estimate/segment/food-query.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type EditRefused, isRefused } from "./edit-outcome.ts";
@@ -31,7 +31,7 @@ function fitsUnit(
   { search }: EditContext,
 ): boolean {
   if (unit === undefined || isWeight || own === undefined) return false;
-  return readTokens(unit, search.index).some((token) => unitName(token.stem) === own);
+  return readTokens(unit, search.index).some((token) => normalizeUnit(token.stem) === own);
 }
 
 /** Why no item was found by a name; undefined where one was. */

@@ -1,7 +1,7 @@
 import { readChunks } from "../estimate/chunks/read-chunks.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import type { FoodMatcher } from "../estimate/match/food-match.ts";
-import { readFoodName } from "../estimate/match/parse-food-name.ts";
+import { parseFoodName } from "../estimate/match/parse-food-name.ts";
 import type { FoodMention } from "../estimate/mentions.ts";
 import { type ResolvedMention, resolveMention } from "../estimate/resolve-mention.ts";
 import { readTokens, toFoodQuery } from "../estimate/segment/food-query.ts";
@@ -83,7 +83,7 @@ export function isCalled(food: Food, words: string, index: FoodIndex): boolean {
 /** Whether words hold the noun that a food is called by, and not only what it is like. */
 export function isNamed(food: Food, words: string, index: FoodIndex): boolean {
   const head = toFoodQuery(readChunks(readTokens(words, index)))?.head;
-  const names = [food.name, ...food.aliases].flatMap(readFoodName);
+  const names = [food.name, ...food.aliases].flatMap(parseFoodName);
   return head !== undefined && names.some(({ heads }) => heads.includes(head));
 }
 
@@ -93,7 +93,7 @@ const nameWords = new WeakMap<Food, ReadonlySet<string>>();
 function nameWordsOf(food: Food): ReadonlySet<string> {
   const known = nameWords.get(food);
   if (known) return known;
-  const names = [food.name, ...food.aliases].flatMap(readFoodName);
+  const names = [food.name, ...food.aliases].flatMap(parseFoodName);
   const words = new Set(names.flatMap((name) => name.words));
   nameWords.set(food, words);
   return words;

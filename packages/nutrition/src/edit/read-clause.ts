@@ -1,5 +1,5 @@
 import type { EditOperation } from "../edits.ts";
-import { editsBetween } from "../estimate/words/correct-words.ts";
+import { editDistance } from "../estimate/words/correct-words.ts";
 import { stem } from "../estimate/words/stem.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
@@ -90,7 +90,7 @@ const verbs =
 function correctVerbTypo(words: string, { search }: EditContext): string {
   const first = /^[a-z]{4,}(?= )/i.exec(words)?.[0];
   if (first === undefined || search.index.spelling.isKnown(stem(first.toLowerCase()))) return words;
-  const meant = verbs.find((verb) => editsBetween(first.toLowerCase(), verb, 1) <= 1);
+  const meant = verbs.find((verb) => editDistance(first.toLowerCase(), verb, 1) <= 1);
   return meant === undefined ? words : `${meant}${words.slice(first.length)}`;
 }
 

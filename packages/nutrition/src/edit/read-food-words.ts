@@ -28,7 +28,7 @@ function readAnew(words: string, scene: EditContext): readonly FoodMention[] | u
   const stretch = { start: 0, end: written.length };
   const mentions = readMentions(meant, stretch, { written, meant }, index, matcher);
   const chunks = readChunks(readTokens(meant, index));
-  const { skipped } = segmentFoods(chunks, matcher, index.weightOf);
+  const { skipped } = segmentFoods(chunks, matcher, index.wordWeights);
   const isNamed = ({ start, end }: Chunk) =>
     mentions.some((mention) => mention.words.includes(meant.slice(start, end)));
   // Bare figures name no food: "200 kcal, not 210" adds nothing.

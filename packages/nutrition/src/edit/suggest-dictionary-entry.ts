@@ -2,7 +2,7 @@ import { isUsablePhrase } from "../estimate/dictionary-phrases.ts";
 import { estimateMeals } from "../estimate/estimate-meals.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import type { DictionaryEntry } from "../estimate/mentions.ts";
-import { formatFigure } from "../estimate/portions/portion-request.ts";
+import { formatNumber } from "../estimate/portions/portion-request.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 
 /**
@@ -39,7 +39,7 @@ function waysToSay(was: MealItem, is: MealItem): readonly string[] {
   const names = [...new Set([is.words ?? is.food.name, is.food.name])];
   if (was.portion.isStated) return names;
   const grams =
-    is.grams === null ? [] : names.map((name) => `${formatFigure(is.grams ?? 0)} g ${name}`);
+    is.grams === null ? [] : names.map((name) => `${formatNumber(is.grams ?? 0)} g ${name}`);
   return is.portion.isStated && is.text !== was.text ? [is.text, ...grams] : grams;
 }
 

@@ -1,7 +1,7 @@
 import type { MealEstimate, MealItem } from "../meal.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
-import { makeMatcher } from "./match/match-food.ts";
+import { createMatcher } from "./match/match-food.ts";
 import { type PlacedMeal, placeMeals } from "./meals/assign-meal-times.ts";
 import { composeMeal } from "./meals/compose-meal.ts";
 import { shorten } from "./meals/quote-text.ts";
@@ -34,7 +34,7 @@ export function estimateMeals(
   foods: FoodIndex,
   written: MessageContext,
 ): MealReading {
-  const matcher = makeMatcher(foods);
+  const matcher = createMatcher(foods);
   const { ownWords } = written;
   const said =
     typeof message === "string"
@@ -50,7 +50,7 @@ export function estimateMeals(
 
 /** Reads a message that may hold words of the person's own. */
 function readDictionaryText({ text, foods, restore }: DictionaryText): readonly MealMentions[] {
-  return readMessage(text, foods, makeMatcher(foods)).map((meal) => ({
+  return readMessage(text, foods, createMatcher(foods)).map((meal) => ({
     ...meal,
     ...(meal.description === undefined ? {} : { description: restore(meal.description) }),
     mentions: meal.mentions.map((mention) => restoreMention(mention, restore)),

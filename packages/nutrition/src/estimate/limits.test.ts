@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { estimateMeals } from "./estimate-meals.ts";
 import { buildFoodIndex } from "./match/food-index.ts";
-import { makeMatcher } from "./match/match-food.ts";
+import { createMatcher } from "./match/match-food.ts";
 import { readMessage } from "./read-message.ts";
 import { testFoods, testIndex, writtenAt } from "./test-foods.ts";
 
@@ -59,7 +59,7 @@ describe("long and odd messages", () => {
   it("come to an end by effort, not by luck: the matcher takes what it may and little more", () => {
     const common = ["kind", "rice", "egg", "toast", "milk", "chicken", "bread", "cheese"];
     const words = Array.from({ length: 700 }, (_, at) => common[(at * at + (at >> 3)) % 8]);
-    const matcher = makeMatcher(index);
+    const matcher = createMatcher(index);
     readMessage(words.join(" ").slice(0, 4000), index, matcher);
     expect(matcher.effort()).toBeGreaterThan(1);
     expect(matcher.effort()).toBeLessThan(3);

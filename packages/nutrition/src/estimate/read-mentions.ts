@@ -30,12 +30,12 @@ export function readMentions(
 ): FoodMention[] {
   const text = message.written.slice(stretch.start, stretch.end);
   const meant = message.meant.slice(stretch.start, stretch.end);
-  const { reading, misheard } = correctHomophones(
+  const { reading, corrections } = correctHomophones(
     tokenize(masked.slice(stretch.start, stretch.end)),
     index.spelling,
     (tokens) => {
       const chunks = readChunks(normalizeTokens(tokens, index));
-      return { chunks, ...segmentFoods(chunks, matcher, index.weightOf) };
+      return { chunks, ...segmentFoods(chunks, matcher, index.wordWeights) };
     },
   );
   const { chunks, foods: read, skipped } = reading;
@@ -46,7 +46,7 @@ export function readMentions(
   const found = [...foods, ...strangers].sort((a, b) => a.from - b.from);
   if (found.length === 0) return readBareFigures(chunks, text);
   return found.map((food, place) => ({
-    ...mentionOf({ text, meant, misheard }, chunks, food, found[place - 1], found[place + 1]),
+    ...mentionOf({ text, meant, corrections }, chunks, food, found[place - 1], found[place + 1]),
     ...remarksOn(chunks, food, found[place + 1]),
   }));
 }
@@ -83,11 +83,11 @@ const bareKinds: ReadonlySet<Chunk["kind"]> = new Set([
 interface StretchWords {
   readonly text: string;
   readonly meant: string;
-  readonly misheard: readonly HomophoneCorrection[];
+  readonly corrections: readonly HomophoneCorrection[];
 }
 
 function mentionOf(
-  { text, meant, misheard }: StretchWords,
+  { text, meant, corrections }: StretchWords,
   chunks: readonly Chunk[],
   food: FoodSpan,
   before: FoodSpan | undefined,
@@ -105,7 +105,7 @@ function mentionOf(
   const words = applyCorrections(
     meant.slice(nameStart, named.at(-1)?.end),
     nameStart,
-    misheard,
+    corrections,
   ).trimEnd();
   const said = amountChunk?.kind === "amount" ? readBack(text, amountChunk) : {};
   const cuts = chunksBetween(chunks, food, next).filter(({ kind }) => kind === "cut");

@@ -7,7 +7,7 @@ import { readCut } from "./chunks/read-fraction-of-whole.ts";
 import { readMeasure } from "./chunks/read-measure.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import { type FoodMatcher, type FoodQuery, isLikely } from "./match/food-match.ts";
-import { unitName } from "./match/portion-labels.ts";
+import { normalizeUnit } from "./match/portion-labels.ts";
 import { modelEstimatedItem, plausibleNutrients } from "./meals/apply-model-estimate.ts";
 import {
   eatenFigures,
@@ -143,7 +143,7 @@ function readWords(mention: FoodMention, index: FoodIndex): MentionWords {
     tokens,
     query,
     amount,
-    all: new Set([...all.map((token) => unitName(token.stem)), ...denied]),
+    all: new Set([...all.map((token) => normalizeUnit(token.stem)), ...denied]),
   };
 }
 

@@ -3,7 +3,7 @@ import { roundTo, scale, sumNutrients } from "../totals.ts";
 import { findPhrases, phraseKey, stemsOfPhrase } from "./dictionary-phrases.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
-import { makeMatcher } from "./match/match-food.ts";
+import { createMatcher } from "./match/match-food.ts";
 import type { DictionaryEntry, FoodMention, MealMentions } from "./mentions.ts";
 import { readMessage } from "./read-message.ts";
 import { resolveMention } from "./resolve-mention.ts";
@@ -112,7 +112,7 @@ class DictionarySubstitution {
 
   constructor(foods: FoodIndex, text: string) {
     this.#foods = foods;
-    this.#matcher = makeMatcher(foods);
+    this.#matcher = createMatcher(foods);
     let prefix = "zq";
     while (text.toLowerCase().includes(prefix)) prefix += "q";
     this.#prefix = prefix;
@@ -146,7 +146,7 @@ class DictionarySubstitution {
     if (!lesson) return [mention];
     const { foods } = this.made();
     const named = { ...mention, words: token };
-    const grams = resolveMention(named, foods, makeMatcher(foods))?.item.grams ?? gramsOf(lesson);
+    const grams = resolveMention(named, foods, createMatcher(foods))?.item.grams ?? gramsOf(lesson);
     const factor = roundTo(grams / gramsOf(lesson), 4);
     return lesson.mentions.map((meant) => scaleMention(meant, factor, lesson, mention.text));
   }
@@ -206,12 +206,12 @@ const spellNumber = (count: number) =>
 
 /** An index that knows a few foods more, each by one word. */
 function withOwnFoods(foods: FoodIndex, own: ReadonlyMap<string, Food>): FoodIndex {
-  const { spelling, weightOf } = foods;
+  const { spelling, wordWeights } = foods;
   return {
     ...foods,
     spelling: { ...spelling, isKnown: (word) => own.has(word) || spelling.isKnown(word) },
-    weightOf: new WeightsBeside(weightOf, own),
-    own: { foods: own, table: foods },
+    wordWeights: new WeightsBeside(wordWeights, own),
+    dictionary: { foods: own, table: foods },
   };
 }
 
@@ -234,7 +234,7 @@ class WeightsBeside extends Map<string, number> {
 
 /** Whether a definition names food that the table knows, or states figures. */
 export function isMeaningRead(meaning: string, foods: FoodIndex): boolean {
-  const matcher = makeMatcher(foods);
+  const matcher = createMatcher(foods);
   return readMessage(meaning, foods, matcher).some(({ mentions }) =>
     mentions.some((mention) => resolveMention(mention, foods, matcher) !== undefined),
   );

@@ -2,61 +2,65 @@ import type { Food } from "../../food.ts";
 
 export interface FoodMatch {
   readonly food: Food;
-  /** Weight of the words found, less what is missing on either side; greater is better, no upper end. */
+  /**
+   * Weight of the matched words minus penalties for unmatched words of query and name. Unbounded;
+   * greater is better.
+   */
   readonly score: number;
-  /** 0-1: the share of the words, asked and named, that food and message agree in. */
+  /** 0 to 1: the share of the words of query and name that match. */
   readonly similarity: number;
-  /** Weight of the words that the food does not have. */
-  readonly leftover: number;
-  /** Whether the noun that names the food was said. */
-  readonly namesFood: boolean;
-  /** Whether the food is a dish whose noun nobody said: "bacon, eggs" are no sandwich. */
+  /** Weight of the query words that the food does not have. */
+  readonly unmatchedWeight: number;
+  /** True if the query contains the head noun of the food. */
+  readonly matchesHead: boolean;
+  /** True for a dish whose noun is not in the query: "bacon, eggs" is not a sandwich. */
   readonly isUnnamedDish: boolean;
 }
 
-/** What is looked for. */
 export interface FoodQuery {
-  /** Stems in unified spelling; "no_butter" for what must not be in it. */
+  /** Stems in normalized spelling; "no_butter" for an exclusion. */
   readonly words: readonly string[];
-  /** The noun that says what the food is, where the words tell. */
+  /** The noun that says what the food is, if known. */
   readonly head?: string | undefined;
-  /** Words said only after "with", "on" or the like: what is in the food, not what it is. */
+  /** Words after "with", "on" and similar: components of the food. */
   readonly tail?: readonly string[];
-  /** Household units and sizes said with it: a food that has such a portion is liked a little more. */
+  /** Household units and sizes of the amount; foods with such a portion get a bonus. */
   readonly units?: readonly string[];
-  /** What the amount tells of a pack or a cut, as portions tell it: "can 19oz". */
+  /** Keys of the package size or cut, as labels have them: "can 19oz". */
   readonly keys?: readonly string[] | undefined;
-  /** How wide the whole is: `14" pizza` is a food of its own. */
+  /** Diameter of the whole item: `14" pizza` may be a separate food. */
   readonly inches?: number | undefined;
 }
 
 export interface FoodMatcher {
-  /** @param least Nothing less similar is wanted, so that it may give up early; anything where unset. */
-  (query: FoodQuery, least?: number): FoodMatch | undefined;
-  /** How much it has done so far of what one message may take: 1 is all of it. */
+  /**
+   * @param minSimilarity Matches with less similarity are not needed, which allows an early exit.
+   */
+  (query: FoodQuery, minSimilarity?: number): FoodMatch | undefined;
+  /** The share of the effort budget of one message used so far; may exceed 1. */
   readonly effort: () => number;
 }
 
-/** What beside its name speaks for a food: nothing, an amount, or a weight. */
+/** Evidence for a food besides its name. */
 export type Evidence = "none" | "amount" | "weight";
 
-const leastSimilarity = 0.3;
-const leastOfWeighed = 0.25;
-const leastScore = 3.2;
+const defaultMinSimilarity = 0.3;
+const minWeighedSimilarity = 0.25;
+const minScore = 3.2;
 
-/** Nothing less similar is likely. */
-export function leastLikely(evidence: Evidence): number {
-  return evidence === "weight" ? leastOfWeighed : leastSimilarity;
+/** The minimum similarity of a likely match. */
+export function minLikelySimilarity(evidence: Evidence): number {
+  return evidence === "weight" ? minWeighedSimilarity : defaultMinSimilarity;
 }
 
 /**
- * Whether a match is likely what was meant. Below this floor words stay unmatched: nonsense never
- * becomes a food. The noun that names the food must have been said, or nearly all of its words.
+ * True if the match is probably correct; words without a likely match stay unmatched. The query
+ * must contain the head noun of the food or nearly all of its words.
  */
 export function isLikely(match: FoodMatch, evidence: Evidence): boolean {
-  const least = match.namesFood ? leastLikely(evidence) : leastSimilarity;
-  if (match.similarity < least) return false;
+  const minSimilarity = match.matchesHead ? minLikelySimilarity(evidence) : defaultMinSimilarity;
+  if (match.similarity < minSimilarity) return false;
   if (evidence === "weight") return true;
-  if (match.score <= leastScore) return false;
-  return match.namesFood || match.similarity >= (evidence === "none" ? 0.7 : 0.5);
+  if (match.score <= minScore) return false;
+  return match.matchesHead || match.similarity >= (evidence === "none" ? 0.7 : 0.5);
 }

@@ -14,7 +14,7 @@ const pizza = (id: string, source: Food["source"], label: string): Food => ({
   source,
 });
 
-/** A food as a large table has it: a view, whose properties are not its own. */
+/** Like a food of an imported table: an object whose properties are getters of its prototype. */
 function viewOf(food: Food): Food {
   class View {}
   for (const key of Object.keys(food) as (keyof Food)[]) {

@@ -2,65 +2,67 @@ import type { Food, FoodSource, Portion } from "../../food.ts";
 import type { NutrientAmounts } from "../../totals.ts";
 
 /**
- * Foods of one source record know each other's portions: a food that stands in the table twice,
- * under two names, is eaten by the same measures. A food that borrows a nearby record is another
- * food, and keeps its own.
+ * Foods of the same source record share their portions, because a table may contain a record under
+ * two names. A food that borrows the record of a similar food keeps its own portions.
  */
 export function inheritPortions(foods: readonly Food[]): readonly Food[] {
-  const alike = foodsOfOneRecord(foods);
+  const sharedRecords = groupByRecord(foods);
   return foods.map((food) => {
-    const like = alike.get(food);
-    if (like === undefined) return food;
-    const own = food.portions;
-    const portions = withPortionsOf(own, like);
-    return portions.length === own.length ? food : new FoodByMoreMeasures(food, portions);
+    const recordFoods = sharedRecords.get(food);
+    if (recordFoods === undefined) return food;
+    const ownPortions = food.portions;
+    const portions = mergePortions(ownPortions, recordFoods);
+    return portions.length === ownPortions.length ? food : new FoodWithPortions(food, portions);
   });
 }
 
-/** The foods whose record stands in the table more than once, each with all of its record. */
-function foodsOfOneRecord(foods: readonly Food[]): Map<Food, readonly Food[]> {
-  const firstOf = new Map<string, Food>();
-  const alike = new Map<Food, Food[]>();
+/** The foods whose record occurs more than once, each with all foods of its record. */
+function groupByRecord(foods: readonly Food[]): Map<Food, readonly Food[]> {
+  const firstFoods = new Map<string, Food>();
+  const sharedRecords = new Map<Food, Food[]>();
   for (const food of foods) {
     const { source } = food;
     if (source.recordOf !== undefined) continue;
-    const record = recordOf(source);
-    const first = firstOf.get(record);
+    const record = recordKey(source);
+    const first = firstFoods.get(record);
     if (first === undefined) {
-      firstOf.set(record, food);
+      firstFoods.set(record, food);
       continue;
     }
-    const like = alike.get(first) ?? [first];
-    like.push(food);
-    alike.set(first, like).set(food, like);
+    const recordFoods = sharedRecords.get(first) ?? [first];
+    recordFoods.push(food);
+    sharedRecords.set(first, recordFoods).set(food, recordFoods);
   }
-  return alike;
+  return sharedRecords;
 }
 
-/** An FDC id is one record in whatever USDA release, under whatever name a table gives the release. */
-function recordOf({ dataset, id }: FoodSource): string {
+/** An FDC id identifies a record across all USDA releases. */
+function recordKey({ dataset, id }: FoodSource): string {
   return dataset.startsWith("USDA") ? id : `${dataset} ${id}`;
 }
 
-/** A food's own portions first, so that its default keeps its place. */
-function withPortionsOf(own: readonly Portion[], others: readonly Food[]): readonly Portion[] {
-  const portions = [...own];
-  const known = new Set(own.map(measureOf));
+/** The food's own portions come first, so that the index of the default stays valid. */
+function mergePortions(
+  ownPortions: readonly Portion[],
+  others: readonly Food[],
+): readonly Portion[] {
+  const portions = [...ownPortions];
+  const labels = new Set(ownPortions.map(normalizeLabel));
   for (const portion of others.flatMap((other) => other.portions)) {
-    const measure = measureOf(portion);
-    if (!known.has(measure)) portions.push(portion);
-    known.add(measure);
+    const label = normalizeLabel(portion);
+    if (!labels.has(label)) portions.push(portion);
+    labels.add(label);
   }
   return portions;
 }
 
-const measureOf = ({ label }: Portion) => label.toLowerCase();
+const normalizeLabel = ({ label }: Portion) => label.toLowerCase();
 
 /**
- * A food with other portions. It asks the food for all else: a table may hold its foods as views
- * on columns, which a copy would lose or unfold.
+ * A food with other portions. Delegates instead of copying, because imported foods are views on
+ * columns.
  */
-class FoodByMoreMeasures implements Food {
+class FoodWithPortions implements Food {
   readonly portions: readonly Portion[];
   readonly #food: Food;
 

@@ -3,9 +3,9 @@ import { readChunks } from "../chunks/read-chunks.ts";
 import { readTokens, toFoodQuery } from "../segment/food-query.ts";
 import { readFoods } from "../test-foods.ts";
 import { buildFoodIndex } from "./food-index.ts";
-import { makeMatcher } from "./match-food.ts";
+import { createMatcher } from "./match-food.ts";
 
-/** Names alone matter here: each food has the same figures. */
+/** All foods have the same nutrients: only the names matter here. */
 const indexOf = (names: string) =>
   buildFoodIndex(
     readFoods(
@@ -19,10 +19,10 @@ const indexOf = (names: string) =>
 
 function nameOfBest(words: string, index: ReturnType<typeof indexOf>): string | undefined {
   const query = toFoodQuery(readChunks(readTokens(words, index)));
-  return query && makeMatcher(index)(query)?.food.name;
+  return query && createMatcher(index)(query)?.food.name;
 }
 
-/** The best food for a name that stands behind a unit. */
+/** The best food for a name after a unit. */
 function nameOfBestIn(unit: string, words: string, index: ReturnType<typeof indexOf>) {
   const query = toFoodQuery(readChunks(readTokens(words, index)), {
     count: 1,
@@ -30,7 +30,7 @@ function nameOfBestIn(unit: string, words: string, index: ReturnType<typeof inde
     units: [unit],
     sizes: [],
   });
-  return query && makeMatcher(index)(query)?.food.name;
+  return query && createMatcher(index)(query)?.food.name;
 }
 
 describe("what a measure tells of the food in it", () => {
@@ -186,7 +186,7 @@ Golden Paddy Crisp Rice Rolls | 390 8 84 3 | *package 100
   const index = buildFoodIndex([...branded, ...plain]);
   const find = (words: string) => {
     const query = toFoodQuery(readChunks(readTokens(words, index)));
-    return query && makeMatcher(index)(query)?.food.id;
+    return query && createMatcher(index)(query)?.food.id;
   };
 
   test.each([
@@ -200,8 +200,8 @@ Golden Paddy Crisp Rice Rolls | 390 8 84 3 | *package 100
 
   test("do not change what a word weighs", () => {
     const words = ["ricecracker", "tomato", "soup"];
-    const alone = buildFoodIndex(plain).weightOf;
-    expect(words.map((word) => index.weightOf.get(word))).toEqual(
+    const alone = buildFoodIndex(plain).wordWeights;
+    expect(words.map((word) => index.wordWeights.get(word))).toEqual(
       words.map((word) => alone.get(word)),
     );
   });
@@ -218,7 +218,7 @@ Squash, frozen, cooked | 39 1 10 0 | *cup 240
   );
   const find = (words: string) => {
     const query = toFoodQuery(readChunks(readTokens(words, index)));
-    return query && makeMatcher(index)(query)?.food.name;
+    return query && createMatcher(index)(query)?.food.name;
   };
 
   test.each([

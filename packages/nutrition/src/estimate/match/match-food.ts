@@ -1,86 +1,92 @@
 import type { Food } from "../../food.ts";
 import type { FoodIndex } from "./food-index.ts";
 import type { FoodMatch, FoodMatcher, FoodQuery } from "./food-match.ts";
-import { findBestName, scoreOf } from "./rank-foods.ts";
-import { accumulatorFor, clear, type ScoreAccumulator } from "./score-accumulator.ts";
-import { scoreWords } from "./score-terms.ts";
+import { findBestName, scoreName } from "./rank-foods.ts";
+import { getAccumulator, resetAccumulator, type ScoreAccumulator } from "./score-accumulator.ts";
+import { scoreQueryWords } from "./score-terms.ts";
 
 /*
- * What one message may take: so many times the names of the table, or as many names as take a fifth
- * of a second. 4,000 characters of dense meals take half of it, a long diary a tenth or two; common
- * words without an end would take far more.
+ * The effort budget of one message: this many passes over all names of the table, or the number of
+ * names that takes a fifth of a second. 4,000 characters of dense meals take half of it, a long
+ * diary 10 to 20 percent; endless common words would take far more.
  */
-const mostRounds = 65;
-const mostNames = 12_000_000;
+const maxPasses = 65;
+const maxNames = 12_000_000;
 
-/** A matcher over one index. It remembers what it was asked, so keep it for one message. */
-export function makeMatcher(foods: FoodIndex): FoodMatcher {
-  const { own } = foods;
-  const index = own?.table ?? foods;
-  const board = accumulatorFor(index);
-  /** A number where nothing is as similar as that. */
-  const known = new Map<string, FoodMatch | number | undefined>();
-  const before = board.effort;
-  const match = (query: FoodQuery, least = 0) => {
-    const ownWord = own && query.words.find((word) => own.foods.has(word));
-    if (ownWord !== undefined) return matchOwn(own?.foods.get(ownWord), query);
-    const key = keyOf(query);
-    const seen = known.get(key);
-    if (typeof seen === "number" ? seen <= least : known.has(key)) return asMatch(seen);
-    const best = findBest(index, board, query, least);
-    known.set(key, best);
-    return asMatch(best);
+/** Creates a matcher for one message; it caches its results. */
+export function createMatcher(foods: FoodIndex): FoodMatcher {
+  const { dictionary } = foods;
+  const index = dictionary?.table ?? foods;
+  const accumulator = getAccumulator(index);
+  /** A number means: no match with at least this similarity. */
+  const cache = new Map<string, FoodMatch | number | undefined>();
+  const initialEffort = accumulator.effort;
+  const match = (query: FoodQuery, minSimilarity = 0) => {
+    const dictionaryToken = dictionary && query.words.find((word) => dictionary.foods.has(word));
+    if (dictionaryToken !== undefined)
+      return matchDictionaryFood(dictionary?.foods.get(dictionaryToken), query);
+    const key = queryKey(query);
+    const cached = cache.get(key);
+    if (typeof cached === "number" ? cached <= minSimilarity : cache.has(key))
+      return toMatch(cached);
+    const best = findBest(index, accumulator, query, minSimilarity);
+    cache.set(key, best);
+    return toMatch(best);
   };
-  const allowance = Math.min(mostNames, mostRounds * Math.max(1, index.foodOfName.length));
-  const effort = () => (board.effort - before) / allowance;
+  const budget = Math.min(maxNames, maxPasses * Math.max(1, index.foodByName.length));
+  const effort = () => (accumulator.effort - initialEffort) / budget;
   return Object.assign(match, { effort });
 }
 
-/** One word is all of its name, and no other belongs to it. */
-function matchOwn(food: Food | undefined, { words }: FoodQuery): FoodMatch | undefined {
-  const isWhole = words.filter((word) => !word.startsWith("no_")).length === 1;
-  if (!food || !isWhole) return undefined;
-  const sure = { similarity: 1, leftover: 0, namesFood: true, isUnnamedDish: false };
-  return { food, score: ownScore, ...sure };
+/** A dictionary token must be the only word of the name. */
+function matchDictionaryFood(food: Food | undefined, { words }: FoodQuery): FoodMatch | undefined {
+  const isOnlyWord = words.filter((word) => !word.startsWith("no_")).length === 1;
+  if (!food || !isOnlyWord) return undefined;
+  const fullMatch = { similarity: 1, unmatchedWeight: 0, matchesHead: true, isUnnamedDish: false };
+  return { food, score: dictionaryScore, ...fullMatch };
 }
 
-/** As of a food that is named in full by a rare word. */
-const ownScore = 12;
+/** The score of a rare word that matches completely. */
+const dictionaryScore = 12;
 
-function keyOf({ words, head, tail, units, keys = [], inches }: FoodQuery): string {
-  const whole = keys.length === 0 && inches === undefined ? "" : `|${keys.join(" ")}|${inches}`;
-  return `${words.join(" ")}|${head ?? ""}|${(tail ?? []).join(" ")}|${(units ?? []).join(" ")}${whole}`;
+function queryKey({ words, head, tail, units, keys = [], inches }: FoodQuery): string {
+  const packageKey =
+    keys.length === 0 && inches === undefined ? "" : `|${keys.join(" ")}|${inches}`;
+  return `${words.join(" ")}|${head ?? ""}|${(tail ?? []).join(" ")}|${(units ?? []).join(" ")}${packageKey}`;
 }
 
-/** The foods that are likest to what is asked, the likest first. */
+/** The best foods for a query, best first. */
 export function rankFoods(index: FoodIndex, query: FoodQuery, count: number): readonly Food[] {
-  const board = accumulatorFor(index);
-  const asked = scoreWords(index, board, query) ?? 0;
-  const bestOf = new Map<number, number>();
-  for (const name of board.touched) {
-    const food = index.foodOfName[name] ?? 0;
-    const score = scoreOf(index, board, name, asked);
-    if (score > (bestOf.get(food) ?? Number.NEGATIVE_INFINITY)) bestOf.set(food, score);
+  const accumulator = getAccumulator(index);
+  const queryWeight = scoreQueryWords(index, accumulator, query) ?? 0;
+  const bestScores = new Map<number, number>();
+  for (const name of accumulator.touched) {
+    const food = index.foodByName[name] ?? 0;
+    const score = scoreName(index, accumulator, name, queryWeight);
+    if (score > (bestScores.get(food) ?? Number.NEGATIVE_INFINITY)) bestScores.set(food, score);
   }
-  clear(board);
-  return [...bestOf]
+  resetAccumulator(accumulator);
+  return [...bestScores]
     .sort(([food, score], [otherFood, other]) => other - score || food - otherFood)
     .slice(0, count)
     .map(([food]) => index.foods[food] as Food);
 }
 
-const asMatch = (seen: FoodMatch | number | undefined) =>
-  typeof seen === "number" ? undefined : seen;
+const toMatch = (cached: FoodMatch | number | undefined) =>
+  typeof cached === "number" ? undefined : cached;
 
-/** Gives `least` where no name can be as similar. */
+/** Returns `minSimilarity` if no name reaches it. */
 function findBest(
   index: FoodIndex,
-  board: ScoreAccumulator,
+  accumulator: ScoreAccumulator,
   query: FoodQuery,
-  least: number,
+  minSimilarity: number,
 ): FoodMatch | number | undefined {
-  const asked = scoreWords(index, board, query, least);
-  const best = asked === undefined ? least : findBestName(index, board, asked, query);
-  clear(board);
+  const queryWeight = scoreQueryWords(index, accumulator, query, minSimilarity);
+  const best =
+    queryWeight === undefined
+      ? minSimilarity
+      : findBestName(index, accumulator, queryWeight, query);
+  resetAccumulator(accumulator);
   return best;
 }

@@ -2,119 +2,127 @@ import { findDenial } from "../vocabulary/diet-qualifiers.ts";
 import { dishNouns, foodClasses } from "../vocabulary/food-classes.ts";
 import { negations } from "../vocabulary/stop-words.ts";
 import { variants } from "../vocabulary/variants.ts";
-import { joinInches } from "../words/inches.ts";
-import { makeRewriter, rewrite } from "../words/rewrite-tokens.ts";
+import { mergeInches } from "../words/inches.ts";
+import { createRewriter, rewrite } from "../words/rewrite-tokens.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
 
-const variantRewriter = makeRewriter(variants);
+const variantRewriter = createRewriter(variants);
 
-/** Tokens with every food's spelling made one: applied to foods and messages alike. */
-export function unifySpelling(tokens: readonly Token[]): readonly Token[] {
+/** Normalizes spelling variants, for foods and messages alike. */
+export function normalizeSpelling(tokens: readonly Token[]): readonly Token[] {
   return rewrite(tokens, variantRewriter);
 }
 
-/** Words of a food's name that tell no food from another. */
-const emptyWords = new Set(
+/** Words of food names that do not distinguish foods. */
+const uninformativeWords = new Set(
   `a an the of and with or in on as to for from made by n ns nfs used type all other not than its at into only
   includes include excluding including style is be topped filled covered containing using featuring`.split(
     /\s+/,
   ),
 );
 
-/** One way to call a food: words, how much each says, and which name the food itself. */
+/** One name of a food: its words, their weights and the head nouns. */
 export interface FoodName {
-  /** Word stems, each once. */
+  /** Distinct stems. */
   readonly words: readonly string[];
-  /** Each word's share of its full weight: the tail of a name says less than its first part. */
+  /** By word: its share of the full weight, lower in the tail of a name. */
   readonly shares: readonly number[];
-  /** The nouns that say what the food is: "salad" of "Salad, chicken, with dressing". */
+  /** The nouns that say what the food is: "salad" in "Salad, chicken, with dressing". */
   readonly heads: readonly string[];
-  /** How plain a choice the name is among its like; USDA's "NFS" is the plainest. */
-  readonly plainness: number;
+  /** Bonus for an unspecific name; highest for USDA's "NFS" (not further specified). */
+  readonly genericBonus: number;
 }
 
-const tailShare = 0.55;
-const classShare = 0.35;
-const eitherShare = 0.5;
-const brandShare = 1.6;
-const brandedHeadShare = 0.7;
+const tailFactor = 0.55;
+const classFactor = 0.35;
+const alternativeFactor = 0.5;
+const brandFactor = 1.6;
+const brandedHeadFactor = 0.7;
 
-/** Reads a food's name or alias. "Bread or roll, wheat" is read as itself, as bread and as roll. */
-export function readFoodName(name: string): FoodName[] {
-  return expandEither(name).map(readOneName);
+/**
+ * Parses a name or alias. "Bread or roll, wheat" gives three names: itself, with bread and with
+ * roll.
+ */
+export function parseFoodName(name: string): FoodName[] {
+  return expandAlternatives(name).map(parseSingleName);
 }
 
-function expandEither(name: string): string[] {
+function expandAlternatives(name: string): string[] {
   if (!name.toLowerCase().includes(" or ")) return [name];
   const [first = "", ...rest] = name.split(",");
-  const either = /\b([a-z]+) or ([a-z]+)\b/i.exec(first);
-  if (!either) return [name];
+  const alternatives = /\b([a-z]+) or ([a-z]+)\b/i.exec(first);
+  if (!alternatives) return [name];
   const tail = rest.map((part) => `,${part}`).join("");
   const [before, after] = [
-    first.slice(0, either.index),
-    first.slice(either.index + either[0].length),
+    first.slice(0, alternatives.index),
+    first.slice(alternatives.index + alternatives[0].length),
   ];
-  return [name, ...[either[1], either[2]].map((word) => `${before}${word}${after}${tail}`)];
+  return [
+    name,
+    ...[alternatives[1], alternatives[2]].map((word) => `${before}${word}${after}${tail}`),
+  ];
 }
 
-/** USDA's "NFS" and "NS as to ..." say that something was not specified. */
+/** USDA marks unspecified properties with "NFS" and "NS as to ...". */
 const isUnspecified = (name: string) => name.includes("NFS") || name.includes("NS as to");
 
 function dropUnspecified(name: string): string {
   return name.replace(/,? ?\bNS as to [^,;()]*/g, " ").replace(/\bNFS\b/g, " ");
 }
 
-function readOneName(written: string): FoodName {
-  const isOpen = isUnspecified(written);
-  const plainName = isOpen ? dropUnspecified(written) : written;
-  const plainness = isOpen ? plainnessOf(written) : 0;
-  const tokens = unifySpelling(joinInches(tokenize(plainName)));
-  const name = readSimpleName(tokens) ?? readSegments(tokens, plainName);
-  return { ...name, plainness };
+function parseSingleName(rawName: string): FoodName {
+  const hasUnspecified = isUnspecified(rawName);
+  const plainName = hasUnspecified ? dropUnspecified(rawName) : rawName;
+  const genericBonus = hasUnspecified ? computeGenericBonus(rawName) : 0;
+  const tokens = normalizeSpelling(mergeInches(tokenize(plainName)));
+  const name = parseSimpleName(tokens) ?? parseSegments(tokens, plainName);
+  return { ...name, genericBonus };
 }
 
-function readSegments(tokens: readonly Token[], written: string): Omit<FoodName, "plainness"> {
-  const isBranded = /\([A-Z]/.test(written);
-  const segments = segmentsOf(tokens);
+function parseSegments(tokens: readonly Token[], rawName: string): Omit<FoodName, "genericBonus"> {
+  const isBranded = /\([A-Z]/.test(rawName);
+  const segments = splitSegments(tokens);
   const words: string[] = [];
   const shares: number[] = [];
-  const isClassFirst = beginsWithClass(segments);
+  const hasClassPrefix = startsWithClass(segments);
   for (const [place, segment] of segments.entries()) {
-    const rank = isClassFirst ? place - 1 : place;
-    const share = segmentShare(segment, rank, isBranded);
+    const rank = hasClassPrefix ? place - 1 : place;
+    const share = segmentFactor(segment, rank, isBranded);
     for (const word of segment.content) {
-      const known = words.indexOf(word);
-      if (known < 0) {
+      const knownAt = words.indexOf(word);
+      if (knownAt < 0) {
         words.push(word);
         shares.push(share);
-      } else shares[known] = Math.max(shares[known] ?? 0, share);
+      } else shares[knownAt] = Math.max(shares[knownAt] ?? 0, share);
     }
   }
-  const part = segments.find(isPartOnly);
-  const naming = segments.slice(0, isClassFirst || beginsWithBrand(written) ? 2 : 1);
-  const heads = part
-    ? part.content.filter((word) => partsAlone.has(word))
-    : naming.flatMap(headsOf);
+  const partSegment = segments.find(isPartOnly);
+  const nameSegments = segments.slice(0, hasClassPrefix || startsWithBrand(rawName) ? 2 : 1);
+  const heads = partSegment
+    ? partSegment.content.filter((word) => standaloneParts.has(word))
+    : nameSegments.flatMap(findHeads);
   return { words, shares, heads };
 }
 
-/** "Potatoes, raw, skin" is the skin and no potato; "flesh and skin" is all of it. */
+/** "Potatoes, raw, skin" is only the skin; "flesh and skin" is not. */
 function isPartOnly({ tokens }: Segment): boolean {
   const at = tokens.findIndex(({ text }) => !["just", "the", "only"].includes(text));
   const next = tokens[at + 1]?.text ?? "only";
-  return partsAlone.has(tokens[at]?.stem ?? "") && ["only", "with", "without", "of"].includes(next);
+  return (
+    standaloneParts.has(tokens[at]?.stem ?? "") && ["only", "with", "without", "of"].includes(next)
+  );
 }
 
-const partsAlone = new Set(["skin", "liquid"]);
+const standaloneParts = new Set(["skin", "liquid"]);
 
-/** A name of words alone, none of which parts it or leads to what is in it: most are no more. */
-function readSimpleName(tokens: readonly Token[]): Omit<FoodName, "plainness"> | undefined {
+/** Fast path for names without separators or prepositions, which are the majority. */
+function parseSimpleName(tokens: readonly Token[]): Omit<FoodName, "genericBonus"> | undefined {
   const words: string[] = [];
   const shares: number[] = [];
   let head: string | undefined;
   for (const { kind, text, stem } of tokens) {
-    const role = kind === "word" ? roleOf.get(text) : "joint";
-    if (role === "joint" || partsAlone.has(stem)) return undefined;
+    const role = kind === "word" ? wordRoles.get(text) : "boundary";
+    if (role === "boundary" || standaloneParts.has(stem)) return undefined;
     if (role === "empty") continue;
     head = stem;
     if (words.includes(stem)) continue;
@@ -124,38 +132,38 @@ function readSimpleName(tokens: readonly Token[]): Omit<FoodName, "plainness"> |
   return { words, shares, heads: head === undefined ? [] : [head] };
 }
 
-/** "cooked, NS as to fat" leaves the fat open; "NS as to form, cooked" still says cooked. */
-const isOpenAsSaid = (name: string) =>
+/** "cooked, NS as to fat" leaves a property open; "NS as to form, cooked" only the form. */
+const isLeftUnspecified = (name: string) =>
   /\bNS as to\b/.test(name) && !/\bNS as to form, cooked\b/.test(name);
 
-function plainnessOf(name: string): number {
-  return (/\bNFS\b/.test(name) ? 1 : 0) + (isOpenAsSaid(name) ? 0.7 : 0);
+function computeGenericBonus(name: string): number {
+  return (/\bNFS\b/.test(name) ? 1 : 0) + (isLeftUnspecified(name) ? 0.7 : 0);
 }
 
-/** USDA often begins with a class: "Fish, perch, baked" is perch. */
-function beginsWithClass([first, second]: readonly Segment[]): boolean {
+/** USDA names often begin with a class: "Fish, perch, baked". */
+function startsWithClass([first, second]: readonly Segment[]): boolean {
   if (first === undefined || second === undefined || second.inBrackets) return false;
   return first.content.every((word) => foodClasses.has(word));
 }
 
-/** Or with a brand, in capitals. */
-const beginsWithBrand = (name: string) => /^(?:Mc)?[A-Z][A-Z'&. -]+,/.test(name);
+/** Names may begin with a brand in capitals. */
+const startsWithBrand = (name: string) => /^(?:Mc)?[A-Z][A-Z'&. -]+,/.test(name);
 
 interface Segment {
   readonly tokens: readonly Token[];
-  /** The words of it that count. */
+  /** Its informative words. */
   readonly content: readonly string[];
   readonly inBrackets: boolean;
 }
 
-function segmentsOf(tokens: readonly Token[]): Segment[] {
+function splitSegments(tokens: readonly Token[]): Segment[] {
   const segments: Segment[] = [];
   let current: Token[] = [];
   let inBrackets = false;
   let isExcluded = false;
   const close = () => {
     if (current.length > 0) {
-      segments.push({ tokens: current, content: contentOf(current, isExcluded), inBrackets });
+      segments.push({ tokens: current, content: contentWords(current, isExcluded), inBrackets });
     }
     current = [];
   };
@@ -164,7 +172,7 @@ function segmentsOf(tokens: readonly Token[]): Segment[] {
     else {
       const excludes: boolean = isExcluded || current.some(({ text }) => text === "excluding");
       close();
-      // "excluding carrots, broccoli; with gravy": all up to the semicolon.
+      // In "excluding carrots, broccoli; with gravy" the exclusion ends at the semicolon.
       isExcluded = excludes && token.text === ",";
       inBrackets = token.text === "(";
     }
@@ -173,65 +181,66 @@ function segmentsOf(tokens: readonly Token[]): Segment[] {
   return segments;
 }
 
-function segmentShare(segment: Segment, place: number, isBranded: boolean): number {
-  const isEither = segment.tokens.some((token) => token.text === "or" || token.text === "/");
-  const either = isEither ? eitherShare : 1;
-  if (isBranded && segment.inBrackets) return tailShare * brandShare;
-  if (place < 0) return classShare;
-  if (place > 0) return tailShare * either;
-  return either * (isBranded ? brandedHeadShare : 1);
+function segmentFactor(segment: Segment, place: number, isBranded: boolean): number {
+  const hasAlternatives = segment.tokens.some((token) => token.text === "or" || token.text === "/");
+  const factor = hasAlternatives ? alternativeFactor : 1;
+  if (isBranded && segment.inBrackets) return tailFactor * brandFactor;
+  if (place < 0) return classFactor;
+  if (place > 0) return tailFactor * factor;
+  return factor * (isBranded ? brandedHeadFactor : 1);
 }
 
-/** The words that count; what follows "without" is told apart from the word itself. */
-export function contentOf(tokens: readonly Token[], isExcluded = false): string[] {
+/** The informative words; words after a negation become exclusions. */
+export function contentWords(tokens: readonly Token[], isExcluded = false): string[] {
   const words: string[] = [];
   let isNegated = isExcluded;
   for (const token of tokens) {
     if (token.kind !== "word") continue;
     if (negations.has(token.text)) isNegated = true;
-    else if (!emptyWords.has(token.text)) words.push(isNegated ? denialOf(token.stem) : token.stem);
+    else if (!uninformativeWords.has(token.text))
+      words.push(isNegated ? toExclusionTerm(token.stem) : token.stem);
   }
   return words;
 }
 
-/** "without skin" is skinless. */
-const denialOf = (stem: string) => findDenial(stem) ?? `no_${stem}`;
+/** "without skin" is "skinless". */
+const toExclusionTerm = (stem: string) => findDenial(stem) ?? `no_${stem}`;
 
-/** "bacon and egg sandwich": what stands behind "and" names the dish. */
-function namesDish(tokens: readonly Token[], and: number): boolean {
-  const end = tokens.findIndex((token, place) => place > and && headEnds.has(token.text));
+/** "bacon and egg sandwich": the last noun names the dish. */
+function endsWithDishNoun(tokens: readonly Token[], andAt: number): boolean {
+  const end = tokens.findIndex((token, place) => place > andAt && headEndWords.has(token.text));
   const last = tokens[end < 0 ? tokens.length - 1 : end - 1];
   return last !== undefined && dishNouns.has(last.stem);
 }
 
-const headEnds = new Set(["with", "in", "on", "made", "and", "from", "for", "without"]);
+const headEndWords = new Set(["with", "in", "on", "made", "and", "from", "for", "without"]);
 
-/** What words of a name are that tell nothing by themselves. */
-const roleOf: ReadonlyMap<string, "empty" | "joint"> = new Map([
-  ...[...emptyWords].map((word) => [word, "empty"] as const),
-  ...[...headEnds, ...negations, "or", "excluding"].map((word) => [word, "joint"] as const),
+/** Words that are uninformative or separate parts of a name. */
+const wordRoles: ReadonlyMap<string, "empty" | "boundary"> = new Map([
+  ...[...uninformativeWords].map((word) => [word, "empty"] as const),
+  ...[...headEndWords, ...negations, "or", "excluding"].map((word) => [word, "boundary"] as const),
 ]);
 
-/** What parts the words of a head from others. */
-const endsHead = ({ text }: Token) => text === "or" || text === "/" || headEnds.has(text);
+/** True if the token ends the head words. */
+const endsHead = ({ text }: Token) => text === "or" || text === "/" || headEndWords.has(text);
 
-function headsOf({ tokens, content }: Segment): readonly string[] {
-  // Most names are plain words, and a table has tens of thousands.
+function findHeads({ tokens, content }: Segment): readonly string[] {
+  // Fast path: most names have none of these words.
   if (!tokens.some(endsHead)) return content.slice(-1);
   const heads: string[] = [];
   let part: Token[] = [];
-  let isOver = false;
+  let isComplete = false;
   const close = () => {
-    const head = contentOf(part).at(-1);
+    const head = contentWords(part).at(-1);
     if (head !== undefined) heads.push(head);
     part = [];
-    isOver = false;
+    isComplete = false;
   };
   for (const [place, token] of tokens.entries()) {
     if (token.text === "or" || token.text === "/") close();
-    else if (token.text === "and" && !isOver && namesDish(tokens, place)) part = [];
-    else if (headEnds.has(token.text)) isOver = true;
-    else if (!isOver) part.push(token);
+    else if (token.text === "and" && !isComplete && endsWithDishNoun(tokens, place)) part = [];
+    else if (headEndWords.has(token.text)) isComplete = true;
+    else if (!isComplete) part.push(token);
   }
   close();
   return heads;

@@ -12,138 +12,142 @@ import {
 } from "../vocabulary/amounts.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
 import { innerPortions } from "./package-contents.ts";
-import { unifySpelling } from "./parse-food-name.ts";
+import { normalizeSpelling } from "./parse-food-name.ts";
 
-/** A household measure, its label read. */
+/** A parsed household measure. */
 export interface PortionLabel {
   readonly label: string;
   /** Grams of one measure. */
   readonly grams: number;
-  /** Words up to the first comma or bracket: what the measure is. */
+  /** Words before the first comma or bracket. */
   readonly mainWords: readonly string[];
-  /** All words, sizes and units as this engine calls them. */
+  /** All words; units and sizes in normalized spelling. */
   readonly words: ReadonlySet<string>;
   readonly sizes: ReadonlySet<string>;
-  readonly inches: readonly Inches[];
+  readonly inches: readonly InchRange[];
   /** USDA's "Quantity not specified". */
   readonly isUnspecified: boolean;
   readonly isDefault: boolean;
 }
 
-interface Inches {
+interface InchRange {
   readonly from: number;
   readonly to: number;
 }
 
-const read = new WeakMap<Food, readonly PortionLabel[]>();
-const wordsRead = new WeakMap<Food, ReadonlySet<string>>();
+const labelCache = new WeakMap<Food, readonly PortionLabel[]>();
+const wordsCache = new WeakMap<Food, ReadonlySet<string>>();
 
-/** Guidelines for cooks, and a sandwich's single inch. */
-const notEaten = /^guideline|^inch sub\b/i;
+/** Cooking guidelines, and one inch of a sandwich. */
+const notEatenPattern = /^guideline|^inch sub\b/i;
 
-/** A food's portions with their labels read; those that nobody eats left out. */
+/** The parsed portions of a food, without those that are not eaten as such. */
 export function portionLabels(food: Food): readonly PortionLabel[] {
-  const known = read.get(food);
-  if (known) return known;
+  const cached = labelCache.get(food);
+  if (cached) return cached;
   const labels = food.portions.flatMap((portion, position) => {
-    if (notEaten.test(portion.label) || portion.grams <= 0) return [];
-    return [readLabel(portion.label, portion.grams, position === food.defaultPortion)];
+    if (notEatenPattern.test(portion.label) || portion.grams <= 0) return [];
+    return [parseLabel(portion.label, portion.grams, position === food.defaultPortion)];
   });
   const inner = food.portions
     .flatMap(innerPortions)
-    .map(({ label, grams }) => readLabel(label, grams, false))
+    .map(({ label, grams }) => parseLabel(label, grams, false))
     .filter(
       ({ mainWords }) => !labels.some((other) => other.mainWords.join() === mainWords.join()),
     );
   const all = [...labels, ...inner];
-  read.set(food, all);
+  labelCache.set(food, all);
   return all;
 }
 
-/** Every word of a food's portions, and the keys of their packs and cuts. */
+/** All words of a food's portions, and the keys of their packages and cuts. */
 export function labelWords(food: Food): ReadonlySet<string> {
-  const known = wordsRead.get(food);
-  if (known) return known;
+  const cached = wordsCache.get(food);
+  if (cached) return cached;
   const words = new Set(
     portionLabels(food).flatMap((label) => [...label.words, ...labelKeys(label)]),
   );
-  wordsRead.set(food, words);
+  wordsCache.set(food, words);
   return words;
 }
 
-/** What a food's name tells of its portions. */
-export interface Calling {
-  /** Called in the plural, as what comes in many is: "Tortilla chips", "Almonds, roasted". */
+/** Properties of a food's name that influence the choice of a portion. */
+export interface NameProperties {
+  /** The name is plural, as for foods eaten in numbers: "Tortilla chips", "Almonds, roasted". */
   readonly isPluralFood: boolean;
-  /** The noun at the end of the name's first part. */
+  /** The last noun of the name's first part. */
   readonly nameHead: string | undefined;
   readonly nameWords: ReadonlySet<string>;
 }
 
-/** Nouns of many that have no plural s. */
-const unchanged = new Set(
+/** Plural nouns without a plural ending. */
+const invariantPlurals = new Set(
   "shrimp ravioli tortellini gnocchi pierogi cannelloni calamari".split(" "),
 );
 
-const callingRead = new WeakMap<Food, Calling>();
+const namePropertiesCache = new WeakMap<Food, NameProperties>();
 
-/** Reads a food's name for its number, and for the words that portions need not repeat. */
-export function readCalling(food: Food): Calling {
-  const known = callingRead.get(food);
-  if (known) return known;
+/** Parses a food's name; cached per food. */
+export function readNameProperties(food: Food): NameProperties {
+  const cached = namePropertiesCache.get(food);
+  if (cached) return cached;
   const [first = ""] = food.name.split(/[,(]| with | in | and /);
   const head = tokenize(first).at(-1);
-  const calling = {
+  const properties = {
     nameHead: head?.stem,
-    isPluralFood: head?.kind === "word" && (head.stem !== head.text || unchanged.has(head.text)),
-    nameWords: new Set(namesOf(unifySpelling(tokenize(food.name)))),
+    isPluralFood:
+      head?.kind === "word" && (head.stem !== head.text || invariantPlurals.has(head.text)),
+    nameWords: new Set(normalizeWords(normalizeSpelling(tokenize(food.name)))),
   };
-  callingRead.set(food, calling);
-  return calling;
+  namePropertiesCache.set(food, properties);
+  return properties;
 }
 
-/** A word as units, sizes and foods are called in this engine. */
-export function unitName(stem: string): string {
+/** A word in the normalized spelling of units and sizes. */
+export function normalizeUnit(stem: string): string {
   const size = sizeWords.has(stem) ? sizeSynonyms.get(stem) : undefined;
   return units.get(stem) ?? pieceUnits.get(stem) ?? size ?? (stem === "submarine" ? "sub" : stem);
 }
 
-function sizesOf(tokens: readonly Token[]): ReadonlySet<string> {
+function findSizes(tokens: readonly Token[]): ReadonlySet<string> {
   const sizes = tokens.filter(({ text }) => sizeWords.has(text) || sizedWords.has(text));
   return new Set(sizes.map(({ text }) => sizeSynonyms.get(text) ?? text));
 }
 
-function readLabel(label: string, grams: number, isDefault: boolean): PortionLabel {
-  const tokens = unifySpelling(tokenize(label));
-  const { count, from } = leadingCount(tokens);
+function parseLabel(label: string, grams: number, isDefault: boolean): PortionLabel {
+  const tokens = normalizeSpelling(tokenize(label));
+  const { count, from } = parseLeadingCount(tokens);
   const rest = tokens.slice(from);
   const mainEnd = rest.findIndex(
-    (token, place) => ",(".includes(token.text) || isOfServing(rest, place),
+    (token, place) => ",(".includes(token.text) || isManufacturerCount(rest, place),
   );
-  const words = new Set(namesOf(rest));
+  const words = new Set(normalizeWords(rest));
   return {
     label: from === 0 ? label : label.slice(rest[0]?.start ?? 0),
     grams: grams / count,
-    mainWords: namesOf(mainEnd < 0 ? rest : rest.slice(0, mainEnd)),
+    mainWords: normalizeWords(mainEnd < 0 ? rest : rest.slice(0, mainEnd)),
     words,
-    sizes: sizesOf(rest),
-    inches: inchesOf(rest),
+    sizes: findSizes(rest),
+    inches: findInches(rest),
     isUnspecified: /^quantity not/i.test(label),
     isDefault,
   };
 }
 
-/** The "1 serving" of "cookie 1 serving": how the maker counts it. */
-function isOfServing(tokens: readonly Token[], at: number): boolean {
+/** The "1 serving" in "cookie 1 serving" is the manufacturer's count. */
+function isManufacturerCount(tokens: readonly Token[], at: number): boolean {
   return at > 0 && tokens[at]?.kind === "number" && tokens[at + 1]?.stem === "serving";
 }
 
-function namesOf(tokens: readonly Token[]): string[] {
-  return tokens.filter((token) => token.kind === "word").map((token) => unitName(token.stem));
+function normalizeWords(tokens: readonly Token[]): string[] {
+  return tokens.filter((token) => token.kind === "word").map((token) => normalizeUnit(token.stem));
 }
 
-/** "1 cup", "0.5 cup", "1/2 cup": imported labels may count; "6 inch" and "100 calorie package" do not. */
-function leadingCount(tokens: readonly Token[]): { count: number; from: number } {
+/**
+ * "1 cup", "0.5 cup", "1/2 cup": counts of imported labels; "6 inch" and "100 calorie package" are
+ * not counts.
+ */
+function parseLeadingCount(tokens: readonly Token[]): { count: number; from: number } {
   const [first, second, third] = tokens;
   const value = Number(first?.kind === "number" ? first.text : Number.NaN);
   if (!(value > 0)) return { count: 1, from: 0 };
@@ -154,8 +158,8 @@ function leadingCount(tokens: readonly Token[]): { count: number; from: number }
   return isName ? { count: 1, from: 0 } : { count: value, from: 1 };
 }
 
-/** Lengths in inches, as a range: "6 inch", "pizza (11-12\" diameter)". */
-function inchesOf(tokens: readonly Token[]): Inches[] {
+/** Ranges of inches: "6 inch", "pizza (11-12\" diameter)". */
+function findInches(tokens: readonly Token[]): InchRange[] {
   return tokens.flatMap((token, place) => {
     if (token.text === "footlong") return [{ from: 12, to: 12 }];
     const next = tokens[place + 1];
@@ -167,23 +171,23 @@ function inchesOf(tokens: readonly Token[]): Inches[] {
   });
 }
 
-/** Millilitres of the portion's unit, where it is one of volume. */
-export function mlOfPortion(portion: PortionLabel): number | undefined {
+/** Millilitres of the portion's unit, if it is a volume. */
+export function portionMl(portion: PortionLabel): number | undefined {
   return mlOfUnit.get(portion.mainWords[0] ?? "");
 }
 
-/** Millilitres that a container's label tells: "can, 12 fl oz", "bottle (20 fl oz)". */
-export function mlOfContainer(portion: PortionLabel): number | undefined {
+/** Millilitres stated by a container's label: "can, 12 fl oz", "bottle (20 fl oz)". */
+export function containerMl(portion: PortionLabel): number | undefined {
   const [, ounces] = /(\d+(?:\.\d+)?) ?fl oz/i.exec(portion.label) ?? [];
   return ounces === undefined ? undefined : Number(ounces) * mlPerFluidOunce;
 }
 
-/** True where the portion only says a weight: "oz", "lb". */
+/** True for portions that are only a weight: "oz", "lb". */
 export function isWeightPortion(portion: PortionLabel): boolean {
   return gramsOfUnit.has(portion.mainWords[0] ?? "");
 }
 
-/** True where the portion only says a size: "large", "king size". */
+/** True for portions that are only a size: "large", "king size". */
 export function isSizeOnly({ mainWords, sizes }: PortionLabel): boolean {
   return (
     mainWords.length > 0 && mainWords.every((word) => sizes.has(word) || /^sized?$/.test(word))

@@ -4,11 +4,11 @@ import { haveCommonName, PostingList } from "./postings.ts";
 describe("a list of postings", () => {
   const list = new PostingList();
   list.addName();
-  list.addWord("bread", { share: 1, isHead: true, isCharged: true });
-  list.addWord("rye", { share: 0.5, isHead: false, isCharged: true });
+  list.addWord("bread", { share: 1, isHead: true, isPenalized: true });
+  list.addWord("rye", { share: 0.5, isHead: false, isPenalized: true });
   list.addName();
   list.addName();
-  list.addWord("bread", { share: 0.5, isHead: false, isCharged: true });
+  list.addWord("bread", { share: 0.5, isHead: false, isPenalized: true });
   const words = list.byWord();
 
   it("tells for each word the names that hold it, in order, and how", () => {
@@ -18,14 +18,14 @@ describe("a list of postings", () => {
     };
     expect([...words.keys()]).toEqual(["bread", "rye"]);
     expect(usesOf("bread")).toEqual([
-      { name: 0, share: 1, isHead: true, isCharged: true },
-      { name: 2, share: 0.5, isHead: false, isCharged: true },
+      { name: 0, share: 1, isHead: true, isPenalized: true },
+      { name: 2, share: 0.5, isHead: false, isPenalized: true },
     ]);
-    expect(usesOf("rye")).toEqual([{ name: 0, share: 0.5, isHead: false, isCharged: true }]);
+    expect(usesOf("rye")).toEqual([{ name: 0, share: 0.5, isHead: false, isPenalized: true }]);
   });
 
   it("weighs a name by its words, each by its share; a name without words weighs nothing", () => {
-    const weights = list.weighNames((word) => (word === "bread" ? 4 : 3));
+    const weights = list.computeNameWeights((word) => (word === "bread" ? 4 : 3));
     expect([...weights]).toEqual([5.5, 0, 2]);
   });
 
@@ -33,7 +33,7 @@ describe("a list of postings", () => {
     const long = new PostingList();
     for (let name = 0; name < 3000; name += 1) {
       long.addName();
-      long.addWord("egg", { share: 1, isHead: true, isCharged: true });
+      long.addWord("egg", { share: 1, isHead: true, isPenalized: true });
     }
     expect(long.byWord().get("egg")?.names.at(-1)).toBe(2999);
   });

@@ -1,67 +1,67 @@
-/** The names that hold a word. */
+/** The names that contain a word. */
 export interface Postings {
-  /** Positions of names, rising. */
+  /** Indexes of names, ascending. */
   readonly names: Int32Array;
-  /** By name, how it holds the word: a place in the index's `wordUses`. */
+  /** By name: index of the word use in the index's `wordUses`. */
   readonly uses: Uint8Array;
 }
 
-/** How a name holds a word; names do so in a handful of ways. */
+/** How a name contains a word; there are few distinct combinations. */
 export interface WordUse {
-  /** How much of the word's full weight it has there. */
+  /** The share of the word's full weight. */
   readonly share: number;
-  /** Whether it says what the food is. */
+  /** True if the word is a head noun of the name. */
   readonly isHead: boolean;
-  /** Whether the name is charged for it where nobody said it. */
-  readonly isCharged: boolean;
+  /** True if a penalty applies when the query does not contain the word. */
+  readonly isPenalized: boolean;
 }
 
 /**
- * The words of many names, laid flat while they are read: a map for each name of half a million
- * branded foods would take a gigabyte.
+ * Collects the words of all names in flat arrays: a map per name of half a million branded foods
+ * would take a gigabyte.
  */
 export class PostingList {
   readonly wordUses: WordUse[] = [];
-  readonly #idOfWord = new Map<string, number>();
-  readonly #starts = new IntList();
-  readonly #words = new IntList();
-  readonly #uses = new IntList();
+  readonly #wordIds = new Map<string, number>();
+  readonly #starts = new Int32List();
+  readonly #words = new Int32List();
+  readonly #uses = new Int32List();
 
   get nameCount(): number {
     return this.#starts.length;
   }
 
-  /** Begins the next name; words added from here on are its own, each once. */
+  /** Starts the next name; `addWord` adds its distinct words. */
   addName(): void {
     this.#starts.push(this.#words.length);
   }
 
   addWord(word: string, use: WordUse): void {
-    let id = this.#idOfWord.get(word);
+    let id = this.#wordIds.get(word);
     if (id === undefined) {
-      id = this.#idOfWord.size;
-      this.#idOfWord.set(word, id);
+      id = this.#wordIds.size;
+      this.#wordIds.set(word, id);
     }
     this.#words.push(id);
-    this.#uses.push(this.#placeOf(use));
+    this.#uses.push(this.#useIndex(use));
   }
 
-  #placeOf({ share, isHead, isCharged }: WordUse): number {
-    // A loop, for every word of every name comes through here and few uses are told apart.
+  #useIndex({ share, isHead, isPenalized }: WordUse): number {
+    // A loop instead of a map: this runs for every word of every name, and there are few uses.
     for (let at = 0; at < this.wordUses.length; at += 1) {
       const use = this.wordUses[at] as WordUse;
-      if (use.share === share && use.isHead === isHead && use.isCharged === isCharged) return at;
+      if (use.share === share && use.isHead === isHead && use.isPenalized === isPenalized)
+        return at;
     }
-    return this.wordUses.push({ share, isHead, isCharged }) - 1;
+    return this.wordUses.push({ share, isHead, isPenalized }) - 1;
   }
 
-  /** The names of each word. */
   byWord(): Map<string, Postings> {
-    const ends = this.#endsByWord();
-    const [ids, useOf, starts] = [
-      this.#words.numbers(),
-      this.#uses.numbers(),
-      this.#starts.numbers(),
+    const ends = this.#wordEnds();
+    const [ids, useIndexes, starts] = [
+      this.#words.values(),
+      this.#uses.values(),
+      this.#starts.values(),
     ];
     const names = new Int32Array(ids.length);
     const uses = new Uint8Array(ids.length);
@@ -71,24 +71,24 @@ export class PostingList {
       const end = starts[name + 1] ?? ids.length;
       for (let at = starts[name] ?? 0; at < end; at += 1) {
         const id = ids[at] ?? 0;
-        const place = next[id] ?? 0;
-        next[id] = place + 1;
-        names[place] = name;
-        uses[place] = useOf[at] ?? 0;
+        const target = next[id] ?? 0;
+        next[id] = target + 1;
+        names[target] = name;
+        uses[target] = useIndexes[at] ?? 0;
       }
     }
     const postings = new Map<string, Postings>();
-    for (const [word, id] of this.#idOfWord) {
+    for (const [word, id] of this.#wordIds) {
       const [start, end] = [ends[id - 1] ?? 0, ends[id]];
       postings.set(word, { names: names.subarray(start, end), uses: uses.subarray(start, end) });
     }
     return postings;
   }
 
-  /** Where the postings of each word end, by id, when they stand word by word. */
-  #endsByWord(): Int32Array {
-    const ends = new Int32Array(this.#idOfWord.size);
-    const ids = this.#words.numbers();
+  /** By word id: the end of its postings in an array sorted by word. */
+  #wordEnds(): Int32Array {
+    const ends = new Int32Array(this.#wordIds.size);
+    const ids = this.#words.values();
     for (let at = 0; at < ids.length; at += 1) {
       const id = ids[at] ?? 0;
       ends[id] = (ends[id] ?? 0) + 1;
@@ -97,21 +97,21 @@ export class PostingList {
     return ends;
   }
 
-  /** The weight of each name: that of its words, each by its share. */
-  weighNames(weightOf: (word: string) => number): Float64Array {
-    const weights = Float64Array.from(this.#idOfWord.keys(), weightOf);
+  /** By name: the sum of its word weights times their shares. */
+  computeNameWeights(weightOf: (word: string) => number): Float64Array {
+    const weights = Float64Array.from(this.#wordIds.keys(), weightOf);
     const shares = Float64Array.from(this.wordUses, ({ share }) => share);
-    const [ids, useOf, starts] = [
-      this.#words.numbers(),
-      this.#uses.numbers(),
-      this.#starts.numbers(),
+    const [ids, useIndexes, starts] = [
+      this.#words.values(),
+      this.#uses.values(),
+      this.#starts.values(),
     ];
     const sums = new Float64Array(starts.length);
     for (let name = 0; name < starts.length; name += 1) {
       const end = starts[name + 1] ?? ids.length;
       let sum = 0;
       for (let at = starts[name] ?? 0; at < end; at += 1) {
-        sum += (shares[useOf[at] ?? 0] ?? 0) * (weights[ids[at] ?? 0] ?? 0);
+        sum += (shares[useIndexes[at] ?? 0] ?? 0) * (weights[ids[at] ?? 0] ?? 0);
       }
       sums[name] = sum;
     }
@@ -119,13 +119,13 @@ export class PostingList {
   }
 }
 
-/** A list of whole numbers that grows, at four bytes each. */
-class IntList {
+/** A growing list of 32-bit integers. */
+class Int32List {
   length = 0;
   #numbers = new Int32Array(1024);
 
-  /** A view on those that are in it now. */
-  numbers(): Int32Array {
+  /** A view on the current content. */
+  values(): Int32Array {
     return this.#numbers.subarray(0, this.length);
   }
 
@@ -140,26 +140,26 @@ class IntList {
   }
 }
 
-/** Whether some name is in all of the lists. */
+/** True if all lists have a common name. */
 export function haveCommonName(lists: readonly Int32Array[]): boolean {
   const [shortest, ...others] = lists.toSorted((one, other) => one.length - other.length);
   if (shortest === undefined) return false;
-  // Loops, for thousands of names are looked through at every start.
+  // Plain loops: thousands of names are checked at each start.
   for (let at = 0; at < shortest.length; at += 1) {
-    if (areAllWith(others, shortest[at] ?? 0)) return true;
+    if (allInclude(others, shortest[at] ?? 0)) return true;
   }
   return false;
 }
 
-function areAllWith(lists: readonly Int32Array[], name: number): boolean {
+function allInclude(lists: readonly Int32Array[], name: number): boolean {
   for (const names of lists) {
-    if (!holds(names, name)) return false;
+    if (!includesSorted(names, name)) return false;
   }
   return true;
 }
 
-/** Binary search: the lists of plain words are long. */
-function holds(names: Int32Array, name: number): boolean {
+/** Binary search, because lists of common words are long. */
+function includesSorted(names: Int32Array, name: number): boolean {
   let [from, to] = [0, names.length];
   while (from < to) {
     const middle = (from + to) >>> 1;

@@ -6,46 +6,48 @@ import { labelWords, portionLabels } from "./portion-labels.ts";
 import {
   bonusSlot,
   contentMatched,
+  hasFlag,
   headMatched,
-  isMarked,
   nameWeightSlot,
   type ScoreAccumulator,
   slotsPerName,
 } from "./score-accumulator.ts";
 import { impliedByUnit } from "./score-terms.ts";
 
-// Weights as tuned on the development rows; rules and word lists carry far more than they do.
-const unmatchedWordCost = 0.4;
-const missingWordCost = 0.48;
-/** A food that only the words behind "with" speak for is hardly what was named. */
-const tailOnlyCost = 1.5;
-/** "a wheat bun" is no hamburger on one. */
-const unnamedDishCost = 1.5;
+// Tuned on the development rows; the rules and word lists matter far more.
+const unmatchedWordPenalty = 0.4;
+const missingWordPenalty = 0.48;
+/** A food that only matches components ("with ...") is unlikely. */
+const componentOnlyPenalty = 1.5;
+/** "a wheat bun" is not a hamburger. */
+const unnamedDishPenalty = 1.5;
 const unitBonus = 0.8;
-/** "a medium bag": of what is sold in medium bags. */
+/** "a medium bag": for foods sold in medium bags. */
 const allUnitsBonus = 0.4;
-const unitReach = 1.2;
-/** A pack or a cut that a food's portion tells just so. */
+const unitScoreRange = 1.2;
+/** Bonus for a portion with exactly the package size or cut of the amount. */
 const packageSizeBonus = 6;
 
-/** The best of the names that a scored board holds; undefined where it holds none. */
+/** The best name in a scored accumulator; undefined if none was touched. */
 export function findBestName(
   index: FoodIndex,
-  board: ScoreAccumulator,
-  asked: number,
+  accumulator: ScoreAccumulator,
+  queryWeight: number,
   query: FoodQuery,
 ): FoodMatch | undefined {
   const { words, units = [], keys = [] } = query;
-  const isDishUnsaid = !words.some((word) => compositeDishes.has(word)) && !units.includes("bar");
-  // What a unit implies may count twice, and lift a name above what was found.
+  const lacksDishNoun = !words.some((word) => compositeDishes.has(word)) && !units.includes("bar");
+  // A term implied by a unit may count twice and so exceed the bound of `canBeat`.
   const isImplied = units.some((unit) => impliedByUnit.has(unit));
   let best = -1;
   let bestScore = Number.NEGATIVE_INFINITY;
-  board.effort += board.touched.length;
-  for (const name of board.touched) {
-    if (!isImplied && !canBeat(board, name, asked, bestScore)) continue;
-    const isUnnamed = isDishUnsaid && index.isDish[name] === 1 && missingOf(index, board, name) > 0;
-    const score = scoreOf(index, board, name, asked) - (isUnnamed ? unnamedDishCost : 0);
+  accumulator.effort += accumulator.touched.length;
+  for (const name of accumulator.touched) {
+    if (!isImplied && !canBeat(accumulator, name, queryWeight, bestScore)) continue;
+    const isUnnamed =
+      lacksDishNoun && index.isDish[name] === 1 && missingWeight(index, accumulator, name) > 0;
+    const score =
+      scoreName(index, accumulator, name, queryWeight) - (isUnnamed ? unnamedDishPenalty : 0);
     if (score > bestScore || (score === bestScore && name < best)) {
       best = name;
       bestScore = score;
@@ -55,67 +57,67 @@ export function findBestName(
   const chosen =
     units.length + keys.length === 0
       ? best
-      : preferUnit(index, board, asked, { units, keys }, bestScore, best);
-  return describe(index, board, chosen, asked, isDishUnsaid);
+      : preferUnit(index, accumulator, queryWeight, { units, keys }, bestScore, best);
+  return toFoodMatch(index, accumulator, chosen, queryWeight, lacksDishNoun);
 }
 
-/** Sums are rounded: two that should be equal may differ by less. */
-const rounding = 1e-6;
+/** Tolerance for floating-point sums. */
+const scoreTolerance = 1e-6;
 
-/**
- * Whether a name may score as much as `score`, by what was found of it alone: most names of a
- * common word hold no other word that was asked for, and are far behind.
- */
+/** Cheap upper bound: most names that contain a common word contain no other query word. */
 function canBeat(
-  { scores, bestPrior }: ScoreAccumulator,
+  { scores, maxPrior }: ScoreAccumulator,
   name: number,
-  asked: number,
+  queryWeight: number,
   score: number,
 ) {
-  const found = scores[slotsPerName * name] ?? 0;
-  const more = (scores[slotsPerName * name + bonusSlot] ?? 0) + bestPrior;
-  return found - unmatchedWordCost * (asked - found) + more >= score - rounding;
+  const matched = scores[slotsPerName * name] ?? 0;
+  const bonus = (scores[slotsPerName * name + bonusSlot] ?? 0) + maxPrior;
+  return matched - unmatchedWordPenalty * (queryWeight - matched) + bonus >= score - scoreTolerance;
 }
 
-const missingOf = (index: FoodIndex, board: ScoreAccumulator, name: number) =>
-  (index.nameWeights[name] ?? 0) - (board.scores[slotsPerName * name + nameWeightSlot] ?? 0);
+const missingWeight = (index: FoodIndex, accumulator: ScoreAccumulator, name: number) =>
+  (index.nameWeights[name] ?? 0) - (accumulator.scores[slotsPerName * name + nameWeightSlot] ?? 0);
 
-/** The score of one name on a board whose words ask for so much weight. */
-export function scoreOf(
+/** The score of one name; `asked` is the total weight of the query words. */
+export function scoreName(
   index: FoodIndex,
-  board: ScoreAccumulator,
+  accumulator: ScoreAccumulator,
   name: number,
-  asked: number,
+  queryWeight: number,
 ): number {
-  const place = slotsPerName * name;
-  const found = board.scores[place] ?? 0;
+  const slot = slotsPerName * name;
+  const matched = accumulator.scores[slot] ?? 0;
   return (
-    found -
-    unmatchedWordCost * (asked - found) -
-    missingWordCost * missingOf(index, board, name) +
-    (isMarked(board, name, contentMatched) ? 0 : -tailOnlyCost) +
+    matched -
+    unmatchedWordPenalty * (queryWeight - matched) -
+    missingWordPenalty * missingWeight(index, accumulator, name) +
+    (hasFlag(accumulator, name, contentMatched) ? 0 : -componentOnlyPenalty) +
     (index.priors[name] ?? 0) +
-    (board.scores[place + bonusSlot] ?? 0)
+    (accumulator.scores[slot + bonusSlot] ?? 0)
   );
 }
 
-/** Among foods almost as good as the best, one that is served in the unit said, or sold in the pack. */
+/**
+ * Among foods that score almost as well as the best, prefers one with a portion in the requested
+ * unit or package size.
+ */
 function preferUnit(
   index: FoodIndex,
-  board: ScoreAccumulator,
-  asked: number,
-  measure: SaidMeasure,
+  accumulator: ScoreAccumulator,
+  queryWeight: number,
+  measure: RequestedMeasure,
   bestScore: number,
   best: number,
 ): number {
-  const reach = measure.keys.length > 0 ? packageSizeBonus : unitReach;
+  const scoreRange = measure.keys.length > 0 ? packageSizeBonus : unitScoreRange;
   let chosen = best;
   let chosenScore = Number.NEGATIVE_INFINITY;
-  for (const name of board.touched) {
-    const plain = scoreOf(index, board, name, asked);
-    if (plain < bestScore - reach) continue;
-    const food = index.foods[index.foodOfName[name] ?? 0] as Food;
-    const score = plain + bonusOfMeasure(food, measure, plain >= bestScore - unitReach);
+  for (const name of accumulator.touched) {
+    const baseScore = scoreName(index, accumulator, name, queryWeight);
+    if (baseScore < bestScore - scoreRange) continue;
+    const food = index.foods[index.foodByName[name] ?? 0] as Food;
+    const score = baseScore + measureBonus(food, measure, baseScore >= bestScore - unitScoreRange);
     if (score > chosenScore || (score === chosenScore && name < chosen)) {
       [chosen, chosenScore] = [name, score];
     }
@@ -123,46 +125,48 @@ function preferUnit(
   return chosen;
 }
 
-/** Units and sizes, and the keys of a pack or a cut. */
-interface SaidMeasure {
+/** Units and sizes of the amount, and the keys of its package size or cut. */
+interface RequestedMeasure {
   readonly units: readonly string[];
   readonly keys: readonly string[];
 }
 
-function bonusOfMeasure(food: Food, { units, keys }: SaidMeasure, isNear: boolean): number {
+function measureBonus(food: Food, { units, keys }: RequestedMeasure, isNear: boolean): number {
   const words = labelWords(food);
-  const ofKey = keys.some((key) => words.has(key)) ? packageSizeBonus : 0;
-  if (!isNear || !units.some((unit) => words.has(unit))) return ofKey;
+  const packageBonus = keys.some((key) => words.has(key)) ? packageSizeBonus : 0;
+  if (!isNear || !units.some((unit) => words.has(unit))) return packageBonus;
   return (
-    ofKey + unitBonus + (units.length > 1 && hasPortionWithUnits(food, units) ? allUnitsBonus : 0)
+    packageBonus +
+    unitBonus +
+    (units.length > 1 && hasPortionWithUnits(food, units) ? allUnitsBonus : 0)
   );
 }
 
-/** Whether one of its portions tells all of them. */
+/** True if one portion has all of the units. */
 const hasPortionWithUnits = (food: Food, units: readonly string[]) =>
   portionLabels(food).some(({ words, sizes }) =>
     units.every((unit) => words.has(unit) || sizes.has(unit)),
   );
 
-function describe(
+function toFoodMatch(
   index: FoodIndex,
-  board: ScoreAccumulator,
+  accumulator: ScoreAccumulator,
   name: number,
-  asked: number,
-  isDishUnsaid: boolean,
+  queryWeight: number,
+  lacksDishNoun: boolean,
 ): FoodMatch {
-  const food = index.foods[index.foodOfName[name] ?? 0] as Food;
-  const place = slotsPerName * name;
-  const found = Math.min(asked, board.scores[place] ?? 0);
-  const said = board.scores[place + nameWeightSlot] ?? 0;
-  const missing = Math.max(0, (index.nameWeights[name] ?? 0) - said);
+  const food = index.foods[index.foodByName[name] ?? 0] as Food;
+  const slot = slotsPerName * name;
+  const matched = Math.min(queryWeight, accumulator.scores[slot] ?? 0);
+  const matchedNameWeight = accumulator.scores[slot + nameWeightSlot] ?? 0;
+  const missing = Math.max(0, (index.nameWeights[name] ?? 0) - matchedNameWeight);
   return {
     food,
-    score: scoreOf(index, board, name, asked),
-    // Words the food has and nobody said weigh half: people say less than a table writes.
-    similarity: asked === 0 ? 0 : found / (asked + missing / 2),
-    leftover: asked - found,
-    namesFood: isMarked(board, name, headMatched),
-    isUnnamedDish: isDishUnsaid && missing > 0 && index.isDish[name] === 1,
+    score: scoreName(index, accumulator, name, queryWeight),
+    // Unmatched words of the name count half: people write less than tables.
+    similarity: queryWeight === 0 ? 0 : matched / (queryWeight + missing / 2),
+    unmatchedWeight: queryWeight - matched,
+    matchesHead: hasFlag(accumulator, name, headMatched),
+    isUnnamedDish: lacksDishNoun && missing > 0 && index.isDish[name] === 1,
   };
 }

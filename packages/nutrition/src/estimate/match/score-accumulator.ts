@@ -1,79 +1,77 @@
 import type { FoodIndex } from "./food-index.ts";
 
-/** Scores under way, one place for each name; cleared by going over `touched` only. */
+/** Scores in progress, with slots for each name; cleared through `touched`. */
 export interface ScoreAccumulator {
-  /** For each name in turn: what was found, what of it the name should say, and what else speaks for it. */
+  /** By name: matched weight, matched weight of required words, bonus. */
   readonly scores: Float64Array;
-  readonly marks: Uint8Array;
+  readonly flags: Uint8Array;
   readonly touched: number[];
-  /** The most that was found of any name. */
-  most: number;
-  /** What words give, by the word and the part that it has. */
-  readonly gains: Map<string, (readonly WordGain[])[]>;
-  /** What speaks for the name that most speaks for. */
-  readonly bestPrior: number;
-  /** Names looked at, ever. */
+  /** The highest matched weight of any name. */
+  maxMatched: number;
+  /** Cached term scores, by word and role of the word. */
+  readonly termScores: Map<string, (readonly TermScore[])[]>;
+  /** Highest prior of any name (upper bound used for pruning). */
+  readonly maxPrior: number;
+  /** Number of names visited since creation. */
   effort: number;
 }
 
-/** How many scores a name has; what was found stands first, the others so far behind it. */
+/** Slots per name: the matched weight is slot 0. */
 export const slotsPerName = 3;
 export const nameWeightSlot = 1;
 export const bonusSlot = 2;
 
-/** Marks of a name: its head was said. */
+/** Flag: a head noun of the name was matched. */
 export const headMatched = 1;
-/** A word of the food itself was found, not only of what is in it. */
+/** Flag: a word other than a component was matched. */
 export const contentMatched = 2;
-/** It says what a contradiction is about; cleared after each. */
+/** Flag: the name contains the word that a contradiction is about; cleared after each. */
 export const contradictionSatisfied = 4;
 
-/** What a word gives to a name that holds it, which depends on how it does. */
-export interface WordGain {
-  readonly found: number;
-  readonly nameWeightSlot: number;
-  readonly bonusSlot: number;
-  readonly marks: number;
+/** The score changes of a name that contains a word in one way. */
+export interface TermScore {
+  readonly matched: number;
+  readonly nameWeight: number;
+  readonly bonus: number;
+  readonly flags: number;
 }
 
-const boards = new WeakMap<FoodIndex, ScoreAccumulator>();
+const accumulators = new WeakMap<FoodIndex, ScoreAccumulator>();
 
-/** One board serves all messages of an index, one after the other: it is as long as the table. */
-export function accumulatorFor(index: FoodIndex): ScoreAccumulator {
-  const size = index.foodOfName.length;
-  const board = boards.get(index) ?? {
+/** One accumulator per index is reused for all queries because it is as long as the table. */
+export function getAccumulator(index: FoodIndex): ScoreAccumulator {
+  const size = index.foodByName.length;
+  const accumulator = accumulators.get(index) ?? {
     scores: new Float64Array(slotsPerName * size),
-    marks: new Uint8Array(size),
+    flags: new Uint8Array(size),
     touched: [],
-    most: 0,
-    gains: new Map(),
-    bestPrior: index.priors.reduce((best, prior) => Math.max(best, prior), 0),
+    maxMatched: 0,
+    termScores: new Map(),
+    maxPrior: index.priors.reduce((best, prior) => Math.max(best, prior), 0),
     effort: 0,
   };
-  boards.set(index, board);
-  return board;
+  accumulators.set(index, accumulator);
+  return accumulator;
 }
 
-/** Whether a name bears a mark. */
-export function isMarked({ marks }: ScoreAccumulator, name: number, mark: number): boolean {
-  return ((marks[name] ?? 0) & mark) !== 0;
+export function hasFlag({ flags }: ScoreAccumulator, name: number, flag: number): boolean {
+  return ((flags[name] ?? 0) & flag) !== 0;
 }
 
-/** Adds to one score. */
-export function add(scores: Float64Array, at: number, amount: number): void {
+export function addScore(scores: Float64Array, at: number, amount: number): void {
   scores[at] = (scores[at] ?? 0) + amount;
 }
 
-/** Makes a board ready for the next query. */
-export function clear(board: ScoreAccumulator): void {
-  const { scores, marks, touched } = board;
+/** Resets the accumulator for the next query. */
+export function resetAccumulator(accumulator: ScoreAccumulator): void {
+  const { scores, flags, touched } = accumulator;
   for (const name of touched) {
-    const place = slotsPerName * name;
-    scores[place] = 0;
-    scores[place + nameWeightSlot] = 0;
-    scores[place + bonusSlot] = 0;
-    marks[name] = 0;
+    const slot = slotsPerName * name;
+    scores[slot] = 0;
+    scores[slot + nameWeightSlot] = 0;
+    scores[slot + bonusSlot] = 0;
+    flags[name] = 0;
   }
   touched.length = 0;
-  board.most = 0;
+  accumulator.maxMatched = 0;
 }

@@ -5,77 +5,78 @@ import type { Amount } from "../chunks/amount.ts";
 import { cutUnits, isCut } from "../chunks/amount-predicates.ts";
 import {
   isWeightPortion,
-  mlOfPortion,
   type PortionLabel,
   portionLabels,
-  readCalling,
+  portionMl,
+  readNameProperties,
 } from "../match/portion-labels.ts";
 import { sizeFactors } from "../vocabulary/amounts.ts";
 import { slicedFoods } from "../vocabulary/food-classes.ts";
 import type { PortionQuery } from "./portion-query.ts";
-import { formatFigure, type PortionRequest, type PortionResult } from "./portion-request.ts";
+import { formatNumber, type PortionRequest, type PortionResult } from "./portion-request.ts";
 import { isUnlikelyCountUnit } from "./score-piece-portion.ts";
 import {
   choosePortion,
+  filterKnownUnits,
   isMiddleSize,
   isShareOfWhole,
-  piecesOfWhole,
-  unitsKnown,
+  parsePiecesPerWhole,
 } from "./score-portion.ts";
 
-/** A count this high without a unit is of small things ("25 almonds") or part of a name. */
+/** Without a unit, a higher count is of small things ("25 almonds") or part of a name. */
 export const highCount = 20;
 const smallPieceGrams = 15;
 
-/** A portion of the food's own: what was said, or what is usual. */
-export function byHouseholdPortion(
+/** The grams of one of the food's own portions, as requested or the usual one. */
+export function resolveByHouseholdPortion(
   food: Food,
-  question: PortionRequest,
+  request: PortionRequest,
 ): PortionResult | undefined {
-  const wanted = { ...question, ...readCalling(food) };
-  const choice = choosePortion(portionLabels(food), wanted);
-  if (!choice) return undefined;
-  const { amount, text, spreadOverPieces } = question;
-  const isSaid = amount !== undefined;
-  const said = amount?.count ?? spreadOverPieces ?? 1;
-  const isUncountable = isSaid && hasNoPiece(choice, wanted);
-  const count = isUncountable ? Math.min(1, said) : said;
-  const label = choice.isUnspecified ? "usual portion" : choice.label;
-  const size =
-    scaledLength(choice, amount) ??
-    scaledShare(choice, wanted) ??
-    scaledCut(choice, amount) ??
-    scaledSize(choice, wanted);
-  const times = size === undefined ? "" : ` × ${size.factor} for “${size.word}”`;
+  const query = { ...request, ...readNameProperties(food) };
+  const portion = choosePortion(portionLabels(food), query);
+  if (!portion) return undefined;
+  const { amount, text, spreadOverPieces } = request;
+  const isStated = amount !== undefined;
+  const statedCount = amount?.count ?? spreadOverPieces ?? 1;
+  const lacksPiece = isStated && lacksPiecePortion(portion, query);
+  const count = lacksPiece ? Math.min(1, statedCount) : statedCount;
+  const label = portion.isUnspecified ? "usual portion" : portion.label;
+  const scaling =
+    scaleByLength(portion, amount) ??
+    scaleShareOfWhole(portion, query) ??
+    scaleCutPiece(portion, amount) ??
+    scaleBySize(portion, query);
+  const factorText = scaling === undefined ? "" : ` × ${scaling.factor} for “${scaling.word}”`;
   return {
-    rule: ruleOf(choice, amount),
+    rule: selectRule(portion, amount),
     text,
-    grams: count * choice.grams * (size?.factor ?? 1),
-    working: `${formatFigure(count)} × ${label} (${formatFigure(choice.grams)} g)${times}`,
-    isStated: isSaid,
+    grams: count * portion.grams * (scaling?.factor ?? 1),
+    calculation: `${formatNumber(count)} × ${label} (${formatNumber(portion.grams)} g)${factorText}`,
+    isStated,
     count,
-    unit: choice.isUnspecified ? "serving" : choice.mainWords.join(" ") || "serving",
+    unit: portion.isUnspecified ? "serving" : portion.mainWords.join(" ") || "serving",
     scaling:
-      count === said
-        ? size && `no ${size.word} one is known, so ${label} was taken ${size.factor} times`
-        : `the weight of one is not known, so one ${label} was taken for ${formatFigure(said)} of them`,
+      count === statedCount
+        ? scaling &&
+          `no ${scaling.word} one is known, so ${label} was taken ${scaling.factor} times`
+        : `the weight of one is not known, so one ${label} was taken for ${formatNumber(statedCount)} of them`,
   };
 }
 
-/** More than so many servings nobody counts without a word for the serving. */
-const mostServings = 4;
+/** People state the unit if they count more servings than this. */
+const maxServings = 4;
 
-/** "ten tortilla chips" of a food whose chip has no weight: ten bags would be absurd. */
-function hasNoPiece(choice: PortionLabel, wanted: PortionQuery): boolean {
-  const { amount, isPluralFood } = wanted;
+/** "ten tortilla chips" of a food without a chip portion must not become ten bags. */
+function lacksPiecePortion(portion: PortionLabel, query: PortionQuery): boolean {
+  const { amount, isPluralFood } = query;
   if (amount === undefined || !amount.units.every((unit) => pieceUnits.has(unit))) return false;
-  if (unitsKnown([choice], amount.units).length > 0) return false;
-  if (amount.count >= highCount && choice.grams > smallPieceGrams) return true;
-  const isMany = amount.count > mostServings || (isPluralFood === true && amount.count > 1);
-  return isMany && (isUnlikelyCountUnit(choice, wanted) || choice.isUnspecified);
+  if (filterKnownUnits([portion], amount.units).length > 0) return false;
+  if (amount.count >= highCount && portion.grams > smallPieceGrams) return true;
+  const isManyServings = amount.count > maxServings || (isPluralFood === true && amount.count > 1);
+  return isManyServings && (isUnlikelyCountUnit(portion, query) || portion.isUnspecified);
 }
 
-/** Units that say no more than the number does. */
+/** Units that add nothing to the count. */
 const pieceUnits = new Set(["piece", "strip", "bite", "chunk", "kernel", "ring", "stick"]);
 
 interface Scaling {
@@ -83,10 +84,10 @@ interface Scaling {
   readonly factor: number;
 }
 
-/** "a 12 inch sub" of which only six inches have a weight. */
-function scaledLength(choice: PortionLabel, amount: Amount | undefined): Scaling | undefined {
-  const [length] = choice.inches;
-  const isSoldByLength = choice.mainWords.every((word) =>
+/** "a 12 inch sub" of a food with a 6 inch portion. */
+function scaleByLength(portion: PortionLabel, amount: Amount | undefined): Scaling | undefined {
+  const [length] = portion.inches;
+  const isSoldByLength = portion.mainWords.every((word) =>
     ["inch", "sub", "footlong"].includes(word),
   );
   if (amount?.inches === undefined || length === undefined || !isSoldByLength) return undefined;
@@ -94,46 +95,46 @@ function scaledLength(choice: PortionLabel, amount: Amount | undefined): Scaling
   return factor === 1 ? undefined : { word: `${amount.inches} inch`, factor };
 }
 
-/** Slices that a pie, a cake or a pizza is cut into, as USDA's portions of them mostly are. */
+/** Slices per pie, cake or pizza in most USDA portions. */
 const slicesOfWhole = 8;
 
-/** "a quarter of a pie" of which only the slice has a weight. */
-function scaledShare(choice: PortionLabel, wanted: PortionQuery): Scaling | undefined {
-  if (!isShareOfWhole(wanted, wanted.amount?.units ?? [])) return undefined;
-  const isSlice = choice.mainWords.length === 1 && choice.mainWords[0] === "slice";
-  const factor = piecesOfWhole(choice) ?? (isSlice ? slicesOfWhole : undefined);
+/** "a quarter of a pie" of a food with only a slice portion. */
+function scaleShareOfWhole(portion: PortionLabel, query: PortionQuery): Scaling | undefined {
+  if (!isShareOfWhole(query, query.amount?.units ?? [])) return undefined;
+  const isSlice = portion.mainWords.length === 1 && portion.mainWords[0] === "slice";
+  const factor = parsePiecesPerWhole(portion) ?? (isSlice ? slicesOfWhole : undefined);
   return factor === undefined ? undefined : { word: "whole", factor };
 }
 
-/** "a piece of melon" of which only the whole has a weight. */
-function scaledCut(choice: PortionLabel, amount: Amount | undefined): Scaling | undefined {
+/** "a piece of melon" of a food with only a whole portion. */
+function scaleCutPiece(portion: PortionLabel, amount: Amount | undefined): Scaling | undefined {
   const isWhole =
-    slicedFoods.has(choice.mainWords.at(-1) ?? "") &&
-    !cutUnits.some((cut) => choice.words.has(cut));
+    slicedFoods.has(portion.mainWords.at(-1) ?? "") &&
+    !cutUnits.some((cut) => portion.words.has(cut));
   if (!isCut(amount) || !isWhole) return undefined;
   return { word: "piece", factor: 1 / slicesOfWhole };
 }
 
-/** A size that the food has no portion of: then the portion is taken larger or smaller. */
-function scaledSize(
-  choice: PortionLabel,
+/** A size without a portion: the chosen portion is scaled. */
+function scaleBySize(
+  portion: PortionLabel,
   { amount, nameWords }: PortionQuery,
 ): Scaling | undefined {
   if (amount === undefined) return undefined;
-  if (choice.sizes.size > 0 && !isMiddleSize(choice.sizes)) return undefined;
+  if (portion.sizes.size > 0 && !isMiddleSize(portion.sizes)) return undefined;
   for (const word of amount.sizes) {
-    if (choice.sizes.has(word)) return undefined;
+    if (portion.sizes.has(word)) return undefined;
     const factor = sizeFactors.get(word);
-    // Bite-size candies are of that size already.
+    // "Bite-size candies" have that size already.
     if (factor !== undefined && !nameWords?.has(word)) return { word, factor };
   }
   return undefined;
 }
 
-function ruleOf(choice: PortionLabel, amount: Amount | undefined): PortionRule {
+function selectRule(portion: PortionLabel, amount: Amount | undefined): PortionRule {
   if (amount === undefined) return "default-portion";
   if (amount.units.length > 0) return "household-portion";
-  if (amount.sizes.some((size) => choice.sizes.has(size))) return "size-word";
-  const isPiece = mlOfPortion(choice) === undefined && !isWeightPortion(choice);
-  return isPiece && !choice.isUnspecified ? "piece-count" : "default-portion";
+  if (amount.sizes.some((scaling) => portion.sizes.has(scaling))) return "size-word";
+  const isPiece = portionMl(portion) === undefined && !isWeightPortion(portion);
+  return isPiece && !portion.isUnspecified ? "piece-count" : "default-portion";
 }

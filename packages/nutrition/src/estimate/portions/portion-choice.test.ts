@@ -5,7 +5,6 @@ import { estimateMeals } from "../estimate-meals.ts";
 import { buildFoodIndex } from "../match/food-index.ts";
 import { writtenAt } from "../test-foods.ts";
 
-/** A food by its name and its portions, the default first. */
 const food = (name: string, portions: Readonly<Record<string, number>>): Food => ({
   id: name.toLowerCase().replaceAll(/[^a-z]+/g, "-"),
   name,

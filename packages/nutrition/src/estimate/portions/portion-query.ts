@@ -1,22 +1,22 @@
 import type { Amount } from "../chunks/amount.ts";
 
-/** What a portion is chosen by. */
+/** The properties of a mention that determine its portion. */
 export interface PortionQuery {
   readonly amount?: Amount | undefined;
-  /** All words of the mention as the person wrote them, by stem and as units are called. */
+  /** All words of the mention, as stems and as normalized units. */
   readonly words: ReadonlySet<string>;
-  /** The food's noun: beside a unit it tells no portion from another. */
+  /** The food's noun; it does not distinguish portions if a unit is given. */
   readonly head?: string | undefined;
-  /** The words said in the singular: one piece is meant where the food's noun is among them. */
+  /** Stems of the words written in the singular: a singular food noun means one piece. */
   readonly singulars?: ReadonlySet<string>;
   /** The noun of the food's own name. */
   readonly nameHead?: string | undefined;
-  /** The food is called in the plural, as what comes in many is: chips, almonds, crackers. */
+  /** The food's name is plural: chips, almonds, crackers. */
   readonly isPluralFood?: boolean;
-  /** The table says which portion is usual. */
+  /** The table marks a default portion. */
   readonly hasDefault?: boolean;
-  /** The words of the food's own name: they tell none of its portions from another. */
+  /** The words of the food's own name, which do not distinguish its portions. */
   readonly nameWords?: ReadonlySet<string>;
-  /** Spread on something or stirred in, in an amount that was not said. */
+  /** Spread or stirred in, without an amount. */
   readonly isSpread?: boolean;
 }

@@ -1,88 +1,93 @@
 import type { Food } from "../../food.ts";
 import type { ItemPortion, PortionRule } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
-import { byHouseholdPortion, highCount } from "./portion-by-household.ts";
-import { byStatedWeight, byVolume, byWeight } from "./portion-by-measure.ts";
-import { formatFigure, type PortionRequest, type PortionResult } from "./portion-request.ts";
-import { byUsualServing } from "./reference-serving.ts";
+import { highCount, resolveByHouseholdPortion } from "./portion-by-household.ts";
+import { resolveByStatedWeight, resolveByVolume, resolveByWeight } from "./portion-by-measure.ts";
+import { formatNumber, type PortionRequest, type PortionResult } from "./portion-request.ts";
+import { resolveByReferenceServing } from "./reference-serving.ts";
 
-/** How much of a food was eaten, and by which rule. */
+/** The grams of a mention and the rule that found them. */
 export interface ResolvedPortion {
   /** Rounded to 0.1 g. */
   readonly grams: number;
   readonly portion: ItemPortion;
-  /** 0-1: how sure the grams are, the food being right. */
+  /** 0 to 1: the certainty of the grams if the food is correct. */
   readonly certainty: number;
-  /** How many of which household unit, for the serving of a single food. */
+  /** The count and the household unit, for the serving of a single food. */
   readonly count: number;
   readonly unit: string;
-  /** How far the grams may be off, as a share of them: what was implied leaves more open. */
+  /** Relative uncertainty of the grams. */
   readonly spread: number;
-  /** Whether a weight or volume was stated. */
+  /** True if a weight or volume was stated. */
   readonly isWeight: boolean;
-  /** Where no portion of the size said exists: what was done instead. */
+  /** The note for a size that was scaled from another portion. */
   readonly scaling?: string;
 }
 
-/** Finds the grams of a mention, with a receipt. Never guesses in silence. */
-export function resolvePortion(food: Food, question: PortionRequest): ResolvedPortion {
-  const found =
-    byWeight(food, question) ??
-    byVolume(food, question) ??
-    byHouseholdPortion(food, question) ??
-    byUsualServing(food, question) ??
-    byAssumption(question);
-  return finalizePortion(found, question);
+/** Finds the grams of a mention, with a receipt that names every assumption. */
+export function resolvePortion(food: Food, request: PortionRequest): ResolvedPortion {
+  const result =
+    resolveByWeight(food, request) ??
+    resolveByVolume(food, request) ??
+    resolveByHouseholdPortion(food, request) ??
+    resolveByReferenceServing(food, request) ??
+    resolveByAssumption(request);
+  return finalizePortion(result, request);
 }
 
-/** The grams of a food that no table knows. */
-export function assume100Grams(question: PortionRequest): ResolvedPortion {
-  return finalizePortion(byStatedWeight(question) ?? byAssumption(question), question);
+/** The grams of a food that the table does not have. */
+export function assume100Grams(request: PortionRequest): ResolvedPortion {
+  return finalizePortion(resolveByStatedWeight(request) ?? resolveByAssumption(request), request);
 }
 
-/** The grams that have the energy that was stated, in place of the usual ones. */
+/** The grams that have the stated energy. */
 export function portionByEnergy(
-  usual: ResolvedPortion,
+  base: ResolvedPortion,
   grams: number,
   text: string,
   kcal: number | undefined,
 ): ResolvedPortion {
   const rounded = roundTo(grams, 1);
   return {
-    ...usual,
+    ...base,
     grams: rounded,
     portion: {
       rule: "stated-energy",
-      explanation: `“${text}” → ${formatFigure(kcal ?? 0)} kcal as you said = ${formatFigure(rounded)} g`,
+      explanation: `“${text}” → ${formatNumber(kcal ?? 0)} kcal as you said = ${formatNumber(rounded)} g`,
       isStated: true,
-      count: usual.count,
-      unit: usual.unit,
+      count: base.count,
+      unit: base.unit,
     },
-    certainty: certaintyOf["stated-energy"],
-    spread: spreadOf["stated-energy"],
+    certainty: ruleCertainty["stated-energy"],
+    spread: ruleSpread["stated-energy"],
   };
 }
 
-/** More than this of one food nobody has on a plate, or in a photo. */
-const mostSeenGrams = 4000;
+/** Maximum grams of one food on a plate or in a photo. */
+const maxModelGrams = 4000;
 
-/** The grams that a language model supposes; undefined where it has none, or none that can be. */
+/**
+ * The grams that a language model estimates; undefined if there are none or they are implausible.
+ */
 export function portionByModel(
   grams: number | undefined,
   { share }: Pick<PortionRequest, "share">,
   text: string,
 ): ResolvedPortion | undefined {
-  if (grams === undefined || !(grams > 0 && grams <= mostSeenGrams)) return undefined;
-  const working = "AI estimate";
+  if (grams === undefined || !(grams > 0 && grams <= maxModelGrams)) return undefined;
+  const calculation = "AI estimate";
   const rule = "ai-estimate";
   return finalizePortion(
-    { rule, text, grams, working, isStated: false, count: 1, unit: "serving" },
+    { rule, text, grams, calculation, isStated: false, count: 1, unit: "serving" },
     { share },
   );
 }
 
-/** How often each rule's grams come near, the food being right: set by the calibration table of the eval. */
-export const certaintyOf: Readonly<Record<PortionRule, number>> = {
+/**
+ * How often the grams of each rule are close if the food is correct; from the calibration table of
+ * the eval.
+ */
+export const ruleCertainty: Readonly<Record<PortionRule, number>> = {
   "stated-weight": 0.95,
   "stated-volume": 0.9,
   "household-portion": 0.83,
@@ -95,8 +100,8 @@ export const certaintyOf: Readonly<Record<PortionRule, number>> = {
   "assumed-100-g": 0.25,
 };
 
-/** How far the grams of each rule may be off, as a share of them. */
-export const spreadOf: Readonly<Record<PortionRule, number>> = {
+/** Relative uncertainty of the grams of each rule. */
+export const ruleSpread: Readonly<Record<PortionRule, number>> = {
   "stated-weight": 0.05,
   "stated-volume": 0.08,
   "household-portion": 0.15,
@@ -109,49 +114,51 @@ export const spreadOf: Readonly<Record<PortionRule, number>> = {
   "assumed-100-g": 1,
 };
 
-/** A finding as it is stored and told. */
+/** Rounds a result and writes its receipt. */
 export function finalizePortion(
-  finding: PortionResult,
+  result: PortionResult,
   { share = 1 }: Pick<PortionRequest, "share"> = {},
 ): ResolvedPortion {
-  const grams = roundTo(finding.grams * share, 1);
-  const said = finding.isStated ? `“${finding.text}”` : `“${finding.text}”, amount not said`;
-  const working = [finding.working, tellShare(share)].filter((part) => part !== "").join(", ");
+  const grams = roundTo(result.grams * share, 1);
+  const quotedText = result.isStated ? `“${result.text}”` : `“${result.text}”, amount not said`;
+  const calculation = [result.calculation, formatShare(share)]
+    .filter((part) => part !== "")
+    .join(", ");
   return {
     grams,
     portion: {
-      rule: finding.rule,
-      explanation: `${said}${working === "" ? "" : ` → ${working}`} = ${formatFigure(grams)} g`,
-      isStated: finding.isStated,
-      count: finding.count * share,
-      unit: finding.unit,
+      rule: result.rule,
+      explanation: `${quotedText}${calculation === "" ? "" : ` → ${calculation}`} = ${formatNumber(grams)} g`,
+      isStated: result.isStated,
+      count: result.count * share,
+      unit: result.unit,
     },
-    certainty: finding.certainty ?? certaintyOf[finding.rule],
-    count: finding.count * share,
-    unit: finding.unit,
-    spread: spreadOf[finding.rule] + (finding.scaling === undefined ? 0 : scalingSpread),
-    isWeight: finding.rule === "stated-weight" || finding.rule === "stated-volume",
-    ...(finding.scaling === undefined ? {} : { scaling: finding.scaling }),
+    certainty: result.certainty ?? ruleCertainty[result.rule],
+    count: result.count * share,
+    unit: result.unit,
+    spread: ruleSpread[result.rule] + (result.scaling === undefined ? 0 : scalingSpread),
+    isWeight: result.rule === "stated-weight" || result.rule === "stated-volume",
+    ...(result.scaling === undefined ? {} : { scaling: result.scaling }),
   };
 }
 
-function tellShare(share: number): string {
+function formatShare(share: number): string {
   if (share === 1) return "";
-  return share > 1 ? `× ${formatFigure(share)}` : `${formatFigure(share)} of it eaten`;
+  return share > 1 ? `× ${formatNumber(share)}` : `${formatNumber(share)} of it eaten`;
 }
 
-/** What a size that was reckoned from another adds to the doubt. */
+/** Additional uncertainty of a scaled size. */
 const scalingSpread = 0.15;
 
 const assumedGrams = 100;
 
-function byAssumption({ amount, text }: PortionRequest): PortionResult {
+function resolveByAssumption({ amount, text }: PortionRequest): PortionResult {
   const count = amount !== undefined && amount.count < highCount ? amount.count : 1;
   return {
     rule: "assumed-100-g",
     text,
     grams: count * assumedGrams,
-    working: `${formatFigure(count)} × ${assumedGrams} g assumed, for want of a portion`,
+    calculation: `${formatNumber(count)} × ${assumedGrams} g assumed, for want of a portion`,
     isStated: false,
     count,
     unit: "serving",

@@ -4,21 +4,21 @@ import type { PortionLabel } from "../match/portion-labels.ts";
 import { mlOfUnit } from "../vocabulary/amounts.ts";
 import type { PortionQuery } from "./portion-query.ts";
 
-/** What food is measured out in, rather than counted by. */
+/** Units for uncountable amounts. */
 export const servingVessels = new Set(
   "serving cup bowl plate order tablespoon teaspoon handful".split(" "),
 );
 
-/** What holds many small pieces: ten chips are no ten bags. */
+/** Containers of many small pieces: ten chips are not ten bags. */
 const containers = new Set(
   "bag package packet pouch box container can tub jar carton sleeve".split(" "),
 );
 
-/** "two scrambled eggs" are not two servings of them, and a cracker is no packet of crackers. */
-export function isUnlikelyCountUnit(portion: PortionLabel, wanted: PortionQuery): boolean {
-  if (!isCounted(wanted)) return false;
-  if (portion.isUnspecified) return wanted.isPluralFood === true;
-  const holdsMany = wanted.isPluralFood && portion.mainWords.some((word) => containers.has(word));
+/** "two scrambled eggs" are not two servings, and a cracker is not a packet of crackers. */
+export function isUnlikelyCountUnit(portion: PortionLabel, query: PortionQuery): boolean {
+  if (!isCounted(query)) return false;
+  if (portion.isUnspecified) return query.isPluralFood === true;
+  const holdsMany = query.isPluralFood && portion.mainWords.some((word) => containers.has(word));
   return (
     holdsMany ||
     servingVessels.has(portion.mainWords[0] ?? "") ||
@@ -26,86 +26,94 @@ export function isUnlikelyCountUnit(portion: PortionLabel, wanted: PortionQuery)
   );
 }
 
-/** More than one, or one by its name of what comes in many: "a walnut". */
-export function isCounted(wanted: PortionQuery): boolean {
-  if (wanted.amount === undefined) return false;
-  return wanted.amount.count > 1 || (wanted.isPluralFood === true && isSingular(wanted));
+/** More than one, or a singular noun of a plural food: "a walnut". */
+export function isCounted(query: PortionQuery): boolean {
+  if (query.amount === undefined) return false;
+  return query.amount.count > 1 || (query.isPluralFood === true && isSingularHead(query));
 }
 
-/** One of what the noun names: "cracker", and not "crackers". */
-export const isSingular = ({ head, singulars }: PortionQuery) =>
+/** True for "cracker", false for "crackers". */
+export const isSingularHead = ({ head, singulars }: PortionQuery) =>
   head !== undefined && singulars?.has(head) === true;
 
-/** "a bag of crisps" is no single one of them, be it that the food has no bag. */
-export function scoreOfContainer(portion: PortionLabel, wanted: PortionQuery): number {
-  if (!wanted.isPluralFood || !wanted.amount?.units.some((unit) => containers.has(unit))) return 0;
-  const isOne = portion.mainWords.at(-1) === wanted.nameHead || isPieceOf(portion, wanted);
-  return isOne && !isMeasured(portion.mainWords) ? -3 : 0;
+/** "a bag of crisps" is not a single crisp, even if the food has no bag portion. */
+export function scoreContainer(portion: PortionLabel, query: PortionQuery): number {
+  if (!query.isPluralFood || !query.amount?.units.some((unit) => containers.has(unit))) return 0;
+  const isSinglePiece = portion.mainWords.at(-1) === query.nameHead || isPieceOf(portion, query);
+  return isSinglePiece && !isContainerMeasure(portion.mainWords) ? -3 : 0;
 }
 
 const vagueServingUnits = new Set(["serving", "order"]);
 
-/** "a slice, one-eighth of a 9 inch pie", where the food has a piece of that cut. */
+/** "a slice, one-eighth of a 9 inch pie", if the food has a piece of that cut. */
 export function scoreKey(portion: PortionLabel, amount: Amount | undefined): number {
   if (amount?.cut?.pieces === undefined) return 0;
   const keys = amountKeys(amount);
   return labelKeys(portion).some((key) => keys.includes(key)) ? 4 : 0;
 }
 
-/** "6 nuggets" are pieces where the food has a piece: nobody counts servings without saying so. */
+/** "6 nuggets" are pieces if the food has a piece portion. */
 export function penalizeUnlikelyCountUnit(
   portion: PortionLabel,
-  wanted: PortionQuery,
+  query: PortionQuery,
   units: readonly string[],
 ): number {
-  if (units.length > 0 || !isUnlikelyCountUnit(portion, wanted)) return 0;
-  return wanted.isPluralFood || vagueServingUnits.has(portion.mainWords[0] ?? "") ? -1.5 : 0;
+  if (units.length > 0 || !isUnlikelyCountUnit(portion, query)) return 0;
+  return query.isPluralFood || vagueServingUnits.has(portion.mainWords[0] ?? "") ? -1.5 : 0;
 }
 
 const pieceWords = new Set(["piece", "item", "each", "nut", "kernel"]);
 
-/** "a cookie", "ten almonds": pieces of what the noun names, not cups of it. */
+/** "a cookie", "ten almonds": pieces named by the noun, not cups. */
 export function scorePiece(
   portion: PortionLabel,
-  wanted: PortionQuery,
+  query: PortionQuery,
   units: readonly string[],
   sizes: ReadonlySet<string>,
 ): number {
-  const isMeant = isSingular(wanted) || isCounted(wanted);
-  if (!isMeant || units.length > 0 || portion.words.has("surfaceinch")) return 0;
-  if (!isPieceOf(portion, wanted)) return 0;
+  const isPieceRequested = isSingularHead(query) || isCounted(query);
+  if (!isPieceRequested || units.length > 0 || portion.words.has("surfaceinch")) return 0;
+  if (!isPieceOf(portion, query)) return 0;
   const sizeAgrees =
     sizes.size > 0 ? portion.sizes.intersection(sizes).size > 0 : portion.sizes.size === 0;
   if (!sizeAgrees) return 0;
   if (portion.words.size > portion.mainWords.length) return 0.8;
-  // "a lychee" is one, be it that a serving is usual; "a pretzel stick" is a stick and no pretzel.
-  if (wanted.amount !== undefined) return isSaidLast(portion, wanted) ? 3.4 : 2.2;
-  // Where nothing was said, the table's own default knows better than the number of a noun.
-  return wanted.hasDefault && wanted.nameWords?.has(wanted.head ?? "") ? 0.3 : 1.6;
+  // "a lychee" is one piece even if a serving is the default; "a pretzel stick" is a stick.
+  if (query.amount !== undefined) return isNamedByHead(portion, query) ? 3.4 : 2.2;
+  // Without an amount, the table's default is more reliable than a singular noun.
+  return query.hasDefault && query.nameWords?.has(query.head ?? "") ? 0.3 : 1.6;
 }
 
-/** "stick" of "a soft pretzel stick", of a food that is called pretzel. */
-const isSaidLast = ({ mainWords }: PortionLabel, { head, nameHead }: PortionQuery) =>
+/** "stick" in "a soft pretzel stick", for a food named pretzel. */
+const isNamedByHead = ({ mainWords }: PortionLabel, { head, nameHead }: PortionQuery) =>
   head !== nameHead && mainWords.at(-1) === head;
 
-function isPieceOf({ mainWords, sizes }: PortionLabel, wanted: PortionQuery): boolean {
-  const { head = "", nameHead, isPluralFood, words } = wanted;
-  if (mlOfUnit.has(head) || isMeasured(mainWords)) return false;
+function isPieceOf({ mainWords, sizes }: PortionLabel, query: PortionQuery): boolean {
+  const { head = "", nameHead, isPluralFood, words } = query;
+  if (mlOfUnit.has(head) || isContainerMeasure(mainWords)) return false;
   const [word = ""] = mainWords.length === 1 ? mainWords : [];
   if (word !== "" && word === nameHead) return true;
   if (isPluralFood) {
-    const isCalled = mainWords.slice(0, -1).every((part) => words.has(part) || sizes.has(part));
-    return (mainWords.at(-1) === head && isCalled) || pieceWords.has(word) || isTailOf(word, head);
+    const hasRequestedWords = mainWords
+      .slice(0, -1)
+      .every((part) => words.has(part) || sizes.has(part));
+    return (
+      (mainWords.at(-1) === head && hasRequestedWords) ||
+      pieceWords.has(word) ||
+      isSuffixOf(word, head)
+    );
   }
-  const isNamed = mainWords.slice(-2).includes(head) || mainWords[0] === head;
-  // "a potato" is no new potato, unless it was called so.
-  return isNamed && mainWords.every((part) => part === head || words.has(part) || sizes.has(part));
+  const isNamedByQuery = mainWords.slice(-2).includes(head) || mainWords[0] === head;
+  // "a potato" is not a "new potato" portion.
+  return (
+    isNamedByQuery && mainWords.every((part) => part === head || words.has(part) || sizes.has(part))
+  );
 }
 
-/** "fry" of "french fry", which is one word here. */
-const isTailOf = (word: string, head: string) => word !== "" && head.endsWith(word);
+/** "fry" in "french fry", which is one normalized word. */
+const isSuffixOf = (word: string, head: string) => word !== "" && head.endsWith(word);
 
-/** A cup, a bag or a serving of pieces is no piece. */
-function isMeasured(main: readonly string[]): boolean {
+/** True for cups, bags and servings of pieces. */
+function isContainerMeasure(main: readonly string[]): boolean {
   return servingVessels.has(main[0] ?? "") || main.some((word) => containers.has(word));
 }

@@ -1,56 +1,59 @@
 import type { Amount } from "../chunks/amount.ts";
-import { isSizeOnly, mlOfPortion, type PortionLabel } from "../match/portion-labels.ts";
+import { isSizeOnly, type PortionLabel, portionMl } from "../match/portion-labels.ts";
 import { equivalentUnits, gramsOfUnit, mlOfUnit, sizeSynonyms } from "../vocabulary/amounts.ts";
 import { slicedFoods } from "../vocabulary/food-classes.ts";
 import type { PortionQuery } from "./portion-query.ts";
 import {
   isCounted,
-  isSingular,
+  isSingularHead,
   isUnlikelyCountUnit,
   penalizeUnlikelyCountUnit,
+  scoreContainer,
   scoreKey,
-  scoreOfContainer,
   scorePiece,
   servingVessels,
 } from "./score-piece-portion.ts";
 
-/** The portion that agrees best with what was said; the first of equals. */
+/** The portion with the highest score; the first one of several. */
 export function choosePortion(
   portions: readonly PortionLabel[],
-  asked: PortionQuery,
+  query: PortionQuery,
 ): PortionLabel | undefined {
-  const usual = portions.find((portion) => portion.isUnspecified)?.grams;
-  const head = headAmong(portions, asked);
-  const words = wordsLeft(asked);
+  const usualGrams = portions.find((portion) => portion.isUnspecified)?.grams;
+  const head = selectHead(portions, query);
+  const words = relevantWords(query);
   const hasDefault = portions.some(({ isDefault, isUnspecified }) => isDefault && !isUnspecified);
-  const said = sizesSaid({ ...asked, words });
-  const wanted = { ...asked, words, head, hasDefault };
-  const units = unitsKnown(portions, wanted.amount?.units ?? []);
-  const sizes = units.length > 0 ? said : nearestSizes(portions, said);
+  const requestedSizes = findRequestedSizes({ ...query, words });
+  const normalizedQuery = { ...query, words, head, hasDefault };
+  const units = filterKnownUnits(portions, normalizedQuery.amount?.units ?? []);
+  const sizes = units.length > 0 ? requestedSizes : selectSizes(portions, requestedSizes);
   let best: PortionLabel | undefined;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const portion of portions) {
-    const score = scorePortion(portion, wanted, units, sizes, usual);
+    const score = scorePortion(portion, normalizedQuery, units, sizes, usualGrams);
     if (score > bestScore) [best, bestScore] = [portion, score];
   }
   return best;
 }
 
-/** "half a can of pears" counts cans by the half: the word says no half of a pear beside it. */
-function wordsLeft({ words, amount }: PortionQuery): ReadonlySet<string> {
+/** "half a can of pears": "half" is the count and does not name a pear half. */
+function relevantWords({ words, amount }: PortionQuery): ReadonlySet<string> {
   const isHalved = amount !== undefined && amount.count % 1 === 0.5;
   return isHalved && words.has("half") ? words.difference(new Set(["half"])) : words;
 }
 
-/** "a cracker that is low in salt" is a cracker, where the food is called so and no portion is a salt. */
-function headAmong(portions: readonly PortionLabel[], asked: PortionQuery): string | undefined {
-  const { head, nameHead, words, isPluralFood } = asked;
+/**
+ * "a cracker that is low in salt": the head is "cracker" if that is the food's noun and no portion
+ * is named salt.
+ */
+function selectHead(portions: readonly PortionLabel[], query: PortionQuery): string | undefined {
+  const { head, nameHead, words, isPluralFood } = query;
   if (!isPluralFood || nameHead === undefined || !words.has(nameHead)) return head;
   return portions.some(({ mainWords }) => mainWords.includes(head ?? "")) ? head : nameHead;
 }
 
-/** A unit that none of the portions knows is left out, unless it is one of volume. */
-export function unitsKnown(
+/** Drops units that no portion has, except volumes. */
+export function filterKnownUnits(
   portions: readonly PortionLabel[],
   units: readonly string[],
 ): readonly string[] {
@@ -64,7 +67,7 @@ export function unitsKnown(
   );
 }
 
-/** "a piece of chocolate", where the smallest that has a weight is a miniature bar. */
+/** "a piece of chocolate": a miniature bar may be the smallest portion. */
 const isPieceOfBar = ({ mainWords, sizes }: PortionLabel, unit: string) =>
   unit === "piece" && mainWords[0] === "bar" && sizes.has("miniature");
 
@@ -72,51 +75,52 @@ function isEquivalent(portion: PortionLabel, unit: string): boolean {
   return (equivalentUnits.get(unit) ?? []).some((other) => portion.words.has(other));
 }
 
-// The scores' proportions come from trials on the development rows; what matters is their order.
+// Tuned on the development rows; the order matters more than the values.
 function scorePortion(
   portion: PortionLabel,
-  wanted: PortionQuery,
+  query: PortionQuery,
   units: readonly string[],
   sizes: ReadonlySet<string>,
-  usual: number | undefined,
+  usualGrams: number | undefined,
 ): number {
-  if (portion.isUnspecified) return scoreUnspecified(wanted, units, sizes);
+  if (portion.isUnspecified) return scoreUnspecified(query, units, sizes);
   return (
     scoreUnits(portion, units, sizes) +
     scoreSizes(portion, sizes) +
-    scoreInches(portion, wanted.amount) +
-    scoreWords(portion, wanted, units) +
-    scoreRest(portion, wanted) +
-    scoreMeasureNotAsked(portion, wanted) +
-    penalizeUnlikelyCountUnit(portion, wanted, units) +
-    scoreOfContainer(portion, wanted) +
-    scoreUsual(portion, usual, units, sizes, wanted) +
-    scoreSpread(portion, wanted) +
-    scoreWhole(portion, wanted) +
-    scoreShare(portion, wanted, units) +
-    scoreKey(portion, wanted.amount) +
-    scoreExactName(portion, wanted, units) +
-    scorePiece(portion, wanted, units, sizes)
+    scoreInches(portion, query.amount) +
+    scoreWords(portion, query, units) +
+    scoreCrust(portion, query) +
+    penalizeUnrequestedMeasure(portion, query) +
+    penalizeUnlikelyCountUnit(portion, query, units) +
+    scoreContainer(portion, query) +
+    scoreDefault(portion, usualGrams, units, sizes, query) +
+    scoreSpoonful(portion, query) +
+    scoreWhole(portion, query) +
+    scoreShare(portion, query, units) +
+    scoreKey(portion, query.amount) +
+    scoreExactName(portion, query, units) +
+    scorePiece(portion, query, units, sizes)
   );
 }
 
-/** From here on, as a share of the usual portion, "miniature" is a small one and no bite. */
-const smallestSmall = 0.4;
+/** At this share of the regular portion, "miniature" is a small portion rather than a bite. */
+const minSmallShare = 0.4;
 
 /**
- * The size to look for where a food has none of that said: the middle one, of which more or less is
- * taken. "A small sandwich" is the miniature one, where that is the only one below the regular.
+ * The size to choose if the food does not have the requested one: the middle size, which is scaled
+ * later. "A small sandwich" may be the miniature one.
  */
-function nearestSizes(
+function selectSizes(
   portions: readonly PortionLabel[],
-  said: ReadonlySet<string>,
+  requestedSizes: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const isKnown = portions.some(({ sizes }) => !sizes.isDisjointFrom(said));
-  if (isKnown || !(said.has("small") || said.has("large"))) return said;
-  if (said.has("large")) return new Set(["medium"]);
-  const gramsOf = (size: string) => portions.find(({ sizes }) => sizes.has(size))?.grams;
-  const [miniature, regular] = [gramsOf("miniature"), gramsOf("regular")];
-  const isSmall = miniature !== undefined && miniature >= smallestSmall * (regular ?? Infinity);
+  const hasRequestedSize = portions.some(({ sizes }) => !sizes.isDisjointFrom(requestedSizes));
+  if (hasRequestedSize || !(requestedSizes.has("small") || requestedSizes.has("large")))
+    return requestedSizes;
+  if (requestedSizes.has("large")) return new Set(["medium"]);
+  const gramsOfSize = (size: string) => portions.find(({ sizes }) => sizes.has(size))?.grams;
+  const [miniature, regular] = [gramsOfSize("miniature"), gramsOfSize("regular")];
+  const isSmall = miniature !== undefined && miniature >= minSmallShare * (regular ?? Infinity);
   return new Set([isSmall ? "miniature" : "medium"]);
 }
 
@@ -134,30 +138,30 @@ const plainSizes = new Set([
   "kid",
 ]);
 
-function sizesSaid(wanted: PortionQuery): ReadonlySet<string> {
-  const inWords = [...wanted.words.intersection(plainSizes)];
-  const named = inWords.map((word) => sizeSynonyms.get(word) ?? word);
-  return new Set([...(wanted.amount?.sizes ?? []), ...named]);
+function findRequestedSizes(query: PortionQuery): ReadonlySet<string> {
+  const plainWords = [...query.words.intersection(plainSizes)];
+  const sizeNames = plainWords.map((word) => sizeSynonyms.get(word) ?? word);
+  return new Set([...(query.amount?.sizes ?? []), ...sizeNames]);
 }
 
-/** USDA's "Quantity not specified" is a weak default: any portion that was named wins. */
+/** USDA's "Quantity not specified" is a weak default: named portions win. */
 function scoreUnspecified(
-  wanted: PortionQuery,
+  query: PortionQuery,
   units: readonly string[],
   sizes: ReadonlySet<string>,
 ): number {
   // "a portion of lasagna" is the usual one.
-  const isServing = wanted.amount?.units.some((unit) => unit === "serving") === true;
+  const isServing = query.amount?.units.some((unit) => unit === "serving") === true;
   if (isServing && sizes.size === 0) return 1.5;
-  if (units.length > 0 || sizes.size > 0 || (isCounted(wanted) && wanted.isPluralFood)) return -0.6;
-  return wanted.amount?.isArticle ? 0.9 : 0.4;
+  if (units.length > 0 || sizes.size > 0 || (isCounted(query) && query.isPluralFood)) return -0.6;
+  return query.amount?.isArticle ? 0.9 : 0.4;
 }
 
-/** Units that a size says more than: "a large order of fries" is large. */
+/** Units less specific than a size: "a large order of fries" is large. */
 const vagueUnits = new Set(["serving", "order", "drink", "piece"]);
 
-/** A measure that is the unit said and nothing else. */
-const exactUnit = 0.6;
+/** Bonus for a measure that is exactly the unit. */
+const exactUnitBonus = 0.6;
 
 function scoreUnits(
   portion: PortionLabel,
@@ -170,50 +174,54 @@ function scoreUnits(
 }
 
 function scoreUnit(portion: PortionLabel, unit: string, isSized: boolean): number {
-  const full = isSized && vagueUnits.has(unit) ? 1.2 : 3;
-  // "a cup" is no "small ice cream cup".
-  if (portion.mainWords.length === 1 && portion.mainWords[0] === unit) return full + exactUnit;
-  // "cup, pieces" is no piece.
+  const unitScore = isSized && vagueUnits.has(unit) ? 1.2 : 3;
+  // "a cup" is not a "small ice cream cup".
+  if (portion.mainWords.length === 1 && portion.mainWords[0] === unit)
+    return unitScore + exactUnitBonus;
+  // "cup, pieces" is not a piece.
   if (portion.mainWords[0] !== unit && servingVessels.has(portion.mainWords[0] ?? "")) {
     return isEquivalent(portion, unit) ? 1.6 : -0.8;
   }
-  if (portion.mainWords.includes(unit)) return full;
-  return scoreUnitElsewhere(portion, unit, isSized);
+  if (portion.mainWords.includes(unit)) return unitScore;
+  return scoreUnitOutsideMain(portion, unit, isSized);
 }
 
-function scoreUnitElsewhere(portion: PortionLabel, unit: string, isSized: boolean): number {
+function scoreUnitOutsideMain(portion: PortionLabel, unit: string, isSized: boolean): number {
   if (isPieceOfBar(portion, unit)) return 2;
   if (portion.words.has(unit) && unit !== "serving") return 2.2;
   if (isEquivalent(portion, unit)) return 1.6;
   return isSized && isSizeOnly(portion) && sizedMeasures.has(unit) ? 1.4 : -0.8;
 }
 
-/** "a large order", "a king-size bar", "a small cup": what is sold by size. */
+/** Units that are sold by size: "a large order", "a king-size bar", "a small cup". */
 const sizedMeasures = new Set(["serving", "order", "drink", "piece", "bar", "cup"]);
 
 function scoreSizes(portion: PortionLabel, sizes: ReadonlySet<string>): number {
-  const isAny = portion.words.has("any") || portion.words.has("nfs");
-  const any = isAny ? 0.6 : 0;
-  if (portion.sizes.size === 0) return any;
-  if (sizes.size > 0) return any + scoreSizesSaid(portion.sizes, sizes);
-  if (portion.sizes.has("medium") || portion.sizes.has("regular")) return any + 0.15;
-  return isAny ? any + 0.2 : unaskedSize(portion);
+  const isGeneric = portion.words.has("any") || portion.words.has("nfs");
+  const genericBonus = isGeneric ? 0.6 : 0;
+  if (portion.sizes.size === 0) return genericBonus;
+  if (sizes.size > 0) return genericBonus + scoreRequestedSizes(portion.sizes, sizes);
+  if (portion.sizes.has("medium") || portion.sizes.has("regular")) return genericBonus + 0.15;
+  return isGeneric ? genericBonus + 0.2 : unrequestedSizeScore(portion);
 }
 
-/** "a bag" is the usual bag, be it small. */
-const unaskedSize = (portion: PortionLabel) => (portion.isDefault ? 0 : -0.7);
+/** "a bag" is the default bag, also if it is small. */
+const unrequestedSizeScore = (portion: PortionLabel) => (portion.isDefault ? 0 : -0.7);
 
-/** The middle size is called medium or regular: one word stands for the other, a little worse than for itself. */
-function scoreSizesSaid(own: ReadonlySet<string>, said: ReadonlySet<string>): number {
-  const agreed = own.intersection(said).size;
-  if (agreed > 0) return 2.5 + 0.2 * agreed - 0.25 * own.difference(said).size;
-  return isMiddleSize(own) && isMiddleSize(said) ? 1.7 : -1.2;
+/** "medium" and "regular" both name the middle size; the exact word scores more. */
+function scoreRequestedSizes(
+  portionSizes: ReadonlySet<string>,
+  requestedSizes: ReadonlySet<string>,
+): number {
+  const agreed = portionSizes.intersection(requestedSizes).size;
+  if (agreed > 0) return 2.5 + 0.2 * agreed - 0.25 * portionSizes.difference(requestedSizes).size;
+  return isMiddleSize(portionSizes) && isMiddleSize(requestedSizes) ? 1.7 : -1.2;
 }
 
 export const isMiddleSize = (sizes: ReadonlySet<string>) =>
   sizes.has("medium") || sizes.has("regular");
 
-/** Diameters of pizzas by their size, as USDA gives them. */
+/** USDA's pizza diameters by size. */
 const pizzaInches: ReadonlyMap<string, { readonly from: number; readonly to: number }> = new Map([
   ["personal pizza", { from: 5, to: 7 }],
   ["small pizza", { from: 8, to: 10 }],
@@ -222,7 +230,7 @@ const pizzaInches: ReadonlyMap<string, { readonly from: number; readonly to: num
   ["extra large pizza", { from: 16, to: 18 }],
 ]);
 
-function inchesOfPizza(portion: PortionLabel) {
+function pizzaDiameters(portion: PortionLabel) {
   const inches = pizzaInches.get(portion.mainWords.join(" "));
   return inches === undefined ? [] : [inches];
 }
@@ -230,12 +238,12 @@ function inchesOfPizza(portion: PortionLabel) {
 function scoreInches(portion: PortionLabel, amount: Amount | undefined): number {
   const inches = amount?.inches;
   if (inches === undefined) return 0;
-  const lengths = portion.inches.length > 0 ? portion.inches : inchesOfPizza(portion);
+  const lengths = portion.inches.length > 0 ? portion.inches : pizzaDiameters(portion);
   const isLong = lengths.some(({ from, to }) => inches > from - 0.3 && inches < to + 0.3);
   return isLong ? 2 : 0;
 }
 
-const silentWords = new Set([
+const neutralWords = new Set([
   "nfs",
   "any",
   "size",
@@ -248,32 +256,31 @@ const silentWords = new Set([
   "a",
 ]);
 
-/** Words shared with the message speak for a portion, words nobody said a little against it. */
-function scoreWords(portion: PortionLabel, wanted: PortionQuery, units: readonly string[]): number {
-  let inMain = 0;
-  let inRest = 0;
-  let unsaid = 0;
+/** Bonus for words shared with the message, small penalty for other words. */
+function scoreWords(portion: PortionLabel, query: PortionQuery, units: readonly string[]): number {
+  let mainMatches = 0;
+  let otherMatches = 0;
+  let unmatched = 0;
   for (const word of portion.words) {
     if (portion.sizes.has(word) || units.includes(word)) continue;
-    if (!wanted.words.has(word)) unsaid += silentWords.has(word) ? 0 : 1;
-    else if (units.length > 0 && word === wanted.head) continue;
-    else if (portion.mainWords.includes(word)) inMain += 1;
-    else inRest += 1;
+    if (!query.words.has(word)) unmatched += neutralWords.has(word) ? 0 : 1;
+    else if (units.length > 0 && word === query.head) continue;
+    else if (portion.mainWords.includes(word)) mainMatches += 1;
+    else otherMatches += 1;
   }
-  return Math.min(2, 0.9 * inMain) + 0.3 * inRest - 0.12 * unsaid;
+  return Math.min(2, 0.9 * mainMatches) + 0.3 * otherMatches - 0.12 * unmatched;
 }
 
-/** "slice, crust not eaten" is meant where the crust was left, and only there. */
-function scoreRest({ words }: PortionLabel, wanted: PortionQuery): number {
+/** "slice, crust not eaten" is chosen only if the message excludes the crust. */
+function scoreCrust({ words }: PortionLabel, query: PortionQuery): number {
   if (!words.has("nocrust")) return 0;
-  return wanted.words.has("nocrust") ? 2 : -2;
+  return query.words.has("nocrust") ? 2 : -2;
 }
 
-/** A cup or an ounce is not how people count what they did not measure. */
-function scoreMeasureNotAsked(portion: PortionLabel, wanted: PortionQuery): number {
+/** Penalty for cups and ounces that the message does not mention. */
+function penalizeUnrequestedMeasure(portion: PortionLabel, query: PortionQuery): number {
   const first = portion.mainWords[0] ?? "";
-  if (first === "footlong" && !portion.isDefault && wanted.amount?.inches === undefined)
-    return -0.7;
+  if (first === "footlong" && !portion.isDefault && query.amount?.inches === undefined) return -0.7;
   const isMeasure =
     mlOfUnit.has(first) ||
     gramsOfUnit.has(first) ||
@@ -281,84 +288,92 @@ function scoreMeasureNotAsked(portion: PortionLabel, wanted: PortionQuery): numb
   if (
     !isMeasure ||
     portion.isDefault ||
-    wanted.words.has(first) ||
-    wanted.amount?.units.includes(first)
+    query.words.has(first) ||
+    query.amount?.units.includes(first)
   )
     return 0;
   return portion.words.has("cubicinch") ? -2.2 : -1.2;
 }
 
-/** The table's own default is liked; else portions far from USDA's usual quantity are not. */
-function scoreUsual(
+/**
+ * Prefer the table's default portion; otherwise penalize distance from USDA's "quantity not
+ * specified".
+ */
+function scoreDefault(
   portion: PortionLabel,
-  usual: number | undefined,
+  usualGrams: number | undefined,
   units: readonly string[],
   sizes: ReadonlySet<string>,
-  wanted: PortionQuery,
+  query: PortionQuery,
 ): number {
   if (portion.isDefault) {
-    const isOpen = units.length === 0 && sizes.size === 0 && wanted.amount?.inches === undefined;
-    return isOpen && !isUnlikelyCountUnit(portion, wanted) ? 2 : 0.3;
+    const isUnspecific =
+      units.length === 0 && sizes.size === 0 && query.amount?.inches === undefined;
+    return isUnspecific && !isUnlikelyCountUnit(portion, query) ? 2 : 0.3;
   }
-  if (usual === undefined || sizes.size > 0) return 0;
-  return -Math.min(0.8, 0.35 * Math.abs(Math.log(portion.grams / usual)));
+  if (usualGrams === undefined || sizes.size > 0) return 0;
+  return -Math.min(0.8, 0.35 * Math.abs(Math.log(portion.grams / usualGrams)));
 }
 
 const wholeWords = ["whole", "entire"];
 
 /** "a whole halibut", "an entire pie". */
 function scoreWhole(portion: PortionLabel, { words, nameWords }: PortionQuery): number {
-  const isOfAll = portion.words.has("whole") && mlOfPortion(portion) === undefined;
-  const isSaid = wholeWords.some((word) => words.has(word)) && !nameWords?.has("whole");
-  return isOfAll && isSaid ? 3 : 0;
+  const isWhole = portion.words.has("whole") && portionMl(portion) === undefined;
+  const isRequested = wholeWords.some((word) => words.has(word)) && !nameWords?.has("whole");
+  return isWhole && isRequested ? 3 : 0;
 }
 
-/** "half a pizza" is half of all of it, and no half of a serving. */
-function scoreShare(portion: PortionLabel, wanted: PortionQuery, units: readonly string[]): number {
-  if (!isShareOfWhole(wanted, units)) return 0;
+/** "half a pizza" is half of a whole, not of a serving. */
+function scoreShare(portion: PortionLabel, query: PortionQuery, units: readonly string[]): number {
+  if (!isShareOfWhole(query, units)) return 0;
   const last = portion.mainWords.at(-1) ?? "";
   if (portion.words.has("individual")) return 0;
   if (slicedFoods.has(last) || portion.words.has("whole")) return 4;
-  return last === "slice" || piecesOfWhole(portion) !== undefined ? 3 : 0;
+  return last === "slice" || parsePiecesPerWhole(portion) !== undefined ? 3 : 0;
 }
 
-/** How many of a portion the whole is cut into: six of "piece (1/6 of 8" pie)". */
-export function piecesOfWhole({ label }: PortionLabel): number | undefined {
+/** Pieces per whole: six for "piece (1/6 of 8" pie)". */
+export function parsePiecesPerWhole({ label }: PortionLabel): number | undefined {
   const [, count] = /\b1\/(\d{1,2}) of\b/i.exec(label) ?? [];
   return count === undefined ? undefined : Number(count);
 }
 
-/** "a quarter of a pie": less than one of what is cut up to be eaten. */
+/** "a quarter of a pie": less than one of a food that is cut. */
 export function isShareOfWhole({ amount, head }: PortionQuery, units: readonly string[]): boolean {
   const count = amount?.count ?? 1;
   return count < 1 && units.length === 0 && slicedFoods.has(head ?? "");
 }
 
-/** A measure by its own name, which nothing of the food's name says: "an artichoke heart", "silver dollar pancake". */
+/**
+ * A measure named by words outside the food's name: "an artichoke heart", "silver dollar pancake".
+ */
 function scoreExactName(
   portion: PortionLabel,
-  wanted: PortionQuery,
+  query: PortionQuery,
   units: readonly string[],
 ): number {
-  // "new potatoes" without a number are not one of them.
-  const isOne = isSingular(wanted) || isCounted(wanted);
+  // "new potatoes" without a number is not one piece.
+  const isOne = isSingularHead(query) || isCounted(query);
   if (units.length > 0 || !isOne) return 0;
-  // "a soft pretzel stick" of a food that is called soft pretzel.
+  // "a soft pretzel stick" of a food named soft pretzel.
   const isOfName =
-    portion.mainWords.at(-1) === wanted.head && !wanted.nameWords?.has(wanted.head ?? "");
-  if (isOfName && portion.mainWords.every((word) => wanted.words.has(word))) return 1.5;
-  const own = portion.mainWords.filter(
-    (word) => word !== wanted.head && !portion.sizes.has(word) && !silentWords.has(word),
+    portion.mainWords.at(-1) === query.head && !query.nameWords?.has(query.head ?? "");
+  if (isOfName && portion.mainWords.every((word) => query.words.has(word))) return 1.5;
+  const distinctWords = portion.mainWords.filter(
+    (word) => word !== query.head && !portion.sizes.has(word) && !neutralWords.has(word),
   );
-  const isSaid = own.every((word) => wanted.words.has(word) && !wanted.nameWords?.has(word));
-  return own.length > 0 && isSaid && !own.includes("half") ? 1.5 : 0;
+  const isRequested = distinctWords.every(
+    (word) => query.words.has(word) && !query.nameWords?.has(word),
+  );
+  return distinctWords.length > 0 && isRequested && !distinctWords.includes("half") ? 1.5 : 0;
 }
 
 const spoons = new Set(["tablespoon", "teaspoon", "packet", "floz"]);
 
-/** What is spread or stirred in is taken by the pat or the spoon, where the food has one. */
-function scoreSpread(portion: PortionLabel, wanted: PortionQuery): number {
-  if (!wanted.isSpread) return 0;
+/** Foods that are spread or stirred in are measured by the pat or spoon. */
+function scoreSpoonful(portion: PortionLabel, query: PortionQuery): number {
+  if (!query.isSpread) return 0;
   if (portion.mainWords.includes("pat")) return 6;
   return portion.mainWords.length === 1 && spoons.has(portion.mainWords[0] ?? "") ? 3.5 : 0;
 }

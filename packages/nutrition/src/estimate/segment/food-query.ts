@@ -5,7 +5,7 @@ import { amountKeys } from "../chunks/label-keys.ts";
 import { mergeNumberTokens } from "../chunks/merge-number-tokens.ts";
 import type { FoodIndex } from "../match/food-index.ts";
 import type { FoodQuery } from "../match/food-match.ts";
-import { unifySpelling } from "../match/parse-food-name.ts";
+import { normalizeSpelling } from "../match/parse-food-name.ts";
 import { pieceUnits, units } from "../vocabulary/amounts.ts";
 import { findDenial } from "../vocabulary/diet-qualifiers.ts";
 import { dishNouns, hotDrinks, partNouns } from "../vocabulary/food-classes.ts";
@@ -25,7 +25,7 @@ export function readTokens(text: string, index: FoodIndex): readonly Token[] {
 /** The same as `readTokens` for tokens that already exist. */
 export function normalizeTokens(tokens: readonly Token[], index: FoodIndex): readonly Token[] {
   const words = correctWords(mergeNumberTokens(tokens), index.spelling);
-  return rewrite(unifySpelling(words), index.nearest);
+  return rewrite(normalizeSpelling(words), index.nearest);
 }
 
 /** "bacon and egg sandwich", "ham, cheese and egg omelette": the last noun names the dish. */

@@ -42,12 +42,13 @@ export function scoreMatch(
 
 function unmatchedTermPenalty(
   context: SegmentContext,
-  { leftover }: FoodMatch,
+  { unmatchedWeight }: FoodMatch,
   isUncountedList: boolean,
 ): number {
   if (context.isWeighedProse) return 0;
   return (
-    leftover * (context.isProse || !isUncountedList ? unmatchedFactorOfOneFood : unmatchedFactor)
+    unmatchedWeight *
+    (context.isProse || !isUncountedList ? unmatchedFactorOfOneFood : unmatchedFactor)
   );
 }
 

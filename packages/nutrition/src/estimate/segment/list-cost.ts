@@ -2,7 +2,7 @@ import type { Food } from "../../food.ts";
 import { appositionComma, type Chunk } from "../chunks/chunk.ts";
 import { stemsOf } from "../chunks/chunk-predicates.ts";
 import type { FoodMatch, FoodMatcher } from "../match/food-match.ts";
-import { readFoodName } from "../match/parse-food-name.ts";
+import { parseFoodName } from "../match/parse-food-name.ts";
 import { compositeDishes, dishNouns } from "../vocabulary/food-classes.ts";
 import { classNouns } from "../vocabulary/stop-words.ts";
 import { confidentSimilarity } from "./accept-match.ts";
@@ -53,7 +53,7 @@ function joinedNames(food: Food): readonly (readonly string[])[] {
   if (cached) return cached;
   const names = [food.name, ...food.aliases];
   const tokenLists = names.some(joinsComponents)
-    ? names.flatMap(readFoodName).map(({ words }) => words)
+    ? names.flatMap(parseFoodName).map(({ words }) => words)
     : [];
   joinedNamesCache.set(food, tokenLists);
   return tokenLists;
@@ -110,7 +110,7 @@ function isFood(part: readonly Chunk[], matcher: FoodMatcher): boolean {
 }
 
 const isFullMatch = (match: FoodMatch | undefined) =>
-  match?.namesFood === true && match.similarity >= confidentSimilarity;
+  match?.matchesHead === true && match.similarity >= confidentSimilarity;
 
 function matchPart(part: readonly Chunk[], matcher: FoodMatcher): FoodMatch | undefined {
   const query = toFoodQuery(part);

@@ -2,7 +2,7 @@ import type { Amount } from "../chunks/amount.ts";
 import { isPowderWeight, wholeDiameter } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { amountKeys } from "../chunks/label-keys.ts";
-import { type FoodMatch, type FoodMatcher, leastLikely } from "../match/food-match.ts";
+import { type FoodMatch, type FoodMatcher, minLikelySimilarity } from "../match/food-match.ts";
 import { amountEvidence, isAcceptableMatch } from "./accept-match.ts";
 import { toFoodQuery } from "./food-query.ts";
 import { listMergePenalty } from "./list-cost.ts";
@@ -100,7 +100,7 @@ function matchName(
   amount: Amount | undefined,
 ): NameMatch | undefined {
   const query = toFoodQuery(chunks, amount);
-  const match = query && matcher(query, leastLikely(amountEvidence(amount)));
+  const match = query && matcher(query, minLikelySimilarity(amountEvidence(amount)));
   if (!match || !isAcceptableMatch(chunks, match, amount)) return undefined;
   let penalty: number | undefined;
   return {

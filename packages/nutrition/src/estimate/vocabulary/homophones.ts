@@ -6,7 +6,7 @@
  * small words prove something on both sides only. Without any, the words are what they are nowhere
  * else. A singular stands for its plural too.
  */
-export const heardFoods = `
+export const foodHomophones = `
   leek: leak | # ^ potato chicken fried buttered roasted creamed | and soup potato pie tart quiche gratin
   bread: bred | # garlic wheat rye white brown sourdough banana corn pita flat naan whole grain toasted soda | and with pudding crumb roll butter
   pear: pair, pare, pairs | apple apples plum grapes a ^ ripe tinned canned poached baked asian | $ and slices tart salad juice
@@ -179,7 +179,7 @@ export const heardFoods = `
 `;
 
 /** Numbers by the words that are written for them. */
-export const heardNumbers: ReadonlyMap<string, string> = new Map([
+export const numberHomophones: ReadonlyMap<string, string> = new Map([
   ["to", "two"],
   ["too", "two"],
   ["for", "four"],

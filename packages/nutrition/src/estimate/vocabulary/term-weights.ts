@@ -1,4 +1,4 @@
-import { inchesWord, widths } from "./diameters.ts";
+import { diameters, diameterWord } from "./diameters.ts";
 
 /** What words tell when a food is matched: little, nothing, or that another food is meant. */
 
@@ -29,7 +29,7 @@ export const optionalTerms: ReadonlySet<string> = new Set(
   method bottled tap fresh brewed eating homemade equalvolume
   dryheat moistheat matureseed mixedspecies separable trimmed grade broiler fryer`
     .split(/\s+/)
-    .concat(widths.map(inchesWord)),
+    .concat(diameters.map(diameterWord)),
 );
 
 const penalties: readonly [cost: number, words: string][] = [

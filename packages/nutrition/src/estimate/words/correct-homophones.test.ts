@@ -63,8 +63,8 @@ describe("words that sound like what was meant", () => {
   });
 
   it("are put right in the words of a stretch", () => {
-    const misheard = [{ start: 7, end: 11, meant: "bread" }];
-    expect(applyCorrections("bred and butter", 7, misheard)).toBe("bread and butter");
-    expect(applyCorrections("butter", 16, misheard)).toBe("butter");
+    const corrections = [{ start: 7, end: 11, replacement: "bread" }];
+    expect(applyCorrections("bred and butter", 7, corrections)).toBe("bread and butter");
+    expect(applyCorrections("butter", 16, corrections)).toBe("butter");
   });
 });

@@ -5,7 +5,7 @@ import {
   sizeWords,
   units as unitWords,
 } from "../vocabulary/amounts.ts";
-import { heardFoods, heardNumbers } from "../vocabulary/homophones.ts";
+import { foodHomophones, numberHomophones } from "../vocabulary/homophones.ts";
 import {
   classNouns,
   cookingStates,
@@ -17,228 +17,256 @@ import type { Spelling } from "./correct-words.ts";
 import { stem } from "./stem.ts";
 import type { Token } from "./tokens.ts";
 
-/** Words of a text that sound like what was meant, and where they stand. */
+/** A corrected word, with offsets in the text. */
 export interface HomophoneCorrection {
   readonly start: number;
   readonly end: number;
-  readonly meant: string;
+  readonly replacement: string;
 }
 
-/** What a reading is worth, so that two can be compared. */
-interface Reading {
+/** A segmentation with its score. */
+interface ScoredSegmentation {
   readonly value: number;
 }
 
-/** Each trial reads the stretch once more: a minute of speech gets eight, a short message twelve. */
-const mostTrials = 12;
-const mostTokensRead = 1500;
-/** A reading that is hardly better is no reason to doubt what was written. */
-const leastGain = 0.25;
-/** A number where one may stand was passed over before: to read one word more is gain enough. */
-const leastGainOfNumber = 0;
+/**
+ * Limits on trials, because each one segments the text again: eight for a minute of speech, twelve
+ * for a short message.
+ */
+const maxTrials = 12;
+const maxSegmentedTokens = 1500;
+/** Minimum improvement of the score for a correction. */
+const minImprovement = 0.25;
+/** Lower for numbers: reading one more word is enough. */
+const minNumberImprovement = 0;
 
 /**
- * Reads tokens as they stand, and where words stand in them that sound like foods or numbers as those
- * too; what makes the whole reading better holds. Gives the best reading and what was misheard in it.
+ * Replaces homophones of foods and numbers if that improves the segmentation of the whole text.
+ * Returns the best segmentation and the corrections.
  */
-export function correctHomophones<R extends Reading>(
+export function correctHomophones<R extends ScoredSegmentation>(
   tokens: readonly Token[],
   spelling: Spelling,
-  read: (tokens: readonly Token[]) => R,
-): { readonly reading: R; readonly misheard: readonly HomophoneCorrection[] } {
-  let best = { tokens, reading: read(tokens) };
-  const misheard: HomophoneCorrection[] = [];
-  let trialsLeft = Math.min(mostTrials, mostTokensRead / Math.max(1, tokens.length));
+  segment: (tokens: readonly Token[]) => R,
+): { readonly reading: R; readonly corrections: readonly HomophoneCorrection[] } {
+  let best = { tokens, reading: segment(tokens) };
+  const corrections: HomophoneCorrection[] = [];
+  let trialsLeft = Math.min(maxTrials, maxSegmentedTokens / Math.max(1, tokens.length));
   for (let at = 0; at < best.tokens.length && trialsLeft >= 1; at += 1) {
-    const heard = findHeard(best.tokens, at, spelling);
-    if (!heard) continue;
+    const candidate = findCandidate(best.tokens, at, spelling);
+    if (!candidate) continue;
     trialsLeft -= 1;
-    const other = replace(best.tokens, at, heard);
-    const reading = read(other);
-    if (reading.value < best.reading.value + heard.leastGain) continue;
-    const [first, last] = [best.tokens[at], best.tokens[at + heard.length - 1]];
-    misheard.push({ start: first?.start ?? 0, end: last?.end ?? 0, meant: heard.meant.join(" ") });
-    best = { tokens: other, reading };
-    at += heard.meant.length - 1;
+    const corrected = replace(best.tokens, at, candidate);
+    const reading = segment(corrected);
+    if (reading.value < best.reading.value + candidate.minImprovement) continue;
+    const [first, lastToken] = [best.tokens[at], best.tokens[at + candidate.length - 1]];
+    corrections.push({
+      start: first?.start ?? 0,
+      end: lastToken?.end ?? 0,
+      replacement: candidate.replacement.join(" "),
+    });
+    best = { tokens: corrected, reading };
+    at += candidate.replacement.length - 1;
   }
-  return { reading: best.reading, misheard };
+  return { reading: best.reading, corrections };
 }
 
-/** The text with what was misheard in it as it was meant; `from` is where the text begins. */
+/** The text with the corrections applied; `from` is the offset of the text. */
 export function applyCorrections(
   text: string,
   from: number,
-  misheard: readonly HomophoneCorrection[],
+  corrections: readonly HomophoneCorrection[],
 ): string {
-  return misheard
+  return corrections
     .filter(({ start, end }) => start >= from && end <= from + text.length)
     .reduceRight(
-      (whole, { start, end, meant }) =>
-        `${whole.slice(0, start - from)}${meant}${whole.slice(end - from)}`,
+      (corrected, { start, end, replacement }) =>
+        `${corrected.slice(0, start - from)}${replacement}${corrected.slice(end - from)}`,
       text,
     );
 }
 
-/** What so many tokens at a place may mean. */
-interface Heard {
+/** A possible replacement of tokens. */
+interface CorrectionCandidate {
   readonly length: number;
-  readonly meant: readonly string[];
-  readonly leastGain: number;
+  readonly replacement: readonly string[];
+  readonly minImprovement: number;
 }
 
-function findHeard(tokens: readonly Token[], at: number, spelling: Spelling): Heard | undefined {
-  // A hyphen is written: nobody hears one.
+function findCandidate(
+  tokens: readonly Token[],
+  at: number,
+  spelling: Spelling,
+): CorrectionCandidate | undefined {
+  // Speech recognition writes no hyphens here, so a hyphenated word was typed.
   if (tokens[at]?.isHyphened || tokens[at + 1]?.isHyphened) return undefined;
   const text = tokens[at]?.text ?? "";
-  const number = heardNumbers.get(text);
-  if (number !== undefined && mayCount(tokens, at, spelling)) {
-    return { length: 1, meant: [number], leastGain: leastGainOfNumber };
+  const number = numberHomophones.get(text);
+  if (number !== undefined && mayBeCount(tokens, at, spelling)) {
+    return { length: 1, replacement: [number], minImprovement: minNumberImprovement };
   }
-  const row = rowsByFirst.get(text)?.find((candidate) => fits(candidate, tokens, at));
+  const row = rowsByFirstWord.get(text)?.find((candidate) => matchesRow(candidate, tokens, at));
   if (!row) return undefined;
-  const last = tokens[at + row.heard.length - 1]?.text ?? "";
-  const isPlural = last !== row.heard.at(-1);
-  const meant = row.meant.map((word, place) =>
-    isPlural && place === row.meant.length - 1 ? `${word}s` : word,
+  const lastToken = tokens[at + row.homophone.length - 1]?.text ?? "";
+  const isPlural = lastToken !== row.homophone.at(-1);
+  const replacement = row.meaning.map((word, place) =>
+    isPlural && place === row.meaning.length - 1 ? `${word}s` : word,
   );
-  return { length: row.heard.length, meant, leastGain };
+  return { length: row.homophone.length, replacement, minImprovement };
 }
 
-function replace(tokens: readonly Token[], at: number, { length, meant }: Heard): Token[] {
-  const [first, last] = [tokens[at] as Token, tokens[at + length - 1] as Token];
-  const words = meant.map(
-    (text): Token => ({ ...first, kind: "word", text, stem: stem(text), end: last.end }),
+function replace(
+  tokens: readonly Token[],
+  at: number,
+  { length, replacement }: CorrectionCandidate,
+): Token[] {
+  const [first, lastToken] = [tokens[at] as Token, tokens[at + length - 1] as Token];
+  const words = replacement.map(
+    (text): Token => ({ ...first, kind: "word", text, stem: stem(text), end: lastToken.end }),
   );
   return tokens.toSpliced(at, length, ...words);
 }
 
-interface Row {
-  readonly heard: readonly string[];
-  readonly meant: readonly string[];
-  readonly before: ReadonlySet<string>;
-  readonly behind: ReadonlySet<string>;
+interface HomophoneRow {
+  readonly homophone: readonly string[];
+  readonly meaning: readonly string[];
+  readonly leftContext: ReadonlySet<string>;
+  readonly rightContext: ReadonlySet<string>;
 }
 
-/** The rows by their first word, and by its plural where it is the only one; the longest first. */
-const rowsByFirst = indexRows(heardFoods.trim().split("\n").flatMap(parseRow));
+/** Rows by their first word, and by its plural for single words; longest first. */
+const rowsByFirstWord = indexRows(foodHomophones.trim().split("\n").flatMap(parseRow));
 
-function parseRow(line: string): Row[] {
-  const [names = "", before = "", behind = ""] = line.split("|");
+function parseRow(line: string): HomophoneRow[] {
+  const [names = "", leftContext = "", rightContext = ""] = line.split("|");
   const [meant = "", heard = ""] = names.split(":");
   return heard.split(",").map((words) => ({
-    heard: wordsOf(words),
-    meant: wordsOf(meant),
-    before: new Set(wordsOf(before)),
-    behind: new Set(wordsOf(behind)),
+    homophone: splitWords(words),
+    meaning: splitWords(meant),
+    leftContext: new Set(splitWords(leftContext)),
+    rightContext: new Set(splitWords(rightContext)),
   }));
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text
     .replaceAll("'", "")
     .split(/\s+/)
     .filter((word) => word !== "");
 }
 
-function indexRows(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
-  const byFirst = new Map<string, Row[]>();
-  for (const row of rows.toSorted((one, other) => other.heard.length - one.heard.length)) {
-    const first = row.heard[0] ?? "";
-    for (const key of row.heard.length === 1 ? [first, `${first}s`] : [first]) {
+function indexRows(rows: readonly HomophoneRow[]): ReadonlyMap<string, readonly HomophoneRow[]> {
+  const byFirst = new Map<string, HomophoneRow[]>();
+  for (const row of rows.toSorted(
+    (one, corrected) => corrected.homophone.length - one.homophone.length,
+  )) {
+    const first = row.homophone[0] ?? "";
+    for (const key of row.homophone.length === 1 ? [first, `${first}s`] : [first]) {
       byFirst.set(key, [...(byFirst.get(key) ?? []), row]);
     }
   }
   return byFirst;
 }
 
-function fits(row: Row, tokens: readonly Token[], at: number): boolean {
-  const { heard, before, behind } = row;
-  const isThere = heard.every((word, offset) => {
+function matchesRow(row: HomophoneRow, tokens: readonly Token[], at: number): boolean {
+  const { homophone, leftContext, rightContext } = row;
+  const matchesWords = homophone.every((word, offset) => {
     const text = tokens[at + offset]?.text;
-    return text === word || (offset === heard.length - 1 && text === `${word}s`);
+    return text === word || (offset === homophone.length - 1 && text === `${word}s`);
   });
-  if (!isThere) return false;
-  if (before.size === 0 && behind.size === 0) return true;
-  const end = at + heard.length;
+  if (!matchesWords) return false;
+  if (leftContext.size === 0 && rightContext.size === 0) return true;
+  const end = at + homophone.length;
   const [previous, next] = [tokens[at - 1]?.text ?? "", tokens[end]?.text ?? ""];
-  if (before.has("#") && isMeasureBefore(tokens, at) && endsName(tokens[end])) return true;
-  if ([before.has(previous) && previous, behind.has(next) && next].some(isProof)) return true;
-  const isBegun = before.has(previous) || (before.has("^") && isBeginning(tokens, at));
-  return isBegun && (behind.has(next) || (behind.has("$") && isEnd(tokens[end])));
+  if (leftContext.has("#") && followsMeasure(tokens, at) && endsName(tokens[end])) return true;
+  if ([leftContext.has(previous) && previous, rightContext.has(next) && next].some(isEvidence))
+    return true;
+  const hasLeftContext =
+    leftContext.has(previous) || (leftContext.has("^") && isItemStart(tokens, at));
+  return (
+    hasLeftContext && (rightContext.has(next) || (rightContext.has("$") && isEnd(tokens[end])))
+  );
 }
 
-const isProof = (word: string | false) => word !== false && word !== "" && !smallWords.has(word);
+const isEvidence = (word: string | false) =>
+  word !== false && word !== "" && !functionWords.has(word);
 
-/** Words that stand beside anything. */
-const smallWords = new Set(
+/** Words that are no evidence, because they occur next to anything. */
+const functionWords = new Set(
   "a an another and with in on of for at to from plus then two three four five six half".split(" "),
 );
 
 const endsName = (token: Token | undefined) =>
-  token === undefined || token.kind === "mark" || smallWords.has(token.text);
+  token === undefined || token.kind === "mark" || functionWords.has(token.text);
 
 /** "200 g", "12 ounce", "a bowl of". */
-function isMeasureBefore(tokens: readonly Token[], at: number): boolean {
+function followsMeasure(tokens: readonly Token[], at: number): boolean {
   const isOf = tokens[at - 1]?.text === "of";
   const unit = tokens[isOf ? at - 2 : at - 1];
-  return unit !== undefined && (isOf ? isUnit(unit) || isShape(unit) : isWeight(unit));
+  return unit !== undefined && (isOf ? isUnit(unit) || isPieceUnit(unit) : isWeight(unit));
 }
 
 const isWeight = ({ stem: word }: Token) => gramsOfUnit.has(word) || metricVolumes.has(word);
 const isUnit = (token: Token) => unitWords.has(token.stem) || isWeight(token);
-const isShape = (token: Token) => pieceUnits.has(token.stem);
+const isPieceUnit = (token: Token) => pieceUnits.has(token.stem);
 
-const beginners = new Set(
+const itemStarters = new Set(
   "and with had have having ate eaten eating drank plus then was were got some n or".split(" "),
 );
 
-function isBeginning(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  return before === undefined || before.kind === "mark" || beginners.has(before.text);
+function isItemStart(tokens: readonly Token[], at: number): boolean {
+  const leftContext = tokens[at - 1];
+  return (
+    leftContext === undefined || leftContext.kind === "mark" || itemStarters.has(leftContext.text)
+  );
 }
 
 const isEnd = (token: Token | undefined) => token === undefined || token.kind === "mark";
 
-/** Whether a number may stand here: at a beginning, before what is counted, "to fried eggs". */
-function mayCount(tokens: readonly Token[], at: number, spelling: Spelling): boolean {
+/** True at the beginning of an item, before something countable: "to fried eggs". */
+function mayBeCount(tokens: readonly Token[], at: number, spelling: Spelling): boolean {
   const next = tokens[at + 1];
-  if (tokens[at]?.text === "ate") return next !== undefined && isAteOunces(tokens, at, next);
-  if (!isBeginning(tokens, at)) return false;
-  const last = endOfCounted(tokens, at + 1, spelling);
-  // "For pancakes: ..." and "for pancakes I used" tell what for.
-  return last !== undefined && !/^(?:[:-]|i|we|you|it)$/.test(tokens[last + 1]?.text ?? "");
+  if (tokens[at]?.text === "ate") return next !== undefined && isMisheardEight(tokens, at, next);
+  if (!isItemStart(tokens, at)) return false;
+  const lastToken = findCountedNoun(tokens, at + 1, spelling);
+  // "For pancakes: ..." and "for pancakes I used" state a purpose.
+  return (
+    lastToken !== undefined && !/^(?:[:-]|i|we|you|it)$/.test(tokens[lastToken + 1]?.text ?? "")
+  );
 }
 
-/** "ate ounces" is nothing that people do; "had ate almonds" is eight of them. */
-function isAteOunces(tokens: readonly Token[], at: number, next: Token): boolean {
-  const before = tokens[at - 1]?.text ?? "";
-  return isWeight(next) || (/^(?:had|with|about|an?)$/.test(before) && next.text !== next.stem);
+/** "ate ounces" is not a usual phrase; "had ate almonds" means eight. */
+function isMisheardEight(tokens: readonly Token[], at: number, next: Token): boolean {
+  const leftContext = tokens[at - 1]?.text ?? "";
+  return (
+    isWeight(next) || (/^(?:had|with|about|an?)$/.test(leftContext) && next.text !== next.stem)
+  );
 }
 
-const longestCounted = 3;
+const maxCountedWords = 3;
 
-/** The place of what is counted from here on: several foods, "fried eggs", or units, "slices". */
-function endOfCounted(
+/** The index of a countable plural: a food ("fried eggs") or a unit ("slices"). */
+function findCountedNoun(
   tokens: readonly Token[],
   from: number,
-  { namesWith }: Spelling,
+  { countNames }: Spelling,
 ): number | undefined {
   if (isCountedUnit(tokens[from])) return from;
-  for (const [place, token] of tokens.slice(from, from + longestCounted).entries()) {
-    const isFood = namesWith(token.stem) > 0 && !fillers.has(token.text);
-    if (isFood && isSeveral(token)) return isKind(token) ? undefined : from + place;
+  for (const [place, token] of tokens.slice(from, from + maxCountedWords).entries()) {
+    const isFood = countNames(token.stem) > 0 && !fillers.has(token.text);
+    if (isFood && isPlural(token)) return isFoodClass(token) ? undefined : from + place;
     if (!isFood && !sizeWords.has(token.text) && !cookingStates.has(token.text)) return undefined;
   }
   return undefined;
 }
 
-const isSeveral = ({ text, stem: word }: Token) => text !== word;
+const isPlural = ({ text, stem: word }: Token) => text !== word;
 
 function isCountedUnit(token: Token | undefined): boolean {
   if (token?.kind !== "word") return false;
-  return isWeight(token) || (isSeveral(token) && (isUnit(token) || isShape(token)));
+  return isWeight(token) || (isPlural(token) && (isUnit(token) || isPieceUnit(token)));
 }
 
-/** "for drinks", "to vegetables", "for babies": kinds of food, of which nobody eats two, and persons. */
-const isKind = ({ stem: word }: Token) =>
+/** "for drinks", "to vegetables", "for babies": classes of food and persons are not counted. */
+const isFoodClass = ({ stem: word }: Token) =>
   classNouns.has(word) || genericWords.has(word) || nonFoodUnits.has(word) || word === "baby";

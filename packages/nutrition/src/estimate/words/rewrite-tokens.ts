@@ -1,17 +1,17 @@
 import { stem } from "./stem.ts";
 import type { Token } from "./tokens.ts";
 
-interface Rule {
+interface RewriteRule {
   readonly stems: readonly string[];
   readonly replacement: readonly { readonly text: string; readonly stem: string }[];
 }
 
-/** Word sequences to be written otherwise, by their first stem; longest first. */
-export type Rewriter = ReadonlyMap<string, readonly Rule[]>;
+/** Replacement rules by their first stem, longest first. */
+export type Rewriter = ReadonlyMap<string, readonly RewriteRule[]>;
 
-/** Makes a rewriter from phrases as people write them: `{ "ice cream": "icecream" }`. */
-export function makeRewriter(phrases: Readonly<Record<string, string>>): Rewriter {
-  const rules = new Map<string, Rule[]>();
+/** Builds a rewriter from phrases: `{ "ice cream": "icecream" }`. */
+export function createRewriter(phrases: Readonly<Record<string, string>>): Rewriter {
+  const rules = new Map<string, RewriteRule[]>();
   for (const [phrase, replacement] of Object.entries(phrases)) {
     const stems = phrase.split(" ").map(stem);
     const first = stems[0] ?? "";
@@ -25,42 +25,42 @@ export function makeRewriter(phrases: Readonly<Record<string, string>>): Rewrite
   return rules;
 }
 
-/** Writes the phrases of a rewriter otherwise, once, left to right; each new token spans the old ones. */
+/** Replaces phrases in one pass from left to right; new tokens have the offsets of the old ones. */
 export function rewrite(tokens: readonly Token[], rewriter: Rewriter): readonly Token[] {
-  // Most names of a table hold none of the phrases.
-  let out: Token[] | undefined;
+  // Most names contain none of the phrases, so the copy is made on demand.
+  let output: Token[] | undefined;
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token;
-    const rule = ruleAt(tokens, at, rewriter.get(token.stem));
+    const rule = findRule(tokens, at, rewriter.get(token.stem));
     if (!rule) {
-      out?.push(token);
+      output?.push(token);
       at += 1;
       continue;
     }
-    out ??= tokens.slice(0, at);
+    output ??= tokens.slice(0, at);
     const end = tokens[at + rule.stems.length - 1]?.end ?? token.end;
     for (const word of rule.replacement) {
-      out.push({ kind: "word", text: word.text, stem: word.stem, start: token.start, end });
+      output.push({ kind: "word", text: word.text, stem: word.stem, start: token.start, end });
     }
     at += rule.stems.length;
   }
-  return out ?? tokens;
+  return output ?? tokens;
 }
 
-function ruleAt(
+function findRule(
   tokens: readonly Token[],
   at: number,
-  rules: readonly Rule[] | undefined,
-): Rule | undefined {
+  rules: readonly RewriteRule[] | undefined,
+): RewriteRule | undefined {
   if (rules === undefined) return undefined;
   for (const rule of rules) {
-    if (stands(rule.stems, tokens, at)) return rule;
+    if (matchesAt(rule.stems, tokens, at)) return rule;
   }
   return undefined;
 }
 
-function stands(stems: readonly string[], tokens: readonly Token[], at: number): boolean {
-  // The first stem is how the rule was found.
+function matchesAt(stems: readonly string[], tokens: readonly Token[], at: number): boolean {
+  // The rule was found by its first stem.
   for (let offset = 1; offset < stems.length; offset += 1) {
     if (tokens[at + offset]?.stem !== stems[offset]) return false;
   }

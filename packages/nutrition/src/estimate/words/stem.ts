@@ -13,24 +13,36 @@ const irregular: ReadonlyMap<string, string> = new Map([
   ["geese", "goose"],
 ]);
 
-/** Words whose last s is no plural. */
-const whole = new Set(["molasses", "couscous", "hummus", "asparagus", "swiss", "citrus", "gras"]);
+/** Singular words that end with "s". */
+const invariantSingulars = new Set([
+  "molasses",
+  "couscous",
+  "hummus",
+  "asparagus",
+  "swiss",
+  "citrus",
+  "gras",
+]);
 
-/** The singular of an English word in lower case: enough for foods and measures, no more. */
+/** The singular of a lower-case English word, as far as foods and measures need it. */
 export function stem(word: string): string {
-  // Most words are singulars, and a table has tens of thousands to go through.
-  if (word.length < 4 || !(word.endsWith("s") || word.endsWith("e")) || whole.has(word))
+  // Fast path: most words are singular.
+  if (
+    word.length < 4 ||
+    !(word.endsWith("s") || word.endsWith("e")) ||
+    invariantSingulars.has(word)
+  )
     return word;
-  const known = irregular.get(word);
-  if (known !== undefined) return known;
-  if (word.length === 4) return endsInPlainS(word) ? word.slice(0, -1) : word;
+  const irregularStem = irregular.get(word);
+  if (irregularStem !== undefined) return irregularStem;
+  if (word.length === 4) return hasPluralS(word) ? word.slice(0, -1) : word;
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-  if (sibilants.some((ending) => word.endsWith(ending))) return word.slice(0, -2);
-  return endsInPlainS(word) ? word.slice(0, -1) : word;
+  if (sibilantEndings.some((ending) => word.endsWith(ending))) return word.slice(0, -2);
+  return hasPluralS(word) ? word.slice(0, -1) : word;
 }
 
-const sibilants = ["oes", "ches", "shes", "sses", "xes"];
+const sibilantEndings = ["oes", "ches", "shes", "sses", "xes"];
 
-function endsInPlainS(word: string): boolean {
+function hasPluralS(word: string): boolean {
   return word.endsWith("s") && !"sui".includes(word.charAt(word.length - 2));
 }

@@ -28,7 +28,7 @@ import { foodSubstitutes } from "../vocabulary/substitutes.ts";
 import { variants } from "../vocabulary/variants.ts";
 import { stem } from "./stem.ts";
 
-/** Words that the engine knows, and that name no food: amounts, meals, talk. */
+/** Known words that name no food: amounts, meals, small talk. */
 export const nonFoodWords: ReadonlySet<string> = new Set([
   ...amountFillers,
   ...articles,
@@ -52,8 +52,8 @@ export const nonFoodWords: ReadonlySet<string> = new Set([
   ...separatorCosts.keys(),
 ]);
 
-/** Every word that the engine itself knows, whatever foods a table holds; by word and by stem. */
-const known = new Set<string>();
+/** All words of the engine's own vocabulary, as words and stems. */
+const vocabulary = new Set<string>();
 for (const words of [
   nonFoodWords,
   Object.keys(variants).flatMap((phrase) => phrase.split(" ")),
@@ -61,8 +61,7 @@ for (const words of [
   classNouns,
   genericWords,
 ]) {
-  for (const word of words) known.add(word).add(stem(word));
+  for (const word of words) vocabulary.add(word).add(stem(word));
 }
 
-/** Whether the engine knows a word, as food or as anything else. */
-export const isVocabulary = (word: string): boolean => known.has(word);
+export const isVocabularyWord = (word: string): boolean => vocabulary.has(word);

@@ -1,34 +1,33 @@
 import { stem } from "./stem.ts";
 
-/** A word, a number or a mark of a text, and where it stands there. */
+/** A word, number or punctuation mark, with offsets in the text. */
 export interface Token {
   readonly kind: "word" | "number" | "mark";
   /** Lower case, without accents and apostrophes: "reeses", "12.5", "½", ",". */
   readonly text: string;
-  /** The singular, by which words are compared. */
+  /** The singular, used for comparisons. */
   readonly stem: string;
   readonly start: number;
   readonly end: number;
-  /** A word that neither the table nor the engine knows. */
+  /** True for words that neither the table nor the engine knows. */
   readonly isUnknown?: boolean;
-  /** Written with a hyphen to the word before: the "filled" of "meat-filled". */
+  /** Joined to the previous word by a hyphen: "filled" in "meat-filled". */
   readonly isHyphened?: boolean;
 }
 
 /**
- * Splits a text into tokens; offsets are those of the text given. "2%" becomes the word
- * "2pct", as in "2% milk"; "1,5" is one and a half, "1,500" fifteen hundred; a line break is the
- * mark "\n".
+ * Splits a text into tokens. "2%" becomes the word "2pct", as in "2% milk"; "1,5" is 1.5, "1,500"
+ * is 1500; a line break is the mark "\n".
  */
 export function tokenize(text: string): Token[] {
   const folded = fold(text);
   const tokens: Token[] = [];
   for (let at = 0; at < folded.length; ) {
-    const wordEnd = endOfPlainWord(folded, at);
+    const wordEnd = scanPlainWord(folded, at);
     if (wordEnd > at) {
       const word = folded.slice(at, wordEnd);
       tokens.push({ kind: "word", text: word, stem: stem(word), start: at, end: wordEnd });
-      // A space stands behind most words, and a table has tens of thousands.
+      // Most words are followed by a space.
       at = folded[wordEnd] === " " ? wordEnd + 1 : wordEnd;
       continue;
     }
@@ -38,7 +37,7 @@ export function tokenize(text: string): Token[] {
     const { index } = match;
     at = tokenPattern.lastIndex;
     if (match[0] === "-" && joinsWords(folded, index)) continue;
-    const token = tokenOf(match[0], index);
+    const token = createToken(match[0], index);
     const isHyphened = folded[index - 1] === "-" && joinsWords(folded, index - 1);
     tokens.push(isHyphened ? { ...token, isHyphened } : token);
   }
@@ -47,24 +46,24 @@ export function tokenize(text: string): Token[] {
 
 const isLetter = (code: number) => code >= 97 && code <= 122;
 
-/** The place behind the letters here; the place itself where a hyphen or an apostrophe is at them. */
-function endOfPlainWord(text: string, at: number): number {
+/** The index after the letters; the start index if a hyphen or an apostrophe is adjacent. */
+function scanPlainWord(text: string, at: number): number {
   let end = at;
   while (end < text.length && isLetter(text.charCodeAt(end))) end += 1;
   const isJoined = (end < text.length && text[end] === "'") || (at > 0 && text[at - 1] === "-");
   return isJoined ? at : end;
 }
 
-/** The hyphen of "ice-cream" and "12-ounce", unlike that of "2-3" and " - ". */
+/** The hyphen of "ice-cream" and "12-ounce", not of "2-3" and " - ". */
 function joinsWords(text: string, at: number): boolean {
   return /[a-z\d%]/.test(text.charAt(at - 1)) && /[a-z]/.test(text.charAt(at + 1));
 }
 
-// Alternatives begin with different characters and repeat single classes: linear in the text.
+// Alternatives begin with different characters and repeat single classes, so matching is linear.
 const tokenPattern =
   /(?!0,)\d{1,3}(?:,\d{3})+(?![\d,])(?:\.\d+)?%?|\d+,\d{1,3}(?![\d,.])%?|\d+(?:\.\d+)?%?|\.\d+|[½¼¾⅓⅔⅛⅜⅝⅞]|[a-z]+(?:'[a-z]+)*|\n|[^\sa-z\d]/g;
 
-function tokenOf(raw: string, start: number): Token {
+function createToken(raw: string, start: number): Token {
   const end = start + raw.length;
   const first = raw.charCodeAt(0);
   if (first >= 97 && first <= 122) {
@@ -72,20 +71,20 @@ function tokenOf(raw: string, start: number): Token {
     return { kind: "word", text, stem: stem(text), start, end };
   }
   if (raw.endsWith("%") && raw.length > 1) {
-    const text = `${plainNumber(raw.slice(0, -1)).replace(".", "p")}pct`;
+    const text = `${normalizeNumber(raw.slice(0, -1)).replace(".", "p")}pct`;
     return { kind: "word", text, stem: text, start, end };
   }
   const isNumber = /^[\d.½¼¾⅓⅔⅛⅜⅝⅞]/.test(raw) && raw !== ".";
-  const text = isNumber ? plainNumber(raw) : raw;
+  const text = isNumber ? normalizeNumber(raw) : raw;
   return { kind: isNumber ? "number" : "mark", text, stem: text, start, end };
 }
 
-/** A comma parts thousands, or stands for the decimal point: "1,500" and "1,5". */
-function plainNumber(raw: string): string {
+/** A comma separates thousands or decimals: "1,500" and "1,5". */
+function normalizeNumber(raw: string): string {
   return /^(?:\d+,\d{1,2}|0,\d+)$/.test(raw) ? raw.replace(",", ".") : raw.replaceAll(",", "");
 }
 
-/** Lower case without accents, character by character, so that offsets stay. */
+/** Lower case without accents, character by character to keep the offsets. */
 function fold(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII needs no folding.
   if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
