@@ -57,7 +57,7 @@ const edited = meal;
 const editTimes: number[] = [];
 for (let round = 0; round < rounds; round += 1) {
   for (const instruction of instructions) {
-    index.spelling.remembered.clear();
+    index.spelling.correctionCache.clear();
     const before = performance.now();
     applyEdit(meal, instruction, index, written);
     if (round > 0) editTimes.push(performance.now() - before);
@@ -93,7 +93,7 @@ function residentMb(): number {
 }
 
 function editMsOf(text: string): number {
-  index.spelling.remembered.clear();
+  index.spelling.correctionCache.clear();
   const before = performance.now();
   applyEdit(edited, text, index, written);
   return performance.now() - before;
@@ -101,7 +101,7 @@ function editMsOf(text: string): number {
 
 function msOf(text: string): number {
   // What was misspelt before is remembered: each text is read as if it were the first.
-  index.spelling.remembered.clear();
+  index.spelling.correctionCache.clear();
   // By the clock on the wall: processor time is told in steps of some milliseconds.
   const before = performance.now();
   estimateMeals(text, index, written);

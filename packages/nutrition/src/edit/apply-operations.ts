@@ -1,11 +1,11 @@
 import type { EditOperation } from "../edits.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import { createMatcher } from "../estimate/match/match-food.ts";
-import { figuresOf, titleOfItems } from "../estimate/meals/compose-meal.ts";
+import { itemsTitle, summarizeItems } from "../estimate/meals/compose-meal.ts";
 import { isImplausible } from "../estimate/meals/item-notes.ts";
 import { shorten } from "../estimate/meals/quote-text.ts";
 import type { MessageContext } from "../estimate/message/read-time.ts";
-import { resolveMention, withNotes } from "../estimate/resolve-mention.ts";
+import { resolveMention, withRemarks } from "../estimate/resolve-mention.ts";
 import type { Food } from "../food.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 import { scaleItem } from "./change-amount.ts";
@@ -70,10 +70,10 @@ function finish(meal: MealEstimate, draft: Draft): MealEstimate {
   const isTouched = draft.slots.some(({ before, item }) => before !== item);
   const placed = { ...meal, mealType: draft.mealType, consumedAtMs: draft.consumedAtMs };
   // A title that a person gave stays whatever is eaten.
-  const isOwnTitle = meal.title !== titleOfItems(meal.items);
-  const title = isTouched && !isOwnTitle ? titleOfItems(items) : meal.title;
+  const isOwnTitle = meal.title !== itemsTitle(meal.items);
+  const title = isTouched && !isOwnTitle ? itemsTitle(items) : meal.title;
   const named = { ...placed, title: draft.title ?? title };
-  return isTouched ? { ...named, items, ...figuresOf(items, meal.unmatched ?? []) } : named;
+  return isTouched ? { ...named, items, ...summarizeItems(items, meal.unmatched ?? []) } : named;
 }
 
 type ItemOperation = Extract<EditOperation, { readonly item: number }>;
@@ -143,7 +143,7 @@ function scaleSlot(
     return refuse("impossible-amount", scaled.food.name);
   if (!isAssumed) return { ...slot, item: scaled };
   const assumed = assumedOf(factor);
-  return { ...slot, item: withNotes(scaled, [...(scaled.remarks ?? []), assumed]), assumed };
+  return { ...slot, item: withRemarks(scaled, [...(scaled.remarks ?? []), assumed]), assumed };
 }
 
 /** "A bit more" is nobody's figure but ours. */

@@ -1,9 +1,9 @@
-import { saidDataset } from "../estimate/meals/apply-stated-nutrients.ts";
+import { statedDataset } from "../estimate/meals/apply-stated-nutrients.ts";
 import { energyRange } from "../estimate/meals/confidence.ts";
-import { remarksOf } from "../estimate/meals/item-notes.ts";
+import { itemRemarks } from "../estimate/meals/item-notes.ts";
 import { formatNumber } from "../estimate/portions/portion-request.ts";
 import { type ResolvedPortion, ruleCertainty } from "../estimate/portions/resolve-portion.ts";
-import { withNotes } from "../estimate/resolve-mention.ts";
+import { withRemarks } from "../estimate/resolve-mention.ts";
 import type { Food } from "../food.ts";
 import type { EnergyRange, MealItem } from "../meal.ts";
 import { type NutrientAmounts, roundAmounts, roundTo, scale, scalePer100g } from "../totals.ts";
@@ -79,12 +79,12 @@ export function resizeItem(
     // What no table has is reckoned from the figures first stored, whatever comes in between.
     ...(isFromTable || times === 1 ? {} : { scaled: { from, times } }),
   };
-  return withNotes(resized, remarksOf(resized, portion, []));
+  return withRemarks(resized, itemRemarks(resized, portion, []));
 }
 
 /** How sure the food was stays as it was; how sure the grams are is the new portion's. */
 function confidenceIn(item: MealItem, portion: ResolvedPortion): number {
-  if (item.source.dataset === saidDataset) return item.confidence;
+  if (item.source.dataset === statedDataset) return item.confidence;
   const ofFood = Math.min(1, item.confidence / ruleCertainty[item.portion.rule]);
   return roundTo(ofFood * portion.certainty, 2);
 }

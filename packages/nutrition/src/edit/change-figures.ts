@@ -1,4 +1,8 @@
-import { statedSource, withEnergy, withFigures } from "../estimate/meals/apply-stated-nutrients.ts";
+import {
+  statedSource,
+  withEnergy,
+  withStatedNutrients,
+} from "../estimate/meals/apply-stated-nutrients.ts";
 import { energyRange } from "../estimate/meals/confidence.ts";
 import { isImplausible } from "../estimate/meals/item-notes.ts";
 import { ruleSpread } from "../estimate/portions/resolve-portion.ts";
@@ -23,7 +27,7 @@ export function setFigures(
   const { scaled: _, remarks: __, ...kept } = item;
   const stated = withEnergy(amounts);
   const isBare = item.portion.rule === "stated-figures";
-  const nutrients = roundAmounts(withFigures(isBare ? undefined : item.nutrients, stated));
+  const nutrients = roundAmounts(withStatedNutrients(isBare ? undefined : item.nutrients, stated));
   const set: MealItem = {
     ...kept,
     source: statedSource(stated, isBare ? undefined : item.source),

@@ -2,7 +2,7 @@ import { isWeightOrVolume } from "../estimate/chunks/amount-predicates.ts";
 import { readMeasure } from "../estimate/chunks/read-measure.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import { normalizeUnit } from "../estimate/match/portion-labels.ts";
-import { saidDataset } from "../estimate/meals/apply-stated-nutrients.ts";
+import { statedDataset } from "../estimate/meals/apply-stated-nutrients.ts";
 import { highCount } from "../estimate/portions/portion-by-household.ts";
 import { formatNumber } from "../estimate/portions/portion-request.ts";
 import {
@@ -32,7 +32,7 @@ export function setAmount(
 ): MealItem | EditRefused {
   const { count } = item.portion;
   // What a person stated of a bar holds for two bars, whatever the table thinks that a bar weighs.
-  const isOwn = item.source.dataset === saidDataset || !isOfRecord(item, food);
+  const isOwn = item.source.dataset === statedDataset || !isOfRecord(item, food);
   if (isOwn && count !== undefined && count > 0 && isInOwnUnit(item, said, index)) {
     return scaleItem(item, said.amount / count);
   }

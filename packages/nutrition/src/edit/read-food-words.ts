@@ -1,7 +1,7 @@
 import type { Chunk } from "../estimate/chunks/chunk.ts";
 import { readChunks } from "../estimate/chunks/read-chunks.ts";
 import type { FoodMention } from "../estimate/mentions.ts";
-import { sayPlainly } from "../estimate/message/normalize-message.ts";
+import { normalizeMessage } from "../estimate/message/normalize-message.ts";
 import { readMentions } from "../estimate/read-mentions.ts";
 import { resolveMention } from "../estimate/resolve-mention.ts";
 import { readTokens } from "../estimate/segment/food-query.ts";
@@ -23,14 +23,14 @@ export function readFoodWords(
 
 function readAnew(words: string, scene: EditContext): readonly FoodMention[] | undefined {
   const { index, matcher } = scene.search;
-  const written = words.trim();
-  const meant = sayPlainly(written);
-  const stretch = { start: 0, end: written.length };
-  const mentions = readMentions(meant, stretch, { written, meant }, index, matcher);
-  const chunks = readChunks(readTokens(meant, index));
+  const original = words.trim();
+  const normalized = normalizeMessage(original);
+  const stretch = { start: 0, end: original.length };
+  const mentions = readMentions(normalized, stretch, { original, normalized }, index, matcher);
+  const chunks = readChunks(readTokens(normalized, index));
   const { skipped } = segmentFoods(chunks, matcher, index.wordWeights);
   const isNamed = ({ start, end }: Chunk) =>
-    mentions.some((mention) => mention.words.includes(meant.slice(start, end)));
+    mentions.some((mention) => mention.words.includes(normalized.slice(start, end)));
   // Bare figures name no food: "200 kcal, not 210" adds nothing.
   if (mentions.some(({ words: of }) => of === "" || speech.test(of))) return undefined;
   const isLeftOver = skipped.some((at) => {

@@ -3,7 +3,7 @@ import { defaultMealHours } from "../estimate/meals/assign-meal-times.ts";
 import {
   addDays,
   instantOf,
-  readTime,
+  parseTime,
   type WallClock,
   wallClockAt,
 } from "../estimate/message/read-time.ts";
@@ -142,7 +142,7 @@ function timeOperations(
   const reference =
     hasDay || isSameDay(own, now) ? nowMs : instantOf({ ...own, hour: 23, minute: 59 }, timeZone);
   const type = clockWords.test(words) ? (mealType ?? meal.mealType) : undefined;
-  const read = readTime(
+  const read = parseTime(
     words,
     { nowMs: reference, timeZone },
     type,

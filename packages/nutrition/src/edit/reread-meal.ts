@@ -1,5 +1,5 @@
 import type { MealReading } from "../estimate/estimate-meals.ts";
-import { figuresOf, titleOfItems } from "../estimate/meals/compose-meal.ts";
+import { itemsTitle, summarizeItems } from "../estimate/meals/compose-meal.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 import { diffMeal, type EditedItem } from "./diff-meal.ts";
 import { type EditOutcome, refuse } from "./edit-outcome.ts";
@@ -13,12 +13,12 @@ export function readAgain(meal: MealEstimate, { meals, unmatched }: MealReading)
   const items = meals.flatMap((read) => read.items);
   if (items.length === 0) return refuse("unread");
   const { unmatched: _, ...kept } = meal;
-  const isOwnTitle = meal.title !== titleOfItems(meal.items);
+  const isOwnTitle = meal.title !== itemsTitle(meal.items);
   const after: MealEstimate = {
     ...kept,
-    title: isOwnTitle ? meal.title : titleOfItems(items),
+    title: isOwnTitle ? meal.title : itemsTitle(items),
     items,
-    ...figuresOf(items, unmatched),
+    ...summarizeItems(items, unmatched),
     ...(unmatched.length > 0 ? { unmatched } : {}),
   };
   const changes = diffMeal(meal, after, pairUp(meal.items, items));

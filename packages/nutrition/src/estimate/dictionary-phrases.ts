@@ -2,88 +2,93 @@ import type { FoodIndex } from "./match/food-index.ts";
 import { haveCommonName } from "./match/postings.ts";
 import type { DictionaryEntry } from "./mentions.ts";
 import { dishNouns } from "./vocabulary/food-classes.ts";
-import { mealWordList } from "./vocabulary/meal-words.ts";
+import { commonNonFoodWords } from "./vocabulary/meal-words.ts";
 import { nonFoodWords } from "./words/stop-words.ts";
 import { type Token, tokenize } from "./words/tokens.ts";
 
-/** A phrase of one's own in a text. */
-export interface FoundPhrase {
+/** A dictionary phrase found in a text. */
+export interface PhraseMatch {
   readonly start: number;
   readonly end: number;
-  readonly word: DictionaryEntry;
+  readonly entry: DictionaryEntry;
 }
 
-/** Phrases with the same key are the same: case, accents, gaps and plurals tell none apart. */
-export const phraseKey = (phrase: string): string => stemsOfPhrase(phrase).join(" ");
+/** Normalizes case, accents, whitespace and plurals. */
+export const phraseKey = (phrase: string): string => phraseStems(phrase).join(" ");
 
-/** The words of a phrase, as they are compared. */
-export const stemsOfPhrase = (phrase: string): readonly string[] =>
+/** The stems of a phrase. */
+export const phraseStems = (phrase: string): readonly string[] =>
   tokenize(phrase).map((token) => token.stem);
 
-/** Words that lead to a name and are never part of one. */
+/** Words before a name that are not part of it. */
 const determiners = new Set("a an the my our this that his her their your".split(" "));
 
-const owners = new Set("the my our his her their".split(" "));
+const possessives = new Set("the my our his her their".split(" "));
 
-const isNoName = (word: string) => determiners.has(word) || nonFoodWords.has(word);
+const isFunctionWord = (word: string) => determiners.has(word) || nonFoodWords.has(word);
 
-const isName = ({ kind, text, stem }: Token) =>
-  kind === "word" && !isNoName(text) && !isNoName(stem);
+const isNameWord = ({ kind, text, stem }: Token) =>
+  kind === "word" && !isFunctionWord(text) && !isFunctionWord(stem);
 
-/** Whether words can be a phrase of one's own: "my usual" and "brekkie bowl", but not "a", "2" or "lunch". */
+/** True for phrases such as "my usual" and "brekkie bowl"; false for "a", "2" or "lunch". */
 export function isUsablePhrase(phrase: string): boolean {
   const tokens = tokenize(phrase);
   if (!tokens.every(({ kind }) => kind !== "mark")) return false;
   const [first, second] = tokens;
-  const isOwn = owners.has(first?.text ?? "") && second?.kind === "word";
-  const isNamedByMeal = mealWordList.includes(first?.text ?? "") && second?.kind === "word";
-  return isOwn || isNamedByMeal || tokens.some(isName);
+  const hasPossessive = possessives.has(first?.text ?? "") && second?.kind === "word";
+  const isNamedByMeal = commonNonFoodWords.includes(first?.text ?? "") && second?.kind === "word";
+  return hasPossessive || isNamedByMeal || tokens.some(isNameWord);
 }
 
 /**
- * Where a person's own phrases stand in a text, whole words only, the longest at each place. One
- * that is part of the name of another food ("latte" in "chai latte") is left alone.
+ * Finds the person's phrases in a text: whole words, longest first. Skips phrases that are part of
+ * another food's name ("latte" in "chai latte").
  */
 export function findPhrases(
   text: string,
   index: FoodIndex,
   ownWords: readonly DictionaryEntry[],
-): readonly FoundPhrase[] {
+): readonly PhraseMatch[] {
   if (ownWords.length === 0) return [];
-  const known = ownWords
-    .map((word) => ({ word, stems: stemsOfPhrase(word.phrase) }))
+  const entries = ownWords
+    .map((entry) => ({ word: entry, stems: phraseStems(entry.phrase) }))
     .sort((one, other) => other.stems.length - one.stems.length);
-  const byFirst = Map.groupBy(known, ({ stems }) => stems[0] ?? "");
+  const entriesByFirstStem = Map.groupBy(entries, ({ stems }) => stems[0] ?? "");
   const tokens = tokenize(text);
-  const found: FoundPhrase[] = [];
+  const found: PhraseMatch[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const here = byFirst
+    const entry = entriesByFirstStem
       .get(tokens[at]?.stem ?? "")
-      ?.find(({ stems }) => stands(stems, tokens, at));
-    if (!here) continue;
-    const to = at + here.stems.length;
-    if (isPartOfName(tokens, at, to, index)) continue;
+      ?.find(({ stems }) => matchesAt(stems, tokens, at));
+    if (!entry) continue;
+    const to = at + entry.stems.length;
+    if (isPartOfFoodName(tokens, at, to, index)) continue;
     const [start, end] = [tokens[at]?.start ?? 0, tokens[to - 1]?.end ?? 0];
-    found.push({ start, end, word: here.word });
+    found.push({ start, end, entry: entry.word });
     at = to - 1;
   }
   return found;
 }
 
-const stands = (stems: readonly string[], tokens: readonly Token[], at: number) =>
+const matchesAt = (stems: readonly string[], tokens: readonly Token[], at: number) =>
   stems.every((stem, offset) => tokens[at + offset]?.stem === stem);
 
-/** What stands right before a noun tells its kind; what stands behind it may be a dish of it. */
-function isPartOfName(tokens: readonly Token[], at: number, to: number, index: FoodIndex): boolean {
-  const [before, next] = [tokens[at - 1], tokens[to]];
-  if (!determiners.has(tokens[at]?.text ?? "") && before && isName(before)) return true;
-  if (!next || !isName(next)) return false;
-  const names = tokens.slice(at, to).filter(isName);
+/** The word before a noun is its modifier; the word after it may be a dish made of it. */
+function isPartOfFoodName(
+  tokens: readonly Token[],
+  at: number,
+  to: number,
+  index: FoodIndex,
+): boolean {
+  const [previous, next] = [tokens[at - 1], tokens[to]];
+  if (!determiners.has(tokens[at]?.text ?? "") && previous && isNameWord(previous)) return true;
+  if (!next || !isNameWord(next)) return false;
+  const names = tokens.slice(at, to).filter(isNameWord);
   if (names.length === 0) return true;
-  return dishNouns.has(next.stem) || isOneFood([...names, next], index);
+  return dishNouns.has(next.stem) || nameSameFood([...names, next], index);
 }
 
-function isOneFood(tokens: readonly Token[], { words }: FoodIndex): boolean {
+function nameSameFood(tokens: readonly Token[], { words }: FoodIndex): boolean {
   const lists = tokens.map(({ stem }) => words.get(stem)?.names);
   return lists.every((list) => list !== undefined) && haveCommonName(lists as Int32Array[]);
 }

@@ -36,7 +36,7 @@ describe("a message of two meals", () => {
     ]);
   });
 
-  it("is placed in time by its words, in the person's own zone", () => {
+  it("gets its times from the words, in the person's time zone", () => {
     expect(lunch?.consumedAtMs).toBe(newYorkTime(15, 13));
     expect(breakfast?.consumedAtMs).toBe(newYorkTime(15, 8));
   });
@@ -46,7 +46,7 @@ describe("a message of two meals", () => {
     expect(breakfast?.title).toBe("Scrambled Eggs, Whole Wheat Toast, Butter and Orange Juice");
   });
 
-  it("says with receipts and notes what was stated and what was assumed", () => {
+  it("shows in receipts and notes what was stated and what was assumed", () => {
     expect(breakfast?.items[1]?.portion).toEqual({
       rule: "household-portion",
       explanation: "“two slices of whole wheat toast” → 2 × slice (32 g) = 64 g",
@@ -106,7 +106,7 @@ describe("amounts", () => {
     expect(itemsOf(message).map((item) => item.portion.rule)).toEqual([rule]);
   });
 
-  it("never takes 100 g in silence", () => {
+  it("notes every assumption of 100 g", () => {
     const [meal] = read("zigni").meals;
     expect(meal?.items[0]?.portion.isStated).toBe(false);
     expect(meal?.notes).toContain("No usual portion is known for “zigni”");
@@ -140,7 +140,7 @@ describe("serving", () => {
     });
   });
 
-  it("is one meal where there are several foods", () => {
+  it("is one meal if there are several foods", () => {
     expect(read("150 g rice and 100 g broccoli").meals[0]?.serving).toEqual({
       servings: 1,
       servingSizeGrams: 250,
@@ -149,8 +149,8 @@ describe("serving", () => {
   });
 });
 
-describe("mentions that something else read", () => {
-  it("take the same road as the reader's own", () => {
+describe("mentions from another reader", () => {
+  it("give the same meals as the text", () => {
     const own = read("two slices of whole wheat toast and 150 g rice").meals;
     const given = estimateMeals(
       [
@@ -173,7 +173,7 @@ describe("mentions that something else read", () => {
     expect(given).toEqual(own);
   });
 
-  it("carry a meal type and time words", () => {
+  it("may contain a meal type and time words", () => {
     const { meals } = estimateMeals(
       [{ mealType: "dinner", timeWords: "yesterday", mentions: [{ words: "pizza" }] }],
       testIndex,
@@ -183,7 +183,7 @@ describe("mentions that something else read", () => {
     expect(meals[0]?.consumedAtMs).toBe(newYorkTime(14, 19));
   });
 
-  it("stay unmatched where the table has nothing like them", () => {
+  it("stay unmatched if the table has no similar food", () => {
     const { meals, unmatched } = estimateMeals(
       [{ mentions: [{ words: "glorpfish", amount: 2 }, { words: "banana" }] }],
       testIndex,
@@ -194,7 +194,7 @@ describe("mentions that something else read", () => {
     expect(meals[0]?.notes).toContain("glorpfish");
   });
 
-  it("ignore an amount that is no number", () => {
+  it("ignore an amount that is not a number", () => {
     const { meals } = estimateMeals(
       [{ mentions: [{ words: "banana", amount: Number.NaN }] }],
       testIndex,
@@ -213,7 +213,7 @@ describe("for any message", () => {
     selector: ([name]) => name,
   });
 
-  it("double the amount doubles every known nutrient", () => {
+  it("doubling the amount doubles every known nutrient", () => {
     fc.assert(
       fc.property(food, grams, (name, amount) => {
         const [once] = itemsOf(`${amount} g ${name}`);
@@ -240,7 +240,7 @@ describe("for any message", () => {
     );
   });
 
-  it("a meal's nutrients are the sum of its items as they are stored", () => {
+  it("the nutrients of a meal are the sum of its stored items", () => {
     fc.assert(
       fc.property(distinct, (pairs) => {
         const [meal] = read(
@@ -252,7 +252,7 @@ describe("for any message", () => {
     );
   });
 
-  it("what is unknown of a food stays unknown", () => {
+  it("unknown nutrients stay unknown", () => {
     fc.assert(
       fc.property(food, grams, (name, amount) => {
         const [meal] = read(`${amount} g ${name}`).meals;
@@ -263,7 +263,7 @@ describe("for any message", () => {
     );
   });
 
-  it("the same words give the same reading", () => {
+  it("the result is deterministic", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
         expect(read(text)).toEqual(read(text));
@@ -285,7 +285,7 @@ describe("for any message", () => {
       .map((words) => words.join(" ")),
   );
 
-  it("no string throws, and every figure is finite", () => {
+  it("no error is thrown and all numbers are finite", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const meal of read(text).meals) {
@@ -300,7 +300,7 @@ describe("for any message", () => {
     );
   });
 
-  it("every food is found by its own name", () => {
+  it("matches every food by its own name", () => {
     for (const { name } of testFoods) expect(foodsOf(`100 g ${name}`)).toEqual([name]);
   });
 });

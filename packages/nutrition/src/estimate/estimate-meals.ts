@@ -2,7 +2,7 @@ import type { MealEstimate, MealItem } from "../meal.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
 import { createMatcher } from "./match/match-food.ts";
-import { type PlacedMeal, placeMeals } from "./meals/assign-meal-times.ts";
+import { assignMealTimes, type TimedMeal } from "./meals/assign-meal-times.ts";
 import { composeMeal } from "./meals/compose-meal.ts";
 import { shorten } from "./meals/quote-text.ts";
 import type { MealMentions } from "./mentions.ts";
@@ -17,38 +17,39 @@ import {
 } from "./user-dictionary.ts";
 
 export interface MealReading {
-  /** In the order of the message; empty where it holds no food. */
+  /** In the order of the message; empty if it mentions no food. */
   readonly meals: readonly MealEstimate[];
-  /** Words that look like food but match nothing in the table, as they were written but for their length; each once. */
+  /** Distinct words that look like food but match nothing, shortened. */
   readonly unmatched: readonly string[];
 }
 
 /**
- * Reads a message into meals with figures from `foods`. What else read the message (a language
- * model) gives the mentions that it found; from there on both go the same road, so that every
- * gram and nutrient comes from the table. The same words give the same figures. Throws a
- * RangeError where the time zone is none.
+ * Estimates the meals of a message with nutrients from `foods`. Accepts the mentions of another
+ * reader (a language model) instead of text; both are processed in the same way, so that all grams
+ * and nutrients come from the table. Deterministic. Throws a RangeError for an unknown time zone.
  */
 export function estimateMeals(
   message: string | readonly MealMentions[],
   foods: FoodIndex,
-  written: MessageContext,
+  context: MessageContext,
 ): MealReading {
   const matcher = createMatcher(foods);
-  const { ownWords } = written;
-  const said =
+  const { ownWords } = context;
+  const input =
     typeof message === "string"
       ? readDictionaryText(substituteDictionaryPhrases(message, foods, ownWords))
       : message;
-  const read = expandMeals(said, foods, ownWords);
-  const estimates = placeMeals(read, written).map((meal) => estimateMeal(meal, foods, matcher));
+  const expanded = expandMeals(input, foods, ownWords);
+  const estimates = assignMealTimes(expanded, context).map((meal) =>
+    estimateMeal(meal, foods, matcher),
+  );
   return {
     meals: estimates.flatMap(({ meal }) => (meal ? [meal] : [])),
     unmatched: [...new Set(estimates.flatMap(({ unmatched }) => unmatched.map(shorten)))],
   };
 }
 
-/** Reads a message that may hold words of the person's own. */
+/** Reads a message with dictionary phrases. */
 function readDictionaryText({ text, foods, restore }: DictionaryText): readonly MealMentions[] {
   return readMessage(text, foods, createMatcher(foods)).map((meal) => ({
     ...meal,
@@ -58,32 +59,35 @@ function readDictionaryText({ text, foods, restore }: DictionaryText): readonly 
 }
 
 function estimateMeal(
-  placed: PlacedMeal,
+  timedMeal: TimedMeal,
   foods: FoodIndex,
   matcher: FoodMatcher,
 ): { meal: MealEstimate | undefined; unmatched: readonly string[] } {
-  const known = new Map<string, ResolvedMention | undefined>();
-  const tried = placed.read.mentions.map((mention) => {
-    const said = JSON.stringify(mention);
-    if (!known.has(said)) known.set(said, resolveMention(mention, foods, matcher));
-    return { mention, found: known.get(said) };
+  const cache = new Map<string, ResolvedMention | undefined>();
+  const results = timedMeal.mentionedMeal.mentions.map((mention) => {
+    const input = JSON.stringify(mention);
+    if (!cache.has(input)) cache.set(input, resolveMention(mention, foods, matcher));
+    return { mention, found: cache.get(input) };
   });
   const items = dropRepeatedMentions(
-    tried.flatMap(({ found }) => (found ? [{ ...found.item }] : [])),
+    results.flatMap(({ found: resolved }) => (resolved ? [{ ...resolved.item }] : [])),
   );
-  const unmatched = tried.flatMap(({ mention, found }) =>
-    found ? [] : [(mention.text ?? mention.words).trim()],
+  const unmatched = results.flatMap(({ mention, found: resolved }) =>
+    resolved ? [] : [(mention.text ?? mention.words).trim()],
   );
   if (items.length === 0) return { meal: undefined, unmatched };
-  return { meal: composeMeal({ ...placed, ...placed.read, items, unmatched }), unmatched };
+  return {
+    meal: composeMeal({ ...timedMeal, ...timedMeal.mentionedMeal, items, unmatched }),
+    unmatched,
+  };
 }
 
-/** A food without an amount that the meal already holds was spoken of, not eaten twice. */
+/** Drops a repeated food without an amount: it was mentioned twice, not eaten twice. */
 function dropRepeatedMentions(items: readonly MealItem[]): MealItem[] {
-  const named = new Set<string>();
+  const seenFoods = new Set<string>();
   return items.filter(({ food, portion }) => {
-    const isNamedAgain = !portion.isStated && named.has(food.id);
-    named.add(food.id);
-    return !isNamedAgain;
+    const isRepeated = !portion.isStated && seenFoods.has(food.id);
+    seenFoods.add(food.id);
+    return !isRepeated;
   });
 }

@@ -5,7 +5,7 @@ import { createMatcher } from "./match/match-food.ts";
 import { readMessage } from "./read-message.ts";
 import { testFoods, testIndex, writtenAt } from "./test-foods.ts";
 
-/** A table of the size that the product ships, from the test foods under other names. */
+/** A table of the size of the product's, made of renamed test foods. */
 const manyFoods = Array.from({ length: 75 }, (_, copy) =>
   testFoods.map((food) => ({
     ...food,
@@ -15,10 +15,10 @@ const manyFoods = Array.from({ length: 75 }, (_, copy) =>
   })),
 ).flat();
 
-/** Several times what it takes on a slow machine: these tests find runaway work, not slow days. */
+/** Several times the time on a slow machine: these tests find runaway work, not slow machines. */
 const patienceMs = 2000;
 
-describe("long and odd messages", () => {
+describe("long and unusual messages", () => {
   const index = buildFoodIndex(manyFoods);
 
   it.each([
@@ -29,9 +29,9 @@ describe("long and odd messages", () => {
     ["articles", "a an the a ".repeat(363)],
     ["times", "at 1pm yesterday ".repeat(235)],
     ["meals", "lunch: egg\n".repeat(363)],
-    ["marks", ",;.()[]-+ ".repeat(400)],
+    ["punctuation", ",;.()[]-+ ".repeat(400)],
     ["brackets", "(".repeat(4000)],
-    ["denials", "without no ".repeat(363)],
+    ["exclusions", "without no ".repeat(363)],
     ["digits", "9".repeat(4000)],
     ["one long word", "a".repeat(4000)],
     ["spaces", " ".repeat(4000)],
@@ -44,19 +44,19 @@ describe("long and odd messages", () => {
     ["questions", "egg? ".repeat(800)],
     ["dishes of dishes", "sandwich with ".repeat(286)],
     ["percentages", "2% ".repeat(1334)],
-    ["pictures", "🍕".repeat(2000)],
-    ["accents apart", "e\u0301".repeat(2000)],
+    ["emoji", "🍕".repeat(2000)],
+    ["combining accents", "e\u0301".repeat(2000)],
     ["misspelt words", "chikcen bnana riice tosat ".repeat(154)],
-    ["words run together", "chickenrice".repeat(364)],
+    ["joined words", "chickenrice".repeat(364)],
   ])(
-    "of 4,000 characters are read without runaway work: %s",
+    "of 4,000 characters are read in time: %s",
     (_, message) => {
       estimateMeals(message.slice(0, 4000), index, writtenAt);
     },
     patienceMs,
   );
 
-  it("come to an end by effort, not by luck: the matcher takes what it may and little more", () => {
+  it("are limited by the effort budget of the matcher", () => {
     const common = ["kind", "rice", "egg", "toast", "milk", "chicken", "bread", "cheese"];
     const words = Array.from({ length: 700 }, (_, at) => common[(at * at + (at >> 3)) % 8]);
     const matcher = createMatcher(index);
@@ -65,7 +65,7 @@ describe("long and odd messages", () => {
     expect(matcher.effort()).toBeLessThan(3);
   });
 
-  it("build an index once and use it for every message", () => {
+  it("do not change the index", () => {
     const before = JSON.stringify(estimateMeals("two eggs", testIndex, writtenAt));
     estimateMeals("a banana and rice", testIndex, writtenAt);
     expect(JSON.stringify(estimateMeals("two eggs", testIndex, writtenAt))).toBe(before);

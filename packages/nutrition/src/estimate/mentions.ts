@@ -2,43 +2,49 @@ import type { MealType } from "../meal.ts";
 import type { NutrientId } from "../nutrients.ts";
 
 /**
- * One food as the message names it, before any table was asked. The built-in reader writes
- * these, and so may a language model: words and amounts, never a figure that the table has.
+ * A food as the message mentions it, before matching. Written by the built-in reader or a language
+ * model: words and amounts, never nutrients from a table.
  */
 export interface FoodMention {
-  /** The food's own words, without amount and unit: "whole wheat toast". */
+  /** The food's words without amount and unit: "whole wheat toast". */
   readonly words: string;
-  /** How many units, or pieces where no unit is given; absent where nothing was said. */
+  /** The count of units, or of pieces if there is no unit; absent if not stated. */
   readonly amount?: number;
-  /** The unit as it was said: "g", "cup", "slice", "12 fl oz can", "small bowl". */
+  /** The unit as written: "g", "cup", "slice", "12 fl oz can", "small bowl". */
   readonly unit?: string;
-  /** What else was said of amount or kind: "large", "without butter". */
+  /** Other words about the amount or variety: "large", "without butter". */
   readonly qualifiers?: readonly string[];
-  /** The message's words for this mention, amount included; where absent it is put together. */
+  /**
+   * The message's words for this mention, including the amount; if absent, they are joined from the
+   * other fields.
+   */
   readonly text?: string;
-  /** Where no amount was said: the pieces that it was spread or poured over (butter on two toasts). */
+  /** Without an amount: the number of pieces it was spread over (butter on two toasts). */
   readonly spreadOverPieces?: number;
-  /** The share of that amount that was eaten: 0.5 for "ate half". */
+  /** The eaten share of the amount: 0.5 for "ate half". */
   readonly share?: number;
-  /** Figures that the person states of this food; they win over the table's. */
+  /** Nutrients that the person states; they replace the table's. */
   readonly figures?: StatedNutrients;
-  /** Grams that a language model saw in a photo; they count where no amount was said. */
+  /** Grams that a language model estimated from a photo; used if no amount is stated. */
   readonly photoGrams?: number;
-  /** What a language model supposes of this food; it counts only where the table knows nothing. */
+  /** A language model's estimate; used only if the table does not have the food. */
   readonly estimate?: FoodEstimate;
-  /** Whose meaning this is: the person said other words, of their own dictionary. */
+  /** The dictionary entry that this mention was expanded from. */
   readonly ownWord?: DictionaryEntry;
-  /** Those other words, amount included, where they mean this one food. */
+  /** The phrase in the message, including the amount, if the entry means only this food. */
   readonly dictionaryPhraseText?: string;
 }
 
-/** An entry of a person's own dictionary: "my latte" means "300 ml oat milk latte". */
+/** An entry of a person's dictionary: "my latte" means "300 ml oat milk latte". */
 export interface DictionaryEntry {
   readonly phrase: string;
   readonly meaning: string;
 }
 
-/** A language model's guess at a food: checked, marked as such, and never very confident. */
+/**
+ * A language model's estimate of a food. It is validated, marked as an estimate and never has high
+ * confidence.
+ */
 export interface FoodEstimate {
   readonly per100g?: {
     readonly calories_kcal?: number | undefined;
@@ -46,24 +52,24 @@ export interface FoodEstimate {
     readonly carbs_g?: number | undefined;
     readonly fat_g?: number | undefined;
   };
-  /** Grams of all that was eaten of it; they count where no weight was said. */
+  /** Grams of the eaten amount; used if no weight is stated. */
   readonly grams?: number;
 }
 
-/** Figures as a person states them: "210 kcal, 20 g protein". */
+/** Nutrients that a person states: "210 kcal, 20 g protein". */
 export interface StatedNutrients {
   readonly amounts: Readonly<Partial<Record<NutrientId, number>>>;
-  /** What they are of: all that was eaten, one piece ("each"), or 100 g. */
+  /** What they refer to: the eaten amount, one piece ("each"), or 100 g. */
   readonly per: "all" | "piece" | "100-g";
 }
 
-/** One meal of a message, as read: what may be a meal, before foods are matched. */
+/** A meal of a message, before matching. */
 export interface MealMentions {
-  /** The meal's type, where the words state it. */
+  /** The meal's type, if the message states it. */
   readonly mealType?: MealType;
-  /** The words that say when it was eaten, as they were written: "yesterday at 8". */
+  /** The words for the time, as written: "yesterday at 8". */
   readonly timeWords?: string;
-  /** The person's own words for this meal; where absent, the mentions' words are joined. */
+  /** The person's words for this meal; if absent, the words of the mentions are joined. */
   readonly description?: string;
   readonly mentions: readonly FoodMention[];
 }

@@ -6,7 +6,7 @@ const read = (message: string) => estimateMeals(message, testIndex, writtenAt);
 const foodsOf = (message: string) =>
   read(message).meals.flatMap((meal) => meal.items.map((item) => item.food.name));
 
-describe("what is no food is never read as one", () => {
+describe("texts without food", () => {
   it.each([
     "",
     "   \n  ",
@@ -29,19 +29,19 @@ describe("what is no food is never read as one", () => {
     "a of with and the",
     "I didn't eat the cake",
     "🙂🙂",
-  ])("%j gives no meal", (message) => {
+  ])("reads no meal in %j", (message) => {
     expect(read(message).meals).toEqual([]);
   });
 
   it.each(["hello there", "I ran 5k and feel great", "nothing", "thanks!", "I skipped lunch"])(
-    "%j is not reported as an unmatched food either",
+    "reports no unmatched food in %j",
     (message) => {
       expect(read(message).unmatched).toEqual([]);
     },
   );
 });
 
-describe("what was left out is never added", () => {
+describe("exclusions", () => {
   it.each([
     ["coffee without milk", ["Coffee"]],
     ["coffee without milk and sugar", ["Coffee"]],
@@ -51,12 +51,12 @@ describe("what was left out is never added", () => {
     ["a burger with no cheese and fries", ["Hamburger", "French fries"]],
     ["two eggs, no toast", ["Egg"]],
     ["I skipped lunch and had a banana", ["Banana"]],
-  ])("%s is %j", (message, foods) => {
+  ])("reads %s as %j", (message, foods) => {
     expect(foodsOf(message)).toEqual(foods);
   });
 
   it.each(["butter", "cheese", "milk", "jam", "cream cheese", "banana"])(
-    "'without %s' adds none of it to any food",
+    "'without %s' does not add the excluded food",
     (denied) => {
       for (const dish of ["toast", "a burger", "200 g rice", "oatmeal", "a bagel", "two eggs"]) {
         const plain = foodsOf(dish);
@@ -67,8 +67,8 @@ describe("what was left out is never added", () => {
   );
 });
 
-describe("words of nonsense", () => {
-  it("stay unmatched, are listed, and are named in the notes", () => {
+describe("unknown words", () => {
+  it("are reported as unmatched and named in the notes", () => {
     const { meals, unmatched } = read("two flurbs and a banana");
     expect(unmatched).toEqual(["two flurbs"]);
     expect(meals[0]?.items.map((item) => item.food.name)).toEqual(["Banana"]);
@@ -76,14 +76,14 @@ describe("words of nonsense", () => {
   });
 
   it.each(["zorgblat", "a plate of qwertyuiop", "300 g vlimmer"])(
-    "%s becomes no food of the table",
+    "does not match %s to a food",
     (message) => {
       expect(read(message).meals).toEqual([]);
       expect(read(message).unmatched).toHaveLength(1);
     },
   );
 
-  it("lower a meal's confidence", () => {
+  it("lower the confidence of a meal", () => {
     const [sure] = read("a banana").meals;
     const [unsure] = read("a banana and two flurbs").meals;
     expect(unsure?.confidence).toBeLessThan(sure?.confidence ?? 0);

@@ -10,13 +10,13 @@ import { type FoodMatcher, type FoodQuery, isLikely } from "./match/food-match.t
 import { normalizeUnit } from "./match/portion-labels.ts";
 import { modelEstimatedItem, plausibleNutrients } from "./meals/apply-model-estimate.ts";
 import {
-  eatenFigures,
-  gramsByEnergy,
+  gramsFromEnergy,
+  scaleStatedNutrients,
   statedSource,
-  withFigures,
+  withStatedNutrients,
 } from "./meals/apply-stated-nutrients.ts";
 import { energyRange, itemConfidence } from "./meals/confidence.ts";
-import { remarksOf } from "./meals/item-notes.ts";
+import { itemRemarks } from "./meals/item-notes.ts";
 import { shorten } from "./meals/quote-text.ts";
 import type { FoodMention, StatedNutrients } from "./mentions.ts";
 import {
@@ -29,32 +29,32 @@ import {
 import { amountEvidence } from "./segment/accept-match.ts";
 import { readTokens, toFoodQuery } from "./segment/food-query.ts";
 import { readPizzaBase } from "./segment/pizza-crust.ts";
-import { isDenialWord } from "./vocabulary/diet-qualifiers.ts";
+import { isExclusionTerm } from "./vocabulary/diet-qualifiers.ts";
 import { stem } from "./words/stem.ts";
 import type { Token } from "./words/tokens.ts";
 
-/** A mention with its food, grams and figures. */
+/** A mention with its food, grams and nutrients. */
 export interface ResolvedMention {
   readonly item: MealItem;
   readonly portion: ResolvedPortion;
 }
 
 /**
- * Matches a mention and finds its grams; undefined where no food of the table is like it and no
- * figures of it are stated or supposed.
+ * Matches a mention and finds its grams; undefined if no food matches and no nutrients are stated
+ * or estimated.
  */
 export function resolveMention(
   mention: FoodMention,
   index: FoodIndex,
   matcher: FoodMatcher,
 ): ResolvedMention | undefined {
-  const found = resolveWithoutDictionary(mention, index, matcher);
-  if (!found || !mention.ownWord) return found;
-  const { item } = found;
+  const resolved = resolveWithoutDictionary(mention, index, matcher);
+  if (!resolved || !mention.ownWord) return resolved;
+  const { item } = resolved;
   const { phrase, meaning } = mention.ownWord;
   const explanation = `Your own words: ${shorten(phrase)} = ${shorten(meaning)}. ${item.portion.explanation}`;
   const text = mention.dictionaryPhraseText ?? item.text;
-  return { ...found, item: { ...item, text, portion: { ...item.portion, explanation } } };
+  return { ...resolved, item: { ...item, text, portion: { ...item.portion, explanation } } };
 }
 
 function resolveWithoutDictionary(
@@ -62,16 +62,16 @@ function resolveWithoutDictionary(
   index: FoodIndex,
   matcher: FoodMatcher,
 ): ResolvedMention | undefined {
-  const words = readWords(mention, index);
+  const words = normalizeMention(mention, index);
   const { query } = words;
   const match = query && matcher(query);
-  const isFound = query && match && isLikely(match, amountEvidence(words.amount));
-  if (!isFound) {
+  const isLikelyMatch = query && match && isLikely(match, amountEvidence(words.amount));
+  if (!isLikelyMatch) {
     return mention.figures
       ? resolveFigures(mention, mention.figures, words)
-      : resolveGuessed(mention, words);
+      : resolveModelEstimate(mention, words);
   }
-  const portion = portionOf(mention, words, match.food);
+  const portion = findPortion(mention, words, match.food);
   if (mention.figures)
     return resolveWithStatedNutrients(mention, words, match.food, portion, mention.figures);
   const unknown = unknownWords(words.tokens, mention.words);
@@ -88,123 +88,141 @@ function resolveWithoutDictionary(
     nutrients,
     words: mention.words,
   };
-  return { item: withNotes(item, remarksOf(item, portion, unknown)), portion };
+  return { item: withRemarks(item, itemRemarks(item, portion, unknown)), portion };
 }
 
-/** How much of a food that is known already a mention says. */
+/** The amount of a mention for a known food. */
 export function resolveAmount(mention: FoodMention, food: Food, index: FoodIndex): ResolvedPortion {
-  return portionOf(mention, readWords(mention, index), food);
+  return findPortion(mention, normalizeMention(mention, index), food);
 }
 
-function portionOf(mention: FoodMention, words: MentionWords, food: Food): ResolvedPortion {
-  const seen = words.amount ? undefined : portionByModel(mention.photoGrams, mention, words.text);
-  if (seen) return seen;
+function findPortion(mention: FoodMention, words: NormalizedMention, food: Food): ResolvedPortion {
+  const photoPortion = words.amount
+    ? undefined
+    : portionByModel(mention.photoGrams, mention, words.text);
+  if (photoPortion) return photoPortion;
   return resolvePortion(food, {
     amount: words.amount,
     share: mention.share,
     text: words.text,
-    words: words.all,
+    words: words.allWords,
     head: words.query?.head,
-    singulars: singularsOf(words.tokens, mention.words),
+    singulars: findSingulars(words.tokens, mention.words),
     spreadOverPieces: mention.spreadOverPieces,
     isSpread: mention.spreadOverPieces !== undefined,
   });
 }
 
-/** An item with what its notes must say of it, where there is anything. */
-export const withNotes = (item: MealItem, remarks: readonly string[]): MealItem =>
+/** An item with its remarks, if there are any. */
+export const withRemarks = (item: MealItem, remarks: readonly string[]): MealItem =>
   remarks.length === 0 ? item : { ...item, remarks };
 
-/** A mention's words as the table spells them. */
-interface MentionWords {
+/** A mention's words in the spelling of the table. */
+interface NormalizedMention {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly query: FoodQuery | undefined;
   readonly amount: Amount | undefined;
-  /** Every word of it, as portions call units and sizes. */
-  readonly all: ReadonlySet<string>;
+  /** All of its words, with normalized units and sizes. */
+  readonly allWords: ReadonlySet<string>;
 }
 
-function readWords(mention: FoodMention, index: FoodIndex): MentionWords {
+function normalizeMention(mention: FoodMention, index: FoodIndex): NormalizedMention {
   const tokens = readTokens(mention.words, index);
-  const said = (mention.qualifiers ?? [])
+  const qualifierTokens = (mention.qualifiers ?? [])
     .map((qualifier) => readTokens(qualifier, index))
     .filter((words) => readPizzaBase(words) === undefined)
     .flat();
-  const amount = amountOf(mention, index);
-  const qualities = readChunks(said).filter(({ kind }) => kind !== "amount");
-  const chunks = [...readChunks(tokens), ...qualities];
-  const text = mention.text ?? wordsOf(mention);
-  const all = readTokens(`${text} ${mention.unit ?? ""}`, index);
+  const amount = toAmount(mention, index);
+  const qualifierChunks = readChunks(qualifierTokens).filter(({ kind }) => kind !== "amount");
+  const chunks = [...readChunks(tokens), ...qualifierChunks];
+  const text = mention.text ?? joinMentionText(mention);
+  const allWords = readTokens(`${text} ${mention.unit ?? ""}`, index);
   const query = toFoodQuery(chunks, amount);
-  const denied = query?.words.filter(isDenialWord) ?? [];
+  const exclusionTerms = query?.words.filter(isExclusionTerm) ?? [];
   return {
     text,
     tokens,
     query,
     amount,
-    all: new Set([...all.map((token) => normalizeUnit(token.stem)), ...denied]),
+    allWords: new Set([...allWords.map((token) => normalizeUnit(token.stem)), ...exclusionTerms]),
   };
 }
 
-/** A food that the table knows, with figures that the person states. */
+/** A matched food with stated nutrients. */
 function resolveWithStatedNutrients(
   mention: FoodMention,
-  { text }: MentionWords,
+  { text }: NormalizedMention,
   food: Food,
-  usual: ResolvedPortion,
+  basePortion: ResolvedPortion,
   figures: StatedNutrients,
 ): ResolvedMention {
-  const stated = eatenFigures(figures, usual, mention.share ?? 1);
-  const byEnergy = usual.isWeight
+  const stated = scaleStatedNutrients(figures, basePortion, mention.share ?? 1);
+  const gramsOfEnergy = basePortion.isWeight
     ? undefined
-    : gramsByEnergy(stated.calories_kcal, food.per100g.calories_kcal, usual.grams);
-  const portion = byEnergy ? portionByEnergy(usual, byEnergy, text, stated.calories_kcal) : usual;
-  const known = scalePer100g(food.per100g, portion.grams);
-  const nutrients = roundAmounts(withFigures(known, stated));
-  return saidItem(mention, text, food, portion, nutrients, statedSource(stated, food.source));
+    : gramsFromEnergy(stated.calories_kcal, food.per100g.calories_kcal, basePortion.grams);
+  const portion = gramsOfEnergy
+    ? portionByEnergy(basePortion, gramsOfEnergy, text, stated.calories_kcal)
+    : basePortion;
+  const tableNutrients = scalePer100g(food.per100g, portion.grams);
+  const nutrients = roundAmounts(withStatedNutrients(tableNutrients, stated));
+  return statedItem(mention, text, food, portion, nutrients, statedSource(stated, food.source));
 }
 
-/** A food that the table does not know, or none at all, of which the person states figures. */
+/** An unknown food, or none, with stated nutrients. */
 export function resolveFigures(
   mention: FoodMention,
   figures: StatedNutrients,
-  { text, amount }: Pick<MentionWords, "text" | "amount">,
+  { text, amount }: Pick<NormalizedMention, "text" | "amount">,
 ): ResolvedMention {
   const portion = assume100Grams({ amount, text, share: mention.share, words: new Set() });
-  const stated = eatenFigures(figures, portion, mention.share ?? 1);
-  const nutrients = roundAmounts(withFigures(undefined, stated));
+  const stated = scaleStatedNutrients(figures, portion, mention.share ?? 1);
+  const nutrients = roundAmounts(withStatedNutrients(undefined, stated));
   const name = mention.words.trim();
-  const food = name === "" ? quickAdd : { id: `${quickAdd.id}:${name.toLowerCase()}`, name };
-  const said = { ...mention, words: food.name };
-  const found = saidItem(said, text, food, portion, nutrients, statedSource(stated, undefined));
+  const food =
+    name === "" ? quickAddFood : { id: `${quickAddFood.id}:${name.toLowerCase()}`, name };
+  const namedMention = { ...mention, words: food.name };
+  const resolved = statedItem(
+    namedMention,
+    text,
+    food,
+    portion,
+    nutrients,
+    statedSource(stated, undefined),
+  );
   const { count, unit } = portion;
-  // Figures of 100 g are of grams; all others hold for whatever it weighed.
-  if (portion.portion.rule !== "assumed-100-g" || figures.per === "100-g") return found;
+  // Nutrients per 100 g need grams; others do not depend on the weight.
+  if (portion.portion.rule !== "assumed-100-g" || figures.per === "100-g") return resolved;
   const explanation = `“${text}”: the figures as you said them, no weight known`;
-  const unweighed = { rule: "stated-figures", explanation, isStated: true, count, unit } as const;
-  return { ...found, item: { ...found.item, grams: null, portion: unweighed } };
+  const portionWithoutWeight = {
+    rule: "stated-figures",
+    explanation,
+    isStated: true,
+    count,
+    unit,
+  } as const;
+  return { ...resolved, item: { ...resolved.item, grams: null, portion: portionWithoutWeight } };
 }
 
-/** What figures without a food are called. */
-const quickAdd = { id: "you-said-so", name: "Quick add" } as const;
+/** The food of nutrients without a food. */
+const quickAddFood = { id: "you-said-so", name: "Quick add" } as const;
 
-/** A food that the table does not know, of which a language model supposes figures. */
-function resolveGuessed(
+/** An unknown food with a language model's nutrients. */
+function resolveModelEstimate(
   mention: FoodMention,
-  { text, amount }: MentionWords,
+  { text, amount }: NormalizedMention,
 ): ResolvedMention | undefined {
   const figures = plausibleNutrients(mention.estimate);
   if (!figures) return undefined;
   const grams = mention.photoGrams ?? mention.estimate?.grams;
-  const weighed = amount?.gramsEach !== undefined;
-  const byModel = weighed ? undefined : portionByModel(grams, mention, text);
-  const question = { amount, text, share: mention.share, words: new Set<string>() };
-  const portion = byModel ?? assume100Grams(question);
+  const hasWeight = amount?.gramsEach !== undefined;
+  const modelPortion = hasWeight ? undefined : portionByModel(grams, mention, text);
+  const request = { amount, text, share: mention.share, words: new Set<string>() };
+  const portion = modelPortion ?? assume100Grams(request);
   return { item: modelEstimatedItem(mention, text, portion, figures), portion };
 }
 
-function saidItem(
+function statedItem(
   { words }: FoodMention,
   text: string,
   food: { readonly id: string; readonly name: string },
@@ -212,7 +230,7 @@ function saidItem(
   nutrients: NutrientAmounts,
   source: FoodSource,
 ): ResolvedMention {
-  const isLowConfidence = nutrients.calories_kcal === null && food !== quickAdd;
+  const isLowConfidence = nutrients.calories_kcal === null && food !== quickAddFood;
   const confidence = isLowConfidence ? 0.3 : statedConfidence;
   const item: MealItem = {
     text,
@@ -228,23 +246,23 @@ function saidItem(
   return { item, portion };
 }
 
-/** A person who reads a figure off a label may still err. */
+/** Below 1, because a label may be misread. */
 export const statedConfidence = 0.95;
 
-/** Words of a matched name that neither table nor engine knows: a brand, or another food after all. */
-function unknownWords(tokens: readonly Token[], written: string): string[] {
+/** Unknown words of a matched name: a brand, or a sign of another food. */
+function unknownWords(tokens: readonly Token[], original: string): string[] {
   return tokens
     .filter((token) => token.isUnknown)
-    .map((token) => written.slice(token.start, token.end));
+    .map((token) => original.slice(token.start, token.end));
 }
 
-function wordsOf(mention: FoodMention): string {
+function joinMentionText(mention: FoodMention): string {
   const parts = [mention.amount, mention.unit, mention.words, ...(mention.qualifiers ?? [])];
   return parts.filter((part) => part !== undefined).join(" ");
 }
 
-function amountOf(mention: FoodMention, index: FoodIndex): Amount | undefined {
-  const measure = measureOf(mention, index);
+function toAmount(mention: FoodMention, index: FoodIndex): Amount | undefined {
+  const measure = toMeasure(mention, index);
   const hasMeasure = measure.units.length > 0 || measure.sizes.length > 0;
   const { amount } = mention;
   if (amount === undefined || !Number.isFinite(amount) || amount < 0) {
@@ -253,9 +271,9 @@ function amountOf(mention: FoodMention, index: FoodIndex): Amount | undefined {
   return { ...measure, count: amount, isArticle: amount === 1 && !hasMeasure };
 }
 
-/** The unit, with the sizes among the qualifiers, and what they tell of a cut or of a pizza's bread. */
-function measureOf(mention: FoodMention, index: FoodIndex): Measure {
-  // "refreshing cup" is a cup only where "of" follows, as it did in the message.
+/** The unit with the sizes, cut and pizza base of the qualifiers. */
+function toMeasure(mention: FoodMention, index: FoodIndex): Measure {
+  // "refreshing cup" is a unit only before "of", as in the message.
   const read = (said: string) => readTokens(`${said} of`, index);
   const unit = readMeasure(read(mention.unit ?? ""), 0).value;
   const qualifiers = mention.qualifiers?.map(read);
@@ -271,11 +289,11 @@ function measureOf(mention: FoodMention, index: FoodIndex): Measure {
   };
 }
 
-/** The words that were written in the singular, by their stems. */
-function singularsOf(tokens: readonly Token[], words: string): ReadonlySet<string> {
+/** The stems of words written in the singular. */
+function findSingulars(tokens: readonly Token[], words: string): ReadonlySet<string> {
   const singulars = tokens.filter(({ kind, start, end }) => {
-    const written = words.slice(start, end).toLowerCase();
-    return kind === "word" && stem(written) === written;
+    const original = words.slice(start, end).toLowerCase();
+    return kind === "word" && stem(original) === original;
   });
   return new Set(singulars.map((token) => token.stem));
 }

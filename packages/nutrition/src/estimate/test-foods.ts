@@ -4,8 +4,8 @@ import { nutrientAmounts } from "../totals.ts";
 import { buildFoodIndex } from "./match/food-index.ts";
 
 /**
- * A small table for this package's tests: "name; alias" | kcal protein carbs fat | portions, the
- * default marked with *. Round figures, near the true ones; vitamins are unknown.
+ * A small table for the tests of this package: "name; alias" | kcal protein carbs fat | portions,
+ * the default marked with *. Rounded values; vitamins are unknown.
  */
 const rows = `
 Egg; boiled egg; fried egg | 155 13 1 11 | *large 50, small 38, cup, chopped 136
@@ -62,7 +62,7 @@ function readFood(row: string): Food {
   const [names = "", figures = "", portions = ""] = row.split("|").map((part) => part.trim());
   const [name = "", ...aliases] = names.split(";").map((part) => part.trim());
   const [calories_kcal = 0, protein_g = 0, carbs_g = 0, fat_g = 0] = figures.split(" ").map(Number);
-  // A comma within a label is followed by more words of it: "can, 12 fl oz 360".
+  // A comma inside a label is followed by more words: "can, 12 fl oz 360".
   const listed = portions === "" ? [] : portions.split(/(?<=\d), /);
   const defaultPortion = listed.findIndex((portion) => portion.startsWith("*"));
   return {
@@ -79,16 +79,13 @@ function readFood(row: string): Food {
 /** Foods for one test, in the notation of the test table. */
 export const readFoods = (text: string): Food[] => text.trim().split("\n").map(readFood);
 
-/** The foods of the test table. */
 export const testFoods: readonly Food[] = readFoods(rows);
 
-/** The test table, ready for matching. */
 export const testIndex = buildFoodIndex(testFoods);
 
-/** 15 January 2025, 18:00 in New York: the hour at which the tests' messages are written. */
+/** 15 January 2025, 18:00 in New York: the time of the tests' messages. */
 export const writtenAt = { nowMs: 1_736_982_000_000, timeZone: "America/New_York" };
 
-/** The nutrients that the test foods report. */
 export const reportedIds: readonly NutrientId[] = [
   "calories_kcal",
   "protein_g",

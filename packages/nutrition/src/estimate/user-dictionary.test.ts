@@ -4,7 +4,7 @@ import { isUsablePhrase, phraseKey } from "./dictionary-phrases.ts";
 import { estimateMeals } from "./estimate-meals.ts";
 import type { DictionaryEntry } from "./mentions.ts";
 import { testIndex, writtenAt } from "./test-foods.ts";
-import { isMeaningRead } from "./user-dictionary.ts";
+import { isReadableDefinition } from "./user-dictionary.ts";
 
 const ownWords: readonly DictionaryEntry[] = [
   { phrase: "my coffee", meaning: "300 g coffee with milk" },
@@ -20,7 +20,7 @@ const itemsOf = (message: string) => read(message).meals.flatMap((meal) => meal.
 const foodsOf = (message: string) =>
   itemsOf(message).map((item) => `${item.food.name} ${item.grams}`);
 
-describe("a person's own words", () => {
+describe("dictionary phrases in a message", () => {
   it.each([
     ["my coffee", ["Coffee with milk 300"]],
     ["MY   Coffee", ["Coffee with milk 300"]],
@@ -39,7 +39,7 @@ describe("a person's own words", () => {
     expect(read(message).unmatched).toEqual([]);
   });
 
-  it("tell on the receipt what they mean, and keep the message as it was written", () => {
+  it("are explained on the receipt; the message keeps its words", () => {
     const { meals } = read("2 My coffee at 8am");
     expect(meals[0]?.description).toBe("2 My coffee at 8am");
     expect(meals[0]?.items[0]).toMatchObject({ text: "2 My coffee", words: "coffee with milk" });
@@ -48,7 +48,7 @@ describe("a person's own words", () => {
     );
   });
 
-  it("may state figures, which are multiplied alike", () => {
+  it("may define nutrients, which are multiplied by the count", () => {
     const [bars] = itemsOf("3 my bars");
     expect(bars).toMatchObject({ grams: null, nutrients: { calories_kcal: 630 } });
   });
@@ -57,30 +57,30 @@ describe("a person's own words", () => {
     ["chicken caesar salad", ["Chicken Caesar salad 280"]],
     ["my coffee cake", ["Cake 80"]],
     ["coffee", ["Coffee 240"]],
-  ])("tear no name of another food: %j is %j", (message, foods) => {
+  ])("do not match parts of other food names: %j is %j", (message, foods) => {
     const without = estimateMeals(message, testIndex, writtenAt);
     expect(read(message)).toEqual(without);
     if (message !== "my coffee cake") expect(foodsOf(message)).toEqual(foods);
   });
 
-  it("lead to no other entry, the longest first", () => {
-    // "the usual" and "my coffee" of the definition are read as anybody's words.
+  it("are matched longest first and are not expanded inside definitions", () => {
+    // The definition's "the usual" and "my coffee" are not expanded.
     expect(foodsOf("the usual deluxe")).toEqual(["Coffee 240"]);
   });
 
-  it("that mean no known food are as they were", () => {
+  it("are ignored if their definition has no known food", () => {
     expect(read("a frobnitz").unmatched).toEqual(
       estimateMeals("a frobnitz", testIndex, writtenAt).unmatched,
     );
   });
 
-  it("are the same by another reader's mentions", () => {
+  it("are also expanded in mentions of another reader", () => {
     const mentions = [{ words: "coffee", amount: 2, text: "2 my coffee" }, { words: "the usual" }];
     const { meals } = estimateMeals([{ mentions }], testIndex, written);
     expect(meals[0]?.items).toEqual(itemsOf("2 my coffee and the usual"));
   });
 
-  it("cost nothing where there are none", () => {
+  it("do not change the reading if the dictionary is empty", () => {
     const message = "my coffee, the usual and a salad";
     expect(estimateMeals(message, testIndex, { ...writtenAt, ownWords: [] })).toEqual(
       estimateMeals(message, testIndex, writtenAt),
@@ -88,7 +88,7 @@ describe("a person's own words", () => {
   });
 });
 
-describe("in an edit", () => {
+describe("dictionary phrases in an edit", () => {
   const meal = read("a banana and my coffee").meals[0];
   const edit = (words: string) => {
     if (!meal) throw new Error("no meal");
@@ -107,22 +107,25 @@ describe("in an edit", () => {
   });
 });
 
-describe("an entry", () => {
-  it.each(["my usual", "brekkie bowl", "zorblat", "the usual"])("may be called %j", (phrase) => {
-    expect(isUsablePhrase(phrase)).toBe(true);
-  });
+describe("a dictionary entry", () => {
+  it.each(["my usual", "brekkie bowl", "zorblat", "the usual"])(
+    "accepts the phrase %j",
+    (phrase) => {
+      expect(isUsablePhrase(phrase)).toBe(true);
+    },
+  );
   it.each(["", "a", "2", "lunch", "for lunch", "and", "200 g", "a cup", "my", "eggs, toast", "…"])(
-    "may not be called %j",
+    "rejects the phrase %j",
     (phrase) => {
       expect(isUsablePhrase(phrase)).toBe(false);
     },
   );
-  it("is one whatever its case, gaps, accents and number", () => {
+  it("has the same key regardless of case, spaces, accents and plural", () => {
     expect(phraseKey(" My  Lattés ")).toBe(phraseKey("my latte"));
   });
-  it("must mean something that can be read", () => {
-    expect(isMeaningRead("2 eggs", testIndex)).toBe(true);
-    expect(isMeaningRead("300 kcal", testIndex)).toBe(true);
-    expect(isMeaningRead("hello there", testIndex)).toBe(false);
+  it("needs a definition that can be read", () => {
+    expect(isReadableDefinition("2 eggs", testIndex)).toBe(true);
+    expect(isReadableDefinition("300 kcal", testIndex)).toBe(true);
+    expect(isReadableDefinition("hello there", testIndex)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import type { Food } from "../food.ts";
 import { roundTo, scale, sumNutrients } from "../totals.ts";
-import { findPhrases, phraseKey, stemsOfPhrase } from "./dictionary-phrases.ts";
+import { findPhrases, phraseKey, phraseStems } from "./dictionary-phrases.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
 import { createMatcher } from "./match/match-food.ts";
@@ -8,47 +8,47 @@ import type { DictionaryEntry, FoodMention, MealMentions } from "./mentions.ts";
 import { readMessage } from "./read-message.ts";
 import { resolveMention } from "./resolve-mention.ts";
 
-/** A text in which a person's own words stand as single made-up ones, which the index knows as foods. */
+/** A text with its dictionary phrases replaced by tokens that the index knows as foods. */
 export interface DictionaryText {
   readonly text: string;
   readonly foods: FoodIndex;
-  /** A text with the person's own words in it again. */
+  /** Replaces the tokens in a text by the original phrases. */
   readonly restore: (text: string) => string;
 }
 
-/** What one entry of a person's dictionary means. */
+/** The meaning of a dictionary entry. */
 interface DictionaryEntryFood {
-  readonly word: DictionaryEntry;
+  readonly entry: DictionaryEntry;
   readonly mentions: readonly FoodMention[];
-  /** What all of it weighs, as a food of one portion: so any amount may be said of it. */
+  /** All of its foods as one food with one portion, so that any amount can be applied to it. */
   readonly food: Food;
 }
 
 /**
- * Puts made-up words in place of a person's own ones. They are looked for before any food is, and
- * what they mean is read without them: no entry leads to another. An entry that means no food that
- * the table knows is left as it was written.
+ * Replaces dictionary phrases by tokens before foods are searched. Definitions are read without the
+ * dictionary, so entries do not refer to each other. An entry whose definition mentions no known
+ * food is ignored.
  */
 export function substituteDictionaryPhrases(
   text: string,
   foods: FoodIndex,
   ownWords: readonly DictionaryEntry[] = [],
 ): DictionaryText {
-  const found = findPhrases(text, foods, ownWords);
-  if (found.length === 0) return { text, foods, restore: (words) => words };
-  const lessons = new DictionarySubstitution(foods, text);
-  let taught = "";
+  const matches = findPhrases(text, foods, ownWords);
+  if (matches.length === 0) return { text, foods, restore: (words) => words };
+  const substitution = new DictionarySubstitution(foods, text);
+  let replaced = "";
   let at = 0;
-  for (const { start, end, word } of found) {
-    const token = lessons.teach(word, text.slice(start, end));
+  for (const { start, end, entry } of matches) {
+    const token = substitution.addEntry(entry, text.slice(start, end));
     if (token === undefined) continue;
-    taught += text.slice(at, start) + token;
+    replaced += text.slice(at, start) + token;
     at = end;
   }
-  return { text: taught + text.slice(at), ...lessons.made() };
+  return { text: replaced + text.slice(at), ...substitution.build() };
 }
 
-/** Mentions that are called by a person's own words as what these mean, in the amount said. */
+/** Expands mentions named by dictionary phrases, in the stated amount. */
 export function expandMeals(
   meals: readonly MealMentions[],
   foods: FoodIndex,
@@ -61,20 +61,20 @@ export function expandMeals(
   }));
 }
 
-/** The same for one mention. */
+/** Expands one mention. */
 export function expandMention(
   mention: FoodMention,
   foods: FoodIndex,
   ownWords: readonly DictionaryEntry[] = [],
 ): readonly FoodMention[] {
-  const word = findWordOf(mention, ownWords);
-  if (!word) return [mention];
-  const lessons = new DictionarySubstitution(foods, `${mention.words} ${mention.text ?? ""}`);
-  const token = lessons.teach(word, mention.words);
-  return token === undefined ? [mention] : lessons.expand(mention, token);
+  const entry = findEntry(mention, ownWords);
+  if (!entry) return [mention];
+  const substitution = new DictionarySubstitution(foods, `${mention.words} ${mention.text ?? ""}`);
+  const token = substitution.addEntry(entry, mention.words);
+  return token === undefined ? [mention] : substitution.expand(mention, token);
 }
 
-/** A mention as it was written. */
+/** A mention with the original phrases. */
 export function restoreMention(
   mention: FoodMention,
   restore: DictionaryText["restore"],
@@ -83,32 +83,35 @@ export function restoreMention(
   return { ...mention, words: restore(words), ...(text !== undefined && { text: restore(text) }) };
 }
 
-/** "latte", quoted as "my latte", is "my latte" as well. */
-function findWordOf(
+/** "latte", quoted as "my latte", also matches "my latte". */
+function findEntry(
   mention: FoodMention,
   ownWords: readonly DictionaryEntry[],
 ): DictionaryEntry | undefined {
   const key = phraseKey(mention.words);
   const exact = ownWords.find(({ phrase }) => phraseKey(phrase) === key);
   if (exact || mention.text === undefined) return exact;
-  const said = stemsOfPhrase(mention.words);
-  const quoted = ` ${phraseKey(mention.text)} `;
+  const mentionStems = phraseStems(mention.words);
+  const quotedKey = ` ${phraseKey(mention.text)} `;
   return ownWords.find(({ phrase }) => {
-    const stems = stemsOfPhrase(phrase);
-    return quoted.includes(` ${stems.join(" ")} `) && said.every((stem) => stems.includes(stem));
+    const stems = phraseStems(phrase);
+    return (
+      quotedKey.includes(` ${stems.join(" ")} `) &&
+      mentionStems.every((stem) => stems.includes(stem))
+    );
   });
 }
 
-/** The entries that one text uses, each under a word that stands nowhere in it. */
+/** The entries that one text uses, each with a token that does not occur in the text. */
 class DictionarySubstitution {
   readonly #foods: FoodIndex;
   readonly #matcher: FoodMatcher;
   readonly #prefix: string;
-  readonly #byToken = new Map<
+  readonly #entriesByToken = new Map<
     string,
-    { readonly lesson: DictionaryEntryFood; readonly written: string }
+    { readonly entryFood: DictionaryEntryFood; readonly original: string }
   >();
-  readonly #byKey = new Map<string, DictionaryEntryFood | undefined>();
+  readonly #foodsByKey = new Map<string, DictionaryEntryFood | undefined>();
 
   constructor(foods: FoodIndex, text: string) {
     this.#foods = foods;
@@ -118,49 +121,55 @@ class DictionarySubstitution {
     this.#prefix = prefix;
   }
 
-  /** The word that stands for an entry; undefined where it means no known food. */
-  teach(word: DictionaryEntry, written: string): string | undefined {
-    const key = phraseKey(word.phrase);
-    if (!this.#byKey.has(key)) this.#byKey.set(key, this.#learn(word));
-    const lesson = this.#byKey.get(key);
-    if (!lesson) return undefined;
-    const token = `${this.#prefix}${spellNumber(this.#byToken.size)}`;
-    this.#byToken.set(token, { lesson, written });
+  /** The token of an entry; undefined if it mentions no known food. */
+  addEntry(entry: DictionaryEntry, original: string): string | undefined {
+    const key = phraseKey(entry.phrase);
+    if (!this.#foodsByKey.has(key)) this.#foodsByKey.set(key, this.#readEntry(entry));
+    const entryFood = this.#foodsByKey.get(key);
+    if (!entryFood) return undefined;
+    const token = `${this.#prefix}${toLetters(this.#entriesByToken.size)}`;
+    this.#entriesByToken.set(token, { entryFood, original });
     return token;
   }
 
-  /** What reads a text with these words in it. */
-  made(): Omit<DictionaryText, "text"> {
-    const byToken = this.#byToken;
-    const tokens = new RegExp(`${this.#prefix}[${letters}]+`, "gi");
+  /** An index that knows the tokens, and the reverse replacement. */
+  build(): Omit<DictionaryText, "text"> {
+    const byToken = this.#entriesByToken;
+    const tokens = new RegExp(`${this.#prefix}[${digitLetters}]+`, "gi");
     const restore = (text: string) =>
-      text.replace(tokens, (token) => byToken.get(token.toLowerCase())?.written ?? token);
-    const own = new Map([...byToken].map(([token, { lesson }]) => [token, lesson.food]));
-    const foods = withOwnFoods(this.#foods, own);
+      text.replace(tokens, (token) => byToken.get(token.toLowerCase())?.original ?? token);
+    const dictionaryFoods = new Map(
+      [...byToken].map(([token, { entryFood }]) => [token, entryFood.food]),
+    );
+    const foods = withDictionaryFoods(this.#foods, dictionaryFoods);
     return { foods, restore };
   }
 
-  /** The foods that a mention means, which is of the one that the token stands for. */
+  /** The mentions that this dictionary token expands to. */
   expand(mention: FoodMention, token: string): readonly FoodMention[] {
-    const lesson = this.#byToken.get(token)?.lesson;
-    if (!lesson) return [mention];
-    const { foods } = this.made();
-    const named = { ...mention, words: token };
-    const grams = resolveMention(named, foods, createMatcher(foods))?.item.grams ?? gramsOf(lesson);
-    const factor = roundTo(grams / gramsOf(lesson), 4);
-    return lesson.mentions.map((meant) => scaleMention(meant, factor, lesson, mention.text));
+    const entryFood = this.#entriesByToken.get(token)?.entryFood;
+    if (!entryFood) return [mention];
+    const { foods } = this.build();
+    const tokenMention = { ...mention, words: token };
+    const grams =
+      resolveMention(tokenMention, foods, createMatcher(foods))?.item.grams ??
+      entryGrams(entryFood);
+    const factor = roundTo(grams / entryGrams(entryFood), 4);
+    return entryFood.mentions.map((definition) =>
+      scaleMention(definition, factor, entryFood, mention.text),
+    );
   }
 
-  #learn(word: DictionaryEntry): DictionaryEntryFood | undefined {
+  #readEntry(entry: DictionaryEntry): DictionaryEntryFood | undefined {
     const foods = this.#foods;
-    const mentions = readMessage(word.meaning, foods, this.#matcher).flatMap(
+    const mentions = readMessage(entry.meaning, foods, this.#matcher).flatMap(
       (meal) => meal.mentions,
     );
     const items = mentions.flatMap(
       (mention) => resolveMention(mention, foods, this.#matcher)?.item ?? [],
     );
     if (items.length === 0) return undefined;
-    // Bare figures have no weight; half of them is half all the same.
+    // Nutrients without a food have no weight; 100 g allows to scale them.
     const grams =
       roundTo(
         items.reduce((sum, item) => sum + (item.grams ?? 0), 0),
@@ -168,62 +177,68 @@ class DictionarySubstitution {
       ) || 100;
     const { amounts } = sumNutrients(items.map(({ nutrients }) => nutrients));
     const food: Food = {
-      id: `own-words:${phraseKey(word.phrase)}`,
-      name: word.phrase,
+      id: `own-words:${phraseKey(entry.phrase)}`,
+      name: entry.phrase,
       aliases: [],
       per100g: scale(amounts, 100 / grams),
       portions: [{ label: "serving", grams }],
       defaultPortion: 0,
-      source: { dataset: "Your own words", id: word.phrase },
+      source: { dataset: "Your own words", id: entry.phrase },
     };
-    return { word, mentions, food };
+    return { entry, mentions, food };
   }
 }
 
-const gramsOf = ({ food }: DictionaryEntryFood) => food.portions[0]?.grams ?? 1;
+const entryGrams = ({ food }: DictionaryEntryFood) => food.portions[0]?.grams ?? 1;
 
 function scaleMention(
-  meant: FoodMention,
+  definition: FoodMention,
   factor: number,
-  { word, mentions }: DictionaryEntryFood,
+  { entry, mentions }: DictionaryEntryFood,
   text: string | undefined,
 ): FoodMention {
-  const share = (meant.share ?? 1) * factor;
+  const share = (definition.share ?? 1) * factor;
   return {
-    ...meant,
+    ...definition,
     ...(share === 1 ? {} : { share }),
-    // Where they are one food, the item is of the words that were said.
+    // If the entry is one food, its item quotes the phrase.
     ...(mentions.length === 1 && text !== undefined ? { dictionaryPhraseText: text } : {}),
-    ownWord: word,
+    ownWord: entry,
   };
 }
 
-/** The letters of numbers: none that stemming would cut off. */
-const letters = "bcdfghjklm";
+/** Letters for digits; stemming does not change them. */
+const digitLetters = "bcdfghjklm";
 
-const spellNumber = (count: number) =>
-  [...String(count)].map((digit) => letters.charAt(Number(digit))).join("");
+const toLetters = (count: number) =>
+  [...String(count)].map((digit) => digitLetters.charAt(Number(digit))).join("");
 
-/** An index that knows a few foods more, each by one word. */
-function withOwnFoods(foods: FoodIndex, own: ReadonlyMap<string, Food>): FoodIndex {
+/** An index with additional foods, each named by one token. */
+function withDictionaryFoods(
+  foods: FoodIndex,
+  dictionaryFoods: ReadonlyMap<string, Food>,
+): FoodIndex {
   const { spelling, wordWeights } = foods;
   return {
     ...foods,
-    spelling: { ...spelling, isKnown: (word) => own.has(word) || spelling.isKnown(word) },
-    wordWeights: new WeightsBeside(wordWeights, own),
-    dictionary: { foods: own, table: foods },
+    spelling: {
+      ...spelling,
+      isKnown: (word) => dictionaryFoods.has(word) || spelling.isKnown(word),
+    },
+    wordWeights: new ExtendedWeights(wordWeights, dictionaryFoods),
+    dictionary: { foods: dictionaryFoods, table: foods },
   };
 }
 
-/** As telling as the rarest word of a table. */
-const ownWeight = 8;
+/** The weight of the rarest word of a table. */
+const dictionaryWeight = 8;
 
-/** The weights of a table, whose words are too many to be copied, and of a few beside it. */
-class WeightsBeside extends Map<string, number> {
+/** Adds a few weights to those of a table without copying them. */
+class ExtendedWeights extends Map<string, number> {
   readonly #table: ReadonlyMap<string, number>;
 
-  constructor(table: ReadonlyMap<string, number>, own: ReadonlyMap<string, Food>) {
-    super([...own.keys()].map((word) => [word, ownWeight]));
+  constructor(table: ReadonlyMap<string, number>, dictionaryFoods: ReadonlyMap<string, Food>) {
+    super([...dictionaryFoods.keys()].map((word) => [word, dictionaryWeight]));
     this.#table = table;
   }
 
@@ -232,8 +247,8 @@ class WeightsBeside extends Map<string, number> {
   }
 }
 
-/** Whether a definition names food that the table knows, or states figures. */
-export function isMeaningRead(meaning: string, foods: FoodIndex): boolean {
+/** True if a definition mentions a known food or states nutrients. */
+export function isReadableDefinition(meaning: string, foods: FoodIndex): boolean {
   const matcher = createMatcher(foods);
   return readMessage(meaning, foods, matcher).some(({ mentions }) =>
     mentions.some((mention) => resolveMention(mention, foods, matcher) !== undefined),

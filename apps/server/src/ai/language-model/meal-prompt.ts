@@ -41,7 +41,7 @@ export function mealContext(
   words: string,
   foods: FoodIndex,
 ) {
-  const used = findPhrases(words, foods, ownWords ?? []).map(({ word }) => word.phrase);
+  const used = findPhrases(words, foods, ownWords ?? []).map(({ entry }) => entry.phrase);
   return {
     locale: "en",
     time_zone: timeZone,

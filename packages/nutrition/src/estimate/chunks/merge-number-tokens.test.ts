@@ -7,7 +7,7 @@ const join = (text: string) =>
     .map((token) => token.text)
     .join(" ");
 
-describe("numbers of several words", () => {
+describe("merges numbers of several words", () => {
   it.each([
     ["one hundred fifty grams", "150 grams"],
     ["one hundred and fifty grams", "150 grams"],
@@ -38,15 +38,15 @@ describe("numbers of several words", () => {
     "at this point",
     "a point",
     "half a dozen",
-  ])("nothing is joined in: %s", (text) => {
+  ])("does not merge: %s", (text) => {
     expect(join(text)).toBe(text);
   });
 
-  it("leaves a count of things before what each weighs", () => {
+  it("keeps a count separate from the weight of each item", () => {
     expect(join("one hundred two ounce steaks")).toBe("100 two ounce steaks");
   });
 
-  it("stands where its words stood", () => {
+  it("gives the merged token the offsets of its words", () => {
     const text = "about one hundred and fifty grams";
     const number = mergeNumberTokens(tokenize(text)).find((token) => token.kind === "number");
     expect(text.slice(number?.start, number?.end)).toBe("one hundred and fifty");

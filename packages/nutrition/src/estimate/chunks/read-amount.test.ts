@@ -37,19 +37,19 @@ describe("reading an amount", () => {
     expect(read(text)?.units).toEqual(units);
   });
 
-  it("tells a figure of each thing from their count", () => {
+  it("distinguishes the count from the weight of each item", () => {
     const found = readAmount(tokenize("two 150 g steaks"), 0);
     expect(found?.value).toMatchObject({ count: 2, gramsEach: 150 });
   });
 
-  it("takes inches for a length and not for a count", () => {
+  it("reads inches as a length, not as a count", () => {
     const found = readAmount(tokenize("6 inch sub"), 0);
     expect(found?.value).toMatchObject({ count: 1, inches: 6 });
   });
 });
 
-describe("tokens", () => {
-  it("keep the offsets of the text, accents and all", () => {
+describe("tokenize", () => {
+  it("keeps the offsets of a text with accents", () => {
     const text = "Crème brûlée, 2½ cups — 2% milk";
     for (const token of tokenize(text)) expect(text.slice(token.start, token.end)).not.toBe("");
     expect(tokenize(text).map((token) => token.text)).toEqual([

@@ -1,5 +1,5 @@
 import { articles } from "../vocabulary/amounts.ts";
-import { findDenial } from "../vocabulary/diet-qualifiers.ts";
+import { findExclusionTerm } from "../vocabulary/diet-qualifiers.ts";
 import { eatingVerbs, fillers, negatedAuxiliaries, negations } from "../vocabulary/stop-words.ts";
 import type { Token } from "../words/tokens.ts";
 import type { Chunk } from "./chunk.ts";
@@ -87,7 +87,7 @@ const listSeparators = new Set([",", "and", "or"]);
  */
 function endsExclusion(tokens: readonly Token[], at: number, stems: readonly string[]): boolean {
   const isHyphenPrefix = stems.length > 0 && tokens[at + 1]?.isHyphened === true;
-  return isHyphenPrefix || findDenial(stems.at(-1) ?? "") !== undefined;
+  return isHyphenPrefix || findExclusionTerm(stems.at(-1) ?? "") !== undefined;
 }
 
 const isSkipped = (tokens: readonly Token[], at: number, stems: readonly string[]) =>

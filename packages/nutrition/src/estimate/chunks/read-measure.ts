@@ -1,11 +1,11 @@
 import {
   amountFillers,
   articles,
-  gramsOfUnit,
+  conditionalSizeWords,
+  gramsByUnit,
   metricVolumes,
-  mlOfUnit,
+  mlByUnit,
   pieceUnits,
-  sizedWords,
   sizeSynonyms,
   sizeWords,
   units as unitWords,
@@ -137,13 +137,13 @@ function readFigureUnit(unit: Token, figure: number, draft: MeasureDraft): boole
     draft.inches = figure;
     return true;
   }
-  const grams = gramsOfUnit.get(unit.stem);
+  const grams = gramsByUnit.get(unit.stem);
   if (grams !== undefined) {
     draft.gramsEach = figure * grams;
     if (unit.stem === "oz" || unit.stem === "ounce") draft.isOunces = true;
     return true;
   }
-  const ml = mlOfUnit.get(unit.stem);
+  const ml = mlByUnit.get(unit.stem);
   const isFigure = unit.stem === "floz" || metricVolumes.has(unit.stem);
   if (ml === undefined || !isFigure) return false;
   draft.mlEach = figure * ml;
@@ -161,7 +161,7 @@ export function isSizeAt(tokens: readonly Token[], at: number): boolean {
   const isBeforeUnit = /^sized?$/.test(next?.text ?? "") || unitWords.has(next?.stem ?? "");
   if (word === "tall") return !isBeforeUnit;
   if (sizeWords.has(word)) return true;
-  return sizedWords.has(word) && (isBeforeUnit || pieceUnits.has(next?.stem ?? ""));
+  return conditionalSizeWords.has(word) && (isBeforeUnit || pieceUnits.has(next?.stem ?? ""));
 }
 
 /** Sizes precede units and foods; "small patty" and "thin crust" are names. */

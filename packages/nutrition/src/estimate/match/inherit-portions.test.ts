@@ -23,7 +23,7 @@ function viewOf(food: Food): Food {
   return new View() as Food;
 }
 
-it("foods of one record know each other's portions, and stay what they are", () => {
+it("foods of the same record share their portions; other properties are unchanged", () => {
   const own = pizza("one", { dataset: "USDA FNDDS 2021-2023", id: "7" }, "slice");
   const imported = viewOf(pizza("two", { dataset: "USDA FNDDS 2024-10-31", id: "7" }, "piece"));
   const shared = inheritPortions([own, imported]);
@@ -45,7 +45,7 @@ it("foods of one record know each other's portions, and stay what they are", () 
   expect(() => buildFoodIndex([own, imported])).not.toThrow();
 });
 
-it("foods of other records, or of a borrowed one, keep their own", () => {
+it("foods of different or borrowed records keep their own portions", () => {
   const one = pizza("one", { dataset: "USDA FNDDS 2021-2023", id: "7" }, "slice");
   const other = pizza("other", { dataset: "USDA FNDDS 2021-2023", id: "8" }, "piece");
   const borrowed = pizza(

@@ -33,7 +33,7 @@ function nameOfBestIn(unit: string, words: string, index: ReturnType<typeof inde
   return query && createMatcher(index)(query)?.food.name;
 }
 
-describe("what a measure tells of the food in it", () => {
+describe("terms implied by a unit", () => {
   const index = indexOf(`
 Peach
 Canned peaches
@@ -52,7 +52,7 @@ Ale
   });
 });
 
-describe("what was done to a food", () => {
+describe("preparation of a food", () => {
   const index = indexOf(`
 Cod, baked
 Cod, baked, coated
@@ -90,7 +90,7 @@ Raisins, chocolate covered
   });
 });
 
-describe("a food and its other names", () => {
+describe("aliases", () => {
   const index = indexOf(`
 Dried apricots; apricots
 Apricot jam
@@ -109,7 +109,7 @@ Eggplant; brinjal
     expect(nameOfBest(words, index)).toBe(food);
   });
 
-  test("what contradicts a food contradicts it by every name", () => {
+  test("a contradiction applies to all names of a food", () => {
     const beans = indexOf(`
 Cooked white beans; haricot beans
 Haricot beans, mature seeds, raw
@@ -118,7 +118,7 @@ Haricot beans, mature seeds, raw
   });
 });
 
-describe("what the food is", () => {
+describe("the head noun and its qualifiers", () => {
   const index = indexOf(`
 Fish, cod, fried
 Fish, cod, baked
@@ -173,7 +173,7 @@ Crackers, rye
   });
 });
 
-describe("products of one brand", () => {
+describe("branded products", () => {
   const plain = readFoods(`
 Rice crackers | 400 8 80 3 | *serving 30
 Tomato soup | 35 1 7 1 | *cup 240
@@ -198,7 +198,7 @@ Golden Paddy Crisp Rice Rolls | 390 8 84 3 | *package 100
     expect(find(words)).toBe(id);
   });
 
-  test("do not change what a word weighs", () => {
+  test("do not change the weights of words", () => {
     const words = ["ricecracker", "tomato", "soup"];
     const alone = buildFoodIndex(plain).wordWeights;
     expect(words.map((word) => index.wordWeights.get(word))).toEqual(
@@ -207,7 +207,7 @@ Golden Paddy Crisp Rice Rolls | 390 8 84 3 | *package 100
   });
 });
 
-describe("what is made of a mix", () => {
+describe("foods prepared from a mix", () => {
   const index = buildFoodIndex(
     readFoods(`
 Pudding, lemon, dry mix | 378 0 95 0 | *package 99

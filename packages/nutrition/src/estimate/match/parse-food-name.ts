@@ -1,12 +1,12 @@
-import { findDenial } from "../vocabulary/diet-qualifiers.ts";
+import { findExclusionTerm } from "../vocabulary/diet-qualifiers.ts";
 import { dishNouns, foodClasses } from "../vocabulary/food-classes.ts";
 import { negations } from "../vocabulary/stop-words.ts";
-import { variants } from "../vocabulary/variants.ts";
+import { spellingVariants } from "../vocabulary/variants.ts";
 import { mergeInches } from "../words/inches.ts";
 import { createRewriter, rewrite } from "../words/rewrite-tokens.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
 
-const variantRewriter = createRewriter(variants);
+const variantRewriter = createRewriter(spellingVariants);
 
 /** Normalizes spelling variants, for foods and messages alike. */
 export function normalizeSpelling(tokens: readonly Token[]): readonly Token[] {
@@ -204,7 +204,7 @@ export function contentWords(tokens: readonly Token[], isExcluded = false): stri
 }
 
 /** "without skin" is "skinless". */
-const toExclusionTerm = (stem: string) => findDenial(stem) ?? `no_${stem}`;
+const toExclusionTerm = (stem: string) => findExclusionTerm(stem) ?? `no_${stem}`;
 
 /** "bacon and egg sandwich": the last noun names the dish. */
 function endsWithDishNoun(tokens: readonly Token[], andAt: number): boolean {

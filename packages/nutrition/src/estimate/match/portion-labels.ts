@@ -1,11 +1,11 @@
 import type { Food } from "../../food.ts";
 import { labelKeys } from "../chunks/label-keys.ts";
 import {
-  gramsOfUnit,
-  mlOfUnit,
+  conditionalSizeWords,
+  gramsByUnit,
+  mlByUnit,
   mlPerFluidOunce,
   pieceUnits,
-  sizedWords,
   sizeSynonyms,
   sizeWords,
   units,
@@ -110,7 +110,7 @@ export function normalizeUnit(stem: string): string {
 }
 
 function findSizes(tokens: readonly Token[]): ReadonlySet<string> {
-  const sizes = tokens.filter(({ text }) => sizeWords.has(text) || sizedWords.has(text));
+  const sizes = tokens.filter(({ text }) => sizeWords.has(text) || conditionalSizeWords.has(text));
   return new Set(sizes.map(({ text }) => sizeSynonyms.get(text) ?? text));
 }
 
@@ -173,7 +173,7 @@ function findInches(tokens: readonly Token[]): InchRange[] {
 
 /** Millilitres of the portion's unit, if it is a volume. */
 export function portionMl(portion: PortionLabel): number | undefined {
-  return mlOfUnit.get(portion.mainWords[0] ?? "");
+  return mlByUnit.get(portion.mainWords[0] ?? "");
 }
 
 /** Millilitres stated by a container's label: "can, 12 fl oz", "bottle (20 fl oz)". */
@@ -184,7 +184,7 @@ export function containerMl(portion: PortionLabel): number | undefined {
 
 /** True for portions that are only a weight: "oz", "lb". */
 export function isWeightPortion(portion: PortionLabel): boolean {
-  return gramsOfUnit.has(portion.mainWords[0] ?? "");
+  return gramsByUnit.has(portion.mainWords[0] ?? "");
 }
 
 /** True for portions that are only a size: "large", "king size". */

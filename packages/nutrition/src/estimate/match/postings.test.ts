@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { haveCommonName, PostingList } from "./postings.ts";
 
-describe("a list of postings", () => {
+describe("PostingList", () => {
   const list = new PostingList();
   list.addName();
   list.addWord("bread", { share: 1, isHead: true, isPenalized: true });
@@ -11,7 +11,7 @@ describe("a list of postings", () => {
   list.addWord("bread", { share: 0.5, isHead: false, isPenalized: true });
   const words = list.byWord();
 
-  it("tells for each word the names that hold it, in order, and how", () => {
+  it("returns the names and the use of each word, in order", () => {
     const usesOf = (word: string) => {
       const { names, uses } = words.get(word) ?? { names: [], uses: [] };
       return [...names].map((name, at) => ({ name, ...list.wordUses[uses[at] ?? -1] }));
@@ -24,12 +24,12 @@ describe("a list of postings", () => {
     expect(usesOf("rye")).toEqual([{ name: 0, share: 0.5, isHead: false, isPenalized: true }]);
   });
 
-  it("weighs a name by its words, each by its share; a name without words weighs nothing", () => {
+  it("computes the weight of a name from its words and their shares; 0 for a name without words", () => {
     const weights = list.computeNameWeights((word) => (word === "bread" ? 4 : 3));
     expect([...weights]).toEqual([5.5, 0, 2]);
   });
 
-  it("holds more words than it had room for at first", () => {
+  it("grows beyond its initial capacity", () => {
     const long = new PostingList();
     for (let name = 0; name < 3000; name += 1) {
       long.addName();
@@ -39,7 +39,7 @@ describe("a list of postings", () => {
   });
 });
 
-describe("words of one name", () => {
+describe("haveCommonName", () => {
   it.each([
     [
       [

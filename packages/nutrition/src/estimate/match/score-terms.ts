@@ -1,5 +1,5 @@
 import { diameterWord } from "../vocabulary/diameters.ts";
-import { isDenialWord, removableParts } from "../vocabulary/diet-qualifiers.ts";
+import { isExclusionTerm, removableParts } from "../vocabulary/diet-qualifiers.ts";
 import { toppings } from "../vocabulary/food-classes.ts";
 import { contradictions, extraTermPenalties, optionalTerms } from "../vocabulary/term-weights.ts";
 import { extraTermFactor, type FoodIndex, findNamesOfFoodsWith } from "./food-index.ts";
@@ -67,7 +67,7 @@ function scoreWord(
   const postings = index.words.get(word);
   const weight = index.wordWeights.get(word);
   if (postings === undefined || weight === undefined) {
-    return isExclusion || isDenialWord(word) ? 0 : unknownWordWeight;
+    return isExclusion || isExclusionTerm(word) ? 0 : unknownWordWeight;
   }
   const isTail = query.tail?.includes(word) ?? false;
   const role = {

@@ -14,8 +14,8 @@ function read(mention: FoodMention) {
   return { item: meals[0]?.items[0], notes: meals[0]?.notes ?? "", unmatched };
 }
 
-describe("figures that a language model supposes", () => {
-  it("count for a food that the table does not know, and say that they are no record", () => {
+describe("nutrients estimated by a language model", () => {
+  it("are used for an unknown food and marked as an estimate", () => {
     const { item, notes } = read({
       words: strange,
       amount: 2,
@@ -34,7 +34,7 @@ describe("figures that a language model supposes", () => {
     expect(notes).toContain("AI estimate");
   });
 
-  it("never count for a food that the table knows", () => {
+  it("are not used for a food of the table", () => {
     const said = { words: "butter", amount: 10, unit: "g" };
     const plain = read(said);
     const guessed = read({ ...said, estimate: { per100g: figures, grams: 500 } });
@@ -44,13 +44,13 @@ describe("figures that a language model supposes", () => {
     expect(read({ ...unsaid, estimate: { per100g: figures, grams: 500 } })).toEqual(read(unsaid));
   });
 
-  it("leave a weight that was said as it was said", () => {
+  it("do not change a stated weight", () => {
     const said = { words: strange, amount: 150, unit: "g" };
     const { item } = read({ ...said, estimate: { per100g: figures, grams: 80 } });
     expect(item).toMatchObject({ grams: 150, portion: { rule: "stated-weight" } });
   });
 
-  it("give way to figures that the person states", () => {
+  it("are replaced by stated nutrients", () => {
     const { item } = read({
       words: strange,
       figures: { amounts: { calories_kcal: 333 }, per: "all" },
@@ -69,19 +69,19 @@ describe("figures that a language model supposes", () => {
     { calories_kcal: 400, fat_g: -5 },
     { protein_g: 10, fat_g: 5 },
     {},
-  ])("that cannot be true, as %j, are dropped", (per100g) => {
+  ])("are dropped if they are impossible: %j", (per100g) => {
     const { item, unmatched } = read({ words: strange, estimate: { per100g, grams: 100 } });
     expect(item).toBeUndefined();
     expect(unmatched).toEqual([strange]);
   });
 
-  it("make energy of macronutrients where only they are given", () => {
+  it("get their energy computed from the macronutrients if it is missing", () => {
     const per100g = { protein_g: 10, carbs_g: 20, fat_g: 10 };
     const { item } = read({ words: strange, estimate: { per100g, grams: 100 } });
     expect(item?.nutrients.calories_kcal).toBe(210);
   });
 
-  // Energy against 4, 4 and 9 kcal/g: so far off, and whether that is too far.
+  // Factors on the energy computed with 4, 4 and 9 kcal/g.
   it.each(
     [0.5, 0.6, 0.7, 0.74, 0.76, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.34, 1.4, 1.6, 2].flatMap((times) =>
       [
@@ -90,7 +90,7 @@ describe("figures that a language model supposes", () => {
       ].map(([protein_g = 0, carbs_g = 0, fat_g = 0]) => ({ times, protein_g, carbs_g, fat_g })),
     ),
   )(
-    "of %j are doubted where energy and macronutrients differ by more than a quarter [V50]",
+    "have a lower confidence if energy and macronutrients differ by more than a quarter: %j [V50]",
     (row) => {
       const { times, ...macros } = row;
       const reckoned = 4 * macros.protein_g + 4 * macros.carbs_g + 9 * macros.fat_g;
@@ -106,8 +106,8 @@ describe("figures that a language model supposes", () => {
   );
 });
 
-describe("grams that a language model saw", () => {
-  it("count where no amount was said, with the table's figures", () => {
+describe("grams estimated from a photo", () => {
+  it("are used with the table's nutrients if no amount is stated", () => {
     const { item } = read({ words: "butter", photoGrams: 30 });
     const { item: weighed } = read({ words: "butter", amount: 30, unit: "g" });
     expect(item).toMatchObject({ grams: 30, portion: { rule: "ai-estimate", isStated: false } });
@@ -115,19 +115,19 @@ describe("grams that a language model saw", () => {
     expect(item?.confidence).toBeLessThan(weighed?.confidence ?? 0);
   });
 
-  it("give way to an amount that was said", () => {
+  it("are replaced by a stated amount", () => {
     const { item } = read({ words: "butter", amount: 10, unit: "g", photoGrams: 30 });
     expect(item).toMatchObject({ grams: 10, portion: { rule: "stated-weight" } });
   });
 
   it.each([0, -5, 4001, Number.NaN, Number.POSITIVE_INFINITY])(
-    "never count as %d",
+    "are ignored if they are %d",
     (photoGrams) => {
       expect(read({ words: "butter", photoGrams })).toEqual(read({ words: "butter" }));
     },
   );
 
-  it("leave two unknown foods two", () => {
+  it("keep two unknown foods separate", () => {
     const estimate = { per100g: figures };
     const mentions = [
       { words: strange, estimate, photoGrams: 50 },

@@ -4,46 +4,46 @@ import { type NutrientAmounts, nutrientAmounts, roundAmounts, scalePer100g } fro
 import type { FoodMention } from "../mentions.ts";
 import type { ResolvedPortion } from "../portions/resolve-portion.ts";
 import { energyRange } from "./confidence.ts";
-import { remarksOf } from "./item-notes.ts";
+import { itemRemarks } from "./item-notes.ts";
 
-/** The source of figures that a language model supplied, for want of a record. */
-export const guessedDataset = "AI estimate";
+/** The source of nutrients that a language model estimated. */
+export const modelEstimateDataset = "AI estimate";
 
-/** Figures per 100 g, and whether they contradict each other. */
-interface GuessedFigures {
+/** Nutrients per 100 g, and whether energy and macronutrients disagree. */
+interface ModelNutrients {
   readonly per100g: NutrientAmounts;
   readonly isDoubtful: boolean;
 }
 
-/** Nothing has more energy than pure fat. */
-const mostKcalPer100g = 902;
-/** What is rounded to whole grams may add up to a little more than there is. */
-const mostMacrosPer100g = 103;
-const shareOff = 0.25;
-/** Below this, water and tea are not wrong for being 2 kcal and not 1. */
+/** The energy of pure fat. */
+const maxKcalPer100g = 902;
+/** Rounded grams may add up to slightly more than 100. */
+const maxMacrosPer100g = 103;
+const maxDeviation = 0.25;
+/** Below this energy, a difference of 1 kcal (water, tea) is not an error. */
 const smallKcal = 20;
 
 /**
- * A model's figures per 100 g, where they can be true; undefined where they cannot. Energy follows
- * from the macronutrients (4, 4 and 9 kcal/g) where only they are given.
+ * The model's nutrients per 100 g; undefined if they are impossible. Missing energy is computed
+ * from the macronutrients (4, 4 and 9 kcal/g).
  */
-export function plausibleNutrients(estimate: FoodMention["estimate"]): GuessedFigures | undefined {
+export function plausibleNutrients(estimate: FoodMention["estimate"]): ModelNutrients | undefined {
   const { calories_kcal: kcal, protein_g, carbs_g, fat_g } = estimate?.per100g ?? {};
   const macros = [protein_g, carbs_g, fat_g];
   const known = macros.filter((grams) => grams !== undefined);
   if ([kcal ?? 0, ...known].some((amount) => !(amount >= 0 && Number.isFinite(amount)))) {
     return undefined;
   }
-  if (known.reduce((sum, grams) => sum + grams, 0) > mostMacrosPer100g) return undefined;
-  const isWhole = known.length === macros.length;
-  const reckoned = 4 * (protein_g ?? 0) + 4 * (carbs_g ?? 0) + 9 * (fat_g ?? 0);
-  const energy = kcal ?? (isWhole ? reckoned : undefined);
-  if (energy === undefined || energy > mostKcalPer100g) return undefined;
-  const most = Math.max(energy, reckoned, smallKcal);
-  // Parts of the energy may be unknown, but they are never more than all of it.
-  const isOff = isWhole
-    ? Math.abs(energy - reckoned) > shareOff * most
-    : reckoned - energy > shareOff * most;
+  if (known.reduce((sum, grams) => sum + grams, 0) > maxMacrosPer100g) return undefined;
+  const hasAllMacros = known.length === macros.length;
+  const macroEnergy = 4 * (protein_g ?? 0) + 4 * (carbs_g ?? 0) + 9 * (fat_g ?? 0);
+  const energy = kcal ?? (hasAllMacros ? macroEnergy : undefined);
+  if (energy === undefined || energy > maxKcalPer100g) return undefined;
+  const reference = Math.max(energy, macroEnergy, smallKcal);
+  // If a macronutrient is missing, the others may only be too low.
+  const isInconsistent = hasAllMacros
+    ? Math.abs(energy - macroEnergy) > maxDeviation * reference
+    : macroEnergy - energy > maxDeviation * reference;
   return {
     per100g: roundAmounts(
       nutrientAmounts({
@@ -53,26 +53,26 @@ export function plausibleNutrients(estimate: FoodMention["estimate"]): GuessedFi
         fat_g: fat_g ?? null,
       }),
     ),
-    isDoubtful: isOff,
+    isDoubtful: isInconsistent,
   };
 }
 
-/** How sure a model's figures are at best, the grams being right. */
-const guessedConfidence = 0.5;
-/** What figures that contradict each other take away. */
-const doubtfulShare = 0.5;
+/** Maximum confidence of a model's nutrients. */
+const modelConfidence = 0.5;
+/** Factor for nutrients that contradict each other. */
+const doubtfulFactor = 0.5;
 
-/** An item of a food that no table knows, by a model's figures. */
+/** An item for an unknown food with a model's nutrients. */
 export function modelEstimatedItem(
   mention: FoodMention,
   text: string,
   portion: ResolvedPortion,
-  { per100g, isDoubtful }: GuessedFigures,
+  { per100g, isDoubtful }: ModelNutrients,
 ): MealItem {
   const words = mention.words.trim();
-  const confidence = guessedConfidence * portion.certainty * (isDoubtful ? doubtfulShare : 1);
+  const confidence = modelConfidence * portion.certainty * (isDoubtful ? doubtfulFactor : 1);
   const nutrients = roundAmounts(scalePer100g(per100g, portion.grams));
-  const source: FoodSource = { dataset: guessedDataset, id: "without a record" };
+  const source: FoodSource = { dataset: modelEstimateDataset, id: "without a record" };
   const item: MealItem = {
     text,
     food: { id: `ai-estimate:${words.toLowerCase()}`, name: words },
@@ -84,11 +84,11 @@ export function modelEstimatedItem(
     nutrients,
     words,
   };
-  const remarks = [
-    ...remarksOf(item, portion, []),
+  const notes = [
+    ...itemRemarks(item, portion, []),
     ...(isDoubtful
       ? [`The AI's energy and macronutrients of ${words} contradict each other.`]
       : []),
   ];
-  return remarks.length > 0 ? { ...item, remarks } : item;
+  return notes.length > 0 ? { ...item, remarks: notes } : item;
 }

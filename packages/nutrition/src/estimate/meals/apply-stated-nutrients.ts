@@ -4,28 +4,34 @@ import { type NutrientAmounts, nutrientAmounts, roundTo } from "../../totals.ts"
 import type { StatedNutrients } from "../mentions.ts";
 import type { ResolvedPortion } from "../portions/resolve-portion.ts";
 
-/** The source of figures that a person states. */
-export const saidDataset = "You said so";
+/** The source of nutrients that a person states. */
+export const statedDataset = "You said so";
 
-/** Figures that were stated, as those of all that was eaten. */
-export function eatenFigures(
+/** The stated nutrients of the eaten amount. */
+export function scaleStatedNutrients(
   figures: StatedNutrients,
   portion: ResolvedPortion,
   share: number,
 ): Partial<Record<NutrientId, number>> {
-  const times = timesOf(figures.per, portion, share);
+  const factor = statedFactor(figures.per, portion, share);
   return withEnergy(
-    Object.fromEntries(Object.entries(figures.amounts).map(([id, amount]) => [id, amount * times])),
+    Object.fromEntries(
+      Object.entries(figures.amounts).map(([id, amount]) => [id, amount * factor]),
+    ),
   );
 }
 
-function timesOf(per: StatedNutrients["per"], portion: ResolvedPortion, share: number): number {
+function statedFactor(
+  per: StatedNutrients["per"],
+  portion: ResolvedPortion,
+  share: number,
+): number {
   if (per === "100-g") return portion.grams / 100;
-  // The portion's count has the share in it already.
+  // The portion's count already includes the share.
   return per === "piece" ? portion.count : share;
 }
 
-/** Energy follows from the three macronutrients where only they were stated (4, 4 and 9 kcal/g). */
+/** Computes missing energy from the three macronutrients (4, 4 and 9 kcal/g). */
 export function withEnergy(
   stated: Partial<Record<NutrientId, number>>,
 ): Partial<Record<NutrientId, number>> {
@@ -35,38 +41,38 @@ export function withEnergy(
   return { ...stated, calories_kcal: roundTo(4 * protein_g + 4 * carbs_g + 9 * fat_g, 1) };
 }
 
-/** A weight that follows from stated energy is believed within this many times the usual one. */
-const believableTimes = 4;
+/** Grams computed from stated energy must be within this factor of the usual grams. */
+const maxEnergyFactor = 4;
 
 /**
- * The grams that the stated energy stands for, by the food's own energy, where no weight was said;
- * undefined where the energy is not stated or the weight would be out of all proportion.
+ * The grams that have the stated energy, if no weight was stated; undefined if the energy is not
+ * stated or the weight is implausible.
  */
-export function gramsByEnergy(
+export function gramsFromEnergy(
   kcal: number | undefined,
   kcalPer100g: number | null,
   usualGrams: number,
 ): number | undefined {
   if (kcal === undefined || kcalPer100g === null || kcalPer100g <= 0) return undefined;
   const grams = (100 * kcal) / kcalPer100g;
-  const times = grams / usualGrams;
-  return times > 1 / believableTimes && times < believableTimes ? grams : undefined;
+  const factor = grams / usualGrams;
+  return factor > 1 / maxEnergyFactor && factor < maxEnergyFactor ? grams : undefined;
 }
 
-/** Stated figures win; what was not stated is the table's, where it knows the food. */
-export function withFigures(
-  known: NutrientAmounts | undefined,
+/** Stated nutrients replace those of the table. */
+export function withStatedNutrients(
+  tableNutrients: NutrientAmounts | undefined,
   stated: Partial<Record<NutrientId, number>>,
 ): NutrientAmounts {
-  return { ...(known ?? nutrientAmounts()), ...stated };
+  return { ...(tableNutrients ?? nutrientAmounts()), ...stated };
 }
 
-/** Names stated figures as the source of an item, and the table's record for the rest. */
+/** The source of an item with stated nutrients, with the table's record for the others. */
 export function statedSource(
   stated: Partial<Record<NutrientId, number>>,
   record: FoodSource | undefined,
 ): FoodSource {
   const names = nutrientIds.filter((id) => stated[id] !== undefined).join(", ");
-  const rest = record ? `; the rest from ${record.dataset} ${record.id}` : "";
-  return { dataset: saidDataset, id: `${names}${rest}` };
+  const recordText = record ? `; the rest from ${record.dataset} ${record.id}` : "";
+  return { dataset: statedDataset, id: `${names}${recordText}` };
 }

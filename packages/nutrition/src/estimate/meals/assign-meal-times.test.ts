@@ -18,7 +18,7 @@ const placesOf = (message: string, time = "18:00") =>
     return `${meal.mealType} ${clock.month}-${clock.day} ${clock.hour}:${String(clock.minute).padStart(2, "0")}`;
   });
 
-describe("when a meal was eaten", () => {
+describe("the time of a meal", () => {
   it.each([
     ["a banana at 1pm", "lunch 1-15 13:00"],
     ["a banana and oatmeal at 9 this morning", "breakfast 1-15 9:00"],
@@ -43,7 +43,7 @@ describe("when a meal was eaten", () => {
     ["for dinner I had pizza", "dinner 1-15 18:00"],
     ["for a snack I had a banana", "snack 1-15 18:00"],
     ["a banana", "dinner 1-15 18:00"],
-  ])("%s: %s", (message, place) => {
+  ])("reads %s as %s", (message, place) => {
     expect(placesOf(message)).toEqual([place]);
   });
 
@@ -53,16 +53,16 @@ describe("when a meal was eaten", () => {
     ["16:00", "snack"],
     ["19:00", "dinner"],
     ["23:30", "snack"],
-  ])("without words the hour names the meal: at %s it is %s", (time, mealType) => {
+  ])("chooses the meal type by the hour: at %s it is %s", (time, mealType) => {
     expect(placesOf("a banana", time)[0]).toMatch(new RegExp(`^${mealType}`));
   });
 
-  it("a meal told of while it may still be going on is of now", () => {
+  it("uses the current time for a meal that may still be in progress", () => {
     expect(placesOf("for breakfast I had oatmeal", "10:15")).toEqual(["breakfast 1-15 10:15"]);
     expect(placesOf("for lunch I had pizza", "14:30")).toEqual(["lunch 1-15 14:30"]);
   });
 
-  it("a time of the evening, written after midnight, is of the evening before", () => {
+  it("reads an evening time written after midnight as the previous evening", () => {
     expect(placesOf("pizza at 11pm", "00:40")).toEqual(["snack 1-14 23:00"]);
   });
 });
@@ -106,20 +106,20 @@ describe("several meals in one message", () => {
     expect(placesOf(message)).toEqual(places);
   });
 
-  it("each keep the person's own words", () => {
+  it("each keep their part of the message as description", () => {
     const { meals } = estimateMeals("breakfast: oatmeal\nlunch: pizza", testIndex, at("18:00"));
     expect(meals.map((meal) => meal.description)).toEqual(["breakfast: oatmeal", "lunch: pizza"]);
   });
 });
 
 describe("wall clocks", () => {
-  it("agree with Temporal in 10,000 cases around the days of 23 and 25 hours, there and back [F46]", () => {
-    // Half an hour in summer, three quarters, a day ahead of the rest, and a day that was left out.
+  it("agree with Temporal in both directions in 10,000 cases around days of 23 and 25 hours [F46]", () => {
+    // Offsets of half and three quarters of an hour, one day ahead, and a skipped day.
     const timeZone = fc.constantFrom(
       ...["UTC", "Europe/Paris", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu"],
       ...["Pacific/Kiritimati", "Pacific/Apia", "America/St_Johns", "Africa/Casablanca"],
     );
-    // Since zones count whole minutes, which is also longer than anybody has logged.
+    // Zones have whole-minute offsets in this range, which covers all possible logs.
     const days = fc.integer({ min: 1000, max: 30_000 });
     const minutesAway = fc.integer({ min: -1800, max: 1800 });
     fc.assert(
@@ -141,7 +141,7 @@ describe("wall clocks", () => {
     );
   });
 
-  it("stand an hour later where daylight saving skips the time, and take the first of two", () => {
+  it("shift a time skipped by daylight saving by an hour and use the first of a repeated time", () => {
     const skipped = { year: 2025, month: 3, day: 9, hour: 2, minute: 30 };
     expect(wallClockAt(instantOf(skipped, "America/New_York"), "UTC")).toEqual({
       ...skipped,
@@ -151,7 +151,7 @@ describe("wall clocks", () => {
     expect(wallClockAt(instantOf(twice, "America/New_York"), "UTC")).toEqual({ ...twice, hour: 5 });
   });
 
-  it("refuse a zone that is none", () => {
+  it("reject an unknown time zone", () => {
     expect(() =>
       estimateMeals("a banana", testIndex, { nowMs: 0, timeZone: "Mars/Olympus" }),
     ).toThrow(RangeError);

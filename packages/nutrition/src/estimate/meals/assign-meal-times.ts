@@ -4,19 +4,19 @@ import {
   addDays,
   instantOf,
   type MessageContext,
-  readTime,
+  parseTime,
   type WallClock,
   wallClockAt,
 } from "../message/read-time.ts";
 
-/** A meal with its type and its place in time. */
-export interface PlacedMeal {
-  readonly read: MealMentions;
+/** A meal with its type and time. */
+export interface TimedMeal {
+  readonly mentionedMeal: MealMentions;
   readonly mealType: MealType;
   readonly consumedAtMs: number;
 }
 
-/** The hour of a meal that was eaten on a day without a time said. */
+/** The hour of a meal without a stated time. */
 export const defaultMealHours: Readonly<Record<MealType, number>> = {
   breakfast: 8,
   lunch: 12,
@@ -24,8 +24,8 @@ export const defaultMealHours: Readonly<Record<MealType, number>> = {
   dinner: 19,
 };
 
-/** The hour after which nobody is still at that meal; a snack, and dinner, may be as late as you like. */
-const overAtHours: Readonly<Record<MealType, number>> = {
+/** The hour after which a meal is over; snacks and dinner may be late. */
+const lastHours: Readonly<Record<MealType, number>> = {
   breakfast: 11,
   lunch: 16,
   snack: 24,
@@ -33,59 +33,68 @@ const overAtHours: Readonly<Record<MealType, number>> = {
 };
 
 /**
- * Gives each meal its time: the time said; else the meal's usual hour where the message is about
- * another day, or where that hour has been and the meal is over or one of several told; else now.
- * The type: as said, else by the hour.
+ * Assigns a time to each meal: the stated time; the meal's usual hour if the message is about
+ * another day, or if that hour has passed and the meal is over or one of several; otherwise the
+ * time of the message. The type is the stated one, else it depends on the hour.
  */
-export function placeMeals(meals: readonly MealMentions[], written: MessageContext): PlacedMeal[] {
-  const now = wallClockAt(written.nowMs, written.timeZone);
-  const isOfSeveral = meals.filter((meal) => meal.mentions.length > 0).length > 1;
-  const isBy24Hours = meals.some(({ timeWords = "" }) => hoursOf24.test(timeWords));
-  return meals.map((read) => placeMeal(read, written, now, { isOfSeveral, isBy24Hours }));
+export function assignMealTimes(
+  meals: readonly MealMentions[],
+  context: MessageContext,
+): TimedMeal[] {
+  const now = wallClockAt(context.nowMs, context.timeZone);
+  const isOneOfSeveral = meals.filter((meal) => meal.mentions.length > 0).length > 1;
+  const uses24Hours = meals.some(({ timeWords = "" }) => clock24Pattern.test(timeWords));
+  return meals.map((mentionedMeal) =>
+    assignMealTime(mentionedMeal, context, now, { isOneOfSeveral, uses24Hours }),
+  );
 }
 
-/** "19:00" or "07:30": who writes one clock time so, means "7:30" in the morning. */
-const hoursOf24 = /\b(?:0\d|1[3-9]|2[0-3]) ?:/;
+/** "19:00" or "07:30" shows that the person uses a 24-hour clock. */
+const clock24Pattern = /\b(?:0\d|1[3-9]|2[0-3]) ?:/;
 
-function placeMeal(
-  read: MealMentions,
-  written: MessageContext,
+function assignMealTime(
+  mentionedMeal: MealMentions,
+  context: MessageContext,
   now: WallClock,
-  { isOfSeveral, isBy24Hours }: { readonly isOfSeveral: boolean; readonly isBy24Hours: boolean },
-): PlacedMeal {
-  const { nowMs, timeZone } = written;
-  const said = read.timeWords
-    ? readTime(read.timeWords, written, read.mealType, isBy24Hours)
+  {
+    isOneOfSeveral,
+    uses24Hours,
+  }: { readonly isOneOfSeveral: boolean; readonly uses24Hours: boolean },
+): TimedMeal {
+  const { nowMs, timeZone } = context;
+  const parsedTime = mentionedMeal.timeWords
+    ? parseTime(mentionedMeal.timeWords, context, mentionedMeal.mealType, uses24Hours)
     : undefined;
-  if (said?.hasHour) {
-    const clock = beforeMidnight(said.clock, now, said.isOtherDay);
-    return placed(read, instantOf(clock, timeZone), clock.hour);
+  if (parsedTime?.hasHour) {
+    const clock = toPreviousEvening(parsedTime.clock, now, parsedTime.isOtherDay);
+    return toTimedMeal(mentionedMeal, instantOf(clock, timeZone), clock.hour);
   }
-  const usual = defaultMealHours[read.mealType ?? "lunch"];
-  const day = said?.clock ?? now;
-  const usualMs = instantOf({ ...day, hour: usual, minute: 0 }, timeZone);
-  if (said?.isOtherDay) return placed(read, usualMs, usual);
-  const isOver = read.mealType !== undefined && now.hour >= overAtHours[read.mealType];
-  const isToldOf = read.mealType !== undefined && isOfSeveral;
-  return usualMs < nowMs && (isOver || isToldOf)
-    ? placed(read, usualMs, usual)
-    : placed(read, nowMs, now.hour);
+  const usualHour = defaultMealHours[mentionedMeal.mealType ?? "lunch"];
+  const day = parsedTime?.clock ?? now;
+  const usualMs = instantOf({ ...day, hour: usualHour, minute: 0 }, timeZone);
+  if (parsedTime?.isOtherDay) return toTimedMeal(mentionedMeal, usualMs, usualHour);
+  const hasEnded =
+    mentionedMeal.mealType !== undefined && now.hour >= lastHours[mentionedMeal.mealType];
+  const isNamedAmongSeveral = mentionedMeal.mealType !== undefined && isOneOfSeveral;
+  return usualMs < nowMs && (hasEnded || isNamedAmongSeveral)
+    ? toTimedMeal(mentionedMeal, usualMs, usualHour)
+    : toTimedMeal(mentionedMeal, nowMs, now.hour);
 }
 
-function placed(read: MealMentions, consumedAtMs: number, hour: number): PlacedMeal {
-  return { read, consumedAtMs, mealType: read.mealType ?? mealTypeAt(hour) };
+function toTimedMeal(mentionedMeal: MealMentions, consumedAtMs: number, hour: number): TimedMeal {
+  return { mentionedMeal, consumedAtMs, mealType: mentionedMeal.mealType ?? mealTypeAt(hour) };
 }
 
 const nightEndsAt = 4;
 const eveningBeginsAt = 18;
 
-/** "at 11pm", written after midnight, is of the evening just past. */
-function beforeMidnight(clock: WallClock, now: WallClock, isOtherDay: boolean): WallClock {
-  const isJustPast = now.hour < nightEndsAt && clock.hour >= eveningBeginsAt;
-  return isJustPast && !isOtherDay ? addDays(clock, -1) : clock;
+/** "at 11pm", written after midnight, is in the previous evening. */
+function toPreviousEvening(clock: WallClock, now: WallClock, isOtherDay: boolean): WallClock {
+  const isPreviousEvening = now.hour < nightEndsAt && clock.hour >= eveningBeginsAt;
+  return isPreviousEvening && !isOtherDay ? addDays(clock, -1) : clock;
 }
 
-/** The meal that most people eat at an hour of the day. */
+/** The usual meal at an hour of the day. */
 export function mealTypeAt(hour: number): MealType {
   if (hour >= 4 && hour < 11) return "breakfast";
   if (hour >= 11 && hour < 15) return "lunch";

@@ -2,24 +2,22 @@ import type { MealItem } from "../../meal.ts";
 import type { ResolvedPortion } from "../portions/resolve-portion.ts";
 import { quote, quoteAll } from "./quote-text.ts";
 
-/** More than a person eats of one food at a meal: a slip of the finger, or of the unit. */
-const mostGrams = 4000;
-const mostKcal = 6000;
-/** Half a teaspoon is a day's salt; five tablespoons would be a medical emergency. */
-const mostSodiumMg = 30_000;
+/** Maximum plausible amount of one food at a meal; more is a typing error or a wrong unit. */
+const maxGrams = 4000;
+const maxKcal = 6000;
+/** Half a teaspoon of salt is a day's sodium; five tablespoons would be an emergency. */
+const maxSodiumMg = 30_000;
 
-/** Whether an amount cannot well be what a person ate. */
+/** True if a person cannot have eaten that much. */
 export function isImplausible(item: Pick<MealItem, "grams" | "nutrients">): boolean {
   const { calories_kcal, sodium_mg } = item.nutrients;
   return (
-    (item.grams ?? 0) > mostGrams ||
-    (calories_kcal ?? 0) > mostKcal ||
-    (sodium_mg ?? 0) > mostSodiumMg
+    (item.grams ?? 0) > maxGrams || (calories_kcal ?? 0) > maxKcal || (sodium_mg ?? 0) > maxSodiumMg
   );
 }
 
-/** What a meal's notes should say of an item: what was odd, and what was not understood. */
-export function remarksOf(
+/** Remarks for the meal's notes: implausible amounts and unknown words. */
+export function itemRemarks(
   item: MealItem,
   portion: ResolvedPortion,
   unknown: readonly string[],

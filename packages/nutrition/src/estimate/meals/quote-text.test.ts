@@ -3,19 +3,19 @@ import { estimateMeals } from "../estimate-meals.ts";
 import { testIndex, writtenAt } from "../test-foods.ts";
 import { quote, quoteAll } from "./quote-text.ts";
 
-describe("a person's words, quoted", () => {
-  it("stay as they are where they are short", () => {
+describe("quoted words", () => {
+  it("are unchanged if they are short", () => {
     expect(quote(" two  flurbs ")).toBe("“two flurbs”");
     expect(quoteAll(["a", "b", "a", "c"])).toBe("“a”, “b” and “c”");
   });
 
-  it("are cut where they are long, and counted where they are many", () => {
+  it("are shortened if they are long, and counted if there are many", () => {
     expect(quote("x".repeat(4000))).toHaveLength(62);
     const many = Array.from({ length: 40 }, (_, at) => `word ${at}`);
     expect(quoteAll(many)).toMatch(/^“word 0”, .*“word 4” and 35 more$/);
   });
 
-  it("never bring a pasted page back whole", () => {
+  it("never contain a complete pasted page", () => {
     for (const page of ["zorblat".repeat(570), "zorblat, qwertz, ".repeat(235)]) {
       const { meals, unmatched } = estimateMeals(`a banana, ${page}`, testIndex, writtenAt);
       expect(meals[0]?.notes.length).toBeLessThan(400);

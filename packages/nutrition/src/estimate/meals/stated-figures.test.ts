@@ -5,8 +5,8 @@ import { testIndex, writtenAt } from "../test-foods.ts";
 const read = (message: string) => estimateMeals(message, testIndex, writtenAt);
 const itemsOf = (message: string) => read(message).meals.flatMap((meal) => meal.items);
 
-describe("figures that the person states", () => {
-  it("win over the table's, which fills in the rest for the weight that has that energy", () => {
+describe("stated nutrients", () => {
+  it("replace the table's; the others are computed for the weight with that energy", () => {
     const [bagel] = itemsOf("a bagel, 540 kcal, 25 g protein");
     expect(bagel?.food.name).toBe("Bagel");
     expect(bagel?.nutrients).toMatchObject({ calories_kcal: 540, protein_g: 25, carbs_g: 106 });
@@ -15,7 +15,7 @@ describe("figures that the person states", () => {
     expect(bagel?.source.dataset).toBe("You said so");
   });
 
-  it("give the energy where all three macronutrients are stated, and keep a stated weight", () => {
+  it("determine the energy from all three macronutrients and keep a stated weight", () => {
     const [yogurt] = itemsOf("Greek yogurt 100 g with fat 9 g, carbs 3 g, protein 3 g");
     expect(yogurt?.grams).toBe(100);
     expect(yogurt?.nutrients).toMatchObject({
@@ -26,7 +26,7 @@ describe("figures that the person states", () => {
     });
   });
 
-  it("make an item of a food that the table does not know, and leave the rest unknown", () => {
+  it("create an item for an unknown food; other nutrients stay unknown", () => {
     const [item] = itemsOf("a zorblat (210 kcal)");
     expect(item?.food.name).toBe("zorblat");
     expect(item?.nutrients).toMatchObject({ calories_kcal: 210, protein_g: null, fat_g: null });
@@ -48,14 +48,14 @@ describe("figures that the person states", () => {
     ["two eggs then burned 300 calories at the gym", 155],
     ["a banana and 300 calories of rice", undefined],
     ["burned 300 calories, ate a banana", 106],
-  ])("%s states none", (message, kcal) => {
+  ])("%s states no nutrients", (message, kcal) => {
     const [item] = itemsOf(message);
     expect(item?.source.dataset).toBe("test");
     if (kcal !== undefined) expect(item?.nutrients.calories_kcal).toBeCloseTo(kcal, 0);
   });
 });
 
-describe("figures of no food", () => {
+describe("nutrients without a food", () => {
   it.each([
     ["350 kcal", { calories_kcal: 350, protein_g: null }],
     ["500 calories, 30 g protein", { calories_kcal: 500, protein_g: 30 }],
@@ -78,7 +78,7 @@ describe("figures of no food", () => {
     expect(meals[0]?.serving.servingSizeGrams).toBe(0);
   });
 
-  it("are as many as were stated, each with its meal", () => {
+  it("create one item each, in the right meal", () => {
     const { meals } = read("350 kcal for lunch and 200 kcal for dinner");
     expect(meals.map((meal) => [meal.mealType, meal.nutrients.calories_kcal])).toEqual([
       ["lunch", 350],
@@ -96,12 +96,12 @@ describe("figures of no food", () => {
     "walked 5 km, 300 kcal",
     "120 kcal per 100 g",
     "350",
-  ])("%s is none", (message) => {
+  ])("%s is not a quick add", (message) => {
     expect(itemsOf(message)).toEqual([]);
   });
 });
 
-describe("the share that was eaten", () => {
+describe("the eaten share", () => {
   it.each([
     ["200 g rice, ate half", 100],
     ["200 g rice, ate half of it", 100],
@@ -122,10 +122,13 @@ describe("the share that was eaten", () => {
   });
 });
 
-describe("amounts that cannot be", () => {
-  it.each(["0 g rice and a banana", "15 kg of rice"])("%s is told and doubted", (message) => {
-    const [meal] = read(message).meals;
-    expect(meal?.notes).toContain("please check");
-    expect(meal?.items[0]?.confidence).toBeLessThan(0.2);
-  });
+describe("implausible amounts", () => {
+  it.each(["0 g rice and a banana", "15 kg of rice"])(
+    "%s gets a note and a low confidence",
+    (message) => {
+      const [meal] = read(message).meals;
+      expect(meal?.notes).toContain("please check");
+      expect(meal?.items[0]?.confidence).toBeLessThan(0.2);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { titleOf } from "./title.ts";
+import { composeTitle } from "./title.ts";
 
 describe("a meal's title", () => {
   it.each([
@@ -10,15 +10,17 @@ describe("a meal's title", () => {
     [["eggs", "Eggs"], "Eggs"],
     [[], ""],
   ])("of %j is %j", (foods, title) => {
-    expect(titleOf(foods)).toBe(title);
+    expect(composeTitle(foods)).toBe(title);
   });
 
-  it("is cut to 80 characters with a count of what is left out", () => {
-    const title = titleOf(Array.from({ length: 9 }, (_, at) => `a rather long food name ${at}`));
+  it("is shortened to 80 characters with the number of omitted foods", () => {
+    const title = composeTitle(
+      Array.from({ length: 9 }, (_, at) => `a rather long food name ${at}`),
+    );
     expect(title).toBe("A Rather Long Food Name 0, A Rather Long Food Name 1 + 7 more");
   });
 
-  it("cuts a single name that is longer still", () => {
-    expect(titleOf(["x".repeat(200)])).toHaveLength(80);
+  it("shortens a single name that is too long", () => {
+    expect(composeTitle(["x".repeat(200)])).toHaveLength(80);
   });
 });

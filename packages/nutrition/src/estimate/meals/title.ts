@@ -1,16 +1,18 @@
-/** The longest title that a meal card shows on two lines. */
-const longestTitle = 80;
+/** Longest title that fits on two lines of a meal card. */
+const maxTitleLength = 80;
 
-/** "Scrambled Eggs, Whole Wheat Toast and Orange Juice", cut to 80 characters as "… + 2 more". */
-export function titleOf(foods: readonly string[]): string {
+/**
+ * "Scrambled Eggs, Whole Wheat Toast and Orange Juice", shortened to 80 characters as "… + 2 more".
+ */
+export function composeTitle(foods: readonly string[]): string {
   const names = [...new Set(foods.map(titleCase))].filter((name) => name !== "");
-  const whole = joinNames(names);
-  if (whole.length <= longestTitle) return whole;
-  for (let kept = Math.min(names.length - 1, longestTitle); kept > 0; kept -= 1) {
-    const cut = `${names.slice(0, kept).join(", ")} + ${names.length - kept} more`;
-    if (cut.length <= longestTitle) return cut;
+  const fullTitle = joinNames(names);
+  if (fullTitle.length <= maxTitleLength) return fullTitle;
+  for (let count = Math.min(names.length - 1, maxTitleLength); count > 0; count -= 1) {
+    const shortened = `${names.slice(0, count).join(", ")} + ${names.length - count} more`;
+    if (shortened.length <= maxTitleLength) return shortened;
   }
-  return `${(names[0] ?? "").slice(0, longestTitle - 1).trimEnd()}…`;
+  return `${(names[0] ?? "").slice(0, maxTitleLength - 1).trimEnd()}…`;
 }
 
 function joinNames(names: readonly string[]): string {
@@ -18,7 +20,7 @@ function joinNames(names: readonly string[]): string {
   return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
-const smallWords = new Set([
+const lowercaseWords = new Set([
   "a",
   "an",
   "and",
@@ -42,11 +44,11 @@ function titleCase(words: string): string {
   return clean
     .split(" ")
     .map((word, place) =>
-      place > 0 && smallWords.has(word.toLowerCase()) ? word.toLowerCase() : capital(word),
+      place > 0 && lowercaseWords.has(word.toLowerCase()) ? word.toLowerCase() : capitalize(word),
     )
     .join(" ");
 }
 
-function capital(word: string): string {
+function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

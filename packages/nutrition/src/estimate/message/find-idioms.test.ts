@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { findSetPhrases } from "./find-idioms.ts";
+import { findIdioms } from "./find-idioms.ts";
 
-/** The message without the phrases found in it. */
-const restOf = (message: string) =>
-  findSetPhrases(message)
+/** The message without the phrases found. */
+const withoutIdioms = (message: string) =>
+  findIdioms(message)
     .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), message)
     .replace(/\s+/g, " ")
     .trim();
 
-describe("phrases that name a food and speak of something else", () => {
+describe("phrases that contain a food word but do not mention food", () => {
   it.each([
     ["the exam was a piece of cake", "the exam"],
     ["the exam was a piece of cake so I had a beer", "the exam so I had a beer"],
@@ -27,8 +27,8 @@ describe("phrases that name a food and speak of something else", () => {
     ["ran 800 m and ate a plum", "ran and ate a plum"],
     ["a ribeye, bone in, medium rare", "a ribeye, ,"],
     ["30 push-ups before breakfast", "before breakfast"],
-  ])("are taken out of: %s", (message, rest) => {
-    expect(restOf(message)).toBe(rest);
+  ])("are removed from: %s", (message, rest) => {
+    expect(withoutIdioms(message)).toBe(rest);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe("phrases that name a food and speak of something else", () => {
     "beef with broccoli",
     "beef heart stew and blood sausage",
     "hot dog of the day",
-  ])("are not: %s", (message) => {
-    expect(findSetPhrases(message)).toEqual([]);
+  ])("are not found in: %s", (message) => {
+    expect(findIdioms(message)).toEqual([]);
   });
 });

@@ -1,35 +1,35 @@
 /**
- * Phrases that name a food and speak of something else: figures of speech, things and people that
- * are called by a food, bodies and medicine. They are taken out of a message before foods are
- * looked for, so what was eaten beside them stays. Matched in lower case; none reaches further than
- * a few words, so that no text is slow.
+ * Phrases that contain a food word but do not mention food: idioms, objects and people named after
+ * a food, body parts and medicine. They are removed before foods are searched; the rest of the
+ * message stays. Matched in lower case. Each phrase spans only a few words, so that matching is
+ * fast for every text.
  */
 
-const whose = "(?:my|your|his|her|our|their)";
-const amIs =
+const possessive = "(?:my|your|his|her|our|their)";
+const beForms =
   "(?:i'?m|he'?s|she'?s|it'?s|that'?s|this is|we'?re|they'?re|you'?re|am|is|are|was|were|be|been)";
-const very =
+const intensifier =
   "(?:(?:a bit of|quite|such|just|so|total(?:ly)?|absolute(?:ly)?|complete(?:ly)?|real) )?";
 
 const figuresOfSpeech = [
-  // "dessert was a piece of cake" is one.
-  `(?<!\\b(?:dessert|snack|lunch|dinner|breakfast|tea|supper) )\\b(?:is|was|be|were|are|been)(?:n'?t)? ${very}a ${very}piece of cake`,
-  `butter would(?:n'?t| not) melt(?: in ${whose} mouth)?`,
+  // In "dessert was a piece of cake" it is food.
+  `(?<!\\b(?:dessert|snack|lunch|dinner|breakfast|tea|supper) )\\b(?:is|was|be|were|are|been)(?:n'?t)? ${intensifier}a ${intensifier}piece of cake`,
+  `butter would(?:n'?t| not) melt(?: in ${possessive} mouth)?`,
   "couch potato(?:es)?",
   "(?:whip(?:ped|ping)?|cook(?:ed|ing)?|fried|rustl(?:ed|ing)) up(?= an?\\b| some\\b| my\\b)",
   "life(?: is|'s|s)(?: not| just| all)* a bowl of cherries",
-  `apple of ${whose} eyes?`,
-  `(?:${amIs}|got|get|put|find|found|stuck)(?: (?:me|us|him|her|them|myself|ourselves))? in ${very}a (?:real )?(?:pickle|jam|stew)(?! of)`,
+  `apple of ${possessive} eyes?`,
+  `(?:${beForms}|got|get|put|find|found|stuck)(?: (?:me|us|him|her|them|myself|ourselves))? in ${intensifier}a (?:real )?(?:pickle|jam|stew)(?! of)`,
   "(?:best|greatest) thing since sliced bread",
   "hot dog of a|what a (?:lemon|peach|turkey|nut|ham|cracker)|over the moon|sweet dreams",
   "cry(?:ing)? over spil(?:t|led) milk",
-  `(?:go|goes|going|went|gone|driv(?:e|es|ing)|drove) (?:\\w+ )?${very}(?:bananas|nuts|crackers)`,
-  `(?:this|that|everything|everyone|work|traffic|he|she)(?:'s| is| are| was) ${very}(?:bananas|nuts)(?! with| and)`,
+  `(?:go|goes|going|went|gone|driv(?:e|es|ing)|drove) (?:\\w+ )?${intensifier}(?:bananas|nuts|crackers)`,
+  `(?:this|that|everything|everyone|work|traffic|he|she)(?:'s| is| are| was) ${intensifier}(?:bananas|nuts)(?! with| and)`,
   "(?:i'?m|i am|we'?re|we are) (?:so )?toast(?! with| and)",
   `(?:bring|brings|bringing|brought) home the bacon`,
-  `sav(?:e|es|ed|ing) ${whose} bacon`,
+  `sav(?:e|es|ed|ing) ${possessive} bacon`,
   "spill(?:s|ed|ing)? the (?:beans|tea)",
-  `(?:not|isn'?t|wasn'?t|aren'?t|never|hardly)(?: \\w+){0,2} ${whose} cup of tea`,
+  `(?:not|isn'?t|wasn'?t|aren'?t|never|hardly)(?: \\w+){0,2} ${possessive} cup of tea`,
   "(?:tak(?:e|es|en|ing)|took) (?:\\w+ ){1,4}with an? (?:pinch|grain) of salt",
   "salt (?:of the earth|in(?:to)? the wounds?)",
   "cool as a cucumber",
@@ -42,7 +42,7 @@ const figuresOfSpeech = [
   "(?:compar(?:e|es|ed|ing)|like) apples (?:and|to|with) oranges",
   "(?:upset(?:ting)?|upsets) the apple ?cart",
   "(?:low[- ]hanging|forbidden) fruit",
-  `fruits? of ${whose} labou?rs?`,
+  `fruits? of ${possessive} labou?rs?`,
   "(?:easy|american) as (?:apple )?pie|easy ?peasy lemon squeezy|pie in the sky|eat(?:ing)? humble pie",
   "(?:piece|slice|share) of the (?:pie|action)(?= for|$|[.,;!])",
   "ha(?:ve|ving|d) (?:my|your|his|her|their|our|the) cake and eat(?:ing)? it(?: too)?",
@@ -68,7 +68,7 @@ const figuresOfSpeech = [
   "(?:hi|hey|hello|thanks|thank you|sorry|love you|good ?night|good ?morning|bye|later|cheers),? (?:honey|hun|pumpkin|cupcake|sugar|sweet ?pea|muffin|sweetie pie)",
   "sugar (?:daddy|coat(?:ed|ing)? (?:it|things|the truth)|rush|crash|high|cravings?|levels?|spikes?|free (?:challenge|month|week|january))",
   "butter(?:ed|ing|s)? (?:me|him|her|them|us|you) up|butter ?fingers",
-  `(?:is|are|was|'s) ${whose} bread and butter`,
+  `(?:is|are|was|'s) ${possessive} bread and butter`,
   "bread ?winners?|put(?:s|ting)? (?:bread|food) on the table",
   "pear[- ]shaped",
   "(?:when )?life (?:gives|hands|gave) (?:you|me|us) lemons(?:,? make lemonade)?",
@@ -90,8 +90,8 @@ const figuresOfSpeech = [
 const kitchenFoods =
   "(?:ice cream|peanut butter|orange juice|coffee|tea|espresso|egg|rice|bread|pizza|pasta|salad|cheese|soup|milk|butter|wine|beer|cake|cookie|sandwich|do(?:ugh)?nut|fish|fruit|vegetable|veg|meat|salt|pepper|sugar|water|juice|apple|lemon|olive|orange|tomato|cherry|banana|potato|strawberry|mint|basil|cocoa|corn|waffle|popcorn|yogh?urt|nut|burger|noodle)s?";
 
-/** Things that are called by what goes into them or grows on them; "a mug from the coffee machine" is a drink. */
-const thingsOfFood = [
+/** Objects named after their content or crop; "a mug from the coffee machine" is a drink. */
+const namedObjects = [
   `(?<!\\b(?:cup|mug|large|medium|small|one|two|some|slices?|scoops?) (?:from|at|of) (?:the|a|our|my) )${kitchenFoods} (?:machine|maker|grinder|frother|shop|store|factory|truck|market|aisle|plantation|farm|orchard|tree|bush|towel|timer|cutter|grater|slicer|peeler|spinner|opener|knife|bin|cooker|filter|garden)s?(?!\\w|[ -](?:milk|mince|bought|brand))`,
   "(?:at|in|from|to) (?:the|a|my|our) (?:local )?(?:pub|olive garden)",
   "apple (?:watch|store|music|tv|pay|id|phone|event|support|products?)|macbook|blackberry (?:phone|bold)",
@@ -102,8 +102,8 @@ const thingsOfFood = [
   "tea tree oil|epsom salts?|bath salts?|salt (?:bath|lamp)|lip balm|nail polish|egg ?shell (?:paint|white)",
 ];
 
-/** How meat was cut or cooked, where a food's word stands in it. */
-const cutsAndTurns = [
+/** Cuts and degrees of cooking that contain a food word. */
+const cutsAndDoneness = [
   "bone[- ](?:in|on)",
   "(?:medium[- ])?(?:rare|well)[- ]?done|medium[- ](?:rare|well)",
   "ribs \\d{1,2} ?(?:to|through|-|–) ?\\d{1,2}",
@@ -115,7 +115,7 @@ const bodyAndMedicine = [
   "eye (?:test|doctor|drops?|cream|exam|contact|appointment)|(?:liver|kidney) (?:test|function|enzymes?|stones?|infection|disease)s?|brain (?:fog|scan)",
   "muscle (?:soreness|mass|aches?|gain|cramps?|pain|tone)|egg (?:donation|donor|freezing|retrieval|cell)s?|(?:body|visceral) fat(?: (?:was|is|at|of|:)? ?\\d+(?:\\.\\d+)?%?)?|fat (?:loss|burning|percentage)|water (?:weight|retention|polo|park|bill|heater|aerobics)",
   "calf (?:raise|strain|muscle|stretch)(?:e?s)?|leg (?:day|press|extension|curl|raise|cramp)(?:e?s)?|shoulder (?:press|raise|day|injury|pain|surgery|stretch)(?:e?s)?|hip thrusts?|rib cage|chest (?:day|press|pain|infection)(?:es)?|tongue tied",
-  `${whose} (?:left |right |lower )?(?:shoulders?|ribs?|legs?|thighs?|breasts?|tongue|heart|liver|kidneys?|chest|wings?|belly|loins?|shank|heel|eyes?|ears?|brain) (?:hurts?|aches?|ached|(?:is|are|was|were|feels?|felt) (?:\\w+ )?(?:sore|tight|killing|itchy|bruised|stiff|racing))`,
+  `${possessive} (?:left |right |lower )?(?:shoulders?|ribs?|legs?|thighs?|breasts?|tongue|heart|liver|kidneys?|chest|wings?|belly|loins?|shank|heel|eyes?|ears?|brain) (?:hurts?|aches?|ached|(?:is|are|was|were|feels?|felt) (?:\\w+ )?(?:sore|tight|killing|itchy|bruised|stiff|racing))`,
   `(?:took|take|taking|taken|had|have|popped|swallowed) (?:my|a|an|some|two|three|one|\\d{1,2})? ?(?:daily |morning |evening |blood pressure |fish oil |iron |vitamin [a-k]\\d{0,2} |prenatal |calcium )*(?:vitamins?|multi-?vitamins?|pills?|tablets?|meds|medication|medicines?|supplements?|antibiotics?|capsules?|inhalers?|painkillers?)(?! water| of)`,
   "(?:(?:\\d+(?:\\.\\d+)?(?: ?m[cg]g?)?|one|two|three|an?|some|half an?) )?(?:ibuprofen|paracetamol|acetaminophen|aspirin|tylenol|advil|aleve|nurofen|metformin|insulin|ozempic|wegovy|mounjaro|antihistamines?|melatonin|omeprazole|statins?|prozac|sertraline|amoxicillin|penicillin|antacids?|laxatives?|probiotic (?:pill|capsule|tablet)s?)",
 ];
@@ -126,20 +126,18 @@ const exercise = [
   "(?:\\d{1,4}|an?|some|of) ?(?:x )?(?:burpees?|push[- ]?ups?|pull[- ]?ups?|sit[- ]?ups?|squats?|lunges?|crunches|planks?|star jumps?|jumping jacks?|deadlifts?|lengths?|laps?|reps?)",
 ];
 
-const all = new RegExp(
-  `(?<![\\w'])(?:${[figuresOfSpeech, thingsOfFood, bodyAndMedicine, cutsAndTurns, exercise].flat().join("|")})(?![\\w])`,
+const idiomPattern = new RegExp(
+  `(?<![\\w'])(?:${[figuresOfSpeech, namedObjects, bodyAndMedicine, cutsAndDoneness, exercise].flat().join("|")})(?![\\w])`,
   "gi",
 );
 
-/** Where set phrases stand in a message that hold a food's word and name none. */
-export function findSetPhrases(
-  message: string,
-): { readonly start: number; readonly end: number }[] {
-  return [...straighten(message).matchAll(all)].map(({ index, 0: phrase }) => ({
+/** The spans of phrases that contain a food word but do not mention food. */
+export function findIdioms(message: string): { readonly start: number; readonly end: number }[] {
+  return [...normalizeApostrophes(message).matchAll(idiomPattern)].map(({ index, 0: phrase }) => ({
     start: index,
     end: index + phrase.length,
   }));
 }
 
-/** With plain apostrophes, character for character. */
-const straighten = (message: string) => message.replaceAll("’", "'");
+/** Replaces typographic apostrophes; keeps the length. */
+const normalizeApostrophes = (message: string) => message.replaceAll("’", "'");

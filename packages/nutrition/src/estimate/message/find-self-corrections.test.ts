@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { findTakenBack } from "./find-self-corrections.ts";
+import { findSelfCorrections } from "./find-self-corrections.ts";
 
-const restOf = (message: string) =>
-  findTakenBack(message)
+const withoutCorrections = (message: string) =>
+  findSelfCorrections(message)
     .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), message)
     .replace(/\s+/g, " ")
     .trim();
 
-describe("what is taken back in the same breath", () => {
+describe("self-corrections", () => {
   it.each([
     ["a coffee, sorry, a tea", "a tea"],
     ["a coffee, no, a tea", "a tea"],
@@ -16,7 +16,7 @@ describe("what is taken back in the same breath", () => {
     ["had an apple, I mean a pear, and a plum", "had a pear, and a plum"],
     ["eggs, chips, scratch that, salad", "eggs, salad"],
   ])("%s", (message, rest) => {
-    expect(restOf(message)).toBe(rest);
+    expect(withoutCorrections(message)).toBe(rest);
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe("what is taken back in the same breath", () => {
     "I had to make it quick: a wrap",
     "wait, what?",
     "two eggs. Sorry!",
-  ])("nothing is taken back in: %s", (message) => {
-    expect(restOf(message)).toBe(message);
+  ])("finds none in: %s", (message) => {
+    expect(withoutCorrections(message)).toBe(message);
   });
 });

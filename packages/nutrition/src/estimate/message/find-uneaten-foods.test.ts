@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { findLeftOut } from "./find-uneaten-foods.ts";
+import { findUneatenFoods } from "./find-uneaten-foods.ts";
 
-const restOf = (message: string) =>
-  findLeftOut(message)
+const withoutUneatenFoods = (message: string) =>
+  findUneatenFoods(message)
     .reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), message)
     .replace(/\s+/g, " ")
     .trim();
 
-describe("food that somebody did not eat, beside food that they did", () => {
+describe("foods that were mentioned but not eaten", () => {
   it.each([
     ["burger, swapped the fries for salad", "burger, salad"],
     ["replaced white rice with quinoa", "quinoa"],
@@ -24,7 +24,7 @@ describe("food that somebody did not eat, beside food that they did", () => {
     ["I had soup. My kids had pizza. Then a banana", "I had soup. . Then a banana"],
     ["bought eggs and bread, then made two fried eggs", ", then made two fried eggs"],
   ])("%s", (message, rest) => {
-    expect(restOf(message)).toBe(rest);
+    expect(withoutUneatenFoods(message)).toBe(rest);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe("food that somebody did not eat, beside food that they did", () => {
     "bought a burrito",
     "had soup instead",
     "had dinner with my son",
-  ])("but nothing is taken out of: %s", (message) => {
-    expect(findLeftOut(message)).toEqual([]);
+  ])("finds none in: %s", (message) => {
+    expect(findUneatenFoods(message)).toEqual([]);
   });
 });

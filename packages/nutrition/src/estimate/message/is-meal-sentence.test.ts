@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { estimateMeals } from "../estimate-meals.ts";
 import { testIndex } from "../test-foods.ts";
-import { isNotEaten, maskNoWords, splitSentences } from "./is-meal-sentence.ts";
+import { isUneatenSentence, maskNonLanguage, splitSentences } from "./is-meal-sentence.ts";
 
-/** 15 January 2025, noon. */
+/** 15 January 2025, 12:00 UTC. */
 const noon = { nowMs: 1_736_942_400_000, timeZone: "UTC" };
 const foodsIn = (message: string) =>
   estimateMeals(message, testIndex, noon).meals.flatMap((meal) =>
@@ -12,7 +12,7 @@ const foodsIn = (message: string) =>
 
 const planned = new Set(["want to "]);
 
-describe("sentences about food that nobody has eaten", () => {
+describe("sentences about food that was not eaten", () => {
   it.each([
     "how many calories are in a banana?",
     "is pizza healthy?",
@@ -78,29 +78,29 @@ describe("sentences about food that nobody has eaten", () => {
     "for lunch a pizza I sold my soul for",
     "made pizza from a recipe, ate two slices",
     "a pizza, see https://example.com/banana",
-  ])("but it is food in: %s", (message) => {
+  ])("reads a meal in: %s", (message) => {
     expect(foodsIn(message).join()).toContain("pizza");
     expect(foodsIn(message).join()).not.toContain("banana");
   });
 });
 
-it("what is no language is blanked at the same length", () => {
+it("blanks everything that is not natural language and keeps the length", () => {
   const message = "two eggs <b>bold</b> from me@apple.com and https://example.com/pizza C:\\rice";
-  expect(maskNoWords(message)).toHaveLength(message.length);
-  expect(maskNoWords(message).replace(/ +/g, " ")).toBe("two eggs bold from and ");
+  expect(maskNonLanguage(message)).toHaveLength(message.length);
+  expect(maskNonLanguage(message).replace(/ +/g, " ")).toBe("two eggs bold from and ");
 });
 
-// A pattern that backtracks without end would run into the test's own time limit.
+// Catastrophic backtracking would exceed the time limit of the test.
 it.each(["@", "a@", "<a", "http://", "www.", "c:\\", "want to ", "? "])(
-  "4,000 characters of '%s' come to an end",
+  "4,000 characters of '%s' are matched in time",
   (text) => {
     const long = text.repeat(4000).slice(0, 4000);
-    expect(maskNoWords(long)).toHaveLength(4000);
-    expect(isNotEaten(long)).toBe(planned.has(text));
+    expect(maskNonLanguage(long)).toHaveLength(4000);
+    expect(isUneatenSentence(long)).toBe(planned.has(text));
   },
 );
 
-it("a sentence ends at its mark, and not within a number", () => {
+it("a sentence ends at its end mark but not inside a number", () => {
   const message = "I had 1.5 l milk. How much is that? A lot";
   expect(splitSentences(message)).toEqual(["I had 1.5 l milk.", " How much is that?", " A lot"]);
 });

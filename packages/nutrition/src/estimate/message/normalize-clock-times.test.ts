@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { sayClock } from "./normalize-clock-times.ts";
+import { normalizeClockTimes } from "./normalize-clock-times.ts";
 
-describe("hours that are said", () => {
+describe("spoken hours", () => {
   it.each([
     ["at eight I had toast", "at 8     I had toast"],
     ["toast at seven thirty", "toast at 7:30        "],
@@ -10,14 +10,14 @@ describe("hours that are said", () => {
     ["at nine pm a banana", "at 9    pm a banana"],
     ["at seven o'clock rice", "at 7     o'clock rice"],
   ])("%s", (said, meant) => {
-    expect(sayClock(said)).toBe(meant);
-    expect(sayClock(said)).toHaveLength(said.length);
+    expect(normalizeClockTimes(said)).toBe(meant);
+    expect(normalizeClockTimes(said)).toHaveLength(said.length);
   });
 
   it.each(["lunch at five guys", "at four restaurants", "at one point", "eight eggs"])(
-    "no hour is read in: %s",
+    "finds none in: %s",
     (message) => {
-      expect(sayClock(message)).toBe(message);
+      expect(normalizeClockTimes(message)).toBe(message);
     },
   );
 });

@@ -4,7 +4,7 @@ import { findProperNames } from "./proper-names.ts";
 const namesIn = (message: string) =>
   findProperNames(message).map(({ start, end }) => message.slice(start, end));
 
-describe("names of people and places that are foods", () => {
+describe("names of people and places that are also foods", () => {
   it.each([
     ["lunch with Mrs. Plum", "Mrs. Plum"],
     ["Dr Bean says hello", "Dr Bean"],
@@ -31,7 +31,7 @@ describe("names of people and places that are foods", () => {
     "Pizza is my lunch",
     "grapes from chile flakes",
     "Orange juice and Apple",
-  ])("but not in: %s", (message) => {
+  ])("finds none in: %s", (message) => {
     expect(namesIn(message)).toEqual([]);
   });
 });

@@ -2,17 +2,17 @@ import * as en from "chrono-node/en";
 import type { MealType } from "../../meal.ts";
 import type { DictionaryEntry } from "../mentions.ts";
 
-/** When and where the message was written; the engine has no clock of its own. */
+/** When and where the message was written; the engine has no clock. */
 export interface MessageContext {
   /** Epoch milliseconds. */
   readonly nowMs: number;
-  /** IANA time zone of the person, as 'Europe/Paris'. */
+  /** IANA time zone of the person, such as 'Europe/Paris'. */
   readonly timeZone: string;
-  /** The person's own dictionary; absent where they have none. */
+  /** The person's dictionary; absent if it is empty. */
   readonly ownWords?: readonly DictionaryEntry[];
 }
 
-/** A reading of a wall clock. */
+/** A local date and time. */
 export interface WallClock {
   readonly year: number;
   /** 1-12. */
@@ -22,22 +22,22 @@ export interface WallClock {
   readonly minute: number;
 }
 
-/** What words say of when a meal was eaten, on the person's own clock. */
-export interface ReadTime {
+/** The local time that the words describe. */
+export interface ParsedTime {
   readonly clock: WallClock;
-  /** False where only a day was said; then the clock's hour means nothing. */
+  /** False if the words only name a day; the hour is meaningless then. */
   readonly hasHour: boolean;
-  /** True where the day is another than the one on which the message was written. */
+  /** True if the day differs from the day of the message. */
   readonly isOtherDay: boolean;
 }
 
-/** Making a formatter takes far longer than using one; there are no more of them than zones. */
+/** Cached, because creating a formatter is slow. There are no more entries than time zones. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat("en-US", {
+function getFormatter(timeZone: string): Intl.DateTimeFormat {
+  const cached = formatters.get(timeZone);
+  if (cached) return cached;
+  const formatter = new Intl.DateTimeFormat("en-US", {
     timeZone,
     calendar: "gregory",
     numberingSystem: "latn",
@@ -48,63 +48,63 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
     hour: "numeric",
     minute: "numeric",
   });
-  formatters.set(timeZone, made);
-  return made;
+  formatters.set(timeZone, formatter);
+  return formatter;
 }
 
-/** Shows what the clocks of a time zone show at an instant. Throws a RangeError where the zone is none. */
+/** The local time of a zone at an instant. Throws a RangeError for an unknown zone. */
 export function wallClockAt(instantMs: number, timeZone: string): WallClock {
-  const parts = formatterOf(timeZone).formatToParts(instantMs);
-  const of = (type: Intl.DateTimeFormatPartTypes) =>
+  const parts = getFormatter(timeZone).formatToParts(instantMs);
+  const getPart = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value);
   return {
-    year: of("year"),
-    month: of("month"),
-    day: of("day"),
-    hour: of("hour"),
-    minute: of("minute"),
+    year: getPart("year"),
+    month: getPart("month"),
+    day: getPart("day"),
+    hour: getPart("hour"),
+    minute: getPart("minute"),
   };
 }
 
 /**
- * The instant at which the clocks of a zone show `clock`. A time that daylight saving skips is
- * taken as if it had not; of one that comes twice, the first.
+ * The instant of a local time. A time skipped by daylight saving is shifted forward; of a repeated
+ * time, the first instant.
  */
 export function instantOf(clock: WallClock, timeZone: string): number {
-  const asUtc = utcOf(clock);
+  const asUtc = toUtc(clock);
   const offsetBefore = offsetAt(asUtc - dayMs, timeZone);
-  const early = asUtc - offsetBefore;
-  if (offsetAt(early, timeZone) === offsetBefore) return early;
-  const late = asUtc - offsetAt(early, timeZone);
-  return offsetAt(late, timeZone) === offsetAt(early, timeZone) ? late : early;
+  const earlyMs = asUtc - offsetBefore;
+  if (offsetAt(earlyMs, timeZone) === offsetBefore) return earlyMs;
+  const lateMs = asUtc - offsetAt(earlyMs, timeZone);
+  return offsetAt(lateMs, timeZone) === offsetAt(earlyMs, timeZone) ? lateMs : earlyMs;
 }
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-function utcOf({ year, month, day, hour, minute }: WallClock): number {
+function toUtc({ year, month, day, hour, minute }: WallClock): number {
   return Date.UTC(year, month - 1, day, hour, minute);
 }
 
-/** Milliseconds that a zone is ahead of UTC, to the minute. */
+/** Milliseconds that a zone is ahead of UTC, in whole minutes. */
 function offsetAt(instantMs: number, timeZone: string): number {
-  const whole = Math.floor(instantMs / minuteMs) * minuteMs;
-  return utcOf(wallClockAt(whole, timeZone)) - whole;
+  const minuteStartMs = Math.floor(instantMs / minuteMs) * minuteMs;
+  return toUtc(wallClockAt(minuteStartMs, timeZone)) - minuteStartMs;
 }
 
-/** The wall clock some days on, at the same hour. */
+/** The same local time some days later. */
 export function addDays(clock: WallClock, days: number): WallClock {
-  const moved = new Date(utcOf(clock) + days * dayMs);
+  const date = new Date(toUtc(clock) + days * dayMs);
   return {
     ...clock,
-    year: moved.getUTCFullYear(),
-    month: moved.getUTCMonth() + 1,
-    day: moved.getUTCDate(),
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
   };
 }
 
-/** Usual hours of the parts of a day, where no clock time was said. */
-const hoursOfParts: readonly [part: RegExp, hour: number][] = [
+/** Default hours for parts of the day without a clock time. */
+const dayPartHours: readonly [part: RegExp, hour: number][] = [
   [/\bmorning\b/i, 8],
   [/\bafternoon\b/i, 15],
   [/\bevening\b/i, 19],
@@ -112,29 +112,29 @@ const hoursOfParts: readonly [part: RegExp, hour: number][] = [
 ];
 
 /**
- * Reads time words ("yesterday at 8", "last night") as on the person's clock; undefined where they
- * say none. By 24 hours, "7:30" is in the morning.
+ * Parses time words ("yesterday at 8", "last night"); undefined if they contain no time. With a
+ * 24-hour clock, "7:30" is in the morning.
  */
-export function readTime(
+export function parseTime(
   words: string,
   { nowMs, timeZone }: MessageContext,
   mealType: MealType | undefined,
-  isBy24Hours: boolean,
-): ReadTime | undefined {
+  uses24Hours: boolean,
+): ParsedTime | undefined {
   const now = wallClockAt(nowMs, timeZone);
   const reference = { instant: new Date(nowMs), timezone: offsetAt(nowMs, timeZone) / minuteMs };
   const start = en.casual.parse(words, reference)[0]?.start;
   if (!start) return undefined;
-  const said: WallClock = {
+  const parsed: WallClock = {
     year: start.get("year") ?? now.year,
     month: start.get("month") ?? now.month,
     day: start.get("day") ?? now.day,
     hour: start.get("hour") ?? 12,
     minute: start.get("minute") ?? 0,
   };
-  const day = /\blast night\b/i.test(words) ? { ...said, ...dateOf(addDays(now, -1)) } : said;
+  const day = /\blast night\b/i.test(words) ? { ...parsed, ...toDate(addDays(now, -1)) } : parsed;
   const isClockTime = start.isCertain("hour");
-  const part = hoursOfParts.find(([pattern]) => pattern.test(words));
+  const part = dayPartHours.find(([pattern]) => pattern.test(words));
   if (!isClockTime) {
     const hour = mealType === undefined ? part?.[1] : undefined;
     const clock = { ...day, hour: hour ?? 12, minute: 0 };
@@ -143,19 +143,22 @@ export function readTime(
   const isCertain =
     /\b(?:midnight|midday|noon)\b/i.test(words) ||
     start.isCertain("meridiem") ||
-    (isBy24Hours && words.includes(":"));
-  const clock = isCertain ? day : likelyHalf(day, now, mealType, part?.[1]);
+    (uses24Hours && words.includes(":"));
+  const clock = isCertain ? day : resolveMeridiem(day, now, mealType, part?.[1]);
   return { clock, hasHour: true, isOtherDay: !isSameDay(clock, now) };
 }
 
-const dateOf = ({ year, month, day }: WallClock) => ({ year, month, day });
+const toDate = ({ year, month, day }: WallClock) => ({ year, month, day });
 
 function isSameDay(a: WallClock, b: WallClock): boolean {
   return a.year === b.year && a.month === b.month && a.day === b.day;
 }
 
-/** "at 8" is morning or evening: by the meal, by the part of day, or the latest 8 that has been. */
-function likelyHalf(
+/**
+ * "at 8" is in the morning or evening: decided by the meal, the part of the day, or the most recent
+ * 8 o'clock.
+ */
+function resolveMeridiem(
   clock: WallClock,
   now: WallClock,
   mealType: MealType | undefined,
@@ -163,11 +166,11 @@ function likelyHalf(
 ): WallClock {
   if (clock.hour > 12) return clock;
   const [morning, evening] = [clock.hour % 12, (clock.hour % 12) + 12];
-  const pick = (hour: number) => ({ ...clock, hour });
-  if (partHour !== undefined) return pick(partHour < 12 ? morning : evening);
-  if (mealType === "dinner") return pick(evening);
-  if (mealType === "breakfast") return pick(morning === 0 ? 12 : morning);
-  if (clock.hour === 12 || clock.hour < 6) return pick(evening);
-  const hasBeen = isSameDay(clock, now) && utcOf(pick(evening)) <= utcOf(now);
-  return pick(hasBeen && mealType !== "lunch" ? evening : morning);
+  const withHour = (hour: number) => ({ ...clock, hour });
+  if (partHour !== undefined) return withHour(partHour < 12 ? morning : evening);
+  if (mealType === "dinner") return withHour(evening);
+  if (mealType === "breakfast") return withHour(morning === 0 ? 12 : morning);
+  if (clock.hour === 12 || clock.hour < 6) return withHour(evening);
+  const hasPassed = isSameDay(clock, now) && toUtc(withHour(evening)) <= toUtc(now);
+  return withHour(hasPassed && mealType !== "lunch" ? evening : morning);
 }

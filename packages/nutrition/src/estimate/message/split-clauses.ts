@@ -1,9 +1,9 @@
 import type { MealType } from "../../meal.ts";
 import { sentenceStops } from "../vocabulary/stop-words.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
-import type { Cue } from "./find-meal-cues.ts";
+import type { MealCue } from "./find-meal-cues.ts";
 
-/** A stretch of a message that tells of one meal at most, by offsets, and what its cues say. */
+/** A span of a message that describes at most one meal, with its cues. */
 export interface Clause {
   readonly start: number;
   readonly end: number;
@@ -13,34 +13,34 @@ export interface Clause {
 }
 
 /** Splits a message at full stops and where words name another meal or time. */
-export function splitClauses(message: string, cues: readonly Cue[]): Clause[] {
+export function splitClauses(message: string, cues: readonly MealCue[]): Clause[] {
   const tokens = tokenize(message);
   const groups = groupCues(tokens, cues);
   const bounds = new Set<number>([message.length]);
   for (const token of tokens) if (sentenceStops.has(token.text)) bounds.add(token.end);
   for (const group of groups) addBounds(bounds, tokens, group, groups);
-  const inside = (at: number) => groups.some((group) => group.start < at && at < group.end);
-  const ends = [...bounds].filter((at) => !inside(at)).sort((a, b) => a - b);
-  return ends.map((end, place) => clauseOf(ends[place - 1] ?? 0, end, groups));
+  const isInsideGroup = (at: number) => groups.some((group) => group.start < at && at < group.end);
+  const ends = [...bounds].filter((at) => !isInsideGroup(at)).sort((a, b) => a - b);
+  return ends.map((end, place) => toClause(ends[place - 1] ?? 0, end, groups));
 }
 
-interface Group {
+interface CueGroup {
   readonly start: number;
   readonly end: number;
-  readonly cues: readonly Cue[];
+  readonly cues: readonly MealCue[];
 }
 
-/** Words that only lead to a cue or join two: "for my", "at about". */
-const leads = new Set(
+/** Words that only introduce or join cues: "for my", "at about". */
+const cueFillers = new Set(
   "for at my on in the around about a an then and , - as was is : i had our late early".split(" "),
 );
 
-/** Cues with only small words between them speak of one meal: "yesterday for lunch at 1". */
-function groupCues(tokens: readonly Token[], cues: readonly Cue[]): Group[] {
-  const groups: Group[] = [];
+/** Cues with only such words between them belong together: "yesterday for lunch at 1". */
+function groupCues(tokens: readonly Token[], cues: readonly MealCue[]): CueGroup[] {
+  const groups: CueGroup[] = [];
   for (const cue of cues) {
     const last = groups.at(-1);
-    if (last && isNear(tokens, last, cue) && !isRival(tokens, last, cue)) {
+    if (last && isAdjacentCue(tokens, last, cue) && !isSeparateCue(tokens, last, cue)) {
       groups[groups.length - 1] = {
         start: last.start,
         end: Math.max(last.end, cue.end),
@@ -51,32 +51,33 @@ function groupCues(tokens: readonly Token[], cues: readonly Cue[]): Group[] {
   return groups;
 }
 
-function isNear(tokens: readonly Token[], group: Group, cue: Cue): boolean {
+function isAdjacentCue(tokens: readonly Token[], group: CueGroup, cue: MealCue): boolean {
   return tokens.every(
-    (token) => token.start < group.end || token.end > cue.start || leads.has(token.text),
+    (token) => token.start < group.end || token.end > cue.start || cueFillers.has(token.text),
   );
 }
 
-function isRival(tokens: readonly Token[], group: Group, cue: Cue): boolean {
-  const isParted = tokens.some(
-    ({ start, end, text }) => start >= group.end && end <= cue.start && !clockLeads.has(text),
+function isSeparateCue(tokens: readonly Token[], group: CueGroup, cue: MealCue): boolean {
+  const isSeparated = tokens.some(
+    ({ start, end, text }) =>
+      start >= group.end && end <= cue.start && !clockPrepositions.has(text),
   );
   return group.cues.some(
     (other) =>
       (cue.mealType !== undefined && other.mealType !== undefined) ||
-      (cue.start >= other.end && saysOtherTime(cue, other, isParted)),
+      (cue.start >= other.end && namesOtherTime(cue, other, isSeparated)),
   );
 }
 
-const clockLeads = new Set(["at", "around", "about", "by"]);
+const clockPrepositions = new Set(["at", "around", "about", "by"]);
 
 /** "this morning at 7:30" is one time; "this morning, at noon" and "at 7, at noon" are two. */
-function saysOtherTime(one: Cue, other: Cue, isParted: boolean): boolean {
+function namesOtherTime(one: MealCue, other: MealCue, isSeparated: boolean): boolean {
   if (one.clockWords === undefined || other.clockWords === undefined) return false;
-  return isParted || isPartOfDay(one.clockWords) === isPartOfDay(other.clockWords);
+  return isSeparated || isDayPart(one.clockWords) === isDayPart(other.clockWords);
 }
 
-const isPartOfDay = (words: string) =>
+const isDayPart = (words: string) =>
   /\b(?:morning|afternoon|evening|night|tonight)$/i.test(words) && !/\d/.test(words);
 
 const separators = new Set([
@@ -99,61 +100,64 @@ const introducers = new Set(
   "for at my on in the around about a an as i had our late early by was is later".split(" "),
 );
 
-/** A cue that leads ("…, for lunch a salad") begins a clause; one that trails ends it, if another follows. */
+/**
+ * A leading cue ("…, for lunch a salad") starts a clause; a trailing cue ends one if another cue
+ * follows.
+ */
 function addBounds(
   bounds: Set<number>,
   tokens: readonly Token[],
-  group: Group,
-  groups: readonly Group[],
+  group: CueGroup,
+  groups: readonly CueGroup[],
 ): void {
-  let before = tokens.findLastIndex((token) => token.end <= group.start);
-  while (before >= 0 && introducers.has(tokens[before]?.text ?? "")) before -= 1;
-  const lead = tokens[before];
+  let previousAt = tokens.findLastIndex((token) => token.end <= group.start);
+  while (previousAt >= 0 && introducers.has(tokens[previousAt]?.text ?? "")) previousAt -= 1;
+  const previous = tokens[previousAt];
   const next = tokens.find((token) => token.start >= group.end);
   const isEnd = next === undefined || sentenceStops.has(next.text);
-  if (lead === undefined || sentenceStops.has(lead.text)) return;
-  const begins = startOf(group, lead, next, isEnd);
-  if (begins !== undefined) {
-    bounds.add(begins);
+  if (previous === undefined || sentenceStops.has(previous.text)) return;
+  const startsAt = clauseStart(group, previous, next, isEnd);
+  if (startsAt !== undefined) {
+    bounds.add(startsAt);
     return;
   }
-  const follows = groups.some((other) => other.start >= group.end);
-  if (follows && (isEnd || separators.has(next.text))) bounds.add(group.end);
+  const hasNextGroup = groups.some((other) => other.start >= group.end);
+  if (hasNextGroup && (isEnd || separators.has(next.text))) bounds.add(group.end);
 }
 
-/** Where the clause of a cue that leads begins; undefined where the cue trails. */
-function startOf(
-  group: Group,
-  lead: Token,
+/** The start of the clause of a leading cue; undefined for a trailing cue. */
+function clauseStart(
+  group: CueGroup,
+  previous: Token,
   next: Token | undefined,
   isEnd: boolean,
 ): number | undefined {
   const isMeal = group.cues.some((cue) => cue.mealType !== undefined);
-  // Speech has no commas: "… with honey lunch was a wrap".
+  // Dictated text has no commas: "… with honey lunch was a wrap".
   const isSubject = isMeal && (next?.text === "was" || next?.text === "were");
-  if (next?.text === ":" || isSubject) return lead.end;
-  return separators.has(lead.text) && !isEnd ? lead.start : undefined;
+  if (next?.text === ":" || isSubject) return previous.end;
+  return separators.has(previous.text) && !isEnd ? previous.start : undefined;
 }
 
-function clauseOf(start: number, end: number, groups: readonly Group[]): Clause {
-  const own = groups.filter((group) => group.start >= start && group.end <= end);
-  const cues = own.flatMap((group) => group.cues);
+function toClause(start: number, end: number, groups: readonly CueGroup[]): Clause {
+  const clauseGroups = groups.filter((group) => group.start >= start && group.end <= end);
+  const cues = clauseGroups.flatMap((group) => group.cues);
   const first = <T>(values: readonly (T | undefined)[]) =>
     values.find((value) => value !== undefined);
   return {
     start,
     end,
     mealType: first(cues.map((cue) => cue.mealType)),
-    clockWords: first(own.map(clockWordsOf)),
+    clockWords: first(clauseGroups.map(joinClockWords)),
     dayWords: first(cues.map((cue) => cue.dayWords)),
   };
 }
 
-/** "at 7:30 this morning", in whichever order it was said. */
-function clockWordsOf({ cues }: Group): string | undefined {
+/** "at 7:30 this morning", in either order. */
+function joinClockWords({ cues }: CueGroup): string | undefined {
   const words = cues.flatMap(({ clockWords }) => clockWords ?? []);
-  const parts = words.filter(isPartOfDay);
-  const clock = words.find((said) => !isPartOfDay(said));
+  const parts = words.filter(isDayPart);
+  const clock = words.find((said) => !isDayPart(said));
   const said = [clock, parts[0]].filter((part) => part !== undefined);
   return said.length > 0 ? said.join(" ") : undefined;
 }

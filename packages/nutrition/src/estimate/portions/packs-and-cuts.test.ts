@@ -40,7 +40,7 @@ const itemsOf = (message: string) =>
 
 const told = (message: string) => itemsOf(message).map((item) => [item.food.name, item.grams]);
 
-describe("a pack that a food's own portion tells", () => {
+describe("chooses the food and portion of the stated package size", () => {
   it.each([
     ["a 19 oz can of barley soup", "Soup, barley, canned, chunky, ready-to-serve", 538.7],
     ["two 19 oz cans of barley soup", "Soup, barley, canned, chunky, ready-to-serve", 1077.3],
@@ -54,7 +54,7 @@ describe("a pack that a food's own portion tells", () => {
   });
 });
 
-describe("how wide a whole is", () => {
+describe("chooses the food and portion of the stated diameter", () => {
   it.each([
     ["a 12 inch mushroom pizza from Pizza Barn", 'PIZZA BARN 12" Mushroom Pizza', 560],
     ["a slice of a 14 inch mushroom pizza from Pizza Barn", 'PIZZA BARN 14" Mushroom Pizza', 110],
@@ -66,7 +66,7 @@ describe("how wide a whole is", () => {
   });
 });
 
-describe("what a piece was cut from", () => {
+describe("chooses the portion of the stated cut", () => {
   it.each([
     ["a slice of plum pie, one-sixth of an 8-inch pie", "Pie, plum, commercially prepared", 117],
     ["a serving of plum pie, 1/6 of an 8 inch pie", "Pie, plum, commercially prepared", 117],
@@ -79,7 +79,7 @@ describe("what a piece was cut from", () => {
   });
 });
 
-describe("a pizza on bread", () => {
+describe("reads the bread base of a pizza", () => {
   it.each([
     ["half a bagel topped with deep dish ham pizza", "Deep dish ham pizza", 100],
     ["deep dish ham pizza served on a bagel", "Deep dish ham pizza", 200],
@@ -88,7 +88,7 @@ describe("a pizza on bread", () => {
     expect(told(message)).toEqual([[name, grams]]);
   });
 
-  it("is no more than bread beside it where they are two", () => {
+  it("reads bread and pizza as two foods if each has an amount", () => {
     expect(told("a bagel and a slice of deep dish ham pizza")).toEqual([
       ["Bagel", 105],
       ["Deep dish ham pizza", 120],
@@ -96,11 +96,11 @@ describe("a pizza on bread", () => {
   });
 });
 
-it("takes a substantial one for a large one", () => {
+it("reads 'substantial' as the size 'large'", () => {
   expect(told("a substantial ham sandwich")).toEqual([["Ham sandwich", 180]]);
 });
 
-describe("a serving of a food whose portions nobody knows", () => {
+describe("assumes a reference serving for foods without portions", () => {
   it.each([
     ["some sesame brittle", 30],
     ["two servings of sesame brittle", 60],

@@ -9,7 +9,7 @@ import {
   portionLabels,
   portionMl,
 } from "../match/portion-labels.ts";
-import { gramsPerOunce, mlOfUnit, mlPerFluidOunce } from "../vocabulary/amounts.ts";
+import { gramsPerOunce, mlByUnit, mlPerFluidOunce } from "../vocabulary/amounts.ts";
 import { formatNumber, type PortionRequest, type PortionResult } from "./portion-request.ts";
 
 /** "150 g", and ounces unless the food is a drink. */
@@ -122,7 +122,7 @@ function amountMl(food: Food, request: PortionRequest, amount: Amount): number |
     return (amount.gramsEach / gramsPerOunce) * mlPerFluidOunce;
   }
   const [unit, ...others] = amount.units;
-  const ml = mlOfUnit.get(unit ?? "");
+  const ml = mlByUnit.get(unit ?? "");
   if (ml === undefined || others.length > 0) return undefined;
   return hasUnit(food, unit ?? "", request) ? undefined : ml;
 }

@@ -61,7 +61,7 @@ const index = buildFoodIndex([
 const gramsOf = (message: string) =>
   estimateMeals(message, index, writtenAt).meals.flatMap((meal) => meal.items)[0]?.grams;
 
-describe("containers, halves and sizes", () => {
+describe("chooses the portion for containers, fractions and sizes", () => {
   it.each([
     ["half a cheese pizza", 350],
     ["half a large cheese pizza", 500],
@@ -80,7 +80,7 @@ describe("containers, halves and sizes", () => {
   });
 });
 
-describe("counted pieces", () => {
+describe("chooses the portion for counted pieces", () => {
   it.each([
     ["a single rice cracker", 3],
     ["12 rice crackers", 36],
@@ -97,14 +97,14 @@ describe("counted pieces", () => {
     expect(gramsOf(message)).toBe(grams);
   });
 
-  it("of unknown weight are one serving, and the notes say so", () => {
+  it("uses one serving for pieces of unknown weight and says so in the notes", () => {
     const [meal] = estimateMeals("10 corn chips", index, writtenAt).meals;
     expect(meal?.items[0]?.grams).toBe(28);
     expect(meal?.notes).toContain("weight of one is not known");
   });
 });
 
-describe("a portion by its own name", () => {
+describe("chooses a portion by its own name", () => {
   it.each([
     ["a whole halibut", 800],
     ["a silver dollar pancake", 12],
@@ -115,7 +115,7 @@ describe("a portion by its own name", () => {
   });
 });
 
-describe("one of them", () => {
+describe("chooses the portion for a single piece", () => {
   it.each([
     ["a lychee", 10],
     ["a potato", 170],
@@ -130,7 +130,7 @@ describe("one of them", () => {
   });
 });
 
-describe("what stands beside an amount", () => {
+describe("ignores words around an amount that do not change it", () => {
   it.each([
     ["a cup of lentil soup from a can", 250],
     ["a half-cup serving of lentil soup", 125],
@@ -144,7 +144,7 @@ describe("what stands beside an amount", () => {
   });
 });
 
-describe("sizes", () => {
+describe("chooses the portion for sizes", () => {
   it.each([
     ["a regular bran muffin", 110],
     ["a large order of french fries", 150],
@@ -177,7 +177,7 @@ describe("sizes", () => {
   });
 });
 
-describe("measures inside a label", () => {
+describe("reads measures inside a portion label", () => {
   it.each([
     ["6 fl oz of frozen lemon sherbet", 200],
     ["a cup of bran cereal", 60],
@@ -186,11 +186,11 @@ describe("measures inside a label", () => {
   });
 });
 
-describe("numbers that count nothing", () => {
+describe("does not read numbers in names as counts", () => {
   it.each([
     ["a jar of stage 2 lasagna", 1],
     ["omega-3 bran muffin", 1],
-  ])("%s is %d of it", (message, count) => {
+  ])("%s has the count %d", (message, count) => {
     const [item] = estimateMeals(message, index, writtenAt).meals.flatMap((meal) => meal.items);
     expect(item?.portion.explanation).toMatch(new RegExp(`→ ${count} × `));
   });

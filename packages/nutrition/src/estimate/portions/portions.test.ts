@@ -8,21 +8,21 @@ import { testIndex, writtenAt } from "../test-foods.ts";
 const itemsOf = (message: string) =>
   estimateMeals(message, testIndex, writtenAt).meals.flatMap((meal) => meal.items);
 
-describe("a size that a food has no portion of", () => {
-  it("scales the usual portion by a factor that receipt and notes tell", () => {
+describe("a size without a portion", () => {
+  it("scales the usual portion and shows the factor in receipt and notes", () => {
     const [meal] = estimateMeals("a big cup of rice", testIndex, writtenAt).meals;
     expect(meal?.items[0]?.grams).toBe(205.4);
     expect(meal?.items[0]?.portion.explanation).toContain("1.3 for “large”");
     expect(meal?.notes).toContain("no large one is known");
   });
 
-  it("is not scaled where the food has that size", () => {
+  it("uses the portion of that size if the food has one", () => {
     expect(itemsOf("a large banana")[0]?.grams).toBe(136);
   });
 });
 
-describe("an hour", () => {
-  it("counts nothing of the food before it", () => {
+describe("a clock time", () => {
+  it("is not read as a count of the previous food", () => {
     const [usual] = itemsOf("oatmeal");
     expect(itemsOf("a banana and oatmeal at 9 with Sam")[1]?.grams).toBe(usual?.grams);
     expect(itemsOf("a banana and oatmeal at 9 this morning")[1]?.grams).toBe(usual?.grams);
@@ -33,13 +33,13 @@ describe("receipts", () => {
   it.each([
     ["150g chicken breast", "“150g chicken breast” = 150 g"],
     ["2 x 330 ml cola", "“2 x 330 ml cola” → 660 ml × 1.048 g/ml = 691.7 g"],
-  ])("%s reads %s", (message, explanation) => {
+  ])("the receipt of %s is %s", (message, explanation) => {
     expect(itemsOf(message)[0]?.portion.explanation).toBe(explanation);
   });
 });
 
 describe("the energy range", () => {
-  it("holds the estimate, and is wider where the amount was assumed", () => {
+  it("contains the estimate and is wider for an assumed amount", () => {
     const [said] = itemsOf("158 g rice");
     const [assumed] = itemsOf("rice");
     const widthOf = (item: typeof said) =>
@@ -50,7 +50,7 @@ describe("the energy range", () => {
   });
 });
 
-describe("foods of one record", () => {
+describe("foods of the same source record", () => {
   const food = (id: string, label: string, recordOf?: string) => ({
     id,
     name: id,
@@ -61,7 +61,7 @@ describe("foods of one record", () => {
     source: { dataset: `USDA ${id}`, id: "1", ...(recordOf === undefined ? {} : { recordOf }) },
   });
 
-  it("share their portions, whatever the release is called", () => {
+  it("share their portions across differently named releases", () => {
     const shared = inheritPortions([food("melon", "slice"), food("melons, raw", "wedge")]);
     expect(shared.map(({ portions }) => portions.map(({ label }) => label))).toEqual([
       ["slice", "wedge"],
@@ -70,13 +70,13 @@ describe("foods of one record", () => {
     expect(() => buildFoodIndex(shared)).not.toThrow();
   });
 
-  it("keep their own where one only borrows the record of a nearby food", () => {
+  it("keep their own portions if one borrows the record of a similar food", () => {
     const shared = inheritPortions([food("melon", "slice"), food("papaya", "half", "melon")]);
     expect(shared.map(({ portions }) => portions.length)).toEqual([1, 1]);
   });
 });
 
-describe("foods side by side", () => {
+describe("separates adjacent foods", () => {
   it.each([
     ["two eggs on toast", ["Egg", "White toast"]],
     ["two eggs rice and toast", ["Egg", "White rice, cooked", "White toast"]],

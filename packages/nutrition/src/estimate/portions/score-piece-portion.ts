@@ -1,7 +1,7 @@
 import type { Amount } from "../chunks/amount.ts";
 import { amountKeys, labelKeys } from "../chunks/label-keys.ts";
 import type { PortionLabel } from "../match/portion-labels.ts";
-import { mlOfUnit } from "../vocabulary/amounts.ts";
+import { mlByUnit } from "../vocabulary/amounts.ts";
 import type { PortionQuery } from "./portion-query.ts";
 
 /** Units for uncountable amounts. */
@@ -90,7 +90,7 @@ const isNamedByHead = ({ mainWords }: PortionLabel, { head, nameHead }: PortionQ
 
 function isPieceOf({ mainWords, sizes }: PortionLabel, query: PortionQuery): boolean {
   const { head = "", nameHead, isPluralFood, words } = query;
-  if (mlOfUnit.has(head) || isContainerMeasure(mainWords)) return false;
+  if (mlByUnit.has(head) || isContainerMeasure(mainWords)) return false;
   const [word = ""] = mainWords.length === 1 ? mainWords : [];
   if (word !== "" && word === nameHead) return true;
   if (isPluralFood) {

@@ -1,6 +1,6 @@
 import type { Amount } from "../chunks/amount.ts";
 import { isSizeOnly, type PortionLabel, portionMl } from "../match/portion-labels.ts";
-import { equivalentUnits, gramsOfUnit, mlOfUnit, sizeSynonyms } from "../vocabulary/amounts.ts";
+import { equivalentUnits, gramsByUnit, mlByUnit, sizeSynonyms } from "../vocabulary/amounts.ts";
 import { slicedFoods } from "../vocabulary/food-classes.ts";
 import type { PortionQuery } from "./portion-query.ts";
 import {
@@ -59,7 +59,7 @@ export function filterKnownUnits(
 ): readonly string[] {
   return units.filter(
     (unit) =>
-      mlOfUnit.has(unit) ||
+      mlByUnit.has(unit) ||
       portions.some(
         (portion) =>
           portion.words.has(unit) || isEquivalent(portion, unit) || isPieceOfBar(portion, unit),
@@ -282,8 +282,8 @@ function penalizeUnrequestedMeasure(portion: PortionLabel, query: PortionQuery):
   const first = portion.mainWords[0] ?? "";
   if (first === "footlong" && !portion.isDefault && query.amount?.inches === undefined) return -0.7;
   const isMeasure =
-    mlOfUnit.has(first) ||
-    gramsOfUnit.has(first) ||
+    mlByUnit.has(first) ||
+    gramsByUnit.has(first) ||
     ["yield", "surfaceinch", "cubicinch"].some((word) => portion.words.has(word));
   if (
     !isMeasure ||

@@ -7,7 +7,7 @@ import type { FoodIndex } from "../match/food-index.ts";
 import type { FoodQuery } from "../match/food-match.ts";
 import { normalizeSpelling } from "../match/parse-food-name.ts";
 import { pieceUnits, units } from "../vocabulary/amounts.ts";
-import { findDenial } from "../vocabulary/diet-qualifiers.ts";
+import { findExclusionTerm } from "../vocabulary/diet-qualifiers.ts";
 import { dishNouns, hotDrinks, partNouns } from "../vocabulary/food-classes.ts";
 import { cookingStates, genericWords } from "../vocabulary/stop-words.ts";
 import { correctWords } from "../words/correct-words.ts";
@@ -192,6 +192,6 @@ const preparationStates = new Set([
 
 /** "without the skin" is "skinless" in food tables. */
 function toExclusionTerms(word: string): string[] {
-  const denial = findDenial(word);
+  const denial = findExclusionTerm(word);
   return denial === undefined ? [`no_${word}`] : [`no_${word}`, denial];
 }

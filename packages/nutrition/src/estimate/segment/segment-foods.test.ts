@@ -31,7 +31,7 @@ const gramsOf = (message: string) =>
   );
 const foodsOf = (message: string) => gramsOf(message).map(([name]) => name);
 
-describe("what names a container is no food beside what is in it", () => {
+describe("does not read the name of a container as a food", () => {
   it.each([
     ["a juice box of apple juice", [["Apple juice", 209]]],
     [
@@ -47,7 +47,7 @@ describe("what names a container is no food beside what is in it", () => {
   });
 });
 
-describe("what is said of a food names no second one", () => {
+describe("does not read a remark on a food as another food", () => {
   it.each([
     ["an avocado the size of an egg", [["Avocado", 150]]],
     ["a cupcake similar to a bagel", [["Cupcake", 75]]],
@@ -59,12 +59,12 @@ describe("what is said of a food names no second one", () => {
     expect(gramsOf(message)).toEqual(expected);
   });
 
-  it("and is read where it is all there is", () => {
+  it("reads a food that is only mentioned in a remark", () => {
     expect(foodsOf("I savored every bite of my cupcake")).toEqual(["Cupcake"]);
   });
 });
 
-describe("adjectives parted by a comma belong to one amount", () => {
+describe("reads adjectives separated by a comma as one amount", () => {
   it.each([
     ["a large, crisp apple", [["Apple", 220]]],
     ["a small, ripe banana", [["Banana", 101]]],
@@ -73,7 +73,7 @@ describe("adjectives parted by a comma belong to one amount", () => {
   });
 });
 
-describe("how food was made names none", () => {
+describe("does not read a preparation as a food", () => {
   it.each(["134 g of battered", "a cup of boiled and drained", "a slice of strained"])(
     "%s",
     (message) => {
@@ -82,7 +82,7 @@ describe("how food was made names none", () => {
   );
 });
 
-describe("an article counts nothing where no food follows", () => {
+describe("ignores an article without a food after it", () => {
   it.each([
     ["cheddar cheese as a snack", [["Cheddar cheese", 21]]],
     ["an apple as a light afternoon treat", [["Apple", 180]]],
@@ -92,7 +92,7 @@ describe("an article counts nothing where no food follows", () => {
   });
 });
 
-describe("a sandwich holds the bread that it is told of on", () => {
+describe("reads the bread of a sandwich as part of it", () => {
   it.each([
     ["a ham and cheese sandwich, served on white bread", ["Ham and cheese sandwich"]],
     ["a sandwich and a slice of white bread", ["Sandwich", "White bread"]],
@@ -101,7 +101,7 @@ describe("a sandwich holds the bread that it is told of on", () => {
   });
 });
 
-describe("foods side by side are not fused", () => {
+describe("separates the foods of a list", () => {
   it.each([
     ["eggs, bread, butter", ["Egg", "White bread", "Butter"]],
     ["bread and cheese", ["White bread", "Cheddar cheese"]],
@@ -113,7 +113,7 @@ describe("foods side by side are not fused", () => {
   });
 });
 
-describe("what is told again is eaten once", () => {
+describe("counts a food that is mentioned twice once", () => {
   it.each([
     ["a package of fig bars, which held two bars", ["Fig bar"]],
     ["a boiled egg, specifically one egg, and a banana", ["Egg", "Banana"]],
@@ -128,7 +128,7 @@ describe("what is told again is eaten once", () => {
   });
 });
 
-describe("what only describes a food is none", () => {
+describe("does not read a description of a food as a food", () => {
   it.each([
     ["a freshly baked chocolate surprise, a banana", ["Banana"]],
     ["a regular cupcake with a thick icing and a cup of coffee", ["Cupcake", "Coffee"]],

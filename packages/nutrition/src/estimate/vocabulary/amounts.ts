@@ -1,4 +1,4 @@
-/** Words of amount: numbers, weights, volumes, household units and sizes. Keys are stems. */
+/** Words of amounts: numbers, weights, volumes, household units and sizes. Keys are stems. */
 
 export const numberWords: ReadonlyMap<string, number> = new Map([
   ["one", 1],
@@ -31,7 +31,7 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
   ["hundred", 100],
 ]);
 
-/** Counts that people leave open, at the number that they most often mean. */
+/** Vague counts, at the number that they usually mean. */
 export const approximateCounts: ReadonlyMap<string, number> = new Map([
   ["couple", 2],
   ["few", 3],
@@ -67,12 +67,12 @@ export const fractionCharacters: ReadonlyMap<string, number> = new Map([
   ["⅞", 7 / 8],
 ]);
 
-/** Of the avoirdupois and the U.S. customary ounce. */
+/** The avoirdupois ounce and the U.S. customary fluid ounce. */
 export const gramsPerOunce = 28.35;
 export const mlPerFluidOunce = 29.57;
 
-/** Grams of a unit of weight (NIST Handbook 44 for the avoirdupois ones). */
-export const gramsOfUnit: ReadonlyMap<string, number> = new Map([
+/** Grams per unit of weight (NIST Handbook 44 for the avoirdupois units). */
+export const gramsByUnit: ReadonlyMap<string, number> = new Map([
   ["g", 1],
   ["gr", 1],
   ["gm", 1],
@@ -90,8 +90,8 @@ export const gramsOfUnit: ReadonlyMap<string, number> = new Map([
   ["pound", 453.6],
 ]);
 
-/** Millilitres of a unit of volume; cups and spoons are the U.S. customary ones, as in USDA's data. */
-export const mlOfUnit: ReadonlyMap<string, number> = new Map([
+/** Millilitres per unit of volume; cups and spoons are U.S. customary, as in USDA's data. */
+export const mlByUnit: ReadonlyMap<string, number> = new Map([
   ["ml", 1],
   ["mil", 1],
   ["milliliter", 1],
@@ -112,7 +112,7 @@ export const mlOfUnit: ReadonlyMap<string, number> = new Map([
   ["cubicinch", 16.39],
 ]);
 
-/** Volumes that are said as a figure ("330 ml") and not looked up among a food's portions. */
+/** Volumes that are always a figure ("330 ml"), not a portion of the food. */
 export const metricVolumes = new Set([
   "ml",
   "mil",
@@ -130,14 +130,14 @@ const vessels = `cup glass bowl tablespoon teaspoon bottle can bag box packet pa
   pint quart gallon pouch handful jar tub mug serving scoop slice piece plate order floz basket tray footlong
   cubicinch surfaceinch sleeve envelope yield`;
 
-/** Parts and shapes: a unit only where "of" follows ("a stick of butter"), else part of a name. */
+/** Parts and shapes: a unit only before "of" ("a stick of butter"), otherwise part of a name. */
 const shapes = `stick wedge pat strip link leaf ear drink bar cube square head clove spear ring nugget
   chunk dash pinch shot loaf stalk sprig bunch fillet roll steak rib patty half drizzle dollop knob
   splash spoonful ball block bite kernel rasher floret sheet segment round triangle cone`;
 
-/** Units that may stand alone before a food ("two slices toast"), by every way of saying them. */
+/** Units that may precede a food without "of" ("two slices toast"), by spelling. */
 export const units: ReadonlyMap<string, string> = new Map([
-  ...namedAlike(vessels),
+  ...identityPairs(vessels),
   ["tbsp", "tablespoon"],
   ["tbs", "tablespoon"],
   ["tbl", "tablespoon"],
@@ -159,7 +159,7 @@ export const units: ReadonlyMap<string, string> = new Map([
 ]);
 
 export const pieceUnits: ReadonlyMap<string, string> = new Map([
-  ...namedAlike(shapes),
+  ...identityPairs(shapes),
   ["filet", "fillet"],
   ["floweret", "floret"],
   ["rasher", "slice"],
@@ -170,7 +170,7 @@ export const pieceUnits: ReadonlyMap<string, string> = new Map([
   ["drizzle", "teaspoon"],
 ]);
 
-/** What a household unit may be called in a food's portions, nearest first. */
+/** Names of a household unit in portion labels, closest first. */
 export const equivalentUnits: ReadonlyMap<string, readonly string[]> = new Map([
   ["glass", ["cup", "drink"]],
   ["mug", ["cup"]],
@@ -227,8 +227,8 @@ export const sizeWords = new Set([
   "tall",
 ]);
 
-/** Words that are sizes only where "size" or a measure follows: "snack size", "a kids drink", "standard can". */
-export const sizedWords = new Set([
+/** Sizes only before "size" or a measure: "snack size", "a kids drink", "standard can". */
+export const conditionalSizeWords = new Set([
   "snack",
   "sharing",
   "child",
@@ -243,7 +243,7 @@ export const sizedWords = new Set([
   "standard",
 ]);
 
-/** Sizes as portions call them; coffee houses have their own words. */
+/** Sizes in the spelling of portions, including coffee-shop sizes. */
 export const sizeSynonyms: ReadonlyMap<string, string> = new Map([
   ["big", "large"],
   ["huge", "large"],
@@ -270,8 +270,8 @@ export const sizeSynonyms: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * How many of the usual portion a size is, where a food has none of that size: about the steps
- * between small, medium and large in USDA's own portions of fruit, drinks and baked goods.
+ * Factors on the usual portion for sizes that a food does not have: about the steps between small,
+ * medium and large in USDA's portions of fruit, drinks and baked goods.
  */
 export const sizeFactors: ReadonlyMap<string, number> = new Map([
   ["miniature", 0.4],
@@ -288,7 +288,7 @@ export const sizeFactors: ReadonlyMap<string, number> = new Map([
   ["sharing", 2],
 ]);
 
-/** Words inside an amount that say nothing of how much. */
+/** Words inside an amount that do not change it. */
 export const amountFillers = new Set([
   "of",
   "sized",
@@ -311,6 +311,6 @@ export const amountFillers = new Set([
   "around",
 ]);
 
-function namedAlike(list: string): [string, string][] {
+function identityPairs(list: string): [string, string][] {
   return list.split(/\s+/).map((word) => [word, word]);
 }

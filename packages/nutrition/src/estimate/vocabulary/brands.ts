@@ -1,5 +1,5 @@
-/** Brands whose words name another food, as one word each. */
-export const brands: Readonly<Record<string, string>> = {
+/** Brands that contain other food words, joined to one word. */
+export const brandVariants: Readonly<Record<string, string>> = {
   "burger king": "burgerking",
   "taco bell": "tacobell",
   "pizza hut": "pizzahut",

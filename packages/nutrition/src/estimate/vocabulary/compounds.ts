@@ -1,5 +1,5 @@
-/** One food that is written in several words, as one word; with the food it is a kind of, where it is one. */
-export const compounds: Readonly<Record<string, string>> = {
+/** Foods of several words, joined to one word; optionally followed by the food's class. */
+export const compoundVariants: Readonly<Record<string, string>> = {
   "ice cream": "icecream",
   "peanut butter": "peanutbutter peanut",
   "pea nut butter": "peanutbutter peanut",

@@ -1,6 +1,6 @@
-/** What a food is made without or with less of, said in any of the ways that people and tables say it. */
+/** Spelling variants of "without" and "less", in messages and tables. */
 
-/** What is cut off or left on the plate. */
+/** Parts that are cut off or left on the plate. */
 export const removableParts: readonly (readonly [part: string, denial: string])[] = [
   ["skin", "noskin"],
   ["peel", "noskin"],
@@ -10,8 +10,8 @@ export const removableParts: readonly (readonly [part: string, denial: string])[
   ["crust", "nocrust"],
 ];
 
-/** One word for each, in foods and messages alike. */
-const withoutWords: ReadonlyMap<string, string> = new Map([
+/** One term per exclusion, for foods and messages. */
+const exclusionTerms: ReadonlyMap<string, string> = new Map([
   ...removableParts,
   ["salt", "nosalt"],
   ["fat", "nofat"],
@@ -21,23 +21,23 @@ const withoutWords: ReadonlyMap<string, string> = new Map([
   ["gluten", "glutenfree"],
 ]);
 
-/** What tables call a food that is without something; undefined where they have no word for it. */
-export const findDenial = (stem: string): string | undefined => withoutWords.get(stem);
+/** The table's term for a food without something; undefined if it has none. */
+export const findExclusionTerm = (stem: string): string | undefined => exclusionTerms.get(stem);
 
-const denialWords = new Set(withoutWords.values());
+const exclusionTermSet = new Set(exclusionTerms.values());
 
-/** Whether a word is one for what a food is without: "nocrust". */
-export const isDenialWord = (stem: string) => denialWords.has(stem);
+/** True for terms such as "nocrust". */
+export const isExclusionTerm = (stem: string) => exclusionTermSet.has(stem);
 
-/** What nothing was added of: for sugar that is another thing than none. */
-const notAddedWords: ReadonlyMap<string, string> = new Map([
+/** "No added sugar" differs from "no sugar". */
+const notAddedTerms: ReadonlyMap<string, string> = new Map([
   ["salt", "nosalt"],
   ["fat", "nofat"],
   ["sugar", "sugarfree"],
 ]);
 
-/** What a food may be free of, or have little of. */
-const freeWords: ReadonlyMap<string, string> = new Map([
+/** Terms for "free of" and "low in". */
+const freeTerms: ReadonlyMap<string, string> = new Map([
   ["fat", "fatfree"],
   ["sugar", "sugarfree"],
   ["salt", "nosalt"],
@@ -47,7 +47,7 @@ const freeWords: ReadonlyMap<string, string> = new Map([
   ["alcohol", "nonalcoholic"],
 ]);
 
-const lowWords: ReadonlyMap<string, readonly [low: string, reduced: string]> = new Map([
+const lowTerms: ReadonlyMap<string, readonly [low: string, reduced: string]> = new Map([
   ["fat", ["lowfat", "reducedfat"]],
   ["sodium", ["lowsodium", "reducedsodium"]],
   ["salt", ["lowsodium", "reducedsodium"]],
@@ -55,7 +55,7 @@ const lowWords: ReadonlyMap<string, readonly [low: string, reduced: string]> = n
   ["calorie", ["lowcalorie", "lowcalorie"]],
 ]);
 
-const plainVariants: Readonly<Record<string, string>> = {
+const fixedVariants: Readonly<Record<string, string>> = {
   "non fat": "fatfree",
   nonfat: "fatfree",
   "0 fat": "fatfree",
@@ -77,30 +77,35 @@ const plainVariants: Readonly<Record<string, string>> = {
   "added fat": "fatadded",
 };
 
-/** Phrases and what they are written as, as `variants` are. */
-export function qualityVariants(): Record<string, string> {
-  const phrases: Record<string, string> = { ...plainVariants };
-  const write = (word: string, ways: readonly string[]) => {
-    for (const way of ways) phrases[way] = word;
+/** Phrases and their replacements, in the format of `variants`. */
+export function dietVariants(): Record<string, string> {
+  const phrases: Record<string, string> = { ...fixedVariants };
+  const addVariants = (word: string, phrasings: readonly string[]) => {
+    for (const way of phrasings) phrases[way] = word;
   };
-  for (const [thing, word] of withoutWords) {
-    write(word, [
-      `${thing} not eaten`,
-      `${thing} removed`,
-      `${thing} taken off`,
-      `${thing} cut off`,
-      `${thing} not added`,
+  for (const [ingredient, word] of exclusionTerms) {
+    addVariants(word, [
+      `${ingredient} not eaten`,
+      `${ingredient} removed`,
+      `${ingredient} taken off`,
+      `${ingredient} cut off`,
+      `${ingredient} not added`,
     ]);
   }
-  for (const [thing, word] of notAddedWords) {
-    write(word, [`no ${thing} added`, `no added ${thing}`, `with no added ${thing}`]);
+  for (const [ingredient, word] of notAddedTerms) {
+    addVariants(word, [
+      `no ${ingredient} added`,
+      `no added ${ingredient}`,
+      `with no added ${ingredient}`,
+    ]);
   }
-  for (const [thing, word] of freeWords) write(word, [`${thing} free`, `free of ${thing}`]);
-  for (const [thing, [low, reduced]] of lowWords) {
-    write(low, [`low ${thing}`, `low in ${thing}`]);
-    write(
+  for (const [ingredient, word] of freeTerms)
+    addVariants(word, [`${ingredient} free`, `free of ${ingredient}`]);
+  for (const [ingredient, [low, reduced]] of lowTerms) {
+    addVariants(low, [`low ${ingredient}`, `low in ${ingredient}`]);
+    addVariants(
       reduced,
-      ["reduced", "reduced in", "lower", "lower in", "less"].map((less) => `${less} ${thing}`),
+      ["reduced", "reduced in", "lower", "lower in", "less"].map((less) => `${less} ${ingredient}`),
     );
   }
   return phrases;

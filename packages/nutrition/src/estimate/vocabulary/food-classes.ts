@@ -1,6 +1,6 @@
-/** Kinds of foods, by their nouns, that are told, eaten or counted in a way of their own. */
+/** Classes of foods with special rules for mentions, amounts or portions. */
 
-/** Begin names of foods that the words behind them name. Stems. */
+/** Class prefixes in table names ("Fish, salmon"): the head noun follows. Stems. */
 export const foodClasses: ReadonlySet<string> = new Set(
   `fish mollusk crustacean candy snack beverage spice nut seed babyfood fastfood coffee baby toddler`.split(
     " ",
@@ -12,31 +12,31 @@ export const partNouns: ReadonlySet<string> = new Set(
   "leg breast thigh wing drumstick shoulder loin rack shank cut cube heart root top".split(" "),
 );
 
-/** Put on bread by the piece: "two slices of toast with butter" is butter twice. */
+/** Spread per piece: "two slices of toast with butter" has two portions of butter. */
 export const spreads: ReadonlySet<string> = new Set(
   "butter margarine jam jelly marmalade honey peanutbutter creamcheese mayonnaise nutella".split(
     " ",
   ),
 );
 
-/** What spreads are put on, by the piece. */
+/** Foods with spreads. */
 export const spreadTargets: ReadonlySet<string> = new Set(
   "toast bread bagel englishmuffin roll bun cracker waffle pancake crumpet scone biscuit".split(
     " ",
   ),
 );
 
-/** What lies on a food or fills it. Stems. */
+/** Foods on or in another food. Stems. */
 export const toppings: ReadonlySet<string> = new Set(
   "sauce icing frosting filling topping dressing glaze crust coating drizzle ruffle oil".split(" "),
 );
 
-/** Dishes that people tell by what they put in. Stems. */
+/** Dishes that people describe by their ingredients. Stems. */
 export const ingredientListDishes: ReadonlySet<string> = new Set(
   "sandwich wrap salad smoothie bowl toastie omelet omelette stew shake parfait".split(" "),
 );
 
-/** Dishes that hold their bread already. */
+/** Dishes that include their bread. */
 export const sandwiches: ReadonlySet<string> = new Set(
   `sandwich hamburger cheeseburger frankfurter blt sub submarine hoagie wrap panini toastie veggieburger melt
   burrito taco gyro slider club reuben`.split(/\s+/),
@@ -49,7 +49,7 @@ export const breads: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Dishes that are named last: a "bacon and egg sandwich" is a sandwich, not bacon. Stems. */
+/** Dishes named by the last noun: a "bacon and egg sandwich" is a sandwich. Stems. */
 export const dishNouns: ReadonlySet<string> = new Set([
   ...sandwiches,
   ..."soup salad pie cake stew bar cookie candy sauce casserole pizza mix drink juice smoothie omelette quesadilla dip".split(
@@ -57,30 +57,30 @@ export const dishNouns: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** What is made or grown whole and eaten by the cut, an eighth as a rule. Stems. */
+/** Foods made or grown whole and eaten in pieces, usually eighths. Stems. */
 export const slicedFoods: ReadonlySet<string> = new Set(
   "pie cake coffeecake cheesecake pizza quiche tart melon watermelon cantaloupe honeydew".split(
     " ",
   ),
 );
 
-/** What is added to a hot drink by the spoon. */
+/** Additions to hot drinks, by the spoon. */
 export const drinkAdditions: ReadonlySet<string> = new Set(
   "milk oatmilk soymilk almondmilk ricemilk coconutmilk cream creamer halfandhalf sugar honey syrup sweetener".split(
     " ",
   ),
 );
 
-/** Drinks that it is added to. */
+/** Drinks with such additions. */
 export const hotDrinks: ReadonlySet<string> = new Set("coffee tea espresso americano".split(" "));
 
-/** Dishes that are put together of foods: without their noun, the foods alone are meant. */
+/** Dishes composed of foods: without their noun, the foods themselves are meant. */
 export const compositeDishes: ReadonlySet<string> = new Set([
   ...sandwiches,
   ..."omelette quesadilla pizza bar".split(" "),
 ]);
 
-/** What other foods are laid on. */
+/** Foods that other foods are served on. */
 export const servingBases: ReadonlySet<string> = new Set([
   ..."toast bagel englishmuffin rice pasta spaghetti noodle quinoa couscous waffle pancake potato".split(
     " ",

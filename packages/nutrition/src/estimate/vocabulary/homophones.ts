@@ -1,10 +1,9 @@
 /**
- * What recognisers of speech write for foods that they heard right: words that sound alike. A row says
- * what is meant, what is written for it, and beside what that may be: words before it, then words behind
- * it. `^` is where a food may begin (a text, or behind a mark, "and", "with", "had"), `$` an end, and `#`
- * a measure ("200 g of") of that and no more. A word or a measure on one side is enough; `^`, `$` and
- * small words prove something on both sides only. Without any, the words are what they are nowhere
- * else. A singular stands for its plural too.
+ * Homophones that speech recognition writes for foods. A row is `meant: written, ... | left context
+ * | right context`. Contexts are words; `^` is the start of an item (start of text, after
+ * punctuation, "and", "with", "had"), `$` an end, `#` a measure ("200 g of") directly before the
+ * word only. One matching word or measure is enough; `^`, `$` and function words must match on both
+ * sides. A row without contexts always applies. Singulars include their plurals.
  */
 export const foodHomophones = `
   leek: leak | # ^ potato chicken fried buttered roasted creamed | and soup potato pie tart quiche gratin
@@ -178,7 +177,7 @@ export const foodHomophones = `
   peanut butter and jelly: p b and j, pea b and j, pb and jay
 `;
 
-/** Numbers by the words that are written for them. */
+/** Homophones of numbers. */
 export const numberHomophones: ReadonlyMap<string, string> = new Map([
   ["to", "two"],
   ["too", "two"],

@@ -1,5 +1,5 @@
-/** Words of meals, days and clocks, and plain English that stands beside food and is none. */
-export const mealWordList: readonly string[] =
+/** Words of meals, days and clocks, and common words that are not foods. */
+export const commonNonFoodWords: readonly string[] =
   `breakfast brekkie brunch lunch lunchtime dinner supper snack yesterday today tonight tomorrow monday tuesday
   wednesday thursday friday saturday sunday morning afternoon evening night noon midday midnight oclock hour
   minute ago which instead rather than each every also another other people mother father brother sister

@@ -1,8 +1,8 @@
 import type { NutrientId } from "../../nutrients.ts";
 
 /**
- * Nutrients as people and labels call them, by stem. "Salt" and "sugar" alone are foods that are
- * eaten by the gram too, so they are not among them.
+ * Nutrients in everyday words and on labels, by stem. "Salt" and "sugar" are missing because they
+ * are also foods measured in grams.
  */
 export const nutrientWords: ReadonlyMap<string, NutrientId> = new Map([
   ["protein", "protein_g"],

@@ -1,7 +1,7 @@
-/** Phrases that mean one thing, of which there are many alike: each function writes one kind. */
+/** Phrases with a regular structure; each function generates one group. */
 
-/** "thick whole wheat crust" is thick as well as of whole wheat. */
-export function crusts(): Record<string, string> {
+/** "thick whole wheat crust" is both a thick and a whole wheat crust. */
+export function crustVariants(): Record<string, string> {
   const flours = { "whole wheat": "wholewheat wheat", "gluten free": "glutenfree", white: "white" };
   const phrases: Record<string, string> = {};
   for (const thickness of ["thin", "thick", "medium", "regular", "stuffed"]) {
@@ -17,8 +17,8 @@ export function crusts(): Record<string, string> {
   return phrases;
 }
 
-/** "a burger with two small patties": how many, and how large, in one word. */
-export function patties(): Record<string, string> {
+/** "a burger with two small patties": count and size in one word. */
+export function pattyVariants(): Record<string, string> {
   const phrases: Record<string, string> = {};
   for (const [count, figure] of [
     ["one", 1],
@@ -34,8 +34,8 @@ export function patties(): Record<string, string> {
   return phrases;
 }
 
-/** "Gerber 2nd Foods" are a maker's name for baby food. */
-export function babyFoods(): Record<string, string> {
+/** "Gerber 2nd Foods" is a brand name for baby food. */
+export function babyFoodVariants(): Record<string, string> {
   const phrases: Record<string, string> = {
     "baby food": "babyfood",
     "baby food that contains": "babyfood",
@@ -60,8 +60,8 @@ export function babyFoods(): Record<string, string> {
   return phrases;
 }
 
-/** "chocolate milk made with a dry mix and low-fat milk" is chocolate milk of that milk. */
-export function milkFromMix(): Record<string, string> {
+/** "chocolate milk made with a dry mix and low-fat milk" is chocolate milk made with that milk. */
+export function milkMixVariants(): Record<string, string> {
   const phrases: Record<string, string> = {};
   for (const made of ["made", "prepared"]) {
     for (const by of ["with", "from", "using"]) {
@@ -73,8 +73,8 @@ export function milkFromMix(): Record<string, string> {
   return phrases;
 }
 
-/** "the juice of half a lemon": what a fruit yields, and neither a glass of juice nor a fruit. */
-export function juiceOfFruits(): Record<string, string> {
+/** "the juice of half a lemon": the yield of a fruit, not a glass of juice or a fruit. */
+export function fruitJuiceVariants(): Record<string, string> {
   const phrases: Record<string, string> = {};
   const counts = { a: "one", an: "one", one: "one", 1: "one", "half a": "half", "half an": "half" };
   const fruits = ["lemon", "lime", "orange", "grapefruit", "white grapefruit"];
@@ -90,8 +90,8 @@ export function juiceOfFruits(): Record<string, string> {
   return phrases;
 }
 
-/** "a pizza bagel", "pizza on an English muffin": the bread is the pizza's. */
-export function pizzaOnBread(): Record<string, string> {
+/** "a pizza bagel", "pizza on an English muffin": the bread is the base of the pizza. */
+export function pizzaBaseVariants(): Record<string, string> {
   const phrases: Record<string, string> = {};
   const breads = { bagel: "pizzabagel", "english muffin": "pizzamuffin" };
   for (const [bread, word] of Object.entries(breads)) {

@@ -1,5 +1,5 @@
-/** How a food was prepared, packed or measured, said as people and as tables say it. */
-export const preparations: Readonly<Record<string, string>> = {
+/** Preparation, packaging and measuring words, in the spelling of people and tables. */
+export const preparationVariants: Readonly<Record<string, string>> = {
   "equal volume": "equalvolume",
   "equal amount": "equalvolume",
   "equal part": "equalvolume",

@@ -1,9 +1,8 @@
 /**
- * Plain English, first names and places that stand a letter or two from a food's name, and so are
- * never taken for a slip: nobody who writes "mouth" means moth beans. Words that are near to no
- * food need no place here.
+ * Common words, first names and places within one or two letters of a food name. They are never
+ * corrected: "mouth" does not mean moth beans.
  */
-export const plainEnglish: readonly string[] =
+export const uncorrectedWords: readonly string[] =
   `accident activate africa alone anchor angela angle april australia automatic backing backpack backyard
   barber barely basis battery battle beard beast beforehand believed below biased blonde blown booth
   brain brake breathe brian bride brief brought brush bryan burke callback carried carve chair charge

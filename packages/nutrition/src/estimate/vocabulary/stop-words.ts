@@ -1,10 +1,10 @@
-/** Words that are no food: chatter, praise, verbs, and the words that join and part foods. */
+/** Words that are not food: chatter, praise, verbs, and words that join or separate foods. */
 
-const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-/** Never part of a food's name; a food's name may run on across them. */
+/** Ignored in names; a name may continue across them. */
 export const fillers =
-  list(`i my me we you it its this that these those the is was were be been am are im ive id
+  wordSet(`i my me we you it its this that these those the is was were be been am are im ive id
   just also such so very too our your his her their there here have has had having ate eat eating eaten
   enjoy enjoyed enjoying sipping savor savored savoring relished indulge indulged
   indulging treat treated munch munched munching snack snacked snacking lunch dinner breakfast brunch supper
@@ -43,9 +43,9 @@ export const fillers =
   vividly colourful hearty consisting representing starbucks costa greggs nandos tesco sainsburys asda aldi lidl waitrose
   morrisons wagamama pret walmart costco wetherspoons jollibee panera tims supermarket canteen deal shared share sharing`);
 
-/** What a meal is chatted about with. They are no food and no name of one, so never "unmatched". */
+/** Small talk about meals. Not part of names and never reported as unmatched. */
 export const chatter =
-  list(`hello hi hey there thanks thank please ok okay yes no nope nothing anything something
+  wordSet(`hello hi hey there thanks thank please ok okay yes no nope nothing anything something
   everything food stuff thing things hungry full feel feeling felt great fine happy sad tired okay work office
   home house school gym friend friends mom dad mother father wife husband kid kids family son daughter boss
   restaurant cafe place town city party date movie car train plane bus street road park beach room kitchen
@@ -63,31 +63,31 @@ export const chatter =
   cheers welcome yep yeah yup nah nope wow oops whoops congrats ciao cool awesome brilliant nevermind alright
   hiya howdy ta see morning afternoon evening night`);
 
-/** "I did not eat", "didn't have": what follows was not eaten. */
-export const negatedAuxiliaries = list("not didnt dont havent hadnt never wont couldnt cant");
+/** "I did not eat", "didn't have": an exclusion follows. */
+export const negatedAuxiliaries = wordSet("not didnt dont havent hadnt never wont couldnt cant");
 
-export const eatingVerbs = list(
+export const eatingVerbs = wordSet(
   `ate eat eating eaten had have having drink drinking enjoy finish want touch`,
 );
 
-/** Counted, but no food: "5k", "30 minutes", "3 sets". Stems. */
+/** Units of counts that are not food: "5k", "30 minutes", "3 sets". Stems. */
 export const nonFoodUnits =
-  list(`k km kilometer kilometre mile meter metre minute min hour hr second sec day week
+  wordSet(`k km kilometer kilometre mile meter metre minute min hour hr second sec day week
   month year step rep set lap floor time people person friend kid guest dollar buck euro usd degree block am pm
   hrs mins calorie kcal cal kj percent lesson game episode pushup push-up situp squat`);
 
-/** Join a food's words: "toast with butter", "soup of lentils". */
+/** Join the words of a food: "toast with butter", "soup of lentils". */
 export const connectors =
-  list(`with in on topped made from containing filled of for coated covered using through
+  wordSet(`with in on topped made from containing filled of for coated covered using through
   over atop under between stuffed loaded packed including featuring adorned garnished enriched drenched
   combining layered smothered dipped`);
 
-/** Separators after which a part of the food before is told, as "topped with cheese". */
-export const componentSeparators = list("topped drizzled sprinkled spread enhanced finished");
+/** Separators that introduce a component of the previous food, as "topped with cheese". */
+export const componentSeparators = wordSet("topped drizzled sprinkled spread enhanced finished");
 
 /**
- * What parts foods, and the cost of a food's name running on across it. "and" is inside many
- * names (macaroni and cheese); a full stop is never.
+ * Separators between foods, with the cost of including one in a name. "and" is part of many names
+ * (macaroni and cheese); a full stop is not.
  */
 export const separatorCosts: ReadonlyMap<string, number> = new Map([
   [",", 2],
@@ -136,12 +136,12 @@ export const separatorCosts: ReadonlyMap<string, number> = new Map([
   ["i", 2],
 ]);
 
-/** A food's name never runs on across these. */
+/** A name never contains these. */
 export const sentenceStops: ReadonlySet<string> = new Set(["\n", ...".!?;•·*|[]{}<>=_~#@^"]);
 
-/** Say where or how food was had, not what: a run of only these is no food. */
+/** Words about the place or manner of eating: a name of only these words is not a food. */
 export const genericWords =
-  list(`chain place style large small flavored sweet rich fresh fruity extra size feast
+  wordSet(`chain place style large small flavored sweet rich fresh fruity extra size feast
   party kitchen taste fastfood restaurant school cafeteria vending bakery freezer microwave gas store homemade
   food meal entree filling coating topping type brand quality raw cooked plain prepared regular home
   recipe hot cold mixed light dark thick thin lean free low high natural organic whole half all red green white
@@ -150,15 +150,15 @@ export const genericWords =
   strip wedge pat link cube square spear ring chunk dash pinch stalk sprig bunch kernel rasher floret
   segment sheet peel top nobake baby toddler infant beverage puerto rican latino eatery diner deli takeout pot blend mix layer handful finger bone`);
 
-/** What was done to a food. Alone it names none: "a freshly baked" is no potato. */
-export const cookingStates = list(
+/** Preparation states. They do not name a food: "a freshly baked" is not a potato. */
+export const cookingStates = wordSet(
   "popped brewed breaded coated peeled stewed braised seasoned baked fried grilled roasted steamed boiled toasted frosted cooking chopped sliced diced crushed shredded grated",
 );
 
-/** Name a class of foods: after a food that is named, they speak of it again. Stems. */
-export const classNouns = list(
+/** Classes of food: after a named food they refer to it. Stems. */
+export const classNouns = wordSet(
   "fruit fruity vegetable snack sweet candy drink beverage topping treat food dish meat spread filling snacks twist",
 );
 
-/** Words after which the next foods are not eaten: "without butter". */
-export const negations = list("without no non minus sans excluding omitting except hold");
+/** Words before an exclusion: "without butter". */
+export const negations = wordSet("without no non minus sans excluding omitting except hold");

@@ -1,6 +1,6 @@
 /**
- * Foods that a table may not have, and the nearest one that most tables have. Used only where
- * the table knows no food by the first name.
+ * Foods that a table may not have, with the closest food that most tables have. Used only if the
+ * table does not have the first name.
  */
 export const foodSubstitutes: Readonly<Record<string, string>> = {
   chapati: "chappatti roti bread",

@@ -1,5 +1,5 @@
-/** One food by other names and spellings. */
-export const synonyms: Readonly<Record<string, string>> = {
+/** Other names and spellings of foods. */
+export const synonymVariants: Readonly<Record<string, string>> = {
   "cooked oat": "oatmeal cooked",
   "boiled oat": "oatmeal cooked",
   "tart cherry": "sour cherry",
@@ -70,7 +70,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   "pepper type": "peppertype",
   "pepper soft drink": "softdrink peppertype",
   fry: "frenchfry",
-  // A way of cooking, not the potatoes.
+  // A way of cooking, not potatoes.
   "country fried": "countryfried fried",
   "stir fry": "stirfried",
   "stir fried": "stirfried",

@@ -1,8 +1,8 @@
 import { diameters, diameterWord } from "./diameters.ts";
 
-/** What words tell when a food is matched: little, nothing, or that another food is meant. */
+/** The weights of words in matching. */
 
-/** Weight of words that say little about which food it is, as a share of their full weight. */
+/** Weight factors of words that say little about the food. */
 export const lowWeightTerms: ReadonlyMap<string, number> = new Map([
   ...`cooked fresh plain prepared regular style flavored flavor drink food made home recipe ready variety type hot
   cold added kind part product generic all heated serve served eaten homemade new dinner`
@@ -13,7 +13,7 @@ export const lowWeightTerms: ReadonlyMap<string, number> = new Map([
   ["panfried", 0.2],
   ["deepfried", 0.2],
   ["frozen", 0.5],
-  // One breading is called by both.
+  // One breading has both words.
   ["breaded", 0.5],
   ["coated", 0.5],
   ["canned", 0.5],
@@ -21,7 +21,7 @@ export const lowWeightTerms: ReadonlyMap<string, number> = new Map([
   ["sweet", 0.7],
 ]);
 
-/** Words in a food's name that nobody says: their absence from a message costs nothing. */
+/** Words of food names that messages omit; their absence has no penalty. */
 export const optionalTerms: ReadonlySet<string> = new Set(
   `restaurant fastfood commercially commercial snackfood us hershey nestle kraft kellogg keebler nabisco
   interstate brand icing coating filling meal entree quality grade large without nfs other cooked plain
@@ -32,7 +32,7 @@ export const optionalTerms: ReadonlySet<string> = new Set(
     .concat(diameters.map(diameterWord)),
 );
 
-const penalties: readonly [cost: number, words: string][] = [
+const penaltyRows: readonly [penalty: number, words: string][] = [
   [3, "babyfood toddler infant vodka rum whiskey gin alcoholic cocktail martini ingredient"],
   [3, "unreconstituted"],
   [2, "flourless vegetarian"],
@@ -57,14 +57,14 @@ const penalties: readonly [cost: number, words: string][] = [
   [0.3, "skin drained"],
 ];
 
-/** What it costs a food to hold a word that was not said: it is then seldom what was meant. */
+/** Penalties for name words that are not in the query. */
 export const extraTermPenalties: ReadonlyMap<string, number> = new Map(
-  penalties.flatMap(([cost, words]) =>
-    words.split(/\s+/).map((word): [string, number] => [word, cost]),
+  penaltyRows.flatMap(([penalty, words]) =>
+    words.split(/\s+/).map((word): [string, number] => [word, penalty]),
   ),
 );
 
-/** Words that contradict each other: asked for the first, a food with one of the others is wrong. */
+/** Contradicting words: if the query contains the first, foods with one of the others are wrong. */
 export const contradictions: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     raw: ["cooked", "canned", "dried", "fried", "boiled", "baked", "roasted", "grilled", "steamed"],

@@ -1,11 +1,18 @@
-import { brands } from "./brands.ts";
-import { compounds } from "./compounds.ts";
-import { qualityVariants } from "./diet-qualifiers.ts";
-import { babyFoods, crusts, juiceOfFruits, milkFromMix, patties, pizzaOnBread } from "./phrases.ts";
-import { preparations } from "./preparation.ts";
-import { synonyms } from "./synonyms.ts";
+import { brandVariants } from "./brands.ts";
+import { compoundVariants } from "./compounds.ts";
+import { dietVariants } from "./diet-qualifiers.ts";
+import {
+  babyFoodVariants,
+  crustVariants,
+  fruitJuiceVariants,
+  milkMixVariants,
+  pattyVariants,
+  pizzaBaseVariants,
+} from "./phrases.ts";
+import { preparationVariants } from "./preparation.ts";
+import { synonymVariants } from "./synonyms.ts";
 
-const measures = {
+const measureVariants = {
   "fl oz": "floz",
   "fl . oz": "floz",
   "fluid ounce": "floz",
@@ -19,20 +26,20 @@ const measures = {
 };
 
 /**
- * Words that mean one thing together, or one thing by another name; written as one token in
- * foods and messages alike. Keys and values are words as people write them; compared by stem.
+ * Variants of words and phrases, replaced by one spelling in foods and messages alike. Keys and
+ * values are ordinary words; they are compared by stem.
  */
-export const variants: Readonly<Record<string, string>> = {
-  ...measures,
-  ...brands,
-  ...compounds,
-  ...pizzaOnBread(),
-  ...babyFoods(),
-  ...preparations,
-  ...crusts(),
-  ...patties(),
-  ...qualityVariants(),
-  ...milkFromMix(),
-  ...juiceOfFruits(),
-  ...synonyms,
+export const spellingVariants: Readonly<Record<string, string>> = {
+  ...measureVariants,
+  ...brandVariants,
+  ...compoundVariants,
+  ...pizzaBaseVariants(),
+  ...babyFoodVariants(),
+  ...preparationVariants,
+  ...crustVariants(),
+  ...pattyVariants(),
+  ...dietVariants(),
+  ...milkMixVariants(),
+  ...fruitJuiceVariants(),
+  ...synonymVariants,
 };

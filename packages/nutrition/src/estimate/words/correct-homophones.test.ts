@@ -9,7 +9,7 @@ const itemsOf = (message: string) =>
     meal.items.map((item) => [item.food.name, Math.round(item.grams ?? 0)]),
   );
 
-describe("words that sound like what was meant", () => {
+describe("homophones", () => {
   it.each([
     ["to eggs and toast", "two eggs and toast"],
     ["I had too fried eggs", "I had two fried eggs"],
@@ -40,7 +40,7 @@ describe("words that sound like what was meant", () => {
     ["for toppings: cheese", "Cheddar cheese", 21],
     ["I made and ate oysters", "Oysters", 15],
     ["pizza for kids", "Pizza", 107],
-  ])("count nothing where no number may stand: %s", (message, food, grams) => {
+  ])("are not read as a number in: %s", (message, food, grams) => {
     expect(itemsOf(message)).toContainEqual([food, grams]);
   });
 
@@ -52,17 +52,17 @@ describe("words that sound like what was meant", () => {
     "a well-bred dog",
     "too many",
     "for sale",
-  ])("are what they are elsewhere: %s", (message) => {
+  ])("are not replaced in: %s", (message) => {
     expect(read(message).meals).toEqual([]);
   });
 
-  it("are tried a few times at most, however many there are", () => {
+  it("have a limited number of trials", () => {
     const started = performance.now();
     read("to eggs and ".repeat(333));
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
-  it("are put right in the words of a stretch", () => {
+  it("are replaced in a span of the text", () => {
     const corrections = [{ start: 7, end: 11, replacement: "bread" }];
     expect(applyCorrections("bred and butter", 7, corrections)).toBe("bread and butter");
     expect(applyCorrections("butter", 16, corrections)).toBe("butter");

@@ -1,5 +1,5 @@
 import {
-  gramsOfUnit,
+  gramsByUnit,
   metricVolumes,
   pieceUnits,
   sizeWords,
@@ -206,7 +206,7 @@ function followsMeasure(tokens: readonly Token[], at: number): boolean {
   return unit !== undefined && (isOf ? isUnit(unit) || isPieceUnit(unit) : isWeight(unit));
 }
 
-const isWeight = ({ stem: word }: Token) => gramsOfUnit.has(word) || metricVolumes.has(word);
+const isWeight = ({ stem: word }: Token) => gramsByUnit.has(word) || metricVolumes.has(word);
 const isUnit = (token: Token) => unitWords.has(token.stem) || isWeight(token);
 const isPieceUnit = (token: Token) => pieceUnits.has(token.stem);
 

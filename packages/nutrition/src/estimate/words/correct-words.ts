@@ -1,4 +1,4 @@
-import { variants } from "../vocabulary/variants.ts";
+import { spellingVariants } from "../vocabulary/variants.ts";
 import { stem } from "./stem.ts";
 import { isVocabularyWord } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
@@ -27,7 +27,7 @@ export function createSpelling(
   const countNames = (word: string) => words.get(word)?.names.length ?? 0;
   let wordsByShape: Map<string, KnownWord[]> | undefined;
   const groupWords = () => {
-    const plain = [...new Set([...words.keys(), ...spellingVariants])]
+    const plain = [...new Set([...words.keys(), ...variantStems])]
       .filter((word) => /^[a-z]{4,}$/.test(word))
       .map((word) => ({ word, letterSet: letterSet(word), count: countNames(word) }))
       .sort((one, other) => other.count - one.count);
@@ -48,7 +48,7 @@ export function createSpelling(
  * Spelling variants that the table does not contain ("porridge", "courgette") can be misspelt as
  * well.
  */
-const spellingVariants = Object.keys(variants)
+const variantStems = Object.keys(spellingVariants)
   .flatMap((phrase) => phrase.split(" "))
   .filter((word) => word.length > 5)
   .map(stem);

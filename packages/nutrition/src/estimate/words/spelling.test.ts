@@ -25,7 +25,7 @@ describe("misspelt words", () => {
   it.each([
     ...["a coach", "better", "creating", "my brother", "steering", "party"],
     ...["shouldn't", "my mouth", "the current", "waiting", "stairs", "brian", "a metal chair"],
-  ])("%s is no slip of a food", (message) => {
+  ])("does not correct %s to a food", (message) => {
     expect(foodsOf(message)).toEqual([]);
   });
 
@@ -35,14 +35,14 @@ describe("misspelt words", () => {
     ["200grice", "White rice, cooked", 200],
     ["50mlmilk", "Milk", 51.6],
     ["2xbananas", "Banana", 236],
-  ])("%s, run together, is %s of %d g", (message, food, grams) => {
+  ])("reads the joined words %s as %s, %d g", (message, food, grams) => {
     const items = read(message).meals.flatMap((meal) => meal.items);
     expect(items.map((item) => [item.food.name, Math.round(item.grams ?? 0)])).toEqual([
       [food, Math.round(grams)],
     ]);
   });
 
-  it("are named where they stay unknown beside a food, and lower its confidence", () => {
+  it("are named if they stay unknown, and lower the confidence of the food", () => {
     const [plain] = read("spaghetti").meals;
     const [odd] = read("blorptastic spaghetti").meals;
     expect(odd?.items[0]?.food.name).toBe("Spaghetti");
@@ -51,7 +51,7 @@ describe("misspelt words", () => {
   });
 });
 
-describe("numbers as the world writes them", () => {
+describe("number formats", () => {
   it.each([
     ["1,5 kg rice", 1500],
     ["0,125 kg rice", 125],
@@ -61,7 +61,7 @@ describe("numbers as the world writes them", () => {
     expect(read(message).meals[0]?.items[0]?.grams).toBe(grams);
   });
 
-  it("keep a list without spaces a list", () => {
+  it("do not merge a list without spaces", () => {
     expect(foodsOf("2 eggs,3 bananas")).toEqual(["Egg", "Banana"]);
   });
 });

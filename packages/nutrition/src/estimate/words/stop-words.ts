@@ -3,15 +3,15 @@ import {
   approximateCounts,
   articles,
   fractionWords,
-  gramsOfUnit,
-  mlOfUnit,
+  gramsByUnit,
+  mlByUnit,
   numberWords,
   pieceUnits,
   sizeWords,
   units,
 } from "../vocabulary/amounts.ts";
-import { mealWordList } from "../vocabulary/meal-words.ts";
-import { plainEnglish } from "../vocabulary/spelling-exceptions.ts";
+import { commonNonFoodWords } from "../vocabulary/meal-words.ts";
+import { uncorrectedWords } from "../vocabulary/spelling-exceptions.ts";
 import {
   chatter,
   classNouns,
@@ -25,7 +25,7 @@ import {
   separatorCosts,
 } from "../vocabulary/stop-words.ts";
 import { foodSubstitutes } from "../vocabulary/substitutes.ts";
-import { variants } from "../vocabulary/variants.ts";
+import { spellingVariants } from "../vocabulary/variants.ts";
 import { stem } from "./stem.ts";
 
 /** Known words that name no food: amounts, meals, small talk. */
@@ -33,15 +33,15 @@ export const nonFoodWords: ReadonlySet<string> = new Set([
   ...amountFillers,
   ...articles,
   ...fractionWords.keys(),
-  ...gramsOfUnit.keys(),
+  ...gramsByUnit.keys(),
   ...approximateCounts.keys(),
-  ...mlOfUnit.keys(),
+  ...mlByUnit.keys(),
   ...numberWords.keys(),
   ...pieceUnits.keys(),
   ...sizeWords,
   ...units.keys(),
-  ...mealWordList,
-  ...plainEnglish,
+  ...commonNonFoodWords,
+  ...uncorrectedWords,
   ...chatter,
   ...connectors,
   ...negatedAuxiliaries,
@@ -56,7 +56,7 @@ export const nonFoodWords: ReadonlySet<string> = new Set([
 const vocabulary = new Set<string>();
 for (const words of [
   nonFoodWords,
-  Object.keys(variants).flatMap((phrase) => phrase.split(" ")),
+  Object.keys(spellingVariants).flatMap((phrase) => phrase.split(" ")),
   Object.keys(foodSubstitutes).flatMap((phrase) => phrase.split(" ")),
   classNouns,
   genericWords,
