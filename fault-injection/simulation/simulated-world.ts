@@ -36,7 +36,7 @@ const steps = 40;
 const people = 2;
 const mostProcesses = 2;
 const faults = { crashOneOf: 400, loseOneOf: 250 };
-const limits = { submitsPer10Minutes: 1e6, submitsPerDay: 1e6, submitsUnderway: 1e6 };
+const limits = { submitsPer10Minutes: 1e6, submitsPerDay: 1e6, submitsConcurrent: 1e6 };
 /** Rarer than the real one, so that a seed is cheap: what no signal tells of still comes to pass. */
 const timing = { lookEveryMs: 10_000, tidyEveryMs: 120_000 };
 const settleStepMs = 10_000;
@@ -253,7 +253,7 @@ export class Simulation {
       },
       close: async () => undefined,
     };
-    const shared = { signals, jobsAtOnce: 2, log: this.#log(), timing };
+    const shared = { signals, jobConcurrency: 2, log: this.#log(), timing };
     const workers = [
       new Worker({
         ...shared,

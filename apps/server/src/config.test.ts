@@ -49,6 +49,15 @@ describe("the configuration", () => {
     expect(message).not.toContain(value);
   });
 
+  it.each([
+    ["AI_READINGS_PER_DAY_IN_ALL", "AI_READINGS_PER_DAY_TOTAL"],
+    ["JOBS_AT_ONCE", "JOB_CONCURRENCY"],
+    ["SUBMITS_UNDERWAY", "SUBMITS_CONCURRENT"],
+  ])("rejects the former setting %s and names %s", (old, name) => {
+    expect(messageOf({ [old]: "5" })).toBe(`${old} is now called ${name}. Set ${name} instead.`);
+    expect(readConfig({ [old]: "" })).toEqual(readConfig({ [name]: "" }));
+  });
+
   it("names every bad value at once", () => {
     const message = messageOf({ PORT: "x", ROLE: "y" });
     expect(message).toContain("PORT");

@@ -3,7 +3,7 @@ import { ConfigError } from "./config/config-error.ts";
 import { type ModelSettings, toModel } from "./config/model.ts";
 import { type PhotoBucket, toPhotoBucket } from "./config/photo-bucket.ts";
 import { type ProviderSettings, toProvider } from "./config/provider.ts";
-import { metadataOf, type Settings, settings } from "./config/settings.ts";
+import { metadataOf, renamedSettings, type Settings, settings } from "./config/settings.ts";
 import { type SpeechSettings, toSpeech } from "./config/speech.ts";
 
 export { ConfigError } from "./config/config-error.ts";
@@ -18,7 +18,7 @@ export interface Limits {
   readonly requestsPerMinute: number;
   readonly submitsPer10Minutes: number;
   readonly submitsPerDay: number;
-  readonly submitsUnderway: number;
+  readonly submitsConcurrent: number;
   readonly transcriptsPer10Minutes: number;
   readonly photosPer10Minutes: number;
   readonly sharedPagesPerMinute: number;
@@ -53,7 +53,7 @@ export interface Config {
   readonly webDist: string;
   readonly hasServiceWorker: boolean;
   readonly logLevel: Settings["LOG_LEVEL"];
-  readonly jobsAtOnce: number;
+  readonly jobConcurrency: number;
   readonly limits: Limits;
   readonly speech: SpeechSettings;
   /** Undefined: in `dataDir`. */
@@ -70,6 +70,7 @@ export function readConfig(
 ): Config {
   // A variable that is set to nothing, as in a compose file, counts as unset.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  rejectRenamed(given);
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
@@ -77,6 +78,14 @@ export function readConfig(
   }
   checkTogether(parsed.data);
   return toConfig(parsed.data, given.PATH);
+}
+
+function rejectRenamed(given: Readonly<Record<string, unknown>>): void {
+  const renamed = Object.entries(renamedSettings).filter(([name]) => name in given);
+  if (renamed.length === 0) return;
+  throw new ConfigError(
+    renamed.map(([old, name]) => `${old} is now called ${name}. Set ${name} instead.`).join("\n"),
+  );
 }
 
 function explainBadValue(name: string, value: string | undefined): string {
@@ -127,12 +136,12 @@ function toConfig(values: Settings, searchPath = ""): Config {
     webDist: resolve(values.WEB_DIST),
     hasServiceWorker: values.SERVICE_WORKER === "on",
     logLevel: values.LOG_LEVEL,
-    jobsAtOnce: values.JOB_CONCURRENCY,
+    jobConcurrency: values.JOB_CONCURRENCY,
     limits: {
       requestsPerMinute: values.REQUESTS_PER_MINUTE,
       submitsPer10Minutes: values.SUBMITS_PER_10_MINUTES,
       submitsPerDay: values.SUBMITS_PER_DAY,
-      submitsUnderway: values.SUBMITS_CONCURRENT,
+      submitsConcurrent: values.SUBMITS_CONCURRENT,
       transcriptsPer10Minutes: values.TRANSCRIPTS_PER_10_MINUTES,
       photosPer10Minutes: values.PHOTOS_PER_10_MINUTES,
       sharedPagesPerMinute: values.SHARED_PAGES_PER_MINUTE,

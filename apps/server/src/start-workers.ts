@@ -67,7 +67,7 @@ export async function startWorkers(
   const tries = help ? { tryForMs: jobTimeoutWithModelMs } : {};
   const shared = {
     signals,
-    jobsAtOnce: config.jobsAtOnce,
+    jobConcurrency: config.jobConcurrency,
     log,
     observer: ai.metrics,
     timing: { ...tries, ...timing },

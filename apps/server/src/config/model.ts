@@ -18,7 +18,7 @@ export interface ModelSettings {
   readonly seesPhotos: boolean;
   /** Readings by the model that one person, and all together, may have in a day (UTC). */
   readonly readingsPerDay: number;
-  readonly readingsPerDayInAll: number;
+  readonly readingsPerDayTotal: number;
 }
 
 /** The settings by their names in the environment. */
@@ -68,7 +68,7 @@ export function toModel(values: ModelEnvironment): ModelSettings | undefined {
     mode: mode ?? "hard",
     seesPhotos: values.AI_VISION ? values.AI_VISION === "yes" : provider !== "openai-compatible",
     readingsPerDay: values.AI_READINGS_PER_DAY,
-    readingsPerDayInAll: values.AI_READINGS_PER_DAY_TOTAL,
+    readingsPerDayTotal: values.AI_READINGS_PER_DAY_TOTAL,
   };
 }
 

@@ -276,7 +276,7 @@ export const settings = z.object({
   ),
   JOB_CONCURRENCY: limit(
     4,
-    "How many messages this process reads at the same time, and how many edits beside them.",
+    "How many messages this process reads at the same time, and as many edits.",
   ),
   REQUESTS_PER_MINUTE: limit(
     600,
@@ -306,6 +306,13 @@ export const settings = z.object({
   SIGN_INS_PER_15_MINUTES: limit(10, "Tries to sign in from one address in fifteen minutes."),
   SIGN_UPS_PER_15_MINUTES: limit(60, "Tries to sign up from one address in fifteen minutes."),
 });
+
+/** Former names of settings. A start with one is refused, since its value would be ignored. */
+export const renamedSettings: Readonly<Record<string, keyof Settings>> = {
+  AI_READINGS_PER_DAY_IN_ALL: "AI_READINGS_PER_DAY_TOTAL",
+  JOBS_AT_ONCE: "JOB_CONCURRENCY",
+  SUBMITS_UNDERWAY: "SUBMITS_CONCURRENT",
+};
 
 /** The settings by their names in the environment. */
 export type Settings = z.infer<typeof settings>;

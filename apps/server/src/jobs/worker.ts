@@ -50,7 +50,7 @@ export interface WorkerOptions<Job extends ClaimedJob> {
   /** Clears away what has run out; called now and then. */
   readonly cleanup?: () => Promise<void>;
   readonly signals: Signals;
-  readonly jobsAtOnce: number;
+  readonly jobConcurrency: number;
   readonly log: WorkerLog;
   readonly observer?: JobObserver;
   /** Tests shorten these. */
@@ -151,7 +151,7 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
   }
 
   #hasRoom(): boolean {
-    return !this.#isStopping && this.#running.size < this.#options.jobsAtOnce;
+    return !this.#isStopping && this.#running.size < this.#options.jobConcurrency;
   }
 
   async #look(): Promise<void> {

@@ -5,18 +5,18 @@
  * @returns how to stop, and the longest such turn in ms.
  */
 export function watchTurns(): () => number {
-  let longestMs = 0;
+  let maxMs = 0;
   let last = workedMs();
   let timer = setImmediate(look);
   function look() {
     const now = workedMs();
-    longestMs = Math.max(longestMs, now - last);
+    maxMs = Math.max(maxMs, now - last);
     last = now;
     timer = setImmediate(look);
   }
   return () => {
     clearImmediate(timer);
-    return longestMs;
+    return maxMs;
   };
 }
 

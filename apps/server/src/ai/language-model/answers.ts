@@ -3,12 +3,12 @@ import { mealTypes } from "@morsel/nutrition";
 import { z } from "zod";
 
 /** More than this in one message nobody ate. */
-const mostMeals = 20;
-const mostFoods = 40;
-const mostAmount = 10_000;
+const maxMeals = 20;
+const maxFoods = 40;
+const maxAmount = 10_000;
 
 /** One line of storable text. */
-const line = (most: number) => storableText.max(most);
+const line = (max: number) => storableText.max(max);
 /** One that cannot be is dropped where it would be used, so that it spoils no answer. */
 const figure = z.number().nullish();
 
@@ -22,7 +22,7 @@ const figures = z.object({
 const food = z.object({
   /** The food's plain English name, as a food table has it. */
   food: line(120).min(1),
-  amount: z.number().positive().max(mostAmount).nullish(),
+  amount: z.number().positive().max(maxAmount).nullish(),
   unit: line(40).nullish(),
   qualifiers: z.array(line(60)).max(6).nullish(),
   /** The person's own words for it, letter by letter. */
@@ -42,18 +42,18 @@ const meal = z.object({
   time: line(80).nullish(),
   /** The person's own words for the meal, letter by letter. */
   quote: line(4000).nullish(),
-  foods: z.array(food).max(mostFoods),
+  foods: z.array(food).max(maxFoods),
 });
 
 /** What a model makes of a message. */
-export const mealsAnswer = z.object({ meals: z.array(meal).max(mostMeals) });
+export const mealsAnswer = z.object({ meals: z.array(meal).max(maxMeals) });
 export type MealsAnswer = z.infer<typeof mealsAnswer>;
 
 /** What a model makes of a photo: grams of each food beside it. */
 export const photoAnswer = z.object({
   meals: z
-    .array(meal.extend({ foods: z.array(food.extend({ seen_grams: figure })).max(mostFoods) }))
-    .max(mostMeals),
+    .array(meal.extend({ foods: z.array(food.extend({ seen_grams: figure })).max(maxFoods) }))
+    .max(maxMeals),
 });
 export type PhotoAnswer = z.infer<typeof photoAnswer>;
 
@@ -78,7 +78,7 @@ const change = z.object({
   food: food.nullish(),
   /** For change-kind, set-time and rename. */
   words: line(80).nullish(),
-  amount: z.number().min(-mostAmount).max(mostAmount).nullish(),
+  amount: z.number().min(-maxAmount).max(maxAmount).nullish(),
   unit: line(40).nullish(),
   factor: z.number().positive().max(1000).nullish(),
   meal_type: z.enum(mealTypes).nullish(),

@@ -17,7 +17,7 @@ export const modelTiming: ModelTiming = {
   readingTimeoutMs: 140_000,
   retryAfterMs: 1000,
   busyForMs: 2000,
-  longestWaitMs: 60_000,
+  maxWaitMs: 60_000,
   restMs: 30_000,
 };
 

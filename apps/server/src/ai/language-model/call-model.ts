@@ -48,14 +48,14 @@ export class ModelCaller {
 
   /** The text of an answer, '' where it has none. Rejects with a ModelError or the signal's reason. */
   async call(question: ModelQuestion, messages: ModelMessage[], ended: AbortSignal) {
-    const { longestWaitMs, retryAfterMs } = this.#timing;
+    const { maxWaitMs, retryAfterMs } = this.#timing;
     for (let tries = 1; ; ) {
       const result = await this.#callInTurn(question, messages, ended);
       if (typeof result === "string") return result;
       // It waits for its turn, which is no try.
       if (result.failure === "busy") continue;
       if (result.failure !== "down" || tries === triesAtMost) throw result;
-      const saidMs = Math.min(result.retryAfterMs ?? 0, longestWaitMs);
+      const saidMs = Math.min(result.retryAfterMs ?? 0, maxWaitMs);
       const ownMs = retryAfterMs * 2 ** (tries - 1);
       await wait(Math.max(saidMs, ownMs), undefined, { signal: ended });
       tries += 1;

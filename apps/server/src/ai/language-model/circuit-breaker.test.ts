@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { ModelCircuitBreaker } from "./circuit-breaker.ts";
 
-const timing = { busyForMs: 5, longestWaitMs: 40, restMs: 40 };
+const timing = { busyForMs: 5, maxWaitMs: 40, restMs: 40 };
 const never = new AbortController().signal;
 
 /** How many of the gate's turns are free now. */
@@ -57,7 +57,7 @@ describe("the gate of a language model", () => {
   });
 
   it("waits twice as long each time that the service says nothing", async () => {
-    const gate = new ModelCircuitBreaker({ ...timing, busyForMs: 10, longestWaitMs: 1000 });
+    const gate = new ModelCircuitBreaker({ ...timing, busyForMs: 10, maxWaitMs: 1000 });
     const waits: number[] = [];
     for (let at = 0; at < 3; at += 1) {
       gate.release(await gate.acquire(never), { busyForMs: undefined });

@@ -5,7 +5,7 @@ export interface GateTiming {
   /** Where the service says nothing: before the next call after it was busy; it doubles from there. */
   readonly busyForMs: number;
   /** It is never waited for longer, whatever the service says. */
-  readonly longestWaitMs: number;
+  readonly maxWaitMs: number;
   /** How long a service that failed again and again is left alone. */
   readonly restMs: number;
 }
@@ -24,7 +24,7 @@ export type CallOutcome =
 
 /** So many failures in a row open the circuit. */
 const failuresToOpen = 5;
-const mostAtOnce = 8;
+const maxConcurrent = 8;
 
 /**
  * Who may call the model, and when. After "too many questions" everybody waits, then one asks
@@ -33,7 +33,7 @@ const mostAtOnce = 8;
  */
 export class ModelCircuitBreaker {
   readonly #timing: GateTiming;
-  #limit = mostAtOnce;
+  #limit = maxConcurrent;
   #running = 0;
   readonly #waiting: (() => void)[] = [];
   /** One asks alone, to see whether it goes again. */
@@ -54,7 +54,7 @@ export class ModelCircuitBreaker {
       // Looked at once a round: who found it busy and then free would wait for nobody to leave.
       const busyMs = this.#busyUntilMs - performance.now();
       if (busyMs > 0) await wait(Math.ceil(busyMs), undefined, { signal });
-      else if (this.#running >= this.#mostNow()) await this.#untilNext(signal);
+      else if (this.#running >= this.#currentLimit()) await this.#untilNext(signal);
       else break;
     }
     this.#running += 1;
@@ -77,7 +77,7 @@ export class ModelCircuitBreaker {
     for (const resume of this.#waiting.splice(0)) resume();
   }
 
-  #mostNow(): number {
+  #currentLimit(): number {
     return this.#isProbing || this.#failures >= failuresToOpen ? 1 : this.#limit;
   }
 
@@ -103,7 +103,7 @@ export class ModelCircuitBreaker {
     this.#failures = 0;
     // An answer to what was asked before says nothing of now.
     if (busyTimes !== this.#busyTimes) return;
-    if (!this.#isProbing) this.#limit = Math.min(mostAtOnce, this.#limit + 1);
+    if (!this.#isProbing) this.#limit = Math.min(maxConcurrent, this.#limit + 1);
     this.#isProbing = false;
     this.#busyTimes = 0;
   }
@@ -116,8 +116,8 @@ export class ModelCircuitBreaker {
   }
 
   #onBusy(saidMs: number | undefined): void {
-    const { busyForMs, longestWaitMs } = this.#timing;
-    const waitMs = Math.min(saidMs ?? busyForMs * 2 ** this.#busyTimes, longestWaitMs);
+    const { busyForMs, maxWaitMs } = this.#timing;
+    const waitMs = Math.min(saidMs ?? busyForMs * 2 ** this.#busyTimes, maxWaitMs);
     this.#busyUntilMs = Math.max(this.#busyUntilMs, performance.now() + waitMs);
     this.#busyTimes += 1;
     // Several calls of one moment are told together, and halve it once.

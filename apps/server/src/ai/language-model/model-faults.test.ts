@@ -21,7 +21,7 @@ const quick: ModelTiming = {
   readingTimeoutMs: 10_000,
   retryAfterMs: 1,
   busyForMs: 1,
-  longestWaitMs: 60,
+  maxWaitMs: 60,
   restMs: 100,
 };
 
@@ -109,7 +109,7 @@ describe("a language model", () => {
   });
 
   it("whose calls and waits take too long in all is left", async () => {
-    const { failure } = connect({ readingTimeoutMs: soonMs, longestWaitMs: 60_000 });
+    const { failure } = connect({ readingTimeoutMs: soonMs, maxWaitMs: 60_000 });
     service.usual = status(429, { "retry-after": "30" });
     expect(await failure()).toBe("timeout");
     expect(service.questions).toHaveLength(1);
@@ -168,7 +168,7 @@ describe("a language model", () => {
   });
 
   it("that says it is busy is asked once in each wait, and that is no failed try [F28]", async () => {
-    const { read } = connect({ busyForMs: 5, longestWaitMs: 20 });
+    const { read } = connect({ busyForMs: 5, maxWaitMs: 20 });
     const times: number[] = [];
     let left = 6;
     service.usual = (response, question) => {

@@ -46,8 +46,8 @@ const oddValues: readonly unknown[] = [
 function makeAnswer(dice: () => number) {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(dice() * items.length)] as Item;
   const odd = (value: unknown) => (dice() < 0.01 ? pick(oddValues) : value);
-  const many = (most: number, make: () => unknown) =>
-    odd(Array.from({ length: Math.floor(dice() ** 6 * most) + 1 }, make));
+  const many = (max: number, make: () => unknown) =>
+    odd(Array.from({ length: Math.floor(dice() ** 6 * max) + 1 }, make));
   const number = () => odd(pick([1, 2, 0.5, 30, 100, 250, 1, 2, null, null, null, 9000]));
   const figures = () => ({
     calories_kcal: number(),

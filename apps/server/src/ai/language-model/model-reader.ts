@@ -40,10 +40,10 @@ export function createModelPhotoReader(ask: AskModel, getFoods: () => FoodIndex)
 }
 
 /** More than anybody eats in a week: the answer is nonsense, whatever its shape. */
-const mostKcal = 20_000;
-const mostGrams = 20_000;
+const maxKcal = 20_000;
+const maxGrams = 20_000;
 /** Nobody logs what they ate longer ago. */
-const longestAgoMs = 400 * 24 * 60 * 60_000;
+const maxAgeMs = 400 * 24 * 60 * 60_000;
 
 function estimate(
   answer: MealsAnswer | PhotoAnswer,
@@ -54,12 +54,12 @@ function estimate(
   const { meals, unmatched } = estimateMeals(toMentions(answer, message), foods, written);
   for (const { items, nutrients } of meals) {
     const grams = items.reduce((sum, item) => sum + (item.grams ?? 0), 0);
-    if (grams > mostGrams || (nutrients.calories_kcal ?? 0) > mostKcal) {
+    if (grams > maxGrams || (nutrients.calories_kcal ?? 0) > maxKcal) {
       throw new ModelError("unreadable", "its answer is more than anybody eats");
     }
   }
   const { nowMs } = written;
-  const isPlausible = (atMs: number) => atMs <= nowMs && atMs > nowMs - longestAgoMs;
+  const isPlausible = (atMs: number) => atMs <= nowMs && atMs > nowMs - maxAgeMs;
   return {
     meals: meals.map((meal) =>
       isPlausible(meal.consumedAtMs) ? meal : { ...meal, consumedAtMs: nowMs },

@@ -11,8 +11,8 @@ const bytesPerSample = 2;
 /** Decoding a minute takes a tenth of a second. */
 const decodeWithinMs = 10_000;
 
-const longestMs = recordingMaxMs + recordingToleranceMs;
-const mostBytes = (longestMs / 1000) * decodedSampleRate * bytesPerSample;
+const maxMs = recordingMaxMs + recordingToleranceMs;
+const maxBytes = (maxMs / 1000) * decodedSampleRate * bytesPerSample;
 
 /** ffmpeg's readers by format, so that content alone never chooses among its hundreds. */
 const readers = { webm: "matroska", mp4: "mov", wav: "wav", ogg: "ogg" } as const;
@@ -50,7 +50,7 @@ export async function decodeRecording(
   child.stdin.on("error", () => undefined);
   child.stdin.end(recording.bytes);
   try {
-    const [bytes] = await Promise.all([readAtMost(child.stdout, mostBytes), ended]);
+    const [bytes] = await Promise.all([readAtMost(child.stdout, maxBytes), ended]);
     return toSamples(bytes);
   } catch (error) {
     child.kill("SIGKILL");
@@ -69,16 +69,16 @@ function toArguments({ format }: Recording, filters: string | undefined): string
     ...["-protocol_whitelist", "cache,pipe", "-f", readers[format], "-i", "cache:pipe:0"],
     ...["-map", "0:a:0", "-ac", "1", "-ar", `${decodedSampleRate}`],
     ...(filters ? ["-af", filters] : []),
-    ...["-t", `${longestMs / 1000 + 1}`, "-f", "s16le", "pipe:1"],
+    ...["-t", `${maxMs / 1000 + 1}`, "-f", "s16le", "pipe:1"],
   ];
 }
 
-async function readAtMost(stream: Readable, most: number): Promise<Buffer> {
+async function readAtMost(stream: Readable, max: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > most) throw new TranscriberError("too-long", "the recording is too long");
+    if (size > max) throw new TranscriberError("too-long", "the recording is too long");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

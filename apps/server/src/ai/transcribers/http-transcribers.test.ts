@@ -12,7 +12,7 @@ import { foodWords } from "./prompt-hint.ts";
 import { createWhisperCppTranscriber } from "./whisper-cpp.ts";
 
 const spoken: Recording = { bytes: recordings.webm, format: "webm" };
-const timing = { answerWithinMs: 400, retryAfterMs: 1, longestRetryAfterMs: 2000 };
+const timing = { answerWithinMs: 400, retryAfterMs: 1, maxRetryAfterMs: 2000 };
 const patient = { ...timing, answerWithinMs: 20_000 };
 const never = new AbortController().signal;
 

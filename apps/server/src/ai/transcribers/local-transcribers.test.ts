@@ -4,11 +4,9 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "../../config.ts";
 import { createTranscriber } from "./create-transcriber.ts";
-import { OneAtATime } from "./one-at-a-time.ts";
+import { createRecognizerQueue } from "./recognizer-queue.ts";
 import { findSherpaModel } from "./sherpa-model.ts";
 import { splitAtSilence } from "./split-at-silence.ts";
-
-const { signal } = new AbortController();
 
 describe("a folder with a model of sherpa-onnx", () => {
   let folder: string;
@@ -99,38 +97,15 @@ describe("choosing what listens", () => {
   });
 });
 
-describe("a line before a recogniser", () => {
-  it("lets one through at a time, in order, past one that failed or left", async () => {
-    const line = new OneAtATime();
-    const events: string[] = [];
-    const leaving = new AbortController();
-    const task = (name: string) => async () => {
-      events.push(`${name} begins`);
-      await Promise.resolve();
-      events.push(`${name} ends`);
-      if (name === "b") throw new Error(name);
-      return name;
-    };
-    const given = [
-      line.run(signal, task("a")),
-      line.run(signal, task("b")),
-      line.run(leaving.signal, task("c")),
-      line.run(signal, task("d")),
-    ];
-    leaving.abort();
-    const outcomes = (await Promise.allSettled(given)).map(({ status }) => status);
-    expect(outcomes).toEqual(["fulfilled", "rejected", "rejected", "fulfilled"]);
-    expect(events).toEqual(["a", "b", "d"].flatMap((name) => [`${name} begins`, `${name} ends`]));
-  });
-
-  it("refuses whoever comes sixth, until one is done", async () => {
-    const line = new OneAtATime();
+describe("the queue of a recogniser", () => {
+  it("rejects a sixth recording as busy until one is done", async () => {
+    const queue = createRecognizerQueue();
     const { promise, resolve } = Promise.withResolvers<string>();
-    const given = Array.from({ length: 5 }, () => line.run(signal, () => promise));
-    await expect(line.run(signal, async () => "")).rejects.toMatchObject({ failure: "busy" });
+    const given = Array.from({ length: 5 }, () => queue.run(() => promise));
+    await expect(queue.run(async () => "")).rejects.toMatchObject({ failure: "busy" });
     resolve("heard");
     expect(await Promise.all(given)).toEqual(Array.from({ length: 5 }, () => "heard"));
-    expect(await line.run(signal, async () => "next")).toBe("next");
+    expect(await queue.run(async () => "next")).toBe("next");
   });
 });
 

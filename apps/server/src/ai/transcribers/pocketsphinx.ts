@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { type Transcriber, TranscriberError } from "../transcriber.ts";
 import { decodedSampleRate, decodeRecording } from "./decode-recording.ts";
 import { findProgram } from "./find-program.ts";
-import { OneAtATime } from "./one-at-a-time.ts";
+import { createRecognizerQueue } from "./recognizer-queue.ts";
 import type { SpeechModelFiles } from "./speech-model-files.ts";
 
 const run = promisify(execFile);
@@ -53,18 +53,18 @@ export function createPocketsphinx(
   parts: PocketsphinxParts,
   modelFiles: () => Promise<SpeechModelFiles>,
 ): Transcriber {
-  const line = new OneAtATime();
+  const queue = createRecognizerQueue();
   return {
     needsReview: true,
-    // Made while the first person speaks. Where that fails, the recording's answer tells it.
+    // Built on first use; a failure is reported by `transcribe`.
     prepare: () => void modelFiles().catch(() => undefined),
     transcribe: (recording, signal) =>
-      line.run(signal, async () => {
+      queue.run(async () => {
         const model = await modelFiles();
         const { ffmpeg } = parts;
         const samples = await decodeRecording(recording, { ffmpeg, signal, filters });
         return recognize(parts, model, samples, signal);
-      }),
+      }, signal),
   };
 }
 

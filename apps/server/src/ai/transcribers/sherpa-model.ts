@@ -6,14 +6,14 @@ import { ConfigError } from "../../config.ts";
 export interface SherpaModel {
   readonly config: Readonly<Record<string, unknown>>;
   /** Whisper models hear no more than 30 s at a time. */
-  readonly longestSeconds: number;
+  readonly maxSeconds: number;
 }
 
 /** A kind of model, by the names that its files have in every release. */
 interface ModelKind {
   readonly name: string;
   readonly files: Readonly<Record<string, RegExp>>;
-  readonly longestSeconds: number;
+  readonly maxSeconds: number;
 }
 
 const end = "([.-].*)?\\.onnx$";
@@ -28,7 +28,7 @@ const kinds: readonly ModelKind[] = [
       uncachedDecoder: new RegExp(`^uncached_decode${end}`),
       cachedDecoder: new RegExp(`^cached_decode${end}`),
     },
-    longestSeconds: Number.POSITIVE_INFINITY,
+    maxSeconds: Number.POSITIVE_INFINITY,
   },
   {
     name: "transducer",
@@ -37,7 +37,7 @@ const kinds: readonly ModelKind[] = [
       decoder: new RegExp(`^decoder${end}`),
       joiner: new RegExp(`^joiner${end}`),
     },
-    longestSeconds: Number.POSITIVE_INFINITY,
+    maxSeconds: Number.POSITIVE_INFINITY,
   },
   {
     name: "whisper",
@@ -45,7 +45,7 @@ const kinds: readonly ModelKind[] = [
       encoder: new RegExp(`encoder${end}`),
       decoder: new RegExp(`decoder${end}`),
     },
-    longestSeconds: 28,
+    maxSeconds: 28,
   },
 ];
 
@@ -55,11 +55,11 @@ export async function findSherpaModel(folder: string): Promise<SherpaModel> {
     throw new ConfigError(`TRANSCRIBE_MODEL_DIR is '${folder}', which is no folder to read.`);
   });
   const tokens = names.find((name) => /(^|-)tokens\.txt$/.test(name));
-  for (const { name, files, longestSeconds } of kinds) {
+  for (const { name, files, maxSeconds } of kinds) {
     const found = Object.entries(files).map(([part, pattern]) => [part, choose(names, pattern)]);
     if (!tokens || found.some(([, file]) => file === undefined)) continue;
     const paths = Object.fromEntries(found.map(([part, file]) => [part, join(folder, `${file}`)]));
-    return { config: { [name]: paths, tokens: join(folder, tokens) }, longestSeconds };
+    return { config: { [name]: paths, tokens: join(folder, tokens) }, maxSeconds };
   }
   throw new ConfigError(
     `TRANSCRIBE_MODEL_DIR is '${folder}', which holds no whisper, moonshine or transducer model of sherpa-onnx: *.onnx and tokens.txt. Unpack one there.`,

@@ -1,7 +1,7 @@
 import { ConfigError } from "../../config.ts";
 import { type Transcriber, TranscriberError } from "../transcriber.ts";
 import { decodedSampleRate, decodeRecording } from "./decode-recording.ts";
-import { OneAtATime } from "./one-at-a-time.ts";
+import { createRecognizerQueue } from "./recognizer-queue.ts";
 import { findSherpaModel, type SherpaModel } from "./sherpa-model.ts";
 import { splitAtSilence } from "./split-at-silence.ts";
 
@@ -27,7 +27,7 @@ interface Recognizer {
 
 /** Half of a small machine: the rest of Morsel wants to answer meanwhile. */
 const threads = 2;
-const largestSample = 32_768;
+const maxSample = 32_768;
 
 /**
  * Listens in this process by sherpa-onnx. Throws a ConfigError that says what is missing.
@@ -39,19 +39,19 @@ export async function createSherpaTranscriber(settings: SherpaSettings): Promise
     throw new ConfigError("TRANSCRIBE_MODEL_DIR is set, which needs ffmpeg: install it.");
   const model = await findSherpaModel(modelDir);
   const recognizer = await loadRecognizer(model.config);
-  const line = new OneAtATime();
+  const queue = createRecognizerQueue();
   return {
     needsReview: false,
     transcribe: (recording, signal) =>
-      line.run(signal, async () => {
+      queue.run(async () => {
         const samples = toFractions(await decodeRecording(recording, { ffmpeg, signal }));
         const texts: string[] = [];
-        for (const piece of splitAtSilence(samples, model.longestSeconds, decodedSampleRate)) {
+        for (const piece of splitAtSilence(samples, model.maxSeconds, decodedSampleRate)) {
           signal.throwIfAborted();
           texts.push(await read(recognizer, piece));
         }
         return texts.join(" ");
-      }),
+      }, signal),
   };
 }
 
@@ -89,5 +89,5 @@ async function loadRecognizer(modelConfig: SherpaModel["config"]): Promise<Recog
 }
 
 function toFractions(samples: Int16Array): Float32Array<ArrayBuffer> {
-  return Float32Array.from(samples, (sample) => sample / largestSample);
+  return Float32Array.from(samples, (sample) => sample / maxSample);
 }

@@ -8,14 +8,14 @@ export interface SpeechServiceTiming {
   /** Before a second try, where the service does not say how long. */
   readonly retryAfterMs: number;
   /** Who shall wait longer is told that it failed. */
-  readonly longestRetryAfterMs: number;
+  readonly maxRetryAfterMs: number;
 }
 
 export const speechServiceTiming: SpeechServiceTiming = {
   // A small model on a small processor takes about as long as the speech, of a minute at most.
   answerWithinMs: 50_000,
   retryAfterMs: 500,
-  longestRetryAfterMs: 5000,
+  maxRetryAfterMs: 5000,
 };
 
 /** A question to a speech service. Its form is made anew for each try. */
@@ -57,7 +57,7 @@ async function askAgain(
   for (let tryNumber = 1; ; tryNumber += 1) {
     const outcome = await askOnce(question, ended, timing);
     if ("text" in outcome) return outcome.text;
-    const isLast = tryNumber === triesAtMost || outcome.retryAfterMs > timing.longestRetryAfterMs;
+    const isLast = tryNumber === triesAtMost || outcome.retryAfterMs > timing.maxRetryAfterMs;
     if (isLast) throw outcome.error;
     await wait(outcome.retryAfterMs, undefined, { signal: ended });
   }

@@ -5,10 +5,10 @@ const frameSeconds = 0.05;
 /** Cuts speech into pieces of at most that length, where it is quietest. */
 export function splitAtSilence(
   samples: Float32Array<ArrayBuffer>,
-  longestSeconds: number,
+  maxSeconds: number,
   sampleRate: number,
 ): Float32Array<ArrayBuffer>[] {
-  const longest = Math.floor(longestSeconds * sampleRate);
+  const longest = Math.floor(maxSeconds * sampleRate);
   const frame = Math.floor(frameSeconds * sampleRate);
   const pieces: Float32Array<ArrayBuffer>[] = [];
   let start = 0;

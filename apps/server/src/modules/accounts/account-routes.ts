@@ -1,5 +1,6 @@
 import {
   type CurrentUser,
+  pages,
   passkeySignInRequest,
   routes,
   safeReturnPath,
@@ -89,7 +90,7 @@ function addNavigations(app: App, parts: AccountParts): void {
     async (request, reply) => {
       const { return: path } = request.query;
       const returnPath = safeReturnPath(typeof path === "string" ? path : "/");
-      const signInPage = `/sign-in?return=${encodeURIComponent(returnPath)}`;
+      const signInPage = `${pages.signIn}?return=${encodeURIComponent(returnPath)}`;
       if (!parts.hasProvider) return reply.redirect(signInPage);
       const target = await startSignIn(parts.identity, request, reply, returnPath, signInPage);
       return reply.redirect(target);
@@ -105,7 +106,7 @@ function addNavigations(app: App, parts: AccountParts): void {
 
   app.get(routes.logout, { config: { access: "public" } }, async (request, reply) => {
     // The profile has a button for whoever was sent here by another site but does want to leave.
-    if (!isWantedNavigation(request)) return reply.redirect("/profile");
+    if (!isWantedNavigation(request)) return reply.redirect(pages.profile);
     await endSession(parts, request, reply);
     return reply.redirect("/");
   });

@@ -2,6 +2,7 @@ import {
   type AccountAccess,
   addPasskeyRequest,
   changePasswordRequest,
+  pages,
   renamePasskeyRequest,
   routes,
 } from "@morsel/contracts";
@@ -67,7 +68,7 @@ export function addAccessRoutes(app: App, parts: AccessParts): void {
 
   app.post(routes.linkProvider, { config: { access: "session" } }, async (request, reply) => {
     if (!providerName) throw new ExpectedError("not_found");
-    const link = { link: true, path: "/profile", errorPath: "/profile" };
+    const link = { link: true, path: pages.profile, errorPath: pages.profile };
     return { url: await identity.startProvider(request, reply, link) };
   });
 

@@ -1,5 +1,6 @@
 import {
   type CurrentUser,
+  pages,
   routes,
   type SignInRequest,
   type SignUpRequest,
@@ -10,6 +11,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../../database/connection.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import type { Log } from "../../http/log.ts";
+import { Semaphore } from "../../semaphore.ts";
 import {
   type AccountSettings,
   authOptions,
@@ -17,7 +19,6 @@ import {
   clientAddressHeader,
 } from "./auth-options.ts";
 import { toExpectedError } from "./better-auth-errors.ts";
-import { HashTurns } from "./password-hash-queue.ts";
 import { providerId } from "./provider.ts";
 
 /** better-auth behind the few calls that Morsel makes of it. */
@@ -68,8 +69,16 @@ export interface Identity {
   prolong(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-/** Where a sign-in by the provider ends that came to nothing. */
-const refusedPath = "/sign-in?error=provider_refused";
+/** Redirect target after a failed provider sign-in. */
+const refusedPath = `${pages.signIn}?error=provider_refused`;
+
+/** A hash takes 16 MB and 65 ms of one core; more at a time would leave no processor for other calls. */
+const hashLimits = {
+  concurrency: 2,
+  /** The last of these waits for about a second. */
+  maxWaiting: 30,
+  onFull: () => new ExpectedError("unavailable"),
+};
 
 /** Makes better-auth on Morsel's database. */
 export async function createIdentity(
@@ -85,7 +94,7 @@ export async function createIdentity(
     });
   let auth = make();
   const { authCookies } = await auth.$context;
-  const turns = new HashTurns();
+  const hashing = new Semaphore(hashLimits);
 
   async function ask(request: FastifyRequest, reply: FastifyReply, path: string, body?: object) {
     const answer = await auth.handler(
@@ -110,11 +119,11 @@ export async function createIdentity(
     cookieName: authCookies.sessionToken.name,
     // The product knows people by their e-mail; better-auth also wants a name.
     signUp: (request, reply, body) =>
-      turns.take(
+      hashing.run(
         async () => void (await call(request, reply, routes.signUp, { name: "", ...body })),
       ),
     signIn: (request, reply, body) =>
-      turns.take(async () => toCurrentUser(await call(request, reply, routes.signIn, body))),
+      hashing.run(async () => toCurrentUser(await call(request, reply, routes.signIn, body))),
     passkeyOptions: (request, reply, purpose) => call(request, reply, passkeyOptionPaths[purpose]),
     signInByPasskey: async (request, reply, response) =>
       toCurrentUser(
@@ -125,7 +134,7 @@ export async function createIdentity(
       await call(request, reply, path("passkey/verify-registration"), body);
     },
     changePassword: (request, reply, { current, password }) =>
-      turns.take(async () => {
+      hashing.run(async () => {
         const body = {
           currentPassword: current,
           newPassword: password,
@@ -158,7 +167,7 @@ export async function createIdentity(
     },
     signOut: async (request, reply) => void (await call(request, reply, routes.signOut, {})),
     isPassword: (request, password) =>
-      turns.take(async () => {
+      hashing.run(async () => {
         const headers = headersFor(request, baseUrl);
         try {
           return (await auth.api.verifyPassword({ headers, body: { password } })).status;

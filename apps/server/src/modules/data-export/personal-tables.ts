@@ -16,7 +16,7 @@ export interface PersonalTable {
 export type Row = Readonly<Record<string, unknown>>;
 
 /** So many rows are in memory at a time, and hold up others; after them it is the others' turn. */
-const rowsAtOnce = 100;
+const batchSize = 100;
 
 /** Every table that has a `user_id`, as the database itself tells, and that of the people. */
 export async function findPersonalTables(queries: Queries): Promise<readonly PersonalTable[]> {
@@ -63,12 +63,12 @@ async function* readRowsById(
 ): AsyncGenerator<Row> {
   const own = queries.selectFrom(name as "meals").where(owner, "=", userId);
   const ids = (await own.select("id").orderBy("id").execute()).map(({ id }) => id);
-  for (let at = 0; at < ids.length; at += rowsAtOnce) {
+  for (let at = 0; at < ids.length; at += batchSize) {
     // By their ids alone: with the person named again, SQLite looks at all their rows each time.
     const few = await queries
       .selectFrom(name as "meals")
       .selectAll()
-      .where("id", "in", ids.slice(at, at + rowsAtOnce))
+      .where("id", "in", ids.slice(at, at + batchSize))
       .orderBy("id")
       .execute();
     yield* (few as Row[]).filter((row) => row[owner] === userId);
@@ -87,13 +87,13 @@ async function* readRowsInOrder(
       .selectFrom(name as "meals")
       .selectAll()
       .where(owner, "=", userId)
-      .limit(rowsAtOnce);
+      .limit(batchSize);
     for (const column of order) query = query.orderBy(column as "id");
     if (last) query = query.where(isAfter(order, last));
     const rows = (await query.execute()) as Row[];
     yield* rows;
     await nextTurn();
-    last = rows.length < rowsAtOnce ? undefined : rows.at(-1);
+    last = rows.length < batchSize ? undefined : rows.at(-1);
   } while (last);
 }
 

@@ -8,7 +8,7 @@ import { deleteMealsOfJob, insertManyMeals } from "../meals/index.ts";
 import type { ExportRow, ReadExport } from "./read-export.ts";
 import { type ImportedMeal, rowsToMeals } from "./rows-to-meals.ts";
 
-const rowsAtOnce = 500;
+const batchSize = 500;
 const examplesShown = 5;
 
 /** What an export would become for a person; nothing is kept. */
@@ -72,10 +72,10 @@ export async function writeImport(
       .returningAll()
       .executeTakeFirstOrThrow();
     const keys = rows.map(({ key }) => ({ user_id: userId, row_key: key, import_id: id }));
-    for (let at = 0; at < keys.length; at += rowsAtOnce) {
+    for (let at = 0; at < keys.length; at += batchSize) {
       await own
         .insertInto("imported_rows")
-        .values(keys.slice(at, at + rowsAtOnce))
+        .values(keys.slice(at, at + batchSize))
         .execute();
     }
     const estimates = meals.map(({ estimate }) => estimate);
@@ -128,8 +128,8 @@ async function newRows(
   rows: readonly ExportRow[],
 ): Promise<readonly ExportRow[]> {
   const known = new Set<string>();
-  for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    const keys = rows.slice(at, at + rowsAtOnce).map(({ key }) => key);
+  for (let at = 0; at < rows.length; at += batchSize) {
+    const keys = rows.slice(at, at + batchSize).map(({ key }) => key);
     const found = await queries
       .selectFrom("imported_rows")
       .select("row_key")

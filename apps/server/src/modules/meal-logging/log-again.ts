@@ -3,7 +3,7 @@ import type { Database } from "../../database/connection.ts";
 import type { MealRow } from "../../database/tables.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { copyMeals, findMealRow } from "../meals/index.ts";
-import { type ImmediateLog, logAtOnce, parseRecentInstant } from "./log-immediately.ts";
+import { type ImmediateLog, logImmediately, parseRecentInstant } from "./log-immediately.ts";
 import { insertCompletedJob } from "./message-store.ts";
 import type { SubmitLimits } from "./submit-limits.ts";
 
@@ -12,7 +12,7 @@ export interface Again extends ImmediateLog {
 }
 
 /**
- * Logs meals once more, each with its receipts, as `logAtOnce` does. Throws `meal_not_found` and
+ * Logs meals once more, each with its receipts, as `logImmediately` does. Throws `meal_not_found` and
  * `copy_time_far`, too.
  */
 export async function logAgain(
@@ -21,7 +21,7 @@ export async function logAgain(
   { meals, ...who }: Again,
 ): Promise<LoggedAgain> {
   const { userId, timeZone } = who;
-  const items = await logAtOnce(database, limits, who, async (own, nowMs) => {
+  const items = await logImmediately(database, limits, who, async (own, nowMs) => {
     const copies = [];
     for (const { id, consumed_at } of meals) {
       const meal = await findMealRow(own, userId, id);

@@ -19,7 +19,7 @@ export interface ImmediateLog {
  *
  * @param log adds the meals, under a completed message.
  */
-export function logAtOnce(
+export function logImmediately(
   database: Database,
   limits: SubmitLimits,
   { userId, idempotencyKey }: ImmediateLog,

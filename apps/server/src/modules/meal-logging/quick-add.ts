@@ -4,7 +4,7 @@ import { estimateQuickAdd } from "@morsel/nutrition/estimate";
 import type { Database } from "../../database/connection.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { insertMeals, listMealsOfJob } from "../meals/index.ts";
-import { type ImmediateLog, logAtOnce, parseRecentInstant } from "./log-immediately.ts";
+import { type ImmediateLog, logImmediately, parseRecentInstant } from "./log-immediately.ts";
 import { insertCompletedJob } from "./message-store.ts";
 import type { SubmitLimits } from "./submit-limits.ts";
 
@@ -13,7 +13,7 @@ export interface NewQuickAdd extends ImmediateLog {
 }
 
 /**
- * Logs stated figures as a meal, as `logAtOnce` does. Throws `copy_time_far`, too, and
+ * Logs stated figures as a meal, as `logImmediately` does. Throws `copy_time_far`, too, and
  * `meal_not_found` where the meal of the first such call is deleted.
  */
 export async function quickAdd(
@@ -22,7 +22,7 @@ export async function quickAdd(
   { add, ...who }: NewQuickAdd,
 ): Promise<MealEntry> {
   const { userId, timeZone } = who;
-  const [logged] = await logAtOnce(database, limits, who, async (own, nowMs) => {
+  const [logged] = await logImmediately(database, limits, who, async (own, nowMs) => {
     const consumedAtMs = add.consumed_at ? parseRecentInstant(add.consumed_at, nowMs) : nowMs;
     const meal = estimateQuickAdd(
       { amounts: toKnown(add.amounts), title: add.title, mealType: add.meal_type, consumedAtMs },

@@ -6,7 +6,7 @@ import { ExpectedError } from "../../http/errors.ts";
 export interface SubmitLimits {
   readonly submitsPer10Minutes: number;
   readonly submitsPerDay: number;
-  readonly submitsUnderway: number;
+  readonly submitsConcurrent: number;
 }
 
 /** What is counted, as a person reads of it. */
@@ -28,14 +28,14 @@ export async function checkSubmitLimits(
   userId: string,
   nowMs: number,
 ): Promise<void> {
-  await checkUnderway(queries, kind, userId, nowMs, limits.submitsUnderway);
+  await checkUnderway(queries, kind, userId, nowMs, limits.submitsConcurrent);
   await checkWindow(queries, kind, userId, nowMs, {
-    most: limits.submitsPer10Minutes,
+    max: limits.submitsPer10Minutes,
     lengthMs: 10 * minuteMs,
     name: "10 minutes",
   });
   await checkWindow(queries, kind, userId, nowMs, {
-    most: limits.submitsPerDay,
+    max: limits.submitsPerDay,
     lengthMs: dayMs,
     name: "a day",
   });
@@ -46,7 +46,7 @@ async function checkUnderway(
   kind: Kind,
   userId: string,
   nowMs: number,
-  most: number,
+  max: number,
 ): Promise<void> {
   const { count } = await queries
     .selectFrom(kind)
@@ -56,15 +56,15 @@ async function checkUnderway(
     // Nothing waits for longer, and years of ended ones need not be looked at.
     .where("created_at", ">", nowMs - dayMs)
     .executeTakeFirstOrThrow();
-  if (count < most) return;
+  if (count < max) return;
   throw new ExpectedError("rate_limited", {
-    detail: `${most} of your ${kinds[kind].manyUnderway}. Try again in a moment.`,
+    detail: `${max} of your ${kinds[kind].manyUnderway}. Try again in a moment.`,
     retryAfterSeconds: underwayRetrySeconds,
   });
 }
 
 interface Window {
-  readonly most: number;
+  readonly max: number;
   readonly lengthMs: number;
   readonly name: string;
 }
@@ -76,7 +76,7 @@ async function checkWindow(
   nowMs: number,
   window: Window,
 ): Promise<void> {
-  // The `most`-th latest message: where it is inside the window, the window is full until it leaves.
+  // The `max`-th latest message: where it is inside the window, the window is full until it leaves.
   const row = await queries
     .selectFrom(kind)
     .select("created_at")
@@ -84,13 +84,13 @@ async function checkWindow(
     .where("created_at", ">", nowMs - window.lengthMs)
     .orderBy("created_at", "desc")
     .limit(1)
-    .offset(window.most - 1)
+    .offset(window.max - 1)
     .executeTakeFirst();
   if (!row) return;
   const waitMs = row.created_at + window.lengthMs - nowMs;
   const { may, many } = kinds[kind];
   throw new ExpectedError("rate_limited", {
-    detail: `You can ${may} ${window.most} ${many} in ${window.name}. Try again in ${Math.ceil(waitMs / minuteMs)} min.`,
+    detail: `You can ${may} ${window.max} ${many} in ${window.name}. Try again in ${Math.ceil(waitMs / minuteMs)} min.`,
     retryAfterSeconds: Math.ceil(waitMs / 1000),
   });
 }

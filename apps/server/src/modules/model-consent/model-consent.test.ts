@@ -60,7 +60,7 @@ describe.each(databases)("whether words may go to a language model, on %s", (dat
   it("has a budget for each person and one for all, in a day, and never goes over either [V47]", async () => {
     const [ann, ben] = [(await test.signUp()).userId, (await test.signUp()).userId];
     await test.queries.deleteFrom("model_readings").execute();
-    const budget = { readingsPerDay: 3, readingsPerDayInAll: 5 };
+    const budget = { readingsPerDay: 3, readingsPerDayTotal: 5 };
     const take = (userId: string) => consumeQuota(test.queries, userId, budget);
     const taken = await Promise.all([ann, ann, ann, ann, ann].map(take));
     expect(taken.filter(Boolean)).toHaveLength(3);

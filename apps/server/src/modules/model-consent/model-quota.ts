@@ -5,7 +5,7 @@ import { ExpectedError } from "../../http/errors.ts";
 /** How often the model may be asked on one day (UTC). */
 export interface ReadingBudget {
   readonly readingsPerDay: number;
-  readonly readingsPerDayInAll: number;
+  readonly readingsPerDayTotal: number;
 }
 
 const everybody = "all";
@@ -15,13 +15,13 @@ const dayMs = 24 * 60 * 60_000;
 export async function consumeQuota(
   queries: Queries,
   userId: string,
-  { readingsPerDay, readingsPerDayInAll }: ReadingBudget,
+  { readingsPerDay, readingsPerDayTotal }: ReadingBudget,
 ): Promise<boolean> {
   try {
     await queries.transaction().execute(async (own) => {
       // Everybody's row last: it is held for a shorter time.
       await countOne(own, userId, readingsPerDay);
-      await countOne(own, everybody, readingsPerDayInAll);
+      await countOne(own, everybody, readingsPerDayTotal);
     });
     return true;
   } catch (error) {
@@ -56,7 +56,7 @@ export async function deleteOldUsage(queries: Queries): Promise<void> {
 
 class BudgetSpentError extends Error {}
 
-async function countOne(queries: Queries, scope: string, most: number): Promise<void> {
+async function countOne(queries: Queries, scope: string, max: number): Promise<void> {
   const counted = await queries
     .insertInto("model_readings")
     .values({ scope, day: today(), readings: 1 })
@@ -64,7 +64,7 @@ async function countOne(queries: Queries, scope: string, most: number): Promise<
       conflict
         .columns(["scope", "day"])
         .doUpdateSet({ readings: sql`model_readings.readings + 1` })
-        .where("model_readings.readings", "<", most),
+        .where("model_readings.readings", "<", max),
     )
     .returning("readings")
     .executeTakeFirst();

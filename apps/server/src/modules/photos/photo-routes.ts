@@ -5,10 +5,10 @@ import type { App } from "../../http/app-type.ts";
 import { clientDisconnectSignal } from "../../http/client-disconnect.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams } from "../../http/ids.ts";
-import { PerUserQueue } from "../../http/per-user-queue.ts";
 import { perTenMinutes } from "../../http/rate-limit.ts";
 import { readUpload, requireForm, type Upload, uploadOptions } from "../../http/read-upload.ts";
 import { requireSession } from "../../http/session-guard.ts";
+import { createUploadQueue } from "../../http/upload-queue.ts";
 import { isPhotoId, type Photos } from "./photos.ts";
 import { processPhoto } from "./process-photo.ts";
 
@@ -50,28 +50,28 @@ export async function addPhotoRoutes(
   });
 }
 
-function addUploadRoute(app: App, photos: Photos, most: number): void {
-  const line = new PerUserQueue("Your last photos are still being read. Try again in a moment.");
+function addUploadRoute(app: App, photos: Photos, max: number): void {
+  const queue = createUploadQueue("photos");
   app.post(
     routes.photos,
     {
-      config: { access: "session", rateLimit: perTenMinutes(most, "send photos") },
+      config: { access: "session", rateLimit: perTenMinutes(max, "send photos") },
       onRequest: async (request) => requireForm(request, "photo"),
     },
     async (request, reply) => {
       const { userId } = requireSession(request);
       const signal = clientDisconnectSignal(reply);
-      const place = line.join(userId);
+      const turn = queue.enter(userId);
       try {
         const sent = await readUpload(request, reply, upload);
-        await place.turn;
+        await turn.ready;
         const id = await photos.add(userId, await processPhoto(sent, signal));
         return reply.code(201).send({ id } satisfies UploadedPhoto);
       } catch (error) {
         // Nobody waits for the answer.
         throw signal.aborted ? new ExpectedError("unavailable") : error;
       } finally {
-        place.leave();
+        turn.leave();
       }
     },
   );

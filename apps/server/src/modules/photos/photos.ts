@@ -7,7 +7,7 @@ import type { ProcessedPhoto } from "./process-photo.ts";
 /** A photo that no meal holds is forgotten this long after it was sent. */
 export const unusedPhotoMs = 24 * 60 * 60_000;
 /** At most so many photos are forgotten in one go. */
-const purgedAtOnce = 200;
+const purgeBatchSize = 200;
 
 /** The photos of all people: their files and the rows that know whose they are. */
 export class Photos {
@@ -157,7 +157,7 @@ function unheld(queries: Queries, unusedBeforeMs: number) {
         ]),
       ]);
     })
-    .limit(purgedAtOnce);
+    .limit(purgeBatchSize);
 }
 
 /** Could it be the id of a photo? */

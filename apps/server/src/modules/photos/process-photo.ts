@@ -1,6 +1,6 @@
 import sharp, { type OutputInfo } from "sharp";
 import { ExpectedError } from "../../http/errors.ts";
-import { Semaphore } from "./few-at-once.ts";
+import { Semaphore } from "../../semaphore.ts";
 import { requirePhoto } from "./photo-format.ts";
 
 /** A photo as it is kept: a JPEG, upright, small, with nothing in it but the picture. */
@@ -10,9 +10,9 @@ export interface ProcessedPhoto {
   readonly height: number;
 }
 
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 const longSide = 1600;
-const mostBytes = 400 * 1024;
+const maxBytes = 400 * 1024;
 /** From good to what still does; then the same of a smaller picture, as of gravel or grass. */
 const qualities = [82, 70, 55, 40] as const;
 const scales = [1, 0.7, 0.5] as const;
@@ -30,8 +30,12 @@ sharp.cache(false);
 // A second thread for one picture costs more memory than it saves time; two pictures have one each.
 sharp.concurrency(1);
 
-/** All that draws or reads pictures goes through here: each may take 70 MB for a moment. */
-export const imageQueue = new Semaphore(2, 20);
+/** Every task that decodes or draws an image runs here: each can take 70 MB for a moment. */
+export const imageQueue = new Semaphore({
+  concurrency: 2,
+  maxWaiting: 20,
+  onFull: () => new ExpectedError("unavailable"),
+});
 
 /**
  * Makes a photo of what somebody sent. Throws an ExpectedError where it is no photo, too large or
@@ -47,8 +51,8 @@ async function remake(sent: Buffer): Promise<ProcessedPhoto> {
   for (const scale of scales) {
     for (const quality of qualities) {
       const made = await encode(data, info, { scale, quality });
-      if (made.bytes.length <= mostBytes) return made;
-      if (made.bytes.length > qualitySpan * mostBytes) break;
+      if (made.bytes.length <= maxBytes) return made;
+      if (made.bytes.length > qualitySpan * maxBytes) break;
     }
   }
   // Half the size in the least quality has never been too large: 800 pixels of pure noise take 200 kB.
@@ -58,8 +62,8 @@ async function remake(sent: Buffer): Promise<ProcessedPhoto> {
 async function decode(sent: Buffer) {
   try {
     const { width, height } = await sharp(sent, { limitInputPixels: false }).metadata();
-    if (width * height > mostPixels) throw new ExpectedError("photo_too_many_pixels");
-    return await sharp(sent, { limitInputPixels: mostPixels, failOn: "error" })
+    if (width * height > maxPixels) throw new ExpectedError("photo_too_many_pixels");
+    return await sharp(sent, { limitInputPixels: maxPixels, failOn: "error" })
       .timeout({ seconds: timeoutSeconds })
       .autoOrient()
       .resize(longSide, longSide, { fit: "inside", withoutEnlargement: true })

@@ -20,10 +20,10 @@ import {
 import type { App } from "../../http/app-type.ts";
 import { clientDisconnectSignal } from "../../http/client-disconnect.ts";
 import { ExpectedError } from "../../http/errors.ts";
-import { PerUserQueue } from "../../http/per-user-queue.ts";
 import { perTenMinutes } from "../../http/rate-limit.ts";
 import { readUpload, requireForm, type Upload, uploadOptions } from "../../http/read-upload.ts";
 import { requireSession } from "../../http/session-guard.ts";
+import { createUploadQueue } from "../../http/upload-queue.ts";
 import { cleanTranscript } from "./clean-transcript.ts";
 import { findDurationMs } from "./recording-duration.ts";
 import { findRecordingFormat } from "./recording-format.ts";
@@ -68,9 +68,7 @@ function addTranscribeRoute(
   transcriber: Transcriber | undefined,
   { transcriptsPer10Minutes }: VoiceLimits,
 ): void {
-  const line = new PerUserQueue(
-    "Your last recordings are still being read. Try again in a moment.",
-  );
+  const queue = createUploadQueue("recordings");
   const stopping = new AbortController();
   app.addHook("preClose", async () => stopping.abort());
   app.post(
@@ -82,15 +80,15 @@ function addTranscribeRoute(
     async (request, reply): Promise<Transcription> => {
       if (!transcriber) throw new ExpectedError("transcriber_unavailable");
       const signal = AbortSignal.any([clientDisconnectSignal(reply), stopping.signal]);
-      const place = line.join(requireSession(request).userId);
+      const turn = queue.enter(requireSession(request).userId);
       try {
         const recording = checkRecording(await readUpload(request, reply, upload));
-        await place.turn;
+        await turn.ready;
         return { transcript: await transcribe(transcriber, recording, signal) };
       } catch (error) {
         throw toExpected(error, signal, request);
       } finally {
-        place.leave();
+        turn.leave();
       }
     },
   );
