@@ -77,7 +77,7 @@ describe.each(databases)("Morsel on %s", (database) => {
     const unbound = onPeoplesRows.filter(
       (text) => !/"user_id" = (\?|\$)/.test(text) && !ofThose.test(text),
     );
-    // The worker's own: the claim of the next job, and the end of those that nobody works on.
+    // The worker's own: the claim of the next job, and the end of those that no worker holds.
     expect(unbound.length).toBeLessThanOrEqual(6);
     for (const text of unbound) {
       expect(text).toMatch(/^update "(chat|edit)_jobs" set .*"lease_until"/);
@@ -86,7 +86,7 @@ describe.each(databases)("Morsel on %s", (database) => {
 });
 
 describe("Morsel's data folder", () => {
-  it("serves one process; a second one is told so [F14]", async () => {
+  it("serves one process and refuses a second one with a reason [F14]", async () => {
     const test = await startTestApp({ database: "sqlite", reader: eggReader });
     await expect(startApplication(test.config, createLog("silent"))).rejects.toThrow(
       /Another Morsel is using .*DATA_DIR/,
@@ -151,7 +151,7 @@ async function startProgram(environment: Readonly<Record<string, string>>) {
 }
 
 describe("Morsel's program", () => {
-  it("answers what has arrived when it is told to stop, and ends with 0 [F07]", async () => {
+  it("answers requests that arrived before the stop signal, and exits with 0 [F07]", async () => {
     const place = await createTestDatabase("sqlite");
     const { program, exited, url, errors } = await startProgram({
       ...place.environment,

@@ -30,7 +30,7 @@ import { startWorkers } from "./start-workers.ts";
 export interface Application {
   readonly database: Database;
   readonly signals: Signals;
-  /** Where this process only works, it tells of its health, and nothing else. */
+  /** With ROLE=work it has only the health and metrics routes. */
   readonly app: App;
   /** One for each kind of job; none where this process only serves. */
   readonly workers: readonly Pick<Worker, "wake" | "stop">[];
@@ -57,7 +57,7 @@ interface Ai extends ApplicationOverrides {
   readonly sight: PhotoReadingPolicy | undefined;
   readonly getFoods: () => FoodIndex;
   readonly editor: MealEditor;
-  /** The language model of the settings; undefined where there is none. */
+  /** The language model of the settings; undefined if none is set. */
   readonly models: Models | undefined;
   readonly metrics: Metrics;
 }

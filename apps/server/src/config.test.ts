@@ -74,7 +74,7 @@ describe("the configuration", () => {
     expect(readConfig({ ...split, AUTH_SECRET: secret }).role).toBe("serve");
   });
 
-  it("gives a process that only works a port for its health alone, where it is told one", () => {
+  it("gives a ROLE=work process a port only if HEALTH_PORT is set", () => {
     const worker = { ROLE: "work", DATABASE_URL: "postgres://localhost/morsel" };
     expect(readConfig(worker).port).toBeUndefined();
     expect(readConfig({ ...worker, HEALTH_PORT: "3100" }).port).toBe(3100);

@@ -4,7 +4,7 @@ import { ConfigError } from "./config.ts";
 import { mkdirDurable } from "./database/atomic-files.ts";
 import { type FolderLock, tryLockFolder } from "./database/sqlite.ts";
 
-/** Throws a ConfigError where a restore into the folder has not come to its end. */
+/** Throws a ConfigError if a restore into the folder was interrupted. */
 export function assertRestoreCompleted(dataDir: string): void {
   if (!hasUnfinishedRestore(dataDir)) return;
   throw new ConfigError(
@@ -12,7 +12,7 @@ export function assertRestoreCompleted(dataDir: string): void {
   );
 }
 
-/** Takes the folder for this process; gives what lets it go. Throws a ConfigError where it is taken or unwritable. */
+/** Locks the folder for this process; returns the function that unlocks it. Throws a ConfigError if it is locked or unwritable. */
 export async function acquireDataDirLock(dataDir: string): Promise<() => void> {
   let lock: FolderLock | undefined;
   try {
@@ -28,7 +28,7 @@ export async function acquireDataDirLock(dataDir: string): Promise<() => void> {
   );
 }
 
-/** The folder holds people's meals and the key to their sessions; Windows tells of nobody by these bits. */
+/** The folder holds people's meals and the key to their sessions; Windows does not use these permission bits. */
 export function assertPrivateDirectory(dataDir: string): void {
   const mode = statSync(dataDir, { throwIfNoEntry: false })?.mode ?? 0;
   if (process.platform === "win32" || (mode & 0o007) === 0) return;

@@ -7,7 +7,7 @@ import { isDamaged, sqliteFileName } from "./database/sqlite.ts";
 import type { Log } from "./http/log.ts";
 import { accountsMigration, passkeysMigration } from "./modules/accounts/index.ts";
 
-/** Opens the database and brings it up to date. Throws a ConfigError where it is damaged. */
+/** Opens the database and brings it up to date. Throws a ConfigError if it is damaged. */
 export async function openAndMigrate(
   config: Config,
   log: Log,

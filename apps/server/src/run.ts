@@ -72,7 +72,7 @@ function stopOnUnexpectedErrors(log: Log): void {
 
 const operatorErrors = [ConfigError, NewerSchemaError, ImportedFoodsError];
 
-/** What an operator can mend is told in words; anything else with where it happened. */
+/** The message of an error that an operator can fix; the stack of any other. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (operatorErrors.some((kind) => error instanceof kind)) return error.message;

@@ -6,9 +6,9 @@ const sources = globSync("**/*.ts", { cwd: import.meta.dirname })
   .map((file) => ({ file, text: readFileSync(`${import.meta.dirname}/${file}`, "utf8") }));
 
 it.each([
-  // What nobody may guess comes from node:crypto; what anybody may needs no chance.
+  // Secrets come from node:crypto; nothing else needs random numbers.
   ["chance that can be guessed", /\bMath\.random\b/, "Math.random()"],
-  // Text becomes part of a query by parameters only; numbers may stand in it.
+  // Text becomes part of a query by parameters only; numbers may be part of it.
   [
     "text put into SQL",
     /\bsql\.raw\b|\bsql\.id\b|\bsql`[^`]*\$\{['"]|\.as\(\s*[a-z]/,

@@ -11,14 +11,14 @@ interface Locked {
   readonly link?: boolean;
   readonly resolved?: string;
   readonly integrity?: string;
-  /** True where it is needed to build and to test only. */
+  /** True if it is needed to build and to test only. */
   readonly dev?: boolean;
 }
 const locked = Object.entries(read("package-lock.json").packages as Record<string, Locked>).filter(
   ([path]) => path.includes("node_modules/"),
 );
 
-/** The first versions without a weakness that was told of, by package; of each major release that is in use. */
+/** The first versions without a published vulnerability, by package and by major release in use. */
 const floors: Readonly<Record<string, readonly string[]>> = {
   "better-auth": ["1.6.22"],
   fastify: ["5.12.2"],

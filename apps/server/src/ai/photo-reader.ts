@@ -10,7 +10,7 @@ export interface Photo {
 export interface PhotoReader {
   /**
    * Meals as a MealReader gives them; grams are the model's estimates, nutrients the table's.
-   * @param words What the person wrote beside the photo; blank where nothing.
+   * @param words What the person wrote with the photo; blank if nothing.
    */
   readPhoto(
     photo: Photo,

@@ -1,2 +1,2 @@
-/** A browser's recorder stops a moment after it is told to. */
+/** A browser's recorder stops shortly after `stop()`. */
 export const recordingToleranceMs = 2000;

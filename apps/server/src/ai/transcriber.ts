@@ -14,7 +14,7 @@ export interface Transcriber {
   /** Somebody is about to speak: what takes time before the first words may begin. */
   prepare?(): void;
   /**
-   * The words, blank where none are heard. Rejects with a TranscriberError where it cannot say,
+   * The words, blank if none are heard. Rejects with a TranscriberError if it cannot transcribe,
    * and with the signal's reason once that is aborted. Leaves nothing on disk.
    */
   transcribe(recording: Recording, signal: AbortSignal): Promise<string>;

@@ -1,2 +1,2 @@
-/** What whoever runs Morsel can mend, in words; nothing has been changed. */
+/** A failure that the operator can fix, explained in its message; nothing has been changed. */
 export class BackupError extends Error {}

@@ -51,7 +51,7 @@ function seal(): Transform {
   });
 }
 
-/** Throws a BackupError where the file is none, or not byte for byte what was written. */
+/** Throws a BackupError if the file is not a backup, or differs from what was written. */
 export async function verifyChecksums(path: string): Promise<void> {
   const file = await open(path).catch((error: Error) => {
     throw new BackupError(`${path} cannot be read: ${error.message}`);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { BackupError } from "./backup-error.ts";
 
-/** Runs one of PostgreSQL's own programs on a database. Throws a BackupError where it is missing or fails. */
+/** Runs one of PostgreSQL's own programs on a database. Throws a BackupError if it is missing or fails. */
 export async function runPostgresTool(
   tool: "pg_dump" | "pg_restore",
   databaseUrl: string,

@@ -20,13 +20,13 @@ import { assertSqliteIntegrity, type DataPlace, writeBackup } from "./write-back
 /** What a restore did. */
 export interface RestoreReport {
   readonly madeAt: string;
-  /** Where the data from before now is: a folder, on PostgreSQL a backup. Undefined where there was none. */
+  /** The data from before the restore: a folder, or on PostgreSQL a backup. Undefined if there was none. */
   readonly setAside: string | undefined;
 }
 
 /**
  * Puts a backup in the place of the present data, which is set aside, never deleted. No server may
- * run on it. Throws a BackupError where the backup is damaged, of another kind or of a newer
+ * run on it. Throws a BackupError if the backup is damaged, of another kind or of a newer
  * version's making; the present data is then as it was. Broken off half-way it leaves a mark, with
  * which no server starts, and can be done again.
  */
@@ -134,7 +134,7 @@ async function requireNobodyConnected(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Gives the folder that the present files are in now; undefined where there were none. */
+/** Returns the folder that the present files were moved to; undefined if there were none. */
 async function moveAside(dataDir: string): Promise<string | undefined> {
   const present = movedNames.filter((name) => existsSync(join(dataDir, name)));
   if (present.length === 0) return undefined;

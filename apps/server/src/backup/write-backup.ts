@@ -9,7 +9,7 @@ import { writeSealedZip } from "./checksummed-zip.ts";
 import { dumpName, type Manifest, manifestName, photosName, plainFiles } from "./data-files.ts";
 import { runPostgresTool } from "./postgres-tools.ts";
 
-/** Where the data to be backed up is. */
+/** The location of the data to back up. */
 export interface DataPlace {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -17,7 +17,7 @@ export interface DataPlace {
 
 /**
  * Writes everything that Morsel keeps into one file, as it is at one moment; a server may run
- * meanwhile. Throws a BackupError, having left nothing behind.
+ * at the same time. Throws a BackupError and leaves no file behind.
  */
 export async function writeBackup(
   { dataDir, databaseUrl }: DataPlace,
@@ -60,7 +60,7 @@ function copySqlite(from: string, to: string): void {
   assertSqliteIntegrity(to);
 }
 
-/** Throws a BackupError where a database file is none or disagrees with itself. */
+/** Throws a BackupError if a file is not a database or fails SQLite's integrity check. */
 export function assertSqliteIntegrity(path: string): void {
   const told: string[] = [];
   try {
@@ -82,7 +82,7 @@ async function dumpPostgres(databaseUrl: string, to: string): Promise<void> {
   await runPostgresTool("pg_dump", databaseUrl, ["--format=custom", "--no-owner", `--file=${to}`]);
 }
 
-/** A second name for the same bytes, so that the file may be removed meanwhile; nothing where it has been. */
+/** A second name for the same bytes, so that the file may be removed during the backup; nothing if it is already removed. */
 async function keep(from: string, to: string): Promise<void> {
   try {
     // Some file systems know no second names.

@@ -39,7 +39,7 @@ const ownUrls = {
   google: "https://generativelanguage.googleapis.com/v1beta",
 } as const;
 
-/** The model that the settings name; undefined where none shall be asked. Throws a ConfigError. */
+/** The model that the settings name; undefined if none is to be used. Throws a ConfigError. */
 export function toModel(values: ModelEnvironment): ModelSettings | undefined {
   const { AI_MODE: mode, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: address } = values;
   if (mode === "off") return undefined;

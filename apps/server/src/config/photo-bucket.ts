@@ -17,7 +17,7 @@ export interface PhotoBucketEnvironment {
   readonly PHOTOS_S3_REGION: string;
 }
 
-/** Undefined where photos are kept in the data folder. Throws a ConfigError where a key is missing. */
+/** Undefined if photos are stored in the data folder. Throws a ConfigError if a key is missing. */
 export function toPhotoBucket(values: PhotoBucketEnvironment): PhotoBucket | undefined {
   const {
     PHOTOS_S3_BUCKET_URL: url,

@@ -19,7 +19,7 @@ export interface ProviderEnvironment {
   readonly OIDC_NAME: string;
 }
 
-/** The provider that the settings name; undefined where there is none. Throws a ConfigError. */
+/** The provider that the settings name; undefined if they name none. Throws a ConfigError. */
 export function toProvider(values: ProviderEnvironment): ProviderSettings | undefined {
   const {
     OIDC_ISSUER: issuer,

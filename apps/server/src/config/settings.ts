@@ -12,7 +12,7 @@ import {
   isStrongSecret,
 } from "./validators.ts";
 
-/** What an operator reads about one setting: in the docs and where a value is refused. */
+/** What an operator reads about one setting: in the docs and in the error for a bad value. */
 export interface SettingNotes {
   readonly description: string;
   readonly allowed: string;

@@ -42,7 +42,7 @@ export class HelpedApp {
     await this.service.close();
   }
 
-  /** Somebody who has said whether words may go out; undefined: who was not asked. */
+  /** A person with that answer to the consent question; undefined: not asked. */
   async signUp(consent?: boolean): Promise<Person> {
     const person = await this.app.signUp();
     if (consent === undefined) return person;

@@ -6,7 +6,7 @@ import pg from "pg";
 
 export type DatabaseKind = "sqlite" | "postgres";
 
-// biome-ignore lint/style/noProcessEnv: where the tests may make databases is told to the tests, not to Morsel.
+// biome-ignore lint/style/noProcessEnv: a setting of the tests, not of Morsel.
 const postgresUrl = process.env.TEST_DATABASE_URL;
 
 /** What the server's tests run on: SQLite, and PostgreSQL where TEST_DATABASE_URL names a server. */

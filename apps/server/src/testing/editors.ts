@@ -3,7 +3,7 @@ import { scale } from "@morsel/nutrition";
 import type { EditOutcome } from "@morsel/nutrition/edit";
 import type { MealEditor } from "../ai/meal-editor.ts";
 
-/** The meal with its first item's grams and figures doubled, as the engine would tell of it. */
+/** The meal with its first item's grams and figures doubled, as the engine would return it. */
 export function doubled(meal: MealEstimate): EditOutcome {
   const [first, ...others] = meal.items;
   if (!first) throw new Error("The meal has no item");

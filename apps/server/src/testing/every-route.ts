@@ -22,7 +22,7 @@ export interface TriedRoute extends DeclaredRoute {
 
 const soon = { interval: 2, timeout: 8000 };
 
-/** The real application with all that it can have beside it, so that every route it knows is there. */
+/** The real application with every optional service, so that it has every route. */
 export class EveryRoute {
   readonly app: TestApp;
   readonly #services: readonly { close(): Promise<void> }[];

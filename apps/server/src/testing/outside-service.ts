@@ -14,7 +14,7 @@ export type OutsideAnswer<Question> = (
   question: Question,
 ) => void | Promise<void>;
 
-/** A service of somebody else's, on this machine: what it speaks is told by who extends it. */
+/** An external service on this machine; subclasses implement its protocol. */
 export abstract class OutsideService<Question extends QuestionSeen> {
   readonly questions: Question[] = [];
   /** What is answered next, first to last; afterwards the usual. */

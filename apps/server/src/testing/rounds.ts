@@ -1,5 +1,5 @@
 /** True in `npm run test:long`. */
-// biome-ignore lint/style/noProcessEnv: told to the tests, not to Morsel.
+// biome-ignore lint/style/noProcessEnv: a setting of the tests, not of Morsel.
 export const isLong = process.env.TEST_ROUNDS === "long";
 
 /** How often a test tries: enough to notice within `npm test`, as often as docs/security.md asks in the long run. */

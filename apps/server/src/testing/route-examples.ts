@@ -70,14 +70,14 @@ export interface RouteExample {
   readonly after?: readonly string[];
   /** The contract of its JSON; undefined where it answers no JSON. */
   readonly answer?: z.ZodType;
-  /** 200 where unset. */
+  /** 200 if unset. */
   readonly status?: number;
   /** What stands for `:id` where that names nothing of a person's. */
   readonly name?: string;
   readonly query?: Record<string, string>;
   /** True where the query is read. */
   readonly hasQuery?: true;
-  /** True where a password is hashed, which takes 65 ms. */
+  /** True if a password is hashed, which takes 65 ms. */
   readonly isSlow?: true;
 }
 
@@ -136,7 +136,7 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
   },
   "POST /api/identity/sign-out": { status: 204 },
   "POST /api/identity/passkey/options": { answer: passkeyOptions },
-  // Nobody can make the proof of a passkey by hand: e2e/passkey.spec.ts signs in by one.
+  // The proof of a passkey cannot be made by hand: e2e/passkey.spec.ts signs in with one.
   "POST /api/identity/passkey/sign-in": { body: () => ({ credential }), status: 401 },
   "GET /api/identity/callback/oidc": { status: 302, hasQuery: true },
   "GET /api/account/access": { answer: accountAccess },

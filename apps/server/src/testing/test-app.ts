@@ -32,7 +32,7 @@ export interface TestAppOptions extends ApplicationOverrides {
   readonly database: DatabaseKind;
   /** Settings of this test, by their names in the environment. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Silent where unset. */
+  /** Silent if unset. */
   readonly log?: Log;
 }
 

@@ -2,7 +2,7 @@ import { storableText } from "@morsel/contracts";
 import { mealTypes } from "@morsel/nutrition";
 import { z } from "zod";
 
-/** More than this in one message nobody ate. */
+/** No real message has more. */
 const maxMeals = 20;
 const maxFoods = 40;
 const maxAmount = 10_000;
@@ -31,7 +31,7 @@ const food = z.object({
   share: z.number().positive().max(1).nullish(),
   /** Figures that the person states. */
   stated: figures.extend({ per: z.enum(["all", "piece", "100-g"]) }).nullish(),
-  /** Per 100 g and grams eaten, where the food is none that a table has. */
+  /** Per 100 g and grams eaten, for a food that is not in the table. */
   estimate: figures.extend({ grams: figure }).nullish(),
 });
 export type FoodAnswer = z.infer<typeof food>;
@@ -49,7 +49,7 @@ const meal = z.object({
 export const mealsAnswer = z.object({ meals: z.array(meal).max(maxMeals) });
 export type MealsAnswer = z.infer<typeof mealsAnswer>;
 
-/** What a model makes of a photo: grams of each food beside it. */
+/** A model's answer to a photo: each food also has its grams. */
 export const photoAnswer = z.object({
   meals: z
     .array(meal.extend({ foods: z.array(food.extend({ seen_grams: figure })).max(maxFoods) }))

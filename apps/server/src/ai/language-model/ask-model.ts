@@ -85,7 +85,7 @@ async function askWithRepair<Answer>(
   throw new ModelError("unreadable", `its answer has another shape: ${second.problem}`);
 }
 
-/** Only an operator can mend a key; what passes is told in a lower voice. */
+/** A wrong key is logged as an error, since only the operator can fix it; temporary failures as warnings. */
 function tell({ failure, message }: ModelError, { sentTo }: ModelSettings, log: ModelLog): void {
   const details = { failure, sentTo, reason: message };
   if (failure === "unauthorized") {

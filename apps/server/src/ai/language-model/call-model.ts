@@ -52,7 +52,7 @@ export class ModelCaller {
     for (let tries = 1; ; ) {
       const result = await this.#callInTurn(question, messages, ended);
       if (typeof result === "string") return result;
-      // It waits for its turn, which is no try.
+      // `acquire` waits until the service accepts calls again; this is not counted as an attempt.
       if (result.failure === "busy") continue;
       if (result.failure !== "down" || tries === triesAtMost) throw result;
       const saidMs = Math.min(result.retryAfterMs ?? 0, maxWaitMs);
@@ -146,7 +146,7 @@ export class ModelCaller {
               output: Output.object({ schema: jsonSchema<unknown>(schema), name: "answer" }),
             }),
         maxOutputTokens,
-        // Models that think refuse to be told; of the others, the same words shall give the same.
+        // Reasoning models reject a temperature; for the others, the same input should give the same output.
         ...(this.#settings.provider === "openai-compatible" ? { temperature: 0 } : {}),
         maxRetries: 0,
         abortSignal,
@@ -166,7 +166,7 @@ export class ModelCaller {
   }
 }
 
-/** A call that was given up: for its time, or because whoever asked has gone. */
+/** Why a call ended: 'left' if the caller no longer waits, otherwise the failure. */
 function howItFailed(error: unknown, signal: AbortSignal) {
   const isTimeOver = signal.reason instanceof Error && signal.reason.name === "TimeoutError";
   if (signal.aborted && !isTimeOver) return "left";
@@ -183,7 +183,7 @@ const describeSchema = (instructions: string, schema: object) =>
 export function toModelError(error: unknown, deadline: AbortSignal): ModelError {
   if (error instanceof ModelError) return error;
   if (deadline.aborted) return new ModelError("timeout", "it did not answer in time");
-  // The package's own errors hold what was asked, so that only their names may be told.
+  // The package's errors contain the question, so only their names may be logged.
   const name = error instanceof Error ? error.name : "no error";
   return new ModelError("unreadable", `its answer is not its provider's (${name})`);
 }

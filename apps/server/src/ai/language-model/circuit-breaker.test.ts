@@ -13,7 +13,7 @@ async function countFree(gate: ModelCircuitBreaker): Promise<number> {
       free += 1;
     }),
   );
-  // Whoever may enter at once has entered when the next macrotask runs.
+  // A call that need not wait has a turn when the next macrotask runs.
   await new Promise((resolve) => setImmediate(resolve));
   stop.abort();
   await Promise.allSettled(tries);
@@ -29,7 +29,7 @@ describe("the gate of a language model", () => {
     expect(await countFree(new ModelCircuitBreaker(timing))).toBe(8);
   });
 
-  it("lets nobody in while the service is busy, then one alone, and half as many behind it [F28]", async () => {
+  it("allows no call while the service is busy, then one alone, and then half as many as before [F28]", async () => {
     const gate = new ModelCircuitBreaker(timing);
     const turns = await enterAll(gate, 8);
     const [first, ...others] = turns;

@@ -4,8 +4,8 @@ import { ModelError } from "./model-error.ts";
 const answerMaxBytes = 1024 * 1024;
 
 /**
- * A fetch that reads an answer whole, counts its bytes after they are unpacked, and hangs up on
- * one that is too long. Rejects with a ModelError for every answer but a success, and with the
+ * A fetch that reads the whole answer, counts its decompressed bytes and disconnects if there are
+ * too many. Rejects with a ModelError for every answer but a success, and with the
  * signal's reason once that is aborted.
  */
 export const guardedFetch: typeof fetch = async (input, init) => {
@@ -36,7 +36,7 @@ async function readBody(
   try {
     for await (const chunk of response.body ?? []) {
       length += chunk.byteLength;
-      // Leaving the loop hangs up.
+      // Leaving the loop disconnects.
       if (length > answerMaxBytes) throw new ModelError("too-large", "its answer is over 1 MB");
       chunks.push(chunk);
     }

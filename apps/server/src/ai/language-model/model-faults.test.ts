@@ -167,7 +167,7 @@ describe("a language model", () => {
     release();
   });
 
-  it("that says it is busy is asked once in each wait, and that is no failed try [F28]", async () => {
+  it("that is busy is called once per wait, and this is not counted as a failed attempt [F28]", async () => {
     const { read } = connect({ busyForMs: 5, maxWaitMs: 20 });
     const times: number[] = [];
     let left = 6;
@@ -270,7 +270,7 @@ describe("a language model", () => {
     expect(service.questions).toHaveLength(2);
   });
 
-  it("is hung up on when the person takes the message back [F34]", async () => {
+  it("is disconnected when the person cancels the message [F34]", async () => {
     const { read, log } = connect();
     service.usual = () => undefined;
     const cancel = new AbortController();

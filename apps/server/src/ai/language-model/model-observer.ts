@@ -1,8 +1,8 @@
 import type { ModelFailure } from "./model-error.ts";
 
-/** Hears of calls to a model as they end, for whoever counts them. */
+/** Receives each call to a model when it has ended, for the metrics. */
 export interface ModelObserver {
-  /** One question to the service; 'left': nobody wanted the answer any more. */
+  /** One call to the service; 'left': the caller no longer waited for the answer. */
   called(outcome: "answered" | "left" | ModelFailure, seconds: number): void;
   /** As the service tells them; undefined where it does not. */
   usedTokens(input: number | undefined, output: number | undefined): void;

@@ -42,7 +42,7 @@ export function createModelPhotoReader(ask: AskModel, getFoods: () => FoodIndex)
 /** More than anybody eats in a week: the answer is nonsense, whatever its shape. */
 const maxKcal = 20_000;
 const maxGrams = 20_000;
-/** Nobody logs what they ate longer ago. */
+/** A meal is not logged later than this. */
 const maxAgeMs = 400 * 24 * 60 * 60_000;
 
 function estimate(

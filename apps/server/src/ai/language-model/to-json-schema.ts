@@ -16,7 +16,7 @@ const ownLimits = new Set([
 
 /**
  * The shape of an answer as the strictest provider takes it: every property named as required
- * (what may be missing may be null), none beside them, and no limits.
+ * (an optional one may be null), no additional ones, and no limits.
  */
 export function toJsonSchema(answer: z.ZodType): JSONSchema7 {
   return strict(z.toJSONSchema(answer, { io: "output" })) as JSONSchema7;

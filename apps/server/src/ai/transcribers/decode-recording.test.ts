@@ -8,12 +8,12 @@ import { decodedSampleRate, decodeRecording } from "./decode-recording.ts";
 import { findProgram } from "./find-program.ts";
 import { createWhisperCppTranscriber } from "./whisper-cpp.ts";
 
-// biome-ignore lint/style/noProcessEnv: where this machine has its programs is told to the tests.
+// biome-ignore lint/style/noProcessEnv: the tests need to know where this machine has its programs.
 const ffmpeg = await findProgram("ffmpeg", (process.env.PATH ?? "").split(delimiter));
 const { signal } = new AbortController();
 
 describe("finding a program", () => {
-  it("gives none where there is none", async () => {
+  it("returns undefined if no folder has the program", async () => {
     expect(await findProgram("ffmpeg", [])).toBeUndefined();
     expect(await findProgram("ffmpeg", ["/nowhere"])).toBeUndefined();
     expect(await findProgram("no-such-program", ["/usr/bin"])).toBeUndefined();
@@ -68,7 +68,7 @@ describe.skipIf(!ffmpeg)("decoding (skipped where this machine has no ffmpeg)", 
     await expect(decode(list, "webm")).rejects.toMatchObject({ failure: "unreadable" });
   });
 
-  it("stops when nobody waits any more", async () => {
+  it("stops when its signal is aborted", async () => {
     const leaving = new AbortController();
     const given = decodeRecording(
       { bytes: silentWave(60), format: "wav" },

@@ -26,7 +26,7 @@ export interface DecodeOptions {
 }
 
 /**
- * The recording's samples, mono. Throws a TranscriberError where there is no sound in it, it is
+ * The recording's samples, mono. Throws a TranscriberError if it has no sound, it is
  * too long or the program fails, and the signal's reason once that is aborted.
  */
 export async function decodeRecording(

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const extension = process.platform === "win32" ? ".exe" : "";
 
-/** The path of a program in one of the folders; undefined where none has it. */
+/** The path of a program in one of the folders; undefined if no folder has it. */
 export async function findProgram(
   name: string,
   folders: readonly string[],

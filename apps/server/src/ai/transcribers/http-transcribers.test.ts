@@ -169,7 +169,7 @@ describe("a service with OpenAI's call", () => {
     await service.questions[0]?.hungUp;
   });
 
-  it("hears that nobody waits any more, also between two tries", async () => {
+  it("stops when the signal is aborted, also between two attempts", async () => {
     for (const answer of [() => undefined, status(503, { "retry-after": "2" })]) {
       service.forget();
       service.answers.push(answer);

@@ -63,7 +63,7 @@ describe("a folder with a model of sherpa-onnx", () => {
     });
   });
 
-  it("is refused in words where it is not there or holds no such model", async () => {
+  it("is rejected with an explanation if it is missing or holds no such model", async () => {
     await expect(findSherpaModel(join(folder, "none"))).rejects.toThrow("no folder to read");
     await expect(findSherpaModel(folder)).rejects.toThrow("Unpack one there");
     await fill("encoder.onnx", "decoder.onnx", "joiner.onnx");
@@ -75,7 +75,7 @@ describe("choosing what listens", () => {
   const choose = (environment: Record<string, string>) =>
     createTranscriber(readConfig(environment));
 
-  it("gives nothing where nothing is set and nothing found", async () => {
+  it("is undefined if nothing is set and nothing found", async () => {
     expect(await choose({})).toBeUndefined();
     expect(await choose({ TRANSCRIBE_PROVIDER: "none", PATH: "/usr/bin" })).toBeUndefined();
   });
@@ -116,7 +116,7 @@ describe("cutting speech", () => {
     expect(splitAtSilence(new Float32Array(5 * rate), 28, rate)).toHaveLength(1);
   });
 
-  it("cuts long speech where it is quietest, and loses nothing", () => {
+  it("cuts long speech at the quietest place, and loses nothing", () => {
     const samples = Float32Array.from({ length: 60 * rate }, (_, index) => Math.sin(index));
     samples.fill(0, 25.2 * rate, 25.4 * rate);
     const pieces = splitAtSilence(samples, 28, rate);

@@ -11,7 +11,7 @@ import { createPocketsphinx, findPocketsphinx } from "./pocketsphinx.ts";
 import { createSpeechModelFiles } from "./prepare-speech-model.ts";
 
 const run = promisify(execFile);
-// biome-ignore lint/style/noProcessEnv: where this machine has its programs is told to the tests.
+// biome-ignore lint/style/noProcessEnv: the tests need to know where this machine has its programs.
 const { programFolders: folders } = readConfig({ PATH: process.env.PATH });
 const parts = await findPocketsphinx(folders);
 const flite = await findProgram("flite", folders);
@@ -48,7 +48,7 @@ describe(`pocketsphinx${reason && ` (skipped: this machine lacks ${reason})`}`, 
       "a bowl of tomato soup and a grilled cheese sandwich",
     ])("hears %j", async (words) => {
     const recording = await say(words);
-    // Other tests use the machine's own folder meanwhile.
+    // Other tests use the machine's own folder at the same time.
     const temporary = await mkdtemp(join(folder, "temporary-"));
     vi.stubEnv("TMPDIR", temporary);
     expect(await hear(recording)).toBe(words);

@@ -1,5 +1,5 @@
 /**
- * Shows a speech model how people tell of food, and how words are spelled that it mishears.
+ * Shows a speech model how people describe food, and the spelling of words that it often gets wrong.
  * Models of the Whisper kind read the last 224 tokens of such a prompt, so it stays below that.
  */
 export const foodWords =

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { ConfigError } from "../../config.ts";
 
-/** What sherpa-onnx-node is told of a model. */
+/** A model's configuration for sherpa-onnx-node. */
 export interface SherpaModel {
   readonly config: Readonly<Record<string, unknown>>;
   /** Whisper models hear no more than 30 s at a time. */
@@ -49,7 +49,7 @@ const kinds: readonly ModelKind[] = [
   },
 ];
 
-/** Tells the model in a folder by its files. Throws a ConfigError where there is none it knows. */
+/** Recognises the model in a folder by its files. Throws a ConfigError if there is no known one. */
 export async function findSherpaModel(folder: string): Promise<SherpaModel> {
   const names = await readdir(folder).catch(() => {
     throw new ConfigError(`TRANSCRIBE_MODEL_DIR is '${folder}', which is no folder to read.`);

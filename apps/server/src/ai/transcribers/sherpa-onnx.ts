@@ -25,7 +25,7 @@ interface Recognizer {
   decodeAsync(stream: unknown): Promise<{ readonly text: string }>;
 }
 
-/** Half of a small machine: the rest of Morsel wants to answer meanwhile. */
+/** Half of a small machine: the rest of Morsel has to answer at the same time. */
 const threads = 2;
 const maxSample = 32_768;
 

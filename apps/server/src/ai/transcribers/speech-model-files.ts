@@ -13,7 +13,7 @@ export interface SpeechModelFiles {
 /** Grows when the model that is made of the same foods becomes another one. */
 const modelVersion = 1;
 
-/** Where the model of these foods is, or would be, in the folder of data. */
+/** The path of the model for these foods in the data folder, whether it exists or not. */
 export async function speechModelFolder(dataDir: string, pronunciations: string): Promise<string> {
   const { size, mtimeMs } = await stat(pronunciations);
   const foods = loadStarterTable().map(({ name, aliases, portions }) => [name, aliases, portions]);

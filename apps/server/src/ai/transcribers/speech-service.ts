@@ -7,7 +7,7 @@ export interface SpeechServiceTiming {
   readonly answerWithinMs: number;
   /** Before a second try, where the service does not say how long. */
   readonly retryAfterMs: number;
-  /** Who shall wait longer is told that it failed. */
+  /** A longer wait is reported as a failure. */
   readonly maxRetryAfterMs: number;
 }
 
@@ -18,14 +18,14 @@ export const speechServiceTiming: SpeechServiceTiming = {
   maxRetryAfterMs: 5000,
 };
 
-/** A question to a speech service. Its form is made anew for each try. */
+/** A question to a speech service. Its form is built again for each attempt. */
 export interface SpeechQuestion {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly makeForm: () => FormData;
 }
 
-/** Many times what is said in a minute; verbose answers have times and tokens beside the words. */
+/** Many times what is said in a minute; verbose answers have times and tokens as well as the words. */
 const answerMaxBytes = 512 * 1024;
 /** The second is for what passes: a lost connection, too many questions, a restart. */
 const triesAtMost = 2;

@@ -1,8 +1,8 @@
-/** Where a cut between words is looked for: the last part of each piece. */
+/** The last part of each piece, which is searched for a cut between words. */
 const searchedPart = 0.25;
 const frameSeconds = 0.05;
 
-/** Cuts speech into pieces of at most that length, where it is quietest. */
+/** Cuts speech into pieces of at most that length, at the quietest places. */
 export function splitAtSilence(
   samples: Float32Array<ArrayBuffer>,
   maxSeconds: number,

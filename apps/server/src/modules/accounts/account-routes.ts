@@ -97,7 +97,7 @@ function addNavigations(app: App, parts: AccountParts): void {
     },
   );
 
-  // As one shape of an address that is not there, where there is no provider.
+  // Without a provider it answers as any unknown path does.
   if (parts.hasProvider) {
     app.get(routes.providerCallback, { config: { access: "public" } }, async (request, reply) =>
       reply.redirect(await parts.identity.finishProvider(request, reply)),
@@ -105,7 +105,7 @@ function addNavigations(app: App, parts: AccountParts): void {
   }
 
   app.get(routes.logout, { config: { access: "public" } }, async (request, reply) => {
-    // The profile has a button for whoever was sent here by another site but does want to leave.
+    // Another site may have sent the person here. The profile has a button to sign out.
     if (!isWantedNavigation(request)) return reply.redirect(pages.profile);
     await endSession(parts, request, reply);
     return reply.redirect("/");
@@ -155,7 +155,7 @@ export function createFindCurrentUser(parts: AccountParts): FindCurrentUser {
   };
 }
 
-/** How exactly a person can tell when a session of theirs was last used. */
+/** The resolution of the time at which a session was last used. */
 const seenToMs = 15 * 60_000;
 
 async function presentUser(

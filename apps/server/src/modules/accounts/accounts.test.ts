@@ -34,7 +34,7 @@ describe.each(databases)("accounts on %s", (database) => {
     expect(answer.body).not.toContain(cookie.split("=")[1]?.slice(0, 20));
   });
 
-  it("sign in takes the right password only, and says no word of which part was wrong [V17]", async () => {
+  it("sign in takes the right password only, and does not say which part was wrong [V17]", async () => {
     const { email } = await test.signUp();
     const right = await post(routes.signIn, { email, password: testPassword });
     expect(right.statusCode).toBe(200);
@@ -127,7 +127,7 @@ describe.each(databases)("accounts on %s", (database) => {
     expect([stranger.statusCode, stranger.json().error]).toEqual([401, "sign_in_required"]);
   });
 
-  it("a cookie whose signature or token was changed is nobody's", async () => {
+  it("a cookie whose signature or token was changed is rejected", async () => {
     const ann = await test.signUp();
     const [name = "", value = ""] = ann.cookie.split("=");
     const [token = "", signature = ""] = decodeURIComponent(value).split(".");
@@ -293,7 +293,7 @@ describe.each(databases)("the life of a session on %s", (database) => {
   const dayMs = 86_400_000;
   const at = (ms: number) => (database === "sqlite" ? new Date(ms).toISOString() : new Date(ms));
 
-  it("ends when nobody used it for a week [V15]", async () => {
+  it("ends after a week without use [V15]", async () => {
     const ann = await test.signUp();
     await test.queries
       .updateTable("sessions")
@@ -347,7 +347,7 @@ describe.each(databases)("the life of a session on %s", (database) => {
     await own.close();
   });
 
-  it("is prolonged, and its cookie sent anew, when it is used after more than a day", async () => {
+  it("is prolonged, and its cookie sent again, when it is used after more than a day", async () => {
     const ann = await test.signUp();
     await test.queries
       .updateTable("sessions")

@@ -8,7 +8,7 @@ import type { Database, Queries } from "../../database/connection.ts";
 import type { Log } from "../../http/log.ts";
 import { signInProvider } from "./provider.ts";
 
-/** A session that nobody used for so long has ended. */
+/** A session ends after this time without use. */
 export const sessionIdleSeconds = 7 * 86_400;
 /** However much it is used, a session ends then. */
 export const sessionMaxMs = 30 * 86_400_000;
@@ -30,13 +30,13 @@ export interface AccountSettings {
   readonly provider: ProviderSettings | undefined;
 }
 
-/** What Morsel adds to better-auth: passkeys, and a provider where one is set. */
+/** What Morsel adds to better-auth: passkeys, and a provider if one is set. */
 export function authPlugins({ baseUrl, allowedOrigins, provider }: AccountSettings) {
   const passkeys = passkey({
     rpID: new URL(baseUrl).hostname,
     rpName: "Morsel",
     origin: [...allowedOrigins],
-    // Whoever signs in need not type who they are.
+    // People sign in without typing their e-mail address.
     authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
     schema: { passkey: passkeyColumns },
   });
@@ -84,7 +84,7 @@ export function authOptions(
     databaseHooks: { account: withoutTokens },
     onAPIError: {
       errorURL: `${settings.baseUrl}/sign-in`,
-      // Else it writes what broke to stderr as it is, and answers 500 also where the database is away.
+      // Otherwise it writes the raw error to stderr, and answers 500 even if the database is unavailable.
       onError: (error: unknown) => {
         if (!isAPIError(error)) throw error;
       },

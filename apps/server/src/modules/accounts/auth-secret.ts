@@ -7,7 +7,7 @@ const fileName = "auth-secret";
 const secretBytes = 48;
 
 /**
- * The secret that signs session cookies: the one kept in the data folder, made where there is none.
+ * The secret that signs session cookies: the one kept in the data folder, created if there is none.
  * Throws a ConfigError where only a part of it is left.
  */
 export async function loadAuthSecret(dataDir: string): Promise<string> {

@@ -17,7 +17,7 @@ function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase());
 }
 
-/** Throws `password_common` where it is. */
+/** Throws `password_common` if it is on the list. */
 export function rejectCommonPassword(password: string): void {
   if (isCommonPassword(password)) throw new ExpectedError("password_common");
 }

@@ -31,11 +31,11 @@ export interface AccessParts {
   readonly signals: Signals;
   readonly identity: Identity;
   readonly owner: Reauthentication;
-  /** What people know the provider by; undefined where there is none. */
+  /** The provider's displayed name; undefined if no provider is set. */
   readonly providerName: string | undefined;
 }
 
-/** By what a person signs in, and where they are signed in: to see, to change, to end. */
+/** The routes that show and change a person's passwords, passkeys, provider and sessions. */
 export function addAccessRoutes(app: App, parts: AccessParts): void {
   const { queries, owner, identity, signals, providerName } = parts;
 

@@ -38,7 +38,7 @@ describe.each(databases)("a session that was looked up on %s", (database) => {
     expect(await find(ann.cookie)).toBeUndefined();
   });
 
-  it("is dropped at once when it ends, and nobody else's with it", async () => {
+  it("is dropped as soon as it ends, without other people's sessions", async () => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const find = look();
     const session = await find(ann.cookie);
@@ -52,7 +52,7 @@ describe.each(databases)("a session that was looked up on %s", (database) => {
     expect(await find(ben.cookie)).toBeUndefined();
   });
 
-  it("is not believed where it ended while it was being looked up", async () => {
+  it("is not cached if it ended while it was being looked up", async () => {
     const ann = await test.signUp();
     const find = look();
     const session = await test.queries.selectFrom("sessions").select("id").executeTakeFirst();

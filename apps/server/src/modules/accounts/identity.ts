@@ -25,7 +25,7 @@ import { providerId } from "./provider.ts";
 export interface Identity {
   /** The name of the session cookie. */
   readonly cookieName: string;
-  /** Makes an account unless there is one with that e-mail; does not tell which. */
+  /** Makes an account unless that e-mail has one; the answer is the same in both cases. */
   signUp(request: FastifyRequest, reply: FastifyReply, body: SignUpRequest): Promise<void>;
   signIn(request: FastifyRequest, reply: FastifyReply, body: SignInRequest): Promise<CurrentUser>;
   /** What the browser is to ask its authenticator. */
@@ -61,11 +61,11 @@ export interface Identity {
   ): Promise<string>;
   /** Takes what the provider sent the browser back with; gives the path to go on to. */
   finishProvider(request: FastifyRequest, reply: FastifyReply): Promise<string>;
-  /** Ends the session and takes its cookie back; does nothing where there is none. */
+  /** Ends the session and deletes its cookie; does nothing without a session. */
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** Is it the password of who is signed in? */
   isPassword(request: FastifyRequest, password: string): Promise<boolean>;
-  /** Prolongs the session and sends its cookie anew. */
+  /** Prolongs the session and sends its cookie again. */
   prolong(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 

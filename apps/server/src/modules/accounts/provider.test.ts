@@ -14,7 +14,7 @@ interface Token {
   readonly payload: Record<string, unknown>;
 }
 
-/** An ID token that nobody signed. */
+/** An ID token without a signature. */
 function unsigned(payload: object): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${part({ alg: "none", typ: "JWT" })}.${part(payload)}.`;
@@ -23,7 +23,7 @@ function unsigned(payload: object): string {
 describe.each(databases)("signing in by a provider on %s", (database) => {
   const provider = new OAuth2Server();
   let test: TestApp;
-  /** What the provider says of whoever signs in; a test may add to it. */
+  /** The provider's claims about the person who signs in; a test may add some. */
   let claims: Record<string, unknown> = {};
 
   beforeAll(async () => {
@@ -269,7 +269,7 @@ describe.each(databases)("signing in by a provider on %s", (database) => {
 });
 
 describe("a provider that is away when Morsel starts", () => {
-  it("is told at the sign-in page, and asked again once it is there", async () => {
+  it("is reported at the sign-in page, and called again when it is available", async () => {
     const provider = new OAuth2Server();
     await provider.issuer.keys.generate("RS256");
     await provider.start(0, "127.0.0.1");

@@ -5,7 +5,7 @@ import { requireSession } from "../../http/session-guard.ts";
 import { clearAttempts, recordAttempt } from "./attempt-limit.ts";
 import type { Identity } from "./identity.ts";
 
-/** Asks a person who is signed in to prove that the account is theirs. */
+/** Requires that a signed-in person proves that the account is theirs. */
 export interface Reauthentication {
   /** Does the person sign in with a password, among others perhaps? */
   hasPassword(userId: string): Promise<boolean>;

@@ -3,7 +3,7 @@ import type { Queries } from "../../database/connection.ts";
 import { sessionMaxMs } from "./auth-options.ts";
 import { describeDevice } from "./describe-device.ts";
 
-/** Where a person is signed in: the session that asks first, then by when they were last seen. */
+/** A person's sessions: the one of this request first, then the most recently used. */
 export async function listSessions(
   queries: Queries,
   userId: string,
@@ -32,7 +32,7 @@ export async function listSessions(
     });
 }
 
-/** Ends one session of a person's; false where there is none of that id. */
+/** Ends one session of a person's; false if there is none with that id. */
 export async function endSession(queries: Queries, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await queries
     .deleteFrom("sessions")

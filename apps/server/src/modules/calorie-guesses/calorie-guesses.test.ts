@@ -73,7 +73,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     expect((await share(cho, meal.id)).title).toBe(meal.title);
   });
 
-  it("is answered to whoever has its link, with what is shared and nothing else [V06, V61]", async () => {
+  it("is returned to anyone who has its link, with what is shared and nothing else [V06, V61]", async () => {
     const { linkId } = await share(ann, mealId);
     const answer = await test.app.inject(routes.calorieGuess(linkId));
     expect(answer.statusCode).toBe(200);
@@ -95,7 +95,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     expect((await ann.get(routes.calorieGuess(linkId))).body).toBe(body);
   });
 
-  it("shows its photo only where that was asked for", async () => {
+  it("shows its photo only if the owner chose to share it", async () => {
     const shown = await share(ann, mealId);
     const photo = await test.app.inject(routes.calorieGuessPhoto(shown.linkId));
     expect(photo.statusCode).toBe(200);
@@ -137,7 +137,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     expect((Date.parse(expires_at) - Date.parse(created_at)) / dayMs).toBe(days);
   });
 
-  it("can be opened for 90 days where nothing else is said, and for no other time", async () => {
+  it("can be opened for 90 days by default, and not after its expiry", async () => {
     const { created_at, expires_at } = await share(ann, mealId);
     expect((Date.parse(expires_at) - Date.parse(created_at)) / dayMs).toBe(90);
     const wish = { meal_id: mealId, with_photo: false };

@@ -14,7 +14,7 @@ export interface GuessLimits {
   readonly sharedPagesPerMinute: number;
 }
 
-/** No search engine, and nobody on the way, is to keep what can be revoked. */
+/** Neither search engines nor proxies may keep what can be revoked. */
 const unlisted = "noindex, nofollow, noarchive";
 
 /** The calls behind a shared estimate's link: for everybody who has it, and the same for each. */

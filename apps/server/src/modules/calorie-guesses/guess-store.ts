@@ -2,18 +2,18 @@ import { type CalorieGuess, calorieGuess, routes } from "@morsel/contracts";
 import type { Queries } from "../../database/connection.ts";
 import { findLinkHash } from "./link.ts";
 
-/** A shared estimate, for whoever has its link. */
+/** A shared estimate, as everyone with its link sees it. */
 export interface OpenedGuess {
   /** All that the public may know. */
   readonly guess: CalorieGuess;
   /** What the meal is called: for the preview of the link. */
   readonly title: string;
-  /** null where it is shared without a photo. */
+  /** null if it is shared without a photo. */
   readonly photo: { readonly id: string; readonly ownerId: string } | null;
 }
 
 /**
- * The estimate behind a link; undefined where there is none, or it has expired. One that was revoked,
+ * The estimate behind a link; undefined if there is none, or it has expired. One that was revoked,
  * or whose owner is gone, is not there any more.
  */
 export async function findGuess(

@@ -7,7 +7,7 @@ export interface ShareLink {
   readonly hash: string;
 }
 
-/** 128 random bits: nobody finds a link by trying. */
+/** 128 random bits: a link cannot be found by trying. */
 export function makeLink(): ShareLink {
   const linkId = randomBytes(16).toString("base64url");
   return { linkId, hash: hashLink(linkId) };

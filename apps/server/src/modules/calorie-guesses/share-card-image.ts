@@ -23,14 +23,14 @@ const faces = {
   plain: { font: "Instrument Sans Medium", file: "instrument-sans-500.ttf" },
 } as const;
 
-/** What is told on a card. */
+/** The content of a card. */
 export interface CardFacts {
   readonly guess: CalorieGuess;
   readonly title: string;
   readonly photo: Buffer | undefined;
 }
 
-/** Draws the picture that a chat shows beside a link, a JPEG. Rejects with `unavailable` where much is drawn already. */
+/** Draws the JPEG that a chat shows next to a link. Rejects with `unavailable` if the image queue is full. */
 export async function drawCard({ guess, title, photo }: CardFacts): Promise<Buffer> {
   return imageQueue.run(async () => {
     const [protein, carbs, fat] = addMacros(guess);
@@ -69,7 +69,7 @@ function writeEnergy(kcal: number | null): Promise<OverlayOptions> {
   });
 }
 
-/** The same in words, for whoever sees no picture. */
+/** The same in words, for people who cannot see the picture. */
 export function formatMacros(guess: CalorieGuess): string {
   const energy = guess.total_calories_kcal;
   const [protein, carbs, fat] = addMacros(guess).map(formatGrams);

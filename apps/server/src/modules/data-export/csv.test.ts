@@ -20,7 +20,7 @@ describe("a cell of a CSV file", () => {
     expect(csvLine([text])).toBe(`${written}\r\n`);
   });
 
-  it("is empty where nothing is known, and a number is no text [V35]", () => {
+  it("is empty if the value is unknown, and a number is written without quotes [V35]", () => {
     expect(csvLine([null, -1.5, 0])).toBe(",-1.5,0\r\n");
   });
 });

@@ -159,7 +159,7 @@ describe.each(databases)("a person's data on %s", (database) => {
     expect(read(files, "data/meal_revisions.json")).toHaveLength(450);
   });
 
-  it("10,000 meals are exported within ten seconds, and hold nobody up meanwhile [V68, F24]", async ({
+  it("10,000 meals are exported within ten seconds without delaying other requests [V68, F24]", async ({
     task,
   }) => {
     const ann = await diner();
@@ -178,7 +178,7 @@ describe.each(databases)("a person's data on %s", (database) => {
       }));
       await test.queries.insertInto("meals").values(copies).execute();
     }
-    // Processor time: what else the machine does just now is no matter of ours.
+    // Processor time, so that other load on the machine does not count.
     const before = process.cpuUsage();
     const stopWatching = watchTurns();
     const files = await exported(ann);

@@ -6,7 +6,7 @@ import { findPersonalTables, type PersonalTable } from "./personal-tables.ts";
 import type { DataHolder } from "./user-data-source.ts";
 
 /**
- * Removes a person: sessions first, so that nobody comes in meanwhile, then what modules hold, then
+ * Removes a person: sessions first, so that no request arrives during the removal, then what modules hold, then
  * all rows in one transaction. A job that is running then finds its row gone and writes nothing.
  */
 export async function deleteAccount(

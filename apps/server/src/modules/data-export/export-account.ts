@@ -9,7 +9,7 @@ import { itemCells, itemHeader, mealCells, mealHeader } from "./meal-sheets.ts";
 import { findPersonalTables, type PersonalTable, type Row, readRows } from "./personal-tables.ts";
 import type { DataHolder, HeldFile } from "./user-data-source.ts";
 
-/** What opens an account to whoever has it; of no use to a reader. */
+/** Columns with credentials, which are left out of an export. */
 const secretColumns = [
   "password",
   "token",
@@ -42,7 +42,7 @@ export async function exportAccount(
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   zip.on("error", (error: Error) => output.destroy(error));
-  // One at a time: who hangs up half-way ends the one that is being read.
+  // One at a time: a client that disconnects ends the one that is being read.
   let reading: Readable | undefined;
   output.once("close", () => reading?.destroy());
   const add = (path: string, read: () => AsyncIterable<string | Buffer>) =>

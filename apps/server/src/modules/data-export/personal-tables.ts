@@ -9,7 +9,7 @@ export interface PersonalTable {
   readonly owner: "user_id" | "id";
   /** Columns that together tell its rows apart, and are never unknown. */
   readonly order: readonly string[];
-  /** Its key begins with the person, so that their rows stand in order; else it is the row's id alone. */
+  /** Its key begins with the person, so that their rows are in order; otherwise it is the row's id alone. */
   readonly isKeyedByPerson: boolean;
 }
 

@@ -2,7 +2,7 @@
 export interface HeldFile {
   /** Its path in the export, as 'photos/2026-11-19-lunch.jpg'. */
   readonly path: string;
-  /** Empty where it is gone by now. */
+  /** Empty if it has been deleted since. */
   read(): Promise<Buffer>;
 }
 

@@ -1,7 +1,7 @@
-/** What a cell may hold at most; whatever is larger was no figure of a food. */
+/** The largest figure of a cell; a larger one cannot be an amount in a food. */
 const largest = 1_000_000;
 
-/** A figure: null where there is none, undefined where it is none that one can read. */
+/** A figure: null if the cell is empty, undefined if it cannot be read. */
 export function parseFigure(cell: string): number | null | undefined {
   const text = cell.trim().replaceAll("\u00a0", "");
   if (/^(|-+|n\/?a|null)$/i.test(text)) return null;
@@ -13,7 +13,7 @@ export function parseFigure(cell: string): number | null | undefined {
   return figure <= largest ? figure : undefined;
 }
 
-/** A calendar day as 'YYYY-MM-DD', of ISO or of month/day/year; undefined where there is none such. */
+/** A calendar day as 'YYYY-MM-DD', of ISO or of month/day/year; undefined if it is not a valid day. */
 export function parseDay(cell: string): string | undefined {
   const text = cell.trim();
   const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T]\d.*)?$/.exec(text);
@@ -27,7 +27,7 @@ export function parseDay(cell: string): string | undefined {
   return isReal && written >= "1990" ? written : undefined;
 }
 
-/** A time of day, of 24 hours or of 12; undefined where there is none. */
+/** A time of day, of 24 hours or of 12; undefined if there is none. */
 export function parseTime(cell: string): { hour: number; minute: number } | undefined {
   const found = /^(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?$/i.exec(cell.trim());
   if (!found) return undefined;
@@ -37,7 +37,7 @@ export function parseTime(cell: string): { hour: number; minute: number } | unde
   return hour < 24 && minute < 60 ? { hour, minute } : undefined;
 }
 
-/** Grams, where an amount is a weight: '150.00 g', '6 oz'. */
+/** Grams, if an amount is a weight: '150.00 g', '6 oz'. */
 export function parseGrams(amount: string): number | undefined {
   const found = /^([\d.,]+)\s*(g|grams?|kg|oz|ounces?|lbs?|pounds?)$/i.exec(amount.trim());
   const count = parseFigure(found?.[1] ?? "");

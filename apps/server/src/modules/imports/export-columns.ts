@@ -102,7 +102,7 @@ const energySizes: Readonly<Record<string, number>> = { kcal: 1, cal: 1, kj: 1 /
 /** 40 international units of vitamin D are a microgram; of vitamin A it depends on which. */
 const iuPerMcgOfVitaminD = 40;
 
-/** Reads the header of an export; undefined where it is none of the three. */
+/** Reads the header of an export; undefined if it is not one of the three formats. */
 export function findColumns(header: readonly string[]): ExportColumns | undefined {
   const names = header.map((name) => name.trim().toLowerCase());
   const at = (...wanted: readonly string[]) => names.findIndex((name) => wanted.includes(name));

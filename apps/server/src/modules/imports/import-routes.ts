@@ -20,7 +20,7 @@ const upload: Upload = {
   missing: "export_missing",
   tooLarge: "export_too_large",
 };
-/** A try, a look and a few more files: whoever comes from another app does this once. */
+/** Enough for a few files with a preview each; people import once, when they change apps. */
 const importsPer10Minutes = 60;
 
 /** The calls that make meals of other apps' exports, show what was made, and take it back. */

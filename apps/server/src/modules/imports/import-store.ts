@@ -50,7 +50,7 @@ export async function writeImport(
     const meals = rowsToMeals(read.source, rows, timeZone);
     const { first_day, last_day } = spanOf(meals);
     if (first_day === null || last_day === null) throw new ExpectedError("nothing_to_import");
-    // Meals come from messages: the import's stands in the log's history.
+    // Meals belong to messages: the import's message is shown in the log's history.
     const id = await insertCompletedJob(own, {
       userId,
       sessionId: "import",
@@ -141,7 +141,7 @@ async function newRows(
   return rows.filter(({ key }) => !known.has(key));
 }
 
-/** The first and the last day of meals; null where there is none. */
+/** The first and the last day of meals; null if there are none. */
 function spanOf(meals: readonly ImportedMeal[]): Pick<ImportPreview, "first_day" | "last_day"> {
   const days = meals.map(({ day }) => day).sort();
   return { first_day: days[0] ?? null, last_day: days.at(-1) ?? null };

@@ -163,7 +163,7 @@ describe.each(databases)("imports on %s", (database) => {
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
   });
 
-  it("are taken back as a whole, can come again, and are nobody else's [V01]", async () => {
+  it("are undone as a whole, can be imported again, and belong to their owner only [V01]", async () => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const made = await bring(ann, cronometer);
     expect(importList.parse((await ann.get(routes.imports)).json()).items).toEqual([made]);

@@ -9,7 +9,7 @@ import { type ExportColumns, findColumns } from "./export-columns.ts";
 
 /** One row of an export that was understood: a food, or with MyFitnessPal a whole meal. */
 export interface ExportRow {
-  /** Tells it from every other row, and from the same one of another file. */
+  /** Unique for each row of the file; the same row in another file has the same key. */
   readonly key: string;
   /** 'YYYY-MM-DD' as the export has it. */
   readonly day: string;
@@ -53,10 +53,10 @@ const linesShown = 3;
 const chunkBytes = 64 * 1024;
 
 /**
- * Reads an export piece by piece, so that a long one holds nobody up. Throws `export_zipped`,
+ * Reads an export in chunks, so that a long one does not block other requests. Throws `export_zipped`,
  * `export_unknown`, `export_unreadable` or `export_too_long`.
  *
- * @param today 'YYYY-MM-DD' where the person is: nothing is eaten after it.
+ * @param today 'YYYY-MM-DD' in the person's time zone: later days are rejected.
  */
 export async function readExport(file: Buffer, today: string): Promise<ReadExport> {
   if (file.subarray(0, 2).toString("latin1") === "PK") throw new ExpectedError("export_zipped");

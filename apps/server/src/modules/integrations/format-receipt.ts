@@ -1,7 +1,7 @@
 import type { MealEntry, UserPreferences } from "@morsel/contracts";
 import { macroIds, roundTo } from "@morsel/nutrition";
 
-/** Whoever hides energy hears of none from an assistant either. */
+/** For a person who hides energy, an assistant gets none either. */
 export type DisplayPreferences = Pick<UserPreferences, "hide_energy">;
 
 /** A meal as an assistant reads it: what was understood, and where each figure is from. */

@@ -52,7 +52,7 @@ export function addListTool(server: McpServer, { calls }: AssistantParts): void 
   );
 }
 
-/** day_summary: a day's totals beside the daily targets, and its score. */
+/** day_summary: a day's totals with the daily targets, and its score. */
 export function addDayTool(server: McpServer, { calls }: AssistantParts): void {
   server.registerTool(
     "day_summary",

@@ -110,7 +110,7 @@ describe.each(databases)("an assistant on %s", (database) => {
     expect(summed.words).toContain(`${Math.round(energy.amount)} kcal (target: 2000 kcal)`);
   });
 
-  it("follows the person's own targets, and says nothing of energy where that is hidden", async () => {
+  it("follows the person's own targets, and does not mention energy if the person hides it", async () => {
     const { person, client } = await assist();
     const targets = { protein_g: { low: 60, high: null, made_by: "hand" } };
     const payload = { hide_energy: true, targets, mealsVisibleColumns: ["calories", "protein"] };
@@ -128,7 +128,7 @@ describe.each(databases)("an assistant on %s", (database) => {
     }
   });
 
-  it("is told of an empty day, and of no meals at all", async () => {
+  it("reports an empty day, and an account without meals", async () => {
     const { client } = await assist("read");
     expect((await use(client, "day_summary", { day: "2020-01-01" })).words).toBe(
       "Nothing is logged on 2020-01-01.",

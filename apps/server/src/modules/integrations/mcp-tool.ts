@@ -30,7 +30,7 @@ export function getDisplayPreferences(calls: InternalApiClient): Promise<UserPre
   return calls.get<UserPreferences>(routes.preferences);
 }
 
-/** A tool's answer; where it was refused or could not be done, why, in plain words. */
+/** A tool's answer; if the call failed, the reason as a sentence. */
 export async function toToolResult(work: () => Promise<ToolResult>): Promise<CallToolResult> {
   try {
     const { words, figures } = await work();

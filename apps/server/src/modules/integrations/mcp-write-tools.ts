@@ -20,7 +20,7 @@ import {
   toToolResult,
 } from "./mcp-tool.ts";
 
-/** The label of what assistants log, beside the dashboard's visits. */
+/** The label of meals that assistants log; the dashboard uses its visit ids. */
 const sessionId = "assistant";
 
 /** log_meal: words in, the stored meals with their receipts out. */

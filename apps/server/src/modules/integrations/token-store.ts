@@ -10,14 +10,14 @@ import { lockUser } from "../../database/revisions.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import type { FindTokenOwner } from "../../http/session-guard.ts";
 
-/** How exactly a person can tell when a token was last used. */
+/** The resolution of the time at which a token was last used. */
 const usedToMs = 15 * 60_000;
 
-/** The beginning says what it is to whoever, or whatever, finds it where it should not be. */
+/** A recognisable prefix lets secret scanners detect leaked tokens. */
 const prefix = "morsel_";
 const tokenShape = /^morsel_[\w-]{43}$/;
 
-/** Makes a token of 256 random bits, and tells it this once. Throws `too_many_tokens`. */
+/** Makes a token of 256 random bits and returns it this once. Throws `too_many_tokens`. */
 export async function createToken(
   queries: Queries,
   userId: string,

@@ -43,7 +43,7 @@ describe.each(databases)("tokens for one's own tools on %s", (database) => {
     return person;
   }
 
-  it("are told once, kept as a hash, and listed with their last use", async () => {
+  it("are shown once, stored as a hash, and listed with their last use", async () => {
     const ann = await test.signUp();
     const made = newAccessToken.parse(
       (await ann.post(routes.tokens, { name: " My watch ", scope: "read" })).json(),
@@ -58,7 +58,7 @@ describe.each(databases)("tokens for one's own tools on %s", (database) => {
     expect(Date.parse(used?.last_used_at ?? "")).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it("do what their owner can, with their owner's meals and nobody else's [V01]", async () => {
+  it("do what their owner can, with their owner's meals only [V01]", async () => {
     const [ann, ben] = [await withMeal(), await withMeal()];
     const [meal] = (await ann.get(routes.meals)).json().items;
     const [hers, his] = [await makeToken(ann), await makeToken(ben)];

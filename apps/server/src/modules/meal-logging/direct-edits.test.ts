@@ -84,7 +84,7 @@ describe.each(databases)("editing a meal by hand on %s", (database) => {
     ]);
   });
 
-  it("is refused where somebody saw another version, and where an edit by words is underway", async () => {
+  it("is rejected for another version of the meal, and while an edit in words is running", async () => {
     const { person, id } = await test.withMeal();
     await patch(person, id, taps(1));
     for (const answer of [await patch(person, id, taps(1)), await undo(person, id, 1)]) {
@@ -160,7 +160,7 @@ describe.each(databases)("editing a meal by hand on %s", (database) => {
     );
   });
 
-  /** Edits and takes back, beside a list of the meals that there should be. */
+  /** Edits and undoes, and keeps a list of the expected meals. */
   async function play(person: Person, id: string, names: readonly string[]): Promise<void> {
     const read = async () => {
       const { version, ...meal } = await test.mealOf(person, id);

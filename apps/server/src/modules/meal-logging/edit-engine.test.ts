@@ -61,7 +61,7 @@ describe.each(databases)("a meal that the engine has read, on %s", (database) =>
     expect(await read(person, id)).toEqual({ ...meal, version: 3 });
   });
 
-  it("moves to yesterday on the day where the person is", async () => {
+  it("moves to yesterday in the person's time zone", async () => {
     const { person, id, meal } = await withMeal("200 g rice");
     expect((await follow(person, id, "change to yesterday")).status).toBe("completed");
     const moved = await read(person, id);

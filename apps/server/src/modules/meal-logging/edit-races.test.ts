@@ -53,7 +53,7 @@ describe.each(databases)("edits that meet on %s", (database) => {
     expect((await test.mealOf(person, id)).version).toBe(3);
   });
 
-  it("are refused where they arrived while another was underway, though it has ended by then", async () => {
+  it("are rejected if they arrived while another was running, though it has ended since", async () => {
     const { person, id } = await (await start(new BlockingEditor())).withMeal();
     const { database: own } = test.app.application;
     const edit = { mealId: id, instructions: "x", timeZone: undefined, idempotencyKey: null };

@@ -27,7 +27,7 @@ export interface EditRules {
   /**
    * An edit waits so long before a worker may take it. The engine is done in a millisecond: of
    * two taps, or of a request that was sent twice, both would be carried out one after the other.
-   * With the rest the second finds the first underway. It is short enough to go unnoticed.
+   * With the delay the second finds the first one running. People do not notice the delay.
    */
   readonly restMs: number;
 }
@@ -96,7 +96,7 @@ function toShownStatus(status: EditJobRow["status"]): EditStart["status"] {
   return status === "queued" ? "processing" : status;
 }
 
-/** Throws `edit_underway` where one is. Call it in the person's turn. */
+/** Throws `edit_underway` if an edit is running. The caller holds the user's lock. */
 export async function requireNoEditUnderway(
   queries: Queries,
   userId: string,

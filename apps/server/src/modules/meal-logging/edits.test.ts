@@ -67,7 +67,7 @@ describe.each(databases)("editing a meal by words on %s", (database) => {
     ]);
   });
 
-  it("lists the meal among those in processing meanwhile [S3.processing, S7.processing]", async () => {
+  it("lists the meal as processing until the edit ends [S3.processing, S7.processing]", async () => {
     const { editor, person, id } = await start();
     const list = async () =>
       processingMeals.parse((await person.get(routes.processingMeals)).json()).entry_ids;
@@ -128,7 +128,7 @@ describe.each(databases)("editing a meal by words on %s", (database) => {
     expect((await person.get(routes.editStatus(id))).json().error).toBe("edit_not_found");
   });
 
-  it("is refused while another edit of the meal is underway, and taken for another meal", async () => {
+  it("is rejected while another edit of the meal is running, and accepted for another meal", async () => {
     test = await startEditTest(database, new BlockingEditor());
     const { person, ids } = await test.withMeals(2);
     const [one = "", other = ""] = ids;
@@ -155,7 +155,7 @@ describe.each(databases)("editing a meal by words on %s", (database) => {
     expect((await test.mealOf(person, id)).version).toBe(2);
   });
 
-  it("puts a meal that it moves on its day where the person is, and leaves others on theirs", async () => {
+  it("puts a meal that it moves on the day in the person's time zone, and leaves others on theirs", async () => {
     const { editor, person, id } = await start();
     expect((await test.mealOf(person, id)).local_day).toBe("2026-05-03");
     await person.edit(id, "double it", { "time-zone": "Pacific/Kiritimati" });
@@ -322,7 +322,7 @@ describe.each(databases)("editing a meal by words on %s", (database) => {
     expect(await countKept(other)).toBe(0);
   });
 
-  it("that finds the meal changed meanwhile ends as failed, with words", async () => {
+  it("fails with a reason if the meal has changed since it was sent", async () => {
     const { editor, person, id } = await start();
     await person.edit(id, "double it");
     await calls(editor, 1);

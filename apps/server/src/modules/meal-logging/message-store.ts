@@ -15,7 +15,7 @@ export interface NewMessage {
   readonly idempotencyKey: string | null;
   /** Epoch milliseconds: where it waited on a device, when it was written; null where it did not. */
   readonly writtenAt: number | null;
-  /** A photo to go along; null where there is none. */
+  /** The photo of the message; null if there is none. */
   readonly photoId: string | null;
 }
 
@@ -44,7 +44,7 @@ export async function queueMessage(
 }
 
 /**
- * Adds a message that became meals without being read (copies, an import), so that it stands in
+ * Adds a message that became meals without being read (copies, an import), so that it appears in
  * the history as others do; gives its job's id. Call it in the transaction that adds the meals.
  */
 export async function insertCompletedJob(
@@ -87,7 +87,7 @@ async function insertJob(
   return row;
 }
 
-/** The message that came with the key before; undefined where none did. */
+/** The earlier message with the same key; undefined if there is none. */
 export async function findByKey(
   queries: Queries,
   { userId, idempotencyKey }: Pick<NewMessage, "userId" | "idempotencyKey">,

@@ -41,7 +41,7 @@ describe.each(databases)("logging a message on %s", (database) => {
   });
   afterAll(() => test.close());
 
-  it("makes the meals that the message tells of, on the day where the person is", async () => {
+  it("makes the meals that the message describes, on the day in the person's time zone", async () => {
     const ann = await test.signUp();
     const answer = await ann.send(twoMeals, { "time-zone": "Pacific/Kiritimati" });
     expect(answer.statusCode).toBe(202);
@@ -190,7 +190,7 @@ describe.each(databases)("logging a message on %s", (database) => {
     expect(await listJobs(ann)).toHaveLength(3);
   });
 
-  it("refuses a key that is no key", async () => {
+  it("rejects an invalid key", async () => {
     const ann = await test.signUp();
     const answer = await ann.send("2 eggs", { "idempotency-key": "a key with spaces" });
     expect(answer.json().error).toBe("idempotency_key_invalid");

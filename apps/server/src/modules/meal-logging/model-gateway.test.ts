@@ -340,7 +340,7 @@ describe.each(databases)("with a language model for everything, on %s", (databas
     expect((await test.mealOf(person)).items).toHaveLength(2);
   });
 
-  it("a message that is taken back hangs up on the model, and becomes no meal [F34]", async () => {
+  it("a cancelled message disconnects from the model, and becomes no meal [F34]", async () => {
     const person = await test.signUp(true);
     test.service.usual = () => undefined;
     const { id } = (await person.send(sure)).json();

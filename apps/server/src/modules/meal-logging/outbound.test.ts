@@ -29,7 +29,7 @@ it(
     const person = await test.signUp(true);
     const connected = vi.spyOn(Socket.prototype, "connect");
     for (const [at, address] of addresses.entries()) {
-      // As a model that was told so would answer, and once as a service that sends elsewhere.
+      // As a model that obeys the injected order would answer, and once as a service that redirects.
       test.service.reply = () =>
         JSON.stringify({
           meals: [{ foods: [{ food: "egg", amount: 1, quote: "an egg", image_url: address }] }],

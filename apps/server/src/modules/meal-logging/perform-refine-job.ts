@@ -12,7 +12,7 @@ import type { ModelGateway } from "./model-gateway.ts";
 
 /**
  * Has the language model read a meal's words again, and writes what it found as an edit of the
- * model's. A meal that was changed or deleted meanwhile, or is being edited, is left alone:
+ * model's. A meal that has been changed or deleted since, or is being edited, is left alone:
  * whatever a person does comes first. Where the model does not answer, the meal stands as it is.
  */
 export function performRefineJob(queries: Queries, help: ModelGateway): PerformJob<RefineJob> {

@@ -73,7 +73,7 @@ describe("where a model looks at photos, a message with one", () => {
     }
   });
 
-  it("and no words says so where no food is seen, or the model fails for good", async () => {
+  it("without words fails with a reason if no food is seen or the model fails permanently", async () => {
     seer.sees = "hello there";
     expect((await log("")).job.error).toBeDefined();
     seer.sees = new Error("model away");
@@ -99,7 +99,7 @@ const model = {
   AI_READINGS_PER_DAY: "1",
 };
 
-describe("a photo alone, where a model is set up", () => {
+describe("a photo alone, if a model is set", () => {
   const seer = new Seer();
   let test: TestApp;
   let ann: Person;
@@ -115,7 +115,7 @@ describe("a photo alone, where a model is set up", () => {
     return ann.post(routes.queue, payload);
   };
 
-  it("goes to it only for whoever has said yes, and only as often as they may", async () => {
+  it("goes to the model only with the person's consent and within the quota", async () => {
     const refused = await send();
     expect(refused.statusCode).toBe(400);
     expect(refused.json().message).toBe(errors.photo_needs_words.message);

@@ -11,7 +11,7 @@ export interface PhotoReadingPolicy {
   readonly hasConsented: (userId: string) => Promise<boolean>;
   /** Counts one look; false where the person has none left today. */
   readonly consumeQuota: (userId: string) => Promise<boolean>;
-  /** The same for a photo without words; throws `rate_limited` where none is left. */
+  /** The same for a photo without words; throws `rate_limited` if the quota is used up. */
   readonly requireQuota: (userId: string) => Promise<void>;
 }
 

@@ -10,7 +10,7 @@ export function readTimeZone(request: FastifyRequest): string | undefined {
   return name;
 }
 
-/** The key that tells a resend from a new request; null where there is none. Throws `idempotency_key_invalid`. */
+/** The idempotency key of a request; null if it has none. Throws `idempotency_key_invalid`. */
 export function readIdempotencyKey(request: FastifyRequest): string | null {
   const key = readHeader(request, queueHeaders.idempotencyKey);
   if (key === undefined) return null;

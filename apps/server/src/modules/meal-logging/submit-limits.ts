@@ -76,7 +76,7 @@ async function checkWindow(
   nowMs: number,
   window: Window,
 ): Promise<void> {
-  // The `max`-th latest message: where it is inside the window, the window is full until it leaves.
+  // If the `max`-th latest message is inside the window, the window is full until it leaves.
   const row = await queries
     .selectFrom(kind)
     .select("created_at")

@@ -1,6 +1,6 @@
 import type { Queries } from "../../database/connection.ts";
 
-/** What a person said of `sentTo`, the model's host; undefined where they were not asked of it. */
+/** What a person said of `sentTo`, the model's host; undefined if they have not been asked. */
 export async function findConsent(
   queries: Queries,
   userId: string,

@@ -33,7 +33,7 @@ describe.each(databases)("whether words may go to a language model, on %s", (dat
     expect(await hasConsented(test.queries, ann.userId, sentTo)).toBe(false);
   });
 
-  it("is asked anew where words would go to another host [V70]", async () => {
+  it("is asked again if words would go to another host [V70]", async () => {
     const ann = await test.signUp();
     await put(ann, { consent: true });
     expect(await hasConsented(test.queries, ann.userId, "elsewhere.test")).toBe(false);
@@ -48,7 +48,7 @@ describe.each(databases)("whether words may go to a language model, on %s", (dat
     },
   );
 
-  it("is nobody else's to say", async () => {
+  it("can be given by the person only", async () => {
     const answer = await test.app.inject({
       method: "PUT",
       url: routes.modelConsent,
@@ -79,7 +79,7 @@ describe.each(databases)("whether words may go to a language model, on %s", (dat
 });
 
 describe("where no model is set", () => {
-  it("nobody is asked", async () => {
+  it("is not asked for", async () => {
     const test = await startTestApp({ database: "sqlite" });
     try {
       const ann = await test.signUp();

@@ -11,7 +11,7 @@ export interface ReadingBudget {
 const everybody = "all";
 const dayMs = 24 * 60 * 60_000;
 
-/** Counts one reading by the model; false, with nothing counted, where none is left today. */
+/** Counts one reading by the model; false, with nothing counted, if today's quota is used up. */
 export async function consumeQuota(
   queries: Queries,
   userId: string,
@@ -32,7 +32,7 @@ export async function consumeQuota(
 
 /**
  * The same where nothing but the model can read it: throws `rate_limited`, saying when to try
- * again, where none is left.
+ * again, if the quota is used up.
  */
 export async function requireReading(
   queries: Queries,

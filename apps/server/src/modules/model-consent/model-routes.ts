@@ -6,7 +6,7 @@ import { ExpectedError } from "../../http/errors.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import { findConsent, saveConsent } from "./consent-store.ts";
 
-/** The calls that tell whether a language model helps here, and keep whether it may. */
+/** The routes for the language model's status and a person's consent to it. */
 export function addModelRoutes(
   app: App,
   database: Database,

@@ -9,7 +9,7 @@ const heifBrand = /^(hei[cfmsx]|hev[cmsx]|mif1|msf1|mif2)/;
 
 /**
  * Throws unless the bytes are a JPEG, PNG or WebP, whatever they were called, and nothing else besides.
- * What follows the picture is let be where it is no other program's file: cameras put short films there.
+ * Data after the picture is allowed unless it is another file format: cameras append short films.
  */
 export function requirePhoto(bytes: Buffer): void {
   if (isAt(bytes, 4, "ftyp") && heifBrand.test(bytes.toString("latin1", 8, 12))) {

@@ -68,7 +68,7 @@ function addUploadRoute(app: App, photos: Photos, max: number): void {
         const id = await photos.add(userId, await processPhoto(sent, signal));
         return reply.code(201).send({ id } satisfies UploadedPhoto);
       } catch (error) {
-        // Nobody waits for the answer.
+        // The client has disconnected.
         throw signal.aborted ? new ExpectedError("unavailable") : error;
       } finally {
         turn.leave();

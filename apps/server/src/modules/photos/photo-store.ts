@@ -2,8 +2,8 @@
 export interface PhotoStore {
   /** Keeps it, in place of what was there. */
   put(name: string, bytes: Buffer): Promise<void>;
-  /** Undefined where there is none of that name. */
+  /** Undefined if there is none with that name. */
   find(name: string): Promise<Buffer<ArrayBuffer> | undefined>;
-  /** Removes it; there being none is no error. */
+  /** Removes it; does nothing if it does not exist. */
   remove(name: string): Promise<void>;
 }

@@ -345,7 +345,7 @@ describe.each(databases)("photos on %s", (database) => {
     expect((await log(id)).json.error).toBe("photo_used");
   });
 
-  it("are refused where they are another's, forgotten or made up, and nothing is queued", async () => {
+  it("are rejected if they are another person's, deleted or made up, and nothing is queued", async () => {
     const bob = await own.signUp();
     const old = await add();
     await age(old);
@@ -364,7 +364,7 @@ describe.each(databases)("photos on %s", (database) => {
     });
   });
 
-  it("that nobody used are forgotten after a day, those of meals are not [V73]", async () => {
+  it("that were never used are deleted after a day, those of meals are not [V73]", async () => {
     const [unused, eaten, failed] = [await add(), await add(), await add()];
     await log(eaten);
     await log(failed, "hello there");

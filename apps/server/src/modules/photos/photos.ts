@@ -28,7 +28,7 @@ export class Photos {
       .values({ id, user_id: userId, width, height, created_at: Date.now() })
       .execute();
     await this.#store.put(id, bytes);
-    // The account may have been deleted meanwhile, and its photos with it.
+    // The account may have been deleted since, and its photos with it.
     if (!(await this.#has(userId, id))) await this.#store.remove(id);
     return id;
   }
@@ -91,7 +91,7 @@ export class Photos {
 }
 
 /**
- * Throws unless a new message may carry this photo: `photo_not_found` where it is not the person's, or
+ * Throws unless a new message may carry this photo: `photo_not_found` if it is not the person's, or
  * about to be forgotten; `photo_used` where another message that came to something has it.
  */
 export async function requireUsablePhoto(

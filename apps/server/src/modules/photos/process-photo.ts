@@ -38,7 +38,7 @@ export const imageQueue = new Semaphore({
 });
 
 /**
- * Makes a photo of what somebody sent. Throws an ExpectedError where it is no photo, too large or
+ * Re-encodes an uploaded photo. Throws an ExpectedError if it is not a photo, too large or
  * damaged, and the signal's reason where it aborts before the turn.
  */
 export async function processPhoto(sent: Buffer, signal?: AbortSignal): Promise<ProcessedPhoto> {

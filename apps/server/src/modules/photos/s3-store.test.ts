@@ -48,7 +48,7 @@ const sha256 = (data: Buffer | string) => createHash("sha256").update(data).dige
 const hmac = (key: Buffer | string, data: string) =>
   createHmac("sha256", key).update(data).digest();
 
-/** Signs the request anew, from what arrived, and compares. */
+/** Signs the request that arrived again, and compares. */
 function isSigned({ headers, method, url }: IncomingMessage, body: Buffer): boolean {
   const [, day, signed = "", signature] =
     /^AWS4-HMAC-SHA256 Credential=key-id\/(\d{8})\/eu-test-1\/s3\/aws4_request, SignedHeaders=([a-z0-9;-]+), Signature=([0-9a-f]{64})$/.exec(
@@ -89,7 +89,7 @@ beforeEach(() => {
   bucket.failing = false;
 });
 
-it("a photo is put into the bucket, read from it, and removed from it when nobody wants it", async () => {
+it("a photo is put into the bucket, read from it, and removed when it is no longer used", async () => {
   const id = await uploadPhoto(ann);
   const name = `/photos-bucket/${id.slice(0, 2)}/${id}.jpg`;
   expect([...bucket.objects.keys()]).toEqual([name]);
@@ -109,7 +109,7 @@ it("an object that somebody removed is not found", async () => {
   expect((await ann.get(routes.photo(id))).statusCode).toBe(404);
 });
 
-it("a bucket that fails is no success, and tells nobody its name", async () => {
+it("a failing bucket is an error that does not contain its name", async () => {
   bucket.failing = true;
   const answer = await sendPhoto(ann);
   expect(answer.statusCode).toBe(500);

@@ -86,7 +86,7 @@ describe.each(databases)("insights on %s", (database) => {
     expect(await idsOf(ann)).toEqual(before);
   });
 
-  it("tell no energy to whoever hides it", async () => {
+  it("show no energy to people who hide it", async () => {
     const ann = await withMeals("16 10, 17 22, 18 14, 20 10");
     const tell = async () => JSON.stringify((await read(ann)).items);
     expect(await tell()).toMatch(/kcal/);

@@ -2,7 +2,7 @@ import type { Trends } from "@morsel/contracts";
 import type { Queries } from "../../database/connection.ts";
 import { type DayIntake, readDaySums } from "../meals/index.ts";
 
-/** So many of the most frequent foods are told. */
+/** How many of the most frequent foods are returned. */
 const foodsTold = 12;
 
 /**

@@ -75,7 +75,7 @@ describe.each(databases)("trends on %s", (database) => {
     expect(day?.unreported).not.toHaveProperty("calories_kcal");
   });
 
-  it("tell the hours of the place where it was eaten, the meals and the most frequent foods", async () => {
+  it("show the local hours of each meal, the meals and the most frequent foods", async () => {
     const ann = await withMeals("18 23:30, 19 08:10, 19 08:50", "Europe/Paris");
     const told = await readTrends(ann);
     expect(told.hours).toEqual([

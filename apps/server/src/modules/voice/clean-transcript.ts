@@ -1,18 +1,18 @@
 import { messageMaxLength } from "@morsel/contracts";
 
-/** What recognisers write of sounds that are no words: [BLANK_AUDIO], (music), *coughs*, ♪. */
+/** What recognisers write for sounds other than words: [BLANK_AUDIO], (music), *coughs*, ♪. */
 const notes = /\[[^[\]]{0,60}\]|\([^()]{0,60}\)|\*[^*]{1,60}\*|<\|[^|]{0,60}\|>|[♪♫]/gu;
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu;
 const noWords = /^[^\p{L}\p{N}]*$/u;
 
-/** What Whisper models write where nobody speaks: the ends of the films that they learnt from. */
+/** What Whisper models write for silence: closing words of the films that they were trained on. */
 const silenceHallucinations =
   /^(you|thank you( very much| so much)?|thanks( for watching)?|thank you for watching|bye( bye)?|please subscribe)[.!]*$/i;
 
-/** Notes and spaces are longer than words only where something is wrong. */
+/** Notes and spaces are longer than this only in a broken transcript. */
 const looksAtMost = 4 * messageMaxLength;
 
-/** One line of words that can be put into a message; blank where there are none. */
+/** One line of words that can be put into a message; blank if there are none. */
 export function cleanTranscript(text: string): string {
   const line = text
     .slice(0, looksAtMost)

@@ -6,7 +6,7 @@ const mp4Brand = /^(iso[m2-9]|mp4[12]|M4[AV] |dash|3gp.)$/;
 const ebmlHeaderBytes = 64;
 const brandListBytes = 128;
 
-/** Tells a recording by its content, whatever it was called; undefined where it is none of ours. */
+/** The format by the content, not by the name; undefined if it is not a supported one. */
 export function findRecordingFormat(bytes: Buffer): RecordingFormat | undefined {
   if (isAt(bytes, 0, "\x1a\x45\xdf\xa3")) return isWebm(bytes) ? "webm" : undefined;
   if (isAt(bytes, 4, "ftyp")) return isMp4(bytes) ? "mp4" : undefined;

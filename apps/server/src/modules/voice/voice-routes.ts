@@ -40,7 +40,7 @@ const upload: Upload = {
   tooLarge: "audio_too_large",
 };
 
-/** The calls that turn what was said into words, and tell whether this server can. */
+/** The routes that transcribe a recording and report whether this server can. */
 export async function addVoiceRoutes(
   app: App,
   transcriber: Transcriber | undefined,
@@ -94,7 +94,7 @@ function addTranscribeRoute(
   );
 }
 
-/** Throws where it is no recording of ours, or says that it is too long. */
+/** Throws if it is not a supported recording, or its container says that it is too long. */
 function checkRecording(read: Buffer<ArrayBuffer>): Recording {
   const format = findRecordingFormat(read);
   if (!format) throw new ExpectedError("audio_unsupported");
@@ -121,12 +121,12 @@ const idsByFailure: Readonly<Record<TranscriberFailure, ErrorId>> = {
   failed: "transcriber_failed",
 };
 
-/** What the person is told; the operator reads in the log what the transcriber said of it. */
+/** The error that the person sees; the log has the transcriber's own message. */
 function toExpected(error: unknown, signal: AbortSignal, request: FastifyRequest): unknown {
   if (error instanceof TranscriberError) {
     request.log.warn({ err: error }, "no transcript");
     return new ExpectedError(idsByFailure[error.failure]);
   }
-  // Nobody waits for the answer, or Morsel is stopping.
+  // The client has disconnected, or Morsel is stopping.
   return signal.aborted ? new ExpectedError("unavailable") : error;
 }

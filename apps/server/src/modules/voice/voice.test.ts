@@ -84,7 +84,7 @@ describe("transcribing", () => {
       request.once("response", resolve);
       request.on("error", reject);
     });
-    // Who is refused in the middle of a body sees the connection end afterwards.
+    // A client that is rejected in the middle of a body sees the connection end afterwards.
     void pipeline(Readable.from(body), request).catch(() => undefined);
     const response = await answered;
     const answer = await readJson(Readable.toWeb(response));
@@ -288,7 +288,7 @@ describe("transcribing", () => {
       );
     });
 
-    it("whoever is signed out, and pages of other sites, without asking the service [V27]", async () => {
+    it("signed-out people and pages of other sites, without calling the service [V27]", async () => {
       const form = () => formOf({ bytes: recordings.webm });
       expect((await send(form(), { cookie: "" })).status).toBe(401);
       const evil = await send(form(), { origin: "https://evil.example" });
@@ -408,7 +408,7 @@ describe("transcribing", () => {
     }
   });
 
-  it("asks no further when the person hangs up, and lets the next one through", async () => {
+  it("stops the transcription when the client disconnects, and starts the next one", async () => {
     service.answers.push(() => undefined);
     const leaving = new AbortController();
     const given = fetch(`${origin}${routes.transcribe}`, {
@@ -475,7 +475,7 @@ describe("transcribing", () => {
 });
 
 describe("a server that", () => {
-  it("has no transcriber says what whoever runs it can switch on", async () => {
+  it("has no transcriber says what the operator can switch on", async () => {
     const test = await startTestApp({ database: "sqlite" });
     const ann = await test.signUp();
     expect((await ann.get(routes.voiceStatus)).json()).toEqual({
