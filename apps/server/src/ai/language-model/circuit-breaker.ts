@@ -2,20 +2,20 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ModelError } from "./model-error.ts";
 
 export interface GateTiming {
-  /** Where the service says nothing: before the next call after it was busy; it doubles from there. */
+  /** The wait after a 429 without Retry-After; it doubles each time. */
   readonly busyForMs: number;
-  /** It is never waited for longer, whatever the service says. */
+  /** The longest wait, whatever Retry-After says. */
   readonly maxWaitMs: number;
-  /** How long a service that failed again and again is left alone. */
+  /** How long an open circuit rejects all calls. */
   readonly restMs: number;
 }
 
-/** A call under way: how often the service had said that it was busy when it began. */
+/** A running call, with the number of busy answers in a row when it began. */
 interface Turn {
   readonly busyTimes: number;
 }
 
-/** How a call went; 'hopeless' where no other will go better. */
+/** How a call ended; 'fatal' opens the circuit at once, since no further call can succeed. */
 export type CallOutcome =
   | "answered"
   | "failed"
@@ -27,16 +27,16 @@ const failuresToOpen = 5;
 const maxConcurrent = 8;
 
 /**
- * Who may call the model, and when. After "too many questions" everybody waits, then one asks
- * alone, and half as many as before may follow. After five failures in a row nobody asks for a
- * while; then one tries.
+ * Limits the calls to the model. After a 429 all calls wait, then one probes alone, then half as many
+ * as before may run; each answer allows one more. After five failures in a row the circuit is open for
+ * a while; then one call probes it.
  */
 export class ModelCircuitBreaker {
   readonly #timing: GateTiming;
   #limit = maxConcurrent;
   #running = 0;
   readonly #waiting: (() => void)[] = [];
-  /** One asks alone, to see whether it goes again. */
+  /** After a busy answer only one call runs, until it is answered. */
   #isProbing = false;
   #busyUntilMs = 0;
   #busyTimes = 0;
@@ -47,11 +47,11 @@ export class ModelCircuitBreaker {
     this.#timing = timing;
   }
 
-  /** Waits for a turn, and gives what `leave` wants back. Rejects with a ModelError where the service rests, else with the signal's reason. */
+  /** Waits for a turn; pass it to `release`. Rejects with a ModelError if the circuit is open, or with the signal's reason. */
   async acquire(signal: AbortSignal): Promise<Turn> {
     for (;;) {
-      this.#requireAwake();
-      // Looked at once a round: who found it busy and then free would wait for nobody to leave.
+      this.#requireClosed();
+      // Read once per round: otherwise a caller could wait for a slot that is already free.
       const busyMs = this.#busyUntilMs - performance.now();
       if (busyMs > 0) await wait(Math.ceil(busyMs), undefined, { signal });
       else if (this.#running >= this.#currentLimit()) await this.#untilNext(signal);
@@ -61,7 +61,7 @@ export class ModelCircuitBreaker {
     return { busyTimes: this.#busyTimes };
   }
 
-  /** Gives the turn back, and says how it went. */
+  /** Ends a turn with its outcome. */
   release(turn: Turn, outcome: CallOutcome): void {
     this.#running -= 1;
     if (outcome === "answered") this.#onAnswer(turn);
@@ -71,7 +71,7 @@ export class ModelCircuitBreaker {
     for (const resume of this.#waiting.splice(0)) resume();
   }
 
-  /** Gives the turn back where the caller hung up: that says nothing of the service. */
+  /** Ends a turn whose caller has aborted, which says nothing about the service. */
   abandon(): void {
     this.#running -= 1;
     for (const resume of this.#waiting.splice(0)) resume();
@@ -81,7 +81,7 @@ export class ModelCircuitBreaker {
     return this.#isProbing || this.#failures >= failuresToOpen ? 1 : this.#limit;
   }
 
-  #requireAwake(): void {
+  #requireClosed(): void {
     const isOpen = this.#failures >= failuresToOpen;
     const isTried = isOpen && this.#running > 0;
     if (performance.now() < this.#openUntilMs || isTried) {
@@ -89,7 +89,7 @@ export class ModelCircuitBreaker {
     }
   }
 
-  /** Until somebody leaves. */
+  /** Waits until a turn ends. */
   async #untilNext(signal: AbortSignal): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const onAbort = () => reject(signal.reason);
@@ -101,7 +101,7 @@ export class ModelCircuitBreaker {
 
   #onAnswer({ busyTimes }: Turn): void {
     this.#failures = 0;
-    // An answer to what was asked before says nothing of now.
+    // An answer to a call from before the last busy answer says nothing about the present.
     if (busyTimes !== this.#busyTimes) return;
     if (!this.#isProbing) this.#limit = Math.min(maxConcurrent, this.#limit + 1);
     this.#isProbing = false;
@@ -120,7 +120,7 @@ export class ModelCircuitBreaker {
     const waitMs = Math.min(saidMs ?? busyForMs * 2 ** this.#busyTimes, maxWaitMs);
     this.#busyUntilMs = Math.max(this.#busyUntilMs, performance.now() + waitMs);
     this.#busyTimes += 1;
-    // Several calls of one moment are told together, and halve it once.
+    // Several calls may be refused at the same time; they halve the limit once.
     if (!this.#isProbing) this.#limit = Math.max(1, Math.floor(this.#limit / 2));
     this.#isProbing = true;
   }

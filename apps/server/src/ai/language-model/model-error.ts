@@ -1,9 +1,9 @@
 /**
- * `refused`: it does not take such questions (4xx). `misunderstood`: it says that it cannot make out
- * the question (400, 422), as it may of one part of it. `unauthorized`: the key is wrong. `busy`: too
- * many questions. `down`: it cannot be reached, or its answer broke off or was an error of its own.
- * `silent`: no answer in time. `too-large`: more than an answer can be. `unreadable`: an answer
- * that is none. `resting`: it failed so often that it is not asked for a while.
+ * `refused`: it does not accept such calls (4xx). `bad-request`: it cannot parse the call (400, 422),
+ * or one part of it. `unauthorized`: the key is wrong. `busy`: too many calls (429). `down`: it cannot
+ * be reached, or its answer broke off or was a server error. `timeout`: no answer in time.
+ * `too-large`: the answer is over the size limit. `unreadable`: the answer is not valid.
+ * `circuit-open`: it failed so often that it is not called for a while.
  */
 export type ModelFailure =
   | "refused"
