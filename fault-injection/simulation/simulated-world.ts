@@ -163,7 +163,7 @@ export class Simulation {
       const edit = { userId, mealId: meal.id, instructions: "double it", timeZone: "UTC" };
       const started = await queueEdit(
         database,
-        { limits, restMs: 200 },
+        { limits, debounceMs: 200 },
         { ...edit, idempotencyKey: null, arrivedAtMs: performance.now() },
       );
       this.#ledger.edits.add(started.job_id);

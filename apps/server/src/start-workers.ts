@@ -1,23 +1,13 @@
-import type { FoodIndex } from "@morsel/nutrition/estimate";
 import { createBuiltInReader } from "./ai/built-in-reader.ts";
-import type { Models } from "./ai/language-model/index.ts";
-import type { MealEditor } from "./ai/meal-editor.ts";
-import type { MealReader } from "./ai/meal-reader.ts";
-import type { Config } from "./config.ts";
-import type { Database } from "./database/connection.ts";
-import type { Signals } from "./database/signals.ts";
-import type { Log } from "./http/log.ts";
-import type { Metrics } from "./http/metrics.ts";
 import { editQueue, messageQueue, refineQueue } from "./jobs/job-queues.ts";
 import { Leases } from "./jobs/leases.ts";
-import { Worker, type WorkerTiming } from "./jobs/worker.ts";
+import { Worker } from "./jobs/worker.ts";
 import { createSignInPurge } from "./modules/accounts/index.ts";
 import { purgeShares } from "./modules/calorie-guesses/index.ts";
 import { readOwnWords } from "./modules/dictionary/index.ts";
 import {
   createModelHelp,
   dropRefinements,
-  type PhotoReadingPolicy,
   performEditJob,
   performMealJob,
   performRefineJob,
@@ -25,51 +15,36 @@ import {
 } from "./modules/meal-logging/index.ts";
 import { purgeDeletedMeals } from "./modules/meals/index.ts";
 import { deleteOldUsage } from "./modules/model-consent/index.ts";
-import type { Photos } from "./modules/photos/index.ts";
+import type { ApplicationOverrides, Services } from "./services.ts";
 
-/** Longer than all that a reading by the model may take: the engine still has its turn after it. */
+/** Longer than a reading by the model may take, so that the engine can still read afterwards. */
 const jobTimeoutWithModelMs = 150_000;
-
-/** What the work is left to. */
-export interface WorkerDependencies {
-  /** Undefined: the built-in one. */
-  readonly reader?: MealReader;
-  readonly editor: MealEditor;
-  readonly timing?: Partial<WorkerTiming>;
-  readonly getFoods: () => FoodIndex;
-  readonly models: Models | undefined;
-  readonly photos: Photos;
-  readonly sight: PhotoReadingPolicy | undefined;
-  readonly metrics: Metrics;
-}
 
 /** Starts one worker for each kind of job. */
 export async function startWorkers(
-  config: Config,
-  database: Database,
-  signals: Signals,
-  log: Log,
-  ai: WorkerDependencies,
+  services: Services,
+  overrides: ApplicationOverrides = {},
 ): Promise<readonly Pick<Worker, "wake" | "stop">[]> {
-  const { getFoods, reader = createBuiltInReader(getFoods()), editor, timing = {} } = ai;
-  const { models, photos, sight } = ai;
+  const { config, log, database, signals, metrics, getFoods, editor, photos } = services;
+  const { models, photoReading } = services;
+  const { reader = createBuiltInReader(getFoods()), timing = {} } = overrides;
   const { queries } = database;
   const help = config.model && models && createModelHelp(queries, models, config.model);
   const messages = new Leases(database, messageQueue);
   const edits = new Leases(database, editQueue);
   const refinements = new Leases(database, refineQueue);
-  // The embedded database has no other process whose leases these could be.
+  // The embedded database is used by this process only, so every lease is from before its start.
   if (database.engine === "sqlite") {
     for (const leases of [messages, edits, refinements]) await leases.expireAll();
   }
-  // Not only by the tidying: a model of other settings may be there before it comes.
+  // Now, not only in `cleanup`: a process with other settings may have queued some.
   if (!help) await dropRefinements(queries);
   const tries = help ? { tryForMs: jobTimeoutWithModelMs } : {};
   const shared = {
     signals,
     jobConcurrency: config.jobConcurrency,
     log,
-    observer: ai.metrics,
+    observer: metrics,
     timing: { ...tries, ...timing },
   };
   const purgeSignIns = createSignInPurge(queries);
@@ -87,7 +62,7 @@ export async function startWorkers(
     new Worker({
       ...shared,
       leases: messages,
-      perform: performMealJob(reader, help, sight, findOwnWords),
+      perform: performMealJob(reader, help, photoReading, findOwnWords),
       cleanup,
     }),
     new Worker({ ...shared, leases: edits, perform: performEditJob(queries, editor, help) }),

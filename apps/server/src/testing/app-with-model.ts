@@ -32,7 +32,7 @@ export class HelpedApp {
         busyForMs: 1,
         restMs: 1,
       },
-      editRestMs: 0,
+      editDebounceMs: 0,
     });
     return new HelpedApp(app, service);
   }

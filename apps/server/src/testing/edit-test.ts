@@ -75,7 +75,7 @@ export async function startEditTest<Editor extends MealEditor>(
   database: DatabaseKind,
   editor: Editor,
   environment: Record<string, string> = {},
-  editRestMs = 0,
+  editDebounceMs = 0,
 ): Promise<EditTest<Editor>> {
   const timing = { retryAfterMs: 1, tidyEveryMs: 5 };
   const app = await startTestApp({
@@ -84,7 +84,7 @@ export async function startEditTest<Editor extends MealEditor>(
     editor,
     environment,
     timing,
-    editRestMs,
+    editDebounceMs,
   });
   return new EditTest(app, editor);
 }

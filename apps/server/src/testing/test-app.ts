@@ -2,10 +2,11 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { routes } from "@morsel/contracts";
 import type { InjectOptions } from "fastify";
-import { type Application, type ApplicationOverrides, startApplication } from "../application.ts";
+import { type Application, startApplication } from "../application.ts";
 import { type Config, readConfig } from "../config.ts";
 import type { App } from "../http/app-type.ts";
 import { createLog, type Log } from "../http/log.ts";
+import type { ApplicationOverrides } from "../services.ts";
 import { plantAccount, testPassword } from "./create-account.ts";
 import { createTestDatabase, type DatabaseKind, type TestDatabase } from "./databases.ts";
 

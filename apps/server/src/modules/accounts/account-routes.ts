@@ -9,14 +9,13 @@ import {
 } from "@morsel/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { Queries } from "../../database/connection.ts";
-import type { Signals } from "../../database/signals.ts";
 import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { isFromOurPages } from "../../http/origin-check.ts";
 import type { FindCurrentUser } from "../../http/serve-web-app.ts";
-import { type FindSession, requireSession, type Session } from "../../http/session-guard.ts";
+import { requireSession, type Session } from "../../http/session-guard.ts";
 import { rejectCommonPassword } from "./common-passwords.ts";
+import type { Accounts } from "./deps.ts";
 import type { Identity } from "./identity.ts";
 import { updateLastSeen } from "./session-store.ts";
 
@@ -28,18 +27,9 @@ import { updateLastSeen } from "./session-store.ts";
  */
 const clearedAtSignOut = '"cache"';
 
-export interface AccountParts {
-  readonly queries: Queries;
-  readonly identity: Identity;
-  /** Whether people may sign in by a provider. */
-  readonly hasProvider: boolean;
-  readonly findSession: FindSession;
-  readonly signals: Signals;
-}
-
 /** Sign-up, sign-in and sign-out, and who is signed in. */
-export function addAccountRoutes(app: App, parts: AccountParts): void {
-  const { identity } = parts;
+export function addAccountRoutes(app: App, accounts: Accounts): void {
+  const { identity } = accounts;
 
   app.post(
     routes.signUp,
@@ -68,19 +58,19 @@ export function addAccountRoutes(app: App, parts: AccountParts): void {
   );
 
   app.post(routes.signOut, { config: { access: "public" } }, async (request, reply) => {
-    await endSession(parts, request, reply);
+    await endSession(accounts, request, reply);
     return reply.code(204).send();
   });
 
   app.get(routes.currentUser, { config: { access: "session" } }, async (request, reply) =>
-    presentUser(parts, requireSession(request), request, reply),
+    presentUser(accounts, requireSession(request), request, reply),
   );
 
-  addNavigations(app, parts);
+  addNavigations(app, accounts);
 }
 
 /** The two that a browser goes to as to a page. */
-function addNavigations(app: App, parts: AccountParts): void {
+function addNavigations(app: App, accounts: Accounts): void {
   app.get(
     routes.login,
     {
@@ -91,23 +81,23 @@ function addNavigations(app: App, parts: AccountParts): void {
       const { return: path } = request.query;
       const returnPath = safeReturnPath(typeof path === "string" ? path : "/");
       const signInPage = `${pages.signIn}?return=${encodeURIComponent(returnPath)}`;
-      if (!parts.hasProvider) return reply.redirect(signInPage);
-      const target = await startSignIn(parts.identity, request, reply, returnPath, signInPage);
+      if (accounts.providerName === undefined) return reply.redirect(signInPage);
+      const target = await startSignIn(accounts.identity, request, reply, returnPath, signInPage);
       return reply.redirect(target);
     },
   );
 
   // Without a provider it answers as any unknown path does.
-  if (parts.hasProvider) {
+  if (accounts.providerName !== undefined) {
     app.get(routes.providerCallback, { config: { access: "public" } }, async (request, reply) =>
-      reply.redirect(await parts.identity.finishProvider(request, reply)),
+      reply.redirect(await accounts.identity.finishProvider(request, reply)),
     );
   }
 
   app.get(routes.logout, { config: { access: "public" } }, async (request, reply) => {
     // Another site may have sent the person here. The profile has a button to sign out.
     if (!isWantedNavigation(request)) return reply.redirect(pages.profile);
-    await endSession(parts, request, reply);
+    await endSession(accounts, request, reply);
     return reply.redirect("/");
   });
 }
@@ -137,7 +127,7 @@ function isWantedNavigation(request: FastifyRequest): boolean {
 
 /** Signs out: here, in the browser, and wherever else the session is still believed. */
 export async function endSession(
-  { identity, findSession, signals }: AccountParts,
+  { identity, findSession, signals }: Accounts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
@@ -148,10 +138,10 @@ export async function endSession(
 }
 
 /** Who a page is made for; also keeps a session alive that is in use. */
-export function createFindCurrentUser(parts: AccountParts): FindCurrentUser {
+export function createFindCurrentUser(accounts: Accounts): FindCurrentUser {
   return async (request, reply) => {
-    const session = await parts.findSession(request.headers.cookie);
-    return session && presentUser(parts, session, request, reply);
+    const session = await accounts.findSession(request.headers.cookie);
+    return session && presentUser(accounts, session, request, reply);
   };
 }
 
@@ -159,7 +149,7 @@ export function createFindCurrentUser(parts: AccountParts): FindCurrentUser {
 const seenToMs = 15 * 60_000;
 
 async function presentUser(
-  { identity, queries }: AccountParts,
+  { identity, queries }: Accounts,
   session: Session,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,16 +6,13 @@ import {
   renamePasskeyRequest,
   routes,
 } from "@morsel/contracts";
-import type { Queries } from "../../database/connection.ts";
-import type { Signals } from "../../database/signals.ts";
 import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams } from "../../http/ids.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import { rejectCommonPassword } from "./common-passwords.ts";
-import type { Identity } from "./identity.ts";
+import type { Accounts } from "./deps.ts";
 import { providerId } from "./provider.ts";
-import type { Reauthentication } from "./reauthenticate.ts";
 import {
   endOtherSessions,
   endSession,
@@ -26,18 +23,9 @@ import {
   renamePasskey,
 } from "./session-store.ts";
 
-export interface AccessParts {
-  readonly queries: Queries;
-  readonly signals: Signals;
-  readonly identity: Identity;
-  readonly owner: Reauthentication;
-  /** The provider's displayed name; undefined if no provider is set. */
-  readonly providerName: string | undefined;
-}
-
 /** The routes that show and change a person's passwords, passkeys, provider and sessions. */
-export function addAccessRoutes(app: App, parts: AccessParts): void {
-  const { queries, owner, identity, signals, providerName } = parts;
+export function addCredentialRoutes(app: App, accounts: Accounts): void {
+  const { queries, owner, identity, signals, providerName } = accounts;
 
   app.get(routes.accountAccess, { config: { access: "session" } }, async (request) => {
     const { userId, id } = requireSession(request);
@@ -72,11 +60,11 @@ export function addAccessRoutes(app: App, parts: AccessParts): void {
     return { url: await identity.startProvider(request, reply, link) };
   });
 
-  addSessionRoutes(app, parts);
-  addPasskeyRoutes(app, parts);
+  addSessionRoutes(app, accounts);
+  addPasskeyRoutes(app, accounts);
 }
 
-function addSessionRoutes(app: App, { queries, signals }: AccessParts): void {
+function addSessionRoutes(app: App, { queries, signals }: Accounts): void {
   app.delete(routes.sessions, { config: { access: "session" } }, async (request, reply) => {
     const { userId, id } = requireSession(request);
     await endOtherSessions(queries, userId, id);
@@ -97,7 +85,7 @@ function addSessionRoutes(app: App, { queries, signals }: AccessParts): void {
   );
 }
 
-function addPasskeyRoutes(app: App, { queries, identity }: AccessParts): void {
+function addPasskeyRoutes(app: App, { queries, identity }: Accounts): void {
   app.post(routes.passkeyOptions, { config: { access: "session" } }, (request, reply) =>
     identity.passkeyOptions(request, reply, "register"),
   );

@@ -6,26 +6,18 @@ import { ExpectedError } from "../../http/errors.ts";
 import { idParams } from "../../http/ids.ts";
 import { perMinute } from "../../http/rate-limit.ts";
 import { type Photos, sendPicture } from "../photos/index.ts";
+import type { CalorieGuessesDeps } from "./deps.ts";
 import { findGuess, type OpenedGuess } from "./guess-store.ts";
 import { drawCard } from "./share-card-image.ts";
-
-/** How often one address may open shared estimates. */
-export interface GuessLimits {
-  readonly sharedPagesPerMinute: number;
-}
 
 /** Neither search engines nor proxies may keep what can be revoked. */
 const unlisted = "noindex, nofollow, noarchive";
 
-/** The calls behind a shared estimate's link: for everybody who has it, and the same for each. */
-export function addGuessRoutes(
-  app: App,
-  queries: Queries,
-  photos: Photos,
-  { sharedPagesPerMinute }: GuessLimits,
-): void {
+/** The public routes of a shared estimate's link. Everyone with the link gets the same answer. */
+export function addGuessRoutes(app: App, { database, photos, limits }: CalorieGuessesDeps): void {
+  const { queries } = database;
   const options = {
-    config: { access: "public", rateLimit: perMinute(sharedPagesPerMinute) },
+    config: { access: "public", rateLimit: perMinute(limits.sharedPagesPerMinute) },
     schema: { params: idParams },
   } as const;
 

@@ -1,4 +1,3 @@
+export { calorieGuesses } from "./calorie-guesses.ts";
 export { describeSharedPages } from "./describe-page.ts";
-export { addGuessRoutes } from "./guess-routes.ts";
-export { addShareRoutes } from "./share-routes.ts";
 export { purgeShares } from "./share-store.ts";

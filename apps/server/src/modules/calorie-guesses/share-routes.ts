@@ -1,17 +1,17 @@
 import { routes, type ShareList, shareRequest } from "@morsel/contracts";
-import type { Database } from "../../database/connection.ts";
 import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams, isId } from "../../http/ids.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import { findMealRow } from "../meals/index.ts";
 import { readPreferences } from "../preferences/index.ts";
+import type { CalorieGuessesDeps } from "./deps.ts";
 import { createShare, listShares, revokeShare } from "./share-store.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The calls by which a person shares their meals, sees what they share, and ends it. */
-export function addShareRoutes(app: App, database: Database): void {
+/** The routes that share a meal, list a person's shares and revoke one. */
+export function addShareRoutes(app: App, { database }: CalorieGuessesDeps): void {
   app.post(
     routes.shares,
     { config: { access: "session" }, schema: { body: shareRequest } },

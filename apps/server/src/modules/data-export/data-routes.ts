@@ -9,21 +9,23 @@ import { deleteAccount } from "./delete-account.ts";
 import { exportAccount } from "./export-account.ts";
 import type { DataHolder } from "./user-data-source.ts";
 
-export interface DataRightsParts {
+export interface DataExportDeps {
   readonly database: Database;
   readonly signals: Signals;
-  /** The modules that keep more than rows. */
+  /** The modules that store personal data outside of the database. */
   readonly holders: readonly DataHolder[];
-  hasPassword(userId: string): Promise<boolean>;
-  /** Throws `password_wrong`, or `rate_limited` after too many tries. */
-  checkPassword(request: FastifyRequest, password: string): Promise<void>;
-  /** Takes the session's cookie back, and what the browser keeps of the person. */
+  readonly owner: {
+    hasPassword(userId: string): Promise<boolean>;
+    /** Throws `password_wrong`, or `rate_limited` after too many attempts. */
+    checkPassword(request: FastifyRequest, password: string): Promise<void>;
+  };
+  /** Ends the session and clears what the browser stored about the person. */
   endSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-/** The calls by which a person takes their data along, and takes it away. */
-export function addDataRightsRoutes(app: App, parts: DataRightsParts): void {
-  const { database, signals, holders } = parts;
+/** The routes that export a person's data and delete their account. */
+export async function dataExport(app: App, deps: DataExportDeps): Promise<void> {
+  const { database, signals, holders } = deps;
   const exporting = new Set<string>();
 
   app.get(routes.accountExport, { config: { access: "session" } }, async (request, reply) => {
@@ -44,9 +46,9 @@ export function addDataRightsRoutes(app: App, parts: DataRightsParts): void {
     { config: { access: "session" }, schema: { body: deleteAccountRequest.nullish() } },
     async (request, reply) => {
       const session = requireSession(request);
-      await requireTheOwner(parts, request, session, request.body?.password);
+      await requireTheOwner(deps, request, session, request.body?.password);
       await deleteAccount(database, signals, holders, session.userId);
-      await parts.endSession(request, reply);
+      await deps.endSession(request, reply);
       request.log.info({ event: "account-deleted", userId: session.userId }, "an account is gone");
       return reply.code(204).send();
     },
@@ -55,13 +57,13 @@ export function addDataRightsRoutes(app: App, parts: DataRightsParts): void {
 
 /** An open browser is not enough to remove an account. */
 async function requireTheOwner(
-  { hasPassword, checkPassword }: DataRightsParts,
+  { owner }: DataExportDeps,
   request: FastifyRequest,
   { userId, startedAt }: Session,
   password: string | undefined,
 ): Promise<void> {
-  if (await hasPassword(userId)) {
+  if (await owner.hasPassword(userId)) {
     if (!password) throw new ExpectedError("password_wrong");
-    await checkPassword(request, password);
+    await owner.checkPassword(request, password);
   } else if (Date.now() - startedAt > recentSignInMs) throw new ExpectedError("sign_in_again");
 }

@@ -1,2 +1,2 @@
-export { addDataRightsRoutes } from "./data-routes.ts";
+export { dataExport } from "./data-routes.ts";
 export type { DataHolder, HeldFile } from "./user-data-source.ts";

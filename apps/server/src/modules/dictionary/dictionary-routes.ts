@@ -20,8 +20,13 @@ import {
 } from "./dictionary-store.ts";
 import { findOffer } from "./find-offer.ts";
 
-/** The calls by which a person says what their own words mean, and is asked after an edit. */
-export function addDictionaryRoutes(app: App, queries: Queries, getFoods: () => FoodIndex): void {
+export interface DictionaryDeps {
+  readonly queries: Queries;
+  readonly getFoods: () => FoodIndex;
+}
+
+/** The routes for a person's own words, and for the offer to learn one after an edit. */
+export async function dictionary(app: App, { queries, getFoods }: DictionaryDeps): Promise<void> {
   app.get(routes.dictionary, { config: { access: "session" } }, async (request) => {
     const { userId } = requireSession(request);
     return { items: await listOwnWords(queries, userId) } satisfies OwnWordList;

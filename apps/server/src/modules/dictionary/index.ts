@@ -1,2 +1,2 @@
-export { addDictionaryRoutes } from "./dictionary-routes.ts";
+export { dictionary } from "./dictionary-routes.ts";
 export { readOwnWords } from "./dictionary-store.ts";

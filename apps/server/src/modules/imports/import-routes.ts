@@ -23,9 +23,14 @@ const upload: Upload = {
 /** Enough for a few files with a preview each; people import once, when they change apps. */
 const importsPer10Minutes = 60;
 
-/** The calls that make meals of other apps' exports, show what was made, and take it back. */
-export async function addImportRoutes(app: App, queries: Queries, signals: Signals): Promise<void> {
-  const tellPages = (userId: string) =>
+export interface ImportsDeps {
+  readonly queries: Queries;
+  readonly signals: Signals;
+}
+
+/** The routes that import other apps' exports, list the imports and undo one. */
+export async function imports(app: App, { queries, signals }: ImportsDeps): Promise<void> {
+  const publishHint = (userId: string) =>
     signals.publish({ kind: "hint", userId, events: ["jobs", "meals", "edits"] });
 
   app.get(routes.imports, { config: { access: "session" } }, async (request) => {
@@ -40,7 +45,7 @@ export async function addImportRoutes(app: App, queries: Queries, signals: Signa
       const { userId } = requireSession(request);
       const id = requireId(request.params.id, "import_not_found");
       if (!(await undoImport(queries, userId, id))) throw new ExpectedError("import_not_found");
-      tellPages(userId);
+      publishHint(userId);
       return reply.code(204).send();
     },
   );
@@ -65,7 +70,7 @@ export async function addImportRoutes(app: App, queries: Queries, signals: Signa
       const { userId } = requireSession(request);
       const { read, timeZone } = await receive(request, reply);
       const made = await writeImport(queries, userId, read, timeZone);
-      tellPages(userId);
+      publishHint(userId);
       return reply.code(201).send(made);
     });
   });

@@ -1,1 +1,1 @@
-export { addImportRoutes } from "./import-routes.ts";
+export { imports } from "./import-routes.ts";

@@ -1,3 +1,2 @@
-export { addAssistantRoute } from "./mcp-route.ts";
-export { addTokenRoutes } from "./token-routes.ts";
+export { integrations } from "./integrations.ts";
 export { createFindTokenOwner } from "./token-store.ts";

@@ -1,24 +1,24 @@
 import { routes } from "@morsel/contracts";
 import type { FastifyReply } from "fastify";
-import type { Signals } from "../../database/signals.ts";
 import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { requireSession } from "../../http/session-guard.ts";
+import type { IntegrationsDeps } from "./deps.ts";
 import { makeOwnCalls } from "./internal-api-client.ts";
 import { waitFor } from "./wait-until-changed.ts";
 
-/** How long an assistant is kept waiting for an estimate, or for an edit. */
+/** How long an assistant waits for an estimate or an edit. */
 const timeoutMs = 20_000;
 const passedOn = ["accept", "content-type", "mcp-protocol-version"];
 
-/** POST /mcp: the Model Context Protocol over streamable HTTP, each call for itself. */
-export function addAssistantRoute(app: App, signals: Signals): void {
+/** POST /mcp: the Model Context Protocol over streamable HTTP, stateless. */
+export function addMcpRoute(app: App, { signals }: IntegrationsDeps): void {
   const closing = new AbortController();
   app.addHook("preClose", async () => closing.abort());
 
   app.post(routes.mcp, { config: { access: "token", scope: "read" } }, async (request, reply) => {
     const { userId } = requireSession(request);
-    // Most Morsels are never asked: the protocol's library waits until one is.
+    // Loaded on the first call: most installations never get one.
     const { handleMcpRequest } = await import("./mcp-server.ts");
     const headers = passedOn.flatMap((name) => {
       const value = request.headers[name];
@@ -27,12 +27,12 @@ export function addAssistantRoute(app: App, signals: Signals): void {
     const asked = new Request("http://localhost/mcp", { method: "POST", headers });
     const answer = await handleMcpRequest(asked, request.body, {
       calls: makeOwnCalls(app, request.headers.authorization ?? ""),
-      waitUntil: (look) => waitFor(signals, userId, look, { timeoutMs, signal: closing.signal }),
+      waitUntil: (poll) => waitFor(signals, userId, poll, { timeoutMs, signal: closing.signal }),
     });
     return send(reply, answer);
   });
 
-  // Nothing is kept between two calls: there is no stream to listen to and no session to end.
+  // Stateless: there is no stream to open and no session to end.
   for (const method of ["GET", "DELETE"] as const) {
     app.route({
       method,

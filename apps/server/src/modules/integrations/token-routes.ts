@@ -1,13 +1,13 @@
 import { type AccessTokenList, routes, tokenRequest } from "@morsel/contracts";
-import type { Queries } from "../../database/connection.ts";
 import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams, requireId } from "../../http/ids.ts";
 import { requireSession } from "../../http/session-guard.ts";
+import type { IntegrationsDeps } from "./deps.ts";
 import { createToken, listTokens, removeToken } from "./token-store.ts";
 
-/** The calls by which a person makes tokens for their own tools, sees and removes them. No token may make them. */
-export function addTokenRoutes(app: App, queries: Queries): void {
+/** The routes that create, list and remove a person's access tokens. They accept sessions only, never a token. */
+export function addTokenRoutes(app: App, { queries }: IntegrationsDeps): void {
   app.post(
     routes.tokens,
     { config: { access: "session" }, schema: { body: tokenRequest } },

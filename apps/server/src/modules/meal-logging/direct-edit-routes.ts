@@ -7,29 +7,25 @@ import {
   undoEditRequest,
 } from "@morsel/contracts";
 import { z } from "zod";
-import type { MealEditor } from "../../ai/meal-editor.ts";
-import type { Database } from "../../database/connection.ts";
-import type { Signals } from "../../database/signals.ts";
 import type { App } from "../../http/app-type.ts";
 import { replyNotModified } from "../../http/conditional-get.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams, requireId } from "../../http/ids.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import { findMealRow, listRevisions } from "../meals/index.ts";
+import type { MealLoggingDeps } from "./deps.ts";
 import { applyDirectEdit, getChoices, undoEdit } from "./direct-edits.ts";
 import { readTimeZone } from "./request-headers.ts";
 
 const placeParams = idParams.extend({ place: z.string() });
 const placePattern = /^\d{1,4}$/;
 
-/** The calls that change a meal by a tap, take an edit back, and show what was and can be done. */
+/** The routes that edit a meal by operations, undo an edit, and show the history and the choices. */
 export function addDirectEditRoutes(
   app: App,
-  database: Database,
-  signals: Signals,
-  editor: MealEditor,
+  { database, signals, editor }: MealLoggingDeps,
 ): void {
-  const tellPages = (userId: string) =>
+  const publishHint = (userId: string) =>
     signals.publish({ kind: "hint", userId, events: ["edits", "meals"] });
 
   app.patch(
@@ -55,7 +51,7 @@ export function addDirectEditRoutes(
         operations,
         readTimeZone(request),
       );
-      tellPages(userId);
+      publishHint(userId);
       return edited;
     },
   );
@@ -75,7 +71,7 @@ export function addDirectEditRoutes(
       const { userId } = requireSession(request);
       const mealId = requireId(request.params.id, "meal_not_found");
       const edited = await undoEdit(database, { userId, mealId, version: request.body.version });
-      tellPages(userId);
+      publishHint(userId);
       return edited;
     },
   );

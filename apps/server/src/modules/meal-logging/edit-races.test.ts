@@ -62,7 +62,7 @@ describe.each(databases)("edits that meet on %s", (database) => {
       .select("user_id")
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
-    const rules = { limits: test.app.config.limits, restMs: 0 };
+    const rules = { limits: test.app.config.limits, debounceMs: 0 };
     const arrivedAtMs = performance.now() - 1000;
     await person.edit(id, "double it");
     await test.app.queries

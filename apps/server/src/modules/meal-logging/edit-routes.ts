@@ -1,21 +1,19 @@
 import { editRequest, editStart, editStatus, processingMeals, routes } from "@morsel/contracts";
-import type { Database } from "../../database/connection.ts";
-import type { Signals } from "../../database/signals.ts";
 import type { App } from "../../http/app-type.ts";
 import { replyNotModified } from "../../http/conditional-get.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams, requireId } from "../../http/ids.ts";
 import { requireSession } from "../../http/session-guard.ts";
-import { type EditRules, getEditStatus, listMealsUnderEdit, queueEdit } from "./edit-store.ts";
+import type { MealLoggingDeps } from "./deps.ts";
+import { getEditStatus, listMealsUnderEdit, queueEdit } from "./edit-store.ts";
 import { readIdempotencyKey, readTimeZone } from "./request-headers.ts";
 
-/** The calls that change a meal by instructions in words and show how far that is. */
+/** The routes that edit a meal by instructions in words and show the progress. */
 export function addEditRoutes(
   app: App,
-  database: Database,
-  signals: Signals,
-  rules: EditRules,
+  { database, signals, limits, debounceMs }: MealLoggingDeps,
 ): void {
+  const rules = { limits, debounceMs };
   app.post(
     routes.editMeal(":id"),
     {
@@ -39,7 +37,7 @@ export function addEditRoutes(
       const arrivedAtMs = performance.now() - reply.elapsedTime;
       const edit = { userId, mealId, instructions, timeZone, idempotencyKey, arrivedAtMs };
       const started = await queueEdit(database, rules, edit);
-      signals.publish({ kind: "job-queued", list: "edits", afterMs: rules.restMs });
+      signals.publish({ kind: "job-queued", list: "edits", afterMs: debounceMs });
       signals.publish({ kind: "hint", userId, events: ["edits"] });
       return reply.code(202).send(started);
     },

@@ -21,15 +21,14 @@ export interface NewEdit {
   readonly arrivedAtMs: number;
 }
 
-/** What an edit is held to. */
 export interface EditRules {
   readonly limits: SubmitLimits;
   /**
-   * An edit waits so long before a worker may take it. The engine is done in a millisecond: of
-   * two taps, or of a request that was sent twice, both would be carried out one after the other.
-   * With the delay the second finds the first one running. People do not notice the delay.
+   * How long an edit waits before a worker may claim it. The engine takes a millisecond, so without the
+   * delay two taps, or a request that was sent twice, would both be applied, one after the other. With
+   * it the second finds the first one running. People do not notice the delay.
    */
-  readonly restMs: number;
+  readonly debounceMs: number;
 }
 
 export const editDebounceMs = 200;
@@ -40,7 +39,7 @@ export const editDebounceMs = 200;
  */
 export async function queueEdit(
   database: Database,
-  { limits, restMs }: EditRules,
+  { limits, debounceMs }: EditRules,
   edit: NewEdit,
 ): Promise<EditStart> {
   return database.queries.transaction().execute(async (queries) => {
@@ -66,7 +65,7 @@ export async function queueEdit(
         status: "queued",
         attempt: 0,
         tries: 0,
-        run_after: sql<number>`${database.now()} + ${sql.lit(restMs)}`,
+        run_after: sql<number>`${database.now()} + ${sql.lit(debounceMs)}`,
         lease_until: null,
         error: null,
         error_words_json: null,

@@ -1,8 +1,5 @@
-export { addDirectEditRoutes } from "./direct-edit-routes.ts";
-export { addEditRoutes } from "./edit-routes.ts";
 export { editDebounceMs } from "./edit-store.ts";
-export { addLogAgainRoutes } from "./log-again-routes.ts";
-export { addMessageRoutes } from "./message-routes.ts";
+export { mealLogging } from "./meal-logging.ts";
 export { insertCompletedJob } from "./message-store.ts";
 export { createModelHelp, type ModelGateway } from "./model-gateway.ts";
 export { performEditJob } from "./perform-edit-job.ts";

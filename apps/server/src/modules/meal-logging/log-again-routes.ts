@@ -5,23 +5,16 @@ import {
   quickAddRequest,
   routes,
 } from "@morsel/contracts";
-import type { Database } from "../../database/connection.ts";
-import type { Signals } from "../../database/signals.ts";
 import type { App } from "../../http/app-type.ts";
 import { requireId } from "../../http/ids.ts";
 import { requireSession } from "../../http/session-guard.ts";
+import type { MealLoggingDeps } from "./deps.ts";
 import { logAgain } from "./log-again.ts";
 import { quickAdd } from "./quick-add.ts";
 import { readIdempotencyKey, readTimeZone } from "./request-headers.ts";
-import type { SubmitLimits } from "./submit-limits.ts";
 
-/** The calls that log without words: meals once more, and bare figures. */
-export function addLogAgainRoutes(
-  app: App,
-  database: Database,
-  signals: Signals,
-  limits: SubmitLimits,
-): void {
+/** The routes that log without words: copies of meals, and figures. */
+export function addLogAgainRoutes(app: App, { database, signals, limits }: MealLoggingDeps): void {
   app.post(
     routes.logAgain,
     {

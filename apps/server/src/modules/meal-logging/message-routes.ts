@@ -7,8 +7,6 @@ import {
   queueRequest,
   routes,
 } from "@morsel/contracts";
-import type { Database } from "../../database/connection.ts";
-import type { Signals } from "../../database/signals.ts";
 import type { App } from "../../http/app-type.ts";
 import { replyNotModified } from "../../http/conditional-get.ts";
 import { ExpectedError } from "../../http/errors.ts";
@@ -16,18 +14,14 @@ import { idParams, isId, requireId } from "../../http/ids.ts";
 import { noContent } from "../../http/no-content.ts";
 import { requireSession, type Session } from "../../http/session-guard.ts";
 import { listMealsOfJob } from "../meals/index.ts";
+import type { MealLoggingDeps } from "./deps.ts";
 import { cancelJob, findJob, listJobs, queueMessage } from "./message-store.ts";
-import type { PhotoReadingPolicy } from "./read-photo.ts";
 import { readIdempotencyKey, readTimeZone } from "./request-headers.ts";
-import type { SubmitLimits } from "./submit-limits.ts";
 
-/** The calls that send messages, show what became of them and take them back. */
+/** The routes that queue, list and cancel messages. */
 export function addMessageRoutes(
   app: App,
-  database: Database,
-  signals: Signals,
-  limits: SubmitLimits,
-  sight: PhotoReadingPolicy | undefined,
+  { database, signals, limits, photoReading }: MealLoggingDeps,
 ): void {
   app.post(
     routes.queue,
@@ -48,10 +42,10 @@ export function addMessageRoutes(
       const { session_id: sessionId, message, photo_id: photoId = null } = request.body;
       if (message.trim() === "") {
         if (photoId === null) throw new ExpectedError("message_blank");
-        if (!sight || !(await sight.hasConsented(userId))) {
+        if (!photoReading || !(await photoReading.hasConsented(userId))) {
           throw new ExpectedError("photo_needs_words");
         }
-        await sight.requireQuota(userId);
+        await photoReading.requireQuota(userId);
       }
       const timeZone = readTimeZone(request) ?? "UTC";
       const idempotencyKey = readIdempotencyKey(request);

@@ -18,13 +18,13 @@ import { isLowConfidence, queueRefinements } from "./refine-store.ts";
 export function performMealJob(
   engine: MealReader,
   help?: ModelGateway,
-  sight?: PhotoReadingPolicy,
+  photoReading?: PhotoReadingPolicy,
   findOwnWords: (userId: string) => Promise<readonly DictionaryEntry[]> = async () => [],
 ): PerformJob<MessageJob> {
   return async (job, signal) => {
     const ownWords = await findOwnWords(job.userId);
     const written = { nowMs: job.writtenAt, timeZone: job.timeZone, ownWords };
-    const seen = await readPhoto(sight, job, written, signal);
+    const seen = await readPhoto(photoReading, job, written, signal);
     if (seen) return complete(job, seen.meals, false);
     const readByModel = () => (help ? askModel(help, job, written, signal) : []);
     if (help?.mode === "always") {

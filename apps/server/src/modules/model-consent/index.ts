@@ -5,4 +5,4 @@ export {
   type ReadingBudget,
   requireReading,
 } from "./model-quota.ts";
-export { addModelRoutes } from "./model-routes.ts";
+export { modelConsent } from "./model-routes.ts";

@@ -6,12 +6,14 @@ import { ExpectedError } from "../../http/errors.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import { findConsent, saveConsent } from "./consent-store.ts";
 
+export interface ModelConsentDeps {
+  readonly database: Database;
+  /** Undefined if no model is set. */
+  readonly model: ModelSettings | undefined;
+}
+
 /** The routes for the language model's status and a person's consent to it. */
-export function addModelRoutes(
-  app: App,
-  database: Database,
-  model: ModelSettings | undefined,
-): void {
+export async function modelConsent(app: App, { database, model }: ModelConsentDeps): Promise<void> {
   const statusOf = async (userId: string): Promise<ModelStatus> => {
     if (!model) return { mode: "off", sent_to: null, reads_photos: false, consent: null };
     return {

@@ -12,9 +12,10 @@ import { createUploadQueue } from "../../http/upload-queue.ts";
 import { isPhotoId, type Photos } from "./photos.ts";
 import { processPhoto } from "./process-photo.ts";
 
-/** How many photos one person may send. */
-export interface PhotoLimits {
-  readonly photosPer10Minutes: number;
+export interface PhotosDeps {
+  readonly photos: Photos;
+  /** How many photos one person may send. */
+  readonly limits: { readonly photosPer10Minutes: number };
 }
 
 const upload: Upload = {
@@ -24,19 +25,15 @@ const upload: Upload = {
   tooLarge: "photo_too_large",
 };
 
-/** The calls that take a person's photos and show them to that person. */
-export async function addPhotoRoutes(
-  app: App,
-  photos: Photos,
-  { photosPer10Minutes }: PhotoLimits,
-): Promise<void> {
+/** The routes that take a person's photos and show them to that person. */
+export async function photoRoutes(app: App, deps: PhotosDeps): Promise<void> {
   app.get(
     routes.photo(":id"),
     { config: { access: "session" }, schema: { params: idParams } },
     async (request, reply) => {
       const { userId } = requireSession(request);
       const { id } = request.params;
-      const bytes = isPhotoId(id) ? await photos.findOwn(userId, id) : undefined;
+      const bytes = isPhotoId(id) ? await deps.photos.findOwn(userId, id) : undefined;
       if (!bytes) throw new ExpectedError("photo_not_found");
       // A photo never changes under its id.
       return sendPicture(reply, bytes, "private, max-age=31536000, immutable");
@@ -46,16 +43,19 @@ export async function addPhotoRoutes(
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, uploadOptions(upload));
-    addUploadRoute(scope as App, photos, photosPer10Minutes);
+    addUploadRoute(scope as App, deps);
   });
 }
 
-function addUploadRoute(app: App, photos: Photos, max: number): void {
+function addUploadRoute(app: App, { photos, limits }: PhotosDeps): void {
   const queue = createUploadQueue("photos");
   app.post(
     routes.photos,
     {
-      config: { access: "session", rateLimit: perTenMinutes(max, "send photos") },
+      config: {
+        access: "session",
+        rateLimit: perTenMinutes(limits.photosPer10Minutes, "send photos"),
+      },
       onRequest: async (request) => requireForm(request, "photo"),
     },
     async (request, reply) => {

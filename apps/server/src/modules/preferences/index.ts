@@ -1,2 +1,2 @@
-export { addPreferenceRoutes } from "./preference-routes.ts";
+export { preferences } from "./preference-routes.ts";
 export { readPreferences } from "./preference-store.ts";

@@ -5,8 +5,12 @@ import { replyNotModified } from "../../http/conditional-get.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import { readPreferences, savePreferences } from "./preference-store.ts";
 
-/** The calls that show and keep what a person has chosen. */
-export function addPreferenceRoutes(app: App, database: Database): void {
+export interface PreferencesDeps {
+  readonly database: Database;
+}
+
+/** The routes that show and save a person's preferences. */
+export async function preferences(app: App, { database }: PreferencesDeps): Promise<void> {
   app.get(
     routes.preferences,
     {

@@ -1,2 +1,1 @@
-export { addInsightRoutes } from "./insight-routes.ts";
-export { addTrendRoutes } from "./trend-routes.ts";
+export { trends } from "./trends.ts";

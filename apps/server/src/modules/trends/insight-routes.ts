@@ -1,15 +1,15 @@
 import { dismissalQuery, insightsQuery, routes } from "@morsel/contracts";
 import { insightRules } from "@morsel/nutrition/insights";
-import type { Database } from "../../database/connection.ts";
 import type { App } from "../../http/app-type.ts";
 import { replyNotModified } from "../../http/conditional-get.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams } from "../../http/ids.ts";
 import { requireSession } from "../../http/session-guard.ts";
+import type { TrendsDeps } from "./deps.ts";
 import { dismissInsight, readInsights, restoreInsight } from "./insight-store.ts";
 
-/** The calls that show what a week says, and put such an insight away or bring it back. */
-export function addInsightRoutes(app: App, database: Database): void {
+/** The routes that show the insights of a week, dismiss one and restore it. */
+export function addInsightRoutes(app: App, { database }: TrendsDeps): void {
   const { queries } = database;
   app.get(
     routes.insights,

@@ -1,12 +1,12 @@
 import { routes, trendsQuery } from "@morsel/contracts";
-import type { Database } from "../../database/connection.ts";
 import type { App } from "../../http/app-type.ts";
 import { replyNotModified } from "../../http/conditional-get.ts";
 import { requireSession } from "../../http/session-guard.ts";
+import type { TrendsDeps } from "./deps.ts";
 import { readTrends } from "./read-trends.ts";
 
-/** The call that sums up the days of a range. */
-export function addTrendRoutes(app: App, database: Database): void {
+/** The route with the totals of each day in a range. */
+export function addTrendRoutes(app: App, { database }: TrendsDeps): void {
   app.get(
     routes.trends,
     { config: { access: "session" }, schema: { querystring: trendsQuery } },

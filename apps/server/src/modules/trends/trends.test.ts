@@ -33,7 +33,7 @@ const november = path("2026-11-01", "2026-11-30");
 describe.each(databases)("trends on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await startTestApp({ database, reader: clockReader, editRestMs: 0 });
+    test = await startTestApp({ database, reader: clockReader, editDebounceMs: 0 });
   });
   afterAll(() => test.close());
 

@@ -1,1 +1,1 @@
-export { addVoiceRoutes } from "./voice-routes.ts";
+export { voice } from "./voice-routes.ts";

@@ -28,9 +28,11 @@ import { cleanTranscript } from "./clean-transcript.ts";
 import { findDurationMs } from "./recording-duration.ts";
 import { findRecordingFormat } from "./recording-format.ts";
 
-/** How many recordings one person may send. */
-export interface VoiceLimits {
-  readonly transcriptsPer10Minutes: number;
+export interface VoiceDeps {
+  /** Undefined if this server cannot transcribe. */
+  readonly transcriber: Transcriber | undefined;
+  /** How many recordings one person may send. */
+  readonly limits: { readonly transcriptsPer10Minutes: number };
 }
 
 const upload: Upload = {
@@ -41,11 +43,8 @@ const upload: Upload = {
 };
 
 /** The routes that transcribe a recording and report whether this server can. */
-export async function addVoiceRoutes(
-  app: App,
-  transcriber: Transcriber | undefined,
-  limits: VoiceLimits,
-): Promise<void> {
+export async function voice(app: App, deps: VoiceDeps): Promise<void> {
+  const { transcriber } = deps;
   app.get(routes.voiceStatus, { config: { access: "session" } }, async (): Promise<VoiceStatus> => {
     // A page asks when somebody has pressed Speak.
     transcriber?.prepare?.();
@@ -59,22 +58,21 @@ export async function addVoiceRoutes(
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, uploadOptions(upload));
-    addTranscribeRoute(scope as App, transcriber, limits);
+    addTranscribeRoute(scope as App, deps);
   });
 }
 
-function addTranscribeRoute(
-  app: App,
-  transcriber: Transcriber | undefined,
-  { transcriptsPer10Minutes }: VoiceLimits,
-): void {
+function addTranscribeRoute(app: App, { transcriber, limits }: VoiceDeps): void {
   const queue = createUploadQueue("recordings");
   const stopping = new AbortController();
   app.addHook("preClose", async () => stopping.abort());
   app.post(
     routes.transcribe,
     {
-      config: { access: "session", rateLimit: perTenMinutes(transcriptsPer10Minutes, "speak") },
+      config: {
+        access: "session",
+        rateLimit: perTenMinutes(limits.transcriptsPer10Minutes, "speak"),
+      },
       onRequest: async (request) => requireForm(request, "recording"),
     },
     async (request, reply): Promise<Transcription> => {

@@ -1,0 +1,37 @@
+import type { Config } from "../../config.ts";
+import type { Database } from "../../database/connection.ts";
+import type { Signals } from "../../database/signals.ts";
+import type { App } from "../../http/app-type.ts";
+import type { Log } from "../../http/log.ts";
+import { addAccountRoutes } from "./account-routes.ts";
+import { loadAuthSecret } from "./auth-secret.ts";
+import { addCredentialRoutes } from "./credential-routes.ts";
+import type { Accounts } from "./deps.ts";
+import { createFindSession } from "./find-session.ts";
+import { createIdentity } from "./identity.ts";
+import { createOwnerCheck } from "./reauthenticate.ts";
+
+export async function createAccounts(
+  config: Config,
+  database: Database,
+  signals: Signals,
+  log: Log,
+): Promise<Accounts> {
+  const { queries } = database;
+  const secret = config.authSecret ?? (await loadAuthSecret(config.dataDir));
+  const identity = await createIdentity(database, { ...config, ...config.limits, secret }, log);
+  return {
+    queries,
+    signals,
+    identity,
+    findSession: createFindSession(queries, signals, { name: identity.cookieName, secret }),
+    owner: createOwnerCheck(queries, identity),
+    providerName: config.provider?.name,
+  };
+}
+
+/** Sign-up, sign-in and sign-out, and a person's passwords, passkeys, provider and sessions. */
+export async function accountRoutes(app: App, accounts: Accounts): Promise<void> {
+  addAccountRoutes(app, accounts);
+  addCredentialRoutes(app, accounts);
+}

@@ -1,0 +1,16 @@
+import type { Queries } from "../../database/connection.ts";
+import type { Signals } from "../../database/signals.ts";
+import type { FindSession } from "../../http/session-guard.ts";
+import type { Identity } from "./identity.ts";
+import type { Reauthentication } from "./reauthenticate.ts";
+
+/** What signing in consists of. */
+export interface Accounts {
+  readonly queries: Queries;
+  readonly signals: Signals;
+  readonly identity: Identity;
+  readonly findSession: FindSession;
+  readonly owner: Reauthentication;
+  /** The provider's displayed name; undefined if no provider is set. */
+  readonly providerName: string | undefined;
+}

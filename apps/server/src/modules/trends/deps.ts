@@ -1,0 +1,5 @@
+import type { Database } from "../../database/connection.ts";
+
+export interface TrendsDeps {
+  readonly database: Database;
+}

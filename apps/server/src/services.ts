@@ -1,0 +1,92 @@
+import type { FoodIndex } from "@morsel/nutrition/estimate";
+import { createBuiltInEditor } from "./ai/built-in-editor.ts";
+import { createModels, type Models, type ModelTiming } from "./ai/language-model/index.ts";
+import type { MealEditor } from "./ai/meal-editor.ts";
+import type { MealReader } from "./ai/meal-reader.ts";
+import type { PhotoReader } from "./ai/photo-reader.ts";
+import type { Transcriber } from "./ai/transcriber.ts";
+import type { Config } from "./config.ts";
+import type { Database, Queries } from "./database/connection.ts";
+import type { Signals } from "./database/signals.ts";
+import type { Log } from "./http/log.ts";
+import { Metrics } from "./http/metrics.ts";
+import type { WorkerTiming } from "./jobs/worker.ts";
+import { createFoodIndexLoader } from "./modules/foods/index.ts";
+import type { PhotoReadingPolicy } from "./modules/meal-logging/index.ts";
+import { consumeQuota, hasConsented, requireReading } from "./modules/model-consent/index.ts";
+import { createPhotoStore, Photos } from "./modules/photos/index.ts";
+
+/** What a test replaces. */
+export interface ApplicationOverrides {
+  readonly reader?: MealReader;
+  readonly editor?: MealEditor;
+  readonly transcriber?: Transcriber;
+  /** Without one, and without one in the settings, only the words of a photo message are read. */
+  readonly photoReader?: PhotoReader;
+  readonly modelTiming?: Partial<ModelTiming>;
+  readonly timing?: Partial<WorkerTiming>;
+  readonly editDebounceMs?: number;
+}
+
+/** What the HTTP application and the workers are made of. */
+export interface Services {
+  readonly config: Config;
+  readonly log: Log;
+  readonly database: Database;
+  readonly signals: Signals;
+  readonly metrics: Metrics;
+  readonly getFoods: () => FoodIndex;
+  readonly editor: MealEditor;
+  readonly photos: Photos;
+  /** The language model of the settings; undefined if none is set. */
+  readonly models: Models | undefined;
+  /** Undefined if no model can read photos. */
+  readonly photoReading: PhotoReadingPolicy | undefined;
+}
+
+export async function createServices(
+  config: Config,
+  log: Log,
+  database: Database,
+  signals: Signals,
+  overrides: ApplicationOverrides,
+): Promise<Services> {
+  const getFoods = createFoodIndexLoader(config.dataDir);
+  const photos = new Photos(database.queries, await createPhotoStore(config));
+  const metrics = new Metrics();
+  const models =
+    config.model && createModels(config.model, getFoods, log, overrides.modelTiming, metrics);
+  const photoReader = overrides.photoReader ?? models?.photoReader;
+  return {
+    config,
+    log,
+    database,
+    signals,
+    metrics,
+    getFoods,
+    editor: overrides.editor ?? createBuiltInEditor(getFoods),
+    photos,
+    models,
+    photoReading: createPhotoReading(config, database.queries, photos, photoReader),
+  };
+}
+
+/** Reads photos of people who have consented, within their quota. */
+function createPhotoReading(
+  { model }: Config,
+  queries: Queries,
+  photos: Photos,
+  reader: PhotoReader | undefined,
+): PhotoReadingPolicy | undefined {
+  return (
+    reader && {
+      reader,
+      photos,
+      hasConsented: async (userId) => !model || hasConsented(queries, userId, model.sentTo),
+      consumeQuota: async (userId) => !model || consumeQuota(queries, userId, model),
+      requireQuota: async (userId) => {
+        if (model) await requireReading(queries, userId, model);
+      },
+    }
+  );
+}
