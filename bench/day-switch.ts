@@ -61,7 +61,7 @@ export async function measureDaySwitch(browser: Browser, url: string): Promise<r
  * take longer than the change of day.
  */
 async function pressAndWait(label: string): Promise<void> {
-  const day = () => document.querySelector(".day-header h1")?.textContent;
+  const day = () => document.querySelector("main h1")?.textContent;
   const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
   const before = day();
   const button = document.querySelector<HTMLElement>(`button[aria-label="${label}"]`);

@@ -98,7 +98,7 @@ async function typeMessages(page: Page, texts: readonly string[]): Promise<void>
   for (const text of texts) {
     await box.fill("");
     await box.pressSequentially(text, { delay: betweenKeysMs, timeout: 0 });
-    await page.locator(".estimate").getByText("About").waitFor();
+    await page.getByTestId("estimate-preview").getByText("About").waitFor();
   }
 }
 

@@ -5,7 +5,7 @@ import { expect, openTab, test } from "./journey.ts";
 import { expectFaultless } from "./screen.ts";
 
 const box = (page: Page) => page.getByRole("textbox", { name: "Meal description" });
-const line = (page: Page) => page.locator(".estimate");
+const line = (page: Page) => page.getByTestId("estimate-preview");
 const message = "two eggs, 2 slices of toast with butter and a cup of blueberries";
 
 /** Watches what moves on the page from now on but the estimate's own words. @returns how to read it. */
@@ -19,7 +19,7 @@ async function watchMoves(page: Page): Promise<() => Promise<readonly string[]>>
     observer.observe({ type: "layout-shift" });
     const isOther = (node: Node | null) => {
       const element = node instanceof Element ? node : node?.parentElement;
-      return element !== null && element?.closest(".estimate") === null;
+      return element !== null && element?.closest("[data-testid=estimate-preview]") === null;
     };
     return {
       moved: () =>
@@ -45,7 +45,7 @@ test("a meal is estimated while it is typed, moves nothing, and is logged with t
   await box(page).fill(message);
   await box(page).pressSequentially(" and blorfing ");
   await expect(line(page)).toContainText(/About \d+\skcal \(\d+–\d+\): eggs 2, toast 2\sslices,/);
-  await expect(line(page).locator(".unread")).toHaveText(["blorfing"]);
+  await expect(line(page).locator("bdi[class]")).toHaveText(["blorfing"]);
   expect(await readMoves(), "what moved").toEqual([]);
   await expectFaultless(page);
 

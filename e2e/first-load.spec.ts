@@ -51,8 +51,8 @@ function placesOf(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     return [
-      "header .brand",
-      "header .profile",
+      "header a",
+      "header a[aria-label=Profile]",
       "h1",
       "textarea",
       "form button",

@@ -83,7 +83,7 @@ test.describe("with real sound", () => {
     await expect(async () => {
       await box(page).fill("");
       await speak(page).click();
-      await expect(page.locator(".level .on").first()).toBeVisible();
+      await expect(page.getByTestId("sound-level").locator("[class]").first()).toBeVisible();
       // By then the sentence is over.
       await expect(page.getByText("0:04")).toBeVisible();
       await stop(page).click();

@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
-import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { compressBuild } from "./build/compress-build.ts";
+import { cssModules } from "./build/css-modules.ts";
 import { energyTable } from "./build/energy-table.ts";
 import { prerenderDashboard } from "./build/prerender-dashboard.ts";
 import { prerenderLanding } from "./build/prerender-landing.ts";
@@ -15,7 +15,6 @@ export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [
     react(),
-    tailwindcss(),
     energyTable(),
     VitePWA({
       strategies: "injectManifest",
@@ -37,6 +36,7 @@ export default defineConfig({
     prerenderDashboard(),
     compressBuild(),
   ],
+  css: cssModules,
   // The router brings a stand-in for what React has had since version 18.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   build: {

@@ -1,14 +1,15 @@
 import { fileURLToPath } from "node:url";
-import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { browserLaunchOptions } from "../../scripts/find-browser.mjs";
+import { cssModules } from "./build/css-modules.ts";
 import { energyTable } from "./build/energy-table.ts";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), tailwindcss(), energyTable()],
+  plugins: [react(), energyTable()],
+  css: cssModules,
   worker: { format: "es" },
   optimizeDeps: {
     include: [

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type Plugin, type ResolvedConfig, runnerImport } from "vite";
+import type { Plugin, ResolvedConfig } from "vite";
+
+import { loadPage } from "./load-page.ts";
 
 type DashboardModule = typeof import("../src/app/prerender-dashboard.tsx");
 
@@ -22,9 +24,9 @@ export function prerenderDashboard(): Plugin {
     async writeBundle() {
       const folder = resolve(config.root, config.build.outDir);
       const page = readFileSync(join(folder, "index.html"), "utf8");
-      const { module } = await runnerImport<DashboardModule>(
-        join(config.root, "src/app/prerender-dashboard.tsx"),
-        { root: config.root, configFile: false, logLevel: "error" },
+      const module = await loadPage<DashboardModule>(
+        config.root,
+        "/src/app/prerender-dashboard.tsx",
       );
       const markup = module.renderDashboard().replaceAll("<textarea", "<textarea readonly");
       if (!page.includes(emptyRoot)) throw new Error(`index.html has no ${emptyRoot}`);

@@ -1,17 +1,13 @@
 import { join } from "node:path";
-import {
-  build,
-  type IndexHtmlTransformContext,
-  type Plugin,
-  type ResolvedConfig,
-  runnerImport,
-} from "vite";
+import { build, type Plugin, type ResolvedConfig } from "vite";
 
+import { cssModules } from "./css-modules.ts";
 import { dropUnusedRules } from "./drop-unused-rules.ts";
+import { loadPage } from "./load-page.ts";
 
-type Bundle = NonNullable<IndexHtmlTransformContext["bundle"]>;
 type LandingModule = typeof import("../src/features/landing/landing-page.tsx");
 
+const pagePath = "src/features/landing/landing-page.tsx";
 const startPath = "src/features/landing/landing-start.ts";
 
 /**
@@ -28,43 +24,58 @@ export function prerenderLanding(): Plugin {
       config = resolved;
     },
     async generateBundle() {
-      const source = await buildStart(config.root);
+      const source = await buildScript(config.root);
       const asset = this.emitFile({ type: "asset", name: "landing.js", source });
       script = `/${this.getFileName(asset)}`;
     },
     transformIndexHtml: {
       order: "post",
-      async handler(html, { filename, bundle }) {
+      async handler(html, { filename }) {
         if (!filename.endsWith("landing.html")) return html;
-        const { module } = await runnerImport<LandingModule>(
-          join(config.root, "src/features/landing/landing-page.tsx"),
-          { root: config.root, configFile: false, logLevel: "error" },
-        );
+        const module = await loadPage<LandingModule>(config.root, `/${pagePath}`);
         const { markup, rules } = liftStyles(trimIcons(module.renderLandingPage()));
         const filled = html.replace(
           "<!--landing-->",
           () => `${markup}<script type="module" src="${script}"></script>`,
         );
-        return bundle ? inlineStyle(filled, bundle, rules) : addStyle(filled, rules);
+        const style = dropUnusedRules(await buildStyle(config.root), filled);
+        return filled.replace("</head>", () => `<style>${style}${rules}</style></head>`);
       },
     },
   };
 }
 
-async function buildStart(root: string): Promise<string> {
+async function buildScript(root: string): Promise<string> {
+  const code = (await buildAlone(root, startPath)).find((file) => file.type === "chunk")?.code;
+  if (code === undefined) throw new Error(`${startPath} was not built`);
+  return code;
+}
+
+/** The style of everything that the page's components import. */
+async function buildStyle(root: string): Promise<string> {
+  const files = await buildAlone(root, pagePath);
+  const style = files.find((file) => file.type === "asset" && file.fileName.endsWith(".css"));
+  if (style?.type !== "asset") throw new Error(`${pagePath} has no style`);
+  return String(style.source);
+}
+
+async function buildAlone(root: string, entry: string) {
   const built = await build({
     root,
     configFile: false,
     logLevel: "error",
+    css: cssModules,
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: join(root, startPath) },
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: join(root, entry), preserveEntrySignatures: "strict" },
     },
   });
   const [output] = Array.isArray(built) ? built : [built];
-  if (!output || !("output" in output)) throw new Error(`${startPath} was not built`);
-  return output.output[0].code;
+  if (!output || !("output" in output)) throw new Error(`${entry} was not built`);
+  return output.output;
 }
 
 /** What icons carry for other uses than a page. */
@@ -81,22 +92,4 @@ function liftStyles(markup: string): { readonly markup: string; readonly rules: 
   });
   const rules = styles.map((style, index) => `[data-style="${index}"]{${style}}`).join("");
   return { markup: lifted, rules };
-}
-
-/** Puts the page's stylesheet where its link stands, and leaves no file of it behind. */
-function inlineStyle(html: string, bundle: Bundle, rules: string): string {
-  return html.replace(
-    /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
-    (_, fileName: string) => {
-      const asset = bundle[fileName];
-      if (asset?.type !== "asset") throw new Error(`There is no stylesheet ${fileName}`);
-      delete bundle[fileName];
-      const used = dropUnusedRules(String(asset.source), html);
-      return `<style>${used}${rules}</style>`;
-    },
-  );
-}
-
-function addStyle(html: string, rules: string): string {
-  return html.replace("</head>", () => `<style>${rules}</style></head>`);
 }

@@ -2,8 +2,10 @@ import { useLocation } from "wouter";
 import { useIsInstallOffered } from "../platform/install.ts";
 import { askToInstall, dismissInstall, installPagePath } from "../platform/install-prompt.ts";
 import { Button } from "../ui/button.tsx";
+import iconStyles from "../ui/icon.module.css";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Download, X } from "../ui/icons.ts";
+import topBar from "../ui/top-bar.module.css";
 
 /** Offers the installed app: by the browser's own prompt, else by the page that says how. */
 export function InstallButton() {
@@ -14,13 +16,18 @@ export function InstallButton() {
     if (!(await askToInstall())) navigate(installPagePath);
   };
   return (
-    <div className="install">
-      <Button tone="ghost" size="sm" onClick={() => void install()}>
-        <Download className="ic s" aria-hidden="true" />
+    <div className={topBar.install}>
+      <Button
+        tone="ghost"
+        size="small"
+        className={topBar.installAction}
+        onClick={() => void install()}
+      >
+        <Download className={iconStyles.small} aria-hidden="true" />
         <span>Install App</span>
       </Button>
       <IconButton label="Dismiss Install App" tip="Not now" onClick={dismissInstall}>
-        <X className="ic s" aria-hidden="true" />
+        <X className={iconStyles.small} aria-hidden="true" />
       </IconButton>
     </div>
   );

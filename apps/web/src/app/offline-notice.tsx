@@ -1,6 +1,9 @@
 import { useCurrentUser } from "../api/current-user.ts";
 import { useIsOnline } from "../platform/connection.ts";
+import iconStyles from "../ui/icon.module.css";
 import { WifiOff } from "../ui/icons.ts";
+import pageStyles from "../ui/page.module.css";
+import styles from "./offline-notice.module.css";
 
 /** Says that there is no connection, and what still works; nothing where there is one. */
 export function OfflineNotice() {
@@ -11,9 +14,9 @@ export function OfflineNotice() {
     // The region is there before its words, or they would not be read aloud.
     <div role="status">
       {isCutOff ? (
-        <p className="offline">
-          <span className="wrap">
-            <WifiOff className="ic s" aria-hidden="true" />
+        <p className={styles.notice}>
+          <span className={`${pageStyles.page} ${styles.text}`}>
+            <WifiOff className={iconStyles.small} aria-hidden="true" />
             <span>
               <b>{isOnline ? "Morsel cannot be reached." : "You are offline."}</b>{" "}
               {user ? whatWorks.signedIn : whatWorks.signedOut}

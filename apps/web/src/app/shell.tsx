@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import shellStyles from "../ui/shell.module.css";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { findMarkedTab, findTab } from "./tabs.tsx";
@@ -19,12 +20,12 @@ export function Shell({ path, isSignedIn, children }: Props) {
   useFocusOnPageChange(main, isPage ? path : undefined);
   return (
     <>
-      <a className="skip" href="#main">
+      <a className={shellStyles.skipLink} href="#main">
         Skip to content
       </a>
       <TopBar marked={marked} isSignedIn={isSignedIn} path={path} />
       <OfflineNotice />
-      <main ref={main} id="main" tabIndex={-1} className={isLanding ? "bleed" : ""}>
+      <main ref={main} id="main" tabIndex={-1} className={isLanding ? shellStyles.fullWidth : ""}>
         {children}
       </main>
       {isSignedIn || path !== "/" ? <TabBar marked={marked} /> : null}

@@ -3,7 +3,10 @@ import { loginPath } from "../api/login-path.ts";
 import { navigateAway } from "../platform/page.ts";
 import { Brand } from "../ui/brand.tsx";
 import { Button } from "../ui/button.tsx";
+import iconStyles from "../ui/icon.module.css";
 import { UserRound } from "../ui/icons.ts";
+import pageStyles from "../ui/page.module.css";
+import topBar from "../ui/top-bar.module.css";
 import { InstallButton } from "./install-button.tsx";
 import { type Tab, tabs } from "./tabs.tsx";
 
@@ -16,9 +19,9 @@ interface Props {
 export function TopBar({ marked, isSignedIn, path }: Props) {
   const [log, meals, trends, profile] = tabs;
   return (
-    <header className="top">
-      <div className="wrap">
-        <Link className="brand" href={isSignedIn ? "/log" : "/"}>
+    <header className={topBar.bar}>
+      <div className={`${pageStyles.page} ${topBar.row}`}>
+        <Link className={topBar.brand} href={isSignedIn ? "/log" : "/"}>
           <Brand />
         </Link>
         {isSignedIn ? (
@@ -34,23 +37,23 @@ export function TopBar({ marked, isSignedIn, path }: Props) {
             ))}
           </nav>
         ) : null}
-        <div className="end">
+        <div className={topBar.end}>
           <InstallButton />
           {isSignedIn ? (
             <Link
-              className="profile"
+              className={topBar.profile}
               href={profile.path}
               aria-label="Profile"
               aria-current={profile === marked ? "page" : undefined}
             >
               <span>
-                <UserRound className="ic s" aria-hidden="true" />
+                <UserRound className={iconStyles.small} aria-hidden="true" />
               </span>
             </Link>
           ) : (
             <Button
-              tone="line"
-              size="sm"
+              tone="outlined"
+              size="small"
               onClick={() => navigateAway(loginPath(path === "/" ? "/log" : path))}
             >
               Sign In

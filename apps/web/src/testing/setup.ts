@@ -1,5 +1,7 @@
 import "../ui/fonts.css";
-import "../styles.css";
+import "../ui/tokens.css";
+import "../ui/reset.css";
+import "../ui/base.css";
 import { afterEach, beforeEach, vi } from "vitest";
 import { cleanup } from "vitest-browser-react";
 import { forgetKept } from "../platform/idb-store.ts";

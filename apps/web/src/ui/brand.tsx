@@ -1,3 +1,4 @@
+import styles from "./brand.module.css";
 /** The mark: a plate that is nearly closed, and its crumb. */
 export function BrandMark({ size = 25 }: { readonly size?: number }) {
   return (
@@ -24,7 +25,7 @@ export function BrandMark({ size = 25 }: { readonly size?: number }) {
 /** Mark and name. */
 export function Brand() {
   return (
-    <span className="flex min-h-11 items-center gap-[9px] text-[1.1875rem] font-[620] tracking-[-.03em]">
+    <span className={styles.brand}>
       <BrandMark />
       Morsel
     </span>

@@ -1,3 +1,4 @@
+import styles from "./chip.module.css";
 import { type Mark, Swatch } from "./legend-mark.tsx";
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 /** A figure with its name. */
 export function Chip({ label, value, mark }: Props) {
   return (
-    <span className="chip">
+    <span className={styles.chip}>
       {mark ? <Swatch mark={mark} /> : null}
       {label} <b>{value}</b>
     </span>

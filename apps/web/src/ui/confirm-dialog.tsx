@@ -1,6 +1,7 @@
 import { AlertDialog } from "radix-ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "./button.tsx";
+import dialogStyles from "./dialog.module.css";
 
 interface Question {
   readonly title: string;
@@ -65,10 +66,13 @@ function QuestionBox({ title, text, confirmLabel, onConfirm, onCloseAutoFocus }:
   return (
     <AlertDialog.Portal>
       <Overlay>
-        <AlertDialog.Content className="dialog" {...(onCloseAutoFocus && { onCloseAutoFocus })}>
+        <AlertDialog.Content
+          className={dialogStyles.dialog}
+          {...(onCloseAutoFocus && { onCloseAutoFocus })}
+        >
           <AlertDialog.Title>{title}</AlertDialog.Title>
           <AlertDialog.Description>{text}</AlertDialog.Description>
-          <div className="bt">
+          <div className={dialogStyles.actions}>
             <AlertDialog.Cancel asChild>
               <Button>Cancel</Button>
             </AlertDialog.Cancel>
@@ -91,7 +95,7 @@ export function Overlay({ children }: { readonly children: ReactNode }) {
       for (const element of behind) element.inert = false;
     };
   }, []);
-  return <div className="scrim">{children}</div>;
+  return <div className={dialogStyles.backdrop}>{children}</div>;
 }
 
 const hiddenBehind = "[data-aria-hidden=true]:not([data-radix-focus-guard])";

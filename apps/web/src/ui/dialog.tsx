@@ -2,6 +2,7 @@ import { Dialog as Parts } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { Overlay } from "./confirm-dialog.tsx";
+import styles from "./dialog.module.css";
 
 interface Props {
   /** The button that opens it; it has the focus back afterwards. */
@@ -18,11 +19,11 @@ export function Dialog({ trigger, title, text, children }: Props) {
       <Parts.Trigger asChild>{trigger}</Parts.Trigger>
       <Parts.Portal>
         <Overlay>
-          <Parts.Content className="dialog">
+          <Parts.Content className={styles.dialog}>
             <Parts.Title>{title}</Parts.Title>
             <Parts.Description>{text}</Parts.Description>
             {children}
-            <div className="bt">
+            <div className={styles.actions}>
               <Parts.Close asChild>
                 <Button>Close</Button>
               </Parts.Close>
@@ -53,7 +54,7 @@ export function ControlledDialog({ title, onClose, onCloseAutoFocus, children }:
       <Parts.Portal>
         <Overlay>
           <Parts.Content
-            className="dialog"
+            className={styles.dialog}
             aria-describedby={undefined}
             onCloseAutoFocus={handleCloseAutoFocus}
           >

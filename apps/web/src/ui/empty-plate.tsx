@@ -1,3 +1,4 @@
+import targetDot from "./target-dot.module.css";
 /** An empty plate; its crumb is dashed where something is missing. */
 export function EmptyPlate({ isMissing = false }: { readonly isMissing?: boolean }) {
   return (
@@ -23,7 +24,7 @@ export function EmptyPlate({ isMissing = false }: { readonly isMissing?: boolean
           strokeDasharray="2.5 3"
         />
       ) : (
-        <circle className="crumb" cx="92.5" cy="27.5" r="6.5" />
+        <circle className={targetDot.targetDot} cx="92.5" cy="27.5" r="6.5" />
       )}
     </svg>
   );

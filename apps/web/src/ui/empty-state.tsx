@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import styles from "./empty-state.module.css";
+import textStyles from "./text.module.css";
 
 interface Props {
   readonly picture: ReactNode;
@@ -14,9 +16,9 @@ interface Props {
 export function EmptyState({ picture, eyebrow, title, level = 1, text, children }: Props) {
   const Heading = level === 1 ? "h1" : "h2";
   return (
-    <div className="blank">
+    <div className={styles.emptyState}>
       {picture}
-      {eyebrow ? <div className="eyebrow">{eyebrow}</div> : null}
+      {eyebrow ? <div className={textStyles.eyebrow}>{eyebrow}</div> : null}
       <Heading>{title}</Heading>
       {text ? <p>{text}</p> : null}
       {children}

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import styles from "./gauge.module.css";
+import targetDot from "./target-dot.module.css";
 
 const radius = 43;
 const circumference = 2 * Math.PI * radius;
@@ -18,13 +20,18 @@ interface Props {
 export function Ring({ percent, size, label, children }: Props) {
   const filled = (Math.min(100, Math.max(0, percent)) / 100) * circumference;
   return (
-    <div className="gauge" style={{ width: size, height: size }} role="img" aria-label={label}>
+    <div
+      className={styles.gauge}
+      style={{ width: size, height: size }}
+      role="img"
+      aria-label={label}
+    >
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <g fill="none" strokeWidth="10">
           <circle cx="50" cy="50" r={radius} stroke="var(--track)" />
           {filled > 0 ? (
             <circle
-              className="arc"
+              className={styles.arc}
               cx="50"
               cy="50"
               r={radius}
@@ -36,9 +43,9 @@ export function Ring({ percent, size, label, children }: Props) {
           ) : null}
         </g>
         <circle cx="50" cy="7" r="7.5" fill="var(--surface)" />
-        <circle className="crumb" cx="50" cy="7" r="4.7" />
+        <circle className={targetDot.targetDot} cx="50" cy="7" r="4.7" />
       </svg>
-      <div className="v" aria-hidden="true">
+      <div className={styles.value} aria-hidden="true">
         {children}
       </div>
     </div>

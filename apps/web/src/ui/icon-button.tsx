@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import styles from "./icon-button.module.css";
 
 interface Props extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
   /** What the button does: read aloud, and shown as a tip. */
@@ -21,7 +22,7 @@ export function IconButton(props: Props) {
       data-tip={tip}
       {...rest}
       onClick={isBusy ? undefined : onClick}
-      className={`icb ${className}`}
+      className={`${styles.iconButton} ${className}`}
     >
       {children}
     </button>

@@ -1,4 +1,6 @@
 import { Button } from "./button.tsx";
+import styles from "./load-error.module.css";
+import textStyles from "./text.module.css";
 
 interface Props {
   /** What is missing: 'Your links could not be loaded.' */
@@ -9,9 +11,9 @@ interface Props {
 /** A part of a screen that could not be fetched. */
 export function LoadError({ text, onRetry }: Props) {
   return (
-    <div className="py-2" role="alert">
-      <p className="text-danger">{text}</p>
-      <Button size="sm" className="mt-2" onClick={onRetry}>
+    <div className={styles.loadError} role="alert">
+      <p className={textStyles.danger}>{text}</p>
+      <Button size="small" className={styles.retry} onClick={onRetry}>
         Try again
       </Button>
     </div>

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { renderApp } from "../testing/render-app.tsx";
 import { sampleMacros, sampleMeal } from "../testing/sample-meals.ts";
+import styles from "./meter.module.css";
 
 const meter = (name: string) => page.getByRole("meter", { name });
 /** The colour of the value that stands beside the bar's name. */
@@ -24,19 +25,21 @@ test("a bar is full at its goal and no longer beyond it, and only there its valu
   });
   await expect.element(meter("Protein")).toBeVisible();
   const filled = (name: string) => {
-    const track = meter(name).element().querySelector(".trk")?.getBoundingClientRect().width ?? 0;
-    const fill = meter(name).element().querySelector(".fil")?.getBoundingClientRect().width ?? 0;
+    const track =
+      meter(name).element().querySelector(`.${styles.track}`)?.getBoundingClientRect().width ?? 0;
+    const fill =
+      meter(name).element().querySelector(`.${styles.fill}`)?.getBoundingClientRect().width ?? 0;
     return Math.round((100 * fill) / track);
   };
-  const track = meter("Protein").element().querySelector(".trk");
+  const track = meter("Protein").element().querySelector(`.${styles.track}`);
   const widthOf = (element: Element | null) => element?.getBoundingClientRect().width;
   expect(widthOf(track)).toBe(widthOf(meter("Protein").element()));
   await expect.poll(() => filled("Protein")).toBe(100);
   await expect.poll(() => filled("Carbs")).toBe(100);
   await expect.poll(() => filled("Fat")).toBe(50);
-  expect(colorOfValue("Protein", /^100(\.0)?$/)).toBe(colorOf("--over"));
-  expect(colorOfValue("Carbs", /^275(\.0)?$/)).not.toBe(colorOf("--over"));
+  expect(colorOfValue("Protein", /^100(\.0)?$/)).toBe(colorOf("--danger"));
+  expect(colorOfValue("Carbs", /^275(\.0)?$/)).not.toBe(colorOf("--danger"));
   const [, red = 0, green = 0, blue = 0] =
-    /(\d+), (\d+), (\d+)/.exec(colorOf("--over"))?.map(Number) ?? [];
+    /(\d+), (\d+), (\d+)/.exec(colorOf("--danger"))?.map(Number) ?? [];
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
 });

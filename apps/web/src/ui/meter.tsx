@@ -1,4 +1,5 @@
 import { type Mark, Swatch } from "./legend-mark.tsx";
+import styles from "./meter.module.css";
 
 export interface BarProps {
   readonly label: string;
@@ -41,7 +42,7 @@ export function Meter({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <meter> has no place for its label, tick and notes.
     <div
-      className={`meter ${isOver ? "over" : ""} ${isFull ? "full" : ""}`}
+      className={`${styles.meter} ${isOver ? styles.over : ""} ${isFull ? styles.fullWidth : ""}`}
       role="meter"
       aria-label={label}
       aria-valuemin={0}
@@ -49,7 +50,7 @@ export function Meter({
       aria-valuenow={Math.min(known, goal)}
       aria-valuetext={spoken}
     >
-      <div className="lab">
+      <div className={styles.label}>
         <b>
           <Swatch mark={mark} />
           {label}
@@ -58,21 +59,24 @@ export function Meter({
           <i>{valueText}</i> / {goalText}&nbsp;{unit}
         </span>
       </div>
-      <div className="trk">
+      <div className={styles.track}>
         <div
-          className="fil"
+          className={styles.fill}
           style={{
             width: `${(100 * Math.min(1, known / goal)).toFixed(1)}%`,
             background: mark.color,
           }}
         />
         {least === undefined ? null : (
-          <div className="goal" style={{ right: `${(100 * (1 - least / goal)).toFixed(1)}%` }} />
+          <div
+            className={styles.goal}
+            style={{ right: `${(100 * (1 - least / goal)).toFixed(1)}%` }}
+          />
         )}
-        <div className="goal" />
+        <div className={styles.goal} />
       </div>
       {notes.map((note, index) => (
-        <div key={note} className={index === 0 ? "note first" : "note"}>
+        <div key={note} className={index === 0 ? `${styles.note} ${styles.first}` : styles.note}>
           {note}
         </div>
       ))}

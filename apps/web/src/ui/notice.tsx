@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import styles from "./notice.module.css";
 
 interface Props {
   readonly icon: ReactNode;
@@ -13,13 +14,13 @@ interface Props {
 
 /** A card that tells of something going on. */
 export function Notice({ icon, title, isError, isSlim, action, children }: Props) {
-  const look = `notice ${isError ? "bad" : ""} ${isSlim ? "slim" : ""}`;
+  const look = `${styles.notice} ${isError ? styles.error : ""} ${isSlim ? styles.slim : ""}`;
   return (
     <section className={look} role={isError ? "alert" : "status"}>
       {icon}
       <h2>{title}</h2>
-      {action ? <div className="act">{action}</div> : null}
-      <div className="wide">{children}</div>
+      {action ? <div className={styles.action}>{action}</div> : null}
+      <div className={styles.body}>{children}</div>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { statedGramsMost, statedKcalMost } from "@morsel/contracts/facts";
+import fieldStyles from "./field.module.css";
 import { formatNumber } from "./format-number.ts";
 import { TextField } from "./text-field.tsx";
 
@@ -51,7 +52,7 @@ interface Props {
 export function FiguresFields({ draft, isEnergyShown, onChange }: Props) {
   const shown = statableIds.filter((id) => isEnergyShown || id !== "calories_kcal");
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className={fieldStyles.pair}>
       {shown.map((id) => {
         const isWrong = draft[id].trim() !== "" && readFigure(id, draft[id]) === undefined;
         const error = `Enter a number from 0 to ${formatNumber(mostOf(id), 0)}.`;

@@ -1,5 +1,8 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "./button.tsx";
+import dialogStyles from "./dialog.module.css";
+import fieldStyles from "./field.module.css";
+import styles from "./one-time-secret.module.css";
 
 interface Props {
   /** What it is: 'Link'. */
@@ -27,13 +30,13 @@ export function OneTimeSecret({ label, value, note, onClose, children }: Props) 
     );
   };
   return (
-    <div className="mt-4 grid grid-cols-1 gap-4">
-      <div className="field min-w-0">
+    <div className={styles.secret}>
+      <div className={`${fieldStyles.field} ${styles.shrinkable}`}>
         <label htmlFor={id}>{label}</label>
         <input
           ref={field}
           id={id}
-          className="min-w-0"
+          className={styles.shrinkable}
           readOnly
           // biome-ignore lint/a11y/noAutofocus: what had the focus is gone, and this is what was asked for.
           autoFocus
@@ -48,10 +51,10 @@ export function OneTimeSecret({ label, value, note, onClose, children }: Props) 
           : null}
         This is the only time it is shown. {note}
       </p>
-      <div className="bt">
+      <div className={dialogStyles.actions}>
         <Button onClick={onClose}>Done</Button>
         {children}
-        <Button tone="yolk" onClick={copy}>
+        <Button tone="primary" onClick={copy}>
           Copy
         </Button>
       </div>

@@ -1,4 +1,7 @@
 import { type ComponentProps, useState } from "react";
+import fieldStyles from "./field.module.css";
+import iconStyles from "./icon.module.css";
+import iconButton from "./icon-button.module.css";
 import { Eye, EyeOff } from "./icons.ts";
 import { TextField } from "./text-field.tsx";
 
@@ -13,11 +16,11 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "typ
       after={
         <button
           type="button"
-          className="icb reveal"
+          className={`${iconButton.iconButton} ${fieldStyles.reveal}`}
           aria-label={isShown ? "Hide password" : "Show password"}
           onClick={() => setIsShown(!isShown)}
         >
-          <Icon className="ic" aria-hidden="true" />
+          <Icon className={iconStyles.icon} aria-hidden="true" />
         </button>
       }
     />

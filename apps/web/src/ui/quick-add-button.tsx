@@ -1,5 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { Button, type ButtonLook } from "./button.tsx";
+import iconStyles from "./icon.module.css";
 import { Zap } from "./icons.ts";
 
 const QuickAddDialog = lazy(() =>
@@ -7,7 +8,7 @@ const QuickAddDialog = lazy(() =>
 );
 
 /** Opens the dialog that logs calories or macros without a food. */
-export function QuickAddButton({ tone = "line", size = "md" }: ButtonLook) {
+export function QuickAddButton({ tone = "outlined", size = "medium" }: ButtonLook) {
   const [pressed, setPressed] = useState<HTMLElement>();
   return (
     <>
@@ -17,7 +18,7 @@ export function QuickAddButton({ tone = "line", size = "md" }: ButtonLook) {
         aria-haspopup="dialog"
         onClick={(event: MouseEvent<HTMLElement>) => setPressed(event.currentTarget)}
       >
-        <Zap className="ic s" aria-hidden="true" />
+        <Zap className={iconStyles.small} aria-hidden="true" />
         Quick add
       </Button>
       {pressed ? (

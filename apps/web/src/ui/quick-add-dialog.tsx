@@ -6,8 +6,12 @@ import { useIsEnergyHidden } from "../api/energy-visibility.ts";
 import { logErrorText } from "../api/log-again.ts";
 import { useQuickAdd } from "../api/quick-add.ts";
 import { Button } from "./button.tsx";
+import dialogStyles from "./dialog.module.css";
 import { ControlledDialog } from "./dialog.tsx";
+import fieldStyles from "./field.module.css";
 import { blankFigures, type Figures, FiguresFields, readFigures } from "./nutrient-fields.tsx";
+import styles from "./quick-add-dialog.module.css";
+import textStyles from "./text.module.css";
 import { TextField } from "./text-field.tsx";
 import { toDatetimeLocal } from "./to-datetime-local.ts";
 import { useToast } from "./toast.tsx";
@@ -40,8 +44,8 @@ export function QuickAddDialog({ onClose, onCloseAutoFocus }: Props) {
   };
   return (
     <ControlledDialog title="Quick add" onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
-      <form className="mt-4 grid gap-3" onSubmit={onSubmit}>
-        <p className="text-small text-muted">
+      <form className={styles.form} onSubmit={onSubmit}>
+        <p className={textStyles.note}>
           {isEnergyShown ? "Calories or macros" : "Macros"}, as far as you know them. What you leave
           out stays unknown.
         </p>
@@ -54,7 +58,7 @@ export function QuickAddDialog({ onClose, onCloseAutoFocus }: Props) {
           value={title}
           onChange={setTitle}
         />
-        <div className="field">
+        <div className={fieldStyles.field}>
           <label htmlFor={`${id}-type`}>Meal</label>
           <select
             id={`${id}-type`}
@@ -72,17 +76,17 @@ export function QuickAddDialog({ onClose, onCloseAutoFocus }: Props) {
         <TextField
           label="Eaten at"
           type="datetime-local"
-          className="min-w-0"
+          className={styles.shrinkable}
           max={openedAt}
           value={moment}
           onChange={setMoment}
         />
         <div role="alert">
-          {add.error ? <p className="text-danger">{logErrorText(add.error)}</p> : null}
+          {add.error ? <p className={textStyles.danger}>{logErrorText(add.error)}</p> : null}
         </div>
-        <div className="bt">
+        <div className={dialogStyles.actions}>
           <Button onClick={onClose}>Cancel</Button>
-          <Button tone="yolk" type="submit" disabled={!isReady}>
+          <Button tone="primary" type="submit" disabled={!isReady}>
             {add.isPending ? "One moment..." : "Log"}
           </Button>
         </div>

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import styles from "./receipt.module.css";
+import textStyles from "./text.module.css";
 
 export interface ReceiptLine {
   readonly id: string;
@@ -24,23 +26,28 @@ interface Props {
 /** Till paper: every line says where its amount comes from. */
 export function Receipt({ title, summary, lines, total, isRoomy = false }: Props) {
   return (
-    <div className="paper">
-      <section className={isRoomy ? "receipt roomy" : "receipt"} aria-label="Receipt">
-        <div className="rh">
+    <div className={styles.paper}>
+      <section
+        className={isRoomy ? `${styles.receipt} ${styles.roomy}` : styles.receipt}
+        aria-label="Receipt"
+      >
+        <div className={styles.header}>
           {title}
-          <span className="text-small text-muted">{summary}</span>
+          <span className={textStyles.note}>{summary}</span>
         </div>
         <ol>
           {lines.map((line) => (
-            <li key={line.id} className="rl">
-              <div className="a">
+            <li key={line.id} className={styles.line}>
+              <div className={styles.amount}>
                 <b>{line.open ? <LineButton name={line.name} {...line.open} /> : line.name}</b>
                 <i />
                 <span>{line.amount}</span>
               </div>
-              <div className="p">
+              <div className={styles.working}>
                 <span>
-                  <span className={line.tag.isSure ? "said" : "guess"}>{line.tag.text}</span>{" "}
+                  <span className={line.tag.isSure ? styles.certain : styles.uncertain}>
+                    {line.tag.text}
+                  </span>{" "}
                   {line.working}
                 </span>
                 <span>{line.source}</span>
@@ -48,7 +55,7 @@ export function Receipt({ title, summary, lines, total, isRoomy = false }: Props
             </li>
           ))}
         </ol>
-        <div className="rt">
+        <div className={styles.total}>
           <b>Total</b>
           <span>{total}</span>
         </div>
@@ -62,7 +69,7 @@ function LineButton(props: { readonly name: string } & NonNullable<ReceiptLine["
   return (
     <button
       type="button"
-      className="open"
+      className={styles.open}
       aria-label={props.label}
       aria-haspopup="dialog"
       onClick={(event) => props.onOpen(event.currentTarget)}

@@ -1,7 +1,15 @@
+import iconStyles from "./icon.module.css";
+import styles from "./spinner.module.css";
+import textStyles from "./text.module.css";
 /** A turning arc. Say beside it what is being waited for. */
 export function Spinner() {
   return (
-    <svg className="ic spin" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+    <svg
+      className={`${iconStyles.icon} ${iconStyles.spinning}`}
+      viewBox="0 0 24 24"
+      fill="none"
+      aria-hidden="true"
+    >
       <circle cx="12" cy="12" r="8.5" stroke="var(--track)" strokeWidth="3" />
       <path
         d="M12 3.5a8.5 8.5 0 0 1 8.5 8.5"
@@ -16,9 +24,9 @@ export function Spinner() {
 /** The whole screen waits. */
 export function FullScreenSpinner({ label }: { readonly label: string }) {
   return (
-    <div className="grid min-h-dvh place-content-center justify-items-center gap-3" role="status">
+    <div className={styles.screen} role="status">
       <Spinner />
-      <span className="text-muted">{label}</span>
+      <span className={textStyles.muted}>{label}</span>
     </div>
   );
 }

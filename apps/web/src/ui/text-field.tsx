@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import fieldStyles from "./field.module.css";
+import textStyles from "./text.module.css";
 
 interface Props extends Omit<ComponentProps<"input">, "onChange"> {
   readonly label: string;
@@ -16,9 +18,9 @@ export function TextField({ label, error, hint, after, onChange, ...rest }: Prop
   const noteId = useId();
   const note = error ?? hint;
   return (
-    <div className="field">
+    <div className={fieldStyles.field}>
       <label htmlFor={id}>{label}</label>
-      <div className="relative">
+      <div className={fieldStyles.control}>
         <input
           {...rest}
           id={id}
@@ -29,7 +31,7 @@ export function TextField({ label, error, hint, after, onChange, ...rest }: Prop
         {after}
       </div>
       {note ? (
-        <p id={noteId} className={error ? "wrong" : "text-small text-muted"}>
+        <p id={noteId} className={error ? fieldStyles.error : textStyles.note}>
           {note}
         </p>
       ) : null}

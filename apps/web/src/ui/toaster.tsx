@@ -1,7 +1,10 @@
 import { Toast } from "radix-ui";
 import { useEffect, useRef } from "react";
+import iconStyles from "./icon.module.css";
+import iconButton from "./icon-button.module.css";
 import { Check, CircleAlert, X } from "./icons.ts";
 import type { KeptToast } from "./toast-store.ts";
+import styles from "./toaster.module.css";
 
 const defaultDurationMs = 5000;
 const swipeThresholdPx = 50;
@@ -28,7 +31,7 @@ export function Toaster({ toast, onDismiss, isAskedFor }: ToasterProps) {
       {toast ? (
         <OneToast key={toast.id} toast={toast} onDismiss={() => onDismiss(toast.id)} />
       ) : null}
-      <Toast.Viewport ref={list} className="toasts" label="Notifications ({hotkey})" />
+      <Toast.Viewport ref={list} className={styles.toasts} label="Notifications ({hotkey})" />
     </Toast.Provider>
   );
 }
@@ -43,7 +46,7 @@ function OneToast({ toast, onDismiss }: Props) {
   const Icon = isError ? CircleAlert : Check;
   return (
     <Toast.Root
-      className={`toast ${isError ? "bad" : ""}`}
+      className={`${styles.toast} ${isError ? styles.error : ""}`}
       open={isOpen}
       onOpenChange={(open) => {
         if (!open) onDismiss();
@@ -51,28 +54,28 @@ function OneToast({ toast, onDismiss }: Props) {
       type={isError ? "foreground" : "background"}
       duration={durationMs}
     >
-      <Icon className="ic" aria-hidden="true" />
-      <div className="words">
-        <Toast.Title className="t" dir="auto">
+      <Icon className={iconStyles.icon} aria-hidden="true" />
+      <div className={styles.words}>
+        <Toast.Title className={styles.title} dir="auto">
           {title}
         </Toast.Title>
         {text ? (
-          <Toast.Description className="d" dir="auto">
+          <Toast.Description className={styles.description} dir="auto">
             {text}
           </Toast.Description>
         ) : null}
       </div>
       {action ? (
         <Toast.Action
-          className="act"
+          className={styles.action}
           altText={`${action.label}: press F8, then Tab`}
           onClick={action.onAct}
         >
           {action.label}
         </Toast.Action>
       ) : null}
-      <Toast.Close className="icb" aria-label="Close">
-        <X className="ic s" aria-hidden="true" />
+      <Toast.Close className={`${iconButton.iconButton} ${styles.close}`} aria-label="Close">
+        <X className={iconStyles.small} aria-hidden="true" />
       </Toast.Close>
     </Toast.Root>
   );

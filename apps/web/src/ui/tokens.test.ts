@@ -1,6 +1,7 @@
 /// <reference types="@vitest/browser-playwright" />
 import { afterEach, expect, test } from "vitest";
 import { cdp } from "vitest/browser";
+import styles from "./card.module.css";
 
 const white = "rgb(253, 254, 252)";
 const black = "rgb(23, 30, 27)";
@@ -20,7 +21,7 @@ test.each([
   });
   if (chosen) document.documentElement.dataset.theme = chosen;
   const card = document.createElement("div");
-  card.className = "card";
+  card.className = styles.card ?? "";
   document.body.append(card);
   expect(getComputedStyle(card).backgroundColor).toBe(surface);
   card.remove();

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import styles from "./tooltip.module.css";
 import { type ShownTip, watchTips } from "./watch-tips.ts";
 
 /** Between a tip and what it is of. */
@@ -19,7 +20,7 @@ function Tip({ anchor, text }: ShownTip) {
     if (box.current) place(box.current, anchor.getBoundingClientRect());
   });
   return (
-    <div ref={box} role="tooltip" className="tip">
+    <div ref={box} role="tooltip" className={styles.tooltip}>
       {text}
     </div>
   );

@@ -5,6 +5,7 @@ import { navigateAway } from "../../platform/page.ts";
 import { canUsePasskeys } from "../../platform/passkeys.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { usePasskeySignIn } from "./api/sign-in.ts";
+import styles from "./sign-in.module.css";
 import { describeProviderError, describeRefusal } from "./sign-in-errors.ts";
 
 /** To sign in without a password: by a passkey, or by a provider where there is one. */
@@ -16,12 +17,12 @@ export function OtherWays({ returnPath }: { readonly returnPath: string }) {
     ? describeRefusal(signIn.error, false).form
     : describeProviderError(search.get("error"), signInProvider);
   return (
-    <div className="mt-3 grid gap-3">
+    <div className={styles.alternatives}>
       {canUsePasskeys() ? (
         <Button
-          tone="line"
-          size="big"
-          className="w-full"
+          tone="outlined"
+          size="large"
+          className={styles.wide}
           disabled={signIn.isPending}
           onClick={() =>
             signIn.mutate(undefined, { onSuccess: (isIn) => isIn && navigateAway(returnPath) })
@@ -31,12 +32,15 @@ export function OtherWays({ returnPath }: { readonly returnPath: string }) {
         </Button>
       ) : null}
       {signInProvider ? (
-        <a className={buttonClass({ tone: "line", size: "big" })} href={loginPath(returnPath)}>
+        <a
+          className={buttonClass({ tone: "outlined", size: "large" })}
+          href={loginPath(returnPath)}
+        >
           Continue with {signInProvider}
         </a>
       ) : null}
       {failure ? (
-        <p className="form-error" role="alert">
+        <p className={styles.formError} role="alert">
           {failure}
         </p>
       ) : null}

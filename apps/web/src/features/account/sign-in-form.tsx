@@ -1,11 +1,14 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { navigateAway } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
+import iconStyles from "../../ui/icon.module.css";
 import { CircleAlert } from "../../ui/icons.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
+import textStyles from "../../ui/text.module.css";
 import { TextField } from "../../ui/text-field.tsx";
 import { OtherWays } from "./alternative-sign-in.tsx";
 import { useSignIn, useSignUp } from "./api/sign-in.ts";
+import styles from "./sign-in.module.css";
 import { checkFields, describeRefusal, type FieldErrors, passwordRule } from "./sign-in-errors.ts";
 
 const words = {
@@ -36,8 +39,8 @@ export function SignInForm({ returnPath }: { readonly returnPath: string }) {
   return (
     <form ref={form} noValidate onSubmit={onSubmit} aria-label={words[mode].title}>
       <h1>{words[mode].title}</h1>
-      <p className="mt-1.5 mb-6 text-body text-muted">{words[mode].text}</p>
-      <div className="grid gap-4">
+      <p className={styles.intro}>{words[mode].text}</p>
+      <div className={styles.fields}>
         <TextField
           label="Email"
           type="email"
@@ -61,12 +64,18 @@ export function SignInForm({ returnPath }: { readonly returnPath: string }) {
           hint={isNew ? passwordRule : undefined}
         />
         {errors.form ? (
-          <p className="form-error" role="alert">
-            <CircleAlert className="ic" aria-hidden="true" />
+          <p className={styles.formError} role="alert">
+            <CircleAlert className={iconStyles.icon} aria-hidden="true" />
             {errors.form}
           </p>
         ) : null}
-        <Button tone="yolk" size="big" type="submit" className="mt-1.5 w-full" disabled={isBusy}>
+        <Button
+          tone="primary"
+          size="large"
+          type="submit"
+          className={styles.submit}
+          disabled={isBusy}
+        >
           {isBusy ? "One moment..." : words[mode].action}
         </Button>
       </div>
@@ -122,9 +131,13 @@ interface ModeSwitchProps {
 
 function ModeSwitch({ isNew, onSwitch }: ModeSwitchProps) {
   return (
-    <p className="mt-5 text-small text-muted">
+    <p className={styles.switch}>
       {isNew ? "Already have an account? " : "New here? "}
-      <button type="button" className="link inline-tap" onClick={onSwitch}>
+      <button
+        type="button"
+        className={`${textStyles.link} ${styles.inlineLink}`}
+        onClick={onSwitch}
+      >
         {isNew ? "Sign in" : "Create an account"}
       </button>
       {isNew ? "." : ". Free core features, no credit card."}

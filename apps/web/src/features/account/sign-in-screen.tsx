@@ -4,6 +4,7 @@ import { Link, Redirect, useSearchParams } from "wouter";
 import { useCurrentUser } from "../../api/current-user.ts";
 import { usePageTitle } from "../../platform/page.ts";
 import { Brand } from "../../ui/brand.tsx";
+import styles from "./sign-in.module.css";
 import { SignInForm } from "./sign-in-form.tsx";
 
 const defaultReturnPath = "/log";
@@ -16,13 +17,13 @@ export function SignInScreen({ aside }: { readonly aside: ReactNode }) {
   const returnPath = readReturnPath(search.get("return"));
   if (user) return <Redirect to={returnPath} replace />;
   return (
-    <div className="sign-in-page">
+    <div className={styles.page}>
       <main>
-        <Link href="/" className="self-start">
+        <Link href="/" className={styles.home}>
           <Brand />
         </Link>
         <SignInForm returnPath={returnPath} />
-        <p className="legal-links">
+        <p className={styles.legalLinks}>
           <Link href="/privacy">Privacy</Link>
           <Link href="/terms">Terms</Link>
         </p>

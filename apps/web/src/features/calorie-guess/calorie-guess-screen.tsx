@@ -7,12 +7,14 @@ import { usePageTitle } from "../../platform/page.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { EmptyPlate } from "../../ui/empty-plate.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import pageStyles from "../../ui/page.module.css";
 import { FullScreenSpinner } from "../../ui/spinner.tsx";
+import textStyles from "../../ui/text.module.css";
 import { guessErrorText, useCalorieGuess } from "./api/calorie-guess.ts";
+import styles from "./calorie-guess.module.css";
 import { formatKcal } from "./format.ts";
 import { GuessedPlate } from "./guessed-plate.tsx";
 import { GuessedSummary } from "./guessed-summary.tsx";
-import "./calorie-guess-layer.css";
 
 /** An estimate that somebody shares by a link: for everybody who has it. */
 export function CalorieGuessScreen({ id }: { readonly id: string }) {
@@ -31,30 +33,32 @@ function Guess({ guess }: { readonly guess: CalorieGuess }) {
   const name = isEnergyShown ? "Calorie estimate" : "Meal estimate";
   usePageTitle(name);
   return (
-    <div className={guess.image_url ? "wrap estimate" : "wrap estimate plain"}>
+    <div
+      className={`${pageStyles.page} ${styles.guess} ${guess.image_url ? "" : styles.withoutPhoto}`}
+    >
       {guess.image_url ? (
-        <div className="stick">
-          <img className="photo" src={guess.image_url} alt="The meal" />
+        <div className={styles.sticky}>
+          <img className={styles.photo} src={guess.image_url} alt="The meal" />
         </div>
       ) : null}
-      <div className="told">
+      <div className={styles.summary}>
         <header>
-          <h1 className="eyebrow">{name}</h1>
+          <h1 className={textStyles.eyebrow}>{name}</h1>
           {isEnergyShown ? (
-            <p className="total">
+            <p className={styles.total}>
               <b>{formatKcal(guess.total_calories_kcal)}</b> kcal
             </p>
           ) : null}
-          {guess.notes ? <p className="notes">{guess.notes}</p> : null}
+          {guess.notes ? <p className={styles.notes}>{guess.notes}</p> : null}
         </header>
         <GuessedSummary meals={guess.meals} isEnergyShown={isEnergyShown} />
         <GuessedPlate meals={guess.meals} isEnergyShown={isEnergyShown} />
-        <section className="invite">
+        <section className={styles.invite}>
           <div>
             <h2>Log yours in ten seconds</h2>
             <p>Free core features, no credit card.</p>
           </div>
-          <Link className={buttonClass({ tone: "yolk" })} href="/log">
+          <Link className={buttonClass({ tone: "primary" })} href="/log">
             Start Tracking Free
           </Link>
         </section>
@@ -76,13 +80,13 @@ function guessWithoutEnergy(guess: CalorieGuess): CalorieGuess {
 function UnableToLoad({ error }: { readonly error: Error }) {
   usePageTitle("Unable to Load Meal");
   return (
-    <div className="unable">
+    <div className={styles.unable}>
       <EmptyState
         picture={<EmptyPlate isMissing />}
         title="Unable to Load Meal"
         text="We couldn't find the estimate you're looking for. The link may be invalid or expired."
       >
-        <p className="fault">Error: {guessErrorText(error)}</p>
+        <p className={styles.errorCode}>Error: {guessErrorText(error)}</p>
       </EmptyState>
     </div>
   );

@@ -1,7 +1,11 @@
 import type { GuessedMeal } from "@morsel/contracts";
 import { getNutrient } from "@morsel/nutrition";
+import chipStyles from "../../ui/chip.module.css";
 import { Chip } from "../../ui/chip.tsx";
 import { macroMarks } from "../../ui/nutrient-marks.ts";
+import receiptStyles from "../../ui/receipt.module.css";
+import textStyles from "../../ui/text.module.css";
+import styles from "./calorie-guess.module.css";
 import { energyMacros } from "./energy-shares.ts";
 import { formatKcal, formatServing, formatWithGrams } from "./format.ts";
 
@@ -13,11 +17,11 @@ interface Props {
 /** What the estimate found, dish by dish. */
 export function GuessedPlate({ meals, isEnergyShown }: Props) {
   return (
-    <div className="paper">
-      <section className="receipt" aria-label="Item breakdown">
-        <div className="rh">
+    <div className={receiptStyles.paper}>
+      <section className={`${receiptStyles.receipt} ${styles.receipt}`} aria-label="Item breakdown">
+        <div className={receiptStyles.header}>
           <h2>What is on the plate</h2>
-          <span className="text-small text-muted">
+          <span className={textStyles.note}>
             {meals.length}&nbsp;{meals.length === 1 ? "item" : "items"}
           </span>
         </div>
@@ -39,17 +43,17 @@ interface DishProps {
 
 function Dish({ meal, isEnergyShown }: DishProps) {
   return (
-    <li className="dish">
-      <div className="a">
+    <li className={styles.dish}>
+      <div className={styles.dishHeader}>
         <h3>{meal.title}</h3>
         {isEnergyShown ? (
-          <span className="kcal">
+          <span className={styles.energy}>
             {formatKcal(meal.macros.calories_kcal)} <small>kcal</small>
           </span>
         ) : null}
       </div>
-      {meal.description ? <p className="text-muted">{meal.description}</p> : null}
-      <div className="chips">
+      {meal.description ? <p className={textStyles.muted}>{meal.description}</p> : null}
+      <div className={`${chipStyles.chips} ${styles.chips}`}>
         {energyMacros.map((id) => (
           <Chip
             key={id}

@@ -1,7 +1,9 @@
 import type { GuessedMeal } from "@morsel/contracts";
 import { getNutrient, nutrientAmounts, sumNutrients } from "@morsel/nutrition";
+import cardStyles from "../../ui/card.module.css";
 import { Swatch } from "../../ui/legend-mark.tsx";
 import { macroMarks } from "../../ui/nutrient-marks.ts";
+import styles from "./calorie-guess.module.css";
 import { energyMacros, shareEnergy } from "./energy-shares.ts";
 import { formatGrams } from "./format.ts";
 
@@ -17,8 +19,8 @@ export function GuessedSummary({ meals, isEnergyShown }: Props) {
     amounts[id] !== null && reportedBy[id] < meals.length;
   const shares = !isEnergyShown || energyMacros.some(isPartly) ? undefined : shareEnergy(amounts);
   return (
-    <section className="card pad" aria-label="Nutrition summary">
-      <dl className="sums">
+    <section className={`${cardStyles.card} ${cardStyles.padded}`} aria-label="Nutrition summary">
+      <dl className={styles.macros}>
         {energyMacros.map((id) => (
           <div key={id}>
             <dt>
@@ -34,14 +36,14 @@ export function GuessedSummary({ meals, isEnergyShown }: Props) {
       </dl>
       {shares ? (
         <>
-          <div className="split" aria-hidden="true">
+          <div className={styles.energyShares} aria-hidden="true">
             {energyMacros
               .filter((id) => shares[id] > 0)
               .map((id) => (
                 <i key={id} style={{ flexGrow: shares[id], background: macroMarks[id].color }} />
               ))}
           </div>
-          <p className="mt-2 text-small text-muted">
+          <p className={styles.sharesNote}>
             Share of energy: {shares.protein_g}% protein, {shares.carbs_g}% carbs, {shares.fat_g}%
             fat
           </p>

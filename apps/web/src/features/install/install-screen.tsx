@@ -1,20 +1,23 @@
 import { Tabs } from "radix-ui";
 import { type Device, devices, findDevice } from "../../platform/device.ts";
 import { usePageTitle } from "../../platform/page.ts";
+import cardStyles from "../../ui/card.module.css";
+import iconStyles from "../../ui/icon.module.css";
 import { CircleAlert } from "../../ui/icons.ts";
+import pageStyles from "../../ui/page.module.css";
 import { type Guide, guides } from "./guides.ts";
+import styles from "./install.module.css";
 import { QrDialog } from "./qr-dialog.tsx";
-import "./install-layer.css";
 
 /** How to install Morsel, this device's way first. */
 export function InstallScreen() {
   usePageTitle("Install App");
   return (
-    <div className="wrap install">
+    <div className={`${pageStyles.page} ${styles.page}`}>
       <h1>Install Morsel</h1>
       <p>Morsel is a web app: it installs in seconds and takes next to no space.</p>
       <Tabs.Root defaultValue={findDevice()}>
-        <Tabs.List className="pick" aria-label="Your device">
+        <Tabs.List className={styles.devices} aria-label="Your device">
           {devices.map((device) => (
             <Tabs.Trigger key={device} value={device}>
               {guides[device].tab}
@@ -22,7 +25,11 @@ export function InstallScreen() {
           ))}
         </Tabs.List>
         {devices.map((device) => (
-          <Tabs.Content key={device} value={device} className="card panel">
+          <Tabs.Content
+            key={device}
+            value={device}
+            className={`${cardStyles.card} ${styles.panel}`}
+          >
             <GuidePanel device={device} guide={guides[device]} />
           </Tabs.Content>
         ))}
@@ -36,11 +43,11 @@ function GuidePanel({ device, guide }: { readonly device: Device; readonly guide
   return (
     <>
       <h2>{guide.title}</h2>
-      <List className="steps">
+      <List className={styles.steps}>
         {guide.points.map((point) => (
           <li key={point.title}>
-            <span className="disc" aria-hidden="true">
-              <point.icon className="ic" />
+            <span className={styles.icon} aria-hidden="true">
+              <point.icon className={iconStyles.icon} />
             </span>
             <div>
               <h3>{point.title}</h3>
@@ -50,8 +57,8 @@ function GuidePanel({ device, guide }: { readonly device: Device; readonly guide
         ))}
       </List>
       {guide.note ? (
-        <p className="note">
-          <CircleAlert className="ic s" aria-hidden="true" />
+        <p className={styles.note}>
+          <CircleAlert className={iconStyles.small} aria-hidden="true" />
           {guide.note}
         </p>
       ) : null}

@@ -2,8 +2,10 @@ import { lazy, Suspense } from "react";
 import { readSite } from "../../api/site.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import iconStyles from "../../ui/icon.module.css";
 import { QrCode } from "../../ui/icons.ts";
 import { Spinner } from "../../ui/spinner.tsx";
+import styles from "./install.module.css";
 
 const QRCodeSVG = lazy(async () => ({ default: (await import("qrcode.react")).QRCodeSVG }));
 
@@ -16,15 +18,15 @@ export function QrDialog() {
   return (
     <Dialog
       trigger={
-        <Button tone="yolk">
-          <QrCode className="ic s" aria-hidden="true" />
+        <Button tone="primary">
+          <QrCode className={iconStyles.small} aria-hidden="true" />
           Show QR Code
         </Button>
       }
       title="Scan QR Code"
       text="Point your phone's camera at it and open the link, then follow the steps for your phone."
     >
-      <div className="qr">
+      <div className={styles.qrCode}>
         <div>
           <Suspense fallback={<Spinner />}>
             <QRCodeSVG value={baseUrl} title={`QR code of ${baseUrl}`} marginSize={quietZone} />

@@ -1,24 +1,32 @@
 import type { ReactNode } from "react";
+import chipStyles from "../../ui/chip.module.css";
 import { Chip } from "../../ui/chip.tsx";
 import { Ring } from "../../ui/gauge.tsx";
+import iconStyles from "../../ui/icon.module.css";
 import { CircleCheck } from "../../ui/icons.ts";
 import { Meter } from "../../ui/meter.tsx";
+import pageStyles from "../../ui/page.module.css";
+import textStyles from "../../ui/text.module.css";
 import { features } from "./content.ts";
+import styles from "./landing.module.css";
 
 /** Three cards, each with a picture made of the product's own parts. */
 export function Features() {
   return (
-    <section className="wrap chapter" id="features">
-      <h2 className="headline">{features.title}</h2>
-      <ul className="features">
+    <section className={`${pageStyles.page} ${styles.chapter}`} id="features">
+      <h2 className={styles.headline}>{features.title}</h2>
+      <ul className={styles.features}>
         <Feature
           title={features.fast.title}
           text={features.fast.text}
           picture={
-            <div className="flex flex-col gap-2">
-              <div className="bub">{features.fast.message}</div>
-              <div className="bub answer">
-                <CircleCheck className="ic text-positive" aria-hidden="true" />
+            <div className={styles.messages}>
+              <div className={styles.message}>{features.fast.message}</div>
+              <div className={`${styles.message} ${styles.answer}`}>
+                <CircleCheck
+                  className={`${iconStyles.icon} ${textStyles.positive}`}
+                  aria-hidden="true"
+                />
                 {features.fast.answer}
               </div>
             </div>
@@ -28,7 +36,7 @@ export function Features() {
           title={features.wellness.title}
           text={features.wellness.text}
           picture={
-            <div className="grid gap-4">
+            <div className={styles.stack}>
               <Meter
                 label="Protein"
                 mark={{ shape: "square", color: "var(--macro-protein)" }}
@@ -39,7 +47,7 @@ export function Features() {
                 unit="g"
                 notes={["13.8\u00a0g over"]}
               />
-              <div className="chips">
+              <div className={`${chipStyles.chips} ${styles.chips}`}>
                 <Chip label="Fiber" value={"6.4\u00a0g"} />
                 <Chip label="Vitamin D" value="—" />
               </div>
@@ -50,11 +58,11 @@ export function Features() {
           title={features.insights.title}
           text={features.insights.text}
           picture={
-            <div className="flex items-center gap-[18px]">
+            <div className={styles.score}>
               <Ring percent={79} size={92} label="Daily Score 79 of 100">
-                <span className="text-[1.75rem]">79</span>
+                <span className={styles.scoreValue}>79</span>
               </Ring>
-              <div className="grid flex-1 gap-3">
+              <div className={styles.meters}>
                 <Meter
                   label="Fat"
                   mark={{ shape: "diamond", color: "var(--macro-fat)" }}
@@ -90,8 +98,8 @@ interface FeatureProps {
 
 function Feature({ title, text, picture }: FeatureProps) {
   return (
-    <li className="feature">
-      <div className="vis">{picture}</div>
+    <li className={styles.feature}>
+      <div className={styles.picture}>{picture}</div>
       <h3>{title}</h3>
       <p>{text}</p>
     </li>

@@ -1,33 +1,45 @@
+import "../../ui/tokens.css";
+import "../../ui/reset.css";
+import "../../ui/base.css";
+import "./landing-page.css";
 import { contactPlaceholder } from "@morsel/contracts/facts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Link, Router } from "wouter";
 import { loginPath } from "../../api/login-path.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { buttonClass } from "../../ui/button.tsx";
+import iconStyles from "../../ui/icon.module.css";
+import iconButton from "../../ui/icon-button.module.css";
 import { Download, X } from "../../ui/icons.ts";
+import pageStyles from "../../ui/page.module.css";
+import shellStyles from "../../ui/shell.module.css";
+import topBar from "../../ui/top-bar.module.css";
 import { LandingScreen } from "./landing-screen.tsx";
 
 /** The landing page as markup that needs no script: bars, links and all. Made at build time. */
 export function renderLandingPage(): string {
   return renderToStaticMarkup(
     <Router ssrPath="/">
-      <a className="skip" href="#main">
+      <a className={shellStyles.skipLink} href="#main">
         Skip to content
       </a>
-      <header className="top">
-        <div className="wrap">
-          <Link className="brand" href="/">
+      <header className={topBar.bar}>
+        <div className={`${pageStyles.page} ${topBar.row}`}>
+          <Link className={topBar.brand} href="/">
             <Brand />
           </Link>
-          <div className="end">
+          <div className={topBar.end}>
             <InstallOffer />
-            <a className={buttonClass({ tone: "line", size: "sm" })} href={loginPath("/log")}>
+            <a
+              className={buttonClass({ tone: "outlined", size: "small" })}
+              href={loginPath("/log")}
+            >
               Sign In
             </a>
           </div>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="bleed">
+      <main id="main" tabIndex={-1} className={shellStyles.fullWidth}>
         <LandingScreen contactEmail={contactPlaceholder} />
       </main>
     </Router>,
@@ -37,13 +49,21 @@ export function renderLandingPage(): string {
 /** As the app's own bar has it; landing-start.ts shows it where it is wanted. */
 function InstallOffer() {
   return (
-    <div className="install" hidden>
-      <button type="button" className={buttonClass({ tone: "ghost", size: "sm" })}>
-        <Download className="ic s" aria-hidden="true" />
+    <div className={topBar.install} data-install-offer hidden>
+      <button
+        type="button"
+        className={`${buttonClass({ tone: "ghost", size: "small" })} ${topBar.installAction}`}
+      >
+        <Download className={iconStyles.small} aria-hidden="true" />
         <span>Install App</span>
       </button>
-      <button type="button" className="icb" aria-label="Dismiss Install App" title="Not now">
-        <X className="ic s" aria-hidden="true" />
+      <button
+        type="button"
+        className={iconButton.iconButton}
+        aria-label="Dismiss Install App"
+        title="Not now"
+      >
+        <X className={iconStyles.small} aria-hidden="true" />
       </button>
     </div>
   );

@@ -2,11 +2,14 @@ import { Link } from "wouter";
 import { usePageTitle } from "../../platform/page.ts";
 import { BrandMark } from "../../ui/brand.tsx";
 import { buttonClass } from "../../ui/button.tsx";
+import iconStyles from "../../ui/icon.module.css";
 import { ArrowDown } from "../../ui/icons.ts";
+import pageStyles from "../../ui/page.module.css";
 import { closing, example, hero } from "./content.ts";
 import { ExampleReceipt } from "./example-receipt.tsx";
 import { Questions } from "./faq.tsx";
 import { Features } from "./features.tsx";
+import styles from "./landing.module.css";
 import { LandingFooter } from "./landing-footer.tsx";
 import { Stats, Testimonials } from "./testimonials.tsx";
 
@@ -22,10 +25,10 @@ export function LandingScreen({ contactEmail }: { readonly contactEmail: string 
       <Features />
       <Testimonials />
       <Questions />
-      <section className="wrap closing">
+      <section className={`${pageStyles.page} ${styles.closing}`}>
         <BrandMark size={72} />
-        <h2 className="headline">{closing.title}</h2>
-        <Link className={buttonClass({ tone: "yolk", size: "big" })} href="/log">
+        <h2 className={styles.headline}>{closing.title}</h2>
+        <Link className={buttonClass({ tone: "primary", size: "large" })} href="/log">
           {closing.start}
         </Link>
       </section>
@@ -37,28 +40,31 @@ export function LandingScreen({ contactEmail }: { readonly contactEmail: string 
 function Hero() {
   const [firstLine, secondLine] = hero.title;
   return (
-    <section className="wrap hero">
+    <section className={`${pageStyles.page} ${styles.hero}`} data-scroll="smooth">
       <div>
         <h1>
           {firstLine} <br />
           {secondLine}
         </h1>
-        <p className="lead">{hero.lead}</p>
-        <div className="flex flex-wrap gap-1">
-          <Link className={buttonClass({ tone: "yolk", size: "big" })} href="/log">
+        <p className={styles.lead}>{hero.lead}</p>
+        <div className={styles.startLinks}>
+          <Link className={buttonClass({ tone: "primary", size: "large" })} href="/log">
             {hero.start}
           </Link>
-          <a className={`${buttonClass({ tone: "ghost", size: "big" })} learn`} href="#features">
+          <a
+            className={`${buttonClass({ tone: "ghost", size: "large" })} ${styles.learn}`}
+            href="#features"
+          >
             {hero.learn}
-            <ArrowDown className="ic s" aria-hidden="true" />
+            <ArrowDown className={iconStyles.small} aria-hidden="true" />
           </a>
         </div>
-        <p className="mt-7 text-small text-muted">{hero.small}</p>
+        <p className={styles.small}>{hero.small}</p>
       </div>
-      <div className="demo">
-        <p className="bubble">{example.message}</p>
-        <div className="mt-3.5 mr-5">
-          <ExampleReceipt title={<h2 className="text-title">{example.title}</h2>} />
+      <div className={styles.demo}>
+        <p className={styles.bubble}>{example.message}</p>
+        <div className={styles.receipt}>
+          <ExampleReceipt title={<h2 className={styles.receiptTitle}>{example.title}</h2>} />
         </div>
       </div>
     </section>

@@ -9,7 +9,7 @@ import {
 } from "../../platform/install-prompt.ts";
 import { registerServiceWorker } from "../../platform/service-worker.ts";
 
-const offer = document.querySelector<HTMLElement>(".install");
+const offer = document.querySelector<HTMLElement>("[data-install-offer]");
 const [install, dismiss] = offer?.querySelectorAll("button") ?? [];
 const show = () => {
   if (offer) offer.hidden = !isInstallOffered();

@@ -1,11 +1,13 @@
+import pageStyles from "../../ui/page.module.css";
 import { stats, testimonials } from "./content.ts";
+import styles from "./landing.module.css";
 
 /** The row of figures; none where the operator keeps no figure. */
 export function Stats() {
   if (stats.length === 0) return null;
   return (
-    <section className="wrap" aria-label="In figures">
-      <dl className="stats">
+    <section className={pageStyles.page} aria-label="In figures">
+      <dl className={styles.stats}>
         {stats.map(({ figure, meaning }) => (
           <div key={meaning}>
             <dt>{meaning}</dt>
@@ -21,8 +23,8 @@ export function Stats() {
 export function Testimonials() {
   if (testimonials.length === 0) return null;
   return (
-    <section className="wrap chapter" aria-label="What people say">
-      <ul className="voices">
+    <section className={`${pageStyles.page} ${styles.chapter}`} aria-label="What people say">
+      <ul className={styles.testimonials}>
         {testimonials.map(({ words, role }) => (
           <li key={words}>
             <figure>

@@ -1,17 +1,19 @@
 import { readSite } from "../../api/site.ts";
 import { usePageTitle } from "../../platform/page.ts";
+import pageStyles from "../../ui/page.module.css";
+import textStyles from "../../ui/text.module.css";
+import styles from "./legal.module.css";
 import type { LegalText } from "./legal-text.ts";
-import "./legal-layer.css";
 
 /** A page of the small print: short sections, and where to write to. */
 export function LegalScreen({ text }: { readonly text: LegalText }) {
   usePageTitle(text.title);
   const { contactEmail } = readSite();
   return (
-    <article className="wrap legal">
+    <article className={`${pageStyles.page} ${styles.legal}`}>
       <h1>{text.title}</h1>
-      <p className="text-muted">Last updated: {text.lastUpdated}</p>
-      <p className="lead">{text.lead}</p>
+      <p className={textStyles.muted}>Last updated: {text.lastUpdated}</p>
+      <p className={styles.lead}>{text.lead}</p>
       {text.sections.map(({ title, paragraphs }) => (
         <section key={title}>
           <h2>{title}</h2>
@@ -24,7 +26,7 @@ export function LegalScreen({ text }: { readonly text: LegalText }) {
         <h2>Contact</h2>
         <p>
           {text.contact}{" "}
-          <a className="link" href={`mailto:${contactEmail}`}>
+          <a className={textStyles.link} href={`mailto:${contactEmail}`}>
             {contactEmail}
           </a>
         </p>

@@ -1,6 +1,7 @@
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import styles from "./log-screen.module.css";
 import { useFunFact } from "./use-fun-fact.ts";
 
 export function AnalysingNotice({ onDismiss }: { readonly onDismiss: () => void }) {
@@ -10,14 +11,14 @@ export function AnalysingNotice({ onDismiss }: { readonly onDismiss: () => void 
       icon={<Spinner />}
       title="Analyzing your meal"
       action={
-        <Button tone="ghost" size="sm" onClick={onDismiss}>
+        <Button tone="ghost" size="small" onClick={onDismiss}>
           Dismiss
         </Button>
       }
     >
       <p>The AI will take around 30 seconds. You can log more meals meanwhile.</p>
       {/* A new fact is for the eyes: it would talk over what is being done. */}
-      <p className="fact" aria-live="off">
+      <p className={styles.fact} aria-live="off">
         <b>Fun fact</b> {fact}
       </p>
     </Notice>

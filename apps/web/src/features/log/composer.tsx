@@ -4,6 +4,9 @@ import { moveFocus } from "../../platform/focus.ts";
 import { finePointer } from "../../platform/media-queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyOrNothing, WhenIdle } from "../../ui/deferred.tsx";
+import messageBox from "../../ui/message-box.module.css";
+import textStyles from "../../ui/text.module.css";
+import styles from "./composer.module.css";
 import { PhotoButton } from "./photo/photo-button.tsx";
 import type { PhotoDraft } from "./photo/use-photo-draft.ts";
 import type { Voice } from "./voice/use-voice.ts";
@@ -59,7 +62,7 @@ export function Composer(props: Props) {
 
   return (
     <form
-      className="composer"
+      className={messageBox.box}
       onSubmit={(event) => {
         event.preventDefault();
         // The button is about to be disabled.
@@ -67,7 +70,7 @@ export function Composer(props: Props) {
         onSubmit();
       }}
     >
-      <label className="sr-only" htmlFor={id}>
+      <label className={textStyles.visuallyHidden} htmlFor={id}>
         Meal description
       </label>
       <textarea
@@ -88,7 +91,7 @@ export function Composer(props: Props) {
         </WhenIdle>
       ) : null}
       {voice.needsCheck ? (
-        <p className="check-words" role="status">
+        <p className={styles.checkWords} role="status">
           Basic offline recognition: check the words.
         </p>
       ) : null}
@@ -103,7 +106,7 @@ export function Composer(props: Props) {
           />
         </Suspense>
       ) : null}
-      <div className="tools">
+      <div className={styles.tools}>
         <VoiceButton voice={voice} />
         {isHearing ? null : (
           <PhotoButton isThere={hasPhoto} onChoose={photo.choose} onRefuse={askSignIn} />
@@ -113,7 +116,11 @@ export function Composer(props: Props) {
             <RecordingMeter {...voice.state} />
           </Suspense>
         ) : null}
-        <p id={countId} className={isTooLong ? "count over" : "count"} aria-live="polite">
+        <p
+          id={countId}
+          className={isTooLong ? `${styles.count} ${styles.tooLong}` : styles.count}
+          aria-live="polite"
+        >
           {isTooLong ? <span>A message can have at most 4,000 characters.</span> : null}{" "}
           {length > countFrom ? (
             <span>
@@ -122,7 +129,7 @@ export function Composer(props: Props) {
           ) : null}
         </p>
         <Button
-          tone="yolk"
+          tone="primary"
           type="submit"
           disabled={isEmpty || photo.file !== undefined || isTooLong || isSubmitting || isHearing}
         >

@@ -1,8 +1,10 @@
 import type { ModelStatus } from "@morsel/contracts";
 import { useModelStatus, useSaveModelConsent } from "../../api/language-model.ts";
 import { Button } from "../../ui/button.tsx";
+import iconStyles from "../../ui/icon.module.css";
 import { Lock } from "../../ui/icons.ts";
 import { Notice } from "../../ui/notice.tsx";
+import styles from "./log-screen.module.css";
 
 /** Asks, once, whether words may go to a language model; nothing goes before the answer. */
 export function ConsentCard({ onAnswer }: { readonly onAnswer: () => void }) {
@@ -14,16 +16,16 @@ export function ConsentCard({ onAnswer }: { readonly onAnswer: () => void }) {
   };
   return (
     <Notice
-      icon={<Lock className="ic" aria-hidden="true" />}
+      icon={<Lock className={iconStyles.icon} aria-hidden="true" />}
       title="May an AI help read your meals?"
     >
       <p>{explain(status)}</p>
-      <p className="mt-1">
+      <p className={styles.consentText}>
         With them go your language and time zone, and nothing that says who you are. You can change
         your mind in Profile.
       </p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button tone="line" onClick={() => answer(true)}>
+      <div className={styles.consentActions}>
+        <Button tone="outlined" onClick={() => answer(true)}>
           Allow
         </Button>
         <Button tone="ghost" onClick={() => answer(false)}>
@@ -31,7 +33,7 @@ export function ConsentCard({ onAnswer }: { readonly onAnswer: () => void }) {
         </Button>
       </div>
       {save.isError ? (
-        <p className="mt-2" role="alert">
+        <p className={styles.consentError} role="alert">
           That could not be saved. Please try again.
         </p>
       ) : null}

@@ -1,4 +1,7 @@
+import iconStyles from "../../ui/icon.module.css";
 import { ArrowUpLeft } from "../../ui/icons.ts";
+import textStyles from "../../ui/text.module.css";
+import styles from "./log-screen.module.css";
 
 export const examples: readonly string[] = [
   "2 eggs scrambled in 1 tsp butter, 1 slice of sourdough toast",
@@ -10,11 +13,16 @@ export const examples: readonly string[] = [
 export function Examples({ onPick }: { readonly onPick: (example: string) => void }) {
   return (
     <section aria-label="Examples">
-      <div className="eyebrow px-1 pt-0.5 pb-1">Try one of these</div>
+      <div className={`${textStyles.eyebrow} ${styles.examplesTitle}`}>Try one of these</div>
       {examples.map((example) => (
-        <button key={example} type="button" className="ex" onClick={() => onPick(example)}>
+        <button
+          key={example}
+          type="button"
+          className={styles.example}
+          onClick={() => onPick(example)}
+        >
           {example}
-          <ArrowUpLeft className="ic s" aria-hidden="true" />
+          <ArrowUpLeft className={iconStyles.small} aria-hidden="true" />
         </button>
       ))}
     </section>

@@ -3,10 +3,13 @@ import { isUnderway } from "@morsel/contracts/facts";
 import { useRef } from "react";
 import { moveFocus } from "../../platform/focus.ts";
 import { Button } from "../../ui/button.tsx";
+import iconStyles from "../../ui/icon.module.css";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Ban, Camera, CircleAlert, CircleCheck, RotateCcw, X } from "../../ui/icons.ts";
 import { Spinner } from "../../ui/spinner.tsx";
+import textStyles from "../../ui/text.module.css";
 import { describeMoment } from "./describe-moment.ts";
+import styles from "./log-history.module.css";
 
 export const statusWords: Readonly<Record<JobStatus, string>> = {
   queued: "Processing",
@@ -16,12 +19,12 @@ export const statusWords: Readonly<Record<JobStatus, string>> = {
   cancelled: "Cancelled",
 };
 
-const looks: Readonly<Record<JobStatus, string>> = {
-  queued: "proc",
-  processing: "proc",
-  completed: "done",
-  failed: "fail",
-  cancelled: "off",
+const looks: Readonly<Record<JobStatus, string | undefined>> = {
+  queued: styles.processing,
+  processing: styles.processing,
+  completed: styles.completed,
+  failed: styles.failed,
+  cancelled: styles.cancelled,
 };
 
 interface Props {
@@ -39,29 +42,31 @@ export function HistoryRow({ job, nowMs, tell, isCancelling, onCancel, onRetry }
   const row = useRef<HTMLLIElement>(null);
   const isWaiting = isUnderway(job.status);
   return (
-    <li ref={row} tabIndex={-1} className={`row ${looks[job.status]}`}>
-      <span className="st">
+    <li ref={row} tabIndex={-1} className={`${styles.row} ${looks[job.status]}`}>
+      <span className={styles.status}>
         <StatusIcon status={job.status} />
       </span>
       <div>
-        <div className="msg" dir="auto">
-          {job.photo_id ? <Camera className="ic s photo-mark" aria-hidden="true" /> : null}
-          {job.photo_id ? <span className="sr-only">With a photo: </span> : null}
+        <div className={styles.message} dir="auto">
+          {job.photo_id ? (
+            <Camera className={`${iconStyles.small} ${styles.photoMark}`} aria-hidden="true" />
+          ) : null}
+          {job.photo_id ? <span className={textStyles.visuallyHidden}>With a photo: </span> : null}
           {tell(job.message) || "Photo"}
         </div>
         {job.error ? (
-          <div className="err" dir="auto">
+          <div className={styles.error} dir="auto">
             {tell(job.error)}
           </div>
         ) : null}
-        <div className="meta">
-          <span className="word">
+        <div className={styles.details}>
+          <span className={styles.statusWord}>
             {isWaiting && isCancelling ? "Cancelling" : statusWords[job.status]}
           </span>
           <time dateTime={job.created_at}>{describeMoment(job.created_at, nowMs)}</time>
         </div>
       </div>
-      <div className="act">
+      <div className={styles.action}>
         {isWaiting ? (
           <IconButton
             label={isCancelling ? "Cancelling" : "Cancel"}
@@ -72,12 +77,12 @@ export function HistoryRow({ job, nowMs, tell, isCancelling, onCancel, onRetry }
               onCancel();
             }}
           >
-            {isCancelling ? <Spinner /> : <X className="ic" aria-hidden="true" />}
+            {isCancelling ? <Spinner /> : <X className={iconStyles.icon} aria-hidden="true" />}
           </IconButton>
         ) : null}
         {job.status === "failed" ? (
-          <Button size="sm" onClick={onRetry}>
-            <RotateCcw className="ic s" aria-hidden="true" />
+          <Button size="small" className={styles.retry} onClick={onRetry}>
+            <RotateCcw className={iconStyles.small} aria-hidden="true" />
             Retry
           </Button>
         ) : null}
@@ -88,7 +93,7 @@ export function HistoryRow({ job, nowMs, tell, isCancelling, onCancel, onRetry }
 
 function StatusIcon({ status }: { readonly status: JobStatus }) {
   if (isUnderway(status)) return <Spinner />;
-  if (status === "completed") return <CircleCheck className="ic" aria-hidden="true" />;
-  if (status === "failed") return <CircleAlert className="ic" aria-hidden="true" />;
-  return <Ban className="ic" aria-hidden="true" />;
+  if (status === "completed") return <CircleCheck className={iconStyles.icon} aria-hidden="true" />;
+  if (status === "failed") return <CircleAlert className={iconStyles.icon} aria-hidden="true" />;
+  return <Ban className={iconStyles.icon} aria-hidden="true" />;
 }

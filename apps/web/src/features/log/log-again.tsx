@@ -4,9 +4,12 @@ import { useLogAgain } from "../../api/log-again.ts";
 import { useMeals } from "../../api/meals.ts";
 import { useNow } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
+import iconStyles from "../../ui/icon.module.css";
 import { Plus } from "../../ui/icons.ts";
 import { QuickAddButton } from "../../ui/quick-add-button.tsx";
+import textStyles from "../../ui/text.module.css";
 import { useToast } from "../../ui/toast.tsx";
+import styles from "./log-screen.module.css";
 import { usualMeals } from "./usual-meals.ts";
 
 /** Another hour, another meal. */
@@ -21,24 +24,24 @@ export function LogAgain() {
   if (usual.length === 0) return null;
   return (
     <section aria-labelledby="log-again">
-      <h2 id="log-again" className="eyebrow mb-2">
+      <h2 id="log-again" className={`${textStyles.eyebrow} ${styles.againTitle}`}>
         Log again
       </h2>
-      <ul className="flex flex-wrap gap-2">
+      <ul className={styles.againList}>
         {usual.map(({ id, title }) => {
           const name = isEnergyHidden ? withoutEnergy(title) : title;
           return (
-            <li key={id} className="min-w-0 max-w-full">
+            <li key={id} className={styles.againItem}>
               <Button
-                tone="line"
-                size="sm"
-                className="max-w-full"
+                tone="outlined"
+                size="small"
+                className={styles.againButton}
                 aria-label={`Log ${name} again now`}
                 aria-disabled={isLogging}
                 onClick={() => logAgain([{ id, consumed_at: new Date().toISOString() }])}
               >
-                <Plus className="ic s" aria-hidden="true" />
-                <span className="truncate" dir="auto">
+                <Plus className={iconStyles.small} aria-hidden="true" />
+                <span className={styles.againName} dir="auto">
                   {name}
                 </span>
               </Button>
@@ -46,7 +49,7 @@ export function LogAgain() {
           );
         })}
         <li>
-          <QuickAddButton size="sm" />
+          <QuickAddButton size="small" />
         </li>
       </ul>
     </section>

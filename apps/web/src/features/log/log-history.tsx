@@ -7,14 +7,18 @@ import { useCancelJob } from "../../api/jobs.ts";
 import { moveFocus } from "../../platform/focus.ts";
 import { useNow } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
+import cardStyles from "../../ui/card.module.css";
 import { lazyOrNothing, WhenIdle } from "../../ui/deferred.tsx";
 import { DashedPlate } from "../../ui/empty-plate.tsx";
+import iconStyles from "../../ui/icon.module.css";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { RefreshCw } from "../../ui/icons.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import textStyles from "../../ui/text.module.css";
 import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
 import { HistoryRow } from "./history-row.tsx";
+import styles from "./log-history.module.css";
 import { useJobNews } from "./use-job-announcements.ts";
 
 // Hardly ever is there any. Where it cannot be had, what waits is sent all the same.
@@ -55,23 +59,28 @@ export function LogHistory({ jobs, onRetry }: Props) {
   };
 
   return (
-    <section className="card history" aria-labelledby={historyHeadingId}>
-      <p className="sr-only" aria-live="polite">
+    <section className={`${cardStyles.card} ${styles.history}`} aria-labelledby={historyHeadingId}>
+      <p className={textStyles.visuallyHidden} aria-live="polite">
         {news}
       </p>
-      <div className="head">
+      <div className={styles.head}>
         <h2 ref={heading} id={historyHeadingId} tabIndex={-1}>
           Log History
         </h2>
         <IconButton label="Refresh" onClick={refresh} isBusy={isRefreshing}>
-          <RefreshCw className={isRefreshing ? "ic s spin" : "ic s"} aria-hidden="true" />
+          <RefreshCw
+            className={
+              isRefreshing ? `${iconStyles.small} ${iconStyles.spinning}` : iconStyles.small
+            }
+            aria-hidden="true"
+          />
         </IconButton>
       </div>
       {jobs.isError ? (
-        <div className="none" role="alert">
-          <p className="flex-1">{jobs.error.message}</p>
+        <div className={styles.empty} role="alert">
+          <p className={styles.emptyText}>{jobs.error.message}</p>
           <Button
-            size="sm"
+            size="small"
             onClick={() => {
               moveFocus(heading.current);
               void jobs.refetch();
@@ -148,27 +157,27 @@ function Rows({ jobs, onRetry, tell }: RowsProps) {
 
 function NothingYet() {
   return (
-    <div className="none">
+    <div className={styles.empty}>
       <DashedPlate />
       <div>
-        <div className="font-[530]">No meals logged yet</div>
-        <div className="text-small text-muted">
-          What you log appears here while it is worked out.
-        </div>
+        <div className={textStyles.medium}>No meals logged yet</div>
+        <div className={textStyles.note}>What you log appears here while it is worked out.</div>
       </div>
     </div>
   );
 }
 
+const skeletonWidths = [styles.wide, styles.narrow, styles.medium];
+
 function SkeletonRows() {
   return (
     <ul aria-busy="true" aria-label="Loading log history">
-      {["w-[86%]", "w-[64%]", "w-[78%]"].map((width) => (
-        <li key={width} className="row">
-          <Skeleton className="size-5 rounded-full" />
-          <div className="grid gap-2.5 py-1">
+      {skeletonWidths.map((width) => (
+        <li key={width} className={styles.row}>
+          <Skeleton className={styles.statusSkeleton} />
+          <div className={styles.rowSkeleton}>
             <Skeleton className={width} />
-            <Skeleton className="w-[32%]" />
+            <Skeleton className={styles.detailsSkeleton} />
           </div>
         </li>
       ))}

@@ -2,9 +2,12 @@ import { loginPath } from "../../api/login-path.ts";
 import { useIsOnline } from "../../platform/connection.ts";
 import { navigateAway } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
+import iconStyles from "../../ui/icon.module.css";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CircleAlert, Lock, X } from "../../ui/icons.ts";
+import noticeStyles from "../../ui/notice.module.css";
 import { Notice } from "../../ui/notice.tsx";
+import styles from "./log-screen.module.css";
 
 interface LogErrorProps {
   readonly title: "Unable to submit meal" | "Unable to transcribe audio";
@@ -21,25 +24,25 @@ export function LogError({ title, message, onDismiss, onRetry, onKeep }: LogErro
   const isOnline = useIsOnline();
   return (
     <Notice
-      icon={<CircleAlert className="ic" aria-hidden="true" />}
+      icon={<CircleAlert className={iconStyles.icon} aria-hidden="true" />}
       title={title}
       isError
       isSlim
       action={
         <IconButton label="Dismiss" onClick={onDismiss}>
-          <X className="ic" aria-hidden="true" />
+          <X className={iconStyles.icon} aria-hidden="true" />
         </IconButton>
       }
     >
       <p>{message}</p>
       {isOnline ? null : <p>You are offline. Your text stays here until it can be sent.</p>}
       {onKeep ? (
-        <Button tone="line" size="sm" className="mt-2" onClick={onKeep}>
+        <Button tone="outlined" size="small" className={styles.retry} onClick={onKeep}>
           Send it later
         </Button>
       ) : null}
       {onRetry ? (
-        <Button tone="line" size="sm" className="mt-2" onClick={onRetry}>
+        <Button tone="outlined" size="small" className={styles.retry} onClick={onRetry}>
           Try again
         </Button>
       ) : null}
@@ -50,10 +53,10 @@ export function LogError({ title, message, onDismiss, onRetry, onKeep }: LogErro
 /** The text stays in the box on the way to the sign-in page and back. */
 export function SignInPrompt() {
   return (
-    <section className="notice sign-in" role="status">
-      <Lock className="ic" aria-hidden="true" />
+    <section className={`${noticeStyles.notice} ${styles.signIn}`} role="status">
+      <Lock className={iconStyles.icon} aria-hidden="true" />
       <p>Sign in to start logging and save your meals</p>
-      <Button tone="line" size="sm" onClick={() => navigateAway(loginPath("/log"))}>
+      <Button tone="outlined" size="small" onClick={() => navigateAway(loginPath("/log"))}>
         Sign In
       </Button>
     </section>

@@ -444,7 +444,7 @@ describe("the log history", () => {
     await setMotion("reduce");
     const still = getComputedStyle(row.element());
     expect(still.animationName).toBe("none");
-    expect(still.backgroundColor).toBe(colorOf("--yolk-soft"));
+    expect(still.backgroundColor).toBe(colorOf("--action-soft"));
   });
 
   test("marks what is done in green and greys what was cancelled [S4.jobs.3, S4.jobs.5]", async () => {

@@ -4,10 +4,12 @@ import { useJobs } from "../../api/jobs.ts";
 import { moveFocus } from "../../platform/focus.ts";
 import { usePageTitle } from "../../platform/page.ts";
 import { lazyOrNothing, WhenIdle } from "../../ui/deferred.tsx";
+import pageStyles from "../../ui/page.module.css";
 import { Composer } from "./composer.tsx";
 import { Examples, examples } from "./examples.tsx";
 import { LogHistory } from "./log-history.tsx";
 import { LogError, SignInPrompt } from "./log-notices.tsx";
+import styles from "./log-screen.module.css";
 import { LoggedToday } from "./logged-today.tsx";
 import { usePhotoDraft } from "./photo/use-photo-draft.ts";
 import { useAnalysingNotice } from "./use-analysing-notice.ts";
@@ -62,13 +64,13 @@ export function LogScreen() {
   const isExample = examples.includes(draft.trim());
 
   return (
-    <div className="wrap">
-      <div className="log-head">
+    <div className={pageStyles.page}>
+      <div className={styles.head}>
         <h1>What did you eat?</h1>
         {history ? <LoggedToday jobs={history} /> : null}
       </div>
-      <div className="log-columns">
-        <div className="grid grid-cols-1 gap-4">
+      <div className={styles.columns}>
+        <div className={styles.main}>
           <Composer
             text={draft}
             onChange={setDraft}

@@ -1,7 +1,9 @@
 import type { ChatJob } from "@morsel/contracts";
 import { useNow } from "../../platform/page.ts";
+import iconStyles from "../../ui/icon.module.css";
 import { ArrowDown } from "../../ui/icons.ts";
 import { historyHeadingId } from "./log-history.tsx";
+import styles from "./log-screen.module.css";
 
 /** Midnight shows within this. */
 const clockEveryMs = 60_000;
@@ -14,9 +16,9 @@ export function LoggedToday({ jobs }: { readonly jobs: readonly ChatJob[] }) {
     (job) => job.status === "completed" && new Date(job.created_at).toDateString() === today,
   ).length;
   return (
-    <a className="logged-today" href={`#${historyHeadingId}`}>
+    <a className={styles.loggedToday} href={`#${historyHeadingId}`}>
       {logged === 0 ? "None logged today" : `${logged} logged today`}
-      <ArrowDown className="ic s" aria-hidden="true" />
+      <ArrowDown className={iconStyles.small} aria-hidden="true" />
     </a>
   );
 }

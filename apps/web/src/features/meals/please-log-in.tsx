@@ -8,7 +8,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 export function PleaseLogIn({ text }: { readonly text: string }) {
   return (
     <EmptyState picture={<EmptyPlate isMissing />} title={text}>
-      <Button tone="yolk" onClick={() => navigateAway(loginPath(window.location.pathname))}>
+      <Button tone="primary" onClick={() => navigateAway(loginPath(window.location.pathname))}>
         Sign In
       </Button>
     </EmptyState>

@@ -1,12 +1,14 @@
 import type { AccessToken } from "@morsel/contracts";
 import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import cardStyles from "../../ui/card.module.css";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
 import { useAccessTokens, useRemoveToken } from "./api/tokens.ts";
 import { refusalWords } from "./error-text.ts";
+import styles from "./profile.module.css";
 import { Setting } from "./setting.tsx";
 
 const NewTokenDialog = lazy(() =>
@@ -19,8 +21,8 @@ export function OwnTools() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [pressed, setPressed] = useState<HTMLElement>();
   return (
-    <section className="card mt-4 divide-y divide-line px-5 py-1" aria-labelledby="own-tools">
-      <h2 ref={heading} id="own-tools" tabIndex={-1} className="pt-3 pb-1">
+    <section className={`${cardStyles.card} ${styles.section}`} aria-labelledby="own-tools">
+      <h2 ref={heading} id="own-tools" tabIndex={-1} className={styles.sectionTitle}>
         Your own tools
       </h2>
       <Setting
@@ -28,8 +30,8 @@ export function OwnTools() {
         text="For a shortcut, a script or an assistant of yours, to log and read your meals."
       >
         <Button
-          tone="line"
-          size="sm"
+          tone="outlined"
+          size="small"
           onClick={(event: MouseEvent<HTMLElement>) => setPressed(event.currentTarget)}
         >
           New token
@@ -38,7 +40,7 @@ export function OwnTools() {
       {tokens.isError && !tokens.data ? (
         <LoadError text="Your tokens could not be loaded." onRetry={() => void tokens.refetch()} />
       ) : null}
-      {tokens.isPending ? <p className="py-2 text-small text-muted">Loading...</p> : null}
+      {tokens.isPending ? <p className={styles.sectionNote}>Loading...</p> : null}
       {tokens.data?.map((token) => (
         <TokenLine
           key={token.id}
@@ -85,7 +87,7 @@ function TokenLine({ token, onRemoved }: LineProps) {
     <Setting title={token.name} text={`${scopeWords[token.scope]}. ${describeUse(token)}`}>
       <ConfirmDialog
         trigger={
-          <Button size="sm" aria-label={`Remove ${token.name}`} aria-disabled={remove.isPending}>
+          <Button size="small" aria-label={`Remove ${token.name}`} aria-disabled={remove.isPending}>
             Remove
           </Button>
         }

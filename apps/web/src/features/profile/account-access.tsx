@@ -1,5 +1,8 @@
+import cardStyles from "../../ui/card.module.css";
 import { LoadError } from "../../ui/load-error.tsx";
+import textStyles from "../../ui/text.module.css";
 import { useAccountAccess } from "./api/account.ts";
+import styles from "./profile.module.css";
 import { SignInWays } from "./sign-in-methods.tsx";
 import { SignedInDevices } from "./signed-in-devices.tsx";
 
@@ -15,9 +18,9 @@ export function AccountAccess() {
     );
   }
   return (
-    <section className="card mt-4 px-5 py-4" aria-label="Signing in">
+    <section className={`${cardStyles.card} ${styles.plainSection}`} aria-label="Signing in">
       {isPending ? (
-        <p className="text-muted">Loading...</p>
+        <p className={textStyles.muted}>Loading...</p>
       ) : (
         <LoadError text="How you sign in could not be loaded." onRetry={() => void refetch()} />
       )}

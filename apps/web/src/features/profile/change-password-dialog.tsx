@@ -1,12 +1,15 @@
 import { passwordMinLength } from "@morsel/contracts/facts";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import dialogStyles from "../../ui/dialog.module.css";
 import { ControlledDialog } from "../../ui/dialog.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
+import textStyles from "../../ui/text.module.css";
 import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
 import { useChangePassword } from "./api/account.ts";
 import { refusalWords } from "./error-text.ts";
+import styles from "./profile.module.css";
 
 const rule = `At least ${passwordMinLength} characters.`;
 
@@ -44,7 +47,7 @@ export function ChangePasswordDialog({ onClose, onCloseAutoFocus }: Props) {
     <ControlledDialog title="Change password" onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
       <form noValidate onSubmit={(event) => void onSubmit(event)}>
         <p>Every other device is signed out.</p>
-        <div className="grid gap-4">
+        <div className={styles.fields}>
           <PasswordField
             label="Current password"
             autoComplete="current-password"
@@ -63,14 +66,14 @@ export function ChangePasswordDialog({ onClose, onCloseAutoFocus }: Props) {
           />
           <div role="alert">
             {change.error ? (
-              <span className="text-danger">{refusalWords(change.error)}</span>
+              <span className={textStyles.danger}>{refusalWords(change.error)}</span>
             ) : null}
           </div>
         </div>
-        <div className="bt mt-4">
+        <div className={`${dialogStyles.actions} ${styles.spaced}`}>
           <Button onClick={onClose}>Cancel</Button>
           <Button
-            tone="yolk"
+            tone="primary"
             type="submit"
             disabled={current === "" || password === "" || change.isPending}
           >

@@ -1,8 +1,10 @@
 import { Link } from "wouter";
 import { usePreferences, useSavePreferences } from "../../api/preferences.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import cardStyles from "../../ui/card.module.css";
 import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
+import styles from "./profile.module.css";
 import { Setting } from "./setting.tsx";
 
 /** How a day is looked at: against which targets, and with or without energy. */
@@ -14,15 +16,15 @@ export function YourDay() {
   );
   const count = Object.keys(ownTargets).length;
   return (
-    <section className="card mt-4 divide-y divide-line px-5 py-1" aria-labelledby="your-day">
-      <h2 id="your-day" className="pt-3 pb-1">
+    <section className={`${cardStyles.card} ${styles.section}`} aria-labelledby="your-day">
+      <h2 id="your-day" className={styles.sectionTitle}>
         Your day
       </h2>
       <Setting
         title="Your targets"
         text={count > 0 ? "Set by you." : "Morsel's own, until you set yours."}
       >
-        <Link className={buttonClass({ tone: "line", size: "sm" })} href="/profile/targets">
+        <Link className={buttonClass({ tone: "outlined", size: "small" })} href="/profile/targets">
           Change targets
         </Link>
       </Setting>
@@ -58,17 +60,17 @@ interface SwitchProps {
 
 function Switch({ title, text, isOn, isKnown, onChange }: SwitchProps) {
   return (
-    <label className="flex min-h-[60px] cursor-pointer items-center justify-between gap-4 py-2.5">
-      <span className="min-w-0">
-        <span className="block font-[530]">{title}</span>
-        <span className="block text-small text-muted">{text}</span>
+    <label className={styles.toggle}>
+      <span className={styles.shrinkable}>
+        <span className={styles.toggleName}>{title}</span>
+        <span className={styles.toggleNote}>{text}</span>
       </span>
       <input
         type="checkbox"
         role="switch"
         aria-label={title}
         aria-checked={isOn}
-        className="size-6 shrink-0 accent-(--accent)"
+        className={styles.checkbox}
         checked={isOn}
         disabled={!isKnown}
         onChange={(event) => onChange(event.currentTarget.checked)}

@@ -2,8 +2,11 @@ import { routes } from "@morsel/contracts/facts";
 import { type MouseEvent, useState } from "react";
 import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import cardStyles from "../../ui/card.module.css";
+import iconStyles from "../../ui/icon.module.css";
 import { Download } from "../../ui/icons.ts";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
+import styles from "./profile.module.css";
 import { Setting } from "./setting.tsx";
 
 /** To take one's data along, and to take it away. */
@@ -11,8 +14,8 @@ export function YourData() {
   const isEnergyHidden = useIsEnergyHidden(true);
   const [pressed, setPressed] = useState<HTMLElement>();
   return (
-    <section className="card mt-4 divide-y divide-line px-5 py-1" aria-labelledby="your-data">
-      <h2 id="your-data" className="pt-3 pb-1">
+    <section className={`${cardStyles.card} ${styles.section}`} aria-labelledby="your-data">
+      <h2 id="your-data" className={styles.sectionTitle}>
         Your data
       </h2>
       <Setting
@@ -24,19 +27,19 @@ export function YourData() {
         }
       >
         <a
-          className={buttonClass({ tone: "line", size: "sm" })}
+          className={buttonClass({ tone: "outlined", size: "small" })}
           href={routes.accountExport}
           download
         >
-          <Download className="ic s" aria-hidden="true" />
+          <Download className={iconStyles.small} aria-hidden="true" />
           Export my data
         </a>
       </Setting>
       <Setting title="Delete account" text="Your account and everything in it, for good.">
         <Button
           tone="ghost"
-          size="sm"
-          className="text-danger!"
+          size="small"
+          className={styles.dangerButton}
           onClick={(event: MouseEvent<HTMLElement>) => setPressed(event.currentTarget)}
         >
           Delete account

@@ -1,10 +1,13 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import dialogStyles from "../../ui/dialog.module.css";
 import { ControlledDialog } from "../../ui/dialog.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
+import textStyles from "../../ui/text.module.css";
 import { TextField } from "../../ui/text-field.tsx";
 import { useAccountAccess, useDeleteAccount } from "./api/account.ts";
 import { refusalWords } from "./error-text.ts";
+import styles from "./profile.module.css";
 
 /** What has to be typed, so that no slip of a finger removes an account. */
 const confirmation = "DELETE";
@@ -40,7 +43,7 @@ export function DeleteAccountDialog({ onClose, onCloseAutoFocus }: Props) {
           Your meals, photos, links and settings are removed at once, on every device. This cannot
           be undone. Export your data first if you may want it again.
         </p>
-        <div className="grid gap-4">
+        <div className={styles.fields}>
           {hasPassword ? (
             <PasswordField
               label="Your password"
@@ -59,11 +62,11 @@ export function DeleteAccountDialog({ onClose, onCloseAutoFocus }: Props) {
           />
           <div role="alert">
             {remove.error ? (
-              <span className="text-danger">{refusalWords(remove.error)}</span>
+              <span className={textStyles.danger}>{refusalWords(remove.error)}</span>
             ) : null}
           </div>
         </div>
-        <div className="bt mt-4">
+        <div className={`${dialogStyles.actions} ${styles.spaced}`}>
           <Button onClick={onClose}>Cancel</Button>
           <Button tone="danger" type="submit" disabled={!isConfirmed || isBusy}>
             {isBusy ? "Deleting..." : "Delete for good"}

@@ -4,10 +4,12 @@ import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 import { useDictionary, useRemoveOwnWord, useSaveOwnWord } from "../../api/dictionary.ts";
 import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
 import { Button } from "../../ui/button.tsx";
+import cardStyles from "../../ui/card.module.css";
 import { LoadError } from "../../ui/load-error.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
 import { refusalWords } from "./error-text.ts";
+import styles from "./profile.module.css";
 import { Setting } from "./setting.tsx";
 
 const OwnWordDialog = lazy(() =>
@@ -28,14 +30,14 @@ export function OwnWords() {
   const tell = useIsEnergyHidden(true) ? withoutEnergy : (text: string) => text;
   const remove = useRemove(() => heading.current?.focus({ preventScroll: true }));
   return (
-    <section className="card mt-4 divide-y divide-line px-5 py-1" aria-labelledby="own-words">
-      <h2 ref={heading} id="own-words" tabIndex={-1} className="pt-3 pb-1">
+    <section className={`${cardStyles.card} ${styles.section}`} aria-labelledby="own-words">
+      <h2 ref={heading} id="own-words" tabIndex={-1} className={styles.sectionTitle}>
         Your own words
       </h2>
       <Setting title="Dictionary" text="Say “my latte”, and mean 300 ml oat milk latte.">
         <Button
-          tone="line"
-          size="sm"
+          tone="outlined"
+          size="small"
           onClick={(event: MouseEvent<HTMLElement>) => setOpened({ button: event.currentTarget })}
         >
           Add words
@@ -47,12 +49,12 @@ export function OwnWords() {
           onRetry={() => void entries.refetch()}
         />
       ) : null}
-      {entries.isPending ? <p className="py-2 text-small text-muted">Loading...</p> : null}
+      {entries.isPending ? <p className={styles.sectionNote}>Loading...</p> : null}
       {entries.data?.map((entry) => (
         <Setting key={entry.id} title={entry.phrase} text={`means ${tell(entry.meaning)}`}>
-          <div className="flex shrink-0">
+          <div className={styles.rowActions}>
             <Button
-              size="sm"
+              size="small"
               tone="ghost"
               aria-label={`Change ${entry.phrase}`}
               onClick={(event: MouseEvent<HTMLElement>) =>
@@ -62,7 +64,7 @@ export function OwnWords() {
               Change
             </Button>
             <Button
-              size="sm"
+              size="small"
               tone="ghost"
               aria-label={`Remove ${entry.phrase}`}
               onClick={() => remove(entry)}

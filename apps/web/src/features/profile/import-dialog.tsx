@@ -1,11 +1,15 @@
 import type { ImportPreview } from "@morsel/contracts";
 import { useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import dialogStyles from "../../ui/dialog.module.css";
 import { ControlledDialog } from "../../ui/dialog.tsx";
+import fieldStyles from "../../ui/field.module.css";
+import textStyles from "../../ui/text.module.css";
 import { useToast } from "../../ui/toast.tsx";
 import { useImportMeals, usePreviewImport } from "./api/imports.ts";
 import { refusalWords } from "./error-text.ts";
 import { countMeals, formatSpan } from "./format-import.ts";
+import styles from "./profile.module.css";
 
 interface Props {
   readonly onClose: () => void;
@@ -38,7 +42,7 @@ export function ImportDialog({ onClose, onCloseAutoFocus }: Props) {
   const error = bring.error ?? preview.error;
   return (
     <ControlledDialog title="Import meals" onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
-      <div className="field mt-4">
+      <div className={`${fieldStyles.field} ${styles.spaced}`}>
         <label htmlFor={id}>Export file</label>
         <input
           id={id}
@@ -47,21 +51,21 @@ export function ImportDialog({ onClose, onCloseAutoFocus }: Props) {
           aria-describedby={`${id}-hint`}
           onChange={(event) => choose(event.target.files?.[0])}
         />
-        <p id={`${id}-hint`} className="text-small text-muted">
+        <p id={`${id}-hint`} className={textStyles.note}>
           MyFitnessPal's Nutrition-Summary, Cronometer's servings.csv or Lose It!'s food-logs.csv.
         </p>
       </div>
-      <div className="mt-2" role="status">
+      <div className={styles.message} role="status">
         {preview.isPending ? "Reading the file..." : null}
         {preview.data ? <Found found={preview.data} /> : null}
       </div>
-      <div className="mt-2" role="alert">
-        {error ? <span className="text-danger">{refusalWords(error)}</span> : null}
+      <div className={styles.message} role="alert">
+        {error ? <span className={textStyles.danger}>{refusalWords(error)}</span> : null}
       </div>
-      <div className="bt mt-4">
+      <div className={`${dialogStyles.actions} ${styles.spaced}`}>
         <Button onClick={onClose}>Cancel</Button>
         <Button
-          tone="yolk"
+          tone="primary"
           disabled={isBusy || !preview.data || preview.data.meals === 0}
           onClick={confirm}
         >
@@ -75,14 +79,14 @@ export function ImportDialog({ onClose, onCloseAutoFocus }: Props) {
 function Found({ found }: { readonly found: ImportPreview }) {
   const { first_day: first, last_day: last } = found;
   return (
-    <div className="grid gap-2 text-small wrap-anywhere">
-      <p className="font-[530]">
+    <div className={styles.report}>
+      <p className={textStyles.medium}>
         {found.source}: {countMeals(found.meals)}
         {first && last ? `, ${formatSpan(first, last)}` : null}
       </p>
       {found.known_rows > 0 ? <p>{countRows(found.known_rows)} here already.</p> : null}
       {found.examples.length > 0 ? (
-        <ul className="text-muted" aria-label="The first meals">
+        <ul className={textStyles.muted} aria-label="The first meals">
           {found.examples.map((one, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they never change their order.
             <li key={at}>
@@ -94,7 +98,7 @@ function Found({ found }: { readonly found: ImportPreview }) {
       {found.left_out.length > 0 ? (
         <>
           <p>Left out:</p>
-          <ul className="text-muted" aria-label="Left out">
+          <ul className={textStyles.muted} aria-label="Left out">
             {found.left_out.map((one) => (
               <li key={one.reason}>
                 {countRows(one.rows)} (line {one.lines.join(", ")}
@@ -105,7 +109,7 @@ function Found({ found }: { readonly found: ImportPreview }) {
         </>
       ) : null}
       {found.unread_columns.length > 0 ? (
-        <p className="text-muted">
+        <p className={textStyles.muted}>
           Not taken, and left unknown: {found.unread_columns.slice(0, 8).join(", ")}
           {found.unread_columns.length > 8 ? ` and ${found.unread_columns.length - 8} more` : null}.
         </p>

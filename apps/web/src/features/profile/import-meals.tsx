@@ -1,6 +1,7 @@
 import type { MealImport } from "@morsel/contracts";
 import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import cardStyles from "../../ui/card.module.css";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import { useToast } from "../../ui/toast.tsx";
@@ -8,6 +9,7 @@ import { longToastMs } from "../../ui/toast-store.ts";
 import { useImports, useUndoImport } from "./api/imports.ts";
 import { refusalWords } from "./error-text.ts";
 import { countMeals, formatSpan } from "./format-import.ts";
+import styles from "./profile.module.css";
 import { Setting } from "./setting.tsx";
 
 const ImportDialog = lazy(() =>
@@ -20,8 +22,8 @@ export function ImportMeals() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [pressed, setPressed] = useState<HTMLElement>();
   return (
-    <section className="card mt-4 divide-y divide-line px-5 py-1" aria-labelledby="import-meals">
-      <h2 ref={heading} id="import-meals" tabIndex={-1} className="pt-3 pb-1">
+    <section className={`${cardStyles.card} ${styles.section}`} aria-labelledby="import-meals">
+      <h2 ref={heading} id="import-meals" tabIndex={-1} className={styles.sectionTitle}>
         Import
       </h2>
       <Setting
@@ -29,8 +31,8 @@ export function ImportMeals() {
         text="An export of MyFitnessPal, Cronometer or Lose It!, as CSV."
       >
         <Button
-          tone="line"
-          size="sm"
+          tone="outlined"
+          size="small"
           onClick={(event: MouseEvent<HTMLElement>) => setPressed(event.currentTarget)}
         >
           Import meals
@@ -90,7 +92,7 @@ function ImportLine({ made, onUndone }: LineProps) {
       <ConfirmDialog
         trigger={
           <Button
-            size="sm"
+            size="small"
             aria-label={`Undo the import from ${made.source}, ${days}`}
             aria-disabled={undo.isPending}
           >

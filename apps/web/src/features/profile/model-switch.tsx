@@ -1,4 +1,6 @@
 import { useModelStatus, useSaveModelConsent } from "../../api/language-model.ts";
+import cardStyles from "../../ui/card.module.css";
+import styles from "./profile.module.css";
 
 /** Whether words may go to a language model: nothing where there is none. */
 export function ModelSwitch() {
@@ -7,14 +9,14 @@ export function ModelSwitch() {
   if (!status?.sent_to) return null;
   const isAllowed = save.isPending ? save.variables : status.consent === true;
   return (
-    <section className="card mt-4 px-5 py-1">
-      <label className="flex min-h-[52px] cursor-pointer items-center justify-between gap-4 py-2">
-        <span className="min-w-0 wrap-anywhere">
-          <span className="block font-[530]">AI help</span>
-          <span className="block text-small text-muted">
+    <section className={`${cardStyles.card} ${styles.switchSection}`}>
+      <label className={styles.modelToggle}>
+        <span className={styles.modelText}>
+          <span className={styles.toggleName}>AI help</span>
+          <span className={styles.toggleNote}>
             {status.mode === "always" ? "What you write" : "What Morsel is unsure of"}
             {status.reads_photos ? " and your photos go" : " goes"} to {status.sent_to}, without
-            your name or <span className="whitespace-nowrap">e-mail</span>.
+            your name or <span className={styles.unbroken}>e-mail</span>.
           </span>
         </span>
         <input
@@ -22,13 +24,13 @@ export function ModelSwitch() {
           role="switch"
           aria-label="AI help"
           aria-checked={isAllowed}
-          className="size-6 shrink-0 accent-(--accent)"
+          className={styles.checkbox}
           checked={isAllowed}
           onChange={(event) => save.mutate(event.currentTarget.checked)}
         />
       </label>
       {save.isError ? (
-        <p className="pb-2 text-small" role="alert">
+        <p className={styles.switchMessage} role="alert">
           That could not be saved. Please try again.
         </p>
       ) : null}

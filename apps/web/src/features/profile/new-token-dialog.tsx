@@ -1,11 +1,15 @@
 import { type TokenScope, tokenNameMaxLength } from "@morsel/contracts/facts";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import dialogStyles from "../../ui/dialog.module.css";
 import { ControlledDialog } from "../../ui/dialog.tsx";
+import fieldStyles from "../../ui/field.module.css";
 import { OneTimeSecret } from "../../ui/one-time-secret.tsx";
+import textStyles from "../../ui/text.module.css";
 import { TextField } from "../../ui/text-field.tsx";
 import { useMakeToken } from "./api/tokens.ts";
 import { refusalWords } from "./error-text.ts";
+import styles from "./profile.module.css";
 
 interface Props {
   readonly onClose: () => void;
@@ -50,7 +54,7 @@ function TokenForm({ make, onClose }: FormProps) {
     if (isReady) make.mutate({ name: name.trim(), scope });
   };
   return (
-    <form className="mt-4" onSubmit={onSubmit}>
+    <form className={styles.spaced} onSubmit={onSubmit}>
       <TextField
         label="Name"
         hint="What will use it, as 'Watch shortcut'."
@@ -59,7 +63,7 @@ function TokenForm({ make, onClose }: FormProps) {
         value={name}
         onChange={setName}
       />
-      <div className="field">
+      <div className={fieldStyles.field}>
         <label htmlFor={`${id}-scope`}>It may</label>
         <select
           id={`${id}-scope`}
@@ -70,15 +74,15 @@ function TokenForm({ make, onClose }: FormProps) {
           <option value="read">only read meals</option>
         </select>
       </div>
-      <p className="mt-2 text-small text-muted">
+      <p className={styles.fieldNote}>
         It cannot see or change your account, nor export or delete it.
       </p>
-      <div className="mt-2" role="alert">
-        {make.error ? <span className="text-danger">{refusalWords(make.error)}</span> : null}
+      <div className={styles.message} role="alert">
+        {make.error ? <span className={textStyles.danger}>{refusalWords(make.error)}</span> : null}
       </div>
-      <div className="bt mt-4">
+      <div className={`${dialogStyles.actions} ${styles.spaced}`}>
         <Button onClick={onClose}>Cancel</Button>
-        <Button tone="yolk" type="submit" disabled={!isReady}>
+        <Button tone="primary" type="submit" disabled={!isReady}>
           {make.isPending ? "One moment..." : "Make token"}
         </Button>
       </div>

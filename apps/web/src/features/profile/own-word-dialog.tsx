@@ -3,9 +3,12 @@ import { ownMeaningMaxLength, ownPhraseMaxLength } from "@morsel/contracts/facts
 import { type FormEvent, useState } from "react";
 import { useSaveOwnWord } from "../../api/dictionary.ts";
 import { Button } from "../../ui/button.tsx";
+import dialogStyles from "../../ui/dialog.module.css";
 import { ControlledDialog } from "../../ui/dialog.tsx";
+import textStyles from "../../ui/text.module.css";
 import { TextField } from "../../ui/text-field.tsx";
 import { refusalWords } from "./error-text.ts";
+import styles from "./profile.module.css";
 
 interface Props {
   /** Undefined for a new one. */
@@ -31,7 +34,7 @@ export function OwnWordDialog({ entry, onClose, onCloseAutoFocus }: Props) {
       onClose={onClose}
       onCloseAutoFocus={onCloseAutoFocus}
     >
-      <form className="mt-4" onSubmit={onSubmit}>
+      <form className={styles.spaced} onSubmit={onSubmit}>
         <TextField
           label="When I say"
           hint="Such as 'my latte'."
@@ -50,12 +53,14 @@ export function OwnWordDialog({ entry, onClose, onCloseAutoFocus }: Props) {
           value={meaning}
           onChange={setMeaning}
         />
-        <div className="mt-2" role="alert">
-          {save.error ? <span className="text-danger">{refusalWords(save.error)}</span> : null}
+        <div className={styles.message} role="alert">
+          {save.error ? (
+            <span className={textStyles.danger}>{refusalWords(save.error)}</span>
+          ) : null}
         </div>
-        <div className="bt mt-4">
+        <div className={`${dialogStyles.actions} ${styles.spaced}`}>
           <Button onClick={onClose}>Cancel</Button>
-          <Button tone="yolk" type="submit" disabled={!isReady}>
+          <Button tone="primary" type="submit" disabled={!isReady}>
             {save.isPending ? "One moment..." : "Save"}
           </Button>
         </div>

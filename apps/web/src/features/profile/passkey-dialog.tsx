@@ -1,9 +1,12 @@
 import { passkeyNameMaxLength } from "@morsel/contracts/facts";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import dialogStyles from "../../ui/dialog.module.css";
 import { ControlledDialog } from "../../ui/dialog.tsx";
+import textStyles from "../../ui/text.module.css";
 import { TextField } from "../../ui/text-field.tsx";
 import { refusalWords } from "./error-text.ts";
+import styles from "./profile.module.css";
 
 interface Props {
   readonly title: string;
@@ -45,7 +48,7 @@ export function PasskeyDialog({
 
   return (
     <ControlledDialog title={title} onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
-      <form className="mt-4" onSubmit={(event) => void onSubmit(event)}>
+      <form className={styles.spaced} onSubmit={(event) => void onSubmit(event)}>
         <TextField
           label="Name"
           hint="So that you know it from others."
@@ -54,12 +57,12 @@ export function PasskeyDialog({
           value={name}
           onChange={setName}
         />
-        <div className="mt-2" role="alert">
-          {failure ? <span className="text-danger">{failure}</span> : null}
+        <div className={styles.message} role="alert">
+          {failure ? <span className={textStyles.danger}>{failure}</span> : null}
         </div>
-        <div className="bt mt-4">
+        <div className={`${dialogStyles.actions} ${styles.spaced}`}>
           <Button onClick={onClose}>Cancel</Button>
-          <Button tone="yolk" type="submit" disabled={name.trim() === "" || isBusy}>
+          <Button tone="primary" type="submit" disabled={name.trim() === "" || isBusy}>
             {isBusy ? "One moment..." : action}
           </Button>
         </div>

@@ -1,6 +1,10 @@
 import { useCurrentUser } from "../../api/current-user.ts";
 import { usePageTitle } from "../../platform/page.ts";
+import cardStyles from "../../ui/card.module.css";
+import iconStyles from "../../ui/icon.module.css";
 import { CircleCheck } from "../../ui/icons.ts";
+import pageStyles from "../../ui/page.module.css";
+import textStyles from "../../ui/text.module.css";
 import { OwnTools } from "./access-tokens-section.tsx";
 import { AccountAccess } from "./account-access.tsx";
 import { YourDay } from "./daily-targets-section.tsx";
@@ -8,6 +12,7 @@ import { YourData } from "./data-export-section.tsx";
 import { OwnWords } from "./dictionary-section.tsx";
 import { ImportMeals } from "./import-meals.tsx";
 import { ModelSwitch } from "./model-switch.tsx";
+import styles from "./profile.module.css";
 import { SharedLinks } from "./shared-links.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
 
@@ -16,14 +21,17 @@ export function ProfileScreen() {
   usePageTitle("Profile");
   const { user } = useCurrentUser();
   return (
-    <div className="wrap max-w-[624px]">
-      <h1 className="mb-3.5">Profile</h1>
-      <section className="card px-5 py-1">
-        <dl className="divide-y divide-line">
+    <div className={`${pageStyles.page} ${styles.profile}`}>
+      <h1 className={styles.title}>Profile</h1>
+      <section className={`${cardStyles.card} ${styles.facts}`}>
+        <dl className={styles.factList}>
           <Fact name="Email">{user?.email || "No email available"}</Fact>
           <Fact name="Member Since">{formatLongDate(user?.createdAt)}</Fact>
           <Fact name="Account Status">
-            <CircleCheck className="ic s text-positive" aria-hidden="true" />
+            <CircleCheck
+              className={`${iconStyles.small} ${textStyles.positive}`}
+              aria-hidden="true"
+            />
             Active
           </Fact>
         </dl>
@@ -43,11 +51,9 @@ export function ProfileScreen() {
 
 function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
   return (
-    <div className="flex min-h-[52px] items-center justify-between gap-4 py-2">
-      <dt className="text-muted">{name}</dt>
-      <dd className="flex min-w-0 items-center gap-1.5 text-right font-[530] wrap-anywhere">
-        {children}
-      </dd>
+    <div className={styles.fact}>
+      <dt className={textStyles.muted}>{name}</dt>
+      <dd className={styles.factValue}>{children}</dd>
     </div>
   );
 }

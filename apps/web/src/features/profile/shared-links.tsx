@@ -3,35 +3,38 @@ import { useRef } from "react";
 import { Link } from "wouter";
 import { useRevokeShare, useShares } from "../../api/shares.ts";
 import { Button } from "../../ui/button.tsx";
+import cardStyles from "../../ui/card.module.css";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
+import textStyles from "../../ui/text.module.css";
 import { useToast } from "../../ui/toast.tsx";
+import styles from "./profile.module.css";
 
 /** The links that the person has made and that still work; each can be ended. */
 export function SharedLinks() {
   const shares = useShares();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section className="card mt-4 px-5 py-4" aria-labelledby="shared-links">
-      <h2 ref={heading} id="shared-links" tabIndex={-1} className="text-base font-[530]">
+    <section className={`${cardStyles.card} ${styles.plainSection}`} aria-labelledby="shared-links">
+      <h2 ref={heading} id="shared-links" tabIndex={-1} className={styles.plainTitle}>
         Shared links
       </h2>
       {shares.isError && !shares.data ? (
         <LoadError text="Your links could not be loaded." onRetry={() => void shares.refetch()} />
       ) : null}
-      {shares.isPending ? <p className="text-small text-muted">Loading...</p> : null}
+      {shares.isPending ? <p className={textStyles.note}>Loading...</p> : null}
       {shares.data?.length === 0 ? (
-        <p className="text-small text-muted">
+        <p className={textStyles.note}>
           Nothing is shared. A meal's page has a Share button; its link is shown once, then listed
           here.
         </p>
       ) : null}
       {shares.data && shares.data.length > 0 ? (
         <>
-          <p className="text-small text-muted">
+          <p className={textStyles.note}>
             A link is shown once, when it is made. To send it again, make a new one.
           </p>
-          <ul className="mt-2 divide-y divide-line">
+          <ul className={styles.links}>
             {shares.data.map((share) => (
               <SharedLink
                 key={share.id}
@@ -65,18 +68,18 @@ function SharedLink({ share, onRevoked }: Props) {
         showToast({ title: "Error", text: "The link could not be revoked.", isError: true }),
     });
   return (
-    <li className="flex items-center justify-between gap-4 py-3">
-      <div className="min-w-0">
-        <p className="font-[530] wrap-anywhere" dir="auto">
+    <li className={styles.sharedLink}>
+      <div className={styles.shrinkable}>
+        <p className={styles.linkName} dir="auto">
           {share.meal_id ? (
-            <Link className="link" href={`/meals/${encodeURIComponent(share.meal_id)}`}>
+            <Link className={textStyles.link} href={`/meals/${encodeURIComponent(share.meal_id)}`}>
               {share.title}
             </Link>
           ) : (
             share.title
           )}
         </p>
-        <p className="text-small text-muted">
+        <p className={textStyles.note}>
           {share.has_photo ? "With photo, until " : "Until "}
           <time dateTime={share.expires_at}>{formatDay(share.expires_at)}</time>
         </p>
@@ -84,8 +87,8 @@ function SharedLink({ share, onRevoked }: Props) {
       <ConfirmDialog
         trigger={
           <Button
-            tone="line"
-            size="sm"
+            tone="outlined"
+            size="small"
             aria-label={`Revoke the link to ${share.title}`}
             aria-disabled={revoke.isPending}
           >

@@ -2,6 +2,7 @@ import type { AccountAccess, AccountPasskey } from "@morsel/contracts";
 import { type MouseEvent, useState } from "react";
 import { canUsePasskeys } from "../../platform/passkeys.ts";
 import { Button } from "../../ui/button.tsx";
+import cardStyles from "../../ui/card.module.css";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
@@ -14,6 +15,7 @@ import {
 import { ChangePasswordDialog } from "./change-password-dialog.tsx";
 import { refusalWords } from "./error-text.ts";
 import { PasskeyDialog } from "./passkey-dialog.tsx";
+import styles from "./profile.module.css";
 import { Setting } from "./setting.tsx";
 
 type Opened = "password" | "new passkey" | AccountPasskey;
@@ -31,20 +33,20 @@ export function SignInWays({ access }: { readonly access: AccountAccess }) {
     onCloseAutoFocus: () => opened?.button.focus({ preventScroll: true }),
   };
   return (
-    <section className="card mt-4 divide-y divide-line px-5 py-1" aria-labelledby="signing-in">
-      <h2 id="signing-in" className="pt-3 pb-1">
+    <section className={`${cardStyles.card} ${styles.section}`} aria-labelledby="signing-in">
+      <h2 id="signing-in" className={styles.sectionTitle}>
         Signing in
       </h2>
       {access.has_password ? (
         <Setting title="Password" text="Changing it signs out your other devices.">
-          <Button tone="line" size="sm" onClick={open("password")}>
+          <Button tone="outlined" size="small" onClick={open("password")}>
             Change password
           </Button>
         </Setting>
       ) : null}
       {canUsePasskeys() ? (
         <Setting title="Passkeys" text="Sign in by fingerprint, face or a security key.">
-          <Button tone="line" size="sm" onClick={open("new passkey")}>
+          <Button tone="outlined" size="small" onClick={open("new passkey")}>
             Add a passkey
           </Button>
         </Setting>
@@ -58,14 +60,19 @@ export function SignInWays({ access }: { readonly access: AccountAccess }) {
           text={access.provider.is_linked ? "Connected." : "Not connected."}
         >
           {access.provider.is_linked ? null : (
-            <Button tone="line" size="sm" disabled={link.isPending} onClick={() => link.mutate()}>
+            <Button
+              tone="outlined"
+              size="small"
+              disabled={link.isPending}
+              onClick={() => link.mutate()}
+            >
               Connect
             </Button>
           )}
         </Setting>
       ) : null}
       {link.error ? (
-        <p className="py-2 text-danger" role="alert">
+        <p className={styles.sectionError} role="alert">
           {refusalWords(link.error)}
         </p>
       ) : null}
@@ -113,12 +120,12 @@ function PasskeyLine({ passkey, onRename }: LineProps) {
   const added = new Date(passkey.created_at).toLocaleDateString("en-US", { dateStyle: "medium" });
   return (
     <Setting title={passkey.name} text={`Added ${added}`}>
-      <Button size="sm" onClick={onRename} aria-label={`Rename ${passkey.name}`}>
+      <Button size="small" onClick={onRename} aria-label={`Rename ${passkey.name}`}>
         Rename
       </Button>
       <ConfirmDialog
         trigger={
-          <Button size="sm" aria-label={`Remove ${passkey.name}`}>
+          <Button size="small" aria-label={`Remove ${passkey.name}`}>
             Remove
           </Button>
         }

@@ -2,16 +2,18 @@ import { useCurrentUser } from "../../api/current-user.ts";
 import { useWaitingMeals } from "../../api/outbox.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import iconStyles from "../../ui/icon.module.css";
 import { LogOut } from "../../ui/icons.ts";
 import { useSignOut } from "./api/sign-out.ts";
+import styles from "./profile.module.css";
 
 /** Signs out; asks first where that would take away what is nowhere else. */
 export function SignOutButton() {
   const signOut = useSignOut();
   const { mine } = useWaitingMeals(useCurrentUser().user);
   const button = (onClick?: () => void) => (
-    <Button tone="line" className="mt-4" {...(onClick && { onClick })}>
-      <LogOut className="ic s" aria-hidden="true" />
+    <Button tone="outlined" className={styles.spaced} {...(onClick && { onClick })}>
+      <LogOut className={iconStyles.small} aria-hidden="true" />
       Sign Out
     </Button>
   );

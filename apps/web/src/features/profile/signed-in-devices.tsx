@@ -1,9 +1,11 @@
 import type { AccountSession } from "@morsel/contracts";
 import { Button } from "../../ui/button.tsx";
+import cardStyles from "../../ui/card.module.css";
 import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
 import { useEndOtherSessions, useEndSession } from "./api/account.ts";
 import { refusalWords } from "./error-text.ts";
+import styles from "./profile.module.css";
 import { Setting } from "./setting.tsx";
 
 /** Where a person is signed in; each place but this one can be signed out from here. */
@@ -20,15 +22,15 @@ export function SignedInDevices({ sessions }: { readonly sessions: readonly Acco
     });
   const isBusy = end.isPending || endOthers.isPending;
   return (
-    <section className="card mt-4 divide-y divide-line px-5 py-1" aria-labelledby="devices">
-      <h2 id="devices" className="pt-3 pb-1">
+    <section className={`${cardStyles.card} ${styles.section}`} aria-labelledby="devices">
+      <h2 id="devices" className={styles.sectionTitle}>
         Devices
       </h2>
       {sessions.map((session) => (
         <Setting key={session.id} title={session.device} text={describeUse(session)}>
           {session.is_current ? null : (
             <Button
-              size="sm"
+              size="small"
               disabled={isBusy}
               aria-label={`Sign out ${session.device}`}
               onClick={() => end.mutate(session.id, { onError })}
@@ -41,8 +43,8 @@ export function SignedInDevices({ sessions }: { readonly sessions: readonly Acco
       {sessions.length > 2 ? (
         <Setting title="All others">
           <Button
-            tone="line"
-            size="sm"
+            tone="outlined"
+            size="small"
             disabled={isBusy}
             onClick={() => endOthers.mutate(undefined, { onError })}
           >

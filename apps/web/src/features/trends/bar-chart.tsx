@@ -1,3 +1,5 @@
+import targetDot from "../../ui/target-dot.module.css";
+
 const heights = [30, 52, 44, 66, 58, 72, 50];
 const floor = 96;
 
@@ -20,7 +22,7 @@ export function ColumnsPicture() {
         );
       })}
       <path d="M8 34H112" stroke="var(--line-strong)" strokeWidth="1.5" strokeDasharray="3 4" />
-      <circle className="crumb" cx="86" cy="24" r="5" />
+      <circle className={targetDot.targetDot} cx="86" cy="24" r="5" />
     </svg>
   );
 }

@@ -6,12 +6,14 @@ import {
 } from "@morsel/nutrition";
 import { scaleBand, scaleLinear } from "d3-scale";
 import { type KeyboardEvent, type PointerEvent, useId, useState } from "react";
+import cardStyles from "../../ui/card.module.css";
 import { formatNumber } from "../../ui/format-number.ts";
 import { Swatch } from "../../ui/legend-mark.tsx";
 import { getMark } from "../../ui/nutrient-marks.ts";
 import { bandOf, countOf, formatAverage, formatTarget } from "./amounts.ts";
 import { FiguresTable } from "./figures-table.tsx";
 import type { Bucket, PeriodKind } from "./periods.ts";
+import styles from "./trends.module.css";
 
 interface Props {
   readonly id: TargetNutrientId;
@@ -55,15 +57,18 @@ export function DayChart({ id, kind, buckets, target }: Props) {
     choose(Math.floor(((event.clientX - left) / width) * buckets.length));
   };
   return (
-    <section className="card pad day-chart" aria-labelledby={heading}>
+    <section
+      className={`${cardStyles.card} ${cardStyles.padded} ${styles.dayChart}`}
+      aria-labelledby={heading}
+    >
       <h2 id={heading}>
         <Swatch mark={getMark(id)} /> {label}
       </h2>
-      <p className="readout">{said}</p>
-      <div className="plot">
+      <p className={styles.readout}>{said}</p>
+      <div className={styles.plot}>
         <Ticks most={topOf(values, target)} />
         <div
-          className="bars-area"
+          className={styles.barsArea}
           role="slider"
           tabIndex={0}
           aria-label={`${label} by ${kind === "year" ? "month" : "day"}`}
@@ -87,7 +92,7 @@ export function DayChart({ id, kind, buckets, target }: Props) {
           />
         </div>
       </div>
-      <p className="goal-line">
+      <p className={styles.goalLine}>
         Target {formatTarget(target, id)}
         {days.length > 0 ? ` · ${within} of ${countOf(days.length, "day")} in the band` : null}
       </p>
@@ -126,7 +131,7 @@ function heightScale(most: number) {
 function Ticks({ most }: { readonly most: number }) {
   const y = heightScale(most);
   return (
-    <svg className="ticks" height={height} aria-hidden="true">
+    <svg height={height} aria-hidden="true">
       {y.ticks(3).map((tick) => (
         <text key={tick} x="100%" y={y(tick)} dy="0.32em" textAnchor="end">
           {formatNumber(tick, 1)}
@@ -154,7 +159,7 @@ function Bars({ id, amounts, labels, band, most, chosen }: BarsProps) {
   return (
     <svg width="100%" height={height} aria-hidden="true">
       <rect
-        className="band"
+        className={styles.band}
         x="0"
         width="100%"
         y={bandTop}
@@ -162,11 +167,11 @@ function Bars({ id, amounts, labels, band, most, chosen }: BarsProps) {
         rx="3"
       />
       {y.ticks(3).map((tick) => (
-        <line key={tick} className="grid-line" x1="0" x2="100%" y1={y(tick)} y2={y(tick)} />
+        <line key={tick} className={styles.gridLine} x1="0" x2="100%" y1={y(tick)} y2={y(tick)} />
       ))}
       {chosen === undefined ? null : (
         <rect
-          className="chosen"
+          className={styles.chosen}
           x={percent(chosen * x.step())}
           width={percent(x.step())}
           y="0"
@@ -181,7 +186,7 @@ function Bars({ id, amounts, labels, band, most, chosen }: BarsProps) {
           <g key={place}>
             {amount === null ? (
               <circle
-                className="gap"
+                className={styles.gap}
                 cx={percent(left + x.bandwidth() / 2)}
                 cy={floor - 2}
                 r="1.5"

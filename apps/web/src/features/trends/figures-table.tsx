@@ -1,3 +1,6 @@
+import textStyles from "../../ui/text.module.css";
+import styles from "./trends.module.css";
+
 interface Props {
   readonly caption: string;
   readonly columns: readonly string[];
@@ -8,10 +11,10 @@ interface Props {
 /** The figures behind a chart, folded away. */
 export function FiguresTable({ caption, columns, rows }: Props) {
   return (
-    <details className="figures">
+    <details className={styles.figures}>
       <summary>Show as a table</summary>
       <table>
-        <caption className="sr-only">{caption}</caption>
+        <caption className={textStyles.visuallyHidden}>{caption}</caption>
         <TableHead columns={columns} />
         <tbody>
           {rows.map(([name, ...cells]) => (

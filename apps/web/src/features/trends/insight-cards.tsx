@@ -1,5 +1,7 @@
 import type { InsightEntry } from "@morsel/contracts";
 import { enoughDays } from "@morsel/nutrition";
+import cardStyles from "../../ui/card.module.css";
+import iconStyles from "../../ui/icon.module.css";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { X } from "../../ui/icons.ts";
 import { useToast } from "../../ui/toast.tsx";
@@ -7,6 +9,7 @@ import { longToastMs } from "../../ui/toast-store.ts";
 import { countOf } from "./amounts.ts";
 import { useDismissInsight, useInsights } from "./api/trends.ts";
 import { nameDay } from "./periods.ts";
+import styles from "./trends.module.css";
 
 /** What a week's meals say; each can be put away for that week. */
 export function InsightCards({ week }: { readonly week: string }) {
@@ -29,10 +32,10 @@ export function InsightCards({ week }: { readonly week: string }) {
       },
     );
   return (
-    <section className="insights" aria-label="Insights">
+    <section className={styles.insights} aria-label="Insights">
       <h2>Insights</h2>
       {data.items.length === 0 ? (
-        <p className="quiet-line">
+        <p className={styles.footnote}>
           {data.days < enoughDays
             ? `They come with ${countOf(enoughDays, "day")} of entries in a week; this one has ${data.days}.`
             : "Nothing more to tell of this week."}
@@ -49,7 +52,7 @@ export function InsightCards({ week }: { readonly week: string }) {
         </ul>
       )}
       {data.items.length > 0 ? (
-        <p className="quiet-line">Counted from your own entries. Not medical advice.</p>
+        <p className={styles.footnote}>Counted from your own entries. Not medical advice.</p>
       ) : null}
     </section>
   );
@@ -64,8 +67,8 @@ interface CardProps {
 function InsightCard({ insight, onDismiss }: CardProps) {
   const { title, text, days, foods } = insight;
   return (
-    <li className="card insight">
-      <div className="insight-head">
+    <li className={`${cardStyles.card} ${styles.insight}`}>
+      <div className={styles.insightHead}>
         <h3>{title}</h3>
         <IconButton
           label={`Dismiss: ${title}`}
@@ -73,14 +76,14 @@ function InsightCard({ insight, onDismiss }: CardProps) {
           isBusy={!onDismiss}
           onClick={onDismiss}
         >
-          <X className="ic s" aria-hidden="true" />
+          <X className={iconStyles.small} aria-hidden="true" />
         </IconButton>
       </div>
-      <p className="says">{text}</p>
-      <details className="figures">
+      <p className={styles.message}>{text}</p>
+      <details className={styles.figures}>
         <summary>What it rests on</summary>
-        <p className="evidence">{days.map(nameDay).join(" · ")}</p>
-        {foods.length > 0 ? <p className="evidence">{foods.join(" · ")}</p> : null}
+        <p className={styles.evidence}>{days.map(nameDay).join(" · ")}</p>
+        {foods.length > 0 ? <p className={styles.evidence}>{foods.join(" · ")}</p> : null}
       </details>
     </li>
   );

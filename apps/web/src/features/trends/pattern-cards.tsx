@@ -1,15 +1,21 @@
 import type { TrendDay, Trends } from "@morsel/contracts";
 import { averageOfDays, type NutrientGroup, nutrientsOf } from "@morsel/nutrition";
+import cardStyles from "../../ui/card.module.css";
+import textStyles from "../../ui/text.module.css";
 import { countOf, formatAmount } from "./amounts.ts";
 import { FiguresTable, TableHead } from "./figures-table.tsx";
+import styles from "./trends.module.css";
 
 /** Minerals and vitamins a day, each with how many foods report it where not all do. */
 export function MicrosCard({ days }: { readonly days: readonly TrendDay[] }) {
   return (
-    <section className="card pad micros" aria-label="Micronutrients">
+    <section
+      className={`${cardStyles.card} ${cardStyles.padded} ${styles.micros}`}
+      aria-label="Micronutrients"
+    >
       <h2>Micronutrients</h2>
-      <p className="readout">A day on average. “At least” where foods do not report it.</p>
-      <div className="micro-groups">
+      <p className={styles.readout}>A day on average. “At least” where foods do not report it.</p>
+      <div className={styles.microGroups}>
         <MicroTable title="Minerals" group="minerals" days={days} />
         <MicroTable title="Vitamins" group="vitamins" days={days} />
       </div>
@@ -27,7 +33,7 @@ function MicroTable({ title, group, days }: MicroProps) {
   const foods = days.reduce((sum, day) => sum + day.foods, 0);
   return (
     <table>
-      <caption className="sr-only">{title}</caption>
+      <caption className={textStyles.visuallyHidden}>{title}</caption>
       <TableHead columns={[title, "A day"]} />
       <tbody>
         {nutrientsOf(group).map(({ id, label }) => {
@@ -40,7 +46,7 @@ function MicroTable({ title, group, days }: MicroProps) {
                 {amount !== null && missing > 0 ? "at least " : null}
                 <b>{formatAmount(amount, id)}</b>
                 {missing > 0 ? (
-                  <small className="reported">
+                  <small className={styles.reported}>
                     {foods - missing} of {countOf(foods, "food")} report it
                   </small>
                 ) : null}
@@ -72,7 +78,10 @@ export function TimesCard({ hours }: { readonly hours: Trends["hours"] }) {
   }));
   const most = Math.max(1, ...parts.map(({ meals }) => meals));
   return (
-    <section className="card pad times" aria-label="Times of day">
+    <section
+      className={`${cardStyles.card} ${cardStyles.padded} ${styles.times}`}
+      aria-label="Times of day"
+    >
       <h2>Times of day</h2>
       <ul>
         {parts
@@ -80,13 +89,13 @@ export function TimesCard({ hours }: { readonly hours: Trends["hours"] }) {
           .map(({ name, hours: when, meals }) => (
             <li key={name}>
               <span>
-                {name} <small className="hours">{when}</small>
+                {name} <small className={styles.hours}>{when}</small>
               </span>
-              <span className="amount">{countOf(meals, "meal")}</span>
+              <span className={styles.amount}>{countOf(meals, "meal")}</span>
               <svg width="100%" height="6" aria-hidden="true">
-                <rect className="track" width="100%" height="6" rx="3" />
+                <rect className={styles.track} width="100%" height="6" rx="3" />
                 <rect
-                  className="part"
+                  className={styles.part}
                   width={`${((100 * meals) / most).toFixed(1)}%`}
                   height="6"
                   rx="3"
@@ -110,13 +119,16 @@ export function TimesCard({ hours }: { readonly hours: Trends["hours"] }) {
 /** What was eaten on the most days. */
 export function FoodsCard({ foods }: { readonly foods: Trends["foods"] }) {
   return (
-    <section className="card pad foods" aria-label="Most frequent foods">
+    <section
+      className={`${cardStyles.card} ${cardStyles.padded} ${styles.foods}`}
+      aria-label="Most frequent foods"
+    >
       <h2>Most frequent foods</h2>
       <ol>
         {foods.slice(0, 8).map(({ food_id, food, times, days }) => (
           <li key={food_id}>
             <span>{food}</span>
-            <span className="amount">
+            <span className={styles.amount}>
               {countOf(days, "day")}
               {times > days ? `, ${times} times` : null}
             </span>

@@ -1,3 +1,4 @@
+import iconStyles from "../../ui/icon.module.css";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { ChevronLeft, ChevronRight } from "../../ui/icons.ts";
 import {
@@ -8,6 +9,7 @@ import {
   periodKinds,
   periodOf,
 } from "./periods.ts";
+import styles from "./trends.module.css";
 
 interface Props {
   readonly period: Period;
@@ -22,10 +24,10 @@ const names: Readonly<Record<PeriodKind, string>> = { week: "Week", month: "Mont
 export function PeriodHeader({ period, today, onChoose }: Props) {
   const { kind, to } = period;
   return (
-    <div className="period-header wide">
-      <div className="period-name">
+    <div className={`${styles.periodHeader} ${styles.fullWidth}`}>
+      <div className={styles.periodName}>
         <IconButton label={`Previous ${kind}`} onClick={() => onChoose(adjacentPeriod(period, -1))}>
-          <ChevronLeft className="ic" aria-hidden="true" />
+          <ChevronLeft className={iconStyles.icon} aria-hidden="true" />
         </IconButton>
         <h1 tabIndex={-1} aria-live="polite">
           {namePeriod(period)}
@@ -35,11 +37,11 @@ export function PeriodHeader({ period, today, onChoose }: Props) {
           disabled={to >= today}
           onClick={() => onChoose(adjacentPeriod(period, 1))}
         >
-          <ChevronRight className="ic" aria-hidden="true" />
+          <ChevronRight className={iconStyles.icon} aria-hidden="true" />
         </IconButton>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form. */}
-      <div className="period-kinds" role="group" aria-label="Show">
+      <div className={styles.periodKinds} role="group" aria-label="Show">
         {periodKinds.map((other) => (
           <button
             key={other}

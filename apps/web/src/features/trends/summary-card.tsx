@@ -5,11 +5,14 @@ import {
   getNutrient,
   type TargetNutrientId,
 } from "@morsel/nutrition";
+import cardStyles from "../../ui/card.module.css";
 import { Swatch } from "../../ui/legend-mark.tsx";
 import { getMark } from "../../ui/nutrient-marks.ts";
+import textStyles from "../../ui/text.module.css";
 import { countOf, formatAverage, formatTarget } from "./amounts.ts";
 import { TableHead } from "./figures-table.tsx";
 import type { PeriodKind } from "./periods.ts";
+import styles from "./trends.module.css";
 
 interface Props {
   readonly kind: PeriodKind;
@@ -24,14 +27,19 @@ interface Props {
 export function SummaryCard({ kind, ids, days, daysBefore, targets }: Props) {
   const meals = days.reduce((sum, day) => sum + day.meals, 0);
   return (
-    <section className="card pad summary" aria-label="Averages">
+    <section
+      className={`${cardStyles.card} ${cardStyles.padded} ${styles.summary}`}
+      aria-label="Averages"
+    >
       <h2>A day on average</h2>
-      <p className="readout">
+      <p className={styles.readout}>
         {countOf(days.length, "day")} with entries, {countOf(meals, "meal")}. Days without are left
         out.
       </p>
       <table>
-        <caption className="sr-only">Averages of a day, with their targets</caption>
+        <caption className={textStyles.visuallyHidden}>
+          Averages of a day, with their targets
+        </caption>
         <TableHead columns={["Nutrient", "Average", "Target", `The ${kind} before`]} />
         <tbody>
           {ids.map((id) => (
@@ -39,7 +47,7 @@ export function SummaryCard({ kind, ids, days, daysBefore, targets }: Props) {
               <th scope="row">
                 <Swatch mark={getMark(id)} /> {getNutrient(id).label}
               </th>
-              <td className="main-figure">{formatAverage(averageOfDays(days, id), id)}</td>
+              <td className={styles.mainFigure}>{formatAverage(averageOfDays(days, id), id)}</td>
               <td data-label="Target ">{formatTarget(targets[id], id)}</td>
               <td data-label="Before ">
                 {daysBefore ? formatAverage(averageOfDays(daysBefore, id), id) : "…"}

@@ -6,7 +6,9 @@ import { type Preferences, usePreferences } from "../../api/preferences.ts";
 import { findToday } from "../../platform/clock.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import pageStyles from "../../ui/page.module.css";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import textStyles from "../../ui/text.module.css";
 import { useTrends } from "./api/trends.ts";
 import { ColumnsPicture } from "./bar-chart.tsx";
 import { DayChart } from "./day-chart.tsx";
@@ -15,6 +17,7 @@ import { FoodsCard, MicrosCard, TimesCard } from "./pattern-cards.tsx";
 import { PeriodHeader } from "./period-header.tsx";
 import { adjacentPeriod, bucketsOf, type Period, periodOf } from "./periods.ts";
 import { SummaryCard } from "./summary-card.tsx";
+import styles from "./trends.module.css";
 
 const charted: readonly TargetNutrientId[] = ["calories_kcal", "protein_g", "carbs_g", "fat_g"];
 
@@ -28,7 +31,7 @@ export function TrendsOfPeriod() {
   const trends = useTrends(period.from, period.to);
   const trendsBefore = useTrends(before.from, before.to);
   return (
-    <div className="wrap trends">
+    <div className={`${pageStyles.page} ${styles.trends}`}>
       <PeriodHeader period={period} today={today} onChoose={setChosen} />
       {trends.data && preferences.isKnown ? (
         <Content
@@ -39,7 +42,7 @@ export function TrendsOfPeriod() {
           onBack={() => setChosen(before)}
         />
       ) : trends.isError ? (
-        <div className="wide">
+        <div className={styles.fullWidth}>
           <EmptyState
             picture={<ColumnsPicture />}
             title={trends.error.message}
@@ -74,7 +77,7 @@ function Content({ period, trends, trendsBefore, preferences, onBack }: ContentP
   const buckets = bucketsOf(period, days);
   return (
     <>
-      <div className="wide">
+      <div className={styles.fullWidth}>
         <SummaryCard
           kind={period.kind}
           ids={targetNutrientIds.filter(isShown)}
@@ -84,7 +87,7 @@ function Content({ period, trends, trendsBefore, preferences, onBack }: ContentP
         />
       </div>
       {period.kind === "week" ? (
-        <div className="wide">
+        <div className={styles.fullWidth}>
           <InsightCards week={period.from} />
         </div>
       ) : null}
@@ -99,7 +102,7 @@ function Content({ period, trends, trendsBefore, preferences, onBack }: ContentP
       ))}
       <TimesCard hours={hours} />
       <FoodsCard foods={foods} />
-      <div className="wide">
+      <div className={styles.fullWidth}>
         <MicrosCard days={days} />
       </div>
     </>
@@ -115,7 +118,7 @@ interface NoEntriesProps {
 function NoEntries({ period, before, onBack }: NoEntriesProps) {
   const hasBefore = before !== undefined && before.days.length > 0;
   return (
-    <div className="wide">
+    <div className={styles.fullWidth}>
       <EmptyState
         picture={<ColumnsPicture />}
         title={`No entries in this ${period.kind}`}
@@ -125,7 +128,7 @@ function NoEntries({ period, before, onBack }: NoEntriesProps) {
         {hasBefore ? (
           <Button onClick={onBack}>Show the {period.kind} before</Button>
         ) : (
-          <Link className={buttonClass({ tone: "yolk" })} href="/log">
+          <Link className={buttonClass({ tone: "primary" })} href="/log">
             Log a meal
           </Link>
         )}
@@ -136,8 +139,8 @@ function NoEntries({ period, before, onBack }: NoEntriesProps) {
 
 function Waiting() {
   return (
-    <div className="wide" aria-busy="true">
-      <p className="sr-only" role="status">
+    <div className={styles.fullWidth} aria-busy="true">
+      <p className={textStyles.visuallyHidden} role="status">
         Loading trends
       </p>
       <Skeleton width="100%" height="320px" />

@@ -5,7 +5,6 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ColumnsPicture } from "./bar-chart.tsx";
 import { TrendsOfPeriod } from "./trends-of-period.tsx";
-import "./trends-layer.css";
 
 /** What the weeks say. */
 export function TrendsScreen() {
@@ -14,7 +13,7 @@ export function TrendsScreen() {
   if (user) return <TrendsOfPeriod />;
   return (
     <EmptyState picture={<ColumnsPicture />} eyebrow="Trends" title="Sign In to View Trends">
-      <Button tone="yolk" onClick={() => navigateAway(loginPath("/trends"))}>
+      <Button tone="primary" onClick={() => navigateAway(loginPath("/trends"))}>
         Sign In
       </Button>
     </EmptyState>

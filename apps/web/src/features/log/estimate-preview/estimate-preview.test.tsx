@@ -3,12 +3,13 @@ import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { type FakeServer, refusal } from "../../../testing/fake-server.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
+import styles from "./estimate-preview.module.css";
 
 const isOn = (server: FakeServer) => {
   server.preferences = { mealsVisibleColumns: ["calories", "protein"] };
 };
 const box = () => page.getByLabelText("Meal description");
-const line = () => document.querySelector(".estimate");
+const line = () => document.querySelector(`.${styles.preview}`);
 /** What a screen reader has been told. */
 const told = () => line()?.parentElement?.querySelector("[role=status]")?.textContent;
 /** The worker reads its foods first; the machine may be busy. */
@@ -43,7 +44,7 @@ describe("what is being typed", () => {
   test("has the words underlined that no food matches, once they are written", async () => {
     await renderApp("/log", isOn);
     await box().fill("two eggs and blorfing with coffee");
-    const unread = () => [...document.querySelectorAll(".estimate .unread")];
+    const unread = () => [...document.querySelectorAll(`.${styles.unread}`)];
     await expect
       .poll(() => unread().map((words) => words.textContent), patient)
       .toEqual(["blorfing"]);

@@ -2,10 +2,11 @@ import { Fragment } from "react";
 import { useCurrentUser } from "../../../api/current-user.ts";
 import { useOwnWords } from "../../../api/dictionary.ts";
 import { usePreferences } from "../../../api/preferences.ts";
+import textStyles from "../../../ui/text.module.css";
+import styles from "./estimate-preview.module.css";
 import { describeEnergy, describeFood, describeRange, shortList } from "./format-preview.ts";
 import type { Preview } from "./preview.ts";
 import { usePreview, useSettled } from "./use-preview.ts";
-import "./estimate-preview-layer.css";
 
 /** Who stops typing for so long looks up, or listens. */
 const pauseMs = 1200;
@@ -38,10 +39,10 @@ function Line({ text, isSignedIn }: LineProps) {
   return (
     <>
       {/* A screen reader hears of it after a pause, not at every key. */}
-      <p className="estimate" aria-hidden="true">
+      <p className={styles.preview} aria-hidden="true" data-testid="estimate-preview">
         {shown ? <Words preview={shown} /> : null}
       </p>
-      <p className="sr-only" role="status">
+      <p className={textStyles.visuallyHidden} role="status">
         {settled ? <Words preview={settled} /> : null}
       </p>
     </>
@@ -74,7 +75,7 @@ function Words({ preview }: { readonly preview: Preview }) {
           {unread.named.map((words, place) => (
             <Fragment key={words}>
               {place > 0 ? ", " : null}
-              <bdi className="unread">{words}</bdi>
+              <bdi className={styles.unread}>{words}</bdi>
             </Fragment>
           ))}
           {unread.rest}

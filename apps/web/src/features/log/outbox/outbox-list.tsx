@@ -4,11 +4,14 @@ import { keepAgain, useWaitingMeals, withdraw } from "../../../api/outbox.ts";
 import { useIsOnline } from "../../../platform/connection.ts";
 import type { WaitingMeal } from "../../../platform/outbox-store.ts";
 import { useNow } from "../../../platform/page.ts";
+import iconStyles from "../../../ui/icon.module.css";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Camera, CircleAlert, Pencil, WifiOff, X } from "../../../ui/icons.ts";
+import textStyles from "../../../ui/text.module.css";
 import { useToast } from "../../../ui/toast.tsx";
 import { longToastMs } from "../../../ui/toast-store.ts";
 import { describeMoment } from "../describe-moment.ts";
+import styles from "../log-history.module.css";
 
 const clockEveryMs = 30_000;
 
@@ -81,31 +84,33 @@ function WaitingRow({ meal, nowMs, isBusy, onEdit, onRemove }: RowProps) {
   const word = answer?.isRefusal ? "Not sent" : isOnline ? "Waiting to be sent" : "Waiting";
   return (
     <li className={answer?.isRefusal ? "row fail" : "row"}>
-      <span className="st">
+      <span className={styles.status}>
         {answer?.isRefusal ? (
-          <CircleAlert className="ic" aria-hidden="true" />
+          <CircleAlert className={iconStyles.icon} aria-hidden="true" />
         ) : (
-          <WifiOff className="ic" aria-hidden="true" />
+          <WifiOff className={iconStyles.icon} aria-hidden="true" />
         )}
       </span>
       <div>
-        <div className="msg" dir="auto">
-          {meal.photoId ? <Camera className="ic s photo-mark" aria-hidden="true" /> : null}
-          {meal.photoId ? <span className="sr-only">With a photo: </span> : null}
+        <div className={styles.message} dir="auto">
+          {meal.photoId ? (
+            <Camera className={`${iconStyles.small} ${styles.photoMark}`} aria-hidden="true" />
+          ) : null}
+          {meal.photoId ? <span className={textStyles.visuallyHidden}>With a photo: </span> : null}
           {meal.message || "Photo"}
         </div>
-        {answer ? <div className="err">{answer.words}</div> : null}
-        <div className="meta">
-          <span className="word">{word}</span>
+        {answer ? <div className={styles.error}>{answer.words}</div> : null}
+        <div className={styles.details}>
+          <span className={styles.statusWord}>{word}</span>
           <time dateTime={writtenAt}>{describeMoment(writtenAt, nowMs)}</time>
         </div>
       </div>
-      <div className="act flex">
+      <div className={`${styles.action} ${styles.actions}`}>
         <IconButton label="Edit" isBusy={isBusy} onClick={onEdit}>
-          <Pencil className="ic s" aria-hidden="true" />
+          <Pencil className={iconStyles.small} aria-hidden="true" />
         </IconButton>
         <IconButton label="Take back" isBusy={isBusy} onClick={onRemove}>
-          <X className="ic" aria-hidden="true" />
+          <X className={iconStyles.icon} aria-hidden="true" />
         </IconButton>
       </div>
     </li>

@@ -1,6 +1,8 @@
 import { photoMediaTypes } from "@morsel/contracts/facts";
+import iconStyles from "../../../ui/icon.module.css";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Camera } from "../../../ui/icons.ts";
+import styles from "../composer.module.css";
 import { usePhotoInput } from "./use-photo-draft.ts";
 
 interface Props {
@@ -17,10 +19,10 @@ export function PhotoButton({ isThere, onChoose, onRefuse }: Props) {
     <>
       <IconButton
         label={isThere ? "Choose another photo" : "Add a photo"}
-        className="camera"
+        className={styles.camera}
         onClick={onRefuse ?? open}
       >
-        <Camera className="ic" aria-hidden="true" />
+        <Camera className={iconStyles.icon} aria-hidden="true" />
       </IconButton>
       <input
         ref={input}

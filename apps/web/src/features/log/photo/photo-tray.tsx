@@ -1,11 +1,12 @@
 import { photoMaxBytes, routes } from "@morsel/contracts/facts";
 import { useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import iconStyles from "../../../ui/icon.module.css";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { CircleAlert, X } from "../../../ui/icons.ts";
 import { photoErrorText, sendPhoto, useCanModelReadPhotos } from "../api/photos.ts";
+import styles from "./photo-tray.module.css";
 import type { PhotoDraft } from "./use-photo-draft.ts";
-import "./photo-layer.css";
 
 interface Props {
   readonly photo: PhotoDraft;
@@ -16,14 +17,14 @@ interface Props {
 /** The photo that goes along: on its way, here, or refused. */
 export function PhotoTray({ photo, onRemove }: Props) {
   return (
-    <section className="photo-tray" aria-label="Photo">
+    <section className={styles.tray} aria-label="Photo">
       {photo.file ? (
         <Sending key={keyOf(photo.file)} file={photo.file} onSent={photo.keep} />
       ) : (
         <Kept key={photo.id} id={photo.id ?? ""} />
       )}
       <IconButton label="Remove the photo" onClick={onRemove}>
-        <X className="ic" aria-hidden="true" />
+        <X className={iconStyles.icon} aria-hidden="true" />
       </IconButton>
     </section>
   );
@@ -39,20 +40,20 @@ function Sending({ file, onSent }: SendingProps) {
   const { share, error } = useSending(file, tries, onSent);
   if (error) {
     return (
-      <div className="words" role="alert">
-        <p className="wrong">
-          <CircleAlert className="ic s" aria-hidden="true" />
+      <div className={styles.text} role="alert">
+        <p className={styles.error}>
+          <CircleAlert className={iconStyles.small} aria-hidden="true" />
           {error}
         </p>
         <p>Try again, choose another, or remove it to log the words alone.</p>
-        <Button tone="line" size="sm" onClick={() => setTries(tries + 1)}>
+        <Button tone="outlined" size="small" onClick={() => setTries(tries + 1)}>
           Send the photo again
         </Button>
       </div>
     );
   }
   return (
-    <div className="words" role="status">
+    <div className={styles.text} role="status">
       <p>Sending the photo…</p>
       <progress value={share} aria-label="Sending the photo" />
     </div>
@@ -82,8 +83,8 @@ function Kept({ id }: { readonly id: string }) {
   const [isGone, setIsGone] = useState(false);
   if (isGone) {
     return (
-      <p className="words wrong" role="alert">
-        <CircleAlert className="ic s" aria-hidden="true" />
+      <p className={`${styles.text} ${styles.error}`} role="alert">
+        <CircleAlert className={iconStyles.small} aria-hidden="true" />
         That photo is no longer here. Please choose it again.
       </p>
     );
@@ -97,7 +98,7 @@ function Kept({ id }: { readonly id: string }) {
         height="72"
         onError={() => setIsGone(true)}
       />
-      <div className="words" role="status">
+      <div className={styles.text} role="status">
         {areSeen === undefined ? null : (
           <p>
             {areSeen

@@ -1,6 +1,7 @@
 import { recordingMaxMs } from "@morsel/contracts/facts";
 import { useEffect, useState } from "react";
 import type { RunningRecording } from "../../../platform/microphone.ts";
+import styles from "../composer.module.css";
 
 const lookEveryMs = 100;
 const bars = [0.06, 0.15, 0.3, 0.5, 0.75];
@@ -22,15 +23,15 @@ export function RecordingMeter({ recording, startedAtMs }: Props) {
   const isSilent = elapsedMs >= silentMs && loudest < silentLevel;
   return (
     <>
-      <p className="recording">
-        <span className="level" aria-hidden="true">
+      <p className={styles.recording}>
+        <span className={styles.level} aria-hidden="true" data-testid="sound-level">
           {bars.map((from) => (
-            <i key={from} className={level >= from ? "on" : ""} />
+            <i key={from} className={level >= from ? styles.on : undefined} />
           ))}
         </span>
-        <span className="clock">{formatElapsed(elapsedMs)}</span>
+        <span>{formatElapsed(elapsedMs)}</span>
       </p>
-      <p className="told" role="status">
+      <p className={styles.announcement} role="status">
         {isEndNear ? "Recording ends at 1:00." : null}
         {isSilent && !isEndNear ? "I can't hear anything. Is the microphone on?" : null}
       </p>

@@ -1,6 +1,8 @@
 import { Button } from "../../../ui/button.tsx";
+import iconStyles from "../../../ui/icon.module.css";
 import { Mic, Square } from "../../../ui/icons.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
+import styles from "../composer.module.css";
 import type { Voice } from "./use-voice.ts";
 
 /**
@@ -11,8 +13,8 @@ export function VoiceButton({ voice }: { readonly voice: Voice }) {
   const { kind } = voice.state;
   if (kind === "recording") {
     return (
-      <Button className="stop" onClick={voice.toggle}>
-        <Square className="ic s" aria-hidden="true" />
+      <Button className={styles.stop} onClick={voice.toggle}>
+        <Square className={iconStyles.small} aria-hidden="true" />
         Stop Recording
       </Button>
     );
@@ -27,7 +29,7 @@ export function VoiceButton({ voice }: { readonly voice: Voice }) {
   }
   return (
     <Button onClick={voice.toggle} aria-disabled={kind === "starting"}>
-      <Mic className="ic s" aria-hidden="true" />
+      <Mic className={iconStyles.small} aria-hidden="true" />
       Speak
     </Button>
   );

@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { type FakeServer, json, refusal } from "../../../testing/fake-server.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { sampleMeal } from "../../../testing/sample-meals.ts";
+import styles from "../../../ui/chip.module.css";
 
 const withMeal = (server: FakeServer) => {
   server.meals = [sampleMeal({ id: "m1" })];
@@ -11,7 +12,7 @@ const withMeal = (server: FakeServer) => {
 const openMenu = () => page.getByRole("button", { name: "Columns" }).click();
 const choice = (name: string) => page.getByRole("menuitemcheckbox", { name, exact: true });
 const chips = () =>
-  [...document.querySelectorAll("article .chip")].map((chip) =>
+  [...document.querySelectorAll(`article .${styles.chip}`)].map((chip) =>
     chip.textContent.replaceAll("\u00a0", " "),
   );
 const bars = () =>

@@ -2,10 +2,13 @@ import type { MealColumnId } from "@morsel/contracts/facts";
 import { getNutrient } from "@morsel/nutrition";
 import { DropdownMenu } from "radix-ui";
 import { type Preferences, useSavePreferences } from "../../../api/preferences.ts";
+import iconStyles from "../../../ui/icon.module.css";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Check, SlidersHorizontal } from "../../../ui/icons.ts";
+import textStyles from "../../../ui/text.module.css";
 import { useToast } from "../../../ui/toast.tsx";
 import { longToastMs } from "../../../ui/toast-store.ts";
+import styles from "./column-menu.module.css";
 import { type Column, columns } from "./columns.ts";
 
 /** The refresh button stands at the right: the menu ends where the card below does. */
@@ -30,18 +33,20 @@ export function ColumnMenu({ preferences }: { readonly preferences: Preferences 
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
         <IconButton label="Columns">
-          <SlidersHorizontal className="ic" aria-hidden="true" />
+          <SlidersHorizontal className={iconStyles.icon} aria-hidden="true" />
         </IconButton>
       </DropdownMenu.Trigger>
       {/* In its place, within the main landmark, and not in a portal at the end of the page. */}
       <DropdownMenu.Content
-        className="menu"
+        className={styles.menu}
         align="end"
         alignOffset={-pastRefreshPx}
         sideOffset={4}
         collisionPadding={12}
       >
-        <DropdownMenu.Label className="eyebrow">Show on meals</DropdownMenu.Label>
+        <DropdownMenu.Label className={`${textStyles.eyebrow} ${styles.title}`}>
+          Show on meals
+        </DropdownMenu.Label>
         {columns.filter(isOffered).map((column) => (
           <ColumnItem
             key={column.id}
@@ -70,16 +75,16 @@ interface ItemProps {
 function ColumnItem({ column, isChosen, onToggle }: ItemProps) {
   return (
     <DropdownMenu.CheckboxItem
-      className="choice"
+      className={styles.choice}
       aria-label={column.label}
       textValue={column.label}
       checked={isChosen}
       onCheckedChange={onToggle}
       onSelect={(event) => event.preventDefault()}
     >
-      <span className="box">
+      <span className={styles.box}>
         <DropdownMenu.ItemIndicator asChild>
-          <Check className="ic" aria-hidden="true" />
+          <Check className={iconStyles.icon} aria-hidden="true" />
         </DropdownMenu.ItemIndicator>
       </span>
       {column.label}

@@ -2,8 +2,10 @@ import type { MealEntry } from "@morsel/contracts";
 import { mealsCopiedAtOnce } from "@morsel/contracts/facts";
 import { todayAt, useLogAgain } from "../../../api/log-again.ts";
 import { Button } from "../../../ui/button.tsx";
+import iconStyles from "../../../ui/icon.module.css";
 import { CopyPlus } from "../../../ui/icons.ts";
 import { useToast } from "../../../ui/toast.tsx";
+import styles from "../list/meals-screen.module.css";
 
 /** Logs all of an earlier day once more, today, each meal at its time. */
 export function CopyDay({ meals }: { readonly meals: readonly MealEntry[] }) {
@@ -12,9 +14,9 @@ export function CopyDay({ meals }: { readonly meals: readonly MealEntry[] }) {
   const copy = () =>
     logAgain(meals.map(({ id, context }) => ({ id, consumed_at: todayAt(context.consumed_at) })));
   return (
-    <div className="mt-4 flex justify-center">
-      <Button tone="line" size="sm" aria-disabled={isLogging} onClick={copy}>
-        <CopyPlus className="ic s" aria-hidden="true" />
+    <div className={styles.centered}>
+      <Button tone="outlined" size="small" aria-disabled={isLogging} onClick={copy}>
+        <CopyPlus className={iconStyles.small} aria-hidden="true" />
         {isLogging ? "Copying…" : "Copy this day to today"}
       </Button>
     </div>

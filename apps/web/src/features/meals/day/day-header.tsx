@@ -1,6 +1,8 @@
 import type { ReactNode, RefObject } from "react";
+import iconStyles from "../../../ui/icon.module.css";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { ChevronLeft, ChevronRight, RefreshCw } from "../../../ui/icons.ts";
+import styles from "../list/meals-screen.module.css";
 import { formatDay } from "./days.ts";
 
 interface Props {
@@ -18,20 +20,25 @@ interface Props {
 export function DayHeader(props: Props) {
   const { day, onBack, onForward, onRefresh, isRefreshing, settings, heading } = props;
   return (
-    <div className="day-header">
+    <div className={styles.dayHeader}>
       <IconButton label="Previous day" disabled={!onBack} onClick={onBack}>
-        <ChevronLeft className="ic" aria-hidden="true" />
+        <ChevronLeft className={iconStyles.icon} aria-hidden="true" />
       </IconButton>
       <h1 ref={heading} tabIndex={-1} aria-live="polite">
         {day === undefined ? "Unknown" : <time dateTime={day}>{formatDay(day)}</time>}
       </h1>
       <IconButton label="Next day" disabled={!onForward} onClick={onForward}>
-        <ChevronRight className="ic" aria-hidden="true" />
+        <ChevronRight className={iconStyles.icon} aria-hidden="true" />
       </IconButton>
-      <div className="ml-auto flex">
+      <div className={styles.dayTools}>
         {settings}
         <IconButton label="Refresh" onClick={onRefresh} disabled={isRefreshing}>
-          <RefreshCw className={isRefreshing ? "ic s spin" : "ic s"} aria-hidden="true" />
+          <RefreshCw
+            className={
+              isRefreshing ? `${iconStyles.small} ${iconStyles.spinning}` : iconStyles.small
+            }
+            aria-hidden="true"
+          />
         </IconButton>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, ViewTransition } from "react";
 import type { DaySlideType } from "./use-chosen-day.ts";
+import "./day-slide.css";
 
 type SlideClasses = Readonly<Record<DaySlideType | "default", string>>;
 

@@ -3,10 +3,12 @@ import { useRef } from "react";
 import type { Preferences } from "../../../api/preferences.ts";
 import { findToday } from "../../../platform/clock.ts";
 import { useSwipe } from "../../../platform/use-swipe.ts";
+import pageStyles from "../../../ui/page.module.css";
 import { QuickAddButton } from "../../../ui/quick-add-button.tsx";
 import { ColumnMenu } from "../columns/column-menu.tsx";
 import { useEditLocks } from "../edit/use-edit-locks.ts";
 import { MealList } from "../list/meal-list.tsx";
+import styles from "../list/meals-screen.module.css";
 import { ProcessingBanner } from "../list/processing-banner.tsx";
 import { DailyScoreCard } from "../score/daily-score-card.tsx";
 import { CopyDay } from "./copy-day.tsx";
@@ -37,8 +39,8 @@ export function MealDays({ meals, listedAtMs, preferences, refetch }: Props) {
   if (!shown) return null;
 
   return (
-    <div className="wrap day-columns" ref={area}>
-      <div className="stick">
+    <div className={`${pageStyles.page} ${styles.columns}`} ref={area}>
+      <div className={styles.sticky}>
         <DayHeader
           day={shown.day}
           onBack={goBack}
@@ -55,7 +57,7 @@ export function MealDays({ meals, listedAtMs, preferences, refetch }: Props) {
       <div>
         <ProcessingBanner />
         {locks.failure ? (
-          <p className="mb-3.5 text-small text-muted" role="status">
+          <p className={styles.dayNote} role="status">
             {locks.failure}
           </p>
         ) : null}
@@ -68,13 +70,13 @@ export function MealDays({ meals, listedAtMs, preferences, refetch }: Props) {
           />
         </DaySlide>
         {shown.day === findToday() ? (
-          <div className="mt-4 flex justify-center">
-            <QuickAddButton size="sm" />
+          <div className={styles.centered}>
+            <QuickAddButton size="small" />
           </div>
         ) : (
           <CopyDay key={`copy ${dayKey(shown)}`} meals={shown.meals} />
         )}
-        <p className="mt-[18px] text-center text-small text-muted">
+        <p className={styles.count}>
           Showing {meals.length} total meals across {days.length}{" "}
           {days.length === 1 ? "day" : "days"}
         </p>

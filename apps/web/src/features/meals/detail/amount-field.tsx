@@ -1,8 +1,10 @@
 import type { ItemChoices } from "@morsel/contracts";
 import { useId } from "react";
+import fieldStyles from "../../../ui/field.module.css";
 import { parseCount } from "../../../ui/parse-count.ts";
 import { formatGrams } from "../nutrients/format-amount.ts";
 import { type Amount, convertAmount, gramsUnit } from "./amount.ts";
+import styles from "./change-form.module.css";
 
 interface Props {
   readonly amount: Amount;
@@ -15,8 +17,8 @@ export function AmountField({ amount, portions, onChange }: Props) {
   const id = useId();
   const isWrong = parseCount(amount.text) === undefined;
   return (
-    <div className="amount">
-      <div className="field">
+    <div className={styles.amount}>
+      <div className={fieldStyles.field}>
         <label htmlFor={id}>Amount</label>
         <input
           id={id}
@@ -27,7 +29,7 @@ export function AmountField({ amount, portions, onChange }: Props) {
           onChange={(event) => onChange({ ...amount, text: event.target.value })}
         />
       </div>
-      <div className="field">
+      <div className={fieldStyles.field}>
         <label htmlFor={`${id}-unit`}>Measure</label>
         <select
           id={`${id}-unit`}

@@ -1,11 +1,13 @@
 import type { DirectEdit, EditedMeal, MealEntry } from "@morsel/contracts";
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
+import dialogStyles from "../../../ui/dialog.module.css";
 import { ControlledDialog } from "../../../ui/dialog.tsx";
+import iconStyles from "../../../ui/icon.module.css";
 import { Trash2 } from "../../../ui/icons.ts";
 import { isConflict, useDirectEdit } from "../api/direct-edits.ts";
 import { editErrorText } from "../api/edits.ts";
-import "./change-layer.css";
+import styles from "./change-form.module.css";
 
 /** What a dialog that changes a meal is given. */
 export interface ChangeDialogProps {
@@ -46,27 +48,27 @@ export function ChangeForm(props: Props) {
   };
   return (
     <ControlledDialog title={title} onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
-      <form className="change" onSubmit={save}>
+      <form className={styles.form} onSubmit={save}>
         {children}
         {edit.isError ? (
-          <p className="wrong" role="alert">
+          <p className={styles.error} role="alert">
             {editErrorText(edit.error)}
           </p>
         ) : null}
         {removable !== undefined && seen.items.length > 1 ? (
           <Button
-            className="remove"
+            className={styles.remove}
             tone="ghost"
             disabled={isShut}
             onClick={() => send([{ kind: "remove", item: removable }])}
           >
-            <Trash2 className="ic s" aria-hidden="true" />
+            <Trash2 className={iconStyles.small} aria-hidden="true" />
             Remove from meal
           </Button>
         ) : null}
-        <div className="bt">
+        <div className={dialogStyles.actions}>
           <Button onClick={onClose}>Cancel</Button>
-          <Button tone="yolk" type="submit" disabled={!isReady}>
+          <Button tone="primary" type="submit" disabled={!isReady}>
             Save
           </Button>
         </div>

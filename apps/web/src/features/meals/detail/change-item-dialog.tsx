@@ -5,6 +5,7 @@ import { useItemChoices } from "../api/direct-edits.ts";
 import { formatEnergy, formatGrams } from "../nutrients/format-amount.ts";
 import { type Amount, convertAmount, findGrams, gramsUnit } from "./amount.ts";
 import { AmountField } from "./amount-field.tsx";
+import styles from "./change-form.module.css";
 import { type ChangeDialogProps, ChangeForm } from "./change-form.tsx";
 import { FoodChoice } from "./food-choice.tsx";
 
@@ -43,7 +44,7 @@ export function ChangeItemDialog({ meal, place, isEnergyShown, ...ways }: Props)
   return (
     <ChangeForm {...ways} seen={seen} title={item.food} operations={operations} removable={place}>
       <AmountField amount={amount} portions={units} onChange={setAmount} />
-      <p className="outcome" aria-live="polite">
+      <p className={styles.outcome} aria-live="polite">
         {describeOutcome(grams, energyOf(item, foods, foodId, grams), amount, isEnergyShown)}
       </p>
       <FoodChoice

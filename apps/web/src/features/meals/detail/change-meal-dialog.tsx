@@ -2,6 +2,7 @@ import type { DirectEdit, MealEntry } from "@morsel/contracts";
 import { mealTitleMaxLength } from "@morsel/contracts/facts";
 import { mealTypes } from "@morsel/nutrition";
 import { useId, useState } from "react";
+import fieldStyles from "../../../ui/field.module.css";
 import { toDatetimeLocal } from "../../../ui/to-datetime-local.ts";
 import { nameMealType } from "../meal-time.ts";
 import { type ChangeDialogProps, ChangeForm } from "./change-form.tsx";
@@ -18,7 +19,7 @@ export function ChangeMealDialog({ meal, ...ways }: ChangeDialogProps) {
   const operations = isBlank ? [] : operationsOf(seen, title, moment, mealType);
   return (
     <ChangeForm {...ways} seen={seen} title="Change meal" operations={operations}>
-      <div className="field">
+      <div className={fieldStyles.field}>
         <label htmlFor={`${id}-title`}>Title</label>
         <input
           id={`${id}-title`}
@@ -29,7 +30,7 @@ export function ChangeMealDialog({ meal, ...ways }: ChangeDialogProps) {
           onChange={(event) => setTitle(event.target.value)}
         />
       </div>
-      <div className="field">
+      <div className={fieldStyles.field}>
         <label htmlFor={`${id}-time`}>Eaten at</label>
         <input
           id={`${id}-time`}
@@ -39,7 +40,7 @@ export function ChangeMealDialog({ meal, ...ways }: ChangeDialogProps) {
           onChange={(event) => setMoment(event.target.value)}
         />
       </div>
-      <div className="field">
+      <div className={fieldStyles.field}>
         <label htmlFor={`${id}-type`}>Meal</label>
         <select
           id={`${id}-type`}

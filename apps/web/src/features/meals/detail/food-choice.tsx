@@ -1,8 +1,10 @@
 import { useId } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import textStyles from "../../../ui/text.module.css";
 import type { useItemChoices } from "../api/direct-edits.ts";
 import { formatEnergy } from "../nutrients/format-amount.ts";
+import styles from "./change-form.module.css";
 
 interface Props {
   readonly choices: ReturnType<typeof useItemChoices>;
@@ -16,7 +18,7 @@ export function FoodChoice({ choices, chosen, isEnergyShown, onChoose }: Props) 
   const name = useId();
   if (choices.isPending) {
     return (
-      <div className="grid gap-3 py-3" role="status" aria-label="Loading other foods">
+      <div className={styles.searching} role="status" aria-label="Loading other foods">
         <Skeleton width="70%" />
         <Skeleton width="55%" />
       </div>
@@ -24,9 +26,9 @@ export function FoodChoice({ choices, chosen, isEnergyShown, onChoose }: Props) 
   }
   if (choices.isError) {
     return (
-      <div className="flex items-center justify-between gap-3">
-        <span className="text-muted">{choices.error.message}</span>
-        <Button size="sm" onClick={() => void choices.refetch()}>
+      <div className={styles.failure}>
+        <span className={textStyles.muted}>{choices.error.message}</span>
+        <Button size="small" onClick={() => void choices.refetch()}>
           Try again
         </Button>
       </div>
@@ -36,7 +38,7 @@ export function FoodChoice({ choices, chosen, isEnergyShown, onChoose }: Props) 
     <fieldset>
       <legend>Food</legend>
       {choices.data.foods.map(({ id, name: food, source, macros }) => (
-        <label key={id} className="pick">
+        <label key={id} className={styles.choice}>
           <input
             type="radio"
             name={name}

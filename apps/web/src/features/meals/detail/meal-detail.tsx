@@ -3,15 +3,16 @@ import type { DailyTargets } from "@morsel/nutrition";
 import { Suspense, useState } from "react";
 import { useMediaQuery, wideScreen } from "../../../platform/media-queries.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import chipStyles from "../../../ui/chip.module.css";
 import { lazyOrNothing } from "../../../ui/deferred.tsx";
 import { ChangeDialog, type Opened } from "./change-dialog.tsx";
+import styles from "./meal-detail.module.css";
 import { MealHeader } from "./meal-header.tsx";
 import { MealHistory } from "./meal-history.tsx";
 import { MealLoadCard } from "./meal-load-card.tsx";
 import { MealPhoto } from "./meal-photo.tsx";
 import { MealReceipt } from "./meal-receipt.tsx";
 import { LipidsCard, MacrosCard, MicrosCard } from "./nutrient-cards.tsx";
-import "./detail-layer.css";
 
 // Few edits teach anything.
 const OwnWordOffer = lazyOrNothing(() =>
@@ -60,7 +61,7 @@ export function MealDetail({ meal, isEnergyShown, targets, isBeingEdited }: Prop
   ) : null;
   if (isWide) {
     return (
-      <div className="detail-columns">
+      <div className={styles.columns}>
         <div>
           {header}
           <MealPhoto meal={meal} />
@@ -69,7 +70,7 @@ export function MealDetail({ meal, isEnergyShown, targets, isBeingEdited }: Prop
           <MicrosCard meal={meal} />
           <TagsAndNotes meal={meal} />
         </div>
-        <div className="side">
+        <div className={styles.side}>
           <MealLoadCard {...{ meal, isEnergyShown, targets }} />
           <MacrosCard {...{ meal, isEnergyShown, targets }} />
           <LipidsCard meal={meal} />
@@ -79,7 +80,7 @@ export function MealDetail({ meal, isEnergyShown, targets, isBeingEdited }: Prop
     );
   }
   return (
-    <div className="detail-columns">
+    <div className={styles.columns}>
       <div>
         {header}
         <MealPhoto meal={meal} />
@@ -102,8 +103,8 @@ function TagsAndNotes({ meal }: { readonly meal: MealEntry }) {
     <>
       {meal.tags.length > 0 ? (
         <section>
-          <h2 className="mb-2.5">Tags</h2>
-          <div className="chips">
+          <h2 className={styles.cardTitle}>Tags</h2>
+          <div className={chipStyles.chips}>
             {meal.tags.map((tag) => (
               <Badge key={tag}>{tag}</Badge>
             ))}
@@ -112,10 +113,8 @@ function TagsAndNotes({ meal }: { readonly meal: MealEntry }) {
       ) : null}
       {notes !== "" && notes !== meal.description.trim() ? (
         <section>
-          <h2 className="mb-1.5">Notes</h2>
-          <p className="max-w-[var(--reading-width)] whitespace-pre-line text-foreground-secondary">
-            {notes}
-          </p>
+          <h2 className={styles.notesTitle}>Notes</h2>
+          <p className={styles.notes}>{notes}</p>
         </section>
       ) : null}
     </>

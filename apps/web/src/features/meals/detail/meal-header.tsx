@@ -1,8 +1,12 @@
 import type { MealEntry } from "@morsel/contracts";
 import { Badge } from "../../../ui/badge.tsx";
+import chipStyles from "../../../ui/chip.module.css";
 import { Spinner } from "../../../ui/spinner.tsx";
+import textStyles from "../../../ui/text.module.css";
+import mealCard from "../list/meal-card.module.css";
 import { describeMealMoment, nameMealType } from "../meal-time.ts";
 import { formatCount, formatGramsInAll } from "../nutrients/format-amount.ts";
+import mealDetail from "./meal-detail.module.css";
 
 interface Props {
   readonly meal: MealEntry;
@@ -17,15 +21,15 @@ export function MealHeader({ meal, isBeingEdited, onChange }: Props) {
   const confidence = Math.round(100 * meal.context.confidence_score);
   return (
     <header>
-      <h1 className="break-words" dir="auto">
+      <h1 className={mealDetail.title} dir="auto">
         {meal.title}
       </h1>
-      <p className="mt-1.5 text-muted">
+      <p className={mealDetail.moment}>
         <time dateTime={meal.context.consumed_at}>{describeMealMoment(meal)}</time>{" "}
         {isBeingEdited ? null : (
           <button
             type="button"
-            className="link change-link"
+            className={`${textStyles.link} ${mealDetail.changeLink}`}
             aria-label="Change title, time and meal"
             aria-haspopup="dialog"
             onClick={(event) => onChange(event.currentTarget)}
@@ -35,12 +39,12 @@ export function MealHeader({ meal, isBeingEdited, onChange }: Props) {
         )}
       </p>
       {isBeingEdited ? (
-        <p className="lock-line" role="status">
+        <p className={`${mealCard.lockLine} ${mealDetail.lockLine}`} role="status">
           <Spinner />
           Being edited...
         </p>
       ) : null}
-      <div className="chips mt-3.5">
+      <div className={`${chipStyles.chips} ${mealDetail.amounts}`}>
         <Badge>{nameMealType(meal.context.meal_type)}</Badge>
         <Badge>{formatCount(servings, "serving")}</Badge>
         {grams > 0 ? (
@@ -53,8 +57,8 @@ export function MealHeader({ meal, isBeingEdited, onChange }: Props) {
         <Badge>Confidence {confidence}%</Badge>
         {meal.version > 1 ? <Badge>Edited</Badge> : null}
       </div>
-      <div className="described">
-        <div className="eyebrow">DESCRIPTION</div>
+      <div className={mealDetail.description}>
+        <div className={`${textStyles.eyebrow} ${mealDetail.descriptionTitle}`}>DESCRIPTION</div>
         <p dir="auto">{meal.description}</p>
       </div>
     </header>

@@ -1,11 +1,15 @@
 import type { MealEntry, MealRevisions } from "@morsel/contracts";
 import { withoutEnergy } from "@morsel/nutrition";
 import { Button } from "../../../ui/button.tsx";
+import cardStyles from "../../../ui/card.module.css";
+import iconStyles from "../../../ui/icon.module.css";
 import { Undo2 } from "../../../ui/icons.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import textStyles from "../../../ui/text.module.css";
 import { useRevisions } from "../api/direct-edits.ts";
 import { describeShortMoment } from "../meal-time.ts";
 import { PatchLines } from "../patch/patch-lines.tsx";
+import styles from "./meal-detail.module.css";
 import { useUndo } from "./use-undo.ts";
 
 type Revision = MealRevisions["items"][number];
@@ -25,14 +29,14 @@ export function MealHistory({ meal, isEnergyShown, isBeingEdited }: Props) {
   const tell = isEnergyShown ? (text: string) => text : withoutEnergy;
   const undoable = items && findUndoable(items);
   return (
-    <section className="card pad" aria-labelledby="history">
+    <section className={`${cardStyles.card} ${cardStyles.padded}`} aria-labelledby="history">
       <h2 id="history">History</h2>
       {items ? (
-        <ol className="history-of-meal">
+        <ol className={styles.history}>
           {items.map((revision) => (
             <li key={revision.version}>
-              <div className="min-w-0">
-                <p className="what" dir="auto">
+              <div className={styles.historyText}>
+                <p className={styles.summary} dir="auto">
                   {tell(nameRevision(revision))}
                 </p>
                 <PatchLines patch={revision.patch} isEnergyShown={isEnergyShown} />
@@ -40,12 +44,12 @@ export function MealHistory({ meal, isEnergyShown, isBeingEdited }: Props) {
               </div>
               {revision === undoable ? (
                 <Button
-                  size="sm"
+                  size="small"
                   aria-label={`Undo ${tell(nameRevision(revision))}`}
                   disabled={isUndoing || isBeingEdited}
                   onClick={() => void undo(meal.version)}
                 >
-                  <Undo2 className="ic s" aria-hidden="true" />
+                  <Undo2 className={iconStyles.small} aria-hidden="true" />
                   Undo
                 </Button>
               ) : null}
@@ -54,15 +58,15 @@ export function MealHistory({ meal, isEnergyShown, isBeingEdited }: Props) {
         </ol>
       ) : null}
       {revisions.isPending ? (
-        <div className="grid gap-3 pt-4" role="status" aria-label="Loading the history">
+        <div className={styles.historyLoading} role="status" aria-label="Loading the history">
           <Skeleton width="60%" />
           <Skeleton width="80%" />
         </div>
       ) : null}
       {revisions.isError && !items ? (
-        <div className="mt-2 grid justify-items-start gap-2">
-          <p className="text-muted">{revisions.error.message}</p>
-          <Button size="sm" onClick={() => void revisions.refetch()}>
+        <div className={styles.historyError}>
+          <p className={textStyles.muted}>{revisions.error.message}</p>
+          <Button size="small" onClick={() => void revisions.refetch()}>
             Try again
           </Button>
         </div>

@@ -1,7 +1,9 @@
 import type { MealEntry } from "@morsel/contracts";
 import { type DailyTargets, getNutrient, mealLoad, type NutrientAmounts } from "@morsel/nutrition";
+import cardStyles from "../../../ui/card.module.css";
 import { Ring } from "../../../ui/gauge.tsx";
 import { amountsOf } from "../nutrients/meal-amounts.ts";
+import styles from "./meal-detail.module.css";
 
 interface Props {
   readonly meal: MealEntry;
@@ -14,20 +16,23 @@ export function MealLoadCard({ meal, isEnergyShown, targets }: Props) {
   const amounts = amountsOf(meal);
   const load = mealLoad(amounts, isEnergyShown, targets);
   return (
-    <section className="card pad grid gap-3.5" aria-label="Meal Load">
-      <div className="flex items-center gap-5">
+    <section
+      className={`${cardStyles.card} ${cardStyles.padded} ${styles.load}`}
+      aria-label="Meal Load"
+    >
+      <div className={styles.gaugeRow}>
         <Ring percent={load.percent} size={96} label={`Meal Load ${load.percent}% of daily target`}>
-          <span className="text-[1.875rem]">
+          <span className={styles.loadValue}>
             {load.percent}
-            <span className="ml-px text-[.58em] tracking-normal">%</span>
+            <span className={styles.loadUnit}>%</span>
           </span>
         </Ring>
         <div>
           <h2>Meal Load</h2>
-          <p className="mt-[3px] text-small text-muted">% of daily target</p>
+          <p className={styles.loadNote}>% of daily target</p>
         </div>
       </div>
-      <p className="working">{describeWorking(load.parts, amounts)}</p>
+      <p className={styles.working}>{describeWorking(load.parts, amounts)}</p>
     </section>
   );
 }

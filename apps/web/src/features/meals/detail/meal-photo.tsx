@@ -1,6 +1,7 @@
 import type { MealEntry } from "@morsel/contracts";
 import { routes } from "@morsel/contracts/facts";
 import { useState } from "react";
+import styles from "./meal-detail.module.css";
 
 /** The photo that was sent with the meal; nothing where there is none, or it cannot be had just now. */
 export function MealPhoto({ meal }: { readonly meal: MealEntry }) {
@@ -10,7 +11,7 @@ export function MealPhoto({ meal }: { readonly meal: MealEntry }) {
   return (
     <div>
       <img
-        className="meal-photo"
+        className={styles.photo}
         src={routes.photo(id)}
         alt={`${meal.title}, as it was sent`}
         width="1600"
@@ -19,9 +20,7 @@ export function MealPhoto({ meal }: { readonly meal: MealEntry }) {
         onError={() => setMissing(id)}
       />
       {meal.is_photo_unread ? (
-        <p className="mt-2 text-small text-muted">
-          The photo was kept; the estimate comes from your words.
-        </p>
+        <p className={styles.photoNote}>The photo was kept; the estimate comes from your words.</p>
       ) : null}
     </div>
   );

@@ -10,17 +10,19 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { EmptyPlate } from "../../../ui/empty-plate.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import iconStyles from "../../../ui/icon.module.css";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { ChevronLeft, CopyPlus, Pencil, Trash2 } from "../../../ui/icons.ts";
+import pageStyles from "../../../ui/page.module.css";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { useIsProcessing } from "../api/edits.ts";
 import { PleaseLogIn } from "../please-log-in.tsx";
 import { useDelete } from "../use-delete.ts";
 import { mealWithoutEnergy } from "../without-energy.ts";
+import styles from "./meal-detail.module.css";
 import { MealDetail } from "./meal-detail.tsx";
 import { MealDetailSkeleton } from "./meal-detail-skeleton.tsx";
-import "../meals-layer.css";
 import { ShareButton } from "./share-button.tsx";
 
 /** One meal, with the receipt of every number. */
@@ -52,14 +54,14 @@ export function MealScreen({ id }: { readonly id: string }) {
     );
   }
   return (
-    <div className="wrap">
-      <div className="mb-0.5 flex items-center justify-between">
-        <Link className="back" href="/meals">
-          <ChevronLeft className="ic" aria-hidden="true" />
+    <div className={pageStyles.page}>
+      <div className={styles.toolbar}>
+        <Link className={styles.back} href="/meals">
+          <ChevronLeft className={iconStyles.icon} aria-hidden="true" />
           Meals
         </Link>
         {shown ? (
-          <div className="-mr-[10px]">
+          <div className={styles.share}>
             <LogAgainButton meal={shown} />
             <ShareButton meal={shown} isEnergyHidden={preferences.isEnergyHidden} />
             <EditButton id={id} isLocked={isBeingEdited} />
@@ -89,7 +91,7 @@ function EditButton({ id, isLocked }: { readonly id: string; readonly isLocked: 
       isBusy={isLocked}
       onClick={() => navigate(`/meals/${encodeURIComponent(id)}/edit`, { state: { from: path } })}
     >
-      {isLocked ? <Spinner /> : <Pencil className="ic s" aria-hidden="true" />}
+      {isLocked ? <Spinner /> : <Pencil className={iconStyles.small} aria-hidden="true" />}
     </IconButton>
   );
 }
@@ -102,7 +104,7 @@ function LogAgainButton({ meal }: { readonly meal: MealEntry }) {
       isBusy={isLogging}
       onClick={() => logAgain([{ id: meal.id, consumed_at: new Date().toISOString() }])}
     >
-      {isLogging ? <Spinner /> : <CopyPlus className="ic s" aria-hidden="true" />}
+      {isLogging ? <Spinner /> : <CopyPlus className={iconStyles.small} aria-hidden="true" />}
     </IconButton>
   );
 }
@@ -118,7 +120,7 @@ function DeleteButton({ meal, isDeleting, onDelete }: DeleteProps) {
     <ConfirmDialog
       trigger={
         <IconButton label="Delete Meal" disabled={isDeleting}>
-          {isDeleting ? <Spinner /> : <Trash2 className="ic s" aria-hidden="true" />}
+          {isDeleting ? <Spinner /> : <Trash2 className={iconStyles.small} aria-hidden="true" />}
         </IconButton>
       }
       title="Delete Meal"

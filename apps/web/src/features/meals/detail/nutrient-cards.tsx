@@ -7,9 +7,13 @@ import {
   type NutrientGroup,
   nutrientsOf,
 } from "@morsel/nutrition";
+import cardStyles from "../../../ui/card.module.css";
+import textStyles from "../../../ui/text.module.css";
 import { formatAmount } from "../nutrients/format-amount.ts";
 import { amountsOf, totalsOfMeal } from "../nutrients/meal-amounts.ts";
 import { NutrientBars } from "../nutrients/nutrient-bars.tsx";
+import mealDetail from "./meal-detail.module.css";
+import nutrientCards from "./nutrient-cards.module.css";
 
 interface Props {
   readonly meal: MealEntry;
@@ -23,8 +27,8 @@ interface MacrosProps extends Props {
 export function MacrosCard({ meal, isEnergyShown, targets }: MacrosProps) {
   const ids = macroIds.filter(isTargetNutrient);
   return (
-    <section className="card pad">
-      <h2 className="mb-4">Macronutrients</h2>
+    <section className={`${cardStyles.card} ${cardStyles.padded}`}>
+      <h2 className={nutrientCards.macrosTitle}>Macronutrients</h2>
       <NutrientBars
         ids={ids.filter((id) => isEnergyShown || id !== "calories_kcal")}
         totals={totalsOfMeal(meal)}
@@ -37,8 +41,8 @@ export function MacrosCard({ meal, isEnergyShown, targets }: MacrosProps) {
 
 export function LipidsCard({ meal }: Props) {
   return (
-    <section className="card pad">
-      <h2 className="mb-2.5">Lipid Profile</h2>
+    <section className={`${cardStyles.card} ${cardStyles.padded}`}>
+      <h2 className={nutrientCards.cardTitle}>Lipid Profile</h2>
       <NutrientTable group="lipids" amounts={amountsOf(meal)} />
     </section>
   );
@@ -47,11 +51,11 @@ export function LipidsCard({ meal }: Props) {
 export function MicrosCard({ meal }: Props) {
   const amounts = amountsOf(meal);
   return (
-    <section className="card pad">
+    <section className={`${cardStyles.card} ${cardStyles.padded}`}>
       <h2>Micronutrients</h2>
-      <h3 className="group-name">MINERALS</h3>
+      <h3 className={mealDetail.groupName}>MINERALS</h3>
       <NutrientTable group="minerals" amounts={amounts} isTwoWide />
-      <h3 className="group-name">VITAMINS</h3>
+      <h3 className={mealDetail.groupName}>VITAMINS</h3>
       <NutrientTable group="vitamins" amounts={amounts} isTwoWide />
     </section>
   );
@@ -65,7 +69,7 @@ interface TableProps {
 
 function NutrientTable({ group, amounts, isTwoWide = false }: TableProps) {
   return (
-    <dl className={isTwoWide ? "nt two" : "nt"}>
+    <dl className={`${nutrientCards.nutrients} ${isTwoWide ? nutrientCards.twoColumns : ""}`}>
       {nutrientsOf(group).map(({ id, label, unit, unitLabel }) => {
         const amount = amounts[id];
         return (
@@ -73,9 +77,9 @@ function NutrientTable({ group, amounts, isTwoWide = false }: TableProps) {
             <dt>{label}</dt>
             <dd>
               {amount === null ? (
-                <span className="text-muted">
+                <span className={textStyles.muted}>
                   <span aria-hidden="true">—</span>
-                  <span className="sr-only">unknown</span>
+                  <span className={textStyles.visuallyHidden}>unknown</span>
                 </span>
               ) : (
                 <>

@@ -3,8 +3,10 @@ import { withoutEnergy } from "@morsel/nutrition";
 import { useAnswerOffer, useOwnWordOffer } from "../../../api/dictionary.ts";
 import { moveFocus } from "../../../platform/focus.ts";
 import { Button } from "../../../ui/button.tsx";
+import cardStyles from "../../../ui/card.module.css";
 import { useToast } from "../../../ui/toast.tsx";
 import { longToastMs } from "../../../ui/toast-store.ts";
+import styles from "./meal-detail.module.css";
 
 interface Props {
   readonly meal: MealEntry;
@@ -39,15 +41,25 @@ export function OwnWordOffer({ meal, isEnergyShown }: Props) {
       },
     );
   return (
-    <section className="card pad" aria-label="Remember this">
+    <section className={`${cardStyles.card} ${cardStyles.padded}`} aria-label="Remember this">
       <p dir="auto">
         Next time, does “{tell(offer.phrase)}” mean “{tell(offer.meaning)}”?
       </p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button tone="line" size="sm" aria-disabled={answer.isPending} onClick={() => say(true)}>
+      <div className={styles.offerActions}>
+        <Button
+          tone="outlined"
+          size="small"
+          aria-disabled={answer.isPending}
+          onClick={() => say(true)}
+        >
           Remember
         </Button>
-        <Button tone="ghost" size="sm" aria-disabled={answer.isPending} onClick={() => say(false)}>
+        <Button
+          tone="ghost"
+          size="small"
+          aria-disabled={answer.isPending}
+          onClick={() => say(false)}
+        >
           No thanks
         </Button>
       </div>

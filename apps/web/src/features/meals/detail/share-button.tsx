@@ -1,5 +1,6 @@
 import type { MealEntry } from "@morsel/contracts";
 import { lazy, Suspense, useRef, useState } from "react";
+import iconStyles from "../../../ui/icon.module.css";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Share } from "../../../ui/icons.ts";
 
@@ -19,7 +20,7 @@ export function ShareButton({ meal, isEnergyHidden }: Props) {
   return (
     <>
       <IconButton ref={button} label="Share" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <Share className="ic s" aria-hidden="true" />
+        <Share className={iconStyles.small} aria-hidden="true" />
       </IconButton>
       {isOpen ? (
         <Suspense fallback={null}>

@@ -4,9 +4,11 @@ import { type FormEvent, useId, useState } from "react";
 import { shareErrorText, useShareMeal } from "../../../api/shares.ts";
 import { readSite } from "../../../api/site.ts";
 import { Button } from "../../../ui/button.tsx";
+import dialogStyles from "../../../ui/dialog.module.css";
 import { ControlledDialog } from "../../../ui/dialog.tsx";
+import fieldStyles from "../../../ui/field.module.css";
 import { OneTimeSecret } from "../../../ui/one-time-secret.tsx";
-import "./change-layer.css";
+import styles from "./change-form.module.css";
 
 interface Props {
   readonly meal: MealEntry;
@@ -60,13 +62,13 @@ function Wishes({ hasPhoto, isEnergyHidden, isMaking, error, onClose, onMake }: 
     if (!isMaking) onMake(withPhoto, days);
   };
   return (
-    <form className="change" onSubmit={make}>
+    <form className={styles.form} onSubmit={make}>
       <p>
         Whoever has the link sees this estimate as it is now: foods, grams,
         {isEnergyHidden ? " macros" : " calories"} and notes. Not who you are, nor when you ate.
       </p>
       {hasPhoto ? (
-        <label className="pick">
+        <label className={styles.choice}>
           <input
             type="checkbox"
             checked={withPhoto}
@@ -75,7 +77,7 @@ function Wishes({ hasPhoto, isEnergyHidden, isMaking, error, onClose, onMake }: 
           <span>Show the photo, too</span>
         </label>
       ) : null}
-      <div className="field">
+      <div className={fieldStyles.field}>
         <label htmlFor={`${id}-days`}>The link works for</label>
         <select
           id={`${id}-days`}
@@ -90,13 +92,13 @@ function Wishes({ hasPhoto, isEnergyHidden, isMaking, error, onClose, onMake }: 
         </select>
       </div>
       {error ? (
-        <p className="wrong" role="alert">
+        <p className={styles.error} role="alert">
           {error}
         </p>
       ) : null}
-      <div className="bt">
+      <div className={dialogStyles.actions}>
         <Button onClick={onClose}>Cancel</Button>
-        <Button tone="yolk" type="submit" aria-disabled={isMaking}>
+        <Button tone="primary" type="submit" aria-disabled={isMaking}>
           {isMaking ? "Making the link…" : "Make Link"}
         </Button>
       </div>

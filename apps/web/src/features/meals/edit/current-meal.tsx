@@ -1,10 +1,13 @@
 import type { MealEntry } from "@morsel/contracts";
 import { getNutrient, type NutrientId } from "@morsel/nutrition";
+import cardStyles from "../../../ui/card.module.css";
 import { Swatch } from "../../../ui/legend-mark.tsx";
 import { getMark } from "../../../ui/nutrient-marks.ts";
+import textStyles from "../../../ui/text.module.css";
 import { formatWithUnit } from "../nutrients/format-amount.ts";
 import { MacroPlate } from "../nutrients/macro-donut.tsx";
 import { amountsOf } from "../nutrients/meal-amounts.ts";
+import styles from "./edit-meal.module.css";
 
 const told: readonly NutrientId[] = ["calories_kcal", "protein_g", "carbs_g", "fat_g"];
 
@@ -17,13 +20,16 @@ interface Props {
 export function CurrentMeal({ meal, isEnergyShown }: Props) {
   const amounts = amountsOf(meal);
   return (
-    <section className="card pad current-meal" aria-labelledby="current-meal">
-      <h2 id="current-meal" className="eyebrow">
+    <section
+      className={`${cardStyles.card} ${cardStyles.padded} ${styles.currentMeal}`}
+      aria-labelledby="current-meal"
+    >
+      <h2 id="current-meal" className={textStyles.eyebrow}>
         Current Meal
       </h2>
-      <div className="flex gap-3.5">
+      <div className={styles.overview}>
         <MacroPlate macros={meal.macros} />
-        <div className="min-w-0">
+        <div className={styles.overviewText}>
           <h3 dir="auto">{meal.title}</h3>
           <p dir="auto">{meal.description}</p>
         </div>

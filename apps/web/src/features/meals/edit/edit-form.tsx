@@ -2,6 +2,9 @@ import { instructionsMaxLength } from "@morsel/contracts/facts";
 import { type KeyboardEvent, useRef } from "react";
 import { moveFocus } from "../../../platform/focus.ts";
 import { Button } from "../../../ui/button.tsx";
+import messageBox from "../../../ui/message-box.module.css";
+import textStyles from "../../../ui/text.module.css";
+import styles from "./edit-meal.module.css";
 import { EditStrip } from "./edit-status-banner.tsx";
 import { useEdit } from "./use-edit.ts";
 
@@ -33,7 +36,7 @@ export function EditForm({ mealId, isEnergyShown, onCancel, onDone }: Props) {
   };
   return (
     <form
-      className="edit-form"
+      className={styles.form}
       aria-labelledby="edit-instructions"
       onSubmit={(event) => {
         event.preventDefault();
@@ -43,9 +46,15 @@ export function EditForm({ mealId, isEnergyShown, onCancel, onDone }: Props) {
       }}
     >
       <h2 id="edit-instructions">Edit Instructions</h2>
-      <p id="edit-hint">Describe changes to quantities, ingredients, or timing.</p>
+      <p id="edit-hint" className={styles.hint}>
+        Describe changes to quantities, ingredients, or timing.
+      </p>
       {/* Once it has done its work it makes room, and keeps the focus. */}
-      <div className={state.kind === "completed" ? "sr-only" : "composer"}>
+      <div
+        className={
+          state.kind === "completed" ? textStyles.visuallyHidden : `${messageBox.box} ${styles.box}`
+        }
+      >
         <textarea
           ref={box}
           rows={4}
@@ -60,7 +69,7 @@ export function EditForm({ mealId, isEnergyShown, onCancel, onDone }: Props) {
           onKeyDown={onKeyDown}
         />
       </div>
-      <p id="edit-length" className="wrong" aria-live="polite">
+      <p id="edit-length" className={styles.error} aria-live="polite">
         {isTooLong ? "Instructions can have at most 2,000 characters." : null}
       </p>
       <EditStrip
@@ -69,11 +78,11 @@ export function EditForm({ mealId, isEnergyShown, onCancel, onDone }: Props) {
         isEnergyShown={isEnergyShown}
         onCheckAgain={checkAgain}
       />
-      <div className="acts">
+      <div className={styles.actions}>
         <Button disabled={isBusy} onClick={onCancel}>
           Cancel
         </Button>
-        <Button tone="yolk" type="submit" disabled={isBusy || isTooLong}>
+        <Button tone="primary" type="submit" disabled={isBusy || isTooLong}>
           Update Meal
         </Button>
       </div>

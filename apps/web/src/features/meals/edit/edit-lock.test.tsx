@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { type FakeServer, refusal } from "../../../testing/fake-server.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { sampleMacros, sampleMeal } from "../../../testing/sample-meals.ts";
+import styles from "../../../ui/icon.module.css";
 
 const soup = sampleMeal({ id: "soup", title: "Lentil Soup" });
 const withMeals = (server: FakeServer) => {
@@ -41,7 +42,7 @@ describe("a card's edit button", () => {
     const lock = locked("Lentil Soup", "Meal being edited");
     await expect.element(lock).toHaveAttribute("aria-disabled", "true");
     await expect.element(card("Lentil Soup").getByText("Meal being edited")).toBeVisible();
-    expect(lock.element().querySelector(".spin")).not.toBeNull();
+    expect(lock.element().querySelector(`.${styles.spinning}`)).not.toBeNull();
     await expect.element(button("Edit Tea")).not.toHaveAttribute("aria-disabled");
     reload.resolve();
     await expect.element(button("Edit Lentil Soup")).not.toHaveAttribute("aria-disabled");
@@ -52,7 +53,7 @@ describe("a card's edit button", () => {
     const lock = locked("Lentil Soup", "Meal being processed");
     await expect.element(lock).toHaveAttribute("aria-disabled", "true");
     await expect.element(card("Lentil Soup").getByText("Meal being processed")).toBeVisible();
-    expect(lock.element().querySelector(".spin")).not.toBeNull();
+    expect(lock.element().querySelector(`.${styles.spinning}`)).not.toBeNull();
     await lock.click({ force: true });
     expect(window.location.pathname).toBe("/meals");
 

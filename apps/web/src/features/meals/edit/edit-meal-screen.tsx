@@ -8,14 +8,16 @@ import { usePageTitle } from "../../../platform/page.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyPlate } from "../../../ui/empty-plate.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import iconStyles from "../../../ui/icon.module.css";
+import iconButton from "../../../ui/icon-button.module.css";
 import { ChevronLeft } from "../../../ui/icons.ts";
+import pageStyles from "../../../ui/page.module.css";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { useReloadMeals } from "../api/edits.ts";
 import { mealWithoutEnergy } from "../without-energy.ts";
 import { CurrentMeal } from "./current-meal.tsx";
 import { EditForm } from "./edit-form.tsx";
-import "../meals-layer.css";
-import "./edit-layer.css";
+import styles from "./edit-meal.module.css";
 
 /** Tells in plain words what to change of a meal. */
 export function EditMealScreen({ id }: { readonly id: string }) {
@@ -41,10 +43,10 @@ export function EditMealScreen({ id }: { readonly id: string }) {
     );
   }
   return (
-    <div className="wrap edit-page">
+    <div className={`${pageStyles.page} ${styles.page}`}>
       <header>
-        <Link className="icb" href={cameFrom} aria-label="Back">
-          <ChevronLeft className="ic" aria-hidden="true" />
+        <Link className={iconButton.iconButton} href={cameFrom} aria-label="Back">
+          <ChevronLeft className={iconStyles.icon} aria-hidden="true" />
         </Link>
         <h1>Edit Meal</h1>
       </header>
@@ -62,7 +64,7 @@ export function EditMealScreen({ id }: { readonly id: string }) {
           />
         </>
       ) : (
-        <p className="loading" role="status">
+        <p className={styles.loading} role="status">
           <Spinner />
           Loading meal...
         </p>

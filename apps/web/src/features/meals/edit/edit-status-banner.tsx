@@ -1,9 +1,12 @@
 import { withoutEnergy } from "@morsel/nutrition";
 import { Button } from "../../../ui/button.tsx";
+import iconStyles from "../../../ui/icon.module.css";
 import { CircleAlert, CircleCheck } from "../../../ui/icons.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
+import textStyles from "../../../ui/text.module.css";
 import { PatchLines } from "../patch/patch-lines.tsx";
+import styles from "./edit-meal.module.css";
 import type { EditState } from "./use-edit.ts";
 
 interface Props {
@@ -22,7 +25,7 @@ export function EditStrip({ state, instructions, isEnergyShown, onCheckAgain }: 
     case "processing":
       return (
         <Notice icon={<Spinner />} title="Updating your meal…" isSlim>
-          <p className="text-small text-muted">
+          <p className={textStyles.note}>
             You can leave this page. The meal stays locked until it is done.
           </p>
         </Notice>
@@ -30,11 +33,16 @@ export function EditStrip({ state, instructions, isEnergyShown, onCheckAgain }: 
     case "completed":
       return (
         <Notice
-          icon={<CircleCheck className="ic text-positive" aria-hidden="true" />}
+          icon={
+            <CircleCheck
+              className={`${iconStyles.icon} ${textStyles.positive}`}
+              aria-hidden="true"
+            />
+          }
           title="Meal updated"
           isSlim
         >
-          <p className="asked" dir="auto">
+          <p className={styles.instruction} dir="auto">
             “{isEnergyShown ? instructions : withoutEnergy(instructions)}”
           </p>
           {state.patch ? <PatchLines patch={state.patch} isEnergyShown={isEnergyShown} /> : null}
@@ -43,15 +51,15 @@ export function EditStrip({ state, instructions, isEnergyShown, onCheckAgain }: 
     case "error":
       return (
         <Notice
-          icon={<CircleAlert className="ic" aria-hidden="true" />}
+          icon={<CircleAlert className={iconStyles.icon} aria-hidden="true" />}
           title={state.text}
           isError
           isSlim
         >
           {state.isUnsure ? (
             <>
-              <p className="text-small">It may have been done all the same.</p>
-              <Button tone="line" size="sm" onClick={onCheckAgain}>
+              <p className={textStyles.small}>It may have been done all the same.</p>
+              <Button tone="outlined" size="small" onClick={onCheckAgain}>
                 Check again
               </Button>
             </>

@@ -3,8 +3,11 @@ import type { MealColumnId } from "@morsel/contracts/facts";
 import type { NutrientAmounts } from "@morsel/nutrition";
 import { memo } from "react";
 import { Link } from "wouter";
+import cardStyles from "../../../ui/card.module.css";
+import chipStyles from "../../../ui/chip.module.css";
 import { Chip } from "../../../ui/chip.tsx";
 import { formatNumber } from "../../../ui/format-number.ts";
+import iconStyles from "../../../ui/icon.module.css";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Pencil, Trash2 } from "../../../ui/icons.ts";
 import { findMark } from "../../../ui/nutrient-marks.ts";
@@ -15,6 +18,7 @@ import { describeMealTime } from "../meal-time.ts";
 import { formatWithUnit } from "../nutrients/format-amount.ts";
 import { LockedPlate, MacroPlate } from "../nutrients/macro-donut.tsx";
 import { amountsOf, itemsWithout } from "../nutrients/meal-amounts.ts";
+import styles from "./meal-card.module.css";
 
 interface Props {
   readonly meal: MealEntry;
@@ -35,9 +39,12 @@ export const MealCard = memo(function MealCard(props: Props) {
   const { meal, columns, lock, isDeleting, onEdit, onDelete } = props;
   const amounts = amountsOf(meal);
   return (
-    <article className={lock ? "card meal locked" : "card meal"} aria-busy={isDeleting}>
+    <article
+      className={`${cardStyles.card} ${styles.card} ${lock ? styles.locked : ""}`}
+      aria-busy={isDeleting}
+    >
       {lock ? <LockedPlate /> : <MacroPlate macros={meal.macros} />}
-      <div className="hd">
+      <div className={styles.heading}>
         <h3>
           <Link href={`/meals/${encodeURIComponent(meal.id)}`} dir="auto">
             {meal.title}
@@ -45,14 +52,14 @@ export const MealCard = memo(function MealCard(props: Props) {
         </h3>
         <time dateTime={meal.context.consumed_at}>{describeMealTime(meal)}</time>
       </div>
-      <div className="acts">
+      <div className={styles.actions}>
         <IconButton
           label={lock ?? `Edit ${meal.title}`}
           tip={lock ?? "Edit"}
           isBusy={lock !== undefined}
           onClick={() => onEdit(meal)}
         >
-          {lock ? <Spinner /> : <Pencil className="ic s" aria-hidden="true" />}
+          {lock ? <Spinner /> : <Pencil className={iconStyles.small} aria-hidden="true" />}
         </IconButton>
         <IconButton
           label={`Delete ${meal.title}`}
@@ -61,14 +68,14 @@ export const MealCard = memo(function MealCard(props: Props) {
           disabled={isDeleting}
           onClick={(event) => onDelete(meal, event.currentTarget)}
         >
-          {isDeleting ? <Spinner /> : <Trash2 className="ic s" aria-hidden="true" />}
+          {isDeleting ? <Spinner /> : <Trash2 className={iconStyles.small} aria-hidden="true" />}
         </IconButton>
       </div>
-      {lock ? <p className="lock-line">{lock}</p> : null}
-      <p className="desc" dir="auto">
+      {lock ? <p className={styles.lockLine}>{lock}</p> : null}
+      <p className={styles.description} dir="auto">
         {meal.description}
       </p>
-      <div className="chips">
+      <div className={`${chipStyles.chips} ${styles.chips}`}>
         {columnsOf(columns).map((column) => (
           <ColumnChip key={column.id} column={column} meal={meal} amounts={amounts} />
         ))}

@@ -7,6 +7,7 @@ import { ControlledConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import type { EditLocks } from "../edit/use-edit-locks.ts";
 import { useDelete } from "../use-delete.ts";
 import { MealCard } from "./meal-card.tsx";
+import styles from "./meals-screen.module.css";
 
 interface Props {
   readonly meals: readonly MealEntry[];
@@ -46,7 +47,7 @@ export function MealList({ meals, columns, locks, focusAfterDelete }: Props) {
   useEffect(() => startTransition(() => setIsWhole(true)), []);
   return (
     <>
-      <ul className="meals">
+      <ul className={styles.list}>
         {(isWhole ? meals : meals.slice(0, shownAtOnce)).map((meal) => (
           <li key={meal.id}>
             <MealCard

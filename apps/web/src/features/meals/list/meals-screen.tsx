@@ -6,13 +6,13 @@ import { usePageTitle } from "../../../platform/page.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyPlate } from "../../../ui/empty-plate.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import pageStyles from "../../../ui/page.module.css";
 import { QuickAddButton } from "../../../ui/quick-add-button.tsx";
 import { MealDays } from "../day/meal-days.tsx";
 import { PleaseLogIn } from "../please-log-in.tsx";
 import { mealWithoutEnergy } from "../without-energy.ts";
 import { MealsSkeleton } from "./meals-skeleton.tsx";
 import { ProcessingBanner } from "./processing-banner.tsx";
-import "../meals-layer.css";
 
 /** The meals, a day at a time. */
 export function MealsScreen() {
@@ -49,14 +49,14 @@ export function MealsScreen() {
 
 function NoMealsYet() {
   return (
-    <div className="wrap">
+    <div className={pageStyles.page}>
       <ProcessingBanner />
       <EmptyState
         picture={<EmptyPlate />}
         title="No meals yet"
         text="Start logging your meals to see them here"
       >
-        <Link className={buttonClass({ tone: "yolk" })} href="/log">
+        <Link className={buttonClass({ tone: "primary" })} href="/log">
           Log Your First Meal
         </Link>
         <QuickAddButton tone="ghost" />

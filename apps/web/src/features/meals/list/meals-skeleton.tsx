@@ -1,17 +1,25 @@
+import cardStyles from "../../../ui/card.module.css";
+import pageStyles from "../../../ui/page.module.css";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import styles from "./meals-screen.module.css";
 
 /** The day's shape while the meals are on their way. */
 export function MealsSkeleton() {
   return (
-    <div className="wrap day-columns" aria-busy="true" role="status" aria-label="Loading meals">
-      <div className="stick">
-        <div className="flex h-11 items-center pb-2">
+    <div
+      className={`${pageStyles.page} ${styles.columns}`}
+      aria-busy="true"
+      role="status"
+      aria-label="Loading meals"
+    >
+      <div className={styles.sticky}>
+        <div className={styles.skeletonHeader}>
           <Skeleton width="120px" height="24px" />
         </div>
-        <div className="card pad grid gap-6">
-          <div className="flex items-center gap-5">
+        <div className={`${cardStyles.card} ${cardStyles.padded} ${styles.skeletonScore}`}>
+          <div className={styles.skeletonGauge}>
             <Skeleton width="116px" height="116px" isRound />
-            <div className="grid flex-1 gap-3">
+            <div className={styles.skeletonLines}>
               <Skeleton width="70%" height="18px" />
               <Skeleton width="90%" />
             </div>
@@ -20,11 +28,14 @@ export function MealsSkeleton() {
           <Skeleton width="100%" />
         </div>
       </div>
-      <div className="meals">
+      <div className={styles.list}>
         {[1, 2, 3].map((card) => (
-          <div key={card} className="card pad flex gap-3.5">
+          <div
+            key={card}
+            className={`${cardStyles.card} ${cardStyles.padded} ${styles.skeletonMeal}`}
+          >
             <Skeleton width="40px" height="40px" isRound />
-            <div className="grid flex-1 gap-3">
+            <div className={styles.skeletonLines}>
               <Skeleton width="60%" height="16px" />
               <Skeleton width="30%" />
               <Skeleton width="92%" />

@@ -1,6 +1,8 @@
 import { useJobs } from "../../../api/jobs.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
+import textStyles from "../../../ui/text.module.css";
+import styles from "./meals-screen.module.css";
 
 /** The spec's words (section 4), and our server's own for a message that waits. */
 const shownFor: readonly string[] = ["pending", "processing", "running", "queued"];
@@ -10,9 +12,9 @@ export function ProcessingBanner() {
   const jobs = useJobs(true);
   if (!jobs.data?.some((job) => shownFor.includes(job.status))) return null;
   return (
-    <div className="mb-3.5">
+    <div className={styles.processing}>
       <Notice icon={<Spinner />} title="Processing meals…" isSlim>
-        <p className="text-small text-muted">
+        <p className={textStyles.note}>
           AI is analyzing your recent meal entries. Results update automatically.
         </p>
       </Notice>

@@ -1,4 +1,5 @@
 import type { MealEntry } from "@morsel/contracts";
+import iconStyles from "../../../ui/icon.module.css";
 
 const radius = 15;
 const circumference = 2 * Math.PI * radius;
@@ -24,7 +25,7 @@ export function MacroPlate({ macros }: { readonly macros: MealEntry["macros"] })
     return arc;
   });
   return (
-    <svg className="plate" viewBox="0 0 40 40" aria-hidden="true">
+    <svg viewBox="0 0 40 40" aria-hidden="true">
       <g fill="none" strokeWidth="6.5" transform="rotate(-90 20 20)">
         {total === 0 ? <circle cx="20" cy="20" r={radius} stroke="var(--track)" /> : null}
         {arcs
@@ -48,7 +49,7 @@ export function MacroPlate({ macros }: { readonly macros: MealEntry["macros"] })
 /** The plate of a meal whose figures are about to be others. */
 export function LockedPlate() {
   return (
-    <svg className="plate spin" viewBox="0 0 40 40" aria-hidden="true">
+    <svg className={iconStyles.spinning} viewBox="0 0 40 40" aria-hidden="true">
       <circle
         cx="20"
         cy="20"

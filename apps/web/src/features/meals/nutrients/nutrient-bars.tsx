@@ -4,6 +4,7 @@ import {
   getNutrient,
   type TargetNutrientId,
 } from "@morsel/nutrition";
+import meterStyles from "../../../ui/meter.module.css";
 import { type BarProps, Meter } from "../../../ui/meter.tsx";
 import { getMark } from "../../../ui/nutrient-marks.ts";
 import { formatAmount, formatTarget } from "./format-amount.ts";
@@ -20,7 +21,7 @@ interface Props {
 /** Totals against the daily targets, calories across. */
 export function NutrientBars({ ids, totals, targets, part }: Props) {
   return (
-    <div className="bars">
+    <div className={meterStyles.meters}>
       {ids.map((id) => {
         const target = targets[id];
         const value = totals.amounts[id];

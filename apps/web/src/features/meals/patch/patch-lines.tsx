@@ -1,6 +1,6 @@
 import type { MealPatch } from "@morsel/contracts";
 import { patchLines } from "./format-patch.ts";
-import "./patch-layer.css";
+import styles from "./patch-lines.module.css";
 
 interface Props {
   readonly patch: MealPatch;
@@ -10,7 +10,7 @@ interface Props {
 /** What an edit did, a line a change. */
 export function PatchLines({ patch, isEnergyShown }: Props) {
   return (
-    <ul className="patch">
+    <ul className={styles.lines}>
       {patchLines(patch, isEnergyShown).map(({ text, note }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves.
         <li key={index}>

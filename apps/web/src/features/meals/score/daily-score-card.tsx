@@ -8,6 +8,8 @@ import {
   targetNutrientIds,
 } from "@morsel/nutrition";
 import { Badge } from "../../../ui/badge.tsx";
+import cardStyles from "../../../ui/card.module.css";
+import chipStyles from "../../../ui/chip.module.css";
 import { formatNumber } from "../../../ui/format-number.ts";
 import { Ring } from "../../../ui/gauge.tsx";
 import { columnsOf } from "../columns/columns.ts";
@@ -15,6 +17,7 @@ import { formatCount, unknownText } from "../nutrients/format-amount.ts";
 import { totalsOfMeals } from "../nutrients/meal-amounts.ts";
 import { NutrientBars } from "../nutrients/nutrient-bars.tsx";
 import { ScoreWorking } from "./score-breakdown.tsx";
+import styles from "./score-card.module.css";
 
 interface Props {
   readonly meals: readonly MealEntry[];
@@ -30,25 +33,21 @@ export function DailyScoreCard({ meals, columns, targets }: Props) {
   const isScored = chosen.length > 0;
   const servings = meals.reduce((sum, meal) => sum + meal.serving.servings, 0);
   return (
-    <section className="card pad" aria-label="Daily Score">
-      <div className="flex items-center gap-5">
+    <section className={`${cardStyles.card} ${cardStyles.padded}`} aria-label="Daily Score">
+      <div className={styles.score}>
         <Ring
           percent={score.score}
           size={116}
           label={isScored ? `Daily Score ${score.score} of 100` : "No Daily Score: none is chosen"}
         >
-          <span className="text-[length:var(--text-gauge-large)]">
-            {isScored ? score.score : unknownText}
-          </span>
+          <span className={styles.value}>{isScored ? score.score : unknownText}</span>
         </Ring>
-        <div className="grid justify-items-start gap-2.5">
+        <div className={styles.words}>
           <div>
             <h2>Daily Score</h2>
-            <p className="mt-[3px] text-small text-muted">
-              How closely you matched today's targets
-            </p>
+            <p className={styles.explanation}>How closely you matched today's targets</p>
           </div>
-          <div className="chips">
+          <div className={chipStyles.chips}>
             <Badge>{formatCount(meals.length, "meal")}</Badge>
             {columns.includes("serving") ? (
               <Badge>
@@ -58,7 +57,7 @@ export function DailyScoreCard({ meals, columns, targets }: Props) {
           </div>
         </div>
       </div>
-      <div className="mt-[22px]">
+      <div className={styles.meters}>
         <NutrientBars ids={barsOf(columns)} totals={totals} targets={targets} part="meal" />
       </div>
       {isScored ? <ScoreWorking score={score} totals={totals} /> : null}

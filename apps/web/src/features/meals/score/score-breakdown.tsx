@@ -1,8 +1,10 @@
 import { type DailyScore, getNutrient } from "@morsel/nutrition";
 import { Collapsible } from "radix-ui";
+import iconStyles from "../../../ui/icon.module.css";
 import { ChevronDown } from "../../../ui/icons.ts";
 import { formatAmount, formatTarget } from "../nutrients/format-amount.ts";
 import type { Totals } from "../nutrients/meal-amounts.ts";
+import styles from "./score-breakdown.module.css";
 
 interface Props {
   readonly score: DailyScore;
@@ -13,10 +15,10 @@ interface Props {
 export function ScoreWorking({ score, totals }: Props) {
   const hasUnknown = score.parts.some((part) => totals.amounts[part.id] === null);
   return (
-    <Collapsible.Root className="why">
+    <Collapsible.Root className={styles.breakdown}>
       <Collapsible.Trigger>
         How {score.score} is worked out
-        <ChevronDown className="ic s" aria-hidden="true" />
+        <ChevronDown className={iconStyles.small} aria-hidden="true" />
       </Collapsible.Trigger>
       <Collapsible.Content>
         <ol>
@@ -30,7 +32,7 @@ export function ScoreWorking({ score, totals }: Props) {
               <b>{Math.round(part.score)}</b>
             </li>
           ))}
-          <li className="sum">
+          <li className={styles.total}>
             <span>Average</span>
             <span />
             <b>{score.score}</b>

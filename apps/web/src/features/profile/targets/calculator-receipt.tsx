@@ -9,7 +9,9 @@ import {
 } from "@morsel/nutrition";
 import { formatNumber } from "../../../ui/format-number.ts";
 import { Receipt } from "../../../ui/receipt.tsx";
+import textStyles from "../../../ui/text.module.css";
 import { activityWords, heldWords } from "./calculator-labels.ts";
+import styles from "./targets.module.css";
 
 /** What was asked of the calculator, and what it says. */
 export interface Calculation {
@@ -29,9 +31,9 @@ export function CalculatorReceipt({ body, activity, pace, result, isEnergyHidden
   const energyKcal = targets.calories_kcal?.low ?? keepingKcal;
   const kcal = (amount: number) => `${formatNumber(amount, 0)}\u00a0kcal`;
   return (
-    <div className="grid gap-3">
+    <div className={styles.workings}>
       {isEnergyHidden ? (
-        <p className="text-small">
+        <p className={textStyles.small}>
           Worked out by {calculatorSources.resting}, and {calculatorSources.macros}.
         </p>
       ) : (
@@ -71,8 +73,8 @@ export function CalculatorReceipt({ body, activity, pace, result, isEnergyHidden
           total={kcal(energyKcal)}
         />
       )}
-      {held ? <p className="text-small">{heldWords[held]}</p> : null}
-      <p className="text-small text-muted">
+      {held ? <p className={textStyles.small}>{heldWords[held]}</p> : null}
+      <p className={textStyles.note}>
         Filled in below: macros by the {calculatorSources.macros}; saturated fat by the{" "}
         {calculatorSources.saturated}. Nothing changes until you save.
       </p>

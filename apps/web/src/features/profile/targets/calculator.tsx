@@ -6,11 +6,13 @@ import {
 } from "@morsel/nutrition";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import textStyles from "../../../ui/text.module.css";
 import { TextField } from "../../../ui/text-field.tsx";
 import { type BodyDraft, emptyBody, inUnits, readBody } from "./body-draft.ts";
 import { activityWords, paceWords } from "./calculator-labels.ts";
 import { type Calculation, CalculatorReceipt } from "./calculator-receipt.tsx";
 import { SelectField } from "./select-field.tsx";
+import styles from "./targets.module.css";
 
 interface Props {
   readonly isEnergyHidden: boolean;
@@ -47,8 +49,8 @@ export function Calculator({ isEnergyHidden, onTargets }: Props) {
   };
 
   return (
-    <form ref={form} className="calculator" noValidate onSubmit={workOut}>
-      <div className="pair">
+    <form ref={form} className={styles.calculator} noValidate onSubmit={workOut}>
+      <div className={styles.columns}>
         <SelectField
           label="Units"
           value={draft.units}
@@ -63,7 +65,7 @@ export function Calculator({ isEnergyHidden, onTargets }: Props) {
           onChange={(sex) => set({ sex })}
         />
       </div>
-      <div className={isUs ? "pair four" : "pair three"}>
+      <div className={`${styles.columns} ${isUs ? styles.four : styles.three}`}>
         <TextField
           label="Age, years"
           inputMode="numeric"
@@ -110,12 +112,14 @@ export function Calculator({ isEnergyHidden, onTargets }: Props) {
         options={paceWords(draft.units)}
         onChange={setPace}
       />
-      <p className="text-small text-muted">
+      <p className={textStyles.note}>
         An estimate from many adults, not medical advice. It is not for children, nor while pregnant
         or breastfeeding; with an illness, or a hard time with food, a doctor or dietitian knows
         better than a sum. Age, weight and height stay on this page and are kept nowhere.
       </p>
-      <Button type="submit">Work them out</Button>
+      <Button type="submit" className={styles.submit}>
+        Work them out
+      </Button>
       <div role="status">
         {calculation ? (
           <CalculatorReceipt {...calculation} isEnergyHidden={isEnergyHidden} />

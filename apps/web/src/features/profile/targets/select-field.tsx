@@ -1,4 +1,6 @@
 import { useId } from "react";
+import fieldStyles from "../../../ui/field.module.css";
+import styles from "./targets.module.css";
 
 interface Props<Value extends string> {
   readonly label: string;
@@ -13,7 +15,7 @@ export function SelectField<Value extends string>(props: Props<Value>) {
   const { label, value, options, error, onChange } = props;
   const id = useId();
   return (
-    <div className="field">
+    <div className={`${fieldStyles.field} ${styles.field}`}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
@@ -29,7 +31,7 @@ export function SelectField<Value extends string>(props: Props<Value>) {
         ))}
       </select>
       {error ? (
-        <p id={`${id}-note`} className="wrong">
+        <p id={`${id}-note`} className={styles.error}>
           {error}
         </p>
       ) : null}

@@ -1,5 +1,6 @@
 import { getNutrient, type TargetNutrientId } from "@morsel/nutrition";
 import { useId } from "react";
+import fieldStyles from "../../../ui/field.module.css";
 import {
   readDraft,
   type TargetDraft,
@@ -7,6 +8,7 @@ import {
   targetKinds,
   withKind,
 } from "./target-draft.ts";
+import styles from "./targets.module.css";
 
 interface Props {
   readonly id: TargetNutrientId;
@@ -34,12 +36,12 @@ export function TargetRow({ id, draft, onChange }: Props) {
     />
   );
   return (
-    <fieldset className="target" aria-label={label}>
+    <fieldset className={styles.target} aria-label={label}>
       <p>
         <b>{label}</b>
         <small>{draft.madeBy ? makerWords[draft.madeBy] : "Morsel's"}</small>
       </p>
-      <div className="field">
+      <div className={`${fieldStyles.field} ${styles.field}`}>
         <select
           aria-label={`${label}, how it is meant`}
           value={draft.kind}
@@ -55,10 +57,10 @@ export function TargetRow({ id, draft, onChange }: Props) {
         {draft.kind === "range" ? <span>and</span> : null}
         {draft.kind === "range" ? figure("high", "and") : null}
         {draft.kind === "most" ? figure("high", "at most") : null}
-        <span className="unit">{unit}</span>
+        <span className={styles.unit}>{unit}</span>
       </div>
       {wrong ? (
-        <p id={noteId} className="wrong">
+        <p id={noteId} className={styles.error}>
           {wrong}
         </p>
       ) : null}

@@ -11,13 +11,17 @@ import { Collapsible } from "radix-ui";
 import { type FormEvent, useRef, useState } from "react";
 import { type Preferences, useSavePreferences } from "../../../api/preferences.ts";
 import { Button } from "../../../ui/button.tsx";
+import cardStyles from "../../../ui/card.module.css";
 import { formatNumber } from "../../../ui/format-number.ts";
+import iconStyles from "../../../ui/icon.module.css";
 import { ChevronDown } from "../../../ui/icons.ts";
+import textStyles from "../../../ui/text.module.css";
 import { useToast } from "../../../ui/toast.tsx";
 import { longToastMs } from "../../../ui/toast-store.ts";
 import { Calculator } from "./calculator.tsx";
 import { readDraft, readDrafts, type TargetDrafts, toDraft, toDrafts } from "./target-draft.ts";
 import { TargetRow } from "./target-row.tsx";
+import styles from "./targets.module.css";
 
 /** All targets at once: nothing changes until they are saved. */
 export function TargetsForm({ preferences }: { readonly preferences: Preferences }) {
@@ -44,15 +48,15 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
 
   return (
     <>
-      <p className="text-foreground-secondary">
+      <p className={textStyles.secondary}>
         Your score, rings and bars look at these. They are there to help you see, not to be kept to
         the gram.
       </p>
-      <section className="card pad">
-        <Collapsible.Root className="work-out">
+      <section className={`${cardStyles.card} ${cardStyles.padded}`}>
+        <Collapsible.Root className={styles.calculatorToggle}>
           <Collapsible.Trigger>
             Work them out from age, weight and height
-            <ChevronDown className="ic s" aria-hidden="true" />
+            <ChevronDown className={iconStyles.small} aria-hidden="true" />
           </Collapsible.Trigger>
           <Collapsible.Content>
             <Calculator isEnergyHidden={isEnergyHidden} onTargets={fillIn} />
@@ -60,7 +64,7 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
         </Collapsible.Root>
       </section>
       <form ref={form} noValidate onSubmit={save}>
-        <section className="card px-5 py-1" aria-label="A day's targets">
+        <section className={`${cardStyles.card} ${styles.list}`} aria-label="A day's targets">
           {shown.map((id) => (
             <TargetRow
               key={id}
@@ -71,7 +75,7 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
           ))}
         </section>
         {isEnergyHidden ? null : <LowEnergyNote drafts={drafts} />}
-        <div className="bt">
+        <div className={styles.actions}>
           <Button
             tone="ghost"
             disabled={keep.isSaving || Object.keys(ownTargets).length === 0}
@@ -79,7 +83,7 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
           >
             Reset to Morsel's
           </Button>
-          <Button tone="yolk" type="submit" aria-disabled={keep.isSaving}>
+          <Button tone="primary" type="submit" aria-disabled={keep.isSaving}>
             {keep.isSaving ? "Saving…" : "Save Targets"}
           </Button>
         </div>
@@ -95,7 +99,7 @@ function LowEnergyNote({ drafts }: { readonly drafts: TargetDrafts }) {
   const { female, male } = minEnergyKcal;
   const isLow = most !== null && most < male;
   return (
-    <p className="low" role="status">
+    <p className={styles.notice} role="status">
       {isLow
         ? `That is low. The US National Heart, Lung, and Blood Institute advises a doctor's care below ${formatNumber(female, 0)} kcal a day for most women and ${formatNumber(male, 0)} kcal for most men. It stays your choice.`
         : null}

@@ -1,27 +1,30 @@
 import { Link } from "wouter";
 import { usePreferences } from "../../../api/preferences.ts";
 import { usePageTitle } from "../../../platform/page.ts";
+import iconStyles from "../../../ui/icon.module.css";
+import iconButton from "../../../ui/icon-button.module.css";
 import { ChevronLeft } from "../../../ui/icons.ts";
+import pageStyles from "../../../ui/page.module.css";
 import { Spinner } from "../../../ui/spinner.tsx";
+import styles from "./targets.module.css";
 import { TargetsForm } from "./targets-form.tsx";
-import "./targets-layer.css";
 
 /** What a person's day is held against: by hand, or worked out. */
 export function TargetsScreen() {
   usePageTitle("Your targets");
   const preferences = usePreferences(true);
   return (
-    <div className="wrap targets">
+    <div className={`${pageStyles.page} ${styles.targets}`}>
       <header>
-        <Link className="icb" href="/profile" aria-label="Back to Profile">
-          <ChevronLeft className="ic" aria-hidden="true" />
+        <Link className={iconButton.iconButton} href="/profile" aria-label="Back to Profile">
+          <ChevronLeft className={iconStyles.icon} aria-hidden="true" />
         </Link>
         <h1>Your targets</h1>
       </header>
       {preferences.isKnown ? (
         <TargetsForm preferences={preferences} />
       ) : (
-        <p className="loading" role="status">
+        <p className={styles.loading} role="status">
           <Spinner />
           Loading...
         </p>
