@@ -1,9 +1,12 @@
-// Fails if a stylesheet of the web app has a length in px that should be a token of ui/tokens.css.
-// Allowed without a reason: hairlines of 1px and the conditions of media and container queries, which
-// cannot read custom properties. Everything else needs a row below.
+// Checks the stylesheets of the web app:
+// - A length in px belongs into ui/tokens.css. Allowed without a reason are hairlines of 1px and the
+//   conditions of media and container queries, which cannot read custom properties. Everything else
+//   needs a row below.
+// - Every class that a component takes from a CSS module exists, every class of a module is used, and
+//   no two modules have the same name: names of classes begin with it.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { root, say, stop } from "./setup.mjs";
 
 interface Exception {
@@ -15,77 +18,88 @@ interface Exception {
 
 const ownWidth = "The width that this component's content needs; nothing else has it.";
 const exceptions: readonly Exception[] = [
-  { file: "controls.css", declaration: "width: 244px", reason: ownWidth },
+  { file: "column-menu.module.css", declaration: "width: 244px", reason: ownWidth },
   {
-    file: "surfaces.css",
+    file: "empty-state.module.css",
     declaration: "padding: min(18vh, 140px) var(--space-6) var(--space-12)",
     reason: "An upper limit for a share of the window's height.",
   },
-  { file: "surfaces.css", declaration: "width: 120px", reason: "The size of the drawing." },
-  { file: "surfaces.css", declaration: "height: 120px", reason: "The size of the drawing." },
-  { file: "surfaces.css", declaration: "width: 356px", reason: ownWidth },
-  { file: "surfaces.css", declaration: "width: min(400px, 100%)", reason: ownWidth },
   {
-    file: "surfaces.css",
+    file: "empty-state.module.css",
+    declaration: "width: 120px",
+    reason: "The size of the drawing.",
+  },
+  {
+    file: "empty-state.module.css",
+    declaration: "height: 120px",
+    reason: "The size of the drawing.",
+  },
+  { file: "toaster.module.css", declaration: "width: 356px", reason: ownWidth },
+  { file: "dialog.module.css", declaration: "width: min(400px, 100%)", reason: ownWidth },
+  {
+    file: "receipt.module.css",
     declaration:
       "mask: conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% / 12px 100%",
     reason: "The width of one tooth of the receipt's torn edge.",
   },
   {
-    file: "log.css",
+    file: "message-box.module.css",
     declaration: "min-height: 270px",
     reason: "The specification gives this height of the text box.",
   },
-  { file: "targets.css", declaration: "width: 124px", reason: ownWidth },
-  { file: "targets.css", declaration: "flex: 0 1 104px", reason: ownWidth },
+  { file: "targets.module.css", declaration: "width: 124px", reason: ownWidth },
+  { file: "targets.module.css", declaration: "flex: 0 1 104px", reason: ownWidth },
   {
-    file: "change.css",
+    file: "change-form.module.css",
     declaration: "grid-template-columns: minmax(88px, 1fr) minmax(0, 1.7fr)",
     reason: "Below this width the number in the field is cut off.",
   },
   {
-    file: "edit.css",
+    file: "edit-meal.module.css",
     declaration: "min-height: 134px",
     reason: "Room for four lines of instructions.",
   },
   {
-    file: "meals.css",
+    file: "meals-screen.module.css",
     declaration: "grid-template-columns: 368px minmax(0, 1fr)",
     reason: "The width of the column beside the meals.",
   },
   {
-    file: "meals.css",
+    file: "meal-detail.module.css",
     declaration: "grid-template-columns: minmax(0, 1fr) 372px",
     reason: "The width of the column beside the receipt.",
   },
   {
-    file: "meals.css",
+    file: "meals-screen.module.css",
     declaration: "contain-intrinsic-height: auto 160px",
     reason: "The estimated height of a card that was not drawn yet.",
   },
-  { file: "landing.css", declaration: "max-width: 460px", reason: ownWidth },
+  { file: "landing.module.css", declaration: "max-width: 460px", reason: ownWidth },
   {
-    file: "landing.css",
+    file: "landing.module.css",
     declaration: "height: 172px",
     reason: "The three pictures have one height.",
   },
-  { file: "account.css", declaration: "width: min(380px, 100%)", reason: ownWidth },
-  { file: "account.css", declaration: "width: 380px", reason: ownWidth },
-  { file: "install.css", declaration: "width: 240px", reason: "The size of the QR code." },
-  { file: "install.css", declaration: "height: 240px", reason: "The size of the QR code." },
+  { file: "sign-in.module.css", declaration: "width: min(380px, 100%)", reason: ownWidth },
+  { file: "sign-in.module.css", declaration: "width: 380px", reason: ownWidth },
+  { file: "profile.module.css", declaration: "max-width: 624px", reason: ownWidth },
+  { file: "install.module.css", declaration: "width: 240px", reason: "The size of the QR code." },
+  { file: "install.module.css", declaration: "height: 240px", reason: "The size of the QR code." },
 ];
 
-const files = execFileSync("git", ["ls-files", "apps/web/src/**/*.css"], {
-  cwd: root,
-  encoding: "utf8",
-})
-  .split("\n")
-  .filter((file) => file !== "" && !file.endsWith("/ui/tokens.css"));
+const list = (pattern: string) =>
+  execFileSync("git", ["ls-files", pattern], { cwd: root, encoding: "utf8" })
+    .split("\n")
+    .filter((file) => file !== "");
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const stylesheets = list("apps/web/src/**/*.css");
+const modules = stylesheets.filter((file) => file.endsWith(".module.css"));
+const files = stylesheets.filter((file) => !file.endsWith("/ui/tokens.css"));
 
 const findings: string[] = [];
 const used = new Set<Exception>();
 for (const file of files) {
-  for (const { line, declaration } of declarationsOf(readFileSync(join(root, file), "utf8"))) {
+  for (const { line, declaration } of declarationsOf(read(file))) {
     if (!hasPixels(declaration)) continue;
     const exception = exceptions.find(
       (one) => file.endsWith(`/${one.file}`) && one.declaration === declaration,
@@ -105,9 +119,39 @@ if (unused.length > 0) {
     `Exceptions of scripts/check-styles.ts that nothing uses:\n${unused.map(({ file, declaration }) => `${file}  ${declaration}`).join("\n")}`,
   );
 }
-say(
-  `${files.length} stylesheets take their lengths from tokens, but for ${exceptions.length} exceptions`,
+const names = modules.map((file) => basename(file));
+const repeated = names.filter((name, index) => names.indexOf(name) !== index);
+if (repeated.length > 0) stop(`Two CSS modules have the same name: ${repeated.join(", ")}`);
+
+const defined = new Map(modules.map((file) => [file, classesOf(read(file))]));
+const taken = new Map(modules.map((file) => [file, new Set<string>()]));
+const unknown: string[] = [];
+for (const file of list("apps/web/src/**/*.tsx")) {
+  const code = read(file);
+  for (const [, name = "", path = ""] of code.matchAll(/import (\w+) from "(\S+\.module\.css)"/g)) {
+    const module = join(dirname(file), path);
+    for (const [, className = ""] of code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))) {
+      if (!defined.get(module)?.has(className)) unknown.push(`${file}  ${name}.${className}`);
+      if (!/\.test\.tsx$/.test(file)) taken.get(module)?.add(className);
+    }
+  }
+}
+if (unknown.length > 0) stop(`Classes that no CSS module has:\n${unknown.join("\n")}`);
+const idle = [...defined].flatMap(([file, classes]) =>
+  [...classes].filter((name) => !taken.get(file)?.has(name)).map((name) => `${file}  .${name}`),
 );
+if (idle.length > 0) stop(`Classes of CSS modules that no component uses:\n${idle.join("\n")}`);
+
+const classCount = [...defined.values()].reduce((sum, classes) => sum + classes.size, 0);
+say(
+  `${files.length} stylesheets take their lengths from tokens, but for ${exceptions.length} exceptions; all ${classCount} classes are used`,
+);
+
+/** The classes of a CSS module, without those in comments, quoted text and numbers. */
+function classesOf(css: string): ReadonlySet<string> {
+  const selectors = css.replace(/\/\*.*?\*\/|"[^"]*"/gs, "").replace(/\{[^{}]*\}/g, "{}");
+  return new Set([...selectors.matchAll(/\.([a-z]\w*)/gi)].map(([, name = ""]) => name));
+}
 
 function hasPixels(declaration: string): boolean {
   const lengths = declaration.replace(/"[^"]*"/g, "").matchAll(/(?<![\w.#])([\d.]+)px\b/g);

@@ -440,7 +440,7 @@ describe("the log history", () => {
     });
     const row = page.getByRole("listitem").filter({ hasText: word });
     await expect.element(row).toBeVisible();
-    expect(getComputedStyle(row.element()).animationName).toBe("pulse");
+    expect(getComputedStyle(row.element()).animationName).toBe("log-history__pulse");
     await setMotion("reduce");
     const still = getComputedStyle(row.element());
     expect(still.animationName).toBe("none");
