@@ -44,7 +44,7 @@ describe("what is being typed", () => {
   test("has the words underlined that no food matches, once they are written", async () => {
     await renderApp("/log", isOn);
     await box().fill("two eggs and blorfing with coffee");
-    const unread = () => [...document.querySelectorAll(`.${styles.unread}`)];
+    const unread = () => [...document.querySelectorAll(`.${styles.preview} .${styles.unread}`)];
     await expect
       .poll(() => unread().map((words) => words.textContent), patient)
       .toEqual(["blorfing"]);
