@@ -40,11 +40,26 @@ describe("what each path shows", () => {
     await expect.element(heading(title)).toBeVisible();
   });
 
-  test("a screen that waits for the user says Loading... [S2.routes.17]", async () => {
-    await renderApp("/log", (server) => {
-      server.answer(`GET ${routes.currentUser}`, () => new Promise(() => undefined));
+  test("a full-screen spinner with Loading... shows in place of the screen until the user is known [S2.routes.17]", async () => {
+    // Loads the screen's code first: it has a spinner of its own while that arrives.
+    const loaded = await renderApp("/log");
+    await expect.element(heading("What did you eat?")).toBeVisible();
+    await loaded.unmount();
+    const user = Promise.withResolvers<Response>();
+    const { server } = await renderApp("/log", (fake) => {
+      fake.answer(`GET ${routes.currentUser}`, () => user.promise);
     });
-    await expect.element(page.getByText("Loading...")).toBeVisible();
+    const spinner = page.getByRole("status").filter({ hasText: "Loading..." });
+    await expect.element(spinner).toBeVisible();
+    await expect.poll(() => server.callsTo("GET", routes.currentUser)).toHaveLength(1);
+    expect(spinner.element().querySelector("svg")).not.toBeNull();
+    const { width, height } = spinner.element().getBoundingClientRect();
+    expect(width).toBe(document.documentElement.clientWidth);
+    expect(height).toBeGreaterThanOrEqual(window.innerHeight);
+    expect(heading("What did you eat?").query()).toBeNull();
+    user.resolve(json(200, server.user));
+    await expect.element(heading("What did you eat?")).toBeVisible();
+    await expect.element(spinner).not.toBeInTheDocument();
   });
 
   test("the user in the page spares the call", async () => {

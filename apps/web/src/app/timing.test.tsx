@@ -175,6 +175,26 @@ describe("the processing list", () => {
     },
   );
 
+  test("is not asked for while the browser's tab is hidden, and is once it is shown again [S7.processing, F44]", async () => {
+    let times: readonly number[] = [];
+    const { server } = await renderApp("/meals", (fake) => {
+      times = recordCalls(fake);
+    });
+    await expect.poll(() => times.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    await expect.poll(() => times.length).toBe(2);
+    const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    window.dispatchEvent(new Event("visibilitychange"));
+    const before = server.calls.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.calls.slice(before)).toEqual([]);
+    expect(times).toHaveLength(2);
+    visibility.mockRestore();
+    window.dispatchEvent(new Event("visibilitychange"));
+    await vi.advanceTimersByTimeAsync(2000);
+    await expect.poll(() => times.length).toBe(3);
+  });
+
   test("is left alone while the meals are not on show [S7.processing]", async () => {
     let times: readonly number[] = [];
     await renderApp("/meals", (server) => {

@@ -184,6 +184,13 @@ describe.each(databases)("accounts on %s", (database) => {
     expect(cookie).not.toBe(planted);
     expect(await emailOf(cookie)).toBe(ann.email);
     expect([mallory.email, undefined]).toContain(await emailOf(planted));
+    const own = await test.queries
+      .selectFrom("sessions")
+      .select("token")
+      .where("user_id", "=", ann.userId)
+      .execute();
+    expect(own).toHaveLength(2);
+    for (const { token } of own) expect(decodeURIComponent(planted)).not.toContain(token);
   });
 
   it.each([

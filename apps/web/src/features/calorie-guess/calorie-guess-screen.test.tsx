@@ -89,11 +89,27 @@ describe("a shared estimate", () => {
     expect(textOf("Item breakdown")).toContain("Protein —");
   });
 
-  test("needs no photo, and nobody signed in [S2.routes.12]", async () => {
-    await renderApp(path, (server) => {
-      share({ image_url: null })(server);
-      server.user = null;
+  test.each([
+    ["signed in", (_server: FakeServer) => undefined],
+    [
+      "signed out",
+      (server: FakeServer) => {
+        server.user = null;
+      },
+    ],
+  ])("is shown to a person who is %s [S2.routes.12]", async (_, prepare) => {
+    const { server } = await renderApp(path, (fake) => {
+      share()(fake);
+      prepare(fake);
     });
+    await expect.element(page.getByRole("heading", { name: "Calorie estimate" })).toBeVisible();
+    await expect.element(page.getByText("515 kcal")).toBeVisible();
+    expect(server.callsTo("GET", routes.calorieGuess(id))).toHaveLength(1);
+    expect(server.callsTo("GET", routes.currentUser)).toHaveLength(1);
+  });
+
+  test("is shown without a photo if it has none", async () => {
+    await renderApp(path, share({ image_url: null }));
     await expect.element(page.getByText("515 kcal")).toBeVisible();
     await expect.element(page.getByRole("img")).not.toBeInTheDocument();
   });

@@ -573,16 +573,28 @@ describe("the log history", () => {
     await expect.element(page.getByText("Failed to fetch jobs")).not.toBeInTheDocument();
   });
 
-  test("brings a failed message back into the box, losing nothing that is there [S4.jobs.4]", async () => {
+  test("brings a failed message back into the box and scrolls to the top, keeping the text that is there [S4.jobs.4]", async () => {
     await renderApp("/log", (server) => {
+      const others = Array.from({ length: 40 }, (_, index) => sampleJob({ id: `other-${index}` }));
       server.jobs = [
-        sampleJob({ id: "1", message: "my keys", status: "failed", error: "No food." }),
+        ...others,
+        sampleJob({
+          id: "1",
+          message: "my keys",
+          status: "failed",
+          error: "No food.",
+          created_at: "2020-01-01T00:00:00Z",
+        }),
       ];
     });
-    await page.getByRole("button", { name: "Retry" }).click();
+    const retry = page.getByRole("button", { name: "Retry" });
+    await expect.element(retry).toBeVisible();
+    retry.element().scrollIntoView({ behavior: "instant", block: "center" });
+    expect(window.scrollY).toBeGreaterThan(500);
+    await retry.click();
     await expect.element(box()).toHaveValue("my keys");
     await expect.element(box()).toHaveFocus();
-    expect(window.scrollY).toBe(0);
+    await expect.poll(() => window.scrollY).toBe(0);
     await box().fill("soup");
     await page.getByRole("button", { name: "Retry" }).click();
     await expect.element(box()).toHaveValue("soup\nmy keys");

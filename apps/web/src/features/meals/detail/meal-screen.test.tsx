@@ -42,6 +42,39 @@ const spaghetti = sampleMeal({
   ],
 });
 
+/** Each amount differs from the others, so that one in another's place is seen. */
+const lipids_detail = {
+  saturated_g: 1.5,
+  cholesterol_mg: 12,
+  monounsaturated_g: 2.5,
+  polyunsaturated_g: 3.5,
+  omega3_g: 0.5,
+  omega6_g: 4.5,
+  trans_fat_g: 0.2,
+};
+const micros = {
+  sodium_mg: 401,
+  potassium_mg: 402,
+  calcium_mg: 403,
+  magnesium_mg: 104,
+  iron_mg: 1.5,
+  zinc_mg: 2.5,
+  phosphorus_mg: 107,
+  selenium_mcg: 18,
+  vit_a_mcg_rae: 209,
+  vit_c_mg: 11,
+  vit_d_mcg: 3.5,
+  vit_e_mg: 4.5,
+  vit_k_mcg: 13,
+  vit_b1_mg: 0.5,
+  vit_b2_mg: 0.7,
+  vit_b3_mg: 5.5,
+  vit_b6_mg: 0.9,
+  vit_b9_mcg: 117,
+  vit_b12_mcg: 6.5,
+  choline_mg: 119,
+};
+
 const withSpaghetti = (server: FakeServer) => {
   server.meals = [spaghetti];
 };
@@ -119,8 +152,11 @@ describe("a meal's page", () => {
     expect(rows).toContain("Vitamin C0 mg");
   });
 
-  test("has the lipids, minerals and vitamins, tags and notes [S2.detail.10, S2.detail.11, S2.detail.12, S2.detail.13, S2.detail.14]", async () => {
-    await renderApp("/meals/m1", withSpaghetti);
+  test("has each lipid, mineral and vitamin by its name with its own amount, tags and notes [S2.detail.10, S2.detail.11, S2.detail.12, S2.detail.13, S2.detail.14]", async () => {
+    await renderApp("/meals/m1", (server) => {
+      const macros = { ...spaghetti.macros, sodium_mg: micros.sodium_mg };
+      server.meals = [{ ...spaghetti, macros, lipids_detail, micros }];
+    });
     for (const name of [
       "Macronutrients",
       "Lipid Profile",
@@ -130,8 +166,8 @@ describe("a meal's page", () => {
     ]) {
       await expect.element(heading(name)).toBeVisible();
     }
-    const macros = page.getByRole("meter");
-    expect(macros.elements().map((meter) => meter.getAttribute("aria-label"))).toEqual([
+    const meters = page.getByRole("meter");
+    expect(meters.elements().map((meter) => meter.getAttribute("aria-label"))).toEqual([
       "Calories",
       "Protein",
       "Carbs",
@@ -140,8 +176,46 @@ describe("a meal's page", () => {
       "Sugar",
       "Sodium",
     ]);
-    expect(document.querySelectorAll("dl div")).toHaveLength(7 + 8 + 12);
-    await expect.element(page.getByText("vegetarian")).toBeVisible();
+    const lists = [...document.querySelectorAll("dl")].map((list) =>
+      [...list.querySelectorAll("div")].map(textOf),
+    );
+    expect(lists).toEqual([
+      [
+        "Saturated1.5 g",
+        "Cholesterol12 mg",
+        "Monounsaturated2.5 g",
+        "Polyunsaturated3.5 g",
+        "Omega-30.5 g",
+        "Omega-64.5 g",
+        "Trans fat0.2 g",
+      ],
+      [
+        "Sodium401 mg",
+        "Potassium402 mg",
+        "Calcium403 mg",
+        "Magnesium104 mg",
+        "Iron1.5 mg",
+        "Zinc2.5 mg",
+        "Phosphorus107 mg",
+        "Selenium18 mcg",
+      ],
+      [
+        "Vitamin A209 mcg RAE",
+        "Vitamin C11 mg",
+        "Vitamin D3.5 mcg",
+        "Vitamin E4.5 mg",
+        "Vitamin K13 mcg",
+        "Vitamin B10.5 mg",
+        "Vitamin B20.7 mg",
+        "Vitamin B35.5 mg",
+        "Vitamin B60.9 mg",
+        "Vitamin B9117 mcg",
+        "Vitamin B126.5 mcg",
+        "Choline119 mg",
+      ],
+    ]);
+    for (const tag of spaghetti.tags)
+      await expect.element(page.getByText(tag, { exact: true })).toBeVisible();
     await expect
       .element(page.getByText("Four tablespoons of parmesan were assumed."))
       .toBeVisible();
