@@ -38,6 +38,8 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["./src/testing/setup.ts"],
     testTimeout: 15_000,
+    // On a busy machine the code of a screen takes longer to arrive than the default of 1 s.
+    expect: { poll: { timeout: 10_000 } },
     // Pages of one browser take the keyboard from each other.
     fileParallelism: false,
     browser: {

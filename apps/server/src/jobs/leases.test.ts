@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { CompiledQuery, sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Queries } from "../database/connection.ts";
+import { readRevisions } from "../database/revisions.ts";
 import { insertMeals } from "../modules/meals/index.ts";
 import { databases } from "../testing/databases.ts";
 import { eggMeal } from "../testing/estimates.ts";
@@ -101,6 +102,14 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
       .executeTakeFirstOrThrow();
   }
 
+  async function columnsOf(job: ClaimedJob) {
+    return test.queries
+      .selectFrom(table)
+      .select(["status", "error", "tries", "lease_until", "run_after", "updated_at"])
+      .where("id", "=", job.jobId)
+      .executeTakeFirstOrThrow();
+  }
+
   async function countWritten(jobId: string): Promise<number> {
     const rows = await test.queries
       .selectFrom(table === "chat_jobs" ? "meals" : "meal_revisions")
@@ -180,6 +189,117 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     expect(await leases.claimNext()).toBeUndefined();
   });
 
+  it("last for 30 s from the claim and from each renewal", async () => {
+    await queue(users.ann);
+    const job = await claim();
+    const { lease_until, updated_at } = await columnsOf(job);
+    expect(Number(lease_until) - Number(updated_at)).toBe(30_000);
+    expect(Math.abs(Number(updated_at) - Date.now())).toBeLessThan(20_000);
+    await letLeasesExpire();
+    expect((await columnsOf(job)).lease_until).toBe(0);
+    await leases.renew(job);
+    const renewed = Number((await columnsOf(job)).lease_until);
+    expect(renewed).toBeGreaterThanOrEqual(Number(lease_until));
+    expect(renewed - Number(lease_until)).toBeLessThan(20_000);
+  });
+
+  it("go to the oldest job first, and to the person with the fewest that are running", async () => {
+    await queue(users.ann, 2);
+    await queue(users.ben, 2);
+    const order = [await claim(), await claim(), await claim(), await claim()];
+    expect(order.map((job) => job.userId)).toEqual([users.ann, users.ben, users.ann, users.ben]);
+    const rows = await test.queries
+      .selectFrom(table)
+      .select("id")
+      .orderBy("user_id")
+      .orderBy("created_at")
+      .execute();
+    const byPerson = order.toSorted((one, other) => (one.userId < other.userId ? -1 : 1));
+    expect(byPerson.map((job) => job.jobId)).toEqual(rows.map(({ id }) => id));
+  });
+
+  it("are held by the person, the job and the attempt that were claimed", async () => {
+    await queue(users.ann, 2);
+    const job = await claim();
+    const waiting = (await test.queries.selectFrom(table).select("id").execute()).find(
+      ({ id }) => id !== job.jobId,
+    );
+    const others = [
+      { ...job, userId: users.ben },
+      { ...job, jobId: waiting?.id ?? "" },
+      { ...job, attempt: job.attempt + 1 },
+    ];
+    for (const other of others) {
+      expect(await leases.renew(other)).toBe(false);
+      await expect(leases.fail(other, "gave_up")).rejects.toThrow(LeaseLostError);
+    }
+    expect(await leases.renew(job)).toBe(true);
+  });
+
+  it("leave no lease on a job that has ended or was given back", async () => {
+    await queue(users.ann, 3);
+    const completed = await claim();
+    await complete(completed);
+    const failed = await claim();
+    await leases.fail(failed, "gave_up");
+    const released = await claim();
+    await leases.release(released, { delayMs: 60_000 });
+    expect(await columnsOf(completed)).toMatchObject({ status: "completed", lease_until: null });
+    expect(await columnsOf(failed)).toMatchObject({ status: "failed", lease_until: null });
+    const { status, lease_until, run_after, updated_at, tries } = await columnsOf(released);
+    expect({ status, lease_until, tries }).toEqual({
+      status: "queued",
+      lease_until: null,
+      tries: 1,
+    });
+    expect(Number(run_after) - Number(updated_at)).toBe(60_000);
+  });
+
+  it("raise the revision of the person's list with each step of a job", async () => {
+    const revision = async () => {
+      const [found = 0] = await readRevisions(test.queries, users.ann, [queues[table].list]);
+      return found;
+    };
+    await queue(users.ann, 3);
+    let before = await revision();
+    const isRaised = async () => {
+      const now = await revision();
+      const raised = now > before;
+      before = now;
+      return raised;
+    };
+    const first = await claim();
+    expect(await isRaised()).toBe(true);
+    await leases.release(first, { delayMs: 0 });
+    expect(await isRaised()).toBe(true);
+    await complete(await claim());
+    expect(await isRaised()).toBe(true);
+    await leases.fail(await claim(), "gave_up");
+    expect(await isRaised()).toBe(true);
+    for (let round = 0; round < 3; round += 1) {
+      await leases.claimNext();
+      await letLeasesExpire();
+    }
+    before = await revision();
+    expect(await leases.failExpired()).toEqual([users.ann]);
+    expect(await isRaised()).toBe(true);
+  });
+
+  it("fail the jobs of several people that ran out, and name each person once", async () => {
+    await queue(users.ben, 2);
+    await queue(users.ann, 1);
+    const hands = [await claim(), await claim(), await claim()];
+    await test.queries.updateTable(table).set({ tries: 3 }).execute();
+    expect(await leases.failExpired()).toEqual([]);
+    await letLeasesExpire();
+    expect(await leases.failExpired()).toEqual([users.ann, users.ben].sort());
+    for (const job of hands) {
+      const row = await columnsOf(job);
+      expect(row).toMatchObject({ status: "failed", error: "gave_up", lease_until: null });
+    }
+    expect(await leases.failExpired()).toEqual([]);
+  });
+
   it("complete a job and write what it became together, or neither", async () => {
     await queue(users.ann);
     const job = await claim();
@@ -234,12 +354,13 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
 
   it("end as failed when the last allowed worker vanished [F05]", async () => {
     await queue(users.ann);
-    for (let round = 1; round < maxAttempts; round += 1) {
-      await claim();
+    for (const tries of [1, 2]) {
+      expect((await claim()).tries).toBe(tries);
       await letLeasesExpire();
       expect(await leases.failExpired()).toEqual([]);
     }
     const job = await claim();
+    expect(job.tries).toBe(3);
     await letLeasesExpire();
     expect(await leases.claimNext()).toBeUndefined();
     expect(await leases.failExpired()).toEqual([users.ann]);

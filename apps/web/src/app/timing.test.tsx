@@ -129,6 +129,20 @@ describe("the jobs", () => {
     },
   );
 
+  test("are fetched at once after a submit, before the next poll [S4.submit.3]", async () => {
+    let times: readonly number[] = [];
+    await renderApp("/log", (server) => {
+      times = recordCalls(server);
+    });
+    await expect.poll(() => times.length).toBe(1);
+    await page.getByLabelText("Meal description").fill("two eggs");
+    const submittedAtMs = Date.now();
+    await button("Log Meals").click();
+    await expect.poll(() => times.length).toBeGreaterThan(1);
+    expect(times[1]).toBeGreaterThanOrEqual(submittedAtMs);
+    expect((times[1] as number) - (times[0] as number)).toBeLessThan(3000);
+  });
+
   test("are left alone while the browser's tab is hidden [S7.jobs-polled, F44]", async () => {
     let times: readonly number[] = [];
     await renderApp("/log", (server) => {

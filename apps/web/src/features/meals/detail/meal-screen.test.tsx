@@ -163,6 +163,8 @@ describe("a meal's page", () => {
       "Micronutrients",
       "MINERALS",
       "VITAMINS",
+      "Tags",
+      "Notes",
     ]) {
       await expect.element(heading(name)).toBeVisible();
     }
