@@ -1,10 +1,11 @@
 export type Cell = string | number | null;
 
 /**
- * A spreadsheet takes what begins so for a formula, and may run it; the wide forms count, too. A
- * quote before it makes it text.
+ * A spreadsheet may run a cell that begins like this as a formula. Some ignore invisible characters and
+ * spaces before the sign, or accept its wide and small forms. A quote before it makes the cell text.
  */
-const formulaStart = /^[\t\r\n ]*[=+\-@＝＋－＠]|^[\t\r]/;
+const formulaStart =
+  /^[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}]*[=＝﹦+＋﹢\-－﹣−@＠﹫]|^[\t\r]/u;
 
 /** One line of CSV with its end (RFC 4180). Unknown is empty; text is always quoted. */
 export function csvLine(cells: readonly Cell[]): string {
