@@ -1,5 +1,12 @@
 import { defineConfig } from "vitest/config";
 
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Is this `npm run test:long`? Otherwise tests take seeded samples of what they would try in full. */
+    isLongRun: boolean;
+  }
+}
+
 /** Files of one worker share what they import: the food table is read and indexed once, not once a file. */
 const sharesModules = { isolate: false, unstubEnvs: true, unstubGlobals: true, restoreMocks: true };
 
@@ -13,6 +20,8 @@ export default defineConfig({
           ...sharesModules,
           name: "engine",
           include: ["packages/*/src/**/*.test.ts"],
+          setupFiles: ["scripts/known-gaps.ts"],
+          provide: { isLongRun: process.env.TEST_ROUNDS === "long" },
           // Properties try hundreds of messages; a busy machine must not fail them.
           testTimeout: 30_000,
         },

@@ -171,7 +171,7 @@ function filesBelow(folder, except = []) {
 /**
  * @param {readonly string[]} paths
  */
-function hashOf(paths) {
+export function hashOf(paths) {
   const hash = createHash("sha256");
   for (const path of paths) hash.update(path.slice(root.length)).update(readFileSync(path));
   return hash.digest("hex");
@@ -180,7 +180,7 @@ function hashOf(paths) {
 /**
  * @param {string} name
  */
-function readStamp(name) {
+export function readStamp(name) {
   const path = join(stampsFolder, name);
   return existsSync(path) ? readFileSync(path, "utf8") : "";
 }
@@ -189,7 +189,7 @@ function readStamp(name) {
  * @param {string} name
  * @param {string} value
  */
-function writeStamp(name, value) {
+export function writeStamp(name, value) {
   mkdirSync(stampsFolder, { recursive: true });
   writeFileSync(join(stampsFolder, name), value);
 }

@@ -53,7 +53,8 @@ function namesOfLine(text: string, file: string, line: number): TaggedName[] {
   if (found !== idsOf(text).length) {
     throw new Error(`${file}:${line}: a tag stands at the end of a name`);
   }
-  return names;
+  // A test that never runs shows nothing.
+  return /\.(skip|todo)\(/.test(text) ? [] : names;
 }
 
 /** The ids in a name's tags. */

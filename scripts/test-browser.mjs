@@ -4,6 +4,9 @@ import { installDebianPackages } from "./debian-packages.mjs";
 import { findInstalledBrowser, hasHeadlessShell } from "./find-browser.mjs";
 import { isRoot, projectNode, root, runOrStop, say } from "./setup.mjs";
 
+/** Debian's name of Chromium without windows. */
+export const headlessShellPackage = "chromium-headless-shell";
+
 /**
  * Makes sure that a Chromium for the tests is there: Debian's headless one where the tests have a
  * machine of their own, an installed one, else Playwright's.
@@ -23,5 +26,5 @@ export function ensureBrowser() {
 }
 
 function installHeadlessShell() {
-  installDebianPackages(["chromium-headless-shell"]);
+  installDebianPackages([headlessShellPackage]);
 }

@@ -1,0 +1,10 @@
+// Installs the Debian packages that the tests use and that are missing, in one call of apt-get.
+import process from "node:process";
+import { installDebianPackages } from "./debian-packages.mjs";
+import { hasHeadlessShell } from "./find-browser.mjs";
+import { missingSpeechPrograms } from "./speech-programs.mjs";
+import { headlessShellPackage } from "./test-browser.mjs";
+
+const needsBrowser = !process.env.BROWSER_PATH && !hasHeadlessShell();
+const missing = [...(needsBrowser ? [headlessShellPackage] : []), ...missingSpeechPrograms()];
+if (missing.length > 0) installDebianPackages(missing);
