@@ -1,12 +1,5 @@
 import { defineConfig } from "vitest/config";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    /** Is this `npm run test:long`? Otherwise tests take seeded samples of what they would try in full. */
-    isLongRun: boolean;
-  }
-}
-
 /** Files of one worker share what they import: the food table is read and indexed once, not once a file. */
 const sharesModules = { isolate: false, unstubEnvs: true, unstubGlobals: true, restoreMocks: true };
 

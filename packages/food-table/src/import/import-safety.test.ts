@@ -2,8 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { importedFoodsName, loadImportedFoods } from "../imported-foods.ts";
+import { isLongRun } from "../testing/long-run.ts";
 import { importFoods } from "./import-foods.ts";
 import {
   amountTable,
@@ -265,7 +266,7 @@ test("a table that is damaged is named, with what to do", () => {
 
 test("many branded foods pass through a heap of 64 MB", async () => {
   // As many as the whole branded download has in the long run. The short run imports a tenth.
-  const count = inject("isLongRun") ? 200_000 : 20_000;
+  const count = isLongRun ? 200_000 : 20_000;
   const ids = Array.from({ length: count }, (_, index) => 1_000_000 + index);
   const path = folder.csvFolder("branded_2024-10-31", { "nutrient.csv": nutrientTable });
   const table = (name: string, header: string[], rowsOf: (id: number) => (string | number)[][]) =>

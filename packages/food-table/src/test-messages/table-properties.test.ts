@@ -9,8 +9,9 @@ import {
   shuffledSubarray,
   tuple,
 } from "fast-check";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { loadStarterTable } from "../starter-table.ts";
+import { isLongRun } from "../testing/long-run.ts";
 import { writtenAt } from "./check-reading.ts";
 
 const foods = loadStarterTable();
@@ -18,7 +19,6 @@ const index = buildFoodIndex(foods);
 
 /** A fixed seed, so that what is red today is red tomorrow. */
 const seed = 20250115;
-const isLongRun = inject("isLongRun");
 const runs = { numRuns: isLongRun ? 300 : 60, seed };
 
 /** All of them in the long run, else every tenth, from a position that the seed decides. */
