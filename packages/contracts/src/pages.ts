@@ -30,7 +30,7 @@ export function pagePath(page: PageWithId, id: string): string {
 }
 
 /** The pages that a path can be, with the id as the path has it: still encoded. */
-const matchers = Object.values(pages).map((page) => ({
+const matchers = /* @__PURE__ */ Object.values(pages).map((page) => ({
   page,
   matcher: new RegExp(`^${page.replace(":id", "(?<id>[^/]+)")}$`),
 }));

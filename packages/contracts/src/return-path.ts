@@ -1,3 +1,5 @@
+import { routes } from "./routes.ts";
+
 /** Longer paths than this are no page of ours. */
 const returnPathMaxLength = 2048;
 
@@ -11,4 +13,9 @@ const pagePath = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/;
 export function safeReturnPath(path: string | null | undefined): string {
   if (!path || path.length > returnPathMaxLength || !pagePath.test(path)) return "/";
   return path.startsWith("/api/") ? "/" : path;
+}
+
+/** Starts signing in, and goes to `returnPath` afterwards. */
+export function loginPath(returnPath: string): string {
+  return `${routes.login}?return=${encodeURIComponent(returnPath)}`;
 }

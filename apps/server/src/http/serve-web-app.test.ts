@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { text as readText } from "node:stream/consumers";
-import { routes } from "@morsel/contracts";
+import { pages, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { noteReached } from "../testing/rounds.ts";
 import { type Person, startTestApp, type TestApp, testPage } from "../testing/test-app.ts";
@@ -98,6 +98,11 @@ describe("the web app", () => {
     const answer = await ben.get("/", asPage);
     expect(JSON.parse(userOf(answer.body) ?? "").email).toBe(email);
     expect(answer.body).not.toContain("<script>alert");
+  });
+
+  it.each(Object.values(pages))("answers the page %s with 200", async (pattern) => {
+    const url = pattern.replace(":id", "1");
+    expect((await test.app.inject({ url, headers: asPage })).statusCode).toBe(200);
   });
 
   it.each(["/nothing", "/meals/1/2/3", "/log/x", "/..%2f..%2fetc/passwd", "/.git/config"])(

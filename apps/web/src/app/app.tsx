@@ -1,3 +1,4 @@
+import { pages } from "@morsel/contracts/facts";
 import { type QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { navigate } from "wouter/use-browser-location";
@@ -101,7 +102,7 @@ function useSignOutReset(client: QueryClient): number {
 function createClient() {
   const client = createQueryClient(() => {
     if (!client.getQueryData(currentUserKey)) return;
-    if (window.location.pathname === "/") navigate("/log", { replace: true });
+    if (window.location.pathname === pages.home) navigate(pages.log, { replace: true });
     client.setQueryData(currentUserKey, null);
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserKey[0] });
   });

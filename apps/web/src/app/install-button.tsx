@@ -1,6 +1,7 @@
+import { pages } from "@morsel/contracts/facts";
 import { useLocation } from "wouter";
 import { useIsInstallOffered } from "../platform/install.ts";
-import { askToInstall, dismissInstall, installPagePath } from "../platform/install-prompt.ts";
+import { askToInstall, dismissInstall } from "../platform/install-prompt.ts";
 import { Button } from "../ui/button.tsx";
 import iconStyles from "../ui/icon.module.css";
 import { IconButton } from "../ui/icon-button.tsx";
@@ -13,7 +14,7 @@ export function InstallButton() {
   const [, navigate] = useLocation();
   if (!isOffered) return null;
   const install = async () => {
-    if (!(await askToInstall())) navigate(installPagePath);
+    if (!(await askToInstall())) navigate(pages.installApp);
   };
   return (
     <div className={topBar.install}>

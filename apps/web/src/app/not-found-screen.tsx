@@ -1,3 +1,4 @@
+import { pages } from "@morsel/contracts/facts";
 import { Link } from "wouter";
 import { usePageTitle } from "../platform/page.ts";
 import { buttonClass } from "../ui/button.tsx";
@@ -12,7 +13,7 @@ export function NotFoundScreen() {
       title="404 Page Not Found"
       text="There is nothing at this address."
     >
-      <Link className={buttonClass({ tone: "quiet" })} href="/">
+      <Link className={buttonClass({ tone: "quiet" })} href={pages.home}>
         Back to Morsel
       </Link>
     </EmptyState>

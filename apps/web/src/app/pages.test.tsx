@@ -1,3 +1,4 @@
+import { pages } from "@morsel/contracts/facts";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { FakeServer } from "../testing/fake-server.ts";
@@ -42,6 +43,13 @@ test("/meals/{id}/edit asks who is signed out to log in, and comes back to it [S
 });
 
 describe.each(bothStates)("%s", (_, prepare) => {
+  test.each(Object.values(pages))("%s has a screen", async (pattern) => {
+    await renderApp(pattern.replace(":id", "1"), prepare);
+    await expect.element(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await expect.poll(() => document.title).toMatch(/ · Morsel$/);
+    expect(document.title).not.toContain("404");
+  });
+
   test("the legal pages are there [S2.routes.11]", async () => {
     const { unmount } = await renderApp("/privacy", prepare);
     await expectScreen("Privacy Policy", "Privacy Policy");

@@ -1,3 +1,4 @@
+import { pages } from "@morsel/contracts/facts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "wouter";
@@ -20,8 +21,8 @@ export function renderDashboard(): string {
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <ToastProvider>
-        <Router ssrPath="/log">
-          <Shell path="/log" isSignedIn>
+        <Router ssrPath={pages.log}>
+          <Shell path={pages.log} isSignedIn>
             <LogScreen />
           </Shell>
         </Router>

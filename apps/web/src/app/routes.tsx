@@ -1,3 +1,4 @@
+import { pages } from "@morsel/contracts/facts";
 import { lazy, Suspense } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { useCurrentUser } from "../api/current-user.ts";
@@ -54,7 +55,7 @@ export function Routes() {
   const tab = findTab(path, isSignedIn);
   return (
     <Switch>
-      <Route path="/sign-in">
+      <Route path={pages.signIn}>
         <Suspense fallback={<FullScreenSpinner label="Loading..." />}>
           <SignInScreen aside={<Aside />} />
         </Suspense>
@@ -79,29 +80,29 @@ export function Routes() {
 function Pages({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return (
     <Switch>
-      <Route path="/">
+      <Route path={pages.home}>
         <LandingScreen contactEmail={readSite().contactEmail} />
       </Route>
-      <Route path="/profile">
+      <Route path={pages.profile}>
         <LandingScreen contactEmail={readSite().contactEmail} />
       </Route>
-      <Route path="/profile/targets">
+      <Route path={pages.targets}>
         {isSignedIn ? <TargetsScreen /> : <LandingScreen contactEmail={readSite().contactEmail} />}
       </Route>
-      <Route path="/meals/:id">{({ id }) => <MealScreen key={id} id={id} />}</Route>
-      <Route path="/meals/:id/edit">
+      <Route path={pages.meal}>{({ id }) => <MealScreen key={id} id={id} />}</Route>
+      <Route path={pages.editMeal}>
         {({ id }) => (isSignedIn ? <EditMealScreen key={id} id={id} /> : <PleaseLogInToEdit />)}
       </Route>
-      <Route path="/privacy">
+      <Route path={pages.privacy}>
         <PrivacyScreen />
       </Route>
-      <Route path="/terms">
+      <Route path={pages.terms}>
         <TermsScreen />
       </Route>
-      <Route path="/install-app">
+      <Route path={pages.installApp}>
         <InstallScreen />
       </Route>
-      <Route path="/calorie-guess/:id">{({ id }) => <CalorieGuessScreen key={id} id={id} />}</Route>
+      <Route path={pages.calorieGuess}>{({ id }) => <CalorieGuessScreen key={id} id={id} />}</Route>
       <Route>
         <NotFoundScreen />
       </Route>

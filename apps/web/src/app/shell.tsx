@@ -1,3 +1,4 @@
+import { pages } from "@morsel/contracts/facts";
 import { type ReactNode, useEffect, useRef } from "react";
 import shellStyles from "../ui/shell.module.css";
 import { OfflineNotice } from "./offline-notice.tsx";
@@ -16,7 +17,7 @@ export function Shell({ path, isSignedIn, children }: Props) {
   const main = useRef<HTMLElement>(null);
   const isPage = findTab(path, isSignedIn) === undefined;
   const marked = findMarkedTab(path, isSignedIn);
-  const isLanding = isPage && (path === "/" || path === "/profile");
+  const isLanding = isPage && (path === pages.home || path === pages.profile);
   useFocusOnPageChange(main, isPage ? path : undefined);
   return (
     <>

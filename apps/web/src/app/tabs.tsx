@@ -1,3 +1,4 @@
+import { pages } from "@morsel/contracts/facts";
 import type { LucideIcon } from "lucide-react";
 import { lazy, type ReactNode } from "react";
 import { LogScreen } from "../features/log/log-screen.tsx";
@@ -29,16 +30,16 @@ export interface Tab {
 
 /** The four main tabs. Once visited they stay mounted. */
 export const tabs: readonly [log: Tab, meals: Tab, trends: Tab, profile: Tab] = [
-  { path: "/log", label: "Log", icon: SquarePen, screen: <LogScreen /> },
-  { path: "/meals", label: "Meals", icon: Utensils, screen: <MealsScreen /> },
-  { path: "/trends", label: "Trends", icon: ChartNoAxesColumn, screen: <TrendsScreen /> },
-  { path: "/profile", label: "Profile", icon: UserRound, screen: <ProfileScreen /> },
+  { path: pages.log, label: "Log", icon: SquarePen, screen: <LogScreen /> },
+  { path: pages.meals, label: "Meals", icon: Utensils, screen: <MealsScreen /> },
+  { path: pages.trends, label: "Trends", icon: ChartNoAxesColumn, screen: <TrendsScreen /> },
+  { path: pages.profile, label: "Profile", icon: UserRound, screen: <ProfileScreen /> },
 ];
 
 /** The tab whose screen a path shows; undefined where it shows a page. */
 export function findTab(path: string, isSignedIn: boolean): Tab | undefined {
   const [log, , , profile] = tabs;
-  if (path === "/") return isSignedIn ? log : undefined;
+  if (path === pages.home) return isSignedIn ? log : undefined;
   const tab = tabs.find((other) => other.path === path);
   return tab === profile && !isSignedIn ? undefined : tab;
 }

@@ -1,5 +1,5 @@
+import { loginPath, pages } from "@morsel/contracts/facts";
 import { Link } from "wouter";
-import { loginPath } from "../api/login-path.ts";
 import { navigateAway } from "../platform/page.ts";
 import { Brand } from "../ui/brand.tsx";
 import { Button } from "../ui/button.tsx";
@@ -21,7 +21,7 @@ export function TopBar({ marked, isSignedIn, path }: Props) {
   return (
     <header className={topBar.bar}>
       <div className={`${pageStyles.page} ${topBar.row}`}>
-        <Link className={topBar.brand} href={isSignedIn ? "/log" : "/"}>
+        <Link className={topBar.brand} href={isSignedIn ? pages.log : pages.home}>
           <Brand />
         </Link>
         {isSignedIn ? (
@@ -54,7 +54,7 @@ export function TopBar({ marked, isSignedIn, path }: Props) {
             <Button
               tone="outlined"
               size="small"
-              onClick={() => navigateAway(loginPath(path === "/" ? "/log" : path))}
+              onClick={() => navigateAway(loginPath(path === pages.home ? pages.log : path))}
             >
               Sign In
             </Button>

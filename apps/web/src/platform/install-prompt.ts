@@ -5,9 +5,6 @@ interface InstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: "accepted" | "dismissed" }>;
 }
 
-/** Where a browser without a prompt of its own is told what to do. */
-export const installPagePath = "/install-app";
-
 let prompt: InstallPromptEvent | undefined;
 let hasBeenInstalled = false;
 const listeners = new Set<() => void>();
@@ -29,7 +26,7 @@ if (typeof window === "object") {
 
 /**
  * Asks by the browser's prompt where there is one; a no counts as "not now, thank you".
- * @returns whether there was a prompt; if not, `installPagePath` says what to do.
+ * @returns whether there was a prompt; if not, the page that explains how to install helps.
  */
 export async function askToInstall(): Promise<boolean> {
   if (!prompt) return false;

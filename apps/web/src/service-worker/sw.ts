@@ -1,3 +1,4 @@
+import { pages, routes } from "@morsel/contracts/facts";
 /**
  * Lets the app open without a connection. It keeps the files of one build and nothing else: no
  * answer of /api and no page from the server, since both carry what belongs to a person.
@@ -27,18 +28,18 @@ registerRoute(
 );
 
 registerRoute(
-  ({ request, url }) => request.mode === "navigate" && url.pathname === "/api/login",
+  ({ request, url }) => request.mode === "navigate" && url.pathname === routes.login,
   async ({ request, url }) => {
     const answer = await fetch(request).catch(() => undefined);
     // Without a connection the browser's own error page would take the app away.
-    return answer ?? Response.redirect(`/sign-in${url.search}`);
+    return answer ?? Response.redirect(`${pages.signIn}${url.search}`);
   },
 );
 
 // Whoever leaves by /api/logout, by whatever link, leaves nothing behind.
 self.addEventListener("fetch", (event) => {
   const { pathname } = new URL(event.request.url);
-  if (event.request.mode === "navigate" && pathname === "/api/logout") {
+  if (event.request.mode === "navigate" && pathname === routes.logout) {
     event.waitUntil(forgetAtSignOut());
   }
 });

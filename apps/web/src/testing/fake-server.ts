@@ -33,6 +33,8 @@ import {
   ownWordOffer,
   ownWordRefusal,
   ownWordRequest,
+  pagePath,
+  pages,
   preferenceChange,
   queueRequest,
   quickAdded,
@@ -63,6 +65,9 @@ import { sampleMacros, sampleMeal } from "./sample-meals.ts";
 export { json, refusal };
 
 type Answer = Response | Promise<Response>;
+
+const modelPaths: readonly string[] = [routes.modelStatus, routes.modelConsent];
+const voicePaths: readonly string[] = [routes.voiceStatus, routes.transcribe];
 
 /** JSON as what it says, a form as its fields. */
 async function readBody(request: Request): Promise<unknown> {
@@ -157,7 +162,7 @@ export class FakeServer {
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
-    const isPublic = pathname.startsWith("/api/public/");
+    const isPublic = pathname.startsWith(`${routes.calorieGuesses}/`);
     if (request.credentials !== (isPublic ? "omit" : "include")) {
       throw new Error(`A call to ${pathname} went out with credentials: ${request.credentials}`);
     }
@@ -204,11 +209,11 @@ export class FakeServer {
     if (/^\/api\/(account|imports)/.test(path)) return this.account(call, path);
     if (path === routes.meals) return json(200, mealList.parse({ items: this.meals }));
     if (path === routes.preferences) return this.preference(call);
-    if (path.startsWith("/api/external/ai/")) return this.model(call, path);
+    if (modelPaths.includes(path)) return this.model(call, path);
     if (path === routes.photos) return this.takePhoto(call);
     if (path.startsWith(routes.shares)) return this.share(call, path);
     if (path.startsWith(routes.dictionary)) return this.keepOwnWords(call, path);
-    if (path.startsWith("/api/external/audio/")) return this.hear(path);
+    if (voicePaths.includes(path)) return this.hear(path);
     if (path.endsWith("/restore")) return this.restore(path);
     if (path.startsWith(`${routes.jobs}/`)) return this.cancel(path);
     const other = this.trend(call, path) ?? this.edits.respond(call, path);
@@ -378,7 +383,10 @@ export class FakeServer {
       expires_at: new Date(Date.UTC(2026, 10, 19 + wish.days, 10)).toISOString(),
     };
     this.shares = [made, ...this.shares];
-    return json(201, newShare.parse({ ...made, path: "/calorie-guess/c2FsbW9uLXJpY2UtYnJvY2Nv" }));
+    return json(
+      201,
+      newShare.parse({ ...made, path: pagePath(pages.calorieGuess, "c2FsbW9uLXJpY2UtYnJvY2Nv") }),
+    );
   }
 
   private cancel(path: string): Response {

@@ -1,5 +1,5 @@
+import { loginPath } from "@morsel/contracts/facts";
 import { useSearchParams } from "wouter";
-import { loginPath } from "../../api/login-path.ts";
 import { readSite } from "../../api/site.ts";
 import { navigateAway } from "../../platform/page.ts";
 import { canUsePasskeys } from "../../platform/passkeys.ts";

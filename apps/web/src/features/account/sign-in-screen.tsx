@@ -1,4 +1,4 @@
-import { safeReturnPath } from "@morsel/contracts/facts";
+import { pages, safeReturnPath } from "@morsel/contracts/facts";
 import type { ReactNode } from "react";
 import { Link, Redirect, useSearchParams } from "wouter";
 import { useCurrentUser } from "../../api/current-user.ts";
@@ -6,8 +6,6 @@ import { usePageTitle } from "../../platform/page.ts";
 import { Brand } from "../../ui/brand.tsx";
 import styles from "./sign-in.module.css";
 import { SignInForm } from "./sign-in-form.tsx";
-
-const defaultReturnPath = "/log";
 
 /** Sign in and create account, in one page; `aside` stands beside the form on a wide screen. */
 export function SignInScreen({ aside }: { readonly aside: ReactNode }) {
@@ -19,13 +17,13 @@ export function SignInScreen({ aside }: { readonly aside: ReactNode }) {
   return (
     <div className={styles.page}>
       <main>
-        <Link href="/" className={styles.home}>
+        <Link href={pages.home} className={styles.home}>
           <Brand />
         </Link>
         <SignInForm returnPath={returnPath} />
         <p className={styles.legalLinks}>
-          <Link href="/privacy">Privacy</Link>
-          <Link href="/terms">Terms</Link>
+          <Link href={pages.privacy}>Privacy</Link>
+          <Link href={pages.terms}>Terms</Link>
         </p>
       </main>
       <aside aria-hidden="true">{aside}</aside>
@@ -35,6 +33,6 @@ export function SignInScreen({ aside }: { readonly aside: ReactNode }) {
 
 /** Where signing in ends; never on the sign-in page itself. */
 function readReturnPath(asked: string | null): string {
-  if (!asked || asked.startsWith("/sign-in")) return defaultReturnPath;
+  if (!asked || asked.startsWith(pages.signIn)) return pages.log;
   return safeReturnPath(asked);
 }

@@ -1,4 +1,5 @@
 import type { CalorieGuess } from "@morsel/contracts";
+import { pages } from "@morsel/contracts/facts";
 import { withoutEnergy } from "@morsel/nutrition";
 import { Link } from "wouter";
 import { useCurrentUser } from "../../api/current-user.ts";
@@ -58,7 +59,7 @@ function Guess({ guess }: { readonly guess: CalorieGuess }) {
             <h2>Log yours in ten seconds</h2>
             <p>Free core features, no credit card.</p>
           </div>
-          <Link className={buttonClass({ tone: "primary" })} href="/log">
+          <Link className={buttonClass({ tone: "primary" })} href={pages.log}>
             Start Tracking Free
           </Link>
         </section>

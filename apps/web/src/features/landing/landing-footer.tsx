@@ -1,3 +1,4 @@
+import { pages } from "@morsel/contracts/facts";
 import { Link } from "wouter";
 import { Brand } from "../../ui/brand.tsx";
 import pageStyles from "../../ui/page.module.css";
@@ -9,8 +10,8 @@ export function LandingFooter({ contactEmail }: { readonly contactEmail: string 
     <footer className={`${pageStyles.page} ${styles.footer}`}>
       <Brand />
       <div className={styles.links}>
-        <Link href="/privacy">{footer.privacy}</Link>
-        <Link href="/terms">{footer.terms}</Link>
+        <Link href={pages.privacy}>{footer.privacy}</Link>
+        <Link href={pages.terms}>{footer.terms}</Link>
         <a href={`mailto:${contactEmail}`}>{footer.contact}</a>
       </div>
     </footer>

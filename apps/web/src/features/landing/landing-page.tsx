@@ -2,10 +2,9 @@ import "../../ui/tokens.css";
 import "../../ui/reset.css";
 import "../../ui/base.css";
 import "./landing-page.css";
-import { contactPlaceholder } from "@morsel/contracts/facts";
+import { contactPlaceholder, loginPath, pages } from "@morsel/contracts/facts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Link, Router } from "wouter";
-import { loginPath } from "../../api/login-path.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import iconStyles from "../../ui/icon.module.css";
@@ -25,14 +24,14 @@ export function renderLandingPage(): string {
       </a>
       <header className={topBar.bar}>
         <div className={`${pageStyles.page} ${topBar.row}`}>
-          <Link className={topBar.brand} href="/">
+          <Link className={topBar.brand} href={pages.home}>
             <Brand />
           </Link>
           <div className={topBar.end}>
             <InstallOffer />
             <a
               className={buttonClass({ tone: "outlined", size: "small" })}
-              href={loginPath("/log")}
+              href={loginPath(pages.log)}
             >
               Sign In
             </a>

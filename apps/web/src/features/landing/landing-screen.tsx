@@ -1,3 +1,4 @@
+import { pages } from "@morsel/contracts/facts";
 import { Link } from "wouter";
 import { usePageTitle } from "../../platform/page.ts";
 import { BrandMark } from "../../ui/brand.tsx";
@@ -28,7 +29,7 @@ export function LandingScreen({ contactEmail }: { readonly contactEmail: string 
       <section className={`${pageStyles.page} ${styles.closing}`}>
         <BrandMark size={72} />
         <h2 className={styles.headline}>{closing.title}</h2>
-        <Link className={buttonClass({ tone: "primary", size: "large" })} href="/log">
+        <Link className={buttonClass({ tone: "primary", size: "large" })} href={pages.log}>
           {closing.start}
         </Link>
       </section>
@@ -48,7 +49,7 @@ function Hero() {
         </h1>
         <p className={styles.lead}>{hero.lead}</p>
         <div className={styles.startLinks}>
-          <Link className={buttonClass({ tone: "primary", size: "large" })} href="/log">
+          <Link className={buttonClass({ tone: "primary", size: "large" })} href={pages.log}>
             {hero.start}
           </Link>
           <a

@@ -1,9 +1,9 @@
 // The one script of the page that is built ahead: what its bar and the device offer. It comes last,
 // and nothing waits for it.
+import { pages } from "@morsel/contracts/facts";
 import {
   askToInstall,
   dismissInstall,
-  installPagePath,
   isInstallOffered,
   watchInstallOffer,
 } from "../../platform/install-prompt.ts";
@@ -16,7 +16,7 @@ const show = () => {
 };
 
 install?.addEventListener("click", async () => {
-  if (!(await askToInstall())) window.location.assign(installPagePath);
+  if (!(await askToInstall())) window.location.assign(pages.installApp);
 });
 dismiss?.addEventListener("click", dismissInstall);
 watchInstallOffer(show);

@@ -1,4 +1,4 @@
-import { loginPath } from "../../api/login-path.ts";
+import { loginPath, pages } from "@morsel/contracts/facts";
 import { useIsOnline } from "../../platform/connection.ts";
 import { navigateAway } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
@@ -56,7 +56,7 @@ export function SignInPrompt() {
     <section className={`${noticeStyles.notice} ${styles.signIn}`} role="status">
       <Lock className={iconStyles.icon} aria-hidden="true" />
       <p>Sign in to start logging and save your meals</p>
-      <Button tone="outlined" size="small" onClick={() => navigateAway(loginPath("/log"))}>
+      <Button tone="outlined" size="small" onClick={() => navigateAway(loginPath(pages.log))}>
         Sign In
       </Button>
     </section>

@@ -1,4 +1,4 @@
-import { loginPath } from "../../api/login-path.ts";
+import { loginPath } from "@morsel/contracts/facts";
 import { navigateAway } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyPlate } from "../../ui/empty-plate.tsx";

@@ -1,3 +1,4 @@
+import { pages } from "@morsel/contracts/facts";
 import { Link } from "wouter";
 import { usePreferences, useSavePreferences } from "../../api/preferences.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -24,7 +25,7 @@ export function YourDay() {
         title="Your targets"
         text={count > 0 ? "Set by you." : "Morsel's own, until you set yours."}
       >
-        <Link className={buttonClass({ tone: "outlined", size: "small" })} href="/profile/targets">
+        <Link className={buttonClass({ tone: "outlined", size: "small" })} href={pages.targets}>
           Change targets
         </Link>
       </Setting>

@@ -1,4 +1,5 @@
 import type { Share } from "@morsel/contracts";
+import { pagePath, pages } from "@morsel/contracts/facts";
 import { useRef } from "react";
 import { Link } from "wouter";
 import { useRevokeShare, useShares } from "../../api/shares.ts";
@@ -72,7 +73,7 @@ function SharedLink({ share, onRevoked }: Props) {
       <div className={styles.shrinkable}>
         <p className={styles.linkName} dir="auto">
           {share.meal_id ? (
-            <Link className={textStyles.link} href={`/meals/${encodeURIComponent(share.meal_id)}`}>
+            <Link className={textStyles.link} href={pagePath(pages.meal, share.meal_id)}>
               {share.title}
             </Link>
           ) : (

@@ -1,4 +1,5 @@
 import type { Trends } from "@morsel/contracts";
+import { pages } from "@morsel/contracts/facts";
 import { type TargetNutrientId, targetNutrientIds } from "@morsel/nutrition";
 import { useState } from "react";
 import { Link } from "wouter";
@@ -128,7 +129,7 @@ function NoEntries({ period, before, onBack }: NoEntriesProps) {
         {hasBefore ? (
           <Button onClick={onBack}>Show the {period.kind} before</Button>
         ) : (
-          <Link className={buttonClass({ tone: "primary" })} href="/log">
+          <Link className={buttonClass({ tone: "primary" })} href={pages.log}>
             Log a meal
           </Link>
         )}

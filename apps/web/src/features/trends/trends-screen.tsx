@@ -1,5 +1,5 @@
+import { loginPath, pages } from "@morsel/contracts/facts";
 import { useCurrentUser } from "../../api/current-user.ts";
-import { loginPath } from "../../api/login-path.ts";
 import { navigateAway, usePageTitle } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -13,7 +13,7 @@ export function TrendsScreen() {
   if (user) return <TrendsOfPeriod />;
   return (
     <EmptyState picture={<ColumnsPicture />} eyebrow="Trends" title="Sign In to View Trends">
-      <Button tone="primary" onClick={() => navigateAway(loginPath("/trends"))}>
+      <Button tone="primary" onClick={() => navigateAway(loginPath(pages.trends))}>
         Sign In
       </Button>
     </EmptyState>

@@ -1,4 +1,5 @@
 import type { MealEntry } from "@morsel/contracts";
+import { pagePath, pages } from "@morsel/contracts/facts";
 import { Link, useLocation } from "wouter";
 import { findApiError } from "../../../api/client.ts";
 import { useCurrentUser } from "../../../api/current-user.ts";
@@ -37,7 +38,7 @@ export function MealScreen({ id }: { readonly id: string }) {
   usePageTitle(shown?.title ?? "Meal");
 
   const removeAndLeave = async () => {
-    if (await remove(id)) navigate("/meals");
+    if (await remove(id)) navigate(pages.meals);
   };
   if (!isSignedIn) return <PleaseLogIn text="Please log in to view meal details." />;
   // While it is being deleted here, that it is gone is no news.
@@ -56,7 +57,7 @@ export function MealScreen({ id }: { readonly id: string }) {
   return (
     <div className={pageStyles.page}>
       <div className={styles.toolbar}>
-        <Link className={styles.back} href="/meals">
+        <Link className={styles.back} href={pages.meals}>
           <ChevronLeft className={iconStyles.icon} aria-hidden="true" />
           Meals
         </Link>
@@ -89,7 +90,7 @@ function EditButton({ id, isLocked }: { readonly id: string; readonly isLocked: 
     <IconButton
       label={isLocked ? "Meal being processed" : "Edit meal"}
       isBusy={isLocked}
-      onClick={() => navigate(`/meals/${encodeURIComponent(id)}/edit`, { state: { from: path } })}
+      onClick={() => navigate(pagePath(pages.editMeal, id), { state: { from: path } })}
     >
       {isLocked ? <Spinner /> : <Pencil className={iconStyles.small} aria-hidden="true" />}
     </IconButton>
@@ -138,7 +139,7 @@ function MealNotFound() {
       title="Meal Not Found"
       text="The meal you're looking for doesn't exist or has been deleted."
     >
-      <Link className={buttonClass({ tone: "quiet" })} href="/meals">
+      <Link className={buttonClass({ tone: "quiet" })} href={pages.meals}>
         Back to Meals
       </Link>
     </EmptyState>

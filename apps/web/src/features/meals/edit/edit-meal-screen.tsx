@@ -1,3 +1,4 @@
+import { pages } from "@morsel/contracts/facts";
 import { useEffect, useEffectEvent } from "react";
 import { Link, useLocation } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
@@ -60,7 +61,7 @@ export function EditMealScreen({ id }: { readonly id: string }) {
             mealId={id}
             isEnergyShown={preferences.isEnergyShown}
             onCancel={() => navigate(cameFrom)}
-            onDone={() => navigate("/meals")}
+            onDone={() => navigate(pages.meals)}
           />
         </>
       ) : (
@@ -76,13 +77,13 @@ export function EditMealScreen({ id }: { readonly id: string }) {
 /** The screen whose Edit was pressed; the meals for whoever came by the address. */
 function useCameFrom(): string {
   const state = useHistoryState<{ readonly from?: string } | null>();
-  return state?.from ?? "/meals";
+  return state?.from ?? pages.meals;
 }
 
 function MealNotFound() {
   return (
     <EmptyState picture={<EmptyPlate isMissing />} title="Meal not found.">
-      <Link className={buttonClass({ tone: "quiet" })} href="/meals">
+      <Link className={buttonClass({ tone: "quiet" })} href={pages.meals}>
         Back to Meals
       </Link>
     </EmptyState>

@@ -1,5 +1,6 @@
 import type { MealEntry } from "@morsel/contracts";
 import type { MealColumnId } from "@morsel/contracts/facts";
+import { pagePath, pages } from "@morsel/contracts/facts";
 import type { NutrientAmounts } from "@morsel/nutrition";
 import { memo } from "react";
 import { Link } from "wouter";
@@ -46,7 +47,7 @@ export const MealCard = memo(function MealCard(props: Props) {
       {lock ? <LockedPlate /> : <MacroPlate macros={meal.macros} />}
       <div className={styles.heading}>
         <h3>
-          <Link href={`/meals/${encodeURIComponent(meal.id)}`} dir="auto">
+          <Link href={pagePath(pages.meal, meal.id)} dir="auto">
             {meal.title}
           </Link>
         </h3>

@@ -1,5 +1,6 @@
 import type { MealEntry } from "@morsel/contracts";
 import type { MealColumnId } from "@morsel/contracts/facts";
+import { pagePath, pages } from "@morsel/contracts/facts";
 import { startTransition, useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { listDeleteErrorText } from "../../../api/meals.ts";
@@ -35,7 +36,7 @@ export function MealList({ meals, columns, locks, focusAfterDelete }: Props) {
   const edit = useCallback(
     ({ id }: MealEntry) => {
       lock(id);
-      navigate(`/meals/${encodeURIComponent(id)}/edit`);
+      navigate(pagePath(pages.editMeal, id));
     },
     [lock, navigate],
   );

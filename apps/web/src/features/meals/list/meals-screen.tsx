@@ -1,3 +1,4 @@
+import { pages } from "@morsel/contracts/facts";
 import { Link } from "wouter";
 import { useCurrentUser } from "../../../api/current-user.ts";
 import { useMeals } from "../../../api/meals.ts";
@@ -56,7 +57,7 @@ function NoMealsYet() {
         title="No meals yet"
         text="Start logging your meals to see them here"
       >
-        <Link className={buttonClass({ tone: "primary" })} href="/log">
+        <Link className={buttonClass({ tone: "primary" })} href={pages.log}>
           Log Your First Meal
         </Link>
         <QuickAddButton tone="ghost" />

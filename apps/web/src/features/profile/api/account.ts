@@ -1,5 +1,5 @@
 import type { AccountAccess, ChangePasswordRequest, DeleteAccountRequest } from "@morsel/contracts";
-import { routes } from "@morsel/contracts/facts";
+import { pages, routes } from "@morsel/contracts/facts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi, getJson, postJson } from "../../../api/client.ts";
 import { findUser, ownerOf } from "../../../api/current-user.ts";
@@ -89,7 +89,7 @@ export function useDeleteAccount() {
       client.clear();
       forgetSession();
       await forgetAtSignOut(user && ownerOf(user));
-      navigateAway("/");
+      navigateAway(pages.home);
     },
   });
 }

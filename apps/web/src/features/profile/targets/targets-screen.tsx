@@ -1,3 +1,4 @@
+import { pages } from "@morsel/contracts/facts";
 import { Link } from "wouter";
 import { usePreferences } from "../../../api/preferences.ts";
 import { usePageTitle } from "../../../platform/page.ts";
@@ -16,7 +17,7 @@ export function TargetsScreen() {
   return (
     <div className={`${pageStyles.page} ${styles.targets}`}>
       <header>
-        <Link className={iconButton.iconButton} href="/profile" aria-label="Back to Profile">
+        <Link className={iconButton.iconButton} href={pages.profile} aria-label="Back to Profile">
           <ChevronLeft className={iconStyles.icon} aria-hidden="true" />
         </Link>
         <h1>Your targets</h1>
