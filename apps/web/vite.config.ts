@@ -20,9 +20,9 @@ export default defineConfig({
       strategies: "injectManifest",
       srcDir: "src/service-worker",
       filename: "sw.ts",
-      // A file of its own in public/, so that every page can link to it.
+      // A separate file in public/, so that every page can link to it.
       manifest: false,
-      // platform/service-worker.ts does it: the content policy allows no inline script.
+      // platform/service-worker.ts registers it: the content policy allows no inline script.
       injectRegister: false,
       injectManifest: {
         globPatterns: ["index.html", "favicon.svg", "assets/*.{js,css,woff2}"],
@@ -37,7 +37,7 @@ export default defineConfig({
     compressBuild(),
   ],
   css: cssModules,
-  // The router brings a stand-in for what React has had since version 18.
+  // The router brings a shim for a hook that React has had since version 18.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   build: {
     outDir: "dist",
@@ -45,12 +45,12 @@ export default defineConfig({
     // The app, and the page that a first visit gets in its place.
     rolldownOptions: {
       input: [pageAt("index.html"), pageAt("landing.html"), pageAt("src/start-after-paint.ts")],
-      // What the app begins with comes in one file: each further one costs headers and a request.
+      // The first load comes in one file: each further file costs headers and a request.
       output: { codeSplitting: { groups: [{ name: "app", test: /src[\\/]main\.tsx$/ }] } },
     },
-    // All browsers that run the app know it.
+    // All supported browsers have it.
     modulePreload: { polyfill: false },
-    // A strict content policy allows no data: scripts and few data: images; files are cached for good.
+    // The content policy allows no data: scripts and few data: images; files are cached permanently.
     assetsInlineLimit: 0,
   },
   worker: { format: "es", plugins: () => [energyTable()] },

@@ -5,8 +5,8 @@ const name = "virtual:energy-table";
 const resolved = `\0${name}`;
 
 /**
- * Gives `virtual:energy-table`, whose `csvText` is the file of the foods that the estimate of what
- * is being typed needs. It is made of the food table anew with each build, and stands nowhere twice.
+ * Provides the module `virtual:energy-table`. Its `csvText` holds the foods that the estimate
+ * preview needs. Each build makes it from the food table, so that there is no second copy.
  */
 export function energyTable(): Plugin {
   return {

@@ -9,9 +9,9 @@ type DashboardModule = typeof import("../src/app/prerender-dashboard.tsx");
 const emptyRoot = '<div id="root"></div>';
 
 /**
- * Puts dashboard.html beside index.html: the same page, with the dashboard's own React components
- * as they look before the first answer. Out of reach (`inert`, and nothing can be typed) until the app
- * takes their place: what is typed must not be lost.
+ * Writes dashboard.html next to index.html: the same page, with the dashboard's React components
+ * as they look before the first response. It is `inert` and its text box is read-only until the app
+ * replaces it: typed text would be lost.
  */
 export function prerenderDashboard(): Plugin {
   let config: ResolvedConfig;

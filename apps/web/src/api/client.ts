@@ -3,9 +3,9 @@ import type { ErrorBody } from "@morsel/contracts";
 /** A call that the server answered without success. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The body's own words; empty where the body is not one of ours. */
+  /** The error body; empty if the response is not one of this API's errors. */
   readonly body: Partial<ErrorBody>;
-  /** How long the server asks to be left alone; 0 where it does not. */
+  /** From the Retry-After header; 0 without one. */
   readonly retryAfterMs: number;
 
   constructor({ status, statusText, headers }: Response, text: string) {
@@ -24,13 +24,13 @@ export async function callApi(path: string, init: RequestInit = {}): Promise<Res
   throw new ApiError(response, await response.text());
 }
 
-/** GETs JSON. The contracts say what each path answers, and the server is held to them. */
+/** GETs JSON. Not validated here: server tests check each response against the contracts. */
 export async function getJson<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
   const response = await callApi(path, signal ? { signal } : {});
   return (await response.json()) as Answer;
 }
 
-/** GETs JSON that is for everybody: nothing of the person goes along. Empty and `null` give null. */
+/** GETs public JSON without credentials. An empty body and `null` give null. */
 export async function getPublicJson<Answer>(
   path: string,
   signal: AbortSignal,
@@ -55,7 +55,7 @@ export function postJson(
   });
 }
 
-/** Removes what stands at a path. What is gone already is as good. */
+/** Deletes the resource at a path. A 404 counts as success: it is already deleted. */
 export async function deleteResource(path: string): Promise<void> {
   try {
     await callApi(path, { method: "DELETE" });
@@ -64,14 +64,14 @@ export async function deleteResource(path: string): Promise<void> {
   }
 }
 
-/** For `.catch`: the same failure, told in a call's own words (spec section 8). */
+/** For `.catch`: throws an error with this message, and the original error as its cause (spec section 8). */
 export function withMessage(message: string): (cause: unknown) => never {
   return (cause) => {
     throw new Error(message, { cause });
   };
 }
 
-/** The server's refusal behind an error, if it came from one. */
+/** The API error that an error is or was caused by. */
 export function findApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   return error instanceof Error ? findApiError(error.cause) : undefined;

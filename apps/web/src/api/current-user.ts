@@ -5,12 +5,12 @@ import { readPageJson } from "../platform/page-json.ts";
 import { findApiError, getJson } from "./client.ts";
 
 const cachedForMs = 300_000;
-/** While the server cannot be reached, it is asked again so often. */
+/** How often the request is repeated while the server cannot be reached. */
 const askAgainEveryMs = 15_000;
 
 export const currentUserKey = [routes.currentUser] as const;
 
-/** The signed-in person, or null. The server writes them into the page; else they are fetched. */
+/** The signed-in user, or null. Comes with the page from the server; fetched otherwise. */
 export function currentUserOptions() {
   const initialData = findUserInPage();
   return queryOptions({
@@ -25,7 +25,7 @@ export function currentUserOptions() {
   });
 }
 
-/** A person is their address and the day of their account: an address can be given up and taken. */
+/** A stable key for a user: an email address alone can pass to another account. */
 export function ownerOf({ email, createdAt }: CurrentUser): string {
   return `${email} ${createdAt}`;
 }
@@ -33,11 +33,11 @@ export function ownerOf({ email, createdAt }: CurrentUser): string {
 export function useCurrentUser(): {
   readonly user: CurrentUser | null;
   readonly isLoading: boolean;
-  /** The server could not say: the user is the one last seen here, or nobody. */
+  /** The request failed: `user` is the last known user, or null. */
   readonly isUnconfirmed: boolean;
 } {
   const { data, isPending, isError, isFetched } = useQuery(currentUserOptions());
-  // Asking again after a failure is pending too, and must not take the screens away.
+  // A retry after a failure is pending too, but must not replace the screens by a spinner.
   const isAskedAgain = isPending && isFetched;
   return {
     user: data ?? null,
@@ -46,12 +46,12 @@ export function useCurrentUser(): {
   };
 }
 
-/** Who is signed in, as far as this page knows; undefined where nobody is. */
+/** The cached user; undefined if not signed in or not yet known. */
 export function findUser(client: QueryClient): CurrentUser | undefined {
   return client.getQueryData<CurrentUser | null>(currentUserKey) ?? undefined;
 }
 
-/** Asks the server for the user, whatever is known; what is known stays if it cannot be reached. */
+/** Fetches the user again. The cached user stays if the request fails. */
 export function fetchUserAgain(client: QueryClient): Promise<void> {
   return client.prefetchQuery({ ...currentUserOptions(), staleTime: 0 });
 }
@@ -65,7 +65,7 @@ async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null
   }
 }
 
-/** What the server wrote into the page; undefined where nobody filled it in. */
+/** The user that the server wrote into the page; undefined if the page has none (offline). */
 export function findUserInPage(): CurrentUser | null | undefined {
   return readPageJson<CurrentUser | null>("current-user");
 }

@@ -14,7 +14,7 @@ export function preferencesOptions(isWanted: boolean) {
   });
 }
 
-/** Whether energy is to be told nowhere; so it is, too, while nobody knows yet. */
+/** True if the user hides energy, and until the preference is known. */
 export function useIsEnergyHidden(isSignedIn: boolean): boolean {
   const { data, isPending } = useQuery(preferencesOptions(isSignedIn));
   return isSignedIn && (data ? data.hide_energy === true : isPending);

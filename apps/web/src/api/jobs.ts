@@ -33,7 +33,7 @@ function jobsOptions() {
   });
 }
 
-/** @param isWanted false while nobody is signed in. */
+/** @param isWanted false while signed out. */
 export function useJobs(isWanted: boolean) {
   return useQuery({ ...jobsOptions(), enabled: isWanted });
 }
@@ -41,7 +41,7 @@ export function useJobs(isWanted: boolean) {
 export interface Submission {
   readonly message: string;
   readonly sessionId: string;
-  /** A photo to go along; undefined where there is none. */
+  /** The id of an uploaded photo, if any. */
   readonly photoId?: string | undefined;
   /** Makes a resend of the same submission harmless. */
   readonly idempotencyKey: string;
@@ -51,7 +51,7 @@ export interface Submission {
   readonly written?: { readonly writtenAtMs: number; readonly by: CurrentUser };
 }
 
-/** Sends a message. The new job stands in the history at once. */
+/** Sends a message. The new job is in the history at once. */
 export function useSubmitMeal() {
   const client = useQueryClient();
   return useMutation({
@@ -125,7 +125,7 @@ export async function submitMeal(
   return readJob(response);
 }
 
-/** The spec promises no body here, so one that is missing is no failure. */
+/** The spec promises no body here, so a missing one is not an error. */
 async function readJob(response: Response): Promise<ChatJob | undefined> {
   try {
     const job = (await response.json()) as Partial<ChatJob>;

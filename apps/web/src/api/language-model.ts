@@ -11,8 +11,8 @@ export function useModelStatus(): ModelStatus | undefined {
 }
 
 /**
- * Keeps what a person says of it; one answer after the other.
- * @param beforeShown told of a kept answer before the screen shows it.
+ * Saves the consent; requests run one after the other.
+ * @param beforeShown called with a saved answer before the screen shows it.
  */
 export function useSaveModelConsent(beforeShown?: () => void) {
   const client = useQueryClient();

@@ -46,7 +46,7 @@ function listen(hear: (name: EventName) => void): () => void {
   return () => source.close();
 }
 
-/** Acts on changes at once where the tab is seen, else when it is seen again. */
+/** Invalidates at once if the tab is visible, otherwise when it becomes visible. */
 class VisibleInvalidation {
   readonly #act: (name: EventName) => void;
   readonly #waiting = new Set<EventName>();
@@ -73,7 +73,7 @@ class VisibleInvalidation {
 }
 
 async function fetchAgain(client: QueryClient, queryKey: readonly string[]): Promise<void> {
-  // TanStack would take a first fetch that is underway for the new one; its answer may be older.
+  // TanStack would reuse a first fetch that is in flight; its response may be older than the change.
   await client.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
   await client.invalidateQueries({ queryKey });
 }

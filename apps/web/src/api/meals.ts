@@ -19,10 +19,10 @@ export function useMeals(isWanted: boolean) {
 }
 
 /**
- * One meal: always fetched afresh and never kept; what the list knows shows meanwhile, and
- * instead while there is no connection.
+ * One meal: fetched each time the screen opens and not persisted. The meal from the list is shown
+ * until the response arrives, and while offline.
  *
- * @param failure what the screen that asks calls it when that fails (spec section 8).
+ * @param failure the error message of the screen that asks (spec section 8).
  */
 export function useMeal(
   id: string,

@@ -20,7 +20,7 @@ const waitingKey = ["waiting-meals"] as const;
 export interface WaitingMeals {
   /** Those of the person, the first written first. */
   readonly mine: readonly WaitingMeal[];
-  /** How many others wait for whoever wrote them. */
+  /** How many messages wait that other users wrote. */
   readonly ofOthers: number;
 }
 
@@ -58,7 +58,7 @@ export function keepAgain(meal: WaitingMeal): Promise<void> {
   return writeWaiting(meal, "kept");
 }
 
-/** Gives a meal back to whoever wrote it; undefined where it has been sent by now. */
+/** Removes a meal from the outbox and returns it; undefined if it was sent in the meantime. */
 export function withdraw(id: string): Promise<WaitingMeal | undefined> {
   return withWaiting(async () => {
     const meal = await findWaiting(id);
@@ -165,7 +165,7 @@ async function recordFailure(
   error: unknown,
 ): Promise<number | undefined> {
   const refusal = findApiError(error);
-  // Whoever is here is not, or no more, who wrote it.
+  // The current user is not the author.
   if (refusal?.status === 401 || refusal?.body.error === "written_by_another") {
     await fetchUserAgain(client);
     return longestRestMs;
@@ -176,7 +176,7 @@ async function recordFailure(
   return isRefusal ? undefined : refusal.retryAfterMs;
 }
 
-/** Nobody who wrote something here is waited for any longer than the server would take it. */
+/** Deletes other users' messages that the server would no longer accept. */
 async function forgetTooOld(owner: string): Promise<void> {
   const isTooOld = (meal: WaitingMeal) => Date.now() - meal.writtenAtMs > offlineMessageMaxAgeMs;
   const theirs = (await readWaiting()).filter((meal) => meal.owner !== owner && isTooOld(meal));

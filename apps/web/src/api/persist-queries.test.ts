@@ -87,7 +87,7 @@ test("what was kept is there again without a connection, and so is the person", 
   expect(client.getQueryData(currentUserKey)).toEqual(ann);
 });
 
-test("what was put back is fetched anew as soon as a screen wants it", async () => {
+test("a restored answer is fetched again as soon as a screen uses it", async () => {
   await keepAnnsMeals();
   close();
   const client = await start();
@@ -131,7 +131,7 @@ test.each([
   expect(JSON.stringify(await readKept())).not.toContain("Lentil soup");
 });
 
-test("somebody else who signs in while the app is open finds nothing either [V75]", async () => {
+test("a second user, signing in while the app is open, finds nothing either [V75]", async () => {
   const client = await keepAnnsMeals();
   server.meals = [];
   client.setQueryData(currentUserKey, ben);

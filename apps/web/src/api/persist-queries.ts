@@ -37,10 +37,9 @@ export function isCacheRestored(): boolean {
 }
 
 /**
- * Keeps the answers whose query says `meta: { isKept: true }` in this browser, for the person
- * they were given to, and puts them back when the app starts: it can then be read offline. What
- * was put back is fetched anew as soon as that works. When nobody, or somebody else, is signed
- * in, all of it is forgotten.
+ * Persists the answers of queries with `meta: { isKept: true }` in this browser, for one user, and
+ * restores them when the app starts, so that it can be read offline. Restored answers are fetched
+ * again when the server can be reached. After a sign-out, or for another user, all are deleted.
  */
 export function keepAnswers(client: QueryClient): AnswerKeeper {
   const written = new Map<string, Pick<Kept, "data" | "answeredAtMs">>();

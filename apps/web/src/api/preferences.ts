@@ -13,11 +13,11 @@ export interface Preferences {
   readonly savedColumns: readonly MealColumnId[];
   /** The switch in the profile: energy is to be seen nowhere. */
   readonly isEnergyHidden: boolean;
-  /** False for whoever hides energy, or has taken Cals off. */
+  /** False if the user hides energy or has switched the Cals column off. */
   readonly isEnergyShown: boolean;
   /** The switch in the profile: nothing is estimated while a meal is typed. */
   readonly isPreviewOff: boolean;
-  /** False, too, where energy is not shown, and as long as nobody knows. */
+  /** False, too, if energy is hidden, and until the preferences are known. */
   readonly isPreviewShown: boolean;
   /** What a day is held against: the product's targets with the person's own in their place. */
   readonly targets: DailyTargets;

@@ -90,7 +90,7 @@ test("a change that fails is not sent again [S7.queries]", async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test("an answer that nobody shows is collected after five minutes [S9.cache]", async () => {
+test("an answer that no screen shows is removed after five minutes [S9.cache]", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   await client.fetchQuery({ queryKey: key });
   vi.advanceTimersByTime(collectedAfterMs - 1);
@@ -99,7 +99,7 @@ test("an answer that nobody shows is collected after five minutes [S9.cache]", a
   expect(client.getQueryData(key)).toBeUndefined();
 });
 
-test("the user is kept for five minutes, whoever asks and however the window is focused [S7.user-cached, S9.user-cache]", async () => {
+test("the user is cached for five minutes; other screens and window focus fetch nothing [S7.user-cached, S9.user-cache]", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const userCalls = () => server.callsTo("GET", "/api/auth/user");
   const showUser = () => {
@@ -121,7 +121,7 @@ test("the user is kept for five minutes, whoever asks and however the window is 
   for (const { stop } of [first, second, third]) stop();
 });
 
-test("a stranger's 401 is nobody, asked once [S7.user, S3.user]", async () => {
+test("a 401 means signed out and is not retried [S7.user, S3.user]", async () => {
   server.user = null;
   await expect(client.fetchQuery(currentUserOptions())).resolves.toBeNull();
   expect(server.callsTo("GET", "/api/auth/user")).toHaveLength(1);
@@ -139,7 +139,7 @@ test.each([
     const ms = Number(rest(observer.getCurrentQuery()));
     expect(ms).toBeGreaterThanOrEqual(Math.max(seconds * 800, 1000 * (askedSeconds ?? 0)));
     expect(ms).toBeLessThanOrEqual(seconds * 1200);
-    // The same until it fails again: a timer that starts anew at every render never ends.
+    // The same until it fails again: a timer that restarts at every render never fires.
     expect(rest(observer.getCurrentQuery())).toBe(ms);
   }
   server.recover(`GET ${path}`);
@@ -187,7 +187,7 @@ test.each([
 
 const goldenRatio = 0.618_033_988_749_895;
 
-/** When a tab asks, in ms, while `failAt` tells how each time fails. */
+/** The times of a tab's requests in ms; `failAt` gives the error of a request at that time. */
 function* askTimes(everyMs: number, failAt: (ms: number) => Error | null): Generator<number> {
   const rest = pollWhileOnline(everyMs);
   const query = { queryHash: "jobs", state: { error: null, errorUpdateCount: 0 } as State };

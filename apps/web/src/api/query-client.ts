@@ -11,22 +11,21 @@ import { findApiError, getJson } from "./client.ts";
 declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: {
-      /** The answer may be kept in this browser, to be read offline (kept-answers.ts). */
+      /** The answer may be persisted in this browser, for offline use (persist-queries.ts). */
       readonly isKept?: boolean;
     };
   }
 }
 
 /**
- * The spec's defaults: a key's segments are the path that is fetched; nothing retries, goes stale
- * or refetches on focus; unused answers are collected after 5 minutes. Calls are tried offline too,
- * so that they fail and say so instead of waiting unseen; what is on show is fetched anew when the
- * connection returns.
+ * The spec's defaults: the segments of a key are the path to fetch; no retries, no stale time, no
+ * refetch on focus; unused answers are removed after 5 minutes. Calls are also tried offline, so
+ * that they fail visibly instead of waiting; visible answers are fetched again after a reconnect.
  *
- * @param onSignedOut called when any call is answered 401: the session has ended.
+ * @param onSignedOut called on every 401: the session has ended.
  */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
-  // TanStack takes a page for online until it hears otherwise.
+  // TanStack assumes that a page is online until an event says otherwise.
   onlineManager.setOnline(navigator.onLine);
   const onError = (error: unknown) => {
     if (findApiError(error)?.status === 401) onSignedOut();
@@ -50,13 +49,13 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
 }
 
 const longestRestMs = 30_000;
-/** Tabs whose server was away must not all come back in the same moment. */
+/** Spreads the requests of many tabs after an outage. */
 const jitter = 0.2;
 
 /**
- * A `refetchInterval` that rests without a connection, where each call would fail and be reported;
- * and that doubles with every failure in a row, or waits as long as the server asks. TanStack
- * itself rests while the tab is hidden.
+ * A `refetchInterval` that pauses offline, where each call would fail and be reported. It doubles
+ * with each consecutive failure, or follows Retry-After. TanStack itself pauses it while the tab is
+ * hidden.
  */
 export function pollWhileOnline(everyMs: number): (query: PolledQuery) => number | false {
   return (query) => onlineManager.isOnline() && restMs(query, everyMs);
@@ -64,7 +63,7 @@ export function pollWhileOnline(everyMs: number): (query: PolledQuery) => number
 
 type PolledQuery = Pick<Query, "queryHash"> & { readonly state: QueryState };
 
-/** By query: how often it had failed at its last success, and the rest since the failure counted. */
+/** Per query: its error count at the last success, and the delay chosen for the latest failure. */
 const rests = new WeakMap<object, { failuresBefore: number; failures: number; ms: number }>();
 
 function restMs(query: PolledQuery, everyMs: number): number {
@@ -76,7 +75,7 @@ function restMs(query: PolledQuery, everyMs: number): number {
     return everyMs;
   }
   const failures = errorUpdateCount - rest.failuresBefore;
-  // Asked at every render, and the timer starts anew with every new answer.
+  // Called at every render; a new value would restart the timer.
   if (failures !== rest.failures) {
     const doubled = Math.min(longestRestMs, everyMs * 2 ** failures);
     const asked = findApiError(error)?.retryAfterMs ?? 0;

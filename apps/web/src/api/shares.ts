@@ -5,7 +5,7 @@ import { deleteResource, findApiError, getJson, postJson } from "./client.ts";
 
 const sharesKey = [routes.shares] as const;
 
-/** What the person shares by links that can still be opened, newest first. */
+/** The user's shared links that can still be opened, newest first. */
 export function useShares() {
   return useQuery({
     queryKey: sharesKey,
@@ -15,7 +15,7 @@ export function useShares() {
   });
 }
 
-/** Makes a link of a meal; the answer is the only one that tells it. */
+/** Creates a link to a meal. Only this response contains the link. */
 export function useShareMeal() {
   const client = useQueryClient();
   return useMutation({
@@ -25,7 +25,7 @@ export function useShareMeal() {
   });
 }
 
-/** Ends a link. One that has ended already is as good. */
+/** Revokes a link. An expired link counts as revoked. */
 export function useRevokeShare() {
   const client = useQueryClient();
   return useMutation({
@@ -34,7 +34,7 @@ export function useRevokeShare() {
   });
 }
 
-/** What to tell a person whose link was not made. */
+/** The message when a link could not be created. */
 export function shareErrorText(error: unknown): string {
   const refusal = findApiError(error);
   if (!refusal) return "The link could not be made. Check the connection and try again.";

@@ -64,7 +64,7 @@ function OutboxSender() {
   return null;
 }
 
-/** Whether the screens can show: what this browser holds belongs to whoever is here. */
+/** True once the stored answers are restored, or deleted if they belong to another user. */
 function useKeptAnswers(client: QueryClient): boolean {
   const [isReady, setIsReady] = useState(isCacheRestored);
   useEffect(() => {
@@ -76,8 +76,8 @@ function useKeptAnswers(client: QueryClient): boolean {
 }
 
 /**
- * A number for the visit of one person. When they sign out, in whichever tab, nothing stays of
- * what they saw and typed in this one: all that has the number as its key begins anew.
+ * A number that changes when the user signs out in any tab. Components with it as their key
+ * remount, so that nothing that the user saw or typed stays in this tab.
  */
 function useSignOutReset(client: QueryClient): number {
   const [visit, setVisit] = useState(0);

@@ -59,7 +59,7 @@ test("an earlier day is copied to today, each meal at its time", async () => {
   ]);
 });
 
-test("a failure is told, and trying again is the same request", async () => {
+test("a failure is shown, and a retry sends the same request", async () => {
   const { server } = await renderApp("/meals/m1", (fake) => {
     eatenYesterday(fake);
     fake.answer(`POST ${routes.logAgain}`, () => refusal("internal"));

@@ -5,7 +5,7 @@ import { WifiOff } from "../ui/icons.ts";
 import pageStyles from "../ui/page.module.css";
 import styles from "./offline-notice.module.css";
 
-/** Says that there is no connection, and what still works; nothing where there is one. */
+/** Shown while offline: says what still works. */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
   const { user, isUnconfirmed } = useCurrentUser();

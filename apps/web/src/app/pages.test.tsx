@@ -13,7 +13,7 @@ const bothStates = [
   ["signed out", signedOut],
 ] as const;
 
-/** The screen has this one h1, and the browser's tab says where one is. */
+/** The screen has exactly this h1, and the document has this title. */
 async function expectScreen(heading: string, title: string) {
   await expect.element(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
   expect(page.getByRole("heading", { level: 1 }).elements()).toHaveLength(1);
@@ -35,7 +35,7 @@ test("/profile is the landing page, signed out, and the profile, signed in [S2.r
   await expectScreen("Profile", "Profile");
 });
 
-test("/meals/{id}/edit asks who is signed out to log in, and comes back to it [S2.routes.8]", async () => {
+test("/meals/{id}/edit asks a signed-out user to log in, and returns to it [S2.routes.8]", async () => {
   const { departures } = await renderApp("/meals/a-1/edit", signedOut);
   await expectScreen("Please log in to edit meals.", "Edit Meal");
   await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();

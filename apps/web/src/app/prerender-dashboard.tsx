@@ -8,7 +8,7 @@ import { LogScreen } from "../features/log/log-screen.tsx";
 import { ToastProvider } from "../ui/toast.tsx";
 import { Shell } from "./shell.tsx";
 
-/** Nobody: the page is the same for everybody, and names no one. */
+/** A placeholder user: the page is the same for all users. */
 const somebody = { email: "", createdAt: "" };
 
 /**

@@ -29,7 +29,7 @@ const bare = sampleItem({
   macros: sampleMacros({ calories_kcal: 350, protein_g: null, carbs_g: null, fat_g: null }),
 });
 
-test("figures are logged from an empty day of meals, and taken back", async () => {
+test("figures are logged from an empty meals page, and undone", async () => {
   const { server } = await renderApp("/meals", (fake) => {
     fake.meals = [];
   });
@@ -53,7 +53,7 @@ test("figures are logged from an empty day of meals, and taken back", async () =
   await expect.poll(() => server.meals).toEqual([]);
 });
 
-test("from the dashboard, what is no figure is told, and a refusal loses nothing", async () => {
+test("on the dashboard, an invalid number is reported, and a rejected request keeps the input", async () => {
   const { server } = await renderApp("/log", (fake) => {
     fake.jobs = [sampleJob({ id: "j1" })];
     fake.meals = [sampleMeal({ id: "m1" })];
@@ -74,7 +74,7 @@ test("from the dashboard, what is no figure is told, and a refusal loses nothing
   await expect.element(energy).toHaveValue("350");
 });
 
-test("whoever hides calories is asked for macros only", async () => {
+test("a user who hides calories is asked for macros only", async () => {
   await renderApp("/meals", (fake) => {
     fake.meals = [];
     fake.preferences = { ...fake.preferences, hide_energy: true };
@@ -84,7 +84,7 @@ test("whoever hides calories is asked for macros only", async () => {
   await expect.element(dialog().getByLabelText("Calories (kcal)")).not.toBeInTheDocument();
 });
 
-test("a meal of bare figures tells no grams, and its figures are changed", async () => {
+test("a meal without foods shows no grams, and its figures can be changed", async () => {
   const { server } = await renderApp("/meals/m1", (fake) => {
     fake.meals = [
       sampleMeal({

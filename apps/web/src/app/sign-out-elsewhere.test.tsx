@@ -19,7 +19,7 @@ test("signing out in another tab leaves nothing of the person in this one", asyn
   await expect.element(page.getByRole("button", { name: "Sign In" })).toBeVisible();
 });
 
-test("what somebody types who is not signed in stays, whoever signs out elsewhere", async () => {
+test("text typed while signed out stays when a user signs out in another tab", async () => {
   await renderApp("/log", (server) => {
     server.user = null;
   });

@@ -1,4 +1,4 @@
-/** The IANA name of where this browser is. */
+/** The IANA name of the browser's time zone. */
 export function timeZoneHere(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
@@ -10,10 +10,10 @@ export function findToday(): string {
 }
 
 /**
- * '19:40' or '7:40 PM', whichever clock the locale reads. The words stay English, as all of
- * the product's.
+ * '19:40' or '7:40 PM', by the clock of the locale. The words are English, as all texts of the
+ * product.
  *
- * @param locale a language tag; the browser's own where unset.
+ * @param locale a language tag; default: the browser's.
  */
 export function formatClock(moment: Date, locale?: string): string {
   return clockOf(locale).format(moment);

@@ -2,7 +2,7 @@ import { clear, createStore, entries, get, set, setMany } from "idb-keyval";
 import { forgetWaitingOf } from "./outbox-store.ts";
 import { tellSignedOut } from "./sign-out-channel.ts";
 
-/** A person's; it is empty while nobody is signed in. */
+/** The data of one user; empty while signed out. */
 const answers = createStore("morsel", "kept-answers");
 /** The device's: it knows no person. */
 const device = createStore("morsel-device", "marks");
@@ -41,10 +41,10 @@ export async function forgetKept(): Promise<void> {
 }
 
 /**
- * For whoever signs out: empties the store, forgets what they have waiting, and tells the other
- * tabs at once, or when they next start.
+ * Clears the store at sign-out, deletes the user's unsent messages, and notifies the other tabs
+ * now or at their next start.
  *
- * @param owner whoever it is, where it is known; else the one whose answers are kept.
+ * @param owner the user who signs out, if known; default: the owner of the stored answers.
  */
 export async function forgetAtSignOut(owner?: string): Promise<void> {
   tellSignedOut();
@@ -58,7 +58,7 @@ export async function forgetAtSignOut(owner?: string): Promise<void> {
   }
 }
 
-/** When somebody last signed out in this browser, in epoch milliseconds; 0 where nobody did. */
+/** The time of the last sign-out in this browser, in epoch milliseconds; 0 if none. */
 export async function readSignedOutAtMs(): Promise<number> {
   try {
     return (await get<number>(signedOutAt, device)) ?? 0;

@@ -9,7 +9,7 @@ let prompt: InstallPromptEvent | undefined;
 let hasBeenInstalled = false;
 const listeners = new Set<() => void>();
 
-// Pages are built ahead where there is no window. The browser may tell before anything is shown.
+// Prerendering has no window. The browser may fire these events before the first render.
 if (typeof window === "object") {
   window.addEventListener("beforeinstallprompt", (event) => {
     // The browser's own bar would cover the tabs; the button asks instead.
@@ -25,8 +25,8 @@ if (typeof window === "object") {
 }
 
 /**
- * Asks by the browser's prompt where there is one; a no counts as "not now, thank you".
- * @returns whether there was a prompt; if not, the page that explains how to install helps.
+ * Shows the browser's install prompt, if it has one; a dismissal is remembered.
+ * @returns false without a prompt: then show the page that explains how to install.
  */
 export async function askToInstall(): Promise<boolean> {
   if (!prompt) return false;
@@ -44,7 +44,7 @@ export function dismissInstall(): void {
   tellAll();
 }
 
-/** Whether to offer the installed app: it is not what is running, and nobody declined it here. */
+/** True if the app does not run installed and the offer was not dismissed in this browser. */
 export function isInstallOffered(): boolean {
   return !isInstalled() && !isInstallDismissed();
 }
@@ -59,7 +59,7 @@ function isInstalled(): boolean {
   );
 }
 
-/** Tells when `isInstallOffered` may have changed. @returns how to stop. */
+/** Calls back when `isInstallOffered` may have changed. @returns a function that unsubscribes. */
 export function watchInstallOffer(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => listeners.delete(onChange);

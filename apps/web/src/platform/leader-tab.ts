@@ -28,7 +28,7 @@ export function electLeaderTab(name: string, lead: Lead): () => void {
     });
     if (!wasFree) await locks.request(name, { signal }, () => hold(true));
   };
-  // A tab that stops while it waits is told so by an AbortError.
+  // A tab that stops while it waits gets an AbortError.
   take().catch((error: unknown) => {
     if (!signal.aborted) throw error;
   });

@@ -4,7 +4,7 @@ import { createStore, delMany, entries, get, set } from "idb-keyval";
 export interface WaitingMeal {
   /** Its key: the server takes the message once, however often it is sent. */
   readonly id: string;
-  /** Who wrote it: it is shown to nobody else, and sent in nobody else's session. */
+  /** The author: only they see it, and only their session sends it. */
   readonly owner: string;
   readonly by: { readonly email: string; readonly createdAt: string };
   readonly message: string;
@@ -24,7 +24,7 @@ export type WaitingNews = "kept" | "changed";
 const store = createStore("morsel-waiting", "meals");
 const channelName = "morsel-waiting";
 
-/** All that wait in this browser, whoever wrote them, the first written first. */
+/** All unsent messages in this browser, of all users, oldest first. */
 export async function readWaiting(): Promise<readonly WaitingMeal[]> {
   try {
     const meals = (await entries<string, WaitingMeal>(store)).map(([, meal]) => meal);
@@ -51,7 +51,7 @@ export async function forgetWaiting(ids: readonly string[]): Promise<void> {
   tell("changed");
 }
 
-/** For whoever signs out: nothing that they wrote stays. */
+/** Deletes all messages of a user, at sign-out. */
 export async function forgetWaitingOf(owner: string): Promise<void> {
   const theirs = (await readWaiting()).filter((meal) => meal.owner === owner);
   if (theirs.length > 0) await forgetWaiting(theirs.map((meal) => meal.id));

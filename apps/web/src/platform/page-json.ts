@@ -1,6 +1,6 @@
 /** What the server wrote as JSON into the page's element of that id; undefined where it wrote nothing. */
 export function readPageJson<Value>(id: string): Value | undefined {
-  // Pages are built ahead where there is no document.
+  // Prerendering has no document.
   if (typeof document === "undefined") return undefined;
   const text = document.getElementById(id)?.textContent.trim();
   return text ? (JSON.parse(text) as Value) : undefined;

@@ -1,7 +1,7 @@
 /** The tabs of one browser share it, and its service worker. */
 const channelName = "morsel-signed-out";
 
-/** Tells every tab of this browser that whoever was signed in has left. */
+/** Notifies all tabs of this browser of a sign-out. */
 export function tellSignedOut(): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(null);

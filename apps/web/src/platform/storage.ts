@@ -11,7 +11,7 @@ export const sessionKeys = {
 } as const;
 export type SessionKey = (typeof sessionKeys)[keyof typeof sessionKeys];
 
-/** What is kept under `key`; undefined where nothing is or the browser refuses. */
+/** The value of `key`; undefined if there is none or the browser denies storage. */
 export function readSession(key: SessionKey): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;
@@ -36,8 +36,8 @@ export function forgetSession(): void {
 }
 
 /**
- * Whose this tab's memory is from now on. What nobody owned, like a text typed before signing
- * in, becomes theirs; what somebody else left is forgotten.
+ * Sets the owner of this tab's session storage. Data without an owner, such as a text typed before
+ * signing in, becomes theirs; another user's data is deleted.
  */
 export function claimSession(owner: string): void {
   const before = readClaim();
@@ -50,7 +50,7 @@ export function isSessionClaimed(): boolean {
   return readClaim() !== undefined;
 }
 
-/** Forgets what this tab kept of whoever was last seen here before they signed out elsewhere. */
+/** Deletes the data that this tab stored before the user signed out in another tab. */
 export function forgetSessionBefore(signedOutAtMs: number): void {
   const claim = readClaim();
   if (claim && claim.atMs <= signedOutAtMs) forgetSession();

@@ -19,10 +19,10 @@ const policy = (window as { readonly trustedTypes?: TrustedTypes }).trustedTypes
 );
 
 /**
- * A path of this site, as the address of a worker: browsers that know Trusted Types take one only
- * from a policy that the server names.
+ * Makes a worker URL from a path of this site: browsers with Trusted Types accept one only from a
+ * policy that the server's content policy names.
  *
- * @throws TypeError where it is none
+ * @throws TypeError if it is not a path of this site
  */
 export function trustUrl(path: string): string {
   return policy?.createScriptURL(path) ?? path;

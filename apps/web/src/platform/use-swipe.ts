@@ -5,8 +5,8 @@ const thresholdPx = 50;
 const maxSlope = 0.5;
 
 /**
- * Tells of swipes of one finger across an area. The area says `touch-action: pan-y pinch-zoom`:
- * the browser then scrolls up and down itself, which cancels the swipe, and leaves the rest to us.
+ * Reports horizontal one-finger swipes across an area. The area has `touch-action: pan-y pinch-zoom`:
+ * the browser scrolls vertically itself, which cancels the swipe.
  */
 export function useSwipe(
   area: RefObject<HTMLElement | null>,
@@ -18,7 +18,7 @@ export function useSwipe(
     if (!element) return;
     let start: PointerEvent | undefined;
     const begin = (event: PointerEvent) => {
-      // A second finger is no swipe; a mouse has buttons to press.
+      // A second finger cancels the swipe; a mouse uses the buttons.
       start = event.isPrimary && event.pointerType !== "mouse" ? event : undefined;
     };
     const cancel = () => {

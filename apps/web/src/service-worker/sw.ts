@@ -1,24 +1,23 @@
 import { pages, routes } from "@morsel/contracts/facts";
 /**
- * Lets the app open without a connection. It keeps the files of one build and nothing else: no
- * answer of /api and no page from the server, since both carry what belongs to a person.
- * docs/decisions/0010 says why.
+ * Lets the app open offline. It caches the files of one build only: no response of /api and no page
+ * from the server, because both contain personal data (docs/decisions/0010).
  */
 import { matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { forgetAtSignOut } from "../platform/idb-store.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** The build writes in which files there are, with a revision where the name has none. */
+  /** The build inserts its files, with a revision if the name has no hash. */
   readonly __WB_MANIFEST: { url: string; revision: string | null }[];
 };
 
-/** The page of the build, with nobody's name in it. */
+/** The page of the build, without personal data. */
 const shell = "/index.html";
-/** A person who waits longer than this sees the shell, with what this device has kept. */
+/** After this time the shell is shown, with the data stored on this device. */
 const pageWithinMs = 6000;
 
-// A new version waits until the last page of the old one is closed: it takes over at the next visit.
+// A new version becomes active when the last page of the old one is closed.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: "", cleanURLs: false });
 
 registerRoute(
@@ -31,12 +30,12 @@ registerRoute(
   ({ request, url }) => request.mode === "navigate" && url.pathname === routes.login,
   async ({ request, url }) => {
     const answer = await fetch(request).catch(() => undefined);
-    // Without a connection the browser's own error page would take the app away.
+    // Offline, the browser's error page would replace the app.
     return answer ?? Response.redirect(`${pages.signIn}${url.search}`);
   },
 );
 
-// Whoever leaves by /api/logout, by whatever link, leaves nothing behind.
+// Each navigation to the logout route deletes the user's data, whichever link starts it.
 self.addEventListener("fetch", (event) => {
   const { pathname } = new URL(event.request.url);
   if (event.request.mode === "navigate" && pathname === routes.logout) {

@@ -19,7 +19,7 @@ export function readComplaints(): readonly (readonly unknown[])[] {
   return spies.flatMap((spy) => spy.mock.calls);
 }
 
-/** For a test that provokes an error: it must be told, and is forgiven. */
+/** For a test that provokes an error: expects it to be logged, and does not fail because of it. */
 export function expectComplaints(): void {
   expect(readComplaints()).not.toEqual([]);
   for (const spy of spies) spy.mockClear();

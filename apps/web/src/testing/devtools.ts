@@ -33,7 +33,7 @@ function sendToBrowser(method: string, parameters: object): Promise<unknown> {
   return session.send(method, parameters);
 }
 
-/** The tested page stands in a frame of the window. */
+/** The tested page is in a frame of the window. */
 function toWindow({ x, y }: Point): Point {
   const frame = window.frameElement?.getBoundingClientRect();
   return { x: x + (frame?.x ?? 0), y: y + (frame?.y ?? 0) };

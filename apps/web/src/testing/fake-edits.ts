@@ -39,13 +39,13 @@ export class FakeEdits {
     this.putMeal = putMeal;
   }
 
-  /** An edit is underway, whoever sent it. */
+  /** Starts an edit, as if another client had sent it. */
   begin(id: string, instructions = "double portion"): void {
     this.waiting.set(id, instructions);
     this.statuses.set(id, { status: "processing" });
   }
 
-  /** Ends the edit underway as a success: the meal becomes `part` of itself. */
+  /** Completes the running edit: `part` is merged into the meal. */
   complete(id: string, part: Partial<MealEntry>, patch: MealPatch): void {
     const meal = this.findMeal(id);
     if (!meal) throw new Error(`No meal ${id}`);

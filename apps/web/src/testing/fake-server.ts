@@ -82,7 +82,7 @@ function queryOf(call: Call): object {
   return Object.fromEntries(new URL(call.path, "http://server").searchParams);
 }
 
-/** The server as the wire shows it: its answers pass the contracts, its state is the test's to set. */
+/** A fake of the HTTP API: its responses pass the contracts' schemas, tests set its state. */
 export class FakeServer {
   user: CurrentUser | null = { email: "dana@example.com", createdAt: "2026-09-04T10:00:00Z" };
   jobs: ChatJob[] = [];
@@ -131,7 +131,7 @@ export class FakeServer {
   tokens: AccessToken[] = [];
   ownWords: OwnWordEntry[] = [];
   ownWordOffer: OwnWordRequest | null = null;
-  /** The one that is told to whoever makes one. */
+  /** The secret that a new token gets. */
   readonly token = `morsel_${"a".repeat(43)}`;
   readonly calls: Call[] = [];
   private readonly overrides = new Map<string, () => Answer>();
@@ -158,7 +158,7 @@ export class FakeServer {
     for (const listener of this.listeners) listener.dispatchEvent(new Event(name));
   }
 
-  /** Stands in for `fetch`. */
+  /** Replaces `fetch`. */
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
@@ -177,7 +177,7 @@ export class FakeServer {
     return override ? override() : this.respond(call, pathname);
   };
 
-  /** Stands in for `EventSource`. */
+  /** Replaces `EventSource`. */
   eventSource(): typeof EventSource {
     const { listeners, unheard } = this;
     return class extends EventTarget {

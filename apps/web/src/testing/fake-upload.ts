@@ -1,6 +1,6 @@
 import type { FakeServer } from "./fake-server.ts";
 
-/** Stands in for `XMLHttpRequest`, as far as an upload needs it: `server` answers. */
+/** Replaces `XMLHttpRequest` for uploads: `server` responds. */
 export function fakeUploads(server: FakeServer): typeof XMLHttpRequest {
   return class extends EventTarget {
     readonly upload = new EventTarget();

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Pictures are not fetched: only the server has them. Where from they would be stands in `data-src`. */
+/** Keeps tests from fetching images, which only the server has: their URL goes to `data-src`. */
 export function fetchNoPictures(): void {
   const { setAttribute } = Element.prototype;
   // React sets it again, by this, when the element is in the page.

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shows something over the page; Escape, Close and a press beside it put it away. */
+/** Shows content over the page; Escape, Close and a press outside close it. */
 export function Dialog({ trigger, title, text, children }: Props) {
   return (
     <Parts.Root>
@@ -38,7 +38,7 @@ export function Dialog({ trigger, title, text, children }: Props) {
 interface OpenedProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** Says where the focus goes on once it is closed. */
+  /** Moves the focus after closing. */
   readonly onCloseAutoFocus: () => void;
   readonly children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import targetDot from "./target-dot.module.css";
-/** An empty plate; its crumb is dashed where something is missing. */
+/** An empty plate; its crumb is dashed if something is missing. */
 export function EmptyPlate({ isMissing = false }: { readonly isMissing?: boolean }) {
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true">

@@ -12,7 +12,7 @@ interface Props {
   readonly size: number;
   /** A sentence that says what the ring shows. */
   readonly label: string;
-  /** What stands in the middle. */
+  /** The content in the middle. */
   readonly children: ReactNode;
 }
 

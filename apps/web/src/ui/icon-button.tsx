@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<"button">, "children" | "aria-label"
   readonly label: string;
   /** The tip, where it says less than the label. */
   readonly tip?: string;
-  /** What it does is underway: it does nothing more, and keeps the focus. */
+  /** Its action is running: presses do nothing, and the focus stays. */
   readonly isBusy?: boolean;
   readonly children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { sampleMacros, sampleMeal } from "../testing/sample-meals.ts";
 import styles from "./meter.module.css";
 
 const meter = (name: string) => page.getByRole("meter", { name });
-/** The colour of the value that stands beside the bar's name. */
+/** The colour of the displayed value. */
 const colorOfValue = (name: string, value: RegExp) =>
   getComputedStyle(meter(name).getByText(value).first().element()).color;
 const colorOf = (token: string) => {

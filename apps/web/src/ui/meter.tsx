@@ -4,7 +4,7 @@ import styles from "./meter.module.css";
 export interface BarProps {
   readonly label: string;
   readonly mark: Mark;
-  /** null where it is unknown. */
+  /** null if unknown. */
   readonly value: number | null;
   readonly goal: number;
   /** Where the goal begins that ends at `goal`: another tick. */

@@ -7,12 +7,12 @@ interface Props {
   /** An error is announced at once and set on brick. */
   readonly isError?: boolean;
   readonly isSlim?: boolean;
-  /** Stands at the right of the title. */
+  /** Shown to the right of the title. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A card that tells of something going on. */
+/** A card about an activity in progress. */
 export function Notice({ icon, title, isError, isSlim, action, children }: Props) {
   const look = `${styles.notice} ${isError ? styles.error : ""} ${isSlim ? styles.slim : ""}`;
   return (

@@ -7,7 +7,7 @@ import { TextField } from "./text-field.tsx";
 export const statableIds = ["calories_kcal", "protein_g", "carbs_g", "fat_g"] as const;
 type StatableId = (typeof statableIds)[number];
 
-/** Figures as somebody types them; blank where nothing is stated. */
+/** Amounts as typed; blank if not stated. */
 export type FiguresDraft = Readonly<Record<StatableId, string>>;
 export type Figures = Readonly<Partial<Record<StatableId, number>>>;
 
@@ -25,7 +25,7 @@ export const blankFigures: FiguresDraft = {
   fat_g: "",
 };
 
-/** The figures of a draft; undefined where none is stated or one cannot be read. */
+/** The amounts of a draft; undefined if all are blank or one is not a number. */
 export function readFigures(draft: FiguresDraft): Figures | undefined {
   const stated = statableIds.filter((id) => draft[id].trim() !== "");
   const figures = Object.fromEntries(stated.map((id) => [id, readFigure(id, draft[id])]));

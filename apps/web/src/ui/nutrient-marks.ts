@@ -1,7 +1,7 @@
 import type { NutrientId } from "@morsel/nutrition";
 import type { Mark } from "./legend-mark.tsx";
 
-/** What macros are told apart by, in figures and charts. */
+/** The marks that distinguish the macros in numbers and charts. */
 export const macroMarks = {
   calories_kcal: { shape: "circle", color: "var(--macro-calories)" },
   protein_g: { shape: "square", color: "var(--macro-protein)" },
@@ -18,7 +18,7 @@ export function findMark(id: NutrientId): Mark | undefined {
   return marks[id];
 }
 
-/** The mark beside a bar: grey where the nutrient has none of its own. */
+/** The mark of a meter: grey if the nutrient has no mark of its own. */
 export function getMark(id: NutrientId): Mark {
   return marks[id] ?? otherMark;
 }

@@ -1,4 +1,4 @@
-/** '1.5' and '1,5' → 1.5; undefined where it is no number above 0. */
+/** '1.5' and '1,5' → 1.5; undefined if it is not a number above 0. */
 export function parseCount(text: string): number | undefined {
   const plain = text.trim().replace(",", ".");
   const count = /^\d*\.?\d+$|^\d+\.$/.test(plain) ? Number.parseFloat(plain) : 0;

@@ -19,7 +19,7 @@ interface Props {
   readonly summary: string;
   readonly lines: readonly ReceiptLine[];
   readonly total: string;
-  /** Working and source stand on one line where the page is wide. */
+  /** Working and source share one line on a wide page. */
   readonly isRoomy?: boolean;
 }
 

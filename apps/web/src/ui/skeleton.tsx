@@ -4,7 +4,7 @@ interface Props {
   readonly width?: string;
   readonly height?: string;
   readonly isRound?: boolean;
-  /** Says the size instead where a page is built ahead: that takes no styles of elements. */
+  /** Sets the size in prerendered pages, whose content policy allows no style attributes. */
   readonly className?: string | undefined;
 }
 

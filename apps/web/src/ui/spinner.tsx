@@ -1,7 +1,7 @@
 import iconStyles from "./icon.module.css";
 import styles from "./spinner.module.css";
 import textStyles from "./text.module.css";
-/** A turning arc. Say beside it what is being waited for. */
+/** A turning arc. Show a text with it that says what is loading. */
 export function Spinner() {
   return (
     <svg

@@ -8,7 +8,7 @@ import { usePasskeySignIn } from "./api/sign-in.ts";
 import styles from "./sign-in.module.css";
 import { describeProviderError, describeRefusal } from "./sign-in-errors.ts";
 
-/** To sign in without a password: by a passkey, or by a provider where there is one. */
+/** Sign-in without a password: by a passkey, or by a provider if one is configured. */
 export function OtherWays({ returnPath }: { readonly returnPath: string }) {
   const [search] = useSearchParams();
   const { signInProvider } = readSite();

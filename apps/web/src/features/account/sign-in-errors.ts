@@ -6,7 +6,7 @@ import {
 } from "@morsel/contracts/facts";
 import { findApiError } from "../../api/client.ts";
 
-/** What is wrong, and with which field; `form` where it is none in particular. */
+/** Error messages by field; `form` for those of no single field. */
 export type FieldErrors = Partial<Readonly<Record<"email" | "password" | "form", string>>>;
 
 export const passwordRule = `At least ${passwordMinLength} characters.`;
@@ -38,7 +38,7 @@ export function describeRefusal(error: unknown, isNew: boolean): FieldErrors {
   return { form: refusal.body.message || "That did not work. Please try again." };
 }
 
-/** What can be told without asking the server. */
+/** The errors that need no request. */
 export function checkFields(email: string, password: string, isNew: boolean): FieldErrors {
   const errors: { email?: string; password?: string } = {};
   if (email === "") errors.email = "Enter your e-mail.";

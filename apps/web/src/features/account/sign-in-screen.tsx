@@ -7,7 +7,7 @@ import { Brand } from "../../ui/brand.tsx";
 import styles from "./sign-in.module.css";
 import { SignInForm } from "./sign-in-form.tsx";
 
-/** Sign in and create account, in one page; `aside` stands beside the form on a wide screen. */
+/** Sign in and create account, on one page; `aside` is next to the form on a wide screen. */
 export function SignInScreen({ aside }: { readonly aside: ReactNode }) {
   usePageTitle("Sign In");
   const { user } = useCurrentUser();
@@ -31,7 +31,7 @@ export function SignInScreen({ aside }: { readonly aside: ReactNode }) {
   );
 }
 
-/** Where signing in ends; never on the sign-in page itself. */
+/** The page after signing in; never the sign-in page itself. */
 function readReturnPath(asked: string | null): string {
   if (!asked || asked.startsWith(pages.signIn)) return pages.log;
   return safeReturnPath(asked);

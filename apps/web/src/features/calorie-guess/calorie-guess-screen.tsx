@@ -68,7 +68,7 @@ function Guess({ guess }: { readonly guess: CalorieGuess }) {
   );
 }
 
-/** Whoever hides energy sees none of others' either. */
+/** A user who hides energy does not see the energy of shared meals either. */
 function guessWithoutEnergy(guess: CalorieGuess): CalorieGuess {
   return {
     ...guess,

@@ -5,8 +5,8 @@ export type EnergyMacro = keyof typeof kcalPerGram;
 export const energyMacros: readonly EnergyMacro[] = ["protein_g", "carbs_g", "fat_g"];
 
 /**
- * How the energy is shared out over protein, carbs and fat, in whole per cent that make 100;
- * undefined where one of them is unknown or there is none of any.
+ * The shares of protein, carbs and fat in the energy, as whole per cent that add up to 100;
+ * undefined if one of them is unknown or all are 0.
  */
 export function shareEnergy(
   grams: Readonly<Record<EnergyMacro, number | null>>,

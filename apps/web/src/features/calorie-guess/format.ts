@@ -3,12 +3,12 @@ import { formatNumber } from "../../ui/format-number.ts";
 const noBreakSpace = "\u00a0";
 const unknown = "—";
 
-/** '592', or '—' where it is unknown. */
+/** '592', or '—' if unknown. */
 export function formatKcal(kcal: number | null): string {
   return kcal === null ? unknown : formatNumber(kcal, 0);
 }
 
-/** '39.6', or '—' where it is unknown. */
+/** '39.6', or '—' if unknown. */
 export function formatGrams(grams: number | null): string {
   return grams === null ? unknown : formatNumber(grams, 1);
 }
@@ -24,7 +24,7 @@ interface Serving {
   readonly household_unit: string;
 }
 
-/** '1 cup', or the grams where the unit is a weight. */
+/** '1 cup', or the grams if the unit is a weight. */
 export function formatServing({ servings, serving_size_g, household_unit }: Serving): string {
   const unit = household_unit.trim();
   if (unit === "" || unit === "g") return formatWithGrams(servings * serving_size_g);

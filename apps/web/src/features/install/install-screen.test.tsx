@@ -24,7 +24,7 @@ const steps = () =>
 const device = (name: string) => page.getByRole("tab", { name });
 
 describe("how to install", () => {
-  test("is told for an iPhone in three steps, in Safari [S2.install.3]", async () => {
+  test("is explained for an iPhone in three steps, in Safari [S2.install.3]", async () => {
     pretendToBe(agents.iphone, 5);
     await renderApp("/install-app");
     await expect.element(device("iPhone, iPad")).toHaveAttribute("aria-selected", "true");
@@ -38,7 +38,7 @@ describe("how to install", () => {
     await expect.element(device("iPhone, iPad")).toHaveAttribute("aria-selected", "true");
   });
 
-  test("is told for Android in three steps [S2.install.4]", async () => {
+  test("is explained for Android in three steps [S2.install.4]", async () => {
     pretendToBe(agents.android, 5);
     await renderApp("/install-app");
     await expect.element(device("Android")).toHaveAttribute("aria-selected", "true");

@@ -1,10 +1,10 @@
 /**
- * All words of the landing page, and its figures. Whoever runs Morsel edits them here; `npm start`
- * builds the page anew (docs/operating.md).
+ * All texts and figures of the landing page. An operator edits them here; `npm start` builds the
+ * page again (docs/operating.md).
  *
- * The stats and testimonials are the operator's own marketing. This project does not vouch for
- * them: each says below what you would need to keep it. What the built-in engine was measured at
- * is in docs/accuracy.md. A list that is emptied takes its section off the page.
+ * The stats and testimonials are the operator's marketing. This project does not vouch for them:
+ * the comments below say what evidence each needs. docs/accuracy.md has the engine's measured
+ * accuracy. An empty list removes its section from the page.
  */
 /** Keeps a number with its unit, and the last words of a line together. */
 const nb = "\u00a0";

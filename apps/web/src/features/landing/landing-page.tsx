@@ -45,7 +45,7 @@ export function renderLandingPage(): string {
   );
 }
 
-/** As the app's own bar has it; landing-start.ts shows it where it is wanted. */
+/** As in the app's top bar; landing-start.ts shows it if the app can be installed. */
 function InstallOffer() {
   return (
     <div className={topBar.install} data-install-offer hidden>

@@ -39,7 +39,7 @@ describe("the landing page", () => {
     expect(row?.textContent).toContain(`${meaning}${figure}`);
   });
 
-  test("quotes three people by what they do, and nobody by name [S2.landing.5]", () => {
+  test("quotes three people by occupation, without names [S2.landing.5]", () => {
     const [section] = page.getByRole("region", { name: "What people say" }).elements();
     const roles = [...(section?.querySelectorAll("figcaption") ?? [])].map((c) => c.textContent);
     expect(roles).toEqual(["Consultant", "Surgeon", "Film producer"]);

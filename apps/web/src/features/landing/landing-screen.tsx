@@ -16,7 +16,7 @@ import { Stats, Testimonials } from "./testimonials.tsx";
 
 export const landingTitle = "Say what you ate";
 
-/** What Morsel is, for whoever is not signed in. Built ahead too, as the page of a first visit. */
+/** The landing page for signed-out visitors. Also prerendered, as the page of a first visit. */
 export function LandingScreen({ contactEmail }: { readonly contactEmail: string }) {
   usePageTitle(landingTitle);
   return (

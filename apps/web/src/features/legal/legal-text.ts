@@ -7,6 +7,6 @@ export interface LegalText {
     readonly title: string;
     readonly paragraphs: readonly string[];
   }[];
-  /** Stands before the operator's mailbox. */
+  /** The text before the operator's email address. */
   readonly contact: string;
 }

@@ -1,8 +1,8 @@
 import type { LegalText } from "./legal-text.ts";
 
 /**
- * The privacy policy. It says what this version of Morsel does; whoever switches something on that
- * sends words, voice or photos to another company, or adds a tracker, must say so here.
+ * The privacy policy of this version of Morsel. An operator who enables a feature that sends text,
+ * voice or photos to another company, or adds a tracker, must say so here.
  */
 export const privacy: LegalText = {
   title: "Privacy Policy",

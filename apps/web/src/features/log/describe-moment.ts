@@ -2,7 +2,7 @@ import { formatClock } from "../../platform/clock.ts";
 
 const minuteMs = 60_000;
 
-/** A moment as a history tells it: 'just now', today's time by the locale's clock, or the day. */
+/** A time as the history shows it: 'just now', the time of day for today, or the date. */
 export function describeMoment(iso: string, nowMs: number, locale?: string): string {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return "";

@@ -12,7 +12,7 @@ test("there are about a hundred facts, each a short sentence [S9.fun-facts]", ()
   }
 });
 
-test("no fact is told twice, in these words or nearly these", () => {
+test("no fact occurs twice, in the same or similar words", () => {
   const told = funFacts.map((fact) => ({ fact, words: contentWords(fact) }));
   for (const [at, one] of told.entries()) {
     for (const other of told.slice(at + 1)) {

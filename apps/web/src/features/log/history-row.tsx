@@ -30,7 +30,7 @@ const looks: Readonly<Record<JobStatus, string | undefined>> = {
 interface Props {
   readonly job: ChatJob;
   readonly nowMs: number;
-  /** What is told of its texts. */
+  /** Prepares a text for display: removes energy if the user hides it. */
   readonly tell: (text: string) => string;
   readonly isCancelling: boolean;
   readonly onCancel: () => void;

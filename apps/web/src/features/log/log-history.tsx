@@ -104,7 +104,7 @@ export function LogHistory({ jobs, onRetry }: Props) {
 }
 
 interface Telling {
-  /** What is told of a message: no energy to whoever hides it. */
+  /** The text to show for a message: without energy if the user hides it. */
   readonly tell: (text: string) => string;
 }
 

@@ -13,7 +13,7 @@ interface LogErrorProps {
   readonly title: "Unable to submit meal" | "Unable to transcribe audio";
   readonly message: string;
   readonly onDismiss: () => void;
-  /** Tries again with what is still there; undefined where there is nothing to try with. */
+  /** Retries with the current input; undefined if there is no input. */
   readonly onRetry?: (() => void) | undefined;
   /** Keeps it until there is a connection; undefined where that would not help. */
   readonly onKeep?: (() => void) | undefined;

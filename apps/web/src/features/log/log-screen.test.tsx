@@ -280,7 +280,7 @@ describe("the analysing notice", () => {
     server.jobs = [sampleJob({ id: "1", status: "processing" })];
   };
 
-  test("shows while a job is underway and goes when it ends [S4.submit.6]", async () => {
+  test("shows while a job is active and disappears when it ends [S4.submit.6]", async () => {
     const { server } = await renderApp("/log", processing);
     await expect.element(notice()).toBeVisible();
     await expect.element(page.getByText("Fun fact")).toBeVisible();
@@ -340,7 +340,7 @@ describe("the analysing notice", () => {
     await expect.element(box()).toHaveFocus();
   });
 
-  test("stays away once dismissed, also when more is logged meanwhile [S4.submit.7]", async () => {
+  test("stays hidden once dismissed, also when more is logged in the meantime [S4.submit.7]", async () => {
     const { server } = await renderApp("/log", processing);
     await page.getByRole("button", { name: "Dismiss" }).click();
     await box().fill("and tea");
@@ -350,7 +350,7 @@ describe("the analysing notice", () => {
     expect(notice().query()).toBeNull();
   });
 
-  test("stays away once dismissed, until work begins anew [S2.dashboard.11, S4.submit.7]", async () => {
+  test("stays hidden once dismissed, until the next job starts [S2.dashboard.11, S4.submit.7]", async () => {
     const { server } = await renderApp("/log", processing);
     await page.getByRole("button", { name: "Dismiss" }).click();
     await expect.element(notice()).not.toBeInTheDocument();
@@ -385,7 +385,7 @@ describe("the log history", () => {
       .toHaveValue("1 cup Greek yogurt, a handful of blueberries, 1 tbsp honey");
   });
 
-  test("offers no examples where there is history [S2.dashboard.6]", async () => {
+  test("offers no examples if there is history [S2.dashboard.6]", async () => {
     await renderApp("/log", (server) => {
       server.jobs = [sampleJob({ id: "1" })];
     });

@@ -28,10 +28,10 @@ const ConsentCard = lazyOrNothing(() =>
   import("./consent-card.tsx").then((module) => module.ConsentCard),
 );
 
-// It looks at the meals, which nobody waits for who comes to type.
+// It needs the meals, which must not delay the text box.
 const LogAgain = lazyOrNothing(() => import("./log-again.tsx").then((module) => module.LogAgain));
 
-/** Offers would crowd who types, and nobody without a history has any. */
+/** Hidden while typing, because they would be in the way, and without history, because it has none. */
 function isOffered(history: readonly unknown[] | undefined, draft: string): boolean {
   return draft === "" && history !== undefined && history.length > 0;
 }

@@ -11,7 +11,7 @@ export function useDraft(): readonly [string, (text: string) => void] {
   return [text, keep];
 }
 
-/** The draft with `message` in it, and nothing lost of what stands there. */
+/** Appends `message` to the draft, unless the draft already is that text. */
 export function appendToDraft(draft: string, message: string): string {
   const isThere = draft.trim() === "" || draft.trim() === message.trim();
   return isThere ? message : `${draft.trimEnd()}\n${message}`;
@@ -22,7 +22,7 @@ export function appendSpoken(draft: string, words: string): string {
   return draft.trim() === "" ? words : `${draft.trimEnd()} ${words}`;
 }
 
-/** What is left of a draft once `sent` has been accepted: what was typed meanwhile. */
+/** The rest of a draft after `sent` was accepted: the text typed since. */
 export function remainingDraft(draft: string, sent: string): string {
   const text = draft.trimStart();
   return text.startsWith(sent) ? text.slice(sent.length).trimStart() : draft;

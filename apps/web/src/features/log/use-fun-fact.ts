@@ -12,7 +12,7 @@ const deal = createDeck(funFacts.length, {
 });
 const tellFact = () => funFacts[deal()] ?? "";
 
-/** A fact, and another one every while that it is shown; none comes twice before all were told. */
+/** A fact that changes while it is shown; none repeats before all were shown. */
 export function useFunFact(): string {
   const [fact, setFact] = useState(tellFact);
   useEffect(() => {

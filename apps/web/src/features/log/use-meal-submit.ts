@@ -103,7 +103,7 @@ export function useMealSubmit({ isSignedIn, draft, setDraft, photo }: Options) {
     isJustSubmitted,
     error,
     dismissError: () => setError(undefined),
-    /** Keeps what did not get through until there is a connection; undefined where it was refused. */
+    /** Stores the unsent message until the connection returns; undefined if the server rejected it. */
     keepForLater: unsent && error && !isSubmitting ? () => void keep(unsent) : undefined,
     askSignIn: () => setIsSignInAsked(true),
     /** The prompt has done its work once somebody is signed in. */

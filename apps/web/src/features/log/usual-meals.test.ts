@@ -26,6 +26,6 @@ test("does not offer what was eaten within the hour", () => {
   expect(titles).not.toContain("Soup");
 });
 
-test("offers nothing where nothing was eaten", () => {
+test("offers nothing without meals", () => {
   expect(usualMeals([], now("2026-11-19T08:00:00+01:00"))).toEqual([]);
 });

@@ -14,7 +14,7 @@ export function describeMealMoment(meal: MealEntry): string {
   const moment = new Date(meal.context.consumed_at);
   const day = findLocalDay(meal);
   if (Number.isNaN(moment.getTime()) || day === undefined) return "";
-  // The day where the meal was eaten, as the list has it, and not this browser's.
+  // The stored local date of the meal, as in the list, not the date in this browser's time zone.
   const date = new Date(`${day}T12:00`);
   const words = date.toLocaleDateString("en-US", {
     weekday: "long",

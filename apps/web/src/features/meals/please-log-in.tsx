@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyPlate } from "../../ui/empty-plate.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
-/** Nobody is signed in; after signing in, this same page comes back. */
+/** Shown while signed out; returns to the current page after signing in. */
 export function PleaseLogIn({ text }: { readonly text: string }) {
   return (
     <EmptyState picture={<EmptyPlate isMissing />} title={text}>

@@ -40,7 +40,7 @@ describe("your data", () => {
     });
   });
 
-  test("stays where the password is wrong, with a word and what was typed", async () => {
+  test("stays open with an error and the typed text if the password is wrong", async () => {
     const { departures } = await renderApp("/profile", (server) => {
       server.answer(`DELETE ${routes.account}`, () => refusal("password_wrong"));
     });
@@ -57,7 +57,7 @@ describe("your data", () => {
     await expect.element(button("Delete account")).toHaveFocus();
   });
 
-  test("asks for no password where there is none", async () => {
+  test("asks for no password if the account has none", async () => {
     const { server } = await renderApp("/profile", (fake) => {
       fake.access.has_password = false;
     });
@@ -117,7 +117,7 @@ describe("a new password", () => {
     });
   });
 
-  test("that is too short, or refused, is told so beside what was typed", async () => {
+  test("that is too short, or rejected, shows an error next to the field", async () => {
     const { server } = await renderApp("/profile", (fake) => {
       fake.answer(`POST ${routes.password}`, () => refusal("password_common"));
     });

@@ -6,7 +6,7 @@ import styles from "./profile.module.css";
 import { SignInWays } from "./sign-in-methods.tsx";
 import { SignedInDevices } from "./signed-in-devices.tsx";
 
-/** How and where a person is signed in. */
+/** The user's sign-in methods and sessions. */
 export function AccountAccess() {
   const { data, isPending, refetch } = useAccountAccess();
   if (data) {

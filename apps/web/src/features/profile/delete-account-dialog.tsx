@@ -17,7 +17,7 @@ interface Props {
   readonly onCloseAutoFocus: () => void;
 }
 
-/** Asks twice before an account goes: by a word, and by the password where there is one. */
+/** Confirms the deletion by a typed word, and by the password if there is one. */
 export function DeleteAccountDialog({ onClose, onCloseAutoFocus }: Props) {
   const access = useAccountAccess();
   const remove = useDeleteAccount();

@@ -47,7 +47,7 @@ test("what cannot be an entry says why, and loses nothing", async () => {
   await expect.element(dialog.getByLabelText("I mean")).toHaveValue("hello");
 });
 
-test("whoever hides calories reads of none here either", async () => {
+test("shows no calories to a user who hides them", async () => {
   await renderApp("/profile", (server) => {
     server.preferences = { ...server.preferences, hide_energy: true };
     server.ownWords = [{ ...latte, meaning: "a bar, 210 kcal" }];
@@ -72,7 +72,7 @@ test("after an edit the meal asks once, and a Yes is remembered", async () => {
   expect(server.ownWords).toMatchObject([{ phrase: "latte", meaning: "300 ml oat milk latte" }]);
 });
 
-test("a No is told to the server, and nothing is remembered", async () => {
+test("a No is sent to the server, and adds no entry", async () => {
   const { server } = await renderApp("/meals/m1", (fake) => {
     fake.meals = [edited];
     fake.ownWordOffer = { phrase: "latte", meaning: "300 ml oat milk latte" };

@@ -58,7 +58,7 @@ test("an export is looked at first, and meals are made of it only when that is c
   await expect.element(card().getByRole("button", { name: "Import meals" })).toHaveFocus();
 });
 
-test("a file that is no export is told so, and another can be chosen", async () => {
+test("a file that is not an export shows an error, and another can be chosen", async () => {
   const { server } = await renderApp("/profile", (fake) => {
     fake.answer(`POST ${routes.importPreview}`, () => refusal("export_zipped"));
   });

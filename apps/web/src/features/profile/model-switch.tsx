@@ -2,7 +2,7 @@ import { useModelStatus, useSaveModelConsent } from "../../api/language-model.ts
 import cardStyles from "../../ui/card.module.css";
 import styles from "./profile.module.css";
 
-/** Whether words may go to a language model: nothing where there is none. */
+/** Whether text may be sent to a language model; hidden if the server has none. */
 export function ModelSwitch() {
   const status = useModelStatus();
   const save = useSaveModelConsent();

@@ -9,14 +9,14 @@ test("the profile shows who is signed in [S2.profile.1]", async () => {
   await expect.element(page.getByText("dana@example.com")).toBeVisible();
 });
 
-test("the profile says so where there is no e-mail [S2.profile.1]", async () => {
+test("the profile says so if there is no email address [S2.profile.1]", async () => {
   await renderApp("/profile", (server) => {
     server.user = { email: "", createdAt: "2026-09-04T10:00:00Z" };
   });
   await expect.element(page.getByText("No email available")).toBeVisible();
 });
 
-test("Member Since is today where nobody knows [S2.profile.3]", async () => {
+test("Member Since is today if the date is unknown [S2.profile.3]", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-19T12:00:00Z"), toFake: ["Date"] });
   await renderApp("/profile", (server) => {
     server.user = { email: "dana@example.com", createdAt: "" };
@@ -44,7 +44,7 @@ test("whether words may go to an AI is changed in the profile", async () => {
   await expect.poll(() => server.modelStatus.consent).toBe(true);
 });
 
-test("the profile has no switch for an AI where there is none", async () => {
+test("the profile has no AI switch if the server has no language model", async () => {
   const { server } = await renderApp("/profile");
   await expect.poll(() => server.callsTo("GET", "/api/external/ai/status")).toHaveLength(1);
   await expect.element(page.getByRole("button", { name: "Sign Out" })).toBeVisible();

@@ -58,7 +58,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** 'September 4, 2026'; today where nothing is known (spec section 2). */
+/** 'September 4, 2026'; today if unknown (spec section 2). */
 function formatLongDate(iso: string | undefined): string {
   const known = new Date(iso ?? "");
   const date = Number.isNaN(known.getTime()) ? new Date() : known;

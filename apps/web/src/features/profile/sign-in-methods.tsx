@@ -20,7 +20,7 @@ import { Setting } from "./setting.tsx";
 
 type Opened = "password" | "new passkey" | AccountPasskey;
 
-/** By what a person signs in: password, passkeys, and a provider where there is one. */
+/** The user's sign-in methods: password, passkeys, and a provider if one is configured. */
 export function SignInWays({ access }: { readonly access: AccountAccess }) {
   const [opened, setOpened] = useState<{ readonly what: Opened; readonly button: HTMLElement }>();
   const add = useAddPasskey();

@@ -7,7 +7,7 @@ import { LogOut } from "../../ui/icons.ts";
 import { useSignOut } from "./api/sign-out.ts";
 import styles from "./profile.module.css";
 
-/** Signs out; asks first where that would take away what is nowhere else. */
+/** Signs out; asks first if unsent messages would be lost. */
 export function SignOutButton() {
   const signOut = useSignOut();
   const { mine } = useWaitingMeals(useCurrentUser().user);

@@ -8,7 +8,7 @@ import { refusalWords } from "./error-text.ts";
 import styles from "./profile.module.css";
 import { Setting } from "./setting.tsx";
 
-/** Where a person is signed in; each place but this one can be signed out from here. */
+/** The user's sessions; all but the current one can be ended here. */
 export function SignedInDevices({ sessions }: { readonly sessions: readonly AccountSession[] }) {
   const end = useEndSession();
   const endOthers = useEndOtherSessions();

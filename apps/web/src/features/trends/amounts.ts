@@ -8,7 +8,7 @@ import { formatNumber } from "../../ui/format-number.ts";
 
 const noBreakSpace = "\u00a0";
 
-/** '1,850 kcal', '14 g', '0.4 mg', or '—' where it is unknown. */
+/** '1,850 kcal', '14 g', '0.4 mg', or '—' if unknown. */
 export function formatAmount(amount: number | null, id: NutrientId): string {
   if (amount === null) return "—";
   return `${formatNumber(amount, amount < 10 ? 1 : 0)}${noBreakSpace}${unitOf(id)}`;
@@ -33,7 +33,7 @@ function unitOf(id: NutrientId): string {
   return unitLabel ?? unit;
 }
 
-/** How far beside a single figure still counts as at it: a tenth, which no estimate can tell apart. */
+/** The tolerance around a single target: a tenth, less than the error of an estimate. */
 const nearby = 0.1;
 
 /** Between which figures a day lies at its target; a bound that is not there is open. */

@@ -3,7 +3,7 @@ import targetDot from "../../ui/target-dot.module.css";
 const heights = [30, 52, 44, 66, 58, 72, 50];
 const floor = 96;
 
-/** A week of columns, for where there is nothing to draw. */
+/** A drawing of a bar chart, for a screen without data. */
 export function ColumnsPicture() {
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true">

@@ -6,7 +6,7 @@ import { countOf, formatAmount } from "./amounts.ts";
 import { FiguresTable, TableHead } from "./figures-table.tsx";
 import styles from "./trends.module.css";
 
-/** Minerals and vitamins a day, each with how many foods report it where not all do. */
+/** Minerals and vitamins per day, each with the number of foods that report it unless all do. */
 export function MicrosCard({ days }: { readonly days: readonly TrendDay[] }) {
   return (
     <section

@@ -15,7 +15,7 @@ export interface Period {
 /** One bar of a chart: a day, or in a year the days of a month together. */
 export interface Bucket {
   readonly key: string;
-  /** Below its bar: 'Mon', '14', 'Nov'; empty where there is no room. */
+  /** Below its bar: 'Mon', '14', 'Nov'; empty without space. */
   readonly label: string;
   /** 'Mon, Nov 16' or 'November 2026'. */
   readonly name: string;

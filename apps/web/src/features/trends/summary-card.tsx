@@ -23,7 +23,7 @@ interface Props {
   readonly targets: DailyTargets;
 }
 
-/** The averages of a period beside their targets and the period before. */
+/** The averages of a period, their targets, and the previous period. */
 export function SummaryCard({ kind, ids, days, daysBefore, targets }: Props) {
   const meals = days.reduce((sum, day) => sum + day.meals, 0);
   return (

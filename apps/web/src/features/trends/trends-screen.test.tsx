@@ -60,7 +60,7 @@ test("Trends has weekly and monthly summaries, macro trends, goals and insights,
   await expect.element(page.getByRole("slider", { name: "Protein by month" })).toBeVisible();
 });
 
-test("averages are over the days that have entries, beside the target and the week before", async () => {
+test("averages cover the days with entries, and are shown with the target and the previous week", async () => {
   await renderApp("/trends", withDays);
   const row = averages().getByRole("row", { name: /Protein/ });
   await expect.element(row).toMatchTextContent(/Protein70\sg50\sg90\sg/);
@@ -69,7 +69,7 @@ test("averages are over the days that have entries, beside the target and the we
     .toMatchTextContent(/2,000/);
 });
 
-test("a chart is read by the keyboard, and a gap is no zero", async () => {
+test("a chart can be read by keyboard, and a gap is not a zero", async () => {
   await renderApp("/trends", withDays);
   await expect.element(chart("Protein")).toBeVisible();
   chart("Protein").element().focus();
@@ -94,7 +94,7 @@ test("behind each chart is a table with the same figures", async () => {
   await expect.element(table.getByRole("row").nth(2)).toMatchTextContent(/no entries/);
 });
 
-test("a micronutrient that not all foods report is told as 'at least', and one that none does as unknown", async () => {
+test("a micronutrient that not all foods report is shown as 'at least', and one that none reports as unknown", async () => {
   await renderApp("/trends", withDays);
   const micros = page.getByRole("region", { name: "Micronutrients" });
   await expect
@@ -126,7 +126,7 @@ test("a week without entries says so, and leads to the one before", async () => 
   await expect.element(averages().getByText(/1\sday with entries, 2\smeals\./)).toBeVisible();
 });
 
-test("whoever hides energy sees none of it here", async () => {
+test("shows no energy to a user who hides it", async () => {
   await renderApp("/trends", (server) => {
     withDays(server);
     server.preferences = { ...server.preferences, hide_energy: true };

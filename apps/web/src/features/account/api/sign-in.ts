@@ -12,8 +12,8 @@ export function useSignIn() {
 }
 
 /**
- * Creates an account and signs in with it. The server does not tell whether there was one with that
- * e-mail already: then the password decides.
+ * Creates an account and signs in with it. The response does not reveal whether the email address
+ * already has an account; if it has, the sign-in succeeds only with its password.
  */
 export function useSignUp() {
   return useMutation({
@@ -24,7 +24,7 @@ export function useSignUp() {
   });
 }
 
-/** Signs in by a passkey; gives false where the person thought better of it. */
+/** Signs in by a passkey; returns false if the user cancels. */
 export function usePasskeySignIn() {
   return useMutation({
     mutationFn: async () => {

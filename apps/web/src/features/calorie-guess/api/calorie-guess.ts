@@ -3,7 +3,7 @@ import { routes } from "@morsel/contracts/facts";
 import { useQuery } from "@tanstack/react-query";
 import { findApiError, getPublicJson } from "../../../api/client.ts";
 
-/** A shared estimate, for whoever has its link, signed in or not. */
+/** A shared estimate. Public: needs the link, not a session. */
 export function useCalorieGuess(id: string) {
   const path = routes.calorieGuess(id);
   return useQuery({
@@ -13,7 +13,7 @@ export function useCalorieGuess(id: string) {
   });
 }
 
-/** What to put behind 'Error:' (spec section 8): the status and the server's words. */
+/** The text after 'Error:' (spec section 8): the status and the server's message. */
 export function guessErrorText(error: Error): string {
   const refusal = findApiError(error);
   return refusal?.body.message ? `${refusal.status}: ${refusal.body.message}` : error.message;

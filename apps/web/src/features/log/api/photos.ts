@@ -4,9 +4,9 @@ import { ApiError, findApiError } from "../../../api/client.ts";
 import { useModelStatus } from "../../../api/language-model.ts";
 
 /**
- * Sends a photo and gives its id. Not by `fetch`, which does not tell how far it is.
+ * Uploads a photo and returns its id. Not by `fetch`, which does not report upload progress.
  *
- * @param onProgress told the share that has been sent, 0-1.
+ * @param onProgress called with the share that has been sent, 0 to 1.
  */
 export function sendPhoto(
   file: File,

@@ -3,7 +3,7 @@ import { type RecordingFormat, recordingField, routes } from "@morsel/contracts/
 import { useQueryClient } from "@tanstack/react-query";
 import { callApi, findApiError } from "../../../api/client.ts";
 
-/** Sends a recording and gives the words that were heard in it. */
+/** Sends a recording and returns its transcript. */
 export async function transcribe(sound: {
   readonly blob: Blob;
   readonly format: RecordingFormat;
@@ -14,14 +14,14 @@ export async function transcribe(sound: {
   return ((await response.json()) as Transcription).transcript;
 }
 
-/** What to tell a person whose recording could not be turned into words (spec section 8). */
+/** The message when a recording could not be transcribed (spec section 8). */
 export function transcribeErrorText(error: unknown): string {
   const refusal = findApiError(error);
   if (!refusal) return "Failed to transcribe audio. Please try again.";
   return refusal.body.detail || refusal.body.message || "Failed to transcribe audio";
 }
 
-/** Asks what the server can hear; asked once, when somebody first wants to speak. */
+/** Fetches whether the server can transcribe; once, when the user first presses the microphone. */
 export function useAskVoiceStatus(): () => Promise<VoiceStatus> {
   const client = useQueryClient();
   return () => client.fetchQuery({ queryKey: [routes.voiceStatus] });

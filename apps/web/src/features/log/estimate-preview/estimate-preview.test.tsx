@@ -10,7 +10,7 @@ const isOn = (server: FakeServer) => {
 };
 const box = () => page.getByLabelText("Meal description");
 const line = () => document.querySelector(`.${styles.preview}`);
-/** What a screen reader has been told. */
+/** The text of the live region. */
 const told = () => line()?.parentElement?.querySelector("[role=status]")?.textContent;
 /** The worker reads its foods first; the machine may be busy. */
 const patient = { timeout: 12_000 };
@@ -21,7 +21,7 @@ const untilPreferencesCame = (server: FakeServer) =>
   expect.poll(() => server.callsTo("GET", routes.preferences).length).toBeGreaterThan(0);
 
 describe("what is being typed", () => {
-  test("is told in energy, with its range, and food by food, and nothing moves", async () => {
+  test("shows the energy with its range and each food, and nothing moves", async () => {
     const { server } = await renderApp("/log", isOn);
     await expect.element(box()).toBeVisible();
     const buttonTop = placeOf("Log Meals");
@@ -103,7 +103,7 @@ describe("nothing shows", () => {
     expect(starts).not.toHaveBeenCalled();
   });
 
-  test("while nobody knows what the person chose", async () => {
+  test("until the preferences are known", async () => {
     const starts = vi.spyOn(window, "Worker");
     const { server } = await renderApp("/log", (fake) => {
       fake.answer(`GET ${routes.preferences}`, () => refusal("internal"));

@@ -12,8 +12,8 @@ import { usePreview, useSettled } from "./use-preview.ts";
 const pauseMs = 1200;
 
 /**
- * What the text would be logged as, under the box, while it is being typed. Nothing for whoever has it
- * switched off or sees no energy, and nothing until that is known.
+ * Previews, below the text box, what the typed text would be logged as. Hidden if the user switched
+ * it off or hides energy, and until that is known.
  */
 export function EstimatePreview({ text }: { readonly text: string }) {
   const isSignedIn = useCurrentUser().user !== null;

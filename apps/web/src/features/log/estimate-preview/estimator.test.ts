@@ -30,7 +30,7 @@ function estimatorOf(worker: SlowWorker) {
   return { ask, told };
 }
 
-test("of what is typed while a reading is underway only the latest is read, and only it is told", () => {
+test("while a text is being read, only the latest new text is read and reported", () => {
   const worker = new SlowWorker();
   const { ask, told } = estimatorOf(worker);
   for (const message of ["e", "eg", "egg", "eggs"]) ask(message);
@@ -52,7 +52,7 @@ test("a question taken back is not answered, and the next one is", () => {
   expect(told).toEqual([5]);
 });
 
-test("a worker that fails is ended, and nobody is told anything from then on", () => {
+test("a worker that fails is terminated, and nothing is reported from then on", () => {
   const worker = new SlowWorker();
   const { ask, told } = estimatorOf(worker);
   ask("egg");
@@ -65,7 +65,7 @@ test("a worker that fails is ended, and nobody is told anything from then on", (
   expect(told).toEqual([]);
 });
 
-test("where no worker can be started nothing is told, and nothing fails", () => {
+test("without a worker nothing is reported and nothing fails", () => {
   const told: Preview[] = [];
   const estimator = new Estimator(() => {
     throw new TypeError("no workers here");

@@ -8,9 +8,9 @@ interface Question {
 }
 
 /**
- * Reads messages in a worker, which the first one starts. One reading is underway at a time; of what is
- * asked for meanwhile only the latest is read, and whoever asked before that is told nothing. Where the
- * worker cannot be had, or fails, nobody is told anything from then on.
+ * Reads messages in a worker, which the first message starts. It reads one message at a time; of
+ * those that arrive in the meantime only the latest is read, the others get no result. If the worker
+ * cannot be started, or fails, no message gets a result from then on.
  */
 export class Estimator {
   readonly #start: () => Worker;

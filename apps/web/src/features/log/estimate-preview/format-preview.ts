@@ -11,7 +11,7 @@ export function describeEnergy({ energyKcal, foods }: Preview): string | undefin
   return energyKcal === null ? "Energy unknown" : `About ${whole(energyKcal)}${noBreakSpace}kcal`;
 }
 
-/** ' (324–509)'; empty where it is unknown. */
+/** ' (324–509)'; empty if unknown. */
 export function describeRange({ lowKcal, highKcal }: Preview): string {
   return lowKcal === null || highKcal === null ? "" : ` (${whole(lowKcal)}–${whole(highKcal)})`;
 }

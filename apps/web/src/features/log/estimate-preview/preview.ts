@@ -7,7 +7,7 @@ export interface PreviewQuestion {
 
 /** What a message would be logged as, as far as the engine and its own foods know. */
 export interface Preview {
-  /** Of all meals of the message; null where it is unknown. */
+  /** Of all meals of the message; null if unknown. */
   readonly energyKcal: number | null;
   readonly lowKcal: number | null;
   readonly highKcal: number | null;
@@ -20,8 +20,8 @@ export interface Preview {
 export interface PreviewFood {
   /** The person's own words for it, without the amount. */
   readonly words: string;
-  /** '2', '2 slices', '150 g'; undefined where none was said. */
+  /** '2', '2 slices', '150 g'; undefined if the text has none. */
   readonly amount: string | undefined;
-  /** False where the food is in doubt or the amount was assumed. */
+  /** False if the food is uncertain or the amount was assumed. */
   readonly isSure: boolean;
 }

@@ -125,7 +125,7 @@ describe("a meal that is logged without a connection", () => {
   });
 });
 
-describe("what stands in a waiting meal's way is told", () => {
+describe("the reason why a meal was not sent is shown", () => {
   test("a text that the server refuses stays, with why, and goes back into the box", async () => {
     await leave("two eggs");
     const { server } = await renderApp("/log", (fake) => {
@@ -153,7 +153,7 @@ describe("what stands in a waiting meal's way is told", () => {
     expect(sent(server)).toHaveLength(3);
   });
 
-  test("whoever is signed out is told that something waits, and not what", async () => {
+  test("a signed-out visitor sees that something waits, but not what", async () => {
     await leave("a secret snack");
     const { server } = await renderApp("/log", (fake) => {
       fake.user = null;
@@ -194,7 +194,7 @@ describe("what stands in a waiting meal's way is told", () => {
     expect(await readWaiting()).toHaveLength(2);
   });
 
-  test("what nobody came back for in 30 days is forgotten", async () => {
+  test("messages older than 30 days are deleted", async () => {
     await leave("a secret snack", { writtenAtMs: Date.now() - 31 * 24 * 3_600_000, by: ben });
     await renderApp("/log");
     await expect.poll(readWaiting).toEqual([]);

@@ -7,7 +7,7 @@ import { longToastMs } from "../../../ui/toast-store.ts";
 
 interface Options {
   readonly onKept: (submission: Submission) => void;
-  /** Told of where this browser keeps nothing. */
+  /** Called if this browser cannot store the meal. */
   readonly onFailure: (error: unknown) => void;
 }
 

@@ -63,7 +63,7 @@ function Sending({ file, onSent }: SendingProps) {
 function useSending(file: File, tries: number, onSent: (id: string) => void) {
   const [share, setShare] = useState(0);
   const [failure, setFailure] = useState<{ readonly tries: number; readonly words: string }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is sent once a try, whoever takes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is sent once per attempt, whatever callback receives it.
   useEffect(() => {
     if (file.size > photoMaxBytes) {
       setFailure({ tries, words: "A photo can have at most 12 MB." });

@@ -46,7 +46,7 @@ test("a photo alone is sent where a model looks at it, and said to be", async ()
   expect(sent(server)).toMatchObject([{ message: "", photo_id: firstId }]);
 });
 
-test("a photo alone that nobody looks at is kept, and the server's words say what to do", async () => {
+test("a photo that cannot be read without text stays, and the server's message says what to do", async () => {
   await renderApp("/log");
   await choose();
   await expect.element(tray().getByRole("img")).toBeInTheDocument();

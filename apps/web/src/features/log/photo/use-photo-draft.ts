@@ -11,7 +11,7 @@ export interface PhotoDraft {
   readonly remove: () => void;
 }
 
-/** The photo beside the box. */
+/** The photo attached to the draft. */
 export function usePhotoDraft(): PhotoDraft {
   const [file, setFile] = useState<File>();
   const [id, setId] = useState(() => readSession(sessionKeys.photo));

@@ -25,7 +25,7 @@ export interface Voice {
   readonly toggle: () => void;
   readonly error: string | undefined;
   readonly dismissError: () => void;
-  /** Sends the last recording again; undefined where there is none that failed. */
+  /** Sends the last recording again; undefined if it did not fail. */
   readonly retry: (() => void) | undefined;
   /** True after words came from a recogniser whose words need checking. */
   readonly needsCheck: boolean;

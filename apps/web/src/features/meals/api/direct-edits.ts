@@ -19,7 +19,7 @@ import { callApi, findApiError, getJson, postJson, withMessage } from "../../../
 import { mealsKey } from "../../../api/meals.ts";
 import { refreshMeals, timeZone } from "./edits.ts";
 
-/** What was done to a meal, newest first. A meal of the first version has no history to ask for. */
+/** The edits of a meal, newest first. A meal of version 1 has none. */
 export function useRevisions({ id, version }: MealEntry) {
   return useQuery({
     queryKey: ["revisions", id, version],
@@ -36,7 +36,7 @@ export function useRevisions({ id, version }: MealEntry) {
   });
 }
 
-/** What an item of a meal may be instead. Of a version it stays so: later ones may lack the place. */
+/** The foods that could replace an item of a meal. The key has the version: indexes differ between versions. */
 export function useItemChoices({ id, version }: MealEntry, place: number) {
   return useQuery({
     queryKey: ["choices", id, version, place],
@@ -98,7 +98,7 @@ function placeMeal(client: QueryClient, meal: MealEntry): void {
   void client.invalidateQueries({ queryKey: mealsKey, exact: true });
 }
 
-/** Whoever was refused for having seen an old meal sees the new one. */
+/** After a version conflict the screen shows the current meal. */
 function reloadAfter(client: QueryClient, error: unknown): void {
   if (findApiError(error)) refreshMeals(client);
 }

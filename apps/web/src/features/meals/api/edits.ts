@@ -40,7 +40,7 @@ export interface Instructions {
 /**
  * Sends instructions for a meal; it counts as being edited at once.
  *
- * @param onTaken told of the edit, also when the screen that sent it is gone.
+ * @param onTaken called with the edit, also after the screen that sent it was closed.
  */
 export function useStartEdit(id: string, onTaken: (instructions: string, jobId: string) => void) {
   const client = useQueryClient();
@@ -86,7 +86,7 @@ export function hasEnded(edit: EditStatus | undefined): boolean {
   return edit.error !== undefined || !isUnderway(edit.status);
 }
 
-/** For the screen that an edit of `id` ended on: meals and locks are fetched anew. */
+/** For the edit screen of `id` when the edit ends: fetches meals and locks again. */
 export function useRefreshAfterEdit(id: string): () => void {
   const client = useQueryClient();
   return () => {
@@ -97,7 +97,7 @@ export function useRefreshAfterEdit(id: string): () => void {
   };
 }
 
-/** For whoever comes back to the meals: they are loaded anew, which ends the lock of a tap. */
+/** Loads the meals again when the user returns to them, which ends the lock of a tap. */
 export function useReloadMeals(): () => void {
   const client = useQueryClient();
   return () => refreshMeals(client);
@@ -124,7 +124,7 @@ export function timeZone(): Readonly<Record<string, string>> {
   return { [queueHeaders.timeZone]: timeZoneHere() };
 }
 
-/** Every meal that is on show, and the list of them, are loaded anew. */
+/** Loads all visible meals and their list again. */
 export function refreshMeals(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: mealsKey });
 }

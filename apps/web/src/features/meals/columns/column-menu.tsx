@@ -11,7 +11,7 @@ import { longToastMs } from "../../../ui/toast-store.ts";
 import styles from "./column-menu.module.css";
 import { type Column, columns } from "./columns.ts";
 
-/** The refresh button stands at the right: the menu ends where the card below does. */
+/** The refresh button is to the right of this one: the offset aligns the menu with the card below. */
 const pastRefreshPx = 34;
 
 /** Chooses what shows on meals. It stays open, so that several can be chosen. */

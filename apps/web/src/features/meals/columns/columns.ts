@@ -4,7 +4,7 @@ import type { NutrientId } from "@morsel/nutrition";
 export interface Column {
   readonly id: MealColumnId;
   readonly label: string;
-  /** Undefined for what is no nutrient: servings. */
+  /** Undefined for servings, which are not a nutrient. */
   readonly nutrient: NutrientId | undefined;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   readonly onForward: (() => void) | undefined;
   readonly onRefresh: () => void;
   readonly isRefreshing: boolean;
-  /** Stands before the refresh button. */
+  /** Shown before the refresh button. */
   readonly settings: ReactNode;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }

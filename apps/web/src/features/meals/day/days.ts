@@ -31,7 +31,7 @@ export function dayKey({ day }: MealDay): string {
   return day ?? "unknown";
 }
 
-/** 'Nov-19'; 'Unknown' where there is no date. */
+/** 'Nov-19'; 'Unknown' without a date. */
 export function formatDay(day: string | undefined): string {
   if (day === undefined) return "Unknown";
   const [, month, date] = day.split("-");

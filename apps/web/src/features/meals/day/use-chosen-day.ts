@@ -6,8 +6,8 @@ import { dayKey, findShownDay, type MealDay } from "./days.ts";
 export type DaySlideType = "day-back" | "day-forward";
 
 /**
- * The day on show. A chosen day is remembered while it has meals; whoever stands on the
- * latest day stays on the latest, also when a new one begins.
+ * The selected day. It stays selected while it has meals; the latest day stays the latest, also
+ * when a new one begins.
  */
 export function useChosenDay(days: readonly MealDay[]) {
   const [chosen, setChosen] = useState(() => readSession(sessionKeys.mealsDay));

@@ -3,7 +3,7 @@ import { useToast } from "../../../ui/toast.tsx";
 
 const refreshToastMs = 2000;
 
-/** Fetches again because a person asked to, and tells how that went. */
+/** Fetches the meals again on request, and shows the outcome. */
 export function useRefresh(refetch: () => Promise<{ readonly isError: boolean }>) {
   const showToast = useToast();
   const [isRefreshing, setIsRefreshing] = useState(false);

@@ -13,14 +13,14 @@ type Portions = ItemChoices["portions"];
 /** No portion is called so: labels are words. */
 export const gramsUnit = "";
 
-/** The grams of an amount; undefined where it is none. */
+/** The grams of an amount; undefined if it is not valid. */
 export function findGrams({ text, unit }: Amount, portions: Portions): number | undefined {
   const count = parseCount(text);
   const each = gramsOf(unit, portions);
   return count === undefined || each === undefined ? undefined : count * each;
 }
 
-/** As much in another unit, to two places; a text that is no number stays. */
+/** Converts an amount to another unit, to two decimals; returns invalid text unchanged. */
 export function convertAmount(amount: Amount, unit: string, portions: Portions): Amount {
   const grams = findGrams(amount, portions);
   const each = gramsOf(unit, portions);

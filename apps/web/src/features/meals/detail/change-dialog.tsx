@@ -17,7 +17,7 @@ const ChangeMealDialog = lazy(async () => ({
 export interface Opened {
   /** The item's place in the meal; undefined for the meal itself. */
   readonly place: number | undefined;
-  /** Where the focus was. */
+  /** The element that had the focus. */
   readonly button: HTMLElement;
 }
 

@@ -44,7 +44,7 @@ function draftOf({ macros }: MealItemEntry): FiguresDraft {
   return Object.fromEntries(texts) as FiguresDraft;
 }
 
-/** Calories that nobody sees follow from the three macros, where these are known. */
+/** Hidden calories are computed from the three macros if those are known. */
 function withoutFollowing(draft: FiguresDraft): FiguresDraft {
   const { protein_g, carbs_g, fat_g } = draft;
   const isWhole = [protein_g, carbs_g, fat_g].every((text) => text.trim() !== "");

@@ -68,7 +68,7 @@ async function openButter(prepare: (server: FakeServer) => void = withToast) {
 }
 
 describe("an item that is pressed", () => {
-  test("can be weighed anew; that is shown, told and can be undone", async () => {
+  test("can get another weight, which is shown, announced and can be undone", async () => {
     const { server } = await openButter();
     await expect.element(inDialog("Save")).toBeDisabled();
     await amount().fill("28");
@@ -142,7 +142,7 @@ describe("an item that is pressed", () => {
     await expect.element(button("Change Butter")).toBeVisible();
   });
 
-  test("cannot be removed where it is all of the meal", async () => {
+  test("cannot be removed if it is the only one of the meal", async () => {
     await openButter((server) => {
       withToast(server);
       server.meals = [{ ...toast, items: toast.items.slice(1) }];
@@ -173,7 +173,7 @@ describe("an item that is pressed", () => {
     expect(edits(server)).toEqual([]);
   });
 
-  test("tells whoever hides calories none", async () => {
+  test("shows no calories to a user who hides them", async () => {
     await openButter((server) => {
       withToast(server);
       server.preferences = { mealsVisibleColumns: ["protein"] };
@@ -213,7 +213,7 @@ describe("an item that is pressed", () => {
 });
 
 describe("a direct edit that is refused", () => {
-  test("because the meal has changed meanwhile says so, and shows it as it is now", async () => {
+  test("because the meal has changed is explained, and the current meal is shown", async () => {
     const { server } = await openButter();
     await amount().fill("28");
     server.meals = [{ ...toast, title: "Toast, changed elsewhere", version: 2 }];
@@ -291,7 +291,7 @@ describe("the meal itself", () => {
 });
 
 describe("the history", () => {
-  test("tells what an AI has read again, in figures, and takes it back", async () => {
+  test("shows what an AI changed, in figures, and undoes it", async () => {
     const { server } = await renderApp("/meals/m1", (fake) => {
       withToast(fake);
       const sausage = sampleItem({
@@ -362,7 +362,7 @@ describe("the history", () => {
     );
   };
 
-  test("is not asked for where nothing was done", async () => {
+  test("is not fetched for a meal without edits", async () => {
     const { server } = await renderApp("/meals/m1", withToast);
     await expect.element(receipt()).toBeVisible();
     await expect.element(history()).not.toBeInTheDocument();
@@ -370,7 +370,7 @@ describe("the history", () => {
     expect(server.callsTo("GET", routes.mealRevisions("m1"))).toEqual([]);
   });
 
-  test("tells what was done, newest first, and takes back one edit after the other", async () => {
+  test("lists the edits, newest first, and undoes one after the other", async () => {
     await renderApp("/meals/m1", twoEdits);
     await expect.element(page.getByText("Edited", { exact: true })).toBeVisible();
     await expect.element(history().getByText("“a bit more toast”")).toBeVisible();

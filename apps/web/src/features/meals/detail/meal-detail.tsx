@@ -27,7 +27,7 @@ interface Props {
   readonly isBeingEdited: boolean;
 }
 
-/** All of a meal. On a wide screen the cards that sum it up stand beside the rest. */
+/** All details of a meal. On a wide screen the summary cards have their own column. */
 export function MealDetail({ meal, isEnergyShown, targets, isBeingEdited }: Props) {
   const isWide = useMediaQuery(wideScreen);
   const [opened, setOpened] = useState<Opened>();

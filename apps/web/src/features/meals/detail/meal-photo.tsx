@@ -3,7 +3,7 @@ import { routes } from "@morsel/contracts/facts";
 import { useState } from "react";
 import styles from "./meal-detail.module.css";
 
-/** The photo that was sent with the meal; nothing where there is none, or it cannot be had just now. */
+/** The photo that was sent with the meal; nothing without a photo or if it fails to load. */
 export function MealPhoto({ meal }: { readonly meal: MealEntry }) {
   const [missing, setMissing] = useState<string>();
   const { photo_id: id } = meal;

@@ -20,7 +20,7 @@ interface Props {
 export function MealReceipt({ meal, isEnergyShown, onOpenItem }: Props) {
   if (meal.items.length === 0) return null;
   const weighed = meal.items.flatMap(({ grams }) => grams ?? []);
-  // Of what has no weight none is told, and of some with one, that it is more.
+  // Items without a weight are left out of the sum; the total then says 'at least'.
   const more = weighed.length < meal.items.length ? "at least " : "";
   const grams =
     weighed.length === 0

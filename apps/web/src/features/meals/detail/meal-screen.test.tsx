@@ -83,7 +83,7 @@ const heading = (name: string) => page.getByRole("heading", { name });
 const textOf = (element: Element) => element.textContent.replaceAll("\u00a0", " ");
 
 describe("a meal's page", () => {
-  test("tells what, when and how sure [S2.detail.5, S2.detail.6, S2.detail.7, S2.detail.8, S2.detail.9]", async () => {
+  test("shows the meal, its time and the confidence [S2.detail.5, S2.detail.6, S2.detail.7, S2.detail.8, S2.detail.9]", async () => {
     await renderApp("/meals/m1", withSpaghetti);
     await expect.element(heading("Spaghetti with Parmesan")).toBeVisible();
     await expect.element(page.getByText(/^Thursday, November 19, 7:40\sPM$/)).toBeVisible();
@@ -223,7 +223,7 @@ describe("a meal's page", () => {
       .toBeVisible();
   });
 
-  test("leaves out tags where there are none, and notes that only repeat the description [S2.detail.14]", async () => {
+  test("omits empty tags, and notes that only repeat the description [S2.detail.14]", async () => {
     await renderApp("/meals/m1", (server) => {
       const context = { ...spaghetti.context, notes: spaghetti.description };
       server.meals = [{ ...spaghetti, tags: [], context }];
@@ -240,7 +240,7 @@ describe("a meal's page", () => {
   });
 });
 
-describe("a meal's page for whoever hides calories", () => {
+describe("a meal's page for a user who hides calories", () => {
   test("weighs in grams and tells no energy anywhere", async () => {
     await renderApp("/meals/m1", (server) => {
       withSpaghetti(server);

@@ -41,7 +41,7 @@ export function MealScreen({ id }: { readonly id: string }) {
     if (await remove(id)) navigate(pages.meals);
   };
   if (!isSignedIn) return <PleaseLogIn text="Please log in to view meal details." />;
-  // While it is being deleted here, that it is gone is no news.
+  // While this screen deletes the meal, its 404 is not an error.
   if (findApiError(meal.error)?.status === 404 && !isDeleting(id)) return <MealNotFound />;
   if (meal.isError && !meal.data) {
     return (

@@ -5,7 +5,7 @@ import { useUndoEdit } from "../api/direct-edits.ts";
 import { editErrorText } from "../api/edits.ts";
 import { patchLines } from "../patch/format-patch.ts";
 
-/** Takes the latest edit of a meal back, and tells how that went. */
+/** Undoes the latest edit of a meal, and shows the outcome. */
 export function useUndo(mealId: string) {
   const showToast = useToast();
   const undoEdit = useUndoEdit(mealId);
@@ -25,7 +25,7 @@ export function useUndo(mealId: string) {
   return { undo, isUndoing: undoEdit.isPending };
 }
 
-/** Tells what a direct edit did, and offers to take it back. */
+/** Shows what a direct edit changed, with an Undo. */
 export function useEditToast(mealId: string, isEnergyShown: boolean) {
   const showToast = useToast();
   const { undo } = useUndo(mealId);

@@ -29,7 +29,7 @@ describe("a card's edit button", () => {
     expect(window.location.pathname).toBe("/meals/soup/edit");
   });
 
-  test("is locked once it is tapped, until the list is loaded anew [S4.meals.6]", async () => {
+  test("is locked after a tap, until the list is loaded again [S4.meals.6]", async () => {
     const reload = Promise.withResolvers<void>();
     const { server } = await renderApp("/meals", withMeals);
     await button("Edit Lentil Soup").click();
@@ -64,7 +64,7 @@ describe("a card's edit button", () => {
   });
 });
 
-test("a processing list that cannot be fetched is told of, and locks nothing [S8.load-processing]", async () => {
+test("a processing list that cannot be fetched shows an error, and locks nothing [S8.load-processing]", async () => {
   const { server } = await renderApp("/meals", (fake) => {
     withMeals(fake);
     fake.answer(`GET ${routes.processingMeals}`, () => refusal("internal"));

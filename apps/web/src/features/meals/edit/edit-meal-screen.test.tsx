@@ -94,7 +94,7 @@ describe("the edit screen", () => {
     expect(server.callsTo("GET", routes.meal("m1"))).toEqual([]);
   });
 
-  test("tells whoever hides calories none", async () => {
+  test("shows no calories to a user who hides them", async () => {
     await renderApp(path, (server) => {
       withToast(server);
       server.preferences = { mealsVisibleColumns: ["protein"] };
@@ -137,7 +137,7 @@ describe("instructions", () => {
     expect(call?.headers.get("Time-Zone")).toBe("Europe/Paris");
   });
 
-  test("that are too long are told so, and not sent", async () => {
+  test("that are too long show an error, and are not sent", async () => {
     const { server } = await renderApp(path, withToast);
     await box().fill("x".repeat(2001));
     await expect
@@ -230,7 +230,7 @@ describe("an edit", () => {
     await expect.element(box()).toHaveValue("");
   });
 
-  test("that ends while nobody looks is no news, and has used its instructions up", async () => {
+  test("that ends while no screen shows it is not announced, and its instructions are cleared", async () => {
     const { unmount } = await renderApp(path, withToast);
     await submit("double the butter");
     await expect.element(strip().getByText("Updating your meal…")).toBeVisible();
@@ -245,7 +245,7 @@ describe("an edit", () => {
     expect(window.location.pathname).toBe(path);
   });
 
-  test("that is still underway goes on for whoever comes back", async () => {
+  test("that is still running is shown again after a return to the page", async () => {
     const { unmount } = await renderApp(path, withToast);
     await submit("double the butter");
     await expect.element(strip().getByText("Updating your meal…")).toBeVisible();
@@ -256,7 +256,7 @@ describe("an edit", () => {
     });
     await expect.element(strip().getByText("Updating your meal…")).toBeVisible();
     await expect.element(box()).toHaveValue("double the butter");
-    // It is asked for again only once it was seen underway.
+    // It is polled only after it was seen running.
     const asked = () => server.callsTo("GET", statusRoute).length;
     await expect.poll(asked, { timeout: 10_000 }).toBeGreaterThan(1);
     server.edits.complete("m1", {}, patch);

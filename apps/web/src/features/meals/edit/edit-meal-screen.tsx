@@ -28,7 +28,7 @@ export function EditMealScreen({ id }: { readonly id: string }) {
   const [, navigate] = useLocation();
   const cameFrom = useCameFrom();
   const reloadMeals = useEffectEvent(useReloadMeals());
-  // The lock of the tap that led here lasts until the list is loaded anew.
+  // The lock of the tap that led here lasts until the list is loaded again.
   useEffect(() => () => reloadMeals(), []);
 
   if (findApiError(meal.error)?.status === 404) return <MealNotFound />;
@@ -74,7 +74,7 @@ export function EditMealScreen({ id }: { readonly id: string }) {
   );
 }
 
-/** The screen whose Edit was pressed; the meals for whoever came by the address. */
+/** The screen whose Edit was pressed; the meals if the page was opened by its address. */
 function useCameFrom(): string {
   const state = useHistoryState<{ readonly from?: string } | null>();
   return state?.from ?? pages.meals;

@@ -1,18 +1,18 @@
 import { readSession, sessionKeys, writeSession } from "../../../platform/storage.ts";
 
-/** What somebody typed for one meal, until it has become an edit. */
+/** The instructions typed for one meal, until their edit has ended. */
 export interface KeptInstructions {
   readonly text: string;
-  /** The edit that was made of it and whose end nobody has seen yet. */
+  /** The edit created from the text, until the user has seen its end. */
   readonly jobId?: string;
 }
 
-/** What is kept for a meal; an empty text where nothing is. */
+/** The instructions of a meal; empty text if there are none. */
 export function readInstructions(mealId: string): KeptInstructions {
   return readAll()[mealId] ?? { text: "" };
 }
 
-/** Keeps the instructions for a meal; a blank text that nothing was made of is not kept. */
+/** Saves the instructions of a meal; removes them if the text is blank and has no edit. */
 export function keepInstructions(mealId: string, kept: KeptInstructions): void {
   const { [mealId]: _, ...others } = readAll();
   const isEmpty = kept.text.trim() === "" && kept.jobId === undefined;

@@ -6,9 +6,9 @@ export type MealLock = "Meal being edited" | "Meal being processed";
 export interface EditLocks {
   /** Why a meal's edit button does nothing; undefined where it works. */
   readonly findLock: (mealId: string) => MealLock | undefined;
-  /** Locks the button of a meal that its edit screen is opened for, until the list is loaded anew. */
+  /** Locks the edit button of a meal after a tap, until the list is loaded again. */
   readonly lock: (mealId: string) => void;
-  /** Why the processing list cannot be told. */
+  /** The error of the processing list. */
   readonly failure: string | undefined;
 }
 

@@ -22,13 +22,13 @@ export type EditState =
 
 interface Watched {
   readonly jobId: string;
-  /** Seen underway here: its end is news. */
+  /** Seen running on this screen: its end is announced. */
   readonly isNews: boolean;
 }
 
 /**
- * The edit of a meal by instructions. They stay in the box, and kept across reloads, until the
- * edit made of them has completed; whoever comes back to an edit underway sees it go on.
+ * The edit of a meal by instructions. They stay in the text box, also across reloads, until their
+ * edit has completed; a user who returns to a running edit sees its progress.
  *
  * @param leave called a while after the edit has completed.
  */
@@ -41,7 +41,7 @@ export function useEdit(mealId: string, leave: () => void) {
   const showToast = useToast();
   const getKey = useIdempotencyKey();
   const start = useStartEdit(mealId, (instructions, jobId) => {
-    // Also where nobody is here any more to watch it.
+    // Also after this screen was closed.
     keepInstructions(mealId, { text: instructions, jobId });
     setWatched({ jobId, isNews: true });
   });

@@ -28,7 +28,7 @@ interface Props {
   readonly lock: MealLock | undefined;
   readonly isDeleting: boolean;
   readonly onEdit: (meal: MealEntry) => void;
-  /** @param button where the focus was, to give it back. */
+  /** @param button receives the focus again after the dialog. */
   readonly onDelete: (meal: MealEntry, button: HTMLElement) => void;
 }
 

@@ -144,7 +144,7 @@ describe("the list", () => {
     await expect.element(page.getByRole("status", { name: "Loading meals" })).toBeVisible();
   });
 
-  test("leads to the log where there are no meals [S2.meals.19]", async () => {
+  test("links to the log if there are no meals [S2.meals.19]", async () => {
     await renderApp("/meals");
     await expect.element(heading("No meals yet")).toBeVisible();
     await expect.element(page.getByText("Start logging your meals to see them here")).toBeVisible();

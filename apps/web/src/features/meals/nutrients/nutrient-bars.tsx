@@ -62,7 +62,7 @@ function notesOf(
   if (value === null) return ["Unknown"];
   const notes: string[] = [];
   const { unit } = getNutrient(id);
-  // As fine as the value beside it: what reads 50.1 of 50 is 0.1 over.
+  // As precise as the displayed value: 50.1 of 50 is 0.1 over.
   const scale = unit === "g" ? 10 : 1;
   const excess = most === null ? 0 : (Math.round(scale * value) - scale * most) / scale;
   if (excess > 0) notes.push(`${formatAmount(excess, id)}\u00a0${unit} over`);

@@ -58,7 +58,7 @@ test("a total that stays is not told", () => {
   ]);
 });
 
-test("what was assumed stands beside its line", () => {
+test("an assumption is shown with its line", () => {
   const assumed = "A bit more is taken as 25 % more.";
   const patch: MealPatch = {
     changes: [{ kind: "item", before: butter, after: { ...butter, grams: 17.5 }, assumed }],
@@ -67,7 +67,7 @@ test("what was assumed stands beside its line", () => {
   expect(patchLines(patch, false)[0]?.note).toBe(assumed);
 });
 
-test("whoever hides calories reads of none", () => {
+test("shows no calories to a user who hides them", () => {
   const words = wordsOf(
     [
       { kind: "item", before: butter, after: { ...butter, grams: 28, calories_kcal: 72 } },

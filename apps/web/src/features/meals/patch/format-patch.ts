@@ -13,8 +13,8 @@ type ItemChange = Extract<EditChangeEntry, { kind: "item" }>;
 type Figures = NonNullable<ItemChange["before"]>;
 
 /**
- * What an edit did, in words, one line a change and the meal's total last:
- * 'Butter 14 g → 28 g, 36 → 72 kcal'. Whoever hides calories reads of none.
+ * Describes an edit, one line per change and the meal's total last:
+ * 'Butter 14 g → 28 g, 36 → 72 kcal'. Leaves out calories if the user hides them.
  */
 export function patchLines(patch: MealPatch, isEnergyShown: boolean): readonly PatchLine[] {
   const told = patch.changes.map((change) => lineOf(change, isEnergyShown));
@@ -70,7 +70,7 @@ function describeChanged(before: Figures, after: Figures, isEnergyShown: boolean
   return isEnergyShown ? `${what}, ${fromTo(before.calories_kcal, after.calories_kcal)}` : what;
 }
 
-/** Of what has no weight none is told. */
+/** Items without a weight show none. */
 const tellGrams = (grams: number | null) => (grams === null ? [] : [formatGrams(grams)]);
 
 /** '36 → 72 kcal', or '72 kcal' where it reads the same. */

@@ -10,7 +10,7 @@ import { forgetSession } from "../../../platform/storage.ts";
 
 const accessKey = [routes.accountAccess] as const;
 
-/** By what the person signs in, and where they are signed in. */
+/** The user's sign-in methods and sessions. */
 export function useAccountAccess() {
   return useQuery({
     queryKey: accessKey,
@@ -19,7 +19,7 @@ export function useAccountAccess() {
   });
 }
 
-/** A change of it, after which it is fetched anew, whether or not it succeeded. */
+/** A change of them. They are fetched again afterwards, also after a failure. */
 function useAccessChange<Variables = void>(change: (variables: Variables) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
@@ -40,7 +40,7 @@ export function useEndOtherSessions() {
   return useAccessChange(() => callApi(routes.sessions, { method: "DELETE" }));
 }
 
-/** Gives false where the person thought better of it. */
+/** Returns false if the user cancels. */
 export function useAddPasskey() {
   return useAccessChange(async (name: string) => {
     const options = await (await postJson(routes.passkeyOptions, {})).json();
@@ -65,7 +65,7 @@ export function useRemovePasskey() {
   return useAccessChange((id: string) => callApi(routes.passkey(id), { method: "DELETE" }));
 }
 
-/** Leaves for the provider, to connect it with the account. */
+/** Opens the provider's page, to connect it with the account. */
 export function useLinkProvider() {
   return useMutation({
     mutationFn: async () => {
@@ -75,7 +75,7 @@ export function useLinkProvider() {
   });
 }
 
-/** Removes the account for good, forgets the person in this browser, and leaves to the start. */
+/** Deletes the account and the user's data in this browser, then opens the home page. */
 export function useDeleteAccount() {
   const client = useQueryClient();
   return useMutation({

@@ -15,7 +15,7 @@ export function useAccessTokens() {
   });
 }
 
-/** Makes a token; the answer is the only one that tells it. */
+/** Creates a token. Only this response contains the secret. */
 export function useMakeToken() {
   const client = useQueryClient();
   return useMutation({
@@ -25,7 +25,7 @@ export function useMakeToken() {
   });
 }
 
-/** Removes a token. One that is gone already is as good. */
+/** Deletes a token. */
 export function useRemoveToken() {
   const client = useQueryClient();
   return useMutation({

@@ -44,7 +44,7 @@ export function toDraft({ low, high }: DailyTarget, madeBy?: TargetMaker): Targe
   return { kind, low: text(low), high: kind === "about" ? "" : text(high), madeBy };
 }
 
-/** The same target told otherwise: its figure goes along where there is a place for it. */
+/** Changes the kind of a target; keeps its number if the new kind has a field for it. */
 export function withKind(draft: TargetDraft, kind: TargetKind): TargetDraft {
   const known = draft.low || draft.high;
   const low = kind === "most" ? "" : known;

@@ -37,7 +37,7 @@ test("targets set by hand are saved, those left alone are not, and Undo takes th
   await expect.element(figure("Protein, about, in g")).toHaveValue("50");
 });
 
-test("what is no target is said beside it, has the focus, and is not sent", async () => {
+test("an invalid target shows an error, gets the focus, and is not sent", async () => {
   const { server } = await renderApp("/profile/targets");
   await figure("Fat, about, in g").fill("lots");
   await saved().click();

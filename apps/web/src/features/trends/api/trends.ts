@@ -4,11 +4,11 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi, getJson, withMessage } from "../../../api/client.ts";
 import { mealsKey } from "../../../api/meals.ts";
 
-/** Under the key of the meals: whatever makes those old makes these old. */
+/** Below the key of the meals, so that an invalidation of the meals includes these. */
 const trendsKey = [...mealsKey, "trends"] as const;
 const insightsKey = (week: string) => [...trendsKey, "insights", week] as const;
 
-/** The days from one to another, both counted, summed up. */
+/** The daily sums from one day to another, both included. */
 export function useTrends(from: string, to: string) {
   return useQuery({
     queryKey: [...trendsKey, from, to],
@@ -17,12 +17,12 @@ export function useTrends(from: string, to: string) {
       getJson<Trends>(`${routes.trends}?from=${from}&to=${to}`, signal).catch(
         withMessage("Failed to fetch trends"),
       ),
-    // "Unchanged" costs next to nothing, and targets may have changed meanwhile.
+    // A 304 is cheap, and targets may have changed.
     refetchOnMount: "always",
   });
 }
 
-/** What the week that begins on this Monday says. */
+/** The insights of the week that begins on this Monday. */
 export function useInsights(week: string) {
   return useQuery({
     queryKey: insightsKey(week),
@@ -35,7 +35,7 @@ export function useInsights(week: string) {
   });
 }
 
-/** Puts an insight of a week away, or brings it back. */
+/** Dismisses an insight of a week, or restores it. */
 export function useDismissInsight(week: string) {
   const client = useQueryClient();
   return useMutation({

@@ -1,4 +1,4 @@
-/** Reads what is being typed, beside the page: a question in, its preview out, in turn. */
+/** Reads the typed text outside the page's thread: for each question it posts one preview, in order. */
 
 import { csvText } from "virtual:energy-table";
 import { parseFoodTable } from "@morsel/food-table/csv";
