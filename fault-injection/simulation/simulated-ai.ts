@@ -39,6 +39,6 @@ export function simulatedEditor(random: Random): MealEditor {
       return doubled(meal);
     },
     applyOperations: doubled,
-    listChoices: () => ({ foods: [], portions: [] }),
+    listAlternatives: () => ({ foods: [], portions: [] }),
   };
 }

@@ -3,8 +3,8 @@ import { passkeyNameMaxLength, passwordMaxLength, passwordMinLength } from "./li
 import { storableText } from "./storable-text.ts";
 
 /**
- * DELETE /api/account (beyond the spec): removes the account and all that belongs to it, for good.
- * Answers 204. Whoever has a password sends it; anybody else must have signed in a short while ago.
+ * DELETE /api/account (beyond the spec): permanently deletes the account and all its data.
+ * Answers 204. A user with a password sends it; a user without one must have signed in recently.
  */
 export const deleteAccountRequest = z.strictObject({
   password: storableText.max(passwordMaxLength).optional(),
@@ -56,7 +56,7 @@ export type AccountPasskey = z.infer<typeof accountPasskey>;
 /** GET /api/account/access (beyond the spec): by what a person signs in, and where they have. */
 export const accountAccess = z.strictObject({
   has_password: z.boolean(),
-  /** What people know the provider by, and whether this account is connected; null where there is none. */
+  /** The provider's display name and whether this account is connected; null without a provider. */
   provider: z.strictObject({ name: z.string(), is_linked: z.boolean() }).nullable(),
   passkeys: z.array(accountPasskey),
   /** The one that asks first, then by when they were last seen. */

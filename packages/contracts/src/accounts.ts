@@ -8,8 +8,8 @@ const email = z.email().max(emailMaxLength);
 const password = storableText.min(passwordMinLength).max(passwordMaxLength);
 
 /**
- * POST /api/identity/sign-up/email: makes an account unless there is one with that e-mail. Answers 204
- * in both cases, so that it does not tell who has one; whoever signs up signs in next.
+ * POST /api/identity/sign-up/email: creates an account unless one has that e-mail. Answers 204
+ * in both cases, so that it does not reveal existing accounts. The user signs in afterwards.
  */
 export const signUpRequest = z.strictObject({
   email,

@@ -29,7 +29,7 @@ export const chatJob = z.strictObject({
   status: z.enum(jobStatuses),
   /** Only where the job failed: what a person may read. */
   error: z.string().optional(),
-  /** Beyond the spec: only where a photo was sent along. */
+  /** Beyond the spec: only if a photo was sent with the message. */
   photo_id: z.string().optional(),
   /** ISO 8601 instant. */
   created_at: z.string(),

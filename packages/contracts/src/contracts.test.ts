@@ -86,7 +86,7 @@ describe("a meal entry's nutrient groups", () => {
     );
   });
 
-  it("has its serving, context and tags beside them [S3.meal, S3.meal-serving, S3.meal-context, S3.meal-tags]", () => {
+  it("has its serving, context and tags in addition [S3.meal, S3.meal-serving, S3.meal-context, S3.meal-tags]", () => {
     expect(Object.keys(mealEntry.shape)).toEqual(
       expect.arrayContaining(["id", "title", "description", "macros", "lipids_detail", "micros"]),
     );
@@ -102,7 +102,7 @@ describe("a meal entry's nutrient groups", () => {
     expect(tags.safeParse(["vegetarian"]).success).toBe(true);
   });
 
-  it("takes an unknown amount, and tells it from a missing one", () => {
+  it("accepts an unknown amount and rejects a missing one", () => {
     const known = Object.fromEntries(Object.keys(macros.shape).map((id) => [id, 1]));
     expect(macros.safeParse({ ...known, sugar_g: null }).success).toBe(true);
     const { sugar_g: _, ...missing } = known;

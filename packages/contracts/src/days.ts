@@ -1,5 +1,5 @@
 /** The most days that one answer sums up: a leap year. */
-export const trendDaysMost = 366;
+export const maxTrendDays = 366;
 
 const dayMs = 86_400_000;
 

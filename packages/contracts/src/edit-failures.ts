@@ -4,7 +4,7 @@ import { errors } from "./errors.ts";
 /** Why an edit ended as failed. */
 export type EditFailureId = EditRefusal | "meal_changed" | "nothing_to_undo" | "gave_up";
 
-/** With the words that could not be read or found, and where there are none. */
+/** One text for words that could not be read or found, and one without words. */
 interface Sentences {
   readonly withWords?: (quoted: string) => string;
   readonly plain: string;
@@ -51,10 +51,10 @@ const sentences: Readonly<Record<EditFailureId, Sentences>> = {
 
 /** Of long words the beginning: they are the person's own, who knows the rest. */
 const quotedMaxLength = 60;
-const quotedMost = 3;
+const maxQuotedLength = 3;
 
 /**
- * What a person reads under an edit that failed: the one place where it is put into words.
+ * The message shown under a failed edit. This is the only place that writes it.
  * `words` are what could not be read or found, as they were written.
  */
 export function editFailureSentence(id: EditFailureId, words: readonly string[] = []): string {
@@ -64,7 +64,7 @@ export function editFailureSentence(id: EditFailureId, words: readonly string[] 
 }
 
 function quoteAll(words: readonly string[]): string {
-  const quoted = words.slice(0, quotedMost).map((word) => `'${shorten(word)}'`);
+  const quoted = words.slice(0, maxQuotedLength).map((word) => `'${shorten(word)}'`);
   const last = quoted.pop() ?? "";
   return quoted.length > 0 ? `${quoted.join(", ")} and ${last}` : last;
 }

@@ -73,7 +73,7 @@ export const mealRevisions = z.strictObject({
       version: z.number().int(),
       /** ISO 8601 instant. */
       edited_at: z.string(),
-      /** The person's own words; null where the edit was made by hand or takes one back. */
+      /** The person's own words; null if the edit was made on the screen or is an undo. */
       instructions: z.string().nullable(),
       patch: mealPatch,
       /** The language model, where it read the meal's words again. */

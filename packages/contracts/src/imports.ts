@@ -10,7 +10,7 @@ export const importPreview = z.strictObject({
   meals: z.number().int(),
   /** Rows that an earlier import has brought already. */
   known_rows: z.number().int(),
-  /** 'YYYY-MM-DD' of the new meals; null where there are none. */
+  /** 'YYYY-MM-DD' of the first and last new meals; null if no meal is new. */
   first_day: z.string().nullable(),
   last_day: z.string().nullable(),
   /** Rows that become nothing, with the reason as a sentence and the first lines of the file. */

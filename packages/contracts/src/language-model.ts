@@ -10,7 +10,7 @@ export type ModelMode = (typeof modelModes)[number];
 /** GET /api/external/ai/status (beyond the spec): does a language model help here, and may it? */
 export const modelStatus = z.strictObject({
   mode: z.enum(modelModes),
-  /** The host that words would go to; null where the mode is off. */
+  /** The host that receives the words; null if the mode is off. */
   sent_to: z.string().nullable(),
   /** True where it can look at photos. */
   reads_photos: z.boolean(),

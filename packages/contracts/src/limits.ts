@@ -22,11 +22,11 @@ export const mealsListed = 100;
 /** The most meals that are copied by one call: a day of them. */
 export const mealsCopiedAtOnce = 50;
 /** More than anybody eats at a meal: a slip of the finger. */
-export const statedKcalMost = 6000;
-export const statedGramsMost = 1000;
+export const maxStatedKcal = 6000;
+export const maxStatedGrams = 1000;
 
 /** A person's own dictionary. */
-export const ownWordsMost = 500;
+export const maxDictionaryEntries = 500;
 export const ownPhraseMaxLength = 80;
 export const ownMeaningMaxLength = 500;
 
@@ -51,4 +51,4 @@ export const passkeyNameMaxLength = 60;
 
 export const tokenNameMaxLength = 60;
 /** The most tokens that one person has at a time. */
-export const tokensMost = 20;
+export const maxTokens = 20;

@@ -18,7 +18,7 @@ export type MealColumnId = (typeof mealColumnIds)[number];
 /** The columns that show until a person chooses others (spec section 9). */
 export const defaultMealColumns: readonly MealColumnId[] = ["calories", "protein", "carbs", "fat"];
 
-/** What each column shows, and counts for in the daily score; undefined for what is no nutrient. */
+/** The nutrient that each column shows and adds to the daily score; undefined for columns that show something else. */
 export const columnNutrients: Readonly<Record<MealColumnId, TargetNutrientId | undefined>> = {
   calories: "calories_kcal",
   protein: "protein_g",

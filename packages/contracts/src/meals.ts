@@ -28,9 +28,9 @@ export const mealItem = z.strictObject({
   food: z.string(),
   source: z.string(),
   source_id: z.string(),
-  /** The nearby food that the record is really of; null where it is of the food itself. */
+  /** The similar food that the record describes; null if it describes this food. */
   source_record_of: z.string().nullable(),
-  /** Null where nobody knows them, and only the figures were stated. */
+  /** Null if unknown because only nutrients were stated. */
   grams: z.number().nullable(),
   portion: z.strictObject({
     rule: z.enum(portionRules),
@@ -64,10 +64,10 @@ export const mealEntry = z.strictObject({
     confidence_score: z.number().min(0).max(1),
     notes: z.string(),
   }),
-  /** 'YYYY-MM-DD' where the meal was eaten, fixed when it was logged. */
+  /** 'YYYY-MM-DD' in the person's time zone, fixed when the meal was logged. */
   local_day: z.string(),
   items: z.array(mealItem),
-  /** Beyond the spec: the photo that was sent along; absent where there is none. */
+  /** Beyond the spec: the photo sent with the message; absent without one. */
   photo_id: z.string().optional(),
   /** True where the photo was kept only, and the estimate comes from the words; absent elsewhere. */
   is_photo_unread: z.boolean().optional(),

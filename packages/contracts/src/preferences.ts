@@ -27,14 +27,14 @@ export type OwnTarget = NonNullable<OwnTargets[TargetNutrientId]>;
 
 /** GET /api/user-preferences: what a person has chosen, or the defaults. */
 export const userPreferences = z.strictObject({
-  /** At least one, each once; their order is no choice. */
+  /** At least one, without duplicates; the order has no meaning. */
   mealsVisibleColumns: z
     .array(z.enum(mealColumnIds))
     .min(1)
     .refine((ids) => new Set(ids).size === ids.length, "must name each column once"),
-  /** Beyond the spec: energy is to be seen nowhere. Absent where it is. */
+  /** Beyond the spec: true hides energy everywhere. Absent if energy is shown. */
   hide_energy: z.boolean().optional(),
-  /** Beyond the spec: a meal is not estimated while it is typed. Absent where it is. */
+  /** Beyond the spec: true switches off the estimate while typing. Absent if it is on. */
   hide_preview: z.boolean().optional(),
   /** Beyond the spec. Absent where a person has set none. */
   targets: ownTargets.optional(),

@@ -2,7 +2,7 @@
 export const queueHeaders = {
   /** Made once per submit: a resend with the same key answers with the same job. */
   idempotencyKey: "Idempotency-Key",
-  /** The person's IANA time zone: places "yesterday" and the local day. UTC where unset. */
+  /** The person's IANA time zone, used for "yesterday" and the local day. Default: UTC. */
   timeZone: "Time-Zone",
 } as const;
 

@@ -1,15 +1,15 @@
 import { mealTypes } from "@morsel/nutrition";
 import { z } from "zod";
-import { mealTitleMaxLength, statedGramsMost, statedKcalMost } from "./limits.ts";
+import { maxStatedGrams, maxStatedKcal, mealTitleMaxLength } from "./limits.ts";
 import { mealEntry } from "./meals.ts";
 import { storableText } from "./storable-text.ts";
 
-const grams = z.number().min(0).max(statedGramsMost).optional();
+const grams = z.number().min(0).max(maxStatedGrams).optional();
 
 /** Figures that a person states of what they ate, at least one of them. */
 export const statedFigures = z
   .strictObject({
-    calories_kcal: z.number().min(0).max(statedKcalMost).optional(),
+    calories_kcal: z.number().min(0).max(maxStatedKcal).optional(),
     protein_g: grams,
     carbs_g: grams,
     fat_g: grams,
@@ -24,9 +24,9 @@ export type StatedFiguresEntry = z.infer<typeof statedFigures>;
 export const quickAddRequest = z.strictObject({
   amounts: statedFigures,
   title: storableText.trim().max(mealTitleMaxLength).optional(),
-  /** By the hour where it is not given. */
+  /** Default: by the hour of the day. */
   meal_type: z.enum(mealTypes).optional(),
-  /** ISO 8601 instant; now where it is not given. */
+  /** ISO 8601 instant. Default: now. */
   consumed_at: z.iso.datetime({ offset: true }).optional(),
 });
 export type QuickAddRequest = z.infer<typeof quickAddRequest>;

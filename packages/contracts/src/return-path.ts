@@ -7,7 +7,7 @@ const returnPathMaxLength = 2048;
 const pagePath = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/;
 
 /**
- * Where to go after signing in: `path` where it is a page of this site, else '/'. Both sides
+ * Where to go after signing in: `path` if it is a page of this site, else '/'. Both sides
  * use it, so that no link can send a person to another site by way of the sign-in page.
  */
 export function safeReturnPath(path: string | null | undefined): string {

@@ -41,7 +41,7 @@ export const routes = {
   modelStatus: "/api/external/ai/status",
   /** Beyond the spec: whether words may go to it. */
   modelConsent: "/api/external/ai/consent",
-  /** Beyond the spec: photos of meals, for whoever took them. */
+  /** Beyond the spec: photos of meals, visible to their owner only. */
   photos: "/api/external/photos",
   photo: (id: string) => `/api/external/photos/${segment(id)}`,
   preferences: "/api/user-preferences",
@@ -51,7 +51,7 @@ export const routes = {
   /** Public: no credentials needed, none wanted. */
   calorieGuesses: "/api/public/calorie-guess",
   calorieGuess: (id: string) => `/api/public/calorie-guess/${segment(id)}`,
-  /** The photo of a shared estimate, and the picture that a chat shows beside its link. */
+  /** The photo of a shared estimate, and the preview image that chat apps show with its link. */
   calorieGuessPhoto: (id: string) => `/api/public/calorie-guess/${segment(id)}/photo`,
   calorieGuessCard: (id: string) => `/api/public/calorie-guess/${segment(id)}/card`,
   events: "/api/events",
@@ -59,7 +59,7 @@ export const routes = {
   account: "/api/account",
   /** Beyond the spec: a zip of all that belongs to a person. */
   accountExport: "/api/account/export",
-  /** Beyond the spec: by what a person signs in, and where they are signed in. */
+  /** Beyond the spec: the user's sign-in methods and sessions. */
   accountAccess: "/api/account/access",
   password: "/api/account/password",
   sessions: "/api/account/sessions",

@@ -23,7 +23,7 @@ export const share = z.strictObject({
 });
 export type Share = z.infer<typeof share>;
 
-/** The answer to whoever shares: the only time that the link is told. */
+/** The answer to the creation of a share: the only time that the link is returned. */
 export const newShare = share.extend({
   /** Path of the public page, behind the address of this Morsel. */
   path: z.string(),

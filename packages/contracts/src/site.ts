@@ -4,9 +4,9 @@ export interface SiteFacts {
   readonly baseUrl: string;
   /** The operator's mailbox. */
   readonly contactEmail: string;
-  /** What people know the provider by that they may sign in by; absent where there is none. */
+  /** Display name of the sign-in provider; absent without one. */
   readonly signInProvider?: string;
 }
 
-/** Stands in a page that was made at build time; the server puts the operator's mailbox there. */
+/** Placeholder in pages made at build time; the server replaces it by the operator's mailbox. */
 export const contactPlaceholder = "contact@operator.invalid";

@@ -5,7 +5,7 @@ export function isStorableText(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }
 
-/** A string that both databases give back as it came. */
+/** A string that both databases store and return unchanged. */
 export const storableText = z
   .string()
   .refine(isStorableText, "contains characters that cannot be stored");

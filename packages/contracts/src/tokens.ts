@@ -15,13 +15,13 @@ export const accessToken = z.strictObject({
   id: z.string(),
   name: z.string(),
   scope: z.enum(tokenScopes),
-  /** ISO 8601 instants; last_used_at to a quarter of an hour, null where it never was. */
+  /** ISO 8601 instants; last_used_at is rounded to 15 minutes, null if the token was never used. */
   created_at: z.string(),
   last_used_at: z.string().nullable(),
 });
 export type AccessToken = z.infer<typeof accessToken>;
 
-/** The answer to whoever makes one: the only time that the token is told. */
+/** The answer to the creation of a token: the only time that the token is returned. */
 export const newAccessToken = accessToken.extend({ token: z.string() });
 export type NewAccessToken = z.infer<typeof newAccessToken>;
 

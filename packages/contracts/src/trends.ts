@@ -1,6 +1,6 @@
 import { mealTypes, type NutrientId, nutrientIds } from "@morsel/nutrition";
 import { z } from "zod";
-import { countDays, isCalendarDay, mondayOf, trendDaysMost } from "./days.ts";
+import { countDays, isCalendarDay, maxTrendDays, mondayOf } from "./days.ts";
 
 const calendarDay = z
   .string()
@@ -11,8 +11,8 @@ export const trendsQuery = z
   .strictObject({ from: calendarDay, to: calendarDay })
   .refine(({ from, to }) => from <= to, "from must not be later than to")
   .refine(
-    ({ from, to }) => countDays(from, to) <= trendDaysMost,
-    `must span at most ${trendDaysMost} days`,
+    ({ from, to }) => countDays(from, to) <= maxTrendDays,
+    `must span at most ${maxTrendDays} days`,
   );
 
 const amounts = z.strictObject(

@@ -9,7 +9,7 @@ export const voiceStatus = z.strictObject({
   available: z.boolean(),
   /** True where a recogniser without a large model listens: the words need checking. */
   is_basic: z.boolean(),
-  /** Only where it is not available: how whoever runs this server switches it on. */
+  /** Only if it is not available: how the operator switches it on. */
   how: z.string().nullable(),
 });
 export type VoiceStatus = z.infer<typeof voiceStatus>;

@@ -45,7 +45,7 @@ describe("the energy table", () => {
     for (const message of messages) {
       expect(read(message, lightFoods), message).toEqual(read(message, foods));
     }
-    // What is mostly fat is weighed as oil, by a figure that is no energy.
+    // Foods that are mostly fat use the density of oil. That figure is not an energy.
     const oil = "50 ml coconut oil and 30 ml of lard";
     expect(read(oil, lightFoods)).toEqual(read(oil, foods));
   });

@@ -9,7 +9,7 @@ import { readStarterFiles } from "./starter-table.ts";
  *
  * Reads the disk on every call.
  *
- * @throws FoodTableError where a file is not in the format
+ * @throws FoodTableError if a file is not in the format
  */
 export function formatEnergyTable(): string {
   const rows = readStarterFiles().flatMap(({ fileName, csvText }) =>
@@ -26,7 +26,7 @@ export function formatEnergyTable(): string {
         source: food.source,
         per100g: nutrientAmounts({
           calories_kcal: food.per100g.calories_kcal,
-          // Oils are told by it, and are lighter than water.
+          // Fat identifies oils, which are lighter than water.
           fat_g: food.per100g.fat_g,
         }),
       },

@@ -145,7 +145,7 @@ describe("errors name the file, the line and the column", () => {
     );
   });
 
-  test("an id that stands twice names both lines", () => {
+  test("a duplicate id names both lines", () => {
     const text = formatFoodTable([porridge, bare, porridge]);
     const error = errorOf(() => parseFoodTable(text, "twice.csv"));
     expect(error.message).toBe(

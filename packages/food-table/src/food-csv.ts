@@ -13,11 +13,11 @@ import papaparse from "papaparse";
 export interface FoodRow {
   readonly food: Food;
   /**
-   * Grams of ethanol per 100 g; `null` means unknown. It stands in the files so that energy can
+   * Grams of ethanol per 100 g; `null` means unknown. It is in the files so that energy can
    * be checked; the product does not show it.
    */
   readonly alcoholGrams: number | null;
-  /** Why energy is not what 4/4/9/7 gives; empty where it is within the tolerance. */
+  /** Why energy is not what 4/4/9/7 gives; empty if it is within the tolerance. */
   readonly energyNote: string;
 }
 
@@ -49,7 +49,7 @@ export class FoodTableError extends Error {
   readonly fileName: string;
   /** Counted from 1; the header is line 1. */
   readonly line: number;
-  /** The name of the column, or nothing where the whole line is at fault. */
+  /** The name of the column; absent if the whole line is wrong. */
   readonly column: string | undefined;
 
   constructor(fileName: string, line: number, column: string | undefined, problem: string) {
@@ -110,7 +110,7 @@ const quote = '"';
 
 /**
  * Every line: as it stands where its commas part its cells, or its cells. A record is one line, so
- * that its number can be told. Every start waits for this: only lines with a quote are parsed.
+ * that errors can name it. Every start waits for this: only lines with a quote are parsed.
  */
 function readRecords(csvText: string, fileName: string): (string | string[])[] {
   const newline = csvText.includes("\r\n") ? "\r\n" : "\n";
@@ -212,7 +212,7 @@ class ListedFood implements Food {
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Numbers of up to so many digits are whole numbers divided by a power of ten, both exact. */
-const mostExactDigits = 15;
+const maxExactDigits = 15;
 const pointCode = ".".charCodeAt(0);
 const zeroCode = "0".charCodeAt(0);
 
@@ -236,7 +236,7 @@ function plainNumber(text: string): number {
     }
   }
   if (text === "") return Number.NaN;
-  if (text.length > mostExactDigits) return Number(text);
+  if (text.length > maxExactDigits) return Number(text);
   return parts > 0 ? digits / parts : digits;
 }
 

@@ -32,7 +32,7 @@ export const importedFoodsSchema = `
   ) WITHOUT ROWID;
 `;
 
-/** One imported release, as the file of imported foods tells it. */
+/** One imported release, as the header of the file of imported foods describes it. */
 export interface ImportedRelease {
   /** Its place in the table; kinds have fixed places. */
   readonly place: number;
@@ -50,17 +50,17 @@ export class ImportedFoodsError extends Error {
   override readonly name = "ImportedFoodsError";
 }
 
-/** The releases that `dataDir` holds; none where nothing was imported. */
+/** The releases in `dataDir`; empty if nothing was imported. */
 export function listImportedReleases(dataDir: string): readonly ImportedRelease[] {
   return readImported(dataDir, [], selectReleases);
 }
 
 /**
- * The imported foods of `dataDir`, release by release, in the order of ids; none where nothing was
+ * The imported foods of `dataDir`, release by release, in the order of ids; empty if nothing was
  * imported. Each is a small object over columns of figures: `per100g` and `portions` are made when
  * they are asked for, so hundreds of thousands of foods fit into memory. The file is not kept open.
  *
- * @throws ImportedFoodsError where the file is damaged or of another version
+ * @throws ImportedFoodsError if the file is damaged or of another version
  */
 export function loadImportedFoods(dataDir: string): readonly Food[] {
   return readImported(dataDir, [], (database) => {

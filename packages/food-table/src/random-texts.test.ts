@@ -9,7 +9,7 @@ const count = isLongRun ? 5000 : 2000;
 /** Much longer than a message that a person types. */
 const longest = 300;
 
-/** What this thread worked, whatever else the machine does meanwhile. */
+/** Processor time of this thread, independent of other processes. */
 function workedMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

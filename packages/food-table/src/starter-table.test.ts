@@ -33,7 +33,7 @@ describe.each(files)("$fileName", (file) => {
     }
   });
 
-  test("foods stand in the order of their ids, so that a change is easy to review", () => {
+  test("foods are sorted by id, so that a change is easy to review", () => {
     const ids = file.rows.map(({ food }) => food.id);
     expect(ids).toEqual(ids.toSorted());
   });

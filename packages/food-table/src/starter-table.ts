@@ -23,7 +23,7 @@ export function readStarterFiles(): { readonly fileName: string; readonly csvTex
  *
  * Reads the disk on every call: keep the result.
  *
- * @throws FoodTableError where a file is not in the format
+ * @throws FoodTableError if a file is not in the format
  */
 export function loadStarterTable(): readonly Food[] {
   return readStarterFiles().flatMap(({ fileName, csvText }) => parseFoodTable(csvText, fileName));

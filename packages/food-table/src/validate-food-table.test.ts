@@ -53,7 +53,7 @@ test("a good row has no fault, alone and in a table", () => {
   expect(findTableFaults([rowWith()])).toEqual([]);
 });
 
-test("unknown parts are no fault", () => {
+test("unknown parts are not an error", () => {
   const amounts = { sugar_g: null, fiber_g: null, saturated_g: null, omega3_g: null };
   expect(validateRow(rowWith({ amounts, alcoholGrams: null }))).toEqual([]);
 });

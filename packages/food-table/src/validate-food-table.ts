@@ -85,7 +85,7 @@ function sharedRecordFaults(foods: readonly Food[]): string[] {
 }
 
 /**
- * An alias as far as two of them can be told apart: lower case, without accents, punctuation and
+ * The form in which two aliases are compared: lower case, without accents, punctuation and
  * the s of a plural.
  */
 function foldAlias(alias: string): string {

@@ -59,7 +59,7 @@ export interface CalculatedTargets {
   readonly keepingKcal: number;
   /**
    * Why the energy is not what the pace asks for: it is held at `minEnergyKcal`, or at what keeps
-   * the weight because that is low already for the height. null where it is.
+   * the weight because that is already low for the height. null if it is what the pace asks for.
    */
   readonly held: "at-least" | "underweight" | null;
   /** Energy to be met, the macros as ranges of its share, fiber and saturated fat as bounds. */

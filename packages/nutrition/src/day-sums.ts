@@ -1,25 +1,25 @@
 import { type NutrientId, nutrientIds } from "./nutrients.ts";
 import type { NutrientAmounts } from "./totals.ts";
 
-/** Fewer days with entries say little about a week. */
+/** An average needs at least this many days with entries. */
 export const enoughDays = 4;
 
-/** How many foods do not report a nutrient; one that all of them report is not in it. */
+/** How many foods do not report a nutrient. Nutrients that all foods report are absent. */
 export type Unreported = Readonly<Partial<Record<NutrientId, number>>>;
 
-/** What a meal, or a day of meals, adds up to. */
+/** The sum of a meal, or of a day of meals. */
 export interface FoodSum {
-  /** Unknown, or not in here, only where no food reports the nutrient. */
+  /** Null or absent only if no food reports the nutrient. */
   readonly amounts: Readonly<Partial<NutrientAmounts>>;
-  /** A nutrient in here makes its amount an "at least". */
+  /** A nutrient in here makes its amount a lower bound. */
   readonly unreported: Unreported;
   /** How many foods it is the sum of. */
   readonly foods: number;
 }
 
-/** A local day that has entries. A day without any is no `DaySum`: a gap is not zero. */
+/** The sum of a local day with entries. A day without entries has no `DaySum`, because it is not zero. */
 export interface DaySum extends FoodSum {
-  /** 'YYYY-MM-DD' where the person was. */
+  /** 'YYYY-MM-DD' in the person's time zone. */
   readonly day: string;
   readonly meals: number;
   readonly amounts: NutrientAmounts;
@@ -35,9 +35,9 @@ export function countUnreported(foods: readonly NutrientAmounts[]): Unreported {
   return unreported;
 }
 
-/** The sum of a day's meals. Unknown stays unknown; what some foods leave out is counted. */
+/** The sum of a day's meals. Unknown stays unknown; foods that do not report a nutrient are counted. */
 export function sumDay(day: string, meals: readonly FoodSum[]): DaySum {
-  // Loops: a year of meals comes through here at once.
+  // Loops are faster here: a year of meals is summed at once.
   const amounts: Partial<Record<NutrientId, number | null>> = {};
   for (const id of nutrientIds) amounts[id] = sumOf(meals, id);
   const unreported: Partial<Record<NutrientId, number>> = {};
@@ -61,17 +61,17 @@ function sumOf(meals: readonly FoodSum[], id: NutrientId): number | null {
   return sum;
 }
 
-/** A nutrient a day, over the days that have entries. */
+/** The average daily amount of a nutrient over days with entries. */
 export interface DailyAverage {
-  /** `null` where no day knows the nutrient. */
+  /** `null` if the nutrient is unknown on every day. */
   readonly amount: number | null;
-  /** How many days it is the average of: those that know the nutrient, in part at least. */
+  /** The number of days in the average: days on which at least one food reports the nutrient. */
   readonly days: number;
-  /** True where foods of those days do not report it: the average is then the least it can be. */
+  /** True if some foods of those days do not report it. The average is then a lower bound. */
   readonly isAtLeast: boolean;
 }
 
-/** The average of a nutrient over the days that know it. Days without entries do not count as zero. */
+/** The average of a nutrient over days on which it is known. Days without entries do not count as zero. */
 export function averageOfDays(days: readonly DaySum[], id: NutrientId): DailyAverage {
   const known = days.filter(({ amounts }) => amounts[id] !== null);
   const sum = known.reduce((total, { amounts }) => total + (amounts[id] ?? 0), 0);

@@ -32,7 +32,7 @@ export interface Food {
   /** Per 100 g of what is eaten. */
   readonly per100g: NutrientAmounts;
   readonly portions: readonly Portion[];
-  /** The portion taken when the words name none: an index into `portions`; null where there is none. */
+  /** The portion used if the words name none: an index into `portions`; null if there is none. */
   readonly defaultPortion: number | null;
   readonly source: FoodSource;
   /** A product of one brand: words that name no brand find a plain food before it. */

@@ -21,7 +21,7 @@ export const portionRules = [
   "piece-count",
   /** "a protein bar, 210 kcal": the weight that has the energy that the person stated. */
   "stated-energy",
-  /** "350 kcal", "a zorblat, 210 kcal": the figures were stated, and nothing tells what it weighed. */
+  /** "350 kcal", "a zorblat, 210 kcal": the nutrients were stated and the weight is unknown. */
   "stated-figures",
   /** "rice": nothing was said, so the food's default portion was taken. */
   "default-portion",
@@ -39,9 +39,9 @@ export interface ItemPortion {
   readonly rule: PortionRule;
   /** The receipt's line, as "2 x 1 slice = 64 g"; plain text, no trailing full stop. */
   readonly explanation: string;
-  /** True where the amount was said, false where it was assumed. */
+  /** True if the amount was stated, false if it was assumed. */
   readonly isStated: boolean;
-  /** How many of which household unit, for the serving of a single food; absent in old meals. */
+  /** Count and household unit, for the serving of a single food; absent in old meals. */
   readonly count?: number;
   readonly unit?: string;
 }
@@ -52,7 +52,7 @@ export interface MealItem {
   readonly text: string;
   readonly food: { readonly id: string; readonly name: string };
   readonly source: FoodSource;
-  /** Grams eaten, rounded to 0.1 g; null where nobody knows them, and only the figures were stated. */
+  /** Grams eaten, rounded to 0.1 g; null if unknown because only nutrients were stated. */
   readonly grams: number | null;
   readonly portion: ItemPortion;
   /** 0-1: how likely food and grams are what was meant. */
@@ -61,7 +61,7 @@ export interface MealItem {
   readonly nutrients: NutrientAmounts;
   /** The food's own words without its amount, which titles are made of; absent in old meals. */
   readonly words?: string;
-  /** What the notes of its meal say of it, in sentences; absent where there is nothing to say. */
+  /** This item's part of the meal's notes, in sentences; absent if there is none. */
   readonly remarks?: readonly string[];
   /**
    * Where an edit made more or less of the item: what it was before, and how many times that it is
@@ -70,7 +70,7 @@ export interface MealItem {
   readonly scaled?: { readonly from: MealItem; readonly times: number };
 }
 
-/** Between which figures the energy likely lies, in whole kilocalories; null where it is unknown. */
+/** The likely range of the energy, in whole kilocalories; null if the energy is unknown. */
 export interface EnergyRange {
   readonly lowKcal: number | null;
   readonly highKcal: number | null;
@@ -99,9 +99,9 @@ export interface MealEstimate {
   /** 0-1, energy-weighted over the items. */
   readonly confidence: number;
   readonly energyRange: EnergyRange;
-  /** What was assumed and what stayed unmatched, in sentences; '' where there is nothing to say. */
+  /** Assumptions and unmatched words, in sentences; '' if there are none. */
   readonly notes: string;
-  /** Words that looked like food and matched none; absent where there are none, and in old meals. */
+  /** Words that looked like food and matched none; absent if there are none, and in old meals. */
   readonly unmatched?: readonly string[];
   readonly tags: readonly string[];
 }

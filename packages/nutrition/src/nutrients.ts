@@ -5,7 +5,7 @@
 
 export type NutrientUnit = "kcal" | "g" | "mg" | "mcg";
 
-/** Where a nutrient is shown. Sodium stands in two groups, so the groups count 7 + 7 + 20. */
+/** Groups in which a nutrient is shown. Sodium is in two groups, so the groups count 7 + 7 + 20. */
 export type NutrientGroup = "macros" | "lipids" | "minerals" | "vitamins";
 
 interface NutrientRow {

@@ -54,7 +54,7 @@ describe("daily score", () => {
     expect(isTargetNutrient("potassium_mg")).toBe(false);
   });
 
-  it("is 0 where nothing with a target is selected", () => {
+  it("is 0 if no selected nutrient has a target", () => {
     expect(dailyScore(nutrientAmounts(dailyTargets), []).score).toBe(0);
   });
 });
@@ -65,7 +65,7 @@ describe("meal load", () => {
     expect(mealLoad(nutrientAmounts(half)).percent).toBe(50);
   });
 
-  it("is clamped to 100, and 0 where nothing is known [S9.meal-load]", () => {
+  it("is clamped to 100, and 0 if every nutrient is unknown [S9.meal-load]", () => {
     expect(mealLoad(nutrientAmounts({ calories_kcal: 90_000 })).percent).toBe(100);
     expect(mealLoad(nutrientAmounts()).percent).toBe(0);
   });
@@ -100,7 +100,7 @@ describe("a person's own targets", () => {
     expect(totals.map((total) => scoreOf(total || 0.0001, target))).toEqual(scores);
   });
 
-  it("stand in place of the product's, which the others keep", () => {
+  it("replace the product's targets one by one", () => {
     const targets = mergeTargets({ fiber_g: { low: 35, high: null } });
     expect(targets.fiber_g).toEqual({ low: 35, high: null });
     expect(targets.protein_g).toEqual({ low: 50, high: 50 });

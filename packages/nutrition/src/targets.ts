@@ -63,7 +63,7 @@ export interface ScorePart {
   readonly id: TargetNutrientId;
   readonly total: number;
   readonly target: DailyTarget;
-  /** 0-100, not rounded: 100 where the target is met, falling on either side of it. */
+  /** 0-100, not rounded: 100 if the target is met, lower on either side of it. */
   readonly score: number;
 }
 
@@ -113,7 +113,7 @@ export interface MealLoad {
  * A meal's share of the day: mean of its energy, protein, carbs and fat as shares of their
  * targets, in percent, clamped to 0-100 (spec section 9). Of a range it is a share of the middle.
  *
- * @param isEnergyCounted false for whoever hides calories: the mean of the other three.
+ * @param isEnergyCounted false if the user hides calories: the mean of the other three.
  */
 export function mealLoad(
   totals: NutrientAmounts,

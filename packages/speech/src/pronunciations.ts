@@ -1,6 +1,6 @@
 import { foodPronunciations } from "./food-pronunciations.ts";
 
-/** The pronunciations of a word, each its phones with blanks between; none where it is unknown. */
+/** The pronunciations of a word, each as phones separated by blanks; empty if the word is unknown. */
 export type PhonesOf = (word: string) => readonly string[];
 
 /**

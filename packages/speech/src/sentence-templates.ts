@@ -20,7 +20,7 @@ export const closers = list(`
   in the evening; at one; at two; at seven; at eight; at nine; at ten; at seven thirty; at eight thirty
 `);
 
-/** A phrase that stands twice is said more often. */
+/** A duplicate phrase has twice the weight. */
 export const joiners = list(`
   and; and; and; and a; with; with; with; with some; with a; and some; on; in; plus; without; no; then; a; comma
 `);

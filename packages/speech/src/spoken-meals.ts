@@ -12,7 +12,7 @@ import {
 } from "./sentence-templates.ts";
 import { namesAsSpoken, plural, spokenMeasure } from "./spoken-names.ts";
 
-/** A sentence, and how often it is heard beside others. */
+/** A sentence and its relative weight. */
 export interface SpokenSentence {
   readonly words: readonly string[];
   readonly weight: number;

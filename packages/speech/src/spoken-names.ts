@@ -3,8 +3,8 @@ import type { Food } from "@morsel/nutrition";
 const longestName = 6;
 
 /**
- * A food's names as words that are spoken: aliases as they stand, and the name by its first part,
- * alone and with what tells it from its like: "Rice, brown" is rice and brown rice.
+ * A food's names as spoken words: its aliases unchanged, and the first part of its name, alone and
+ * after the part that distinguishes it: "Rice, brown" gives "rice" and "brown rice".
  */
 export function namesAsSpoken(food: Food): string[][] {
   const names = [...food.aliases, ...turnedNames(food.name)].map(spokenWords);
@@ -17,7 +17,7 @@ function turnedNames(name: string): string[] {
   return [first, ...rest.slice(0, 2).map((part) => `${part} ${first}`)];
 }
 
-/** What a portion is called: the "cup" of "cup, shredded"; none where it is told in figures. */
+/** The spoken name of a portion: "cup" for "cup, shredded"; empty if it is a size in figures. */
 export function spokenMeasure(label: string): string[] {
   const [first = ""] = label.split(",");
   return /\d/.test(first) ? [] : spokenWords(first).slice(0, 2);

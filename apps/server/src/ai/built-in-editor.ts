@@ -1,4 +1,4 @@
-import { applyEdit, applyOperations, listChoices } from "@morsel/nutrition/edit";
+import { applyEdit, applyOperations, listAlternatives } from "@morsel/nutrition/edit";
 import type { FoodIndex } from "@morsel/nutrition/estimate";
 import type { MealEditor } from "./meal-editor.ts";
 
@@ -9,6 +9,6 @@ export function createBuiltInEditor(getFoods: () => FoodIndex): MealEditor {
       applyEdit(meal, instructions, getFoods(), written),
     applyOperations: (meal, operations, written) =>
       applyOperations(meal, operations, getFoods(), written),
-    listChoices: (item) => listChoices(item, getFoods()),
+    listAlternatives: (item) => listAlternatives(item, getFoods()),
   };
 }

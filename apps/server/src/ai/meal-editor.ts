@@ -21,7 +21,7 @@ export interface MealEditor {
     written: MessageContext,
   ): EditOutcome;
   /** What an item may be instead: the likeliest foods, best first, and portions of the one it is. */
-  listChoices(item: MealItem): ItemAlternatives;
+  listAlternatives(item: MealItem): ItemAlternatives;
 }
 
 export interface ItemAlternatives {

@@ -55,7 +55,7 @@ export class FakeEdits {
   }
 
   /** A language model has read the meal again: it becomes `part` of itself. */
-  readAgain(id: string, part: Partial<MealEntry>, patch: MealPatch): void {
+  rereadMeal(id: string, part: Partial<MealEntry>, patch: MealPatch): void {
     const meal = this.findMeal(id);
     if (!meal) throw new Error(`No meal ${id}`);
     this.store(meal, part, patch, null, false, "model");

@@ -1,4 +1,4 @@
-import { statedGramsMost, statedKcalMost } from "@morsel/contracts/facts";
+import { maxStatedGrams, maxStatedKcal } from "@morsel/contracts/facts";
 import fieldStyles from "./field.module.css";
 import { formatNumber } from "./format-number.ts";
 import { TextField } from "./text-field.tsx";
@@ -39,7 +39,7 @@ function readFigure(id: StatableId, text: string): number | undefined {
   return figure <= mostOf(id) ? figure : undefined;
 }
 
-const mostOf = (id: StatableId) => (id === "calories_kcal" ? statedKcalMost : statedGramsMost);
+const mostOf = (id: StatableId) => (id === "calories_kcal" ? maxStatedKcal : maxStatedGrams);
 
 interface Props {
   readonly draft: FiguresDraft;

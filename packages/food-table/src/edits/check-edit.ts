@@ -4,7 +4,7 @@ import type { FoodIndex } from "@morsel/nutrition/estimate";
 import { matchesId, writtenAt } from "../test-messages/check-reading.ts";
 import type { Expected, Instruction, Range } from "./edit-data.ts";
 
-/** What is wrong with an outcome, against the nearest of the readings that would be right; nothing where it is right. */
+/** The differences between an outcome and the nearest correct reading; empty if the outcome is correct. */
 export function findEditFaults(
   line: Instruction,
   meal: MealEstimate,

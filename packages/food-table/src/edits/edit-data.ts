@@ -36,7 +36,7 @@ export interface Instruction {
   /** The meal's key in meals.csv. */
   readonly meal: string;
   readonly instruction: string;
-  /** The expectation as it stands in the file, for failure messages. */
+  /** The expectation as written in the file, for failure messages. */
   readonly expected: string;
   readonly readings: readonly (readonly Expected[])[];
 }
@@ -61,7 +61,7 @@ export function readMealMessages(): ReadonlyMap<string, string> {
   return new Map(readRows("meals.csv").map(({ meal = "", message = "" }) => [meal, message]));
 }
 
-/** The instructions of `instructions.csv`. README.md beside it has the notation. */
+/** The instructions of `instructions.csv`. README.md describes the notation. */
 export function readInstructions(): Instruction[] {
   return readRows("instructions.csv").map(({ meal = "", instruction = "", expected = "" }) => ({
     meal,

@@ -34,7 +34,7 @@ const factors = oneof(
 const edit = (meal: MealEstimate, ...operations: EditOperation[]): EditOutcome =>
   applyOperations(meal, operations, index, writtenAt);
 
-/** The meal after an edit; undefined where it was refused. */
+/** The meal after an edit; undefined if the edit was refused. */
 function after(meal: MealEstimate | undefined, ...operations: EditOperation[]) {
   const outcome = meal && edit(meal, ...operations);
   return outcome?.kind === "changed" ? outcome.meal : undefined;
@@ -105,7 +105,7 @@ describe("an edit and its inverse", () => {
   });
 });
 
-/** Any operation, also such as nobody can do. */
+/** Any operation, including impossible ones. */
 const anyOperation = oneof(
   record({ kind: constantFrom("remove" as const), item: place }),
   record({ kind: constantFrom("scale" as const), item: place, factor: double() }),

@@ -6,7 +6,7 @@ import { type NutrientId, nutrients } from "@morsel/nutrition";
  */
 export type FdcAmounts = ReadonlyMap<string, number>;
 
-/** Numbers beside those of the catalogue that a catalogue figure may follow from, with their unit. */
+/** Numbers outside the catalogue from which a catalogue amount can be derived, with their unit. */
 const substitutes: Readonly<Record<string, string>> = {
   "957": "kcal",
   "958": "kcal",
@@ -77,7 +77,7 @@ export function toCatalogueAmounts(amounts: FdcAmounts): Float64Array {
   });
 }
 
-/** The parts that are known, added up. The isomer that counts stands in for an acid's total. */
+/** The sum of the known parts. The relevant isomer replaces the total of an acid. */
 function sumOf(amounts: FdcAmounts, parts: readonly string[]): number | undefined {
   const known = parts.flatMap(
     (part) => amounts.get(part) ?? amounts.get(isomers[part] ?? "") ?? [],

@@ -38,7 +38,7 @@ test.each([
   expect(readFdcPortion("sr-legacy", row(fields))).toMatchObject({ portion: { label, grams } });
 });
 
-test("a portion without weight or measure is told", () => {
+test("a portion without weight or measure is reported", () => {
   expect(readFdcPortion("sr-legacy", row({ modifier: "cup", grams: 0 }))).toEqual({
     skipped: "portion of no weight",
   });

@@ -10,7 +10,7 @@ export class IdSet {
     return page !== undefined && ((page[place >>> 3] ?? 0) & (1 << (place & 7))) !== 0;
   }
 
-  /** Adds a number; false where it was there. */
+  /** Adds a number; returns false if it was already in the set. */
   add(id: number): boolean {
     if (this.has(id)) return false;
     const number = id >>> pageBits;

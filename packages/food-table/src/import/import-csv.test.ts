@@ -34,7 +34,7 @@ async function importTables(name: string, tables: Record<string, Table>) {
 describe("SR Legacy", () => {
   const name = "FoodData_Central_sr_legacy_food_csv_2018-04";
 
-  test("foods stand behind the starter table, with the record and the release as source", async () => {
+  test("foods follow the starter table, with the record and the release as source", async () => {
     await run(folder.csvZip(name, srTables()));
     const foods = loadFoods({ dataDir: folder.dataDir });
     expect(foods).toHaveLength(loadStarterTable().length + 2);
@@ -98,7 +98,7 @@ describe("SR Legacy", () => {
     expect(report.imported).toMatchObject([{ dataset: "USDA SR Legacy 2018-04", foods: 2 }]);
   });
 
-  test("rows that stand twice are taken once and counted", async () => {
+  test("duplicate rows are taken once and counted", async () => {
     const tables = srTables();
     tables["food.csv"] = [...(tables["food.csv"] ?? []), [101, "sr_legacy_food", "Plums", 9, ""]];
     tables["food_nutrient.csv"] = amountTable([
@@ -173,7 +173,7 @@ describe("FNDDS", () => {
     });
   });
 
-  test("guideline amounts and portions of 0 g are no portions", async () => {
+  test("guideline amounts and portions of 0 g are skipped", async () => {
     const portions = [
       [1, 201, 1, "", 9999, "Guideline amount per cup of hot cereal", 63546, 61, "", "", ""],
       [2, 201, 2, "", 9999, "Quantity not specified", 90000, 0, "", "", ""],
@@ -364,7 +364,7 @@ describe("Branded", () => {
     "food_nutrient.csv": amountTable(figures),
   });
 
-  test("foods can be told from plain ones, and name their brand", async () => {
+  test("branded foods are marked and name their brand", async () => {
     await importTables(
       name,
       tables([[401, "OAT BAR"]], [label(401, "0123", 40, "g", "1 BAR")], macros(401, 420)),
@@ -429,7 +429,7 @@ describe("Branded", () => {
     expect(skipped).toEqual({ "food with more in 100 g than there can be": 1 });
   });
 
-  test("vitamin D in international units is told in micrograms", async () => {
+  test("vitamin D in international units is converted to micrograms", async () => {
     const figures: [number, number, number][] = [...macros(401, 60), [401, 1110, 100]];
     await importTables(name, tables([[401, "MILK"]], [label(401, "1", 240, "ml")], figures));
     expect(folder.food(401).per100g.vit_d_mcg).toBe(2.5);

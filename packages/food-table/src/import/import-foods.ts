@@ -31,7 +31,7 @@ export interface ImportOptions {
   /** Stops the import; the table stays as it was. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ImportProgress) => void;
-  /** Takes a release even where a newer one of its kind is there. */
+  /** Imports a release even if a newer one of its kind is installed. */
   readonly isOlderWanted?: boolean;
 }
 
@@ -50,11 +50,11 @@ export interface ImportReport {
 }
 
 /**
- * Reads FoodData Central downloads into the table of imported foods, all or none: the new table is
- * written beside the old one and takes its place at the very end. The same downloads give the same
+ * Imports FoodData Central downloads into the table of imported foods, all or none: the new table is
+ * written to a temporary file that replaces the old one at the very end. The same downloads give the same
  * table, byte for byte; the newest release of a kind stays.
  *
- * @throws ImportError where a file is not what it should be, or another import runs
+ * @throws ImportError if a file is invalid or another import is running
  */
 export async function importFoods(options: ImportOptions): Promise<ImportReport> {
   const { dataDir, paths, signal = new AbortController().signal } = options;

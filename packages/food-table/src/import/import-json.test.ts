@@ -97,7 +97,7 @@ test("SR Legacy's measure is the modifier, Foundation's the unit with a modifier
   }
 });
 
-test("energy in kilojoules is told in kilocalories, micrograms stay micrograms", async () => {
+test("energy in kilojoules is converted to kilocalories, micrograms stay micrograms", async () => {
   const food = {
     fdcId: 301,
     description: "Kale",

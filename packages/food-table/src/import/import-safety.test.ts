@@ -42,7 +42,7 @@ async function expectUntouched(attempt: () => Promise<unknown>, message: RegExp)
 describe("a failed import leaves the table as it was", () => {
   const zipBytes = () => readFileSync(folder.csvZip(newerSr, srTables(50)));
 
-  test("where the zip was cut off", async () => {
+  test("if the zip was cut off", async () => {
     const half = zipBytes().subarray(0, -400);
     await expectUntouched(
       () => run(folder.write("half.zip", half)),
@@ -59,7 +59,7 @@ describe("a failed import leaves the table as it was", () => {
     );
   });
 
-  test("where the bytes unpack but are not those that were packed", async () => {
+  test("if the unpacked bytes differ from the packed ones", async () => {
     const bytes = zipBytes();
     // The checksum of the first entry, at its place in the directory.
     const entry = bytes.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
@@ -70,7 +70,7 @@ describe("a failed import leaves the table as it was", () => {
     );
   });
 
-  test("where a row is broken half-way, naming file and line", async () => {
+  test("if a row is broken half-way, naming file and line", async () => {
     const path = folder.csvFolder(newerSr, srTables(50));
     const file = join(path, "food_nutrient.csv");
     const lines = readFileSync(file, "utf8").split("\n");
@@ -92,7 +92,7 @@ describe("a failed import leaves the table as it was", () => {
     await expectUntouched(() => run(path), /foods\.json is not whole JSON/);
   });
 
-  test("where the second of two files is broken", async () => {
+  test("if the second of two files is broken", async () => {
     const good = folder.csvZip(newerSr, srTables(50));
     const bad = folder.write("bad.zip", "no zip at all");
     await expectUntouched(() => run(good, bad), /bad\.zip is not a whole zip file/);
@@ -103,7 +103,7 @@ describe("a failed import leaves the table as it was", () => {
     await expectUntouched(() => run(path), /not one food has its energy/);
   });
 
-  test("where it is stopped, at every step", async () => {
+  test("if it is stopped, at every step", async () => {
     const path = folder.csvZip(newerSr, srTables(50));
     for (const step of ["reading", "writing"] as const) {
       const stopping = new AbortController();
@@ -118,7 +118,7 @@ describe("a failed import leaves the table as it was", () => {
     }
   });
 
-  test("where the process is killed; the next import clears up behind it", async () => {
+  test("if the process is killed; the next import removes its files", async () => {
     await run(folder.csvZip(sr, srTables()));
     const before = tableBytes();
     const path = folder.csvZip(newerSr, srTables(50));

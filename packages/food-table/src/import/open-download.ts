@@ -33,10 +33,10 @@ const expected =
   "expected food.csv, food_nutrient.csv and nutrient.csv in it, or a JSON file with FoundationFoods, SRLegacyFoods, SurveyFoods or BrandedFoods";
 
 /**
- * Opens a FoodData Central download, of which `path` is the zip, the unpacked folder, its food.csv
- * or its JSON file.
+ * Opens a FoodData Central download. `path` is the zip, the unpacked folder, its food.csv or its
+ * JSON file.
  *
- * @throws ImportError where it is none
+ * @throws ImportError if it is not a FoodData Central download
  */
 export async function openDownload(path: string): Promise<Download> {
   const kind = await stat(path).catch(() => undefined);

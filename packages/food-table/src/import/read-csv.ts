@@ -13,7 +13,7 @@ export type CsvRow = readonly string[];
  *
  * @param required columns that the file must have
  * @param optional columns that releases may leave out; their cells come after the required ones
- * @throws ImportError where a column is missing or a row is broken; it names the file and the line
+ * @throws ImportError if a column is missing or a row is broken; it names the file and the line
  */
 export async function readCsv(
   file: DownloadFile,

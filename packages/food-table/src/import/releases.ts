@@ -11,7 +11,7 @@ interface ReleaseInfo {
   readonly jsonKey: string;
 }
 
-/** In the order in which imported foods stand in the table: measured before calculated before labels. */
+/** The order of imported foods in the table: measured before calculated before labels. */
 export const releases: readonly ReleaseInfo[] = [
   {
     kind: "foundation",

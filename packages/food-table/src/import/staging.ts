@@ -14,7 +14,7 @@ export interface FdcFood {
   readonly publishedDay: string;
 }
 
-/** What Branded says beside that. */
+/** Additional columns of Branded foods. */
 export interface FdcLabel {
   readonly brand: string;
   readonly barcode: string;
@@ -23,7 +23,7 @@ export interface FdcLabel {
   readonly householdServing: string;
 }
 
-/** Foods of which figures are gathered in memory before they go to the disk. */
+/** How many foods are collected in memory before they are written to the disk. */
 const foodsInMemory = 20_000;
 
 const placeOfNumber = new Map(fdcNumbers.map((number, place) => [number, place]));
@@ -70,7 +70,7 @@ export class Staging {
     return releases.find(({ kind }) => this.idsOf.get(kind)?.has(fdcId))?.kind;
   }
 
-  /** False where the id was there already. */
+  /** Returns false if the id was already there. */
   addFood({ fdcId, kind, description, publishedDay }: FdcFood): boolean {
     if (this.kindOf(fdcId) !== undefined) {
       skip(this.watch, "food whose id was there already");
@@ -135,11 +135,11 @@ export class Staging {
     this.pending.clear();
   }
 
-  /** Call after the last row: everything is on disk, and foods that stand twice are marked. */
+  /** Call after the last row: everything is on disk, and duplicate foods are marked. */
   finish(): void {
     this.flush();
     this.database.exec("CREATE INDEX portion_of ON portion (id, place)");
-    // A product's label is published anew under a new id and keeps its barcode.
+    // An updated label is published under a new id and keeps its barcode.
     this.dropOlder(
       "branded food with a newer label",
       `SELECT food.id, row_number() OVER (PARTITION BY barcode ORDER BY day DESC, food.id DESC) AS place

@@ -25,8 +25,8 @@ export const writtenAt = { nowMs: Date.UTC(2025, 0, 16, 2, 30), timeZone: "Ameri
 const writtenDay = 15;
 
 /**
- * What is wrong with a reading, against the nearest of the readings that would be right; nothing
- * where it is right. `hasFood` tells whether the table has a food of such an id.
+ * The differences between a reading and the nearest correct reading; empty if the reading is
+ * correct. `hasFood` returns true if the table has a food with that id.
  */
 export function findReadingFaults(
   line: EverydayMessage,
@@ -42,7 +42,7 @@ export function worstKind(faults: readonly ReadingFault[]): FailureKind | undefi
   return failureKinds.find((kind) => faults.some((fault) => fault.kind === kind));
 }
 
-/** True where an id is what a pattern with `*` says. */
+/** True if an id matches a pattern with `*`. */
 export function matchesId(pattern: string, id: string): boolean {
   if (!pattern.includes("*")) return pattern === id;
   return new RegExp(`^${pattern.replaceAll("*", ".*")}$`).test(id);

@@ -27,7 +27,7 @@ export interface ExpectedMeal {
 export interface EverydayMessage {
   readonly group: string;
   readonly message: string;
-  /** The expectation as it stands in the file, for failure messages. */
+  /** The expectation as written in the file, for failure messages. */
   readonly expected: string;
   /** Whole readings that would each be right, as a dish or as its parts. */
   readonly readings: readonly (readonly ExpectedMeal[])[];
@@ -62,7 +62,7 @@ export interface KnownGap {
 /** A weight that was said is exact, but for the rounding of ounces and pounds. */
 const statedWeightTolerance = 0.015;
 
-/** The messages of `everyday-messages.csv`. README.md beside it has the notation. */
+/** The messages of `everyday-messages.csv`. README.md describes the notation. */
 export function readEverydayMessages(): EverydayMessage[] {
   return readRows("everyday-messages.csv").map(({ group = "", message = "", expected = "" }) => ({
     group,

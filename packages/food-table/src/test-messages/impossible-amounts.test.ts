@@ -5,7 +5,7 @@ import { describeReading, writtenAt } from "./check-reading.ts";
 
 const index = buildFoodIndex(loadStarterTable());
 
-/** Nobody eats this much, or nothing at all, at one meal. The second part is why a line fails today. */
+/** Impossible amounts, or zero, at one meal. The second part is the reason why a line fails today. */
 const amounts: readonly (readonly [message: string, gap?: string])[] = [
   ["0 g rice"],
   ["0 bananas"],
@@ -19,7 +19,7 @@ const amounts: readonly (readonly [message: string, gap?: string])[] = [
   ["20 pizzas"],
 ];
 
-describe("an amount that cannot be is told, or not taken", () => {
+describe("an impossible amount is reported or not used", () => {
   for (const [message, gap] of amounts) {
     const check = () => {
       const reading = estimateMeals(message, index, writtenAt);

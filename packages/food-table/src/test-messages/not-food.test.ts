@@ -14,7 +14,7 @@ const gaps = new Map(
 // A red test.fails says only that the test passed.
 const closedHint = "when this is red the gap is closed, so take its line out of known-gaps.csv";
 
-test("there are at least 100 texts that are no food, each written once", () => {
+test("there are at least 100 texts without food, without duplicates", () => {
   expect(lines.length).toBeGreaterThanOrEqual(100);
   expect(new Set(lines.map(({ text }) => text)).size).toBe(lines.length);
 });

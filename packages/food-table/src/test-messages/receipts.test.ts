@@ -14,7 +14,7 @@ const read = messages.map(({ message }) => ({
   meals: estimateMeals(message, index, writtenAt).meals,
 }));
 
-/** The items of all messages for which something does not hold, as they are told. */
+/** The items of all messages for which a condition fails, formatted for the failure message. */
 function itemsWhere(isWrong: (item: MealItem, message: string) => boolean): string[] {
   return read.flatMap(({ message, meals }) =>
     meals
@@ -33,7 +33,7 @@ describe("in every everyday message", () => {
     expect(itemsWhere(isWrong)).toEqual([]);
   });
 
-  test("an item's words stand in the message", () => {
+  test("an item's words occur in the message", () => {
     expect(itemsWhere(({ text }, message) => !message.includes(text.trim()))).toEqual([]);
   });
 

@@ -59,7 +59,7 @@ describe("another food", () => {
     expect(other.items[0]).toMatchObject({ grams: 150, food: { name: "Chicken breast" } });
   });
 
-  it("is eaten in its own usual amount where nothing was said of the one before", () => {
+  it("gets its own default amount if no amount was stated for the previous food", () => {
     const { meal } = change(breakfast, {
       kind: "replace",
       item: 1,
@@ -96,7 +96,7 @@ describe("what a person stated", () => {
     expect(meal.items[0]?.nutrients).toMatchObject({ calories_kcal: 400, protein_g: 20 });
   });
 
-  it("keeps what was unknown unknown, and its figures where a weight is told", () => {
+  it("keeps unknown nutrients unknown, and keeps its nutrients if only a weight is set", () => {
     const { meal } = change(stated, { kind: "set-grams", item: 0, grams: 37 });
     expect(meal.items[0]).toMatchObject({
       grams: 37,
@@ -106,7 +106,7 @@ describe("what a person stated", () => {
     expect(twice?.nutrients.calories_kcal).toBe(400);
   });
 
-  it("is stated anew, and what is not stated any more is unknown", () => {
+  it("can be stated again; figures that are no longer stated become unknown", () => {
     const { meal } = change(stated, {
       kind: "set-figures",
       item: 0,
@@ -119,7 +119,7 @@ describe("what a person stated", () => {
     });
   });
 
-  it("wins over the table's figures of a food, which stay where nothing is stated", () => {
+  it("replaces the table's figures of a food; figures that are not stated stay", () => {
     const { meal } = change(breakfast, {
       kind: "set-figures",
       item: 0,
@@ -182,7 +182,7 @@ describe("a meal that was edited", () => {
     expect(change(named, { kind: "remove", item: 1 }).meal.title).toBe("Usual breakfast");
   });
 
-  it("keeps the person's own words, and tells of what was never matched", () => {
+  it("keeps the person's own words and the note about unmatched words", () => {
     const meal = readMeal("2 eggs, toast and a zorblat");
     const { meal: edited } = change(meal, { kind: "remove", item: 1 });
     expect(edited.description).toBe(meal.description);

@@ -26,8 +26,8 @@ interface Draft {
 }
 
 /**
- * Does all of the operations, or none where one cannot be done. Items that no operation names stay as
- * they are, figure by figure; the meal's own figures are reckoned anew from its items.
+ * Applies all operations, or none if one of them fails. Items that no operation names do not
+ * change; the meal's totals are computed again from its items.
  */
 export function applyOperations(
   meal: MealEstimate,
@@ -146,7 +146,7 @@ function scaleSlot(
   return { ...slot, item: withRemarks(scaled, [...(scaled.remarks ?? []), assumed]), assumed };
 }
 
-/** "A bit more" is nobody's figure but ours. */
+/** The note about a factor that the words did not state, as in "a bit more". */
 function assumedOf(factor: number): string {
   const percent = Math.round(Math.abs(factor - 1) * 100);
   return factor > 1

@@ -62,7 +62,7 @@ export function resizeItem(
 ): MealItem {
   const { scaled, remarks, ...kept } = item;
   const from = scaled?.from ?? item;
-  // A weight that is told of bare figures changes none of them.
+  // A weight set for an item with stated nutrients changes none of them.
   const times = from.grams === null ? 1 : settleTimes(portion.grams / from.grams);
   const isFromTable = isOfRecord(item, food);
   const nutrients: NutrientAmounts = isFromTable

@@ -12,9 +12,8 @@ import type { NutrientId } from "../nutrients.ts";
 import { roundAmounts } from "../totals.ts";
 
 /**
- * The item with figures that the person states of all that was eaten of it; what was not stated
- * stays, but of an item that has no food only what is stated holds. Undefined where nobody can
- * have eaten that.
+ * The item with nutrients that the person states for all that was eaten. Other nutrients stay, except
+ * for an item without a food, which has only stated nutrients. Undefined for impossible amounts.
  */
 export function setFigures(
   item: MealItem,

@@ -23,7 +23,7 @@ export function replaceFood(
   return inAmountOf(item, found.item, search);
 }
 
-/** The item as a food of the table, in the same grams; in the usual amount where none are known. */
+/** The item as another food of the table, with the same grams; in the default amount if the grams are unknown. */
 export function chooseFood(item: MealItem, food: Food, { index }: FoodSearch): MealItem {
   if (food.id === item.food.id) return item;
   const chosen = asFood(item, food);
@@ -49,12 +49,12 @@ function asFood(item: MealItem, food: Food): MealItem {
 /** How an amount was said that another food can be counted in. */
 const countedRules: readonly PortionRule[] = ["household-portion", "size-word", "piece-count"];
 
-/** Two of one food and two of another weigh alike, or are counted in different things. */
-const mostTimes = 3;
+/** A count is kept only if its weight changes by less than this factor; otherwise the units differ in kind. */
+const maxWeightRatio = 3;
 
 /**
- * The new food in the amount of the old: two slices of white bread are two slices of rye, 200 g stay
- * 200 g, and where nothing was said the usual amount of the new food is taken.
+ * The new food in the amount of the old one: two slices of white bread become two slices of rye,
+ * 200 g stay 200 g, and an unstated amount becomes the default amount of the new food.
  */
 function inAmountOf(item: MealItem, found: MealItem, search: FoodSearch): MealItem {
   const food = search.foodOfId(found.food.id);
@@ -66,11 +66,11 @@ function inAmountOf(item: MealItem, found: MealItem, search: FoodSearch): MealIt
     const mention = { words: found.words ?? food.name, amount: count, unit };
     const portion = resolveAmount(mention, food, search.index);
     const times = portion.grams / item.grams;
-    const isAlike = times < mostTimes && times > 1 / mostTimes;
+    const isAlike = times < maxWeightRatio && times > 1 / maxWeightRatio;
     if (isAlike && countedRules.includes(portion.portion.rule)) {
       return resizeItem(found, portion, food);
     }
-    // "a sweet potato" is no fry: what one of the new is, is another thing.
+    // "a sweet potato" is not a fry: one piece of the new food is a different thing.
     if (count === 1) return found;
   }
   return inGramsOf({ ...item, grams: item.grams }, found, food);
@@ -82,7 +82,7 @@ function inGramsOf(
   food: Food,
 ): MealItem {
   const { grams, portion } = item;
-  const said = gramsPortion(grams, found.text);
+  const stated = gramsPortion(grams, found.text);
   const settled = finalizePortion({
     rule: portion.rule,
     text: found.words ?? found.text,
@@ -91,7 +91,7 @@ function inGramsOf(
     isStated: true,
     count: portion.count ?? 1,
     unit: portion.unit ?? "serving",
-    certainty: said.certainty,
+    certainty: stated.certainty,
   });
   return resizeItem({ ...found, portion: settled.portion }, settled, food);
 }

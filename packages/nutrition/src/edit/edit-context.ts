@@ -4,7 +4,7 @@ import type { MessageContext } from "../estimate/message/read-time.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 import { searchOf } from "./apply-operations.ts";
 import type { FoodSearch } from "./find-variant.ts";
-import { headOf, stemsApart, stemsOf } from "./item-words.ts";
+import { headOf, stemsOf, stemsOfEachWord } from "./item-words.ts";
 
 /** The words that an item may be called by, as stems in the table's spelling. */
 export interface ItemWords {
@@ -42,10 +42,10 @@ export function createEditContext(
 
 function wordsOf(item: MealItem, { index, foodOfId }: FoodSearch): ItemWords {
   const named = item.words ?? item.food.name;
-  const told = `${named} ${item.text}`;
-  const own = [...stemsOf(told, index), ...stemsApart(told, index)];
+  const spoken = `${named} ${item.text}`;
+  const own = [...stemsOf(spoken, index), ...stemsOfEachWord(spoken, index)];
   const aliases = foodOfId(item.food.id)?.aliases ?? [];
-  // What a food is made with does not name it: "the dressing" is no salad with dressing.
+  // An ingredient does not name the food: "the dressing" does not mean a salad with dressing.
   const [name = ""] = item.food.name.split(/\s(?:with|without|in|and|on|from)\s/);
   return {
     item,

@@ -16,7 +16,7 @@ export interface EditRefused {
   readonly words: readonly string[];
 }
 
-/** What became of an edit. To undo is for whoever keeps the meal's history. */
+/** The result of an edit. The caller carries out an undo, because it has the meal's history. */
 export type EditOutcome =
   | {
       readonly kind: "changed";

@@ -18,7 +18,7 @@ import { isOfRecord, resizeItem, scaleItem } from "./change-amount.ts";
 import { type EditRefused, refuse } from "./edit-outcome.ts";
 
 /** An amount as words say it: "2 slices", "200 g", or 3 where what is counted needs no unit. */
-export interface SaidAmount {
+export interface StatedAmount {
   readonly amount: number;
   readonly unit?: string | undefined;
 }
@@ -26,20 +26,21 @@ export interface SaidAmount {
 /** The item in the amount said. */
 export function setAmount(
   item: MealItem,
-  said: SaidAmount,
+  stated: StatedAmount,
   food: Food | undefined,
   index: FoodIndex,
 ): MealItem | EditRefused {
   const { count } = item.portion;
   // What a person stated of a bar holds for two bars, whatever the table thinks that a bar weighs.
   const isOwn = item.source.dataset === statedDataset || !isOfRecord(item, food);
-  if (isOwn && count !== undefined && count > 0 && isInOwnUnit(item, said, index)) {
-    return scaleItem(item, said.amount / count);
+  if (isOwn && count !== undefined && count > 0 && isInOwnUnit(item, stated, index)) {
+    return scaleItem(item, stated.amount / count);
   }
-  const portion = portionOf(item, said, food, index);
+  const portion = portionOf(item, stated, food, index);
   if (!portion) return refuse("unknown-food", item.food.name);
   // More than anybody counts are taken for one: to say that of 500 eggs would mislead.
-  const isUncounted = !portion.isWeight && said.amount >= highCount && portion.count < said.amount;
+  const isUncounted =
+    !portion.isWeight && stated.amount >= highCount && portion.count < stated.amount;
   return isUncounted
     ? refuse("impossible-amount", item.food.name)
     : resizeItem(item, portion, food);
@@ -71,38 +72,38 @@ export function setPortion(
   return resizeItem(item, resolved, food);
 }
 
-/** The item and so much more, or less where the amount is negative. */
+/** The item with an amount added, or subtracted if the amount is negative. */
 export function addAmount(
   item: MealItem,
-  said: SaidAmount,
+  stated: StatedAmount,
   food: Food | undefined,
   index: FoodIndex,
 ): MealItem | EditRefused {
   const { rule, count, unit = "serving" } = item.portion;
-  const told = `${formatNumber(Math.abs(said.amount))}${said.unit ? ` ${said.unit}` : ""} ${said.amount < 0 ? "less" : "more"}`;
+  const description = `${formatNumber(Math.abs(stated.amount))}${stated.unit ? ` ${stated.unit}` : ""} ${stated.amount < 0 ? "less" : "more"}`;
   const isCounted = rule !== "stated-weight" && rule !== "stated-volume";
-  if (isCounted && count !== undefined && count > 0 && isInOwnUnit(item, said, index)) {
-    const sum = count + said.amount;
+  if (isCounted && count !== undefined && count > 0 && isInOwnUnit(item, stated, index)) {
+    const sum = count + stated.amount;
     if (item.grams === null && sum > 0) return scaleItem(item, sum / count);
     const each = (item.grams ?? 0) / count;
     const calculation = `${formatNumber(sum)} × ${unit} (${formatNumber(each)} g)`;
-    const finding = { rule, text: told, grams: sum * each, calculation, isStated: true };
+    const finding = { rule, text: description, grams: sum * each, calculation, isStated: true };
     return sum > 0
       ? resizeItem(item, finalizePortion({ ...finding, count: sum, unit }), food)
-      : refuse("impossible-amount", told);
+      : refuse("impossible-amount", description);
   }
-  const by = portionOf(item, { ...said, amount: Math.abs(said.amount) }, food, index);
+  const by = portionOf(item, { ...stated, amount: Math.abs(stated.amount) }, food, index);
   if (!by) return refuse("unknown-food", item.food.name);
-  if (item.grams === null) return refuse("impossible-amount", told);
-  const grams = item.grams + Math.sign(said.amount) * by.grams;
-  if (!(grams > 0)) return refuse("impossible-amount", told);
-  const calculation = `${formatNumber(item.grams)} g ${said.amount < 0 ? "−" : "+"} ${formatNumber(by.grams)} g`;
-  const finding = { rule: by.portion.rule, text: told, grams, calculation, isStated: true };
+  if (item.grams === null) return refuse("impossible-amount", description);
+  const grams = item.grams + Math.sign(stated.amount) * by.grams;
+  if (!(grams > 0)) return refuse("impossible-amount", description);
+  const calculation = `${formatNumber(item.grams)} g ${stated.amount < 0 ? "−" : "+"} ${formatNumber(by.grams)} g`;
+  const finding = { rule: by.portion.rule, text: description, grams, calculation, isStated: true };
   return resizeItem(item, finalizePortion({ ...finding, count: 1, unit: "serving" }), food);
 }
 
 /** Whether an amount counts what the item is counted in already. */
-function isInOwnUnit(item: MealItem, { unit }: SaidAmount, index: FoodIndex): boolean {
+function isInOwnUnit(item: MealItem, { unit }: StatedAmount, index: FoodIndex): boolean {
   if (unit === undefined) return true;
   const [word, ...others] = readTokens(unit, index);
   return (
@@ -112,7 +113,7 @@ function isInOwnUnit(item: MealItem, { unit }: SaidAmount, index: FoodIndex): bo
 
 function portionOf(
   item: MealItem,
-  { amount, unit }: SaidAmount,
+  { amount, unit }: StatedAmount,
   food: Food | undefined,
   index: FoodIndex,
 ): ResolvedPortion | undefined {
@@ -123,9 +124,9 @@ function portionOf(
     return resolveAmount(mention, food, index);
   }
   const measure = readMeasure(readTokens(`${unit ?? ""} of`, index), 0).value;
-  const said = { ...measure, count: amount, isArticle: false };
-  return isWeightOrVolume(said)
-    ? assume100Grams({ amount: said, text, words: new Set() })
+  const stated = { ...measure, count: amount, isArticle: false };
+  return isWeightOrVolume(stated)
+    ? assume100Grams({ amount: stated, text, words: new Set() })
     : undefined;
 }
 

@@ -2,7 +2,7 @@ import { fillers, genericWords } from "../estimate/vocabulary/stop-words.ts";
 import { type EditContext, type ItemWords, stemsOf } from "./edit-context.ts";
 import { type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
 import { classWords, foodClasses } from "./food-classes.ts";
-import { stemsApart } from "./item-words.ts";
+import { stemsOfEachWord } from "./item-words.ts";
 import { findOneFood } from "./read-food-words.ts";
 
 /** What of a meal words speak of: places of its items, or the meal as a whole. */
@@ -29,8 +29,8 @@ const joints = /\s*(?:,|;|&|\+|\band\b|\bor\b|\bplus\b)\s*/i;
  * Finds what words speak of: one item, several that are listed, or all. Refused where the meal holds
  * no such item, or several that are called so; "unread" where a part of a list names no food at all.
  */
-export function findTarget(words: string, scene: EditContext): Target | EditRefused {
-  const one = findOne(words, scene);
+export function findTarget(words: string, context: EditContext): Target | EditRefused {
+  const one = findOne(words, context);
   if (!isRefused(one) || one.refusal !== "no-such-item") return one;
   const parts = stripName(words)
     .split(joints)
@@ -38,9 +38,9 @@ export function findTarget(words: string, scene: EditContext): Target | EditRefu
   if (parts.length < 2) return one;
   const places: number[] = [];
   for (const part of parts) {
-    const target = findOne(part, scene);
+    const target = findOne(part, context);
     if (isRefused(target)) {
-      const isFood = target.refusal !== "no-such-item" || findOneFood(part, scene) !== undefined;
+      const isFood = target.refusal !== "no-such-item" || findOneFood(part, context) !== undefined;
       return isFood ? target : refuse("unread", part);
     }
     if ("isAll" in target) return target;
@@ -49,26 +49,26 @@ export function findTarget(words: string, scene: EditContext): Target | EditRefu
   return { places: [...new Set(places)] };
 }
 
-function findOne(words: string, scene: EditContext): Target | EditRefused {
-  const said = stripName(words);
-  if (isWholeMeal(said)) return { isAll: true };
-  const place = findPosition(said, scene);
+function findOne(words: string, context: EditContext): Target | EditRefused {
+  const stated = stripName(words);
+  if (isWholeMeal(stated)) return { isAll: true };
+  const place = findPosition(stated, context);
   if (place) return place;
-  if (isPronoun(said)) {
-    return scene.items.length === 1 ? { places: [0] } : refuse("several-items", said);
+  if (isPronoun(stated)) {
+    return context.items.length === 1 ? { places: [0] } : refuse("several-items", stated);
   }
-  const named = findNamed(said, scene);
+  const named = findNamed(stated, context);
   if (named.length === 1) return { places: named };
-  return refuse(named.length > 1 ? "several-items" : "no-such-item", said);
+  return refuse(named.length > 1 ? "several-items" : "no-such-item", stated);
 }
 
 /** The single item that words name; undefined where they name none or several. */
-export function findItem(words: string, scene: EditContext): number | undefined {
-  const target = findOne(words, scene);
+export function findItem(words: string, context: EditContext): number | undefined {
+  const target = findOne(words, context);
   return "places" in target && target.places.length === 1 ? target.places[0] : undefined;
 }
 
-/** "the", "all of my", "both the": what stands before a name and tells nothing. */
+/** "the", "all of my", "both the": leading words of a name without meaning. */
 const nameLead =
   /^(?:(?:all|both|some|any|the|my|that|those|these|this|of|his|our|extra)\s+)+(?=\S)/i;
 
@@ -94,15 +94,15 @@ function findPosition(words: string, { items }: EditContext): Target | EditRefus
 }
 
 /** The items that are called by all of the words, those that are called best by them. */
-function findNamed(words: string, scene: EditContext): readonly number[] {
-  const asked = askedOf(words, scene);
+function findNamed(words: string, context: EditContext): readonly number[] {
+  const asked = askedOf(words, context);
   // A figure behind a name says how much of it: that is more than a name.
   if (asked.length === 0 || /\D\s\d/.test(words)) return [];
-  const { items } = scene;
-  const whole = stemsOf(words, scene.search.index).join(" ");
-  const apart = stemsApart(words, scene.search.index);
+  const { items } = context;
+  const whole = stemsOf(words, context.search.index).join(" ");
+  const apart = stemsOfEachWord(words, context.search.index);
   const exact = placesWhere(
-    scene,
+    context,
     ({ all, aliases }) =>
       aliases.has(whole) ||
       asked.every((stem) => all.has(stem)) ||
@@ -112,19 +112,19 @@ function findNamed(words: string, scene: EditContext): readonly number[] {
   const holding =
     exact.length > 0
       ? exact
-      : placesWhere(scene, ({ own }) =>
+      : placesWhere(context, ({ own }) =>
           asked.every((stem) => [...own].some((word) => isTail(stem, word))),
         );
-  if (holding.length === 0) return findByClass(asked, scene);
-  const said = narrow(holding, (at) => asked.every((stem) => items[at]?.own.has(stem)));
-  const headed = narrow(said, (at) => asked.includes(items[at]?.head ?? ""));
+  if (holding.length === 0) return findByClass(asked, context);
+  const stated = narrow(holding, (at) => asked.every((stem) => items[at]?.own.has(stem)));
+  const headed = narrow(stated, (at) => asked.includes(items[at]?.head ?? ""));
   // "milk" is the milk, not the chocolate milk.
-  return narrow(headed, (at) => ownCount(scene, at) === asked.length);
+  return narrow(headed, (at) => ownCount(context, at) === asked.length);
 }
 
 const isTail = (stem: string, word: string) => stem.length > 3 && word.endsWith(stem);
 
-/** Those places that pass a test, or all where none does. */
+/** The places that pass a test, or all places if none passes. */
 function narrow(places: readonly number[], test: (place: number) => boolean): readonly number[] {
   const kept = places.filter(test);
   return kept.length > 0 ? kept : places;
@@ -133,8 +133,8 @@ function narrow(places: readonly number[], test: (place: number) => boolean): re
 /** The words of a name that tell one item from another. */
 function askedOf(words: string, { search }: EditContext): readonly string[] {
   const stems = stemsOf(words, search.index).filter((stem) => !fillers.has(stem));
-  const telling = stems.filter((stem) => !genericWords.has(stem) && !measures.has(stem));
-  return telling.length > 0 ? telling : stems;
+  const identifyingWords = stems.filter((stem) => !genericWords.has(stem) && !measures.has(stem));
+  return identifyingWords.length > 0 ? identifyingWords : stems;
 }
 
 const measures = new Set(
@@ -150,7 +150,7 @@ export function isCalledBy(
   const stems = stemsOf(stripName(words), search.index);
   if (aliases.has(stems.join(" "))) return true;
   const isKnown = (stem: string) => all.has(stem) || fillers.has(stem) || measures.has(stem);
-  return stems.every(isKnown) || stemsApart(stripName(words), search.index).every(isKnown);
+  return stems.every(isKnown) || stemsOfEachWord(stripName(words), search.index).every(isKnown);
 }
 
 /** How many words the person called an item by. */
@@ -163,12 +163,12 @@ function placesWhere({ items }: EditContext, test: (item: ItemWords) => boolean)
 }
 
 /** "the meat", "the drink". */
-function findByClass(asked: readonly string[], scene: EditContext): readonly number[] {
+function findByClass(asked: readonly string[], context: EditContext): readonly number[] {
   const [word, ...others] = asked;
   const name = others.length === 0 ? classWords.get(word ?? "") : undefined;
   const members = foodClasses.get(name ?? "");
   if (members === undefined) return [];
-  return placesWhere(scene, ({ own, head }) =>
+  return placesWhere(context, ({ own, head }) =>
     [...own, head ?? ""].some((stem) => members.has(stem)),
   );
 }

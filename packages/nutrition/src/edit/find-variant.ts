@@ -73,7 +73,7 @@ function waysOf(item: MealItem, words: string, index: FoodIndex): Way[] {
   ];
 }
 
-/** Whether a food is called by all that words tell of a kind. */
+/** Whether a name of the food contains all words of a variant. */
 export function isCalled(food: Food, words: string, index: FoodIndex): boolean {
   const known = nameWordsOf(food);
   const asked = toFoodQuery(readChunks(readTokens(words, index)))?.words ?? stemsOf(words, index);

@@ -3,13 +3,13 @@ import type { MessageContext } from "../estimate/message/read-time.ts";
 import type { MealEstimate } from "../meal.ts";
 import { applyOperations } from "./apply-operations.ts";
 import { type EditOutcome, isRefused } from "./edit-outcome.ts";
-import { readOwn } from "./read-with-dictionary.ts";
+import { readWithDictionary } from "./read-with-dictionary.ts";
 
 export { applyOperations } from "./apply-operations.ts";
 export type { EditOutcome, EditReading, EditRefused } from "./edit-outcome.ts";
-export { listChoices } from "./list-alternatives.ts";
+export { listAlternatives } from "./list-alternatives.ts";
 export { readEdit } from "./read-edit.ts";
-export { readAgain } from "./reread-meal.ts";
+export { rereadMeal } from "./reread-meal.ts";
 export { suggestDictionaryEntry } from "./suggest-dictionary-entry.ts";
 
 /**
@@ -23,7 +23,7 @@ export function applyEdit(
   foods: FoodIndex,
   written: MessageContext,
 ): EditOutcome {
-  const read = readOwn(meal, instruction, foods, written);
+  const read = readWithDictionary(meal, instruction, foods, written);
   if (isRefused(read)) return read;
   if (read.isUndo) return { kind: "undo" };
   return applyOperations(meal, read.operations, foods, written);

@@ -7,7 +7,7 @@ export function headOf(words: string, index: FoodIndex): string | undefined {
   return toFoodQuery(readChunks(readTokens(words, index)))?.head;
 }
 
-/** The words of a text that are no figures, as stems in the table's spelling. */
+/** The words of a text except numbers, as stems in the table's spelling. */
 export function stemsOf(text: string, index: FoodIndex): string[] {
   return readTokens(text, index)
     .filter((token) => token.kind === "word")
@@ -15,6 +15,6 @@ export function stemsOf(text: string, index: FoodIndex): string[] {
 }
 
 /** The stems of each word by itself: "olive oil" is one word to the table, and still an oil. */
-export function stemsApart(text: string, index: FoodIndex): string[] {
+export function stemsOfEachWord(text: string, index: FoodIndex): string[] {
   return text.split(/\s+/).flatMap((word) => stemsOf(word, index));
 }

@@ -3,7 +3,7 @@ import { estimateMeals } from "../estimate/estimate-meals.ts";
 import { buildFoodIndex } from "../estimate/match/food-index.ts";
 import { testFoods, testIndex, writtenAt } from "../estimate/test-foods.ts";
 import type { MealItem } from "../meal.ts";
-import { listChoices } from "./list-alternatives.ts";
+import { listAlternatives } from "./list-alternatives.ts";
 
 function readItem(message: string): MealItem {
   const item = estimateMeals(message, testIndex, writtenAt).meals[0]?.items[0];
@@ -12,7 +12,7 @@ function readItem(message: string): MealItem {
 }
 
 const names = (item: MealItem, index = testIndex) =>
-  listChoices(item, index).foods.map(({ name }) => name);
+  listAlternatives(item, index).foods.map(({ name }) => name);
 
 describe("the choices of an item", () => {
   it("are the foods that are likest its words, best first", () => {
@@ -32,14 +32,14 @@ describe("the choices of an item", () => {
   });
 
   it("come with the portions of the chosen food", () => {
-    expect(listChoices(readItem("a banana"), testIndex).portions.map(({ label }) => label)).toEqual(
-      ["medium", "large", "small", "cup, sliced"],
-    );
+    expect(
+      listAlternatives(readItem("a banana"), testIndex).portions.map(({ label }) => label),
+    ).toEqual(["medium", "large", "small", "cup, sliced"]);
   });
 
   it("of a food that the table has no longer are those like it, and no portions", () => {
     const without = buildFoodIndex(testFoods.filter(({ id }) => id !== "coffee"));
-    expect(listChoices(readItem("a coffee"), without)).toMatchObject({
+    expect(listAlternatives(readItem("a coffee"), without)).toMatchObject({
       foods: [{ name: "Coffee with milk" }],
       portions: [],
     });

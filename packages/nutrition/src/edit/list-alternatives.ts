@@ -5,20 +5,20 @@ import { readTokens, toFoodQuery } from "../estimate/segment/food-query.ts";
 import type { Food, Portion } from "../food.ts";
 import type { MealItem } from "../meal.ts";
 
-const mostChoices = 5;
+const maxAlternatives = 5;
 
 /**
  * What an item may be instead: the foods that are likest its words, best first, with the chosen one
  * among them wherever the table has it; and the household portions of the chosen food.
  */
-export function listChoices(
+export function listAlternatives(
   item: MealItem,
   foods: FoodIndex,
 ): { readonly foods: readonly Food[]; readonly portions: readonly Portion[] } {
   const chosen = foods.foods.find((food) => food.id === item.food.id);
   const query = toFoodQuery(readChunks(readTokens(item.words ?? item.food.name, foods)));
-  const ranked = query ? rankFoods(foods, query, mostChoices) : [];
+  const ranked = query ? rankFoods(foods, query, maxAlternatives) : [];
   const isListed = chosen === undefined || ranked.includes(chosen);
-  const listed = isListed ? ranked : [...ranked.slice(0, mostChoices - 1), chosen];
+  const listed = isListed ? ranked : [...ranked.slice(0, maxAlternatives - 1), chosen];
   return { foods: listed, portions: chosen?.portions ?? [] };
 }

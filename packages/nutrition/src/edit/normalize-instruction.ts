@@ -48,6 +48,6 @@ const rewordings: readonly Rewording[] = [
 ];
 
 /** Words of an instruction as the readers know them. */
-export function plainWords(words: string): string {
+export function normalizeInstruction(words: string): string {
   return rewordings.reduce((plain, { found, meant }) => plain.replace(found, meant), words).trim();
 }

@@ -7,7 +7,7 @@ const hourOf = (word: string): number => {
 };
 
 const hour = `(\\d{1,2}|${hours.join("|")})`;
-const behindPast = new RegExp(`\\b(half|quarter|(\\d{1,2}|ten|five|twenty)) past ${hour}\\b`, "gi");
+const afterHour = new RegExp(`\\b(half|quarter|(\\d{1,2}|ten|five|twenty)) past ${hour}\\b`, "gi");
 const beforeHour = new RegExp(`\\b(quarter|\\d{1,2}|ten|five|twenty) to ${hour}\\b`, "gi");
 const halfHour = new RegExp(`\\bhalf ${hour}(?! (?:cup|glass|slice|bowl))\\b`, "gi");
 const onTheHour = new RegExp(`\\b(?:at )?${hour} ?o'?clock\\b`, "gi");
@@ -28,11 +28,11 @@ const minutesOf = (word: string): number => {
 };
 
 /** Clock times in figures: "half past seven" is 7:30 and so, in Britain, is "half seven". */
-export function writeClocks(words: string): string {
+export function normalizeTime(words: string): string {
   return words
     .replace(/\b(\d{1,2})\.(\d\d)(?=$| ?(?:am|pm)\b|,)/gi, "$1:$2")
     .replace(/\b(?:the )?day before yesterday\b/gi, "2 days ago")
-    .replace(behindPast, (_, part: string, _figure, at: string) =>
+    .replace(afterHour, (_, part: string, _figure, at: string) =>
       clock(hourOf(at), minutesOf(part)),
     )
     .replace(beforeHour, (_, part: string, at: string) =>

@@ -3,7 +3,7 @@ import type { EditContext } from "./edit-context.ts";
 import { type EditRefused, refuse } from "./edit-outcome.ts";
 import { findItem, isPronoun } from "./find-target.ts";
 import { readFoodWords } from "./read-food-words.ts";
-import { readSaid } from "./read-leading-amount.ts";
+import { readStatedAmount } from "./read-leading-amount.ts";
 
 type Read = readonly EditOperation[] | EditRefused | undefined;
 
@@ -20,45 +20,46 @@ const tail =
 const madeOf = /^(?:an? |some )?[a-z]+ (?:made )?(?:of|from) (?=\d)/i;
 
 /** Reads "add 2 tbsp olive oil and an egg", "I forgot the juice", "honey too". */
-export function readAdd(words: string, scene: EditContext): Read {
+export function readAdd(words: string, context: EditContext): Read {
   const plain = words.replace(tail, "");
   const asked = asking.exec(plain)?.[1] ?? (plain === words ? undefined : plain);
   if (asked === undefined) return undefined;
-  const foods = withoutPlace(asked.replace(/^(?:the|my)\s+/i, "").replace(madeOf, ""), scene);
+  const foods = withoutPlace(asked.replace(/^(?:the|my)\s+/i, "").replace(madeOf, ""), context);
   // "drizzle of honey" is a measure where an article counts it.
   const added =
-    additions(foods, scene) ?? (ofMeasure.test(foods) ? additions(`a ${foods}`, scene) : undefined);
+    additions(foods, context) ??
+    (ofMeasure.test(foods) ? additions(`a ${foods}`, context) : undefined);
   const isNameLike = /[a-z]{3}/i.test(foods) && foods.split(" ").length < 4 && !isPronoun(foods);
   return added ?? (isNameLike ? refuse("unknown-food", foods) : undefined);
 }
 
 /** Reads "with a cup of tea", "I had a beer": food that the meal has none of. */
-export function readAteStatement(words: string, scene: EditContext): Read {
-  const told = telling.exec(words)?.[1];
-  return told === undefined ? undefined : newFoods(withoutPlace(told, scene), scene);
+export function readAteStatement(words: string, context: EditContext): Read {
+  const described = telling.exec(words)?.[1];
+  return described === undefined ? undefined : newFoods(withoutPlace(described, context), context);
 }
 
 /** Reads "a slice of cheddar" without a verb: food that the meal has none of, in an amount. */
-export function readAddAlone(words: string, scene: EditContext): Read {
-  const said = readSaid(words, scene);
-  return !said || said.rest === "" || said.isSize
+export function readAddAlone(words: string, context: EditContext): Read {
+  const stated = readStatedAmount(words, context);
+  return !stated || stated.rest === "" || stated.isSize
     ? undefined
-    : newFoods(withoutPlace(words, scene), scene);
+    : newFoods(withoutPlace(words, context), context);
 }
 
-function additions(words: string, scene: EditContext): EditOperation[] | undefined {
-  return readFoodWords(words, scene)?.map((mention) => ({ kind: "add", mention }));
+function additions(words: string, context: EditContext): EditOperation[] | undefined {
+  return readFoodWords(words, context)?.map((mention) => ({ kind: "add", mention }));
 }
 
-/** Foods to be added, where none of them is there: what is there would be changed and not added. */
-function newFoods(words: string, scene: EditContext): EditOperation[] | undefined {
-  const mentions = readFoodWords(words, scene);
-  const isThere = mentions?.some((mention) => findItem(mention.words, scene) !== undefined);
+/** Foods to add, if the meal has none of them: a food that it has would be changed and not added. */
+function newFoods(words: string, context: EditContext): EditOperation[] | undefined {
+  const mentions = readFoodWords(words, context);
+  const isThere = mentions?.some((mention) => findItem(mention.words, context) !== undefined);
   return isThere ? undefined : mentions?.map((mention) => ({ kind: "add", mention }));
 }
 
 /** "butter on the potatoes", "sugar in the latte": where it went does not matter. */
-function withoutPlace(words: string, scene: EditContext): string {
+function withoutPlace(words: string, context: EditContext): string {
   const match =
     /^(.+?)\s+(?:in|into|on|onto|to|with|over|for)\s+((?:the|my|it|that|them|this)\b.*)$/i.exec(
       words,
@@ -66,5 +67,5 @@ function withoutPlace(words: string, scene: EditContext): string {
   if (!match) return words;
   const [, foods = "", place = ""] = match;
   const isOfMeal = isPronoun(place) || /^(?:the|my|this) meal$/i.test(place);
-  return isOfMeal || findItem(place, scene) !== undefined ? foods : words;
+  return isOfMeal || findItem(place, context) !== undefined ? foods : words;
 }

@@ -4,7 +4,7 @@ import type { EditContext } from "./edit-context.ts";
 import { type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
 import { findItemIndex } from "./find-item-index.ts";
 import { findItem, findTarget } from "./find-target.ts";
-import { readSaid, type SaidWithRest } from "./read-leading-amount.ts";
+import { readStatedAmount, type StatedAmountWithRest } from "./read-leading-amount.ts";
 
 type Read = readonly EditOperation[] | EditRefused | undefined;
 
@@ -15,29 +15,29 @@ const notThat =
 const ofThem = /^(?:of )?(?:it|them|that|in total|total)$/i;
 
 /** Reads "make it 200 g rice", "3 eggs not 2", "2 slices", "5 strawberries", "50 g of each". */
-export function readLeadingAmount(words: string, scene: EditContext): Read {
+export function readLeadingAmount(words: string, context: EditContext): Read {
   const plain = words
     .replace(notThat, "")
     .replace(/\s+(?:instead|in total|total|altogether|overall)$/i, "")
     .replace(amountLead, "")
     .replace(amountLead, "");
-  const said = readSaid(plain, scene) ?? readWhole(plain, scene);
-  if (!said) return undefined;
-  if (/^(?:of )?each(?: one)?$|^of everything$/i.test(said.rest)) {
-    return scene.items.map((_, item) => amountOperation(item, said, scene));
+  const stated = readStatedAmount(plain, context) ?? readWhole(plain, context);
+  if (!stated) return undefined;
+  if (/^(?:of )?each(?: one)?$|^of everything$/i.test(stated.rest)) {
+    return context.items.map((_, item) => amountOperation(item, stated, context));
   }
-  const rest = said.rest.replace(ofThem, "");
-  const place = findItemIndex({ ...said, rest }, scene);
-  if (place !== undefined) return [amountOperation(place, said, scene)];
-  return rest === "" && !said.isArticle ? refuse("several-items", words) : undefined;
+  const rest = stated.rest.replace(ofThem, "");
+  const place = findItemIndex({ ...stated, rest }, context);
+  if (place !== undefined) return [amountOperation(place, stated, context)];
+  return rest === "" && !stated.isArticle ? refuse("several-items", words) : undefined;
 }
 
 /** "a whole avocado" of what was half of one. */
-function readWhole(words: string, scene: EditContext): SaidWithRest | undefined {
+function readWhole(words: string, context: EditContext): StatedAmountWithRest | undefined {
   const name = /^(?:the |an? |all )?(?:whole|full|entire) (.+)$/i.exec(words)?.[1];
-  const place = name === undefined ? undefined : findItem(name, scene);
-  const { count = 1 } = scene.items[place ?? -1]?.item.portion ?? {};
-  return count < 1 ? readSaid(`one ${name}`, scene) : undefined;
+  const place = name === undefined ? undefined : findItem(name, context);
+  const { count = 1 } = context.items[place ?? -1]?.item.portion ?? {};
+  return count < 1 ? readStatedAmount(`one ${name}`, context) : undefined;
 }
 
 const named = [
@@ -47,41 +47,47 @@ const named = [
 ];
 
 /** Reads "the rice was 1 cup", "change the eggs from 2 to 3", "rice: 180 g", "eggs 120 g". */
-export function readTrailingAmount(words: string, scene: EditContext): Read {
+export function readTrailingAmount(words: string, context: EditContext): Read {
   const plain = words.replace(notThat, "");
   for (const pattern of named) {
     const { name, amount } = pattern.exec(plain)?.groups ?? {};
     if (name === undefined || amount === undefined) continue;
-    const said = readSaid(amount, scene);
-    if (said?.rest.replace(ofThem, "") !== "" || said.isArticle) continue;
-    return amountOf(name, said, scene);
+    const stated = readStatedAmount(amount, context);
+    if (stated?.rest.replace(ofThem, "") !== "" || stated.isArticle) continue;
+    return amountOf(name, stated, context);
   }
   return undefined;
 }
 
-function amountOf(name: string, said: SaidWithRest, scene: EditContext): Read {
+function amountOf(name: string, stated: StatedAmountWithRest, context: EditContext): Read {
   const plain = name.replace(
     /^(?:i had |(?:it|that|there|they) (?:was|were) )?(?:less|more|fewer|(?:an? )?(?:smaller|bigger|larger|small|medium|large|big|huge)(?:[- ]sized?)?(?: portion of)?)\s+/i,
     "",
   );
   // "change 2 eggs to 3"
   const uncounted = /^(?:\d+|an?|one|two|three|four|five|six)\s+(.+)$/i.exec(plain)?.[1];
-  const isCounted = uncounted !== undefined && findItem(uncounted, scene) !== undefined;
-  const target = findTarget(isCounted ? uncounted : plain, scene);
+  const isCounted = uncounted !== undefined && findItem(uncounted, context) !== undefined;
+  const target = findTarget(isCounted ? uncounted : plain, context);
   if (isRefused(target)) return target;
   if ("isAll" in target) {
-    return scene.items.length === 1 ? [amountOperation(0, said, scene)] : refuse("several-items");
+    return context.items.length === 1
+      ? [amountOperation(0, stated, context)]
+      : refuse("several-items");
   }
-  return target.places.map((place) => amountOperation(place, said, scene));
+  return target.places.map((place) => amountOperation(place, stated, context));
 }
 
 /** A size alone says what each of them was: "the eggs were large" are as many as before. */
-function amountOperation(place: number, said: SaidWithRest, { items }: EditContext): EditOperation {
+function amountOperation(
+  place: number,
+  stated: StatedAmountWithRest,
+  { items }: EditContext,
+): EditOperation {
   const { count, rule } = items[place]?.item.portion ?? {};
   const isCounted = rule === "piece-count" || rule === "size-word";
-  const amount = said.isSize && isCounted && said.amount === 1 ? (count ?? 1) : said.amount;
+  const amount = stated.isSize && isCounted && stated.amount === 1 ? (count ?? 1) : stated.amount;
   // "rice 150" of what was weighed before is weighed again.
-  const isWeighed = rule === "stated-weight" && said.unit === undefined && amount >= highCount;
-  const unit = isWeighed ? "g" : said.unit;
+  const isWeighed = rule === "stated-weight" && stated.unit === undefined && amount >= highCount;
+  const unit = isWeighed ? "g" : stated.unit;
   return { kind: "set-amount", item: place, amount, ...(unit === undefined ? {} : { unit }) };
 }

@@ -4,7 +4,7 @@ import { stem } from "../estimate/words/stem.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
 import { findTarget } from "./find-target.ts";
-import { plainWords } from "./normalize-instruction.ts";
+import { normalizeInstruction } from "./normalize-instruction.ts";
 import { readAdd, readAddAlone, readAteStatement } from "./read-add.ts";
 import { readLeadingAmount, readTrailingAmount } from "./read-amounts.ts";
 import { readIdentityChange, readSwap } from "./read-food-change.ts";
@@ -26,7 +26,7 @@ const politeTail =
   /[\s,]*\b(?:please|pls|plz|thanks|thank you|thx|cheers|actually|i think|btw|by the way|tbh|sorry|for me|in fact|if you can|if possible|in the end|after all|though|tho|i guess|i believe|i reckon|haha|lol|oops|my (?:bad|mistake)|to be honest|mate|love|ta|by mistake|at all)$/i;
 
 /** Readers in the order in which they are asked; the first that reads the words has them. */
-const readers: readonly ((words: string, scene: EditContext) => PartRead)[] = [
+const readers: readonly ((words: string, context: EditContext) => PartRead)[] = [
   readWhen,
   readOrdinal,
   readWithout,
@@ -53,21 +53,21 @@ const openReaders: readonly unknown[] = [
 ];
 
 /** Reads one part of an instruction; undefined where no reader knows it. */
-export function readPart(part: string, scene: EditContext): PartRead {
-  const said = stripPoliteness(part);
-  if (said === "" || said.length > longestPart) return undefined;
-  const title = readTitle(said);
-  return title ?? readPlain(correctVerbTypo(plainWords(said), scene), scene);
+export function readPart(part: string, context: EditContext): PartRead {
+  const stated = stripPoliteness(part);
+  if (stated === "" || stated.length > longestPart) return undefined;
+  const title = readTitle(stated);
+  return title ?? readPlain(correctVerbTypo(normalizeInstruction(stated), context), context);
 }
 
-function readPlain(words: string, scene: EditContext): PartRead {
+function readPlain(words: string, context: EditContext): PartRead {
   if (negativeAmount.test(words)) return refuse("impossible-amount", words);
   let failure: EditRefused | undefined;
   for (const read of readers) {
-    const found = read(words, scene);
+    const found = read(words, context);
     if (found && !isRefused(found)) return found;
     const isOpen = found?.refusal === "no-such-item" && openReaders.includes(read);
-    const isFood = !isOpen || namesFood(found.words, scene);
+    const isFood = !isOpen || namesFood(found.words, context);
     if (found?.refusal !== "unread" && isFood) failure ??= found;
   }
   return failure;
@@ -78,8 +78,8 @@ const longestPart = 600;
 
 const negativeAmount = /^(?:make it )?[-−]\s?\d/i;
 
-const namesFood = (words: readonly string[], scene: EditContext) =>
-  words.some((name) => findOneFood(name, scene) !== undefined);
+const namesFood = (words: readonly string[], context: EditContext) =>
+  words.some((name) => findOneFood(name, context) !== undefined);
 
 const verbs =
   "remove delete replace change double triple halve switch instead without undo rename update reduce increase".split(
@@ -102,13 +102,13 @@ export function stripPoliteness(part: string): string {
 }
 
 /** "same crackers", "all of the coke": said only to say that it stays. */
-function readUnchanged(words: string, scene: EditContext): PartRead {
+function readUnchanged(words: string, context: EditContext): PartRead {
   const name =
     /^(?:the )?same (?:amount of )?(.+)$|^all (?:of )?the (.+)$|^(?:keep|leave) (?!out |off )(.+?)(?: (?:as (?:it|they) (?:is|are)|the same))?$/i.exec(
       words,
     );
   const kept = name && (name[1] ?? name[2] ?? name[3]);
-  if (kept) return isRefused(findTarget(kept, scene)) ? undefined : [];
+  if (kept) return isRefused(findTarget(kept, context)) ? undefined : [];
   return /^(?:(?:the rest|everything else|the others?|all else)(?:'s| is| was| are| were)?(?: (?:is|was))? (?:right|correct|fine|good|ok|okay|the same|unchanged))$|^nobody .+$/i.test(
     words,
   )

@@ -6,12 +6,12 @@ import { createEditContext, type EditContext } from "./edit-context.ts";
 import { type EditReading, type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
 import { readPart, stripPoliteness } from "./read-clause.ts";
 import { isUndo } from "./read-title.ts";
-import { readOf, readTopic } from "./read-topic-reference.ts";
+import { readAboutItem, readTopic } from "./read-topic-reference.ts";
 import { type Part, segmentInstruction } from "./segment-instruction.ts";
 import { splitPieces } from "./split-clauses.ts";
 
-/** More parts than this nobody says in one breath. */
-const mostParts = 24;
+/** Instructions with more parts are refused. */
+const maxParts = 24;
 /**
  * Reads an instruction about a meal into operations on it. Refused as a whole where any part of it
  * cannot be read or names what is not there: half of an instruction is never done in silence.
@@ -23,11 +23,11 @@ export function readEdit(
   written: MessageContext,
 ): EditReading | EditRefused {
   if (isUndo(stripPoliteness(instruction))) return { operations: [], isUndo: true };
-  const scene = createEditContext(meal, foods, written);
+  const context = createEditContext(meal, foods, written);
   const text = instruction.replace(/[^\S\n]+/g, " ").trim();
   const pieces = splitPieces(text);
-  if (pieces.length === 0 || pieces.length > mostParts) return refuse("unread", text);
-  const parts = joinTopics(segmentInstruction(text, pieces, scene), scene);
+  if (pieces.length === 0 || pieces.length > maxParts) return refuse("unread", text);
+  const parts = joinTopics(segmentInstruction(text, pieces, context), context);
   const unread = parts
     .filter(({ read }) => read === undefined)
     .map(({ words }) => stripPoliteness(words));
@@ -46,27 +46,37 @@ export function readEdit(
  * What points to the item that the part before is about: "I weighed the rice and it was 160 g",
  * "swap the fries for peas and make them 50 g".
  */
-function joinTopics(parts: readonly Part[], scene: EditContext): readonly Part[] {
+function joinTopics(parts: readonly Part[], context: EditContext): readonly Part[] {
   const joined: Part[] = [];
   let topic: number | undefined;
   for (const part of parts) {
-    const told = topic === undefined ? part : toldOf(topic, part, joined.at(-1), scene);
+    const resolved =
+      topic === undefined ? part : readWithTopic(topic, part, joined.at(-1), context);
     // What only brought the item up is done with.
-    if (told !== part && joined.at(-1)?.read === undefined) joined.pop();
-    joined.push(told);
-    topic = onlyItem(told) ?? (told.read === undefined ? topicOf(told, scene) : undefined);
+    if (resolved !== part && joined.at(-1)?.read === undefined) joined.pop();
+    joined.push(resolved);
+    topic =
+      onlyItem(resolved) ?? (resolved.read === undefined ? topicOf(resolved, context) : undefined);
   }
   return joined;
 }
 
 /** A part as said of the item that the part before is about, where it says nothing by itself. */
-function toldOf(topic: number, part: Part, before: Part | undefined, scene: EditContext): Part {
+function readWithTopic(
+  topic: number,
+  part: Part,
+  before: Part | undefined,
+  context: EditContext,
+): Part {
   if (before?.read !== undefined && !pointsOnly(part)) return part;
-  const read = readOf(topic, stripPoliteness(part.words), (words) => readPart(words, scene));
+  const read = readAboutItem(topic, stripPoliteness(part.words), (words) =>
+    readPart(words, context),
+  );
   return read ? { ...part, read } : part;
 }
 
-const topicOf = ({ words }: Part, scene: EditContext) => readTopic(stripPoliteness(words), scene);
+const topicOf = ({ words }: Part, context: EditContext) =>
+  readTopic(stripPoliteness(words), context);
 
 const pointsOnly = ({ read }: Part) =>
   read !== undefined && isRefused(read) && read.refusal === "several-items";

@@ -1,4 +1,4 @@
-/** How many times as much words say, and what stands behind. */
+/** The factor at the start of a text, and the words after it. */
 export interface Factor {
   readonly factor: number;
   readonly isAssumed?: boolean;

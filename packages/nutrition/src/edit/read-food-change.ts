@@ -7,7 +7,7 @@ import { classOf, findItem, findTarget, isPronoun, stripName } from "./find-targ
 import { findKind, isCalled, isNamed } from "./find-variant.ts";
 import { headOf, stemsOf } from "./item-words.ts";
 import { readFoodWords, readOneFood } from "./read-food-words.ts";
-import { readSaid } from "./read-leading-amount.ts";
+import { readStatedAmount } from "./read-leading-amount.ts";
 
 type Read = readonly EditOperation[] | EditRefused | undefined;
 
@@ -27,48 +27,54 @@ const swaps = [
 ];
 
 /** Reads "oat milk instead of the milk", "swap X for Y", "it was chicken, not turkey". */
-export function readSwap(words: string, scene: EditContext): Read {
+export function readSwap(words: string, context: EditContext): Read {
   let failure: EditRefused | undefined;
   for (const pattern of swaps) {
     const { is, was } = pattern.exec(words)?.groups ?? {};
     if (is === undefined || was === undefined) continue;
-    const found = swapFor(is, was, scene);
+    const found = swapFor(is, was, context);
     if (found && !isRefused(found)) return found;
     failure ??= found;
   }
   return failure;
 }
 
-function swapFor(is: string, was: string, scene: EditContext): Read {
-  const target = findTarget(withoutAmount(was, scene), scene);
+function swapFor(is: string, was: string, context: EditContext): Read {
+  const target = findTarget(withoutAmount(was, context), context);
   if (isRefused(target)) return target;
   if ("isAll" in target) return undefined;
   const [place, ...others] = target.places;
   if (place === undefined) return undefined;
   if (others.length > 0) return refuse("several-items", was);
-  return otherFood(place, is, was, scene);
+  return otherFood(place, is, was, context);
 }
 
-const withoutAmount = (words: string, scene: EditContext) =>
-  findItem(words, scene) === undefined ? readSaid(words, scene)?.rest || words : words;
+const withoutAmount = (words: string, context: EditContext) =>
+  findItem(words, context) === undefined ? readStatedAmount(words, context)?.rest || words : words;
 
 /** The item as what words say: by a mention of its own amount, or another food in place of `was`. */
-function otherFood(place: number, is: string, was: string, scene: EditContext): Read {
+function otherFood(place: number, is: string, was: string, context: EditContext): Read {
   const words = is.trim().replace(/^(?:the|my|some)\s+/i, "");
-  const mention = readOneFood(words, scene);
-  if (mention && readSaid(words, scene)) return [{ kind: "replace", item: place, mention }];
-  const own = scene.items[place]?.item.words ?? "";
-  const phrase = substitute(own, was, words, scene);
+  const mention = readOneFood(words, context);
+  if (mention && readStatedAmount(words, context))
+    return [{ kind: "replace", item: place, mention }];
+  const own = context.items[place]?.item.words ?? "";
+  const phrase = substitute(own, was, words, context);
   if (phrase !== undefined) {
     return [{ kind: "replace", item: place, mention: { words: phrase, text: words } }];
   }
-  if (isOnlyPart(own, was, words, scene)) return refuse("unknown-food", words);
+  if (isOnlyPart(own, was, words, context)) return refuse("unknown-food", words);
   return [{ kind: "replace", item: place, mention: mention ?? { words, text: words } }];
 }
 
 /** "chicken" for the turkey of a turkey sandwich: what was not named of the item stays. */
-function substitute(own: string, was: string, is: string, scene: EditContext): string | undefined {
-  const { index } = scene.search;
+function substitute(
+  own: string,
+  was: string,
+  is: string,
+  context: EditContext,
+): string | undefined {
+  const { index } = context.search;
   const gone = new Set(stemsOf(stripName(was), index));
   const words = own.split(/\s+/);
   const kept = words.filter((word) => !stemsOf(word, index).some((stem) => gone.has(stem)));
@@ -76,12 +82,12 @@ function substitute(own: string, was: string, is: string, scene: EditContext): s
   const isPart = kept.length > 0 && kept.length < words.length;
   if (!isPart || stemsOf(is, index).includes(head ?? "")) return undefined;
   const phrase = gone.has(head ?? "") ? `${kept.join(" ")} ${is}` : `${is} ${kept.join(" ")}`;
-  return isTableFood(phrase, scene) ? phrase : undefined;
+  return isTableFood(phrase, context) ? phrase : undefined;
 }
 
 /** Whether what was named is one part of a dish, and what it was instead no dish: the lamb of a curry. */
-function isOnlyPart(own: string, was: string, is: string, scene: EditContext): boolean {
-  const { index } = scene.search;
+function isOnlyPart(own: string, was: string, is: string, context: EditContext): boolean {
+  const { index } = context.search;
   const gone = stemsOf(stripName(was), index);
   const head = headOf(own, index) ?? "";
   const kind = classOf(gone);
@@ -92,7 +98,7 @@ function isOnlyPart(own: string, was: string, is: string, scene: EditContext): b
   return classOf([head]) !== kind && classOf(meant) === kind;
 }
 
-/** Say which piece of a food it is, and are no dish. Stems. */
+/** Words for a piece of a food, which are not dishes. Stems. */
 const cuts = new Set(
   "breast thigh leg wing drumstick fillet steak chop mince loin rib slice".split(" "),
 );
@@ -114,33 +120,33 @@ const having = /^(?<was>.+?)\s+(?:had|has|came with|contained)\s+(?<is>.+)$/i;
 const noItem = /^(?:i|we|there|they|you|he|she|what|how|my|who|that'?s|it)$/i;
 
 /** Reads "the toast was whole wheat", "make the rice quinoa", "the tea had a splash of milk". */
-export function readIdentityChange(words: string, scene: EditContext): Read {
+export function readIdentityChange(words: string, context: EditContext): Read {
   const has = having.exec(words)?.groups;
-  const holder = has && !noItem.test(has.was ?? "") ? findItem(has.was ?? "", scene) : undefined;
-  if (holder !== undefined) return readPartOf(holder, has?.is ?? "", scene);
+  const holder = has && !noItem.test(has.was ?? "") ? findItem(has.was ?? "", context) : undefined;
+  if (holder !== undefined) return readPartOf(holder, has?.is ?? "", context);
   const { is = "", was = "" } = being.exec(words)?.groups ?? making.exec(words)?.groups ?? {};
   if (is === "" || isPronoun(stripName(was)) || noItem.test(was.trim())) return undefined;
-  const target = findTarget(was, scene);
+  const target = findTarget(was, context);
   if (isRefused(target)) return target;
   const place = "places" in target && target.places.length === 1 ? target.places[0] : undefined;
-  return place === undefined ? undefined : beOther(place, is.replace(notThat, "").trim(), scene);
+  return place === undefined ? undefined : beOther(place, is.replace(notThat, "").trim(), context);
 }
 
-function beOther(place: number, is: string, scene: EditContext): Read {
-  const item = scene.items[place]?.item;
-  const said = readSaid(is, scene);
+function beOther(place: number, is: string, context: EditContext): Read {
+  const item = context.items[place]?.item;
+  const stated = readStatedAmount(is, context);
   // "150 g and ..." goes on with something else.
-  if (!item || (said && /^(?:and|then|but|,|;)/i.test(said.rest))) return undefined;
-  const mention = readOneFood(is, scene);
-  if (said && mention && !said.isSize) return [{ kind: "replace", item: place, mention }];
-  if (findKind(item, is, scene.search)) return [{ kind: "change-kind", item: place, words: is }];
-  // "on wholemeal" is no food by itself.
+  if (!item || (stated && /^(?:and|then|but|,|;)/i.test(stated.rest))) return undefined;
+  const mention = readOneFood(is, context);
+  if (stated && mention && !stated.isSize) return [{ kind: "replace", item: place, mention }];
+  if (findKind(item, is, context.search)) return [{ kind: "change-kind", item: place, words: is }];
+  // "on wholemeal" does not name a food by itself.
   if (/^(?:with|without|in|on|from|made|of)\b/i.test(is)) return refuse("unknown-food", is);
-  if (!mention || !isNamedFood(mention, scene)) return refuse("unknown-food", is);
+  if (!mention || !isNamedFood(mention, context)) return refuse("unknown-food", is);
   return [{ kind: "replace", item: place, mention }];
 }
 
-/** Whether words name a food, and do not only tell what it was like: "the curry was spicy". */
+/** Whether words name a food, and do not only describe one: "the curry was spicy". */
 function isNamedFood(mention: FoodMention, { search }: EditContext): boolean {
   const found = resolveMention(mention, search.index, search.matcher);
   const food = found && search.foodOfId(found.item.food.id);
@@ -148,20 +154,20 @@ function isNamedFood(mention: FoodMention, { search }: EditContext): boolean {
 }
 
 /** What an item had with it, or had not. */
-function readPartOf(place: number, is: string, scene: EditContext): Read {
+function readPartOf(place: number, is: string, context: EditContext): Read {
   const denied = /^no\s+(.+)$/i.exec(is)?.[1];
   if (denied !== undefined) {
-    const held = findItem(denied, scene);
+    const held = findItem(denied, context);
     if (held !== undefined && held !== place) return [{ kind: "remove", item: held }];
     return [{ kind: "change-kind", item: place, words: `without ${denied}` }];
   }
-  const item = scene.items[place]?.item;
+  const item = context.items[place]?.item;
   const kind = `with ${is.replace(/\s+(?:on|in|on it|in it)$/i, "")}`;
-  const found = item && findKind(item, kind, scene.search);
-  const isCounted = readSaid(is, scene) !== undefined;
+  const found = item && findKind(item, kind, context.search);
+  const isCounted = readStatedAmount(is, context) !== undefined;
   if (found && !isCounted && found.item.food.id !== item.food.id) {
     return [{ kind: "change-kind", item: place, words: kind }];
   }
-  const mentions = readFoodWords(is.replace(/^(?:also|some)\s+/i, ""), scene);
+  const mentions = readFoodWords(is.replace(/^(?:also|some)\s+/i, ""), context);
   return mentions?.map((mention) => ({ kind: "add", mention }));
 }

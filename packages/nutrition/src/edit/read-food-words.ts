@@ -12,17 +12,17 @@ import type { EditContext } from "./edit-context.ts";
 /** The foods that words name; undefined where some of the words name none. */
 export function readFoodWords(
   words: string,
-  scene: EditContext,
+  context: EditContext,
 ): readonly FoodMention[] | undefined {
-  // "50 g less rice" is no food of less rice.
+  // "50 g less rice" does not add "less rice".
   if (/^(?:[\d.]+ ?[a-z]* |an? [a-z]+ )?(?:less|fewer|more) /i.test(words)) return undefined;
-  const { foodsRead } = scene;
-  if (!foodsRead.has(words)) foodsRead.set(words, readAnew(words, scene));
+  const { foodsRead } = context;
+  if (!foodsRead.has(words)) foodsRead.set(words, readAnew(words, context));
   return foodsRead.get(words);
 }
 
-function readAnew(words: string, scene: EditContext): readonly FoodMention[] | undefined {
-  const { index, matcher } = scene.search;
+function readAnew(words: string, context: EditContext): readonly FoodMention[] | undefined {
+  const { index, matcher } = context.search;
   const original = words.trim();
   const normalized = normalizeMessage(original);
   const stretch = { start: 0, end: original.length };
@@ -35,7 +35,7 @@ function readAnew(words: string, scene: EditContext): readonly FoodMention[] | u
   if (mentions.some(({ words: of }) => of === "" || speech.test(of))) return undefined;
   const isLeftOver = skipped.some((at) => {
     const chunk = chunks[at];
-    return chunk !== undefined && tellsSomething(chunk) && !isNamed(chunk);
+    return chunk !== undefined && hasMeaning(chunk) && !isNamed(chunk);
   });
   return mentions.length === 0 || isLeftOver ? undefined : mentions;
 }
@@ -45,21 +45,21 @@ const speech =
   /\b(?:so|say|said|because|since|when|while|if|i|we|me|you|he|she|it|they|them|was|were|is|are|had|did|not|never|(?:do|did|was|were|is|are|ca|could|wo)n'?t|should|would|but|actually|instead|rather|than)\b/i;
 
 /** Plain talk does not belong among foods that are to be added; praise of a food may. */
-function tellsSomething(chunk: Chunk): boolean {
+function hasMeaning(chunk: Chunk): boolean {
   if (chunk.kind !== "words") return false;
   if (chunk.fillerCount > 0) return true;
   return !chunk.stems.every((stem) => fillers.has(stem) || genericWords.has(stem));
 }
 
 /** The one food that words name, in the table or not. */
-export function readOneFood(words: string, scene: EditContext): FoodMention | undefined {
-  const mentions = readFoodWords(words, scene);
+export function readOneFood(words: string, context: EditContext): FoodMention | undefined {
+  const mentions = readFoodWords(words, context);
   return mentions?.length === 1 ? mentions[0] : undefined;
 }
 
 /** The one food that words name, where the table knows it. */
-export function findOneFood(words: string, scene: EditContext): FoodMention | undefined {
-  const mention = readOneFood(words, scene);
-  const { index, matcher } = scene.search;
+export function findOneFood(words: string, context: EditContext): FoodMention | undefined {
+  const mention = readOneFood(words, context);
+  const { index, matcher } = context.search;
   return mention && resolveMention(mention, index, matcher) ? mention : undefined;
 }

@@ -15,7 +15,7 @@ const amountLead = new RegExp(
 );
 
 /** An amount at the head of words, and the words behind it. */
-export interface SaidWithRest {
+export interface StatedAmountWithRest {
   readonly amount: number;
   readonly unit?: string;
   readonly rest: string;
@@ -26,7 +26,10 @@ export interface SaidWithRest {
 }
 
 /** Reads an amount where words begin with one: "2 slices of toast", "half a cup", "large". */
-export function readSaid(words: string, scene: EditContext): SaidWithRest | undefined {
+export function readStatedAmount(
+  words: string,
+  context: EditContext,
+): StatedAmountWithRest | undefined {
   const text = words
     .trim()
     .replace(amountLead, "")
@@ -35,7 +38,7 @@ export function readSaid(words: string, scene: EditContext): SaidWithRest | unde
   // "a splash" is a measure of what was named before.
   const measured =
     pieceUnits.has(last.replace(/s$/, "")) || pieceUnits.has(last) ? `${text} of` : text;
-  const tokens = readTokens(measured, scene.search.index);
+  const tokens = readTokens(measured, context.search.index);
   const read = readAmount(tokens, 0);
   if (!read) return undefined;
   const start = tokens[read.measureFrom]?.start ?? measured.length;
@@ -54,7 +57,7 @@ export function readSaid(words: string, scene: EditContext): SaidWithRest | unde
   return {
     amount: read.value.count,
     ...(unit === "" ? {} : { unit }),
-    // The "of" that was put behind a measure; "one spring roll" is no measure.
+    // Skips the "of" added after a measure; "one spring roll" has no measure.
     rest: rest.replace(/(?:^|\s+)of$/i, ""),
     ...kindOf(read.value, unit),
   };

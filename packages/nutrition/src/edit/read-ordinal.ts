@@ -1,7 +1,7 @@
 import type { EditOperation } from "../edits.ts";
 import type { EditContext } from "./edit-context.ts";
 import { findItemIndex } from "./find-item-index.ts";
-import { readSaid } from "./read-leading-amount.ts";
+import { readStatedAmount } from "./read-leading-amount.ts";
 
 const ordinals = "second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 const counting = new RegExp(
@@ -10,13 +10,13 @@ const counting = new RegExp(
 );
 
 /** Reads "a third biscuit", "I had a second slice of pizza": so many there were. */
-export function readOrdinal(words: string, scene: EditContext): EditOperation[] | undefined {
+export function readOrdinal(words: string, context: EditContext): EditOperation[] | undefined {
   const [, ordinal = "", rest = ""] = counting.exec(words) ?? [];
   if (ordinal === "") return undefined;
-  const said = readSaid(`one ${rest}`, scene);
-  const place = said && findItemIndex(said, scene);
-  if (!said || said.rest === "" || place === undefined) return undefined;
+  const stated = readStatedAmount(`one ${rest}`, context);
+  const place = stated && findItemIndex(stated, context);
+  if (!stated || stated.rest === "" || place === undefined) return undefined;
   const amount = ordinals.indexOf(ordinal.toLowerCase()) + 2;
-  const { unit } = said;
+  const { unit } = stated;
   return [{ kind: "set-amount", item: place, amount, ...(unit === undefined ? {} : { unit }) }];
 }

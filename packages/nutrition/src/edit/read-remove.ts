@@ -23,26 +23,26 @@ const denying = [
 ];
 
 /** Reads "remove the butter", "no dressing", "without the skin", "everything except the yogurt". */
-export function readRemove(words: string, scene: EditContext): Read {
+export function readRemove(words: string, context: EditContext): Read {
   const except =
     /^(?:(?:remove|delete|drop)\s+)?(?:everything|all)\s+(?:except|but|apart from|other than)(?: for)?\s+(.+)$/i.exec(
       words,
     );
-  if (except) return removeAllBut(except[1] ?? "", scene);
+  if (except) return removeAllBut(except[1] ?? "", context);
   const removed = nameIn(words, removing);
-  if (removed !== undefined) return removeNamed(removed, scene);
+  if (removed !== undefined) return removeNamed(removed, context);
   const denied = nameIn(words, denying);
-  return denied === undefined ? undefined : denyNamed(denied, scene);
+  return denied === undefined ? undefined : denyNamed(denied, context);
 }
 
 const lacking =
   /^(?:(?:i|we) (?:had|ate) |it was |just )?(.+?),? (?:without|minus|with no|but (?:with )?no) (.+)$/i;
 
 /** "I ate the salad without the bread": what is there by itself is taken away, and not another salad put in. */
-export function readWithout(words: string, scene: EditContext): Read {
+export function readWithout(words: string, context: EditContext): Read {
   const [, kept = "", gone = ""] = lacking.exec(words) ?? [];
-  const place = kept === "" ? undefined : findItem(kept, scene);
-  const other = place === undefined ? undefined : findItem(gone, scene);
+  const place = kept === "" ? undefined : findItem(kept, context);
+  const other = place === undefined ? undefined : findItem(gone, context);
   return other === undefined || other === place ? undefined : removals([other]);
 }
 
@@ -51,10 +51,10 @@ function nameIn(words: string, patterns: readonly RegExp[]): string | undefined 
   return names.find((name) => name !== undefined && !/^(?:more|less|longer|as)\b/i.test(name));
 }
 
-function removeAllBut(name: string, scene: EditContext): Read {
-  const kept = findTarget(name, scene);
+function removeAllBut(name: string, context: EditContext): Read {
+  const kept = findTarget(name, context);
   if (isRefused(kept)) return kept;
-  const all = [...scene.items.keys()];
+  const all = [...context.items.keys()];
   const places = "isAll" in kept ? all : kept.places;
   return removals(all.filter((place) => !places.includes(place)));
 }
@@ -62,45 +62,45 @@ function removeAllBut(name: string, scene: EditContext): Read {
 const removals = (places: readonly number[]): EditOperation[] =>
   places.map((item) => ({ kind: "remove", item }));
 
-function removeNamed(name: string, scene: EditContext): Read {
-  const target = findTarget(name, scene);
+function removeNamed(name: string, context: EditContext): Read {
+  const target = findTarget(name, context);
   if (!isRefused(target)) {
-    return removals("isAll" in target ? [...scene.items.keys()] : target.places);
+    return removals("isAll" in target ? [...context.items.keys()] : target.places);
   }
   if (isPronoun(stripName(name))) return target;
-  const denied = denyIn(name, scene);
+  const denied = denyIn(name, context);
   if (denied) return denied;
   // "the butter on it", "the butter from the roll"
   const [, part] =
     /^(.+?)\s+(?:on|in|from|off|with)\s+(?:it|that|them|the .+|my .+)$/i.exec(name) ?? [];
-  const place = part === undefined ? undefined : findItem(part, scene);
+  const place = part === undefined ? undefined : findItem(part, context);
   return place === undefined ? target : removals([place]);
 }
 
 /** "no butter" is the butter; "no milk" may be the milk in the coffee, which is another food then. */
-function denyNamed(name: string, scene: EditContext): Read {
-  const place = findItem(name, scene);
-  const item = place === undefined ? undefined : scene.items[place];
-  const { index } = scene.search;
-  const said = stemsOf(name, index);
+function denyNamed(name: string, context: EditContext): Read {
+  const place = findItem(name, context);
+  const item = place === undefined ? undefined : context.items[place];
+  const { index } = context.search;
+  const stated = stemsOf(name, index);
   // Crisps are chips to the table, and still called crisps.
   const heads = item && [item.head, headOf(item.item.text, index)];
-  const isWhole = heads?.some((head) => head === undefined || said.includes(head));
-  if (item && !isWhole) return denyIn(name, scene) ?? refuse("no-such-item", name);
-  return removeNamed(name, scene);
+  const isWhole = heads?.some((head) => head === undefined || stated.includes(head));
+  if (item && !isWhole) return denyIn(name, context) ?? refuse("no-such-item", name);
+  return removeNamed(name, context);
 }
 
 /** "no skin on the chicken", "without the skin": the one item that the table knows without it. */
-function denyIn(name: string, scene: EditContext): Read {
+function denyIn(name: string, context: EditContext): Read {
   if (/,|\band\b/i.test(name)) return undefined;
   const [, part = name, where] = /^(.+?)\s+(?:on|in|with)\s+(.+)$/i.exec(name) ?? [];
-  const place = where === undefined ? undefined : findItem(where, scene);
-  const held = place === undefined ? undefined : findItem(part, scene);
+  const place = where === undefined ? undefined : findItem(where, context);
+  const held = place === undefined ? undefined : findItem(part, context);
   if (held !== undefined && held !== place) return removals([held]);
   const words = `without ${stripName(part)}`;
-  const fitting = scene.items.flatMap(({ item }, at) => {
+  const fitting = context.items.flatMap(({ item }, at) => {
     const isMeant = place === undefined || at === place;
-    return isMeant && findKind(item, words, scene.search) ? [at] : [];
+    return isMeant && findKind(item, words, context.search) ? [at] : [];
   });
   const [only, ...others] = fitting;
   if (only === undefined) return undefined;

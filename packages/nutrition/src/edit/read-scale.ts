@@ -5,7 +5,7 @@ import type { EditContext } from "./edit-context.ts";
 import { type EditRefused, isRefused } from "./edit-outcome.ts";
 import { findTarget, isPronoun, isWholeMeal, type Target } from "./find-target.ts";
 import { type Factor, readFraction, readMultiple, readRelative } from "./read-factor.ts";
-import { readSaid } from "./read-leading-amount.ts";
+import { readStatedAmount } from "./read-leading-amount.ts";
 
 type Read = readonly EditOperation[] | EditRefused | undefined;
 
@@ -18,21 +18,21 @@ const verbOfMaking =
   /^(?:make|have|with|use|add|put|needs?|should be|give me|it was|there was)\s+/i;
 
 /** Reads "double the rice", "I ate two thirds", "half the toast", "1.5x", "a bit more butter". */
-export function readScale(words: string, scene: EditContext): Read {
+export function readScale(words: string, context: EditContext): Read {
   return (
-    readSharing(words, scene) ??
-    readLeft(words, scene) ??
-    readEaten(words, scene) ??
-    readTimes(words, scene) ??
-    readChange(words, scene) ??
-    readSeconds(words, scene) ??
-    readBy(words, scene) ??
-    readBehind(words, scene)
+    readSharing(words, context) ??
+    readLeft(words, context) ??
+    readEaten(words, context) ??
+    readTimes(words, context) ??
+    readChange(words, context) ??
+    readSeconds(words, context) ??
+    readBy(words, context) ??
+    readBehind(words, context)
   );
 }
 
 /** A target that may be left out or only pointed at: then the whole meal is meant. */
-function targetOf(rest: string, scene: EditContext): Target | EditRefused {
+function targetOf(rest: string, context: EditContext): Target | EditRefused {
   const words = rest
     .replace(
       /^(?:as much|as many|the (?:amount|size|portion|quantity)|(?:a |the )?(?:portions?|servings?|helpings?|bowls?|plates?|glass|cup|piece|one)|size|amount)(?: of)?(?=\s|$)/i,
@@ -41,7 +41,7 @@ function targetOf(rest: string, scene: EditContext): Target | EditRefused {
     .replace(/^\s*of\s+/i, "")
     .trim();
   const isMeant = words === "" || isWholeMeal(words) || isPronoun(words);
-  return isMeant ? { isAll: true } : findTarget(words, scene);
+  return isMeant ? { isAll: true } : findTarget(words, context);
 }
 
 function scaled(target: Target | EditRefused, { factor, isAssumed }: Omit<Factor, "rest">): Read {
@@ -56,16 +56,16 @@ function scaled(target: Target | EditRefused, { factor, isAssumed }: Omit<Factor
 }
 
 /** "shared it with my wife", "split the fries between three". */
-function readSharing(words: string, scene: EditContext): Read {
+function readSharing(words: string, context: EditContext): Read {
   const match =
     /^(?:i |we )?(shared|share|split|halved)\s*(.*?)\s*((?:with|between|among)\b.*|\w+ ways)$/i.exec(
       words,
     );
   if (!match) return undefined;
   const [, , object = "", who = ""] = match;
-  const share = readShare(readTokens(`shared ${who}`, scene.search.index), 0)?.value.share;
-  const factor = share ?? shareWithNamed(who, scene);
-  return factor === undefined ? undefined : scaled(targetOf(object, scene), { factor });
+  const share = readShare(readTokens(`shared ${who}`, context.search.index), 0)?.value.share;
+  const factor = share ?? shareWithNamed(who, context);
+  return factor === undefined ? undefined : scaled(targetOf(object, context), { factor });
 }
 
 /** Whose number is open. */
@@ -81,14 +81,14 @@ function shareWithNamed(who: string, { search }: EditContext): number | undefine
 }
 
 /** "left half the porridge" */
-function readLeft(words: string, scene: EditContext): Read {
+function readLeft(words: string, context: EditContext): Read {
   const rest = words.replace(leavingLead, "");
   const left = rest === words ? undefined : readFraction(rest);
-  return left && scaled(targetOf(left.rest, scene), { factor: 1 - left.factor });
+  return left && scaled(targetOf(left.rest, context), { factor: 1 - left.factor });
 }
 
 /** "I only ate half", "half the toast", "two thirds of it"; "half a banana" is an amount. */
-function readEaten(words: string, scene: EditContext): Read {
+function readEaten(words: string, context: EditContext): Read {
   const rest = words.replace(eatingLead, "").replace(hedge, "");
   const eaten = readFraction(rest);
   if (!eaten || /^(?:an?|one|cups?|glass|slice|can|tin|bottle|bowl|tsp|tbsp)\b/i.test(eaten.rest))
@@ -99,70 +99,70 @@ function readEaten(words: string, scene: EditContext): Read {
       eaten.rest,
     );
   if (eaten.rest !== "" && !isOfTarget) return undefined;
-  return scaled(targetOf(eaten.rest, scene), eaten);
+  return scaled(targetOf(eaten.rest, context), eaten);
 }
 
 /** "double the rice", "twice as much butter", "x2". */
-function readTimes(words: string, scene: EditContext): Read {
+function readTimes(words: string, context: EditContext): Read {
   const rest = words.replace(eatingLead, "").replace(hedge, "").replace(verbOfMaking, "");
   const times = readMultiple(rest);
-  return times && scaled(targetOf(times.rest, scene), times);
+  return times && scaled(targetOf(times.rest, context), times);
 }
 
 /** "a bit more rice", "50% less", "a smaller portion of spaghetti". */
-function readChange(words: string, scene: EditContext): Read {
+function readChange(words: string, context: EditContext): Read {
   const rest = words.replace(eatingLead, "").replace(hedge, "").replace(verbOfMaking, "");
   const change = readRelative(rest);
   if (
     !change ||
-    isOneMore(rest, change.rest, scene) ||
+    isOneMore(rest, change.rest, context) ||
     /^\d|^(?:an?|one|two|three|four|five|slices?|cups?)\b/i.test(change.rest)
   )
     return undefined;
-  return scaled(targetOf(change.rest, scene), change);
+  return scaled(targetOf(change.rest, context), change);
 }
 
 /** "an extra slice of toast" is one slice more. */
-function isOneMore(words: string, rest: string, scene: EditContext): boolean {
+function isOneMore(words: string, rest: string, context: EditContext): boolean {
   const isMore = /^(?:an? )?(?:extra|additional|further)\b/i.test(words);
-  return isMore && readSaid(`one ${rest}`, scene)?.unit !== undefined;
+  return isMore && readStatedAmount(`one ${rest}`, context)?.unit !== undefined;
 }
 
 /** "I had seconds of the spaghetti" */
-function readSeconds(words: string, scene: EditContext): Read {
+function readSeconds(words: string, context: EditContext): Read {
   const match = /^(?:i |we )?(?:had|went back for|got|took) seconds(?: of)?\b\s*(.*)$/i.exec(words);
-  return match ? scaled(targetOf(match[1] ?? "", scene), { factor: 2 }) : undefined;
+  return match ? scaled(targetOf(match[1] ?? "", context), { factor: 2 }) : undefined;
 }
 
 /** "increase it by 20%", "cut the rice in half". */
-function readBy(words: string, scene: EditContext): Read {
+function readBy(words: string, context: EditContext): Read {
   const by = /^(increase|raise|reduce|decrease|lower|cut)(?: down)?\s+(.+?)\s+by\s+(.+)$/i.exec(
     words,
   );
   const part = by && readFraction(by[3] ?? "");
   if (part?.rest === "") {
     const sign = /^(?:increase|raise)$/i.test(by?.[1] ?? "") ? 1 : -1;
-    return scaled(targetOf(by?.[2] ?? "", scene), { factor: 1 + sign * part.factor });
+    return scaled(targetOf(by?.[2] ?? "", context), { factor: 1 + sign * part.factor });
   }
   const halved = /^cut\s+(.+?)\s+in (?:half|two)$/i.exec(words)?.[1];
-  return halved === undefined ? undefined : scaled(targetOf(halved, scene), { factor: 1 / 2 });
+  return halved === undefined ? undefined : scaled(targetOf(halved, context), { factor: 1 / 2 });
 }
 
 const nameBefore =
   /^(?:make\s+)?(.+?)(?:\s+(?:was|were|is|are|should be|needs to be|to be)(?:\s+(?:only|just|actually|about|more like))*)?\s+((?:doubled|halved|tripled|double|triple|half|twice|one|an?|two|three|most|slightly|somewhat|much|way|far|smaller|bigger|larger|less|more|fewer|x|×|times|\d|½|⅓|⅔|¼|¾).*)$/i;
-/** What a factor is of, where the item was named before it. */
+/** The item of a factor, if it was named before the factor. */
 const ofThat =
   /^(?:(?:of|as|the|that|it|size|sized|amount|portion|much|many|big|large|eaten|finished|gone|those|them)\s*)*$/i;
 
-/** "one more" is no more of one. */
+/** "one more" is not an increase of one item by a factor. */
 const aCount = /^(?:\d+|an?|one|two|three|four|five|six|any|some|no)$/i;
 
 /** "the rice should be doubled", "stir fry x 1.5", "everything was half the size". */
-function readBehind(words: string, scene: EditContext): Read {
-  const [, name = "", said = ""] = nameBefore.exec(words) ?? [];
-  if (said === "" || aCount.test(name)) return undefined;
-  const factor = readMultiple(said) ?? readRelative(said) ?? readFraction(said);
+function readBehind(words: string, context: EditContext): Read {
+  const [, name = "", stated = ""] = nameBefore.exec(words) ?? [];
+  if (stated === "" || aCount.test(name)) return undefined;
+  const factor = readMultiple(stated) ?? readRelative(stated) ?? readFraction(stated);
   if (!factor || !ofThat.test(factor.rest)) return undefined;
-  const target = findTarget(name, scene);
+  const target = findTarget(name, context);
   return isRefused(target) ? undefined : scaled(target, factor);
 }

@@ -17,10 +17,10 @@ const topics = [
 ].map((pattern) => new RegExp(`^${pattern}$`, "i"));
 
 /** The one item that words only bring up, asking for nothing. */
-export function readTopic(words: string, scene: EditContext): number | undefined {
+export function readTopic(words: string, context: EditContext): number | undefined {
   for (const pattern of topics) {
     const name = pattern.exec(words)?.groups?.name;
-    const place = name === undefined ? undefined : findItem(name, scene);
+    const place = name === undefined ? undefined : findItem(name, context);
     if (place !== undefined) return place;
   }
   return undefined;
@@ -29,7 +29,7 @@ export function readTopic(words: string, scene: EditContext): number | undefined
 const pointing = /\b(?:it|that|this|they|them|these|those)\b/i;
 
 /** Reads words that only point, or name nothing, as said of one item; undefined where they do not mean it alone. */
-export function readOf(
+export function readAboutItem(
   place: number,
   words: string,
   readPart: (words: string) => Read,

@@ -7,7 +7,7 @@ import { classOf, classOfItem, isCalledBy } from "./find-target.ts";
 import { findKind } from "./find-variant.ts";
 import { headOf, stemsOf } from "./item-words.ts";
 import { findOneFood } from "./read-food-words.ts";
-import { readSaid } from "./read-leading-amount.ts";
+import { readStatedAmount } from "./read-leading-amount.ts";
 
 type Read = readonly EditOperation[] | EditRefused | undefined;
 
@@ -18,19 +18,19 @@ const having = /^(?:i had|had|with)\s+(.+)$/i;
 const instead = /\s+instead$/i;
 
 /** Reads "it was whole milk", "use semi-skimmed milk", "decaf", "brown rice": of the one item that it fits. */
-export function readKindAlone(words: string, scene: EditContext): Read {
+export function readKindAlone(words: string, context: EditContext): Read {
   const pointed = pointing.exec(words)?.[1];
   const is = (pointed ?? having.exec(words)?.[1] ?? words).replace(instead, "").trim();
-  if (!tellsKind(is, scene)) return undefined;
+  if (!isVariantWord(is, context)) return undefined;
   const isMeant = pointed !== undefined || instead.test(words);
   // The name of what is there already, without a word on it, asks for nothing.
-  if (!isMeant && scene.items.some((item) => isCalledBy(is, item, scene))) return undefined;
-  const mention = findOneFood(is, scene);
-  const fitting = mention ? headedLike(is, scene) : [];
+  if (!isMeant && context.items.some((item) => isCalledBy(is, item, context))) return undefined;
+  const mention = findOneFood(is, context);
+  const fitting = mention ? headedLike(is, context) : [];
   if (mention && fitting.length === 1) return replaced(fitting, mention);
-  const kinds = readSaid(is, scene) ? [] : fittingKinds(is, scene);
+  const kinds = readStatedAmount(is, context) ? [] : fittingKinds(is, context);
   if (kinds.length === 1) return kinds.map((item) => ({ kind: "change-kind", item, words: is }));
-  return isMeant ? readPointed(is, mention, kinds, scene) : undefined;
+  return isMeant ? readPointed(is, mention, kinds, context) : undefined;
 }
 
 /** "it was tea": the only item, or the only one of its class. */
@@ -38,9 +38,9 @@ function readPointed(
   is: string,
   mention: FoodMention | undefined,
   kinds: readonly number[],
-  scene: EditContext,
+  context: EditContext,
 ): Read {
-  const alike = scene.items.length === 1 ? [0] : ofSameClass(is, scene);
+  const alike = context.items.length === 1 ? [0] : ofSameClass(is, context);
   if (mention && alike.length === 1) return replaced(alike, mention);
   return mention || kinds.length > 1 ? refuse("several-items", is) : undefined;
 }
@@ -48,12 +48,12 @@ function readPointed(
 const replaced = (places: readonly number[], mention: FoodMention): EditOperation[] =>
   places.map((item) => ({ kind: "replace", item, mention }));
 
-const mostWords = 5;
+const maxWords = 5;
 
 /** Whether words could be the name or the kind of one food, and nothing besides. */
-function tellsKind(words: string, { search }: EditContext): boolean {
+function isVariantWord(words: string, { search }: EditContext): boolean {
   const stems = stemsOf(words, search.index);
-  if (stems.length === 0 || words.split(" ").length > mostWords) return false;
+  if (stems.length === 0 || words.split(" ").length > maxWords) return false;
   if (/^(?:no|not|without)\b|,|\band\b/i.test(words)) return false;
   if (/^made (?:with|in|from|of) /i.test(words)) return true;
   return !stems.some((stem) => verbs.has(stem) || (fillers.has(stem) && pronouns.has(stem)));
@@ -81,7 +81,7 @@ function isAlike(one: string, other: string): boolean {
 const endsIn = (long: string, short: string) =>
   short.length > 3 && long.length > short.length + 1 && long.endsWith(short);
 
-/** Items of which the table knows such a kind, by their own noun still. */
+/** Items with a variant of this kind in the table that has the same head noun. */
 function fittingKinds(words: string, { items, search }: EditContext): number[] {
   return items.flatMap(({ item, head = "" }, place) => {
     const found = findKind(item, words, search);

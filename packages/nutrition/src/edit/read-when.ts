@@ -10,7 +10,7 @@ import {
 import { numberWords } from "../estimate/vocabulary/amounts.ts";
 import type { MealType } from "../meal.ts";
 import type { EditContext } from "./edit-context.ts";
-import { writeClocks } from "./normalize-time.ts";
+import { normalizeTime } from "./normalize-time.ts";
 
 const mealNames: readonly [RegExp, MealType][] = [
   [/\b(?:breakfast|brekkie|brekky|bfast)\b/i, "breakfast"],
@@ -21,7 +21,7 @@ const mealNames: readonly [RegExp, MealType][] = [
 const mealName =
   "(?:breakfast|brekkie|brekky|bfast|brunch|lunch|lunchtime|dinner|supper|teatime|snack|elevenses)";
 
-/** What stands before the time in an instruction about it. */
+/** The words before the time in an instruction about it. */
 const lead = new RegExp(
   "^(?:" +
     [
@@ -59,20 +59,20 @@ const timeWord = new RegExp(
 );
 
 /** Reads when a meal was eaten and which meal it was: "move it to yesterday's dinner". */
-export function readWhen(words: string, scene: EditContext): EditOperation[] | undefined {
-  const plain = stripOtherTime(writeClocks(words.replace(/\s+(?:instead|too)$/i, "").trim()));
+export function readWhen(words: string, context: EditContext): EditOperation[] | undefined {
+  const plain = stripOtherTime(normalizeTime(words.replace(/\s+(?:instead|too)$/i, "").trim()));
   const rest = stripMealSwap(plain.replace(lead, ""));
   const shifted = shift.exec(plain) ?? shift.exec(rest);
-  if (shifted) return readShift(shifted, scene);
+  if (shifted) return readShift(shifted, context);
   const mealType =
     mealTypeIn(rest) ?? (/\bfor (?:my |our )?tea$/i.test(plain) ? "dinner" : undefined);
-  const said = timeIn(rest, plain);
-  if (said === undefined || isOpenFigure(said)) return undefined;
-  const hasTime = dayWords.test(said) || clockWords.test(said);
-  if (!hasTime && (mealType === undefined || /\d/.test(said))) return undefined;
-  const timed = hasTime ? timeOperations(said, mealType, scene) : [];
+  const stated = timeIn(rest, plain);
+  if (stated === undefined || isOpenFigure(stated)) return undefined;
+  const hasTime = dayWords.test(stated) || clockWords.test(stated);
+  if (!hasTime && (mealType === undefined || /\d/.test(stated))) return undefined;
+  const timed = hasTime ? timeOperations(stated, mealType, context) : [];
   // "yesterday's breakfast" of what is a breakfast tells its day.
-  const isKnown = mealType === undefined || (hasTime && mealType === scene.meal.mealType);
+  const isKnown = mealType === undefined || (hasTime && mealType === context.meal.mealType);
   const typed = isKnown ? [] : [{ kind: "set-meal-type", mealType } as const];
   return timed && [...timed, ...typed];
 }
@@ -90,8 +90,8 @@ const figuresOfTime = new RegExp(
   "i",
 );
 
-const isOpenFigure = (said: string) =>
-  dayWords.test(said) && /\d/.test(said) && !figuresOfTime.test(said);
+const isOpenFigure = (stated: string) =>
+  dayWords.test(stated) && /\d/.test(stated) && !figuresOfTime.test(stated);
 
 /** "at 10, not 9", "10:30 should have been 11:15": the time that it was. */
 const stripOtherTime = (words: string): string =>
@@ -129,14 +129,14 @@ function stripMealSwap(words: string): string {
 const mealTypeIn = (words: string) => mealNames.find(([pattern]) => pattern.test(words))?.[1];
 
 function timeOperations(
-  said: string,
+  stated: string,
   mealType: MealType | undefined,
   { meal, written }: EditContext,
 ): EditOperation[] | undefined {
   const { timeZone, nowMs } = written;
   const own = wallClockAt(meal.consumedAtMs, timeZone);
   const now = wallClockAt(nowMs, timeZone);
-  const words = said.replace(/'s\b/g, "");
+  const words = stated.replace(/'s\b/g, "");
   const hasDay = dayWords.test(words);
   // A clock time alone is of the day that the meal was on.
   const reference =

@@ -10,7 +10,7 @@ import { readEdit } from "./read-edit.ts";
  * Reads an instruction that may hold words of the person's own. Where it makes no sense so, they
  * may point to what the meal holds: "remove my latte".
  */
-export function readOwn(
+export function readWithDictionary(
   meal: MealEstimate,
   instruction: string,
   foods: FoodIndex,

@@ -5,7 +5,7 @@ import type { FoodMention } from "../estimate/mentions.ts";
 import { testFoods } from "../estimate/test-foods.ts";
 import type { MealEstimate } from "../meal.ts";
 import { sumNutrients } from "../totals.ts";
-import { readAgain as replaceItems } from "./index.ts";
+import { rereadMeal as replaceItems } from "./index.ts";
 
 const index = buildFoodIndex(testFoods);
 const written = { nowMs: 1_777_809_600_000, timeZone: "UTC" };
@@ -16,13 +16,13 @@ function mealOf(message: string): MealEstimate {
   return meal;
 }
 
-const readAgain = (meal: MealEstimate, mentions: readonly FoodMention[]) =>
+const rereadMeal = (meal: MealEstimate, mentions: readonly FoodMention[]) =>
   replaceItems(meal, estimateMeals([{ mentions }], index, written));
 
 describe("a meal that is read again", () => {
   it("takes the new items, and keeps type, time and words", () => {
     const meal = mealOf("for breakfast 10 g butter and 2 zorblats");
-    const outcome = readAgain(meal, [
+    const outcome = rereadMeal(meal, [
       { words: "butter", amount: 10, unit: "g" },
       { words: "eggs", amount: 2, text: "2 zorblats" },
     ]);
@@ -47,8 +47,8 @@ describe("a meal that is read again", () => {
 
   it("tells a food that was taken for another, on one line", () => {
     const meal = mealOf("200 g coffee");
-    const said = { words: "cola", amount: 200, unit: "g", text: "200 g coffee" };
-    const outcome = readAgain(meal, [said]);
+    const stated = { words: "cola", amount: 200, unit: "g", text: "200 g coffee" };
+    const outcome = rereadMeal(meal, [stated]);
     expect(outcome).toMatchObject({
       kind: "changed",
       changes: [{ kind: "item", before: { name: "Coffee" }, after: { name: "Cola" } }, {}],
@@ -57,7 +57,7 @@ describe("a meal that is read again", () => {
 
   it("keeps the title that a person gave", () => {
     const meal = { ...mealOf("10 g butter"), title: "Midnight" };
-    const outcome = readAgain(meal, [{ words: "butter", amount: 20, unit: "g" }]);
+    const outcome = rereadMeal(meal, [{ words: "butter", amount: 20, unit: "g" }]);
     expect(outcome).toMatchObject({ kind: "changed", meal: { title: "Midnight" } });
   });
 
@@ -65,13 +65,13 @@ describe("a meal that is read again", () => {
     ["nothing", []],
     ["no food", [{ words: "qqqq" }]],
   ])("stays where %s is found", (_, mentions) => {
-    const outcome = readAgain(mealOf("10 g butter"), mentions);
+    const outcome = rereadMeal(mealOf("10 g butter"), mentions);
     expect(outcome).toMatchObject({ kind: "refused", refusal: "unread" });
   });
 
   it("stays where the same is found", () => {
     const meal = mealOf("10 g butter");
-    const outcome = readAgain(meal, [{ words: "butter", amount: 10, unit: "g" }]);
+    const outcome = rereadMeal(meal, [{ words: "butter", amount: 10, unit: "g" }]);
     expect(outcome).toMatchObject({ kind: "refused", refusal: "changes-nothing" });
   });
 });

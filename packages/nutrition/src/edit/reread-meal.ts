@@ -9,7 +9,7 @@ import { type EditOutcome, refuse } from "./edit-outcome.ts";
  * and a title that a person gave stay as they are. Refused where no food of it is found, and where
  * nothing would change.
  */
-export function readAgain(meal: MealEstimate, { meals, unmatched }: MealReading): EditOutcome {
+export function rereadMeal(meal: MealEstimate, { meals, unmatched }: MealReading): EditOutcome {
   const items = meals.flatMap((read) => read.items);
   if (items.length === 0) return refuse("unread");
   const { unmatched: _, ...kept } = meal;

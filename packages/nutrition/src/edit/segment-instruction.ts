@@ -4,12 +4,12 @@ import { type PartRead, readPart, stripPoliteness } from "./read-clause.ts";
 import type { Piece } from "./split-clauses.ts";
 
 /** Only what begins with a verb goes on over a list; else a part is "two and a half", "3 eggs, not 2". */
-const mostWithoutVerb = 3;
-const longestWithoutVerb = 120;
+const maxPiecesWithoutVerb = 3;
+const maxLengthWithoutVerb = 120;
 /** Of a list of more pieces than these not every shorter one is tried. */
-const longestTried = 6;
-/** What cannot be read after so many more pieces is no list. */
-const mostFailed = 3;
+const maxPiecesTried = 6;
+/** A list is given up after so many pieces that cannot be read. */
+const maxFailedPieces = 3;
 
 /** Words that begin a change of their own, so that no part before them runs on into them. */
 const opening =
@@ -17,7 +17,7 @@ const opening =
 /** Words that go on for all that is listed behind them. */
 const listing =
   /^(?:please )?(?:add|include|log|also|plus|with|i forgot|forgot|i also|(?:re-?)?(?:name|title)|call)\b/i;
-/** "no milk" may tell more of what stands before it, or be a change of its own. */
+/** "no milk" may describe the part before it, or be a change of its own. */
 const denial = /^(?:no|without|hold)\b/i;
 
 /** Words that are read as one change or several, or as none. */
@@ -33,7 +33,7 @@ interface Path {
 
 /** What speaks against a part: that it cannot be read is worse than that it cannot be done. */
 const partCost = 1;
-/** Pieces that are changes by themselves are seldom one change. */
+/** Pieces that are changes by themselves are rarely one change together. */
 const joinCost = 2;
 const refusedCost = 100;
 const unreadCost = 10_000;
@@ -42,14 +42,14 @@ const unreadCost = 10_000;
 export function segmentInstruction(
   text: string,
   pieces: readonly Piece[],
-  scene: EditContext,
+  context: EditContext,
 ): readonly Part[] {
   const best: Path[] = [{ cost: 0, parts: [] }];
-  const alone = pieces.map(({ start, end }) => partOf(text.slice(start, end), scene));
+  const alone = pieces.map(({ start, end }) => partOf(text.slice(start, end), context));
   const join = (from: number, to: number) =>
     to === from + 1
       ? (alone[from] as Part)
-      : partOf(text.slice(pieces[from]?.start, pieces[to - 1]?.end), scene);
+      : partOf(text.slice(pieces[from]?.start, pieces[to - 1]?.end), context);
   for (const from of pieces.keys()) {
     const before = best[from] as Path;
     for (const [to, part] of partsFrom(from, pieces, alone, join)) {
@@ -79,11 +79,11 @@ function partsFrom(
     // What lists all that follows needs no shorter list to be tried.
     const whole = join(from, last);
     if (isDone(whole)) return [single, [last, whole]];
-    if (last - from > longestTried) return [single, ...longestList(from, last, join)];
+    if (last - from > maxPiecesTried) return [single, ...longestList(from, last, join)];
   }
   const found: (readonly [number, Part])[] = [single];
   let failed = 0;
-  for (let to = from + 2; to <= last && failed < mostFailed; to += 1) {
+  for (let to = from + 2; to <= last && failed < maxFailedPieces; to += 1) {
     if (!mayJoin(from, to, pieces, alone)) continue;
     const part = join(from, to);
     failed = part.read === undefined ? failed + 1 : 0;
@@ -92,26 +92,26 @@ function partsFrom(
   return found;
 }
 
-/** As much of a long list as can be read: a list that goes on behind what is no food is none. */
+/** The longest readable start of a list; a list must not continue after words that are not a food. */
 function longestList(
   from: number,
   last: number,
   join: Join,
 ): (readonly [to: number, part: Part])[] {
   let found: readonly [number, Part] | undefined;
-  let [least, most] = [from + 2, last - 1];
-  while (least <= most) {
-    const to = Math.floor((least + most) / 2);
+  let [low, high] = [from + 2, last - 1];
+  while (low <= high) {
+    const to = Math.floor((low + high) / 2);
     const part = join(from, to);
-    if (isDone(part)) [found, least] = [[to, part], to + 1];
-    else most = to - 1;
+    if (isDone(part)) [found, low] = [[to, part], to + 1];
+    else high = to - 1;
   }
   return found ? [found] : [];
 }
 
 /** Where a part ends at the latest that begins with a piece: before the next that stands alone. */
 function endOf(from: number, pieces: readonly Piece[], alone: readonly Part[]): number {
-  const isBreak = (at: number) => !pieces[at]?.isRunOn && standsAlone(alone[at] as Part);
+  const isBreak = (at: number) => !pieces[at]?.isRunOn && isChangeByItself(alone[at] as Part);
   let to = from + 1;
   while (to < pieces.length && !isBreak(to)) to += 1;
   return to;
@@ -126,13 +126,13 @@ function mayJoin(
 ): boolean {
   if (startsList((alone[from] as Part).words)) return true;
   const length = (pieces[to - 1]?.end ?? 0) - (pieces[from]?.start ?? 0);
-  if (to - from > mostWithoutVerb || length > longestWithoutVerb) return false;
+  if (to - from > maxPiecesWithoutVerb || length > maxLengthWithoutVerb) return false;
   return !alone.slice(from, to).every(isDone);
 }
 
-const partOf = (words: string, scene: EditContext): Part => ({
+const partOf = (words: string, context: EditContext): Part => ({
   words,
-  read: readPart(words, scene),
+  read: readPart(words, context),
 });
 
 const isDone = ({ read }: Part) => read !== undefined && !isRefused(read);
@@ -142,8 +142,8 @@ function startsList(piece: string): boolean {
   return opening.test(words) || listing.test(words);
 }
 
-/** Whatever stands before a verb is no part of what it asks for. */
-function standsAlone(part: Part): boolean {
+/** Words before a verb do not belong to its object. */
+function isChangeByItself(part: Part): boolean {
   const words = stripPoliteness(part.words);
   return opening.test(words) || (denial.test(words) && isDone(part));
 }

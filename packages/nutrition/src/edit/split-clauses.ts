@@ -1,12 +1,12 @@
-/** A stretch of an instruction between commas, "and" and the like. */
+/** A part of an instruction between commas, "and" and similar separators. */
 export interface Piece {
   readonly start: number;
   readonly end: number;
-  /** Nothing but its own words part it from what stands before. */
+  /** True if the piece follows the one before it without a separator. */
   readonly isRunOn: boolean;
 }
 
-/** Where speech without commas begins another change: "remove the ham add cheese", "250 g rice 180 g chicken". */
+/** The start of another change in speech without commas: "remove the ham add cheese", "250 g rice 180 g chicken". */
 const runOn =
   "(?<=[a-z]) +(?=(?:add|remove|delete|swap|replace|double|halve|change|move|make|bump|ditch|lose|skip|forgot|only|just|no|not|without|with no|i (?:only|just|ate|had|left|shared|also|didn'?t)|ate|(?:it|they|there) (?:was|were)|it's)\\s|\\d+ ?(?:g|grams?|ml|oz|kg)\\b)|(?<=[a-z] \\d{1,4}) +(?=[a-z]+(?: [a-z]+)? \\d)";
 const separator = new RegExp(

@@ -6,9 +6,9 @@ import { formatNumber } from "../estimate/portions/portion-request.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 
 /**
- * What an edit could teach: that the words by which one food of the meal was told mean what it is
- * now. Undefined where the edit changed none or several foods, or only an amount that was said: that
- * is of this meal, and not of the words. What is given reads as exactly the food that it is now.
+ * A dictionary entry suggested by an edit: the words that the person used for one food now mean the
+ * food that replaced it. Undefined if the edit changed no food or several foods, or only a stated
+ * amount, which belongs to this meal and not to the words. The entry reads as exactly the new food.
  */
 export function suggestDictionaryEntry(
   before: MealEstimate,
@@ -29,13 +29,13 @@ export function suggestDictionaryEntry(
     const isSameAmount = was.portion.isStated || read.grams === is.grams;
     return read.food.id === is.food.id && isSameAmount;
   };
-  const meaning = waysToSay(was, is).find(isMeant);
+  const meaning = phrasesFor(was, is).find(isMeant);
   return meaning === undefined || meaning.toLowerCase() === phrase
     ? undefined
     : { phrase, meaning };
 }
 
-function waysToSay(was: MealItem, is: MealItem): readonly string[] {
+function phrasesFor(was: MealItem, is: MealItem): readonly string[] {
   const names = [...new Set([is.words ?? is.food.name, is.food.name])];
   if (was.portion.isStated) return names;
   const grams =

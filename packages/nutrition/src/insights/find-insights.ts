@@ -40,7 +40,7 @@ export const insightRules: readonly InsightRule[] = [
   eveningEnergy,
 ];
 
-/** So many of a week are told: more would be a report to work through. */
+/** The most insights shown for one week, so that the list stays short. */
 export const maxInsights = 6;
 
 /** Something that a week's meals say, with its figures and what it rests on. */
@@ -57,8 +57,8 @@ export function findInsights(week: EatenWeek): readonly Insight[] {
   const facts = summarizeWeek(week);
   return insightRules
     .filter(
-      ({ needsDays, tellsEnergy }) =>
-        week.days.length >= needsDays && (week.isEnergyShown || !tellsEnergy),
+      ({ minDays, mentionsEnergy }) =>
+        week.days.length >= minDays && (week.isEnergyShown || !mentionsEnergy),
     )
     .flatMap((rule) => {
       const found = rule.find(facts);

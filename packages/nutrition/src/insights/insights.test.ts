@@ -5,6 +5,7 @@ import { mealTypes } from "../meal.ts";
 import { defaultTargets } from "../targets.ts";
 import { nutrientAmounts } from "../totals.ts";
 import { maxInsights } from "./find-insights.ts";
+import { foodInSentence, weekdayOf } from "./format.ts";
 import {
   type EatenDay,
   type EatenFood,
@@ -13,12 +14,11 @@ import {
   insightRules,
 } from "./index.ts";
 import { summarizeWeek } from "./week.ts";
-import { sayFood, sayWeekday } from "./words.ts";
 
 const names = ["Lentils", "Oats", "Berries", "Rye bread, toasted", "BLT", "Cola", "Salmon", "Rice"];
 const numRuns = 60;
 
-/** Those that the rules look at, and some that none names; all 33 would only take longer. */
+/** The nutrients that the rules use, and some others; all 33 would only take longer. */
 const ids = [
   "calories_kcal",
   "protein_g",
@@ -67,11 +67,11 @@ const weeks = fc.record({
   isEnergyShown: fc.boolean(),
 });
 
-/** All that any rule finds, without the choice between them. */
+/** The findings of all rules, without the limit. */
 const findAll = (week: EatenWeek) => {
   const facts = summarizeWeek(week);
   return insightRules
-    .filter(({ needsDays }) => week.days.length >= needsDays)
+    .filter(({ minDays }) => week.days.length >= minDays)
     .flatMap((rule) => {
       const found = rule.find(facts);
       return found ? [{ rule, ...found }] : [];
@@ -79,7 +79,7 @@ const findAll = (week: EatenWeek) => {
 };
 
 describe("insights of any week", () => {
-  it("rest on days and foods that the week has, and say so", () => {
+  it("list days and foods of the week as evidence", () => {
     fc.assert(
       fc.property(weeks, (week) => {
         const eaten = week.days.flatMap(({ meals }) => meals.flatMap(({ foods }) => foods));
@@ -94,7 +94,7 @@ describe("insights of any week", () => {
     );
   });
 
-  it("are few, each once, and the same whenever the week is the same", () => {
+  it("are few, without duplicates, and deterministic", () => {
     fc.assert(
       fc.property(weeks, (week) => {
         const found = findInsights(week);
@@ -106,7 +106,7 @@ describe("insights of any week", () => {
     );
   });
 
-  it("wait for enough days", () => {
+  it("need enough days", () => {
     fc.assert(
       fc.property(weeks, (week) => {
         expect(findInsights({ ...week, days: week.days.slice(0, 3) })).toEqual([]);
@@ -115,7 +115,7 @@ describe("insights of any week", () => {
     );
   });
 
-  it("tell no energy where it is hidden", () => {
+  it("do not mention energy if it is hidden", () => {
     fc.assert(
       fc.property(weeks, (week) => {
         for (const { title, text } of findInsights({ ...week, isEnergyShown: false })) {
@@ -124,10 +124,10 @@ describe("insights of any week", () => {
       }),
       { numRuns },
     );
-    for (const rule of insightRules.filter(({ tellsEnergy }) => !tellsEnergy)) {
+    for (const rule of insightRules.filter(({ mentionsEnergy }) => !mentionsEnergy)) {
       fc.assert(
         fc.property(weeks, (week) => {
-          const found = week.days.length >= rule.needsDays && rule.find(summarizeWeek(week));
+          const found = week.days.length >= rule.minDays && rule.find(summarizeWeek(week));
           if (found) expect(`${found.title} ${found.text}`).not.toMatch(/kcal|calorie|energy/i);
         }),
         { numRuns: 20 },
@@ -135,7 +135,7 @@ describe("insights of any week", () => {
     }
   });
 
-  it("neither praise, blame nor advise, and have no figure that is none", () => {
+  it("do not praise, blame or advise, and contain only valid figures", () => {
     fc.assert(
       fc.property(weeks, (week) => {
         for (const { title, text } of findAll(week)) {
@@ -150,7 +150,7 @@ describe("insights of any week", () => {
     );
   });
 
-  it("say 'at least' where a food does not report what is averaged", () => {
+  it("say 'at least' if a food does not report the averaged nutrient", () => {
     fc.assert(
       fc.property(weeks, food, (week, { name }) => {
         const blank: EatenFood = { id: "blank", name, nutrients: nutrientAmounts() };
@@ -196,7 +196,7 @@ describe("an insight", () => {
     isEnergyShown: true,
   };
 
-  it("tells its figures and the days and foods that they rest on", () => {
+  it("contains its figures and its days and foods as evidence", () => {
     const fiber = findInsights(week).find(({ id }) => id === "fiber-average");
     expect(fiber?.text.replaceAll("\u00a0", " ")).toBe(
       "Fiber averaged 13 g of 28 g over 4 days. Tuesday had the most, 22 g, with lentils, oats and berries.",
@@ -205,13 +205,13 @@ describe("an insight", () => {
     expect(fiber?.foods).toEqual(["Lentils", "Oats", "Berries"]);
   });
 
-  it("leaves days out on which nothing is known, and does not count them as zero", () => {
+  it("leaves out days without known amounts instead of counting zero", () => {
     const unknown = dayOf("2026-11-21", eat("Stew", {}));
     const fiber = findInsights({ ...week, days: [...week.days, unknown] });
     expect(fiber.find(({ id }) => id === "fiber-average")?.text).toContain("over 4 days");
   });
 
-  it("has an id of its own", () => {
+  it("has a unique id", () => {
     const ids = insightRules.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThanOrEqual(12);
@@ -223,8 +223,8 @@ describe("an insight", () => {
     ["2024-02-29", "Thursday"],
     ["2000-01-01", "Saturday"],
     ["2100-03-01", "Monday"],
-  ])("knows the weekday of %s", (day, weekday) => {
-    expect(sayWeekday(day)).toBe(weekday);
+  ])("has the weekday of %s", (day, weekday) => {
+    expect(weekdayOf(day)).toBe(weekday);
   });
 
   it.each([
@@ -235,6 +235,6 @@ describe("an insight", () => {
     ["Coca-Cola", "Coca-Cola"],
     ["Big Mac", "Big Mac"],
   ])("names %s within a sentence", (name, said) => {
-    expect(sayFood(name)).toBe(said);
+    expect(foodInSentence(name)).toBe(said);
   });
 });

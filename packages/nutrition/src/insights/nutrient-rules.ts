@@ -1,6 +1,17 @@
 import { averageOfDays, enoughDays } from "../day-sums.ts";
 import { getNutrient, lipidIds, microIds, type NutrientId } from "../nutrients.ts";
 import { type DailyTarget, type TargetNutrientId, targetMidpoint } from "../targets.ts";
+import {
+  capitalize,
+  formatAmount,
+  formatAverage,
+  formatPercent,
+  formatTarget,
+  joinList,
+  listFoods,
+  overDays,
+  weekdayOf,
+} from "./format.ts";
 import { daysOf, type InsightRule, namesOf } from "./rule.ts";
 import {
   countFoods,
@@ -10,25 +21,14 @@ import {
   reportedShare,
   type WeekFacts,
 } from "./week.ts";
-import {
-  asSentence,
-  sayAmount,
-  sayAverage,
-  sayFoods,
-  sayList,
-  sayOverDays,
-  sayShare,
-  sayTarget,
-  sayWeekday,
-} from "./words.ts";
 
 /** "Fiber averaged 14 g of 28 g over 6 days. Tuesday had the most, 22 g: lentils, oats and berries." */
 export function averageRule(nutrient: TargetNutrientId): InsightRule {
   const { label } = getNutrient(nutrient);
   return {
     id: `${label.toLowerCase()}-average`,
-    tellsEnergy: false,
-    needsDays: enoughDays,
+    mentionsEnergy: false,
+    minDays: enoughDays,
     find(week) {
       const average = averageOfDays(week.sums, nutrient);
       if (average.amount === null || average.days < enoughDays) return undefined;
@@ -43,7 +43,7 @@ export function averageRule(nutrient: TargetNutrientId): InsightRule {
       if (!most || sources.length === 0) return undefined;
       return {
         title: label,
-        text: `${label} averaged ${sayAverage(average, nutrient)} ${sayOfTarget(average.amount, target, nutrient)} ${sayOverDays(average.days)}. ${sayWeekday(most.day)} had the most, ${sayAmount(most.amounts[nutrient] ?? 0, nutrient)}, with ${sayFoods(sources)}.`,
+        text: `${label} averaged ${formatAverage(average, nutrient)} ${compareWithTarget(average.amount, target, nutrient)} ${overDays(average.days)}. ${weekdayOf(most.day)} had the most, ${formatAmount(most.amounts[nutrient] ?? 0, nutrient)}, with ${listFoods(sources)}.`,
         days: daysOf(week),
         foods: namesOf(sources),
         weight: Math.abs(1 - average.amount / targetMidpoint(target)),
@@ -52,14 +52,14 @@ export function averageRule(nutrient: TargetNutrientId): InsightRule {
   };
 }
 
-/** "Sodium averaged 2,900 mg beside a target of 2,300 mg over 6 days. Soy sauce, bread and cheese brought 51% of it." */
+/** "Sodium averaged 2,900 mg" with its target and days, then "Soy sauce, bread and cheese brought 51% of what is known." */
 export function sourcesRule(nutrient: TargetNutrientId): InsightRule {
   const { label } = getNutrient(nutrient);
   const name = nutrient === "saturated_g" ? "Saturated fat" : label;
   return {
     id: `${label.toLowerCase()}-sources`,
-    tellsEnergy: false,
-    needsDays: enoughDays,
+    mentionsEnergy: false,
+    minDays: enoughDays,
     find(week) {
       const average = averageOfDays(week.sums, nutrient);
       const sources = mainSources(week.foodsOfWeek, nutrient);
@@ -70,7 +70,7 @@ export function sourcesRule(nutrient: TargetNutrientId): InsightRule {
       const share = knownSum(sources, nutrient) / knownSum(week.foodsOfWeek, nutrient);
       return {
         title: `Where ${name.toLowerCase()} came from`,
-        text: `${name} averaged ${sayAverage(average, nutrient)} beside a target of ${sayTarget(target, nutrient)} ${sayOverDays(average.days)}. ${asSentence(sayFoods(sources))} brought ${sayShare(share)} of what is known.`,
+        text: `${name} averaged ${formatAverage(average, nutrient)} beside a target of ${formatTarget(target, nutrient)} ${overDays(average.days)}. ${capitalize(listFoods(sources))} brought ${formatPercent(share)} of what is known.`,
         days: daysOf(week),
         foods: namesOf(sources),
         // Less than others: there are three of this kind.
@@ -83,8 +83,8 @@ export function sourcesRule(nutrient: TargetNutrientId): InsightRule {
 /** "Carrots brought 61% of the vitamin A that is known over 6 days." */
 export const singleSource: InsightRule = {
   id: "single-source",
-  tellsEnergy: false,
-  needsDays: enoughDays,
+  mentionsEnergy: false,
+  minDays: enoughDays,
   find(week) {
     const ids: readonly NutrientId[] = [...microIds.filter((id) => id !== "sodium_mg"), "omega3_g"];
     const found = ids
@@ -98,7 +98,7 @@ export const singleSource: InsightRule = {
     if (!found?.food || found.share < 0.5) return undefined;
     return {
       title: getNutrient(found.id).label,
-      text: `${asSentence(sayFoods([found.food]))} brought ${sayShare(found.share)} of the ${nameOf(found.id)} that is known ${sayOverDays(week.days.length)}.`,
+      text: `${capitalize(listFoods([found.food]))} brought ${formatPercent(found.share)} of the ${nameOf(found.id)} that is known ${overDays(week.days.length)}.`,
       days: daysOf(week),
       foods: [found.food.name],
       weight: found.share - 0.3,
@@ -109,8 +109,8 @@ export const singleSource: InsightRule = {
 /** "Choline is known for 12 of 40 foods, so what Trends shows of it is the least it can be." */
 export const littleKnown: InsightRule = {
   id: "little-known",
-  tellsEnergy: false,
-  needsDays: enoughDays,
+  mentionsEnergy: false,
+  minDays: enoughDays,
   find(week) {
     if (week.foods.length < 10) return undefined;
     const ids: readonly NutrientId[] = [...microIds, ...lipidIds];
@@ -134,8 +134,8 @@ export const littleKnown: InsightRule = {
 /** "Protein averaged 72 g over 6 days, and 60 g over the 24 days with entries in the four weeks before." */
 export const changeFromBefore: InsightRule = {
   id: "change-from-before",
-  tellsEnergy: false,
-  needsDays: enoughDays,
+  mentionsEnergy: false,
+  minDays: enoughDays,
   find(week) {
     const ids = ["protein_g", "carbs_g", "fat_g", "fiber_g"] as const;
     const changes = ids.flatMap((id) => {
@@ -149,7 +149,7 @@ export const changeFromBefore: InsightRule = {
     const { label } = getNutrient(id);
     return {
       title: `${label} beside the weeks before`,
-      text: `${label} averaged ${sayAverage(now, id)} ${sayOverDays(now.days)}; in the four weeks before it was ${sayAverage(before, id)} ${sayOverDays(before.days)}.`,
+      text: `${label} averaged ${formatAverage(now, id)} ${overDays(now.days)}; in the four weeks before it was ${formatAverage(before, id)} ${overDays(before.days)}.`,
       days: daysOf(week),
       foods: namesOf(mainSources(week.foodsOfWeek, id)),
       weight: found.change,
@@ -160,8 +160,8 @@ export const changeFromBefore: InsightRule = {
 /** "A day's protein was 9 g at breakfast, 24 g at lunch and 41 g at dinner, on average over 6 days." */
 export const proteinByMeal: InsightRule = {
   id: "protein-by-meal",
-  tellsEnergy: false,
-  needsDays: enoughDays,
+  mentionsEnergy: false,
+  minDays: enoughDays,
   find(week) {
     const parts = (["breakfast", "lunch", "dinner", "snack"] as const).map((type) =>
       partOf(week, type),
@@ -173,12 +173,12 @@ export const proteinByMeal: InsightRule = {
     if (!most) return undefined;
     const said = known.map(
       ({ type, amount }) =>
-        `${sayAmount(amount / week.days.length, "protein_g")} ${type === "snack" ? "with snacks" : `at ${type}`}`,
+        `${formatAmount(amount / week.days.length, "protein_g")} ${type === "snack" ? "with snacks" : `at ${type}`}`,
     );
     const atLeast = reportedShare(week, "protein_g") < 1 ? "at least " : "";
     return {
       title: "Protein by meal",
-      text: `A day's protein was ${atLeast}${sayList(said)}, on average ${sayOverDays(week.days.length)}.`,
+      text: `A day's protein was ${atLeast}${joinList(said)}, on average ${overDays(week.days.length)}.`,
       days: daysOf(week),
       foods: namesOf(most.sources),
       weight: most.amount / total - 0.35,
@@ -202,9 +202,9 @@ function nameOf(id: NutrientId): string {
   return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-/** 'of 28 g' where the target is one figure that is not reached, else 'beside a target of 28 g'. */
-function sayOfTarget(average: number, target: DailyTarget, id: NutrientId): string {
-  const said = sayTarget(target, id);
+/** 'of 28 g' if the target is one value and not exceeded; otherwise the target in words. */
+function compareWithTarget(average: number, target: DailyTarget, id: NutrientId): string {
+  const said = formatTarget(target, id);
   const isPartOf = target.low === target.high && average <= (target.high ?? 0);
   return isPartOf ? `of ${said}` : `beside a target of ${said}`;
 }

@@ -1,29 +1,29 @@
 import { averageOfDays, type DaySum, enoughDays } from "../day-sums.ts";
 import { dailyScore } from "../targets.ts";
+import {
+  capitalize,
+  formatAmount,
+  formatClock,
+  formatNumber,
+  formatPercent,
+  listFoods,
+  overDays,
+  weekdayOf,
+} from "./format.ts";
 import { daysOf, type InsightRule, namesOf } from "./rule.ts";
 import { countFoods, type EatenDay, type WeekFacts } from "./week.ts";
-import {
-  asSentence,
-  sayAmount,
-  sayClock,
-  sayFoods,
-  sayNumber,
-  sayOverDays,
-  sayShare,
-  sayWeekday,
-} from "./words.ts";
 
 /** "24 different foods over 6 days. Oats, coffee and banana came on the most of them." */
 export const variety: InsightRule = {
   id: "variety",
-  tellsEnergy: false,
-  needsDays: enoughDays,
+  mentionsEnergy: false,
+  minDays: enoughDays,
   find(week) {
     if (week.foodsOfWeek.length < 6) return undefined;
     const frequent = mostFrequent(week).slice(0, 3);
     return {
       title: "Different foods",
-      text: `There were ${week.foodsOfWeek.length} different foods ${sayOverDays(week.days.length)}. ${asSentence(sayFoods(frequent))} came on the most of them.`,
+      text: `There were ${week.foodsOfWeek.length} different foods ${overDays(week.days.length)}. ${capitalize(listFoods(frequent))} came on the most of them.`,
       days: daysOf(week),
       foods: namesOf(frequent),
       weight: 0.25,
@@ -34,8 +34,8 @@ export const variety: InsightRule = {
 /** "5 foods were not in your log in the four weeks before: mango, tofu and kale among them." */
 export const newFoods: InsightRule = {
   id: "new-foods",
-  tellsEnergy: false,
-  needsDays: enoughDays,
+  mentionsEnergy: false,
+  minDays: enoughDays,
   find(week) {
     if (week.daysBefore.length < 7) return undefined;
     const fresh = mostFrequent(week).filter(({ id }) => !week.foodsBefore.has(id));
@@ -43,7 +43,7 @@ export const newFoods: InsightRule = {
     const named = fresh.slice(0, 3);
     return {
       title: "New this week",
-      text: `${fresh.length} foods were not in your log in the four weeks before${fresh.length > 3 ? ", among them" : ":"} ${sayFoods(named)}.`,
+      text: `${fresh.length} foods were not in your log in the four weeks before${fresh.length > 3 ? ", among them" : ":"} ${listFoods(named)}.`,
       days: daysOf(week),
       foods: namesOf(named),
       weight: Math.min(0.6, fresh.length / 10),
@@ -54,15 +54,15 @@ export const newFoods: InsightRule = {
 /** "Oat milk was in your log on 5 of 6 days, 7 times in all." */
 export const frequentFood: InsightRule = {
   id: "frequent-food",
-  tellsEnergy: false,
-  needsDays: enoughDays,
+  mentionsEnergy: false,
+  minDays: enoughDays,
   find(week) {
     const [food] = mostFrequent(week);
     if (!food || food.days < 3) return undefined;
     const times = food.times > food.days ? `, ${food.times} times in all` : "";
     return {
       title: "Most often",
-      text: `${asSentence(sayFoods([food]))} was in your log on ${food.days} of ${week.days.length} days${times}.`,
+      text: `${capitalize(listFoods([food]))} was in your log on ${food.days} of ${week.days.length} days${times}.`,
       days: week.days.filter((day) => hasFood(day, food.id)).map(({ day }) => day),
       foods: [food.name],
       weight: 0.3 * (food.days / week.days.length),
@@ -73,8 +73,8 @@ export const frequentFood: InsightRule = {
 /** "The first meal came at about 08:10 and the last at about 19:40, by the middle of 6 days." */
 export const mealTimes: InsightRule = {
   id: "meal-times",
-  tellsEnergy: false,
-  needsDays: enoughDays,
+  mentionsEnergy: false,
+  minDays: enoughDays,
   find(week) {
     const days = week.days.filter(({ meals }) => meals.length >= 2);
     if (days.length < enoughDays) return undefined;
@@ -83,7 +83,7 @@ export const mealTimes: InsightRule = {
     const last = median(minutes.map((ofDay) => Math.max(...ofDay)));
     return {
       title: "When you ate",
-      text: `The first meal of a day came at about ${sayClock(first)} and the last at about ${sayClock(last)} (the middle of ${days.length} days).`,
+      text: `The first meal of a day came at about ${formatClock(first)} and the last at about ${formatClock(last)} (the middle of ${days.length} days).`,
       days: days.map(({ day }) => day),
       foods: [],
       weight: 0.28,
@@ -94,8 +94,8 @@ export const mealTimes: InsightRule = {
 /** "Wednesday came closest to your targets, with a score of 86: oats, salmon and rice." */
 export const closestDay: InsightRule = {
   id: "closest-day",
-  tellsEnergy: false,
-  needsDays: enoughDays,
+  mentionsEnergy: false,
+  minDays: enoughDays,
   find(week) {
     const ids = ["protein_g", "carbs_g", "fat_g", "fiber_g"] as const;
     const scored = week.sums
@@ -107,8 +107,8 @@ export const closestDay: InsightRule = {
       .toSorted((one, other) => weightOf(other.amounts) - weightOf(one.amounts))
       .slice(0, 3);
     return {
-      title: `${sayWeekday(best.day)} came closest`,
-      text: `${sayWeekday(best.day)} came closest to your targets for protein, carbs, fat and fiber, ${best.score} of 100, with ${sayFoods(foods)}.`,
+      title: `${weekdayOf(best.day)} came closest`,
+      text: `${weekdayOf(best.day)} came closest to your targets for protein, carbs, fat and fiber, ${best.score} of 100, with ${listFoods(foods)}.`,
       days: [best.day],
       foods: namesOf(foods),
       weight: 0.35,
@@ -119,8 +119,8 @@ export const closestDay: InsightRule = {
 /** "Days lay between 1,650 and 2,240 kcal, 1,930 kcal on average over 6 days." */
 export const energyRange: InsightRule = {
   id: "energy-range",
-  tellsEnergy: true,
-  needsDays: enoughDays,
+  mentionsEnergy: true,
+  minDays: enoughDays,
   find(week) {
     const average = averageOfDays(week.sums, "calories_kcal");
     if (average.amount === null || average.days < enoughDays) return undefined;
@@ -128,7 +128,7 @@ export const energyRange: InsightRule = {
     const [low, high] = [Math.min(...known), Math.max(...known)];
     return {
       title: "Calories from day to day",
-      text: `Days lay between ${sayNumber(low)} and ${sayAmount(high, "calories_kcal")}, on average ${average.isAtLeast ? "at least " : ""}${sayAmount(average.amount, "calories_kcal")} ${sayOverDays(average.days)}.`,
+      text: `Days lay between ${formatNumber(low)} and ${formatAmount(high, "calories_kcal")}, on average ${average.isAtLeast ? "at least " : ""}${formatAmount(average.amount, "calories_kcal")} ${overDays(average.days)}.`,
       days: daysOf(week),
       foods: [],
       weight: (high - low) / (2 * average.amount),
@@ -139,8 +139,8 @@ export const energyRange: InsightRule = {
 /** "Saturdays and Sundays averaged 2,300 kcal over 8 days, other days 1,900 kcal over 19, in five weeks." */
 export const weekend: InsightRule = {
   id: "weekend",
-  tellsEnergy: true,
-  needsDays: enoughDays,
+  mentionsEnergy: true,
+  minDays: enoughDays,
   find(week) {
     const all = [...week.daysBefore, ...week.sums];
     const [ends, others] = [all.filter(isWeekend), all.filter((sum) => !isWeekend(sum))];
@@ -150,7 +150,7 @@ export const weekend: InsightRule = {
     if (change < 0.08) return undefined;
     return {
       title: "Weekends and other days",
-      text: `Saturdays and Sundays averaged ${sayAmount(end.amount, "calories_kcal")} ${sayOverDays(end.days)}, other days ${sayAmount(other.amount, "calories_kcal")} ${sayOverDays(other.days)}, this week and the four before.`,
+      text: `Saturdays and Sundays averaged ${formatAmount(end.amount, "calories_kcal")} ${overDays(end.days)}, other days ${formatAmount(other.amount, "calories_kcal")} ${overDays(other.days)}, this week and the four before.`,
       days: daysOf(week),
       foods: [],
       weight: change,
@@ -164,8 +164,8 @@ const eveningMinute = 18 * 60;
 /** "46% of the energy came after 18:00, over 6 days." */
 export const eveningEnergy: InsightRule = {
   id: "evening-energy",
-  tellsEnergy: true,
-  needsDays: enoughDays,
+  mentionsEnergy: true,
+  minDays: enoughDays,
   find(week) {
     const meals = week.days.flatMap((day) => day.meals);
     const energyOf = (some: typeof meals) =>
@@ -179,7 +179,7 @@ export const eveningEnergy: InsightRule = {
     if (all === 0 || evening === 0) return undefined;
     return {
       title: "Evenings",
-      text: `${sayShare(evening / all)} of the calories came after ${sayClock(eveningMinute)}, ${sayOverDays(week.days.length)}.`,
+      text: `${formatPercent(evening / all)} of the calories came after ${formatClock(eveningMinute)}, ${overDays(week.days.length)}.`,
       days: daysOf(week),
       foods: [],
       weight: Math.abs(evening / all - 0.35),
@@ -196,10 +196,10 @@ function hasFood({ meals }: EatenDay, id: string): boolean {
 }
 
 function isWeekend({ day }: DaySum): boolean {
-  return ["Saturday", "Sunday"].includes(sayWeekday(day));
+  return ["Saturday", "Sunday"].includes(weekdayOf(day));
 }
 
-/** A food's protein, carbs and fat in grams: what makes it large beside others, without its energy. */
+/** A food's protein, carbs and fat in grams: its size without using energy, which may be hidden. */
 function weightOf(amounts: DaySum["amounts"]): number {
   return (amounts.protein_g ?? 0) + (amounts.carbs_g ?? 0) + (amounts.fat_g ?? 0);
 }

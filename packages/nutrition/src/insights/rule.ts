@@ -16,10 +16,10 @@ export interface InsightRule {
   /** Stable: what a person has dismissed is remembered by it. */
   readonly id: string;
   /** True: it is left out where energy is hidden. */
-  readonly tellsEnergy: boolean;
+  readonly mentionsEnergy: boolean;
   /** How many days of the week must have entries. */
-  readonly needsDays: number;
-  /** Undefined where there is nothing to say. */
+  readonly minDays: number;
+  /** Undefined if the rule does not apply to this week. */
   readonly find: (week: WeekFacts) => Finding | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface EatenFood {
 
 export interface EatenMeal {
   readonly type: MealType;
-  /** By the clock where the person was: minutes since midnight, 0-1439. */
+  /** Local time as minutes since midnight, 0-1439. */
   readonly minute: number;
   readonly foods: readonly EatenFood[];
 }
@@ -100,12 +100,12 @@ export function countFoods(days: readonly EatenDay[]): readonly FoodOfWeek[] {
 export function mainSources(
   foods: readonly FoodOfWeek[],
   id: NutrientId,
-  most = 3,
+  count = 3,
 ): readonly FoodOfWeek[] {
   return foods
     .filter(({ amounts }) => (amounts[id] ?? 0) > 0)
     .toSorted((one, other) => (other.amounts[id] ?? 0) - (one.amounts[id] ?? 0))
-    .slice(0, most);
+    .slice(0, count);
 }
 
 /** The known amounts of a nutrient, added up. */

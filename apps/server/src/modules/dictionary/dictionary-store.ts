@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type OwnWordEntry, type OwnWordRequest, ownWordsMost } from "@morsel/contracts";
+import { maxDictionaryEntries, type OwnWordEntry, type OwnWordRequest } from "@morsel/contracts";
 import {
   type DictionaryEntry,
   type FoodIndex,
@@ -46,7 +46,7 @@ export async function addOwnWord(
   return queries.transaction().execute(async (own) => {
     await lockUser(own, userId);
     await requireFree(own, userId, wish.phrase);
-    if ((await readOwnWords(own, userId)).length >= ownWordsMost) {
+    if ((await readOwnWords(own, userId)).length >= maxDictionaryEntries) {
       throw new ExpectedError("too_many_own_words");
     }
     const entry = { id: randomUUIDv7(), ...wish };

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUIDv7 } from "node:crypto";
 import {
   type AccessToken,
+  maxTokens,
   type NewAccessToken,
   type TokenRequest,
-  tokensMost,
 } from "@morsel/contracts";
 import type { Queries } from "../../database/connection.ts";
 import { lockUser } from "../../database/revisions.ts";
@@ -25,7 +25,7 @@ export async function createToken(
 ): Promise<NewAccessToken> {
   return queries.transaction().execute(async (own) => {
     await lockUser(own, userId);
-    if ((await listTokens(own, userId)).length >= tokensMost) {
+    if ((await listTokens(own, userId)).length >= maxTokens) {
       throw new ExpectedError("too_many_tokens");
     }
     const token = `${prefix}${randomBytes(32).toString("base64url")}`;

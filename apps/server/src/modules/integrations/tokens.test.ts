@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import {
   accessTokenList,
   errors,
+  maxTokens,
   newAccessToken,
   routes,
   type TokenScope,
-  tokensMost,
 } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { DeclaredRoute } from "../../http/session-guard.ts";
@@ -183,14 +183,14 @@ describe.each(databases)("tokens for one's own tools on %s", (database) => {
 
   it("are 20 at most, also of two made at once, and bad wishes are refused with words", async () => {
     const ann = await test.signUp();
-    for (let count = 1; count < tokensMost; count += 1) await makeToken(ann, "read", `T${count}`);
+    for (let count = 1; count < maxTokens; count += 1) await makeToken(ann, "read", `T${count}`);
     const wish = { name: "One too many", scope: "read" };
     const answers = await Promise.all([
       ann.post(routes.tokens, wish),
       ann.post(routes.tokens, wish),
     ]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
-    expect(errors.too_many_tokens.message).toContain(String(tokensMost));
+    expect(errors.too_many_tokens.message).toContain(String(maxTokens));
     for (const bad of [{}, { name: " ", scope: "read" }, { name: "x", scope: "admin" }]) {
       const refused = await ann.post(routes.tokens, bad);
       expect(refused.statusCode).toBe(400);

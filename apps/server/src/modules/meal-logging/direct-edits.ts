@@ -106,7 +106,7 @@ export async function getChoices(
   if (!row) throw new ExpectedError("meal_not_found");
   const item = rowToEstimate(row).items[place];
   if (!item) throw new ExpectedError("item_not_found");
-  return alternativesToChoices(editor.listChoices(item));
+  return alternativesToChoices(editor.listAlternatives(item));
 }
 
 /** The engine's foods and portions → those of the wire. */

@@ -1,4 +1,4 @@
-import { readAgain } from "@morsel/nutrition/edit";
+import { rereadMeal } from "@morsel/nutrition/edit";
 import type { Queries } from "../../database/connection.ts";
 import { lockUser } from "../../database/revisions.ts";
 import { ExpectedError } from "../../http/errors.ts";
@@ -26,7 +26,7 @@ export function performRefineJob(queries: Queries, help: ModelGateway): PerformJ
       reader.readMeals(meal.description, written, signal),
     );
     if (typeof reading === "string") return { kind: "failed", error: reading };
-    const outcome = readAgain(meal, reading);
+    const outcome = rereadMeal(meal, reading);
     if (outcome.kind !== "changed") return { kind: "failed", error: "nothing_better" };
     const edit = toMealEdit(row, meal, outcome, job.timeZone);
     return { kind: "completed", write: (own) => writeRefinement(own, job, edit) };

@@ -301,7 +301,7 @@ describe("the history", () => {
         source_id: "without a record",
         portion: { rule: "ai-estimate", explanation: "AI estimate = 80 g", is_stated: false },
       });
-      fake.edits.readAgain(
+      fake.edits.rereadMeal(
         "m1",
         { items: [...toast.items, sausage] },
         {
