@@ -49,6 +49,7 @@ const strykerOptions: PartialStrykerOptions = {
   // Without a tsconfig.json to rewrite: Stryker does that with an API that TypeScript 7 no longer has.
   tsconfigFile: "none.json",
   tempDirName: ".mutation",
+  // A run that is killed leaves its sandbox behind; without its own biome.json the linter ignores it.
   ignorePatterns: [
     "/docs",
     "/e2e",
