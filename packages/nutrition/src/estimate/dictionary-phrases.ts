@@ -3,6 +3,7 @@ import { haveCommonName } from "./match/postings.ts";
 import type { DictionaryEntry } from "./mentions.ts";
 import { dishNouns } from "./vocabulary/food-classes.ts";
 import { commonNonFoodWords } from "./vocabulary/meal-words.ts";
+import { wordSet } from "./vocabulary/word-lists.ts";
 import { nonFoodWords } from "./words/stop-words.ts";
 import { type Token, tokenize } from "./words/tokens.ts";
 
@@ -21,9 +22,9 @@ export const phraseStems = (phrase: string): readonly string[] =>
   tokenize(phrase).map((token) => token.stem);
 
 /** Words before a name that are not part of it. */
-const determiners = new Set("a an the my our this that his her their your".split(" "));
+const determiners = wordSet("a an the my our this that his her their your");
 
-const possessives = new Set("the my our his her their".split(" "));
+const possessives = wordSet("the my our his her their");
 
 const isFunctionWord = (word: string) => determiners.has(word) || nonFoodWords.has(word);
 

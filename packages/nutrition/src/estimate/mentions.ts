@@ -14,10 +14,7 @@ export interface FoodMention {
   readonly unit?: string;
   /** Other words about the amount or variety: "large", "without butter". */
   readonly qualifiers?: readonly string[];
-  /**
-   * The message's words for this mention, including the amount; if absent, they are joined from the
-   * other fields.
-   */
+  /** The message's words for this mention, including the amount; if absent, they are joined from the other fields. */
   readonly text?: string;
   /** Without an amount: the number of pieces it was spread over (butter on two toasts). */
   readonly spreadOverPieces?: number;
@@ -41,10 +38,7 @@ export interface DictionaryEntry {
   readonly meaning: string;
 }
 
-/**
- * A language model's estimate of a food. It is validated, marked as an estimate and never has high
- * confidence.
- */
+/** A language model's estimate of a food. It is validated, marked as an estimate and never has high confidence. */
 export interface FoodEstimate {
   readonly per100g?: {
     readonly calories_kcal?: number | undefined;

@@ -61,10 +61,7 @@ function blank(message: string, { start, end }: { readonly start: number; readon
 const insertSeparator = (message: string, at: number) =>
   `${message.slice(0, at)}|${message.slice(at + 1)}`;
 
-/**
- * Checks clauses by the sentence in which they begin. Expects them in order and checks each
- * sentence once.
- */
+/** Checks clauses by the sentence in which they begin. Expects them in order and checks each sentence once. */
 function createUneatenFilter(words: string): (clause: Clause) => boolean {
   const sentences = splitSentences(words);
   let at = 0;

@@ -39,10 +39,7 @@ export interface ResolvedMention {
   readonly portion: ResolvedPortion;
 }
 
-/**
- * Matches a mention and finds its grams; undefined if no food matches and no nutrients are stated
- * or estimated.
- */
+/** Matches a mention and finds its grams; undefined if no food matches and no nutrients are stated or estimated. */
 export function resolveMention(
   mention: FoodMention,
   index: FoodIndex,

@@ -1,4 +1,5 @@
 import { componentSeparators } from "../vocabulary/stop-words.ts";
+import { wordSet } from "../vocabulary/word-lists.ts";
 import type { Amount } from "./amount.ts";
 import type { Chunk } from "./chunk.ts";
 
@@ -15,8 +16,8 @@ export function amountAt(chunks: readonly Chunk[], at: number | undefined): Amou
 export const isWithSeparator = (chunk: Chunk | undefined) =>
   chunk?.kind === "separator" && chunk.text === "with";
 
-const preparationWords = new Set(
-  "prepared cooked brewed blended mixed seasoned flavored sweetened fortified".split(" "),
+const preparationWords = wordSet(
+  "prepared cooked brewed blended mixed seasoned flavored sweetened fortified",
 );
 
 /** "prepared" in "cocoa prepared with milk": "with" introduces a component. */

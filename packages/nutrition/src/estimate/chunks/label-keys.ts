@@ -1,5 +1,6 @@
 import { roundTo } from "../../totals.ts";
 import { gramsPerOunce, mlPerFluidOunce } from "../vocabulary/amounts.ts";
+import { wordSet } from "../vocabulary/word-lists.ts";
 import type { Amount } from "./amount.ts";
 import { isWeightOrVolume } from "./amount-predicates.ts";
 
@@ -8,9 +9,7 @@ import { isWeightOrVolume } from "./amount-predicates.ts";
  * label, so a food whose portion has the same key is a better match and has the exact weight.
  */
 
-/**
- * The keys of an amount: "can 19oz", "1/8 of 9inch"; empty if it names neither a package nor a cut.
- */
+/** The keys of an amount: "can 19oz", "1/8 of 9inch"; empty if it names neither a package nor a cut. */
 export function amountKeys(amount: Amount): readonly string[] {
   const { units, gramsEach, mlEach, isOunces, cut } = amount;
   if (cut?.pieces !== undefined) return [cutKey(cut.pieces, cut.inches)];
@@ -28,10 +27,7 @@ export function amountKeys(amount: Amount): readonly string[] {
 
 const noKeys: readonly string[] = [];
 
-/**
- * "19 oz can" without an article is parsed as a count of 19 ounces, "two 19 oz cans" as two of 19
- * ounces.
- */
+/** "19 oz can" without an article is parsed as a count of 19 ounces, "two 19 oz cans" as two of 19 ounces. */
 const perItem = ({ count }: Amount, ounces: number) => roundTo(ounces === 1 ? count : ounces, 2);
 
 interface Label {
@@ -41,10 +37,7 @@ interface Label {
   readonly grams: number;
 }
 
-/**
- * The keys of a portion: of "can (19 oz)", of "piece (1/8 of 9" dia)"; for packages also their
- * weight.
- */
+/** The keys of a portion: of "can (19 oz)", of "piece (1/8 of 9" dia)"; for packages also their weight. */
 export function labelKeys({ label, mainWords, grams }: Label): string[] {
   const [, pieces, inches] = /\b1\/(\d{1,2}) of (\d{1,2})(?:"| inch)/.exec(label) ?? [];
   if (pieces !== undefined) return [cutKey(Number(pieces), Number(inches))];
@@ -64,6 +57,6 @@ const weightKey = (packageUnit: string, grams: number) =>
 
 const cutKey = (pieces: number, inches: number) => `1/${pieces} of ${inches}inch`;
 
-const packageUnits = new Set(
-  "can bag box package packet container carton bottle jar pouch envelope tub tray".split(" "),
+const packageUnits = wordSet(
+  "can bag box package packet container carton bottle jar pouch envelope tub tray",
 );

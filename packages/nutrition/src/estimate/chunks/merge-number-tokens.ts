@@ -1,4 +1,5 @@
 import { numberWords } from "../vocabulary/amounts.ts";
+import { wordSet } from "../vocabulary/word-lists.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
 
@@ -113,7 +114,5 @@ function isFollowedByUnit(tokens: readonly Token[], at: number): boolean {
   return shortUnits.has(unit) && (next?.kind !== "word" || next.text === "of");
 }
 
-const pluralUnits = new Set(
-  "grams grammes milliliters millilitres mls calories kcals milligrams".split(" "),
-);
-const shortUnits = new Set("g gram gm ml milliliter millilitre kcal mg".split(" "));
+const pluralUnits = wordSet("grams grammes milliliters millilitres mls calories kcals milligrams");
+const shortUnits = wordSet("g gram gm ml milliliter millilitre kcal mg");

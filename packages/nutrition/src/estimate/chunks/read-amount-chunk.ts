@@ -1,4 +1,5 @@
 import { fillers, sentenceStops, separatorCosts } from "../vocabulary/stop-words.ts";
+import { wordSet } from "../vocabulary/word-lists.ts";
 import type { Token } from "../words/tokens.ts";
 import { isBareArticle, isMeasured, isWeightOrVolume } from "./amount-predicates.ts";
 import type { Chunk } from "./chunk.ts";
@@ -41,7 +42,7 @@ export function readAmountChunk(
 }
 
 /** "two bowls of that" refers to the previous food. */
-const referringPronouns = new Set("it that this them those these".split(" "));
+const referringPronouns = wordSet("it that this them those these");
 
 /** "in a 30 ml serving" */
 function isServingSize(
@@ -63,8 +64,8 @@ function followsMeasuringWord(tokens: readonly Token[], at: number): boolean {
 
 const measureNouns = new Set(["weight", "volume", "area"]);
 
-const measuringVerbs = new Set(
-  "weighing weighs weighed measuring measures measured totaling totalling".split(" "),
+const measuringVerbs = wordSet(
+  "weighing weighs weighed measuring measures measured totaling totalling",
 );
 
 /** "walnuts as a snack": an article before words that name no food is not an amount. */
@@ -93,10 +94,7 @@ const isSeparator = (token: Token | undefined) => separatorCosts.has(token?.text
 
 const maxContainerNameWords = 2;
 
-/**
- * "a juice box of apple juice", "a Snapple bottle of tea": the word before the unit names the
- * container.
- */
+/** "a juice box of apple juice", "a Snapple bottle of tea": the word before the unit names the container. */
 function readNamedContainer(
   tokens: readonly Token[],
   at: number,

@@ -33,9 +33,7 @@ export function readAmount(tokens: readonly Token[], at: number): ParsedAmount |
   };
 }
 
-/**
- * "and a half of" in "a cup and a half of rice"; without "of" the half belongs to the next food.
- */
+/** "and a half of" in "a cup and a half of rice"; without "of" the half belongs to the next food. */
 function readTrailingFraction(
   tokens: readonly Token[],
   at: number,

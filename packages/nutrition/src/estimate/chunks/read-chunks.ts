@@ -8,6 +8,7 @@ import {
   sentenceStops,
   separatorCosts,
 } from "../vocabulary/stop-words.ts";
+import { wordSet } from "../vocabulary/word-lists.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
 import { appositionComma, type Chunk } from "./chunk.ts";
@@ -82,7 +83,7 @@ function isSpreadNoun(tokens: readonly Token[], at: number): boolean {
   return next === undefined || next.kind === "mark" || wordsAfterSpread.has(next.text);
 }
 
-const wordsAfterSpread = new Set("made from and or that which is was containing".split(" "));
+const wordsAfterSpread = wordSet("made from and or that which is was containing");
 
 /** "cod, baked and coated": no coating follows. */
 function isWithoutCoating(tokens: readonly Token[], at: number): boolean {
@@ -91,9 +92,7 @@ function isWithoutCoating(tokens: readonly Token[], at: number): boolean {
   return next === undefined || next.kind === "mark" || ["and", "or", "then"].includes(next.text);
 }
 
-/**
- * "a stuffed pepper", "loaded fries": without a food before it, the word describes the next food.
- */
+/** "a stuffed pepper", "loaded fries": without a food before it, the word describes the next food. */
 function describesNextFood(tokens: readonly Token[], at: number): boolean {
   if (!["coated", "stuffed", "loaded", "smothered"].includes(tokens[at]?.text ?? "")) return false;
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
@@ -105,7 +104,7 @@ function describesNextFood(tokens: readonly Token[], at: number): boolean {
   return isFirst && next?.kind === "word" && !["with", "in", "by", "on"].includes(next.text);
 }
 
-const precedingWords = new Set("a an the two three four of with and some".split(" "));
+const precedingWords = wordSet("a an the two three four of with and some");
 
 /** "opted for a taco", "dinner for me": "for" does not introduce a purpose. */
 function isForWithoutPurpose(tokens: readonly Token[], at: number): boolean {
@@ -121,8 +120,8 @@ function isForMealOccasion(tokens: readonly Token[], at: number): boolean {
   return end > at + 1 && (tokens[end] === undefined || sentenceStops.has(tokens[end]?.text ?? ""));
 }
 
-const verbsWithFor = new Set("opted opt went go going gone settled settle asked".split(" "));
-const personalPronouns = new Set("me us myself".split(" "));
+const verbsWithFor = wordSet("opted opt went go going gone settled settle asked");
+const personalPronouns = wordSet("me us myself");
 
 /** Parses a remark on the previous food: its eaten share or its stated nutrients. */
 function readRemark(tokens: readonly Token[], at: number, chunks: Chunk[]): number | undefined {
@@ -176,4 +175,4 @@ export function isDifferentFigure(existing: number, amount: number): boolean {
   );
 }
 
-const figureSeparators = new Set([",", "and", "/", "&", "+", "with", "|", ";"]);
+const figureSeparators = wordSet(", and / & + with | ;");

@@ -5,6 +5,7 @@ import {
   fractionWords,
   numberWords,
 } from "../vocabulary/amounts.ts";
+import { wordSet } from "../vocabulary/word-lists.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
 
@@ -71,7 +72,7 @@ export function isListNumber(tokens: readonly Token[], at: number): boolean {
 /** The end of "70-85%", the content of an ingredient. */
 const isPercent = (token: Token | undefined) => /^\d[\dp]*pct$/.test(token?.text ?? "");
 
-const numberLabels = new Set(["stage", "step", "phase", "vitamin", "type", "level"]);
+const numberLabels = wordSet("stage step phase vitamin type level");
 
 /** "half", "half a", "a quarter of the", "three quarters of a". */
 function readFraction(tokens: readonly Token[], at: number): ParseResult<Count> | undefined {

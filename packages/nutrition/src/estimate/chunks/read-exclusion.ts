@@ -1,6 +1,7 @@
 import { articles } from "../vocabulary/amounts.ts";
 import { findExclusionTerm } from "../vocabulary/diet-qualifiers.ts";
 import { eatingVerbs, fillers, negatedAuxiliaries, negations } from "../vocabulary/stop-words.ts";
+import { wordSet } from "../vocabulary/word-lists.ts";
 import type { Token } from "../words/tokens.ts";
 import type { Chunk } from "./chunk.ts";
 import { isBoundary } from "./read-words.ts";
@@ -28,10 +29,8 @@ const replacementPhrases = new Set([
 ]);
 
 /** Additions that an exclusion with "and" includes: "without milk and sugar". */
-const jointlyExcluded = new Set(
-  "milk sugar salt butter oil cream dressing sauce mayonnaise cheese honey syrup ice pepper ketchup".split(
-    " ",
-  ),
+const jointlyExcluded = wordSet(
+  "milk sugar salt butter oil cream dressing sauce mayonnaise cheese honey syrup ice pepper ketchup",
 );
 
 /** "or", and the "and" in "without milk and sugar". */

@@ -1,6 +1,7 @@
 import type { NutrientId } from "../../nutrients.ts";
 import type { StatedNutrients } from "../mentions.ts";
 import { nutrientWords } from "../vocabulary/nutrient-words.ts";
+import { wordSet } from "../vocabulary/word-lists.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
 import { readSharedPortion } from "./read-shared-portion.ts";
@@ -28,15 +29,12 @@ const gramsPerUnit: ReadonlyMap<string, number> = new Map([
   ["mg", 0.001],
 ]);
 
-/**
- * True if a figure may end before this token. "20 g protein powder" is a food, "100 calorie pack" a
- * size.
- */
+/** True if a figure may end before this token. "20 g protein powder" is a food, "100 calorie pack" a size. */
 function endsFigure(token: Token | undefined): boolean {
   if (token === undefined || token.kind !== "word") return true;
   return wordsAfterFigure.has(token.text);
 }
-const wordsAfterFigure = new Set("and with plus in per each for at total".split(" "));
+const wordsAfterFigure = wordSet("and with plus in per each for at total");
 
 /** Parses one figure; undefined if none begins at this index. */
 export function readFigure(tokens: readonly Token[], at: number): ParseResult<Figure> | undefined {
@@ -118,7 +116,7 @@ export function readFiguresPer(
   return tokens[at + 1]?.kind === "word" ? { value: "piece", end: at + 2 } : undefined;
 }
 
-const eatingVerbs = new Set("ate eaten eat had finished drank drunk".split(" "));
+const eatingVerbs = wordSet("ate eaten eat had finished drank drunk");
 const leavingVerbs = new Set(["left"]);
 const shareByWord: ReadonlyMap<string, number> = new Map([
   ["half", 1 / 2],
@@ -161,7 +159,7 @@ function readOwnShare(tokens: readonly Token[], at: number): ParseResult<number>
   return { value: isLeaving ? 1 - share : share, end };
 }
 
-const shareFillers = new Set(["only", "about", "just", "a", "one"]);
+const shareFillers = wordSet("only about just a one");
 const pronouns = new Set(["it", "them", "that", "this"]);
 
 /** The index after "half of it"; undefined for a share of the next food: "half a pizza". */

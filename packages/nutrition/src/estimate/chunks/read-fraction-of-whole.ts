@@ -1,4 +1,5 @@
 import { slicedFoods } from "../vocabulary/food-classes.ts";
+import { wordSet } from "../vocabulary/word-lists.ts";
 import type { Token } from "../words/tokens.ts";
 import type { Cut, ParseResult } from "./amount.ts";
 import { isCut } from "./amount-predicates.ts";
@@ -51,12 +52,10 @@ interface WholeReference {
   readonly isDefinite: boolean;
 }
 
-const wholeDeterminers = new Set(["of", "a", "an", "the", "whole", "entire"]);
+const wholeDeterminers = wordSet("of a an the whole entire");
 
 /** Adjectives between the size and the noun: "an 8-inch commercially made pie". */
-const originAdjectives = new Set(
-  "commercially freshly store shop home made baked bought prepared".split(" "),
-);
+const originAdjectives = wordSet("commercially freshly store shop home made baked bought prepared");
 
 function readWhole(tokens: readonly Token[], at: number): ParseResult<WholeReference> | undefined {
   const isFrom = tokens[at]?.text === "from";

@@ -26,10 +26,7 @@ interface MeasureDraft {
   sizes: string[];
 }
 
-/**
- * Parses sizes, units and figures of one item: "small bowl of", "12 fl oz can of", "g of", "6
- * inch".
- */
+/** Parses sizes, units and figures of one item: "small bowl of", "12 fl oz can of", "g of", "6 inch". */
 export function readMeasure(tokens: readonly Token[], at: number): ParseResult<Measure> {
   const draft: MeasureDraft = { units: [], sizes: [] };
   let end = at;
@@ -102,10 +99,7 @@ function readUnit(tokens: readonly Token[], at: number, draft: MeasureDraft): nu
   return amountFillers.has(token.text) || isFillerBeforeUnit(tokens, at) ? at + 1 : at;
 }
 
-/**
- * "a single serving bag" is a bag, "a half-cup serving" half a cup, "a square inch piece" one
- * square inch.
- */
+/** "a single serving bag" is a bag, "a half-cup serving" half a cup, "a square inch piece" one square inch. */
 function isRedundantUnit(unit: string, next: Token | undefined, { units }: MeasureDraft): boolean {
   if (unit === "piece") return units.some((unitName) => unitName.endsWith("inch"));
   return unit === "serving" && (units.length > 0 || unitWords.has(next?.stem ?? ""));

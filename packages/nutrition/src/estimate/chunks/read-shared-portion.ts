@@ -1,15 +1,13 @@
 import { numberWords } from "../vocabulary/amounts.ts";
+import { wordSet } from "../vocabulary/word-lists.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
 
-const sharingVerbs = new Set("shared share sharing split halved".split(" "));
-const determiners = new Set("my a the our his her another one some".split(" "));
-const personNouns = new Set(
-  `husband wife partner boyfriend girlfriend friend mate mum mom dad mother father brother sister son daughter
-  kid child colleague coworker roommate flatmate cousin boss him her them someone neighbour neighbor`.split(
-    /\s+/,
-  ),
-);
+const sharingVerbs = wordSet("shared share sharing split halved");
+const determiners = wordSet("my a the our his her another one some");
+const personNouns =
+  wordSet(`husband wife partner boyfriend girlfriend friend mate mum mom dad mother father brother sister son daughter
+  kid child colleague coworker roommate flatmate cousin boss him her them someone neighbour neighbor`);
 
 /**
  * The person's share of a shared food, after the food or the verb: "shared with my wife" is a half,

@@ -1,15 +1,13 @@
 import { articles } from "../vocabulary/amounts.ts";
 import { fillers } from "../vocabulary/stop-words.ts";
+import { wordSet } from "../vocabulary/word-lists.ts";
 import type { Token } from "../words/tokens.ts";
 import { isMeasured, isMetricWeight } from "./amount-predicates.ts";
 import type { Chunk } from "./chunk.ts";
 import { numberOf } from "./read-count.ts";
 import { isBoundary } from "./read-words.ts";
 
-/**
- * The index after a remark on a food that contains neither its name nor its amount; undefined if
- * none begins here.
- */
+/** The index after a remark on a food that contains neither its name nor its amount; undefined if none begins here. */
 export function skipFoodRemark(
   tokens: readonly Token[],
   at: number,
@@ -171,9 +169,9 @@ function skipFillingShape(
   return isPluralShape ? shapeAt + 2 : undefined;
 }
 
-const cutShapes = new Set("slice piece section segment chunk cube wedge half ball".split(" "));
+const cutShapes = wordSet("slice piece section segment chunk cube wedge half ball");
 
-const cookingVerbs = new Set("bake fry cook boil roast grill toast pop make prepare".split(" "));
+const cookingVerbs = wordSet("bake fry cook boil roast grill toast pop make prepare");
 
 /** "dough to bake", "oil to pop popcorn". */
 function skipCookingVerb(tokens: readonly Token[], at: number): number | undefined {
@@ -190,11 +188,9 @@ function skipFlavorArticle(tokens: readonly Token[], at: number): number | undef
   return isArticleOfHead(tokens, at, flavors) ? at + 1 : undefined;
 }
 
-const dishPrepositions = new Set("with in by and featuring on".split(" "));
-const dishComponents = new Set(
-  "sauce crust shell filling topping dressing gravy icing frosting".split(" "),
-);
-const varietyNouns = new Set("layer selection variety assortment choice blend".split(" "));
+const dishPrepositions = wordSet("with in by and featuring on");
+const dishComponents = wordSet("sauce crust shell filling topping dressing gravy icing frosting");
+const varietyNouns = wordSet("layer selection variety assortment choice blend");
 
 /**
  * The article of "rice with a soy sauce", and all of "with a variety of" vegetables: components of

@@ -1,5 +1,6 @@
 import { articles, numberWords, units } from "../vocabulary/amounts.ts";
 import { cookingStates, nonFoodUnits } from "../vocabulary/stop-words.ts";
+import { wordSet } from "../vocabulary/word-lists.ts";
 import type { Token } from "../words/tokens.ts";
 import { isBareArticle } from "./amount-predicates.ts";
 import type { Chunk } from "./chunk.ts";
@@ -7,9 +8,7 @@ import { numberOf } from "./read-count.ts";
 import { isBoundary } from "./read-words.ts";
 import { skipFoodRemark } from "./skip-food-remarks.ts";
 
-/**
- * The index after words that contain neither a food nor its amount; undefined if none begin here.
- */
+/** The index after words that contain neither a food nor its amount; undefined if none begin here. */
 export function skipPhrase(
   tokens: readonly Token[],
   at: number,
@@ -93,7 +92,7 @@ function skipPortionOfEach(tokens: readonly Token[], at: number): number | undef
   return tokens[at + 2]?.text === "of" ? at + 3 : at + 2;
 }
 
-const mouthfulWords = new Set(["bite", "bit", "sip", "mouthful", "spoonful", "morsel"]);
+const mouthfulWords = wordSet("bite bit sip mouthful spoonful morsel");
 
 /** "one of each", "enjoying one fruit of each" refer to previous foods. */
 function skipOneOfEach(tokens: readonly Token[], at: number): number | undefined {
@@ -113,7 +112,7 @@ function skipWeightWord(tokens: readonly Token[], at: number): number | undefine
 
 const weightWords = new Set(["weight", "volume", "area"]);
 
-const classWords = new Set("type kind sort form variety version style".split(" "));
+const classWords = wordSet("type kind sort form variety version style");
 
 /** ", a type of stew" describes the previous food. */
 function skipClassApposition(tokens: readonly Token[], at: number): number | undefined {
@@ -134,18 +133,8 @@ function skipNonFoodCount(tokens: readonly Token[], at: number): number | undefi
 }
 
 /** Containers that may follow "from". */
-const containers = new Set([
-  "can",
-  "bottle",
-  "package",
-  "packet",
-  "jar",
-  "box",
-  "carton",
-  "bag",
-  "tub",
-]);
-const determiners = new Set(["a", "an", "the", "my", "our"]);
+const containers = wordSet("can bottle package packet jar box carton bag tub");
+const determiners = wordSet("a an the my our");
 
 /** "from a can" and "out of the box" */
 function readOrigin(tokens: readonly Token[], at: number): number | undefined {
@@ -158,17 +147,8 @@ function readOrigin(tokens: readonly Token[], at: number): number | undefined {
   return isContainer && tokens[end + 1]?.text !== "of" ? end + 1 : undefined;
 }
 
-const dimensionAdjectives = new Set([
-  "long",
-  "wide",
-  "thick",
-  "high",
-  "tall",
-  "deep",
-  "across",
-  "square",
-]);
-const dimensionNouns = new Set(["length", "diameter", "width", "thickness", "height", "size"]);
+const dimensionAdjectives = wordSet("long wide thick high tall deep across square");
+const dimensionNouns = wordSet("length diameter width thickness height size");
 
 /** "5 inches long", "1/4 inch in diameter", "1/8 inch of fat": dimensions of the previous food. */
 function skipDimension(tokens: readonly Token[], at: number): number | undefined {

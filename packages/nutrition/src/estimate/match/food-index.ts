@@ -12,10 +12,7 @@ import { haveCommonName, PostingList, type Postings, type WordUse } from "./post
 /** Foods prepared for matching. Immutable: built once and used for all messages. */
 export interface FoodIndex {
   readonly foods: readonly Food[];
-  /**
-   * By name: index of its food in `foods`. Each food has several names: its own, its aliases and
-   * variants of both.
-   */
+  /** By name: index of its food in `foods`. Each food has several names: its own, its aliases and variants of both. */
   readonly foodByName: Int32Array;
   /** By name: 1 for the food's own name and its variants, 0 for an alias. */
   readonly isOwnName: Uint8Array;
@@ -34,10 +31,7 @@ export interface FoodIndex {
   readonly nearest: Rewriter;
   /** Corrects misspelt words. */
   readonly spelling: Spelling;
-  /**
-   * The foods of a person's dictionary that one message uses, each named by one token; absent if
-   * there are none.
-   */
+  /** The foods of a person's dictionary that one message uses, each named by one token; absent if there are none. */
   readonly dictionary?: { readonly foods: ReadonlyMap<string, Food>; readonly table: FoodIndex };
 }
 
@@ -133,10 +127,7 @@ function addName(names: NameColumns, name: FoodName, info: NameInfo): void {
   names.priors.push(prior - (isBranded ? brandedPenalty : 0));
 }
 
-/**
- * Words that only an alias contains count less: if the table has a food with that name, it is the
- * better match.
- */
+/** Words that only an alias contains count less: if the table has a food with that name, it is the better match. */
 const isAliasOnly = (word: string, ownWords: readonly string[] | undefined) =>
   ownWords?.includes(word) === false;
 
@@ -204,10 +195,7 @@ function countFlags(names: Int32Array, flags: readonly number[]): number {
 /** A branded product should win only if the brand is mentioned or no unbranded food is similar. */
 const brandedPenalty = 2;
 
-/**
- * Factor on the penalties of name words that the query does not contain; tuned on the development
- * rows.
- */
+/** Factor on the penalties of name words that the query does not contain; tuned on the development rows. */
 export const extraTermFactor = 1.1;
 const wordPenalty = 0.03;
 

@@ -33,9 +33,7 @@ export interface FoodQuery {
 }
 
 export interface FoodMatcher {
-  /**
-   * @param minSimilarity Matches with less similarity are not needed, which allows an early exit.
-   */
+  /** @param minSimilarity Matches with less similarity are not needed, which allows an early exit. */
   (query: FoodQuery, minSimilarity?: number): FoodMatch | undefined;
   /** The share of the effort budget of one message used so far; may exceed 1. */
   readonly effort: () => number;

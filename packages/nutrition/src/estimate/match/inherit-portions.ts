@@ -58,10 +58,7 @@ function mergePortions(
 
 const normalizeLabel = ({ label }: Portion) => label.toLowerCase();
 
-/**
- * A food with other portions. Delegates instead of copying, because imported foods are views on
- * columns.
- */
+/** A food with other portions. Delegates instead of copying, because imported foods are views on columns. */
 class FoodWithPortions implements Food {
   readonly portions: readonly Portion[];
   readonly #food: Food;

@@ -1,5 +1,6 @@
 import type { Portion } from "../../food.ts";
 import { fractionCharacters } from "../vocabulary/amounts.ts";
+import { wordSet } from "../vocabulary/word-lists.ts";
 import { tokenize } from "../words/tokens.ts";
 
 /**
@@ -41,6 +42,4 @@ function piecePortions({ label, grams }: Portion): Portion[] {
   });
 }
 
-const nonPieceNouns = new Set(
-  "serving ounce oz gram calorie lb pound cup tbsp tsp packet".split(" "),
-);
+const nonPieceNouns = wordSet("serving ounce oz gram calorie lb pound cup tbsp tsp packet");

@@ -2,6 +2,7 @@ import { findExclusionTerm } from "../vocabulary/diet-qualifiers.ts";
 import { dishNouns, foodClasses } from "../vocabulary/food-classes.ts";
 import { negations } from "../vocabulary/stop-words.ts";
 import { spellingVariants } from "../vocabulary/variants.ts";
+import { wordSet } from "../vocabulary/word-lists.ts";
 import { mergeInches } from "../words/inches.ts";
 import { createRewriter, rewrite } from "../words/rewrite-tokens.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
@@ -14,12 +15,9 @@ export function normalizeSpelling(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** Words of food names that do not distinguish foods. */
-const uninformativeWords = new Set(
-  `a an the of and with or in on as to for from made by n ns nfs used type all other not than its at into only
-  includes include excluding including style is be topped filled covered containing using featuring`.split(
-    /\s+/,
-  ),
-);
+const uninformativeWords =
+  wordSet(`a an the of and with or in on as to for from made by n ns nfs used type all other not than its at into only
+  includes include excluding including style is be topped filled covered containing using featuring`);
 
 /** One name of a food: its words, their weights and the head nouns. */
 export interface FoodName {
@@ -39,10 +37,7 @@ const alternativeFactor = 0.5;
 const brandFactor = 1.6;
 const brandedHeadFactor = 0.7;
 
-/**
- * Parses a name or alias. "Bread or roll, wheat" gives three names: itself, with bread and with
- * roll.
- */
+/** Parses a name or alias. "Bread or roll, wheat" gives three names: itself, with bread and with roll. */
 export function parseFoodName(name: string): FoodName[] {
   return expandAlternatives(name).map(parseSingleName);
 }
@@ -213,7 +208,7 @@ function endsWithDishNoun(tokens: readonly Token[], andAt: number): boolean {
   return last !== undefined && dishNouns.has(last.stem);
 }
 
-const headEndWords = new Set(["with", "in", "on", "made", "and", "from", "for", "without"]);
+const headEndWords = wordSet("with in on made and from for without");
 
 /** Words that are uninformative or separate parts of a name. */
 const wordRoles: ReadonlyMap<string, "empty" | "boundary"> = new Map([

@@ -10,6 +10,7 @@ import {
   sizeWords,
   units,
 } from "../vocabulary/amounts.ts";
+import { wordSet } from "../vocabulary/word-lists.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
 import { innerPortions } from "./package-contents.ts";
 import { normalizeSpelling } from "./parse-food-name.ts";
@@ -81,9 +82,7 @@ export interface NameProperties {
 }
 
 /** Plural nouns without a plural ending. */
-const invariantPlurals = new Set(
-  "shrimp ravioli tortellini gnocchi pierogi cannelloni calamari".split(" "),
-);
+const invariantPlurals = wordSet("shrimp ravioli tortellini gnocchi pierogi cannelloni calamari");
 
 const namePropertiesCache = new WeakMap<Food, NameProperties>();
 
@@ -143,10 +142,7 @@ function normalizeWords(tokens: readonly Token[]): string[] {
   return tokens.filter((token) => token.kind === "word").map((token) => normalizeUnit(token.stem));
 }
 
-/**
- * "1 cup", "0.5 cup", "1/2 cup": counts of imported labels; "6 inch" and "100 calorie package" are
- * not counts.
- */
+/** "1 cup", "0.5 cup", "1/2 cup": counts of imported labels; "6 inch" and "100 calorie package" are not counts. */
 function parseLeadingCount(tokens: readonly Token[]): { count: number; from: number } {
   const [first, second, third] = tokens;
   const value = Number(first?.kind === "number" ? first.text : Number.NaN);

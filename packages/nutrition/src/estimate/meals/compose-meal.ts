@@ -16,10 +16,7 @@ export interface MealParts {
   readonly consumedAtMs: number;
 }
 
-/**
- * Builds a meal. Its nutrients are the sum of the rounded nutrients of its items, so that both
- * agree.
- */
+/** Builds a meal. Its nutrients are the sum of the rounded nutrients of its items, so that both agree. */
 export function composeMeal(parts: MealParts): MealEstimate {
   const { items, unmatched, mealType, consumedAtMs } = parts;
   return {

@@ -38,10 +38,7 @@ export function mealConfidence(items: readonly MealItem[], unmatchedCount: numbe
   return roundTo(itemsConfidence * unmatchedFactor ** unmatchedCount, 2);
 }
 
-/**
- * The likely range of an item's energy: wider if the amount or food was assumed. Unknown energy has
- * no range.
- */
+/** The likely range of an item's energy: wider if the amount or food was assumed. Unknown energy has no range. */
 export function energyRange(
   kcal: number | null,
   confidence: number,
@@ -58,10 +55,7 @@ export function energyRange(
 
 const doubtSpreadFactor = 0.8;
 
-/**
- * The range of a meal. Errors of the items are independent, so the half-widths are added as
- * squares.
- */
+/** The range of a meal. Errors of the items are independent, so the half-widths are added as squares. */
 export function mealRange(items: readonly MealItem[]): EnergyRange {
   let total = 0;
   let lowSquares = 0;

@@ -1,9 +1,9 @@
+import { wordSet } from "../vocabulary/word-lists.ts";
+
 /** Longest title that fits on two lines of a meal card. */
 const maxTitleLength = 80;
 
-/**
- * "Scrambled Eggs, Whole Wheat Toast and Orange Juice", shortened to 80 characters as "… + 2 more".
- */
+/** "Scrambled Eggs, Whole Wheat Toast and Orange Juice", shortened to 80 characters as "… + 2 more". */
 export function composeTitle(foods: readonly string[]): string {
   const names = [...new Set(foods.map(titleCase))].filter((name) => name !== "");
   const fullTitle = joinNames(names);
@@ -20,24 +20,7 @@ function joinNames(names: readonly string[]): string {
   return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
-const lowercaseWords = new Set([
-  "a",
-  "an",
-  "and",
-  "as",
-  "at",
-  "by",
-  "for",
-  "from",
-  "in",
-  "of",
-  "on",
-  "or",
-  "the",
-  "to",
-  "with",
-  "without",
-]);
+const lowercaseWords = wordSet("a an and as at by for from in of on or the to with without");
 
 function titleCase(words: string): string {
   const clean = words.replace(/[\s.,;:!?()"]+/g, " ").trim();

@@ -1,4 +1,5 @@
 import type { MealType } from "../../meal.ts";
+import { wordSet } from "../vocabulary/word-lists.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
 
 /** Words for a meal or a time, where a new meal may begin. */
@@ -44,8 +45,6 @@ function findMealLetter(tokens: readonly Token[], place: number): MealType | und
     ? mealLetters.get(tokens[place]?.text ?? "")
     : undefined;
 }
-
-const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** Foods named after a meal: "breakfast burrito" is not a breakfast; "dinner pizza" is one. */
 const foodsNamedByMeal: Readonly<Record<MealType, ReadonlySet<string>>> = {
@@ -151,10 +150,8 @@ function isPartOfFoodName(tokens: readonly Token[], place: number, mealType: Mea
   return isNamedFood && previous !== "for" && previous !== "my";
 }
 
-const skippingVerbs = new Set(
-  "skipped skip skipping missed missing forgot no nothing without instead not before after until".split(
-    " ",
-  ),
+const skippingVerbs = wordSet(
+  "skipped skip skipping missed missing forgot no nothing without instead not before after until",
 );
 
 /** "I skipped lunch", "no breakfast", "before dinner": not the meal that is described. */

@@ -45,10 +45,7 @@ export function findUneatenFoods(
 const childFoods = /\b(?:baby ?food|baby toddler|junior|strained|infant formula)\b/i;
 const speakerPattern = new RegExp(speaker, "i");
 
-/**
- * "my baby is having a jar of strained peas": if the message mentions only the child, the child's
- * meal is logged.
- */
+/** "my baby is having a jar of strained peas": if the message mentions only the child, the child's meal is logged. */
 function isLogOfChild(message: string, part: string): boolean {
   return childFoods.test(part) && !speakerPattern.test(message);
 }

@@ -154,10 +154,7 @@ function isSameDay(a: WallClock, b: WallClock): boolean {
   return a.year === b.year && a.month === b.month && a.day === b.day;
 }
 
-/**
- * "at 8" is in the morning or evening: decided by the meal, the part of the day, or the most recent
- * 8 o'clock.
- */
+/** "at 8" is in the morning or evening: decided by the meal, the part of the day, or the most recent 8 o'clock. */
 function resolveMeridiem(
   clock: WallClock,
   now: WallClock,

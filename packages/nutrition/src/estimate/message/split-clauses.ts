@@ -1,5 +1,6 @@
 import type { MealType } from "../../meal.ts";
 import { sentenceStops } from "../vocabulary/stop-words.ts";
+import { wordSet } from "../vocabulary/word-lists.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
 import type { MealCue } from "./find-meal-cues.ts";
 
@@ -31,8 +32,8 @@ interface CueGroup {
 }
 
 /** Words that only introduce or join cues: "for my", "at about". */
-const cueFillers = new Set(
-  "for at my on in the around about a an then and , - as was is : i had our late early".split(" "),
+const cueFillers = wordSet(
+  "for at my on in the around about a an then and , - as was is : i had our late early",
 );
 
 /** Cues with only such words between them belong together: "yesterday for lunch at 1". */
@@ -80,30 +81,12 @@ function namesOtherTime(one: MealCue, other: MealCue, isSeparated: boolean): boo
 const isDayPart = (words: string) =>
   /\b(?:morning|afternoon|evening|night|tonight)$/i.test(words) && !/\d/.test(words);
 
-const separators = new Set([
-  ",",
-  "and",
-  "then",
-  "+",
-  "&",
-  "-",
-  "–",
-  "—",
-  "(",
-  "also",
-  "plus",
-  "but",
-  "while",
-  ":",
-]);
-const introducers = new Set(
-  "for at my on in the around about a an as i had our late early by was is later".split(" "),
+const separators = wordSet(", and then + & - – — ( also plus but while :");
+const introducers = wordSet(
+  "for at my on in the around about a an as i had our late early by was is later",
 );
 
-/**
- * A leading cue ("…, for lunch a salad") starts a clause; a trailing cue ends one if another cue
- * follows.
- */
+/** A leading cue ("…, for lunch a salad") starts a clause; a trailing cue ends one if another cue follows. */
 function addBounds(
   bounds: Set<number>,
   tokens: readonly Token[],

@@ -12,6 +12,7 @@ import {
 } from "../match/portion-labels.ts";
 import { sizeFactors } from "../vocabulary/amounts.ts";
 import { slicedFoods } from "../vocabulary/food-classes.ts";
+import { wordSet } from "../vocabulary/word-lists.ts";
 import type { PortionQuery } from "./portion-query.ts";
 import { formatNumber, type PortionRequest, type PortionResult } from "./portion-request.ts";
 import { isUnlikelyCountUnit } from "./score-piece-portion.ts";
@@ -77,7 +78,7 @@ function lacksPiecePortion(portion: PortionLabel, query: PortionQuery): boolean 
 }
 
 /** Units that add nothing to the count. */
-const pieceUnits = new Set(["piece", "strip", "bite", "chunk", "kernel", "ring", "stick"]);
+const pieceUnits = wordSet("piece strip bite chunk kernel ring stick");
 
 interface Scaling {
   readonly word: string;

@@ -66,9 +66,7 @@ export function portionByEnergy(
 /** Maximum grams of one food on a plate or in a photo. */
 const maxModelGrams = 4000;
 
-/**
- * The grams that a language model estimates; undefined if there are none or they are implausible.
- */
+/** The grams that a language model estimates; undefined if there are none or they are implausible. */
 export function portionByModel(
   grams: number | undefined,
   { share }: Pick<PortionRequest, "share">,
@@ -83,10 +81,7 @@ export function portionByModel(
   );
 }
 
-/**
- * How often the grams of each rule are close if the food is correct; from the calibration table of
- * the eval.
- */
+/** How often the grams of each rule are close if the food is correct; from the calibration table of the eval. */
 export const ruleCertainty: Readonly<Record<PortionRule, number>> = {
   "stated-weight": 0.95,
   "stated-volume": 0.9,

@@ -2,17 +2,14 @@ import type { Amount } from "../chunks/amount.ts";
 import { amountKeys, labelKeys } from "../chunks/label-keys.ts";
 import type { PortionLabel } from "../match/portion-labels.ts";
 import { mlByUnit } from "../vocabulary/amounts.ts";
+import { wordSet } from "../vocabulary/word-lists.ts";
 import type { PortionQuery } from "./portion-query.ts";
 
 /** Units for uncountable amounts. */
-export const servingVessels = new Set(
-  "serving cup bowl plate order tablespoon teaspoon handful".split(" "),
-);
+export const servingVessels = wordSet("serving cup bowl plate order tablespoon teaspoon handful");
 
 /** Containers of many small pieces: ten chips are not ten bags. */
-const containers = new Set(
-  "bag package packet pouch box container can tub jar carton sleeve".split(" "),
-);
+const containers = wordSet("bag package packet pouch box container can tub jar carton sleeve");
 
 /** "two scrambled eggs" are not two servings, and a cracker is not a packet of crackers. */
 export function isUnlikelyCountUnit(portion: PortionLabel, query: PortionQuery): boolean {
@@ -62,7 +59,7 @@ export function penalizeUnlikelyCountUnit(
   return query.isPluralFood || vagueServingUnits.has(portion.mainWords[0] ?? "") ? -1.5 : 0;
 }
 
-const pieceWords = new Set(["piece", "item", "each", "nut", "kernel"]);
+const pieceWords = wordSet("piece item each nut kernel");
 
 /** "a cookie", "ten almonds": pieces named by the noun, not cups. */
 export function scorePiece(

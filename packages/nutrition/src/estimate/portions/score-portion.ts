@@ -2,6 +2,7 @@ import type { Amount } from "../chunks/amount.ts";
 import { isSizeOnly, type PortionLabel, portionMl } from "../match/portion-labels.ts";
 import { equivalentUnits, gramsByUnit, mlByUnit, sizeSynonyms } from "../vocabulary/amounts.ts";
 import { slicedFoods } from "../vocabulary/food-classes.ts";
+import { wordSet } from "../vocabulary/word-lists.ts";
 import type { PortionQuery } from "./portion-query.ts";
 import {
   isCounted,
@@ -42,10 +43,7 @@ function relevantWords({ words, amount }: PortionQuery): ReadonlySet<string> {
   return isHalved && words.has("half") ? words.difference(new Set(["half"])) : words;
 }
 
-/**
- * "a cracker that is low in salt": the head is "cracker" if that is the food's noun and no portion
- * is named salt.
- */
+/** "a cracker that is low in salt": the head is "cracker" if that is the food's noun and no portion is named salt. */
 function selectHead(portions: readonly PortionLabel[], query: PortionQuery): string | undefined {
   const { head, nameHead, words, isPluralFood } = query;
   if (!isPluralFood || nameHead === undefined || !words.has(nameHead)) return head;
@@ -124,19 +122,7 @@ function selectSizes(
   return new Set([isSmall ? "miniature" : "medium"]);
 }
 
-const plainSizes = new Set([
-  "small",
-  "medium",
-  "large",
-  "extra",
-  "miniature",
-  "jumbo",
-  "king",
-  "fun",
-  "bite",
-  "personal",
-  "kid",
-]);
+const plainSizes = wordSet("small medium large extra miniature jumbo king fun bite personal kid");
 
 function findRequestedSizes(query: PortionQuery): ReadonlySet<string> {
   const plainWords = [...query.words.intersection(plainSizes)];
@@ -194,7 +180,7 @@ function scoreUnitOutsideMain(portion: PortionLabel, unit: string, isSized: bool
 }
 
 /** Units that are sold by size: "a large order", "a king-size bar", "a small cup". */
-const sizedMeasures = new Set(["serving", "order", "drink", "piece", "bar", "cup"]);
+const sizedMeasures = wordSet("serving order drink piece bar cup");
 
 function scoreSizes(portion: PortionLabel, sizes: ReadonlySet<string>): number {
   const isGeneric = portion.words.has("any") || portion.words.has("nfs");
@@ -243,18 +229,7 @@ function scoreInches(portion: PortionLabel, amount: Amount | undefined): number 
   return isLong ? 2 : 0;
 }
 
-const neutralWords = new Set([
-  "nfs",
-  "any",
-  "size",
-  "or",
-  "regular",
-  "medium",
-  "ns",
-  "as",
-  "to",
-  "a",
-]);
+const neutralWords = wordSet("nfs any size or regular medium ns as to a");
 
 /** Bonus for words shared with the message, small penalty for other words. */
 function scoreWords(portion: PortionLabel, query: PortionQuery, units: readonly string[]): number {
@@ -295,10 +270,7 @@ function penalizeUnrequestedMeasure(portion: PortionLabel, query: PortionQuery):
   return portion.words.has("cubicinch") ? -2.2 : -1.2;
 }
 
-/**
- * Prefer the table's default portion; otherwise penalize distance from USDA's "quantity not
- * specified".
- */
+/** Prefer the table's default portion; otherwise penalize distance from USDA's "quantity not specified". */
 function scoreDefault(
   portion: PortionLabel,
   usualGrams: number | undefined,
@@ -345,9 +317,7 @@ export function isShareOfWhole({ amount, head }: PortionQuery, units: readonly s
   return count < 1 && units.length === 0 && slicedFoods.has(head ?? "");
 }
 
-/**
- * A measure named by words outside the food's name: "an artichoke heart", "silver dollar pancake".
- */
+/** A measure named by words outside the food's name: "an artichoke heart", "silver dollar pancake". */
 function scoreExactName(
   portion: PortionLabel,
   query: PortionQuery,

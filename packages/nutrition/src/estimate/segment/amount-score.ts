@@ -56,10 +56,7 @@ export function scoreTrailingAmount(
   return isWeightOrVolume(behind) && !isBeforeFood ? trailingMeasureBonus : undefined;
 }
 
-/**
- * The bonus for a second amount of the same food: "a slice of pizza measuring 16 inches", "a can,
- * 330 ml".
- */
+/** The bonus for a second amount of the same food: "a slice of pizza measuring 16 inches", "a can, 330 ml". */
 function secondAmountBonus(first: Amount, second: Amount, isLast: boolean): number | undefined {
   if (isCut(first) && isDiameterOnly(second)) return unitBonus + trailingAmountBonus;
   return isWeightOrVolume(first) || !isWeightOrVolume(second) || !isLast

@@ -98,10 +98,7 @@ const isSandwich = (chunk: Chunk) =>
 const isFrankfurter = (chunk: Chunk) =>
   chunk.kind === "words" && chunk.stems.includes("frankfurter");
 
-/**
- * True if the chunk ends the description of a sandwich; "a sandwich with egg, served on brown
- * bread" goes on.
- */
+/** True if the chunk ends the description of a sandwich; "a sandwich with egg, served on brown bread" goes on. */
 function endsSandwich(chunk: Chunk, isDescribed: boolean): boolean {
   if (chunk.kind === "amount")
     return !isBareArticle(chunk.amount) && chunk.appliesToPrevious !== true;
@@ -109,10 +106,7 @@ function endsSandwich(chunk: Chunk, isDescribed: boolean): boolean {
   return chunk.text !== "with" && !(isDescribed && [",", "served"].includes(chunk.text));
 }
 
-/**
- * "cheese for my sandwich", "crackers, good for soups": the purpose of a food is usually not
- * logged.
- */
+/** "cheese for my sandwich", "crackers, good for soups": the purpose of a food is usually not logged. */
 function intendedForPenalty(
   context: SegmentContext,
   from: number,
@@ -173,9 +167,7 @@ function toppingPenalty(
   return context.isAfterWith[amount === undefined ? from - 1 : from - 2] ? 3 : 0;
 }
 
-/**
- * If foods have amounts, a generic noun ("a pear, enjoying this fruit") does not name another food.
- */
+/** If foods have amounts, a generic noun ("a pear, enjoying this fruit") does not name another food. */
 function genericNounPenalty(context: SegmentContext, words: readonly string[]): number {
   if (!context.hasAmounts) return 0;
   return words.every((word) => classNouns.has(word) || genericWords.has(word)) ? 5 : 0;

@@ -75,10 +75,7 @@ function isRestated(
 const isPartedByComma = (between: string, mention: MentionSpan) =>
   mention.isArticle && /^\s*,\s*(?:the\s)?$/.test(between);
 
-/**
- * A dish followed by its measured components is their sum; so is a heading: "two sodas: 330 g of
- * ..."
- */
+/** A dish followed by its measured components is their sum; so is a heading: "two sodas: 330 g of ..." */
 function isSumOfComponents(
   dish: FoodSpan,
   followers: readonly FoodSpan[],

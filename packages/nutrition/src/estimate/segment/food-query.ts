@@ -10,14 +10,12 @@ import { pieceUnits, units } from "../vocabulary/amounts.ts";
 import { findExclusionTerm } from "../vocabulary/diet-qualifiers.ts";
 import { dishNouns, hotDrinks, partNouns } from "../vocabulary/food-classes.ts";
 import { cookingStates, genericWords } from "../vocabulary/stop-words.ts";
+import { wordSet } from "../vocabulary/word-lists.ts";
 import { correctWords } from "../words/correct-words.ts";
 import { rewrite } from "../words/rewrite-tokens.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
 
-/**
- * Tokenizes a text, corrects spelling and replaces foods that the table does not have by the
- * nearest ones.
- */
+/** Tokenizes a text, corrects spelling and replaces foods that the table does not have by the nearest ones. */
 export function readTokens(text: string, index: FoodIndex): readonly Token[] {
   return normalizeTokens(tokenize(text), index);
 }
@@ -63,14 +61,7 @@ function isPreparationAdjective(chunks: readonly Chunk[], at: number): boolean {
   );
 }
 
-const preparationParticiples = new Set([
-  "covered",
-  "coated",
-  "filled",
-  "stuffed",
-  "dipped",
-  "smothered",
-]);
+const preparationParticiples = wordSet("covered coated filled stuffed dipped smothered");
 
 /** The query for the chunks of one food; undefined if they do not name a food. */
 export function toFoodQuery(chunks: readonly Chunk[], amount?: Amount): FoodQuery | undefined {
@@ -148,10 +139,7 @@ function endsHead(chunks: readonly Chunk[], at: number, headWords: readonly stri
   );
 }
 
-/**
- * "rice with a fried egg" is not fried rice: the preparation of a component does not describe the
- * dish.
- */
+/** "rice with a fried egg" is not fried rice: the preparation of a component does not describe the dish. */
 function isStateOfComponent(stems: readonly string[], next: Chunk | undefined): boolean {
   return next?.kind === "words" && next.isInRun && stems.every((word) => cookingStates.has(word));
 }

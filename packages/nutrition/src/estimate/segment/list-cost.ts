@@ -5,6 +5,7 @@ import type { FoodMatch, FoodMatcher } from "../match/food-match.ts";
 import { parseFoodName } from "../match/parse-food-name.ts";
 import { compositeDishes, dishNouns } from "../vocabulary/food-classes.ts";
 import { classNouns } from "../vocabulary/stop-words.ts";
+import { wordSet } from "../vocabulary/word-lists.ts";
 import { confidentSimilarity } from "./accept-match.ts";
 import { toFoodQuery } from "./food-query.ts";
 
@@ -72,7 +73,7 @@ function isApposition(
   return isClass && matchPart(nameChunks, matcher)?.food === food;
 }
 
-const listMarks = new Set([",", "and", "&", "+", "n", "/", "plus"]);
+const listMarks = wordSet(", and & + n / plus");
 
 const isListMark = (chunk: Chunk) => chunk.kind === "separator" && listMarks.has(chunk.text);
 

@@ -72,9 +72,7 @@ function isProse(chunks: readonly Chunk[]): boolean {
   return filler >= minFiller;
 }
 
-/**
- * "a wrap filled with egg, potato and ham": the list of components continues after each separator.
- */
+/** "a wrap filled with egg, potato and ham": the list of components continues after each separator. */
 function findPartLists(chunks: readonly Chunk[]): boolean[] {
   let isAfterWith = false;
   let isList = false;

@@ -94,10 +94,7 @@ function keepBest(state: SearchState, at: number, step: Segmentation): void {
   if (known === undefined || step.value > known.value) state.best[at] = step;
 }
 
-/**
- * The start of a candidate: its first chunk, the first chunk of its name, its amount and the cost
- * so far.
- */
+/** The start of a candidate: its first chunk, the first chunk of its name, its amount and the cost so far. */
 interface CandidateStart {
   readonly start: number;
   readonly nameFrom: number;
@@ -105,9 +102,7 @@ interface CandidateStart {
   readonly cost?: number;
 }
 
-/**
- * Factor on the cost of a separator between an amount and a name: "200 g, rice" is rarely one food.
- */
+/** Factor on the cost of a separator between an amount and a name: "200 g, rice" is rarely one food. */
 const separatorFactorAfterAmount = 1.5;
 
 /** "steak 200 g with chips": the weight belongs to the steak. */

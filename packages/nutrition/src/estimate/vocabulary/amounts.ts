@@ -1,53 +1,30 @@
 /** Words of amounts: numbers, weights, volumes, household units and sizes. Keys are stems. */
+import { wordMap, wordSet } from "./word-lists.ts";
 
 export const numberWords: ReadonlyMap<string, number> = new Map([
-  ["one", 1],
-  ["two", 2],
-  ["three", 3],
-  ["four", 4],
-  ["five", 5],
-  ["six", 6],
-  ["seven", 7],
-  ["eight", 8],
-  ["nine", 9],
-  ["ten", 10],
-  ["eleven", 11],
-  ["twelve", 12],
-  ["thirteen", 13],
-  ["fourteen", 14],
-  ["fifteen", 15],
-  ["sixteen", 16],
-  ["seventeen", 17],
-  ["eighteen", 18],
-  ["nineteen", 19],
-  ["twenty", 20],
-  ["thirty", 30],
-  ["forty", 40],
-  ["fifty", 50],
-  ["sixty", 60],
-  ["seventy", 70],
-  ["eighty", 80],
-  ["ninety", 90],
-  ["hundred", 100],
+  ...`one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
+  eighteen nineteen`
+    .split(/\s+/)
+    .map((word, index): [string, number] => [word, index + 1]),
+  ..."ten twenty thirty forty fifty sixty seventy eighty ninety hundred"
+    .split(" ")
+    .map((word, index): [string, number] => [word, 10 * (index + 1)]),
 ]);
 
 /** Vague counts, at the number that they usually mean. */
-export const approximateCounts: ReadonlyMap<string, number> = new Map([
-  ["couple", 2],
-  ["few", 3],
-  ["stack", 3],
+export const approximateCounts: ReadonlyMap<string, number> = wordMap([
+  ["couple pair", 2],
+  ["few stack", 3],
   ["several", 4],
-  ["pair", 2],
   ["dozen", 12],
 ]);
 
-export const articles = new Set(["a", "an", "another", "single", "some"]);
+export const articles = wordSet("a an another single some");
 
-export const fractionWords: ReadonlyMap<string, number> = new Map([
+export const fractionWords: ReadonlyMap<string, number> = wordMap([
   ["half", 1 / 2],
   ["third", 1 / 3],
-  ["quarter", 1 / 4],
-  ["fourth", 1 / 4],
+  ["quarter fourth", 1 / 4],
   ["fifth", 1 / 5],
   ["sixth", 1 / 6],
   ["eighth", 1 / 8],
@@ -72,36 +49,20 @@ export const gramsPerOunce = 28.35;
 export const mlPerFluidOunce = 29.57;
 
 /** Grams per unit of weight (NIST Handbook 44 for the avoirdupois units). */
-export const gramsByUnit: ReadonlyMap<string, number> = new Map([
-  ["g", 1],
-  ["gr", 1],
-  ["gm", 1],
-  ["gram", 1],
-  ["gramme", 1],
-  ["kg", 1000],
-  ["kilo", 1000],
-  ["kilogram", 1000],
-  ["mg", 0.001],
-  ["milligram", 0.001],
-  ["oz", gramsPerOunce],
-  ["ounce", gramsPerOunce],
-  ["lb", 453.6],
-  ["lbs", 453.6],
-  ["pound", 453.6],
+export const gramsByUnit: ReadonlyMap<string, number> = wordMap([
+  ["g gr gm gram gramme", 1],
+  ["kg kilo kilogram", 1000],
+  ["mg milligram", 0.001],
+  ["oz ounce", gramsPerOunce],
+  ["lb lbs pound", 453.6],
 ]);
 
 /** Millilitres per unit of volume; cups and spoons are U.S. customary, as in USDA's data. */
-export const mlByUnit: ReadonlyMap<string, number> = new Map([
-  ["ml", 1],
-  ["mil", 1],
-  ["milliliter", 1],
-  ["millilitre", 1],
-  ["cc", 1],
+export const mlByUnit: ReadonlyMap<string, number> = wordMap([
+  ["ml mil milliliter millilitre cc", 1],
   ["cl", 10],
   ["dl", 100],
-  ["l", 1000],
-  ["liter", 1000],
-  ["litre", 1000],
+  ["l liter litre", 1000],
   ["floz", mlPerFluidOunce],
   ["cup", 236.6],
   ["tablespoon", 14.79],
@@ -113,18 +74,7 @@ export const mlByUnit: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Volumes that are always a figure ("330 ml"), not a portion of the food. */
-export const metricVolumes = new Set([
-  "ml",
-  "mil",
-  "milliliter",
-  "millilitre",
-  "cc",
-  "cl",
-  "dl",
-  "l",
-  "liter",
-  "litre",
-]);
+export const metricVolumes = wordSet("ml mil milliliter millilitre cc cl dl l liter litre");
 
 const vessels = `cup glass bowl tablespoon teaspoon bottle can bag box packet package container carton
   pint quart gallon pouch handful jar tub mug serving scoop slice piece plate order floz basket tray footlong
@@ -138,36 +88,31 @@ const shapes = `stick wedge pat strip link leaf ear drink bar cube square head c
 /** Units that may precede a food without "of" ("two slices toast"), by spelling. */
 export const units: ReadonlyMap<string, string> = new Map([
   ...identityPairs(vessels),
-  ["tbsp", "tablespoon"],
-  ["tbs", "tablespoon"],
-  ["tbl", "tablespoon"],
-  ["tablespoonful", "tablespoon"],
-  ["spoon", "tablespoon"],
-  ["tsp", "teaspoon"],
-  ["teaspoonful", "teaspoon"],
-  ["pack", "package"],
-  ["pkg", "package"],
-  ["sachet", "packet"],
-  ["portion", "serving"],
-  ["helping", "serving"],
-  ["plateful", "plate"],
-  ["bowlful", "bowl"],
-  ["cupful", "cup"],
-  ["tin", "can"],
-  ["pt", "pint"],
-  ["qt", "quart"],
+  ...wordMap([
+    ["tbsp tbs tbl tablespoonful spoon", "tablespoon"],
+    ["tsp teaspoonful", "teaspoon"],
+    ["pack pkg", "package"],
+    ["sachet", "packet"],
+    ["portion helping", "serving"],
+    ["plateful", "plate"],
+    ["bowlful", "bowl"],
+    ["cupful", "cup"],
+    ["tin", "can"],
+    ["pt", "pint"],
+    ["qt", "quart"],
+  ]),
 ]);
 
 export const pieceUnits: ReadonlyMap<string, string> = new Map([
   ...identityPairs(shapes),
-  ["filet", "fillet"],
-  ["floweret", "floret"],
-  ["rasher", "slice"],
-  ["spoonful", "tablespoon"],
-  ["dollop", "tablespoon"],
-  ["knob", "pat"],
-  ["splash", "tablespoon"],
-  ["drizzle", "teaspoon"],
+  ...wordMap([
+    ["filet", "fillet"],
+    ["floweret", "floret"],
+    ["rasher", "slice"],
+    ["spoonful dollop splash", "tablespoon"],
+    ["knob", "pat"],
+    ["drizzle", "teaspoon"],
+  ]),
 ]);
 
 /** Names of a household unit in portion labels, closest first. */
@@ -198,118 +143,42 @@ export const equivalentUnits: ReadonlyMap<string, readonly string[]> = new Map([
   ["stalk", ["spear"]],
 ]);
 
-export const sizeWords = new Set([
-  "small",
-  "medium",
-  "large",
-  "extra",
-  "regular",
-  "miniature",
-  "mini",
-  "jumbo",
-  "thin",
-  "thick",
-  "king",
-  "fun",
-  "bite",
-  "personal",
-  "giant",
-  "big",
-  "little",
-  "tiny",
-  "huge",
-  "substantial",
-  "sizable",
-  "sizeable",
-  "hefty",
-  "grande",
-  "venti",
-  "tall",
-]);
+export const sizeWords =
+  wordSet(`small medium large extra regular miniature mini jumbo thin thick king fun bite personal giant
+  big little tiny huge substantial sizable sizeable hefty grande venti tall`);
 
 /** Sizes only before "size" or a measure: "snack size", "a kids drink", "standard can". */
-export const conditionalSizeWords = new Set([
-  "snack",
-  "sharing",
-  "child",
-  "children",
-  "childrens",
-  "kid",
-  "kids",
-  "junior",
-  "senior",
-  "average",
-  "normal",
-  "standard",
-]);
+export const conditionalSizeWords = wordSet(
+  "snack sharing child children childrens kid kids junior senior average normal standard",
+);
 
 /** Sizes in the spelling of portions, including coffee-shop sizes. */
-export const sizeSynonyms: ReadonlyMap<string, string> = new Map([
-  ["big", "large"],
-  ["huge", "large"],
-  ["giant", "large"],
-  ["substantial", "large"],
-  ["sizable", "large"],
-  ["sizeable", "large"],
-  ["hefty", "large"],
-  ["little", "small"],
-  ["tiny", "small"],
+export const sizeSynonyms: ReadonlyMap<string, string> = wordMap([
+  ["big huge giant substantial sizable sizeable hefty venti", "large"],
+  ["little tiny tall", "small"],
   ["mini", "miniature"],
-  ["child", "kids"],
-  ["children", "kids"],
-  ["childrens", "kids"],
-  ["kid", "kids"],
-  ["junior", "kids"],
-  ["senior", "kids"],
-  ["average", "regular"],
-  ["normal", "regular"],
-  ["standard", "regular"],
-  ["tall", "small"],
+  ["child children childrens kid junior senior", "kids"],
+  ["average normal standard", "regular"],
   ["grande", "medium"],
-  ["venti", "large"],
 ]);
 
 /**
  * Factors on the usual portion for sizes that a food does not have: about the steps between small,
  * medium and large in USDA's portions of fruit, drinks and baked goods.
  */
-export const sizeFactors: ReadonlyMap<string, number> = new Map([
-  ["miniature", 0.4],
-  ["bite", 0.4],
-  ["fun", 0.4],
-  ["small", 0.75],
-  ["thin", 0.75],
-  ["thick", 1.3],
-  ["large", 1.3],
-  ["jumbo", 1.5],
-  ["king", 1.5],
-  ["kids", 0.6],
-  ["snack", 0.6],
+export const sizeFactors: ReadonlyMap<string, number> = wordMap([
+  ["miniature bite fun", 0.4],
+  ["small thin", 0.75],
+  ["thick large", 1.3],
+  ["jumbo king", 1.5],
+  ["kids snack", 0.6],
   ["sharing", 2],
 ]);
 
 /** Words inside an amount that do not change it. */
-export const amountFillers = new Set([
-  "of",
-  "sized",
-  "size",
-  "full",
-  "generous",
-  "heaping",
-  "heaped",
-  "level",
-  "whole",
-  "good",
-  "nice",
-  "individual",
-  "single",
-  "fastfood",
-  "school",
-  "about",
-  "approximately",
-  "roughly",
-  "around",
-]);
+export const amountFillers =
+  wordSet(`of sized size full generous heaping heaped level whole good nice individual single fastfood
+  school about approximately roughly around`);
 
 function identityPairs(list: string): [string, string][] {
   return list.split(/\s+/).map((word) => [word, word]);

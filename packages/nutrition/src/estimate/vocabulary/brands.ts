@@ -1,43 +1,21 @@
+import { parseVariants } from "./parse-variants.ts";
+
 /** Brands that contain other food words, joined to one word. */
-export const brandVariants: Readonly<Record<string, string>> = {
-  "burger king": "burgerking",
-  "taco bell": "tacobell",
-  "pizza hut": "pizzahut",
-  "dairy queen": "dairyqueen",
-  "dunkin donut": "dunkin",
-  "chick fil a": "chickfila",
-  "panda express": "pandaexpress",
-  "jack in the box": "jackinthebox",
-  "mc donald": "mcdonald",
-  "kit kat": "kitkat",
-  "special k": "specialk",
-  "healthy choice": "healthychoice",
-  "milky way": "milkyway",
-  "good start": "goodstart",
-  "almond joy": "almondjoy",
-  "grape nut": "grapenut",
-  "butter finger": "butterfinger",
-  "hot pocket": "hotpocket",
-  "lean pocket": "leanpocket",
-  "lean cuisine": "leancuisine",
-  "life saver": "lifesaver",
-  "baby ruth": "babyruth",
-  "red bull": "redbull",
-  "fiber one": "fiberone",
-  "kool aid jammer": "koolaidjammer juicedrink juice",
-  "kool aid jammer pouch": "pouch koolaidjammer juicedrink juice",
-  "kind bar": "kindbar bar",
-  "kind granola bar": "kindbar bar",
-  "bar from kind": "kindbar bar",
-  "nature valley": "naturevalley",
-  "quarter pounder": "quarterpounder",
-  "big mac": "bigmac",
-  "100 grand": "hundredgrand",
-  "v 8": "veight",
-  "7 up": "sevenup",
-  "3 musketeer": "threemusketeer",
-  "m & m": "mnm",
-  "no fear": "nofear",
-  "spaghettios with": "pasta with",
-  "spaghettios pasta": "pasta",
-};
+export const brandVariants = parseVariants(`
+  _: burger king, taco bell, pizza hut, dairy queen, chick fil a, panda express, jack in the box
+  _: mc donald, kit kat, special k, healthy choice, milky way, good start, almond joy, grape nut
+  _: butter finger, hot pocket, lean pocket, lean cuisine, life saver, baby ruth, red bull
+  _: fiber one, nature valley, quarter pounder, big mac, no fear
+  dunkin: dunkin donut
+  _ juicedrink juice: kool aid jammer
+  pouch koolaidjammer juicedrink juice: kool aid jammer pouch
+  _ bar: kind bar
+  kindbar bar: kind granola bar, bar from kind
+  hundredgrand: 100 grand
+  veight: v 8
+  sevenup: 7 up
+  threemusketeer: 3 musketeer
+  mnm: m & m
+  pasta with: spaghettios with
+  pasta: spaghettios pasta
+`);

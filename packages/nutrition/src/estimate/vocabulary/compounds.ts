@@ -1,157 +1,71 @@
+import { parseVariants } from "./parse-variants.ts";
+
 /** Foods of several words, joined to one word; optionally followed by the food's class. */
-export const compoundVariants: Readonly<Record<string, string>> = {
-  "ice cream": "icecream",
-  "peanut butter": "peanutbutter peanut",
-  "pea nut butter": "peanutbutter peanut",
-  "pea nut": "peanut",
-  "almond butter": "almondbutter almond",
-  "soft drink": "softdrink",
-  "juice drink": "juicedrink juice",
-  "fruit flavored drink": "fruitflavoreddrink fruit",
-  "energy drink": "energydrink",
-  "sport drink": "sportdrink",
-  "yogurt drink": "yogurtdrink yogurt",
-  "yoghurt drink": "yogurtdrink yogurt",
-  "drink mix": "drinkmix",
-  "fruit snack": "fruitsnack",
-  "corn snack": "cornsnack corn",
-  "snack cake": "snackcake cake",
-  "snack bar": "snackbar bar",
-  "snack mix": "snackmix",
-  "frozen dessert": "frozendessert frozen",
-  "hazelnut spread": "hazelnutspread hazelnut",
-  "sandwich spread": "sandwichspread",
-  "trail mix": "trailmix",
-  "breakfast bar": "breakfastbar bar",
-  "breakfast sausage": "breakfastsausage sausage",
-  "breakfast link": "breakfastlink link",
-  "breakfast meat": "breakfastmeat meat",
-  "breakfast burrito": "breakfastburrito burrito",
-  "breakfast taco": "breakfasttaco taco",
-  "breakfast wrap": "breakfastwrap wrap",
-  "breakfast casserole": "breakfastcasserole casserole",
-  "breakfast quesadilla": "breakfastquesadilla quesadilla",
-  "breakfast potato": "breakfastpotato potato",
-  "lunch meat": "lunchmeat meat",
-  "luncheon meat": "lunchmeat meat",
-  lunchmeat: "lunchmeat meat",
-  "after dinner mint": "afterdinnermint mint",
-  "dinner roll": "roll",
-  "milk chocolate": "milkchocolate chocolate",
-  "dark chocolate": "darkchocolate chocolate",
-  "hot chocolate": "hotchocolate cocoa",
-  "hot cocoa": "hotchocolate cocoa",
-  "lima bean": "limabean",
-  "baked bean": "bakedbean bean",
-  "green bean": "greenbean",
-  "string bean": "greenbean",
-  "soy bean": "soybean",
-  "soya bean": "soybean",
-  soya: "soy",
-  "chick pea": "chickpea",
-  "garbanzo bean": "chickpea",
-  garbanzo: "chickpea",
-  "black eyed pea": "cowpea",
-  "potato chip": "potatochip",
-  "potato crisp": "potatochip",
-  "tortilla chip": "tortillachip",
-  "corn chip": "cornchip",
-  "banana chip": "bananachip",
-  "chocolate chip": "chocolatechip chocolate",
-  "graham cracker": "grahamcracker cracker",
-  "rice cake": "ricecake",
-  "rice cracker": "ricecracker",
-  "fish cake": "fishcake",
-  fishcake: "fishcake",
-  "pan cake": "pancake",
-  "cup cake": "cupcake",
-  "cheese cake": "cheesecake",
-  "coffee cake": "coffeecake cake",
-  "fruit cake": "fruitcake",
-  "tomato paste": "tomatopaste",
-  "baking powder": "bakingpowder",
-  "baking soda": "bakingsoda",
-  "oat milk": "oatmilk",
-  "soy milk": "soymilk",
-  "almond milk": "almondmilk",
-  "rice milk": "ricemilk",
-  "coconut milk": "coconutmilk coconut",
-  "coconut water": "coconutwater coconut",
-  "coconut oil": "coconutoil",
-  "olive oil": "oliveoil",
-  "goat milk": "goatmilk",
-  "rice flour": "riceflour",
-  "poppy seed": "poppyseed",
-  "corn syrup": "cornsyrup",
-  "maple syrup": "maplesyrup syrup",
-  "egg white": "eggwhite egg",
-  "egg yolk": "eggyolk egg",
-  "egg plant": "eggplant",
-  "egg nog": "eggnog",
-  "egg roll": "eggroll",
-  "spring roll": "springroll",
-  "hamburger bun": "hamburgerbun bun",
-  "burger bun": "hamburgerbun bun",
-  "hot dog bun": "hotdogbun bun",
-  "frankfurter bun": "hotdogbun bun",
-  "hot dog": "frankfurter",
-  hotdog: "frankfurter",
-  "corn dog": "corndog",
-  "soy sauce": "soysauce",
-  "cream soda": "creamsoda",
-  "cream cheese": "creamcheese",
-  "cottage cheese": "cottagecheese",
-  "sour cream": "sourcream",
-  "ice tea": "iced tea",
-  "half and half": "halfandhalf",
-  "half & half": "halfandhalf",
-  "part skim": "partskim",
-  "sweet potato": "sweetpotato",
-  "sweet pepper": "sweetpepper",
-  "bell pepper": "sweetpepper",
-  capsicum: "sweetpepper",
-  "corn bread": "cornbread",
-  "corn meal": "cornmeal",
-  "corn starch": "cornstarch",
-  "corn flake": "cornflake",
-  "pop corn": "popcorn",
-  "pop sicle": "popsicle",
-  "english muffin": "englishmuffin",
-  doughnut: "donut",
-  "cheese burger": "cheeseburger",
-  "ham burger": "hamburger",
-  burger: "hamburger",
-  "hamburger sandwich": "hamburger",
-  "burger sandwich": "hamburger",
-  "cheeseburger sandwich": "cheeseburger",
-  "veggie burger": "veggieburger",
-  "grape fruit": "grapefruit",
-  "water melon": "watermelon",
-  "dessert pizza": "dessertpizza pizza",
-  "meat ball": "meatball",
-  "meat loaf": "meatloaf",
-  "oat meal": "oatmeal",
-  "apple sauce": "applesauce",
-  "milk shake": "milkshake",
-  "butter milk": "buttermilk",
-  "hash brown": "hashbrown",
-  "tater tot": "tatertot",
-  "french fry": "frenchfry",
-  "french toast": "frenchtoast",
-  "whole wheat": "wholewheat wheat",
-  wholewheat: "wholewheat wheat",
-  wholemeal: "wholewheat wheat",
-  "whole meal": "wholewheat wheat",
-  "whole grain": "wholegrain",
-  "macaroni and cheese": "macaroniandcheese",
-  "macaroni & cheese": "macaroniandcheese",
-  "mac and cheese": "macaroniandcheese",
-  "mac & cheese": "macaroniandcheese",
-  "mac n cheese": "macaroniandcheese",
-  "macaroni or noodle with cheese": "macaroniandcheese",
-  "pop tart": "toasterpastry",
-  "breakfast tart": "toasterpastry",
-  "toaster pastry": "toasterpastry",
-  "fast food": "fastfood",
-  "great northern": "greatnorthern",
-};
+export const compoundVariants = parseVariants(`
+  greenbean: string bean
+  _: ice cream, pea nut, soft drink, energy drink, sport drink, drink mix, fruit snack, snack mix
+  _: sandwich spread, trail mix, lima bean, green bean, soy bean, chick pea, potato chip
+  _: tortilla chip, corn chip, banana chip, rice cake, rice cracker, fish cake, pan cake
+  _: cup cake, cheese cake, fruit cake, tomato paste, baking powder, baking soda, oat milk
+  _: soy milk, almond milk, rice milk, coconut oil, olive oil, goat milk, rice flour, poppy seed
+  _: corn syrup, egg plant, egg nog, egg roll, spring roll, corn dog, soy sauce, cream soda
+  _: cream cheese, cottage cheese, sour cream, half and half, part skim, sweet potato
+  _: sweet pepper, corn bread, corn meal, corn starch, corn flake, pop corn, pop sicle
+  _: english muffin, cheese burger, ham burger, veggie burger, grape fruit, water melon
+  _: meat ball, meat loaf, oat meal, apple sauce, milk shake, butter milk, hash brown, tater tot
+  _: french fry, french toast, whole grain, macaroni and cheese, toaster pastry, fast food
+  _: great northern
+  _ peanut: peanut butter, pea nut butter
+  _ almond: almond butter
+  _ juice: juice drink
+  _ fruit: fruit flavored drink
+  _ yogurt: yogurt drink
+  yogurtdrink yogurt: yoghurt drink
+  _ corn: corn snack
+  _ cake: snack cake, coffee cake
+  _ bar: snack bar, breakfast bar
+  _ frozen: frozen dessert
+  _ hazelnut: hazelnut spread
+  _ sausage: breakfast sausage
+  _ link: breakfast link
+  _ meat: breakfast meat, lunch meat
+  _ burrito: breakfast burrito
+  _ taco: breakfast taco
+  _ wrap: breakfast wrap
+  _ casserole: breakfast casserole
+  _ quesadilla: breakfast quesadilla
+  _ potato: breakfast potato
+  lunchmeat meat: luncheon meat, lunchmeat
+  _ mint: after dinner mint
+  roll: dinner roll
+  _ chocolate: milk chocolate, dark chocolate, chocolate chip
+  _ cocoa: hot chocolate
+  hotchocolate cocoa: hot cocoa
+  _ bean: baked bean
+  soybean: soya bean
+  soy: soya
+  chickpea: garbanzo bean, garbanzo
+  cowpea: black eyed pea
+  potatochip: potato crisp
+  _ cracker: graham cracker
+  fishcake: fishcake
+  _ coconut: coconut milk, coconut water
+  _ syrup: maple syrup
+  _ egg: egg white, egg yolk
+  _ bun: hamburger bun, hot dog bun
+  hamburgerbun bun: burger bun
+  hotdogbun bun: frankfurter bun
+  frankfurter: hot dog, hotdog
+  iced tea: ice tea
+  halfandhalf: half & half
+  sweetpepper: bell pepper, capsicum
+  donut: doughnut
+  hamburger: burger, hamburger sandwich, burger sandwich
+  cheeseburger: cheeseburger sandwich
+  _ pizza: dessert pizza
+  _ wheat: whole wheat
+  wholewheat wheat: wholewheat, wholemeal, whole meal
+  macaroniandcheese: macaroni & cheese, mac and cheese, mac & cheese, mac n cheese
+  macaroniandcheese: macaroni or noodle with cheese
+  toasterpastry: pop tart, breakfast tart
+`);

@@ -1,52 +1,45 @@
+import { wordSet } from "./word-lists.ts";
+
 /** Classes of foods with special rules for mentions, amounts or portions. */
 
 /** Class prefixes in table names ("Fish, salmon"): the head noun follows. Stems. */
-export const foodClasses: ReadonlySet<string> = new Set(
-  `fish mollusk crustacean candy snack beverage spice nut seed babyfood fastfood coffee baby toddler`.split(
-    " ",
-  ),
+export const foodClasses: ReadonlySet<string> = wordSet(
+  `fish mollusk crustacean candy snack beverage spice nut seed babyfood fastfood coffee baby toddler`,
 );
 
 /** Parts of an animal or a plant: a "leg of lamb" is lamb. */
-export const partNouns: ReadonlySet<string> = new Set(
-  "leg breast thigh wing drumstick shoulder loin rack shank cut cube heart root top".split(" "),
+export const partNouns: ReadonlySet<string> = wordSet(
+  "leg breast thigh wing drumstick shoulder loin rack shank cut cube heart root top",
 );
 
 /** Spread per piece: "two slices of toast with butter" has two portions of butter. */
-export const spreads: ReadonlySet<string> = new Set(
-  "butter margarine jam jelly marmalade honey peanutbutter creamcheese mayonnaise nutella".split(
-    " ",
-  ),
+export const spreads: ReadonlySet<string> = wordSet(
+  "butter margarine jam jelly marmalade honey peanutbutter creamcheese mayonnaise nutella",
 );
 
 /** Foods with spreads. */
-export const spreadTargets: ReadonlySet<string> = new Set(
-  "toast bread bagel englishmuffin roll bun cracker waffle pancake crumpet scone biscuit".split(
-    " ",
-  ),
+export const spreadTargets: ReadonlySet<string> = wordSet(
+  "toast bread bagel englishmuffin roll bun cracker waffle pancake crumpet scone biscuit",
 );
 
 /** Foods on or in another food. Stems. */
-export const toppings: ReadonlySet<string> = new Set(
-  "sauce icing frosting filling topping dressing glaze crust coating drizzle ruffle oil".split(" "),
+export const toppings: ReadonlySet<string> = wordSet(
+  "sauce icing frosting filling topping dressing glaze crust coating drizzle ruffle oil",
 );
 
 /** Dishes that people describe by their ingredients. Stems. */
-export const ingredientListDishes: ReadonlySet<string> = new Set(
-  "sandwich wrap salad smoothie bowl toastie omelet omelette stew shake parfait".split(" "),
+export const ingredientListDishes: ReadonlySet<string> = wordSet(
+  "sandwich wrap salad smoothie bowl toastie omelet omelette stew shake parfait",
 );
 
 /** Dishes that include their bread. */
-export const sandwiches: ReadonlySet<string> = new Set(
-  `sandwich hamburger cheeseburger frankfurter blt sub submarine hoagie wrap panini toastie veggieburger melt
-  burrito taco gyro slider club reuben`.split(/\s+/),
-);
+export const sandwiches: ReadonlySet<string> =
+  wordSet(`sandwich hamburger cheeseburger frankfurter blt sub submarine hoagie wrap panini toastie veggieburger melt
+  burrito taco gyro slider club reuben`);
 
 /** The bread of such a dish. */
-export const breads: ReadonlySet<string> = new Set(
-  "bread bun roll toast englishmuffin hamburgerbun hotdogbun ciabatta baguette sourdough tortilla pita rye".split(
-    " ",
-  ),
+export const breads: ReadonlySet<string> = wordSet(
+  "bread bun roll toast englishmuffin hamburgerbun hotdogbun ciabatta baguette sourdough tortilla pita rye",
 );
 
 /** Dishes named by the last noun: a "bacon and egg sandwich" is a sandwich. Stems. */
@@ -58,21 +51,17 @@ export const dishNouns: ReadonlySet<string> = new Set([
 ]);
 
 /** Foods made or grown whole and eaten in pieces, usually eighths. Stems. */
-export const slicedFoods: ReadonlySet<string> = new Set(
-  "pie cake coffeecake cheesecake pizza quiche tart melon watermelon cantaloupe honeydew".split(
-    " ",
-  ),
+export const slicedFoods: ReadonlySet<string> = wordSet(
+  "pie cake coffeecake cheesecake pizza quiche tart melon watermelon cantaloupe honeydew",
 );
 
 /** Additions to hot drinks, by the spoon. */
-export const drinkAdditions: ReadonlySet<string> = new Set(
-  "milk oatmilk soymilk almondmilk ricemilk coconutmilk cream creamer halfandhalf sugar honey syrup sweetener".split(
-    " ",
-  ),
+export const drinkAdditions: ReadonlySet<string> = wordSet(
+  "milk oatmilk soymilk almondmilk ricemilk coconutmilk cream creamer halfandhalf sugar honey syrup sweetener",
 );
 
 /** Drinks with such additions. */
-export const hotDrinks: ReadonlySet<string> = new Set("coffee tea espresso americano".split(" "));
+export const hotDrinks: ReadonlySet<string> = wordSet("coffee tea espresso americano");
 
 /** Dishes composed of foods: without their noun, the foods themselves are meant. */
 export const compositeDishes: ReadonlySet<string> = new Set([

@@ -1,50 +1,27 @@
+import { parseVariants } from "./parse-variants.ts";
+
 /** Preparation, packaging and measuring words, in the spelling of people and tables. */
-export const preparationVariants: Readonly<Record<string, string>> = {
-  "equal volume": "equalvolume",
-  "equal amount": "equalvolume",
-  "equal part": "equalvolume",
-  "equal portion": "equalvolume",
-  "equal quantity": "equalvolume",
-  "same amount": "equalvolume",
-  "same volume": "equalvolume",
-  "both the fruit and syrup": "solid liquid",
-  "both the fruit and the syrup": "solid liquid",
-  "both fruit and syrup": "solid liquid",
-  "both the fruit and juice": "solid liquid",
-  "both fruit and juice": "solid liquid",
-  "from a can": "canned",
-  "out of a can": "canned",
-  "home made": "homemade",
-  "no bake": "nobake",
-  "pan fried": "panfried fried",
-  "pan broil": "broiled",
-  "pan broiled": "broiled",
-  "with a coating": "coated",
-  "with a breading": "breaded coated",
-  breaded: "breaded coated",
-  battered: "batter coated",
-  "deep fried": "deepfried fried",
-  "dry heat": "dryheat",
-  "moist heat": "moistheat",
-  "dry roasted": "dryroasted roasted",
-  "mature seed": "matureseed",
-  "mixed species": "mixedspecies",
-  "home recipe": "homemade",
-  "home prepared": "homemade",
-  "not yet cooked": "unprepared",
-  "not yet prepared": "unprepared",
-  "not yet been cooked": "unprepared",
-  "not yet been prepared": "unprepared",
-  "yet to be cooked": "unprepared",
-  "yet to be prepared": "unprepared",
-  "not reconstituted": "unreconstituted",
-  "cream style": "creamstyle",
-  "creamy style": "creamstyle",
-  creamed: "creamstyle",
-  "ready to cook": "raw",
-  uncooked: "raw",
-  "peel eaten": "skin eaten",
-  "peel on": "skin on",
-  "with the peel": "with the skin",
-  "with peel": "with skin",
-};
+export const preparationVariants = parseVariants(`
+  _: equal volume, home made, no bake, dry heat, moist heat, mature seed, mixed species
+  _: cream style
+  equalvolume: equal amount, equal part, equal portion, equal quantity, same amount, same volume
+  solid liquid: both the fruit and syrup, both the fruit and the syrup, both fruit and syrup
+  solid liquid: both the fruit and juice, both fruit and juice
+  canned: from a can, out of a can
+  _ fried: pan fried, deep fried
+  broiled: pan broil, pan broiled
+  coated: with a coating
+  breaded coated: with a breading, breaded
+  batter coated: battered
+  _ roasted: dry roasted
+  homemade: home recipe, home prepared
+  unprepared: not yet cooked, not yet prepared, not yet been cooked, not yet been prepared
+  unprepared: yet to be cooked, yet to be prepared
+  unreconstituted: not reconstituted
+  creamstyle: creamy style, creamed
+  raw: ready to cook, uncooked
+  skin eaten: peel eaten
+  skin on: peel on
+  with the skin: with the peel
+  with skin: with peel
+`);

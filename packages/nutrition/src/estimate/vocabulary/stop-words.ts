@@ -1,6 +1,6 @@
-/** Words that are not food: chatter, praise, verbs, and words that join or separate foods. */
+import { wordSet } from "./word-lists.ts";
 
-const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+/** Words that are not food: chatter, praise, verbs, and words that join or separate foods. */
 
 /** Ignored in names; a name may continue across them. */
 export const fillers =

@@ -1,95 +1,56 @@
+import { parseVariants } from "./parse-variants.ts";
+
 /**
  * Foods that a table may not have, with the closest food that most tables have. Used only if the
  * table does not have the first name.
  */
-export const foodSubstitutes: Readonly<Record<string, string>> = {
-  chapati: "chappatti roti bread",
-  chapatti: "chappatti roti bread",
-  roti: "chappatti roti bread",
-  phulka: "chappatti roti bread",
-  ugali: "cornmeal mush",
-  nshima: "cornmeal mush",
-  sadza: "cornmeal mush",
-  polenta: "cornmeal mush",
-  mamaliga: "cornmeal mush",
-  dal: "lentil curry",
-  dhal: "lentil curry",
-  daal: "lentil curry",
-  "dhal curry": "lentil curry",
-  "borlotti bean": "pinto bean",
-  "common bean": "kidney bean",
-  "mung bean": "mung bean cooked",
-  "drinking water": "water",
-  "spring water": "water",
-  "iodized salt": "salt",
-  "table salt": "salt",
-  "cooking oil": "vegetableoil oil",
-  "edible oil": "vegetableoil oil",
-  "palm oil": "vegetableoil oil",
-  "sunflower oil": "vegetableoil oil",
-  "soybean oil": "vegetableoil oil",
-  "safflower seed oil": "vegetableoil oil",
-  "vegetable fat": "vegetableoil oil",
-  "malunggay leaf": "drumstick leaf",
-  "moringa leaf": "drumstick leaf",
-  "horse radish tree leaf": "drumstick leaf",
-  kangkong: "spinach",
-  "sukuma wiki": "kale",
-  "plum tomato": "tomato",
-  "polished rice": "white rice",
-  "parboiled rice": "white rice",
-  "red rice": "white rice",
-  "string hopper": "rice noodle",
-  idiyappam: "rice noodle",
-  pittu: "rice noodle",
-  paratha: "paratha bread",
-  lassi: "yogurt drink",
-  mandazi: "donut",
-  pandesal: "white roll",
-  pancit: "chow mein noodle",
-  lumpia: "egg roll",
-  capulin: "cherry",
-  milkfish: "fish",
-  "round scad": "fish",
-  cozonac: "sweet bread",
-  ciorba: "vegetable soup",
-  cassava: "yuca",
-  yuca: "cassava",
-  "english potato": "potato",
-  "irish potato": "potato",
-  "saba banana": "plantain",
-  "brown sugar": "sugar",
-  "cane sugar": "sugar",
-  "granulated sugar": "sugar",
-  panela: "sugar",
-  jaggery: "sugar",
-  "french roll": "white roll",
-  "cow milk": "whole milk",
-  "full cream milk": "whole milk",
-  "pig meat": "pork",
-  "bovine meat": "beef",
-  "beef meat": "beef",
-  "chicken meat": "chicken",
-  "pork meat": "pork",
-  "goat meat": "goat",
-  "cow meat": "beef",
-  "ox meat": "beef",
-  hen: "chicken",
-  "isotonic drink": "sportdrink",
-  "fruit cordial": "fruit flavored drink",
-  sprite: "softdrink lemon lime",
-  "7 up": "softdrink lemon lime",
-  fanta: "softdrink orange",
-  guarana: "softdrink",
-  gatorade: "sportdrink",
-  powerade: "sportdrink",
-  "red bull": "energydrink",
-  monster: "energydrink",
-  oreo: "chocolate sandwich cookie",
-  bigmac: "cheeseburger double",
-  whopper: "hamburger large",
-  tamalito: "tamale",
-  chuchito: "tamale",
-  "marie biscuit": "cookie",
-  "cream cracker": "saltine cracker",
-};
+export const foodSubstitutes = parseVariants(`
+  chappatti roti bread: chapati, chapatti, roti, phulka
+  cornmeal mush: ugali, nshima, sadza, polenta, mamaliga
+  lentil curry: dal, dhal, daal, dhal curry
+  pinto bean: borlotti bean
+  kidney bean: common bean
+  mung bean cooked: mung bean
+  water: drinking water, spring water
+  salt: iodized salt, table salt
+  vegetableoil oil: cooking oil, edible oil, palm oil, sunflower oil, soybean oil
+  vegetableoil oil: safflower seed oil, vegetable fat
+  drumstick leaf: malunggay leaf, moringa leaf, horse radish tree leaf
+  spinach: kangkong
+  kale: sukuma wiki
+  tomato: plum tomato
+  white rice: polished rice, parboiled rice, red rice
+  rice noodle: string hopper, idiyappam, pittu
+  paratha bread: paratha
+  yogurt drink: lassi
+  donut: mandazi
+  white roll: pandesal, french roll
+  chow mein noodle: pancit
+  egg roll: lumpia
+  cherry: capulin
+  fish: milkfish, round scad
+  sweet bread: cozonac
+  vegetable soup: ciorba
+  yuca: cassava
+  cassava: yuca
+  potato: english potato, irish potato
+  plantain: saba banana
+  sugar: brown sugar, cane sugar, granulated sugar, panela, jaggery
+  whole milk: cow milk, full cream milk
+  pork: pig meat, pork meat
+  beef: bovine meat, beef meat, cow meat, ox meat
+  chicken: chicken meat, hen
+  goat: goat meat
+  sportdrink: isotonic drink, gatorade, powerade
+  fruit flavored drink: fruit cordial
+  softdrink lemon lime: sprite, 7 up
+  softdrink orange: fanta
+  softdrink: guarana
+  energydrink: red bull, monster
+  chocolate sandwich cookie: oreo
+  cheeseburger double: bigmac
+  hamburger large: whopper
+  tamale: tamalito, chuchito
+  cookie: marie biscuit
+  saltine cracker: cream cracker
+`);

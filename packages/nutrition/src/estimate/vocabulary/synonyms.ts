@@ -1,99 +1,65 @@
+import { parseVariants } from "./parse-variants.ts";
+
 /** Other names and spellings of foods. */
-export const synonymVariants: Readonly<Record<string, string>> = {
-  "cooked oat": "oatmeal cooked",
-  "boiled oat": "oatmeal cooked",
-  "tart cherry": "sour cherry",
-  "movie theater size": "sharing size",
-  "movie theater sized": "sharing sized",
-  "pig foot": "pork feet",
-  "mature soybean": "soybean matureseed",
-  "bean or lotus seed paste": "bean paste",
-  "lotus seed paste": "bean paste",
-  yoghurt: "yogurt",
-  yoghourt: "yogurt",
-  catsup: "ketchup",
-  chilli: "chili",
-  chile: "chili",
-  chily: "chili",
-  barbecued: "barbecue",
-  bbq: "barbecue",
-  tomatoe: "tomato",
-  potatoe: "potato",
-  omelet: "omelette",
-  prawn: "shrimp",
-  litchi: "lychee",
-  "cashew nut": "cashew",
-  "cheese alternative": "cheese substitute",
-  aubergine: "eggplant",
-  brinjal: "eggplant",
-  courgette: "zucchini",
-  maize: "corn",
-  groundnut: "peanut",
-  mayo: "mayonnaise",
-  oj: "orange juice",
-  pb: "peanutbutter peanut",
-  "p b": "peanutbutter peanut",
-  pbj: "peanutbutter peanut jelly sandwich",
-  "b . l . t .": "blt",
-  "b . l . t": "blt",
-  "gatorade g 2": "sportdrink lowcalorie",
-  "pb & j": "peanutbutter peanut jelly sandwich",
-  "pb and j": "peanutbutter peanut jelly sandwich",
-  "spring onion": "green onion",
-  scallion: "green onion",
-  "coriander leaf": "cilantro",
-  "minced beef": "ground beef",
-  "minced meat": "ground beef",
-  mince: "ground beef",
-  pawpaw: "papaya",
-  beetroot: "beet",
-  hunny: "honey",
-  "porridge oat": "oatmeal",
-  porridge: "oatmeal",
-  soda: "softdrink",
-  "soda pop": "softdrink",
-  "soda cracker": "saltine cracker",
-  "club soda": "clubsoda",
-  "fizzy drink": "softdrink",
-  cola: "softdrink cola",
-  "soft drink cola": "softdrink cola",
-  "cola drink": "softdrink cola",
-  "cola soft drink": "softdrink cola",
-  "cola soda": "softdrink cola",
-  coke: "softdrink cola",
-  "coca cola": "softdrink cola",
-  pepsi: "softdrink cola",
-  "coke zero": "softdrink cola diet",
-  "diet coke": "softdrink cola diet",
-  "diet pepsi": "softdrink cola diet",
-  "dr pepper": "softdrink peppertype",
-  "pepper type": "peppertype",
-  "pepper soft drink": "softdrink peppertype",
-  fry: "frenchfry",
-  // A way of cooking, not potatoes.
-  "country fried": "countryfried fried",
-  "stir fry": "stirfried",
-  "stir fried": "stirfried",
-  "vegetable oil": "vegetableoil oil",
-  "pigeon pea": "pigeonpea",
-  "fish and chip": "fishandchips fish frenchfry",
-  "fish & chip": "fishandchips fish frenchfry",
-  "fish n chip": "fishandchips fish frenchfry",
-  sugary: "sweetened",
-  // How animals were kept.
-  "free range": "plain",
-  "cage free": "plain",
-  fruity: "fruit",
-  cheesy: "cheese",
-  chocolatey: "chocolate",
-  chocolaty: "chocolate",
-  flavoured: "flavored",
-  buttered: "butter",
-  "flat white": "flatwhite latte",
-  veg: "vegetable",
-  veggie: "vegetable",
-  avo: "avocado",
-  spag: "spaghetti",
-  "spag bol": "spaghetti bolognese",
-  jacket: "baked",
-};
+export const synonymVariants = parseVariants(`
+  oatmeal cooked: cooked oat, boiled oat
+  sour cherry: tart cherry
+  sharing size: movie theater size
+  sharing sized: movie theater sized
+  pork feet: pig foot
+  soybean matureseed: mature soybean
+  bean paste: bean or lotus seed paste, lotus seed paste
+  yogurt: yoghurt, yoghourt
+  ketchup: catsup
+  chili: chilli, chile, chily
+  barbecue: barbecued, bbq
+  tomato: tomatoe
+  potato: potatoe
+  omelette: omelet
+  shrimp: prawn
+  lychee: litchi
+  cashew: cashew nut
+  cheese substitute: cheese alternative
+  eggplant: aubergine, brinjal
+  zucchini: courgette
+  corn: maize
+  peanut: groundnut
+  mayonnaise: mayo
+  orange juice: oj
+  peanutbutter peanut: pb, p b
+  peanutbutter peanut jelly sandwich: pbj, pb & j, pb and j
+  blt: b . l . t ., b . l . t
+  sportdrink lowcalorie: gatorade g 2
+  green onion: spring onion, scallion
+  cilantro: coriander leaf
+  ground beef: minced beef, minced meat, mince
+  papaya: pawpaw
+  beet: beetroot
+  honey: hunny
+  oatmeal: porridge oat, porridge
+  softdrink: soda, soda pop, fizzy drink
+  saltine cracker: soda cracker
+  _: club soda, pepper type, stir fried, pigeon pea
+  softdrink cola: cola, soft drink cola, cola drink, cola soft drink, cola soda, coke, coca cola
+  softdrink cola: pepsi
+  softdrink cola diet: coke zero, diet coke, diet pepsi
+  softdrink peppertype: dr pepper, pepper soft drink
+  frenchfry: fry
+  _ fried: country fried
+  stirfried: stir fry
+  _ oil: vegetable oil
+  fishandchips fish frenchfry: fish and chip, fish & chip, fish n chip
+  sweetened: sugary
+  plain: free range, cage free
+  fruit: fruity
+  cheese: cheesy
+  chocolate: chocolatey, chocolaty
+  flavored: flavoured
+  butter: buttered
+  _ latte: flat white
+  vegetable: veg, veggie
+  avocado: avo
+  spaghetti: spag
+  spaghetti bolognese: spag bol
+  baked: jacket
+`);

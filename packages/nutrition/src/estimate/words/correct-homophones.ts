@@ -13,6 +13,7 @@ import {
   genericWords,
   nonFoodUnits,
 } from "../vocabulary/stop-words.ts";
+import { wordSet } from "../vocabulary/word-lists.ts";
 import type { Spelling } from "./correct-words.ts";
 import { stem } from "./stem.ts";
 import type { Token } from "./tokens.ts";
@@ -191,9 +192,9 @@ function matchesRow(row: HomophoneRow, tokens: readonly Token[], at: number): bo
 const isEvidence = (word: string | false) =>
   word !== false && word !== "" && !functionWords.has(word);
 
-/** Words that are no evidence, because they occur next to anything. */
-const functionWords = new Set(
-  "a an another and with in on of for at to from plus then two three four five six half".split(" "),
+/** Function words occur next to anything, so they are not evidence. */
+const functionWords = wordSet(
+  "a an another and with in on of for at to from plus then two three four five six half",
 );
 
 const endsName = (token: Token | undefined) =>
@@ -210,8 +211,8 @@ const isWeight = ({ stem: word }: Token) => gramsByUnit.has(word) || metricVolum
 const isUnit = (token: Token) => unitWords.has(token.stem) || isWeight(token);
 const isPieceUnit = (token: Token) => pieceUnits.has(token.stem);
 
-const itemStarters = new Set(
-  "and with had have having ate eaten eating drank plus then was were got some n or".split(" "),
+const itemStarters = wordSet(
+  "and with had have having ate eaten eating drank plus then was were got some n or",
 );
 
 function isItemStart(tokens: readonly Token[], at: number): boolean {

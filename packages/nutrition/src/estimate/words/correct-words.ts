@@ -1,4 +1,5 @@
 import { spellingVariants } from "../vocabulary/variants.ts";
+import { wordSet } from "../vocabulary/word-lists.ts";
 import { stem } from "./stem.ts";
 import { isVocabularyWord } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
@@ -44,10 +45,7 @@ export function createSpelling(
   };
 }
 
-/**
- * Spelling variants that the table does not contain ("porridge", "courgette") can be misspelt as
- * well.
- */
+/** Spelling variants that the table does not contain ("porridge", "courgette") can be misspelt as well. */
 const variantStems = Object.keys(spellingVariants)
   .flatMap((phrase) => phrase.split(" "))
   .filter((word) => word.length > 5)
@@ -112,7 +110,7 @@ const minJoinedLength = 7;
 const maxJoinedLength = 48;
 const minPartLength = 4;
 /** Short foods that are often joined to another word: "oatmilk", "eggsalad". */
-const shortFoods = new Set("egg ham tea oat nut jam rye soy bun pie bar pot".split(" "));
+const shortFoods = wordSet("egg ham tea oat nut jam rye soy bun pie bar pot");
 
 const isLongEnough = (part: string) => part.length >= minPartLength || shortFoods.has(part);
 
@@ -197,7 +195,7 @@ function soundsAlike(one: string, other: string): boolean {
     similarSounds.has(differing[0] ?? "")
   );
 }
-const similarSounds = new Set("ae ai ao au ei eo eu io iu ou iy ey sz ck cs gj".split(" "));
+const similarSounds = wordSet("ae ai ao au ei eo eu io iu ou iy ey sz ck cs gj");
 
 /** Edit distance with adjacent swaps; any greater number if it exceeds `limit`. */
 export function editDistance(one: string, other: string, limit: number): number {

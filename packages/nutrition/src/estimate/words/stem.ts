@@ -1,3 +1,5 @@
+import { wordSet } from "../vocabulary/word-lists.ts";
+
 const irregular: ReadonlyMap<string, string> = new Map([
   ["leaves", "leaf"],
   ["loaves", "loaf"],
@@ -14,15 +16,7 @@ const irregular: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Singular words that end with "s". */
-const invariantSingulars = new Set([
-  "molasses",
-  "couscous",
-  "hummus",
-  "asparagus",
-  "swiss",
-  "citrus",
-  "gras",
-]);
+const invariantSingulars = wordSet("molasses couscous hummus asparagus swiss citrus gras");
 
 /** The singular of a lower-case English word, as far as foods and measures need it. */
 export function stem(word: string): string {
