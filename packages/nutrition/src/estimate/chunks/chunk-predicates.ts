@@ -28,3 +28,7 @@ export const isPreparationWord = (chunk: Chunk | undefined) =>
 export const introducesComponent = (chunk: Chunk | undefined) =>
   chunk?.kind === "connector" ||
   (chunk?.kind === "separator" && componentSeparators.has(chunk.text));
+
+/** A comma or "and". */
+export const isListSeparator = (chunk: Chunk | undefined) =>
+  chunk?.kind === "separator" && (chunk.text === "," || chunk.text === "and");

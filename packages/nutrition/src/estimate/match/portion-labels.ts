@@ -12,6 +12,7 @@ import {
 } from "../vocabulary/amounts.ts";
 import { wordSet } from "../vocabulary/word-lists.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
+import { memoize } from "./memoize.ts";
 import { innerPortions } from "./package-contents.ts";
 import { normalizeSpelling } from "./parse-food-name.ts";
 
@@ -36,16 +37,11 @@ interface InchRange {
   readonly to: number;
 }
 
-const labelCache = new WeakMap<Food, readonly PortionLabel[]>();
-const wordsCache = new WeakMap<Food, ReadonlySet<string>>();
-
 /** Cooking guidelines, and one inch of a sandwich. */
 const notEatenPattern = /^guideline|^inch sub\b/i;
 
 /** The parsed portions of a food, without those that are not eaten as such. */
-export function portionLabels(food: Food): readonly PortionLabel[] {
-  const cached = labelCache.get(food);
-  if (cached) return cached;
+export const portionLabels = memoize((food: Food): readonly PortionLabel[] => {
   const labels = food.portions.flatMap((portion, position) => {
     if (notEatenPattern.test(portion.label) || portion.grams <= 0) return [];
     return [parseLabel(portion.label, portion.grams, position === food.defaultPortion)];
@@ -56,21 +52,14 @@ export function portionLabels(food: Food): readonly PortionLabel[] {
     .filter(
       ({ mainWords }) => !labels.some((other) => other.mainWords.join() === mainWords.join()),
     );
-  const all = [...labels, ...inner];
-  labelCache.set(food, all);
-  return all;
-}
+  return [...labels, ...inner];
+});
 
 /** All words of a food's portions, and the keys of their packages and cuts. */
-export function labelWords(food: Food): ReadonlySet<string> {
-  const cached = wordsCache.get(food);
-  if (cached) return cached;
-  const words = new Set(
-    portionLabels(food).flatMap((label) => [...label.words, ...labelKeys(label)]),
-  );
-  wordsCache.set(food, words);
-  return words;
-}
+export const labelWords = memoize(
+  (food: Food): ReadonlySet<string> =>
+    new Set(portionLabels(food).flatMap((label) => [...label.words, ...labelKeys(label)])),
+);
 
 /** Properties of a food's name that influence the choice of a portion. */
 export interface NameProperties {
@@ -84,23 +73,17 @@ export interface NameProperties {
 /** Plural nouns without a plural ending. */
 const invariantPlurals = wordSet("shrimp ravioli tortellini gnocchi pierogi cannelloni calamari");
 
-const namePropertiesCache = new WeakMap<Food, NameProperties>();
-
 /** Parses a food's name; cached per food. */
-export function readNameProperties(food: Food): NameProperties {
-  const cached = namePropertiesCache.get(food);
-  if (cached) return cached;
+export const readNameProperties = memoize((food: Food): NameProperties => {
   const [first = ""] = food.name.split(/[,(]| with | in | and /);
   const head = tokenize(first).at(-1);
-  const properties = {
+  return {
     nameHead: head?.stem,
     isPluralFood:
       head?.kind === "word" && (head.stem !== head.text || invariantPlurals.has(head.text)),
     nameWords: new Set(normalizeWords(normalizeSpelling(tokenize(food.name)))),
   };
-  namePropertiesCache.set(food, properties);
-  return properties;
-}
+});
 
 /** A word in the normalized spelling of units and sizes. */
 export function normalizeUnit(stem: string): string {

@@ -1,4 +1,5 @@
 import { wordSet } from "../vocabulary/word-lists.ts";
+import { joinList } from "./quote-text.ts";
 
 /** Longest title that fits on two lines of a meal card. */
 const maxTitleLength = 80;
@@ -6,18 +7,13 @@ const maxTitleLength = 80;
 /** "Scrambled Eggs, Whole Wheat Toast and Orange Juice", shortened to 80 characters as "… + 2 more". */
 export function composeTitle(foods: readonly string[]): string {
   const names = [...new Set(foods.map(titleCase))].filter((name) => name !== "");
-  const fullTitle = joinNames(names);
+  const fullTitle = joinList(names);
   if (fullTitle.length <= maxTitleLength) return fullTitle;
   for (let count = Math.min(names.length - 1, maxTitleLength); count > 0; count -= 1) {
     const shortened = `${names.slice(0, count).join(", ")} + ${names.length - count} more`;
     if (shortened.length <= maxTitleLength) return shortened;
   }
   return `${(names[0] ?? "").slice(0, maxTitleLength - 1).trimEnd()}…`;
-}
-
-function joinNames(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? "";
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
 const lowercaseWords = wordSet("a an and as at by for from in of on or the to with without");

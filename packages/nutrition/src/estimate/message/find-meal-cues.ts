@@ -1,5 +1,5 @@
 import type { MealType } from "../../meal.ts";
-import { wordSet } from "../vocabulary/word-lists.ts";
+import { wordMap, wordSet } from "../vocabulary/word-lists.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
 
 /** Words for a meal or a time, where a new meal may begin. */
@@ -13,22 +13,11 @@ export interface MealCue {
   readonly dayWords?: string;
 }
 
-const mealWords: ReadonlyMap<string, MealType> = new Map([
-  ["breakfast", "breakfast"],
-  ["brekkie", "breakfast"],
-  ["brekky", "breakfast"],
-  ["bfast", "breakfast"],
-  ["suhoor", "breakfast"],
-  ["sehri", "breakfast"],
-  ["brunch", "lunch"],
-  ["lunch", "lunch"],
-  ["lunchtime", "lunch"],
-  ["dinner", "dinner"],
-  ["supper", "dinner"],
-  ["iftar", "dinner"],
-  ["elevenses", "snack"],
-  ["merienda", "snack"],
-  ["snack", "snack"],
+const mealWords: ReadonlyMap<string, MealType> = wordMap([
+  ["breakfast brekkie brekky bfast suhoor sehri", "breakfast"],
+  ["brunch lunch lunchtime", "lunch"],
+  ["dinner supper iftar", "dinner"],
+  ["elevenses merienda snack", "snack"],
 ]);
 
 /** "B:", "L:", "D:" at the start of a line. */

@@ -13,7 +13,7 @@ import {
 import { sizeFactors } from "../vocabulary/amounts.ts";
 import { slicedFoods } from "../vocabulary/food-classes.ts";
 import { wordSet } from "../vocabulary/word-lists.ts";
-import type { PortionQuery } from "./portion-query.ts";
+import type { PortionQuery } from "./portion-request.ts";
 import { formatNumber, type PortionRequest, type PortionResult } from "./portion-request.ts";
 import { isUnlikelyCountUnit } from "./score-piece-portion.ts";
 import {

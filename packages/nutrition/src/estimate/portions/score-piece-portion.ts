@@ -3,7 +3,7 @@ import { amountKeys, labelKeys } from "../chunks/label-keys.ts";
 import type { PortionLabel } from "../match/portion-labels.ts";
 import { mlByUnit } from "../vocabulary/amounts.ts";
 import { wordSet } from "../vocabulary/word-lists.ts";
-import type { PortionQuery } from "./portion-query.ts";
+import type { PortionQuery } from "./portion-request.ts";
 
 /** Units for uncountable amounts. */
 export const servingVessels = wordSet("serving cup bowl plate order tablespoon teaspoon handful");

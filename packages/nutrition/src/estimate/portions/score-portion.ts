@@ -3,7 +3,7 @@ import { isSizeOnly, type PortionLabel, portionMl } from "../match/portion-label
 import { equivalentUnits, gramsByUnit, mlByUnit, sizeSynonyms } from "../vocabulary/amounts.ts";
 import { slicedFoods } from "../vocabulary/food-classes.ts";
 import { wordSet } from "../vocabulary/word-lists.ts";
-import type { PortionQuery } from "./portion-query.ts";
+import type { PortionQuery } from "./portion-request.ts";
 import {
   isCounted,
   isSingularHead,

@@ -2,6 +2,7 @@ import type { Food } from "../../food.ts";
 import { appositionComma, type Chunk } from "../chunks/chunk.ts";
 import { stemsOf } from "../chunks/chunk-predicates.ts";
 import type { FoodMatch, FoodMatcher } from "../match/food-match.ts";
+import { memoize } from "../match/memoize.ts";
 import { parseFoodName } from "../match/parse-food-name.ts";
 import { compositeDishes, dishNouns } from "../vocabulary/food-classes.ts";
 import { classNouns } from "../vocabulary/stop-words.ts";
@@ -46,19 +47,12 @@ function countUncoveredParts(food: Food, parts: readonly (readonly Chunk[])[]): 
   return Math.min(...missing);
 }
 
-const joinedNamesCache = new WeakMap<Food, readonly (readonly string[])[]>();
-
 /** Token lists of the food's names, if any name joins components ("and", ","); else []. */
-function joinedNames(food: Food): readonly (readonly string[])[] {
-  const cached = joinedNamesCache.get(food);
-  if (cached) return cached;
+const joinedNames = memoize((food: Food): readonly (readonly string[])[] => {
   const names = [food.name, ...food.aliases];
-  const tokenLists = names.some(joinsComponents)
-    ? names.flatMap(parseFoodName).map(({ words }) => words)
-    : [];
-  joinedNamesCache.set(food, tokenLists);
-  return tokenLists;
-}
+  if (!names.some(joinsComponents)) return [];
+  return names.flatMap(parseFoodName).map(({ words }) => words);
+});
 
 /** "a cheeseburger, the quarter pounder": a class of food followed by its name. */
 function isApposition(

@@ -1,6 +1,7 @@
 import type { Amount } from "../chunks/amount.ts";
 import { isPowderWeight, wholeDiameter } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
+import { isListSeparator } from "../chunks/chunk-predicates.ts";
 import { amountKeys } from "../chunks/label-keys.ts";
 import { type FoodMatch, type FoodMatcher, minLikelySimilarity } from "../match/food-match.ts";
 import { amountEvidence, isAcceptableMatch } from "./accept-match.ts";
@@ -113,6 +114,3 @@ function matchName(
     },
   };
 }
-
-const isListSeparator = (chunk: Chunk) =>
-  chunk.kind === "separator" && (chunk.text === "," || chunk.text === "and");

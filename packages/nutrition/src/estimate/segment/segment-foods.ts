@@ -10,6 +10,7 @@ import type { Chunk } from "../chunks/chunk.ts";
 import {
   amountAt,
   introducesComponent,
+  isListSeparator,
   isPreparationWord,
   isWithSeparator,
 } from "../chunks/chunk-predicates.ts";
@@ -190,9 +191,6 @@ function findInnerAmount(
     isPreparationWord(chunks[next]);
   return continues ? at : undefined;
 }
-
-const isListSeparator = (chunk: Chunk | undefined) =>
-  chunk?.kind === "separator" && (chunk.text === "," || chunk.text === "and");
 
 interface Candidate {
   readonly name: NameNode;

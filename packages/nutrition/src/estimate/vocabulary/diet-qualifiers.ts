@@ -1,3 +1,4 @@
+import { parseVariants } from "./parse-variants.ts";
 /** Spelling variants of "without" and "less", in messages and tables. */
 
 /** Parts that are cut off or left on the plate. */
@@ -55,27 +56,17 @@ const lowTerms: ReadonlyMap<string, readonly [low: string, reduced: string]> = n
   ["calorie", ["lowcalorie", "lowcalorie"]],
 ]);
 
-const fixedVariants: Readonly<Record<string, string>> = {
-  "non fat": "fatfree",
-  nonfat: "fatfree",
-  "0 fat": "fatfree",
-  skim: "fatfree",
-  skimmed: "fatfree",
-  "semi skimmed": "2pct",
-  "full fat": "whole",
-  "non dairy": "nondairy",
-  "non alcoholic": "nonalcoholic",
-  "non cola": "noncola",
-  skinless: "noskin",
-  "skin / coating not eaten": "noskin nocoating",
-  "skin and coating not eaten": "noskin nocoating",
-  unsalted: "nosalt",
-  decaf: "decaffeinated",
-  "with added fat": "fatadded",
-  "fat added in cooking": "fatadded",
-  "fat added": "fatadded",
-  "added fat": "fatadded",
-};
+const fixedVariants = parseVariants(`
+  fatfree: non fat, nonfat, 0 fat, skim, skimmed
+  2pct: semi skimmed
+  whole: full fat
+  _: non dairy, non alcoholic, non cola, fat added
+  noskin: skinless
+  noskin nocoating: skin / coating not eaten, skin and coating not eaten
+  nosalt: unsalted
+  decaffeinated: decaf
+  fatadded: with added fat, fat added in cooking, added fat
+`);
 
 /** Phrases and their replacements, in the format of `variants`. */
 export function dietVariants(): Record<string, string> {

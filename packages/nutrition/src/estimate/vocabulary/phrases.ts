@@ -1,3 +1,5 @@
+import { parseVariants } from "./parse-variants.ts";
+
 /** Phrases with a regular structure; each function generates one group. */
 
 /** "thick whole wheat crust" is both a thick and a whole wheat crust. */
@@ -20,14 +22,10 @@ export function crustVariants(): Record<string, string> {
 /** "a burger with two small patties": count and size in one word. */
 export function pattyVariants(): Record<string, string> {
   const phrases: Record<string, string> = {};
-  for (const [count, figure] of [
-    ["one", 1],
-    ["two", 2],
-    ["three", 3],
-  ] as const) {
+  for (const [index, count] of ["one", "two", "three"].entries()) {
     for (const size of ["small", "medium", "large"]) {
       const word = `${count}${size}patty patty`;
-      phrases[`${figure} ${size} patty`] = word;
+      phrases[`${index + 1} ${size} patty`] = word;
       phrases[`${count} ${size} patty`] = word;
     }
   }
@@ -35,30 +33,17 @@ export function pattyVariants(): Record<string, string> {
 }
 
 /** "Gerber 2nd Foods" is a brand name for baby food. */
-export function babyFoodVariants(): Record<string, string> {
-  const phrases: Record<string, string> = {
-    "baby food": "babyfood",
-    "baby food that contains": "babyfood",
-    "baby food containing": "babyfood",
-    "food for baby": "babyfood",
-    "prepared for baby": "babyfood",
-    "made for baby": "babyfood",
-    "stage 1": "stageone",
-    "stage one": "stageone",
-    "stage 2": "stagetwo",
-    "stage two": "stagetwo",
-    "stage 3": "stagethree",
-    "stage three": "stagethree",
-    "heinz strained": "babyfood strained",
-    gerber: "babyfood",
-    "beech nut": "babyfood",
-  };
-  for (const stage of ["1 st", "2 nd", "3 rd", "first", "second", "third"]) {
-    phrases[`${stage} food`] = "babyfood";
-    phrases[`gerber ${stage} food`] = "babyfood";
-  }
-  return phrases;
-}
+export const babyFoodVariants = () =>
+  parseVariants(`
+    babyfood: baby food, baby food that contains, baby food containing, food for baby, gerber, beech nut
+    babyfood: prepared for baby, made for baby, 1 st food, 2 nd food, 3 rd food, first food, second food
+    babyfood: third food, gerber 1 st food, gerber 2 nd food, gerber 3 rd food, gerber first food
+    babyfood: gerber second food, gerber third food
+    babyfood strained: heinz strained
+    stageone: stage 1, stage one
+    stagetwo: stage 2, stage two
+    stagethree: stage 3, stage three
+  `);
 
 /** "chocolate milk made with a dry mix and low-fat milk" is chocolate milk made with that milk. */
 export function milkMixVariants(): Record<string, string> {

@@ -1,4 +1,5 @@
 import { diameters, diameterWord } from "./diameters.ts";
+import { wordMap } from "./word-lists.ts";
 
 /** The weights of words in matching. */
 
@@ -32,37 +33,31 @@ export const optionalTerms: ReadonlySet<string> = new Set(
     .concat(diameters.map(diameterWord)),
 );
 
-const penaltyRows: readonly [penalty: number, words: string][] = [
-  [3, "babyfood toddler infant vodka rum whiskey gin alcoholic cocktail martini ingredient"],
-  [3, "unreconstituted"],
-  [2, "flourless vegetarian"],
+/** Penalties for name words that are not in the query. */
+export const extraTermPenalties: ReadonlyMap<string, number> = wordMap([
+  ["babyfood toddler infant vodka rum whiskey gin alcoholic cocktail martini ingredient", 3],
+  ["unreconstituted", 3],
+  ["flourless vegetarian", 2],
   [
-    1.5,
     `formula dried dry powder concentrate mix canned frozen fatfree lowfat reducedfat diet sugarfree reduced reducedsugar
     lowcalorie decaffeinated school glutenfree low reducedsodium nosalt sodium imitation lowsodium alaska native
     apache navajo australian zealand imported wine liqueur sprouted puerto mexican cuban rican meatless substitute
     creamstyle batter pickled cured smoked breaded dressing bao candied slider`,
+    1.5,
   ],
-  [2, "sandwich"],
-  [1, "countryfried"],
-  [0.5, "flavored"],
-  [1.2, "soup flour uncooked unprepared condensed undiluted dehydrated"],
-  [1, "sauce stuffed juice whey extract roe egg"],
+  ["sandwich", 2],
+  ["countryfried", 1],
+  ["flavored", 0.5],
+  ["soup flour uncooked unprepared condensed undiluted dehydrated", 1.2],
+  ["sauce stuffed juice whey extract roe egg", 1],
   [
-    0.8,
     "salad chocolate strawberry barbecue cheese cinnamon raisin honey coated light spread dip oil pie",
+    0.8,
   ],
-  [0.5, "spice seed chip cake candy leaf ready"],
-  [0.4, "restaurant fastfood homemade"],
-  [0.3, "skin drained"],
-];
-
-/** Penalties for name words that are not in the query. */
-export const extraTermPenalties: ReadonlyMap<string, number> = new Map(
-  penaltyRows.flatMap(([penalty, words]) =>
-    words.split(/\s+/).map((word): [string, number] => [word, penalty]),
-  ),
-);
+  ["spice seed chip cake candy leaf ready", 0.5],
+  ["restaurant fastfood homemade", 0.4],
+  ["skin drained", 0.3],
+]);
 
 /** Contradicting words: if the query contains the first, foods with one of the others are wrong. */
 export const contradictions: ReadonlyMap<string, readonly string[]> = new Map(
