@@ -12,9 +12,9 @@ import type { Answer } from "./steady-client.ts";
 
 const meals = 100;
 const mealsOfDay = 5;
-const rounds = 9;
+const rounds = 5;
 /** Enough calls for the runtime to compile what runs often. */
-const warmUpCalls = 2000;
+const warmUpCalls = 1200;
 
 interface Measured {
   readonly name: string;
@@ -69,7 +69,7 @@ async function pollOf({ client, headers }: CostBench): Promise<Measured> {
   const goal = { server: 0.3, database: 0.3 };
   return {
     name: "an unchanged poll",
-    calls: 800,
+    calls: 400,
     call,
     goals: { sqlite: goal, postgres: goal },
   };

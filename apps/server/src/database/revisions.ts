@@ -41,6 +41,19 @@ export async function readRevisions(
 }
 
 /**
+ * Waits for the transactions that change the user's meals, and makes later ones wait until this
+ * transaction ends. The revision stays the same.
+ */
+export async function lockMeals(queries: Queries, userId: string): Promise<void> {
+  await queries
+    .updateTable("user_revisions")
+    .set({ revision: sql`revision` })
+    .where("user_id", "=", userId)
+    .where("resource", "=", "meals")
+    .execute();
+}
+
+/**
  * Makes what one person does wait for what they are doing: call it first in the transaction of
  * a call that depends on what they have (limits, whether an edit is underway). Whatever else a
  * transaction locks, it locks in one order, so that none waits for another in a circle: turn,

@@ -7,7 +7,7 @@ import {
   sumDay,
 } from "@morsel/nutrition";
 import type { Queries } from "../../database/connection.ts";
-import { bumpRevision } from "../../database/revisions.ts";
+import { lockMeals } from "../../database/revisions.ts";
 import type { MealRow } from "../../database/tables.ts";
 import { toLocalMinute } from "./local-day.ts";
 import { amountsOfRow } from "./meal-converters.ts";
@@ -21,12 +21,65 @@ export interface DayIntake {
 
 export interface StoredDaySum {
   readonly day: string;
-  /** A `TrendDay` as JSON, which an answer takes as it is. */
+  /** A `TrendDay` as JSON, which a response includes unchanged. */
   readonly sumJson: string;
   readonly eaten: DayIntake;
 }
 
+/**
+ * Deletes the sums of these days; the next `readDaySums` computes them. Call it in the transaction that
+ * changes meals, after its `bumpRevision` of the meals: a concurrent `readDaySums` holds that lock while
+ * it stores sums, so it cannot store one that misses this change.
+ */
+export async function deleteDaySums(
+  queries: Queries,
+  userId: string,
+  days: Iterable<string>,
+): Promise<void> {
+  const distinct = [...new Set(days)];
+  if (distinct.length === 0) return;
+  await queries
+    .deleteFrom("day_sums")
+    .where("user_id", "=", userId)
+    .where("local_day", "in", distinct)
+    .execute();
+}
+
+/** The sums of a user's days between two days, both included, ascending; only days with meals. */
+export async function readDaySums(
+  queries: Queries,
+  userId: string,
+  from: string,
+  to: string,
+): Promise<readonly StoredDaySum[]> {
+  // One query: read separately, a day could be missing from both the days and the sums.
+  const rows = await queries
+    .selectFrom((eb) =>
+      eb
+        .selectFrom("meals")
+        .select("local_day")
+        .distinct()
+        .where("user_id", "=", userId)
+        .where("local_day", ">=", from)
+        .where("local_day", "<=", to)
+        .as("days"),
+    )
+    .leftJoin("day_sums", (join) =>
+      join.on("day_sums.user_id", "=", userId).onRef("day_sums.local_day", "=", "days.local_day"),
+    )
+    .select(["days.local_day", "day_sums.sum_json", "day_sums.eaten_json"])
+    .orderBy("days.local_day")
+    .execute();
+  const missing = rows.filter((row) => row.sum_json === null).map((row) => row.local_day);
+  const computed = missing.length > 0 ? await storeDaySums(queries, userId, missing) : new Map();
+  return rows.flatMap(({ local_day: day, sum_json, eaten_json }) => {
+    if (sum_json === null || eaten_json === null) return computed.get(day) ?? [];
+    return { day, sumJson: sum_json, eaten: JSON.parse(eaten_json) };
+  });
+}
+
 const columns = [
+  "local_day",
   "consumed_at",
   "time_zone",
   "meal_type",
@@ -42,101 +95,57 @@ const columns = [
   "items_json",
 ] as const;
 
-/**
- * Adds the meals of these days up anew. Call it in the transaction that changes them, and after its
- * `bumpRevision` of the meals: on PostgreSQL that is what keeps a change of another meal of the
- * same day waiting, whose sum would else miss this one.
- */
-export async function recomputeDaySums(
+type SummedRow = Pick<MealRow, (typeof columns)[number]>;
+
+/** SQLite takes at most 32,766 values in one statement. */
+const daysAtOnce = 1000;
+
+/** Computes and stores the sums of these days; a day without meals has none. */
+function storeDaySums(
   queries: Queries,
   userId: string,
-  days: Iterable<string>,
-): Promise<void> {
-  for (const day of new Set(days)) {
-    const meals = await queries
-      .selectFrom("meals")
-      .select(columns)
-      .where("user_id", "=", userId)
-      .where("local_day", "=", day)
-      .execute();
-    // Put in order here: for the order SQLite would walk through all of the person's meals.
-    meals.sort((one, other) => one.consumed_at - other.consumed_at);
-    if (meals.length > 0) await keepSum(queries, userId, day, meals);
-    else {
-      await queries
-        .deleteFrom("day_sums")
+  days: readonly string[],
+): Promise<ReadonlyMap<string, StoredDaySum>> {
+  return queries.transaction().execute(async (own) => {
+    await lockMeals(own, userId);
+    const sums: StoredDaySum[] = [];
+    for (let at = 0; at < days.length; at += daysAtOnce) {
+      const meals = await own
+        .selectFrom("meals")
+        .select(columns)
         .where("user_id", "=", userId)
-        .where("local_day", "=", day)
+        .where("local_day", "in", days.slice(at, at + daysAtOnce))
         .execute();
+      const ofDays = [...Map.groupBy(meals, ({ local_day }) => local_day)].map(toStoredSum);
+      sums.push(...ofDays);
+      if (ofDays.length > 0) await insertSums(own, userId, ofDays);
     }
-  }
-}
-
-/** The sums of a person's days from one to another, both counted, ascending; only those with meals. */
-export async function readDaySums(
-  queries: Queries,
-  userId: string,
-  from: string,
-  to: string,
-): Promise<readonly StoredDaySum[]> {
-  await fillMissing(queries, userId, from, to);
-  const rows = await queries
-    .selectFrom("day_sums")
-    .select(["local_day", "sum_json", "eaten_json"])
-    .where("user_id", "=", userId)
-    .where("local_day", ">=", from)
-    .where("local_day", "<=", to)
-    .orderBy("local_day")
-    .execute();
-  return rows.map((row) => ({
-    day: row.local_day,
-    sumJson: row.sum_json,
-    eaten: JSON.parse(row.eaten_json),
-  }));
-}
-
-/** Days that have meals from before there were sums. */
-async function fillMissing(
-  queries: Queries,
-  userId: string,
-  from: string,
-  to: string,
-): Promise<void> {
-  const missing = await queries
-    .selectFrom("meals")
-    .select("local_day")
-    .distinct()
-    .where("user_id", "=", userId)
-    .where("local_day", ">=", from)
-    .where("local_day", "<=", to)
-    .where("local_day", "not in", (sums) =>
-      sums
-        .selectFrom("day_sums")
-        .select("day_sums.local_day")
-        .where("user_id", "=", userId)
-        .where("day_sums.local_day", ">=", from)
-        .where("day_sums.local_day", "<=", to),
-    )
-    .execute();
-  if (missing.length === 0) return;
-  await queries.transaction().execute(async (own) => {
-    await bumpRevision(own, userId, "meals");
-    await recomputeDaySums(
-      own,
-      userId,
-      missing.map((row) => row.local_day),
-    );
+    return new Map(sums.map((sum) => [sum.day, sum]));
   });
 }
 
-type SummedRow = Pick<MealRow, (typeof columns)[number]>;
-
-async function keepSum(
+async function insertSums(
   queries: Queries,
   userId: string,
-  day: string,
-  meals: readonly SummedRow[],
+  sums: readonly StoredDaySum[],
 ): Promise<void> {
+  await queries
+    .insertInto("day_sums")
+    .values(
+      sums.map(({ day, sumJson, eaten }) => ({
+        user_id: userId,
+        local_day: day,
+        sum_json: sumJson,
+        eaten_json: JSON.stringify(eaten),
+      })),
+    )
+    // A concurrent call may have stored them already; under the lock they are the same.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+function toStoredSum([day, unsorted]: [string, SummedRow[]]): StoredDaySum {
+  const meals = unsorted.toSorted((one, other) => one.consumed_at - other.consumed_at);
   const items = meals.map((meal) => JSON.parse(meal.items_json) as readonly MealItem[]);
   const sum = sumDay(
     day,
@@ -146,7 +155,7 @@ async function keepSum(
       foods: items[at]?.length ?? 0,
     })),
   );
-  const told: TrendDay = { ...sum, amounts: roundAmounts(sum.amounts) };
+  const trendDay: TrendDay = { ...sum, amounts: roundAmounts(sum.amounts) };
   const eaten: DayIntake = {
     meals: meals.map(({ consumed_at, time_zone, meal_type }) => ({
       hour: Math.floor(toLocalMinute(consumed_at, time_zone) / 60),
@@ -154,10 +163,5 @@ async function keepSum(
     })),
     foods: items.flat().map(({ food: { id, name } }) => ({ id, name })),
   };
-  const kept = { sum_json: JSON.stringify(told), eaten_json: JSON.stringify(eaten) };
-  await queries
-    .insertInto("day_sums")
-    .values({ user_id: userId, local_day: day, ...kept })
-    .onConflict((conflict) => conflict.columns(["user_id", "local_day"]).doUpdateSet(kept))
-    .execute();
+  return { day, sumJson: JSON.stringify(trendDay), eaten };
 }

@@ -9,7 +9,7 @@ import { isActive } from "../../database/active-jobs.ts";
 import type { Queries } from "../../database/connection.ts";
 import { bumpRevision } from "../../database/revisions.ts";
 import type { MealRevisionRow, MealRow } from "../../database/tables.ts";
-import { recomputeDaySums } from "./day-sums.ts";
+import { deleteDaySums } from "./day-sums.ts";
 import { type MealContent, rowToContent, rowToEntry } from "./meal-converters.ts";
 import { invertPatch } from "./meal-patch.ts";
 
@@ -55,7 +55,7 @@ export async function writeEdit(
   if (!row) return undefined;
   await keepRevision(queries, edit, { version, nowMs, ...origin });
   await bumpRevision(queries, before.user_id, "meals");
-  await recomputeDaySums(queries, before.user_id, [before.local_day, after.local_day]);
+  await deleteDaySums(queries, before.user_id, [before.local_day, after.local_day]);
   await bumpRevision(queries, before.user_id, "edits");
   return rowToEntry(row);
 }

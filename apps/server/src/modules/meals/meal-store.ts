@@ -4,7 +4,7 @@ import type { MealEstimate } from "@morsel/nutrition";
 import type { Queries } from "../../database/connection.ts";
 import { bumpRevision, lockUser } from "../../database/revisions.ts";
 import type { MealRow, NewMealRow } from "../../database/tables.ts";
-import { recomputeDaySums } from "./day-sums.ts";
+import { deleteDaySums } from "./day-sums.ts";
 import { toLocalDay } from "./local-day.ts";
 import { estimateToRow, rowToContent, rowToEntry } from "./meal-converters.ts";
 import { cancelEdits, forgetEdits } from "./meal-history.ts";
@@ -74,7 +74,7 @@ async function insertRows(
   await queries.insertInto("meals").values(rows).execute();
   await bumpRevision(queries, userId, "meals");
   const days = rows.map((row) => row.local_day);
-  await recomputeDaySums(queries, userId, days);
+  await deleteDaySums(queries, userId, days);
 }
 
 const hourMs = 60 * 60_000;
@@ -174,7 +174,7 @@ export async function deleteMeal(
       })
       .execute();
     await bumpRevision(own, userId, "meals");
-    await recomputeDaySums(own, userId, [row.local_day]);
+    await deleteDaySums(own, userId, [row.local_day]);
     await bumpRevision(own, userId, "edits");
     return cancelled;
   });
@@ -204,7 +204,7 @@ export async function restoreMeal(
     const row: MealRow = { photo_id: null, photo_unread: 0, ...JSON.parse(kept.row_json) };
     await own.insertInto("meals").values(row).execute();
     await bumpRevision(own, userId, "meals");
-    await recomputeDaySums(own, userId, [row.local_day]);
+    await deleteDaySums(own, userId, [row.local_day]);
     await bumpRevision(own, userId, "edits");
     return rowToEntry(row);
   });

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { MealEstimate } from "@morsel/nutrition";
 import type { Queries } from "../../database/connection.ts";
 import { bumpRevision } from "../../database/revisions.ts";
+import { deleteDaySums } from "./day-sums.ts";
 import { estimateToRow } from "./meal-converters.ts";
 import type { MealSource } from "./meal-store.ts";
 
@@ -9,8 +10,7 @@ import type { MealSource } from "./meal-store.ts";
 const mealsAtOnce = 200;
 
 /**
- * Adds many meals of one job. The sums of their days are forgotten, and made anew by whoever asks for
- * them. Call it in a transaction.
+ * Adds many meals of one job, and deletes the sums of their days. Call it in a transaction.
  */
 export async function insertManyMeals(
   queries: Queries,
@@ -28,7 +28,11 @@ export async function insertManyMeals(
       .execute();
   }
   await bumpRevision(queries, source.userId, "meals");
-  await forgetDaySums(queries, source.userId, source.jobId);
+  await deleteDaySums(
+    queries,
+    source.userId,
+    rows.map((row) => row.local_day),
+  );
 }
 
 /** Removes all meals of a job for good, and all that was done to them. Call it in a transaction. */
@@ -39,7 +43,6 @@ export async function deleteMealsOfJob(
 ): Promise<void> {
   await bumpRevision(queries, userId, "meals");
   await bumpRevision(queries, userId, "edits");
-  await forgetDaySums(queries, userId, jobId);
   for (const table of ["meal_revisions", "edit_jobs", "refine_jobs"] as const) {
     await queries
       .deleteFrom(table)
@@ -53,23 +56,15 @@ export async function deleteMealsOfJob(
       )
       .execute();
   }
-  await queries
+  const deleted = await queries
     .deleteFrom("meals")
     .where("user_id", "=", userId)
     .where("job_id", "=", jobId)
+    .returning("local_day")
     .execute();
-}
-
-async function forgetDaySums(queries: Queries, userId: string, jobId: string): Promise<void> {
-  await queries
-    .deleteFrom("day_sums")
-    .where("user_id", "=", userId)
-    .where("local_day", "in", (eb) =>
-      eb
-        .selectFrom("meals")
-        .select("meals.local_day")
-        .where("meals.user_id", "=", userId)
-        .where("meals.job_id", "=", jobId),
-    )
-    .execute();
+  await deleteDaySums(
+    queries,
+    userId,
+    deleted.map((row) => row.local_day),
+  );
 }
