@@ -6,15 +6,17 @@ import { eggReader } from "../testing/estimates.ts";
 import { SilentProxy } from "../testing/silent-proxy.ts";
 import { type Person, startTestApp } from "../testing/test-app.ts";
 
-/** What the catalogue asks for, and half a second for the machine. */
-const refusedWithinMs = 5500;
+/** Of the server's pool. */
+const connections = 10;
 const backWithinMs = 15_000;
-const timeout = 60_000;
+const timeout = 120_000;
+const soon = { interval: 50, timeout: 30_000 };
 
-describe
-  .skipIf(!databases.includes("postgres"))
-  .concurrent("PostgreSQL (skipped where there is none)", () => {
-    it("that falls silent in the middle of a call: 503 after 5 s, and back within 15 s of its return [F11]", {
+// One after the other: they measure time.
+describe.skipIf(!databases.includes("postgres"))(
+  "PostgreSQL (skipped without TEST_DATABASE_URL)",
+  () => {
+    it("that stops responding in the middle of a call: 503 after 5 s, and available within 15 s of its return [F11]", {
       timeout,
     }, async () => {
       const place = await createTestDatabase("postgres");
@@ -26,9 +28,12 @@ describe
       });
       const [ann, ben] = [await test.signUp(), await test.signUp()];
       expect((await ann.get(routes.meals)).statusCode).toBe(200);
-      expect((await ben.get(routes.meals)).statusCode).toBe(200);
+      const undisturbed = await timed(() =>
+        Promise.all([1, 2, 3].map(() => ben.get(routes.meals))),
+      );
+      expect(undisturbed.answer.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
 
-      // The database is left with a transaction that holds Ann's turn.
+      // An open transaction keeps holding Ann's lock in the database.
       proxy.fallSilentAt(/insert into "chat_jobs"/);
       const cutOff = timed(() => ann.send("an egg"));
       await vi.waitFor(() => expect(proxy.isSilent).toBe(true), { interval: 1 });
@@ -36,7 +41,7 @@ describe
       for (const { answer, ms } of await Promise.all([cutOff, ...reads])) {
         expect(answer.statusCode).toBe(503);
         expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-        expect(ms).toBeLessThan(refusedWithinMs);
+        expect(ms).toBeLessThan(refusedWithin(undisturbed.ms));
       }
 
       const healedAt = performance.now();
@@ -52,23 +57,34 @@ describe
       await place.remove();
     });
 
-    it("that keeps every connection busy: whoever comes then is refused with 503 within 5 s, and nothing is stuck after it [F25]", {
+    it("that keeps every connection busy: calls are refused with 503 within 5 s, and nothing is stuck after it [F25]", {
       timeout,
     }, async () => {
       const test = await startTestApp({ database: "postgres", reader: eggReader });
-      const people = await Promise.all(Array.from({ length: 40 }, () => test.signUp()));
-      // Many more than connections, each in a transaction of its own: nobody waits for another's.
-      const taken = await Promise.all(people.map((person) => person.send("an egg")));
-      expect(taken.map(({ statusCode }) => statusCode)).toEqual(people.map(() => 202));
+      const people = await Promise.all(Array.from({ length: 25 }, () => test.signUp()));
+      // Many more than connections; no user waits for another user's lock.
+      const accepted = await timed(() =>
+        Promise.all(people.map((person) => person.send("an egg"))),
+      );
+      expect(accepted.answer.map(({ statusCode }) => statusCode)).toEqual(people.map(() => 202));
+      await Promise.all(people.map(untilEaten));
 
       const other = new pg.Client({ connectionString: test.config.databaseUrl });
       await other.connect();
       await other.query("begin");
       await other.query("lock table chat_jobs in exclusive mode");
-      const refused = await Promise.all(people.map((person) => timed(() => person.send("toast"))));
-      for (const { answer, ms } of refused) {
+      const toast = (person: Person) => timed(() => person.send("toast"));
+      const first = people.slice(0, connections).map(toast);
+      // These wait for a connection until the first calls give theirs up, and then for the lock.
+      await vi.waitFor(async () => {
+        const waiting = `select count(*)::int as calls from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`;
+        expect((await other.query(waiting)).rows[0].calls).toBe(connections);
+      }, soon);
+      const later = people.slice(connections).map(toast);
+      for (const { answer, ms } of await Promise.all([...first, ...later])) {
         expect(answer.statusCode).toBe(503);
-        expect(ms).toBeLessThan(refusedWithinMs);
+        expect(ms).toBeLessThan(refusedWithin(accepted.ms));
       }
       await other.query("rollback");
       await other.end();
@@ -77,16 +93,21 @@ describe
       expect(jobs.filter(({ message }) => message === "toast")).toEqual([]);
       await test.close();
     });
-  });
+  },
+);
+
+/** 5 s by the catalogue, and what the same calls take on this machine when nothing delays them. */
+function refusedWithin(undisturbedMs: number): number {
+  return 5000 + Math.max(500, 2 * undisturbedMs);
+}
 
 async function timed<Answer>(call: () => Promise<Answer>) {
   const startedAt = performance.now();
   return { answer: await call(), ms: performance.now() - startedAt };
 }
 
-/** Logs until it is taken, and waits for the meal. */
+/** Logs until it is accepted, and waits for the meal. */
 async function untilEaten(person: Person): Promise<void> {
-  const soon = { interval: 50, timeout: 30_000 };
   const id = await vi.waitFor(async () => {
     const sent = await person.send("an egg");
     expect(sent.statusCode).toBe(202);

@@ -2,14 +2,17 @@ import type { Duplex } from "node:stream";
 import { PostgresDialect } from "kysely";
 import pg from "pg";
 
-/** A call to the database that takes longer has lost its connection. */
+/** A statement that takes longer has lost its connection, or waits for a lock that is not released. */
 const queryTimeoutMs = 5000;
-const connectTimeoutMs = 5000;
+/** The longest wait for a connection; leaves the first statement a second of `queryTimeoutMs`. */
+const connectTimeoutMs = 4000;
+/** A healthy connection answers sooner; it is not closed because its user waited long for it. */
+const minQueryTimeoutMs = queryTimeoutMs - connectTimeoutMs;
 const maxConnections = 10;
-/** The database takes back what a transaction holds whose process fell silent: others wait for it. */
+/** PostgreSQL ends a transaction that is idle for longer, and so releases its locks. */
 const silentTransactionMs = 10_000;
 
-/** What every connection to the database has, in the pool or not. */
+/** Options of every connection, pooled or not. */
 export function connectionOptions(url: string): pg.ClientConfig {
   return {
     connectionString: url,
@@ -21,15 +24,24 @@ export function connectionOptions(url: string): pg.ClientConfig {
   };
 }
 
+/** Connections in use that waited for a free one → how long, ms. */
+const poolWaits = new WeakMap<pg.ClientBase, number>();
+
 /**
- * Closes a connection for good once it has left a call unanswered. pg only stops waiting, and would
- * give the connection to the next, who would wait as long.
+ * Closes a connection after a statement timed out on it. pg only stops waiting, and would lend the
+ * connection to the next caller, which would wait as long. The wait for a free connection counts
+ * towards the timeout, so that a caller fails after `queryTimeoutMs` in all.
  */
-export function closeOnSocketTimeout(client: pg.ClientBase): void {
+export function closeOnTimeout(client: pg.ClientBase): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const { connection } = client as unknown as { connection: { stream: Duplex } };
-  client.query = ((...given: unknown[]) => {
-    const answer = query(...given);
+  client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
+    const waitedMs = poolWaits.get(client) ?? 0;
+    const timeoutMs = Math.max(minQueryTimeoutMs, Math.ceil(queryTimeoutMs - waitedMs));
+    const answer =
+      typeof text === "string" && rest.length === 0 && typeof values !== "function"
+        ? query({ text, values, query_timeout: timeoutMs })
+        : query(text, values, ...rest);
     if (answer instanceof Promise) {
       answer.catch((error: Error) => {
         if (error.message === "Query read timeout") connection.stream.destroy();
@@ -41,7 +53,7 @@ export function closeOnSocketTimeout(client: pg.ClientBase): void {
 
 const int8TypeId = 20;
 
-/** Opens a pool of connections; `onError` hears of connections that break while idle. */
+/** Opens a pool of connections; `onError` is called when an idle connection breaks. */
 export function openPostgres(url: string, onError: (error: Error) => void): PostgresDialect {
   const pool = new pg.Pool({
     ...connectionOptions(url),
@@ -49,12 +61,19 @@ export function openPostgres(url: string, onError: (error: Error) => void): Post
     types: { getTypeParser: findTypeParser as typeof pg.types.getTypeParser },
   });
   pool.on("error", onError);
-  // The pool hears of connections at rest only. One that breaks in somebody's hands, between two
-  // statements, would end the process; its holder learns of it by the next statement.
+  // The pool handles errors of idle connections only. An unhandled error of a connection in use would
+  // end the process; its user gets the error from the next statement.
   pool.on("connect", (client) => {
     client.on("error", () => undefined);
-    closeOnSocketTimeout(client);
+    closeOnTimeout(client);
   });
+  const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
+  pool.connect = (async () => {
+    const askedAt = performance.now();
+    const client = await connect();
+    poolWaits.set(client, performance.now() - askedAt);
+    return client;
+  }) as typeof pool.connect;
   return new PostgresDialect({ pool });
 }
 

@@ -4,7 +4,7 @@ import type { EventName } from "@morsel/contracts";
 import { sql } from "kysely";
 import pg from "pg";
 import type { Database } from "./connection.ts";
-import { closeOnSocketTimeout, connectionOptions } from "./postgres.ts";
+import { closeOnTimeout, connectionOptions } from "./postgres.ts";
 
 /** What one part of Morsel tells the others, in this process and in those beside it. */
 export type Signal =
@@ -97,7 +97,7 @@ class NotificationListener {
 
   async connect(): Promise<void> {
     const client = new pg.Client(connectionOptions(this.#url));
-    closeOnSocketTimeout(client);
+    closeOnTimeout(client);
     client.on("error", (error) => this.#reconnectLater(client, error));
     client.on("end", () => this.#reconnectLater(client));
     client.on("notification", ({ payload }) => this.#hear(payload ?? ""));
