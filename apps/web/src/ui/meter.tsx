@@ -21,7 +21,7 @@ export interface BarProps {
   readonly isFull?: boolean;
 }
 
-/** A value against its goal: clamped at the goal's tick, in brick beyond it. */
+/** A value against its goal: clamped at the goal's tick, in the danger colour beyond it. */
 export function Meter({
   label,
   mark,

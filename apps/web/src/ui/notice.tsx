@@ -4,7 +4,7 @@ import styles from "./notice.module.css";
 interface Props {
   readonly icon: ReactNode;
   readonly title: string;
-  /** An error is announced at once and set on brick. */
+  /** An error is announced at once and has the danger colour. */
   readonly isError?: boolean;
   readonly isSlim?: boolean;
   /** Shown to the right of the title. */
