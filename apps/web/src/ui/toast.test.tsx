@@ -70,6 +70,16 @@ describe("a toast", () => {
     await expect.element(toastWith("Meal deleted")).not.toBeInTheDocument();
   });
 
+  test("has its region focused by F8 also as the first key on a page, before any toast [S4.toasts.4]", async () => {
+    await render(
+      <ToastProvider>
+        <Buttons toasts={{ show: { title: "Saved" } }} />
+      </ToastProvider>,
+    );
+    await userEvent.keyboard("{F8}");
+    await expect.element(page.getByRole("list")).toHaveFocus();
+  });
+
   test.each([
     [30, true],
     [70, false],

@@ -1,13 +1,21 @@
 import { execFile } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { promisify } from "node:util";
-import { calorieGuess, errors, type NewShare, type QueueRequest, routes } from "@morsel/contracts";
+import {
+  type CalorieGuess,
+  calorieGuess,
+  errors,
+  type NewShare,
+  type QueueRequest,
+  routes,
+} from "@morsel/contracts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "../../testing/databases.ts";
 import { uploadPhoto } from "../../testing/pictures.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { makeLink } from "./link.ts";
+import { purgeShares } from "./share-store.ts";
 
 const dayMs = 86_400_000;
 
@@ -80,8 +88,18 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     const guess = calorieGuess.parse(answer.json());
     expect(Object.keys(guess)).toEqual(["image_url", "total_calories_kcal", "notes", "meals"]);
     expect(guess.image_url).toBe(routes.calorieGuessPhoto(linkId));
-    expect(guess.meals).toHaveLength(2);
-    expect(guess.meals[0]).toMatchObject({ serving: { serving_size_g: 200 } });
+    const meal = (await ann.get(routes.meal(mealId))).json();
+    expect(guess.total_calories_kcal).toBe(meal.macros.calories_kcal);
+    expect(guess.notes).toBe(meal.context.notes);
+    expect(guess.meals).toEqual(
+      meal.items.map((item: { food: string; text: string; macros: object; grams: number }) => ({
+        title: item.food,
+        description: item.text,
+        macros: item.macros,
+        serving: { servings: 1, serving_size_g: item.grams, household_unit: "g" },
+      })),
+    );
+    expect(guess.meals.map(({ serving }) => serving.serving_size_g)).toEqual([200, 150]);
     const parts = guess.meals.map((dish) => dish.macros.calories_kcal ?? 0);
     expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(guess.total_calories_kcal ?? 0);
     const { headers, body } = answer;
@@ -108,6 +126,60 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     expect(guess.json().image_url).toBeNull();
     const none = await test.app.inject(routes.calorieGuessPhoto(hidden.linkId));
     expect(none.statusCode).toBe(404);
+  });
+
+  it("gives an item of unknown weight as one serving", async () => {
+    const dan = await test.signUp();
+    const own = await logMeal(dan, "a banana");
+    const { items_json } = await test.queries
+      .selectFrom("meals")
+      .select("items_json")
+      .where("id", "=", own.id)
+      .executeTakeFirstOrThrow();
+    const items = JSON.parse(items_json).map((item: object) => ({ ...item, grams: null }));
+    await test.queries
+      .updateTable("meals")
+      .set({ items_json: JSON.stringify(items) })
+      .where("id", "=", own.id)
+      .execute();
+    const { linkId } = await share(dan, own.id);
+    const { meals } = (await test.app.inject(routes.calorieGuess(linkId))).json();
+    expect(meals).toHaveLength(1);
+    expect(meals[0].serving).toEqual({
+      servings: 1,
+      serving_size_g: 0,
+      household_unit: "serving",
+    });
+  });
+
+  it("lists a person's links with the newest first", async () => {
+    const eve = await test.signUp();
+    const own = await logMeal(eve, "a banana");
+    const made = [await share(eve, own.id), await share(eve, own.id, { with_photo: false })];
+    const { items } = (await eve.get(routes.shares)).json();
+    expect(items.map((item: { id: string }) => item.id)).toEqual([made[1]?.id, made[0]?.id]);
+    expect(items[0]).toEqual({
+      id: made[1]?.id,
+      meal_id: own.id,
+      title: own.title,
+      has_photo: false,
+      created_at: made[1]?.created_at,
+      expires_at: made[1]?.expires_at,
+    });
+    expect(items[1].has_photo).toBe(true);
+    expect(Math.abs(Date.parse(items[0].created_at) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it("is deleted by the cleanup once it has expired, and not before", async () => {
+    const [kept, expired] = [await share(ann, mealId), await share(ann, mealId)];
+    await expire(expired.id);
+    await purgeShares(test.queries);
+    const rows = await test.queries
+      .selectFrom("calorie_guesses")
+      .select("id")
+      .where("id", "in", [kept.id, expired.id])
+      .execute();
+    expect(rows).toEqual([{ id: kept.id }]);
   });
 
   it("stays as it was when the meal is edited or deleted", async () => {
@@ -203,7 +275,22 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     expect(page.body).toContain('<meta name="robots" content="noindex, nofollow">');
     const image = `${test.config.baseUrl}${routes.calorieGuessCard(linkId)}`;
     expect(page.body).toContain(`<meta property="og:image" content="${image}">`);
-    expect(page.body).toMatch(/<meta property="og:description" content="[\d,]+ kcal: /);
+    const { meals, total_calories_kcal: kcal } = (
+      await test.app.inject(routes.calorieGuess(linkId))
+    ).json();
+    const sum = (id: "protein_g" | "carbs_g" | "fat_g") =>
+      meals.reduce(
+        (all: number, { macros }: CalorieGuess["meals"][number]) => all + (macros[id] ?? 0),
+        0,
+      );
+    const [protein, carbs, fat] = [sum("protein_g"), sum("carbs_g"), sum("fat_g")].map(Math.round);
+    const description = `${Math.round(kcal)} kcal: ${protein} g protein, ${carbs} g carbs, ${fat} g fat. An estimate by Morsel.`;
+    expect(page.body).toContain(`<meta property="og:description" content="${description}">`);
+    expect(page.body).toContain(`<meta property="og:url" content="${test.config.baseUrl}${path}">`);
+    const { title } = (await ann.get(routes.meal(mealId))).json();
+    expect(page.body).toContain(`<meta property="og:title" content="${title}">`);
+    expect(page.body).toContain('<meta property="og:image:width" content="1200">');
+    expect(page.body).toContain('<meta property="og:image:height" content="630">');
     const card = await test.app.inject(routes.calorieGuessCard(linkId));
     expect(card.headers["content-type"]).toBe("image/jpeg");
     const { width, height, exif } = await sharp(card.rawPayload).metadata();
@@ -259,7 +346,8 @@ it("10,000 tries from one address find nothing and are stopped after 60 a minute
   expect(counts).toEqual({ 404: 60, 429: 9940 });
   const refused = await test.app.inject(routes.calorieGuess(linkId));
   expect(refused.statusCode).toBe(429);
-  expect(refused.headers["retry-after"]).toBeDefined();
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
   for (let tries = 0; tries < 60; tries += 1) await test.app.inject(`/calorie-guess/${tries}`);
   const page = await test.app.inject({ url: path, headers: { accept: "text/html" } });
   expect(page.statusCode).toBe(200);
