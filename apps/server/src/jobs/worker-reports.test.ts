@@ -46,7 +46,7 @@ describe("a worker", () => {
   function start(perform: Perform, options: Partial<WorkerOptions<MessageJob>> = {}) {
     const leases = new Leases(test.application.database, messageQueue);
     worker = new Worker({
-      ...{ leases, perform, signals: test.application.signals, jobsAtOnce: 2, log, observer },
+      ...{ leases, perform, signals: test.application.signals, jobConcurrency: 2, log, observer },
       ...options,
       timing: { retryAfterMs: 1, ...options.timing },
     });
@@ -185,7 +185,7 @@ describe("a worker", () => {
         new Promise((resolve) => {
           finish.set(job.message, () => resolve(done));
         }),
-      { jobsAtOnce: 1 },
+      { jobConcurrency: 1 },
     );
     for (const [at, id] of ids.entries()) {
       await vi.waitFor(() => expect(finish.size).toBe(at + 1), soon);
