@@ -1,6 +1,13 @@
 import { z } from "zod";
-import { emailMaxLength, passwordMaxLength, passwordMinLength } from "./limits.ts";
+import {
+  emailMaxLength,
+  passkeyNameMaxLength,
+  passwordMaxLength,
+  passwordMinLength,
+  tokenNameMaxLength,
+} from "./limits.ts";
 import { storableText } from "./storable-text.ts";
+import { tokenScopes } from "./wire-constants.ts";
 
 const nameMaxLength = 100;
 
@@ -25,3 +32,99 @@ export const signInRequest = z.strictObject({
   password: storableText.max(passwordMaxLength),
 });
 export type SignInRequest = z.infer<typeof signInRequest>;
+
+/** GET /api/auth/user */
+export const currentUser = z.strictObject({
+  email: z.string(),
+  /** ISO 8601 instant of account creation. */
+  createdAt: z.string(),
+});
+export type CurrentUser = z.infer<typeof currentUser>;
+
+/**
+ * DELETE /api/account (beyond the spec): permanently deletes the account and all its data.
+ * Answers 204. A user with a password sends it; a user without one must have signed in recently.
+ */
+export const deleteAccountRequest = z.strictObject({
+  password: storableText.max(passwordMaxLength).optional(),
+});
+export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>;
+
+/** POST /api/account/password: sets a new one and ends the person's other sessions. Answers 204. */
+export const changePasswordRequest = z.strictObject({
+  current: storableText.max(passwordMaxLength),
+  password: storableText.min(passwordMinLength).max(passwordMaxLength),
+});
+export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
+
+const passkeyName = storableText.trim().min(1).max(passkeyNameMaxLength);
+
+/** A credential as the browser's own `toJSON()` gives it; better-auth checks it. */
+const credential = z.looseObject({ id: z.string().max(2048), type: z.literal("public-key") });
+
+/** POST /api/account/passkeys: keeps the passkey that the browser made. Answers 204. */
+export const addPasskeyRequest = z.strictObject({ name: passkeyName, credential });
+
+/** PATCH /api/account/passkeys/{id}: answers 204. */
+export const renamePasskeyRequest = z.strictObject({ name: passkeyName });
+
+/** POST /api/identity/passkey/sign-in: answers with the current user and a session cookie. */
+export const passkeySignInRequest = z.strictObject({ credential });
+
+/** Somewhere that the person is signed in. */
+export const accountSession = z.strictObject({
+  id: z.string(),
+  /** 'Firefox on Windows'; 'Unknown device' where the browser did not say. */
+  device: z.string(),
+  /** ISO 8601 instants. */
+  signed_in_at: z.string(),
+  /** To a quarter of an hour. */
+  seen_at: z.string(),
+  /** The one that asks. */
+  is_current: z.boolean(),
+});
+export type AccountSession = z.infer<typeof accountSession>;
+
+export const accountPasskey = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  created_at: z.string(),
+});
+export type AccountPasskey = z.infer<typeof accountPasskey>;
+
+/** GET /api/account/access (beyond the spec): by what a person signs in, and where they have. */
+export const accountAccess = z.strictObject({
+  has_password: z.boolean(),
+  /** The provider's display name and whether this account is connected; null without a provider. */
+  provider: z.strictObject({ name: z.string(), is_linked: z.boolean() }).nullable(),
+  passkeys: z.array(accountPasskey),
+  /** The one that asks first, then by when they were last seen. */
+  sessions: z.array(accountSession),
+});
+export type AccountAccess = z.infer<typeof accountAccess>;
+
+/** POST /api/account/tokens (beyond the spec): makes a token for a tool of the person's own. */
+export const tokenRequest = z.strictObject({
+  name: storableText.trim().min(1).max(tokenNameMaxLength),
+  scope: z.enum(tokenScopes),
+});
+export type TokenRequest = z.infer<typeof tokenRequest>;
+
+/** A token as its owner sees it. The token itself is not kept, so it is not in here. */
+export const accessToken = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  scope: z.enum(tokenScopes),
+  /** ISO 8601 instants; last_used_at is rounded to 15 minutes, null if the token was never used. */
+  created_at: z.string(),
+  last_used_at: z.string().nullable(),
+});
+export type AccessToken = z.infer<typeof accessToken>;
+
+/** The answer to the creation of a token: the only time that the token is returned. */
+export const newAccessToken = accessToken.extend({ token: z.string() });
+export type NewAccessToken = z.infer<typeof newAccessToken>;
+
+/** GET /api/account/tokens, newest first. */
+export const accessTokenList = z.strictObject({ items: z.array(accessToken) });
+export type AccessTokenList = z.infer<typeof accessTokenList>;

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { currentUser } from "./current-user.ts";
-import { jobStatuses } from "./job-status.ts";
+import { currentUser } from "./accounts.ts";
 import { messageMaxLength, sessionIdMaxLength } from "./limits.ts";
 import { mealEntry } from "./meals.ts";
 import { storableText } from "./storable-text.ts";
+import { jobStatuses } from "./wire-constants.ts";
 
 /** POST /api/external/chat/queue */
 export const queueRequest = z.strictObject({

@@ -1,11 +1,10 @@
 import { mealTypes } from "@morsel/nutrition";
 import { z } from "zod";
-import { jobStatuses } from "./job-status.ts";
 import { editAuthors } from "./language-model.ts";
 import { instructionsMaxLength, mealTitleMaxLength } from "./limits.ts";
-import { macros, mealEntry } from "./meals.ts";
-import { statedFigures } from "./quick-add.ts";
+import { macros, mealEntry, statedFigures } from "./meals.ts";
 import { storableText } from "./storable-text.ts";
+import { jobStatuses } from "./wire-constants.ts";
 
 /** POST /api/external/meals/{id}/edit-nl */
 export const editRequest = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { importSources } from "./import-constants.ts";
+import { importSources } from "./wire-constants.ts";
 
 /** POST /api/imports/preview (beyond the spec): what an export would become. Nothing is kept. */
 export const importPreview = z.strictObject({

@@ -7,6 +7,8 @@ import {
   portionRules,
 } from "@morsel/nutrition";
 import { z } from "zod";
+import { maxStatedGrams, maxStatedKcal, mealsCopiedAtOnce, mealTitleMaxLength } from "./limits.ts";
+import { storableText } from "./storable-text.ts";
 
 /** An amount in the unit that its id names; null where no source reports it. */
 const amount = z.number().nullable();
@@ -78,3 +80,53 @@ export type MealEntry = z.infer<typeof mealEntry>;
 /** GET /api/external/meals?limit= */
 export const mealList = z.strictObject({ items: z.array(mealEntry) });
 export type MealList = z.infer<typeof mealList>;
+
+/** POST /api/external/meals/log-again (beyond the spec): meals that were eaten again, as they are. */
+export const logAgainRequest = z.strictObject({
+  meals: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        /** ISO 8601 instant at which it was eaten this time. */
+        consumed_at: z.iso.datetime({ offset: true }),
+      }),
+    )
+    .min(1)
+    .max(mealsCopiedAtOnce),
+});
+export type LogAgainRequest = z.infer<typeof logAgainRequest>;
+
+/** Its answer, 201: the new meals, in the order of the request. */
+export const loggedAgain = mealList;
+export type LoggedAgain = z.infer<typeof loggedAgain>;
+
+const grams = z.number().min(0).max(maxStatedGrams).optional();
+
+/** Figures that a person states of what they ate, at least one of them. */
+export const statedFigures = z
+  .strictObject({
+    calories_kcal: z.number().min(0).max(maxStatedKcal).optional(),
+    protein_g: grams,
+    carbs_g: grams,
+    fat_g: grams,
+  })
+  .refine(
+    (figures) => Object.values(figures).some((amount) => amount !== undefined),
+    "must have at least one figure",
+  );
+export type StatedFiguresEntry = z.infer<typeof statedFigures>;
+
+/** POST /api/external/meals/quick-add (beyond the spec): calories or macros, without a food. */
+export const quickAddRequest = z.strictObject({
+  amounts: statedFigures,
+  title: storableText.trim().max(mealTitleMaxLength).optional(),
+  /** Default: by the hour of the day. */
+  meal_type: z.enum(mealTypes).optional(),
+  /** ISO 8601 instant. Default: now. */
+  consumed_at: z.iso.datetime({ offset: true }).optional(),
+});
+export type QuickAddRequest = z.infer<typeof quickAddRequest>;
+
+/** Its answer, 201. */
+export const quickAdded = mealEntry;
+export type QuickAdded = z.infer<typeof quickAdded>;

@@ -1,7 +1,7 @@
 import { largestTarget, type TargetNutrientId, targetNutrientIds } from "@morsel/nutrition";
 import { z } from "zod";
 import { mealColumnIds } from "./meal-columns.ts";
-import { targetMakers } from "./target-presets.ts";
+import { targetMakers } from "./wire-constants.ts";
 
 /** A daily target of a person's own, in the nutrient's unit: see `DailyTarget`. */
 function ownTarget(id: TargetNutrientId) {

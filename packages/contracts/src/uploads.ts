@@ -1,5 +1,9 @@
 import { z } from "zod";
 
+/** POST /api/external/photos (beyond the spec): the id by which a message then names the photo. */
+export const uploadedPhoto = z.strictObject({ id: z.string() });
+export type UploadedPhoto = z.infer<typeof uploadedPhoto>;
+
 /** POST /api/external/audio/transcribe: what was said, ready to be put into a text. */
 export const transcription = z.strictObject({ transcript: z.string() });
 export type Transcription = z.infer<typeof transcription>;
