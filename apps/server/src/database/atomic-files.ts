@@ -55,7 +55,7 @@ async function writeSynced(path: string, bytes: Buffer | string): Promise<void> 
   }
 }
 
-/** A file's bytes; undefined where there is none. */
+/** A file's bytes; undefined if it does not exist. */
 export async function readFileIfExists(path: string): Promise<Buffer<ArrayBuffer> | undefined> {
   try {
     return await readFile(path);
@@ -65,12 +65,12 @@ export async function readFileIfExists(path: string): Promise<Buffer<ArrayBuffer
   }
 }
 
-/** Where a file is until it is whole: what a process that died there leaves behind. */
+/** Temporary name of a file until it is complete; a crash can leave it behind. */
 export function unfinishedPath(path: string): string {
   return `${path}.part`;
 }
 
-/** Removes a file, where there is one; a power cut afterwards does not bring it back. */
+/** Removes a file if it exists; a power cut afterwards does not restore it. */
 export async function unlinkDurably(path: string): Promise<void> {
   try {
     await unlink(path);
@@ -84,7 +84,7 @@ export async function unlinkDurably(path: string): Promise<void> {
 /** Of systems and file systems that sync no folders; PostgreSQL ignores the same. */
 const cannotSync = ["EISDIR", "EACCES", "EPERM", "EBADF", "EINVAL"];
 
-/** Waits until the disk has the names in a folder: a file's own sync does not tell of its name. */
+/** Syncs the names in a folder to disk: syncing a file does not sync its name. */
 export async function syncFolder(path: string): Promise<void> {
   try {
     const folder = await open(path, "r");

@@ -27,7 +27,7 @@ export interface DatabaseOptions {
   readonly onError: (error: Error) => void;
 }
 
-/** Opens PostgreSQL where there is a URL, else the embedded SQLite file. */
+/** Opens PostgreSQL if a URL is given, otherwise the embedded SQLite file. */
 export function openDatabase(options: DatabaseOptions): Database {
   return options.databaseUrl
     ? postgresDatabase(options.databaseUrl, options.onError)

@@ -55,7 +55,7 @@ export async function lockMeals(queries: Queries, userId: string): Promise<void>
 
 /**
  * Makes what one person does wait for what they are doing: call it first in the transaction of
- * a call that depends on what they have (limits, whether an edit is underway). Whatever else a
+ * a call that depends on what they have (limits, active edits). Whatever else a
  * transaction locks, it locks in one order, so that none waits for another in a circle: turn,
  * job, meal, then the revisions of meals, jobs and edits. Workers take no turn.
  */

@@ -6,7 +6,7 @@ import pg from "pg";
 import type { Database } from "./connection.ts";
 import { closeOnTimeout, connectionOptions } from "./postgres.ts";
 
-/** What one part of Morsel tells the others, in this process and in those beside it. */
+/** A message from one part of Morsel to the others, in this process and in other ones. */
 export type Signal =
   /** A person's lists changed: their open pages should look again. */
   | { readonly kind: "hint"; readonly userId: string; readonly events: readonly EventName[] }
@@ -16,14 +16,13 @@ export type Signal =
   | { readonly kind: "job-cancelled"; readonly jobId: string }
   /** Who believes a session without asking the database drops it. */
   | { readonly kind: "session-ended"; readonly sessionId: string }
-  /** All of a person's sessions, or all but one: those that live are looked up anew. */
+  /** All of a user's sessions, or all but one: the remaining ones are looked up again. */
   | { readonly kind: "sessions-ended"; readonly userId: string }
   /** Signals were missed: everybody should look again. Never sent, only heard. */
   | { readonly kind: "signals-missed" };
 
 /**
- * Tells of things that have been committed. A signal may be lost, never invented: whoever
- * listens also looks from time to time.
+ * Publishes changes that have been committed. A signal may be lost, so listeners also poll.
  */
 export interface Signals {
   publish(signal: Signal): void;
@@ -74,7 +73,7 @@ function openLocalSignals(): Signals {
 
 const channel = "morsel";
 const reconnectAfterMs = 1000;
-/** A connection that only listens would never learn that nobody speaks any more. */
+/** A connection that only listens would not notice that the server is gone. */
 const keepAliveIntervalMs = 5000;
 
 /** One connection that hears what other processes publish; it comes back when it breaks. */

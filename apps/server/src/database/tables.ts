@@ -59,7 +59,7 @@ interface AccessTokensTable {
   readonly token_hash: Fixed<string>;
   /** Epoch milliseconds. */
   readonly created_at: Fixed<number>;
-  /** Epoch milliseconds, to a quarter of an hour; null where it never was. */
+  /** Epoch milliseconds, rounded to a quarter of an hour; null if it was never used. */
   readonly last_used_at: number | null;
 }
 
@@ -109,7 +109,7 @@ export interface JobColumns {
   readonly status: JobStatus;
   /** Counts every claim and never falls: later writes are fenced on it. */
   readonly attempt: number;
-  /** Claims that count against the limit: one that a stopping server gives back does not. */
+  /** Claims that count against the limit; a claim that a stopping server releases does not. */
   readonly tries: number;
   /** Epoch milliseconds; not claimed earlier. */
   readonly run_after: number;
@@ -128,14 +128,14 @@ export interface ChatJobsTable extends JobColumns {
   readonly session_id: Fixed<string>;
   readonly message: Fixed<string>;
   readonly time_zone: Fixed<string>;
-  /** Epoch milliseconds: where it waited on a device, when it was written; null where it was sent at once. */
+  /** Epoch milliseconds: when it was written, if it waited on a device; null if it was sent immediately. */
   readonly written_at: Fixed<number | null>;
   readonly error: JobFailureId | null;
-  /** The photo that was sent along; null where none was, or it has been forgotten since. */
+  /** The photo that was sent with it; null if there was none or it was deleted since. */
   readonly photo_id: string | null;
 }
 
-/** Instructions on their way to changing a meal; at most one of a meal is underway. */
+/** Instructions that change a meal; at most one edit of a meal is active. */
 export interface EditJobsTable extends JobColumns {
   /** The meal may be deleted by now. */
   readonly meal_id: Fixed<string>;
@@ -144,11 +144,11 @@ export interface EditJobsTable extends JobColumns {
   readonly instructions: Fixed<string>;
   readonly time_zone: Fixed<string>;
   readonly error: EditFailureId | null;
-  /** The words that could not be read or found, a JSON list; null where there are none. */
+  /** The words that were not understood or not found, a JSON list; null if there are none. */
   readonly error_words_json: string | null;
 }
 
-/** Why a meal was not read again: nobody is told, and the meal stands as it is. */
+/** Why a meal was not refined. It is not shown to the user; the meal stays as it is. */
 export type RefineFailureId = "meal_changed" | "not_allowed" | "model_failed" | "nothing_better";
 
 /** A meal that the engine was unsure of, to be read again by the language model. */
@@ -178,7 +178,7 @@ interface MealsTable extends MacroColumns {
   readonly meal_type: MealType;
   /** Epoch milliseconds. */
   readonly consumed_at: number;
-  /** 'YYYY-MM-DD' where the person was. */
+  /** 'YYYY-MM-DD' in the user's time zone. */
   readonly local_day: string;
   readonly time_zone: string;
   readonly confidence: number;
@@ -232,9 +232,9 @@ export interface MealRevisionsTable {
   readonly meal_id: Fixed<string>;
   /** The version that the edit made. */
   readonly version: Fixed<number>;
-  /** The edit job that made it; null where it was made by hand. */
+  /** The edit job that made it; null for a direct edit. */
   readonly job_id: Fixed<string | null>;
-  /** The person's own words; null where it was made by hand or takes an edit back. */
+  /** The user's own words; null for a direct edit or an undo. */
   readonly instructions: Fixed<string | null>;
   /** The version whose edit this one takes back; null where it takes none back. */
   readonly undoes_version: Fixed<number | null>;
@@ -251,7 +251,7 @@ export interface MealRevisionsTable {
 interface UserPreferencesTable {
   readonly user_id: Fixed<string>;
   readonly meals_visible_columns_json: string;
-  /** Own daily targets by nutrient; '{}' where there are none. */
+  /** Own daily targets by nutrient; '{}' if there are none. */
   readonly targets_json: Generated<string>;
   /** 0 or 1: energy is to be seen nowhere. */
   readonly hide_energy: Generated<number>;
@@ -260,12 +260,12 @@ interface UserPreferencesTable {
   readonly updated_at: number;
 }
 
-/** What a person said when asked whether their words may go to the language model; no row where they were not asked. */
+/** A user's consent to sending their words to the language model; no row if they were not asked. */
 interface ModelConsentsTable {
   readonly user_id: Fixed<string>;
   /** 0 or 1. */
   readonly is_allowed: number;
-  /** The host that they were told of: a yes is for no other. */
+  /** The host that was named in the question; the consent covers this host only. */
   readonly sent_to: string;
   /** Epoch milliseconds. */
   readonly answered_at: number;
@@ -281,7 +281,7 @@ interface ModelReadingsTable {
 }
 
 /**
- * A meal as it was when it was shared: whoever has the link may read it until it expires. To revoke
+ * A meal as it was when it was shared: anyone with the link may read it until it expires. To revoke
  * it removes the row.
  */
 interface CalorieGuessesTable {
@@ -292,13 +292,13 @@ interface CalorieGuessesTable {
   readonly user_id: Fixed<string>;
   /** The meal may be deleted by now. */
   readonly meal_id: Fixed<string | null>;
-  /** The photo that is shown with it; null where there is none. */
+  /** The photo that is shown with it; null if there is none. */
   readonly photo_id: Fixed<string | null>;
   readonly title: Fixed<string>;
   readonly total_calories_kcal: number | null;
   readonly notes: string;
   readonly meals_json: string;
-  /** 0 or 1: its owner hid energy when it was made, so it tells of none. */
+  /** 0 or 1: its owner hid energy when it was created, so it shows none. */
   readonly energy_hidden: Generated<number>;
   readonly created_at: Fixed<number>;
   /** Epoch milliseconds; from then on it is gone. */
@@ -336,7 +336,7 @@ interface PhotosTable {
 /** Grows with every change of what a person's lists answer with; ETags are made from it. */
 interface UserRevisionsTable {
   readonly user_id: Fixed<string>;
-  /** 'turn' is no list: its row is what a person's own calls wait for (`lockUser`). */
+  /** 'turn' is not a list: its row is the lock of a user's own calls (`lockUser`). */
   readonly resource: Fixed<RevisedResource | "turn">;
   readonly revision: number;
 }

@@ -18,7 +18,7 @@ const bodyLimitBytes = 64 * 1024;
 /** A request whose head, or head and body, takes longer to arrive is cut off. */
 const headTimeoutMs = 15_000;
 const requestTimeoutMs = 25_000;
-/** How often Node looks for such requests; 30 s where unset. */
+/** How often Node looks for such requests; 30 s by default. */
 const timeoutCheckMs = 2500;
 
 /** The HTTP application before it has routes: its guards, in the order in which they act. */
@@ -69,7 +69,7 @@ function addRequestLog(app: App): void {
   app.addHook("onResponse", (request, reply, done) => {
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    // An open tab asks twenty times a minute, and is told each time that nothing has changed.
+    // An open tab polls twenty times a minute, mostly without a change.
     const level = reply.statusCode === 304 ? "debug" : "info";
     request.log[level](
       { method, route: routeOptions.url, status: reply.statusCode, ms },

@@ -31,7 +31,7 @@ describe("answers", () => {
     expect(answer.rawPayload.length).toBeLessThan(padding.length / 4);
   });
 
-  it("are left as they are for one that does not, and where they are small", async () => {
+  it("are not compressed for a browser that does not accept it, or if they are small", async () => {
     const plain = await ann.get("/log", { accept: "text/html" });
     expect(plain.headers["content-encoding"]).toBeUndefined();
     expect(plain.body).toContain(ann.email);

@@ -9,7 +9,7 @@ import { toRequestError } from "./validation-errors.ts";
 export function addErrorHandler(app: App): void {
   app.setErrorHandler((error, request, reply) => {
     const expected = toExpectedError(error);
-    // Who hangs up half-way is no fault of ours.
+    // A client that disconnects early is not a server error.
     if (expected.statusCode >= 500 && !request.socket.destroyed) {
       request.log.error({ err: error }, "request failed");
     }
@@ -17,7 +17,7 @@ export function addErrorHandler(app: App): void {
   });
 }
 
-/** Answers with an error, and with nothing else: it is no revision of what was asked for. */
+/** Sends an error without an ETag: it is not a version of the resource. */
 export function sendError(reply: FastifyReply, error: ExpectedError): FastifyReply {
   reply.removeHeader("etag");
   const retryAfter = error.retryAfterSeconds ?? (error.statusCode === 503 ? 5 : undefined);

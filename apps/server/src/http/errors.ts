@@ -7,7 +7,7 @@ interface ErrorOptions {
   readonly retryAfterSeconds?: number;
 }
 
-/** A failure that contracts/errors.ts lists: the person may read it, nobody is woken. */
+/** A failure listed in contracts/errors.ts: it is shown to the user and does not alert the operator. */
 export class ExpectedError extends Error {
   readonly id: ErrorId;
   readonly detail: string | undefined;

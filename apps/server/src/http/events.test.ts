@@ -51,7 +51,7 @@ describe.each(databases)("server-sent hints on %s", (database) => {
     expect((await ann.get(routes.meals)).json().items).toHaveLength(1);
   });
 
-  it("tell nobody else [V02]", async () => {
+  it("reach no other user [V02]", async () => {
     const url = await start();
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const [annHears, benHears] = [await listen(url, ann), await listen(url, ben)];
@@ -82,7 +82,7 @@ describe.each(databases)("server-sent hints on %s", (database) => {
     await stopped;
   });
 
-  it("are for whoever is signed in", async () => {
+  it("require a session", async () => {
     const url = await start();
     expect((await fetch(`${url}${routes.events}`)).status).toBe(401);
   });

@@ -72,7 +72,7 @@ function toEvent(name: string): string {
   return `event: ${name}\ndata: {}\n\n`;
 }
 
-/** While the database is away, nobody is sent away. */
+/** If the session lookup fails because the database is down, the stream stays open. */
 async function isStillOpen(findSession: FindSession, cookies: string | undefined) {
   try {
     return (await findSession(cookies)) !== undefined;

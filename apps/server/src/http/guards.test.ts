@@ -41,7 +41,7 @@ describe.each(databases)("the guards on %s", (database) => {
   const posts = () =>
     test.app.declaredRoutes.filter(({ method, access }) => method === "POST" && access !== "token");
 
-  it("let nobody without a session through, but to what is for everybody [V03, V04]", async () => {
+  it("refuse calls without a session, except to public routes [V03, V04]", async () => {
     const open: string[] = [];
     for (const route of test.app.declaredRoutes) {
       if (route.access === "public") open.push(`${route.method} ${route.url}`);
@@ -155,7 +155,7 @@ describe.each(databases)("the guards on %s", (database) => {
     expect(answer.json()).toEqual({ error: "not_found", message: "Not found" });
   });
 
-  it("say no more than 'Internal error' of what nobody expected [V78]", async () => {
+  it("report only 'Internal error' for an unexpected failure [V78]", async () => {
     await test.queries.schema.alterTable("meals").renameTo("meals_gone").execute();
     const answer = await ann.get(`${routes.meals}?limit=99`);
     await test.queries.schema.alterTable("meals_gone").renameTo("meals").execute();

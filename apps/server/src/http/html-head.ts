@@ -9,14 +9,14 @@ export interface PagePreview {
   readonly image: { readonly url: string; readonly width: number; readonly height: number };
 }
 
-/** What is said about one page to whoever does not run it. */
+/** Metadata of one page for clients that do not run scripts. */
 export interface PageHead {
   /** True where search engines shall not have it. */
   readonly isUnlisted: boolean;
   readonly preview?: PagePreview;
 }
 
-/** Says it of a path; undefined where there is nothing to say. */
+/** The metadata of a path; undefined if it has none. */
 export type DescribePage = (request: FastifyRequest, path: string) => Promise<PageHead | undefined>;
 
 /** The page with that in its head. */

@@ -16,7 +16,7 @@ interface Prepared {
 
 /**
  * The landing page, made at build time: all that a first visit needs in one answer. Its style
- * stands in the page, which the content policy allows by its hash, in this answer alone.
+ * is in the page, which the content policy allows by its hash, in this answer alone.
  */
 export class LandingPage {
   readonly #path: string;
@@ -28,7 +28,7 @@ export class LandingPage {
     this.#contactEmail = contactEmail;
   }
 
-  /** Sends the page; false where the web app was built without one. */
+  /** Sends the page; false if the web app was built without one. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const page = await this.#prepare();
     if (!page) return false;

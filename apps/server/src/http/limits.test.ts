@@ -198,7 +198,7 @@ describe("slow clients", () => {
     const rest = "content-type: application/json\r\ncontent-length: 900\r\n\r\n";
     socket.write(isHead ? head : head + rest);
     const timer = setInterval(() => socket.write("x"), 1000 / pace);
-    // Being hung up on is what is waited for.
+    // The test waits for the server to close the connection.
     socket.on("error", () => undefined);
     socket.on("close", () => clearInterval(timer));
     return socket;

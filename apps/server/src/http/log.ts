@@ -26,7 +26,7 @@ const levels = ["fatal", "error", "warn", "info", "debug", "trace"] as const;
 
 /**
  * A log whose lines carry the request's id. Making one takes longer than to look up a session, and
- * most requests are polls, of which nothing is written: it is made for the first line.
+ * most requests are polls, which write no line, so it is created for the first line.
  */
 export function createRequestLog(parent: Log, bindings: Record<string, unknown>): Log {
   return new RequestLog(parent, bindings) as unknown as Log;

@@ -9,7 +9,7 @@ import { startTestApp } from "../testing/test-app.ts";
 const token = "a-token-of-the-tests-0123";
 
 describe.each(databases)("the metrics on %s", (database) => {
-  it("tell of jobs, answers and the event loop, and name nobody", async () => {
+  it("include jobs, responses and the event loop, and identify no user", async () => {
     const test = await startTestApp({ database, reader: eggReader });
     const ann = await test.signUp();
     await ann.send("an egg for marker-of-ann");
@@ -37,7 +37,7 @@ describe.each(databases)("the metrics on %s", (database) => {
 });
 
 describe("what a language model was asked", () => {
-  it("is counted by what came of each call, with the tokens that its service told of", async () => {
+  it("is counted by the outcome of each call, with the tokens that the service reported", async () => {
     const test = await HelpedApp.start("sqlite", { AI_MODE: "always" });
     const ann = await test.signUp(true);
     test.service.answers.push((response) => void response.writeHead(500).end());
@@ -85,7 +85,7 @@ describe("a worker that vanished", () => {
 });
 
 describe("who may read the metrics", () => {
-  it("is this machine and whoever has the token; to all others they are not there [V04]", async () => {
+  it("is this machine and callers with the token; all others get 404 [V04]", async () => {
     const test = await startTestApp({
       database: "sqlite",
       environment: { METRICS_TOKEN: token },

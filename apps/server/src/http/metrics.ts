@@ -83,7 +83,7 @@ export class Metrics implements JobObserver, ModelObserver {
   }
 }
 
-/** GET /metrics, for this machine, and for whoever has the token. */
+/** GET /metrics, for this machine and for callers with the token. */
 export function addMetricsRoute(
   app: App,
   database: Database,

@@ -48,7 +48,7 @@ describe.each(databases)("calls that several processes count together on %s", (d
     expect(await pass([newProcess(), newProcess()], "eve", 6), "few are counted exactly").toBe(6);
   });
 
-  it("begin anew with each window of the clock, and name nobody", async () => {
+  it("start at 0 in each window of the clock, and contain no user id", async () => {
     const [one, other] = [newProcess(), newProcess()];
     for (const process of [one, other, one, other]) await call(process, "cat", 2);
     expect((await call(one, "cat", 2)).current).toBeGreaterThan(2);

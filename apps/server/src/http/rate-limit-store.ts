@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { FastifyRateLimitOptions, FastifyRateLimitStore } from "@fastify/rate-limit";
 import type { Queries } from "../database/connection.ts";
 
-/** Who calls much is counted in the database each time that they have used up such a part of a limit. */
+/** Local counts are flushed to the database after every limit/20 calls. */
 const countedParts = 20;
 /** Callers remembered at a time: far more than call within a window. */
 const rememberedCallers = 10_000;
@@ -92,7 +92,7 @@ export class SharedRateLimitStore implements FastifyRateLimitStore {
   }
 }
 
-/** Has a twentieth been used up; and not so much that more would change nothing? */
+/** True when limit/20 local calls are unflushed and the limit is not already exceeded. */
 function isToBeAdded({ since, together }: Count, most: number): boolean {
   return since >= most / countedParts && together <= most;
 }

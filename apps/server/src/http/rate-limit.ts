@@ -10,8 +10,7 @@ import { SharedRateLimitStore } from "./rate-limit-store.ts";
 export const minuteMs = 60_000;
 
 /**
- * Bounds how often one person calls, or one address where nobody is signed in (an IPv6
- * network counts as one). Register it after the session guard.
+ * Limits the calls of one user, or of one address without a session (an IPv6 network counts as one). Register it after the session guard.
  */
 export async function addRequestLimit(
   app: App,

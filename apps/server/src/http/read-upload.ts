@@ -3,7 +3,7 @@ import type { ErrorId } from "@morsel/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ExpectedError } from "./errors.ts";
 
-/** The one file that a form is for, and what is said where it is not as it should be. */
+/** The one file of a form, and the errors for a form that is not as expected. */
 export interface Upload {
   readonly field: string;
   readonly maxBytes: number;
@@ -116,7 +116,7 @@ function stopReading({ raw }: FastifyRequest, reply: FastifyReply): void {
   socket.pause();
   // Node reads ahead even of a request that is paused.
   socket.resume = () => socket;
-  // It also reads a body to the end that nobody has begun to read; this counts as having begun.
+  // After the response, Node reads a body to the end if reading has not begun; this begins it.
   raw.read(0);
   reply.header("connection", "close");
   // What Node calls after the answer.

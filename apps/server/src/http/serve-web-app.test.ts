@@ -50,7 +50,7 @@ describe("the web app", () => {
     expect(userOf(answer.body)).toBe("null");
   });
 
-  it("has the dashboard in the page already, for whoever is signed in and where there is one", async () => {
+  it("includes the prerendered dashboard in the page for a signed-in user, if the build has one", async () => {
     const path = join(test.config.webDist, "dashboard.html");
     expect((await ann.get("/log", asPage)).statusCode).toBe(200);
     await writeFile(path, testPage.replace("<script", "<h1>What did you eat?</h1><script"));

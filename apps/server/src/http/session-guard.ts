@@ -6,9 +6,9 @@ import { ExpectedError } from "./errors.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Who may call the route: everybody, whoever is signed in, or a person's own tools only. */
+    /** Who may call the route: everybody, signed-in users, or a user's own tools only. */
     access?: Access;
-    /** What a token must be allowed to call it; no token may where unset. */
+    /** The scope that a token needs; if unset, tokens are refused. */
     scope?: TokenScope;
   }
   interface FastifyInstance {
@@ -41,7 +41,7 @@ export interface Session {
   readonly startedAt: number;
   /** When they were last noted to be here, epoch milliseconds. */
   readonly seenAt: number;
-  /** The session was prolonged so long ago that its cookie should be sent anew. */
+  /** The session was prolonged so long ago that its cookie must be sent again. */
   readonly isStale: boolean;
 }
 
@@ -58,8 +58,8 @@ export interface TokenOwner {
 export type FindTokenOwner = (token: string) => Promise<TokenOwner | undefined>;
 
 /**
- * Lets through to each route whom it says; each must say. A call that brings a token is judged by
- * that alone, whatever cookies come along.
+ * Enforces each route's `access`; a route without one fails at start-up. A call with a token is
+ * judged by the token alone, whatever cookies it has.
  */
 export function addSessionGuard(
   app: App,
@@ -108,7 +108,7 @@ function refuseToken(reply: FastifyReply, id: "token_missing" | "token_unknown")
   return new ExpectedError(id);
 }
 
-/** The caller of a route that is for whoever is signed in. */
+/** The session of a route that requires one. */
 export function requireSession(request: FastifyRequest): Session {
   if (!request.session) throw new ExpectedError("sign_in_required");
   return request.session;

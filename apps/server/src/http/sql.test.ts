@@ -46,7 +46,7 @@ describe.each(databases)("SQL on %s", (database) => {
         ...withEachText(body, words).map(({ at: place, body: payload }) => ({
           ...{ place, ids: its, over: { payload: payload as object } },
         })),
-        // Where a password is hashed, forty of them would take seconds.
+        // Hashing a password takes long: forty of them would take seconds.
       ].filter((_, place) => isTurn(at, place, example.isSlow ? 20 : isLong ? 1 : 4)),
     );
     return perString.flat();

@@ -1,8 +1,8 @@
-/** Hears of jobs as they come and go, for whoever counts them. */
+/** Is notified of job transitions, to count them. */
 export interface JobObserver {
   /** A worker took a job; `tries` above 1 means that an earlier one failed, or vanished. */
   claimed(table: string, tries: number): void;
-  /** 'gone': cancelled, deleted or taken over meanwhile, so that nothing was written. */
+  /** 'gone': it was cancelled, deleted or taken over, so nothing was written. */
   ended(table: string, outcome: "completed" | "failed" | "again" | "gone", seconds: number): void;
   /** Jobs whose last allowed worker vanished. */
   abandoned(table: string, people: number): void;

@@ -35,11 +35,11 @@ export interface JobQueue<Job extends ClaimedJob> {
 /** A message to be turned into meals. */
 export interface MessageJob extends ClaimedJob {
   readonly message: string;
-  /** IANA name of where it was sent. */
+  /** IANA time zone of the sender. */
   readonly timeZone: string;
   /** Epoch milliseconds. */
   readonly writtenAt: number;
-  /** The photo that was sent along; null where none was. The message may be blank then. */
+  /** The photo that was sent with it, or null. With a photo, the message may be blank. */
   readonly photoId: string | null;
 }
 

@@ -236,7 +236,7 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     expect(await leases.renew(job)).toBe(true);
   });
 
-  it("leave no lease on a job that has ended or was given back", async () => {
+  it("leave no lease on a job that has ended or was released", async () => {
     await queue(users.ann, 3);
     const completed = await claim();
     await complete(completed);

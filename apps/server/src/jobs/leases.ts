@@ -9,7 +9,7 @@ import type { ClaimedJob, JobQueue, JobTable, Lease } from "./job-queues.ts";
 export const leaseMs = 30_000;
 /** A job that fails this often ends as failed. */
 export const maxAttempts = 3;
-/** One person's jobs of one kind that are worked on at the same time, so that nobody waits for another's pile. */
+/** Jobs of one kind and user that run at the same time; a long queue of one user must not delay others. */
 export const maxRunningPerUser = 2;
 
 /** Writes what a job became, in the transaction that ends it. */
@@ -57,7 +57,7 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
     });
   }
 
-  /** Keeps the lease for another while; false where it is lost. */
+  /** Renews the lease; false if it is lost. */
   async renew(lease: Lease): Promise<boolean> {
     const now = this.#database.now();
     const result = await this.#held(this.#database.queries, lease)
@@ -68,7 +68,7 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
 
   /**
    * Ends the job as completed and lets `write` add what it became, both or neither. Throws
-   * a LeaseLostError, having written nothing, where the lease is lost.
+   * a LeaseLostError, having written nothing, if the lease is lost.
    */
   async complete(lease: Lease, write: Write): Promise<void> {
     await this.#inTransaction(async (queries) => {
@@ -80,7 +80,7 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
 
   /**
    * Ends the job as failed and lets `write` add what there is to say of it. Throws a
-   * LeaseLostError, having written nothing, where the lease is lost.
+   * LeaseLostError, having written nothing, if the lease is lost.
    */
   async fail(lease: Lease, error: string, write: Write = writeNothing): Promise<void> {
     await this.#inTransaction(async (queries) => {

@@ -214,7 +214,7 @@ describe("a worker", () => {
     await untilStatus(id, "completed");
   });
 
-  it("finds a job that no signal told of at its next poll", async () => {
+  it("finds a job without a signal at its next poll", async () => {
     start(async () => done, { timing: { pollIntervalMs: 5 } });
     const id = await queue();
     await untilStatus(id, "completed");
@@ -248,7 +248,7 @@ describe("a worker", () => {
     );
   });
 
-  it("writes nothing for a job that was taken over meanwhile, and reports it as gone", async () => {
+  it("writes nothing for a job that another worker took over, and reports it as gone", async () => {
     const id = await queue();
     const finish = Promise.withResolvers<JobOutcome>();
     start(() => finish.promise);

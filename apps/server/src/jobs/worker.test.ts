@@ -122,7 +122,7 @@ describe.each(databases)("the worker on %s", (database) => {
     for (const { count } of await ended.execute()) expect(Number(count)).toBeGreaterThan(12);
   });
 
-  it("reads a few messages of one person at a time and somebody else's beside them [F06]", async () => {
+  it("runs a few messages of one user at a time, and another user's at the same time [F06]", async () => {
     const { reader, ann } = await start();
     const ben = await test.signUp();
     for (let count = 0; count < 10; count += 1) await ann.send(`egg ${count}`);

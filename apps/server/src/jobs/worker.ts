@@ -60,7 +60,7 @@ export interface WorkerOptions<Job extends ClaimedJob> {
 export interface WorkerTiming {
   /** A third of the lease, so that two renewals may fail before it runs out. */
   readonly renewEveryMs: number;
-  /** Finds what no signal told of: a lease that ran out, a signal that was lost. */
+  /** Finds jobs without a signal: an expired lease, a lost signal. */
   readonly pollIntervalMs: number;
   /** One try may take this long. */
   readonly attemptTimeoutMs: number;

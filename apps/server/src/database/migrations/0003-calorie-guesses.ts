@@ -7,7 +7,7 @@ export const calorieGuesses: Migration = {
   async run(queries) {
     await queries.schema
       .createTable("calorie_guesses")
-      // 22 characters of base64url are 132 bits: nobody finds a link by trying.
+      // 22 characters of base64url are 132 bits: a link cannot be guessed.
       .addColumn("id", "text", (c) => c.primaryKey().check(sql`length(id) >= 22`))
       .addColumn("user_id", "text", (c) => c.notNull().references("users.id").onDelete("cascade"))
       .addColumn("image_url", "text")

@@ -1,6 +1,6 @@
 import type { Migration } from "../migrate.ts";
 
-/** What of a message matched no food: an edit of its meal tells it in the notes again. */
+/** Words of a message that matched no food: an edit of the meal repeats them in the notes. */
 export const unmatchedWords: Migration = {
   name: "0006-unmatched-words",
   async run(queries) {

@@ -3,7 +3,7 @@ import type { Queries } from "../connection.ts";
 import type { Migration } from "../migrate.ts";
 
 /**
- * Edits underway, and the meals as they were before each edit. Neither refers to `meals`: a
+ * Active edits, and the meals as they were before each edit. Neither refers to `meals`: a
  * deleted meal leaves that table for a while and comes back with its history.
  */
 export const edits: Migration = {

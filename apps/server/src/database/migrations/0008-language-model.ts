@@ -15,7 +15,7 @@ export const languageModel: Migration = {
       .addColumn("sent_to", "text", (c) => c.notNull())
       .addColumn("answered_at", "bigint", (c) => c.notNull())
       .execute();
-    // Refers to nobody: who leaves and comes again has not won a new budget for everybody.
+    // No foreign key: deleting an account must not reset the budget that all users share.
     await queries.schema
       .createTable("model_readings")
       .addColumn("scope", "text", (c) => c.notNull())

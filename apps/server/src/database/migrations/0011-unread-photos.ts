@@ -1,6 +1,6 @@
 import type { Migration } from "../migrate.ts";
 
-/** Whether the photo of a meal was kept only, and its estimate comes from the words beside it. */
+/** Whether a meal's photo was stored only, and the estimate comes from the message's words. */
 export const unreadPhotos: Migration = {
   name: "0011-unread-photos",
   async run(queries) {

@@ -12,7 +12,7 @@ export const targetsAndHiddenEnergy: Migration = {
       .alterTable("user_preferences")
       .addColumn("hide_energy", "bigint", (c) => c.notNull().defaultTo(0))
       .execute();
-    // A link that is made while energy is hidden hides it from whoever opens it.
+    // A link that is created while energy is hidden hides it from all who open it.
     await queries.schema
       .alterTable("calorie_guesses")
       .addColumn("energy_hidden", "bigint", (c) => c.notNull().defaultTo(0))

@@ -27,7 +27,7 @@ export interface EditOrigin {
   readonly jobId: string;
   /** A person's own words; absent where the model read the meal again. */
   readonly instructions?: string;
-  /** A person, where it is not said. */
+  /** 'person' if unset. */
   readonly madeBy?: EditMaker;
 }
 
@@ -89,9 +89,9 @@ async function keepRevision(
 }
 
 /**
- * The edit that takes back the latest one; undefined where none is left to take back. An undo is
+ * The edit that undoes the latest one; undefined if none is left to undo. An undo is
  * a new version like any edit, but is not itself taken back: undoing again goes one edit further
- * into the past. What was undone in error is edited anew.
+ * into the past. There is no redo: the user edits again.
  */
 export async function findUndo(queries: Queries, meal: MealRow): Promise<MealEdit | undefined> {
   const revision = await queries
@@ -154,7 +154,7 @@ function rowToRevision(
   };
 }
 
-/** Ends a meal's edit that is underway as cancelled; gives the ids of the jobs. */
+/** Cancels a meal's active edit; returns the ids of the jobs. */
 export async function cancelEdits(
   queries: Queries,
   userId: string,
@@ -171,7 +171,7 @@ export async function cancelEdits(
   return rows.map((row) => row.id);
 }
 
-/** Forgets what was done to a meal that is gone for good, the person's words included. */
+/** Deletes the history of a meal that can no longer be restored, with the user's words. */
 export async function forgetEdits(queries: Queries, userId: string, mealId: string): Promise<void> {
   for (const table of ["meal_revisions", "edit_jobs", "refine_jobs"] as const) {
     await queries

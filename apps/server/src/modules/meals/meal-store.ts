@@ -14,7 +14,7 @@ export interface MealSource {
   readonly userId: string;
   readonly jobId: string;
   readonly timeZone: string;
-  /** The photo that was sent with it; unset where none was. */
+  /** The photo that was sent with it; unset if there was none. */
   readonly photoId?: string | null;
   /** True where nothing looked at that photo. */
   readonly isPhotoUnread?: boolean;
@@ -144,9 +144,9 @@ export async function findMealRow(
 }
 
 /**
- * Removes one of a person's meals, and cancels its edit where one is underway; gives the
+ * Removes one of a user's meals, and cancels its active edit if there is one; returns the
  * cancelled jobs' ids, undefined where they have no meal of that id. It can be restored for
- * `mealRestorableMs`, and is gone for good after that.
+ * `mealRestorableMs`, and is deleted permanently after that.
  */
 export async function deleteMeal(
   queries: Queries,
@@ -181,7 +181,7 @@ export async function deleteMeal(
 }
 
 /**
- * Brings a deleted meal back as it was, and gives it; undefined where there is none of that id
+ * Restores a deleted meal unchanged, and returns it; undefined if there is none of that id
  * to bring back any more. A meal that is there already stays as it is, so that asking twice
  * harms nothing.
  */

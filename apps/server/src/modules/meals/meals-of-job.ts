@@ -35,7 +35,7 @@ export async function insertManyMeals(
   );
 }
 
-/** Removes all meals of a job for good, and all that was done to them. Call it in a transaction. */
+/** Deletes all meals of a job permanently, with their history. Call it in a transaction. */
 export async function deleteMealsOfJob(
   queries: Queries,
   userId: string,

@@ -161,7 +161,7 @@ describe.each(databases)("meals on %s", (database) => {
       expect((await restore(ann, id)).statusCode).toBe(200);
     });
 
-    it("are gone for good after a while, and cleared away [V73]", async () => {
+    it("are deleted permanently after a while [V73]", async () => {
       const { ann, id } = await withDeleted();
       const age = (ageMs: number) =>
         test.queries
