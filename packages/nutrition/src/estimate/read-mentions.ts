@@ -46,15 +46,15 @@ export function readMentions(
     .map((at) => toUnmatchedSpan(chunks, at));
   const found = [...foods, ...unmatched].sort((a, b) => a.from - b.from);
   if (found.length === 0) return readBareFigures(chunks, text);
-  return found.map((food, place) => ({
+  return found.map((food, position) => ({
     ...toMention(
       { text, normalized, corrections },
       chunks,
       food,
-      found[place - 1],
-      found[place + 1],
+      found[position - 1],
+      found[position + 1],
     ),
-    ...readRemarks(chunks, food, found[place + 1]),
+    ...readRemarks(chunks, food, found[position + 1]),
   }));
 }
 

@@ -27,7 +27,7 @@ export type Chunk = Span &
         readonly fillerCount: number;
         readonly isInRun: boolean;
         /** Names the container of the next food: "juice" in "a juice box of milk". */
-        readonly isOfContainer?: boolean;
+        readonly namesContainer?: boolean;
       }
     /** Separates foods; a name may contain it at a cost. */
     | { readonly kind: "separator"; readonly cost: number; readonly text: string }

@@ -122,7 +122,7 @@ function readNamedContainer(
   const last = chunks.at(-1) as Chunk;
   if (last.kind === "words") {
     const end = tokens[contentsAt - 1]?.end ?? last.end;
-    chunks[chunks.length - 1] = { ...last, end, isOfContainer: true };
+    chunks[chunks.length - 1] = { ...last, end, namesContainer: true };
   }
   return contentsAt;
 }

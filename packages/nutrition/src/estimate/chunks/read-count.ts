@@ -83,7 +83,7 @@ function readFraction(tokens: readonly Token[], at: number): ParseResult<Count> 
   const fraction = fractionWords.get(word?.stem ?? "");
   if (
     fraction === undefined ||
-    !(hasCount || word?.text === "half" || isOfArticle(tokens, at + 1))
+    !(hasCount || word?.text === "half" || followsOfArticle(tokens, at + 1))
   ) {
     return undefined;
   }
@@ -97,7 +97,7 @@ function readFraction(tokens: readonly Token[], at: number): ParseResult<Count> 
 }
 
 /** "third of a cup" */
-const isOfArticle = (tokens: readonly Token[], at: number) =>
+const followsOfArticle = (tokens: readonly Token[], at: number) =>
   tokens[at]?.text === "of" && articles.has(tokens[at + 1]?.text ?? "");
 
 function skipOf(tokens: readonly Token[], at: number): number {
@@ -114,13 +114,15 @@ function readApproximateCount(
 ): ParseResult<Count> | undefined {
   const first = tokens[at]?.text ?? "";
   const times = first === "a" ? 1 : numberOf(tokens[at]);
-  const place = times === undefined ? at : at + 1;
-  const word = tokens[place]?.stem ?? "";
+  const position = times === undefined ? at : at + 1;
+  const word = tokens[position]?.stem ?? "";
   const approximate =
-    word === "stack" && tokens[place + 1]?.text !== "of" ? undefined : approximateCounts.get(word);
+    word === "stack" && tokens[position + 1]?.text !== "of"
+      ? undefined
+      : approximateCounts.get(word);
   return approximate === undefined
     ? undefined
-    : countResult((times ?? 1) * approximate, skipOf(tokens, place + 1));
+    : countResult((times ?? 1) * approximate, skipOf(tokens, position + 1));
 }
 
 /** "2", "1 1/2", "1½", "2-3", "two to three", "twenty five", "one and a half", "2 x". */
@@ -172,9 +174,9 @@ function readHalf(
   if (!isJoined || tokens[at - 1]?.text !== "and") return undefined;
   const first = tokens[at]?.text ?? "";
   const times = numberWords.get(first);
-  const place = times !== undefined || articles.has(first) ? at + 1 : at;
-  const fraction = fractionWords.get(tokens[place]?.stem ?? "");
-  return fraction === undefined ? undefined : { value: (times ?? 1) * fraction, end: place + 1 };
+  const position = times !== undefined || articles.has(first) ? at + 1 : at;
+  const fraction = fractionWords.get(tokens[position]?.stem ?? "");
+  return fraction === undefined ? undefined : { value: (times ?? 1) * fraction, end: position + 1 };
 }
 
 /** The value of a number in digits or in words. */

@@ -63,9 +63,9 @@ const listExclusions = new Set(["excluding", "omitting", "except"]);
 /** "without carrots, broccoli or potatoes": a list with "or" is excluded as a whole. */
 function excludesList(tokens: readonly Token[], at: number): boolean {
   if (listExclusions.has(tokens[at]?.text ?? "")) return true;
-  for (let place = at + 1; place < tokens.length; place += 1) {
-    const token = tokens[place] as Token;
-    if (token.text === "or") return tokens[place - 1]?.text === ",";
+  for (let position = at + 1; position < tokens.length; position += 1) {
+    const token = tokens[position] as Token;
+    if (token.text === "or") return tokens[position - 1]?.text === ",";
     if (token.text !== "," && (token.kind !== "word" || isBoundary(token))) return false;
   }
   return false;

@@ -151,10 +151,10 @@ function readOwnShare(tokens: readonly Token[], at: number): ParseResult<number>
   const verb = tokens[at]?.text ?? "";
   const isLeaving = leavingVerbs.has(verb);
   if (!isLeaving && !eatingVerbs.has(verb)) return undefined;
-  let place = at + 1;
-  while (shareFillers.has(tokens[place]?.text ?? "")) place += 1;
-  const share = shareByWord.get(tokens[place]?.stem ?? "");
-  const end = share === undefined ? undefined : skipSharePronoun(tokens, place + 1);
+  let position = at + 1;
+  while (shareFillers.has(tokens[position]?.text ?? "")) position += 1;
+  const share = shareByWord.get(tokens[position]?.stem ?? "");
+  const end = share === undefined ? undefined : skipSharePronoun(tokens, position + 1);
   if (share === undefined || end === undefined) return undefined;
   return { value: isLeaving ? 1 - share : share, end };
 }

@@ -62,7 +62,7 @@ function skipAside(tokens: readonly Token[], at: number): number | undefined {
   // ", which was breaded and fried" describes the preparation.
   const first = tokens[at + 2]?.text === "both" ? at + 3 : at + 2;
   if (cookingStates.has(tokens[first]?.text ?? "")) return first;
-  const end = tokens.findIndex((token, place) => place > at && token.kind === "mark");
+  const end = tokens.findIndex((token, position) => position > at && token.kind === "mark");
   return end < 0 ? tokens.length : end;
 }
 
@@ -77,7 +77,7 @@ const comparisons: readonly (readonly string[])[] = [
 /** "the size of an egg", "similar to a wafer" */
 function skipComparison(tokens: readonly Token[], at: number): number | undefined {
   const phrase = comparisons.find((words) =>
-    words.every((word, place) => tokens[at + place]?.text === word),
+    words.every((word, position) => tokens[at + position]?.text === word),
   );
   if (phrase === undefined) return undefined;
   let end = at + phrase.length;
@@ -119,7 +119,7 @@ function skipClassApposition(tokens: readonly Token[], at: number): number | und
   const [comma, article, kind, of] = tokens.slice(at, at + 4);
   if (comma?.text !== "," || (article?.text !== "a" && article?.text !== "an")) return undefined;
   if (!classWords.has(kind?.text ?? "") || of?.text !== "of") return undefined;
-  const end = tokens.findIndex((token, place) => place > at && token.kind === "mark");
+  const end = tokens.findIndex((token, position) => position > at && token.kind === "mark");
   return end < 0 ? tokens.length : end;
 }
 

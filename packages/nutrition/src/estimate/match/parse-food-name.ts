@@ -80,8 +80,8 @@ function parseSegments(tokens: readonly Token[], rawName: string): Omit<FoodName
   const words: string[] = [];
   const shares: number[] = [];
   const hasClassPrefix = startsWithClass(segments);
-  for (const [place, segment] of segments.entries()) {
-    const rank = hasClassPrefix ? place - 1 : place;
+  for (const [position, segment] of segments.entries()) {
+    const rank = hasClassPrefix ? position - 1 : position;
     const share = segmentFactor(segment, rank, isBranded);
     for (const word of segment.content) {
       const knownAt = words.indexOf(word);
@@ -176,12 +176,12 @@ function splitSegments(tokens: readonly Token[]): Segment[] {
   return segments;
 }
 
-function segmentFactor(segment: Segment, place: number, isBranded: boolean): number {
+function segmentFactor(segment: Segment, position: number, isBranded: boolean): number {
   const hasAlternatives = segment.tokens.some((token) => token.text === "or" || token.text === "/");
   const factor = hasAlternatives ? alternativeFactor : 1;
   if (isBranded && segment.inBrackets) return tailFactor * brandFactor;
-  if (place < 0) return classFactor;
-  if (place > 0) return tailFactor * factor;
+  if (position < 0) return classFactor;
+  if (position > 0) return tailFactor * factor;
   return factor * (isBranded ? brandedHeadFactor : 1);
 }
 
@@ -203,7 +203,9 @@ const toExclusionTerm = (stem: string) => findExclusionTerm(stem) ?? `no_${stem}
 
 /** "bacon and egg sandwich": the last noun names the dish. */
 function endsWithDishNoun(tokens: readonly Token[], andAt: number): boolean {
-  const end = tokens.findIndex((token, place) => place > andAt && headEndWords.has(token.text));
+  const end = tokens.findIndex(
+    (token, position) => position > andAt && headEndWords.has(token.text),
+  );
   const last = tokens[end < 0 ? tokens.length - 1 : end - 1];
   return last !== undefined && dishNouns.has(last.stem);
 }
@@ -231,9 +233,9 @@ function findHeads({ tokens, content }: Segment): readonly string[] {
     part = [];
     isComplete = false;
   };
-  for (const [place, token] of tokens.entries()) {
+  for (const [position, token] of tokens.entries()) {
     if (token.text === "or" || token.text === "/") close();
-    else if (token.text === "and" && !isComplete && endsWithDishNoun(tokens, place)) part = [];
+    else if (token.text === "and" && !isComplete && endsWithDishNoun(tokens, position)) part = [];
     else if (headEndWords.has(token.text)) isComplete = true;
     else if (!isComplete) part.push(token);
   }

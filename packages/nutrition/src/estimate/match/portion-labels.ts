@@ -101,7 +101,7 @@ function parseLabel(label: string, grams: number, isDefault: boolean): PortionLa
   const { count, from } = parseLeadingCount(tokens);
   const rest = tokens.slice(from);
   const mainEnd = rest.findIndex(
-    (token, place) => ",(".includes(token.text) || isManufacturerCount(rest, place),
+    (token, position) => ",(".includes(token.text) || isManufacturerCount(rest, position),
   );
   const words = new Set(normalizeWords(rest));
   return {
@@ -139,13 +139,13 @@ function parseLeadingCount(tokens: readonly Token[]): { count: number; from: num
 
 /** Ranges of inches: "6 inch", "pizza (11-12\" diameter)". */
 function findInches(tokens: readonly Token[]): InchRange[] {
-  return tokens.flatMap((token, place) => {
+  return tokens.flatMap((token, position) => {
     if (token.text === "footlong") return [{ from: 12, to: 12 }];
-    const next = tokens[place + 1];
+    const next = tokens[position + 1];
     const isLength = next?.text === '"' || next?.stem === "inch";
     if (token.kind !== "number" || !isLength) return [];
     const to = Number(token.text);
-    const first = tokens[place - 1]?.text === "-" ? tokens[place - 2] : undefined;
+    const first = tokens[position - 1]?.text === "-" ? tokens[position - 2] : undefined;
     return [{ from: first?.kind === "number" ? Number(first.text) : to, to }];
   });
 }

@@ -30,12 +30,12 @@ const smallKcal = 20;
 export function plausibleNutrients(estimate: FoodMention["estimate"]): ModelNutrients | undefined {
   const { calories_kcal: kcal, protein_g, carbs_g, fat_g } = estimate?.per100g ?? {};
   const macros = [protein_g, carbs_g, fat_g];
-  const known = macros.filter((grams) => grams !== undefined);
-  if ([kcal ?? 0, ...known].some((amount) => !(amount >= 0 && Number.isFinite(amount)))) {
+  const statedMacros = macros.filter((grams) => grams !== undefined);
+  if ([kcal ?? 0, ...statedMacros].some((amount) => !(amount >= 0 && Number.isFinite(amount)))) {
     return undefined;
   }
-  if (known.reduce((sum, grams) => sum + grams, 0) > maxMacrosPer100g) return undefined;
-  const hasAllMacros = known.length === macros.length;
+  if (statedMacros.reduce((sum, grams) => sum + grams, 0) > maxMacrosPer100g) return undefined;
+  const hasAllMacros = statedMacros.length === macros.length;
   const macroEnergy = 4 * (protein_g ?? 0) + 4 * (carbs_g ?? 0) + 9 * (fat_g ?? 0);
   const energy = kcal ?? (hasAllMacros ? macroEnergy : undefined);
   if (energy === undefined || energy > maxKcalPer100g) return undefined;

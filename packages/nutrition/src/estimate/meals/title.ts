@@ -22,8 +22,10 @@ function titleCase(words: string): string {
   const clean = words.replace(/[\s.,;:!?()"]+/g, " ").trim();
   return clean
     .split(" ")
-    .map((word, place) =>
-      place > 0 && lowercaseWords.has(word.toLowerCase()) ? word.toLowerCase() : capitalize(word),
+    .map((word, position) =>
+      position > 0 && lowercaseWords.has(word.toLowerCase())
+        ? word.toLowerCase()
+        : capitalize(word),
     )
     .join(" ");
 }

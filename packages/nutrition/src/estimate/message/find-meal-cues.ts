@@ -28,10 +28,10 @@ const mealLetters: ReadonlyMap<string, MealType> = new Map([
   ["s", "snack"],
 ]);
 
-function findMealLetter(tokens: readonly Token[], place: number): MealType | undefined {
-  const isHead = place === 0 || tokens[place - 1]?.text === "\n";
-  return isHead && tokens[place + 1]?.text === ":"
-    ? mealLetters.get(tokens[place]?.text ?? "")
+function findMealLetter(tokens: readonly Token[], position: number): MealType | undefined {
+  const isHead = position === 0 || tokens[position - 1]?.text === "\n";
+  return isHead && tokens[position + 1]?.text === ":"
+    ? mealLetters.get(tokens[position]?.text ?? "")
     : undefined;
 }
 
@@ -99,12 +99,12 @@ export function findMealCues(message: string): MealCue[] {
     ...findSpans(clockPattern).map((span) => ({ ...span, clockWords: textOf(span) })),
     ...findSpans(dayPartPattern).map((span) => ({ ...span, clockWords: textOf(span) })),
   ];
-  for (const [place, token] of tokens.entries()) {
-    const mealType = findMealType(tokens, place);
+  for (const [position, token] of tokens.entries()) {
+    const mealType = findMealType(tokens, position);
     if (
       mealType === undefined ||
-      isPartOfFoodName(tokens, place, mealType) ||
-      isSkippedMeal(tokens, place)
+      isPartOfFoodName(tokens, position, mealType) ||
+      isSkippedMeal(tokens, position)
     )
       continue;
     cues.push({ start: token.start, end: token.end, mealType });
@@ -112,17 +112,17 @@ export function findMealCues(message: string): MealCue[] {
   return cues.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-function findMealType(tokens: readonly Token[], place: number): MealType | undefined {
-  const { text = "", stem = "" } = tokens[place] ?? {};
-  if (text === "tea" && isEveningMeal(tokens, place)) return "dinner";
-  return mealWords.get(stem) ?? mealWords.get(text) ?? findMealLetter(tokens, place);
+function findMealType(tokens: readonly Token[], position: number): MealType | undefined {
+  const { text = "", stem = "" } = tokens[position] ?? {};
+  if (text === "tea" && isEveningMeal(tokens, position)) return "dinner";
+  return mealWords.get(stem) ?? mealWords.get(text) ?? findMealLetter(tokens, position);
 }
 
 /** "sausages for my tea"; not "milk for my tea". */
-function isEveningMeal(tokens: readonly Token[], place: number): boolean {
-  const prepositionAt = ["my", "our", "their"].includes(tokens[place - 1]?.text ?? "")
-    ? place - 2
-    : place - 1;
+function isEveningMeal(tokens: readonly Token[], position: number): boolean {
+  const prepositionAt = ["my", "our", "their"].includes(tokens[position - 1]?.text ?? "")
+    ? position - 2
+    : position - 1;
   if (tokens[prepositionAt]?.text !== "for") return false;
   return !["milk", "sugar", "honey", "water", "lemon", "cream"].includes(
     tokens[prepositionAt - 1]?.stem ?? "",
@@ -130,12 +130,12 @@ function isEveningMeal(tokens: readonly Token[], place: number): boolean {
 }
 
 /** "breakfast burrito", "school lunch pizza", "fruit snacks". */
-function isPartOfFoodName(tokens: readonly Token[], place: number, mealType: MealType): boolean {
-  const previous = tokens[place - 1]?.text ?? "";
-  const meal = tokens[place]?.stem ?? "";
+function isPartOfFoodName(tokens: readonly Token[], position: number, mealType: MealType): boolean {
+  const previous = tokens[position - 1]?.text ?? "";
+  const meal = tokens[position]?.stem ?? "";
   if (meal === "snack" && snackFoods.has(previous)) return true;
   if (previous === "school" && mealWords.get(meal) === "lunch") return true;
-  const isNamedFood = foodsNamedByMeal[mealType].has(tokens[place + 1]?.stem ?? "");
+  const isNamedFood = foodsNamedByMeal[mealType].has(tokens[position + 1]?.stem ?? "");
   return isNamedFood && previous !== "for" && previous !== "my";
 }
 
@@ -144,13 +144,13 @@ const skippingVerbs = wordSet(
 );
 
 /** "I skipped lunch", "no breakfast", "before dinner": not the meal that is described. */
-function isSkippedMeal(tokens: readonly Token[], place: number): boolean {
-  const previous = tokens.slice(Math.max(0, place - 3), place).reverse();
+function isSkippedMeal(tokens: readonly Token[], position: number): boolean {
+  const previous = tokens.slice(Math.max(0, position - 3), position).reverse();
   const verb = previous.find(
     (token) => !["my", "the", "of", "any", "eat", "have", "for"].includes(token.text),
   );
   // In "nothing until lunch, then a wrap" the meal is lunch.
-  const next = tokens[place + 1]?.text === "," ? tokens[place + 2] : tokens[place + 1];
+  const next = tokens[position + 1]?.text === "," ? tokens[position + 2] : tokens[position + 1];
   if (verb?.text === "until" && ["then", "when", "where"].includes(next?.text ?? "")) return false;
   return skippingVerbs.has(verb?.text ?? "");
 }

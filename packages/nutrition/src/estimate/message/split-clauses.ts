@@ -22,7 +22,7 @@ export function splitClauses(message: string, cues: readonly MealCue[]): Clause[
   for (const group of groups) addBounds(bounds, tokens, group, groups);
   const isInsideGroup = (at: number) => groups.some((group) => group.start < at && at < group.end);
   const ends = [...bounds].filter((at) => !isInsideGroup(at)).sort((a, b) => a - b);
-  return ends.map((end, place) => toClause(ends[place - 1] ?? 0, end, groups));
+  return ends.map((end, position) => toClause(ends[position - 1] ?? 0, end, groups));
 }
 
 interface CueGroup {
@@ -140,7 +140,7 @@ function toClause(start: number, end: number, groups: readonly CueGroup[]): Clau
 function joinClockWords({ cues }: CueGroup): string | undefined {
   const words = cues.flatMap(({ clockWords }) => clockWords ?? []);
   const parts = words.filter(isDayPart);
-  const clock = words.find((said) => !isDayPart(said));
-  const said = [clock, parts[0]].filter((part) => part !== undefined);
-  return said.length > 0 ? said.join(" ") : undefined;
+  const clock = words.find((word) => !isDayPart(word));
+  const joined = [clock, parts[0]].filter((part) => part !== undefined).join(" ");
+  return joined === "" ? undefined : joined;
 }

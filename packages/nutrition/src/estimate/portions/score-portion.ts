@@ -327,9 +327,9 @@ function scoreExactName(
   const isOne = isSingularHead(query) || isCounted(query);
   if (units.length > 0 || !isOne) return 0;
   // "a soft pretzel stick" of a food named soft pretzel.
-  const isOfName =
+  const isDistinctHead =
     portion.mainWords.at(-1) === query.head && !query.nameWords?.has(query.head ?? "");
-  if (isOfName && portion.mainWords.every((word) => query.words.has(word))) return 1.5;
+  if (isDistinctHead && portion.mainWords.every((word) => query.words.has(word))) return 1.5;
   const distinctWords = portion.mainWords.filter(
     (word) => word !== query.head && !portion.sizes.has(word) && !neutralWords.has(word),
   );

@@ -42,18 +42,18 @@ export function scoreTrailingAmount(
   leadingAmount: Amount | undefined,
   isAdjacent: boolean,
 ): number | undefined {
-  const { amount: behind, appliesToNext, appliesToPrevious } = chunk;
+  const { amount, appliesToNext, appliesToPrevious } = chunk;
   const next = context.chunks[at + 1];
   const isLast = endsItem(next);
   // "a cup of" measures the next food.
   if (appliesToNext) return undefined;
   if (appliesToPrevious && isSingleItem(leadingAmount)) return wholeAmountBonus;
-  if (leadingAmount) return secondAmountBonus(leadingAmount, behind, isLast);
+  if (leadingAmount) return secondAmountBonus(leadingAmount, amount, isLast);
   if (isOpeningBracket(context.chunks[at - 1])) return trailingAmountBonus;
   // "popcorn, 3 cups": a unit that no food follows belongs to the previous food.
-  if (isLast && (isAdjacent || behind.units.length > 0)) return trailingAmountBonus;
+  if (isLast && (isAdjacent || amount.units.length > 0)) return trailingAmountBonus;
   const isBeforeFood = !isAdjacent && next?.kind === "words";
-  return isWeightOrVolume(behind) && !isBeforeFood ? trailingMeasureBonus : undefined;
+  return isWeightOrVolume(amount) && !isBeforeFood ? trailingMeasureBonus : undefined;
 }
 
 /** The bonus for a second amount of the same food: "a slice of pizza measuring 16 inches", "a can, 330 ml". */

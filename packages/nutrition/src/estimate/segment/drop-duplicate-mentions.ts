@@ -17,8 +17,10 @@ export function dropDuplicateMentions(
 ): FoodSpan[] {
   const spans = foods.map((food) => toMentionSpan(food, chunks));
   const restatedAt = [...text.matchAll(restatementPhrases)].map(({ index }) => index);
-  const unique = foods.filter((_, place) => !isRestated(spans, place, text, restatedAt));
-  return unique.filter((food, place) => !isSumOfComponents(food, unique.slice(place + 1), chunks));
+  const unique = foods.filter((_, position) => !isRestated(spans, position, text, restatedAt));
+  return unique.filter(
+    (food, position) => !isSumOfComponents(food, unique.slice(position + 1), chunks),
+  );
 }
 
 /** Phrases that introduce a second mention of the same food. */
@@ -48,17 +50,17 @@ function toMentionSpan(food: FoodSpan, chunks: readonly Chunk[]): MentionSpan {
 
 function isRestated(
   spans: readonly MentionSpan[],
-  place: number,
+  position: number,
   text: string,
   restatedAt: readonly number[],
 ): boolean {
-  const mention = spans[place] as MentionSpan;
+  const mention = spans[position] as MentionSpan;
   if (mention.isMeasured || mention.head === undefined) return false;
   // A restatement refers to a food before the restating phrase, or to the directly preceding food.
   const restatement = restatedAt.findLast((at) => at < mention.start) ?? -1;
-  const from = restatement < 0 ? Math.max(0, place - 1) : 0;
-  return spans.slice(from, place).some((earlier, at) => {
-    if (earlier.end > restatement && from + at !== place - 1) return false;
+  const from = restatement < 0 ? Math.max(0, position - 1) : 0;
+  return spans.slice(from, position).some((earlier, at) => {
+    if (earlier.end > restatement && from + at !== position - 1) return false;
     if (
       earlier.head !== mention.head ||
       !mention.words.every((word) => earlier.words.includes(word))

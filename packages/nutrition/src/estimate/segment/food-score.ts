@@ -55,8 +55,8 @@ function unmatchedTermPenalty(
 /** Total weight of the repeated words: "a jam sandwich made with jam" is one food. */
 function repeatedWeight(words: readonly string[], weightOf: ReadonlyMap<string, number>): number {
   let weight = 0;
-  for (const [place, word] of words.entries()) {
-    if (words.indexOf(word) < place) weight += weightOf.get(word) ?? 1;
+  for (const [position, word] of words.entries()) {
+    if (words.indexOf(word) < position) weight += weightOf.get(word) ?? 1;
   }
   return weight;
 }
@@ -119,10 +119,10 @@ export function commaPenalty(
   const hasListComma = context.chunks
     .slice(from, to)
     .some(
-      (chunk, place) =>
+      (chunk, position) =>
         chunk.kind === "separator" &&
         chunk.text === "," &&
-        !isPreparationState(context.chunks[from + place + 1]),
+        !isPreparationState(context.chunks[from + position + 1]),
     );
   return hasListComma ? weighedListPenalty : 0;
 }

@@ -30,11 +30,11 @@ export function mergePizzaBases(
   chunks: readonly Chunk[],
   matcher: FoodMatcher,
 ): readonly FoodSpan[] {
-  for (const [place, food] of foods.entries()) {
-    const next = foods[place + 1];
+  for (const [position, food] of foods.entries()) {
+    const next = foods[position + 1];
     if (next === undefined) break;
     const merged = mergeBase(food, next, chunks, matcher) ?? mergeBase(next, food, chunks, matcher);
-    if (merged) return [...foods.slice(0, place), merged, ...foods.slice(place + 2)];
+    if (merged) return [...foods.slice(0, position), merged, ...foods.slice(position + 2)];
   }
   return foods;
 }

@@ -91,8 +91,8 @@ interface SearchState extends SegmentContext {
 }
 
 function keepBest(state: SearchState, at: number, step: Segmentation): void {
-  const known = state.best[at];
-  if (known === undefined || step.value > known.value) state.best[at] = step;
+  const existing = state.best[at];
+  if (existing === undefined || step.value > existing.value) state.best[at] = step;
 }
 
 /** The start of a candidate: its first chunk, the first chunk of its name, its amount and the cost so far. */
@@ -207,7 +207,7 @@ function addCandidate(
   candidate: Candidate,
 ): void {
   const last = state.chunks[to - 1];
-  if (last?.kind === "words" && last.isOfContainer) return;
+  if (last?.kind === "words" && last.namesContainer) return;
   const { start, nameFrom: from, amountAt } = candidateStart;
   const { name, amount, cost, innerAmountAt } = candidate;
   const nameMatch = findNameMatch(name, state, from, to);

@@ -1,4 +1,5 @@
 import { parseVariants } from "./parse-variants.ts";
+
 /** Spelling variants of "without" and "less", in messages and tables. */
 
 /** Parts that are cut off or left on the plate. */

@@ -110,8 +110,8 @@ function findCandidate(
   if (!row) return undefined;
   const lastToken = tokens[at + row.homophone.length - 1]?.text ?? "";
   const isPlural = lastToken !== row.homophone.at(-1);
-  const replacement = row.meaning.map((word, place) =>
-    isPlural && place === row.meaning.length - 1 ? `${word}s` : word,
+  const replacement = row.meaning.map((word, position) =>
+    isPlural && position === row.meaning.length - 1 ? `${word}s` : word,
   );
   return { length: row.homophone.length, replacement, minImprovement };
 }
@@ -140,10 +140,10 @@ const rowsByFirstWord = indexRows(foodHomophones.trim().split("\n").flatMap(pars
 
 function parseRow(line: string): HomophoneRow[] {
   const [names = "", leftContext = "", rightContext = ""] = line.split("|");
-  const [meant = "", heard = ""] = names.split(":");
+  const [meaningText = "", heard = ""] = names.split(":");
   return heard.split(",").map((words) => ({
     homophone: splitWords(words),
-    meaning: splitWords(meant),
+    meaning: splitWords(meaningText),
     leftContext: new Set(splitWords(leftContext)),
     rightContext: new Set(splitWords(rightContext)),
   }));
@@ -253,9 +253,9 @@ function findCountedNoun(
   { countNames }: Spelling,
 ): number | undefined {
   if (isCountedUnit(tokens[from])) return from;
-  for (const [place, token] of tokens.slice(from, from + maxCountedWords).entries()) {
+  for (const [position, token] of tokens.slice(from, from + maxCountedWords).entries()) {
     const isFood = countNames(token.stem) > 0 && !fillers.has(token.text);
-    if (isFood && isPlural(token)) return isFoodClass(token) ? undefined : from + place;
+    if (isFood && isPlural(token)) return isFoodClass(token) ? undefined : from + position;
     if (!isFood && !sizeWords.has(token.text) && !cookingStates.has(token.text)) return undefined;
   }
   return undefined;

@@ -73,7 +73,7 @@ const shapeKey = (word: string, length: number) => `${word.charAt(0)}${length}`;
  * two words were joined. Marks the others as unknown.
  */
 export function correctWords(tokens: readonly Token[], spelling: Spelling): Token[] {
-  return tokens.flatMap((token, place) => {
+  return tokens.flatMap((token, position) => {
     if (token.kind !== "word" || spelling.isKnown(token.stem) || spelling.isKnown(token.text)) {
       return [token];
     }
@@ -81,7 +81,7 @@ export function correctWords(tokens: readonly Token[], spelling: Spelling): Toke
     const isReliable = correction !== undefined && editDistance(token.stem, correction, 1) <= 1;
     const parts = isReliable
       ? undefined
-      : (splitLeadingUnit(token, tokens[place - 1], spelling) ?? splitWord(token, spelling));
+      : (splitLeadingUnit(token, tokens[position - 1], spelling) ?? splitWord(token, spelling));
     if (parts) return parts;
     if (correction === undefined) return [{ ...token, isUnknown: true }];
     return [{ ...token, text: correction, stem: correction }];
@@ -236,7 +236,7 @@ function isSwappedAt(one: string, other: string, row: number, at: number): boole
 }
 
 function isSwapped(one: string, other: string): boolean {
-  const at = [...one].findIndex((letter, place) => letter !== other[place]);
+  const at = [...one].findIndex((letter, position) => letter !== other[position]);
   if (at < 0) return true;
   const swapped = `${one.slice(0, at)}${one.charAt(at + 1)}${one.charAt(at)}${one.slice(at + 2)}`;
   return swapped === other;
