@@ -9,7 +9,7 @@ export interface Recording {
 
 /** Turns speech into words. Its adapters are in `transcribers/`. */
 export interface Transcriber {
-  /** True where it listens without a large model, so that a person should check the words. */
+  /** True if it listens without a large model, so that a person should check the words. */
   readonly needsReview: boolean;
   /** Somebody is about to speak: what takes time before the first words may begin. */
   prepare?(): void;

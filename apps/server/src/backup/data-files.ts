@@ -25,7 +25,7 @@ export const movedNames = [
 /** There while a restore takes the data's place: what is in the folder then is neither the old nor the new. */
 const unfinishedName = "restore-unfinished";
 
-/** Begins the part of a restore that must not be broken off; gives what ends it. */
+/** Begins the part of a restore that must not be broken off; returns what ends it. */
 export async function beginRestore(dataDir: string): Promise<() => Promise<void>> {
   const path = join(dataDir, unfinishedName);
   const file = await open(path, "w", 0o600);

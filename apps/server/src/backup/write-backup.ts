@@ -35,8 +35,8 @@ export async function writeBackup(
     // The photos after the database: one that a row names is kept before the row is written.
     if (databaseUrl) await dumpPostgres(databaseUrl, join(staging, dumpName));
     else copySqlite(join(dataDir, sqliteFileName), join(staging, sqliteFileName));
-    for (const name of plainFiles) await keep(join(dataDir, name), join(staging, name));
-    await keepFolder(join(dataDir, photosName), join(staging, photosName));
+    for (const name of plainFiles) await linkOrCopy(join(dataDir, name), join(staging, name));
+    await linkPhotos(join(dataDir, photosName), join(staging, photosName));
     const engine = databaseUrl ? "postgres" : "sqlite";
     const manifest: Manifest = { format: 1, engine, madeAt: new Date().toISOString() };
     await writeFile(join(staging, manifestName), JSON.stringify(manifest));
@@ -82,22 +82,22 @@ async function dumpPostgres(databaseUrl: string, to: string): Promise<void> {
   await runPostgresTool("pg_dump", databaseUrl, ["--format=custom", "--no-owner", `--file=${to}`]);
 }
 
-/** A second name for the same bytes, so that the file may be removed during the backup; nothing if it is already removed. */
-async function keep(from: string, to: string): Promise<void> {
+/** A hard link, so that the file may be removed during the backup; nothing if it is already removed. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
-    // Some file systems know no second names.
+    // Some file systems do not support hard links.
     await link(from, to).catch(() => copyFile(from, to));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   }
 }
 
-async function keepFolder(from: string, to: string): Promise<void> {
+async function linkPhotos(from: string, to: string): Promise<void> {
   if (!existsSync(from)) return;
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith(".jpg")) continue;
     const inner = entry.parentPath.slice(from.length);
     await mkdir(join(to, inner), { recursive: true });
-    await keep(join(entry.parentPath, entry.name), join(to, inner, entry.name));
+    await linkOrCopy(join(entry.parentPath, entry.name), join(to, inner, entry.name));
   }
 }

@@ -131,7 +131,7 @@ export const settings = z.object({
   ),
   TRUST_PROXY: setting(z.string().refine(isAddressList).optional(), {
     description:
-      "The reverse proxies whose X-Forwarded-For is believed. Unset: none, the peer's own address counts.",
+      "The reverse proxies whose X-Forwarded-For is trusted. Unset: none, the peer's own address counts.",
     allowed:
       "IP addresses or CIDR ranges with commas between, or loopback, linklocal, uniquelocal; not a number of hops",
   }),

@@ -34,7 +34,7 @@ export interface SpeechEnvironment {
 
 const openAiUrl = "https://api.openai.com/v1";
 
-/** Throws a ConfigError where what the provider needs is not set. */
+/** Throws a ConfigError if what the provider needs is not set. */
 export function toSpeech(values: SpeechEnvironment): SpeechSettings {
   const { TRANSCRIBE_MODEL_DIR: modelDir, TRANSCRIBE_API_KEY: apiKey } = values;
   const baseUrl = values.TRANSCRIBE_BASE_URL?.replace(/\/+$/, "");

@@ -52,7 +52,7 @@ export class HelpedApp {
     return person;
   }
 
-  /** Sends a message and waits until its job has ended; gives the job. */
+  /** Sends a message and waits until its job has ended; returns the job. */
   async log(person: Person, message: string, photoId?: string) {
     const payload = { session_id: "session_1_test", message, photo_id: photoId };
     const sent = await person.post(routes.queue, payload, { "time-zone": "Europe/Paris" });

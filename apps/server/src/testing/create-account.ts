@@ -20,17 +20,17 @@ interface Place {
   readonly config: Config;
 }
 
-interface PlantedAccount {
+interface CreatedAccount {
   readonly userId: string;
   /** The session's, as a request's header has it. */
   readonly cookie: string;
 }
 
 /** Writes the rows that signing up and signing in write. */
-export async function plantAccount(
+export async function createAccount(
   { queries, config }: Place,
   email: string,
-): Promise<PlantedAccount> {
+): Promise<CreatedAccount> {
   const [id, now] = [randomUUIDv7(), new Date().toISOString()];
   await sql`insert into users (id, name, email, email_verified, created_at, updated_at)
     values (${id}, '', ${email}, ${config.databaseUrl ? sql`false` : sql`0`}, ${now}, ${now})`.execute(

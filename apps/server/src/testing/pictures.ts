@@ -74,7 +74,7 @@ export async function sendPhoto(person: Person, bytes?: Buffer) {
   });
 }
 
-/** The same; gives the photo's id. */
+/** The same; returns the photo's id. */
 export async function uploadPhoto(person: Person): Promise<string> {
   const answer = await sendPhoto(person);
   if (answer.statusCode !== 201) throw new Error(answer.body);

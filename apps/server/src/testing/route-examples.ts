@@ -64,18 +64,18 @@ export interface RouteExample {
   /** What stands for `:id`. */
   readonly id?: (its: Fixtures) => string;
   readonly body?: (its: Fixtures) => object | Promise<object>;
-  /** True where the body names what must be the caller's own. */
+  /** True if the body names what must be the caller's own. */
   readonly namesOwn?: true;
   /** Its calls before this one, by their names in the table. */
   readonly after?: readonly string[];
-  /** The contract of its JSON; undefined where it answers no JSON. */
+  /** The contract of its JSON; undefined if it answers no JSON. */
   readonly answer?: z.ZodType;
   /** 200 if unset. */
   readonly status?: number;
   /** What stands for `:id` where that names nothing of a person's. */
   readonly name?: string;
   readonly query?: Record<string, string>;
-  /** True where the query is read. */
+  /** True if the query is read. */
   readonly hasQuery?: true;
   /** True if a password is hashed, which takes 65 ms. */
   readonly isSlow?: true;

@@ -7,7 +7,7 @@ import { type Config, readConfig } from "../config.ts";
 import type { App } from "../http/app-type.ts";
 import { createLog, type Log } from "../http/log.ts";
 import type { ApplicationOverrides } from "../services.ts";
-import { plantAccount, testPassword } from "./create-account.ts";
+import { createAccount, testPassword } from "./create-account.ts";
 import { createTestDatabase, type DatabaseKind, type TestDatabase } from "./databases.ts";
 
 export { testPassword };
@@ -73,10 +73,10 @@ export class TestApp {
   async signUp(): Promise<Person> {
     this.#people += 1;
     const email = `person-${this.#people}@example.com`;
-    return new Person(() => this.app, { email, ...(await plantAccount(this, email)) });
+    return new Person(() => this.app, { email, ...(await createAccount(this, email)) });
   }
 
-  /** Signs somebody in once more, as on another device; gives the new session's cookie. */
+  /** Signs somebody in once more, as on another device; returns the new session's cookie. */
   async signIn(email: string, headers: Record<string, string> = {}): Promise<string> {
     const answer = await this.app.inject({
       method: "POST",

@@ -27,7 +27,7 @@ export interface AskedQuestion<Answer> extends ModelQuestion {
 }
 
 /**
- * Asks the model. Rejects with a ModelError where it gives no answer of that shape, and with the
+ * Asks the model. Rejects with a ModelError if it gives no answer of that shape, and with the
  * signal's reason once that is aborted.
  */
 export type AskModel = <Answer>(
@@ -58,7 +58,7 @@ export function createAskModel(
     } catch (error) {
       signal.throwIfAborted();
       const failed = toModelError(error, deadline);
-      tell(failed, settings, log);
+      logFailure(failed, settings, log);
       throw failed;
     }
   };
@@ -86,7 +86,11 @@ async function askWithRepair<Answer>(
 }
 
 /** A wrong key is logged as an error, since only the operator can fix it; temporary failures as warnings. */
-function tell({ failure, message }: ModelError, { sentTo }: ModelSettings, log: ModelLog): void {
+function logFailure(
+  { failure, message }: ModelError,
+  { sentTo }: ModelSettings,
+  log: ModelLog,
+): void {
   const details = { failure, sentTo, reason: message };
   if (failure === "unauthorized") {
     log.error(details, "the language model does not take AI_API_KEY");

@@ -26,17 +26,17 @@ export interface ModelQuestion {
 
 /** What an answer of twenty meals needs, with room for a model that thinks first. */
 const maxOutputTokens = 6000;
-/** Of one call, where it fails in a way that passes. */
-const triesAtMost = 3;
+/** Attempts of one call that fails for a temporary reason. */
+const maxAttempts = 3;
 
-/** Calls one model, in turn with all others who do, and again where that may help. */
+/** Calls one model within the shared limits, and retries temporary failures. */
 export class ModelCaller {
   readonly #settings: ModelSettings;
   readonly #timing: CallTiming;
   readonly #gate: ModelCircuitBreaker;
   readonly #observer: ModelObserver;
   #connected: Promise<LanguageModel> | undefined;
-  /** Not every service that speaks OpenAI's wire takes the shape of an answer as a part of its own. */
+  /** Not every service with OpenAI's wire format accepts a JSON schema for the answer. */
   #supportsJsonSchema = true;
 
   constructor(settings: ModelSettings, timing: CallTiming, observer: ModelObserver) {
@@ -54,7 +54,7 @@ export class ModelCaller {
       if (typeof result === "string") return result;
       // `acquire` waits until the service accepts calls again; this is not counted as an attempt.
       if (result.failure === "busy") continue;
-      if (result.failure !== "down" || tries === triesAtMost) throw result;
+      if (result.failure !== "down" || tries === maxAttempts) throw result;
       const saidMs = Math.min(result.retryAfterMs ?? 0, maxWaitMs);
       const ownMs = retryAfterMs * 2 ** (tries - 1);
       await wait(Math.max(saidMs, ownMs), undefined, { signal: ended });
@@ -68,9 +68,9 @@ export class ModelCaller {
     ended: AbortSignal,
   ): Promise<string | ModelError> {
     const turn = await this.#gate.acquire(ended);
-    const tooLong = AbortSignal.timeout(this.#timing.callMs);
+    const timeout = AbortSignal.timeout(this.#timing.callMs);
     try {
-      const text = await this.#callEitherWay(question, messages, AbortSignal.any([ended, tooLong]));
+      const text = await this.#callEitherWay(question, messages, AbortSignal.any([ended, timeout]));
       this.#gate.release(turn, "answered");
       return text;
     } catch (error) {
@@ -78,7 +78,7 @@ export class ModelCaller {
         this.#gate.abandon();
         throw error;
       }
-      const failed = toModelError(error, tooLong);
+      const failed = toModelError(error, timeout);
       this.#gate.release(turn, outcomeOf(failed));
       return failed;
     }
@@ -93,13 +93,13 @@ export class ModelCaller {
     messages: ModelMessage[],
     signal: AbortSignal,
   ): Promise<string> {
-    if (!this.#supportsJsonSchema) return this.#callOnce(question, messages, signal, "told");
+    if (!this.#supportsJsonSchema) return this.#callOnce(question, messages, signal, "in-words");
     try {
-      return await this.#callOnce(question, messages, signal, "given");
+      return await this.#callOnce(question, messages, signal, "as-schema");
     } catch (error) {
       const mayHelp = this.#settings.provider === "openai-compatible";
-      if (!mayHelp || !isMisunderstood(error)) throw error;
-      const text = await this.#callOnce(question, messages, signal, "told");
+      if (!mayHelp || !isBadRequest(error)) throw error;
+      const text = await this.#callOnce(question, messages, signal, "in-words");
       this.#supportsJsonSchema = false;
       return text;
     }
@@ -109,7 +109,7 @@ export class ModelCaller {
     question: ModelQuestion,
     messages: ModelMessage[],
     signal: AbortSignal,
-    shape: "given" | "told",
+    shape: "as-schema" | "in-words",
   ): Promise<string> {
     const startedAt = performance.now();
     const secondsSpent = () => (performance.now() - startedAt) / 1000;
@@ -118,7 +118,7 @@ export class ModelCaller {
       this.#observer.called("answered", secondsSpent());
       return text;
     } catch (error) {
-      this.#observer.called(howItFailed(error, signal), secondsSpent());
+      this.#observer.called(toCallOutcome(error, signal), secondsSpent());
       throw error;
     }
   }
@@ -127,7 +127,7 @@ export class ModelCaller {
     { instructions, answer }: ModelQuestion,
     messages: ModelMessage[],
     abortSignal: AbortSignal,
-    shape: "given" | "told",
+    shape: "as-schema" | "in-words",
   ): Promise<string> {
     const { generateText, jsonSchema, NoObjectGeneratedError, NoOutputGeneratedError, Output } =
       await import("ai");
@@ -139,7 +139,7 @@ export class ModelCaller {
       const { text, usage } = await generateText({
         model: await this.#connected,
         messages,
-        ...(shape === "told"
+        ...(shape === "in-words"
           ? { instructions: describeSchema(instructions, schema) }
           : {
               instructions,
@@ -167,19 +167,19 @@ export class ModelCaller {
 }
 
 /** Why a call ended: 'left' if the caller no longer waits, otherwise the failure. */
-function howItFailed(error: unknown, signal: AbortSignal) {
+function toCallOutcome(error: unknown, signal: AbortSignal) {
   const isTimeOver = signal.reason instanceof Error && signal.reason.name === "TimeoutError";
   if (signal.aborted && !isTimeOver) return "left";
   return toModelError(error, signal).failure;
 }
 
-const isMisunderstood = (error: unknown) =>
+const isBadRequest = (error: unknown) =>
   error instanceof ModelError && error.failure === "bad-request";
 
 const describeSchema = (instructions: string, schema: object) =>
   `${instructions}\n\nThe shape of your answer, as a JSON schema: ${JSON.stringify(schema)}`;
 
-/** Whatever went wrong → why there is no answer; `deadline` is the one that it may have missed. */
+/** Converts any error to a ModelError; `deadline` is the call's timeout. */
 export function toModelError(error: unknown, deadline: AbortSignal): ModelError {
   if (error instanceof ModelError) return error;
   if (deadline.aborted) return new ModelError("timeout", "it did not answer in time");

@@ -1,12 +1,12 @@
 import type { LanguageModel } from "ai";
 import type { ModelSettings } from "../../config.ts";
-import { guardedFetch } from "./limited-fetch.ts";
+import { limitedFetch } from "./limited-fetch.ts";
 
 /** The model of the settings. Its provider's package is loaded by the first call: most Morsels have none. */
 export async function connectModel(settings: ModelSettings): Promise<LanguageModel> {
   const { provider, model, baseUrl: baseURL } = settings;
   // Else the packages look for a key in the environment.
-  const common = { baseURL, apiKey: settings.apiKey ?? "none", fetch: guardedFetch };
+  const common = { baseURL, apiKey: settings.apiKey ?? "none", fetch: limitedFetch };
   switch (provider) {
     case "openai": {
       const { createOpenAI } = await import("@ai-sdk/openai");

@@ -12,7 +12,7 @@ import { createModelPhotoReader, createModelReader } from "./model-reader.ts";
 export interface Models {
   readonly reader: MealReader;
   readonly editor: Pick<MealEditor, "followInstructions">;
-  /** Undefined where the model does not see. */
+  /** Undefined if the model does not see. */
   readonly photoReader: PhotoReader | undefined;
 }
 

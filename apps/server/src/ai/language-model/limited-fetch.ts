@@ -8,7 +8,7 @@ const answerMaxBytes = 1024 * 1024;
  * too many. Rejects with a ModelError for every answer but a success, and with the
  * signal's reason once that is aborted.
  */
-export const guardedFetch: typeof fetch = async (input, init) => {
+export const limitedFetch: typeof fetch = async (input, init) => {
   const signal = init?.signal ?? undefined;
   let response: Response;
   try {
@@ -59,7 +59,7 @@ function toError(response: Response): ModelError {
   return new ModelError("refused", words);
 }
 
-/** Seconds, or a date; undefined where neither is there. */
+/** Seconds, or a date; undefined if neither is there. */
 function readRetryAfterMs(response: Response): number | undefined {
   const text = response.headers.get("retry-after") ?? "";
   if (/^\d{1,6}(\.\d+)?$/.test(text)) return Number(text) * 1000;

@@ -22,7 +22,7 @@ export function createModelEditor(
       const data = {
         ...mealContext(written, instructions, getFoods()),
         instructions,
-        meal: tellMeal(meal),
+        meal: describeMeal(meal),
       };
       const question = { instructions: editInstructions, data, answer: editAnswer };
       const { changes, unread } = await ask(question, signal);
@@ -36,7 +36,7 @@ export function createModelEditor(
 }
 
 /** Of the meal only what instructions can be about. */
-function tellMeal({ title, mealType, items }: MealEstimate) {
+function describeMeal({ title, mealType, items }: MealEstimate) {
   return {
     title,
     meal_type: mealType,

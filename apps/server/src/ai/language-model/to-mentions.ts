@@ -26,7 +26,7 @@ export function toMentions(answer: MealsAnswer | PhotoAnswer, message: string): 
 
 type SeenFood = FoodAnswer & { readonly seen_grams?: number | null | undefined };
 
-/** One food of an answer → a mention; undefined where it names none. */
+/** One food of an answer → a mention; undefined if it names none. */
 export function toMention(food: SeenFood, message: string): FoodMention | undefined {
   const words = oneLine(food.food);
   if (words === "") return undefined;
@@ -74,7 +74,7 @@ function toEstimate(estimate: FoodAnswer["estimate"]): FoodEstimate | undefined 
   };
 }
 
-/** Words as the message has them; undefined where it does not. */
+/** Words as the message has them; undefined if it does not. */
 function findQuote(quote: string | null | undefined, message: string): string | undefined {
   const wanted = quote?.trim() ?? "";
   if (wanted === "") return undefined;

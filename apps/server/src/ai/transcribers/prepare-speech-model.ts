@@ -9,7 +9,7 @@ const script = fileURLToPath(new URL("./make-speech-model.ts", import.meta.url))
 const madeWithinMs = 60_000;
 
 /**
- * Gives the files of the speech model in the folder of data; the first call has them made, in a
+ * Returns the files of the speech model in the folder of data; the first call has them made, in a
  * process of its own, for it takes seconds. Where that failed, the next call tries again.
  */
 export function createSpeechModelFiles(

@@ -69,7 +69,7 @@ export function addAccountRoutes(app: App, accounts: Accounts): void {
   addNavigations(app, accounts);
 }
 
-/** The two that a browser goes to as to a page. */
+/** The routes that a browser navigates to. */
 function addNavigations(app: App, accounts: Accounts): void {
   app.get(
     routes.login,
@@ -102,7 +102,7 @@ function addNavigations(app: App, accounts: Accounts): void {
   });
 }
 
-/** To the provider; to our own page, with a word, where it does not answer. */
+/** The provider's page, or our own with an error code if the provider does not answer. */
 async function startSignIn(
   identity: Identity,
   request: FastifyRequest,
@@ -118,14 +118,14 @@ async function startSignIn(
   }
 }
 
-/** Did the person go there, rather than an image, a prefetch or a page of another site? */
+/** Whether the person navigated there, as opposed to an image, a prefetch or another site's page. */
 function isWantedNavigation(request: FastifyRequest): boolean {
   const { "sec-fetch-dest": target, "sec-purpose": purpose } = request.headers;
   const isDocument = target === undefined || target === "document";
   return isDocument && !purpose?.includes("prefetch") && isFromOurPages(request);
 }
 
-/** Signs out: here, in the browser, and wherever else the session is still believed. */
+/** Signs out: here, in the browser, and in every process that has cached the session. */
 export async function endSession(
   { identity, findSession, signals }: Accounts,
   request: FastifyRequest,
@@ -137,7 +137,7 @@ export async function endSession(
   if (session) signals.publish({ kind: "session-ended", sessionId: session.id });
 }
 
-/** Who a page is made for; also keeps a session alive that is in use. */
+/** Finds the user that a page is for; also prolongs a session that is in use. */
 export function createFindCurrentUser(accounts: Accounts): FindCurrentUser {
   return async (request, reply) => {
     const session = await accounts.findSession(request.headers.cookie);

@@ -2,12 +2,12 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Queries } from "../../database/connection.ts";
 import { ExpectedError } from "../../http/errors.ts";
 
-const maxTries = 5;
+const maxAttempts = 5;
 const windowMs = 15 * 60_000;
 
 /**
- * Counts a try of a person to prove that they are the account's owner, in the table of better-auth's
- * own limits. Throws `rate_limited` after five that were not forgotten.
+ * Counts an attempt to prove that a person owns the account, in the table of better-auth's own limits.
+ * Throws `rate_limited` after five failed ones within the window.
  */
 export async function recordAttempt(queries: Queries, userId: string): Promise<void> {
   const key = keyOf(userId);
@@ -28,14 +28,14 @@ export async function recordAttempt(queries: Queries, userId: string): Promise<v
     )
     .returning("count")
     .executeTakeFirstOrThrow();
-  if (count <= maxTries) return;
+  if (count <= maxAttempts) return;
   throw new ExpectedError("rate_limited", {
     detail: `Too many tries. Try again in ${Math.ceil(windowMs / 60_000)} min.`,
     retryAfterSeconds: Math.ceil(windowMs / 1000),
   });
 }
 
-/** After one that succeeded, the earlier ones no longer count. */
+/** Deletes the count after a successful attempt. */
 export async function clearAttempts(queries: Queries, userId: string): Promise<void> {
   await queries.deleteFrom("rate_limits").where("key", "=", keyOf(userId)).execute();
 }

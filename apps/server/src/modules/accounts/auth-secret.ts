@@ -8,7 +8,7 @@ const secretBytes = 48;
 
 /**
  * The secret that signs session cookies: the one kept in the data folder, created if there is none.
- * Throws a ConfigError where only a part of it is left.
+ * Throws a ConfigError if only a part of it is left.
  */
 export async function loadAuthSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, fileName);

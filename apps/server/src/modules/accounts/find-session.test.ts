@@ -23,11 +23,11 @@ describe.each(databases)("a session that was looked up on %s", (database) => {
     );
   const publish = (signal: Signal) => test.application.signals.publish(signal);
 
-  /** Behind Morsel's back, so that only what is believed can still find it. */
+  /** Deletes the row directly, so that only the cache can still find it. */
   const remove = async (person: Person) =>
     test.queries.deleteFrom("sessions").where("user_id", "=", person.userId).execute();
 
-  it("is believed for half a minute, and then looked up again", async () => {
+  it("is cached for half a minute, and then looked up again", async () => {
     const ann = await test.signUp();
     const find = look();
     expect(await find(ann.cookie)).toBeDefined();

@@ -11,7 +11,7 @@ export interface SessionCookie {
 
 /** How long a session that was found stays cached; one that is ended is dropped at once. */
 export const sessionCacheTtlMs = 30_000;
-const mostBelieved = 10_000;
+const maxCachedSessions = 10_000;
 
 /**
  * Checks a session cookie as better-auth signs it (`token.base64(hmac-sha256)`) and looks the
@@ -62,7 +62,7 @@ interface Found {
   readonly endsAtMs: number;
 }
 
-/** undefined where it has run out. */
+/** undefined if it has run out. */
 function toFound(row: SessionRow, nowMs: number): Found | undefined {
   const expiresAtMs = new Date(row.expires_at).getTime();
   const startedAt = new Date(row.created_at).getTime();
@@ -80,11 +80,11 @@ function toFound(row: SessionRow, nowMs: number): Found | undefined {
   return { session, endsAtMs };
 }
 
-/** Sessions that were found a moment ago, by their signed cookies. */
+/** Recently found sessions, by their signed cookies. */
 class SessionCache {
   readonly #now: () => number;
   readonly #found = new Map<string, { readonly session: Session; readonly untilMs: number }>();
-  /** How many endings were heard of: what was read before one may be out of date after it. */
+  /** Number of ended sessions so far: a row that was read before an end may be out of date after it. */
   #endings = 0;
 
   constructor(signals: Signals, now: () => number) {
@@ -108,12 +108,12 @@ class SessionCache {
     const endings = this.#endings;
     const found = await lookUp(signed);
     this.#found.delete(signed);
-    // One that is to be prolonged soon will read otherwise then.
+    // A session that will be prolonged soon is not cached, since its row is about to change.
     if (found && !found.session.isStale && endings === this.#endings) {
       const untilMs = Math.min(found.endsAtMs, this.#now() + sessionCacheTtlMs);
       this.#found.set(signed, { session: found.session, untilMs });
       const [oldest] = this.#found.keys();
-      if (this.#found.size > mostBelieved && oldest) this.#found.delete(oldest);
+      if (this.#found.size > maxCachedSessions && oldest) this.#found.delete(oldest);
     }
     return found?.session;
   }
@@ -128,13 +128,13 @@ class SessionCache {
 
 function readCookie(cookies: string | undefined, name: string): string | undefined {
   const prefix = `${name}=`;
-  // A browser that keeps no other cookie of ours is the rule.
+  // The common case: the browser sends only this cookie.
   if (cookies?.startsWith(prefix) && !cookies.includes(";")) return cookies.slice(prefix.length);
   const found = cookies?.split(/; */).find((part) => part.startsWith(prefix));
   return found?.slice(prefix.length);
 }
 
-/** The token of a signed cookie; undefined where we have not signed it. */
+/** The token of a signed cookie; undefined if we have not signed it. */
 function readToken(signed: string, secret: string): string | undefined {
   const value = decode(signed);
   if (!value) return undefined;

@@ -59,7 +59,7 @@ export interface Identity {
     reply: FastifyReply,
     purpose: { readonly link: boolean; readonly path: string; readonly errorPath: string },
   ): Promise<string>;
-  /** Takes what the provider sent the browser back with; gives the path to go on to. */
+  /** Takes what the provider sent the browser back with; returns the path to go on to. */
   finishProvider(request: FastifyRequest, reply: FastifyReply): Promise<string>;
   /** Ends the session and deletes its cookie; does nothing without a session. */
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;

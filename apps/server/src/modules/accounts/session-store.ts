@@ -79,7 +79,7 @@ export async function listPasskeys(queries: Queries, userId: string): Promise<Ac
   }));
 }
 
-/** False where the person has none of that id; so does `removePasskey`. */
+/** False if the person has none of that id; so does `removePasskey`. */
 export async function renamePasskey(
   queries: Queries,
   userId: string,

@@ -13,7 +13,7 @@ export function makeLink(): ShareLink {
   return { linkId, hash: hashLink(linkId) };
 }
 
-/** The hash of what a visitor brings; undefined where that can be no id. */
+/** The hash of what a visitor brings; undefined if that can be no id. */
 export function findLinkHash(text: string): string | undefined {
   return calorieGuessId.safeParse(text).success ? hashLink(text) : undefined;
 }

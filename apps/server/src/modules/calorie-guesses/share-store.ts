@@ -65,7 +65,7 @@ export async function listShares(queries: Queries, userId: string): Promise<read
   return rows.map(toShare);
 }
 
-/** Ends a share for everybody, at once; false where the person has none of that id. */
+/** Ends a share for everybody, at once; false if the person has none of that id. */
 export async function revokeShare(queries: Queries, userId: string, id: string): Promise<boolean> {
   const result = await queries
     .deleteFrom("calorie_guesses")

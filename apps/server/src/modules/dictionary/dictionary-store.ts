@@ -80,7 +80,7 @@ export async function changeOwnWord(
   });
 }
 
-/** Removes an entry; false where the person has none of that id. */
+/** Removes an entry; false if the person has none of that id. */
 export async function removeOwnWord(
   queries: Queries,
   userId: string,

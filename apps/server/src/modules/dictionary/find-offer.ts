@@ -8,7 +8,7 @@ import { findMealRow, findUndo, rowToEstimate } from "../meals/index.ts";
 import { isPhraseSettled } from "./dictionary-store.ts";
 
 /**
- * What a meal's latest edit could teach of the words that it was logged with; null where nothing,
+ * What a meal's latest edit could teach of the words that it was logged with; null if nothing,
  * or where the person has said something of them already. Throws `meal_not_found`.
  */
 export async function findOffer(

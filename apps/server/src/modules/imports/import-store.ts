@@ -95,7 +95,7 @@ export async function listImports(queries: Queries, userId: string): Promise<Mea
   return rows.map(toMealImport);
 }
 
-/** Removes all that an import brought, edited since or not; false where the person has none of that id. */
+/** Removes all that an import brought, edited since or not; false if the person has none of that id. */
 export async function undoImport(queries: Queries, userId: string, id: string): Promise<boolean> {
   return queries.transaction().execute(async (own) => {
     await lockUser(own, userId);

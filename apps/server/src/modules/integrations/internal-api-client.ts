@@ -1,16 +1,16 @@
 import type { InjectOptions } from "fastify";
 import type { App } from "../../http/app-type.ts";
 
-/** A call that was refused, with what a person may read. */
+/** A rejected call, with a message for people. */
 export class ApiCallError extends Error {}
 
-/** Morsel's own calls, made with the token that came: a tool can do what the token can. */
+/** Calls Morsel's API with the caller's token, so that a tool can do only what the token allows. */
 export interface InternalApiClient {
   get<Answer>(url: string): Promise<Answer>;
   post<Answer>(url: string, payload: object, timeZone: string | undefined): Promise<Answer>;
 }
 
-export function makeOwnCalls(app: App, authorization: string): InternalApiClient {
+export function createInternalApiClient(app: App, authorization: string): InternalApiClient {
   const call = async <Answer>(options: InjectOptions): Promise<Answer> => {
     const headers = { ...options.headers, authorization };
     const answer = await app.inject({ ...options, headers });

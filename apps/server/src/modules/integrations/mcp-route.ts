@@ -4,7 +4,7 @@ import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import type { IntegrationsDeps } from "./deps.ts";
-import { makeOwnCalls } from "./internal-api-client.ts";
+import { createInternalApiClient } from "./internal-api-client.ts";
 import { waitFor } from "./wait-until-changed.ts";
 
 /** How long an assistant waits for an estimate or an edit. */
@@ -26,7 +26,7 @@ export function addMcpRoute(app: App, { signals }: IntegrationsDeps): void {
     });
     const asked = new Request("http://localhost/mcp", { method: "POST", headers });
     const answer = await handleMcpRequest(asked, request.body, {
-      calls: makeOwnCalls(app, request.headers.authorization ?? ""),
+      calls: createInternalApiClient(app, request.headers.authorization ?? ""),
       waitUntil: (poll) => waitFor(signals, userId, poll, { timeoutMs, signal: closing.signal }),
     });
     return send(reply, answer);

@@ -6,8 +6,8 @@ import { ApiCallError, type InternalApiClient } from "./internal-api-client.ts";
 /** What the tools work with. */
 export interface AssistantParts {
   readonly calls: InternalApiClient;
-  /** Looks until there is something to see; undefined where that took too long. */
-  waitUntil<Sight>(look: () => Promise<Sight | undefined>): Promise<Sight | undefined>;
+  /** Polls until there is a result; undefined after the timeout. */
+  waitUntil<Result>(poll: () => Promise<Result | undefined>): Promise<Result | undefined>;
 }
 
 /** What a tool found: words to read, and the same as figures. */

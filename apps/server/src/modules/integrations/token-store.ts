@@ -54,7 +54,7 @@ export async function listTokens(queries: Queries, userId: string): Promise<Acce
   return rows.map(toAccessToken);
 }
 
-/** From now on it opens nothing; false where the person has none of that id. */
+/** From now on it opens nothing; false if the person has none of that id. */
 export async function removeToken(queries: Queries, userId: string, id: string): Promise<boolean> {
   const result = await queries
     .deleteFrom("access_tokens")

@@ -1,11 +1,11 @@
 import type { Signals } from "../../database/signals.ts";
 
-/** A hint may be lost; then it is noticed this much later. */
-const lookEveryMs = 1000;
+/** A hint can be lost; then the change is noticed after this time. */
+const pollIntervalMs = 1000;
 
 /**
- * Looks until there is something to see, again whenever the person's lists change; undefined where
- * there was nothing for `timeoutMs`, or `signal` ended the wait.
+ * Polls until there is a result, again whenever the person's lists change; undefined if there is none
+ * after `timeoutMs`, or if `signal` is aborted.
  */
 export async function waitFor<Result>(
   signals: Signals,
@@ -21,7 +21,7 @@ export async function waitFor<Result>(
   });
   try {
     for (;;) {
-      // Before the look: a change during it must not go unheard.
+      // Subscribed before the poll, so that a change during it is not lost.
       const change = new Promise<void>((resolve) => {
         wake = resolve;
       });
@@ -36,7 +36,7 @@ export async function waitFor<Result>(
 
 async function raceWithTimeout(change: Promise<void>, end: AbortSignal): Promise<void> {
   const { promise: ended, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, lookEveryMs);
+  const timer = setTimeout(resolve, pollIntervalMs);
   end.addEventListener("abort", () => resolve(), { once: true });
   await Promise.race([change, ended]);
   clearTimeout(timer);

@@ -34,7 +34,7 @@ export interface EditRules {
 export const editDebounceMs = 200;
 
 /**
- * Queues instructions and gives their job; a resend with the same key gives the job of the
+ * Queues instructions and gives their job; a resend with the same key returns the job of the
  * first. Throws `meal_not_found`, `edit_underway` or `rate_limited`.
  */
 export async function queueEdit(
@@ -111,7 +111,7 @@ export async function requireNoEditUnderway(
   if (row) throw new ExpectedError("edit_underway");
 }
 
-/** Throws `edit_underway` where one has ended since the request arrived: it knew nothing of that one. */
+/** Throws `edit_underway` if one has ended since the request arrived: it knew nothing of that one. */
 async function requireNoneSince(
   database: Database,
   queries: Queries,

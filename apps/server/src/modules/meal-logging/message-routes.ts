@@ -121,7 +121,7 @@ export function addMessageRoutes(
 }
 
 /**
- * When a message that waited on a device was written, epoch milliseconds; null where it did not
+ * When a message that waited on a device was written, epoch milliseconds; null if it did not
  * wait. Throws `written_by_another` and `message_too_old`.
  */
 function readWrittenAt(written: QueueRequest["written"], session: Session): number | null {

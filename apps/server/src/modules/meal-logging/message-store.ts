@@ -13,15 +13,15 @@ export interface NewMessage {
   readonly message: string;
   readonly timeZone: string;
   readonly idempotencyKey: string | null;
-  /** Epoch milliseconds: where it waited on a device, when it was written; null where it did not. */
+  /** Epoch milliseconds: where it waited on a device, when it was written; null if it did not. */
   readonly writtenAt: number | null;
   /** The photo of the message; null if there is none. */
   readonly photoId: string | null;
 }
 
 /**
- * Queues a message and gives its job; a resend with the same key gives the job of the first.
- * Throws `rate_limited` where the person has used up one of the limits, `photo_not_found` and
+ * Queues a message and returns its job; a resend with the same key returns the job of the first.
+ * Throws `rate_limited` if the person has used up one of the limits, `photo_not_found` and
  * `photo_used` where the photo cannot go along.
  */
 export async function queueMessage(
@@ -45,7 +45,7 @@ export async function queueMessage(
 
 /**
  * Adds a message that became meals without being read (copies, an import), so that it appears in
- * the history as others do; gives its job's id. Call it in the transaction that adds the meals.
+ * the history as others do; returns its job's id. Call it in the transaction that adds the meals.
  */
 export async function insertCompletedJob(
   queries: Queries,
@@ -114,7 +114,7 @@ export async function listJobs(queries: Queries, userId: string): Promise<ChatJo
   return rows.map(rowToJob);
 }
 
-/** One of a person's messages; undefined where they have none of that id. */
+/** One of a person's messages; undefined if they have none of that id. */
 export async function findJob(
   queries: Queries,
   userId: string,

@@ -45,7 +45,7 @@ describe("a photo that a model of another service reads", () => {
   afterEach(() => test.service.forget());
   afterAll(() => test.close());
 
-  /** Logs another photo of Ann's; gives the meals that she has from it. */
+  /** Logs another photo of Ann's; returns the meals that she has from it. */
   async function logPhoto(words: string) {
     const known = new Set((await test.mealsOf(ann)).map(({ id }) => id));
     await test.log(ann, words, await uploadPhoto(ann));

@@ -15,7 +15,7 @@ export interface PhotoReadingPolicy {
   readonly requireQuota: (userId: string) => Promise<void>;
 }
 
-/** What a model sees in the photo of a message; undefined where the words have to do. */
+/** What a model sees in the photo of a message; undefined if the words have to do. */
 export async function readPhoto(
   photoReading: PhotoReadingPolicy | undefined,
   job: MessageJob,

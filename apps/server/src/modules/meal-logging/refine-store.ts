@@ -4,7 +4,7 @@ import { isActive } from "../../database/active-jobs.ts";
 import type { Queries } from "../../database/connection.ts";
 
 /**
- * From this confidence on the engine is believed. Measured on the everyday messages of the food
+ * From this confidence on the engine's reading is final. Measured on the everyday messages of the food
  * table: 1 in 20 lies below; above it stands whatever was named plainly, if without an amount
  * (0.52), about which a model knows no more either.
  */

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { ExpectedError } from "../../http/errors.ts";
 import { isTimeZone } from "../meals/index.ts";
 
-/** The time zone that a request names; undefined where it names none. Throws `time_zone_unknown`. */
+/** The time zone that a request names; undefined if it names none. Throws `time_zone_unknown`. */
 export function readTimeZone(request: FastifyRequest): string | undefined {
   const name = readHeader(request, queueHeaders.timeZone);
   if (name !== undefined && !isTimeZone(name)) throw new ExpectedError("time_zone_unknown");

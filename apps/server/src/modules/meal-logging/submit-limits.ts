@@ -20,7 +20,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const underwayRetrySeconds = 5;
 
-/** Throws `rate_limited`, saying which limit and for how long, where a person has used one up. */
+/** Throws `rate_limited`, saying which limit and for how long, if a person has used one up. */
 export async function checkSubmitLimits(
   queries: Queries,
   limits: SubmitLimits,

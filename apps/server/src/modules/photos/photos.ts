@@ -19,7 +19,7 @@ export class Photos {
     this.#store = store;
   }
 
-  /** Keeps a photo; gives its id. */
+  /** Keeps a photo; returns its id. */
   async add(userId: string, { bytes, width, height }: ProcessedPhoto): Promise<string> {
     const id = randomBytes(16).toString("hex");
     // The row first: a file without one would stay for ever.
@@ -48,7 +48,7 @@ export class Photos {
     await this.#queries.deleteFrom("photos").where("user_id", "=", userId).execute();
   }
 
-  /** One of a person's photos; undefined where they have none of that id. */
+  /** One of a person's photos; undefined if they have none of that id. */
   async findOwn(userId: string, id: string): Promise<Buffer<ArrayBuffer> | undefined> {
     return (await this.#has(userId, id)) ? this.#store.find(id) : undefined;
   }

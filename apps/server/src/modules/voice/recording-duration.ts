@@ -1,7 +1,7 @@
 import type { RecordingFormat } from "@morsel/contracts";
 
 /**
- * How long a recording is by what its container says, in ms; undefined where it does not say. A
+ * How long a recording is by what its container says, in ms; undefined if it does not say. A
  * browser's webm states no length, which is why its blocks are walked here. The bytes may be
  * anything: a wrong length is possible, an error is not.
  */
