@@ -57,5 +57,5 @@ export class BlockingEditor implements MealEditor {
   /** A test may put another in its place. */
   applyOperations: MealEditor["applyOperations"] = doubled;
 
-  listAlternatives: MealEditor["listChoices"] = () => ({ foods: [], portions: [] });
+  listAlternatives: MealEditor["listAlternatives"] = () => ({ foods: [], portions: [] });
 }
