@@ -8,7 +8,7 @@ export function oddTexts(index: FoodIndex): readonly (readonly [name: string, te
   const countOf = (word: string) => index.words.get(word)?.names.length ?? 0;
   const common = words.toSorted((one, other) => countOf(other) - countOf(one)).slice(0, 60);
   const pick = (list: readonly string[], place: number) => list[place % list.length] ?? "";
-  // Far apart in the list, so that neighbours are seldom words of one food.
+  // Far apart in the list, so that neighbours are rarely words of one food.
   const anyOf = (list: readonly string[]) => (place: number) =>
     pick(list, place * 37 + ((place * place) >> 2));
   const misspelt = (place: number) => swapLetters(anyOf(words)(place));

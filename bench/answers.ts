@@ -23,7 +23,7 @@ interface Measured {
   readonly call: () => Promise<unknown>;
 }
 
-/** Processor time of the reads that the screens repeat; the server builds each response anew. */
+/** Processor time of the reads that the screens repeat; the server builds each response again. */
 export function benchAnswers(): Promise<readonly Figure[]> {
   return onBothDatabases(async (bench, engine) => {
     await logMeals(bench);

@@ -17,21 +17,21 @@ const heaviestTold = 5;
 /**
  * What Lighthouse's mobile preset says of a page, the median of a few runs. It takes a task to last
  * four times as long on a phone as here, the time included in which other programs had the
- * processor; so it is told how long each task worked instead.
+ * processor; so it gets the processor time of each task instead.
  */
 export interface PageAudit {
   /** 0-100 */
   readonly scores: Readonly<Record<Category, number>>;
   /** The audits that cost points, by category. */
   readonly reasons: Readonly<Record<Category, readonly string[]>>;
-  /** By the clock, as Lighthouse tells it. */
+  /** By the clock, as Lighthouse reports it. */
   readonly largestPaintMs: number;
   /**
    * By worked time. A task that is cut short may lose a request that began within it, which then
    * counts as asked for at another time: so this can be more, too.
    */
   readonly largestPaintWorkedMs: number;
-  /** The performance points by the clock: on a machine that does much else, they tell of that. */
+  /** The performance points by the clock: they depend on what else the machine does. */
   readonly pointsByClock: number;
   /** What came over the wire in files of these types, headers included. */
   kilobytesOf(wants: (resourceType: string) => boolean): number;

@@ -22,7 +22,7 @@ const otherExport = [
   '07/15/2026,"Rice, White, Cooked",Rice,Lunch,350.0,Grams,455,false,n/a,9.4,98.6,n/a,0.2,1.4,0,3',
 ].join("\n");
 
-/** Makes calls of one person, and tells of each. */
+/** Makes the calls of one person and reports each. */
 class Caller {
   cookie = "";
   readonly #app: App;

@@ -8,7 +8,7 @@ export interface Figure {
   readonly unit: "ms" | "MB" | "kB" | "points" | "times" | "%";
   /** The most that is wanted; of points the least. */
   readonly goal?: number;
-  /** What keeps it from its goal, told where it is missed. */
+  /** Why the goal is missed; printed only then. */
   readonly reasons?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// What a language model costs where it is not needed, and what a broken one costs in memory.
+// Measures what a language model costs in time when it is not needed, and a broken one in memory.
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -54,7 +54,7 @@ async function measureLoad(
     const before = processTime(morsel.pid);
     const startedAt = performance.now();
     const memory = watchMemory(morsel.pid);
-    // The metrics start anew with each reading.
+    // Each reading resets the metrics.
     await readDelay(morsel.url);
     const report = await runTabs(plan);
     const delayMs = await readDelay(morsel.url);

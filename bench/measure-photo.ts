@@ -5,7 +5,7 @@ import { processPhoto } from "../apps/server/src/modules/photos/process-photo.ts
 
 const sent = readFileSync(process.argv[2] ?? "");
 const runs = 5;
-// The library's own beginnings are no photo's.
+// The first use also pays for loading the library.
 await processPhoto(await sharp(sent).resize(64).jpeg().toBuffer());
 const beforeMb = process.resourceUsage().maxRSS / 1e3;
 const times: number[] = [];

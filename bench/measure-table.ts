@@ -102,7 +102,7 @@ function editMsOf(text: string): number {
 function msOf(text: string): number {
   // What was misspelt before is remembered: each text is read as if it were the first.
   index.spelling.correctionCache.clear();
-  // By the clock on the wall: processor time is told in steps of some milliseconds.
+  // By the clock on the wall: processor time is counted in steps of some milliseconds.
   const before = performance.now();
   estimateMeals(text, index, written);
   return performance.now() - before;

@@ -64,7 +64,7 @@ class Browser {
     if ((await this.get(path)) === 304) unchanged += 1;
   }
 
-  /** Gives the status; undefined where there was no answer. */
+  /** Returns the status; undefined if there was no answer. */
   async get(path: string): Promise<number | undefined> {
     const etag = this.#etags.get(path);
     const answer = await this.#timed(path, (headers) =>

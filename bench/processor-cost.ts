@@ -121,7 +121,7 @@ function backendTimes(postgresPid: number | undefined): ReadonlyMap<string, numb
   return new Map(backends.map((pid) => [pid, processTime(Number(pid))]));
 }
 
-/** '' for a process that has ended meanwhile. */
+/** '' for a process that has ended in between. */
 function commandLineOf(pid: string): string {
   return existsSync(`/proc/${pid}`) ? readFileSync(`/proc/${pid}/cmdline`, "utf8") : "";
 }

@@ -32,7 +32,7 @@ export interface RunQuery {
 
 /**
  * Tables that stay small however many people there are: the database's own catalogue, the steps of the
- * schema, and the notes of sign-ins that are underway, which go after minutes.
+ * schema, and the records of unfinished sign-ins, which are removed after minutes.
  */
 const isSmall = /^(pg_|schema_migrations$|verifications$)/;
 
@@ -75,7 +75,7 @@ export class PlanLog {
     await this.#client.query("select $1::text", [marker]);
     await this.#client.query(`do $$ begin raise log '${marker}'; end $$`);
     let text = "";
-    // Another process writes the log; what was run before the marker stands before it.
+    // Another process writes the log; statements before the marker come first in it.
     while (!text.includes(marker)) text = await this.#read();
     this.#offset += Buffer.byteLength(text);
     return text

@@ -25,7 +25,7 @@ const persons = { rehearsing: 77, explained: 777 } as const;
 const workForMs = 5000;
 
 /**
- * The plan of every query of every call of a person, and of what workers do beside them, in a
+ * The plan of every query of every call of a person, and of what workers do, in a
  * PostgreSQL database of many people: whether any of them reads a whole table.
  */
 export async function benchPlans(length: Length): Promise<readonly Figure[]> {

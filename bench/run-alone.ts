@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 /**
  * What a program of this folder prints as JSON, run in a process of its own: cold, and its memory
- * is nobody else's. Throws what it wrote where it fails.
+ * is its own. If it fails, throws what it wrote.
  */
 export function runAlone<Measures>(program: string, args: readonly string[]): Measures {
   const path = fileURLToPath(new URL(program, import.meta.url));

@@ -1,4 +1,4 @@
-// `npm run bench [NAME...] [-- --long]`: speed and memory on this machine, each beside a calibration loop, so that
+// `npm run bench [NAME...] [-- --long]`: speed and memory on this machine, each with a calibration loop, so that
 // runs on different or busy machines can be compared as ratios. Prints; never fails on a figure.
 
 import { benchAnswers } from "./answers.ts";

@@ -28,7 +28,7 @@ export async function makeNoise(folder: string, seconds: number): Promise<Int16A
 /** Silence before and behind what is said, as long as a person takes to press and to stop. */
 const silence = rate * 0.4;
 
-/** What is said amid noise that is so many decibels weaker; where none are told, amid silence. */
+/** Speech with noise that is so many decibels weaker; without noise if no number is given. */
 export function mix(speech: Int16Array, noise: Int16Array, decibels?: number): Int16Array {
   const gain =
     decibels === undefined ? 0 : (levelOf(speech) / levelOf(noise)) * 10 ** (-decibels / 20);

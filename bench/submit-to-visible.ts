@@ -22,7 +22,7 @@ export async function benchSubmitToVisible(): Promise<readonly Figure[]> {
     const times: number[] = [];
     let meals = 0;
     for (let run = 0; run < runs; run += 1) {
-      // One meal a message, so that the count on the page tells when it is there.
+      // One meal a message, so that the count on the page shows when it is stored.
       const message = messages.filter((text) => !/;|lunch/.test(text))[run % 8] ?? "";
       meals += 1;
       await page.getByRole("link", { name: "Log", exact: true }).locator("visible=true").click();

@@ -6,12 +6,15 @@ export interface FailPoint {
 }
 
 const claim = /^update "chat_jobs" set "status" = .*"attempt" = attempt \+ 1/;
-/** By the one who has it: what nobody has is ended without an attempt. */
+/** By the worker that holds the lease: a job without a lease is ended without an attempt. */
 const end = /^update "chat_jobs" set "status" = \S+ "error" = .*"attempt" = /;
 const insertMeals = /^insert into "meals"/;
 const cancel = /^update "chat_jobs" set "status" = \S+ "lease_until" = .*"status" in/;
 const submit = /^insert into "chat_jobs"/;
 const keepEdit = /^insert into "meal_revisions"/;
+
+/** Every statement: FAIL_AT_COUNT says which one. */
+export const anyStatement = "any statement";
 
 /** Where a process may be made to die. */
 export const failPoints: Readonly<Record<string, FailPoint>> = {

@@ -2,11 +2,12 @@
 // FAIL_AT says, by looking at the statements that it sends to its database. The program knows nothing of it.
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import pg from "pg";
-import { type FailPoint, failPoints } from "./fail-point-list.ts";
+import { anyStatement, type FailPoint, failPoints } from "./fail-point-list.ts";
 
 // FAIL_ON: only where what the statement gave has these words in it, as a message has.
 const { FAIL_AT = "", FAIL_AT_COUNT = "1", FAIL_BY = "SIGKILL", FAIL_ON = "" } = process.env;
-const point: FailPoint | undefined = failPoints[FAIL_AT];
+const point: FailPoint | undefined =
+  FAIL_AT === anyStatement ? { statement: /./, when: "before" } : failPoints[FAIL_AT];
 if (!point) throw new Error(`No such fail point: ${FAIL_AT}`);
 const { statement, when } = point;
 let left = Number(FAIL_AT_COUNT);

@@ -6,8 +6,8 @@ import type { Ledger } from "./ledger.ts";
 const ended = ["completed", "failed", "cancelled"];
 
 /**
- * Everything that is not as it must be once nothing is underway, in words; I1 to I6 are the
- * invariants of the catalogue of faults. `userIds` says whose rows; everybody's where unset.
+ * Everything that is not as it must be once no job is active, in words; I1 to I6 are the
+ * invariants of the catalogue of faults. `userIds` says whose rows; if it is not set, all rows.
  */
 export async function findBroken(
   queries: Queries,
@@ -122,7 +122,7 @@ function findBrokenEdits({ edits, meals, deleted, revisions }: Stored, ledger: L
   const owners = new Map([...meals, ...deleted].map((meal) => [meal.id, meal.user_id]));
   for (const edit of edits) {
     const owner = owners.get(edit.meal_id);
-    // A meal that is gone for good has taken its history with it.
+    // The history of a meal is removed permanently with it.
     if (owner === undefined) continue;
     if (owner !== edit.user_id) broken.push(`I5: the edit ${edit.id} is of another's meal`);
     const made = revisions.filter(({ job_id }) => job_id === edit.id).length;

@@ -16,7 +16,8 @@ import { isLong } from "./rounds.ts";
 import { ServerProcess } from "./server-process.ts";
 
 const people = 3;
-const longestRoundMs = 400;
+/** A server that is killed at a random time has answered fewer calls than this. */
+const mostCalls = 40;
 /** No fail point waits longer than this for its moment. */
 const pointWithinMs = isLong ? 300_000 : 30_000;
 const settledWithinMs = isLong ? 600_000 : 60_000;
@@ -30,7 +31,7 @@ export type Ending =
 export interface ChainReport {
   readonly accepted: number;
   readonly broken: readonly string[];
-  /** From the last start's readiness until nothing was underway. */
+  /** From the last start's readiness until no job was active. */
   readonly settledMs: number;
 }
 
@@ -106,7 +107,8 @@ async function liveUntilDeath(
   const isDead = () => server.exitCode !== undefined;
   const living = Promise.all(diners.map((diner) => diner.live(server.url, isDead)));
   if (ending.kind === "at a random time") {
-    await wait(random.below(longestRoundMs));
+    const calls = answeredBy(diners) + random.below(mostCalls);
+    await server.until("asked", () => answeredBy(diners) >= calls);
     server.signal(ending.signal);
     await server.untilExit();
   } else {
@@ -120,6 +122,11 @@ async function liveUntilDeath(
     if (isInVain) throw new Error(`Never came to: ${ending.point}`);
   }
   await living;
+}
+
+/** How many calls of these people were answered so far. */
+export function answeredBy(diners: readonly Diner[]): number {
+  return diners.reduce((sum, { answered }) => sum + answered, 0);
 }
 
 /** Its processes are dead; so are their leases, once half a minute has passed. SQLite's ends them at its start. */
@@ -197,7 +204,7 @@ async function checkIndexes(queries: Database["queries"]): Promise<readonly stri
   return [];
 }
 
-/** A connection of the test's own, beside the server's. */
+/** Opens a connection of the test, in addition to the server's. */
 export async function withDatabase<Result>(
   place: TestDatabase,
   work: (database: Database) => Promise<Result>,

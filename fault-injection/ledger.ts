@@ -3,7 +3,7 @@
  * an answer may have happened or not.
  */
 export class Ledger {
-  /** Messages that were taken, by their jobs' ids, and how many meals each tells of. */
+  /** Messages that were taken, by their jobs' ids, and how many meals each contains. */
   readonly submits = new Map<string, { readonly userId: string; readonly meals: number }>();
   /** Jobs whose cancel was answered with yes. */
   readonly cancelled = new Set<string>();
@@ -11,6 +11,6 @@ export class Ledger {
   readonly edits = new Set<string>();
   /** Meals that somebody has tried to delete, and their jobs; such a meal is forgotten after a while. */
   readonly deleteTried = new Map<string, string>();
-  /** Meals whose deletion was answered with yes, and that nobody has tried to bring back since. */
+  /** Meals whose deletion was confirmed and not undone since. */
   readonly deleted = new Set<string>();
 }

@@ -31,6 +31,8 @@ export class Diner {
   readonly oddAnswers: string[] = [];
   /** Calls that were taken and not answered. */
   readonly cutOff: string[] = [];
+  /** How many calls were answered, however. */
+  answered = 0;
   /** Answers of a server that cannot write now, and says so. */
   refused = 0;
 
@@ -138,6 +140,7 @@ export class Diner {
       ...(sent.body ? { body: JSON.stringify(sent.body) } : {}),
       signal: AbortSignal.timeout(requestTimeoutMs),
     });
+    this.answered += 1;
     if (answer.status === 503) {
       this.refused += 1;
       if (!answer.headers.has("retry-after")) this.oddAnswers.push("503 without Retry-After");

@@ -73,7 +73,7 @@ describe.skipIf(!databases.includes("postgres"))(
       }
       expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
 
-      // Six tries to sign in from an address, of which one was her own.
+      // Six tries to sign in from an address; one of them was her sign-up.
       const tries: number[] = [];
       for (const server of [one, other, one, other, one, other]) {
         tries.push((await signIn(server, ann, "not-the-password")).status);
@@ -97,7 +97,7 @@ describe.skipIf(!databases.includes("postgres"))(
       });
       expect(after.status).toBe(401);
 
-      // The worker tells of its health and of its jobs, and answers nothing else.
+      // The worker reports its health and its jobs, and answers nothing else.
       const ofWorker = (path: string) => fetch(`http://localhost:${HEALTH_PORT}${path}`);
       expect((await ofWorker("/healthz")).status).toBe(200);
       expect((await ofWorker("/readyz")).status).toBe(200);

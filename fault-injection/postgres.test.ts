@@ -124,7 +124,7 @@ function isAtRest(place: TestDatabase): Promise<boolean> {
   });
 }
 
-/** As half a minute does to a lease that nobody renews. */
+/** Ends all leases, as half a minute without a renewal does. */
 async function endLeases(place: TestDatabase): Promise<void> {
   await withDatabase(place, async ({ queries }) => {
     await sql`update chat_jobs set lease_until = 0 where status = 'processing'`.execute(queries);

@@ -43,7 +43,7 @@ describe.concurrent("a process", () => {
     noteReached(task, ["F05"], `ended ${deaths} processes, then failed in words; others read`);
   });
 
-  it("that an error ends which nobody caught says so, ends with 1, and the next one is up within 5 s [F09]", {
+  it("that an uncaught error ends logs it and exits with 1, and the next one is ready within 5 s [F09]", {
     timeout,
   }, async ({ task }) => {
     const place = await createTestDatabase("sqlite");

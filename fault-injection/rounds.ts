@@ -1,4 +1,4 @@
-/** Told by `npm run test:long`. */
+/** Is this `npm run test:long`? */
 export const isLong = process.env.TEST_ROUNDS === "long";
 
 /** How often a test tries its fault: a few times within `npm test`, as often as it takes in the long run. */

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { basename, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "../scripts/free-port.ts";
 import { projectNode, root } from "../scripts/setup.mjs";
 import { isLong } from "./rounds.ts";
 
-/** A machine that does much else takes its time, and the long run is one that others run beside. */
+/** A busy machine is slow, and other programs run during the long run. */
 const readyWithinMs = isLong ? 600_000 : 60_000;
 const lookEveryMs = 10;
 
@@ -26,7 +26,7 @@ export interface ServerOptions {
   readonly port?: number;
   /** Loaded into the process before the program. */
   readonly preload?: string;
-  /** The user that it runs as; this process's own where unset. */
+  /** The user that it runs as; if it is not set, the user of this process. */
   readonly uid?: number;
 }
 
@@ -106,6 +106,12 @@ export class ServerProcess {
     return /^\d+ \(.*\) T/.test(readFileSync(`/proc/${this.pid}/stat`, "utf8"));
   }
 
+  /** Has it opened a file of this name? */
+  hasOpen(name: string): boolean {
+    const folder = `/proc/${this.pid}/fd`;
+    return readdirSync(folder).some((fd) => basename(readLink(join(folder, fd))) === name);
+  }
+
   /** How long it has had a core so far. */
   get processorSeconds(): number {
     const stat = readFileSync(`/proc/${this.pid}/stat`, "utf8");
@@ -148,5 +154,14 @@ export class ServerProcess {
   async stop(): Promise<number | null> {
     this.signal("SIGTERM");
     return this.untilExit();
+  }
+}
+
+/** Empty if the file was closed in the meantime. */
+function readLink(path: string): string {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return "";
   }
 }

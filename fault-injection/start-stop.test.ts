@@ -1,14 +1,18 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { createTestDatabase } from "../apps/server/src/testing/databases.ts";
+import { anyStatement } from "./fail-point-list.ts";
 import { findBroken } from "./invariants.ts";
-import { makeDiners, settle, withDatabase } from "./kill-chain.ts";
+import { answeredBy, makeDiners, settle, withDatabase } from "./kill-chain.ts";
 import { Ledger } from "./ledger.ts";
 import { Random } from "./random.ts";
 import { noteReached, rounds } from "./rounds.ts";
 import { ServerProcess } from "./server-process.ts";
 
 const stoppedWithinMs = 15_000;
+/** Fewer than the first start sends to its database. */
+const mostStatements = 100;
+/** A proxy sends so many calls more to a server that stops, at most. */
+const mostCallsAfterwards = 20;
 
 it("a first start that is killed, a second start on the same folder, one that is interrupted, and a stop under load harm nothing [F07, F08, F14, F16]", {
   timeout: 3_600_000,
@@ -17,16 +21,25 @@ it("a first start that is killed, a second start on the same folder, one that is
   const random = new Random(5);
   for (let round = 0; round < count; round += 1) {
     const place = await createTestDatabase("sqlite");
-    const killed = await ServerProcess.spawn({ environment: place.environment });
-    await wait(random.below(2500));
-    await killed.kill();
+    const killed = await ServerProcess.spawn({
+      environment: {
+        ...place.environment,
+        FAIL_AT: anyStatement,
+        FAIL_AT_COUNT: String(1 + random.below(mostStatements)),
+      },
+      preload: "fail-points.ts",
+    });
+    expect(await killed.untilExit()).toBe(null);
 
     const server = await ServerProcess.start({ environment: place.environment });
     const second = await ServerProcess.spawn({ environment: place.environment });
     expect(await second.untilExit()).toBe(1);
     expect(second.errors).toMatch(/^Another Morsel is using .*DATA_DIR and PORT\.\n$/);
     const interrupted = await ServerProcess.spawn({ environment: place.environment });
-    await wait(random.below(1500));
+    // While it waits for the other's lock; in every second round at once.
+    if (round % 2 === 0) {
+      await interrupted.until("locked out", () => interrupted.hasOpen("morsel.lock"));
+    }
     interrupted.signal("SIGINT");
     await interrupted.untilExit();
     expect(interrupted.isReady).toBe(false);
@@ -38,9 +51,12 @@ it("a first start that is killed, a second start on the same folder, one that is
     await server.until("asked", () => ledger.submits.size > 3);
     const toldAt = performance.now();
     server.signal("SIGTERM");
-    if (round % 2 === 1) server.signal("SIGTERM");
-    // As long as it takes a proxy to send nothing more.
-    await wait(random.below(500));
+    if (round % 2 === 0) {
+      await server.until("stopping", () => server.output.includes('"stopping"'));
+      server.signal("SIGTERM");
+    }
+    const calls = answeredBy(diners) + random.below(mostCallsAfterwards);
+    await server.until("asked", () => answeredBy(diners) >= calls);
     isOver = true;
     expect(await server.untilExit()).toBe(0);
     expect(performance.now() - toldAt).toBeLessThan(stoppedWithinMs);

@@ -1,4 +1,4 @@
-// Loaded into a server under test before its program (`--import`): SIGUSR2 is an error that nobody catches.
+// Loaded into a server under test before its program (`--import`): SIGUSR2 throws an uncaught error.
 process.on("SIGUSR2", () => {
   setImmediate(() => {
     throw new Error("nobody catches this");

@@ -73,7 +73,7 @@ const steps: Readonly<Record<string, Step>> = {
 /** Runs last: it reads the reports of the others. */
 const spec = check("scripts/spec-proof.ts", reports);
 const stepNames = [...Object.keys(steps), "spec"];
-const longSteps = ["faults"];
+const longSteps = ["engine", "server", "faults", "boundaries"];
 
 const given = process.argv.slice(2).filter((word) => word !== "--long");
 const named = isLong && given.length === 0 ? longSteps : given;

@@ -16,7 +16,7 @@ const real = {
   abortTimeout: AbortSignal.timeout,
 };
 
-/** Time that goes on only where it is told to, for every timer and every question for the time. */
+/** A clock that advances only when the test says so, for every timer and every reading of the time. */
 export class MadeUpClock {
   readonly #timers = new Map<number, Timer>();
   /** What timers and `performance.now` go by; it never goes back. */

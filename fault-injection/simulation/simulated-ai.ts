@@ -28,7 +28,7 @@ export function simulatedReader(random: Random): MealReader {
   };
 }
 
-/** Doubles what it is told to, or refuses, or takes back. */
+/** Follows an instruction to double, refuses, or undoes. */
 export function simulatedEditor(random: Random): MealEditor {
   return {
     async followInstructions(meal): Promise<EditOutcome> {

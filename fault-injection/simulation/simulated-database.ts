@@ -19,7 +19,7 @@ export class LostConnectionError extends Error {
   readonly code = "ECONNRESET";
 }
 
-/** One transaction at a time, as a database that keeps its promises shows it; who is next is chance. */
+/** Runs one transaction at a time, in an order that the seed decides. */
 export class TransactionQueue {
   readonly #waiting: (() => void)[] = [];
   readonly #random: Random;
@@ -42,7 +42,7 @@ export class TransactionQueue {
   }
 }
 
-/** Chances of faults, as one of so many statements; none where unset. */
+/** Chances of faults, as one in so many statements; no faults if it is not set. */
 export interface Faults {
   readonly crashOneOf: number;
   readonly loseOneOf: number;
@@ -113,7 +113,7 @@ export class Connections {
     return this.#frozen !== undefined;
   }
 
-  /** The process is killed: an open transaction is rolled back, and nobody hears of it again. */
+  /** The process is killed: an open transaction is rolled back, and its caller gets no answer. */
   die(): void {
     if (this.#isDead) return;
     this.#isDead = true;

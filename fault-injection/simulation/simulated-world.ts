@@ -37,7 +37,7 @@ const people = 2;
 const mostProcesses = 2;
 const faults = { crashOneOf: 400, loseOneOf: 250 };
 const limits = { submitsPer10Minutes: 1e6, submitsPerDay: 1e6, submitsConcurrent: 1e6 };
-/** Rarer than the real one, so that a seed is cheap: what no signal tells of still comes to pass. */
+/** Rarer than the real one, so that a seed is cheap: work without a signal is still found. */
 const timing = { lookEveryMs: 10_000, tidyEveryMs: 120_000 };
 const settleStepMs = 10_000;
 const settleSteps = 60;
@@ -50,7 +50,7 @@ interface Process {
 
 /** Two people, up to two processes, one database, and whatever the seed has happen to them. */
 export class Simulation {
-  /** What happened, for whoever replays a seed. */
+  /** What happened, for the developer who replays a seed. */
   readonly story: string[] = [];
   readonly #file: DatabaseSync;
   readonly #statements: Map<string, StatementSync>;
@@ -209,7 +209,7 @@ export class Simulation {
     this.#ledger.deleted.delete(meal.id);
     this.#as(async (database, userId) => {
       await restoreMeal(database.queries, userId, meal.id);
-      // A deletion that was underway meanwhile may be the later of the two.
+      // A deletion at the same time may be the later of the two.
       this.#ledger.deleted.delete(meal.id);
     }, meal.userId);
   }
@@ -275,7 +275,7 @@ export class Simulation {
     return new Connections(this.#file, this.#statements, this.#turns, this.#random, itsFaults);
   }
 
-  /** What a worker reports is expected where a connection was lost, and nowhere else. */
+  /** A worker may report an error only after a connection was lost. */
   #log() {
     const error = (details: object, message: string) => {
       const { err } = details as { err?: unknown };
@@ -297,7 +297,7 @@ export class Simulation {
     for (const { connections } of this.#processes) connections.thaw();
   }
 
-  /** The faults end: whoever was stopped wakes up, a fresh process starts, and all work gets done. */
+  /** The faults end: stopped processes wake up, a new process starts, and all work gets done. */
   async #settle(): Promise<void> {
     this.#thawAll();
     await this.#clock.advance(1000);

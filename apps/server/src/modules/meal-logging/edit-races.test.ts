@@ -4,6 +4,7 @@ import type { MealEditor } from "../../ai/meal-editor.ts";
 import { databases } from "../../testing/databases.ts";
 import { calls, type EditTest, startEditTest } from "../../testing/edit-test.ts";
 import { BlockingEditor, doubled } from "../../testing/editors.ts";
+import { noteReached, rounds } from "../../testing/rounds.ts";
 import { editDebounceMs, queueEdit } from "./edit-store.ts";
 
 /** Many rounds take long on a busy machine. */
@@ -20,11 +21,12 @@ describe.each(databases)("edits that meet on %s", (database) => {
   }
 
   it(
-    "of 50 at once on one meal, one is taken and 49 are refused, in 20 rounds [F36]",
+    "of 50 at once on one meal, one is taken and 49 are refused [F36]",
     manyRounds,
-    async () => {
+    async ({ task }) => {
+      const count = rounds({ short: 4, long: 20 });
       const { editor } = await start(new BlockingEditor());
-      const { person, ids } = await test.withMeals(20);
+      const { person, ids } = await test.withMeals(count);
       for (const [round, id] of ids.entries()) {
         const answers = await Promise.all(
           Array.from({ length: 50 }, (_, count) => person.edit(id, `edit ${count}`)),
@@ -36,6 +38,7 @@ describe.each(databases)("edits that meet on %s", (database) => {
         expect((await test.untilEnded(person, id)).status).toBe("completed");
         expect((await test.mealOf(person, id)).version).toBe(2);
       }
+      noteReached(task, { F36: `${count} rounds: one taken, 49 refused` });
     },
   );
 
@@ -76,35 +79,30 @@ describe.each(databases)("edits that meet on %s", (database) => {
     expect((await queueEdit(own, rules, later)).status).toBe("processing");
   });
 
-  it(
-    "never bring back a meal that is deleted meanwhile, in 200 rounds [F37]",
-    manyRounds,
-    async () => {
-      const { editor } = await start(new BlockingEditor());
-      const { person, ids } = await test.withMeals(200);
-      const jobIds: string[] = [];
-      for (const [round, id] of ids.entries()) {
-        jobIds.push((await person.edit(id, "double it")).json().job_id);
-        await calls(editor, round + 1);
-        // A third of the edits end as the delete begins, a third within it, a third after it.
-        const finish = () => editor.calls[round]?.finish();
-        if (round % 3 === 0) finish();
-        const deleted = person.delete(routes.meal(id)).then((answer) => answer);
-        if (round % 3 === 2) await deleted;
-        for (let turn = 0; turn < round % 17; turn += 1) await new Promise(setImmediate);
-        finish();
-        expect((await deleted).statusCode).toBe(204);
-        expect((await person.get(routes.meal(id))).statusCode).toBe(404);
-      }
-      const jobs = await test.app.queries
-        .selectFrom("edit_jobs")
-        .select(["id", "status"])
-        .execute();
-      expect(jobs.map((job) => job.id).sort()).toEqual(jobIds.sort());
-      expect(new Set(jobs.map((job) => job.status))).toEqual(new Set(["cancelled", "completed"]));
-      expect(await test.app.queries.selectFrom("meals").select("id").execute()).toEqual([]);
-    },
-  );
+  it("never bring back a meal that is deleted meanwhile [F37]", manyRounds, async ({ task }) => {
+    const count = rounds({ short: 34, long: 200 });
+    const { editor } = await start(new BlockingEditor());
+    const { person, ids } = await test.withMeals(count);
+    const jobIds: string[] = [];
+    for (const [round, id] of ids.entries()) {
+      jobIds.push((await person.edit(id, "double it")).json().job_id);
+      await calls(editor, round + 1);
+      // A third of the edits end as the delete begins, a third within it, a third after it.
+      const finish = () => editor.calls[round]?.finish();
+      if (round % 3 === 0) finish();
+      const deleted = person.delete(routes.meal(id)).then((answer) => answer);
+      if (round % 3 === 2) await deleted;
+      for (let turn = 0; turn < round % 17; turn += 1) await new Promise(setImmediate);
+      finish();
+      expect((await deleted).statusCode).toBe(204);
+      expect((await person.get(routes.meal(id))).statusCode).toBe(404);
+    }
+    const jobs = await test.app.queries.selectFrom("edit_jobs").select(["id", "status"]).execute();
+    expect(jobs.map((job) => job.id).sort()).toEqual(jobIds.sort());
+    expect(new Set(jobs.map((job) => job.status))).toEqual(new Set(["cancelled", "completed"]));
+    expect(await test.app.queries.selectFrom("meals").select("id").execute()).toEqual([]);
+    noteReached(task, { F37: `${count} interleavings, the meal stays deleted` });
+  });
 
   it("are either refused, cancelled or done where a delete comes at the same time [F37]", async () => {
     const instant = new BlockingEditor();

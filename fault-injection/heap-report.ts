@@ -1,0 +1,12 @@
+// Loaded into a server under test before its program (`--import`): on SIGUSR2 it collects garbage and
+// prints what the heap still holds, in bytes.
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc") as () => void;
+
+process.on("SIGUSR2", () => {
+  collectGarbage();
+  process.stdout.write(`heap ${process.memoryUsage().heapUsed}\n`);
+});
