@@ -4,10 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const compressible = /\.(js|css|svg|html|json|webmanifest)$/;
-/** Below that, the file fits into one packet anyway. */
+/** A smaller file fits into one packet anyway. */
 const smallestBytes = 1024;
 
-/** Puts a `.br` and a `.gz` beside each file of the build that gains by it; the server sends those. */
+/** Writes a `.br` and a `.gz` next to each compressible file of the build; the server sends those. */
 export function compressBuild(): Plugin {
   let folder = "";
   return {

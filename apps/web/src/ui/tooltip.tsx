@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import styles from "./tooltip.module.css";
 import { type ShownTip, watchTips } from "./watch-tips.ts";
 
-/** Between a tip and what it is of. */
+/** The distance between a tooltip and its element. */
 const gapPx = 4;
-/** Between a tip and the edge of the page. */
+/** The min distance between a tooltip and the edge of the page. */
 const edgePx = 8;
 
-/** Shows the tips of all elements that have one in `data-tip`, one at a time. */
+/** Shows the tooltip of each element with `data-tip`, one at a time (decision 37). */
 export function Tips() {
   const [tip, setTip] = useState<ShownTip>();
   useEffect(() => watchTips(setTip), []);
@@ -26,7 +26,7 @@ function Tip({ anchor, text }: ShownTip) {
   );
 }
 
-/** Above its anchor; below where there is no room. */
+/** Above its anchor, or below if there is not enough space. */
 function place(box: HTMLElement, { left, top, width, bottom }: DOMRect): void {
   const furthest = document.documentElement.clientWidth - edgePx - box.offsetWidth;
   const centred = left + (width - box.offsetWidth) / 2;

@@ -1,25 +1,25 @@
-/** An element with `data-tip`, and the words that show now. */
+/** An element with `data-tip`, and the text to show. */
 export interface ShownTip {
   readonly anchor: Element;
   readonly text: string;
 }
 
 const delayMs = 700;
-/** Within this after a tip has gone, the next one waits no more. */
+/** Within this time after a tooltip was hidden, the next one is shown without a delay. */
 const skipDelayMs = 300;
 
 const ownsTip = "[data-tip]";
 const isTip = "[role=tooltip]";
 
 /**
- * Says which tip is to show: of the element that a mouse rests on, at once of the one that a
- * keyboard moves to. One watcher for the whole page, so that a button with a tip costs nothing.
+ * Selects the tooltip to show: of the hovered element after a delay, of an element with keyboard
+ * focus at once. One set of listeners serves the whole page.
  *
- * @param show is told of each change; undefined: none.
- * @returns how to stop.
+ * @param show called on each change; undefined hides the tooltip.
+ * @returns a function that stops it.
  */
 export function watchTips(show: (tip: ShownTip | undefined) => void): () => void {
-  /** What the pointer or the focus is on, whether its tip shows, waits or has been put away. */
+  /** The hovered or focused element, also if its tooltip is not shown. */
   let anchor: Element | undefined;
   let isShown = false;
   let isByFocus = false;
@@ -31,7 +31,7 @@ export function watchTips(show: (tip: ShownTip | undefined) => void): () => void
     if (!anchor?.checkVisibility()) putAway();
     else show({ anchor, text: anchor.getAttribute("data-tip") ?? "" });
   };
-  // What the tip is of may be taken away or renamed while the pointer rests.
+  // The element may be removed or renamed while it is hovered.
   const changes = new MutationObserver(tell);
 
   const open = () => {
@@ -61,10 +61,10 @@ export function watchTips(show: (tip: ShownTip | undefined) => void): () => void
     isByFocus = byFocus;
   };
 
-  // Not 'over': that comes, too, when the page moves beneath a mouse that rests.
+  // Not 'pointerover': scrolling fires it without a mouse movement.
   const onPointerMove = (event: PointerEvent) => {
     if (event.pointerType === "touch" || !(event.target instanceof Element)) return;
-    // Whoever enlarges the page must be able to read it to the end with the pointer on it.
+    // The pointer may move onto the tooltip, so that it can be read on an enlarged page.
     if (event.target.closest(isTip)) return;
     const next = event.target.closest(ownsTip) ?? undefined;
     if (next === anchor || (!next && isByFocus)) return;
@@ -98,7 +98,7 @@ export function watchTips(show: (tip: ShownTip | undefined) => void): () => void
   document.addEventListener("focusin", onFocusIn, { signal });
   document.addEventListener("focusout", onFocusOut, { signal });
   document.addEventListener("keydown", onKeyDown, { signal });
-  // A press has read the tip; it stays away until the pointer comes anew.
+  // After a press the tooltip stays hidden until the pointer enters again.
   document.addEventListener("pointerdown", putAway, { signal });
   document.addEventListener("click", putAway, { signal });
   document.addEventListener("scroll", onScroll, { signal, capture: true, passive: true });
