@@ -62,7 +62,7 @@ const strykerOptions: PartialStrykerOptions = {
   ],
   dryRunTimeoutMinutes: 30,
   timeoutMS: 20_000,
-  reporters: ["clear-text"],
+  reporters: ["clear-text", "progress-append-only"],
   clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
   allowConsoleColors: false,
 };

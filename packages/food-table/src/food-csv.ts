@@ -270,9 +270,9 @@ class RowReader {
       this.figures.set(row, at, this.amount(firstNutrient + at) ?? Number.NaN);
     }
     const [name, aliases, source] = [this.text(1), this.list(2), this.source()];
-    const told = { id, name, aliases, portions, defaultPortion, source };
+    const listed = { id, name, aliases, portions, defaultPortion, source };
     return {
-      food: new ListedFood(told, this.figures, row),
+      food: new ListedFood(listed, this.figures, row),
       alcoholGrams: this.amount(alcoholColumn),
       energyNote: this.cell(energyNoteColumn),
     };

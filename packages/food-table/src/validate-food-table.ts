@@ -23,7 +23,7 @@ const fatTolerance = { grams: 0.3, share: 0.03 } as const;
 const massToleranceGrams = 1;
 
 /** From a leaf of thyme to a whole melon. */
-const portionGramsRange = { least: 0.1, most: 2000 } as const;
+const portionGramsRange = { min: 0.1, max: 2000 } as const;
 
 const fatParts: readonly (readonly NutrientId[])[] = [
   ["saturated_g", "monounsaturated_g", "polyunsaturated_g"],
@@ -106,9 +106,9 @@ function portionFaults({ portions, defaultPortion }: Food): string[] {
   const labels = portions.map(({ label }) => label.toLowerCase());
   if (new Set(labels).size < labels.length) faults.push("a portion label stands twice");
   for (const { label, grams } of portions) {
-    const { least, most } = portionGramsRange;
-    if (!(grams >= least && grams <= most)) {
-      faults.push(`the portion "${label}" of ${grams} g is not within ${least} to ${most} g`);
+    const { min, max } = portionGramsRange;
+    if (!(grams >= min && grams <= max)) {
+      faults.push(`the portion "${label}" of ${grams} g is not within ${min} to ${max} g`);
     }
   }
   return faults;

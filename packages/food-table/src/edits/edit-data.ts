@@ -105,11 +105,11 @@ function readRows(fileName: string): Record<string, string>[] {
 const tolerance = 0.006;
 
 function parseRange(text: string): Range {
-  const [least = Number.NaN, most] = text.split("-").map(Number);
-  if (Number.isNaN(least)) throw new Error(`"${text}" is no range of grams`);
-  return most === undefined
-    ? { min: least * (1 - tolerance), max: least * (1 + tolerance) }
-    : { min: least, max: most };
+  const [min = Number.NaN, max] = text.split("-").map(Number);
+  if (Number.isNaN(min)) throw new Error(`"${text}" is no range of grams`);
+  return max === undefined
+    ? { min: min * (1 - tolerance), max: min * (1 + tolerance) }
+    : { min, max };
 }
 
 function parseExpected(text: string): Expected {

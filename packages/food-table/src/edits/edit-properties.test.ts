@@ -194,11 +194,13 @@ function faultsOf({ items, nutrients, serving, confidence, energyRange }: MealEs
     const isWeight = grams === null || grams > 0;
     const isWhole = isWeight && amounts.every((amount) => amount >= 0 && Number.isFinite(amount));
     const isSure = sure >= 0 && sure <= 1;
-    const isTold =
+    const isExplained =
       grams === null
         ? !/ g\b/.test(portion.explanation)
         : portion.explanation.endsWith(` ${grams} g`);
-    return isWhole && isSure && isTold ? [] : [`${food.id} ${grams} g: ${portion.explanation}`];
+    return isWhole && isSure && isExplained
+      ? []
+      : [`${food.id} ${grams} g: ${portion.explanation}`];
   });
   const all = [...Object.values(nutrients), serving.servings, serving.servingSizeGrams, confidence];
   const range = [energyRange.lowKcal, energyRange.highKcal];

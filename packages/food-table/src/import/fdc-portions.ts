@@ -67,8 +67,8 @@ export function readServing(
     .replace(/\b(?:fl\.? *)?(?:onz|oz|oza)\b\.?/, isVolume ? "fl oz" : "oz");
   if (!/^[\d.]+ *[a-z]|^\d+\/\d+ /.test(measure)) return [serving];
   const counted = countOut(measure.replace(/^([\d.]+)(?=[a-z])/, "$1 "), size);
-  const isWorthTelling = !/^(\d|servings?\b|g\b|grams?\b|grm\b|ml\b|mlt\b)/.test(counted.label);
-  return isWorthTelling ? [serving, counted] : [serving];
+  const isNamedUnit = !/^(\d|servings?\b|g\b|grams?\b|grm\b|ml\b|mlt\b)/.test(counted.label);
+  return isNamedUnit ? [serving, counted] : [serving];
 }
 
 const servingUnits = new Set(

@@ -6,8 +6,8 @@ export function tidyBrandedName(description: string, brand: string): string {
   // Many labels say their name twice: 'OAT BAR, OAT BAR'.
   const name = [...new Set(calm(description).split(", "))].join(", ");
   const ownBrand = calm(brand);
-  const isSaid = name.toLowerCase().includes(ownBrand.toLowerCase());
-  return isSaid ? name : `${name} (${ownBrand})`;
+  const isInName = name.toLowerCase().includes(ownBrand.toLowerCase());
+  return isInName ? name : `${name} (${ownBrand})`;
 }
 
 /** Words in capitals become capitalised words; text that has small letters stays as it is. */

@@ -10,7 +10,7 @@ import {
 
 export interface ReadingFault {
   readonly kind: FailureKind;
-  readonly told: string;
+  readonly message: string;
 }
 
 /** What the engine made of one food of a meal; two mentions of one food count together. */
@@ -69,11 +69,11 @@ function faultsAgainst(
 ): ReadingFault[] {
   const faults: ReadingFault[] = got.unmatched.map((words) => ({
     kind: "left unmatched",
-    told: `"${words}" was left unmatched`,
+    message: `"${words}" was left unmatched`,
   }));
   if (expected.length !== got.meals.length) {
     const kind = got.meals.length === 0 ? "nothing read" : "meals";
-    faults.push({ kind, told: `${got.meals.length} meals for ${expected.length}` });
+    faults.push({ kind, message: `${got.meals.length} meals for ${expected.length}` });
     const all = { ...noPlace, items: expected.flatMap((meal) => meal.items) };
     return [...faults, ...mealFaults(all, foodsOf(got.meals), hasFood)];
   }
@@ -90,13 +90,19 @@ function placeFaults(expected: ExpectedMeal, got: MealEstimate): ReadingFault[] 
   const faults: ReadingFault[] = [];
   const { day, clock } = localTime(got);
   if (expected.mealTypes.length > 0 && !expected.mealTypes.includes(got.mealType)) {
-    faults.push({ kind: "meals", told: `${got.mealType} for ${expected.mealTypes.join(" or ")}` });
+    faults.push({
+      kind: "meals",
+      message: `${got.mealType} for ${expected.mealTypes.join(" or ")}`,
+    });
   }
   if (expected.clock !== undefined && expected.clock !== clock) {
-    faults.push({ kind: "meals", told: `at ${clock} for ${expected.clock}` });
+    faults.push({ kind: "meals", message: `at ${clock} for ${expected.clock}` });
   }
   if (expected.dayOffset !== undefined && writtenDay + expected.dayOffset !== day) {
-    faults.push({ kind: "meals", told: `on January ${day}, ${expected.dayOffset} days expected` });
+    faults.push({
+      kind: "meals",
+      message: `on January ${day}, ${expected.dayOffset} days expected`,
+    });
   }
   return faults;
 }
@@ -121,10 +127,10 @@ function mealFaults(
   for (const item of unread) {
     const wanted = item.foods.join(" or ");
     const kind = !item.foods.some(hasFood) ? "missing food" : wrongOr(unread, left);
-    faults.push({ kind, told: `no ${wanted}` });
+    faults.push({ kind, message: `no ${wanted}` });
   }
   for (const { id, grams } of left) {
-    faults.push({ kind: wrongOr(unread, left), told: `${id} (${grams} g) was not expected` });
+    faults.push({ kind: wrongOr(unread, left), message: `${id} (${grams} g) was not expected` });
   }
   return faults;
 }
@@ -150,12 +156,15 @@ function amountFaults(item: ExpectedItem, found: EatenFood): ReadingFault[] {
   const faults: ReadingFault[] = [];
   if (!isWithin(item, found.grams)) {
     const range = `${round(item.minGrams)}-${round(item.maxGrams)} g`;
-    faults.push({ kind: "grams", told: `${found.id} ${found.grams} g, ${range} expected` });
+    faults.push({ kind: "grams", message: `${found.id} ${found.grams} g, ${range} expected` });
   }
   for (const { nutrient, amount } of item.figures) {
     const stored = sumOf(found, nutrient);
     if (Math.abs(stored - amount) > 0.05) {
-      faults.push({ kind: "stated figures", told: `${nutrient} ${stored}, ${amount} was stated` });
+      faults.push({
+        kind: "stated figures",
+        message: `${nutrient} ${stored}, ${amount} was stated`,
+      });
     }
   }
   return faults;

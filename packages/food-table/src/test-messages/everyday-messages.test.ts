@@ -34,9 +34,9 @@ describe.each([...Map.groupBy(lines, ({ group }) => group)])("%s", (_, group) =>
       const reading = estimateMeals(line.message, index, writtenAt);
       const faults = findReadingFaults(line, reading, hasFood);
       if (faults.length === 0) return;
-      const told = faults.map((fault) => `  ${fault.kind}: ${fault.told}`).join("\n");
+      const message = faults.map((fault) => `  ${fault.kind}: ${fault.message}`).join("\n");
       const got = describeReading(reading);
-      expect.fail(`${words}\nexpected ${line.expected}\ngot\n${got}\nwrong\n${told}`);
+      expect.fail(`${words}\nexpected ${line.expected}\ngot\n${got}\nwrong\n${message}`);
     };
     const gap = gaps.get(line.message);
     if (gap === undefined) test(`${words} is read as what was eaten`, check);

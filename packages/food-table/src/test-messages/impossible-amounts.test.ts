@@ -23,8 +23,8 @@ describe("an impossible amount is reported or not used", () => {
   for (const [message, gap] of amounts) {
     const check = () => {
       const reading = estimateMeals(message, index, writtenAt);
-      const isTold = reading.meals.every(({ notes }) => notes !== "");
-      expect(isTold, `${message} is taken in silence:\n${describeReading(reading)}`).toBe(true);
+      const hasNotes = reading.meals.every(({ notes }) => notes !== "");
+      expect(hasNotes, `${message} is taken in silence:\n${describeReading(reading)}`).toBe(true);
     };
     if (gap === undefined) test(`${message} is not taken in silence`, check);
     else test.fails(`${message} (${gap}; when this is red, take the gap out)`, check);

@@ -32,7 +32,7 @@ function read(message: string): { readonly id: string; readonly grams: number }[
   );
 }
 
-function tellsNoWeight(message: string): boolean {
+function hasNoWeight(message: string): boolean {
   const { meals } = estimateMeals(message, index, writtenAt);
   return meals.some(({ notes }) => notes.includes("weight of one is not known"));
 }
@@ -93,7 +93,7 @@ describe("over the starter table", () => {
     assert(
       property(anyFood, constantFrom(...units), amounts, ({ name }, unit, amount) => {
         // Where one piece has no known weight, a serving is taken for all, and the notes say so.
-        if (tellsNoWeight(`${2 * amount} ${unit} ${name}`)) return;
+        if (hasNoWeight(`${2 * amount} ${unit} ${name}`)) return;
         const [once, ...others] = read(`${amount} ${unit} ${name}`);
         const [twice] = read(`${2 * amount} ${unit} ${name}`);
         expect(others).toEqual([]);
