@@ -127,6 +127,12 @@ test("a 401 means signed out and is not retried [S7.user, S3.user]", async () =>
   expect(server.callsTo("GET", "/api/auth/user")).toHaveLength(1);
 });
 
+test("the user is asked for once if the server fails, without a retry [S7.user]", async () => {
+  server.answer("GET /api/auth/user", () => refusal("internal"));
+  await expect(client.fetchQuery(currentUserOptions())).rejects.toThrow();
+  expect(server.callsTo("GET", "/api/auth/user")).toHaveLength(1);
+});
+
 test.each([
   ["twice as long each time, up to half a minute", undefined, [4, 8, 16, 30, 30]],
   ["as long as the server asks", 20, [20, 20, 20, 30]],
