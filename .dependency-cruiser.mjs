@@ -13,8 +13,8 @@ export const engineLayers = [
 const reading = "packages/nutrition/src/estimate";
 
 /**
- * The architecture picture of docs/architecture.md as a check that fails. Each comment says how to
- * mend a break. `scripts/check-boundaries.mjs` runs it and proves each rule on a planted fault.
+ * The import rules of docs/architecture.md. Each comment says how to fix a violation.
+ * `scripts/check-boundaries.ts` runs them and proves each rule on a planted violation.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 export default {

@@ -1,6 +1,6 @@
 // Writes docs/security.md and docs/reliability.md from the catalogue, the tags in the names of the
-// tests, and the numbers that the latest runs reached. `--check` fails where a page is behind them,
-// where a tag names no row, or where a row has neither a test nor a word on why.
+// tests, and the numbers that the latest runs reached. `--check` fails if a page is out of date,
+// if a tag names no row, or if a row has neither a test nor a reason.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {

@@ -35,7 +35,7 @@ const plantedFaults: Readonly<Record<string, Readonly<Record<string, string>>>> 
     "apps/server/src/config.ts": "export interface Config { port: number }",
   },
   "web-shows-it-does-not-estimate": {
-    // Beside the worker that may.
+    // Only the worker next to this file may import it.
     "apps/web/src/features/log/estimate-preview/estimator.ts":
       'import "../../../../../../packages/nutrition/src/estimate/index.ts";',
     "packages/nutrition/src/estimate/index.ts": "",

@@ -43,7 +43,7 @@ await page.screenshot({
 });
 await browser.close();
 
-/** What is the same on every preview card of a shared estimate: the mark, large where a photo may come, and what the macros are told by. */
+/** The constant part of every preview image of a shared estimate: the logo, large in the photo's place, and the legend of the macros. */
 function drawCard(): string {
   const mark = (x: number, y: number, size: number, opacity = 1) =>
     `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 28 28" opacity="${opacity}">

@@ -1,4 +1,4 @@
-// Where a Chromium is: one that is installed already, if there is one.
+// Finds an installed Chromium.
 import { existsSync } from "node:fs";
 import process from "node:process";
 
@@ -34,7 +34,7 @@ const playwrightTurnsOff = [
   "PreconnectToSearch",
 ];
 
-/** Suggestions below an address bar that nobody sees: half the processor time of opening a page. */
+/** Address-bar suggestions, which tests never show: half the processor time of opening a page. */
 const suggestions = ["WebUIOmniboxPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxAimPopup"];
 
 /** The path of the installed Chromium or Chrome for tests; undefined where Playwright's own is to be used. */

@@ -64,7 +64,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** What an operator can mend: a wrong file, a full disk, a folder that may not be written to. */
+/** An error that the operator can fix: a wrong file, a full disk, a folder that may not be written to. */
 function isExpected(cause: unknown): cause is Error {
   const { code } = cause as { code?: unknown };
   if (code === "ENOSPC" || code === "EACCES" || code === "EROFS") return true;
@@ -97,7 +97,7 @@ const plainLineMs = 10_000;
 /** Before that a rate says nothing. */
 const settleMs = 500;
 
-/** How far it is: one line drawn anew on a terminal, a plain line now and then elsewhere. */
+/** How far it is: one line that is redrawn on a terminal, otherwise a plain line from time to time. */
 class ProgressLine {
   private readonly isTerminal = process.stderr.isTTY === true;
   private shownAt = performance.now();

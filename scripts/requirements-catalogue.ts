@@ -13,9 +13,9 @@ export interface CatalogueRow {
   readonly tried: string;
   /** The number to reach. */
   readonly goal: string;
-  /** Why it cannot happen here; empty where it can. */
+  /** Why it cannot happen here; empty if it can. */
   readonly notApplicable: string;
-  /** What is still to be done, and in which issue; empty where nothing is. */
+  /** What is still to be done, and in which issue; otherwise empty. */
   readonly open: string;
 }
 
@@ -39,7 +39,7 @@ export function isCatalogueId(id: string): boolean {
   return /^[VF]\d\d$/.test(id);
 }
 
-/** Every row of the catalogue. Throws where an id is none or is there twice. */
+/** Every row of the catalogue. Throws if an id is invalid or a duplicate. */
 export function readCatalogue(): readonly CatalogueRow[] {
   const rows = readTable(catalogueFile).map(
     ({

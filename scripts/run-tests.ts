@@ -45,7 +45,7 @@ const typedProjects = [
 
 /**
  * In the order in which they start: the longest first, so that both cores are busy to the end, and the
- * quick checks beside it.
+ * quick checks in parallel.
  */
 const steps: Readonly<Record<string, Step>> = {
   journeys,
@@ -145,7 +145,7 @@ function check(...commandLine: readonly string[]): Step {
   };
 }
 
-/** One worker where other steps run beside it: its files then share what they import. */
+/** One worker if other steps run in parallel: its files then share their imports. */
 function vitest(project: string): Step {
   return async (env) => {
     const report = join(reports, `${project}.json`);

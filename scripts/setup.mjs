@@ -41,7 +41,7 @@ export function say(text) {
 }
 
 /**
- * Ends the process with words that tell what to do.
+ * Ends the process with a message that says what to do.
  * @param {string} text
  * @returns {never}
  */
@@ -57,7 +57,7 @@ export function checkNodeVersion() {
   }
 }
 
-/** Installs the packages where the lockfile is not the one that was installed last. */
+/** Installs the packages if the lockfile has changed since the last installation. */
 export function ensureInstalled() {
   const lock = hashOf([join(root, "package-lock.json")]);
   if (existsSync(projectNode()) && readStamp("installed") === lock) return;

@@ -1,5 +1,5 @@
-// Writes docs/spec-coverage.md from the tags in the names of the tests. `--check` fails where the page
-// is behind them, where a tag names no statement, or where a statement is shown by no test.
+// Writes docs/spec-coverage.md from the tags in the names of the tests. `--check` fails if the page
+// is out of date, if a tag names no statement, or if no test shows a statement.
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { root, say, stop } from "./setup.mjs";

@@ -8,14 +8,14 @@ export interface Statement {
   readonly id: string;
   readonly section: string;
   readonly text: string;
-  /** The number of the issue that builds it; empty where it is built now. */
+  /** The number of the issue that builds it; empty if it is already built. */
   readonly laterIssue: string;
 }
 
 export const statementsFile = "docs/spec-statements.csv";
 const header = "id,section,statement,issue";
 
-/** Every row of the table of statements. Throws where a row is not one, or an id is there twice. */
+/** Every row of the table of statements. Throws if a row is invalid or an id is a duplicate. */
 export function readStatements(): readonly Statement[] {
   const [first, ...rows] = readFileSync(join(root, statementsFile), "utf8").trimEnd().split("\n");
   if (first !== header) throw new Error(`${statementsFile} does not begin with ${header}`);

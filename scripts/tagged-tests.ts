@@ -81,7 +81,7 @@ export function linkTo({ file, title }: TaggedName): string {
   return `${tableCell(title)} ([${name}](../${file}))`;
 }
 
-/** Text that may stand in a cell of a Markdown table. */
+/** The text, escaped for a cell of a Markdown table. */
 export function tableCell(text: string): string {
   return text.replaceAll("|", "\\|").replaceAll("<", "&lt;");
 }

@@ -13,9 +13,9 @@ export interface MemoryFolder {
 }
 
 /**
- * Makes a folder in memory, for TMPDIR: SQLite waits for the disk at every commit, which the tests of
- * nothing but words and rows need not do. Undefined where there is no such disk, it is small, or no
- * program may be run from it, as in many containers.
+ * Creates a directory in memory, for TMPDIR: SQLite waits for the disk at every commit, which most tests
+ * do not need. Undefined if there is no tmpfs, if it is small, or if programs may not run from it, as in
+ * many containers.
  */
 export function makeMemoryFolder(): MemoryFolder | undefined {
   if (!hasRoom()) return undefined;

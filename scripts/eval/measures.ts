@@ -49,7 +49,7 @@ export interface CalibrationBin {
   readonly rows: number;
   readonly meanConfidence: number | undefined;
   readonly within20pct: number | undefined;
-  /** Share of rows whose true energy lies within the range that was told. */
+  /** Share of rows whose true energy is within the reported range. */
   readonly withinRange: number | undefined;
 }
 
@@ -89,7 +89,7 @@ interface RowError {
   readonly error: number;
 }
 
-/** The errors in one figure, over the rows whose file tells it. */
+/** The errors in one figure, over the rows whose file states it. */
 export function errorsOf(outcomes: readonly Outcome[], name: FigureName): RowError[] {
   return outcomes.flatMap((outcome) => {
     const truth = outcome.truth[name];

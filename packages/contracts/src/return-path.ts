@@ -1,6 +1,6 @@
 import { routes } from "./routes.ts";
 
-/** Longer paths than this are no page of ours. */
+/** Longer paths cannot be pages of this app. */
 const returnPathMaxLength = 2048;
 
 /** A page of this site: one slash, then printable ASCII without a backslash. */

@@ -56,23 +56,22 @@ export const settings = z.object({
   }),
   HEALTH_PORT: setting(z.coerce.number().int().min(1).max(65_535).optional(), {
     description:
-      "Where a process with ROLE=work answers /healthz, /readyz and /metrics; others do so on PORT. Unset: nowhere.",
+      "The port on which a process with ROLE=work answers /healthz, /readyz and /metrics; other processes use PORT. Unset: it does not answer them.",
     allowed: "a whole number from 1 to 65535, only with ROLE=work",
   }),
   BASE_URL: setting(z.string().refine(isBaseUrl).optional(), {
     description:
-      "The address that people type, without a path: links are made from it, and requests from pages of other addresses are refused. http://localhost:PORT where unset, which will not start where HOST or TRUST_PROXY lets others in.",
-    allowed:
-      "https://host[:port], or http://host[:port] where the host is this machine or in a private network",
+      "The public address of this installation, without a path. Links begin with it, and requests from pages of other addresses are refused. Default: http://localhost:PORT; Morsel then refuses to start if HOST or TRUST_PROXY accepts other machines.",
+    allowed: "https://host[:port], or http://host[:port] for this machine or a private network",
   }),
   CONTACT_EMAIL: setting(z.email().optional(), {
     description:
-      "The operator's mailbox on the landing page and in the legal texts; contact@ the host of BASE_URL where unset.",
+      "The operator's mailbox on the landing page and in the legal texts; default: contact@ the host of BASE_URL.",
     allowed: "an e-mail address",
   }),
   DATA_DIR: setting(z.string().default(resolve(projectRoot, "data")), {
     description:
-      "The folder of the embedded database, of the generated secret and of the photos; data/ in the project where unset.",
+      "The directory of the embedded database, the generated secret and the photos. Default: data/ in the project.",
     allowed: "a path that this process may write to",
   }),
   DATABASE_URL: setting(z.string().refine(isPostgresUrl).optional(), {
@@ -82,15 +81,14 @@ export const settings = z.object({
   }),
   AUTH_SECRET: setting(z.string().refine(isStrongSecret).optional(), {
     description:
-      "Signs the session cookies. Where unset, one is made and kept in DATA_DIR. Changing it signs everybody out.",
+      "Signs the session cookies. Default: a generated secret, stored in DATA_DIR. Changing it signs all users out.",
     allowed: `at least ${authSecretMinLength} characters that are not a repeated few, as from 'openssl rand -base64 32'`,
     isSecret: true,
   }),
   OIDC_ISSUER: setting(z.string().refine(isServiceUrl).optional(), {
     description:
       "A provider that people sign in by (OpenID Connect): Keycloak, Authentik, Entra and the like. /api/login then goes there; passwords and passkeys stay at /sign-in. Tell the provider that the redirect address is BASE_URL/api/identity/callback/oidc.",
-    allowed:
-      "https://host[:port][/path], or http where the host is this machine or in a private network",
+    allowed: "https://host[:port][/path], or http for this machine or a private network",
   }),
   OIDC_CLIENT_ID: setting(
     z
@@ -124,7 +122,7 @@ export const settings = z.object({
       .optional(),
     {
       description:
-        "Whoever sends it ('Authorization: Bearer ...') may read /metrics from elsewhere. Unset: only this machine may.",
+        "A request with this token ('Authorization: Bearer ...') may read /metrics from other machines. Unset: only this machine may.",
       allowed: "at least 16 visible ASCII characters without spaces",
       isSecret: true,
     },
@@ -150,14 +148,13 @@ export const settings = z.object({
   }),
   TRANSCRIBE_PROVIDER: setting(z.enum(speechProviders).optional(), {
     description:
-      "What turns speech into words: 'openai' is any service with OpenAI's /v1/audio/transcriptions (OpenAI, Groq, Speaches, LocalAI), 'whisper-cpp' is the server of whisper.cpp. Unset: the one that the settings below name, else pocketsphinx where it is installed, else none.",
+      "What transcribes speech: 'openai' is any service with OpenAI's /v1/audio/transcriptions (OpenAI, Groq, Speaches, LocalAI), 'whisper-cpp' is the server of whisper.cpp. Unset: the one that the settings below name, else pocketsphinx if it is installed, else none.",
     allowed: speechProviders.join(", "),
   }),
   TRANSCRIBE_BASE_URL: setting(z.string().refine(isServiceUrl).optional(), {
     description:
-      "Where the speech service is; recordings are sent there. https://api.openai.com/v1 where only TRANSCRIBE_API_KEY is set.",
-    allowed:
-      "https://host[:port][/path], or http where the host is this machine or in a private network",
+      "The address of the speech service; recordings are sent there. Default: https://api.openai.com/v1 if TRANSCRIBE_API_KEY is set.",
+    allowed: "https://host[:port][/path], or http for this machine or a private network",
   }),
   TRANSCRIBE_API_KEY: setting(
     z
@@ -165,7 +162,7 @@ export const settings = z.object({
       .regex(/^[\x21-\x7e]+$/)
       .optional(),
     {
-      description: "The speech service's key, where it wants one.",
+      description: "The speech service's API key, if it needs one.",
       allowed: "visible ASCII characters without spaces",
       isSecret: true,
     },
@@ -188,9 +185,9 @@ export const settings = z.object({
   }),
   PHOTOS_S3_BUCKET_URL: setting(z.string().refine(isServiceUrl).optional(), {
     description:
-      "A bucket of any service that speaks S3, to keep photos in; in DATA_DIR/photos where unset. Several machines need one bucket, or one DATA_DIR that all of them reach.",
+      "A bucket of an S3-compatible service that stores the photos. Default: DATA_DIR/photos. Several machines need one bucket, or a shared DATA_DIR.",
     allowed:
-      "https://bucket.host[/path] or https://host/bucket[/path]; http where the host is this machine or in a private network",
+      "https://bucket.host[/path] or https://host/bucket[/path]; http for this machine or a private network",
   }),
   PHOTOS_S3_REGION: setting(
     z
@@ -240,30 +237,29 @@ export const settings = z.object({
       .regex(/^[\x21-\x7e]+$/)
       .optional(),
     {
-      description: "The key of the model's provider, where it wants one.",
+      description: "The API key of the model's provider, if it needs one.",
       allowed: "visible ASCII characters without spaces",
       isSecret: true,
     },
   ),
   AI_BASE_URL: setting(z.string().refine(isServiceUrl).optional(), {
     description:
-      "Where the model is, where that is not its provider's own address: any service with OpenAI's /v1/chat/completions (Ollama, vLLM, LM Studio, OpenRouter). Words are sent there.",
-    allowed:
-      "https://host[:port][/path], or http where the host is this machine or in a private network",
+      "The address of the model, if it is not its provider's default: any service with OpenAI's /v1/chat/completions (Ollama, vLLM, LM Studio, OpenRouter). Users' messages are sent there.",
+    allowed: "https://host[:port][/path], or http for this machine or a private network",
   }),
   AI_PROVIDER: setting(z.enum(modelProviders).optional(), {
     description:
-      "Whose wire format the model speaks. Unset: openai-compatible where AI_BASE_URL is set, else what the model's name tells.",
+      "The API format of the model. Unset: openai-compatible if AI_BASE_URL is set, otherwise derived from the model's name.",
     allowed: modelProviders.join(", "),
   }),
   AI_MODE: setting(z.enum(modelModes).optional(), {
     description:
-      "What the model reads, of people who have allowed it: 'hard' what the engine is unsure of, 'always' every message and edit, 'off' nothing. Unset: hard where AI_MODEL is set.",
+      "What the model reads, for users who have consented: 'hard' what the engine is unsure of, 'always' every message and edit, 'off' nothing. Unset: hard if AI_MODEL is set.",
     allowed: "off, hard or always",
   }),
   AI_VISION: setting(z.enum(["yes", "no"]).optional(), {
     description:
-      "Whether the model can look at photos. Unset: no where the provider is openai-compatible, else yes.",
+      "Whether the model can look at photos. Unset: no if the provider is openai-compatible, otherwise yes.",
     allowed: "yes or no",
   }),
   AI_READINGS_PER_DAY: limit(
@@ -272,7 +268,7 @@ export const settings = z.object({
   ),
   AI_READINGS_PER_DAY_TOTAL: limit(
     5000,
-    "The same for everybody together. A reading is one call, or two where an answer has to be asked for again.",
+    "The same for all users together. A reading is one call, or two if the answer has to be requested again.",
   ),
   JOB_CONCURRENCY: limit(
     4,

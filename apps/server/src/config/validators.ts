@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 /** At least; see `isStrongSecret`. */
 export const authSecretMinLength = 32;
 
-/** Names and addresses that are not reachable from the internet, where plain http may do. */
+/** Names and addresses that are not reachable from the internet: plain http is allowed for them. */
 const privateHost =
   /^(localhost|\[::1\]|127(\.\d+){3}|10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|[^.]+|.+\.(local|lan|internal|home\.arpa|test))$/;
 
