@@ -65,7 +65,7 @@ async function dropOut(
   }
 }
 
-/** All is well again; whoever sees the text still in the box presses Log Meals once more. */
+/** Restores the connection; if the text is still in the box, presses Log Meals again. */
 async function bringBack(page: Page, context: BrowserContext, message: string): Promise<void> {
   await context.unroute(queue);
   await context.setOffline(false);

@@ -129,7 +129,7 @@ test("no text becomes a script: the browser refuses it, and the app still has it
   troubles.length = 0;
 });
 
-test("the public screens and those of whoever is signed in ask nothing of another place [V74]", async ({
+test("public and signed-in screens send no request to another origin [V74]", async ({
   page,
   context,
   diner,

@@ -84,7 +84,7 @@ test("instructions that cannot be read change nothing, say why and stay in the b
   await expect(page.getByRole("heading", { name: "Meal updated" })).toBeVisible();
 });
 
-test("an item is weighed anew and counted in portions by hand", async ({ page, signUp }) => {
+test("an item's weight and portions can be changed by taps", async ({ page, signUp }) => {
   await openMeals(page, signUp);
   await card(page).getByRole("link").click();
   const dialog = page.getByRole("dialog");

@@ -14,12 +14,12 @@ test("the first load of the dashboard weighs at most 107 kB", async ({ page, sig
   const wanted = requests.filter((request) => weighed.includes(request.resourceType()));
   const sizes = await Promise.all(wanted.map((request) => request.sizes()));
   const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-  // Anything less is no app: the sizes were not told.
+  // Less means that the browser reported no sizes.
   expect(bytes, "bytes of script, style and markup").toBeGreaterThan(50_000);
   expect(bytes, "bytes of script, style and markup").toBeLessThanOrEqual(goalBytes);
 });
 
-test("the dashboard stands where it will stand before any script has run", async ({
+test("the dashboard has its final layout before any script has run", async ({
   page,
   signUp,
   browser,

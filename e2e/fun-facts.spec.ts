@@ -2,7 +2,7 @@ import { loadStarterTable } from "@morsel/food-table";
 import { expect, test } from "@playwright/test";
 import { funFacts } from "../apps/web/src/features/log/fun-facts.ts";
 
-/** The facts that tell how much of a food is something; the table has no column for water. */
+/** The facts about the share of a component in a food; the table has no column for water. */
 const shares = [{ fact: /^Cucumbers are about (\d+)% water\.$/, food: "cucumber-raw" }];
 
 test("a fun fact that tells a food's figure agrees with the food table [S9.fun-facts]", () => {

@@ -89,7 +89,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** What people say to Morsel in the journeys, their e-mails and passwords: no address may tell of it. */
+/** Messages, e-mail addresses and passwords of the journeys: none may appear in a URL. */
 export const markedWords =
   /visitor-\d|@example\.com|porridge-and-plums|scrambled|boiled.egg|caesar|lentil|secret.snack/i;
 

@@ -5,7 +5,7 @@ import { Morsel } from "./start-morsel.ts";
 
 interface Fixtures {
   model: ModelService;
-  /** Beside those that name the model. */
+  /** In addition to those that name the model. */
   settings: Readonly<Record<string, string>>;
   ownServer: Morsel;
 }

@@ -8,7 +8,7 @@ test("all journeys together left no word, e-mail or password in the server's log
   const { log, temporary } = sharedServerTraces();
   const lines = readFileSync(log, "utf8").trimEnd().split("\n");
   expect(lines.length).toBeGreaterThan(5);
-  // The words of the programs that listen are no lines of ours, but may tell as little.
+  // Output of the speech programs is not in our format, but must not contain the words either.
   expect(lines.filter((line) => markedWords.test(line))).toEqual([]);
   const names = readdirSync(temporary, { recursive: true }) as string[];
   const files = names.filter((name) => statSync(join(temporary, name)).isFile());

@@ -17,7 +17,7 @@ test("below 768 px the tabs are at the foot, from there on in the top bar [S2.na
   await expect(atFoot).toBeHidden();
 });
 
-test("the brand leads to the log, the button beside it to the profile [S2.nav.2, S2.nav.5]", async ({
+test("the brand link opens the log, the profile button the profile [S2.nav.2, S2.nav.5]", async ({
   page,
   context,
   diner,

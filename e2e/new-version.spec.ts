@@ -5,7 +5,7 @@ import { expect, test as journey, logMeals, openTab } from "./journey.ts";
 import { sharedServerUrl } from "./shared-server.ts";
 import { Morsel } from "./start-morsel.ts";
 
-/** Stands before the server and gives out its build, or another one, which differs in its shell. */
+/** A proxy in front of the server that serves its build, or a build with a different shell. */
 class Release {
   isNew = false;
   readonly #server = createServer(async ({ url = "/" }, answer) => {

@@ -60,7 +60,7 @@ test("without a connection the app opens, says so, and shows what was last seen"
   forgiveFailedCalls(troubles);
 });
 
-test("what was kept is fetched anew when the connection returns", async ({
+test("stored data is fetched again when the connection returns", async ({
   page,
   signUp,
   context,
@@ -79,7 +79,7 @@ test("what was kept is fetched anew when the connection returns", async ({
   forgiveFailedCalls(troubles);
 });
 
-test("a session that ended meanwhile is noticed when the connection returns", async ({
+test("an expired session is detected when the connection returns", async ({
   page,
   signUp,
   context,

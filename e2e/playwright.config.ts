@@ -5,7 +5,7 @@ import { browserLaunchOptions } from "../scripts/find-browser.mjs";
 const sameAtEverySize =
   /(afterwards|content-policy|drop-outs|edit|estimate-preview|first-load|first-trip|fun-facts|landing|language-model|narrow|new-version|offline|own-words|passkey|quick-add|restart|share|signed-out|trends|targets|voice)\.spec\.ts$/;
 
-/** Another one where it is installed: `JOURNEY_BROWSER=firefox npm test -- journeys`. */
+/** Another browser, if it is installed: `JOURNEY_BROWSER=firefox npm test -- journeys`. */
 const browsers = ["chromium", "firefox", "webkit"] as const;
 const browserName =
   browsers.find((name) => name === process.env.JOURNEY_BROWSER) ?? ("chromium" as const);

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { Account } from "./account.ts";
 import { faultsOf } from "./axe-violations.ts";
 
-/** A screen as a person finds it: where it is, what it is called and what it must say. */
+/** A screen: its path, its title and the text that it must show. */
 export interface Screen {
   readonly name: string;
   /** `MEAL` stands for the id of the diner's latest meal. */

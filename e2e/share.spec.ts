@@ -4,7 +4,7 @@ import { expectFaultless } from "./screen.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** A photo as a camera writes it: large, turned, and telling where it was taken. */
+/** A photo as a camera writes it: large, rotated, with the location in its metadata. */
 const takePhoto = () =>
   sharp({ create: { width: 2400, height: 1800, channels: 3, background: "#b4733c" } })
     .withMetadata({ orientation: 6 })

@@ -9,7 +9,7 @@ export type Voice = (typeof voices)[number];
 
 /**
  * Has a synthetic voice say words into a wave file, with a moment of silence around them. Needs flite
- * and ffmpeg; `npm test` says where they are missing.
+ * and ffmpeg; `npm test` says if they are missing.
  */
 export async function sayInto(path: string, words: string, voice: Voice): Promise<void> {
   const dry = `${path}.dry.wav`;

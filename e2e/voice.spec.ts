@@ -9,9 +9,9 @@ import { sayInto } from "./spoken-sound.ts";
 import { Morsel } from "./start-morsel.ts";
 
 interface Fixtures {
-  /** The server's settings beside those of every journey. */
+  /** The server's settings in addition to those of every journey. */
   settings: Readonly<Record<string, string>>;
-  /** What the microphone hears; nothing where it is not said. */
+  /** What the microphone hears; silence by default. */
   sentence: string;
   /** Further arguments of the browser. */
   microphone: readonly string[];
@@ -119,10 +119,10 @@ test.describe("where nothing can be heard", () => {
   }
 
   test.describe("because it is not allowed", () => {
-    // Nobody is there to allow it.
+    // No user is there to allow it.
     test.use({ microphone: ["--use-fake-device-for-media-stream"] });
 
-    test("whoever denies the microphone types on", async ({ page, signUp }) => {
+    test("a user who denies the microphone can still type", async ({ page, signUp }) => {
       await signUp();
       await speakInVain(page);
     });
@@ -133,7 +133,7 @@ test.describe("where nothing can be heard", () => {
       microphone: ["--disable-audio-input", "--use-fake-ui-for-media-stream"],
     });
 
-    test("whoever has no microphone types on", async ({ page, signUp }) => {
+    test("a user without a microphone can still type", async ({ page, signUp }) => {
       await signUp();
       await speakInVain(page);
     });

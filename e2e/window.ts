@@ -13,7 +13,7 @@ interface WorkerFixtures {
 
 /**
  * For tests that only look at one screen. The window stays open from one to the next, which takes a
- * third of the time; each screen is loaded anew from the server, with nothing kept but the session.
+ * third of the time; each screen is loaded again from the server, with nothing kept but the session.
  */
 export const test = base.extend<Options & { window: Window }, WorkerFixtures>({
   visitor: ["stranger", { option: true }],

@@ -76,6 +76,7 @@ function titlesOf(file: string, text: string): Line[] {
     /(?:\b(?:describe|it|test)(?:\.\w+)?|\]|`)\(\s*(["'`])((?:(?!\1).)+)\1,\s*(?:\{|async|\(|\w+ =>)/g;
   return [...text.matchAll(title)].map((match) => ({
     number: text.slice(0, match.index).split("\n").length,
-    text: match[2] ?? "",
+    // The tags of the specification and the catalogue keep their ids.
+    text: (match[2] ?? "").replace(/\[[^\]]*\]$/, ""),
   }));
 }

@@ -52,6 +52,7 @@ const steps: Readonly<Record<string, Step>> = {
   lint: checks(
     [inModules("@biomejs", "biome", "bin", "biome"), "check", "--error-on-warnings", "."],
     ["scripts/check-styles.ts"],
+    ["scripts/check-language.ts"],
   ),
   docs: checks(
     ["scripts/operating-doc.ts", "--check"],
