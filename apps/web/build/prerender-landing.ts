@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { build, type Plugin, type ResolvedConfig } from "vite";
 
 import { cssModules } from "./css-modules.ts";
+import { dropUnusedRules } from "./drop-unused-rules.ts";
 import { loadPage } from "./load-page.ts";
 
 type LandingModule = typeof import("../src/features/landing/landing-page.tsx");
@@ -37,7 +38,7 @@ export function prerenderLanding(): Plugin {
           "<!--landing-->",
           () => `${markup}<script type="module" src="${script}"></script>`,
         );
-        const style = (await buildStyle(config.root)).trim();
+        const style = dropUnusedRules(await buildStyle(config.root), filled);
         return filled.replace("</head>", () => `<style>${style}${rules}</style></head>`);
       },
     },
