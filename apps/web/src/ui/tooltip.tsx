@@ -7,7 +7,7 @@ const gapPx = 4;
 /** The min distance between a tooltip and the edge of the page. */
 const edgePx = 8;
 
-/** Shows the tooltip of each element with `data-tip`, one at a time (decision 37). */
+/** Shows the tooltip of each element with `data-tip`, one at a time (decision 38). */
 export function Tips() {
   const [tip, setTip] = useState<ShownTip>();
   useEffect(() => watchTips(setTip), []);
