@@ -117,14 +117,17 @@ describe("the columns", () => {
     expect(chips()).toHaveLength(4);
   });
 
-  test("are chosen by keyboard, and the menu gives the focus back", async () => {
+  test("are chosen by keyboard, and closing the menu returns the focus", async () => {
     await renderApp("/meals", withMeal);
     const button = page.getByRole("button", { name: "Columns" });
     await expect.element(button).toBeVisible();
     (button.element() as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");
     await expect.element(choice("Cals")).toHaveFocus();
-    await userEvent.keyboard("{ArrowDown} ");
+    await userEvent.keyboard("{ArrowDown}");
+    // The menu moves the focus in a later task; a key before that reaches the first choice.
+    await expect.element(choice("Prot")).toHaveFocus();
+    await userEvent.keyboard(" ");
     await expect.element(choice("Prot")).toHaveAttribute("aria-checked", "false");
     await userEvent.keyboard("{Escape}");
     await expect.element(button).toHaveFocus();
