@@ -71,6 +71,8 @@ const steps: Readonly<Record<string, Step>> = {
   faults: vitest("faults"),
   engine: vitest("engine"),
 };
+/** Never at the same time: they measure times in pages, and each keeps more than one core busy. */
+const browserSteps: ReadonlySet<string> = new Set(["journeys", "web"]);
 /** Runs last: it reads the reports of the others. */
 const spec = check("scripts/spec-proof.ts", reports);
 const stepNames = [...Object.keys(steps), "spec"];
@@ -104,10 +106,17 @@ try {
     ...(isLong ? { TEST_ROUNDS: "long" } : {}),
   });
   const waiting = [...wanted];
+  let isBrowserBusy = false;
+  const takeStep = () => {
+    const index = waiting.findIndex(([name]) => !(isBrowserBusy && browserSteps.has(name)));
+    return index < 0 ? undefined : waiting.splice(index, 1)[0];
+  };
   const runLane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (let next = takeStep(); next; next = takeStep()) {
       const [name, step] = next;
+      if (browserSteps.has(name)) isBrowserBusy = true;
       counts.push(await runStep(name, step, env));
+      if (browserSteps.has(name)) isBrowserBusy = false;
     }
   };
   const lanes = isLong ? 1 : Math.max(2, availableParallelism());

@@ -125,7 +125,7 @@ describe("the jobs", () => {
       await expect.poll(() => times.length).toBe(3);
       const apartMs = (times[2] as number) - (times[1] as number);
       expect(apartMs).toBeGreaterThanOrEqual(3000);
-      expect(apartMs).toBeLessThanOrEqual(3100);
+      expect(apartMs).toBeLessThanOrEqual(3500);
     },
   );
 
@@ -185,7 +185,7 @@ describe("the processing list", () => {
       await expect.poll(() => times.length).toBe(3);
       const apartMs = (times[2] as number) - (times[1] as number);
       expect(apartMs).toBeGreaterThanOrEqual(2000);
-      expect(apartMs).toBeLessThanOrEqual(2100);
+      expect(apartMs).toBeLessThanOrEqual(2500);
     },
   );
 
@@ -263,7 +263,8 @@ describe("an edit", () => {
     await expect.poll(() => times.length).toBe(3);
     const apartMs = (times[2] as number) - (times[1] as number);
     expect(apartMs).toBeGreaterThanOrEqual(2000);
-    expect(apartMs).toBeLessThanOrEqual(2100);
+    // The fake clock also follows the real one, which a busy machine needs for a call.
+    expect(apartMs).toBeLessThanOrEqual(2500);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(times).toHaveLength(3);
   });
