@@ -49,7 +49,7 @@ export async function startApplication(
     closers.push(() => Promise.all(workers.map((worker) => worker.stop())));
     const app =
       config.role === "work"
-        ? createHealthApp(log, database, services.metrics, config.metricsToken)
+        ? createHealthApp(log, database.queries, services.metrics, config.metricsToken)
         : await buildServer(services, overrides);
     closers.push(() => app.close());
     return { database, signals, app, workers, close };

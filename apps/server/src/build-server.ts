@@ -1,9 +1,9 @@
 import { createTranscriber } from "./ai/transcribers/create-transcriber.ts";
 import { createApp } from "./http/app.ts";
 import type { App } from "./http/app-type.ts";
-import { addEventRoute } from "./http/events.ts";
-import { addHealthRoutes } from "./http/health.ts";
-import { addMetricsRoute } from "./http/metrics.ts";
+import { eventRoute } from "./http/events.ts";
+import { healthRoutes } from "./http/health.ts";
+import { measureRequests, metricsRoute } from "./http/metrics.ts";
 import { addWeb } from "./http/serve-web-app.ts";
 import {
   accountRoutes,
@@ -17,7 +17,7 @@ import { dictionary } from "./modules/dictionary/index.ts";
 import { imports } from "./modules/imports/index.ts";
 import { createFindTokenOwner, integrations } from "./modules/integrations/index.ts";
 import { editDebounceMs, mealLogging } from "./modules/meal-logging/index.ts";
-import { addMealRoutes } from "./modules/meals/index.ts";
+import { meals } from "./modules/meals/index.ts";
 import { modelConsent } from "./modules/model-consent/index.ts";
 import { photoRoutes } from "./modules/photos/index.ts";
 import { preferences } from "./modules/preferences/index.ts";
@@ -37,12 +37,13 @@ export async function buildServer(
   const { owner, findSession, providerName } = accounts;
   const app = await createApp(config, log, database, findSession, createFindTokenOwner(queries));
 
-  addHealthRoutes(app, database);
-  addMetricsRoute(app, database, metrics, config.metricsToken);
-  addEventRoute(app, signals, findSession);
+  measureRequests(app, metrics);
+  app.register(healthRoutes, { queries });
+  app.register(metricsRoute, { queries, metrics, token: config.metricsToken });
+  app.register(eventRoute, { signals, findSession });
   app.register(accountRoutes, accounts);
   app.register(mealLogging, { database, signals, limits, editor, debounceMs, photoReading });
-  app.register(async (scope: App) => addMealRoutes(scope, database, signals));
+  app.register(meals, { database, signals });
   app.register(preferences, { database });
   app.register(trends, { database });
   app.register(dictionary, { queries, getFoods });

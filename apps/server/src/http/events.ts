@@ -16,8 +16,16 @@ interface Stream {
   readonly cookies: string | undefined;
 }
 
-/** GET /api/events: tells a person's open pages which of their lists changed. */
-export function addEventRoute(app: App, signals: Signals, findSession: FindSession): void {
+export interface EventRouteDeps {
+  readonly signals: Signals;
+  readonly findSession: FindSession;
+}
+
+/** GET /api/events: a stream of the names of the user's lists that changed. */
+export async function eventRoute(
+  app: App,
+  { signals, findSession }: EventRouteDeps,
+): Promise<void> {
   const streams = new Set<Stream>();
   const unsubscribe = signals.subscribe((signal) => {
     tell(streams, signal);

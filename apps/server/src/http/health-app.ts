@@ -1,17 +1,17 @@
 import Fastify, { LogController } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import type { Database } from "../database/connection.ts";
+import type { Queries } from "../database/connection.ts";
 import type { App } from "./app-type.ts";
 import { addErrorHandler, sendError } from "./error-handler.ts";
 import { ExpectedError } from "./errors.ts";
-import { addHealthRoutes } from "./health.ts";
+import { healthRoutes } from "./health.ts";
 import type { Log } from "./log.ts";
-import { addMetricsRoute, type Metrics } from "./metrics.ts";
+import { type Metrics, measureRequests, metricsRoute } from "./metrics.ts";
 
-/** What a process that only works answers: whether it is well, and what it has counted. */
+/** The HTTP application of a process with ROLE=work: health and metrics only. */
 export function createHealthApp(
   log: Log,
-  database: Database,
+  queries: Queries,
   metrics: Metrics,
   metricsToken: string | undefined,
 ): App {
@@ -23,7 +23,8 @@ export function createHealthApp(
   }).withTypeProvider<ZodTypeProvider>();
   addErrorHandler(app);
   app.setNotFoundHandler((_, reply) => sendError(reply, new ExpectedError("not_found")));
-  addHealthRoutes(app, database);
-  addMetricsRoute(app, database, metrics, metricsToken);
+  measureRequests(app, metrics);
+  app.register(healthRoutes, { queries });
+  app.register(metricsRoute, { queries, metrics, token: metricsToken });
   return app;
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { ModelObserver } from "../ai/language-model/index.ts";
 import { isActive } from "../database/active-jobs.ts";
-import type { Database, Queries } from "../database/connection.ts";
+import type { Queries } from "../database/connection.ts";
 import type { JobObserver } from "../jobs/job-observer.ts";
 import { jobTables } from "../jobs/job-queues.ts";
 import type { App } from "./app-type.ts";
@@ -83,19 +83,8 @@ export class Metrics implements JobObserver, ModelObserver {
   }
 }
 
-/** GET /metrics, for this machine and for callers with the token. */
-export function addMetricsRoute(
-  app: App,
-  database: Database,
-  metrics: Metrics,
-  token: string | undefined,
-): void {
-  const waiting = new Gauge({
-    name: "morsel_jobs",
-    help: "Jobs that have not ended, by kind and state, in the whole database.",
-    labelNames: ["kind", "state"],
-    registers: [metrics.registry],
-  });
+/** Measures how long every route of `app` takes. */
+export function measureRequests(app: App, metrics: Metrics): void {
   app.addHook("onResponse", (request, reply, done) => {
     const { method, routeOptions } = request;
     metrics.answered(
@@ -106,9 +95,29 @@ export function addMetricsRoute(
     );
     done();
   });
+}
+
+export interface MetricsRouteDeps {
+  readonly queries: Queries;
+  readonly metrics: Metrics;
+  /** Without a token, only this machine may read the metrics. */
+  readonly token: string | undefined;
+}
+
+/** GET /metrics, for this machine and for callers with the token. */
+export async function metricsRoute(
+  app: App,
+  { queries, metrics, token }: MetricsRouteDeps,
+): Promise<void> {
+  const waiting = new Gauge({
+    name: "morsel_jobs",
+    help: "Jobs that have not ended, by kind and state, in the whole database.",
+    labelNames: ["kind", "state"],
+    registers: [metrics.registry],
+  });
   app.get("/metrics", { config: { access: "public" } }, async (request, reply) => {
     if (!mayRead(request, token)) throw new ExpectedError("not_found");
-    await countJobs(database.queries, waiting);
+    await countJobs(queries, waiting);
     reply.header("cache-control", "no-store").type(metrics.registry.contentType);
     return metrics.registry.metrics();
   });

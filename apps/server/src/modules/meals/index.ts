@@ -10,7 +10,7 @@ export {
 } from "./meal-converters.ts";
 export { findUndo, listRevisions, type MealEdit, writeEdit } from "./meal-history.ts";
 export { changesToPatch } from "./meal-patch.ts";
-export { addMealRoutes } from "./meal-routes.ts";
+export { meals } from "./meal-routes.ts";
 export {
   copyMeals,
   findMealRow,

@@ -20,8 +20,13 @@ const listQuery = z.strictObject({
   day: z.iso.date("must be a day such as 2026-05-03").optional(),
 });
 
-/** The calls that show and remove meals. */
-export function addMealRoutes(app: App, database: Database, signals: Signals): void {
+export interface MealsDeps {
+  readonly database: Database;
+  readonly signals: Signals;
+}
+
+/** The routes that list, read, delete and restore meals. */
+export async function meals(app: App, { database, signals }: MealsDeps): Promise<void> {
   app.get(
     routes.meals,
     {
