@@ -44,14 +44,19 @@ function connect(timing: Partial<ModelTiming> = {}, environment: Record<string, 
     warn: (details: object, message: string) => void log.push(["warn", details, message]),
     error: (details: object, message: string) => void log.push(["error", details, message]),
   };
-  const { reader } = createModels(model, () => foods, logged, { ...quick, ...timing });
+  const calls: string[] = [];
+  const observer = {
+    called: (outcome: string) => void calls.push(outcome),
+    usedTokens: () => undefined,
+  };
+  const { reader } = createModels(model, () => foods, logged, { ...quick, ...timing }, observer);
   const read = (signal = never) => reader.readMeals("my secret toast", written, signal);
   const failure = () =>
     read().then(
       () => "none",
       (error) => error.failure as string,
     );
-  return { read, failure, log };
+  return { read, failure, log, calls };
 }
 
 const status =
@@ -77,10 +82,11 @@ describe("a language model", () => {
     ["has no address", { AI_BASE_URL: "http://nowhere.test" }],
     ["speaks no TLS", { AI_BASE_URL: "https://localhost:9" }],
   ])(
-    "that %s is tried three times, and then told to the operator without the words [F26]",
+    "that %s is called three times, and then reported in the log without the user's words [F26]",
     async (_, environment) => {
-      const { failure, log } = connect({}, environment);
+      const { failure, log, calls } = connect({}, environment);
       expect(await failure()).toBe("down");
+      expect(calls).toEqual(["down", "down", "down"]);
       expect(log).toEqual([
         ["warn", expect.objectContaining({ failure: "down" }), "the language model did not answer"],
       ]);
