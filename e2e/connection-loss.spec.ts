@@ -28,6 +28,10 @@ for (const seed of seeds) {
     troubles,
   }) => {
     test.setTimeout(40_000 + meals * 15_000);
+    test.info().annotations.push({
+      type: "F40",
+      description: `${seeds.length} journeys of ${meals} meals, each meal there once`,
+    });
     const random = new Random(seed);
     await signUp();
     await page.goto("/log");

@@ -1,16 +1,45 @@
+import { readdirSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { browserLaunchOptions } from "../scripts/find-browser.mjs";
 
+/** Looks at what all journeys together left behind. */
+const afterAll = "after-all-journeys";
 /** What these show does not depend on the size of the window. */
-const sameAtEverySize =
-  /(afterwards|content-policy|drop-outs|edit|estimate-preview|first-load|first-trip|fun-facts|landing|language-model|narrow|new-version|offline|own-words|passkey|quick-add|restart|share|signed-out|trends|targets|voice)\.spec\.ts$/;
+const sizeIndependent = [
+  "connection-loss",
+  "content-policy",
+  "edit",
+  "estimate-preview",
+  "first-load",
+  "first-meal",
+  "fun-facts",
+  "landing",
+  "language-model",
+  "narrow",
+  "new-version",
+  "offline",
+  "own-words",
+  "passkey",
+  "quick-add",
+  "restart",
+  "share",
+  "signed-out",
+  "targets",
+  "trends",
+  "voice",
+];
+const specFiles = new Set(readdirSync(import.meta.dirname));
+const toSpecFiles = (names: readonly string[]) =>
+  names.map((name) => {
+    // A renamed file would otherwise change when and how often its journeys run, without a message.
+    if (!specFiles.has(`${name}.spec.ts`)) throw new Error(`e2e has no ${name}.spec.ts`);
+    return `**/${name}.spec.ts`;
+  });
 
 /** Another browser, if it is installed: `JOURNEY_BROWSER=firefox npm test -- journeys`. */
 const browsers = ["chromium", "firefox", "webkit"] as const;
 const browserName =
   browsers.find((name) => name === process.env.JOURNEY_BROWSER) ?? ("chromium" as const);
-/** Looks at what all journeys together left behind. */
-const afterwards = "afterwards";
 
 export default defineConfig({
   testDir: ".",
@@ -40,11 +69,11 @@ export default defineConfig({
     actionTimeout: 8_000,
   },
   projects: [
-    { name: afterwards, testMatch: /afterwards\.spec\.ts$/ },
+    { name: afterAll, testMatch: toSpecFiles([afterAll]) },
     {
       name: "phone",
-      teardown: afterwards,
-      testIgnore: /afterwards\.spec\.ts$/,
+      teardown: afterAll,
+      testIgnore: toSpecFiles([afterAll]),
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
@@ -54,8 +83,8 @@ export default defineConfig({
     },
     {
       name: "desktop",
-      teardown: afterwards,
-      testIgnore: sameAtEverySize,
+      teardown: afterAll,
+      testIgnore: toSpecFiles([afterAll, ...sizeIndependent]),
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -6,7 +6,6 @@ import { join } from "node:path";
 import {
   type CatalogueRow,
   catalogueFile,
-  isCatalogueId,
   readCatalogue,
   readFigures,
   updateFigures,
@@ -19,6 +18,7 @@ import {
   type TaggedName,
   tableCell,
 } from "./tagged-tests.ts";
+import { isCatalogueId } from "./test-reports.ts";
 
 const pages = [
   {

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { root } from "./setup.mjs";
-import { readOutcomes } from "./test-reports.ts";
+import { isCatalogueId, readOutcomes } from "./test-reports.ts";
 
 export interface CatalogueRow {
   /** What a test's name carries in brackets, as in `refuses it [V05]`. */
@@ -34,10 +34,6 @@ export const reportFolders: Readonly<Record<string, string>> = {
   "npm test": join(root, "node_modules", ".cache", "morsel", "reports"),
   "npm run test:long": join(root, "node_modules", ".cache", "morsel", "reports-long"),
 };
-
-export function isCatalogueId(id: string): boolean {
-  return /^[VF]\d\d$/.test(id);
-}
 
 /** Every row of the catalogue. Throws if an id is invalid or a duplicate. */
 export function readCatalogue(): readonly CatalogueRow[] {
@@ -73,9 +69,13 @@ export function updateFigures(): void {
     readFigures().map((figure) => [`${figure.id} ${figure.command}`, figure]),
   );
   for (const [command, folder] of Object.entries(reportFolders)) {
-    const counted = readOutcomes(folder)
-      .filter(({ hasPassed }) => hasPassed)
-      .flatMap(({ reached }) => Object.entries(reached));
+    const outcomes = readOutcomes(folder);
+    // A count may be of several tests: if one of them failed, it is not reached.
+    const failed = outcomes.filter(({ hasPassed }) => !hasPassed);
+    const failedIds = new Set(failed.flatMap(({ reached }) => Object.keys(reached)));
+    const counted = outcomes
+      .flatMap(({ reached }) => Object.entries(reached))
+      .filter(([id]) => !failedIds.has(id));
     for (const [id, its] of Map.groupBy(counted, ([id]) => id)) {
       const reached = [...new Set(its.map(([, words]) => words))].sort().join("; ");
       figures.set(`${id} ${command}`, { id, command, reached });

@@ -76,7 +76,9 @@ const browserSteps: ReadonlySet<string> = new Set(["journeys", "web"]);
 /** Runs last: it reads the reports of the others. */
 const spec = check("scripts/spec-proof.ts", reports);
 const stepNames = [...Object.keys(steps), "spec"];
-const longSteps = ["engine", "server", "faults", "boundaries"];
+const longSteps = ["engine", "server", "faults", "boundaries", "journeys"];
+/** The journeys that have more rounds in the long run. */
+const longJourneys = ["connection-loss"];
 
 const given = process.argv.slice(2).filter((word) => word !== "--long");
 const named = isLong && given.length === 0 ? longSteps : given;
@@ -180,7 +182,10 @@ async function journeys(env: NodeJS.ProcessEnv): Promise<TestCount> {
   if ((await runProgram(["scripts/build.mjs"], env)) !== 0) return { ...noTests, failed: 1 };
   const report = join(reports, "journeys.json");
   const code = await runProgram(
-    [inModules("@playwright", "test", "cli.js"), "test", "--config", "e2e/playwright.config.ts"],
+    [
+      inModules("@playwright", "test", "cli.js"),
+      ...["test", "--config", "e2e/playwright.config.ts", ...(isLong ? longJourneys : [])],
+    ],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   );
   interface Report {

@@ -58,7 +58,11 @@ interface PlaywrightSuite {
   readonly specs?: readonly {
     readonly title: string;
     readonly file: string;
-    readonly tests: readonly { readonly status: string }[];
+    readonly tests: readonly {
+      readonly status: string;
+      /** A journey notes what it counted as an annotation with the row's id as its type. */
+      readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+    }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
 }
@@ -66,6 +70,10 @@ interface PlaywrightSuite {
 interface PlaywrightReport {
   readonly config: { readonly rootDir: string };
   readonly suites: readonly PlaywrightSuite[];
+}
+
+export function isCatalogueId(id: string): boolean {
+  return /^[VF]\d\d$/.test(id);
 }
 
 /** Counts a Vitest report. An expected failure (`test.fails`) is a known gap and has not passed. */
@@ -119,7 +127,13 @@ function ofPlaywright({ config, suites }: PlaywrightReport): Outcome[] {
       name: `${around} ${title}`,
       hasPassed: tests.every(({ status }) => status === "expected"),
       isSkipped: tests.every(({ status }) => status === "skipped"),
-      reached: {},
+      reached: Object.fromEntries(
+        tests.flatMap(({ annotations }) =>
+          annotations.flatMap(({ type, description }) =>
+            isCatalogueId(type) ? [[type, description ?? ""]] : [],
+          ),
+        ),
+      ),
     })),
     ...(suite.suites ?? []).flatMap((inner) => ofSuite(inner, `${around} ${inner.title}`)),
   ];

@@ -51,6 +51,7 @@ const strykerOptions: PartialStrykerOptions = {
   tempDirName: ".mutation",
   // A run that is killed leaves its sandbox behind; without its own biome.json the linter ignores it.
   ignorePatterns: [
+    "/biome.json",
     "/docs",
     "/e2e",
     "/bench",
