@@ -173,7 +173,7 @@ describe.each(databases.filter(canDump))("a backup on %s", (kind) => {
         seen.push(killed.status === null ? "killed" : "done");
         server = await ServerProcess.spawn({ environment: live.environment });
         expect(await server.untilExit()).toBe(1);
-        expect(server.errors).toContain("was broken off half-way. Do it again");
+        expect(server.errors).toContain("was interrupted. Run it again");
         server = undefined;
       }
       expect(seen).not.toContain("done");

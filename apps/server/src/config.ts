@@ -13,7 +13,7 @@ export type { ProviderSettings } from "./config/provider.ts";
 export { describeSettings } from "./config/settings.ts";
 export type { SpeechSettings } from "./config/speech.ts";
 
-/** How much one person may ask of Morsel. */
+/** Limits per user, or per address for signed-out callers. */
 export interface Limits {
   readonly requestsPerMinute: number;
   readonly submitsPer10Minutes: number;
@@ -28,24 +28,24 @@ export interface Limits {
 
 const loopbackHosts = ["localhost", "127.0.0.1", "::1", "[::1]"];
 
-/** What Morsel knows about its surroundings; read once, at start. */
+/** The configuration of this process, read once at start. */
 export interface Config {
   readonly role: "both" | "serve" | "work";
   readonly host: string;
-  /** Undefined: this process only works, and answers nothing. */
+  /** Undefined: a process with ROLE=work that does not listen. */
   readonly port: number | undefined;
   /** Scheme, host and port, without a slash at the end. */
   readonly baseUrl: string;
-  /** Origins whose pages may write: that of `baseUrl`, and its loopback twins. */
+  /** Origins whose pages may write: that of `baseUrl`, and its loopback aliases. */
   readonly allowedOrigins: readonly string[];
   /** The operator's mailbox. */
   readonly contactEmail: string;
   readonly dataDir: string;
   /** Undefined: the embedded SQLite file in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Undefined: made and kept in `dataDir`. */
+  /** Undefined: generated and stored in `dataDir`. */
   readonly authSecret: string | undefined;
-  /** Undefined: people sign in here only. */
+  /** Undefined: no external provider. */
   readonly provider: ProviderSettings | undefined;
   /** Undefined: only this machine may read the metrics. */
   readonly metricsToken: string | undefined;
@@ -58,7 +58,7 @@ export interface Config {
   readonly speech: SpeechSettings;
   /** Undefined: in `dataDir`. */
   readonly photoBucket: PhotoBucket | undefined;
-  /** Undefined: the engine reads alone. */
+  /** Undefined: only the engine reads. */
   readonly model: ModelSettings | undefined;
   /** Where programs such as ffmpeg are looked for. */
   readonly programFolders: readonly string[];
@@ -108,7 +108,7 @@ function checkTogether(values: Settings): void {
   }
   if (values.ROLE !== "work" && values.HEALTH_PORT !== undefined) {
     throw new ConfigError(
-      `HEALTH_PORT is set, but ROLE is '${values.ROLE}': this process tells of its health on PORT. Unset HEALTH_PORT, or set ROLE to work.`,
+      `HEALTH_PORT is set, but ROLE is '${values.ROLE}': this process reports its health on PORT. Unset HEALTH_PORT, or set ROLE to work.`,
     );
   }
   if (values.ROLE === "serve" && !values.AUTH_SECRET) {
@@ -155,7 +155,7 @@ function toConfig(values: Settings, searchPath = ""): Config {
   };
 }
 
-/** Who runs Morsel on their own machine may type any of its names. */
+/** On their own machine, a user may type any of these names. */
 function loopbackAliases(baseUrl: string): string[] {
   const url = new URL(baseUrl);
   if (!loopbackHosts.includes(url.hostname)) return [];

@@ -8,7 +8,7 @@ import { type FolderLock, tryLockFolder } from "./database/sqlite.ts";
 export function assertRestoreCompleted(dataDir: string): void {
   if (!hasUnfinishedRestore(dataDir)) return;
   throw new ConfigError(
-    `A restore into ${dataDir} was broken off half-way. Do it again: npm run restore -- FILE. What was there before it is kept in ${dataDir} under names that begin with before-restore.`,
+    `A restore into ${dataDir} was interrupted. Run it again: npm run restore -- FILE. The data from before it is in ${dataDir} under names that begin with before-restore.`,
   );
 }
 

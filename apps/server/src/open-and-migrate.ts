@@ -24,12 +24,12 @@ export async function openAndMigrate(
   } catch (error) {
     if (!isDamaged(error)) throw error;
     throw new ConfigError(
-      `The database ${join(config.dataDir, sqliteFileName)} is damaged (${(error as Error).message}). Nothing of it was changed. Restore a backup: npm run restore -- FILE. What is there now is set aside by it, not deleted.`,
+      `The database ${join(config.dataDir, sqliteFileName)} is damaged (${(error as Error).message}). It was not changed. Restore a backup: npm run restore -- FILE. That moves the damaged files aside and does not delete them.`,
     );
   }
 }
 
-/** In the order in which they were written. */
+/** All migrations, sorted by name. */
 function collectMigrations(engine: Database["engine"]): readonly Migration[] {
   const all = [accountsMigration(engine), passkeysMigration(engine), ...migrations];
   return all.sort((one, other) => (one.name < other.name ? -1 : 1));

@@ -3,24 +3,24 @@ import type { EditOutcome } from "@morsel/nutrition/edit";
 import type { MessageContext } from "@morsel/nutrition/estimate";
 
 /**
- * Carries out what a person asks to have changed in a meal. Adapters: the built-in engine; later,
- * language models, which turn the words into operations and leave the carrying out to the engine.
+ * Applies edits to a meal. Adapters: the built-in engine, and language models, which turn words into
+ * operations that the engine applies.
  */
 export interface MealEditor {
-  /** Reads instructions in words and carries them out, all or nothing. Rejects where it could not read. */
+  /** Reads instructions and applies all of them or none. Rejects if reading fails. */
   followInstructions(
     meal: MealEstimate,
     instructions: string,
     written: MessageContext,
     signal: AbortSignal,
   ): Promise<EditOutcome>;
-  /** Carries out operations that need no words read, all or nothing. */
+  /** Applies all operations or none. */
   applyOperations(
     meal: MealEstimate,
     operations: readonly EditOperation[],
     written: MessageContext,
   ): EditOutcome;
-  /** What an item may be instead: the likeliest foods, best first, and portions of the one it is. */
+  /** The likeliest other foods of an item, best first, and the portions of its own food. */
   listAlternatives(item: MealItem): ItemAlternatives;
 }
 

@@ -1,7 +1,7 @@
 import type { MealReading, MessageContext } from "@morsel/nutrition/estimate";
 
-/** Turns the words of a message into meals. Adapters: the built-in engine; later, language models. */
+/** Turns the words of a message into meals. Adapters: the built-in engine and language models. */
 export interface MealReader {
-  /** Meals in the order of the message, none where it holds no food. Rejects where it could not read. */
+  /** Returns the meals in the order of the message, [] if it has no food. Rejects if reading fails. */
   readMeals(message: string, written: MessageContext, signal: AbortSignal): Promise<MealReading>;
 }

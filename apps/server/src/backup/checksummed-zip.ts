@@ -9,14 +9,14 @@ import { ZipFile } from "yazl";
 import { mkdirDurable, syncFolder } from "../database/atomic-files.ts";
 import { BackupError } from "./backup-error.ts";
 
-/** A zip ends with a record of this length, where it has no comment. */
+/** A zip without a comment ends with a record of this length. */
 const endBytes = 22;
 const commentLengthAt = 20;
 /** The comment: the checksum of every byte before it. */
 const sealStart = "sha256:";
 const sealBytes = sealStart.length + 64;
 
-/** Packs all files of a folder into a zip that says of itself whether it is whole, and waits for the disk. */
+/** Packs all files of a folder into a zip that contains its own checksum, and syncs it to disk. */
 export async function writeSealedZip(path: string, folder: string): Promise<void> {
   const zip = new ZipFile();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -30,7 +30,7 @@ export async function writeSealedZip(path: string, folder: string): Promise<void
   await pipeline(zip.outputStream, seal(), createWriteStream(path, { mode: 0o600, flush: true }));
 }
 
-/** Writes the checksum of a zip into its comment, so that it stays a zip that anybody can open. */
+/** Writes the checksum into the zip's comment, so that other programs can still open the zip. */
 function seal(): Transform {
   const hash = createHash("sha256");
   let held = Buffer.alloc(0);
@@ -74,7 +74,7 @@ export async function verifyChecksums(path: string): Promise<void> {
   }
 }
 
-/** Unpacks the files of a zip whose seal has been checked, and waits for the disk; gives their names. */
+/** Unpacks a zip whose checksum was verified, syncs its files to disk and returns their names. */
 export async function unpack(
   path: string,
   folder: string,
@@ -87,7 +87,7 @@ export async function unpack(
     for await (const entry of zip.eachEntry()) {
       const name = entry.fileName;
       if (!isExpected(name))
-        throw new BackupError(`${path} holds ${name}, which is no part of it.`);
+        throw new BackupError(`${path} holds ${name}, which is not part of a backup.`);
       const inner = join(folder, dirname(name));
       if (!folders.has(inner)) await mkdirDurable(inner);
       folders.add(inner);

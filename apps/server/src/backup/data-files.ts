@@ -5,15 +5,15 @@ import { importedFoodsName } from "@morsel/food-table";
 import { syncFolder, unlinkDurably } from "../database/atomic-files.ts";
 import { sqliteFileName } from "../database/sqlite.ts";
 
-/** Of PostgreSQL's own tool, in its custom format. */
+/** Written by pg_dump in its custom format. */
 export const dumpName = "database.dump";
 export const manifestName = "manifest.json";
 export const photosName = "photos";
 
-/** What a data folder holds besides the database and the photos. */
+/** The files of a data folder other than the database and the photos. */
 export const plainFiles = ["auth-secret", importedFoodsName] as const;
 
-/** What a restore moves out of the way, in this order. */
+/** What a restore moves aside, in this order. */
 export const movedNames = [
   sqliteFileName,
   `${sqliteFileName}-wal`,
@@ -22,10 +22,10 @@ export const movedNames = [
   photosName,
 ] as const;
 
-/** There while a restore takes the data's place: what is in the folder then is neither the old nor the new. */
+/** Exists while a restore replaces files: the folder then has neither the old data nor the new. */
 const unfinishedName = "restore-unfinished";
 
-/** Begins the part of a restore that must not be broken off; returns what ends it. */
+/** Marks the folder while a restore replaces files; the returned function removes the mark. */
 export async function beginRestore(dataDir: string): Promise<() => Promise<void>> {
   const path = join(dataDir, unfinishedName);
   const file = await open(path, "w", 0o600);
@@ -33,13 +33,13 @@ export async function beginRestore(dataDir: string): Promise<() => Promise<void>
   await file.close();
   await syncFolder(dataDir);
   return async () => {
-    // The mark goes once all that was moved is where it belongs, also after a power cut.
+    // All moves must be on disk before the mark is removed.
     await syncFolder(dataDir);
     await unlinkDurably(path);
   };
 }
 
-/** Was a restore into this folder broken off, so that its data must not be used? */
+/** True if a restore into this folder was interrupted, so that its data must not be used. */
 export function hasUnfinishedRestore(dataDir: string): boolean {
   return existsSync(join(dataDir, unfinishedName));
 }
@@ -51,7 +51,7 @@ export function isPartOfBackup(name: string): boolean {
   return names.includes(name) || photo.test(name);
 }
 
-/** What a backup says of itself. */
+/** The metadata of a backup. */
 export interface Manifest {
   readonly format: 1;
   readonly engine: "sqlite" | "postgres";

@@ -10,7 +10,7 @@ export async function runPostgresTool(
   args: readonly string[],
 ): Promise<void> {
   const { url, password } = withoutPassword(databaseUrl);
-  // biome-ignore lint/style/noProcessEnv: the program is found where the system finds programs.
+  // biome-ignore lint/style/noProcessEnv: pg_dump and pg_restore are found through PATH.
   const env = { ...process.env, ...(password ? { PGPASSWORD: password } : {}) };
   const child = spawn(tool, [`--dbname=${url}`, ...args], {
     env,
@@ -26,7 +26,7 @@ export async function runPostgresTool(
   if (code !== 0) throw new BackupError(`${tool} has failed: ${words.trim()}`);
 }
 
-/** Other people of the machine may read a command line. */
+/** Other users of the machine can read a command line. */
 function withoutPassword(databaseUrl: string): { url: string; password: string } {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);

@@ -25,10 +25,10 @@ export interface RestoreReport {
 }
 
 /**
- * Puts a backup in the place of the present data, which is set aside, never deleted. No server may
- * run on it. Throws a BackupError if the backup is damaged, of another kind or of a newer
- * version's making; the present data is then as it was. Broken off half-way it leaves a mark, with
- * which no server starts, and can be done again.
+ * Replaces the data by a backup; the old data is moved aside, never deleted. No server may be running
+ * on it. Throws a BackupError if the backup is damaged, of the other database engine or of a newer
+ * version; the data is then unchanged. An interrupted restore leaves a mark that prevents a server
+ * from starting, and can be repeated.
  */
 export async function restoreBackup(place: DataPlace, path: string): Promise<RestoreReport> {
   await verifyChecksums(path);
@@ -54,7 +54,7 @@ export async function restoreBackup(place: DataPlace, path: string): Promise<Res
 
 const stagingPrefix = "restoring-";
 
-/** What a restore that was killed had unpacked. */
+/** Removes what a killed restore had unpacked. */
 async function removeLeftovers(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (name.startsWith(stagingPrefix)) await rm(join(dataDir, name), { recursive: true });
@@ -99,7 +99,7 @@ async function restoreFolder(dataDir: string, staging: string): Promise<string |
   return aside;
 }
 
-/** The dump is taken back in one transaction: all of it or nothing. */
+/** The dump is restored in one transaction. */
 async function restorePostgres(
   place: DataPlace,
   databaseUrl: string,
@@ -145,14 +145,14 @@ async function moveAside(dataDir: string): Promise<string | undefined> {
   return aside;
 }
 
-/** The database last: until it is there, what was restored is seen to be unfinished. */
+/** Moves the database last: until then the restore is visibly unfinished. */
 async function moveAll(staging: string, dataDir: string): Promise<void> {
   for (const name of [...movedNames].reverse()) {
     if (existsSync(join(staging, name))) await rename(join(staging, name), join(dataDir, name));
   }
 }
 
-/** A moment, as a file's name has it. */
+/** The current time in a form that file names allow. */
 export function timestamp(): string {
   return new Date().toISOString().replaceAll(/[:.]/g, "-");
 }

@@ -32,7 +32,7 @@ export async function writeBackup(
   const staging = await mkdtemp(join(dataDir, "backup-"));
   const unfinished = `${path}.part`;
   try {
-    // The photos after the database: one that a row names is kept before the row is written.
+    // Photos after the database: a photo is stored before the row that names it.
     if (databaseUrl) await dumpPostgres(databaseUrl, join(staging, dumpName));
     else copySqlite(join(dataDir, sqliteFileName), join(staging, sqliteFileName));
     for (const name of plainFiles) await linkOrCopy(join(dataDir, name), join(staging, name));
@@ -49,7 +49,7 @@ export async function writeBackup(
   }
 }
 
-/** One transaction reads it all, while others write. */
+/** Reads in one transaction, so that a server can write at the same time. */
 function copySqlite(from: string, to: string): void {
   const live = new DatabaseSync(from, { timeout: busyTimeoutMs });
   try {

@@ -12,11 +12,11 @@ export interface ModelSettings {
   readonly apiKey: string | undefined;
   /** Without a slash at the end. */
   readonly baseUrl: string;
-  /** The host that words go to, with its port where it names one. */
+  /** The host that receives users' words, with the port if one is given. */
   readonly sentTo: string;
   readonly mode: Exclude<ModelMode, "off">;
   readonly seesPhotos: boolean;
-  /** Readings by the model that one person, and all together, may have in a day (UTC). */
+  /** Limits of readings in a day (UTC), per user and for all users together. */
   readonly readingsPerDay: number;
   readonly readingsPerDayTotal: number;
 }
@@ -39,7 +39,7 @@ const ownUrls = {
   google: "https://generativelanguage.googleapis.com/v1beta",
 } as const;
 
-/** The model that the settings name; undefined if none is to be used. Throws a ConfigError. */
+/** Returns the configured model; undefined if none is used. Throws a ConfigError. */
 export function toModel(values: ModelEnvironment): ModelSettings | undefined {
   const { AI_MODE: mode, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: address } = values;
   if (mode === "off") return undefined;
@@ -84,7 +84,7 @@ function impliedProvider({ AI_BASE_URL: address, AI_MODEL: model = "" }: ModelEn
   if (/^gemini/i.test(model)) return "google";
   if (/^(gpt|chatgpt|o\d)/i.test(model)) return "openai";
   throw new ConfigError(
-    `AI_MODEL is '${model}', whose provider its name does not tell. Set AI_PROVIDER or AI_BASE_URL.`,
+    `AI_MODEL is '${model}', whose name does not show its provider. Set AI_PROVIDER or AI_BASE_URL.`,
   );
 }
 
@@ -93,7 +93,7 @@ function ownUrl(provider: ModelProvider): string {
   throw new ConfigError("AI_PROVIDER is 'openai-compatible', which needs AI_BASE_URL.");
 }
 
-/** Services are named with or without the version that all of them have in their path. */
+/** Adds the API version if the address has no path. */
 function withVersion(provider: ModelProvider, address: string): string {
   const baseUrl = address.replace(/\/+$/, "");
   if (new URL(baseUrl).pathname !== "/") return baseUrl;

@@ -1,6 +1,6 @@
 import { ConfigError } from "./config-error.ts";
 
-/** A bucket that photos are kept in. */
+/** The S3 bucket of the photos. */
 export interface PhotoBucket {
   /** Without a slash at the end. */
   readonly url: string;

@@ -1,13 +1,13 @@
 import { ConfigError } from "./config-error.ts";
 
-/** Whom people may sign in by: a provider that speaks OpenID Connect. */
+/** An OpenID Connect provider that people sign in with. */
 export interface ProviderSettings {
   /** Without a slash at the end; its discovery document is below it. */
   readonly issuer: string;
   readonly clientId: string;
-  /** Undefined: a client without a secret, which PKCE alone protects. */
+  /** Undefined: a public client, protected by PKCE only. */
   readonly clientSecret: string | undefined;
-  /** What people know it by. */
+  /** Its displayed name. */
   readonly name: string;
 }
 
@@ -19,7 +19,7 @@ export interface ProviderEnvironment {
   readonly OIDC_NAME: string;
 }
 
-/** The provider that the settings name; undefined if they name none. Throws a ConfigError. */
+/** Returns the configured provider; undefined if there is none. Throws a ConfigError. */
 export function toProvider(values: ProviderEnvironment): ProviderSettings | undefined {
   const {
     OIDC_ISSUER: issuer,

@@ -87,7 +87,7 @@ export const settings = z.object({
   }),
   OIDC_ISSUER: setting(z.string().refine(isServiceUrl).optional(), {
     description:
-      "A provider that people sign in by (OpenID Connect): Keycloak, Authentik, Entra and the like. /api/login then goes there; passwords and passkeys stay at /sign-in. Tell the provider that the redirect address is BASE_URL/api/identity/callback/oidc.",
+      "A provider that people sign in with (OpenID Connect): Keycloak, Authentik, Entra and the like. /api/login then goes there; passwords and passkeys stay at /sign-in. At the provider, register BASE_URL/api/identity/callback/oidc as the redirect address.",
     allowed: "https://host[:port][/path], or http for this machine or a private network",
   }),
   OIDC_CLIENT_ID: setting(
@@ -96,7 +96,7 @@ export const settings = z.object({
       .regex(/^[\x21-\x7e]{1,256}$/)
       .optional(),
     {
-      description: "What the provider calls this Morsel.",
+      description: "The client id of this installation at the provider.",
       allowed: "visible ASCII characters without spaces",
     },
   ),
@@ -106,13 +106,13 @@ export const settings = z.object({
       .regex(/^[\x21-\x7e]+$/)
       .optional(),
     {
-      description: "The secret that the provider gave to it; unset for a public client.",
+      description: "The client secret at the provider; unset for a public client.",
       allowed: "visible ASCII characters without spaces",
       isSecret: true,
     },
   ),
   OIDC_NAME: setting(z.string().trim().min(1).max(40).default("single sign-on"), {
-    description: "What people know the provider by: 'Continue with ...' on the sign-in page.",
+    description: "The provider's displayed name: 'Continue with ...' on the sign-in page.",
     allowed: "at most 40 characters",
   }),
   METRICS_TOKEN: setting(
@@ -129,9 +129,9 @@ export const settings = z.object({
   ),
   TRUST_PROXY: setting(z.string().refine(isAddressList).optional(), {
     description:
-      "The reverse proxies whose X-Forwarded-For is trusted. Unset: none, the peer's own address counts.",
+      "The reverse proxies whose X-Forwarded-For is trusted. Unset: no proxy is trusted.",
     allowed:
-      "IP addresses or CIDR ranges with commas between, or loopback, linklocal, uniquelocal; not a number of hops",
+      "comma-separated IP addresses or CIDR ranges, or loopback, linklocal, uniquelocal; not a number of hops",
   }),
   WEB_DIST: setting(z.string().default(resolve(projectRoot, "apps/web/dist")), {
     description: "The folder of the built web app.",
@@ -139,11 +139,11 @@ export const settings = z.object({
   }),
   SERVICE_WORKER: setting(z.enum(["on", "off"]).default("on"), {
     description:
-      "'off' takes the app's service worker out of every browser at its next visit, for when one goes wrong: the app then needs a connection.",
+      "'off' removes the app's service worker from each browser at its next visit, in case a faulty one was released: the app then needs a connection.",
     allowed: "on or off",
   }),
   LOG_LEVEL: setting(z.enum(["silent", "error", "warn", "info", "debug"]).default("info"), {
-    description: "The least important log line that is written.",
+    description: "The lowest level that is logged.",
     allowed: "silent, error, warn, info or debug",
   }),
   TRANSCRIBE_PROVIDER: setting(z.enum(speechProviders).optional(), {
@@ -174,13 +174,13 @@ export const settings = z.object({
       .default("whisper-1"),
     {
       description:
-        "The model that the speech service shall use, by its name there: whisper-large-v3-turbo at Groq for one. whisper.cpp's server has the model it was started with.",
+        "The name of the model at the speech service, such as whisper-large-v3-turbo at Groq. whisper.cpp's server always uses the model it was started with.",
       allowed: "at most 200 ASCII characters",
     },
   ),
   TRANSCRIBE_MODEL_DIR: setting(z.string().optional(), {
     description:
-      "The unpacked folder of a whisper, moonshine or transducer model of sherpa-onnx: speech is then read by this process itself. Needs ffmpeg and 'npm install --no-save sherpa-onnx-node@1.13.8'.",
+      "The unpacked folder of a whisper, moonshine or transducer model of sherpa-onnx: this process then transcribes speech itself. Needs ffmpeg and 'npm install --no-save sherpa-onnx-node@1.13.8'.",
     allowed: "a path",
   }),
   PHOTOS_S3_BUCKET_URL: setting(z.string().refine(isServiceUrl).optional(), {
@@ -227,7 +227,7 @@ export const settings = z.object({
       .optional(),
     {
       description:
-        "A language model that reads what the built-in engine is unsure of, by its name at its provider. Unset: the engine reads alone.",
+        "A language model that reads what the built-in engine is unsure of, by its name at its provider. Unset: only the engine reads.",
       allowed: "at most 200 ASCII characters without spaces",
     },
   ),
@@ -264,7 +264,7 @@ export const settings = z.object({
   }),
   AI_READINGS_PER_DAY: limit(
     200,
-    "What one person may have read by the model in a day (UTC): messages, edits and photos together. The engine reads the rest.",
+    "Messages, edits and photos of one user, together, that the model reads in a day (UTC). The engine reads the rest.",
   ),
   AI_READINGS_PER_DAY_TOTAL: limit(
     5000,
@@ -280,7 +280,7 @@ export const settings = z.object({
   ),
   SUBMITS_PER_10_MINUTES: limit(
     300,
-    "Messages that one person may log in ten minutes, and edits that they may send; each is counted alone, here and below.",
+    "Messages that one person may log in ten minutes, and edits that they may send; each is counted separately, here and below.",
   ),
   SUBMITS_PER_DAY: limit(
     2000,
@@ -288,7 +288,7 @@ export const settings = z.object({
   ),
   SUBMITS_CONCURRENT: limit(
     100,
-    "Messages, and edits, of one person that may wait or be worked on at the same time.",
+    "Messages, and edits, of one user that may be queued or running at the same time.",
   ),
   TRANSCRIPTS_PER_10_MINUTES: limit(
     100,
@@ -297,10 +297,10 @@ export const settings = z.object({
   PHOTOS_PER_10_MINUTES: limit(60, "Photos that one person may send in ten minutes."),
   SHARED_PAGES_PER_MINUTE: limit(
     60,
-    "Shared estimates that one address may open in a minute; their photos and preview pictures are each counted alone.",
+    "Shared estimates that one address may open in a minute; their photos and preview pictures are each counted separately.",
   ),
-  SIGN_INS_PER_15_MINUTES: limit(10, "Tries to sign in from one address in fifteen minutes."),
-  SIGN_UPS_PER_15_MINUTES: limit(60, "Tries to sign up from one address in fifteen minutes."),
+  SIGN_INS_PER_15_MINUTES: limit(10, "Attempts to sign in from one address in fifteen minutes."),
+  SIGN_UPS_PER_15_MINUTES: limit(60, "Attempts to sign up from one address in fifteen minutes."),
 });
 
 /** Former names of settings. A start with one is refused, since its value would be ignored. */
@@ -325,7 +325,6 @@ export function describeSettings(): readonly (SettingNotes & {
   });
 }
 
-/** What is noted of a setting's schema. */
 export function metadataOf(schema: z.ZodType): SettingNotes {
   return z.globalRegistry.get(schema) as unknown as SettingNotes;
 }

@@ -9,7 +9,7 @@ export const speechProviders = [
   "none",
 ] as const;
 
-/** What turns speech into words. */
+/** The configured transcriber. */
 export type SpeechSettings =
   | {
       readonly provider: "openai";
@@ -20,7 +20,7 @@ export type SpeechSettings =
     }
   | { readonly provider: "whisper-cpp"; readonly baseUrl: string }
   | { readonly provider: "sherpa-onnx"; readonly modelDir: string }
-  /** 'auto': where it is found. */
+  /** 'auto': pocketsphinx if it is installed. */
   | { readonly provider: "pocketsphinx" | "auto" | "none" };
 
 /** The settings by their names in the environment. */
@@ -65,7 +65,7 @@ function need(provider: string, names: string, value: string | undefined): strin
   throw new ConfigError(`TRANSCRIBE_PROVIDER is '${provider}', which needs ${names}.`);
 }
 
-/** Services are named with or without the /v1 that all of them have. */
+/** Adds /v1 if the address has no path. */
 function withVersion(baseUrl: string): string {
   return new URL(baseUrl).pathname === "/" ? `${baseUrl}/v1` : baseUrl;
 }

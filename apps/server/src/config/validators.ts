@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-/** At least; see `isStrongSecret`. */
+/** Characters; see `isStrongSecret`. */
 export const authSecretMinLength = 32;
 
 /** Names and addresses that are not reachable from the internet: plain http is allowed for them. */

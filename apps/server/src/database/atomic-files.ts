@@ -3,11 +3,11 @@ import { link, mkdir, open, readFile, rename, unlink } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * Makes a folder for this program's own user, with those above it that are missing; a power cut
- * afterwards takes none of them away.
+ * Creates a folder, readable only by this user, and its missing parents, and syncs them to disk, so that
+ * they survive a power cut.
  */
 export async function mkdirDurable(path: string): Promise<void> {
-  // One that is there may have been made a moment ago, by who has not synced it yet.
+  // An existing folder may have been created a moment ago by a process that has not synced it yet.
   const first = (await mkdir(path, { recursive: true, mode: 0o700 })) ?? path;
   for (let made = path; ; made = dirname(made)) {
     await syncFolder(dirname(made));
@@ -15,7 +15,7 @@ export async function mkdirDurable(path: string): Promise<void> {
   }
 }
 
-/** Writes a file that is there whole or not at all, whenever the power is cut; there, once this has ended. */
+/** Writes a file completely or not at all, even if the power fails; it is on disk when this returns. */
 export async function writeFileAtomic(path: string, bytes: Buffer | string): Promise<void> {
   const unfinished = unfinishedPath(path);
   await writeSynced(unfinished, bytes);
@@ -24,8 +24,8 @@ export async function writeFileAtomic(path: string, bytes: Buffer | string): Pro
 }
 
 /**
- * The same where no such file is there yet: of all that try at once, in any process, one is the first,
- * and the others change nothing.
+ * The same if the file does not exist yet: of several processes that try at the same time, one creates
+ * it and the others change nothing.
  */
 export async function createFileAtomic(path: string, bytes: Buffer | string): Promise<void> {
   const unfinished = unfinishedPath(`${path}.${randomUUID()}`);
@@ -42,7 +42,7 @@ export async function createFileAtomic(path: string, bytes: Buffer | string): Pr
   await syncFolder(dirname(path));
 }
 
-/** Of file systems whose files have one name each: there the last of those that start at once wins. */
+/** Errors of file systems without hard links; there the last of several concurrent writers wins. */
 const cannotLink = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"];
 
 async function writeSynced(path: string, bytes: Buffer | string): Promise<void> {
@@ -81,7 +81,7 @@ export async function unlinkDurably(path: string): Promise<void> {
   await syncFolder(dirname(path));
 }
 
-/** Of systems and file systems that sync no folders; PostgreSQL ignores the same. */
+/** Errors of file systems that cannot sync folders; PostgreSQL ignores the same ones. */
 const cannotSync = ["EISDIR", "EACCES", "EPERM", "EBADF", "EINVAL"];
 
 /** Syncs the names in a folder to disk: syncing a file does not sync its name. */

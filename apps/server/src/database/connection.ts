@@ -7,7 +7,7 @@ import type { Tables } from "./tables.ts";
 export type Queries = Kysely<Tables>;
 export type TransactionQueries = Transaction<Tables>;
 
-/** One database, whichever kind it is. */
+/** A database, SQLite or PostgreSQL. */
 export interface Database {
   readonly engine: "sqlite" | "postgres";
   readonly queries: Queries;
@@ -80,7 +80,7 @@ function postgresDatabase(url: string, onError: (error: Error) => void): Databas
 const lockTimeoutMs = 60_000;
 const lockRetryMs = 50;
 
-/** `tryBegin` begins a transaction that no other process can be in, or gives false. */
+/** `tryBegin` begins an exclusive transaction; false if another process is in one. */
 async function runAlone<Result>(
   queries: Queries,
   work: (queries: Queries) => Promise<Result>,

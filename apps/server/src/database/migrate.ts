@@ -11,8 +11,8 @@ export class NewerSchemaError extends Error {}
 
 /**
  * Brings the schema up to date: all missing steps in one transaction, one process at a time.
- * Gives the names of the steps that ran. Throws a NewerSchemaError where the database knows
- * steps that this code does not.
+ * Returns the names of the steps that ran. Throws a NewerSchemaError if the database has steps that
+ * this code does not know.
  */
 export async function migrate(
   database: Database,

@@ -3,8 +3,8 @@ import type { Queries } from "./connection.ts";
 import type { RevisedResource } from "./tables.ts";
 
 /**
- * Says that one of a person's lists has changed. Call it in the transaction of the change:
- * on PostgreSQL it also keeps the person's other changes of that list waiting until commit.
+ * Records that one of a user's lists has changed. Call it in the transaction of the change: on
+ * PostgreSQL the user's other changes of that list then wait until commit.
  */
 export async function bumpRevision(
   queries: Queries,
@@ -54,10 +54,9 @@ export async function lockMeals(queries: Queries, userId: string): Promise<void>
 }
 
 /**
- * Makes what one person does wait for what they are doing: call it first in the transaction of
- * a call that depends on what they have (limits, active edits). Whatever else a
- * transaction locks, it locks in one order, so that none waits for another in a circle: turn,
- * job, meal, then the revisions of meals, jobs and edits. Workers take no turn.
+ * Runs the requests of one user in sequence: call it first in the transaction of a request that depends
+ * on the user's rows (limits, active edits). To avoid deadlocks, every transaction locks in one order:
+ * the user, the job, the meal, then the revisions of meals, jobs and edits. Workers do not lock the user.
  */
 export async function lockUser(queries: Queries, userId: string): Promise<void> {
   await bumpRevision(queries, userId, "turn");

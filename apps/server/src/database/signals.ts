@@ -6,19 +6,19 @@ import pg from "pg";
 import type { Database } from "./connection.ts";
 import { closeOnTimeout, connectionOptions } from "./postgres.ts";
 
-/** A message from one part of Morsel to the others, in this process and in other ones. */
+/** A message to all other parts of Morsel, in this process and in others. */
 export type Signal =
-  /** A person's lists changed: their open pages should look again. */
+  /** A user's lists changed: their open pages should fetch them again. */
   | { readonly kind: "hint"; readonly userId: string; readonly events: readonly EventName[] }
-  /** A job of this kind is waiting, and may be taken after a while. */
+  /** A job of this kind is queued, and can be claimed after `afterMs`. */
   | { readonly kind: "job-queued"; readonly list: "jobs" | "edits"; readonly afterMs?: number }
-  /** A person took a message back, or deleted the meal that was being edited. */
+  /** A user cancelled a message, or deleted the meal that was being edited. */
   | { readonly kind: "job-cancelled"; readonly jobId: string }
-  /** Who believes a session without asking the database drops it. */
+  /** Cached copies of the session are dropped. */
   | { readonly kind: "session-ended"; readonly sessionId: string }
   /** All of a user's sessions, or all but one: the remaining ones are looked up again. */
   | { readonly kind: "sessions-ended"; readonly userId: string }
-  /** Signals were missed: everybody should look again. Never sent, only heard. */
+  /** Signals were missed: everything should be fetched again. Published only within this process. */
   | { readonly kind: "signals-missed" };
 
 /**
@@ -76,7 +76,7 @@ const reconnectAfterMs = 1000;
 /** A connection that only listens would not notice that the server is gone. */
 const keepAliveIntervalMs = 5000;
 
-/** One connection that hears what other processes publish; it comes back when it breaks. */
+/** A connection that receives what other processes publish; it reconnects when it breaks. */
 class NotificationListener {
   readonly #url: string;
   readonly #sender: string;
@@ -103,7 +103,7 @@ class NotificationListener {
     this.#client = client;
     await client.connect();
     await client.query(`listen ${channel}`);
-    // What it fails with is heard by the listeners above.
+    // A failure is handled by the listeners above.
     const knock = () => client.query("select 1").catch(() => undefined);
     this.#knocking = setInterval(knock, keepAliveIntervalMs);
   }

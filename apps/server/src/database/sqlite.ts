@@ -8,19 +8,19 @@ export const sqliteFileName = "morsel.db";
 /** How long a statement waits for another process, such as a backup, that holds the file. */
 export const busyTimeoutMs = 5000;
 
-/** Opens the embedded database in a folder that is there: durable (WAL, a sync for each commit), foreign keys on. */
+/** Opens the embedded database in an existing folder: durable (WAL, a sync for each commit), foreign keys on. */
 export function openSqlite(dataDir: string): SqliteDialect {
   const file = new DatabaseSync(join(dataDir, sqliteFileName), { timeout: busyTimeoutMs });
   file.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
   return new SqliteDialect({ database: toKyselyDatabase(file) });
 }
 
-/** Morsel has fewer different statements; those with lists of values come in every length. */
+/** More than Morsel's different statements, except those with value lists of varying length. */
 const statementsKept = 500;
 
 /**
- * Kysely speaks to better-sqlite3; this gives it the same shape over node:sqlite. Statements are
- * prepared once: that takes as long as a look-up by key.
+ * Adapts node:sqlite to the better-sqlite3 interface that Kysely expects. Statements are prepared once,
+ * since preparing one takes as long as a look-up by key.
  */
 function toKyselyDatabase(file: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
@@ -43,27 +43,27 @@ function prepare(file: DatabaseSync, sql: string): SqliteStatement {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
     run: (parameters) => {
-      // On a full disk SQLite rolls back by itself; to do so again would hide why.
+      // On a full disk SQLite rolls back by itself; a second rollback would hide the error.
       if (sql === "rollback" && !file.isTransaction) return { changes: 0, lastInsertRowid: 0 };
       return statement.run(...(parameters as SQLInputValue[]));
     },
-    // An iteration goes on while others run, so that it has a statement of its own.
+    // An iteration can overlap with other queries, so it needs its own statement.
     iterate: (parameters) => file.prepare(sql).iterate(...(parameters as SQLInputValue[])),
   };
 }
 
-/** Keeps a second process out of a data folder. */
+/** Prevents a second process from using a data folder. */
 export interface FolderLock {
   release(): void;
 }
 
-/** A second process waits so long for the first to stop. */
+/** How long a second process waits for the first to stop. */
 const lockPatienceMs = 2000;
 
 /**
- * Takes a data folder for this process, or gives undefined where another process has it. The
- * lock is SQLite's own on an empty file: the system drops it when the process ends, however
- * it ends, so that none is ever left behind. Throws where the folder cannot be written to.
+ * Locks a data folder for this process; undefined if another process has locked it. The lock is
+ * SQLite's own on an empty file, which the system releases when the process ends. Throws if the folder
+ * is not writable.
  */
 export function tryLockFolder(dataDir: string): FolderLock | undefined {
   const lock = new DatabaseSync(join(dataDir, "morsel.lock"), { timeout: lockPatienceMs });
@@ -80,17 +80,17 @@ export function tryLockFolder(dataDir: string): FolderLock | undefined {
 const sqliteCorrupt = 11;
 const sqliteNotADatabase = 26;
 
-/** Does SQLite say that its file is damaged: none of its own, shorter than it was, or at odds with itself? */
+/** True if SQLite reports that its file is damaged: not a database, truncated or inconsistent. */
 export function isDamaged(error: unknown): boolean {
   if (!(error instanceof Error && "errcode" in error)) return false;
-  // The rest of the number says more exactly where.
+  // The higher bits give details.
   const code = Number(error.errcode) & 0xff;
   return code === sqliteCorrupt || code === sqliteNotADatabase;
 }
 
 const sqliteBusy = 5;
 
-/** Does another connection hold what a statement wanted? */
+/** True if another connection holds the lock that a statement needed. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && error.errcode === sqliteBusy;
 }

@@ -27,7 +27,7 @@ interface SessionsTable {
   readonly user_agent: string | null;
   readonly expires_at: AccountInstant;
   readonly created_at: AccountInstant;
-  /** When the person was last noted to be here. */
+  /** When the session was last used, rounded to a quarter of an hour. */
   readonly updated_at: AccountInstant;
 }
 
@@ -55,7 +55,7 @@ interface AccessTokensTable {
   readonly id: Fixed<string>;
   readonly name: Fixed<string>;
   readonly scope: Fixed<TokenScope>;
-  /** SHA-256 of the token, in hexadecimal: the token itself is kept nowhere. */
+  /** SHA-256 of the token, in hexadecimal; the token itself is not stored. */
   readonly token_hash: Fixed<string>;
   /** Epoch milliseconds. */
   readonly created_at: Fixed<number>;
@@ -75,22 +75,22 @@ interface ImportsTable {
   readonly created_at: Fixed<number>;
 }
 
-/** A row of an export that is here, so that it never comes twice. */
+/** A row of an export that was imported, so that it is not imported twice. */
 interface ImportedRowsTable {
   readonly user_id: Fixed<string>;
-  /** A hash of what the row says, and of how many before it say the same. */
+  /** A hash of the row's content and of the number of equal rows before it. */
   readonly row_key: Fixed<string>;
   readonly import_id: Fixed<string>;
 }
 
-/** What is on its way between two steps of a sign-in. */
+/** The state between two steps of a sign-in. */
 interface VerificationsTable {
   readonly id: string;
   readonly value: string;
   readonly expires_at: AccountInstant;
 }
 
-/** How often something was tried; better-auth keeps its own rows here, too. */
+/** Counted attempts and calls; better-auth also stores its rows here. */
 interface RateLimitsTable {
   readonly id: Fixed<string>;
   readonly key: Fixed<string>;
@@ -102,7 +102,7 @@ interface RateLimitsTable {
 /** Columns that are set once, at insert. */
 type Fixed<T> = ColumnType<T, T, never>;
 
-/** What leases work on: the columns that every kind of job has. */
+/** The columns that every kind of job has. */
 export interface JobColumns {
   readonly id: Fixed<string>;
   readonly user_id: Fixed<string>;
@@ -115,14 +115,14 @@ export interface JobColumns {
   readonly run_after: number;
   /** Epoch milliseconds; null unless processing. */
   readonly lease_until: number | null;
-  /** The id of what went wrong; null unless failed. */
+  /** The error's id; null unless failed. */
   readonly error: string | null;
   readonly idempotency_key: Fixed<string | null>;
   readonly created_at: Fixed<number>;
   readonly updated_at: number;
 }
 
-/** A message that becomes meals: what the person sees in the log history, and its lease. */
+/** A message that becomes meals, shown in the log history, with its lease. */
 export interface ChatJobsTable extends JobColumns {
   /** The client's label of one visit; never used for access. */
   readonly session_id: Fixed<string>;
@@ -139,7 +139,7 @@ export interface ChatJobsTable extends JobColumns {
 export interface EditJobsTable extends JobColumns {
   /** The meal may be deleted by now. */
   readonly meal_id: Fixed<string>;
-  /** The version that the instructions were written for; they change no other. */
+  /** The version that the instructions were written for; they do not apply to others. */
   readonly base_version: Fixed<number>;
   readonly instructions: Fixed<string>;
   readonly time_zone: Fixed<string>;
@@ -171,7 +171,7 @@ interface MealsTable extends MacroColumns {
   /** The meal's place in its message, from 0. */
   readonly ordinal: Fixed<number>;
   readonly photo_id: string | null;
-  /** 1 where the photo was kept only: the estimate comes from the words. */
+  /** 1 if the photo was stored only, and the estimate comes from the words. */
   readonly photo_unread: Generated<number>;
   readonly title: string;
   readonly description: string;
@@ -197,7 +197,7 @@ interface MealsTable extends MacroColumns {
   readonly updated_at: number;
 }
 
-/** What the meals of a person's day add up to. A day without meals has no row; others may not have one yet. */
+/** The sums of a user's meals on one day. A day without meals has no row; other days may not have one yet. */
 interface DaySumsTable {
   readonly user_id: Fixed<string>;
   /** 'YYYY-MM-DD'. */
@@ -206,7 +206,7 @@ interface DaySumsTable {
   readonly eaten_json: string;
 }
 
-/** An insight that a person does not want to see again in that week. */
+/** An insight that a user has dismissed for that week. */
 interface InsightDismissalsTable {
   readonly user_id: Fixed<string>;
   /** The Monday, 'YYYY-MM-DD'. */
@@ -214,13 +214,13 @@ interface InsightDismissalsTable {
   readonly insight: Fixed<string>;
 }
 
-/** A meal that was deleted a short while ago and can still be brought back. */
+/** A recently deleted meal that can still be restored. */
 interface DeletedMealsTable {
   readonly id: Fixed<string>;
   readonly user_id: Fixed<string>;
   /** The whole row of `meals`, as JSON. */
   readonly row_json: Fixed<string>;
-  /** The photo of the meal, which waits with it. */
+  /** The meal's photo, which is restored with it. */
   readonly photo_id: Fixed<string | null>;
   /** Epoch milliseconds. */
   readonly deleted_at: number;
@@ -230,15 +230,15 @@ interface DeletedMealsTable {
 export interface MealRevisionsTable {
   readonly user_id: Fixed<string>;
   readonly meal_id: Fixed<string>;
-  /** The version that the edit made. */
+  /** The version that the edit created. */
   readonly version: Fixed<number>;
   /** The edit job that made it; null for a direct edit. */
   readonly job_id: Fixed<string | null>;
   /** The user's own words; null for a direct edit or an undo. */
   readonly instructions: Fixed<string | null>;
-  /** The version whose edit this one takes back; null where it takes none back. */
+  /** The version whose edit this one undoes; null if it is not an undo. */
   readonly undoes_version: Fixed<number | null>;
-  /** The model made it where it read the meal again; what a person asked for is the person's. */
+  /** 'model' if the model refined the meal; edits that a user asked for are the user's. */
   readonly made_by: ColumnType<EditMaker, EditMaker | undefined, never>;
   /** The whole row of `meals` before the edit, as JSON. */
   readonly before_json: Fixed<string>;
@@ -247,13 +247,13 @@ export interface MealRevisionsTable {
   readonly edited_at: Fixed<number>;
 }
 
-/** What a person has chosen; no row where they have not yet. */
+/** A user's preferences; no row if they are all defaults. */
 interface UserPreferencesTable {
   readonly user_id: Fixed<string>;
   readonly meals_visible_columns_json: string;
   /** Own daily targets by nutrient; '{}' if there are none. */
   readonly targets_json: Generated<string>;
-  /** 0 or 1: energy is to be seen nowhere. */
+  /** 0 or 1: energy is hidden everywhere. */
   readonly hide_energy: Generated<number>;
   /** 0 or 1: a meal is not estimated while it is typed. */
   readonly hide_preview: Generated<number>;
@@ -285,9 +285,9 @@ interface ModelReadingsTable {
  * it removes the row.
  */
 interface CalorieGuessesTable {
-  /** What its owner calls it by; it opens nothing. */
+  /** For its owner's requests; it does not open the shared page. */
   readonly id: Fixed<string>;
-  /** SHA-256 of the id in the link, in hexadecimal: the link itself is kept nowhere. */
+  /** SHA-256 of the id in the link, in hexadecimal; the link itself is not stored. */
   readonly link_hash: Fixed<string>;
   readonly user_id: Fixed<string>;
   /** The meal may be deleted by now. */
@@ -301,28 +301,28 @@ interface CalorieGuessesTable {
   /** 0 or 1: its owner hid energy when it was created, so it shows none. */
   readonly energy_hidden: Generated<number>;
   readonly created_at: Fixed<number>;
-  /** Epoch milliseconds; from then on it is gone. */
+  /** Epoch milliseconds. */
   readonly expires_at: number;
 }
 
-/** An entry of a person's own dictionary. */
+/** An entry of a user's dictionary. */
 interface OwnWordsTable {
   readonly user_id: Fixed<string>;
   readonly id: Fixed<string>;
-  /** The phrase as it is compared. */
+  /** The normalised phrase. */
   readonly phrase_key: string;
   readonly phrase: string;
   readonly meaning: string;
   readonly created_at: Fixed<number>;
 }
 
-/** A phrase that a person does not want to be asked of again. */
+/** A phrase that a user declined to add to the dictionary. */
 interface OwnWordRefusalsTable {
   readonly user_id: Fixed<string>;
   readonly phrase_key: Fixed<string>;
 }
 
-/** A photo that is kept in the photo store under its id. The row goes after the file, so that no file is forgotten. */
+/** A photo in the photo store. The row is deleted after the file, so that no file is left without a row. */
 interface PhotosTable {
   /** 128 random bits in hexadecimal. */
   readonly id: Fixed<string>;
@@ -333,7 +333,7 @@ interface PhotosTable {
   readonly created_at: Fixed<number>;
 }
 
-/** Grows with every change of what a person's lists answer with; ETags are made from it. */
+/** Increases with every change of a user's lists; ETags are made from it. */
 interface UserRevisionsTable {
   readonly user_id: Fixed<string>;
   /** 'turn' is not a list: its row is the lock of a user's own calls (`lockUser`). */

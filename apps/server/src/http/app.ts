@@ -29,7 +29,7 @@ export async function createApp(
   findSession: FindSession,
   findTokenOwner: FindTokenOwner,
 ): Promise<App> {
-  // The schema compiler of zod writes code at run time, which strict pages and some hosts forbid.
+  // zod would otherwise compile schemas to code at run time, which strict pages and some hosts forbid.
   z.config({ jitless: true });
   const app: App = Fastify({
     loggerInstance: log,
@@ -45,9 +45,9 @@ export async function createApp(
     frameworkErrors: handleInvalidUrl,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
-  // What a route says of its answers is for the types and the description: to check each takes 3 ms.
+  // Response schemas are for types and OpenAPI only: validating each response would take 3 ms.
   app.setSerializerCompiler(() => JSON.stringify);
-  // A form of another site can send text/plain without asking first.
+  // A form of another site can send text/plain without a preflight request.
   app.removeContentTypeParser("text/plain");
   addErrorHandler(app);
   addRequestLog(app);

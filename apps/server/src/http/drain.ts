@@ -5,14 +5,14 @@ import type { App } from "./app-type.ts";
 /** No request for so long means that nothing is left in the connections' buffers. */
 const quietMs = 150;
 const lookEveryMs = 20;
-/** However many requests come, no more are taken after a while, and the process stops. */
+/** After this time no further requests are accepted, however many arrive. */
 const takeWithinMs = 4000;
 const drainWithinMs = 8000;
 
 /**
- * Answers what has arrived and asks for no more on the same connections. Closing at once would
- * break connections that wait to be accepted, and those whose request has not been read yet,
- * which count as idle. Close the application afterwards.
+ * Answers the requests that have arrived and closes their connections. Closing immediately would break
+ * connections that are not accepted yet, and those whose request has not been read yet, which count as
+ * idle. Close the application afterwards.
  */
 export async function drain(app: App): Promise<void> {
   const { server } = app;
@@ -20,7 +20,7 @@ export async function drain(app: App): Promise<void> {
   const startedAt = performance.now();
   let open = 0;
   let busyAt = performance.now();
-  // Before those who answer at once.
+  // Before Fastify's listener, which may respond synchronously.
   server.prependListener("request", (_request, response) => {
     response.setHeader("connection", "close");
     open += 1;
@@ -37,7 +37,7 @@ export async function drain(app: App): Promise<void> {
     }
   };
   await untilQuiet(takeWithinMs);
-  // Of its parent class: http's own close also ends the connections that seem idle.
+  // The method of the parent class: http's own close also ends connections that seem idle.
   TcpServer.prototype.close.call(server);
   await untilQuiet(drainWithinMs);
 }

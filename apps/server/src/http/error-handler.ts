@@ -5,7 +5,7 @@ import type { App } from "./app-type.ts";
 import { ExpectedError } from "./errors.ts";
 import { toRequestError } from "./validation-errors.ts";
 
-/** Decides what a stranger may read: the words of an expected error, else "Internal error". */
+/** Limits what a client sees: the message of an expected error, otherwise "Internal error". */
 export function addErrorHandler(app: App): void {
   app.setErrorHandler((error, request, reply) => {
     const expected = toExpectedError(error);
@@ -41,11 +41,11 @@ function toExpectedError(error: unknown): ExpectedError {
   if (isDatabaseAway(error)) return new ExpectedError("unavailable");
   const status = readNumber(error, "statusCode");
   if (status === undefined || status < 400 || status >= 500) return new ExpectedError("internal");
-  // Fastify's own refusals, of malformed JSON for one.
+  // Fastify's own errors, such as malformed JSON.
   return new ExpectedError(idsByStatus[status] ?? "invalid_request");
 }
 
-/** PostgreSQL's classes of "no connection", "shutting down" and "too many"; Node's, pg's and SQLite's. */
+/** PostgreSQL's codes for "no connection", "shutting down" and "too many connections", and Node's. */
 const awayCodes = /^(08...|57P0[123]|53[123]00|ECONN(REFUSED|RESET)|ETIMEDOUT|ENOTFOUND|EPIPE)$/;
 const awayWords =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client .* is not queryable)/;
@@ -66,7 +66,7 @@ function readNumber(error: unknown, key: string): number | undefined {
   return typeof value === "number" ? value : undefined;
 }
 
-/** Answers a request whose path cannot even be read. */
+/** Responds to a request whose URL cannot be parsed. */
 export function handleInvalidUrl(
   _error: Error,
   _request: FastifyRequest,

@@ -1,7 +1,7 @@
 import { type ErrorBody, type ErrorId, errors } from "@morsel/contracts";
 
 interface ErrorOptions {
-  /** In place of the catalogue's words, where it can say more exactly what is wrong. */
+  /** Replaces the catalogue's message by a more specific one. */
   readonly message?: string;
   readonly detail?: string;
   readonly retryAfterSeconds?: number;

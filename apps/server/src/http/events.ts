@@ -7,7 +7,7 @@ import { type FindSession, requireSession, type Session } from "./session-guard.
 
 /** Proxies close connections that are silent for longer; most allow a minute. */
 const heartbeatMs = 25_000;
-/** Streams of one person; a further one closes the oldest. */
+/** Per user; a further stream closes the oldest one. */
 const maxStreamsPerUser = 12;
 
 interface Stream {
@@ -54,7 +54,7 @@ export async function eventRoute(
 function open(reply: FastifyReply): void {
   reply.header("content-type", "text/event-stream; charset=utf-8");
   reply.header("cache-control", "no-store");
-  // nginx would otherwise hold the events back.
+  // nginx would otherwise buffer the events.
   reply.header("x-accel-buffering", "no");
   reply.hijack();
   reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
@@ -89,7 +89,7 @@ async function isStillOpen(findSession: FindSession, cookies: string | undefined
   }
 }
 
-/** A comment keeps the connection alive; one whose session ended elsewhere is closed. */
+/** Sends a comment that keeps the connection alive, or closes the stream if its session has ended. */
 async function checkAll(streams: readonly Stream[], findSession: FindSession): Promise<void> {
   for (const { reply, cookies } of streams) {
     const isOpen = await isStillOpen(findSession, cookies);

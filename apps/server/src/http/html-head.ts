@@ -1,17 +1,17 @@
 import type { FastifyRequest } from "fastify";
 
-/** What chats and networks show of a page that somebody links to. */
+/** The preview of a linked page in chats and social networks. */
 export interface PagePreview {
   readonly title: string;
   readonly description: string;
-  /** Addresses in full. */
+  /** Absolute. */
   readonly url: string;
   readonly image: { readonly url: string; readonly width: number; readonly height: number };
 }
 
 /** Metadata of one page for clients that do not run scripts. */
 export interface PageHead {
-  /** True where search engines shall not have it. */
+  /** True if search engines must not index the page. */
   readonly isUnlisted: boolean;
   readonly preview?: PagePreview;
 }
@@ -19,11 +19,11 @@ export interface PageHead {
 /** The metadata of a path; undefined if it has none. */
 export type DescribePage = (request: FastifyRequest, path: string) => Promise<PageHead | undefined>;
 
-/** The page with that in its head. */
+/** Inserts the metadata into the page's head. */
 export function injectHead(html: string, { isUnlisted, preview }: PageHead): string {
   const robots = isUnlisted ? nameTag("robots", "noindex, nofollow") : "";
   const tags = robots + (preview ? previewTags(preview) : "");
-  // A function, since a '$' in a replacement would mean something.
+  // A function, since '$' has a meaning in a replacement string.
   return html.replace("</title>", (end) => end + tags);
 }
 

@@ -8,15 +8,15 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 interface Prepared {
   readonly builtAt: number;
   readonly html: string;
-  /** By brotli's best, which is too slow for answers that are made each time. */
+  /** Compressed with brotli's best quality, which is too slow to do per request. */
   readonly br: Buffer;
   /** Sources that allow the page's own style elements in a strict content policy. */
   readonly styleSources: string;
 }
 
 /**
- * The landing page, made at build time: all that a first visit needs in one answer. Its style
- * is in the page, which the content policy allows by its hash, in this answer alone.
+ * The landing page, prerendered by the build. It contains its styles, which the content security policy
+ * allows by their hash, in this response only.
  */
 export class LandingPage {
   readonly #path: string;
@@ -44,7 +44,7 @@ export class LandingPage {
     return true;
   }
 
-  /** Made ready once for each build, so that a new build is seen at once. */
+  /** Prepares the page once per build; a new build is detected by the file's time. */
   async #prepare(): Promise<Prepared | undefined> {
     const builtAt = await stat(this.#path).then(
       ({ mtimeMs }) => mtimeMs,

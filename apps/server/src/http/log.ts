@@ -4,8 +4,8 @@ import type { Config } from "../config.ts";
 export type Log = FastifyBaseLogger;
 
 /**
- * JSON lines on stdout. They name routes, statuses and ids; never what people wrote, their
- * e-mail, cookies or addresses. Made by Fastify, whose own logger it is.
+ * JSON lines on stdout. They contain routes, statuses and ids; never users' text, e-mail addresses,
+ * cookies or IP addresses. It is Fastify's own logger.
  */
 export function createLog(
   level: Config["logLevel"],
@@ -16,7 +16,7 @@ export function createLog(
   }).log;
 }
 
-/** pg's errors carry the row's values in `detail`: only these four fields are written. */
+/** pg's errors contain the row's values in `detail`, so only these four fields are logged. */
 function toLoggedError(error: Error & { readonly code?: unknown }) {
   const { name: type, code, message, stack = "" } = error;
   return { type, code, message, stack };
@@ -25,8 +25,8 @@ function toLoggedError(error: Error & { readonly code?: unknown }) {
 const levels = ["fatal", "error", "warn", "info", "debug", "trace"] as const;
 
 /**
- * A log whose lines carry the request's id. Making one takes longer than to look up a session, and
- * most requests are polls, which write no line, so it is created for the first line.
+ * A log whose lines contain the request's id. Creating it takes longer than finding the session, and
+ * most requests are polls that log nothing, so it is created for the first line.
  */
 export function createRequestLog(parent: Log, bindings: Record<string, unknown>): Log {
   return new RequestLog(parent, bindings) as unknown as Log;

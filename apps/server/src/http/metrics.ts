@@ -9,45 +9,45 @@ import { jobTables } from "../jobs/job-queues.ts";
 import type { App } from "./app-type.ts";
 import { ExpectedError } from "./errors.ts";
 
-/** What is counted in this process, for Prometheus. No label names a person, an id or a text. */
+/** The metrics of this process, for Prometheus. No label contains a user, an id or a text. */
 export class Metrics implements JobObserver, ModelObserver {
   readonly registry = new Registry();
   readonly #requests = new Histogram({
     name: "morsel_http_request_seconds",
-    help: "How long answers took, by route.",
+    help: "Response time by route.",
     labelNames: ["method", "route", "status"],
     buckets: [0.005, 0.02, 0.05, 0.15, 0.5, 2, 10],
     registers: [this.registry],
   });
   readonly #jobs = new Histogram({
     name: "morsel_job_seconds",
-    help: "How long a worker had a job, by kind and how it ended; chat_jobs are estimates.",
+    help: "Time that a worker spent on a job, by kind and outcome; chat_jobs are estimates.",
     labelNames: ["kind", "outcome"],
     buckets: [0.01, 0.05, 0.2, 1, 5, 20, 60],
     registers: [this.registry],
   });
   readonly #claims = new Counter({
     name: "morsel_job_claims_total",
-    help: "Jobs that a worker took; again: an earlier try failed, or its worker vanished.",
+    help: "Jobs that a worker claimed; again: an earlier attempt failed, or its lease expired.",
     labelNames: ["kind", "again"],
     registers: [this.registry],
   });
   readonly #abandoned = new Counter({
     name: "morsel_jobs_abandoned_total",
-    help: "People whose jobs were given up because one worker after the other vanished.",
+    help: "Users whose jobs failed because the lease of each attempt expired.",
     labelNames: ["kind"],
     registers: [this.registry],
   });
   readonly #modelCalls = new Histogram({
     name: "morsel_model_call_seconds",
-    help: "How long the language model took, by what came of the call; a reading is one or more.",
+    help: "Duration of calls to the language model, by outcome; a reading is one or more calls.",
     labelNames: ["outcome"],
     buckets: [0.5, 1, 2, 5, 10, 30, 60],
     registers: [this.registry],
   });
   readonly #modelTokens = new Counter({
     name: "morsel_model_tokens_total",
-    help: "Tokens that the language model's service counted, as its bill does.",
+    help: "Tokens as counted by the language model's service.",
     labelNames: ["direction"],
     registers: [this.registry],
   });
@@ -140,7 +140,7 @@ async function countJobs(queries: Queries, gauge: Gauge<"kind" | "state">): Prom
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
-/** A proxy of this machine comes from it, too: what it passes on is not from here. */
+/** A request that a local proxy forwards comes from another machine, although its socket is local. */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   const { authorization, forwarded, "x-forwarded-for": passedOn } = request.headers;
   if (token && authorization) return isSame(authorization, `Bearer ${token}`);

@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** The answer of a call that only says that it was done, with status 204. */
+/** The response schema of a 204. */
 export const noContent = z.undefined().describe("Done");

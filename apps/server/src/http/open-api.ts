@@ -8,8 +8,8 @@ const description = `What a person's own tools can call, each with a token that 
 their profile. An amount is in the unit that its name ends in; null is unknown, which is not zero.`;
 
 /**
- * GET /api/openapi.json: every route that a token may call, described by the schemas that it is
- * held to. Register it before the routes.
+ * GET /api/openapi.json: every route that a token may call, described by the schemas that validate it.
+ * Register it before the routes.
  */
 export async function addOpenApi(app: App, baseUrl: string): Promise<void> {
   await app.register(swagger, {

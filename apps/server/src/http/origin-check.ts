@@ -6,9 +6,8 @@ import { ExpectedError } from "./errors.ts";
 const readingMethods = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * Refuses writes that a page of another site makes a browser send. Browsers add Origin to
- * every write, and nearly all say by Sec-Fetch-Site where it came from; a caller that is no
- * browser sends neither and holds no one's cookies.
+ * Refuses writes that another site's page sends from a user's browser. Browsers add Origin to every
+ * write, and nearly all add Sec-Fetch-Site; other clients send neither, and have no user's cookies.
  */
 export function addOriginCheck(app: App, allowedOrigins: readonly string[]): void {
   app.addHook("onRequest", (request, _reply, done) => {
@@ -19,7 +18,7 @@ export function addOriginCheck(app: App, allowedOrigins: readonly string[]): voi
 
 function mayAsk(request: FastifyRequest, allowedOrigins: readonly string[]): boolean {
   if (readingMethods.includes(request.method)) return true;
-  // No page can make a browser send a token: it would have to ask first, and is not answered.
+  // Another site's page cannot send a token: that needs a preflight request, which is not answered.
   if (request.routeOptions.config.scope && readBearer(request) !== undefined) return true;
   return comesFromUs(request, allowedOrigins);
 }
@@ -30,7 +29,7 @@ function comesFromUs(request: FastifyRequest, allowedOrigins: readonly string[])
   return isFromOurPages(request);
 }
 
-/** Did the person, or a page of ours, ask for this, as far as the browser says? */
+/** True if the user or one of Morsel's pages made the request, according to the browser. */
 export function isFromOurPages(request: FastifyRequest): boolean {
   const site = request.headers["sec-fetch-site"];
   return site === undefined || site === "same-origin" || site === "none";

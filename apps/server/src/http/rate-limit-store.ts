@@ -4,39 +4,38 @@ import type { Queries } from "../database/connection.ts";
 
 /** Local counts are flushed to the database after every limit/20 calls. */
 const countedParts = 20;
-/** Callers remembered at a time: far more than call within a window. */
+/** Far more callers than are active within one window. */
 const rememberedCallers = 10_000;
 
-/** What one caller has asked for in a window of time, as this process knows it. */
+/** The calls of one caller in one window, as far as this process knows. */
 interface Count {
   readonly endsAtMs: number;
-  /** All processes together, when last asked. */
+  /** Of all processes, when last read from the database. */
   together: number;
-  /** Of this process, since then. */
+  /** Of this process since then. */
   since: number;
 }
 
 type Counted = Parameters<FastifyRateLimitStore["incr"]>[1];
 
 /**
- * Counts calls of all processes together, for @fastify/rate-limit. Each process counts for itself, and
- * adds to the database's count when it has seen a twentieth of the limit from a caller: so most callers
- * cost no query, and with n processes a limit may be passed by n twentieths. Windows are of the clock,
- * so that all processes have the same ones; that of a single process begins with the first call. A
- * caller's name is kept as a hash, for a day at most.
+ * Counts the calls of all processes together, for @fastify/rate-limit. Each process counts in memory, and
+ * adds its count to the database after every twentieth of the limit: most callers need no query, and n
+ * processes may exceed a limit by n twentieths. With several processes, windows are aligned to the
+ * clock; with one, a window begins with the first call. Callers are stored as hashes, for at most a day.
  */
 export class SharedRateLimitStore implements FastifyRateLimitStore {
   readonly #queries: Queries | undefined;
   readonly #counts = new Map<string, Count>();
-  readonly #what: string;
+  readonly #scope: string;
 
   /**
-   * @param queries undefined where no other process counts
-   * @param what is counted: all calls, or those of one route
+   * @param queries undefined if there is only one process
+   * @param scope 'all', or one route
    */
-  constructor(queries: Queries | undefined, what = "all") {
+  constructor(queries: Queries | undefined, scope = "all") {
     this.#queries = queries;
-    this.#what = what;
+    this.#scope = scope;
   }
 
   child(
@@ -77,7 +76,7 @@ export class SharedRateLimitStore implements FastifyRateLimitStore {
       .insertInto("rate_limits")
       .values({
         id: randomUUID(),
-        key: nameOf(this.#what, caller, count.endsAtMs),
+        key: nameOf(this.#scope, caller, count.endsAtMs),
         count: since,
         last_request: count.endsAtMs,
       })
@@ -92,7 +91,7 @@ export class SharedRateLimitStore implements FastifyRateLimitStore {
   }
 }
 
-/** True when limit/20 local calls are unflushed and the limit is not already exceeded. */
+/** True if limit/20 local calls are unflushed and the limit is not already exceeded. */
 function isToBeAdded({ since, together }: Count, most: number): boolean {
   return since >= most / countedParts && together <= most;
 }

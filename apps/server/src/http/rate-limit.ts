@@ -49,7 +49,7 @@ export async function addRequestLimit(
   });
 }
 
-/** A call of a program, as opposed to a page or a file. */
+/** True for API and MCP calls, false for pages and files. */
 export function isApiRequest({ url }: FastifyRequest): boolean {
   return url.startsWith("/api/") || url === routes.mcp || url.startsWith(`${routes.mcp}?`);
 }

@@ -11,10 +11,10 @@ export interface Upload {
   readonly tooLarge: ErrorId;
 }
 
-/** What may be around the file: its head, and the lines between. */
+/** Allowance for the multipart headers and boundaries. */
 const aroundFileBytes = 32 * 1024;
 
-/** For `@fastify/multipart`: one file and nothing else. A second part is let in, so that it can be refused by name. */
+/** For `@fastify/multipart`: one file. A second part is accepted, so that its error can be specific. */
 export function uploadOptions({ maxBytes }: Upload) {
   return {
     throwFileSizeLimit: false,
@@ -31,7 +31,7 @@ export function uploadOptions({ maxBytes }: Upload) {
   };
 }
 
-/** Throws where a request holds no form, before anything of it is read. */
+/** Throws if the request is not a form, before its body is read. */
 export function requireForm(request: FastifyRequest, what: "photo" | "recording" | "export"): void {
   if (/^multipart\/form-data\s*;.*\bboundary=/i.test(request.headers["content-type"] ?? "")) return;
   throw new ExpectedError("unsupported_media_type", {
@@ -40,8 +40,8 @@ export function requireForm(request: FastifyRequest, what: "photo" | "recording"
 }
 
 /**
- * Reads the one file of a form into memory. Throws an ExpectedError where the form holds anything
- * else, breaks off or is too large; then no more of it is read.
+ * Reads the one file of a form into memory. Throws an ExpectedError if the form contains anything else,
+ * breaks off or is too large; the rest is then not read.
  */
 export async function readUpload(
   request: FastifyRequest,
@@ -60,7 +60,7 @@ export async function readUpload(
   } catch (error) {
     stopReading(request, reply);
     if (error instanceof ExpectedError) throw error;
-    // Whatever the parser dislikes: a form without end, too many parts.
+    // Any error of the parser: an incomplete form, too many parts.
     throw new ExpectedError(missing);
   }
 }
@@ -82,7 +82,7 @@ function readFile(
 ): Promise<Buffer<ArrayBuffer>> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer<ArrayBuffer>>();
   const chunks: Buffer[] = [];
-  // Flowing: behind a stream that pauses, more is read ahead than the limit allows.
+  // In flowing mode: if the stream pauses, more than the limit is read ahead.
   file.on("data", (chunk: Buffer) => chunks.push(chunk));
   file.once("limit", () => reject(new ExpectedError(tooLarge)));
   file.once("end", () => resolve(Buffer.concat(chunks)));
@@ -91,7 +91,7 @@ function readFile(
   return promise;
 }
 
-/** The parser counts the file only: what is around it counts here. */
+/** Counts the whole body; the parser counts only the file. */
 function countBody(
   request: FastifyRequest,
   { maxBytes, tooLarge }: Upload,
@@ -105,21 +105,21 @@ function countBody(
   return { size: () => size, tooMuch: promise };
 }
 
-/** Who still sends would lose an answer after which the connection ends at once. */
+/** A client that is still sending would miss the response if the connection closed immediately. */
 const lingerMs = 1000;
 
-/** Takes no more of the body, and ends the connection when the answer had time to arrive. */
+/** Stops reading the body, and closes the connection after the response had time to arrive. */
 function stopReading({ raw }: FastifyRequest, reply: FastifyReply): void {
   const { socket } = raw;
   raw.unpipe();
   raw.removeAllListeners("data");
   socket.pause();
-  // Node reads ahead even of a request that is paused.
+  // Node resumes even a paused request.
   socket.resume = () => socket;
   // After the response, Node reads a body to the end if reading has not begun; this begins it.
   raw.read(0);
   reply.header("connection", "close");
-  // What Node calls after the answer.
+  // Node calls this after the response.
   socket.destroySoon = () => {
     socket.end();
     setTimeout(() => socket.destroy(), lingerMs).unref();

@@ -18,7 +18,7 @@ export async function addSecurityHeaders(app: App, isHttps: boolean): Promise<vo
   });
 }
 
-/** helmet's headers, asked for once: it would put the same words together for every answer. */
+/** Reads helmet's headers once, since it would build the same text for every response. */
 async function readHelmet(isHttps: boolean): Promise<SecurityHeaders> {
   const probe = fastify();
   await probe.register(helmet, {
@@ -33,7 +33,7 @@ async function readHelmet(isHttps: boolean): Promise<SecurityHeaders> {
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        // No text becomes a script: the one policy is for the address of the service worker.
+        // Text never becomes a script; the one policy is for the service worker's URL.
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ["morsel"],
       },
@@ -41,7 +41,7 @@ async function readHelmet(isHttps: boolean): Promise<SecurityHeaders> {
     strictTransportSecurity: isHttps ? { maxAge: yearSeconds } : false,
     referrerPolicy: { policy: "no-referrer" },
     xFrameOptions: { action: "deny" },
-    // Browsers take it as said where they can; each byte counts before the first paint.
+    // Browsers apply it by default; each byte before the first paint counts.
     originAgentCluster: false,
     // For Internet Explorer and Flash; no browser that runs Morsel knows them.
     xDownloadOptions: false,

@@ -15,19 +15,18 @@ import { ExpectedError } from "./errors.ts";
 import { type DescribePage, injectHead, type PageHead } from "./html-head.ts";
 import { LandingPage } from "./landing-page.ts";
 
-/** Finds who asks for a page; may prolong their session by a cookie on the reply. */
+/** Finds the user who requests a page; may prolong the session with a cookie on the reply. */
 export type FindCurrentUser = (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<CurrentUser | undefined>;
 
-/** What the web app is served with. */
 export interface WebSettings extends SiteFacts {
   readonly webDist: string;
   readonly hasServiceWorker: boolean;
 }
 
-/** Serves the built web app: its files, its one page with what it must know, and the landing page. */
+/** Serves the built web app: its files, its page with embedded settings, and the landing page. */
 export async function addWeb(
   app: App,
   { webDist, baseUrl, contactEmail, signInProvider, hasServiceWorker }: WebSettings,
@@ -44,7 +43,7 @@ export async function addWeb(
   await app.register(fastifyStatic, {
     root: webDist,
     index: false,
-    // A folder is not a file: '/' is the page, and any other is not there.
+    // Folders are not served; '/' is the page.
     allowedPath: (path) => !path.endsWith("/"),
     dotfiles: "ignore",
     cacheControl: false,
@@ -56,7 +55,7 @@ export async function addWeb(
     },
   });
   if ((await readPage(webDist)) === undefined) {
-    app.log.warn({ webDist }, "there is no web app there: build it, or set WEB_DIST");
+    app.log.warn({ webDist }, "the web app was not found: build it, or set WEB_DIST");
   }
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
@@ -78,7 +77,7 @@ export async function addWeb(
   });
 }
 
-/** In place of the app's service worker: a browser that has one forgets it and the files that it kept. */
+/** Replaces the app's service worker: unregisters itself and deletes its caches. */
 const noServiceWorker = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => {
   const forget = async () => {
@@ -112,8 +111,8 @@ function cachingOf(path: string): string {
 const headersOfPages = ["cross-origin-opener-policy", "permissions-policy", "x-frame-options"];
 
 /**
- * What says how a page may behave is needless with what is none, and often outweighs it. A content
- * policy is for workers and pictures, too: a browser may show these by themselves.
+ * Headers that only have an effect on pages are removed from other files, which they often outweigh. The
+ * content security policy stays on workers and images, which a browser may open directly.
  */
 function redundantHeadersFor(path: string): readonly string[] {
   if (path.endsWith(".html")) return [];
@@ -124,7 +123,7 @@ function isAsset(path: string): boolean {
   return path.includes(`${sep}assets${sep}`);
 }
 
-/** A person navigating, as opposed to a call, or a page asking for a file that is not there. */
+/** True if a user navigates, as opposed to an API call or a request for a missing file. */
 function isNavigation(request: FastifyRequest, path: string): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   if (path === "/api" || path.startsWith("/api/")) return false;
@@ -133,16 +132,16 @@ function isNavigation(request: FastifyRequest, path: string): boolean {
   return !isFile && /text\/html|\*\/\*/.test(accept);
 }
 
-/** @param name 'dashboard' is the same page, with the dashboard in it before any script has run. */
+/** @param name 'dashboard' is the same page with a prerendered dashboard. */
 async function readPage(
   webDist: string,
   name: "index" | "dashboard" = "index",
 ): Promise<string | undefined> {
-  // Read for each visit, so that a new build is seen at once; it is small and cached by the system.
+  // Read for each request, so that a new build is used immediately; the system caches the small file.
   return readFile(join(webDist, `${name}.html`), "utf8").catch(() => undefined);
 }
 
-/** Puts JSON into the page's empty script element of that id, however its build wrote it. */
+/** Puts JSON into the page's empty script element with this id. */
 function injectJson(html: string, id: string, value: CurrentUser | SiteFacts | null): string {
   const json = JSON.stringify(value).replaceAll("<", "\\u003c");
   const slot = new RegExp(`(<script\\b[^>]*\\bid="${id}"[^>]*>)\\s*(</script>)`);

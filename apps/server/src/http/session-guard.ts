@@ -6,13 +6,13 @@ import { ExpectedError } from "./errors.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Who may call the route: everybody, signed-in users, or a user's own tools only. */
+    /** Who may call the route: everyone, signed-in users, or only tools with a token. */
     access?: Access;
     /** The scope that a token needs; if unset, tokens are refused. */
     scope?: TokenScope;
   }
   interface FastifyInstance {
-    /** Every route that was declared, for tests that try them all. */
+    /** All routes, for tests that call each of them. */
     declaredRoutes: DeclaredRoute[];
   }
   interface FastifyRequest {
@@ -30,7 +30,7 @@ export interface DeclaredRoute {
   readonly scope?: TokenScope;
 }
 
-/** Who is calling: signed in, or by a token, whose id and times these are then. */
+/** The caller's session; with a token, its id and times are the token's. */
 export interface Session {
   readonly id: string;
   readonly userId: string;
@@ -39,9 +39,9 @@ export interface Session {
   readonly userCreatedAt: string;
   /** When the person signed in, epoch milliseconds. */
   readonly startedAt: number;
-  /** When they were last noted to be here, epoch milliseconds. */
+  /** When the session was last used, epoch milliseconds. */
   readonly seenAt: number;
-  /** The session was prolonged so long ago that its cookie must be sent again. */
+  /** True if the session must be prolonged, and its cookie sent again. */
   readonly isStale: boolean;
 }
 
@@ -50,7 +50,7 @@ export type FindSession = (
   cookies: string | undefined,
 ) => Session | undefined | Promise<Session | undefined>;
 
-/** Whose token it is, and what it may. */
+/** A token's user and scope. */
 export interface TokenOwner {
   readonly session: Session;
   readonly scope: TokenScope;
@@ -59,7 +59,7 @@ export type FindTokenOwner = (token: string) => Promise<TokenOwner | undefined>;
 
 /**
  * Enforces each route's `access`; a route without one fails at start-up. A call with a token is
- * judged by the token alone, whatever cookies it has.
+ * authorised by the token only; its cookies are ignored.
  */
 export function addSessionGuard(
   app: App,
@@ -71,7 +71,7 @@ export function addSessionGuard(
   app.addHook("onRoute", (route) => {
     if (route.url !== filesRoute) app.declaredRoutes.push(toDeclaredRoute(route));
   });
-  // Not async: most sessions are found at once, and each turn of the event loop is paid by every poll.
+  // Not async: most sessions are cached, and an extra turn of the event loop would delay every poll.
   app.addHook("onRequest", (request, reply, done) => {
     const { access = "public", scope } = request.routeOptions.config;
     if (access === "public") return done();
@@ -114,7 +114,7 @@ export function requireSession(request: FastifyRequest): Session {
   return request.session;
 }
 
-/** The one route that a plugin adds without saying: the files of the web app, for everybody. */
+/** The only route without `access`, added by a plugin: the web app's files, which are public. */
 const filesRoute = "/*";
 
 function toDeclaredRoute({ method, url, config }: RouteOptions): DeclaredRoute {

@@ -1,7 +1,7 @@
 import type { ErrorId } from "@morsel/contracts";
 import { ExpectedError } from "./errors.ts";
 
-/** What fastify-type-provider-zod says about one thing that a schema refuses. */
+/** An issue as reported by fastify-type-provider-zod. */
 export interface ValidationIssue {
   readonly keyword?: string | undefined;
   readonly instancePath?: string | undefined;
@@ -9,7 +9,7 @@ export interface ValidationIssue {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Refusals that have an id of their own: field → the check that failed → id. */
+/** Issues with their own error id: field → failed check → id. */
 const idsByField: Readonly<Record<string, Readonly<Record<string, ErrorId>>>> = {
   "/message": { too_big: "message_too_long", custom: "message_unreadable" },
   "/instructions": { too_big: "instructions_too_long", custom: "instructions_unreadable" },
@@ -18,7 +18,7 @@ const idsByField: Readonly<Record<string, Readonly<Record<string, ErrorId>>>> = 
   "/password": { too_small: "password_too_short", too_big: "password_too_long" },
 };
 
-/** The error for a request that a schema refuses; its words name the key or the limit. */
+/** Converts schema issues to the request's error; its message names the key or the limit. */
 export function toRequestError(issues: readonly ValidationIssue[]): ExpectedError {
   for (const issue of issues) {
     const id = idsByField[issue.instancePath ?? ""]?.[issue.keyword ?? ""];

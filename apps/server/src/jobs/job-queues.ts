@@ -11,23 +11,22 @@ import type {
 export const jobTables = ["chat_jobs", "edit_jobs", "refine_jobs"] as const;
 export type JobTable = (typeof jobTables)[number];
 
-/** A job in the hands of a worker; the attempt number proves that the hands are still the same. */
+/** A worker's claim on a job; the attempt number shows whether the claim is still valid. */
 export interface Lease {
   readonly jobId: string;
   readonly userId: string;
   readonly attempt: number;
 }
 
-/** A job that a worker has taken. */
 export interface ClaimedJob extends Lease {
-  /** Which try this is, from 1. */
+  /** The number of this attempt, from 1. */
   readonly tries: number;
 }
 
-/** One kind of job: where its rows are, and what a worker needs to know of one. */
+/** One kind of job: its table, and how its rows become jobs. */
 export interface JobQueue<Job extends ClaimedJob> {
   readonly table: JobTable;
-  /** The person's list that changes with every step of such a job: its revision and its hint. */
+  /** The user's list that changes with every step of a job: for its revision and its hint. */
   readonly list: RevisedResource & ("jobs" | "edits");
   toJob(row: Selectable<JobColumns>): Job;
 }
@@ -55,7 +54,7 @@ export const messageQueue: JobQueue<MessageJob> = {
   }),
 };
 
-/** Instructions to be carried out on a meal. */
+/** Instructions that change a meal. */
 export interface EditJob extends ClaimedJob {
   readonly mealId: string;
   /** The version of the meal that they were written for. */

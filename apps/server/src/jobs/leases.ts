@@ -5,27 +5,27 @@ import { bumpRevision } from "../database/revisions.ts";
 import type { JobColumns } from "../database/tables.ts";
 import type { ClaimedJob, JobQueue, JobTable, Lease } from "./job-queues.ts";
 
-/** How long a claimed job stays with a worker that says nothing. */
+/** How long a claim lasts without renewal. */
 export const leaseMs = 30_000;
 /** A job that fails this often ends as failed. */
 export const maxAttempts = 3;
 /** Jobs of one kind and user that run at the same time; a long queue of one user must not delay others. */
 export const maxRunningPerUser = 2;
 
-/** Writes what a job became, in the transaction that ends it. */
+/** Writes a job's result in the transaction that ends it. */
 export type Write = (queries: Queries) => Promise<void>;
 
 const writeNothing: Write = async () => undefined;
 
-/** What leases see of the tables of jobs: the columns that they have in common. */
+/** The job tables, reduced to their common columns. */
 type JobQueries = Kysely<Record<JobTable, JobColumns>>;
 
 /** The lease has passed to another worker, or the job was cancelled: nothing may be written. */
 export class LeaseLostError extends Error {}
 
 /**
- * The life of a job of one kind after it was queued. Each transition is one conditional UPDATE; those
- * of a worker carry its attempt number, so that a worker that comes back late writes nothing.
+ * The transitions of one kind of job after it was queued. Each is one conditional UPDATE; a worker's
+ * include its attempt number, so that a late worker writes nothing.
  */
 export class Leases<Job extends ClaimedJob = ClaimedJob> {
   readonly queue: JobQueue<Job>;
@@ -36,7 +36,7 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
     this.queue = queue;
   }
 
-  /** Takes the next job: of the person with the fewest running, the oldest that may run. */
+  /** Claims the oldest job that may run, of the user with the fewest running jobs. */
   async claimNext(): Promise<Job | undefined> {
     const now = this.#database.now();
     return this.#inTransaction(async (queries) => {
@@ -67,8 +67,8 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
   }
 
   /**
-   * Ends the job as completed and lets `write` add what it became, both or neither. Throws
-   * a LeaseLostError, having written nothing, if the lease is lost.
+   * Ends the job as completed and runs `write` in the same transaction. Throws a LeaseLostError, having
+   * written nothing, if the lease is lost.
    */
   async complete(lease: Lease, write: Write): Promise<void> {
     await this.#inTransaction(async (queries) => {
@@ -79,8 +79,8 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
   }
 
   /**
-   * Ends the job as failed and lets `write` add what there is to say of it. Throws a
-   * LeaseLostError, having written nothing, if the lease is lost.
+   * Ends the job as failed and runs `write` in the same transaction. Throws a LeaseLostError, having
+   * written nothing, if the lease is lost.
    */
   async fail(lease: Lease, error: string, write: Write = writeNothing): Promise<void> {
     await this.#inTransaction(async (queries) => {
@@ -90,7 +90,7 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
     });
   }
 
-  /** Gives the job back: to run again after `delayMs`, or at once and without counting the try. */
+  /** Releases the job: it runs again after `delayMs`, or immediately without counting the attempt. */
   async release(lease: Lease, again: { delayMs: number } | "uncounted"): Promise<void> {
     const now = this.#database.now();
     const delayMs = again === "uncounted" ? 0 : again.delayMs;
@@ -108,7 +108,7 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
     });
   }
 
-  /** Fails the jobs whose last allowed worker vanished; gives whose they were. */
+  /** Fails the jobs whose last attempt's lease has expired; returns the ids of their users. */
   async failExpired(): Promise<readonly string[]> {
     const now = this.#database.now();
     return this.#inTransaction(async (queries) => {
@@ -127,7 +127,7 @@ export class Leases<Job extends ClaimedJob = ClaimedJob> {
     });
   }
 
-  /** Ends every lease: right where no other process can hold one. */
+  /** Ends every lease; only allowed if no other process can have one. */
   async expireAll(): Promise<void> {
     await this.#jobs(this.#database.queries)
       .updateTable(this.queue.table)

@@ -8,12 +8,12 @@ import { LeaseLostError, type Leases, maxAttempts, type Write } from "./leases.t
 
 type FailureId = JobFailureId | EditFailureId | RefineFailureId;
 
-/** What became of a job, and what to write together with its end. */
+/** The outcome of a job, and what to write in the transaction that ends it. */
 export type JobOutcome =
   | {
       readonly kind: "completed";
       readonly write: Write;
-      /** Jobs of this list were queued by it. */
+      /** `write` queues further jobs of this list. */
       readonly queued?: JobQueue<ClaimedJob>["list"];
     }
   | {
@@ -22,7 +22,7 @@ export type JobOutcome =
       readonly write?: Write;
     };
 
-/** Thrown by a `write` that finds its ground gone: nothing is written and the job ends as failed. */
+/** Thrown by a `write` whose meal has changed: nothing is written and the job ends as failed. */
 export class JobSupersededError extends Error {
   readonly error: FailureId;
 
@@ -32,7 +32,7 @@ export class JobSupersededError extends Error {
   }
 }
 
-/** Does the work of one job. It may be called again for the same job, and should heed `signal`. */
+/** Performs one job. It may be called again for the same job, and should stop when `signal` aborts. */
 export type PerformJob<Job extends ClaimedJob> = (
   job: Job,
   signal: AbortSignal,
@@ -47,7 +47,7 @@ interface WorkerLog {
 export interface WorkerOptions<Job extends ClaimedJob> {
   readonly leases: Leases<Job>;
   readonly perform: PerformJob<Job>;
-  /** Clears away what has run out; called now and then. */
+  /** Deletes expired rows; called at intervals. */
   readonly cleanup?: () => Promise<void>;
   readonly signals: Signals;
   readonly jobConcurrency: number;
@@ -62,10 +62,9 @@ export interface WorkerTiming {
   readonly renewEveryMs: number;
   /** Finds jobs without a signal: an expired lease, a lost signal. */
   readonly pollIntervalMs: number;
-  /** One try may take this long. */
   readonly attemptTimeoutMs: number;
   readonly tidyEveryMs: number;
-  /** The wait before the second try; it doubles from there. */
+  /** The wait before the second attempt; it doubles with each further one. */
   readonly retryAfterMs: number;
 }
 
@@ -108,7 +107,7 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
     this.wake();
   }
 
-  /** Looks for jobs now. */
+  /** Claims jobs now. */
   wake(): void {
     this.#shouldLookAgain = true;
     this.#looking ??= this.#look().finally(() => {
@@ -124,13 +123,13 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
     }
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      // What has reached this process by now is read first.
+      // Requests that have already arrived are handled first.
       setImmediate(() => this.wake());
     }, delayMs + 1);
     this.#timers.add(timer);
   }
 
-  /** Takes no more jobs, stops the running ones and gives them back without counting the try. */
+  /** Claims no more jobs, aborts the running ones and releases them without counting the attempt. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.#unsubscribe();
@@ -239,12 +238,12 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
     this.#wakeAfter(delayMs);
   }
 
-  /** Doubles with each try; the random part keeps jobs that failed together apart. */
+  /** Doubles with each attempt; the random part spreads the retries of jobs that failed together. */
   #retryDelay(tries: number): number {
     return Math.round(this.#timing.retryAfterMs * 2 ** (tries - 1) * (1 + randomInt(250) / 1000));
   }
 
-  /** The person's list of these jobs has changed, and `others`. */
+  /** Publishes that the user's list of these jobs has changed, and `others`. */
   #hint(userId: string, ...others: readonly EventName[]): void {
     const { signals, leases } = this.#options;
     signals.publish({ kind: "hint", userId, events: [leases.queue.list, ...others] });

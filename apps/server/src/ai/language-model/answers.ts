@@ -9,7 +9,7 @@ const maxAmount = 10_000;
 
 /** One line of storable text. */
 const line = (max: number) => storableText.max(max);
-/** One that cannot be is dropped where it would be used, so that it spoils no answer. */
+/** An impossible figure is dropped on use, so that it does not make the whole answer invalid. */
 const figure = z.number().nullish();
 
 const figures = z.object({
@@ -45,7 +45,7 @@ const meal = z.object({
   foods: z.array(food).max(maxFoods),
 });
 
-/** What a model makes of a message. */
+/** A model's answer to a message. */
 export const mealsAnswer = z.object({ meals: z.array(meal).max(maxMeals) });
 export type MealsAnswer = z.infer<typeof mealsAnswer>;
 
@@ -85,10 +85,10 @@ const change = z.object({
 });
 export type ChangeAnswer = z.infer<typeof change>;
 
-/** What a model makes of instructions. */
+/** A model's answer to instructions. */
 export const editAnswer = z.object({
   changes: z.array(change).max(24),
-  /** Parts of the instructions that no change stands for. */
+  /** Parts of the instructions that no change covers. */
   unread: z.array(line(300)).max(6),
 });
 export type EditAnswer = z.infer<typeof editAnswer>;

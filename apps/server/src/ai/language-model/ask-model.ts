@@ -11,7 +11,7 @@ export interface ModelTiming extends CallTiming {
   readonly readingTimeoutMs: number;
 }
 
-/** A job may take 150 s: what is left is for the engine, which reads where the model did not. */
+/** A job may take 150 s; the rest is for the engine, which reads if the model fails. */
 export const modelTiming: ModelTiming = {
   callMs: 60_000,
   readingTimeoutMs: 140_000,
@@ -21,7 +21,7 @@ export const modelTiming: ModelTiming = {
   restMs: 30_000,
 };
 
-/** A question, and how its answer must look. */
+/** A question with the schema of its answer. */
 export interface AskedQuestion<Answer> extends ModelQuestion {
   readonly answer: z.ZodType<Answer>;
 }
@@ -40,10 +40,10 @@ export interface ModelLog {
   error(details: object, message: string): void;
 }
 
-/** Of a bad answer, as much as is shown to the model again. */
+/** Characters of an invalid answer that are sent back to the model. */
 const shownAgain = 4000;
 
-/** Makes the way to ask one model; all who ask share its turns. */
+/** Creates the function that calls one model; all its callers share the limits. */
 export function createAskModel(
   settings: ModelSettings,
   log: ModelLog,
@@ -64,7 +64,7 @@ export function createAskModel(
   };
 }
 
-/** One more call where the answer has another shape, never a third. */
+/** Calls once more if the answer does not match the schema. */
 async function askWithRepair<Answer>(
   caller: ModelCaller,
   question: AskedQuestion<Answer>,

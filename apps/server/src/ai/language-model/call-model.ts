@@ -11,20 +11,20 @@ import { toJsonSchema } from "./to-json-schema.ts";
 export interface CallTiming extends GateTiming {
   /** One call, from the question to the last byte. */
   readonly callMs: number;
-  /** Before the second try of a call that failed; it doubles from there. */
+  /** The wait before the second attempt; it doubles with each further one. */
   readonly retryAfterMs: number;
 }
 
 export interface ModelQuestion {
-  /** Ours, always the same words. */
+  /** Written by Morsel, always the same. */
   readonly instructions: string;
-  /** A person's: data, never orders. */
+  /** Written by a user: data, never instructions. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly photo?: Uint8Array;
   readonly answer: z.ZodType;
 }
 
-/** What an answer of twenty meals needs, with room for a model that thinks first. */
+/** Enough for twenty meals and for a model's reasoning. */
 const maxOutputTokens = 6000;
 /** Attempts of one call that fails for a temporary reason. */
 const maxAttempts = 3;
@@ -46,7 +46,7 @@ export class ModelCaller {
     this.#gate = new ModelCircuitBreaker(timing);
   }
 
-  /** The text of an answer, '' where it has none. Rejects with a ModelError or the signal's reason. */
+  /** Returns the answer's text, '' if it has none. Rejects with a ModelError or the signal's reason. */
   async call(question: ModelQuestion, messages: ModelMessage[], ended: AbortSignal) {
     const { maxWaitMs, retryAfterMs } = this.#timing;
     for (let tries = 1; ; ) {
@@ -85,8 +85,8 @@ export class ModelCaller {
   }
 
   /**
-   * A service that cannot make out the question is asked once more, with the shape told in words;
-   * where that helps, all later questions go out like that.
+   * If the service rejects the JSON schema, calls again with the schema in the instructions; if that
+   * works, later calls do the same.
    */
   async #callEitherWay(
     question: ModelQuestion,
@@ -131,7 +131,7 @@ export class ModelCaller {
   ): Promise<string> {
     const { generateText, jsonSchema, NoObjectGeneratedError, NoOutputGeneratedError, Output } =
       await import("ai");
-    // Its warnings go past the log, and are about settings that a provider lacks.
+    // Its warnings bypass the log; they are about settings that a provider does not support.
     globalThis.AI_SDK_LOG_WARNINGS = false;
     this.#connected ??= connectModel(this.#settings);
     const schema = toJsonSchema(answer);

@@ -2,15 +2,15 @@ import type { LanguageModel } from "ai";
 import type { ModelSettings } from "../../config.ts";
 import { limitedFetch } from "./limited-fetch.ts";
 
-/** The model of the settings. Its provider's package is loaded by the first call: most Morsels have none. */
+/** Connects to the configured model. Imports the provider's package, which most installations do not need. */
 export async function connectModel(settings: ModelSettings): Promise<LanguageModel> {
   const { provider, model, baseUrl: baseURL } = settings;
-  // Else the packages look for a key in the environment.
+  // Otherwise the packages would look for a key in the environment.
   const common = { baseURL, apiKey: settings.apiKey ?? "none", fetch: limitedFetch };
   switch (provider) {
     case "openai": {
       const { createOpenAI } = await import("@ai-sdk/openai");
-      // The older of OpenAI's two calls: it keeps nothing, and every proxy has it.
+      // The older of OpenAI's two APIs: it stores nothing, and every proxy supports it.
       return createOpenAI(common).chat(model);
     }
     case "anthropic": {

@@ -8,15 +8,15 @@ import { createModelEditor } from "./model-editor.ts";
 import type { ModelObserver } from "./model-observer.ts";
 import { createModelPhotoReader, createModelReader } from "./model-reader.ts";
 
-/** What a language model can do for Morsel; all of it rejects with a ModelError where it does not answer. */
+/** What a language model does for Morsel. Every function rejects with a ModelError if the call fails. */
 export interface Models {
   readonly reader: MealReader;
   readonly editor: Pick<MealEditor, "followInstructions">;
-  /** Undefined if the model does not see. */
+  /** Undefined if the model cannot read images. */
   readonly photoReader: PhotoReader | undefined;
 }
 
-/** The model of the settings; nothing of it is loaded before it is asked first. */
+/** Creates the readers of the configured model; its package is imported by the first call. */
 export function createModels(
   settings: ModelSettings,
   getFoods: () => FoodIndex,

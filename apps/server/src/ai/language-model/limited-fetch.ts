@@ -1,6 +1,6 @@
 import { ModelError } from "./model-error.ts";
 
-/** Many times what an answer of the allowed tokens can have. */
+/** Many times the size of an answer with the maximum number of tokens. */
 const answerMaxBytes = 1024 * 1024;
 
 /**
@@ -12,7 +12,7 @@ export const limitedFetch: typeof fetch = async (input, init) => {
   const signal = init?.signal ?? undefined;
   let response: Response;
   try {
-    // A key is for the address that the operator named, and a person's words too.
+    // No redirect: the key and the user's words are only for the configured address.
     response = await fetch(input, { ...init, redirect: "manual" });
   } catch (error) {
     signal?.throwIfAborted();

@@ -12,7 +12,7 @@ import type { AskModel } from "./ask-model.ts";
 import { editInstructions, mealContext } from "./meal-prompt.ts";
 import { toMention } from "./to-mentions.ts";
 
-/** Reads instructions by a language model and leaves carrying them out to the engine. */
+/** The language model reads the instructions; the engine applies the resulting operations. */
 export function createModelEditor(
   ask: AskModel,
   getFoods: () => FoodIndex,
@@ -35,7 +35,7 @@ export function createModelEditor(
   };
 }
 
-/** Of the meal only what instructions can be about. */
+/** Only the parts of a meal that instructions can refer to. */
 function describeMeal({ title, mealType, items }: MealEstimate) {
   return {
     title,
@@ -60,7 +60,6 @@ function carryOut(changes: readonly ChangeAnswer[], asked: Asked): EditOutcome {
   return applyOperations(asked.meal, operations, asked.foods, asked.written);
 }
 
-/** What a change is read against. */
 interface Asked {
   readonly meal: MealEstimate;
   readonly instructions: string;
@@ -68,7 +67,7 @@ interface Asked {
   readonly written: MessageContext;
 }
 
-/** One change of an answer → the engine's operations, or why there are none. */
+/** Converts one change of an answer to the engine's operations, or to a refusal. */
 function toOperations(change: ChangeAnswer, asked: Asked): readonly EditOperation[] | EditRefused {
   const words = change.words?.trim() ?? "";
   switch (change.change) {
@@ -85,7 +84,7 @@ function toOperations(change: ChangeAnswer, asked: Asked): readonly EditOperatio
   }
 }
 
-/** A change that lacks what it needs is none. */
+/** A change that lacks a value that it needs is refused. */
 function listOf(operation: EditOperation | undefined, { instructions }: Asked) {
   return operation ? [operation] : refuse("unread", instructions);
 }
@@ -122,7 +121,7 @@ function toItemOperation(
   return mention && { kind: "replace", item, mention };
 }
 
-/** Time words by the engine's own reading, which knows the person's clock and the past. */
+/** The engine reads the time, since it knows the user's time zone and that meals are in the past. */
 function readTime(
   words: string,
   { meal, foods, written }: Asked,

@@ -16,10 +16,10 @@ export type ModelFailure =
   | "unreadable"
   | "circuit-open";
 
-/** Why a language model gave nothing. The message is for the operator; it holds nothing of what was asked. */
+/** Why a call to the model failed. The message is for the operator and quotes nothing of the question. */
 export class ModelError extends Error {
   readonly failure: ModelFailure;
-  /** When it may be asked again, as it said itself. */
+  /** From the service's Retry-After header. */
   readonly retryAfterMs: number | undefined;
 
   constructor(failure: ModelFailure, message: string, retryAfterMs?: number) {

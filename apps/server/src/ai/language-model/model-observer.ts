@@ -4,7 +4,7 @@ import type { ModelFailure } from "./model-error.ts";
 export interface ModelObserver {
   /** One call to the service; 'left': the caller no longer waited for the answer. */
   called(outcome: "answered" | "left" | ModelFailure, seconds: number): void;
-  /** As the service tells them; undefined if it does not. */
+  /** Undefined if the service does not report them. */
   usedTokens(input: number | undefined, output: number | undefined): void;
 }
 

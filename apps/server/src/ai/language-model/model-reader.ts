@@ -23,7 +23,7 @@ export function createModelReader(ask: AskModel, getFoods: () => FoodIndex): Mea
   };
 }
 
-/** Reads photos by a language model that sees. Rejects with a ModelError. */
+/** Reads photos with a language model. Rejects with a ModelError. */
 export function createModelPhotoReader(ask: AskModel, getFoods: () => FoodIndex): PhotoReader {
   return {
     readPhoto: async (photo, words, written, signal) => {
@@ -39,10 +39,10 @@ export function createModelPhotoReader(ask: AskModel, getFoods: () => FoodIndex)
   };
 }
 
-/** More than anybody eats in a week: the answer is nonsense, whatever its shape. */
+/** More than a person eats in a week: such an answer is wrong even if it matches the schema. */
 const maxKcal = 20_000;
 const maxGrams = 20_000;
-/** A meal is not logged later than this. */
+/** A time further in the past is replaced by the current time. */
 const maxAgeMs = 400 * 24 * 60 * 60_000;
 
 function estimate(

@@ -2,15 +2,15 @@ import type { z } from "zod";
 
 export type ParsedAnswer<Answer> =
   | { readonly success: true; readonly data: Answer }
-  /** What is wrong with it, in words that quote nothing of it. */
+  /** What is wrong, without quoting the answer. */
   | { readonly success: false; readonly problem: string };
 
 const problemsTold = 5;
 
-/** Reads a model's answer: one JSON object, which some put between fences or words. */
+/** Parses a model's answer: one JSON object, which some models wrap in code fences or text. */
 export function parseAnswer<Answer>(text: string, shape: z.ZodType<Answer>): ParsedAnswer<Answer> {
   const answer = readJson(text);
-  if (answer === undefined) return { success: false, problem: "it is no JSON object" };
+  if (answer === undefined) return { success: false, problem: "it is not a JSON object" };
   const parsed = shape.safeParse(answer);
   if (parsed.success) return { success: true, data: parsed.data };
   const problems = parsed.error.issues

@@ -1,7 +1,7 @@
 import type { JSONSchema7 } from "ai";
 import { z } from "zod";
 
-/** Limits that not every provider takes in a schema; they are checked when the answer is here. */
+/** Keywords that not every provider accepts in a schema; the answer is checked against them later. */
 const ownLimits = new Set([
   "$schema",
   "minimum",
@@ -15,7 +15,7 @@ const ownLimits = new Set([
 ]);
 
 /**
- * The shape of an answer as the strictest provider takes it: every property named as required
+ * The JSON schema of an answer, as the strictest provider accepts it: every property is required
  * (an optional one may be null), no additional ones, and no limits.
  */
 export function toJsonSchema(answer: z.ZodType): JSONSchema7 {

@@ -6,7 +6,7 @@ import type {
 } from "@morsel/nutrition/estimate";
 import type { FoodAnswer, MealsAnswer, PhotoAnswer } from "./answers.ts";
 
-/** What a model read → the engine's mentions. Quotes that `message` does not hold are dropped. */
+/** Converts a model's answer to the engine's mentions. Drops quotes that are not in `message`. */
 export function toMentions(answer: MealsAnswer | PhotoAnswer, message: string): MealMentions[] {
   const { meals } = answer;
   const whole = meals.length === 1 ? message.trim() : "";
@@ -26,7 +26,7 @@ export function toMentions(answer: MealsAnswer | PhotoAnswer, message: string): 
 
 type SeenFood = FoodAnswer & { readonly seen_grams?: number | null | undefined };
 
-/** One food of an answer → a mention; undefined if it names none. */
+/** Converts one food of an answer to a mention; undefined if it has no name. */
 export function toMention(food: SeenFood, message: string): FoodMention | undefined {
   const words = oneLine(food.food);
   if (words === "") return undefined;
@@ -50,7 +50,7 @@ export function toMention(food: SeenFood, message: string): FoodMention | undefi
 
 const figureNames = ["calories_kcal", "protein_g", "carbs_g", "fat_g"] as const;
 
-/** Figures win over the table's, so that only those count whose numbers the person wrote. */
+/** Stated figures override the table's, so only numbers that the message contains are accepted. */
 function toStated(stated: FoodAnswer["stated"], message: string): StatedNutrients | undefined {
   if (!stated) return undefined;
   const written = new Set((message.match(/\d+(?:[.,]\d+)?/g) ?? []).map(toNumber));
@@ -74,7 +74,7 @@ function toEstimate(estimate: FoodAnswer["estimate"]): FoodEstimate | undefined 
   };
 }
 
-/** Words as the message has them; undefined if it does not. */
+/** The quote as written in the message; undefined if the message does not contain it. */
 function findQuote(quote: string | null | undefined, message: string): string | undefined {
   const wanted = quote?.trim() ?? "";
   if (wanted === "") return undefined;

@@ -8,8 +8,8 @@ import { createSherpaTranscriber } from "./sherpa-onnx.ts";
 import { createWhisperCppTranscriber } from "./whisper-cpp.ts";
 
 /**
- * What the settings name, else pocketsphinx where it is found, else nothing. Throws a ConfigError
- * where what is named is not there.
+ * Creates the configured transcriber; if none is set, pocketsphinx if it is installed, otherwise
+ * undefined. Throws a ConfigError if the configured one is not installed.
  */
 export async function createTranscriber({
   speech,

@@ -4,7 +4,7 @@ import { recordingMaxMs } from "@morsel/contracts";
 import { recordingToleranceMs } from "../recording-tolerance.ts";
 import { type Recording, TranscriberError } from "../transcriber.ts";
 
-/** What every recogniser of speech wants. */
+/** Hz; every speech recogniser expects it. */
 export const decodedSampleRate = 16_000;
 const bytesPerSample = 2;
 
@@ -37,7 +37,7 @@ export async function decodeRecording(
   const deadline = AbortSignal.timeout(decodeWithinMs);
   const child = spawn(ffmpeg, toArguments(recording, options.filters), {
     stdio: ["pipe", "pipe", "ignore"],
-    // Nothing that the environment holds is its business.
+    // It needs no environment variables.
     env: {},
     signal: AbortSignal.any([signal, deadline]),
     killSignal: "SIGKILL",
@@ -46,7 +46,7 @@ export async function decodeRecording(
     child.once("error", reject);
     child.once("close", () => resolve());
   });
-  // It may stop reading before the end.
+  // ffmpeg may stop reading before the end.
   child.stdin.on("error", () => undefined);
   child.stdin.end(recording.bytes);
   try {

@@ -100,7 +100,7 @@ describe("a service with OpenAI's call", () => {
     ["refuses the key", [status(401)], 1, "it answered 401"],
     ["knows no such model", [status(404)], 1, "it answered 404"],
     ["sends elsewhere", [status(307, { location: "/other" })], 1, "it answered 307"],
-    ["answers a page", [write("<html>two eggs</html>")], 1, "is no JSON"],
+    ["answers a page", [write("<html>two eggs</html>")], 1, "is not JSON"],
     [
       "answers no text",
       [((r) => sendJson(r, 200, { words: [] })) as SpeechAnswer],

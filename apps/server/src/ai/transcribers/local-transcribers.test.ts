@@ -64,7 +64,7 @@ describe("a folder with a model of sherpa-onnx", () => {
   });
 
   it("is rejected with an explanation if it is missing or holds no such model", async () => {
-    await expect(findSherpaModel(join(folder, "none"))).rejects.toThrow("no folder to read");
+    await expect(findSherpaModel(join(folder, "none"))).rejects.toThrow("not a readable folder");
     await expect(findSherpaModel(folder)).rejects.toThrow("Unpack one there");
     await fill("encoder.onnx", "decoder.onnx", "joiner.onnx");
     await expect(findSherpaModel(folder)).rejects.toThrow("tokens.txt");

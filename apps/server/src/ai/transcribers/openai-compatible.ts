@@ -11,7 +11,7 @@ export interface OpenAiSettings {
   readonly timing?: SpeechServiceTiming;
 }
 
-/** Listens by any service that has OpenAI's call: OpenAI itself, Groq, Speaches, LocalAI. */
+/** Transcribes with any service that has OpenAI's API: OpenAI itself, Groq, Speaches, LocalAI. */
 export function createOpenAiTranscriber(settings: OpenAiSettings): Transcriber {
   const { baseUrl, apiKey, model, timing } = settings;
   const headers = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
@@ -29,7 +29,7 @@ function makeQuestion(recording: Recording, model: string): FormData {
   const form = new FormData();
   form.set("file", toFile(recording));
   form.set("model", model);
-  // What reads the words afterwards knows English only.
+  // The meal reader knows English only.
   form.set("language", "en");
   form.set("prompt", foodWords);
   form.set("response_format", "json");

@@ -11,7 +11,7 @@ import type { SpeechModelFiles } from "./speech-model-files.ts";
 
 const run = promisify(execFile);
 
-/** What the recogniser consists of. */
+/** The paths of the recogniser's programs and files. */
 export interface PocketsphinxParts {
   readonly recognizer: string;
   readonly ffmpeg: string;
@@ -24,7 +24,7 @@ export interface PocketsphinxParts {
 /** Where Debian's pocketsphinx-en-us puts its files. */
 const modelFolder = "/usr/share/pocketsphinx/model/en-us";
 
-/** The recogniser, where the machine has all of it. */
+/** Finds the recogniser's files; undefined if one is missing. */
 export async function findPocketsphinx(
   programFolders: readonly string[],
 ): Promise<PocketsphinxParts | undefined> {
@@ -42,12 +42,12 @@ export async function findPocketsphinx(
   return { recognizer, ffmpeg, acousticModel, pronunciations };
 }
 
-/** Speech has nothing below 90 Hz; fans, traffic and hands on a telephone have. */
+/** Removes what is below 90 Hz: fans, traffic, handling noise; never speech. */
 const filters = "highpass=f=90";
 
 /**
- * Hears meals without a service and without a download: CMU's pocketsphinx, with a language model of
- * our own, made from the food table. Its words need checking.
+ * Transcribes on this machine, without a download: CMU's pocketsphinx with a language model that is
+ * built from the food table. Its words need checking.
  */
 export function createPocketsphinx(
   parts: PocketsphinxParts,
@@ -68,7 +68,7 @@ export function createPocketsphinx(
   };
 }
 
-/** The program reads files only: they are in a folder of their own that is gone at the end. */
+/** The program only reads files, so the samples go into a temporary folder. */
 async function recognize(
   parts: PocketsphinxParts,
   model: SpeechModelFiles,

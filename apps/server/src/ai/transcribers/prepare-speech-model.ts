@@ -9,8 +9,8 @@ const script = fileURLToPath(new URL("./make-speech-model.ts", import.meta.url))
 const madeWithinMs = 60_000;
 
 /**
- * Returns the files of the speech model in the folder of data; the first call has them made, in a
- * process of its own, for it takes seconds. Where that failed, the next call tries again.
+ * Returns a function that gives the files of the speech model. Its first call builds them in a separate
+ * process, which takes seconds; after a failure the next call tries again.
  */
 export function createSpeechModelFiles(
   dataDir: string,

@@ -1,6 +1,6 @@
 import type { Recording } from "../transcriber.ts";
 
-/** For a form: services tell the format by the name's extension, some by the type. */
+/** A file for a form: services detect the format from the name's extension or from the type. */
 export function toFile({ bytes, format }: Recording): File {
   return new File([bytes], `recording.${format}`, { type: `audio/${format}` });
 }

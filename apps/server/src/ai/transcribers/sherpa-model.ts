@@ -5,11 +5,11 @@ import { ConfigError } from "../../config.ts";
 /** A model's configuration for sherpa-onnx-node. */
 export interface SherpaModel {
   readonly config: Readonly<Record<string, unknown>>;
-  /** Whisper models hear no more than 30 s at a time. */
+  /** Whisper models read at most 30 s at a time. */
   readonly maxSeconds: number;
 }
 
-/** A kind of model, by the names that its files have in every release. */
+/** A kind of model and the patterns of its file names. */
 interface ModelKind {
   readonly name: string;
   readonly files: Readonly<Record<string, RegExp>>;
@@ -18,7 +18,7 @@ interface ModelKind {
 
 const end = "([.-].*)?\\.onnx$";
 
-/** The most particular first: a transducer has an encoder and a decoder too. */
+/** The most specific kind first: a transducer also has an encoder and a decoder. */
 const kinds: readonly ModelKind[] = [
   {
     name: "moonshine",
@@ -52,7 +52,7 @@ const kinds: readonly ModelKind[] = [
 /** Recognises the model in a folder by its files. Throws a ConfigError if there is no known one. */
 export async function findSherpaModel(folder: string): Promise<SherpaModel> {
   const names = await readdir(folder).catch(() => {
-    throw new ConfigError(`TRANSCRIBE_MODEL_DIR is '${folder}', which is no folder to read.`);
+    throw new ConfigError(`TRANSCRIBE_MODEL_DIR is '${folder}', which is not a readable folder.`);
   });
   const tokens = names.find((name) => /(^|-)tokens\.txt$/.test(name));
   for (const { name, files, maxSeconds } of kinds) {
@@ -66,7 +66,7 @@ export async function findSherpaModel(folder: string): Promise<SherpaModel> {
   );
 }
 
-/** Releases hold a model twice; the one of 8 bits is as good and several times as fast. */
+/** Releases contain a model twice; the 8-bit one is as accurate and several times as fast. */
 function choose(names: readonly string[], pattern: RegExp): string | undefined {
   const fitting = names.filter((name) => pattern.test(name)).sort();
   return fitting.find((name) => name.includes("int8")) ?? fitting[0];

@@ -25,13 +25,13 @@ interface Recognizer {
   decodeAsync(stream: unknown): Promise<{ readonly text: string }>;
 }
 
-/** Half of a small machine: the rest of Morsel has to answer at the same time. */
+/** Half of a small machine, so that requests are still answered. */
 const threads = 2;
 const maxSample = 32_768;
 
 /**
- * Listens in this process by sherpa-onnx. Throws a ConfigError that says what is missing.
- * A reading that runs cannot be stopped: one that is given up ends unheard before the next begins.
+ * Transcribes in this process with sherpa-onnx. Throws a ConfigError that names what is missing.
+ * A running transcription cannot be stopped: an aborted one still ends before the next begins.
  */
 export async function createSherpaTranscriber(settings: SherpaSettings): Promise<Transcriber> {
   const { ffmpeg, modelDir } = settings;
@@ -65,7 +65,7 @@ async function read(recognizer: Recognizer, samples: Float32Array): Promise<stri
   }
 }
 
-/** Named by a variable, since it is installed only where somebody wants it. */
+/** In a variable, so that TypeScript does not require this optional package. */
 const packageName = "sherpa-onnx-node";
 
 async function loadRecognizer(modelConfig: SherpaModel["config"]): Promise<Recognizer> {

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { loadStarterTable } from "@morsel/food-table";
 import { makeSpeechModel } from "@morsel/speech";
 
-/** The files of a speech model, as a recogniser is given them. */
+/** The paths of a speech model's files. */
 export interface SpeechModelFiles {
   readonly languageModel: string;
   readonly dictionary: string;
 }
 
-/** Grows when the model that is made of the same foods becomes another one. */
+/** Increase it if the same foods give a different model. */
 const modelVersion = 1;
 
 /** The path of the model for these foods in the data folder, whether it exists or not. */
@@ -29,8 +29,8 @@ export function filesIn(folder: string): SpeechModelFiles {
 }
 
 /**
- * Makes the speech model of the starter table, unless it is there, and clears earlier ones away. It
- * takes seconds of one core: run it in a process of its own.
+ * Builds the speech model of the starter table if it does not exist, and removes older ones. It takes
+ * seconds of processor time: run it in a separate process.
  */
 export async function makeSpeechModelFiles(
   dataDir: string,
@@ -52,7 +52,7 @@ export async function makeSpeechModelFiles(
   const files = filesIn(unfinished);
   await writeFile(files.languageModel, model.languageModel);
   await writeFile(files.dictionary, model.dictionary);
-  // Where another process was quicker, its model is the same.
+  // If another process was faster, its model is the same.
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }));
   return folder;
 }

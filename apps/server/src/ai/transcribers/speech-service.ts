@@ -3,9 +3,9 @@ import { z } from "zod";
 import { TranscriberError } from "../transcriber.ts";
 
 export interface SpeechServiceTiming {
-  /** From the question to the last byte of the answer, with a second try. */
+  /** From the first request to the last byte of the answer, retry included. */
   readonly answerWithinMs: number;
-  /** Before a second try, where the service does not say how long. */
+  /** The wait before the retry if the service sends no Retry-After. */
   readonly retryAfterMs: number;
   /** A longer wait is reported as a failure. */
   readonly maxRetryAfterMs: number;
@@ -25,9 +25,9 @@ export interface SpeechQuestion {
   readonly makeForm: () => FormData;
 }
 
-/** Many times what is said in a minute; verbose answers have times and tokens as well as the words. */
+/** Many times a minute's words; verbose answers also contain times and tokens. */
 const answerMaxBytes = 512 * 1024;
-/** The second is for what passes: a lost connection, too many questions, a restart. */
+/** One retry for temporary failures: a lost connection, too many requests, a restart. */
 const triesAtMost = 2;
 
 const answerSchema = z.object({ text: z.string() });
@@ -63,7 +63,7 @@ async function askAgain(
   }
 }
 
-/** What one try gave, where trying again makes sense. Throws where it makes none. */
+/** The text, or an error after which a retry makes sense. */
 type Outcome =
   | { readonly text: string }
   | { readonly error: TranscriberError; readonly retryAfterMs: number };
@@ -79,7 +79,7 @@ async function askOnce(
       method: "POST",
       headers,
       body: makeForm(),
-      // A key is for the address that the operator named, and a recording too.
+      // No redirect: the key and the recording are only for the configured address.
       redirect: "manual",
       signal: ended,
     });
@@ -95,7 +95,7 @@ async function askOnce(
   return { error, retryAfterMs: readRetryAfterMs(response) ?? retryAfterMs };
 }
 
-/** Statuses by which services say that the recording is the matter. */
+/** Statuses that mean that the recording is at fault. */
 const refusals = [400, 413, 415, 422];
 
 function toError(status: number): TranscriberError {
@@ -126,8 +126,8 @@ function parseAnswer(body: string): string {
   try {
     answer = JSON.parse(body);
   } catch {
-    // The parser's own message quotes what was said.
-    throw failed("its answer is no JSON");
+    // The parser's message would quote what was said.
+    throw failed("its answer is not JSON");
   }
   const parsed = answerSchema.safeParse(answer);
   if (!parsed.success) throw failed("its answer has no text");

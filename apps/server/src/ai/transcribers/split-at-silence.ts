@@ -1,4 +1,4 @@
-/** The last part of each piece, which is searched for a cut between words. */
+/** The cut is searched in the last quarter of each piece. */
 const searchedPart = 0.25;
 const frameSeconds = 0.05;
 

@@ -13,7 +13,7 @@ export interface WhisperCppSettings {
   readonly timing?: SpeechServiceTiming;
 }
 
-/** Listens by the server of whisper.cpp, which reads WAV and, by itself, no webm and no mp4. */
+/** Transcribes with whisper.cpp's server, which by itself reads WAV but not webm or mp4. */
 export function createWhisperCppTranscriber(settings: WhisperCppSettings): Transcriber {
   const { baseUrl, ffmpeg, timing } = settings;
   return {

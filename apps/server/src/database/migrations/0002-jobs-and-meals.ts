@@ -46,7 +46,7 @@ async function createChatJobs(queries: Queries): Promise<void> {
     .on("chat_jobs")
     .columns(["user_id", "created_at"])
     .execute();
-  // Ended jobs are the many; the worker looks at the few others only.
+  // Most jobs have ended; the worker reads only the others.
   await queries.schema
     .createIndex("chat_jobs_underway")
     .on("chat_jobs")

@@ -1,8 +1,8 @@
 import type { Migration } from "../migrate.ts";
 
 /**
- * Where deleted meals wait for a change of mind. In a table of their own, no query of `meals`
- * can show them by forgetting a condition.
+ * Deleted meals that can still be restored. In a separate table, so that no query of `meals` can show
+ * them because a condition is missing.
  */
 export const deletedMeals: Migration = {
   name: "0005-deleted-meals",

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Queries } from "../connection.ts";
 import type { Migration } from "../migrate.ts";
 
-/** Whether words may go to a language model, how often they went, and what it shall read again. */
+/** Consent to a language model, its usage per day, and the meals that it reads again. */
 export const languageModel: Migration = {
   name: "0008-language-model",
   async run(queries) {

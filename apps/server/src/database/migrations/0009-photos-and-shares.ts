@@ -2,7 +2,7 @@ import { createHash, randomUUIDv7 } from "node:crypto";
 import type { Queries } from "../connection.ts";
 import type { Migration } from "../migrate.ts";
 
-/** Photos of meals; and of shared estimates the links' hashes in place of the links. */
+/** Photos of meals; hashes of shared links in place of the links. */
 export const photosAndShares: Migration = {
   name: "0009-photos-and-shares",
   async run(queries) {
@@ -42,7 +42,7 @@ interface OldGuess {
   readonly expires_at: number;
 }
 
-/** Links that were given out stay good; those that were revoked are gone with their rows. */
+/** Shared links stay valid; revoked ones are deleted. */
 async function hashLinks(queries: Queries): Promise<void> {
   const old = (await queries
     .selectFrom("calorie_guesses")

@@ -1,6 +1,6 @@
 import type { Migration } from "../migrate.ts";
 
-/** What each day's meals add up to. Days from before are summed up when somebody first asks for them. */
+/** The sums of each day's meals. Earlier days are summed when they are first read. */
 export const daySums: Migration = {
   name: "0020-day-sums",
   async run(queries) {

@@ -1,6 +1,6 @@
 import type { Migration } from "../migrate.ts";
 
-/** The insights that people have put away, week by week. */
+/** The insights that users have dismissed, by week. */
 export const insightDismissals: Migration = {
   name: "0021-insight-dismissals",
   async run(queries) {

@@ -1,6 +1,6 @@
 import type { Migration } from "../migrate.ts";
 
-/** A person's own daily targets, and whether they want to see energy nowhere. */
+/** A user's daily targets, and whether energy is hidden everywhere. */
 export const targetsAndHiddenEnergy: Migration = {
   name: "0022-targets-and-hidden-energy",
   async run(queries) {

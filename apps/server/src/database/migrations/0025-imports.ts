@@ -1,6 +1,6 @@
 import type { Migration } from "../migrate.ts";
 
-/** Imports of other apps' exports, and the rows that they have brought. */
+/** Imports of other apps' exports, and the rows of each. */
 export const imports: Migration = {
   name: "0025-imports",
   async run(queries) {

@@ -1,6 +1,6 @@
 import type { Migration } from "../migrate.ts";
 
-/** When a message was written that waited on a device until there was a connection. */
+/** When a message was written, if it waited on a device for a connection. */
 export const writtenAt: Migration = {
   name: "0026-written-at",
   async run(queries) {

@@ -1,6 +1,6 @@
 import type { Migration } from "../migrate.ts";
 
-/** What people's own words mean, and the phrases that they want to be asked of no more. */
+/** Users' dictionaries, and the phrases that they declined to add. */
 export const ownDictionary: Migration = {
   name: "0028-own-dictionary",
   async run(queries) {

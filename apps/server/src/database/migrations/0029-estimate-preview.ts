@@ -1,6 +1,6 @@
 import type { Migration } from "../migrate.ts";
 
-/** Whether a person has switched off the estimate of what they are typing. */
+/** Whether a user has switched off the estimate preview. */
 export const estimatePreview: Migration = {
   name: "0029-estimate-preview",
   async run(queries) {

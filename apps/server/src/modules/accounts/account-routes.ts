@@ -20,10 +20,9 @@ import type { Identity } from "./identity.ts";
 import { updateLastSeen } from "./session-store.ts";
 
 /**
- * Drops what the browser keeps of a person's answers and pages. Not "storage": that would
- * unregister the service worker and forget choices that belong to the device; the web app
- * removes the person's drafts itself. Not "cookies": that would sign the person out of other
- * programs on the same host, as on localhost.
+ * Clears the user's responses and pages from the browser's cache. Not "storage": that would unregister
+ * the service worker and delete settings of the device; the web app removes the user's drafts itself.
+ * Not "cookies": that would sign the user out of other programs on the same host, such as localhost.
  */
 const clearedAtSignOut = '"cache"';
 
@@ -87,7 +86,7 @@ function addNavigations(app: App, accounts: Accounts): void {
     },
   );
 
-  // Without a provider it answers as any unknown path does.
+  // Without a provider the path is unknown.
   if (accounts.providerName !== undefined) {
     app.get(routes.providerCallback, { config: { access: "public" } }, async (request, reply) =>
       reply.redirect(await accounts.identity.finishProvider(request, reply)),
@@ -118,14 +117,14 @@ async function startSignIn(
   }
 }
 
-/** Whether the person navigated there, as opposed to an image, a prefetch or another site's page. */
+/** True if the user navigated there, as opposed to an image, a prefetch or another site's page. */
 function isWantedNavigation(request: FastifyRequest): boolean {
   const { "sec-fetch-dest": target, "sec-purpose": purpose } = request.headers;
   const isDocument = target === undefined || target === "document";
   return isDocument && !purpose?.includes("prefetch") && isFromOurPages(request);
 }
 
-/** Signs out: here, in the browser, and in every process that has cached the session. */
+/** Signs out: ends the session, clears the browser's cache, and drops the session from all caches. */
 export async function endSession(
   { identity, findSession, signals }: Accounts,
   request: FastifyRequest,
@@ -145,7 +144,7 @@ export function createFindCurrentUser(accounts: Accounts): FindCurrentUser {
   };
 }
 
-/** The resolution of the time at which a session was last used. */
+/** The resolution of the last-used time. */
 const seenToMs = 15 * 60_000;
 
 async function presentUser(

@@ -3,7 +3,7 @@ import type { Database } from "../../database/connection.ts";
 import type { Migration } from "../../database/migrate.ts";
 import { authOptions, authPlugins } from "./auth-options.ts";
 
-// Which tables and columns there are does not depend on these settings.
+// The tables and columns do not depend on these settings.
 const settings = {
   baseUrl: "http://localhost",
   allowedOrigins: [],
@@ -13,7 +13,7 @@ const settings = {
   provider: undefined,
 };
 
-/** better-auth's tables as the options of this version want them. */
+/** Creates better-auth's tables for the current options. */
 export function accountsMigration(engine: Database["engine"]): Migration {
   return {
     name: "0001-accounts",
@@ -25,7 +25,7 @@ export function accountsMigration(engine: Database["engine"]): Migration {
   };
 }
 
-/** The table of the passkeys: what better-auth's plugin wants beyond the tables that are there. */
+/** Creates the table of better-auth's passkey plugin. */
 export function passkeysMigration(engine: Database["engine"]): Migration {
   return {
     name: "0010-passkeys",

@@ -6,8 +6,8 @@ const maxAttempts = 5;
 const windowMs = 15 * 60_000;
 
 /**
- * Counts an attempt to prove that a person owns the account, in the table of better-auth's own limits.
- * Throws `rate_limited` after five failed ones within the window.
+ * Counts an attempt to confirm the password, in better-auth's table of limits. Throws `rate_limited`
+ * after five failed attempts within the window.
  */
 export async function recordAttempt(queries: Queries, userId: string): Promise<void> {
   const key = keyOf(userId);

@@ -10,12 +10,12 @@ import { signInProvider } from "./provider.ts";
 
 /** A session ends after this time without use. */
 export const sessionIdleSeconds = 7 * 86_400;
-/** However much it is used, a session ends then. */
+/** A session ends after this time even if it is used. */
 export const sessionMaxMs = 30 * 86_400_000;
 /** A used session is prolonged at most so often. */
 export const sessionProlongSeconds = 86_400;
 
-/** Set by us on every request to better-auth, from the address that Fastify found. */
+/** Set on every request to better-auth, with the address that Fastify determined. */
 export const clientAddressHeader = "x-morsel-client-address";
 
 const signInWindowSeconds = 15 * 60;
@@ -26,7 +26,7 @@ export interface AccountSettings {
   readonly secret: string;
   readonly signInsPer15Minutes: number;
   readonly signUpsPer15Minutes: number;
-  /** Undefined: people sign in here only. */
+  /** Undefined: no external provider. */
   readonly provider: ProviderSettings | undefined;
 }
 
@@ -36,7 +36,7 @@ export function authPlugins({ baseUrl, allowedOrigins, provider }: AccountSettin
     rpID: new URL(baseUrl).hostname,
     rpName: "Morsel",
     origin: [...allowedOrigins],
-    // People sign in without typing their e-mail address.
+    // So that users can sign in without typing their e-mail address.
     authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
     schema: { passkey: passkeyColumns },
   });
@@ -63,7 +63,7 @@ export function authOptions(
     database: { db: queries, type: engine },
     emailAndPassword: {
       enabled: true,
-      // Signing up answers alike whether or not there is an account already.
+      // Sign-up responds the same whether or not the account exists.
       autoSignIn: false,
       minPasswordLength: passwordMinLength,
       maxPasswordLength: passwordMaxLength,
@@ -72,13 +72,13 @@ export function authOptions(
       ...sessionColumns,
       expiresIn: sessionIdleSeconds,
       updateAge: sessionProlongSeconds,
-      // A session that was ended must not live on in a cookie.
+      // An ended session must not stay valid through a cookie.
       cookieCache: { enabled: false },
     },
     user: userColumns,
     account: {
       ...accountColumns,
-      // One account a person and provider, and only by their own wish: an e-mail proves nothing here.
+      // Users link accounts explicitly: an e-mail address is not verified, so it proves nothing.
       accountLinking: { disableImplicitLinking: true },
     },
     databaseHooks: { account: withoutTokens },
@@ -96,14 +96,14 @@ export function authOptions(
       modelName: "rate_limits",
       fields: { lastRequest: "last_request" },
       customRules: {
-        // Nothing is guessed there: our own limit on calls is enough.
+        // Nothing can be guessed there: Morsel's general limit is enough.
         "/sign-in/social": false,
         "/sign-in/email": { window: signInWindowSeconds, max: settings.signInsPer15Minutes },
         "/sign-up/email": { window: signInWindowSeconds, max: settings.signUpsPer15Minutes },
       },
     },
     advanced: {
-      // Browsers take a __Host- cookie only when it is Secure and for this host alone.
+      // Browsers accept a __Host- cookie only if it is Secure and for this host only.
       cookiePrefix: isHttps ? "__Host-morsel" : "morsel",
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isHttps, httpOnly: true, sameSite: "lax", path: "/" },
@@ -163,7 +163,7 @@ const passkeyColumns = {
   },
 };
 
-/** Morsel asks the provider for nothing later on: what it could ask with is not kept. */
+/** Removes the provider's tokens: Morsel does not call the provider after sign-in. */
 const withoutTokens = {
   create: { before: async (account: object) => ({ data: { ...account, ...noTokens } }) },
   update: { before: async (account: object) => ({ data: { ...account, ...noTokens } }) },

@@ -7,8 +7,8 @@ const fileName = "auth-secret";
 const secretBytes = 48;
 
 /**
- * The secret that signs session cookies: the one kept in the data folder, created if there is none.
- * Throws a ConfigError if only a part of it is left.
+ * Reads the secret that signs session cookies from the data folder; creates it if there is none. Throws a
+ * ConfigError if it is incomplete.
  */
 export async function loadAuthSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, fileName);
@@ -16,13 +16,13 @@ export async function loadAuthSecret(dataDir: string): Promise<string> {
   let kept = await readFileIfExists(path);
   if (!kept) {
     await createFileAtomic(path, `${randomBytes(secretBytes).toString("base64url")}\n`);
-    // Another process may have been the first.
+    // Another process may have created it first.
     kept = await readFileIfExists(path);
   }
   return requireWhole(`${kept ?? ""}`.trim(), path);
 }
 
-/** Half a secret would still sign, and be guessed the sooner. */
+/** An incomplete secret would still sign, but is easier to guess. */
 function requireWhole(secret: string, path: string): string {
   if (Buffer.from(secret, "base64url").length >= secretBytes) return secret;
   throw new ConfigError(

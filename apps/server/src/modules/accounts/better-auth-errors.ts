@@ -1,7 +1,7 @@
 import type { ErrorId } from "@morsel/contracts";
 import { ExpectedError } from "../../http/errors.ts";
 
-/** better-auth's codes for errors that a person can fix. */
+/** better-auth's codes for errors that a user can fix. */
 const idsByCode: Readonly<Record<string, ErrorId>> = {
   INVALID_EMAIL_OR_PASSWORD: "credentials_wrong",
   PASSWORD_TOO_SHORT: "password_too_short",
@@ -17,7 +17,7 @@ const idsByCode: Readonly<Record<string, ErrorId>> = {
   FAILED_TO_VERIFY_REGISTRATION: "passkey_refused",
 };
 
-/** The error that a person may see for a failed answer of better-auth. */
+/** Converts a failed response of better-auth to the error shown to the user. */
 export function toExpectedError(answer: Response, json: unknown): Error {
   const { code } = (json ?? {}) as { code?: string };
   const id = idsByCode[code ?? ""];

@@ -12,12 +12,11 @@ const common: ReadonlySet<string> = new Set(
     .split("\n"),
 );
 
-/** Is it among the first that anybody would try? */
 function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase());
 }
 
-/** Throws `password_common` if it is on the list. */
+/** Throws `password_common` if the password is on the list, ignoring case. */
 export function rejectCommonPassword(password: string): void {
   if (isCommonPassword(password)) throw new ExpectedError("password_common");
 }

@@ -4,7 +4,7 @@ import type { FindSession } from "../../http/session-guard.ts";
 import type { Identity } from "./identity.ts";
 import type { Reauthentication } from "./reauthenticate.ts";
 
-/** What signing in consists of. */
+/** The services that the account routes share. */
 export interface Accounts {
   readonly queries: Queries;
   readonly signals: Signals;

@@ -1,4 +1,4 @@
-/** In the order in which they are asked: most browsers also name the ones that they descend from. */
+/** In this order, since most user agents also name the browsers that they derive from. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?(iOS)?\//, "Edge"],
   [/\bOPR\/|\bOPiOS\//, "Opera"],
@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** A browser's user agent → 'Firefox on Windows', as a person would call it. */
+/** Describes a user agent, such as 'Firefox on Windows'. */
 export function describeDevice(userAgent: string | null | undefined): string {
   const find = (rows: typeof browsers) => rows.find(([shape]) => shape.test(userAgent ?? ""))?.[1];
   const browser = find(browsers);

@@ -9,14 +9,14 @@ export interface SessionCookie {
   readonly secret: string;
 }
 
-/** How long a session that was found stays cached; one that is ended is dropped at once. */
+/** How long a session stays cached; ended sessions are dropped immediately. */
 export const sessionCacheTtlMs = 30_000;
 const maxCachedSessions = 10_000;
 
 /**
- * Checks a session cookie as better-auth signs it (`token.base64(hmac-sha256)`) and looks the
- * session up: a fifth of the time that its own check takes, and most calls ask again about one
- * that was looked up a moment ago.
+ * Verifies a session cookie, which better-auth signs as `token.base64(hmac-sha256)`, and finds the session.
+ * Takes a fifth of the time of better-auth's own check, and caches, since most calls use a session that
+ * was looked up a moment ago.
  */
 export function createFindSession(
   queries: Queries,
@@ -62,7 +62,7 @@ interface Found {
   readonly endsAtMs: number;
 }
 
-/** undefined if it has run out. */
+/** Undefined if the session has expired. */
 function toFound(row: SessionRow, nowMs: number): Found | undefined {
   const expiresAtMs = new Date(row.expires_at).getTime();
   const startedAt = new Date(row.created_at).getTime();
@@ -84,7 +84,7 @@ function toFound(row: SessionRow, nowMs: number): Found | undefined {
 class SessionCache {
   readonly #now: () => number;
   readonly #found = new Map<string, { readonly session: Session; readonly untilMs: number }>();
-  /** Number of ended sessions so far: a row that was read before an end may be out of date after it. */
+  /** Counts ended sessions: a row that was read before one ended may be out of date. */
   #endings = 0;
 
   constructor(signals: Signals, now: () => number) {
@@ -134,7 +134,7 @@ function readCookie(cookies: string | undefined, name: string): string | undefin
   return found?.slice(prefix.length);
 }
 
-/** The token of a signed cookie; undefined if we have not signed it. */
+/** The token of a signed cookie; undefined if the signature is wrong. */
 function readToken(signed: string, secret: string): string | undefined {
   const value = decode(signed);
   if (!value) return undefined;

@@ -21,14 +21,14 @@ import {
 import { toExpectedError } from "./better-auth-errors.ts";
 import { providerId } from "./provider.ts";
 
-/** better-auth behind the few calls that Morsel makes of it. */
+/** The functions of better-auth that Morsel uses. */
 export interface Identity {
   /** The name of the session cookie. */
   readonly cookieName: string;
-  /** Makes an account unless that e-mail has one; the answer is the same in both cases. */
+  /** Creates an account unless the e-mail address has one; the response is the same in both cases. */
   signUp(request: FastifyRequest, reply: FastifyReply, body: SignUpRequest): Promise<void>;
   signIn(request: FastifyRequest, reply: FastifyReply, body: SignInRequest): Promise<CurrentUser>;
-  /** What the browser is to ask its authenticator. */
+  /** The WebAuthn options for the browser. */
   passkeyOptions(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -51,19 +51,19 @@ export interface Identity {
     passwords: { readonly current: string; readonly password: string },
   ): Promise<void>;
   /**
-   * Where the provider asks who the person is; they come back to `path` afterwards, to `errorPath`
-   * where that fails. Throws `provider_unavailable`.
+   * Returns the URL of the provider's sign-in page; it redirects back to `path`, or to `errorPath` after
+   * an error. Throws `provider_unavailable`.
    */
   startProvider(
     request: FastifyRequest,
     reply: FastifyReply,
     purpose: { readonly link: boolean; readonly path: string; readonly errorPath: string },
   ): Promise<string>;
-  /** Takes what the provider sent the browser back with; returns the path to go on to. */
+  /** Handles the provider's redirect; returns the path to redirect to. */
   finishProvider(request: FastifyRequest, reply: FastifyReply): Promise<string>;
   /** Ends the session and deletes its cookie; does nothing without a session. */
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** Is it the password of who is signed in? */
+  /** True if it is the password of the signed-in user. */
   isPassword(request: FastifyRequest, password: string): Promise<boolean>;
   /** Prolongs the session and sends its cookie again. */
   prolong(request: FastifyRequest, reply: FastifyReply): Promise<void>;
@@ -72,7 +72,7 @@ export interface Identity {
 /** Redirect target after a failed provider sign-in. */
 const refusedPath = `${pages.signIn}?error=provider_refused`;
 
-/** A hash takes 16 MB and 65 ms of one core; more at a time would leave no processor for other calls. */
+/** A hash needs 16 MB and 65 ms of one core; more at the same time would block other calls. */
 const hashLimits = {
   concurrency: 2,
   /** The last of these waits for about a second. */
@@ -80,7 +80,6 @@ const hashLimits = {
   onFull: () => new ExpectedError("unavailable"),
 };
 
-/** Makes better-auth on Morsel's database. */
 export async function createIdentity(
   database: Database,
   settings: AccountSettings,
@@ -117,7 +116,7 @@ export async function createIdentity(
 
   const identity: Identity = {
     cookieName: authCookies.sessionToken.name,
-    // The product knows people by their e-mail; better-auth also wants a name.
+    // Morsel does not ask for a name, but better-auth requires one.
     signUp: (request, reply, body) =>
       hashing.run(
         async () => void (await call(request, reply, routes.signUp, { name: "", ...body })),
@@ -152,7 +151,7 @@ export async function createIdentity(
       const start = () => call(request, reply, path(link ? "link-social" : "sign-in/social"), body);
       const { url } = (await start().catch((error: unknown) => {
         if (!(error instanceof ExpectedError) || error.id !== "provider_unavailable") throw error;
-        // It did not answer when better-auth was made; perhaps it does now.
+        // The provider did not respond when better-auth was created; it may now.
         auth = make();
         return start();
       })) as { url: string };
@@ -190,7 +189,7 @@ const passkeyOptionPaths = {
   register: path("passkey/generate-register-options"),
 } as const;
 
-/** Only what better-auth needs; the address is ours, whatever the request says. */
+/** Only the headers that better-auth needs; the client address is the one that Fastify determined. */
 function headersFor(request: FastifyRequest, baseUrl: string): Headers {
   const headers = new Headers({
     "content-type": "application/json",

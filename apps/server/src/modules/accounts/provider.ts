@@ -1,12 +1,12 @@
 import { genericOAuth } from "better-auth/plugins/generic-oauth";
 import type { ProviderSettings } from "../../config.ts";
 
-/** What better-auth calls it: the end of the callback's path, and `provider_id` in `accounts`. */
+/** The provider's id in better-auth: the end of the callback's path, and `provider_id` in `accounts`. */
 export const providerId = "oidc";
 
 /**
  * Sign-in by OpenID Connect: code flow with state, nonce and PKCE, and an ID token that is verified
- * against the provider's keys. Nothing but that token says who somebody is.
+ * against the provider's keys. Only that token identifies the user.
  */
 export function signInProvider({ issuer, clientId, clientSecret, name }: ProviderSettings) {
   return genericOAuth({
@@ -19,7 +19,7 @@ export function signInProvider({ issuer, clientId, clientSecret, name }: Provide
         discoveryUrl: `${issuer}/.well-known/openid-configuration`,
         scopes: ["openid", "email"],
         requireIdTokenVerification: true,
-        // Another provider may give the same number to somebody else.
+        // Another provider may give the same subject to a different user.
         accountSubject: ({ profile }) => `${profile.iss} ${profile.sub}`,
         getUserInfo: async ({ idToken }) => (idToken ? readClaims(idToken) : null),
       },

@@ -2,13 +2,12 @@ import type { Queries } from "../../database/connection.ts";
 import { sessionMaxMs } from "./auth-options.ts";
 
 const hourMs = 3_600_000;
-/** Longer than any window in which tries are counted. */
+/** Longer than any window in which attempts are counted. */
 const triesKeptMs = 24 * hourMs;
 
 /**
- * Forgets what signing in left behind: sessions that have ended, with the addresses and devices that
- * they were from, unfinished sign-ins, and counted tries of more than a day ago. At most once an
- * hour, since it looks at all rows.
+ * Deletes expired sessions (with their addresses and devices), unfinished sign-ins, and counted attempts
+ * older than a day. Runs at most once an hour, since it reads all rows.
  */
 export function createSignInPurge(queries: Queries): () => Promise<void> {
   let notBeforeMs = 0;

@@ -5,11 +5,11 @@ import { requireSession } from "../../http/session-guard.ts";
 import { clearAttempts, recordAttempt } from "./attempt-limit.ts";
 import type { Identity } from "./identity.ts";
 
-/** Requires that a signed-in person proves that the account is theirs. */
+/** Confirms that a signed-in user owns the account. */
 export interface Reauthentication {
-  /** Does the person sign in with a password, among others perhaps? */
+  /** True if the user has a password, possibly with other ways to sign in. */
   hasPassword(userId: string): Promise<boolean>;
-  /** Throws `password_wrong`, or `rate_limited` after too many tries. */
+  /** Throws `password_wrong`, or `rate_limited` after too many attempts. */
   checkPassword(request: FastifyRequest, password: string): Promise<void>;
 }
 

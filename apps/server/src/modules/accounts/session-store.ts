@@ -3,7 +3,7 @@ import type { Queries } from "../../database/connection.ts";
 import { sessionMaxMs } from "./auth-options.ts";
 import { describeDevice } from "./describe-device.ts";
 
-/** A person's sessions: the one of this request first, then the most recently used. */
+/** A user's sessions: the one of this request first, then the most recently used. */
 export async function listSessions(
   queries: Queries,
   userId: string,
@@ -32,7 +32,7 @@ export async function listSessions(
     });
 }
 
-/** Ends one session of a person's; false if there is none with that id. */
+/** Ends one of a user's sessions; false if there is none with that id. */
 export async function endSession(queries: Queries, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await queries
     .deleteFrom("sessions")
@@ -42,7 +42,7 @@ export async function endSession(queries: Queries, userId: string, id: string): 
   return numDeletedRows > 0n;
 }
 
-/** Ends all sessions of a person's but one. */
+/** Ends all of a user's sessions except one. */
 export async function endOtherSessions(
   queries: Queries,
   userId: string,
@@ -55,7 +55,7 @@ export async function endOtherSessions(
     .execute();
 }
 
-/** Notes that the person was here. */
+/** Records that the session was used now. */
 export async function updateLastSeen(queries: Queries, userId: string, id: string): Promise<void> {
   await queries
     .updateTable("sessions")
@@ -79,7 +79,7 @@ export async function listPasskeys(queries: Queries, userId: string): Promise<Ac
   }));
 }
 
-/** False if the person has none of that id; so does `removePasskey`. */
+/** False if the user has no passkey with that id. */
 export async function renamePasskey(
   queries: Queries,
   userId: string,
@@ -108,7 +108,7 @@ export async function removePasskey(
   return numDeletedRows > 0n;
 }
 
-/** Does the person sign in by this provider, among others perhaps? */
+/** True if the user can sign in with this provider. */
 export async function isLinked(
   queries: Queries,
   userId: string,

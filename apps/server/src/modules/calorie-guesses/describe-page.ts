@@ -17,7 +17,7 @@ export function describeSharedPages(
     const { page, id: linkId = "" } = findPage(path) ?? {};
     if (page !== pages.calorieGuess) return undefined;
     const counted = await count(request);
-    // A caller that tries links learns nothing here either.
+    // A caller that guesses links gets no information here either.
     const isTooOften = !counted.isAllowed && counted.isExceeded;
     const opened = isTooOften ? undefined : await findGuess(database.queries, linkId);
     if (!opened) return { isUnlisted: true };

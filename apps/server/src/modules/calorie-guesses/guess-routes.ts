@@ -10,7 +10,7 @@ import type { CalorieGuessesDeps } from "./deps.ts";
 import { findGuess, type OpenedGuess } from "./guess-store.ts";
 import { drawCard } from "./share-card-image.ts";
 
-/** Neither search engines nor proxies may keep what can be revoked. */
+/** Search engines and proxies must not store what can be revoked. */
 const unlisted = "noindex, nofollow, noarchive";
 
 /** The public routes of a shared estimate's link. Everyone with the link gets the same answer. */
@@ -38,7 +38,7 @@ export function addGuessRoutes(app: App, { database, photos, limits }: CalorieGu
   });
 }
 
-/** One answer for unknown, expired and revoked: a link tells nothing once it is dead. */
+/** Unknown, expired and revoked links get the same response, so that it reveals nothing. */
 async function open(queries: Queries, linkId: string, reply: FastifyReply): Promise<OpenedGuess> {
   reply.header("x-robots-tag", unlisted);
   const opened = await findGuess(queries, linkId);

@@ -4,17 +4,17 @@ import { findLinkHash } from "./link.ts";
 
 /** A shared estimate, as everyone with its link sees it. */
 export interface OpenedGuess {
-  /** All that the public may know. */
+  /** Everything that is public. */
   readonly guess: CalorieGuess;
-  /** What the meal is called: for the preview of the link. */
+  /** The meal's title, for the preview of the link. */
   readonly title: string;
   /** null if it is shared without a photo. */
   readonly photo: { readonly id: string; readonly ownerId: string } | null;
 }
 
 /**
- * The estimate behind a link; undefined if there is none, or it has expired. One that was revoked,
- * or whose owner is gone, is not there any more.
+ * The estimate of a link; undefined if the link is unknown or has expired. Revoked estimates, and those
+ * of deleted users, no longer exist.
  */
 export async function findGuess(
   queries: Queries,

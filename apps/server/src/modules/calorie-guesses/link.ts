@@ -1,24 +1,24 @@
 import { createHash, randomBytes } from "node:crypto";
 import { calorieGuessId } from "@morsel/contracts";
 
-/** What opens a shared estimate: its id in the link, and what is kept of that. */
+/** A link's id, and its hash, which is stored. */
 export interface ShareLink {
   readonly linkId: string;
   readonly hash: string;
 }
 
-/** 128 random bits: a link cannot be found by trying. */
+/** 128 random bits, so a link cannot be guessed. */
 export function makeLink(): ShareLink {
   const linkId = randomBytes(16).toString("base64url");
   return { linkId, hash: hashLink(linkId) };
 }
 
-/** The hash of what a visitor brings; undefined if that can be no id. */
+/** The hash of a link's id; undefined if the text is not a valid id. */
 export function findLinkHash(text: string): string | undefined {
   return calorieGuessId.safeParse(text).success ? hashLink(text) : undefined;
 }
 
-/** Without a salt: what is random to this degree is found in no table of hashes. */
+/** No salt is needed, since an id has 128 random bits. */
 function hashLink(linkId: string): string {
   return createHash("sha256").update(linkId).digest("hex");
 }

@@ -4,10 +4,10 @@ import { nutrientAmounts, sumNutrients } from "@morsel/nutrition";
 import sharp, { type OverlayOptions } from "sharp";
 import { imageQueue } from "../photos/index.ts";
 
-/** What previews are shown at, in pixels. */
+/** The size of a preview, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Where the words and the photo stand. */
+/** Positions of the text and the photo. */
 const left = 72;
 const wordsWidth = 530;
 const photoLeft = 640;
@@ -17,7 +17,7 @@ const muted = "#57625c";
 
 /** Drawn by scripts/draw-icons.ts. */
 const ground = join(import.meta.dirname, "card-ground.png");
-/** The letters of the web app, brought along: a bare machine has none. */
+/** The web app's fonts, included because a server may have none. */
 const faces = {
   bold: { font: "Instrument Sans SemiBold", file: "instrument-sans-600.ttf" },
   plain: { font: "Instrument Sans Medium", file: "instrument-sans-500.ttf" },
@@ -69,7 +69,7 @@ function writeEnergy(kcal: number | null): Promise<OverlayOptions> {
   });
 }
 
-/** The same in words, for people who cannot see the picture. */
+/** The same as text, as the image's alternative text. */
 export function formatMacros(guess: CalorieGuess): string {
   const energy = guess.total_calories_kcal;
   const [protein, carbs, fat] = addMacros(guess).map(formatGrams);
@@ -99,18 +99,18 @@ interface Writing {
   readonly size: number;
   readonly color?: string;
   readonly at: readonly [left: number, top: number];
-  /** What follows on the same line. */
+  /** Text that follows on the same line. */
   readonly after?: { readonly text: string; readonly size: number; readonly color: string };
 }
 
-/** Longer titles are written smaller, so that none takes more than two lines. */
+/** Longer titles are smaller, so that each fits into two lines. */
 function sizeOf(title: string): { readonly size: number } {
   if (title.length <= 36) return { size: 44 };
   return { size: title.length <= 56 ? 36 : 30 };
 }
 
 const titleMostLetters = 66;
-/** What the letters brought along can write. */
+/** The characters that the fonts contain. */
 const writable = /^[\u0020-\u007e\u00a0-\u00ff\u2010-\u2026]*$/;
 
 function toWritable(title: string): string {

@@ -10,7 +10,7 @@ import { createShare, listShares, revokeShare } from "./share-store.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The routes that share a meal, list a person's shares and revoke one. */
+/** The routes that share a meal, list a user's shares and revoke one. */
 export function addShareRoutes(app: App, { database }: CalorieGuessesDeps): void {
   app.post(
     routes.shares,

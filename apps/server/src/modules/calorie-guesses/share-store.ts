@@ -6,13 +6,12 @@ import type { MealRow } from "../../database/tables.ts";
 import { pickAmounts } from "../meals/index.ts";
 import { makeLink } from "./link.ts";
 
-/** What somebody wants to share. */
 export interface ShareRequest {
   readonly meal: MealRow;
   readonly withPhoto: boolean;
-  /** How long it can be opened. */
+  /** Until it expires. */
   readonly forMs: number;
-  /** Energy is left out, of the figures and of every text. */
+  /** Energy is removed from the figures and from every text. */
   readonly hidesEnergy: boolean;
 }
 
@@ -42,7 +41,7 @@ export async function createShare(
   return { ...toShare(row), path: `/calorie-guess/${linkId}` };
 }
 
-/** What a person shares that can still be opened, newest first. */
+/** A user's shares that have not expired, newest first. */
 export async function listShares(queries: Queries, userId: string): Promise<readonly Share[]> {
   const rows = await queries
     .selectFrom("calorie_guesses as guess")
@@ -65,7 +64,7 @@ export async function listShares(queries: Queries, userId: string): Promise<read
   return rows.map(toShare);
 }
 
-/** Ends a share for everybody, at once; false if the person has none of that id. */
+/** Revokes a share; false if the user has none with that id. */
 export async function revokeShare(queries: Queries, userId: string, id: string): Promise<boolean> {
   const result = await queries
     .deleteFrom("calorie_guesses")
@@ -75,7 +74,7 @@ export async function revokeShare(queries: Queries, userId: string, id: string):
   return result.numDeletedRows > 0n;
 }
 
-/** Forgets what can no longer be opened. */
+/** Deletes expired shares. */
 export async function purgeShares(queries: Queries): Promise<void> {
   await queries.deleteFrom("calorie_guesses").where("expires_at", "<=", Date.now()).execute();
 }

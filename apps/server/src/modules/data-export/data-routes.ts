@@ -19,11 +19,11 @@ export interface DataExportDeps {
     /** Throws `password_wrong`, or `rate_limited` after too many attempts. */
     checkPassword(request: FastifyRequest, password: string): Promise<void>;
   };
-  /** Ends the session and clears what the browser stored about the person. */
+  /** Ends the session and clears the browser's cache. */
   endSession(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-/** The routes that export a person's data and delete their account. */
+/** The routes that export a user's data and delete the account. */
 export async function dataExport(app: App, deps: DataExportDeps): Promise<void> {
   const { database, signals, holders } = deps;
   const exporting = new Set<string>();
@@ -55,7 +55,7 @@ export async function dataExport(app: App, deps: DataExportDeps): Promise<void> 
   );
 }
 
-/** An open browser is not enough to remove an account. */
+/** An open session is not enough to delete an account. */
 async function requireTheOwner(
   { owner }: DataExportDeps,
   request: FastifyRequest,

@@ -6,8 +6,8 @@ import { findPersonalTables, type PersonalTable } from "./personal-tables.ts";
 import type { DataHolder } from "./user-data-source.ts";
 
 /**
- * Removes a person: sessions first, so that no request arrives during the removal, then what modules hold, then
- * all rows in one transaction. A job that is running then finds its row gone and writes nothing.
+ * Deletes a user: first the sessions, so that no request arrives during it, then files of modules, then all
+ * rows in one transaction. A running job then finds its row deleted and writes nothing.
  */
 export async function deleteAccount(
   database: Database,
@@ -29,7 +29,7 @@ async function endSessions(queries: Queries, signals: Signals, userId: string): 
   signals.publish({ kind: "sessions-ended", userId });
 }
 
-/** Tells workers to let go: what they have sent to a model is of no use any more. */
+/** Cancels the running jobs, so that workers stop waiting for a model. */
 async function stopJobs(queries: Queries, signals: Signals, userId: string): Promise<void> {
   for (const table of jobTables) {
     const running = await queries
@@ -55,11 +55,11 @@ async function deleteRows(
       .execute();
   }
   await own.deleteFrom("model_readings").where("scope", "=", userId).execute();
-  // A sign-in that was begun names the person in its notes.
+  // An unfinished sign-in contains the user's id.
   await own.deleteFrom("verifications").where("value", "like", `%${userId}%`).execute();
 }
 
-/** Jobs before all else and people last, as workers lock them: neither waits for the other in a circle. */
+/** Jobs first and users last, in the order in which workers lock them, to avoid deadlocks. */
 function inLockOrder(tables: readonly PersonalTable[]): readonly PersonalTable[] {
   const rank = ({ name }: PersonalTable) => {
     if (name === "users") return 2;

@@ -32,7 +32,7 @@ take for a formula has ' before it; the JSON has it as you wrote it. Left out ar
 your account: your password's hash, and what your sessions and your own tools sign in with.
 `;
 
-/** A zip of all that belongs to a person, made while it is read. */
+/** A zip of all of a user's data, created while it is read. */
 export async function exportAccount(
   queries: Queries,
   holders: readonly DataHolder[],
@@ -42,7 +42,7 @@ export async function exportAccount(
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   zip.on("error", (error: Error) => output.destroy(error));
-  // One at a time: a client that disconnects ends the one that is being read.
+  // The stream that is being read; it is destroyed if the client disconnects.
   let reading: Readable | undefined;
   output.once("close", () => reading?.destroy());
   const add = (path: string, read: () => AsyncIterable<string | Buffer>) =>
@@ -75,7 +75,7 @@ async function* toCsv(
   rows: AsyncIterable<unknown>,
   toLines: (meal: MealEntry) => readonly (readonly Cell[])[],
 ): AsyncGenerator<string> {
-  // Without the mark, spreadsheets guess the letters' encoding.
+  // Without a byte order mark, spreadsheets guess the encoding.
   yield `\uFEFF${csvLine(header)}`;
   for await (const row of rows) {
     const text = toLines(rowToEntry(row as MealRow))
@@ -98,7 +98,7 @@ async function* toJson(
   yield separator === "[\n" ? "[]\n" : "\n]\n";
 }
 
-/** A row without its secrets, and with what it keeps as JSON text opened. */
+/** A row without its secrets, with its JSON columns parsed. */
 function readable(row: Row): Row {
   return Object.fromEntries(
     Object.entries(row)

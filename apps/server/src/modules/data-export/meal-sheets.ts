@@ -2,7 +2,7 @@ import type { MealEntry } from "@morsel/contracts";
 import { lipidIds, macroIds, microIds } from "@morsel/nutrition";
 import type { Cell } from "./csv.ts";
 
-/** Sodium is among both, and has one column. */
+/** Sodium is in both lists, but has one column. */
 const microOnlyIds = microIds.filter((id) => !(macroIds as readonly string[]).includes(id));
 
 export const mealHeader: readonly string[] = [

@@ -2,23 +2,23 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Queries } from "../../database/connection.ts";
 
-/** A table with rows that belong to people. */
+/** A table whose rows belong to users. */
 export interface PersonalTable {
   readonly name: string;
-  /** The column with the person's id. */
+  /** The column with the user's id. */
   readonly owner: "user_id" | "id";
-  /** Columns that together tell its rows apart, and are never unknown. */
+  /** Columns that together identify a row, and are never null. */
   readonly order: readonly string[];
-  /** Its key begins with the person, so that their rows are in order; otherwise it is the row's id alone. */
+  /** True if its primary key begins with the user's id; otherwise the key is the row's id. */
   readonly isKeyedByPerson: boolean;
 }
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** So many rows are in memory at a time, and hold up others; after them it is the others' turn. */
+/** Rows that are read at a time; other requests run between two batches. */
 const batchSize = 100;
 
-/** Every table that has a `user_id`, as the database itself tells, and that of the people. */
+/** Every table that has a `user_id` in the database's catalogue, and `users`. */
 export async function findPersonalTables(queries: Queries): Promise<readonly PersonalTable[]> {
   const tables = await queries.introspection.getTables();
   return tables
@@ -42,7 +42,7 @@ function isOwner({ name }: { readonly name: string }): boolean {
   return name === "user_id";
 }
 
-/** A person's rows of a table, a few at a time, so that many neither fill memory nor block others. */
+/** A user's rows of a table, in batches, so that they neither fill the memory nor block other requests. */
 export function readRows(
   queries: Queries,
   table: PersonalTable,
@@ -55,7 +55,7 @@ export function readRows(
 
 // Names of tables and columns come from the database's own catalogue, never from a request.
 
-/** All ids first: to find the next few in their order, the database would look at all rows each time. */
+/** Reads all ids first: otherwise the database would read all of the user's rows for every batch. */
 async function* readRowsById(
   queries: Queries,
   { name, owner }: PersonalTable,
@@ -64,7 +64,7 @@ async function* readRowsById(
   const own = queries.selectFrom(name as "meals").where(owner, "=", userId);
   const ids = (await own.select("id").orderBy("id").execute()).map(({ id }) => id);
   for (let at = 0; at < ids.length; at += batchSize) {
-    // By their ids alone: with the person named again, SQLite looks at all their rows each time.
+    // By ids only: with a condition on the user, SQLite would read all of the user's rows each time.
     const few = await queries
       .selectFrom(name as "meals")
       .selectAll()

@@ -1,15 +1,15 @@
-/** A file of a person's, for the export. */
+/** A user's file, for the export. */
 export interface HeldFile {
   /** Its path in the export, as 'photos/2026-11-19-lunch.jpg'. */
   readonly path: string;
-  /** Empty if it has been deleted since. */
+  /** Returns an empty buffer if the file was deleted since. */
   read(): Promise<Buffer>;
 }
 
-/** A module that keeps more of a person than rows of tables with a `user_id`. */
+/** A module that stores personal data outside of the tables with a `user_id`. */
 export interface DataHolder {
-  /** What it keeps of the person, read one after the other. */
+  /** The user's files; they are read one after the other. */
   filesOf(userId: string): Promise<readonly HeldFile[]>;
-  /** Removes it. Called while the person's rows are still there, and perhaps more than once. */
+  /** Deletes the user's files. Called before the user's rows are deleted; may be called more than once. */
   forget(userId: string): Promise<void>;
 }

@@ -25,7 +25,7 @@ export interface DictionaryDeps {
   readonly getFoods: () => FoodIndex;
 }
 
-/** The routes for a person's own words, and for the offer to learn one after an edit. */
+/** The routes of a user's dictionary, and of the suggestion of an entry after an edit. */
 export async function dictionary(app: App, { queries, getFoods }: DictionaryDeps): Promise<void> {
   app.get(routes.dictionary, { config: { access: "session" } }, async (request) => {
     const { userId } = requireSession(request);

@@ -11,7 +11,7 @@ import type { Queries } from "../../database/connection.ts";
 import { lockUser } from "../../database/revisions.ts";
 import { ExpectedError } from "../../http/errors.ts";
 
-/** What a person's own words mean, for whatever reads their messages. */
+/** A user's dictionary, for the readers of messages. */
 export async function readOwnWords(queries: Queries, userId: string): Promise<DictionaryEntry[]> {
   return queries
     .selectFrom("own_words")
@@ -21,7 +21,7 @@ export async function readOwnWords(queries: Queries, userId: string): Promise<Di
     .execute();
 }
 
-/** A person's entries, by their phrases. */
+/** A user's entries, sorted by phrase. */
 export async function listOwnWords(queries: Queries, userId: string): Promise<OwnWordEntry[]> {
   const rows = await queries
     .selectFrom("own_words")
@@ -80,7 +80,7 @@ export async function changeOwnWord(
   });
 }
 
-/** Removes an entry; false if the person has none of that id. */
+/** Removes an entry; false if the user has none with that id. */
 export async function removeOwnWord(
   queries: Queries,
   userId: string,
@@ -94,7 +94,7 @@ export async function removeOwnWord(
   return numDeletedRows > 0n;
 }
 
-/** Never offers anything for a phrase again. */
+/** Records that the user declined an entry for the phrase, so that it is not suggested again. */
 export async function refusePhrase(
   queries: Queries,
   userId: string,
@@ -107,7 +107,7 @@ export async function refusePhrase(
     .execute();
 }
 
-/** Whether something was said of a phrase already: by an entry, or by a No. */
+/** True if the phrase has an entry, or the user declined one. */
 export async function isPhraseSettled(
   queries: Queries,
   userId: string,

@@ -8,8 +8,8 @@ import { findMealRow, findUndo, rowToEstimate } from "../meals/index.ts";
 import { isPhraseSettled } from "./dictionary-store.ts";
 
 /**
- * What a meal's latest edit could teach of the words that it was logged with; null if nothing,
- * or where the person has said something of them already. Throws `meal_not_found`.
+ * The dictionary entry that a meal's latest edit suggests; null if there is none, or if its phrase has an
+ * entry or was declined. Throws `meal_not_found`.
  */
 export async function findOffer(
   queries: Queries,
@@ -19,7 +19,7 @@ export async function findOffer(
 ): Promise<OwnWordRequest | null> {
   const row = await findMealRow(queries, userId, mealId);
   if (!row) throw new ExpectedError("meal_not_found");
-  // The meal as an undo would make it is what it was before.
+  // An undo would restore the meal as it was before the edit.
   const undo = await findUndo(queries, row);
   if (!undo) return null;
   const before = rowToEstimate({ ...row, ...undo.after } as MealRow);

@@ -2,9 +2,8 @@ import { loadFoods } from "@morsel/food-table";
 import { buildFoodIndex, type FoodIndex } from "@morsel/nutrition/estimate";
 
 /**
- * The foods that messages are matched against: the starter table and what was imported into
- * `dataDir`. Loaded when first asked for, and kept for the life of the process: a process that
- * only serves may never need them.
+ * Returns a function that gives the index of all foods: the starter table and the foods imported into
+ * `dataDir`. They are loaded on first use, since a process with ROLE=serve may never need them.
  */
 export function createFoodIndexLoader(dataDir: string): () => FoodIndex {
   let foods: FoodIndex | undefined;

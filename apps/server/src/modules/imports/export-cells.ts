@@ -22,7 +22,7 @@ export function parseDay(cell: string): string | undefined {
   if (!year || !month || !day) return undefined;
   const written = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   const instant = new Date(`${written}T00:00:00Z`);
-  // Some days are taken for those after them, as February 30.
+  // Date accepts some invalid days, such as February 30, as later ones.
   const isReal = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(written);
   return isReal && written >= "1990" ? written : undefined;
 }

@@ -1,27 +1,27 @@
 import type { ImportSource } from "@morsel/contracts";
 import type { NutrientId, NutrientUnit } from "@morsel/nutrition";
 
-/** Where in a row of an export what is to be found. */
+/** The positions of an export's columns. */
 export interface ExportColumns {
   readonly source: ImportSource;
   readonly date: number;
-  /** -1 where the export has none. */
+  /** -1 if the export has none. */
   readonly time: number;
   readonly meal: number;
   readonly food: number;
-  /** The cells that say how much, in their order. */
+  /** The columns of the amount, in order. */
   readonly amount: readonly number[];
   readonly deleted: number;
   readonly note: number;
   readonly nutrients: readonly NutrientColumn[];
-  /** Columns of figures that are not taken. */
+  /** Names of nutrient columns that are not imported. */
   readonly unread: readonly string[];
 }
 
 export interface NutrientColumn {
   readonly place: number;
   readonly id: NutrientId;
-  /** From the column's unit to that of the nutrient. */
+  /** Factor from the column's unit to the nutrient's unit. */
   readonly times: number;
 }
 
@@ -70,8 +70,8 @@ const nutrientNames: Readonly<Record<string, NutrientId>> = {
 };
 
 /**
- * The units that a column without one is in. MyFitnessPal writes vitamins, calcium and iron without
- * a unit, too, as percents of a daily value that it does not name: those are left unknown.
+ * The units of columns that state none. MyFitnessPal also writes vitamins, calcium and iron without a
+ * unit, as percentages of an unknown daily value: those stay unknown.
  */
 const silentUnits: Partial<Readonly<Record<NutrientId, NutrientUnit>>> = {
   calories_kcal: "kcal",
@@ -89,7 +89,7 @@ const silentUnits: Partial<Readonly<Record<NutrientId, NutrientUnit>>> = {
   potassium_mg: "mg",
 };
 
-/** How much of a gram, or of a kilocalorie, each unit is. */
+/** The units in grams, or in kilocalories. */
 const unitSizes: Readonly<Record<string, number>> = {
   g: 1,
   mg: 1e-3,
@@ -99,7 +99,7 @@ const unitSizes: Readonly<Record<string, number>> = {
   ug: 1e-6,
 };
 const energySizes: Readonly<Record<string, number>> = { kcal: 1, cal: 1, kj: 1 / 4.184 };
-/** 40 international units of vitamin D are a microgram; of vitamin A it depends on which. */
+/** 40 international units of vitamin D are a microgram; for vitamin A it depends on the compound. */
 const iuPerMcgOfVitaminD = 40;
 
 /** Reads the header of an export; undefined if it is not one of the three formats. */
@@ -132,7 +132,7 @@ export function findColumns(header: readonly string[]): ExportColumns | undefine
   return undefined;
 }
 
-/** Columns that hold no figures of nutrients. */
+/** Columns that are not nutrients. */
 const otherNames =
   /^(date|day|time|group|meal|type|food name|name|icon|amount|quantity|units|deleted|note|category|net carbs)\b/;
 

@@ -20,7 +20,7 @@ const upload: Upload = {
   missing: "export_missing",
   tooLarge: "export_too_large",
 };
-/** Enough for a few files with a preview each; people import once, when they change apps. */
+/** Enough for a few files with a preview each; users import once, when they change apps. */
 const importsPer10Minutes = 60;
 
 export interface ImportsDeps {
@@ -50,7 +50,7 @@ export async function imports(app: App, { queries, signals }: ImportsDeps): Prom
     },
   );
 
-  // In a scope of its own, so that no other call takes forms.
+  // In a separate scope, so that other routes do not accept forms.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, uploadOptions(upload));

@@ -11,7 +11,7 @@ import { type ImportedMeal, rowsToMeals } from "./rows-to-meals.ts";
 const batchSize = 500;
 const examplesShown = 5;
 
-/** What an export would become for a person; nothing is kept. */
+/** Previews an import; stores nothing. */
 export async function previewImport(
   queries: Queries,
   userId: string,
@@ -37,7 +37,7 @@ export async function previewImport(
   };
 }
 
-/** Makes meals of the rows that are not here yet, all or none. Throws `nothing_to_import`. */
+/** Imports all rows that were not imported before, in one transaction. Throws `nothing_to_import`. */
 export async function writeImport(
   queries: Queries,
   userId: string,
@@ -84,7 +84,7 @@ export async function writeImport(
   });
 }
 
-/** A person's imports that were not taken back, newest first. */
+/** A user's imports that were not undone, newest first. */
 export async function listImports(queries: Queries, userId: string): Promise<MealImport[]> {
   const rows = await queries
     .selectFrom("imports")
@@ -95,7 +95,7 @@ export async function listImports(queries: Queries, userId: string): Promise<Mea
   return rows.map(toMealImport);
 }
 
-/** Removes all that an import brought, edited since or not; false if the person has none of that id. */
+/** Deletes all meals of an import, even if edited; false if the user has no import with that id. */
 export async function undoImport(queries: Queries, userId: string, id: string): Promise<boolean> {
   return queries.transaction().execute(async (own) => {
     await lockUser(own, userId);

@@ -7,23 +7,23 @@ import { ExpectedError } from "../../http/errors.ts";
 import { parseDay, parseFigure, parseTime } from "./export-cells.ts";
 import { type ExportColumns, findColumns } from "./export-columns.ts";
 
-/** One row of an export that was understood: a food, or with MyFitnessPal a whole meal. */
+/** A valid row of an export: a food, or a whole meal with MyFitnessPal. */
 export interface ExportRow {
-  /** Unique for each row of the file; the same row in another file has the same key. */
+  /** Unique in the file; the same row in another file has the same key. */
   readonly key: string;
-  /** 'YYYY-MM-DD' as the export has it. */
+  /** 'YYYY-MM-DD'. */
   readonly day: string;
   readonly time: { readonly hour: number; readonly minute: number } | undefined;
-  /** The meal's name in the export; '' where it has none. */
+  /** The meal's name in the export, '' if it has none. */
   readonly meal: string;
-  /** '' where the export names no foods. */
+  /** '' if the export does not name foods. */
   readonly food: string;
   readonly amount: string;
   readonly note: string;
   readonly amounts: Readonly<Partial<Record<NutrientId, number>>>;
 }
 
-/** Why a row becomes nothing, as a sentence. */
+/** Why a row is not imported, as a sentence. */
 const reasons = {
   day: "The date is missing or cannot be read.",
   future: "The date is still to come.",
@@ -56,7 +56,7 @@ const chunkBytes = 64 * 1024;
  * Reads an export in chunks, so that a long one does not block other requests. Throws `export_zipped`,
  * `export_unknown`, `export_unreadable` or `export_too_long`.
  *
- * @param today 'YYYY-MM-DD' in the person's time zone: later days are rejected.
+ * @param today 'YYYY-MM-DD' in the user's time zone: later days are rejected.
  */
 export async function readExport(file: Buffer, today: string): Promise<ReadExport> {
   if (file.subarray(0, 2).toString("latin1") === "PK") throw new ExpectedError("export_zipped");
@@ -81,7 +81,7 @@ export async function readExport(file: Buffer, today: string): Promise<ReadExpor
   return reading.result();
 }
 
-/** An export that is being read, from its first line on. */
+/** Reads an export line by line. */
 class Reading {
   readonly #columns: ExportColumns;
   readonly #width: number;
@@ -103,7 +103,7 @@ class Reading {
     if (cells.every((cell) => cell.trim() === "")) return;
     this.#rowCount += 1;
     if (this.#rowCount > importMaxRows) throw new ExpectedError("export_too_long");
-    // Some apps end each line with one comma more, or one less, than the first.
+    // Some apps write one cell more or less than the header has.
     const isBroken = Math.abs(cells.length - this.#width) > 1;
     const row = isBroken ? "broken" : readRow(this.#columns, cells, this.#today);
     if (typeof row !== "string") {
@@ -178,7 +178,7 @@ function readRow(
   };
 }
 
-/** What a row says, and how many before it in the file say the same: two coffees are two. */
+/** Hashes the row's content and the number of equal rows before it, so that two equal coffees stay two. */
 function keyOf(
   source: ImportSource,
   { day, time, meal, food, amount, amounts }: Omit<ExportRow, "key">,

@@ -18,14 +18,14 @@ export interface ImportedMeal {
   readonly estimate: MealEstimate;
 }
 
-/** Puts rows of the same day and meal together; local days and meal names are those of the export. */
+/** Groups rows of the same day and meal; local days and meal names are the export's. */
 export function rowsToMeals(
   source: ImportSource,
   rows: readonly ExportRow[],
   timeZone: string,
 ): readonly ImportedMeal[] {
   const groups = Map.groupBy(rows, ({ day, meal, time }) =>
-    // Cronometer's 'Uncategorized' and other apps' empty names say nothing of what belongs together.
+    // Cronometer's 'Uncategorized' and other apps' empty names do not identify a meal.
     JSON.stringify([day, meal, findType(meal) ? null : (time ?? null)]),
   );
   return [...groups.values()].map((group) => groupToMeal(source, group, timeZone));
@@ -68,7 +68,7 @@ function findType(meal: string): MealType | undefined {
   return /^snack/.test(name) ? "snack" : undefined;
 }
 
-/** The figures are the app's own: what it does not report stays unknown. */
+/** The figures are the other app's: what it does not report stays unknown. */
 function rowToItem(source: ImportSource, row: ExportRow, meal: string): MealItem {
   const food = row.food || meal;
   const text = row.amount === "" ? food : `${row.amount} ${food}`;

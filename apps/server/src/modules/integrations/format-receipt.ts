@@ -1,10 +1,10 @@
 import type { MealEntry, UserPreferences } from "@morsel/contracts";
 import { macroIds, roundTo } from "@morsel/nutrition";
 
-/** For a person who hides energy, an assistant gets none either. */
+/** If the user hides energy, assistants do not get it either. */
 export type DisplayPreferences = Pick<UserPreferences, "hide_energy">;
 
-/** A meal as an assistant reads it: what was understood, and where each figure is from. */
+/** A meal as text for an assistant: what was understood, and the source of each figure. */
 export function toReceipt(meal: MealEntry, shown: DisplayPreferences): string {
   const { context } = meal;
   const when = `${context.meal_type}, ${meal.local_day}, eaten at ${context.consumed_at}`;
@@ -17,7 +17,7 @@ export function toReceipt(meal: MealEntry, shown: DisplayPreferences): string {
   return lines.join("\n");
 }
 
-/** The same, as figures: a third of the meal entry's size. */
+/** The same as structured content: a third of the meal entry's size. */
 export function toFigures(meal: MealEntry, { hide_energy }: DisplayPreferences) {
   return {
     id: meal.id,

@@ -37,7 +37,13 @@ export function addListTool(server: McpServer, { calls }: AssistantParts): void 
         "The person's stored meals with their ids, foods and figures, the one eaten last first: those of one day, or the latest.",
       inputSchema: {
         day: localDay.optional(),
-        limit: z.number().int().min(1).max(listedMost).default(10).describe("At most so many."),
+        limit: z
+          .number()
+          .int()
+          .min(1)
+          .max(listedMost)
+          .default(10)
+          .describe("The maximum number of meals."),
       },
       annotations: readsOnly,
     },
@@ -59,7 +65,7 @@ export function addDayTool(server: McpServer, { calls }: AssistantParts): void {
     {
       title: "A day's totals",
       description:
-        "What a day's meals add up to: energy, macronutrients, vitamins and minerals beside the daily targets, how many meals report each, and the day's score from 0 to 100.",
+        "The totals of a day's meals: energy, macronutrients, vitamins and minerals with the daily targets, the number of meals that report each, and the day's score from 0 to 100.",
       inputSchema: { day: localDay },
       annotations: readsOnly,
     },
@@ -104,7 +110,7 @@ function toAmounts({ macros, lipids_detail, micros }: MealEntry) {
   return nutrientAmounts({ ...macros, ...lipids_detail, ...micros });
 }
 
-/** Those of the columns that the person looks at, as their screen has it. */
+/** The nutrients of the columns that the user has chosen to see. */
 function scoredNutrients({ mealsVisibleColumns, hide_energy }: UserPreferences) {
   return mealsVisibleColumns.flatMap((column) => {
     const id = columnNutrients[column];

@@ -4,11 +4,11 @@ import { addDayTool, addListTool } from "./mcp-read-tools.ts";
 import type { AssistantParts } from "./mcp-tool.ts";
 import { addEditTool, addLogTool } from "./mcp-write-tools.ts";
 
-const instructions = `Morsel keeps what a person eats. Log meals in the person's own words: Morsel
+const instructions = `Morsel stores what a person eats. Log meals in the person's own words: Morsel
 finds the foods, grams and nutrients itself, so do not estimate for it. Repeat its figures as they
 are. Unknown is not zero, and "at least" means that some foods do not report a nutrient.`;
 
-/** Answers one call of the Model Context Protocol, and keeps nothing. */
+/** Handles one request of the Model Context Protocol, without state. */
 export async function handleMcpRequest(
   asked: Request,
   body: unknown,

@@ -3,14 +3,13 @@ import { routes, type UserPreferences } from "@morsel/contracts";
 import { z } from "zod";
 import { ApiCallError, type InternalApiClient } from "./internal-api-client.ts";
 
-/** What the tools work with. */
 export interface AssistantParts {
   readonly calls: InternalApiClient;
   /** Polls until there is a result; undefined after the timeout. */
   waitUntil<Result>(poll: () => Promise<Result | undefined>): Promise<Result | undefined>;
 }
 
-/** What a tool found: words to read, and the same as figures. */
+/** A tool's result: text, and the same as structured content. */
 export interface ToolResult {
   readonly words: string;
   readonly figures: Readonly<Record<string, unknown>>;
@@ -25,12 +24,11 @@ export const timeZone = z
   .optional()
   .describe("The person's IANA time zone, as Europe/Paris: it places 'yesterday' and the day.");
 
-/** What the person wants to see. */
 export function getDisplayPreferences(calls: InternalApiClient): Promise<UserPreferences> {
   return calls.get<UserPreferences>(routes.preferences);
 }
 
-/** A tool's answer; if the call failed, the reason as a sentence. */
+/** Converts a tool's result; if an API call failed, to the reason as a sentence. */
 export async function toToolResult(work: () => Promise<ToolResult>): Promise<CallToolResult> {
   try {
     const { words, figures } = await work();

@@ -53,7 +53,7 @@ export function addLogTool(server: McpServer, { calls, waitUntil }: AssistantPar
           return { words, figures: { status: "processing", meals: [] } };
         }
         if (job.status !== "completed") {
-          throw new ApiCallError(job.error ?? "The message was taken back before it was read.");
+          throw new ApiCallError(job.error ?? "The message was cancelled before it was read.");
         }
         const shown = await getDisplayPreferences(calls);
         return {
@@ -71,7 +71,7 @@ export function addEditTool(server: McpServer, { calls, waitUntil }: AssistantPa
     {
       title: "Correct a meal",
       description:
-        "Changes a stored meal by an instruction in plain words, as 'remove the butter and double the rice' or 'it was at 7 am'. All of the instruction is done, or nothing; the person can take it back in Morsel.",
+        "Changes a stored meal by an instruction in plain words, as 'remove the butter and double the rice' or 'it was at 7 am'. The whole instruction is applied, or none of it; the person can undo it in Morsel.",
       inputSchema: {
         meal_id: mealId,
         instructions: z.string().max(instructionsMaxLength).describe("What to change, in words."),

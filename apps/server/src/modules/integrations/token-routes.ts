@@ -6,7 +6,7 @@ import { requireSession } from "../../http/session-guard.ts";
 import type { IntegrationsDeps } from "./deps.ts";
 import { createToken, listTokens, removeToken } from "./token-store.ts";
 
-/** The routes that create, list and remove a person's access tokens. They accept sessions only, never a token. */
+/** The routes that create, list and remove a user's access tokens. They require a session, not a token. */
 export function addTokenRoutes(app: App, { queries }: IntegrationsDeps): void {
   app.post(
     routes.tokens,

@@ -17,7 +17,7 @@ const usedToMs = 15 * 60_000;
 const prefix = "morsel_";
 const tokenShape = /^morsel_[\w-]{43}$/;
 
-/** Makes a token of 256 random bits and returns it this once. Throws `too_many_tokens`. */
+/** Creates a token of 256 random bits; only this call returns it. Throws `too_many_tokens`. */
 export async function createToken(
   queries: Queries,
   userId: string,
@@ -43,7 +43,7 @@ export async function createToken(
   });
 }
 
-/** A person's tokens, newest first. */
+/** A user's tokens, newest first. */
 export async function listTokens(queries: Queries, userId: string): Promise<AccessToken[]> {
   const rows = await queries
     .selectFrom("access_tokens")
@@ -54,7 +54,7 @@ export async function listTokens(queries: Queries, userId: string): Promise<Acce
   return rows.map(toAccessToken);
 }
 
-/** From now on it opens nothing; false if the person has none of that id. */
+/** Removes a token; false if the user has none with that id. */
 export async function removeToken(queries: Queries, userId: string, id: string): Promise<boolean> {
   const result = await queries
     .deleteFrom("access_tokens")
@@ -64,7 +64,7 @@ export async function removeToken(queries: Queries, userId: string, id: string):
   return result.numDeletedRows > 0n;
 }
 
-/** Looks a token up at each call, so that one that is removed is refused at once. */
+/** Looks up the token for each call, so that a removed one is refused immediately. */
 export function createFindTokenOwner(queries: Queries): FindTokenOwner {
   return async (token) => {
     if (!tokenShape.test(token)) return undefined;
@@ -105,7 +105,7 @@ export function createFindTokenOwner(queries: Queries): FindTokenOwner {
   };
 }
 
-/** Without a salt: what is random to this degree is found in no table of hashes. */
+/** No salt is needed, since a token has 256 random bits. */
 function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

@@ -4,8 +4,8 @@ import type { Signals } from "../../database/signals.ts";
 const pollIntervalMs = 1000;
 
 /**
- * Polls until there is a result, again whenever the person's lists change; undefined if there is none
- * after `timeoutMs`, or if `signal` is aborted.
+ * Polls now and whenever the user's lists change, until there is a result; undefined after `timeoutMs`,
+ * or if `signal` aborts.
  */
 export async function waitFor<Result>(
   signals: Signals,

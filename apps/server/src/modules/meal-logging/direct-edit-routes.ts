@@ -61,7 +61,7 @@ export function addDirectEditRoutes(
     {
       config: { access: "session", scope: "write" },
       schema: {
-        summary: "Take a meal's latest edit back",
+        summary: "Undo a meal's latest edit",
         params: idParams,
         body: undoEditRequest,
         response: { 200: editedMeal },
@@ -81,7 +81,7 @@ export function addDirectEditRoutes(
     {
       config: { access: "session", scope: "read" },
       schema: {
-        summary: "What was done to a meal, newest first",
+        summary: "The edits of a meal, newest first",
         params: idParams,
         response: { 200: mealRevisions },
       },
@@ -102,7 +102,7 @@ export function addDirectEditRoutes(
     {
       config: { access: "session", scope: "read" },
       schema: {
-        summary: "What a food of a meal may be instead",
+        summary: "The alternatives for a food of a meal",
         params: placeParams,
         response: { 200: itemChoices },
       },

@@ -22,7 +22,7 @@ import { requireNoEditUnderway } from "./edit-store.ts";
 import { toMealEdit } from "./meal-edit.ts";
 import { toKnown } from "./quick-add.ts";
 
-/** The meal that a person wants to change, as they saw it. */
+/** The version of a meal that the user saw. */
 export interface MealVersionRef {
   readonly userId: string;
   readonly mealId: string;
@@ -30,7 +30,7 @@ export interface MealVersionRef {
 }
 
 /**
- * Carries out what a person tapped, at once. Throws `meal_not_found`, `edit_underway`,
+ * Applies a user's operations immediately. Throws `meal_not_found`, `edit_underway`,
  * `edit_conflict` or `edit_refused`.
  */
 export async function applyDirectEdit(
@@ -51,7 +51,7 @@ export async function applyDirectEdit(
   });
 }
 
-/** Takes the latest edit back. Throws as `applyDirectEdit` does, and `nothing_to_undo`. */
+/** Undoes the latest edit. Throws as `applyDirectEdit` does, and `nothing_to_undo`. */
 export async function undoEdit(database: Database, seen: MealVersionRef): Promise<EditedMeal> {
   return changeInTurn(database, seen, async (queries, row) => {
     const undo = await findUndo(queries, row);
@@ -78,7 +78,7 @@ async function changeInTurn(
   });
 }
 
-/** An operation of the wire → the engine's. */
+/** Converts an operation of the API to the engine's. */
 function toOperation(edit: DirectEdit): EditOperation {
   switch (edit.kind) {
     case "choose-food":
@@ -94,7 +94,7 @@ function toOperation(edit: DirectEdit): EditOperation {
   }
 }
 
-/** What an item of a meal may be instead. Throws `meal_not_found` or `item_not_found`. */
+/** The alternatives for an item of a meal. Throws `meal_not_found` or `item_not_found`. */
 export async function getChoices(
   queries: Queries,
   editor: MealEditor,
@@ -109,7 +109,7 @@ export async function getChoices(
   return alternativesToChoices(editor.listAlternatives(item));
 }
 
-/** The engine's foods and portions → those of the wire. */
+/** Converts the engine's foods and portions to the API's. */
 function alternativesToChoices({ foods, portions }: ItemAlternatives): ItemChoices {
   return {
     foods: foods.map((food) => ({

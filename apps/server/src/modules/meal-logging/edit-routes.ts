@@ -21,7 +21,7 @@ export function addEditRoutes(
       schema: {
         summary: "Change a meal by instructions in words",
         description:
-          "Ask for the edit's status until it has ended. The headers Time-Zone and Idempotency-Key are as for logging; the zone is the meal's where unset.",
+          "Poll the edit's status until it has ended. The headers Time-Zone and Idempotency-Key are as for logging; the default zone is the meal's.",
         params: idParams,
         body: editRequest,
         response: { 202: editStart },
@@ -48,7 +48,7 @@ export function addEditRoutes(
     {
       config: { access: "session", scope: "read" },
       schema: {
-        summary: "How a meal's latest edit stands",
+        summary: "The status of a meal's latest edit",
         params: idParams,
         response: { 200: editStatus },
       },

@@ -14,19 +14,18 @@ export interface NewEdit {
   readonly userId: string;
   readonly mealId: string;
   readonly instructions: string;
-  /** Undefined: that of the meal. */
+  /** Undefined: the meal's. */
   readonly timeZone: string | undefined;
   readonly idempotencyKey: string | null;
-  /** When the request arrived, as `performance.now()` tells time. */
+  /** When the request arrived, on the clock of `performance.now()`. */
   readonly arrivedAtMs: number;
 }
 
 export interface EditRules {
   readonly limits: SubmitLimits;
   /**
-   * How long an edit waits before a worker may claim it. The engine takes a millisecond, so without the
-   * delay two taps, or a request that was sent twice, would both be applied, one after the other. With
-   * it the second finds the first one running. People do not notice the delay.
+   * How long an edit waits before a worker may claim it. The engine needs a millisecond, so without the
+   * delay both requests of a double tap would be applied. With it, the second finds the first one active.
    */
   readonly debounceMs: number;
 }
@@ -34,8 +33,8 @@ export interface EditRules {
 export const editDebounceMs = 200;
 
 /**
- * Queues instructions and gives their job; a resend with the same key returns the job of the
- * first. Throws `meal_not_found`, `edit_underway` or `rate_limited`.
+ * Queues instructions and returns their job; a resend with the same key returns the first one's job.
+ * Throws `meal_not_found`, `edit_underway` or `rate_limited`.
  */
 export async function queueEdit(
   database: Database,
@@ -90,7 +89,7 @@ async function findByKey(queries: Queries, edit: NewEdit) {
     .executeTakeFirst();
 }
 
-/** An edit that waits for a worker counts as processing: the spec knows no other start. */
+/** A queued edit is shown as processing, since the spec has no status for it. */
 function toShownStatus(status: EditJobRow["status"]): EditStart["status"] {
   return status === "queued" ? "processing" : status;
 }
@@ -111,7 +110,7 @@ export async function requireNoEditUnderway(
   if (row) throw new ExpectedError("edit_underway");
 }
 
-/** Throws `edit_underway` if one has ended since the request arrived: it knew nothing of that one. */
+/** Throws `edit_underway` if an edit has ended since the request arrived, which its sender did not know. */
 async function requireNoneSince(
   database: Database,
   queries: Queries,
@@ -128,7 +127,7 @@ async function requireNoneSince(
   if (row) throw new ExpectedError("edit_underway");
 }
 
-/** How a meal's latest edit stands. Throws `meal_not_found` or `edit_not_found`. */
+/** The status of a meal's latest edit. Throws `meal_not_found` or `edit_not_found`. */
 export async function getEditStatus(
   queries: Queries,
   userId: string,
@@ -164,7 +163,7 @@ function rowToStatus(
   };
 }
 
-/** The ids of a person's meals that are being edited. */
+/** The ids of a user's meals that are being edited. */
 export async function listMealsUnderEdit(queries: Queries, userId: string): Promise<string[]> {
   const rows = await queries
     .selectFrom("edit_jobs")

@@ -12,8 +12,7 @@ export interface Again extends ImmediateLog {
 }
 
 /**
- * Logs meals once more, each with its receipts, as `logImmediately` does. Throws `meal_not_found` and
- * `copy_time_far`, too.
+ * Logs copies of meals with `logImmediately`. Also throws `meal_not_found` and `copy_time_far`.
  */
 export async function logAgain(
   database: Database,
@@ -35,7 +34,7 @@ export async function logAgain(
   return { items: [...items] };
 }
 
-/** 'Again: Porridge, Caesar Salad', as a message of the history. */
+/** The message shown in the history: 'Again: Porridge, Caesar Salad'. */
 function describe(meals: readonly MealRow[]): string {
   return `Again: ${meals.map(({ title }) => title).join(", ")}`.slice(0, messageMaxLength);
 }

@@ -6,7 +6,6 @@ import { listMealsOfJob } from "../meals/index.ts";
 import { findByKey } from "./message-store.ts";
 import { checkSubmitLimits, type SubmitLimits } from "./submit-limits.ts";
 
-/** Whose meals are logged, where, and under which key. */
 export interface ImmediateLog {
   readonly userId: string;
   readonly timeZone: string;
@@ -14,8 +13,8 @@ export interface ImmediateLog {
 }
 
 /**
- * Logs meals that nothing has to read, and gives them; a resend with the same key gives those of the
- * first. It counts as a message. Throws `rate_limited`, and what `log` throws; then none is logged.
+ * Logs meals that need no reading, and returns them; a resend with the same key returns the first ones.
+ * Counts as a message. Throws `rate_limited`, or what `log` throws, without logging anything.
  *
  * @param log adds the meals, under a completed message.
  */
@@ -35,7 +34,7 @@ export function logImmediately(
   });
 }
 
-/** An instant of the wire as epoch milliseconds. Throws `copy_time_far`. */
+/** Parses an instant to epoch milliseconds. Throws `copy_time_far`. */
 export function parseRecentInstant(instant: string, nowMs: number): number {
   const atMs = Date.parse(instant);
   if (Math.abs(atMs - nowMs) > copiedWithinMs) throw new ExpectedError("copy_time_far");

@@ -6,8 +6,8 @@ import { changesToPatch, estimateToContent, type MealEdit } from "../meals/index
 type ChangedMeal = Extract<EditOutcome, { kind: "changed" }>;
 
 /**
- * What the engine changed → the edit to be written. A meal that was moved in time falls on its
- * day in `timeZone`; one that was not keeps the day that it had, wherever the person is now.
+ * Converts the engine's changes to the edit to be written. If the time changed, the local day is that in
+ * `timeZone`; otherwise the meal keeps its day, even if the user has travelled.
  */
 export function toMealEdit(
   row: MealRow,

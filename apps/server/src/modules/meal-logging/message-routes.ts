@@ -30,7 +30,7 @@ export function addMessageRoutes(
       schema: {
         summary: "Log a meal in words",
         description:
-          "Queues the message; ask for its job until it has ended. The header Time-Zone (IANA, UTC where unset) places 'yesterday' and the day; an Idempotency-Key (1 to 128 letters, digits or . _ : -) makes a resend harmless.",
+          "Queues the message; poll its job until it has ended. The header Time-Zone (IANA, default UTC) determines 'yesterday' and the local day; with an Idempotency-Key (1 to 128 letters, digits or . _ : -) a resend is not logged twice.",
         body: queueRequest,
         response: { 202: chatJob },
       },
@@ -83,7 +83,7 @@ export function addMessageRoutes(
     {
       config: { access: "session", scope: "read" },
       schema: {
-        summary: "One message, and the meals that it became",
+        summary: "One message with its meals",
         params: idParams,
         response: { 200: chatJobMeals },
       },
@@ -102,7 +102,7 @@ export function addMessageRoutes(
     {
       config: { access: "session", scope: "write" },
       schema: {
-        summary: "Take a message back before it became meals",
+        summary: "Cancel a message that has not become meals yet",
         params: idParams,
         response: { 204: noContent },
       },
@@ -121,8 +121,8 @@ export function addMessageRoutes(
 }
 
 /**
- * When a message that waited on a device was written, epoch milliseconds; null if it did not
- * wait. Throws `written_by_another` and `message_too_old`.
+ * When a message that waited on a device was written, epoch milliseconds; null if it did not wait.
+ * Throws `written_by_another` and `message_too_old`.
  */
 function readWrittenAt(written: QueueRequest["written"], session: Session): number | null {
   if (!written) return null;

@@ -13,7 +13,7 @@ export interface NewMessage {
   readonly message: string;
   readonly timeZone: string;
   readonly idempotencyKey: string | null;
-  /** Epoch milliseconds: where it waited on a device, when it was written; null if it did not. */
+  /** Epoch milliseconds: when it was written, if it waited on a device; otherwise null. */
   readonly writtenAt: number | null;
   /** The photo of the message; null if there is none. */
   readonly photoId: string | null;
@@ -21,8 +21,8 @@ export interface NewMessage {
 
 /**
  * Queues a message and returns its job; a resend with the same key returns the job of the first.
- * Throws `rate_limited` if the person has used up one of the limits, `photo_not_found` and
- * `photo_used` where the photo cannot go along.
+ * Throws `rate_limited` if a limit is reached, `photo_not_found` and `photo_used` if the photo cannot be
+ * used.
  */
 export async function queueMessage(
   database: Database,
@@ -30,7 +30,7 @@ export async function queueMessage(
   message: NewMessage,
 ): Promise<ChatJob> {
   return database.queries.transaction().execute(async (queries) => {
-    // The person's other submits wait: two at once count each other.
+    // The user's other requests wait, so that two concurrent ones count each other.
     await lockUser(queries, message.userId);
     const earlier = await findByKey(queries, message);
     if (earlier) return rowToJob(earlier);
@@ -44,8 +44,8 @@ export async function queueMessage(
 }
 
 /**
- * Adds a message that became meals without being read (copies, an import), so that it appears in
- * the history as others do; returns its job's id. Call it in the transaction that adds the meals.
+ * Adds a completed message for meals that needed no reading (copies, imports), so that it appears in the
+ * history; returns its job's id. Call it in the transaction that adds the meals.
  */
 export async function insertCompletedJob(
   queries: Queries,
@@ -101,7 +101,7 @@ export async function findByKey(
     .executeTakeFirst();
 }
 
-/** A person's latest messages, newest first. */
+/** A user's latest messages, newest first. */
 export async function listJobs(queries: Queries, userId: string): Promise<ChatJob[]> {
   const rows = await queries
     .selectFrom("chat_jobs")
@@ -114,7 +114,7 @@ export async function listJobs(queries: Queries, userId: string): Promise<ChatJo
   return rows.map(rowToJob);
 }
 
-/** One of a person's messages; undefined if they have none of that id. */
+/** One of a user's messages; undefined if there is none with that id. */
 export async function findJob(
   queries: Queries,
   userId: string,
@@ -129,7 +129,7 @@ export async function findJob(
   return row && rowToJob(row);
 }
 
-/** Takes a message back before it became meals: exactly one of this and the completion wins. */
+/** Cancels a message that has not become meals; either this or the completion succeeds. */
 export async function cancelJob(
   database: Database,
   userId: string,

@@ -3,14 +3,14 @@ import type { ModelSettings } from "../../config.ts";
 import type { Queries } from "../../database/connection.ts";
 import { consumeQuota, hasConsented } from "../model-consent/index.ts";
 
-/** A language model, as jobs may use it: for people who allow it, as far as the budget goes. */
+/** Access to the language model for jobs: checks the user's consent and the quota. */
 export interface ModelGateway {
   readonly mode: ModelSettings["mode"];
-  /** Whether words of this person may go out at all; nothing is counted. */
+  /** True if the user has consented; counts nothing. */
   isAllowed(userId: string): Promise<boolean>;
   /**
-   * Has the model read something, and counts that. Where it may not, or gives no answer, the
-   * engine's own reading stands, and the person hears nothing of it.
+   * Counts a reading and asks the model. If that is not allowed or fails, the caller uses the engine's
+   * reading, without telling the user.
    */
   ask<Result>(
     userId: string,
@@ -18,7 +18,6 @@ export interface ModelGateway {
   ): Promise<Result | "not_allowed" | "model_failed">;
 }
 
-/** The help of `models`, as the settings have it. */
 export function createModelHelp(
   queries: Queries,
   models: Models,

@@ -12,8 +12,8 @@ import { toMealEdit } from "./meal-edit.ts";
 import type { ModelGateway } from "./model-gateway.ts";
 
 /**
- * Carries out one person's instructions on a meal, or says why they cannot be. With a language
- * model's help: what the engine cannot read, or in the mode `always` all but an undo.
+ * Applies instructions to a meal, or fails with the reason. A language model reads what the engine cannot
+ * read, or in the mode `always` everything except an undo.
  */
 export function performEditJob(
   queries: Queries,
@@ -52,7 +52,7 @@ const isUnread = (outcome: EditOutcome) =>
   outcome.kind === "refused" &&
   (outcome.refusal === "unread" || outcome.refusal === "partly-unread");
 
-/** What the model makes of it; the engine's outcome where it does not answer or reads nothing either. */
+/** The model's outcome; the engine's if the model fails or cannot read the instructions either. */
 async function askModel(
   help: ModelGateway,
   byEngine: EditOutcome,

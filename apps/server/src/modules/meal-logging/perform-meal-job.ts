@@ -9,11 +9,11 @@ import { type PhotoReadingPolicy, readPhoto } from "./read-photo.ts";
 import { isLowConfidence, queueRefinements } from "./refine-store.ts";
 
 /**
- * Turns one message into meals, or says that it holds no food. With a language model's help: what
- * the engine is unsure of is stored as it reads it, and read again by the model afterwards; what
- * it finds no food in is left to the model at once. In the mode `always` the model reads first.
- * Where a model sees, the photo of the message is read with its words; where it does not, or
- * fails, the words alone. All of them know what the person's own words mean.
+ * Turns a message into meals, or fails if it contains no food. With a language model, meals of low
+ * confidence are stored as the engine reads them and are queued for the model; a message in which the
+ * engine finds no food goes to the model immediately. In the mode `always` the model reads first. A model
+ * that reads images gets the photo with the words; if that fails, only the words are read. Every reader
+ * uses the user's dictionary.
  */
 export function performMealJob(
   engine: MealReader,
@@ -39,7 +39,7 @@ export function performMealJob(
   };
 }
 
-/** The model's meals; none where it finds none, or does not read. */
+/** The model's meals; none if it finds none or fails. */
 async function askModel(
   help: ModelGateway,
   job: MessageJob,

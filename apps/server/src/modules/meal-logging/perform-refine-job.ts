@@ -11,9 +11,9 @@ import { toMealEdit } from "./meal-edit.ts";
 import type { ModelGateway } from "./model-gateway.ts";
 
 /**
- * Has the language model read a meal's words again, and writes what it found as an edit of the
- * model's. A meal that has been changed or deleted since, or is being edited, is left alone:
- * whatever a person does comes first. Where the model does not answer, the meal stands as it is.
+ * Asks the language model to read a meal's words again, and writes the result as an edit by the model.
+ * Skips a meal that was changed or deleted since, or is being edited, since the user's changes come
+ * first. If the model fails, the meal stays as it is.
  */
 export function performRefineJob(queries: Queries, help: ModelGateway): PerformJob<RefineJob> {
   return async (job, signal) => {
@@ -34,8 +34,8 @@ export function performRefineJob(queries: Queries, help: ModelGateway): PerformJ
 }
 
 async function writeRefinement(queries: Queries, job: RefineJob, edit: MealEdit): Promise<void> {
-  // Else a person's edit could be queued for the version that this one is about to replace. No
-  // call that has its turn locks a row of `refine_jobs`, so that neither waits for the other.
+  // Otherwise a user's edit could be queued for the version that this one is about to replace. No
+  // request that holds this lock locks a row of `refine_jobs`, so there is no deadlock.
   await lockUser(queries, job.userId);
   await requireNoEditUnderway(queries, job.userId, job.mealId).catch(toOvertaken);
   const written = await writeEdit(queries, edit, { jobId: job.jobId, madeBy: "model" });

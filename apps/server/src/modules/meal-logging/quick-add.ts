@@ -13,8 +13,8 @@ export interface NewQuickAdd extends ImmediateLog {
 }
 
 /**
- * Logs stated figures as a meal, as `logImmediately` does. Throws `copy_time_far`, too, and
- * `meal_not_found` where the meal of the first such call is deleted.
+ * Logs stated figures as a meal with `logImmediately`. Also throws `copy_time_far`, and `meal_not_found`
+ * if the meal of an earlier request with the same key was deleted.
  */
 export async function quickAdd(
   database: Database,
@@ -37,7 +37,7 @@ export async function quickAdd(
   return logged;
 }
 
-/** Figures of the wire → the engine's, which has no place for what is not given. */
+/** Converts the API's amounts to the engine's, which omit unknown ones. */
 export function toKnown(
   amounts: QuickAddRequest["amounts"],
 ): Readonly<Partial<Record<NutrientId, number>>> {

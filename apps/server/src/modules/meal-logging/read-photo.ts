@@ -7,15 +7,14 @@ import type { Photos } from "../photos/index.ts";
 export interface PhotoReadingPolicy {
   readonly reader: PhotoReader;
   readonly photos: Photos;
-  /** Whether the person allows it to read photos. */
   readonly hasConsented: (userId: string) => Promise<boolean>;
-  /** Counts one reading; false if the person's quota for today is used up. */
+  /** Counts one reading; false if the user's quota for today is used up. */
   readonly consumeQuota: (userId: string) => Promise<boolean>;
   /** The same for a photo without words; throws `rate_limited` if the quota is used up. */
   readonly requireQuota: (userId: string) => Promise<void>;
 }
 
-/** What a model sees in the photo of a message; undefined if the words have to do. */
+/** A model's reading of a message's photo; undefined if only the words can be read. */
 export async function readPhoto(
   photoReading: PhotoReadingPolicy | undefined,
   job: MessageJob,
@@ -28,7 +27,7 @@ export async function readPhoto(
   if (!bytes) return undefined;
   const photo = { bytes, mediaType: "image/jpeg" } as const;
   const hasWords = job.message.trim() !== "";
-  // Of a photo alone it was counted when it was sent.
+  // The reading of a photo without words was counted when it was sent.
   if (hasWords && !(await photoReading.consumeQuota(job.userId))) return undefined;
   try {
     const reading = await photoReading.reader.readPhoto(photo, job.message, written, signal);

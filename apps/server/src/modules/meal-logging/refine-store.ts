@@ -4,18 +4,18 @@ import { isActive } from "../../database/active-jobs.ts";
 import type { Queries } from "../../database/connection.ts";
 
 /**
- * From this confidence on the engine's reading is final. Measured on the everyday messages of the food
- * table: 1 in 20 lies below; above it stands whatever was named plainly, if without an amount
- * (0.52), about which a model knows no more either.
+ * From this confidence on the engine's reading is final. Of the food table's everyday messages, 1 in 20
+ * is below. A food that is clearly named without an amount is above (0.52): a model does not know more
+ * about it.
  */
 export const confidenceThreshold = 0.5;
 
-/** Whether a language model may read a meal's words better. */
+/** True if a language model may read the meal's words better. */
 export function isLowConfidence({ confidence, unmatched = [] }: MealEstimate): boolean {
   return confidence < confidenceThreshold || unmatched.length > 0;
 }
 
-/** Has the model read new meals again. Call it in the transaction that adds them. */
+/** Queues new meals to be read again by the model. Call it in the transaction that adds them. */
 export async function queueRefinements(
   queries: Queries,
   source: { readonly userId: string; readonly timeZone: string },
@@ -44,7 +44,7 @@ export async function queueRefinements(
 
 const keptMs = 24 * 60 * 60_000;
 
-/** Forgets what ended a day ago: a refinement's result is in its meal's history. */
+/** Deletes jobs that ended more than a day ago; their results are in the meals' history. */
 export async function purgeRefinements(queries: Queries): Promise<void> {
   await queries
     .deleteFrom("refine_jobs")
@@ -53,7 +53,7 @@ export async function purgeRefinements(queries: Queries): Promise<void> {
     .execute();
 }
 
-/** Ends what is left where nothing here refines any more: years later it would go out after all. */
+/** Fails all queued jobs if no model is set: otherwise they would be sent when one is set years later. */
 export async function dropRefinements(queries: Queries): Promise<void> {
   await queries
     .updateTable("refine_jobs")

@@ -2,14 +2,14 @@ import { isActive } from "../../database/active-jobs.ts";
 import type { Queries } from "../../database/connection.ts";
 import { ExpectedError } from "../../http/errors.ts";
 
-/** How many messages one person may log, and how many edits they may send: each is counted alone. */
+/** Limits per user, for messages and for edits; the two are counted separately. */
 export interface SubmitLimits {
   readonly submitsPer10Minutes: number;
   readonly submitsPerDay: number;
   readonly submitsConcurrent: number;
 }
 
-/** What is counted, as a person reads of it. */
+/** Words for the error messages. */
 const kinds = {
   chat_jobs: { manyUnderway: "messages are still being read", may: "log", many: "messages" },
   edit_jobs: { manyUnderway: "edits are still being made", may: "send", many: "edits" },
@@ -53,7 +53,7 @@ async function checkUnderway(
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("user_id", "=", userId)
     .where(isActive())
-    // Nothing waits for longer, and years of ended ones need not be looked at.
+    // No job is active for longer, and older ended ones need not be read.
     .where("created_at", ">", nowMs - dayMs)
     .executeTakeFirstOrThrow();
   if (count < max) return;

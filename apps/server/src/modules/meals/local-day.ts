@@ -15,7 +15,7 @@ export function toLocalMinute(instantMs: number, timeZone: string): number {
   return 60 * Number(hours) + Number(minutes);
 }
 
-/** Is it a name of the IANA time zone database, such as 'Europe/Paris'? */
+/** True for a name of the IANA time zone database, such as 'Europe/Paris'. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/.test(name)) return false;
   try {
@@ -42,7 +42,7 @@ function keptFormat(
 ): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {
-    // Making a format costs 50 times what using it does; only names that exist are kept.
+    // Creating a format costs 50 times as much as using it; only valid names are cached.
     format = new Intl.DateTimeFormat("en-US", { timeZone, ...fields });
     formats.set(timeZone, format);
   }

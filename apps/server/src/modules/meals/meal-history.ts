@@ -18,23 +18,22 @@ export interface MealEdit {
   readonly before: MealRow;
   readonly after: MealContent;
   readonly patch: MealPatch;
-  /** The version whose edit this one takes back; null where it takes none back. */
+  /** The version whose edit this one undoes; null if it is not an undo. */
   readonly undoesVersion: number | null;
 }
 
-/** What made an edit, other than a tap. */
+/** The job of an edit that is not a direct one. */
 export interface EditOrigin {
   readonly jobId: string;
-  /** A person's own words; absent where the model read the meal again. */
+  /** The user's words; absent if the model read the meal again. */
   readonly instructions?: string;
   /** 'person' if unset. */
   readonly madeBy?: EditMaker;
 }
 
 /**
- * Writes an edit and keeps the meal from before it. Gives the meal as it is now; undefined, with
- * nothing written, where the meal has been deleted or has another version than `before`. Call it
- * in a transaction.
+ * Writes an edit and stores the previous version. Returns the changed meal; undefined, having written
+ * nothing, if the meal was deleted or has another version than `before`. Call it in a transaction.
  */
 export async function writeEdit(
   queries: Queries,
@@ -89,9 +88,8 @@ async function keepRevision(
 }
 
 /**
- * The edit that undoes the latest one; undefined if none is left to undo. An undo is
- * a new version like any edit, but is not itself taken back: undoing again goes one edit further
- * into the past. There is no redo: the user edits again.
+ * The edit that undoes the latest one; undefined if none is left to undo. An undo is a new version like
+ * any edit, but cannot be undone itself: the next undo goes one edit further back. There is no redo.
  */
 export async function findUndo(queries: Queries, meal: MealRow): Promise<MealEdit | undefined> {
   const revision = await queries
@@ -122,7 +120,7 @@ export async function findUndo(queries: Queries, meal: MealRow): Promise<MealEdi
   };
 }
 
-/** What was done to a meal, newest first. */
+/** A meal's edits, newest first. */
 export async function listRevisions(
   queries: Queries,
   userId: string,

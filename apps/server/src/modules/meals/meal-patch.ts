@@ -1,7 +1,7 @@
 import type { EditChangeEntry, MealPatch } from "@morsel/contracts";
 import type { EditChange, ItemFigures, MealEstimate } from "@morsel/nutrition";
 
-/** What the engine changed in a meal → the patch of the wire. */
+/** Converts the engine's changes of a meal to the API's patch. */
 export function changesToPatch(
   changes: readonly EditChange[],
   before: MealEstimate,
@@ -40,7 +40,7 @@ function figuresToEntry({ name, grams, caloriesKcal }: ItemFigures) {
 
 const toIso = (instantMs: number) => new Date(instantMs).toISOString();
 
-/** The patch that leads back: nothing of it is assumed. */
+/** The reverse patch; it contains no assumptions. */
 export function invertPatch({ changes, calories_kcal }: MealPatch): MealPatch {
   return {
     changes: changes.toReversed().map(invertChange),

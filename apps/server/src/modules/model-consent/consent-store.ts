@@ -1,6 +1,6 @@
 import type { Queries } from "../../database/connection.ts";
 
-/** What a person said of `sentTo`, the model's host; undefined if they have not been asked. */
+/** A user's consent to `sentTo`, the model's host; undefined if the user was not asked. */
 export async function findConsent(
   queries: Queries,
   userId: string,
@@ -15,7 +15,7 @@ export async function findConsent(
   return row && row.is_allowed === 1;
 }
 
-/** Whether a person's words and photos may go to `sentTo`. Ask right before each of them goes. */
+/** True if the user's words and photos may be sent to `sentTo`. Check it right before each request. */
 export async function hasConsented(
   queries: Queries,
   userId: string,
@@ -24,7 +24,7 @@ export async function hasConsented(
   return (await findConsent(queries, userId, sentTo)) === true;
 }
 
-/** Keeps what a person said, in place of what they said before. */
+/** Saves a user's answer in place of the previous one. */
 export async function saveConsent(
   queries: Queries,
   userId: string,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Queries } from "../../database/connection.ts";
 import { ExpectedError } from "../../http/errors.ts";
 
-/** How often the model may be asked on one day (UTC). */
+/** Limits of readings in a day (UTC), per user and for all users. */
 export interface ReadingBudget {
   readonly readingsPerDay: number;
   readonly readingsPerDayTotal: number;
@@ -19,7 +19,7 @@ export async function consumeQuota(
 ): Promise<boolean> {
   try {
     await queries.transaction().execute(async (own) => {
-      // Everybody's row last: it is held for a shorter time.
+      // The row of all users last, so that it is locked for a shorter time.
       await countOne(own, userId, readingsPerDay);
       await countOne(own, everybody, readingsPerDayTotal);
     });
@@ -31,8 +31,8 @@ export async function consumeQuota(
 }
 
 /**
- * The same where nothing but the model can read it: throws `rate_limited`, saying when to try
- * again, if the quota is used up.
+ * The same for what only the model can read: throws `rate_limited` with the time to wait if the quota is
+ * used up.
  */
 export async function requireReading(
   queries: Queries,
@@ -49,7 +49,7 @@ export async function requireReading(
   });
 }
 
-/** Forgets the counts of days gone by. */
+/** Deletes the counts of past days. */
 export async function deleteOldUsage(queries: Queries): Promise<void> {
   await queries.deleteFrom("model_readings").where("day", "<", today()).execute();
 }

@@ -12,7 +12,7 @@ export interface ModelConsentDeps {
   readonly model: ModelSettings | undefined;
 }
 
-/** The routes for the language model's status and a person's consent to it. */
+/** The routes for the language model's status and a user's consent to it. */
 export async function modelConsent(app: App, { database, model }: ModelConsentDeps): Promise<void> {
   const statusOf = async (userId: string): Promise<ModelStatus> => {
     if (!model) return { mode: "off", sent_to: null, reads_photos: false, consent: null };

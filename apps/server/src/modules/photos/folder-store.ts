@@ -10,7 +10,7 @@ import type { PhotoStore } from "./photo-store.ts";
 
 const nameShape = /^[0-9a-f]{32}$/;
 
-/** Photos as files, in sub-folders by the first two letters of their names. */
+/** Photos as files, in subfolders named after the first two characters of their names. */
 export class FolderStore implements PhotoStore {
   readonly #folder: string;
 

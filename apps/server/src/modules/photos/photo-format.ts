@@ -1,6 +1,6 @@
 import { ExpectedError } from "../../http/errors.ts";
 
-/** Where readers of documents, and guessing browsers, look for what a file is. */
+/** The bytes in which document readers and browsers look for a file's type. */
 const guessedBytes = 1024;
 /** A ZIP ends with a record of 22 bytes and a comment. */
 const zipEndBytes = 22;
@@ -8,8 +8,8 @@ const zipTailBytes = zipEndBytes + 0xffff;
 const heifBrand = /^(hei[cfmsx]|hev[cmsx]|mif1|msf1|mif2)/;
 
 /**
- * Throws unless the bytes are a JPEG, PNG or WebP, whatever they were called, and nothing else besides.
- * Data after the picture is allowed unless it is another file format: cameras append short films.
+ * Throws unless the content is a JPEG, PNG or WebP and not also another format. Data after the picture is
+ * allowed unless it is another file format, since cameras append short videos.
  */
 export function requirePhoto(bytes: Buffer): void {
   if (isAt(bytes, 4, "ftyp") && heifBrand.test(bytes.toString("latin1", 8, 12))) {

@@ -14,7 +14,7 @@ import { processPhoto } from "./process-photo.ts";
 
 export interface PhotosDeps {
   readonly photos: Photos;
-  /** How many photos one person may send. */
+  /** Photos per user. */
   readonly limits: { readonly photosPer10Minutes: number };
 }
 
@@ -25,7 +25,7 @@ const upload: Upload = {
   tooLarge: "photo_too_large",
 };
 
-/** The routes that take a person's photos and show them to that person. */
+/** The routes that receive a user's photos and show them to that user. */
 export async function photoRoutes(app: App, deps: PhotosDeps): Promise<void> {
   app.get(
     routes.photo(":id"),
@@ -39,7 +39,7 @@ export async function photoRoutes(app: App, deps: PhotosDeps): Promise<void> {
       return sendPicture(reply, bytes, "private, max-age=31536000, immutable");
     },
   );
-  // In a scope of its own, so that no other call takes forms.
+  // In a separate scope, so that other routes do not accept forms.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, uploadOptions(upload));
@@ -77,7 +77,7 @@ function addUploadRoute(app: App, { photos, limits }: PhotosDeps): void {
   );
 }
 
-/** Answers with a picture that can be nothing but a picture, opened by itself or not. */
+/** Sends a JPEG with headers that prevent browsers from treating it as anything else. */
 export function sendPicture(reply: FastifyReply, bytes: Buffer, caching: string): FastifyReply {
   return reply
     .type("image/jpeg")

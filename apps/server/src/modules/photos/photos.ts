@@ -4,12 +4,12 @@ import { ExpectedError } from "../../http/errors.ts";
 import type { PhotoStore } from "./photo-store.ts";
 import type { ProcessedPhoto } from "./process-photo.ts";
 
-/** A photo that no meal holds is forgotten this long after it was sent. */
+/** A photo that no meal uses is deleted this long after it was sent. */
 export const unusedPhotoMs = 24 * 60 * 60_000;
-/** At most so many photos are forgotten in one go. */
+/** Photos deleted per purge. */
 const purgeBatchSize = 200;
 
-/** The photos of all people: their files and the rows that know whose they are. */
+/** All photos: their files, and the rows with their owners. */
 export class Photos {
   readonly #queries: Queries;
   readonly #store: PhotoStore;
@@ -19,10 +19,10 @@ export class Photos {
     this.#store = store;
   }
 
-  /** Keeps a photo; returns its id. */
+  /** Stores a photo; returns its id. */
   async add(userId: string, { bytes, width, height }: ProcessedPhoto): Promise<string> {
     const id = randomBytes(16).toString("hex");
-    // The row first: a file without one would stay for ever.
+    // The row first: a file without a row would never be deleted.
     await this.#queries
       .insertInto("photos")
       .values({ id, user_id: userId, width, height, created_at: Date.now() })
@@ -33,7 +33,7 @@ export class Photos {
     return id;
   }
 
-  /** A person's photos, for the export of their data. */
+  /** A user's photos, for the data export. */
   async filesOf(userId: string) {
     const rows = await this.#rowsOf(userId);
     return rows.map(({ id, created_at }) => ({
@@ -42,13 +42,13 @@ export class Photos {
     }));
   }
 
-  /** Removes a person's photos: the files, then the rows that know of them. */
+  /** Deletes a user's photos: first the files, then the rows. */
   async forget(userId: string): Promise<void> {
     for (const { id } of await this.#rowsOf(userId)) await this.#store.remove(id);
     await this.#queries.deleteFrom("photos").where("user_id", "=", userId).execute();
   }
 
-  /** One of a person's photos; undefined if they have none of that id. */
+  /** One of a user's photos; undefined if there is none with that id. */
   async findOwn(userId: string, id: string): Promise<Buffer<ArrayBuffer> | undefined> {
     return (await this.#has(userId, id)) ? this.#store.find(id) : undefined;
   }
@@ -73,8 +73,8 @@ export class Photos {
   }
 
   /**
-   * Forgets the photos that nothing holds: of accounts that are gone, of meals that were deleted for
-   * good, and those that were never used in a day.
+   * Deletes unused photos: of deleted accounts, of permanently deleted meals, and those that were not used
+   * within a day.
    */
   async purge(): Promise<void> {
     const rows = await unheld(this.#queries, Date.now() - unusedPhotoMs).execute();
@@ -91,8 +91,8 @@ export class Photos {
 }
 
 /**
- * Throws unless a new message may carry this photo: `photo_not_found` if it is not the person's, or
- * about to be forgotten; `photo_used` where another message that came to something has it.
+ * Throws unless a new message may use this photo: `photo_not_found` if it is not the user's or about to be
+ * deleted; `photo_used` if another message that has not failed uses it.
  */
 export async function requireUsablePhoto(
   queries: Queries,
@@ -160,7 +160,7 @@ function unheld(queries: Queries, unusedBeforeMs: number) {
     .limit(purgeBatchSize);
 }
 
-/** Could it be the id of a photo? */
+/** True if the text has the form of a photo's id. */
 export function isPhotoId(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(text);
 }

@@ -3,7 +3,7 @@ import { ExpectedError } from "../../http/errors.ts";
 import { Semaphore } from "../../semaphore.ts";
 import { requirePhoto } from "./photo-format.ts";
 
-/** A photo as it is kept: a JPEG, upright, small, with nothing in it but the picture. */
+/** A photo as it is stored: a small, upright JPEG without metadata. */
 export interface ProcessedPhoto {
   readonly bytes: Buffer;
   readonly width: number;
@@ -13,24 +13,24 @@ export interface ProcessedPhoto {
 const maxPixels = 50_000_000;
 const longSide = 1600;
 const maxBytes = 400 * 1024;
-/** From good to what still does; then the same of a smaller picture, as of gravel or grass. */
+/** Tried in this order; then again with a smaller picture, for detailed ones such as gravel or grass. */
 const qualities = [82, 70, 55, 40] as const;
 const scales = [1, 0.7, 0.5] as const;
-/** The least quality makes a file about so many times smaller than the best. */
+/** The lowest quality makes a file about this many times smaller than the highest. */
 const qualitySpan = 2.5;
 const timeoutSeconds = 15;
 
-// What is sent decides what reads it: let it be nothing but these, whatever it looks like.
+// The content chooses the decoder, so all others are blocked.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"],
 });
-// A photo is seen once: what libvips remembers of it is only memory.
+// Each photo is processed once, so libvips' cache would only use memory.
 sharp.cache(false);
-// A second thread for one picture costs more memory than it saves time; two pictures have one each.
+// One thread per picture: a second one costs more memory than it saves time.
 sharp.concurrency(1);
 
-/** Every task that decodes or draws an image runs here: each can take 70 MB for a moment. */
+/** Runs every task that decodes or draws an image, since each can need 70 MB. */
 export const imageQueue = new Semaphore({
   concurrency: 2,
   maxWaiting: 20,
@@ -39,7 +39,7 @@ export const imageQueue = new Semaphore({
 
 /**
  * Re-encodes an uploaded photo. Throws an ExpectedError if it is not a photo, too large or
- * damaged, and the signal's reason where it aborts before the turn.
+ * damaged, and the signal's reason if it aborts while the task waits.
  */
 export async function processPhoto(sent: Buffer, signal?: AbortSignal): Promise<ProcessedPhoto> {
   requirePhoto(sent);
@@ -55,7 +55,7 @@ async function remake(sent: Buffer): Promise<ProcessedPhoto> {
       if (made.bytes.length > qualitySpan * maxBytes) break;
     }
   }
-  // Half the size in the least quality has never been too large: 800 pixels of pure noise take 200 kB.
+  // Half the size in the lowest quality is never too large: 800 pixels of pure noise need 200 kB.
   throw new ExpectedError("photo_unreadable");
 }
 
@@ -77,7 +77,7 @@ async function decode(sent: Buffer) {
   }
 }
 
-/** From pixels, so that nothing that came with the photo can be in it. */
+/** Encodes the pixels, so that no metadata of the upload is included. */
 async function encode(
   pixels: Buffer,
   { width, height, channels }: OutputInfo,

@@ -5,7 +5,7 @@ import type { PhotoStore } from "./photo-store.ts";
 const timeoutMs = 15_000;
 const retries = 2;
 
-/** Photos as objects in a bucket of any service that speaks S3. */
+/** Photos as objects in a bucket of an S3-compatible service. */
 export class S3Store implements PhotoStore {
   readonly #client: AwsClient;
   readonly #url: string;
@@ -46,7 +46,7 @@ export class S3Store implements PhotoStore {
   }
 }
 
-/** The service's own words may name the key; the status says enough. */
+/** Reports only the status: the service's message may contain the key. */
 async function finish(answer: Response, act: string): Promise<void> {
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`The photo bucket answered ${answer.status} to a ${act}.`);

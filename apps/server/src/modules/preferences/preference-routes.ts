@@ -9,7 +9,7 @@ export interface PreferencesDeps {
   readonly database: Database;
 }
 
-/** The routes that show and save a person's preferences. */
+/** The routes that show and save a user's preferences. */
 export async function preferences(app: App, { database }: PreferencesDeps): Promise<void> {
   app.get(
     routes.preferences,

@@ -10,7 +10,7 @@ import { targetNutrientIds } from "@morsel/nutrition";
 import type { Queries } from "../../database/connection.ts";
 import { bumpRevision } from "../../database/revisions.ts";
 
-/** What a person has chosen; the defaults where they have not. */
+/** A user's preferences, with defaults. */
 export async function readPreferences(queries: Queries, userId: string): Promise<UserPreferences> {
   const row = await queries
     .selectFrom("user_preferences")
@@ -27,7 +27,7 @@ export async function readPreferences(queries: Queries, userId: string): Promise
   };
 }
 
-/** Keeps what a person chose, in place of what they chose before; what they did not name stays. */
+/** Saves the given preferences; the others stay as they are. */
 export async function savePreferences(
   queries: Queries,
   userId: string,
@@ -57,14 +57,14 @@ export async function savePreferences(
   });
 }
 
-/** A nutrient that a later version set a target for is left out. */
+/** Ignores nutrients that only a later version has targets for. */
 function readTargets(json: string): OwnTargets {
   const kept = JSON.parse(json) as OwnTargets;
   const known = targetNutrientIds.flatMap((id) => (kept[id] ? [[id, kept[id]] as const] : []));
   return Object.fromEntries(known);
 }
 
-/** A column that a later version took away is left out. */
+/** Ignores columns that no longer exist. */
 function readColumns(json: string): MealColumnId[] {
   const known = inOrder(JSON.parse(json) as readonly string[]);
   return known.length > 0 ? known : defaults();

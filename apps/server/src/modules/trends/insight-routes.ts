@@ -17,7 +17,7 @@ export function addInsightRoutes(app: App, { database }: TrendsDeps): void {
     async (request, reply) => {
       const { userId } = requireSession(request);
       const { week } = request.query;
-      // Whatever they depend on: what was eaten, what is shown, and what was put away.
+      // All that they depend on: meals, shown columns, and dismissals.
       const lists = ["meals", "preferences", "insights"] as const;
       const source = { database, name: `insights-${week}`, lists };
       if (await replyNotModified(request, reply, source)) return reply;
@@ -41,7 +41,7 @@ export function addInsightRoutes(app: App, { database }: TrendsDeps): void {
   });
 }
 
-/** The id where a rule has it: else anybody could fill the table with made-up ones. */
+/** Throws unless a rule has this id: otherwise callers could fill the table with invented ids. */
 function requireInsight(id: string): string {
   if (insightRules.some((rule) => rule.id === id)) return id;
   throw new ExpectedError("not_found");

@@ -6,10 +6,10 @@ import { bumpRevision } from "../../database/revisions.ts";
 import { readDaySums, toLocalMinute } from "../meals/index.ts";
 import { readPreferences } from "../preferences/index.ts";
 
-/** So many days before the week are what it is compared with. */
+/** Days before the week that it is compared with. */
 const daysBefore = 28;
 
-/** What a person's week says, without what they have dismissed; `week` is its Monday. */
+/** The insights of a user's week, without the dismissed ones; `week` is its Monday. */
 export async function readInsights(
   queries: Queries,
   userId: string,
@@ -35,7 +35,7 @@ export async function readInsights(
   return { week, days: days.length, items };
 }
 
-/** Puts an insight of a week away; doing it twice is doing it once. */
+/** Dismisses an insight of a week; may be repeated. */
 export async function dismissInsight(
   queries: Queries,
   userId: string,
@@ -52,7 +52,7 @@ export async function dismissInsight(
   });
 }
 
-/** Takes a dismissal back. */
+/** Undoes a dismissal. */
 export async function restoreInsight(
   queries: Queries,
   userId: string,

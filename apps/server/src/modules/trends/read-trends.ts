@@ -6,8 +6,8 @@ import { type DayIntake, readDaySums } from "../meals/index.ts";
 const foodsTold = 12;
 
 /**
- * A person's days from one to another, both counted, as the JSON of `Trends`: a day's sum goes from
- * the database to the wire as the text that it is.
+ * A user's days between two days, both included, as the JSON of `Trends`; it contains the stored JSON of
+ * each day's sum unchanged.
  */
 export async function readTrends(
   queries: Queries,
@@ -42,7 +42,7 @@ function countTypes(days: readonly DayIntake[]): Trends["meal_types"] {
   return types;
 }
 
-/** Those on the most days; of these the most often eaten. */
+/** Sorted by the number of days, then by how often they were eaten. */
 function findFrequentFoods(days: readonly DayIntake[]): Trends["foods"] {
   const foods = new Map<string, { food_id: string; food: string; times: number; days: number }>();
   for (const day of days) {

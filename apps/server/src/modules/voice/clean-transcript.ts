@@ -9,7 +9,7 @@ const noWords = /^[^\p{L}\p{N}]*$/u;
 const silenceHallucinations =
   /^(you|thank you( very much| so much)?|thanks( for watching)?|thank you for watching|bye( bye)?|please subscribe)[.!]*$/i;
 
-/** Notes and spaces are longer than this only in a broken transcript. */
+/** Only a broken transcript is longer, notes and spaces included. */
 const looksAtMost = 4 * messageMaxLength;
 
 /** One line of words that can be put into a message; blank if there are none. */

@@ -1,9 +1,9 @@
 import type { RecordingFormat } from "@morsel/contracts";
 
 /**
- * How long a recording is by what its container says, in ms; undefined if it does not say. A
- * browser's webm states no length, which is why its blocks are walked here. The bytes may be
- * anything: a wrong length is possible, an error is not.
+ * The duration of a recording according to its container, in ms; undefined if it does not state one. A
+ * browser's webm has no duration, so its blocks are read. For invalid bytes the result may be wrong, but
+ * nothing is thrown.
  */
 export function findDurationMs(bytes: Buffer, format: RecordingFormat): number | undefined {
   const lengthMs = readers[format](bytes);
@@ -22,7 +22,7 @@ const readers: Readonly<Record<RecordingFormat, (bytes: Buffer) => number | unde
 const riffHeaderBytes = 12;
 const chunkHeaderBytes = 8;
 
-/** The samples' bytes by the bytes of a second. A streamed file states no size: what is there counts. */
+/** The size of the samples divided by the bytes per second. A streamed file states no size, so the actual one counts. */
 function readWave(bytes: Buffer): number | undefined {
   let bytesPerSecond: number | undefined;
   let at = riffHeaderBytes;
@@ -45,7 +45,7 @@ function readWave(bytes: Buffer): number | undefined {
 const opusRate = 48_000;
 const noPosition = 0xffff_ffff_ffff_ffffn;
 
-/** The last page's position, in samples: Opus counts 48,000 a second, Vorbis says how many. */
+/** The last page's position in samples: 48,000 per second with Opus; Vorbis states its rate. */
 function readOgg(bytes: Buffer): number | undefined {
   const at = bytes.lastIndexOf("OggS", bytes.length, "latin1");
   if (at < 0 || at + 14 > bytes.length) return undefined;
@@ -70,7 +70,7 @@ function* readBoxes(bytes: Buffer): Generator<{ name: string; content: Buffer }>
   let at = 0;
   while (at + boxHeaderBytes <= bytes.length) {
     const size = bytes.readUInt32BE(at);
-    // 0: up to the end. 1: a size of 64 bits, which no recording of ours needs.
+    // 0: up to the end. 1: a 64-bit size, which no recording in our limits needs.
     const next = size === 0 ? bytes.length : at + size;
     if (next < at + boxHeaderBytes) return;
     const name = bytes.toString("latin1", at + 4, at + boxHeaderBytes);
@@ -79,7 +79,7 @@ function* readBoxes(bytes: Buffer): Generator<{ name: string; content: Buffer }>
   }
 }
 
-/** The movie's own duration; of a fragmented one, where the last fragment begins. */
+/** The movie's duration; for a fragmented one, the start of its last fragment. */
 function readMp4(bytes: Buffer): number | undefined {
   let wholeMs: number | undefined;
   let timescale: number | undefined;
@@ -105,7 +105,7 @@ function findBox(bytes: Buffer, [name, ...rest]: readonly string[]): Buffer | un
   return undefined;
 }
 
-/** mvhd and mdhd are alike up to the duration; version 1 has longer times. */
+/** mvhd and mdhd have the same layout up to the duration; version 1 has 64-bit times. */
 function readTimescale(header: Buffer | undefined): number | undefined {
   const at = header?.[0] === 1 ? 20 : 12;
   return header && header.length >= at + 4 ? header.readUInt32BE(at) : undefined;
@@ -130,7 +130,7 @@ function readFragmentStart(times: Buffer | undefined): bigint {
   return times.length >= 12 ? times.readBigUInt64BE(4) : 0n;
 }
 
-/** EBML ids of what holds a block's time, and of what holds those. */
+/** EBML ids of the elements with a block's time, and of their parents. */
 const webm = {
   segment: 0x18538067,
   info: 0x1549a966,
@@ -145,7 +145,7 @@ const webmParents: readonly number[] = [webm.segment, webm.info, webm.cluster, w
 const defaultScaleNs = 1_000_000;
 const nsPerMs = 1_000_000;
 
-/** The time of the last block: that of its cluster and its own, in units that the file states. */
+/** The time of the last block: its cluster's plus its own, in the file's time scale. */
 function readWebm(bytes: Buffer): number | undefined {
   let scaleNs = defaultScaleNs;
   let clusterTime = 0;
@@ -161,7 +161,7 @@ function readWebm(bytes: Buffer): number | undefined {
   return last === undefined ? undefined : (last * scaleNs) / nsPerMs;
 }
 
-/** All elements in order, those inside a parent after it: so one of unknown size needs no end. */
+/** All elements in order, children after their parent, so that a parent's size need not be known. */
 function* readElements(bytes: Buffer): Generator<{ id: number; content: Buffer }> {
   let at = 0;
   while (at < bytes.length) {
@@ -180,7 +180,7 @@ function* readElements(bytes: Buffer): Generator<{ id: number; content: Buffer }
 
 const longestVariable = 8;
 
-/** A number whose leading zero bits tell its length; an id keeps the bit that ends them. */
+/** A number whose leading zero bits encode its length; an id includes the bit after them. */
 function readVariable(
   bytes: Buffer,
   at: number,
@@ -201,7 +201,7 @@ function readUnsigned(bytes: Buffer): number {
   return value;
 }
 
-/** After the number of its track, two bytes with a sign. */
+/** A signed 16-bit number after the track number. */
 function readBlockTime(block: Buffer): number {
   const track = readVariable(block, 0, false);
   return track && track.length + 2 <= block.length ? block.readInt16BE(track.length) : 0;

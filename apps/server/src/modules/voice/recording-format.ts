@@ -1,6 +1,6 @@
 import type { RecordingFormat } from "@morsel/contracts";
 
-/** mp4 by any of the brands that browsers and phones write; not the pictures of the same family. */
+/** The mp4 brands that browsers and phones write, without those of image formats. */
 const mp4Brand = /^(iso[m2-9]|mp4[12]|M4[AV] |dash|3gp.)$/;
 /** An EBML header names its document type in the first bytes. */
 const ebmlHeaderBytes = 64;

@@ -31,7 +31,7 @@ import { findRecordingFormat } from "./recording-format.ts";
 export interface VoiceDeps {
   /** Undefined if this server cannot transcribe. */
   readonly transcriber: Transcriber | undefined;
-  /** How many recordings one person may send. */
+  /** Recordings per user. */
   readonly limits: { readonly transcriptsPer10Minutes: number };
 }
 
@@ -46,7 +46,7 @@ const upload: Upload = {
 export async function voice(app: App, deps: VoiceDeps): Promise<void> {
   const { transcriber } = deps;
   app.get(routes.voiceStatus, { config: { access: "session" } }, async (): Promise<VoiceStatus> => {
-    // A page asks when somebody has pressed Speak.
+    // A page asks for the status when the user presses Speak.
     transcriber?.prepare?.();
     return {
       available: transcriber !== undefined,
@@ -54,7 +54,7 @@ export async function voice(app: App, deps: VoiceDeps): Promise<void> {
       how: transcriber ? null : errors.transcriber_unavailable.message,
     };
   });
-  // In a scope of its own, so that no other call takes forms.
+  // In a separate scope, so that other routes do not accept forms.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, uploadOptions(upload));
@@ -119,7 +119,7 @@ const idsByFailure: Readonly<Record<TranscriberFailure, ErrorId>> = {
   failed: "transcriber_failed",
 };
 
-/** The error that the person sees; the log has the transcriber's own message. */
+/** Converts to the error shown to the user; the transcriber's message is logged. */
 function toExpected(error: unknown, signal: AbortSignal, request: FastifyRequest): unknown {
   if (error instanceof TranscriberError) {
     request.log.warn({ err: error }, "no transcript");
