@@ -32,6 +32,7 @@ export default defineConfig({
         test: {
           name: "faults",
           include: ["fault-injection/**/*.test.ts"],
+          globalSetup: "fault-injection/bundle-server.ts",
           testTimeout: 120_000,
           hookTimeout: 60_000,
           fileParallelism: false,

@@ -2,6 +2,7 @@ import { appendFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ensureServerBuilt } from "../scripts/setup.mjs";
 import { Morsel } from "./start-morsel.ts";
 
 /** All journeys come from one address. */
@@ -16,6 +17,7 @@ const tracesVariable = "MORSEL_JOURNEYS_TRACES";
 /** Starts the server of all journeys of a run, before the first; ends it after the last. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a global setup as the default export.
 export default async function startSharedServer(): Promise<() => Promise<void>> {
+  ensureServerBuilt();
   const folder = await mkdtemp(join(tmpdir(), "morsel-journeys-"));
   process.env[tracesVariable] = folder;
   const { log, temporary } = sharedServerTraces();

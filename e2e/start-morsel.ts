@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findFreePort } from "../scripts/free-port.ts";
-import { projectEnvironment, projectNode, root } from "../scripts/setup.mjs";
+import { projectEnvironment, projectNode, root, serverProgram } from "../scripts/setup.mjs";
 
 /** A machine that does much else takes its time. */
 const readyWithinMs = 50_000;
@@ -73,7 +73,7 @@ export class Morsel {
   }
 
   async #run(): Promise<void> {
-    const server = spawn(projectNode(), [join("apps", "server", "src", "main.ts")], {
+    const server = spawn(projectNode(), [serverProgram], {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
       env: projectEnvironment({

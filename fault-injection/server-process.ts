@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "../scripts/free-port.ts";
-import { projectNode, root } from "../scripts/setup.mjs";
+import { projectNode, root, serverProgram } from "../scripts/setup.mjs";
 import { isLong } from "./rounds.ts";
 
 /** A busy machine is slow, and other programs run during the long run. */
@@ -54,7 +54,7 @@ export class ServerProcess {
   static async spawn(options: ServerOptions): Promise<ServerProcess> {
     const port = options.port ?? (await findFreePort());
     const preload = options.preload ? ["--import", join(import.meta.dirname, options.preload)] : [];
-    const child = spawn(projectNode(), [...preload, join("apps", "server", "src", "main.ts")], {
+    const child = spawn(projectNode(), [...preload, serverProgram], {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
       ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }),

@@ -1,6 +1,7 @@
-// `npm run build`: the web app, for who starts the server without `npm start`.
-import { checkNodeVersion, ensureInstalled, ensureWebBuilt } from "./setup.mjs";
+// `npm run build`: the web app and the server's bundle, to start the server without `npm start`.
+import { checkNodeVersion, ensureInstalled, ensureServerBuilt, ensureWebBuilt } from "./setup.mjs";
 
 checkNodeVersion();
 ensureInstalled();
 ensureWebBuilt();
+ensureServerBuilt();

@@ -7,7 +7,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { takeChildSeconds } from "./processor-time.mjs";
 import { reportFolders } from "./requirements-catalogue.ts";
-import { projectEnvironment, projectNode, root, say, stop } from "./setup.mjs";
+import { ensureServerBuilt, projectEnvironment, projectNode, root, say, stop } from "./setup.mjs";
 import { ensureSpeechPrograms } from "./speech-programs.mjs";
 import { ensureBrowser } from "./test-browser.mjs";
 import {
@@ -94,6 +94,11 @@ const timings: Timing[] = [];
 readInstallTime();
 if (wants("web") || wants("journeys")) ensureBrowser();
 if (wants("server") || wants("journeys")) ensureSpeechPrograms();
+if (wants("journeys") || wants("faults")) {
+  const started = performance.now();
+  ensureServerBuilt();
+  addTime("bundle of the server", started, takeChildSeconds());
+}
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 

@@ -96,6 +96,32 @@ export function ensureWebBuilt() {
   say(`Web app built in ${secondsSince(started)} s`);
 }
 
+/** What `npm start` runs: the bundle of the server. */
+export const serverProgram = join("apps", "server", "dist", "main.js");
+
+/** Bundles the server if its sources have changed since the last bundle. */
+export function ensureServerBuilt() {
+  const sources = hashOf([
+    join(root, "package-lock.json"),
+    join(root, "apps", "server", "rolldown.config.ts"),
+    ...["apps/server", "packages/contracts", "packages/food-table", "packages/nutrition"]
+      .concat("packages/speech")
+      .flatMap((folder) => filesBelow(join(root, folder, "src")))
+      .filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts")),
+  ]);
+  if (existsSync(join(root, serverProgram)) && readStamp("server-built") === sources) return;
+  say("Bundling the server ...");
+  const started = Date.now();
+  const rolldown = join(root, "node_modules", "rolldown", "bin", "cli.mjs");
+  runOrStop(
+    projectNode(),
+    [rolldown, "--config", join("apps", "server", "rolldown.config.ts"), "--log-level", "warn"],
+    "The server was not bundled; see above.",
+  );
+  writeStamp("server-built", sources);
+  say(`Server bundled in ${secondsSince(started)} s`);
+}
+
 /**
  * Runs a command with its output shown; resolves to its exit code.
  * @param {string} command

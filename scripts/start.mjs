@@ -1,21 +1,23 @@
 // `npm start`: from a bare clone to a running Morsel.
 import { spawn } from "node:child_process";
-import { join } from "node:path";
 import process from "node:process";
 import {
   checkNodeVersion,
   ensureInstalled,
+  ensureServerBuilt,
   ensureWebBuilt,
   projectEnvironment,
   projectNode,
   root,
+  serverProgram,
 } from "./setup.mjs";
 
 checkNodeVersion();
 ensureInstalled();
 ensureWebBuilt();
+ensureServerBuilt();
 
-const server = spawn(projectNode(), [join("apps", "server", "src", "main.ts")], {
+const server = spawn(projectNode(), [serverProgram], {
   cwd: root,
   stdio: "inherit",
   env: projectEnvironment(),

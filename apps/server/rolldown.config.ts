@@ -1,0 +1,32 @@
+import { dirname, join, relative, sep } from "node:path";
+import { defineConfig } from "rolldown";
+
+const folder = join(import.meta.dirname, "dist");
+
+// The server in a few files instead of 2,000 (docs/decisions/0039): a start takes half the processor time.
+export default defineConfig({
+  input: join(import.meta.dirname, "src", "main.ts"),
+  platform: "node",
+  // Native code, and the PostgreSQL client, which the fault tests patch.
+  external: ["sharp", "sherpa-onnx-node", "pg", "pg-native"],
+  plugins: [
+    {
+      // The sources find their data files from their own folder, so the bundle must name that folder.
+      name: "source-folders",
+      transform(code, path) {
+        if (!path.startsWith(sep) && !/^[A-Z]:/.test(path)) return null;
+        if (path.includes("node_modules") || !code.includes("import.meta.")) return null;
+        const source = relative(folder, path).replaceAll(sep, "/");
+        const url = `new URL(${JSON.stringify(source)}, import.meta.url)`;
+        const parent = `new URL(${JSON.stringify(`${dirname(source)}/`)}, import.meta.url)`;
+        return code
+          .replaceAll("import.meta.url", url)
+          .replaceAll(
+            "import.meta.dirname",
+            `process.getBuiltinModule("node:url").fileURLToPath(${parent})`,
+          );
+      },
+    },
+  ],
+  output: { dir: folder, format: "esm", cleanDir: true },
+});
