@@ -12,18 +12,19 @@ const amountLead =
   /^(?:(?:(?:make|change|set|update|correct|adjust|fix)(?: (?:it|that|this))?(?: to)?|it was|it's|it is|that was|there (?:was|were)|(?:i|we)(?:'ve)?(?: only| just| actually| really)*(?: have)?(?: had| ate| drank| used| eaten)|(?:had|ate)(?: only| just)?|should (?:be|have been)|it should (?:be|have been)|only|just|actually|they were|we had|was|were|(?:eating|having)(?: only| just)?)\s+)/i;
 const notThat =
   /[,]?\s+(?:not|instead of|rather than|and not)\s+(?:\d[\d./]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half)(?:\s*(?:g|grams?|slices?|cups?|ml|oz|pieces?|tbsp|tsp|of them))?$/i;
+const totalling = /\s+(?:instead|in total|total|altogether|overall)$/i;
 const ofThem = /^(?:of )?(?:it|them|that|in total|total)$/i;
 
 /** Reads "make it 200 g rice", "3 eggs not 2", "2 slices", "5 strawberries", "50 g of each". */
 export function readLeadingAmount(words: string, context: EditContext): Read {
   const plain = words
     .replace(notThat, "")
-    .replace(/\s+(?:instead|in total|total|altogether|overall)$/i, "")
+    .replace(totalling, "")
     .replace(amountLead, "")
     .replace(amountLead, "");
   const stated = readStatedAmount(plain, context) ?? readWhole(plain, context);
   if (!stated) return undefined;
-  if (/^(?:of )?each(?: one)?$|^of everything$/i.test(stated.rest)) {
+  if (/^(?:of )?(?:each(?: one)?|everything)$/i.test(stated.rest)) {
     return context.items.map((_, item) => amountOperation(item, stated, context));
   }
   const rest = stated.rest.replace(ofThem, "");
@@ -48,7 +49,7 @@ const named = [
 
 /** Reads "the rice was 1 cup", "change the eggs from 2 to 3", "rice: 180 g", "eggs 120 g". */
 export function readTrailingAmount(words: string, context: EditContext): Read {
-  const plain = words.replace(notThat, "");
+  const plain = words.replace(notThat, "").replace(totalling, "");
   for (const pattern of named) {
     const { name, amount } = pattern.exec(plain)?.groups ?? {};
     if (name === undefined || amount === undefined) continue;

@@ -104,7 +104,7 @@ export function stripPoliteness(part: string): string {
 /** "same crackers", "all of the coke": said only to say that it stays. */
 function readUnchanged(words: string, context: EditContext): PartRead {
   const name =
-    /^(?:the )?same (?:amount of )?(.+)$|^all (?:of )?the (.+)$|^(?:keep|leave) (?!out |off )(.+?)(?: (?:as (?:it|they) (?:is|are)|the same))?$/i.exec(
+    /^(?:the )?same (?:amount of )?(.+)$|^all (?:of )?the (.+)$|^(?:keep|leave) (?!out |off |.+ (?:out|off|away)$)(.+?)(?: (?:as (?:it|they) (?:is|are)|the same))?$/i.exec(
       words,
     );
   const kept = name && (name[1] ?? name[2] ?? name[3]);

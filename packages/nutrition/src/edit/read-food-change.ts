@@ -23,7 +23,7 @@ const swaps = [
   /^(?:it was |it's |that was |i had |they were )?not\s+(?<was>.+?)(?:,| but)\s+(?:but )?(?<is>.+)$/i,
   /^(?:(?:it |that |they |there )?(?:wasn'?t|weren'?t|was not|were not)|i didn'?t have)\s+(?:an? |any )?(?<was>.+?)(?:,| but|(?= (?:it|they) w))\s+(?:but )?(?:(?:it|they) (?:was|were) |i had )?(?<is>.+)$/i,
   /^(?:it was |it's |that was |i had |i ate |use |make it |they were |had |there was )?(?<is>.+?),?\s+not\s+(?<was>.+)$/i,
-  /^(?<is>[a-z][a-z -]*?)\s+for\s+(?:the\s+)?(?<was>.+)$/i,
+  /^(?!.*\b(?:everything|all) except for)(?<is>[a-z][a-z -]*?)\s+for\s+(?:the\s+)?(?<was>.+)$/i,
 ];
 
 /** Reads "oat milk instead of the milk", "swap X for Y", "it was chicken, not turkey". */

@@ -28,7 +28,7 @@ const lead = new RegExp(
       "(?:move|change|set|shift|switch|make|put|log|mark|count|file|record|reschedule|update|push|bring|turn|re-?log|track)(?:d|ed)?(?: (?:(?:the |this |my )?(?:meal(?: type| time)?|entry|time|date|day|type)|it|this|that))?(?: (?:back|forward|over|down|in|out))?(?: of [a-z]+)?(?: (?:to be|to|at|for|as|under|on|from|by|into))?",
       "(?:i|we)(?:'ve| have)? (?:(?:actually|really|just|all) )*(?:had|ate|eaten|drank|finished)(?: (?:it|this|that|these|them|(?:the |this |my )?meal))?(?: (?:as|for|at|on|from))?",
       "(?:had|ate)(?: (?:it|this|that|these|them|(?:the |this |my )?meal))?(?: (?:as|for|at|on|from))?",
-      "(?:(?:it|this|that|which|(?:the |this |my )?(?:meal|entry|time|date|day|type))(?:'s| was| is| were| should be| should have been)? )?(?:(?:actually|really|eaten|had|logged|all|also|just) )*(?:(?:as|for|at|on|from) )?",
+      "(?:(?:(?:the |this |my )?(?:meal|entry|time|date|day|type)|it|this(?! (?:morning|afternoon|evening))|that|which)(?:'s| was| is| were| should be| should have been)? )?(?:(?:actually|really|eaten|had|logged|all|also|just) )*(?:(?:as|for|at|on|from) )?",
     ]
       .map((part) => `(?:${part})`)
       .join("|") +
