@@ -1,4 +1,6 @@
 import type { ErrorBody } from "@morsel/contracts";
+import { queueHeaders } from "@morsel/contracts/facts";
+import { timeZoneHere } from "../platform/clock.ts";
 
 /** A call that the server answered without success. */
 export class ApiError extends Error {
@@ -47,12 +49,27 @@ export function postJson(
   headers: Readonly<Record<string, string>> = {},
   signal?: AbortSignal,
 ): Promise<Response> {
+  return sendJson("POST", path, body, headers, signal);
+}
+
+export function sendJson(
+  method: "POST" | "PUT" | "PATCH" | "DELETE",
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+  signal?: AbortSignal,
+): Promise<Response> {
   return callApi(path, {
-    method: "POST",
+    method,
     headers: { "Content-Type": "application/json", ...headers },
     body: JSON.stringify(body),
     ...(signal && { signal }),
   });
+}
+
+/** The header with the browser's time zone: it says which day "yesterday" is. */
+export function timeZoneHeader(): Readonly<Record<string, string>> {
+  return { [queueHeaders.timeZone]: timeZoneHere() };
 }
 
 /** Deletes the resource at a path. A 404 counts as success: it is already deleted. */
@@ -75,6 +92,12 @@ export function withMessage(message: string): (cause: unknown) => never {
 export function findApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   return error instanceof Error ? findApiError(error.cause) : undefined;
+}
+
+/** What to tell the user: the server's explanation or message, or else `fallback`. */
+export function apiErrorText(error: unknown, fallback: string): string {
+  const body = findApiError(error)?.body;
+  return body?.detail || body?.message || fallback;
 }
 
 function parseErrorBody(text: string): Partial<ErrorBody> {

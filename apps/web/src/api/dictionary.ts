@@ -1,65 +1,43 @@
-import type {
-  MealEntry,
-  OwnWordEntry,
-  OwnWordList,
-  OwnWordOffer,
-  OwnWordRequest,
-} from "@morsel/contracts";
+import type { MealEntry, OwnWordEntry, OwnWordOffer, OwnWordRequest } from "@morsel/contracts";
 import { routes } from "@morsel/contracts/facts";
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { callApi, deleteResource, getJson, postJson } from "./client.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { deleteResource, getJson, postJson, sendJson } from "./client.ts";
+import { itemsOptions, useChange, useItems } from "./items.ts";
 
-const dictionaryKey = [routes.dictionary] as const;
-
-const dictionaryOptions = queryOptions({
-  queryKey: dictionaryKey,
-  queryFn: async ({ signal }): Promise<readonly OwnWordEntry[]> =>
-    (await getJson<OwnWordList>(routes.dictionary, signal)).items,
-});
-
-/** What the person's own words mean, by their phrases. */
+/** The user's dictionary, sorted by phrase. */
 export function useDictionary() {
-  return useQuery({ ...dictionaryOptions, refetchOnMount: "always" });
+  return useItems<OwnWordEntry>(routes.dictionary);
 }
 
-const none: readonly OwnWordEntry[] = [];
+const noEntries: readonly OwnWordEntry[] = [];
 
-/** The same for reading: none while they are not known, or not wanted. */
-export function useOwnWords(isWanted: boolean): readonly OwnWordEntry[] {
-  return useQuery({ ...dictionaryOptions, enabled: isWanted }).data ?? none;
+/** The dictionary for reading a text; empty until it is loaded, or if `isWanted` is false. */
+export function useDictionaryEntries(isWanted: boolean): readonly OwnWordEntry[] {
+  const options = itemsOptions<OwnWordEntry>(routes.dictionary);
+  return useQuery({ ...options, enabled: isWanted }).data ?? noEntries;
 }
 
-/** Adds an entry, or changes the one of that id. */
-export function useSaveOwnWord(id?: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (wish: OwnWordRequest) => {
-      if (id === undefined) return void (await postJson(routes.dictionary, wish));
-      await callApi(routes.ownWord(id), {
-        method: "PUT",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(wish),
-      });
-    },
-    onSuccess: () => client.invalidateQueries({ queryKey: dictionaryKey }),
-  });
+/** Adds an entry, or changes the one with this id. */
+export function useSaveDictionaryEntry(id?: string) {
+  return useChange([routes.dictionary], (entry: OwnWordRequest) =>
+    id === undefined
+      ? postJson(routes.dictionary, entry)
+      : sendJson("PUT", routes.ownWord(id), entry),
+  );
 }
 
-/** Removes an entry. One that is gone already is as good. */
-export function useRemoveOwnWord() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => deleteResource(routes.ownWord(id)),
-    onSettled: () => client.invalidateQueries({ queryKey: dictionaryKey }),
-  });
+/** Removes an entry. */
+export function useRemoveDictionaryEntry() {
+  return useChange([routes.dictionary], (id: string) => deleteResource(routes.ownWord(id)));
 }
 
-const offerKey = ({ id, version }: MealEntry) => [...dictionaryKey, "offer", id, version] as const;
+const suggestionKey = ({ id, version }: MealEntry) =>
+  [routes.dictionary, "suggestion", id, version] as const;
 
-/** What the latest edit of a meal could teach; null where nothing. */
-export function useOwnWordOffer(meal: MealEntry) {
+/** The dictionary entry that the latest edit of a meal suggests; null if there is none. */
+export function useDictionarySuggestion(meal: MealEntry) {
   const { data } = useQuery({
-    queryKey: offerKey(meal),
+    queryKey: suggestionKey(meal),
     queryFn: async ({ signal }) =>
       (await getJson<OwnWordOffer>(routes.ownWordOffer(meal.id), signal)).offer,
     gcTime: 0,
@@ -68,16 +46,19 @@ export function useOwnWordOffer(meal: MealEntry) {
   return data ?? null;
 }
 
-/** Answers an offer: with a No, nothing is offered for its phrase again. */
-export function useAnswerOffer(meal: MealEntry) {
+interface SuggestionAnswer {
+  readonly suggestion: OwnWordRequest;
+  readonly isAccepted: boolean;
+}
+
+/** Accepts or refuses a suggestion. After a refusal the phrase is not suggested again. */
+export function useAnswerSuggestion(meal: MealEntry) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ offer, isYes }: { offer: OwnWordRequest; isYes: boolean }) => {
-      const { phrase } = offer;
-      await (isYes
-        ? postJson(routes.dictionary, offer)
-        : postJson(routes.ownWordRefusals, { phrase }));
-    },
-    onSuccess: () => client.setQueryData(offerKey(meal), null),
+    mutationFn: ({ suggestion, isAccepted }: SuggestionAnswer) =>
+      isAccepted
+        ? postJson(routes.dictionary, suggestion)
+        : postJson(routes.ownWordRefusals, { phrase: suggestion.phrase }),
+    onSuccess: () => client.setQueryData(suggestionKey(meal), null),
   });
 }

@@ -1,76 +1,58 @@
 import type { LogAgainRequest, LoggedAgain, MealEntry } from "@morsel/contracts";
 import { queueHeaders, routes } from "@morsel/contracts/facts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { timeZoneHere } from "../platform/clock.ts";
 import { useIdempotencyKey } from "../platform/use-idempotency-key.ts";
-import { findApiError, postJson } from "./client.ts";
+import { useToast } from "../ui/toast.tsx";
+import { errorToast, longToastMs } from "../ui/toast-store.ts";
+import { apiErrorText, postJson, timeZoneHeader } from "./client.ts";
 import { useDeleteMeal } from "./meals.ts";
 
-interface Told {
-  readonly title: string;
-  readonly text?: string;
-  readonly isError?: boolean;
-  readonly durationMs: number;
-  readonly action?: { readonly label: string; readonly onAct: () => void };
+/** Posts a request with a key: a repeat of it adds nothing. */
+export function postIdempotent(path: string, request: object, key: string): Promise<Response> {
+  return postJson(path, request, { [queueHeaders.idempotencyKey]: key, ...timeZoneHeader() });
 }
 
-/** The longest that the spec gives a toast of ours. */
-const toldForMs = 4000;
-
-export type ShowToast = (told: Told) => void;
-
-/** Sends what the server logs at once, under a key by which a repeat adds nothing twice. */
-export function postIdempotent(path: string, wish: object, key: string): Promise<Response> {
-  return postJson(path, wish, {
-    [queueHeaders.idempotencyKey]: key,
-    [queueHeaders.timeZone]: timeZoneHere(),
-  });
-}
-
-/** Shows meals that were just logged, and says so with an Undo that takes them out again. */
-export function useLoggedToast(tell: ShowToast) {
+/** Loads the meals that were just logged, and shows a toast with an Undo that deletes them. */
+export function useLoggedToast() {
+  const showToast = useToast();
   const client = useQueryClient();
   const deleteMeal = useDeleteMeal();
-  const takeBack = async (logged: readonly MealEntry[]) => {
+  const undo = async (logged: readonly MealEntry[]) => {
     try {
       for (const { id } of logged) await deleteMeal.mutateAsync(id);
-      tell({ title: "Taken back", durationMs: toldForMs });
+      showToast({ title: "Taken back", durationMs: longToastMs });
     } catch {
-      const text = "Not all could be taken back. Please look at your meals.";
-      tell({ title: "Error", text, isError: true, durationMs: toldForMs });
+      showToast(errorToast("Not all could be taken back. Please look at your meals."));
     }
   };
   return (logged: readonly MealEntry[], title: string) => {
     void client.invalidateQueries({ queryKey: [routes.meals] });
     void client.invalidateQueries({ queryKey: [routes.jobs] });
     const [first, ...others] = logged;
-    tell({
+    showToast({
       title,
       ...(first && others.length === 0 && { text: first.title }),
-      durationMs: toldForMs,
-      action: { label: "Undo", onAct: () => void takeBack(logged) },
+      durationMs: longToastMs,
+      action: { label: "Undo", onAct: () => void undo(logged) },
     });
   };
 }
 
-/** Why nothing was logged. */
+/** The message when nothing was logged. */
 export function logErrorText(error: unknown): string {
-  const body = findApiError(error)?.body;
-  return body?.detail || body?.message || "Nothing was logged. Please try again.";
+  return apiErrorText(error, "Nothing was logged. Please try again.");
 }
 
-/**
- * Logs meals once more, a tap each, and says so with an Undo that takes the new ones out again.
- * A tap that is repeated after a failure adds nothing twice.
- */
-export function useLogAgain(tell: ShowToast) {
+/** Logs meals again; a repeat after a failure adds nothing twice. */
+export function useLogAgain() {
+  const showToast = useToast();
   const getKey = useIdempotencyKey();
-  const showLogged = useLoggedToast(tell);
+  const showLogged = useLoggedToast();
   const mutation = useMutation({
     mutationFn: async (meals: LogAgainRequest["meals"]) => {
       const key = getKey(JSON.stringify(meals.map(({ id }) => id)));
-      const wish = { meals } satisfies LogAgainRequest;
-      const answer = await postIdempotent(routes.logAgain, wish, key);
+      const request = { meals } satisfies LogAgainRequest;
+      const answer = await postIdempotent(routes.logAgain, request, key);
       return ((await answer.json()) as LoggedAgain).items;
     },
     onSuccess: (logged) => {
@@ -78,8 +60,7 @@ export function useLogAgain(tell: ShowToast) {
       const isOne = logged.length === 1;
       showLogged(logged, isOne ? "Logged again" : `${logged.length} meals logged again`);
     },
-    onError: (error) =>
-      tell({ title: "Error", text: logErrorText(error), isError: true, durationMs: toldForMs }),
+    onError: (error) => showToast(errorToast(logErrorText(error))),
   });
   return {
     isLogging: mutation.isPending,

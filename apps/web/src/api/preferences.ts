@@ -2,7 +2,7 @@ import type { OwnTargets, PreferenceChange, UserPreferences } from "@morsel/cont
 import { defaultMealColumns, type MealColumnId, routes } from "@morsel/contracts/facts";
 import { type DailyTargets, mergeTargets } from "@morsel/nutrition";
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
-import { callApi } from "./client.ts";
+import { sendJson } from "./client.ts";
 import { preferencesKey, preferencesOptions } from "./energy-visibility.ts";
 
 /** What a person chose, also while it is still being saved; the defaults where unknown. */
@@ -56,7 +56,7 @@ export function useSavePreferences(onFailure: (words: string) => void) {
   return useMutation({
     mutationKey: preferencesKey,
     scope: { id: routes.preferences },
-    mutationFn: putPreferences,
+    mutationFn: (change: PreferenceChange) => sendJson("PUT", routes.preferences, change),
     onSuccess: async (_, change) => {
       await client.cancelQueries({ queryKey: preferencesKey });
       client.setQueryData<UserPreferences>(preferencesKey, (saved) => withChanges(saved, [change]));
@@ -78,12 +78,4 @@ function withChanges(
 function withoutEnergy(columns: readonly MealColumnId[]): readonly MealColumnId[] {
   const others = columns.filter((id) => id !== "calories");
   return others.length > 0 ? others : defaultMealColumns.filter((id) => id !== "calories");
-}
-
-async function putPreferences(change: PreferenceChange): Promise<void> {
-  await callApi(routes.preferences, {
-    method: "PUT",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(change),
-  });
 }

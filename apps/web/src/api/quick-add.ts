@@ -2,15 +2,19 @@ import type { QuickAdded, QuickAddRequest } from "@morsel/contracts";
 import { routes } from "@morsel/contracts/facts";
 import { useMutation } from "@tanstack/react-query";
 import { useIdempotencyKey } from "../platform/use-idempotency-key.ts";
-import { postIdempotent, type ShowToast, useLoggedToast } from "./log-again.ts";
+import { postIdempotent, useLoggedToast } from "./log-again.ts";
 
-/** Logs calories or macros without a food, and says so with an Undo. A repeat after a failure adds nothing twice. */
-export function useQuickAdd(tell: ShowToast) {
+/** Logs calories or macros without a food; a repeat after a failure adds nothing twice. */
+export function useQuickAdd() {
   const getKey = useIdempotencyKey();
-  const showLogged = useLoggedToast(tell);
+  const showLogged = useLoggedToast();
   return useMutation({
-    mutationFn: async (wish: QuickAddRequest): Promise<QuickAdded> => {
-      const answer = await postIdempotent(routes.quickAdd, wish, getKey(JSON.stringify(wish)));
+    mutationFn: async (request: QuickAddRequest): Promise<QuickAdded> => {
+      const answer = await postIdempotent(
+        routes.quickAdd,
+        request,
+        getKey(JSON.stringify(request)),
+      );
       return (await answer.json()) as QuickAdded;
     },
     onSuccess: (meal) => {

@@ -15,7 +15,7 @@ import { FullScreenSpinner } from "../ui/spinner.tsx";
 import { ToastProvider } from "../ui/toast.tsx";
 import { Routes } from "./routes.tsx";
 
-const Tips = lazyOrNothing(() => import("../ui/tooltip.tsx").then((module) => module.Tips));
+const Tips = lazyOrNothing("Tips", () => import("../ui/tooltip.tsx"));
 
 export function App() {
   const [client] = useState(createClient);

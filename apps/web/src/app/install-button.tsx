@@ -3,9 +3,8 @@ import { useLocation } from "wouter";
 import { useIsInstallOffered } from "../platform/install.ts";
 import { askToInstall, dismissInstall } from "../platform/install-prompt.ts";
 import { Button } from "../ui/button.tsx";
-import iconStyles from "../ui/icon.module.css";
 import { IconButton } from "../ui/icon-button.tsx";
-import { Download, X } from "../ui/icons.ts";
+import { Download, Icon, X } from "../ui/icons.tsx";
 import topBar from "../ui/top-bar.module.css";
 
 /** Offers the installed app: by the browser's own prompt, else by the page that says how. */
@@ -24,11 +23,11 @@ export function InstallButton() {
         className={topBar.installAction}
         onClick={() => void install()}
       >
-        <Download className={iconStyles.small} aria-hidden="true" />
+        <Icon of={Download} isSmall />
         <span>Install App</span>
       </Button>
       <IconButton label="Dismiss Install App" tip="Not now" onClick={dismissInstall}>
-        <X className={iconStyles.small} aria-hidden="true" />
+        <Icon of={X} isSmall />
       </IconButton>
     </div>
   );

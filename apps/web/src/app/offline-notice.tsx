@@ -1,7 +1,6 @@
 import { useCurrentUser } from "../api/current-user.ts";
 import { useIsOnline } from "../platform/connection.ts";
-import iconStyles from "../ui/icon.module.css";
-import { WifiOff } from "../ui/icons.ts";
+import { Icon, WifiOff } from "../ui/icons.tsx";
 import pageStyles from "../ui/page.module.css";
 import styles from "./offline-notice.module.css";
 
@@ -16,7 +15,7 @@ export function OfflineNotice() {
       {isCutOff ? (
         <p className={styles.notice}>
           <span className={`${pageStyles.page} ${styles.text}`}>
-            <WifiOff className={iconStyles.small} aria-hidden="true" />
+            <Icon of={WifiOff} isSmall />
             <span>
               <b>{isOnline ? "Morsel cannot be reached." : "You are offline."}</b>{" "}
               {user ? whatWorks.signedIn : whatWorks.signedOut}

@@ -1,10 +1,11 @@
 import { pages } from "@morsel/contracts/facts";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { useCurrentUser } from "../api/current-user.ts";
 import { readSite } from "../api/site.ts";
 import { PleaseLogIn } from "../features/meals/please-log-in.tsx";
 import { usePageTitle } from "../platform/page.ts";
+import { lazyNamed } from "../ui/deferred.tsx";
 import { FullScreenSpinner } from "../ui/spinner.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
@@ -13,36 +14,34 @@ import { Shell } from "./shell.tsx";
 import { findTab } from "./tabs.tsx";
 
 // The dashboard comes with the app; pages are fetched when they are opened.
-const SignInScreen = lazy(async () => ({
-  default: (await import("../features/account/sign-in-screen.tsx")).SignInScreen,
-}));
-const MealScreen = lazy(async () => ({
-  default: (await import("../features/meals/detail/meal-screen.tsx")).MealScreen,
-}));
-const EditMealScreen = lazy(async () => ({
-  default: (await import("../features/meals/edit/edit-meal-screen.tsx")).EditMealScreen,
-}));
-const TargetsScreen = lazy(async () => ({
-  default: (await import("../features/profile/targets/targets-screen.tsx")).TargetsScreen,
-}));
-const LandingScreen = lazy(async () => ({
-  default: (await import("../features/landing/index.ts")).LandingScreen,
-}));
-const ExampleReceipt = lazy(async () => ({
-  default: (await import("../features/landing/example-receipt.tsx")).ExampleReceipt,
-}));
-const PrivacyScreen = lazy(async () => ({
-  default: (await import("../features/legal/index.tsx")).PrivacyScreen,
-}));
-const TermsScreen = lazy(async () => ({
-  default: (await import("../features/legal/index.tsx")).TermsScreen,
-}));
-const InstallScreen = lazy(async () => ({
-  default: (await import("../features/install/index.ts")).InstallScreen,
-}));
-const CalorieGuessScreen = lazy(async () => ({
-  default: (await import("../features/calorie-guess/index.ts")).CalorieGuessScreen,
-}));
+const SignInScreen = lazyNamed(
+  "SignInScreen",
+  () => import("../features/account/sign-in-screen.tsx"),
+);
+const MealScreen = lazyNamed(
+  "MealScreen",
+  () => import("../features/meals/detail/meal-screen.tsx"),
+);
+const EditMealScreen = lazyNamed(
+  "EditMealScreen",
+  () => import("../features/meals/edit/edit-meal-screen.tsx"),
+);
+const TargetsScreen = lazyNamed(
+  "TargetsScreen",
+  () => import("../features/profile/targets/targets-screen.tsx"),
+);
+const LandingScreen = lazyNamed("LandingScreen", () => import("../features/landing/index.ts"));
+const ExampleReceipt = lazyNamed(
+  "ExampleReceipt",
+  () => import("../features/landing/example-receipt.tsx"),
+);
+const PrivacyScreen = lazyNamed("PrivacyScreen", () => import("../features/legal/index.tsx"));
+const TermsScreen = lazyNamed("TermsScreen", () => import("../features/legal/index.tsx"));
+const InstallScreen = lazyNamed("InstallScreen", () => import("../features/install/index.ts"));
+const CalorieGuessScreen = lazyNamed(
+  "CalorieGuessScreen",
+  () => import("../features/calorie-guess/index.ts"),
+);
 
 /** What each path shows (spec section 2): one of the four kept tabs, or a page. */
 export function Routes() {

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import iconStyles from "../ui/icon.module.css";
+import { Icon } from "../ui/icons.tsx";
 import styles from "./tab-bar.module.css";
 import { type Tab, tabs } from "./tabs.tsx";
 
@@ -9,7 +9,7 @@ export function TabBar({ marked }: { readonly marked: Tab | undefined }) {
     <nav className={styles.tabs} aria-label="Tabs">
       {tabs.map((tab) => (
         <Link key={tab.path} href={tab.path} aria-current={tab === marked ? "page" : undefined}>
-          <tab.icon className={iconStyles.icon} aria-hidden="true" />
+          <Icon of={tab.icon} />
           {tab.label}
         </Link>
       ))}

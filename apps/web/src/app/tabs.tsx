@@ -1,24 +1,22 @@
 import { pages } from "@morsel/contracts/facts";
 import type { LucideIcon } from "lucide-react";
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { LogScreen } from "../features/log/log-screen.tsx";
-import { ChartNoAxesColumn, SquarePen, UserRound, Utensils } from "../ui/icons.ts";
+import { lazyNamed } from "../ui/deferred.tsx";
+import { ChartNoAxesColumn, SquarePen, UserRound, Utensils } from "../ui/icons.tsx";
 
 // The dashboard is most people's first screen, and comes with the app; the others are fetched when shown.
-const MealsScreen = lazy(() =>
-  import("../features/meals/list/meals-screen.tsx").then((module) => ({
-    default: module.MealsScreen,
-  })),
+const MealsScreen = lazyNamed(
+  "MealsScreen",
+  () => import("../features/meals/list/meals-screen.tsx"),
 );
-const TrendsScreen = lazy(() =>
-  import("../features/trends/trends-screen.tsx").then((module) => ({
-    default: module.TrendsScreen,
-  })),
+const TrendsScreen = lazyNamed(
+  "TrendsScreen",
+  () => import("../features/trends/trends-screen.tsx"),
 );
-const ProfileScreen = lazy(() =>
-  import("../features/profile/profile-screen.tsx").then((module) => ({
-    default: module.ProfileScreen,
-  })),
+const ProfileScreen = lazyNamed(
+  "ProfileScreen",
+  () => import("../features/profile/profile-screen.tsx"),
 );
 
 export interface Tab {

@@ -3,8 +3,7 @@ import { Link } from "wouter";
 import { navigateAway } from "../platform/page.ts";
 import { Brand } from "../ui/brand.tsx";
 import { Button } from "../ui/button.tsx";
-import iconStyles from "../ui/icon.module.css";
-import { UserRound } from "../ui/icons.ts";
+import { Icon, UserRound } from "../ui/icons.tsx";
 import pageStyles from "../ui/page.module.css";
 import topBar from "../ui/top-bar.module.css";
 import { InstallButton } from "./install-button.tsx";
@@ -47,7 +46,7 @@ export function TopBar({ marked, isSignedIn, path }: Props) {
               aria-current={profile === marked ? "page" : undefined}
             >
               <span>
-                <UserRound className={iconStyles.small} aria-hidden="true" />
+                <Icon of={UserRound} isSmall />
               </span>
             </Link>
           ) : (

@@ -1,17 +1,33 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { useIsIdle } from "../platform/when-idle.ts";
 
-/** What the first screen need not wait for: it comes once there is nothing else to do. */
+/** Renders its children once the browser is idle: the first screen does not wait for them. */
 export function WhenIdle({ children }: { readonly children: ReactNode }) {
   return useIsIdle() ? <Suspense fallback={null}>{children}</Suspense> : null;
 }
 
-/** A component in a file of its own that stays away where the file cannot be had. */
-export function lazyOrNothing<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+type Loader<Name extends string, Props> = () => Promise<
+  Readonly<Record<Name, ComponentType<Props>>>
+>;
+
+/** A component in a file of its own. */
+export function lazyNamed<Name extends string, Props extends object>(
+  name: Name,
+  load: Loader<Name, Props>,
+) {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
+
+/** The same; renders nothing if the file cannot be loaded. */
+export function lazyOrNothing<Name extends string, Props extends object>(
+  name: Name,
+  load: Loader<Name, Props>,
+) {
+  const renderNothing = (_props: Props) => null;
   return lazy(() =>
     load().then(
-      (component) => ({ default: component }),
-      () => ({ default: (_props: Props) => null }),
+      (module) => ({ default: module[name] as ComponentType<Props> }),
+      () => ({ default: renderNothing as ComponentType<Props> }),
     ),
   );
 }

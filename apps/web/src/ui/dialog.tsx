@@ -1,11 +1,18 @@
-import { Dialog as Parts } from "radix-ui";
-import type { ReactNode } from "react";
-import { Button } from "./button.tsx";
+import { Dialog as Parts, Slot } from "radix-ui";
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useState,
+} from "react";
+import { Button, type ButtonLook } from "./button.tsx";
 import { Overlay } from "./confirm-dialog.tsx";
 import styles from "./dialog.module.css";
 
 interface Props {
-  /** The button that opens it; it has the focus back afterwards. */
+  /** The button that opens it; it gets the focus back. */
   readonly trigger: ReactNode;
   readonly title: string;
   readonly text: string;
@@ -35,16 +42,20 @@ export function Dialog({ trigger, title, text, children }: Props) {
   );
 }
 
-interface OpenedProps {
-  readonly title: string;
+/** What a dialog that is open while it is rendered gets from the component that renders it. */
+export interface DialogProps {
   readonly onClose: () => void;
   /** Moves the focus after closing. */
   readonly onCloseAutoFocus: () => void;
+}
+
+interface ControlledProps extends DialogProps {
+  readonly title: string;
   readonly children: ReactNode;
 }
 
-/** The same for one of many things: open while it is rendered, with buttons of its own. */
-export function ControlledDialog({ title, onClose, onCloseAutoFocus, children }: OpenedProps) {
+/** A dialog that is open while it is rendered, with buttons of its own. */
+export function ControlledDialog({ title, onClose, onCloseAutoFocus, children }: ControlledProps) {
   const handleCloseAutoFocus = (event: Event) => {
     event.preventDefault();
     onCloseAutoFocus();
@@ -64,5 +75,57 @@ export function ControlledDialog({ title, onClose, onCloseAutoFocus, children }:
         </Overlay>
       </Parts.Portal>
     </Parts.Root>
+  );
+}
+
+interface OpenerProps {
+  readonly trigger: ReactElement;
+  /** Renders the dialog while it is open; it may be in a file that is still to be loaded. */
+  readonly dialog: (props: DialogProps) => ReactNode;
+}
+
+/** A button that opens a dialog, and gets the focus back. */
+export function DialogOpener({ trigger, dialog }: OpenerProps) {
+  const [button, setButton] = useState<HTMLElement>();
+  const open = (event: MouseEvent<HTMLElement>) => setButton(event.currentTarget);
+  const close = () => setButton(undefined);
+  const focusButton = () => button?.focus({ preventScroll: true });
+  return (
+    <>
+      <Slot.Root onClick={open}>{trigger}</Slot.Root>
+      <Suspense fallback={null}>
+        {button ? dialog({ onClose: close, onCloseAutoFocus: focusButton }) : null}
+      </Suspense>
+    </>
+  );
+}
+
+interface FormProps {
+  readonly className?: string | undefined;
+  readonly submitLabel: string;
+  readonly tone?: ButtonLook["tone"];
+  readonly isReady: boolean;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The form of a dialog, with its buttons Cancel and `submitLabel`. */
+export function DialogForm(props: FormProps) {
+  const { className, submitLabel, tone = "primary", isReady, onSubmit, onClose, children } = props;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady) onSubmit();
+  };
+  return (
+    <form className={className} onSubmit={submit}>
+      {children}
+      <div className={styles.actions}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button tone={tone} type="submit" disabled={!isReady}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -3,17 +3,22 @@ import styles from "./load-error.module.css";
 import textStyles from "./text.module.css";
 
 interface Props {
-  /** What is missing: 'Your links could not be loaded.' */
+  /** 'Your links could not be loaded.' */
   readonly text: string;
-  readonly onRetry: () => void;
+  readonly query: {
+    readonly isError: boolean;
+    readonly data: unknown;
+    readonly refetch: () => unknown;
+  };
 }
 
-/** A part of a screen that could not be fetched. */
-export function LoadError({ text, onRetry }: Props) {
+/** Shown in place of a part of a screen if its data could not be loaded. */
+export function LoadError({ text, query }: Props) {
+  if (!query.isError || query.data) return null;
   return (
     <div className={styles.loadError} role="alert">
       <p className={textStyles.danger}>{text}</p>
-      <Button size="small" className={styles.retry} onClick={onRetry}>
+      <Button size="small" className={styles.retry} onClick={() => void query.refetch()}>
         Try again
       </Button>
     </div>

@@ -5,15 +5,17 @@ import textStyles from "./text.module.css";
 interface Props extends Omit<ComponentProps<"input">, "onChange"> {
   readonly label: string;
   readonly error?: string | undefined;
-  /** A rule, shown while nothing is wrong. */
+  /** Marks the field without a text. */
+  readonly isInvalid?: boolean;
+  /** A rule, shown while there is no error. */
   readonly hint?: string | undefined;
-  /** Stands inside the field, at its end. */
+  /** Inside the field, at its end. */
   readonly after?: ReactNode;
   readonly onChange: (value: string) => void;
 }
 
 /** A labelled field with its error below it. */
-export function TextField({ label, error, hint, after, onChange, ...rest }: Props) {
+export function TextField({ label, error, isInvalid, hint, after, onChange, ...rest }: Props) {
   const id = useId();
   const noteId = useId();
   const note = error ?? hint;
@@ -24,7 +26,7 @@ export function TextField({ label, error, hint, after, onChange, ...rest }: Prop
         <input
           {...rest}
           id={id}
-          aria-invalid={error !== undefined}
+          aria-invalid={isInvalid || error !== undefined}
           aria-describedby={note ? noteId : undefined}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -20,6 +20,11 @@ export interface KeptToast extends ToastContent {
 /** The longest that the spec gives a toast of ours: for what must be read to the end, or reached. */
 export const longToastMs = 4000;
 
+/** Says that something failed. */
+export function errorToast(text: string, title = "Error"): ToastContent {
+  return { title, text, isError: true, durationMs: longToastMs };
+}
+
 /** How long a dismissed toast is remembered (spec section 4). */
 const keptDismissedMs = 1_000_000;
 

@@ -1,8 +1,7 @@
 import { Toast } from "radix-ui";
 import { useEffect, useRef } from "react";
-import iconStyles from "./icon.module.css";
 import iconButton from "./icon-button.module.css";
-import { Check, CircleAlert, X } from "./icons.ts";
+import { Check, CircleAlert, Icon, X } from "./icons.tsx";
 import type { KeptToast } from "./toast-store.ts";
 import styles from "./toaster.module.css";
 
@@ -43,7 +42,6 @@ interface Props {
 
 function OneToast({ toast, onDismiss }: Props) {
   const { title, text, action, isError, isOpen, durationMs = defaultDurationMs } = toast;
-  const Icon = isError ? CircleAlert : Check;
   return (
     <Toast.Root
       className={`${styles.toast} ${isError ? styles.error : ""}`}
@@ -54,7 +52,7 @@ function OneToast({ toast, onDismiss }: Props) {
       type={isError ? "foreground" : "background"}
       duration={durationMs}
     >
-      <Icon className={iconStyles.icon} aria-hidden="true" />
+      <Icon of={isError ? CircleAlert : Check} />
       <div className={styles.words}>
         <Toast.Title className={styles.title} dir="auto">
           {title}
@@ -75,7 +73,7 @@ function OneToast({ toast, onDismiss }: Props) {
         </Toast.Action>
       ) : null}
       <Toast.Close className={`${iconButton.iconButton} ${styles.close}`} aria-label="Close">
-        <X className={iconStyles.small} aria-hidden="true" />
+        <Icon of={X} isSmall />
       </Toast.Close>
     </Toast.Root>
   );

@@ -1,8 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { navigateAway } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
-import iconStyles from "../../ui/icon.module.css";
-import { CircleAlert } from "../../ui/icons.ts";
+import { CircleAlert, Icon } from "../../ui/icons.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import textStyles from "../../ui/text.module.css";
 import { TextField } from "../../ui/text-field.tsx";
@@ -65,7 +64,7 @@ export function SignInForm({ returnPath }: { readonly returnPath: string }) {
         />
         {errors.form ? (
           <p className={styles.formError} role="alert">
-            <CircleAlert className={iconStyles.icon} aria-hidden="true" />
+            <Icon of={CircleAlert} />
             {errors.form}
           </p>
         ) : null}

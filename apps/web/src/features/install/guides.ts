@@ -9,7 +9,7 @@ import {
   SquarePlus,
   WifiOff,
   Zap,
-} from "../../ui/icons.ts";
+} from "../../ui/icons.tsx";
 
 interface Point {
   readonly icon: LucideIcon;

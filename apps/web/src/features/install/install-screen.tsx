@@ -2,8 +2,7 @@ import { Tabs } from "radix-ui";
 import { type Device, devices, findDevice } from "../../platform/device.ts";
 import { usePageTitle } from "../../platform/page.ts";
 import cardStyles from "../../ui/card.module.css";
-import iconStyles from "../../ui/icon.module.css";
-import { CircleAlert } from "../../ui/icons.ts";
+import { CircleAlert, Icon } from "../../ui/icons.tsx";
 import pageStyles from "../../ui/page.module.css";
 import { type Guide, guides } from "./guides.ts";
 import styles from "./install.module.css";
@@ -47,7 +46,7 @@ function GuidePanel({ device, guide }: { readonly device: Device; readonly guide
         {guide.points.map((point) => (
           <li key={point.title}>
             <span className={styles.icon} aria-hidden="true">
-              <point.icon className={iconStyles.icon} />
+              <Icon of={point.icon} />
             </span>
             <div>
               <h3>{point.title}</h3>
@@ -58,7 +57,7 @@ function GuidePanel({ device, guide }: { readonly device: Device; readonly guide
       </List>
       {guide.note ? (
         <p className={styles.note}>
-          <CircleAlert className={iconStyles.small} aria-hidden="true" />
+          <Icon of={CircleAlert} isSmall />
           {guide.note}
         </p>
       ) : null}

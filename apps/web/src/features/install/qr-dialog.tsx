@@ -2,8 +2,7 @@ import { lazy, Suspense } from "react";
 import { readSite } from "../../api/site.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import iconStyles from "../../ui/icon.module.css";
-import { QrCode } from "../../ui/icons.ts";
+import { Icon, QrCode } from "../../ui/icons.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import styles from "./install.module.css";
 
@@ -19,7 +18,7 @@ export function QrDialog() {
     <Dialog
       trigger={
         <Button tone="primary">
-          <QrCode className={iconStyles.small} aria-hidden="true" />
+          <Icon of={QrCode} isSmall />
           Show QR Code
         </Button>
       }

@@ -1,5 +1,4 @@
-import iconStyles from "../../ui/icon.module.css";
-import { Plus } from "../../ui/icons.ts";
+import { Icon, Plus } from "../../ui/icons.tsx";
 import pageStyles from "../../ui/page.module.css";
 import { questions } from "./content.ts";
 import styles from "./landing.module.css";
@@ -13,7 +12,7 @@ export function Questions() {
           <details key={question} open={index === 0}>
             <summary>
               {question}
-              <Plus className={iconStyles.icon} aria-hidden="true" />
+              <Icon of={Plus} />
             </summary>
             <p>{answer}</p>
           </details>

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import chipStyles from "../../ui/chip.module.css";
 import { Chip } from "../../ui/chip.tsx";
 import { Ring } from "../../ui/gauge.tsx";
-import iconStyles from "../../ui/icon.module.css";
-import { CircleCheck } from "../../ui/icons.ts";
+import { CircleCheck, Icon } from "../../ui/icons.tsx";
 import { Meter } from "../../ui/meter.tsx";
 import pageStyles from "../../ui/page.module.css";
 import textStyles from "../../ui/text.module.css";
@@ -23,10 +22,7 @@ export function Features() {
             <div className={styles.messages}>
               <div className={styles.message}>{features.fast.message}</div>
               <div className={`${styles.message} ${styles.answer}`}>
-                <CircleCheck
-                  className={`${iconStyles.icon} ${textStyles.positive}`}
-                  aria-hidden="true"
-                />
+                <Icon of={CircleCheck} className={textStyles.positive} />
                 {features.fast.answer}
               </div>
             </div>

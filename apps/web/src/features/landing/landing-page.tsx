@@ -7,9 +7,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Link, Router } from "wouter";
 import { Brand } from "../../ui/brand.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import iconStyles from "../../ui/icon.module.css";
 import iconButton from "../../ui/icon-button.module.css";
-import { Download, X } from "../../ui/icons.ts";
+import { Download, Icon, X } from "../../ui/icons.tsx";
 import pageStyles from "../../ui/page.module.css";
 import shellStyles from "../../ui/shell.module.css";
 import topBar from "../../ui/top-bar.module.css";
@@ -53,7 +52,7 @@ function InstallOffer() {
         type="button"
         className={`${buttonClass({ tone: "ghost", size: "small" })} ${topBar.installAction}`}
       >
-        <Download className={iconStyles.small} aria-hidden="true" />
+        <Icon of={Download} isSmall />
         <span>Install App</span>
       </button>
       <button
@@ -62,7 +61,7 @@ function InstallOffer() {
         aria-label="Dismiss Install App"
         title="Not now"
       >
-        <X className={iconStyles.small} aria-hidden="true" />
+        <Icon of={X} isSmall />
       </button>
     </div>
   );

@@ -3,8 +3,7 @@ import { Link } from "wouter";
 import { usePageTitle } from "../../platform/page.ts";
 import { BrandMark } from "../../ui/brand.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import iconStyles from "../../ui/icon.module.css";
-import { ArrowDown } from "../../ui/icons.ts";
+import { ArrowDown, Icon } from "../../ui/icons.tsx";
 import pageStyles from "../../ui/page.module.css";
 import { closing, example, hero } from "./content.ts";
 import { ExampleReceipt } from "./example-receipt.tsx";
@@ -57,7 +56,7 @@ function Hero() {
             href="#features"
           >
             {hero.learn}
-            <ArrowDown className={iconStyles.small} aria-hidden="true" />
+            <Icon of={ArrowDown} isSmall />
           </a>
         </div>
         <p className={styles.small}>{hero.small}</p>

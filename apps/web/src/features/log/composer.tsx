@@ -1,9 +1,9 @@
 import { messageMaxLength } from "@morsel/contracts/facts";
-import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useId } from "react";
+import { type KeyboardEvent, type RefObject, Suspense, useEffect, useId } from "react";
 import { moveFocus } from "../../platform/focus.ts";
 import { finePointer } from "../../platform/media-queries.ts";
 import { Button } from "../../ui/button.tsx";
-import { lazyOrNothing, WhenIdle } from "../../ui/deferred.tsx";
+import { lazyNamed, lazyOrNothing, WhenIdle } from "../../ui/deferred.tsx";
 import messageBox from "../../ui/message-box.module.css";
 import textStyles from "../../ui/text.module.css";
 import styles from "./composer.module.css";
@@ -13,14 +13,11 @@ import type { Voice } from "./voice/use-voice.ts";
 import { VoiceButton } from "./voice/voice-button.tsx";
 
 // Most meals are typed, in words alone.
-const RecordingMeter = lazy(async () => ({
-  default: (await import("./voice/recording-meter.tsx")).RecordingMeter,
-}));
-const PhotoTray = lazy(async () => ({
-  default: (await import("./photo/photo-tray.tsx")).PhotoTray,
-}));
-const EstimatePreview = lazyOrNothing(() =>
-  import("./estimate-preview/estimate-preview.tsx").then((module) => module.EstimatePreview),
+const RecordingMeter = lazyNamed("RecordingMeter", () => import("./voice/recording-meter.tsx"));
+const PhotoTray = lazyNamed("PhotoTray", () => import("./photo/photo-tray.tsx"));
+const EstimatePreview = lazyOrNothing(
+  "EstimatePreview",
+  () => import("./estimate-preview/estimate-preview.tsx"),
 );
 
 /** From here on the length is worth a look. */

@@ -1,8 +1,7 @@
 import type { ModelStatus } from "@morsel/contracts";
 import { useModelStatus, useSaveModelConsent } from "../../api/language-model.ts";
 import { Button } from "../../ui/button.tsx";
-import iconStyles from "../../ui/icon.module.css";
-import { Lock } from "../../ui/icons.ts";
+import { Icon, Lock } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import styles from "./log-screen.module.css";
 
@@ -15,10 +14,7 @@ export function ConsentCard({ onAnswer }: { readonly onAnswer: () => void }) {
     if (!save.isPending) save.mutate(consent);
   };
   return (
-    <Notice
-      icon={<Lock className={iconStyles.icon} aria-hidden="true" />}
-      title="May an AI help read your meals?"
-    >
+    <Notice icon={<Icon of={Lock} />} title="May an AI help read your meals?">
       <p>{explain(status)}</p>
       <p className={styles.consentText}>
         With them go your language and time zone, and nothing that says who you are. You can change

@@ -1,5 +1,4 @@
-import iconStyles from "../../ui/icon.module.css";
-import { ArrowUpLeft } from "../../ui/icons.ts";
+import { ArrowUpLeft, Icon } from "../../ui/icons.tsx";
 import textStyles from "../../ui/text.module.css";
 import styles from "./log-screen.module.css";
 
@@ -22,7 +21,7 @@ export function Examples({ onPick }: { readonly onPick: (example: string) => voi
           onClick={() => onPick(example)}
         >
           {example}
-          <ArrowUpLeft className={iconStyles.small} aria-hidden="true" />
+          <Icon of={ArrowUpLeft} isSmall />
         </button>
       ))}
     </section>

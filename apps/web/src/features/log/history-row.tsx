@@ -3,9 +3,8 @@ import { isUnderway } from "@morsel/contracts/facts";
 import { useRef } from "react";
 import { moveFocus } from "../../platform/focus.ts";
 import { Button } from "../../ui/button.tsx";
-import iconStyles from "../../ui/icon.module.css";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { Ban, Camera, CircleAlert, CircleCheck, RotateCcw, X } from "../../ui/icons.ts";
+import { Ban, Camera, CircleAlert, CircleCheck, Icon, RotateCcw, X } from "../../ui/icons.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import textStyles from "../../ui/text.module.css";
 import { describeMoment } from "./describe-moment.ts";
@@ -48,9 +47,7 @@ export function HistoryRow({ job, nowMs, tell, isCancelling, onCancel, onRetry }
       </span>
       <div>
         <div className={styles.message} dir="auto">
-          {job.photo_id ? (
-            <Camera className={`${iconStyles.small} ${styles.photoMark}`} aria-hidden="true" />
-          ) : null}
+          {job.photo_id ? <Icon of={Camera} isSmall className={styles.photoMark} /> : null}
           {job.photo_id ? <span className={textStyles.visuallyHidden}>With a photo: </span> : null}
           {tell(job.message) || "Photo"}
         </div>
@@ -77,12 +74,12 @@ export function HistoryRow({ job, nowMs, tell, isCancelling, onCancel, onRetry }
               onCancel();
             }}
           >
-            {isCancelling ? <Spinner /> : <X className={iconStyles.icon} aria-hidden="true" />}
+            {isCancelling ? <Spinner /> : <Icon of={X} />}
           </IconButton>
         ) : null}
         {job.status === "failed" ? (
           <Button size="small" className={styles.retry} onClick={onRetry}>
-            <RotateCcw className={iconStyles.small} aria-hidden="true" />
+            <Icon of={RotateCcw} isSmall />
             Retry
           </Button>
         ) : null}
@@ -93,7 +90,7 @@ export function HistoryRow({ job, nowMs, tell, isCancelling, onCancel, onRetry }
 
 function StatusIcon({ status }: { readonly status: JobStatus }) {
   if (isUnderway(status)) return <Spinner />;
-  if (status === "completed") return <CircleCheck className={iconStyles.icon} aria-hidden="true" />;
-  if (status === "failed") return <CircleAlert className={iconStyles.icon} aria-hidden="true" />;
-  return <Ban className={iconStyles.icon} aria-hidden="true" />;
+  if (status === "completed") return <Icon of={CircleCheck} />;
+  if (status === "failed") return <Icon of={CircleAlert} />;
+  return <Icon of={Ban} />;
 }

@@ -4,11 +4,9 @@ import { useLogAgain } from "../../api/log-again.ts";
 import { useMeals } from "../../api/meals.ts";
 import { useNow } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
-import iconStyles from "../../ui/icon.module.css";
-import { Plus } from "../../ui/icons.ts";
+import { Icon, Plus } from "../../ui/icons.tsx";
 import { QuickAddButton } from "../../ui/quick-add-button.tsx";
 import textStyles from "../../ui/text.module.css";
-import { useToast } from "../../ui/toast.tsx";
 import styles from "./log-screen.module.css";
 import { usualMeals } from "./usual-meals.ts";
 
@@ -19,7 +17,7 @@ const clockEveryMs = 10 * 60_000;
 export function LogAgain() {
   const now = useNow(clockEveryMs);
   const usual = usualMeals(useMeals(true).data ?? [], new Date(now));
-  const { isLogging, logAgain } = useLogAgain(useToast());
+  const { isLogging, logAgain } = useLogAgain();
   const isEnergyHidden = useIsEnergyHidden(true);
   if (usual.length === 0) return null;
   return (
@@ -40,7 +38,7 @@ export function LogAgain() {
                 aria-disabled={isLogging}
                 onClick={() => logAgain([{ id, consumed_at: new Date().toISOString() }])}
               >
-                <Plus className={iconStyles.small} aria-hidden="true" />
+                <Icon of={Plus} isSmall />
                 <span className={styles.againName} dir="auto">
                   {name}
                 </span>

@@ -12,7 +12,7 @@ import { lazyOrNothing, WhenIdle } from "../../ui/deferred.tsx";
 import { DashedPlate } from "../../ui/empty-plate.tsx";
 import iconStyles from "../../ui/icon.module.css";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { RefreshCw } from "../../ui/icons.ts";
+import { RefreshCw } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import textStyles from "../../ui/text.module.css";
 import { useToast } from "../../ui/toast.tsx";
@@ -22,9 +22,7 @@ import styles from "./log-history.module.css";
 import { useJobNews } from "./use-job-announcements.ts";
 
 // Hardly ever is there any. Where it cannot be had, what waits is sent all the same.
-const WaitingList = lazyOrNothing(() =>
-  import("./outbox/outbox-list.tsx").then((module) => module.WaitingList),
-);
+const WaitingList = lazyOrNothing("WaitingList", () => import("./outbox/outbox-list.tsx"));
 
 const refreshToastMs = 2000;
 /** "just now" becomes a clock time within this. */

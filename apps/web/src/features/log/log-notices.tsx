@@ -2,9 +2,8 @@ import { loginPath, pages } from "@morsel/contracts/facts";
 import { useIsOnline } from "../../platform/connection.ts";
 import { navigateAway } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
-import iconStyles from "../../ui/icon.module.css";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { CircleAlert, Lock, X } from "../../ui/icons.ts";
+import { CircleAlert, Icon, Lock, X } from "../../ui/icons.tsx";
 import noticeStyles from "../../ui/notice.module.css";
 import { Notice } from "../../ui/notice.tsx";
 import styles from "./log-screen.module.css";
@@ -24,13 +23,13 @@ export function LogError({ title, message, onDismiss, onRetry, onKeep }: LogErro
   const isOnline = useIsOnline();
   return (
     <Notice
-      icon={<CircleAlert className={iconStyles.icon} aria-hidden="true" />}
+      icon={<Icon of={CircleAlert} />}
       title={title}
       isError
       isSlim
       action={
         <IconButton label="Dismiss" onClick={onDismiss}>
-          <X className={iconStyles.icon} aria-hidden="true" />
+          <Icon of={X} />
         </IconButton>
       }
     >
@@ -54,7 +53,7 @@ export function LogError({ title, message, onDismiss, onRetry, onKeep }: LogErro
 export function SignInPrompt() {
   return (
     <section className={`${noticeStyles.notice} ${styles.signIn}`} role="status">
-      <Lock className={iconStyles.icon} aria-hidden="true" />
+      <Icon of={Lock} />
       <p>Sign in to start logging and save your meals</p>
       <Button tone="outlined" size="small" onClick={() => navigateAway(loginPath(pages.log))}>
         Sign In

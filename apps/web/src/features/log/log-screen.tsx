@@ -17,19 +17,13 @@ import { appendSpoken, appendToDraft, useDraft } from "./use-draft.ts";
 import { useMealSubmit } from "./use-meal-submit.ts";
 import { useVoice } from "./voice/use-voice.ts";
 
-const AnalysingNotice = lazyOrNothing(() =>
-  import("./analysing-notice.tsx").then((module) => module.AnalysingNotice),
-);
-const WaitingNote = lazyOrNothing(() =>
-  import("./outbox/outbox-note.tsx").then((module) => module.WaitingNote),
-);
+const AnalysingNotice = lazyOrNothing("AnalysingNotice", () => import("./analysing-notice.tsx"));
+const WaitingNote = lazyOrNothing("WaitingNote", () => import("./outbox/outbox-note.tsx"));
 // Asked once, of few: it comes when the box is there, and stays away where it cannot be had.
-const ConsentCard = lazyOrNothing(() =>
-  import("./consent-card.tsx").then((module) => module.ConsentCard),
-);
+const ConsentCard = lazyOrNothing("ConsentCard", () => import("./consent-card.tsx"));
 
 // It needs the meals, which must not delay the text box.
-const LogAgain = lazyOrNothing(() => import("./log-again.tsx").then((module) => module.LogAgain));
+const LogAgain = lazyOrNothing("LogAgain", () => import("./log-again.tsx"));
 
 /** Hidden while typing, because they would be in the way, and without history, because it has none. */
 function isOffered(history: readonly unknown[] | undefined, draft: string): boolean {

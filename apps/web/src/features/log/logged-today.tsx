@@ -1,7 +1,6 @@
 import type { ChatJob } from "@morsel/contracts";
 import { useNow } from "../../platform/page.ts";
-import iconStyles from "../../ui/icon.module.css";
-import { ArrowDown } from "../../ui/icons.ts";
+import { ArrowDown, Icon } from "../../ui/icons.tsx";
 import { historyHeadingId } from "./log-history.tsx";
 import styles from "./log-screen.module.css";
 
@@ -18,7 +17,7 @@ export function LoggedToday({ jobs }: { readonly jobs: readonly ChatJob[] }) {
   return (
     <a className={styles.loggedToday} href={`#${historyHeadingId}`}>
       {logged === 0 ? "None logged today" : `${logged} logged today`}
-      <ArrowDown className={iconStyles.small} aria-hidden="true" />
+      <Icon of={ArrowDown} isSmall />
     </a>
   );
 }

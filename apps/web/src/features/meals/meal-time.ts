@@ -1,11 +1,12 @@
 import type { MealEntry } from "@morsel/contracts";
 import { formatClock } from "../../platform/clock.ts";
+import { mealTypeLabels } from "../../ui/meal-types.ts";
 import { findLocalDay } from "./day/days.ts";
 
 /** 'Dinner, 19:40'. */
 export function describeMealTime({ context }: MealEntry): string {
   const moment = new Date(context.consumed_at);
-  const type = nameMealType(context.meal_type);
+  const type = mealTypeLabels[context.meal_type];
   return Number.isNaN(moment.getTime()) ? type : `${type}, ${formatClock(moment)}`;
 }
 
@@ -35,8 +36,4 @@ export function describeShortMoment(instant: string): string {
     day: "numeric",
   });
   return `${day}, ${formatClock(moment)}`;
-}
-
-export function nameMealType(type: MealEntry["context"]["meal_type"]): string {
-  return `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
 }

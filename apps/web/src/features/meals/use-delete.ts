@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { restoreErrorText, useDeleteMeal, useRestoreMeal } from "../../api/meals.ts";
 import { useToast } from "../../ui/toast.tsx";
-import { longToastMs } from "../../ui/toast-store.ts";
+import { errorToast, longToastMs } from "../../ui/toast-store.ts";
 
 /**
  * Deletes meals, several at a time if need be; each can be brought back from its toast.
@@ -28,7 +28,7 @@ export function useDelete(errorText: (error: unknown) => string) {
         action: { label: "Undo", onAct: () => restore(id) },
       });
     } catch (error) {
-      showToast({ title: "Error", text: errorText(error), isError: true, durationMs: longToastMs });
+      showToast(errorToast(errorText(error)));
     }
     setIds((deleting) => new Set([...deleting].filter((other) => other !== id)));
     return isGone;
@@ -48,12 +48,7 @@ function useRestore() {
         durationMs: longToastMs,
       });
     } catch (error) {
-      showToast({
-        title: "Error",
-        text: restoreErrorText(error),
-        isError: true,
-        durationMs: longToastMs,
-      });
+      showToast(errorToast(restoreErrorText(error)));
     }
   };
 }

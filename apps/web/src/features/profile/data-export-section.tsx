@@ -1,23 +1,17 @@
 import { routes } from "@morsel/contracts/facts";
-import { type MouseEvent, useState } from "react";
 import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import cardStyles from "../../ui/card.module.css";
-import iconStyles from "../../ui/icon.module.css";
-import { Download } from "../../ui/icons.ts";
+import { DialogOpener } from "../../ui/dialog.tsx";
+import { Download, Icon } from "../../ui/icons.tsx";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 import styles from "./profile.module.css";
-import { Setting } from "./setting.tsx";
+import { Section, Setting } from "./section.tsx";
 
-/** To take one's data along, and to take it away. */
-export function YourData() {
+/** Exports the user's data, and deletes the account. */
+export function DataSettings() {
   const isEnergyHidden = useIsEnergyHidden(true);
-  const [pressed, setPressed] = useState<HTMLElement>();
   return (
-    <section className={`${cardStyles.card} ${styles.section}`} aria-labelledby="your-data">
-      <h2 id="your-data" className={styles.sectionTitle}>
-        Your data
-      </h2>
+    <Section title="Your data">
       <Setting
         title="Export"
         text={
@@ -31,26 +25,20 @@ export function YourData() {
           href={routes.accountExport}
           download
         >
-          <Download className={iconStyles.small} aria-hidden="true" />
+          <Icon of={Download} isSmall />
           Export my data
         </a>
       </Setting>
       <Setting title="Delete account" text="Your account and everything in it, for good.">
-        <Button
-          tone="ghost"
-          size="small"
-          className={styles.dangerButton}
-          onClick={(event: MouseEvent<HTMLElement>) => setPressed(event.currentTarget)}
-        >
-          Delete account
-        </Button>
-      </Setting>
-      {pressed ? (
-        <DeleteAccountDialog
-          onClose={() => setPressed(undefined)}
-          onCloseAutoFocus={() => pressed.focus({ preventScroll: true })}
+        <DialogOpener
+          trigger={
+            <Button tone="ghost" size="small" className={styles.dangerButton}>
+              Delete account
+            </Button>
+          }
+          dialog={(props) => <DeleteAccountDialog {...props} />}
         />
-      ) : null}
-    </section>
+      </Setting>
+    </Section>
   );
 }

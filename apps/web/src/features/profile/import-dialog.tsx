@@ -2,44 +2,41 @@ import type { ImportPreview } from "@morsel/contracts";
 import { useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import dialogStyles from "../../ui/dialog.module.css";
-import { ControlledDialog } from "../../ui/dialog.tsx";
+import { ControlledDialog, type DialogProps } from "../../ui/dialog.tsx";
 import fieldStyles from "../../ui/field.module.css";
 import textStyles from "../../ui/text.module.css";
 import { useToast } from "../../ui/toast.tsx";
 import { useImportMeals, usePreviewImport } from "./api/imports.ts";
-import { refusalWords } from "./error-text.ts";
-import { countMeals, formatSpan } from "./format-import.ts";
+import { formatCount, formatDays } from "./format.ts";
 import styles from "./profile.module.css";
+import { FormError } from "./section.tsx";
 
-interface Props {
-  readonly onClose: () => void;
-  readonly onCloseAutoFocus: () => void;
-}
-
-/** A file is chosen, what it would become is shown, and only then are meals made of it. */
-export function ImportDialog({ onClose, onCloseAutoFocus }: Props) {
+/** Takes a file, shows the meals in it, and imports them when the user confirms. */
+export function ImportDialog({ onClose, onCloseAutoFocus }: DialogProps) {
   const id = useId();
   const [file, setFile] = useState<File>();
   const preview = usePreviewImport();
-  const bring = useImportMeals();
+  const importMeals = useImportMeals();
   const showToast = useToast();
-  const isBusy = preview.isPending || bring.isPending;
+  const isBusy = preview.isPending || importMeals.isPending;
   const choose = (chosen: File | undefined) => {
     setFile(chosen);
-    bring.reset();
+    importMeals.reset();
     preview.reset();
     if (chosen) preview.mutate(chosen);
   };
   const confirm = () => {
     if (!file || isBusy) return;
-    bring.mutate(file, {
+    importMeals.mutate(file, {
       onSuccess: (made) => {
-        showToast({ title: "Imported", text: `${countMeals(made.meals)} from ${made.source}.` });
+        showToast({
+          title: "Imported",
+          text: `${formatCount(made.meals, "meal")} from ${made.source}.`,
+        });
         onClose();
       },
     });
   };
-  const error = bring.error ?? preview.error;
   return (
     <ControlledDialog title="Import meals" onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
       <div className={`${fieldStyles.field} ${styles.spaced}`}>
@@ -59,9 +56,7 @@ export function ImportDialog({ onClose, onCloseAutoFocus }: Props) {
         {preview.isPending ? "Reading the file..." : null}
         {preview.data ? <Found found={preview.data} /> : null}
       </div>
-      <div className={styles.message} role="alert">
-        {error ? <span className={textStyles.danger}>{refusalWords(error)}</span> : null}
-      </div>
+      <FormError error={importMeals.error ?? preview.error} />
       <div className={`${dialogStyles.actions} ${styles.spaced}`}>
         <Button onClick={onClose}>Cancel</Button>
         <Button
@@ -69,7 +64,7 @@ export function ImportDialog({ onClose, onCloseAutoFocus }: Props) {
           disabled={isBusy || !preview.data || preview.data.meals === 0}
           onClick={confirm}
         >
-          {bring.isPending ? "Importing..." : "Import"}
+          {importMeals.isPending ? "Importing..." : "Import"}
         </Button>
       </div>
     </ControlledDialog>
@@ -81,16 +76,16 @@ function Found({ found }: { readonly found: ImportPreview }) {
   return (
     <div className={styles.report}>
       <p className={textStyles.medium}>
-        {found.source}: {countMeals(found.meals)}
-        {first && last ? `, ${formatSpan(first, last)}` : null}
+        {found.source}: {formatCount(found.meals, "meal")}
+        {first && last ? `, ${formatDays(first, last)}` : null}
       </p>
-      {found.known_rows > 0 ? <p>{countRows(found.known_rows)} here already.</p> : null}
+      {found.known_rows > 0 ? <p>{formatCount(found.known_rows, "row")} here already.</p> : null}
       {found.examples.length > 0 ? (
         <ul className={textStyles.muted} aria-label="The first meals">
           {found.examples.map((one, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they never change their order.
             <li key={at}>
-              {formatSpan(one.local_day, one.local_day)}, {one.meal}: {one.title}
+              {formatDays(one.local_day, one.local_day)}, {one.meal}: {one.title}
             </li>
           ))}
         </ul>
@@ -101,7 +96,7 @@ function Found({ found }: { readonly found: ImportPreview }) {
           <ul className={textStyles.muted} aria-label="Left out">
             {found.left_out.map((one) => (
               <li key={one.reason}>
-                {countRows(one.rows)} (line {one.lines.join(", ")}
+                {formatCount(one.rows, "row")} (line {one.lines.join(", ")}
                 {one.rows > one.lines.length ? ", ..." : null}): {one.reason}
               </li>
             ))}
@@ -116,8 +111,4 @@ function Found({ found }: { readonly found: ImportPreview }) {
       ) : null}
     </div>
   );
-}
-
-function countRows(count: number): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? "row" : "rows"}`;
 }

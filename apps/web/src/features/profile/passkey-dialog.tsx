@@ -1,54 +1,34 @@
 import { passkeyNameMaxLength } from "@morsel/contracts/facts";
-import { type FormEvent, useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import dialogStyles from "../../ui/dialog.module.css";
-import { ControlledDialog } from "../../ui/dialog.tsx";
-import textStyles from "../../ui/text.module.css";
+import type { UseMutationResult } from "@tanstack/react-query";
+import { useState } from "react";
+import { ControlledDialog, DialogForm, type DialogProps } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { refusalWords } from "./error-text.ts";
 import styles from "./profile.module.css";
+import { FormError } from "./section.tsx";
 
-interface Props {
+interface Props extends DialogProps {
   readonly title: string;
   readonly action: string;
   readonly name: string;
-  readonly onClose: () => void;
-  readonly onCloseAutoFocus: () => void;
-  /** Gives false where the person thought better of it; rejects where it could not be done. */
-  readonly save: (name: string) => Promise<unknown>;
+  /** Returns false if the user cancels. */
+  readonly save: UseMutationResult<unknown, Error, string>;
 }
 
-/** Asks what a passkey shall be called, before it is made or afterwards. */
-export function PasskeyDialog({
-  title,
-  action,
-  name: before,
-  onClose,
-  onCloseAutoFocus,
-  save,
-}: Props) {
+/** Asks for the name of a passkey. */
+export function PasskeyDialog({ title, action, name: before, save, ...props }: Props) {
   const [name, setName] = useState(before);
-  const [failure, setFailure] = useState("");
-  const [isBusy, setIsBusy] = useState(false);
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === "" || isBusy) return;
-    setIsBusy(true);
-    setFailure("");
-    try {
-      if ((await save(name.trim())) === false)
-        setFailure("No passkey was made. You can try again.");
-      else onClose();
-    } catch (error) {
-      setFailure(refusalWords(error));
-    }
-    setIsBusy(false);
+  const onSuccess = (result: unknown) => {
+    if (result !== false) props.onClose();
   };
-
   return (
-    <ControlledDialog title={title} onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
-      <form className={styles.spaced} onSubmit={(event) => void onSubmit(event)}>
+    <ControlledDialog title={title} {...props}>
+      <DialogForm
+        className={styles.form}
+        submitLabel={save.isPending ? "One moment..." : action}
+        isReady={name.trim() !== "" && !save.isPending}
+        onSubmit={() => save.mutate(name.trim(), { onSuccess })}
+        onClose={props.onClose}
+      >
         <TextField
           label="Name"
           hint="So that you know it from others."
@@ -57,16 +37,11 @@ export function PasskeyDialog({
           value={name}
           onChange={setName}
         />
-        <div className={styles.message} role="alert">
-          {failure ? <span className={textStyles.danger}>{failure}</span> : null}
-        </div>
-        <div className={`${dialogStyles.actions} ${styles.spaced}`}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button tone="primary" type="submit" disabled={name.trim() === "" || isBusy}>
-            {isBusy ? "One moment..." : action}
-          </Button>
-        </div>
-      </form>
+        <FormError
+          error={save.error}
+          text={save.data === false ? "No passkey was made. You can try again." : undefined}
+        />
+      </DialogForm>
     </ControlledDialog>
   );
 }

@@ -1,16 +1,16 @@
 import { useCurrentUser } from "../../api/current-user.ts";
 import { usePageTitle } from "../../platform/page.ts";
 import cardStyles from "../../ui/card.module.css";
-import iconStyles from "../../ui/icon.module.css";
-import { CircleCheck } from "../../ui/icons.ts";
+import { CircleCheck, Icon } from "../../ui/icons.tsx";
 import pageStyles from "../../ui/page.module.css";
 import textStyles from "../../ui/text.module.css";
-import { OwnTools } from "./access-tokens-section.tsx";
+import { AccessTokens } from "./access-tokens-section.tsx";
 import { AccountAccess } from "./account-access.tsx";
-import { YourDay } from "./daily-targets-section.tsx";
-import { YourData } from "./data-export-section.tsx";
-import { OwnWords } from "./dictionary-section.tsx";
-import { ImportMeals } from "./import-meals.tsx";
+import { DaySettings } from "./daily-targets-section.tsx";
+import { DataSettings } from "./data-export-section.tsx";
+import { Dictionary } from "./dictionary-section.tsx";
+import { formatLongDate } from "./format.ts";
+import { Imports } from "./imports-section.tsx";
 import { ModelSwitch } from "./model-switch.tsx";
 import styles from "./profile.module.css";
 import { SharedLinks } from "./shared-links.tsx";
@@ -26,25 +26,22 @@ export function ProfileScreen() {
       <section className={`${cardStyles.card} ${styles.facts}`}>
         <dl className={styles.factList}>
           <Fact name="Email">{user?.email || "No email available"}</Fact>
-          <Fact name="Member Since">{formatLongDate(user?.createdAt)}</Fact>
+          <Fact name="Member Since">{formatMemberSince(user?.createdAt)}</Fact>
           <Fact name="Account Status">
-            <CircleCheck
-              className={`${iconStyles.small} ${textStyles.positive}`}
-              aria-hidden="true"
-            />
+            <Icon of={CircleCheck} isSmall className={textStyles.positive} />
             Active
           </Fact>
         </dl>
       </section>
       <SignOutButton />
-      <YourDay />
+      <DaySettings />
       <ModelSwitch />
       <SharedLinks />
       <AccountAccess />
-      <OwnWords />
-      <ImportMeals />
-      <OwnTools />
-      <YourData />
+      <Dictionary />
+      <Imports />
+      <AccessTokens />
+      <DataSettings />
     </div>
   );
 }
@@ -58,9 +55,8 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** 'September 4, 2026'; today if unknown (spec section 2). */
-function formatLongDate(iso: string | undefined): string {
+/** Today if unknown (spec section 2). */
+function formatMemberSince(iso: string | undefined): string {
   const known = new Date(iso ?? "");
-  const date = Number.isNaN(known.getTime()) ? new Date() : known;
-  return date.toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric" });
+  return formatLongDate(Number.isNaN(known.getTime()) ? new Date() : known);
 }

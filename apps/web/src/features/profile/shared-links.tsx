@@ -9,6 +9,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import textStyles from "../../ui/text.module.css";
 import { useToast } from "../../ui/toast.tsx";
+import { formatLongDate } from "./format.ts";
 import styles from "./profile.module.css";
 
 /** The links that the person has made and that still work; each can be ended. */
@@ -20,9 +21,7 @@ export function SharedLinks() {
       <h2 ref={heading} id="shared-links" tabIndex={-1} className={styles.plainTitle}>
         Shared links
       </h2>
-      {shares.isError && !shares.data ? (
-        <LoadError text="Your links could not be loaded." onRetry={() => void shares.refetch()} />
-      ) : null}
+      <LoadError text="Your links could not be loaded." query={shares} />
       {shares.isPending ? <p className={textStyles.note}>Loading...</p> : null}
       {shares.data?.length === 0 ? (
         <p className={textStyles.note}>
@@ -82,7 +81,7 @@ function SharedLink({ share, onRevoked }: Props) {
         </p>
         <p className={textStyles.note}>
           {share.has_photo ? "With photo, until " : "Until "}
-          <time dateTime={share.expires_at}>{formatDay(share.expires_at)}</time>
+          <time dateTime={share.expires_at}>{formatLongDate(new Date(share.expires_at))}</time>
         </p>
       </div>
       <ConfirmDialog
@@ -103,12 +102,4 @@ function SharedLink({ share, onRevoked }: Props) {
       />
     </li>
   );
-}
-
-function formatDay(iso: string): string {
-  return new Date(iso).toLocaleDateString("en-US", {
-    year: "numeric",
-    month: "long",
-    day: "numeric",
-  });
 }

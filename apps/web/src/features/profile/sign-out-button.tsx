@@ -2,8 +2,7 @@ import { useCurrentUser } from "../../api/current-user.ts";
 import { useWaitingMeals } from "../../api/outbox.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import iconStyles from "../../ui/icon.module.css";
-import { LogOut } from "../../ui/icons.ts";
+import { Icon, LogOut } from "../../ui/icons.tsx";
 import { useSignOut } from "./api/sign-out.ts";
 import styles from "./profile.module.css";
 
@@ -13,7 +12,7 @@ export function SignOutButton() {
   const { mine } = useWaitingMeals(useCurrentUser().user);
   const button = (onClick?: () => void) => (
     <Button tone="outlined" className={styles.spaced} {...(onClick && { onClick })}>
-      <LogOut className={iconStyles.small} aria-hidden="true" />
+      <Icon of={LogOut} isSmall />
       Sign Out
     </Button>
   );

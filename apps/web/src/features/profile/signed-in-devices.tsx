@@ -1,12 +1,10 @@
 import type { AccountSession } from "@morsel/contracts";
 import { Button } from "../../ui/button.tsx";
-import cardStyles from "../../ui/card.module.css";
 import { useToast } from "../../ui/toast.tsx";
-import { longToastMs } from "../../ui/toast-store.ts";
+import { errorToast } from "../../ui/toast-store.ts";
 import { useEndOtherSessions, useEndSession } from "./api/account.ts";
-import { refusalWords } from "./error-text.ts";
-import styles from "./profile.module.css";
-import { Setting } from "./setting.tsx";
+import { formatDate } from "./format.ts";
+import { accountErrorText, Section, Setting } from "./section.tsx";
 
 /** The user's sessions; all but the current one can be ended here. */
 export function SignedInDevices({ sessions }: { readonly sessions: readonly AccountSession[] }) {
@@ -14,18 +12,10 @@ export function SignedInDevices({ sessions }: { readonly sessions: readonly Acco
   const endOthers = useEndOtherSessions();
   const showToast = useToast();
   const onError = (error: unknown) =>
-    showToast({
-      title: "Not signed out",
-      text: refusalWords(error),
-      isError: true,
-      durationMs: longToastMs,
-    });
+    showToast(errorToast(accountErrorText(error), "Not signed out"));
   const isBusy = end.isPending || endOthers.isPending;
   return (
-    <section className={`${cardStyles.card} ${styles.section}`} aria-labelledby="devices">
-      <h2 id="devices" className={styles.sectionTitle}>
-        Devices
-      </h2>
+    <Section title="Devices">
       {sessions.map((session) => (
         <Setting key={session.id} title={session.device} text={describeUse(session)}>
           {session.is_current ? null : (
@@ -52,7 +42,7 @@ export function SignedInDevices({ sessions }: { readonly sessions: readonly Acco
           </Button>
         </Setting>
       ) : null}
-    </section>
+    </Section>
   );
 }
 
@@ -62,6 +52,6 @@ function describeUse({ is_current, seen_at }: AccountSession): string {
   const isToday = seen.toDateString() === new Date().toDateString();
   const words = isToday
     ? `today at ${seen.toLocaleTimeString("en-US", { timeStyle: "short" })}`
-    : `on ${seen.toLocaleDateString("en-US", { dateStyle: "medium" })}`;
+    : `on ${formatDate(seen_at)}`;
   return `Last seen ${words}`;
 }

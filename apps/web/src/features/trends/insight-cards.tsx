@@ -1,9 +1,8 @@
 import type { InsightEntry } from "@morsel/contracts";
 import { enoughDays } from "@morsel/nutrition";
 import cardStyles from "../../ui/card.module.css";
-import iconStyles from "../../ui/icon.module.css";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { X } from "../../ui/icons.ts";
+import { Icon, X } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
 import { countOf } from "./amounts.ts";
@@ -76,7 +75,7 @@ function InsightCard({ insight, onDismiss }: CardProps) {
           isBusy={!onDismiss}
           onClick={onDismiss}
         >
-          <X className={iconStyles.small} aria-hidden="true" />
+          <Icon of={X} isSmall />
         </IconButton>
       </div>
       <p className={styles.message}>{text}</p>

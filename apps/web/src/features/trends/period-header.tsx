@@ -1,6 +1,5 @@
-import iconStyles from "../../ui/icon.module.css";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { ChevronLeft, ChevronRight } from "../../ui/icons.ts";
+import { ChevronLeft, ChevronRight, Icon } from "../../ui/icons.tsx";
 import {
   adjacentPeriod,
   namePeriod,
@@ -27,7 +26,7 @@ export function PeriodHeader({ period, today, onChoose }: Props) {
     <div className={`${styles.periodHeader} ${styles.fullWidth}`}>
       <div className={styles.periodName}>
         <IconButton label={`Previous ${kind}`} onClick={() => onChoose(adjacentPeriod(period, -1))}>
-          <ChevronLeft className={iconStyles.icon} aria-hidden="true" />
+          <Icon of={ChevronLeft} />
         </IconButton>
         <h1 tabIndex={-1} aria-live="polite">
           {namePeriod(period)}
@@ -37,7 +36,7 @@ export function PeriodHeader({ period, today, onChoose }: Props) {
           disabled={to >= today}
           onClick={() => onChoose(adjacentPeriod(period, 1))}
         >
-          <ChevronRight className={iconStyles.icon} aria-hidden="true" />
+          <Icon of={ChevronRight} />
         </IconButton>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form. */}

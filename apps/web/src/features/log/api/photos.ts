@@ -1,6 +1,6 @@
 import type { UploadedPhoto } from "@morsel/contracts";
 import { photoField, routes } from "@morsel/contracts/facts";
-import { ApiError, findApiError } from "../../../api/client.ts";
+import { ApiError, apiErrorText, findApiError } from "../../../api/client.ts";
 import { useModelStatus } from "../../../api/language-model.ts";
 
 /**
@@ -38,15 +38,15 @@ function toResponse({ status, statusText }: XMLHttpRequest): Response {
   return new Response(null, { status, statusText });
 }
 
-/** What to tell a person whose photo was not taken. */
+/** The message when a photo was not accepted. */
 export function photoErrorText(error: unknown): string {
-  const refusal = findApiError(error);
-  if (!refusal) return "The photo could not be sent. Check the connection and try again.";
-  if (refusal.status === 401) return "Please sign in to add a photo.";
-  return refusal.body.detail || refusal.body.message || "The photo could not be sent.";
+  const apiError = findApiError(error);
+  if (!apiError) return "The photo could not be sent. Check the connection and try again.";
+  if (apiError.status === 401) return "Please sign in to add a photo.";
+  return apiErrorText(error, "The photo could not be sent.");
 }
 
-/** Whether the person's photos are looked at here; undefined while that is not known. */
+/** Whether a language model reads the user's photos; undefined until known. */
 export function useCanModelReadPhotos(): boolean | undefined {
   const data = useModelStatus();
   if (!data) return undefined;

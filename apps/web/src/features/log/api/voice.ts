@@ -1,7 +1,7 @@
 import type { Transcription, VoiceStatus } from "@morsel/contracts";
 import { type RecordingFormat, recordingField, routes } from "@morsel/contracts/facts";
 import { useQueryClient } from "@tanstack/react-query";
-import { callApi, findApiError } from "../../../api/client.ts";
+import { apiErrorText, callApi, findApiError } from "../../../api/client.ts";
 
 /** Sends a recording and returns its transcript. */
 export async function transcribe(sound: {
@@ -16,13 +16,13 @@ export async function transcribe(sound: {
 
 /** The message when a recording could not be transcribed (spec section 8). */
 export function transcribeErrorText(error: unknown): string {
-  const refusal = findApiError(error);
-  if (!refusal) return "Failed to transcribe audio. Please try again.";
-  return refusal.body.detail || refusal.body.message || "Failed to transcribe audio";
+  return findApiError(error)
+    ? apiErrorText(error, "Failed to transcribe audio")
+    : "Failed to transcribe audio. Please try again.";
 }
 
 /** Fetches whether the server can transcribe; once, when the user first presses the microphone. */
-export function useAskVoiceStatus(): () => Promise<VoiceStatus> {
+export function useFetchVoiceStatus(): () => Promise<VoiceStatus> {
   const client = useQueryClient();
   return () => client.fetchQuery({ queryKey: [routes.voiceStatus] });
 }

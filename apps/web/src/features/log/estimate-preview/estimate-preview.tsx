@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { useCurrentUser } from "../../../api/current-user.ts";
-import { useOwnWords } from "../../../api/dictionary.ts";
+import { useDictionaryEntries } from "../../../api/dictionary.ts";
 import { usePreferences } from "../../../api/preferences.ts";
 import textStyles from "../../../ui/text.module.css";
 import styles from "./estimate-preview.module.css";
@@ -27,7 +27,7 @@ interface LineProps {
 }
 
 function Line({ text, isSignedIn }: LineProps) {
-  const ownWords = useOwnWords(isSignedIn && text !== "");
+  const ownWords = useDictionaryEntries(isSignedIn && text !== "");
   const preview = usePreview(text, ownWords);
   const settled = useSettled(preview, pauseMs);
   const isPaused = preview === settled;

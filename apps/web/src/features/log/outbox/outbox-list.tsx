@@ -4,9 +4,8 @@ import { keepAgain, useWaitingMeals, withdraw } from "../../../api/outbox.ts";
 import { useIsOnline } from "../../../platform/connection.ts";
 import type { WaitingMeal } from "../../../platform/outbox-store.ts";
 import { useNow } from "../../../platform/page.ts";
-import iconStyles from "../../../ui/icon.module.css";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { Camera, CircleAlert, Pencil, WifiOff, X } from "../../../ui/icons.ts";
+import { Camera, CircleAlert, Icon, Pencil, WifiOff, X } from "../../../ui/icons.tsx";
 import textStyles from "../../../ui/text.module.css";
 import { useToast } from "../../../ui/toast.tsx";
 import { longToastMs } from "../../../ui/toast-store.ts";
@@ -85,17 +84,11 @@ function WaitingRow({ meal, nowMs, isBusy, onEdit, onRemove }: RowProps) {
   return (
     <li className={answer?.isRefusal ? "row fail" : "row"}>
       <span className={styles.status}>
-        {answer?.isRefusal ? (
-          <CircleAlert className={iconStyles.icon} aria-hidden="true" />
-        ) : (
-          <WifiOff className={iconStyles.icon} aria-hidden="true" />
-        )}
+        {answer?.isRefusal ? <Icon of={CircleAlert} /> : <Icon of={WifiOff} />}
       </span>
       <div>
         <div className={styles.message} dir="auto">
-          {meal.photoId ? (
-            <Camera className={`${iconStyles.small} ${styles.photoMark}`} aria-hidden="true" />
-          ) : null}
+          {meal.photoId ? <Icon of={Camera} isSmall className={styles.photoMark} /> : null}
           {meal.photoId ? <span className={textStyles.visuallyHidden}>With a photo: </span> : null}
           {meal.message || "Photo"}
         </div>
@@ -107,10 +100,10 @@ function WaitingRow({ meal, nowMs, isBusy, onEdit, onRemove }: RowProps) {
       </div>
       <div className={`${styles.action} ${styles.actions}`}>
         <IconButton label="Edit" isBusy={isBusy} onClick={onEdit}>
-          <Pencil className={iconStyles.small} aria-hidden="true" />
+          <Icon of={Pencil} isSmall />
         </IconButton>
         <IconButton label="Take back" isBusy={isBusy} onClick={onRemove}>
-          <X className={iconStyles.icon} aria-hidden="true" />
+          <Icon of={X} />
         </IconButton>
       </div>
     </li>

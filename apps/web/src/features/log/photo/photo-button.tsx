@@ -1,7 +1,6 @@
 import { photoMediaTypes } from "@morsel/contracts/facts";
-import iconStyles from "../../../ui/icon.module.css";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { Camera } from "../../../ui/icons.ts";
+import { Camera, Icon } from "../../../ui/icons.tsx";
 import styles from "../composer.module.css";
 import { usePhotoInput } from "./use-photo-draft.ts";
 
@@ -22,7 +21,7 @@ export function PhotoButton({ isThere, onChoose, onRefuse }: Props) {
         className={styles.camera}
         onClick={onRefuse ?? open}
       >
-        <Camera className={iconStyles.icon} aria-hidden="true" />
+        <Icon of={Camera} />
       </IconButton>
       <input
         ref={input}

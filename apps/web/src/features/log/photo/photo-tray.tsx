@@ -1,9 +1,8 @@
 import { photoMaxBytes, routes } from "@morsel/contracts/facts";
 import { useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import iconStyles from "../../../ui/icon.module.css";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { CircleAlert, X } from "../../../ui/icons.ts";
+import { CircleAlert, Icon, X } from "../../../ui/icons.tsx";
 import { photoErrorText, sendPhoto, useCanModelReadPhotos } from "../api/photos.ts";
 import styles from "./photo-tray.module.css";
 import type { PhotoDraft } from "./use-photo-draft.ts";
@@ -24,7 +23,7 @@ export function PhotoTray({ photo, onRemove }: Props) {
         <Kept key={photo.id} id={photo.id ?? ""} />
       )}
       <IconButton label="Remove the photo" onClick={onRemove}>
-        <X className={iconStyles.icon} aria-hidden="true" />
+        <Icon of={X} />
       </IconButton>
     </section>
   );
@@ -42,7 +41,7 @@ function Sending({ file, onSent }: SendingProps) {
     return (
       <div className={styles.text} role="alert">
         <p className={styles.error}>
-          <CircleAlert className={iconStyles.small} aria-hidden="true" />
+          <Icon of={CircleAlert} isSmall />
           {error}
         </p>
         <p>Try again, choose another, or remove it to log the words alone.</p>
@@ -84,7 +83,7 @@ function Kept({ id }: { readonly id: string }) {
   if (isGone) {
     return (
       <p className={`${styles.text} ${styles.error}`} role="alert">
-        <CircleAlert className={iconStyles.small} aria-hidden="true" />
+        <Icon of={CircleAlert} isSmall />
         That photo is no longer here. Please choose it again.
       </p>
     );

@@ -1,7 +1,7 @@
 import { recordingMaxMs } from "@morsel/contracts/facts";
 import { useEffect, useRef, useState } from "react";
 import type { RecordedSound, RunningRecording } from "../../../platform/microphone.ts";
-import { transcribe, transcribeErrorText, useAskVoiceStatus } from "../api/voice.ts";
+import { transcribe, transcribeErrorText, useFetchVoiceStatus } from "../api/voice.ts";
 
 export type VoiceState =
   | { readonly kind: "idle" }
@@ -41,7 +41,7 @@ export function useVoice({ onTranscript }: Options): Voice {
   const [error, setError] = useState<string>();
   const [unheard, setUnheard] = useState<RecordedSound>();
   const [needsCheck, setNeedsCheck] = useState(false);
-  const askStatus = useAskVoiceStatus();
+  const fetchStatus = useFetchVoiceStatus();
   const latest = useRef(onTranscript);
   useEffect(() => {
     latest.current = onTranscript;
@@ -71,7 +71,7 @@ export function useVoice({ onTranscript }: Options): Voice {
     setError(undefined);
     setUnheard(undefined);
     setNeedsCheck(false);
-    const ready = await Promise.all([askStatus(), fetchMicrophone()]).catch((failure: unknown) =>
+    const ready = await Promise.all([fetchStatus(), fetchMicrophone()]).catch((failure: unknown) =>
       fail(transcribeErrorText(failure)),
     );
     if (!ready) return;

@@ -1,6 +1,5 @@
 import { Button } from "../../../ui/button.tsx";
-import iconStyles from "../../../ui/icon.module.css";
-import { Mic, Square } from "../../../ui/icons.ts";
+import { Icon, Mic, Square } from "../../../ui/icons.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import styles from "../composer.module.css";
 import type { Voice } from "./use-voice.ts";
@@ -14,7 +13,7 @@ export function VoiceButton({ voice }: { readonly voice: Voice }) {
   if (kind === "recording") {
     return (
       <Button className={styles.stop} onClick={voice.toggle}>
-        <Square className={iconStyles.small} aria-hidden="true" />
+        <Icon of={Square} isSmall />
         Stop Recording
       </Button>
     );
@@ -29,7 +28,7 @@ export function VoiceButton({ voice }: { readonly voice: Voice }) {
   }
   return (
     <Button onClick={voice.toggle} aria-disabled={kind === "starting"}>
-      <Mic className={iconStyles.small} aria-hidden="true" />
+      <Icon of={Mic} isSmall />
       Speak
     </Button>
   );

@@ -15,9 +15,16 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { callApi, findApiError, getJson, postJson, withMessage } from "../../../api/client.ts";
+import {
+  findApiError,
+  getJson,
+  postJson,
+  sendJson,
+  timeZoneHeader,
+  withMessage,
+} from "../../../api/client.ts";
 import { mealsKey } from "../../../api/meals.ts";
-import { refreshMeals, timeZone } from "./edits.ts";
+import { refreshMeals } from "./edits.ts";
 
 /** The edits of a meal, newest first. A meal of version 1 has none. */
 export function useRevisions({ id, version }: MealEntry) {
@@ -81,11 +88,7 @@ async function patchMeal(
   operations: readonly DirectEdit[],
 ): Promise<EditedMeal> {
   const request: DirectEditRequest = { version, operations: [...operations] };
-  const response = await callApi(routes.meal(id), {
-    method: "PATCH",
-    headers: { "Content-Type": "application/json", ...timeZone() },
-    body: JSON.stringify(request),
-  });
+  const response = await sendJson("PATCH", routes.meal(id), request, timeZoneHeader());
   return (await response.json()) as EditedMeal;
 }
 

@@ -1,10 +1,15 @@
 import type { EditRequest, EditStart, EditStatus, ProcessingMeals } from "@morsel/contracts";
 import { isUnderway, queueHeaders, routes } from "@morsel/contracts/facts";
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { findApiError, getJson, postJson, withMessage } from "../../../api/client.ts";
+import {
+  findApiError,
+  getJson,
+  postJson,
+  timeZoneHeader,
+  withMessage,
+} from "../../../api/client.ts";
 import { editsKey, mealsKey } from "../../../api/meals.ts";
 import { pollWhileOnline } from "../../../api/query-client.ts";
-import { timeZoneHere } from "../../../platform/clock.ts";
 
 const pollEveryMs = 2000;
 
@@ -113,15 +118,10 @@ async function fetchProcessing(signal: AbortSignal): Promise<readonly string[]> 
 async function startEdit(id: string, edit: Instructions): Promise<EditStart> {
   const request: EditRequest = { instructions: edit.instructions };
   const response = await postJson(routes.editMeal(id), request, {
-    ...timeZone(),
+    ...timeZoneHeader(),
     [queueHeaders.idempotencyKey]: edit.idempotencyKey,
   });
   return (await response.json()) as EditStart;
-}
-
-/** Places "yesterday", and the day that a meal falls on. */
-export function timeZone(): Readonly<Record<string, string>> {
-  return { [queueHeaders.timeZone]: timeZoneHere() };
 }
 
 /** Loads all visible meals and their list again. */

@@ -2,12 +2,11 @@ import type { MealColumnId } from "@morsel/contracts/facts";
 import { getNutrient } from "@morsel/nutrition";
 import { DropdownMenu } from "radix-ui";
 import { type Preferences, useSavePreferences } from "../../../api/preferences.ts";
-import iconStyles from "../../../ui/icon.module.css";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { Check, SlidersHorizontal } from "../../../ui/icons.ts";
+import { Check, Icon, SlidersHorizontal } from "../../../ui/icons.tsx";
 import textStyles from "../../../ui/text.module.css";
 import { useToast } from "../../../ui/toast.tsx";
-import { longToastMs } from "../../../ui/toast-store.ts";
+import { errorToast } from "../../../ui/toast-store.ts";
 import styles from "./column-menu.module.css";
 import { type Column, columns } from "./columns.ts";
 
@@ -18,8 +17,7 @@ const pastRefreshPx = 34;
 export function ColumnMenu({ preferences }: { readonly preferences: Preferences }) {
   const { columns: chosen, savedColumns, isEnergyHidden } = preferences;
   const showToast = useToast();
-  const refuse = (text: string) =>
-    showToast({ title: "Error", text, isError: true, durationMs: longToastMs });
+  const refuse = (text: string) => showToast(errorToast(text));
   const save = useSavePreferences(refuse);
   const toggle = (id: MealColumnId) => {
     const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
@@ -33,7 +31,7 @@ export function ColumnMenu({ preferences }: { readonly preferences: Preferences 
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
         <IconButton label="Columns">
-          <SlidersHorizontal className={iconStyles.icon} aria-hidden="true" />
+          <Icon of={SlidersHorizontal} />
         </IconButton>
       </DropdownMenu.Trigger>
       {/* In its place, within the main landmark, and not in a portal at the end of the page. */}
@@ -84,7 +82,7 @@ function ColumnItem({ column, isChosen, onToggle }: ItemProps) {
     >
       <span className={styles.box}>
         <DropdownMenu.ItemIndicator asChild>
-          <Check className={iconStyles.icon} aria-hidden="true" />
+          <Icon of={Check} />
         </DropdownMenu.ItemIndicator>
       </span>
       {column.label}

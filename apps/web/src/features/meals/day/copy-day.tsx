@@ -2,21 +2,19 @@ import type { MealEntry } from "@morsel/contracts";
 import { mealsCopiedAtOnce } from "@morsel/contracts/facts";
 import { todayAt, useLogAgain } from "../../../api/log-again.ts";
 import { Button } from "../../../ui/button.tsx";
-import iconStyles from "../../../ui/icon.module.css";
-import { CopyPlus } from "../../../ui/icons.ts";
-import { useToast } from "../../../ui/toast.tsx";
+import { CopyPlus, Icon } from "../../../ui/icons.tsx";
 import styles from "../list/meals-screen.module.css";
 
 /** Logs all of an earlier day once more, today, each meal at its time. */
 export function CopyDay({ meals }: { readonly meals: readonly MealEntry[] }) {
-  const { isLogging, logAgain } = useLogAgain(useToast());
+  const { isLogging, logAgain } = useLogAgain();
   if (meals.length > mealsCopiedAtOnce) return null;
   const copy = () =>
     logAgain(meals.map(({ id, context }) => ({ id, consumed_at: todayAt(context.consumed_at) })));
   return (
     <div className={styles.centered}>
       <Button tone="outlined" size="small" aria-disabled={isLogging} onClick={copy}>
-        <CopyPlus className={iconStyles.small} aria-hidden="true" />
+        <Icon of={CopyPlus} isSmall />
         {isLogging ? "Copying…" : "Copy this day to today"}
       </Button>
     </div>

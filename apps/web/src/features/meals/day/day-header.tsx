@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import iconStyles from "../../../ui/icon.module.css";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { ChevronLeft, ChevronRight, RefreshCw } from "../../../ui/icons.ts";
+import { ChevronLeft, ChevronRight, Icon, RefreshCw } from "../../../ui/icons.tsx";
 import styles from "../list/meals-screen.module.css";
 import { formatDay } from "./days.ts";
 
@@ -22,13 +22,13 @@ export function DayHeader(props: Props) {
   return (
     <div className={styles.dayHeader}>
       <IconButton label="Previous day" disabled={!onBack} onClick={onBack}>
-        <ChevronLeft className={iconStyles.icon} aria-hidden="true" />
+        <Icon of={ChevronLeft} />
       </IconButton>
       <h1 ref={heading} tabIndex={-1} aria-live="polite">
         {day === undefined ? "Unknown" : <time dateTime={day}>{formatDay(day)}</time>}
       </h1>
       <IconButton label="Next day" disabled={!onForward} onClick={onForward}>
-        <ChevronRight className={iconStyles.icon} aria-hidden="true" />
+        <Icon of={ChevronRight} />
       </IconButton>
       <div className={styles.dayTools}>
         {settings}

@@ -1,7 +1,7 @@
 import type { ItemChoices } from "@morsel/contracts";
-import { useId } from "react";
-import fieldStyles from "../../../ui/field.module.css";
 import { parseCount } from "../../../ui/parse-count.ts";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
 import { formatGrams } from "../nutrients/format-amount.ts";
 import { type Amount, convertAmount, gramsUnit } from "./amount.ts";
 import styles from "./change-form.module.css";
@@ -12,38 +12,25 @@ interface Props {
   readonly onChange: (amount: Amount) => void;
 }
 
-/** How much of a food, in grams or in one of its portions; a change of measure keeps the grams. */
+/** The amount of a food in grams or in one of its portions; a change of the unit keeps the grams. */
 export function AmountField({ amount, portions, onChange }: Props) {
-  const id = useId();
-  const isWrong = parseCount(amount.text) === undefined;
+  const labels = portions.map(({ label, grams }) => [label, `${label} (${formatGrams(grams)})`]);
   return (
     <div className={styles.amount}>
-      <div className={fieldStyles.field}>
-        <label htmlFor={id}>Amount</label>
-        <input
-          id={id}
-          inputMode="decimal"
-          autoComplete="off"
-          value={amount.text}
-          aria-invalid={isWrong}
-          onChange={(event) => onChange({ ...amount, text: event.target.value })}
-        />
-      </div>
-      <div className={fieldStyles.field}>
-        <label htmlFor={`${id}-unit`}>Measure</label>
-        <select
-          id={`${id}-unit`}
-          value={amount.unit}
-          onChange={(event) => onChange(convertAmount(amount, event.target.value, portions))}
-        >
-          <option value={gramsUnit}>grams</option>
-          {portions.map(({ label, grams }) => (
-            <option key={label} value={label}>
-              {`${label} (${formatGrams(grams)})`}
-            </option>
-          ))}
-        </select>
-      </div>
+      <TextField
+        label="Amount"
+        inputMode="decimal"
+        autoComplete="off"
+        value={amount.text}
+        isInvalid={parseCount(amount.text) === undefined}
+        onChange={(text) => onChange({ ...amount, text })}
+      />
+      <SelectField
+        label="Measure"
+        value={amount.unit}
+        options={{ [gramsUnit]: "grams", ...Object.fromEntries(labels) }}
+        onChange={(unit) => onChange(convertAmount(amount, unit, portions))}
+      />
     </div>
   );
 }

@@ -10,16 +10,15 @@ import {
 import { type ChangeDialogProps, ChangeForm } from "./change-form.tsx";
 
 interface Props extends ChangeDialogProps {
-  /** The place of the item in the meal. */
-  readonly place: number;
+  /** The index of the item in the meal. */
+  readonly index: number;
   readonly isEnergyShown: boolean;
 }
 
 /** Changes the figures of what was logged without a food, or takes it out of the meal. */
-export function ChangeFiguresDialog({ meal, place, isEnergyShown, ...ways }: Props) {
-  // As it was when the dialog opened: what is typed is about that.
-  const [seen] = useState(meal);
-  const item = seen.items[place];
+export function ChangeFiguresDialog({ meal, index, isEnergyShown, ...props }: Props) {
+  const [original] = useState(meal);
+  const item = original.items[index];
   const [before] = useState(() => (item ? draftOf(item) : blankFigures));
   const [draft, setDraft] = useState(before);
   if (!item) return null;
@@ -28,11 +27,11 @@ export function ChangeFiguresDialog({ meal, place, isEnergyShown, ...ways }: Pro
   const isChanged = statableIds.some((id) => draft[id].trim() !== before[id]);
   return (
     <ChangeForm
-      {...ways}
-      seen={seen}
+      {...props}
+      original={original}
       title={item.food}
-      operations={amounts && isChanged ? [{ kind: "set-figures", item: place, amounts }] : []}
-      removable={place}
+      operations={amounts && isChanged ? [{ kind: "set-figures", item: index, amounts }] : []}
+      removableIndex={index}
     >
       <FiguresFields draft={draft} isEnergyShown={isEnergyShown} onChange={setDraft} />
     </ChangeForm>

@@ -1,78 +1,67 @@
 import type { DirectEdit, EditedMeal, MealEntry } from "@morsel/contracts";
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
-import dialogStyles from "../../../ui/dialog.module.css";
-import { ControlledDialog } from "../../../ui/dialog.tsx";
-import iconStyles from "../../../ui/icon.module.css";
-import { Trash2 } from "../../../ui/icons.ts";
+import { ControlledDialog, DialogForm, type DialogProps } from "../../../ui/dialog.tsx";
+import { Icon, Trash2 } from "../../../ui/icons.tsx";
 import { isConflict, useDirectEdit } from "../api/direct-edits.ts";
 import { editErrorText } from "../api/edits.ts";
 import styles from "./change-form.module.css";
 
-/** What a dialog that changes a meal is given. */
-export interface ChangeDialogProps {
+export interface ChangeDialogProps extends DialogProps {
   readonly meal: MealEntry;
-  readonly onClose: () => void;
   readonly onEdited: (edited: EditedMeal) => void;
-  readonly onCloseAutoFocus: () => void;
 }
 
 interface Props extends Omit<ChangeDialogProps, "meal"> {
-  /** The meal as it was when the dialog opened. */
-  readonly seen: MealEntry;
+  /** The meal when the dialog opened: what the user types is about that version. */
+  readonly original: MealEntry;
   readonly title: string;
-  /** What Save would do; nothing where all is as it was, or cannot be saved. */
+  /** What Save does; empty if nothing is changed or the input is invalid. */
   readonly operations: readonly DirectEdit[];
-  /** The place of the item that can be taken out of the meal; its last one stays. */
-  readonly removable?: number;
+  /** The index of the item that can be removed; the last item of a meal cannot. */
+  readonly removableIndex?: number;
   readonly children: ReactNode;
 }
 
-/** The dialog around what can be changed of a meal: it saves, says what went wrong, and closes. */
+/** The dialog for a direct edit: saves it, shows an error, and closes. */
 export function ChangeForm(props: Props) {
-  const { seen, title, operations, removable, onClose, onEdited, onCloseAutoFocus, children } =
-    props;
-  const edit = useDirectEdit(seen);
-  const isShut = isConflict(edit.error) || edit.isPending;
-  const isReady = operations.length > 0 && !isShut;
+  const { original, title, operations, removableIndex, onEdited, children, ...dialog } = props;
+  const edit = useDirectEdit(original);
+  const isLocked = isConflict(edit.error) || edit.isPending;
   const send = (wanted: readonly DirectEdit[]) =>
     edit.mutate(wanted, {
       onSuccess: (edited) => {
         onEdited(edited);
-        onClose();
+        dialog.onClose();
       },
     });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (isReady) send(operations);
-  };
   return (
-    <ControlledDialog title={title} onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
-      <form className={styles.form} onSubmit={save}>
+    <ControlledDialog title={title} {...dialog}>
+      <DialogForm
+        className={styles.form}
+        submitLabel="Save"
+        isReady={operations.length > 0 && !isLocked}
+        onSubmit={() => send(operations)}
+        onClose={dialog.onClose}
+      >
         {children}
         {edit.isError ? (
           <p className={styles.error} role="alert">
             {editErrorText(edit.error)}
           </p>
         ) : null}
-        {removable !== undefined && seen.items.length > 1 ? (
+        {removableIndex !== undefined && original.items.length > 1 ? (
           <Button
             className={styles.remove}
             tone="ghost"
-            disabled={isShut}
-            onClick={() => send([{ kind: "remove", item: removable }])}
+            disabled={isLocked}
+            onClick={() => send([{ kind: "remove", item: removableIndex }])}
           >
-            <Trash2 className={iconStyles.small} aria-hidden="true" />
+            <Icon of={Trash2} isSmall />
             Remove from meal
           </Button>
         ) : null}
-        <div className={dialogStyles.actions}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button tone="primary" type="submit" disabled={!isReady}>
-            Save
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </ControlledDialog>
   );
 }

@@ -10,19 +10,18 @@ import { type ChangeDialogProps, ChangeForm } from "./change-form.tsx";
 import { FoodChoice } from "./food-choice.tsx";
 
 interface Props extends ChangeDialogProps {
-  /** The place of the item in the meal. */
-  readonly place: number;
+  /** The index of the item in the meal. */
+  readonly index: number;
   readonly isEnergyShown: boolean;
 }
 
 const noChoices: ItemChoices = { foods: [], portions: [] };
 
 /** Changes how much of a food was eaten, which food it was, or takes it out of the meal. */
-export function ChangeItemDialog({ meal, place, isEnergyShown, ...ways }: Props) {
-  // As it was when the dialog opened: what is typed is about that.
-  const [seen] = useState(meal);
-  const item = seen.items[place];
-  const choices = useItemChoices(seen, place);
+export function ChangeItemDialog({ meal, index, isEnergyShown, ...props }: Props) {
+  const [original] = useState(meal);
+  const item = original.items[index];
+  const choices = useItemChoices(original, index);
   const [foodId, setFoodId] = useState(item?.food_id ?? "");
   const [amount, setAmount] = useState<Amount>({
     text: String(Math.round(10 * (item?.grams ?? 0)) / 10),
@@ -35,14 +34,21 @@ export function ChangeItemDialog({ meal, place, isEnergyShown, ...ways }: Props)
   // The portions are of the food that the item has now.
   const units = isOtherFood ? [] : portions;
   const grams = findGrams(amount, units);
-  const operations = grams === undefined ? [] : operationsOf(seen, place, foodId, amount, grams);
+  const operations =
+    grams === undefined ? [] : operationsOf(original, index, foodId, amount, grams);
   const chooseFood = (id: string) => {
     setFoodId(id);
     setAmount(convertAmount(amount, gramsUnit, units));
   };
 
   return (
-    <ChangeForm {...ways} seen={seen} title={item.food} operations={operations} removable={place}>
+    <ChangeForm
+      {...props}
+      original={original}
+      title={item.food}
+      operations={operations}
+      removableIndex={index}
+    >
       <AmountField amount={amount} portions={units} onChange={setAmount} />
       <p className={styles.outcome} aria-live="polite">
         {describeOutcome(grams, energyOf(item, foods, foodId, grams), amount, isEnergyShown)}
@@ -60,22 +66,22 @@ export function ChangeItemDialog({ meal, place, isEnergyShown, ...ways }: Props)
 /** What Save would do; nothing where all is as it was. */
 function operationsOf(
   { items }: MealEntry,
-  place: number,
+  index: number,
   foodId: string,
   amount: Amount,
   grams: number,
 ): readonly DirectEdit[] {
-  const item = items[place];
+  const item = items[index];
   if (!item) return [];
   const food: DirectEdit[] =
-    foodId === item.food_id ? [] : [{ kind: "choose-food", item: place, food_id: foodId }];
+    foodId === item.food_id ? [] : [{ kind: "choose-food", item: index, food_id: foodId }];
   // What reads the same is the same: the field shows a tenth of a gram.
   if (item.grams !== null && Math.abs(grams - item.grams) < 0.05) return food;
   const count = parseCount(amount.text) ?? 0;
   const much: DirectEdit =
     amount.unit === gramsUnit
-      ? { kind: "set-grams", item: place, grams }
-      : { kind: "set-portion", item: place, label: amount.unit, count };
+      ? { kind: "set-grams", item: index, grams }
+      : { kind: "set-portion", item: index, label: amount.unit, count };
   return [...food, much];
 }
 

@@ -1,65 +1,43 @@
 import type { DirectEdit, MealEntry } from "@morsel/contracts";
 import { mealTitleMaxLength } from "@morsel/contracts/facts";
-import { mealTypes } from "@morsel/nutrition";
-import { useId, useState } from "react";
-import fieldStyles from "../../../ui/field.module.css";
+import { useState } from "react";
+import { mealTypeLabels } from "../../../ui/meal-types.ts";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
 import { toDatetimeLocal } from "../../../ui/to-datetime-local.ts";
-import { nameMealType } from "../meal-time.ts";
 import { type ChangeDialogProps, ChangeForm } from "./change-form.tsx";
 
-/** Changes what a meal is called, when it was eaten and as which meal of the day. */
-export function ChangeMealDialog({ meal, ...ways }: ChangeDialogProps) {
-  // As it was when the dialog opened: what is typed is about that.
-  const [seen] = useState(meal);
-  const id = useId();
-  const [title, setTitle] = useState(seen.title);
-  const [moment, setMoment] = useState(toDatetimeLocal(new Date(seen.context.consumed_at)));
-  const [mealType, setMealType] = useState(seen.context.meal_type);
+/** Changes the title, the time and the meal type of a meal. */
+export function ChangeMealDialog({ meal, ...props }: ChangeDialogProps) {
+  const [original] = useState(meal);
+  const [title, setTitle] = useState(original.title);
+  const [moment, setMoment] = useState(toDatetimeLocal(new Date(original.context.consumed_at)));
+  const [mealType, setMealType] = useState(original.context.meal_type);
   const isBlank = title.trim() === "" || moment === "";
-  const operations = isBlank ? [] : operationsOf(seen, title, moment, mealType);
+  const operations = isBlank ? [] : listChanges(original, title, moment, mealType);
   return (
-    <ChangeForm {...ways} seen={seen} title="Change meal" operations={operations}>
-      <div className={fieldStyles.field}>
-        <label htmlFor={`${id}-title`}>Title</label>
-        <input
-          id={`${id}-title`}
-          dir="auto"
-          autoComplete="off"
-          maxLength={mealTitleMaxLength}
-          value={title}
-          onChange={(event) => setTitle(event.target.value)}
-        />
-      </div>
-      <div className={fieldStyles.field}>
-        <label htmlFor={`${id}-time`}>Eaten at</label>
-        <input
-          id={`${id}-time`}
-          type="datetime-local"
-          max={toDatetimeLocal(new Date())}
-          value={moment}
-          onChange={(event) => setMoment(event.target.value)}
-        />
-      </div>
-      <div className={fieldStyles.field}>
-        <label htmlFor={`${id}-type`}>Meal</label>
-        <select
-          id={`${id}-type`}
-          value={mealType}
-          onChange={(event) => setMealType(event.target.value as typeof mealType)}
-        >
-          {mealTypes.map((type) => (
-            <option key={type} value={type}>
-              {nameMealType(type)}
-            </option>
-          ))}
-        </select>
-      </div>
+    <ChangeForm {...props} original={original} title="Change meal" operations={operations}>
+      <TextField
+        label="Title"
+        dir="auto"
+        autoComplete="off"
+        maxLength={mealTitleMaxLength}
+        value={title}
+        onChange={setTitle}
+      />
+      <TextField
+        label="Eaten at"
+        type="datetime-local"
+        max={toDatetimeLocal(new Date())}
+        value={moment}
+        onChange={setMoment}
+      />
+      <SelectField label="Meal" value={mealType} options={mealTypeLabels} onChange={setMealType} />
     </ChangeForm>
   );
 }
 
-/** What Save would do; nothing where all is as it was. */
-function operationsOf(
+function listChanges(
   { title: titleBefore, context }: MealEntry,
   title: string,
   moment: string,
@@ -67,7 +45,7 @@ function operationsOf(
 ): readonly DirectEdit[] {
   const operations: DirectEdit[] = [];
   if (title.trim() !== titleBefore) operations.push({ kind: "rename", title: title.trim() });
-  if (moment !== "" && moment !== toDatetimeLocal(new Date(context.consumed_at))) {
+  if (moment !== toDatetimeLocal(new Date(context.consumed_at))) {
     operations.push({ kind: "set-time", consumed_at: new Date(moment).toISOString() });
   }
   if (mealType !== context.meal_type) {

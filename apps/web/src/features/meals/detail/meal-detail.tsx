@@ -15,8 +15,9 @@ import { MealReceipt } from "./meal-receipt.tsx";
 import { LipidsCard, MacrosCard, MicrosCard } from "./nutrient-cards.tsx";
 
 // Few edits teach anything.
-const OwnWordOffer = lazyOrNothing(() =>
-  import("./own-word-offer.tsx").then((module) => module.OwnWordOffer),
+const DictionarySuggestion = lazyOrNothing(
+  "DictionarySuggestion",
+  () => import("./dictionary-suggestion.tsx"),
 );
 
 interface Props {
@@ -33,12 +34,12 @@ export function MealDetail({ meal, isEnergyShown, targets, isBeingEdited }: Prop
   const [opened, setOpened] = useState<Opened>();
   const onOpenItem = isBeingEdited
     ? undefined
-    : (place: number, button: HTMLElement) => setOpened({ place, button });
+    : (index: number, button: HTMLElement) => setOpened({ index, button });
   const header = (
     <MealHeader
       meal={meal}
       isBeingEdited={isBeingEdited}
-      onChange={(button) => setOpened({ place: undefined, button })}
+      onChange={(button) => setOpened({ index: undefined, button })}
     />
   );
   const receipt = <MealReceipt meal={meal} isEnergyShown={isEnergyShown} onOpenItem={onOpenItem} />;
@@ -46,7 +47,7 @@ export function MealDetail({ meal, isEnergyShown, targets, isBeingEdited }: Prop
     meal.version > 1 ? (
       <>
         <Suspense fallback={null}>
-          <OwnWordOffer meal={meal} isEnergyShown={isEnergyShown} />
+          <DictionarySuggestion meal={meal} isEnergyShown={isEnergyShown} />
         </Suspense>
         <MealHistory meal={meal} isEnergyShown={isEnergyShown} isBeingEdited={isBeingEdited} />
       </>

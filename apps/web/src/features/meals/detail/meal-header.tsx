@@ -1,10 +1,11 @@
 import type { MealEntry } from "@morsel/contracts";
 import { Badge } from "../../../ui/badge.tsx";
 import chipStyles from "../../../ui/chip.module.css";
+import { mealTypeLabels } from "../../../ui/meal-types.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import textStyles from "../../../ui/text.module.css";
 import mealCard from "../list/meal-card.module.css";
-import { describeMealMoment, nameMealType } from "../meal-time.ts";
+import { describeMealMoment } from "../meal-time.ts";
 import { formatCount, formatGramsInAll } from "../nutrients/format-amount.ts";
 import mealDetail from "./meal-detail.module.css";
 
@@ -45,7 +46,7 @@ export function MealHeader({ meal, isBeingEdited, onChange }: Props) {
         </p>
       ) : null}
       <div className={`${chipStyles.chips} ${mealDetail.amounts}`}>
-        <Badge>{nameMealType(meal.context.meal_type)}</Badge>
+        <Badge>{mealTypeLabels[meal.context.meal_type]}</Badge>
         <Badge>{formatCount(servings, "serving")}</Badge>
         {grams > 0 ? (
           <Badge>

@@ -2,8 +2,7 @@ import type { MealEntry, MealRevisions } from "@morsel/contracts";
 import { withoutEnergy } from "@morsel/nutrition";
 import { Button } from "../../../ui/button.tsx";
 import cardStyles from "../../../ui/card.module.css";
-import iconStyles from "../../../ui/icon.module.css";
-import { Undo2 } from "../../../ui/icons.ts";
+import { Icon, Undo2 } from "../../../ui/icons.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import textStyles from "../../../ui/text.module.css";
 import { useRevisions } from "../api/direct-edits.ts";
@@ -49,7 +48,7 @@ export function MealHistory({ meal, isEnergyShown, isBeingEdited }: Props) {
                   disabled={isUndoing || isBeingEdited}
                   onClick={() => void undo(meal.version)}
                 >
-                  <Undo2 className={iconStyles.small} aria-hidden="true" />
+                  <Icon of={Undo2} isSmall />
                   Undo
                 </Button>
               ) : null}

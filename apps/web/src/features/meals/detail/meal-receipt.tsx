@@ -13,7 +13,7 @@ interface Props {
   readonly meal: MealEntry;
   readonly isEnergyShown: boolean;
   /** Opens an item to change it; undefined while none can be changed. */
-  readonly onOpenItem: ((place: number, button: HTMLElement) => void) | undefined;
+  readonly onOpenItem: ((index: number, button: HTMLElement) => void) | undefined;
 }
 
 /** Where a meal's calories come from, food by food; without them, its grams. */
@@ -33,12 +33,12 @@ export function MealReceipt({ meal, isEnergyShown, onOpenItem }: Props) {
     <Receipt
       title={<h2>Receipt</h2>}
       summary={[formatCount(meal.items.length, "item"), grams].filter(Boolean).join(", ")}
-      lines={meal.items.map((item, place) => ({
-        ...toLine(item, place, isEnergyShown),
+      lines={meal.items.map((item, index) => ({
+        ...toLine(item, index, isEnergyShown),
         ...(onOpenItem && {
           open: {
             label: `Change ${item.food}`,
-            onOpen: (button: HTMLElement) => onOpenItem(place, button),
+            onOpen: (button: HTMLElement) => onOpenItem(index, button),
           },
         }),
       }))}
@@ -48,10 +48,10 @@ export function MealReceipt({ meal, isEnergyShown, onOpenItem }: Props) {
   );
 }
 
-function toLine(item: MealItemEntry, place: number, isEnergyShown: boolean): ReceiptLine {
+function toLine(item: MealItemEntry, index: number, isEnergyShown: boolean): ReceiptLine {
   const grams = item.grams === null ? unknownText : formatGrams(item.grams);
   return {
-    id: `${place} ${item.food_id}`,
+    id: `${index} ${item.food_id}`,
     name: item.food,
     amount: isEnergyShown ? formatEnergy(item.macros.calories_kcal) : grams,
     tag: tagOf(item.portion),

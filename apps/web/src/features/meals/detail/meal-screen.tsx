@@ -11,12 +11,10 @@ import { Button, buttonClass } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { EmptyPlate } from "../../../ui/empty-plate.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import iconStyles from "../../../ui/icon.module.css";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { ChevronLeft, CopyPlus, Pencil, Trash2 } from "../../../ui/icons.ts";
+import { ChevronLeft, CopyPlus, Icon, Pencil, Trash2 } from "../../../ui/icons.tsx";
 import pageStyles from "../../../ui/page.module.css";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { useToast } from "../../../ui/toast.tsx";
 import { useIsProcessing } from "../api/edits.ts";
 import { PleaseLogIn } from "../please-log-in.tsx";
 import { useDelete } from "../use-delete.ts";
@@ -58,7 +56,7 @@ export function MealScreen({ id }: { readonly id: string }) {
     <div className={pageStyles.page}>
       <div className={styles.toolbar}>
         <Link className={styles.back} href={pages.meals}>
-          <ChevronLeft className={iconStyles.icon} aria-hidden="true" />
+          <Icon of={ChevronLeft} />
           Meals
         </Link>
         {shown ? (
@@ -92,20 +90,20 @@ function EditButton({ id, isLocked }: { readonly id: string; readonly isLocked: 
       isBusy={isLocked}
       onClick={() => navigate(pagePath(pages.editMeal, id), { state: { from: path } })}
     >
-      {isLocked ? <Spinner /> : <Pencil className={iconStyles.small} aria-hidden="true" />}
+      {isLocked ? <Spinner /> : <Icon of={Pencil} isSmall />}
     </IconButton>
   );
 }
 
 function LogAgainButton({ meal }: { readonly meal: MealEntry }) {
-  const { isLogging, logAgain } = useLogAgain(useToast());
+  const { isLogging, logAgain } = useLogAgain();
   return (
     <IconButton
       label="Log again now"
       isBusy={isLogging}
       onClick={() => logAgain([{ id: meal.id, consumed_at: new Date().toISOString() }])}
     >
-      {isLogging ? <Spinner /> : <CopyPlus className={iconStyles.small} aria-hidden="true" />}
+      {isLogging ? <Spinner /> : <Icon of={CopyPlus} isSmall />}
     </IconButton>
   );
 }
@@ -121,7 +119,7 @@ function DeleteButton({ meal, isDeleting, onDelete }: DeleteProps) {
     <ConfirmDialog
       trigger={
         <IconButton label="Delete Meal" disabled={isDeleting}>
-          {isDeleting ? <Spinner /> : <Trash2 className={iconStyles.small} aria-hidden="true" />}
+          {isDeleting ? <Spinner /> : <Icon of={Trash2} isSmall />}
         </IconButton>
       }
       title="Delete Meal"

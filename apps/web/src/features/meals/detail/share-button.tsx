@@ -1,37 +1,25 @@
 import type { MealEntry } from "@morsel/contracts";
-import { lazy, Suspense, useRef, useState } from "react";
-import iconStyles from "../../../ui/icon.module.css";
+import { lazyNamed } from "../../../ui/deferred.tsx";
+import { DialogOpener } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { Share } from "../../../ui/icons.ts";
+import { Icon, Share } from "../../../ui/icons.tsx";
 
-const ShareDialog = lazy(async () => ({
-  default: (await import("./share-dialog.tsx")).ShareDialog,
-}));
+const ShareDialog = lazyNamed("ShareDialog", () => import("./share-dialog.tsx"));
 
 interface Props {
   readonly meal: MealEntry;
   readonly isEnergyHidden: boolean;
 }
 
-/** Opens what makes a public link of the meal. */
 export function ShareButton({ meal, isEnergyHidden }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   return (
-    <>
-      <IconButton ref={button} label="Share" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <Share className={iconStyles.small} aria-hidden="true" />
-      </IconButton>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <ShareDialog
-            meal={meal}
-            isEnergyHidden={isEnergyHidden}
-            onClose={() => setIsOpen(false)}
-            onCloseAutoFocus={() => button.current?.focus()}
-          />
-        </Suspense>
-      ) : null}
-    </>
+    <DialogOpener
+      trigger={
+        <IconButton label="Share" aria-haspopup="dialog">
+          <Icon of={Share} isSmall />
+        </IconButton>
+      }
+      dialog={(props) => <ShareDialog {...props} meal={meal} isEnergyHidden={isEnergyHidden} />}
+    />
   );
 }

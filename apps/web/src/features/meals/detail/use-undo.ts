@@ -1,6 +1,6 @@
 import type { EditedMeal } from "@morsel/contracts";
 import { useToast } from "../../../ui/toast.tsx";
-import { longToastMs, type ToastContent } from "../../../ui/toast-store.ts";
+import { errorToast, longToastMs, type ToastContent } from "../../../ui/toast-store.ts";
 import { useUndoEdit } from "../api/direct-edits.ts";
 import { editErrorText } from "../api/edits.ts";
 import { patchLines } from "../patch/format-patch.ts";
@@ -14,12 +14,7 @@ export function useUndo(mealId: string) {
       await undoEdit.mutateAsync(version);
       showToast({ title: "Edit undone", durationMs: longToastMs });
     } catch (error) {
-      showToast({
-        title: "Error",
-        text: editErrorText(error),
-        isError: true,
-        durationMs: longToastMs,
-      });
+      showToast(errorToast(editErrorText(error)));
     }
   };
   return { undo, isUndoing: undoEdit.isPending };

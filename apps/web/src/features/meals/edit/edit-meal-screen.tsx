@@ -9,9 +9,8 @@ import { usePageTitle } from "../../../platform/page.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { EmptyPlate } from "../../../ui/empty-plate.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import iconStyles from "../../../ui/icon.module.css";
 import iconButton from "../../../ui/icon-button.module.css";
-import { ChevronLeft } from "../../../ui/icons.ts";
+import { ChevronLeft, Icon } from "../../../ui/icons.tsx";
 import pageStyles from "../../../ui/page.module.css";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { useReloadMeals } from "../api/edits.ts";
@@ -47,7 +46,7 @@ export function EditMealScreen({ id }: { readonly id: string }) {
     <div className={`${pageStyles.page} ${styles.page}`}>
       <header>
         <Link className={iconButton.iconButton} href={cameFrom} aria-label="Back">
-          <ChevronLeft className={iconStyles.icon} aria-hidden="true" />
+          <Icon of={ChevronLeft} />
         </Link>
         <h1>Edit Meal</h1>
       </header>

@@ -1,7 +1,6 @@
 import { withoutEnergy } from "@morsel/nutrition";
 import { Button } from "../../../ui/button.tsx";
-import iconStyles from "../../../ui/icon.module.css";
-import { CircleAlert, CircleCheck } from "../../../ui/icons.ts";
+import { CircleAlert, CircleCheck, Icon } from "../../../ui/icons.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import textStyles from "../../../ui/text.module.css";
@@ -33,12 +32,7 @@ export function EditStrip({ state, instructions, isEnergyShown, onCheckAgain }: 
     case "completed":
       return (
         <Notice
-          icon={
-            <CircleCheck
-              className={`${iconStyles.icon} ${textStyles.positive}`}
-              aria-hidden="true"
-            />
-          }
+          icon={<Icon of={CircleCheck} className={textStyles.positive} />}
           title="Meal updated"
           isSlim
         >
@@ -50,12 +44,7 @@ export function EditStrip({ state, instructions, isEnergyShown, onCheckAgain }: 
       );
     case "error":
       return (
-        <Notice
-          icon={<CircleAlert className={iconStyles.icon} aria-hidden="true" />}
-          title={state.text}
-          isError
-          isSlim
-        >
+        <Notice icon={<Icon of={CircleAlert} />} title={state.text} isError isSlim>
           {state.isUnsure ? (
             <>
               <p className={textStyles.small}>It may have been done all the same.</p>

@@ -2,7 +2,7 @@ import type { EditStatus, MealPatch } from "@morsel/contracts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useIdempotencyKey } from "../../../platform/use-idempotency-key.ts";
 import { useToast } from "../../../ui/toast.tsx";
-import { longToastMs } from "../../../ui/toast-store.ts";
+import { errorToast, longToastMs } from "../../../ui/toast-store.ts";
 import {
   editErrorText,
   hasEnded,
@@ -56,12 +56,12 @@ export function useEdit(mealId: string, leave: () => void) {
   const submit = () => {
     const instructions = text.trim();
     if (instructions === "") {
-      showToast({
-        title: "Instructions required",
-        text: "Please enter some instructions for editing your meal.",
-        isError: true,
-        durationMs: longToastMs,
-      });
+      showToast(
+        errorToast(
+          "Please enter some instructions for editing your meal.",
+          "Instructions required",
+        ),
+      );
       return;
     }
     setWatched(undefined);
@@ -71,12 +71,7 @@ export function useEdit(mealId: string, leave: () => void) {
       { instructions, idempotencyKey: getKey(instructions) },
       {
         onError: () =>
-          showToast({
-            title: "Edit failed",
-            text: "Failed to update meal. Please try again.",
-            isError: true,
-            durationMs: longToastMs,
-          }),
+          showToast(errorToast("Failed to update meal. Please try again.", "Edit failed")),
       },
     );
   };

@@ -8,9 +8,8 @@ import cardStyles from "../../../ui/card.module.css";
 import chipStyles from "../../../ui/chip.module.css";
 import { Chip } from "../../../ui/chip.tsx";
 import { formatNumber } from "../../../ui/format-number.ts";
-import iconStyles from "../../../ui/icon.module.css";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { Pencil, Trash2 } from "../../../ui/icons.ts";
+import { Icon, Pencil, Trash2 } from "../../../ui/icons.tsx";
 import { findMark } from "../../../ui/nutrient-marks.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { type Column, columnsOf } from "../columns/columns.ts";
@@ -60,7 +59,7 @@ export const MealCard = memo(function MealCard(props: Props) {
           isBusy={lock !== undefined}
           onClick={() => onEdit(meal)}
         >
-          {lock ? <Spinner /> : <Pencil className={iconStyles.small} aria-hidden="true" />}
+          {lock ? <Spinner /> : <Icon of={Pencil} isSmall />}
         </IconButton>
         <IconButton
           label={`Delete ${meal.title}`}
@@ -69,7 +68,7 @@ export const MealCard = memo(function MealCard(props: Props) {
           disabled={isDeleting}
           onClick={(event) => onDelete(meal, event.currentTarget)}
         >
-          {isDeleting ? <Spinner /> : <Trash2 className={iconStyles.small} aria-hidden="true" />}
+          {isDeleting ? <Spinner /> : <Icon of={Trash2} isSmall />}
         </IconButton>
       </div>
       {lock ? <p className={styles.lockLine}>{lock}</p> : null}

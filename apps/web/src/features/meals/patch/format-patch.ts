@@ -1,6 +1,7 @@
 import type { EditChangeEntry, MealPatch } from "@morsel/contracts";
 import { withoutEnergy } from "@morsel/nutrition";
-import { describeShortMoment, nameMealType } from "../meal-time.ts";
+import { mealTypeLabels } from "../../../ui/meal-types.ts";
+import { describeShortMoment } from "../meal-time.ts";
 import { formatEnergy, formatGrams } from "../nutrients/format-amount.ts";
 
 export interface PatchLine {
@@ -39,7 +40,7 @@ function lineOf(change: EditChangeEntry, isEnergyShown: boolean): PatchLine {
         text: `Time ${describeShortMoment(change.before)} → ${describeShortMoment(change.after)}`,
       };
     case "meal-type":
-      return { text: `${nameMealType(change.before)} → ${nameMealType(change.after)}` };
+      return { text: `${mealTypeLabels[change.before]} → ${mealTypeLabels[change.after]}` };
     case "title":
       return { text: `Title “${change.before}” → “${change.after}”` };
   }

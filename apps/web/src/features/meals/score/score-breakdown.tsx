@@ -1,7 +1,6 @@
 import { type DailyScore, getNutrient } from "@morsel/nutrition";
 import { Collapsible } from "radix-ui";
-import iconStyles from "../../../ui/icon.module.css";
-import { ChevronDown } from "../../../ui/icons.ts";
+import { ChevronDown, Icon } from "../../../ui/icons.tsx";
 import { formatAmount, formatTarget } from "../nutrients/format-amount.ts";
 import type { Totals } from "../nutrients/meal-amounts.ts";
 import styles from "./score-breakdown.module.css";
@@ -18,7 +17,7 @@ export function ScoreWorking({ score, totals }: Props) {
     <Collapsible.Root className={styles.breakdown}>
       <Collapsible.Trigger>
         How {score.score} is worked out
-        <ChevronDown className={iconStyles.small} aria-hidden="true" />
+        <Icon of={ChevronDown} isSmall />
       </Collapsible.Trigger>
       <Collapsible.Content>
         <ol>

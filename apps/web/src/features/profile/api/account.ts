@@ -1,31 +1,25 @@
 import type { AccountAccess, ChangePasswordRequest, DeleteAccountRequest } from "@morsel/contracts";
 import { pages, routes } from "@morsel/contracts/facts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { callApi, getJson, postJson } from "../../../api/client.ts";
+import { callApi, getJson, postJson, sendJson } from "../../../api/client.ts";
 import { findUser, ownerOf } from "../../../api/current-user.ts";
+import { useChange } from "../../../api/items.ts";
 import { forgetAtSignOut } from "../../../platform/idb-store.ts";
 import { navigateAway } from "../../../platform/page.ts";
 import { makePasskey } from "../../../platform/passkeys.ts";
 import { forgetSession } from "../../../platform/storage.ts";
 
-const accessKey = [routes.accountAccess] as const;
-
 /** The user's sign-in methods and sessions. */
 export function useAccountAccess() {
   return useQuery({
-    queryKey: accessKey,
+    queryKey: [routes.accountAccess],
     queryFn: ({ signal }) => getJson<AccountAccess>(routes.accountAccess, signal),
     refetchOnMount: "always",
   });
 }
 
-/** A change of them. They are fetched again afterwards, also after a failure. */
 function useAccessChange<Variables = void>(change: (variables: Variables) => Promise<unknown>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSettled: () => client.invalidateQueries({ queryKey: accessKey }),
-  });
+  return useChange([routes.accountAccess], change);
 }
 
 export function useChangePassword() {
@@ -51,14 +45,8 @@ export function useAddPasskey() {
   });
 }
 
-export function useRenamePasskey() {
-  return useAccessChange(({ id, name }: { readonly id: string; readonly name: string }) =>
-    callApi(routes.passkey(id), {
-      method: "PATCH",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ name }),
-    }),
-  );
+export function useRenamePasskey(id: string) {
+  return useAccessChange((name: string) => sendJson("PATCH", routes.passkey(id), { name }));
 }
 
 export function useRemovePasskey() {
@@ -80,11 +68,7 @@ export function useDeleteAccount() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (request: DeleteAccountRequest) => {
-      await callApi(routes.account, {
-        method: "DELETE",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(request),
-      });
+      await sendJson("DELETE", routes.account, request);
       const user = findUser(client);
       client.clear();
       forgetSession();

@@ -6,12 +6,12 @@ import {
 } from "@morsel/nutrition";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
 import textStyles from "../../../ui/text.module.css";
 import { TextField } from "../../../ui/text-field.tsx";
 import { type BodyDraft, emptyBody, inUnits, readBody } from "./body-draft.ts";
 import { activityWords, paceWords } from "./calculator-labels.ts";
 import { type Calculation, CalculatorReceipt } from "./calculator-receipt.tsx";
-import { SelectField } from "./select-field.tsx";
 import styles from "./targets.module.css";
 
 interface Props {

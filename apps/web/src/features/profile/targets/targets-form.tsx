@@ -13,11 +13,10 @@ import { type Preferences, useSavePreferences } from "../../../api/preferences.t
 import { Button } from "../../../ui/button.tsx";
 import cardStyles from "../../../ui/card.module.css";
 import { formatNumber } from "../../../ui/format-number.ts";
-import iconStyles from "../../../ui/icon.module.css";
-import { ChevronDown } from "../../../ui/icons.ts";
+import { ChevronDown, Icon } from "../../../ui/icons.tsx";
 import textStyles from "../../../ui/text.module.css";
 import { useToast } from "../../../ui/toast.tsx";
-import { longToastMs } from "../../../ui/toast-store.ts";
+import { errorToast, longToastMs } from "../../../ui/toast-store.ts";
 import { Calculator } from "./calculator.tsx";
 import { readDraft, readDrafts, type TargetDrafts, toDraft, toDrafts } from "./target-draft.ts";
 import { TargetRow } from "./target-row.tsx";
@@ -56,7 +55,7 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
         <Collapsible.Root className={styles.calculatorToggle}>
           <Collapsible.Trigger>
             Work them out from age, weight and height
-            <ChevronDown className={iconStyles.small} aria-hidden="true" />
+            <Icon of={ChevronDown} isSmall />
           </Collapsible.Trigger>
           <Collapsible.Content>
             <Calculator isEnergyHidden={isEnergyHidden} onTargets={fillIn} />
@@ -110,9 +109,7 @@ function LowEnergyNote({ drafts }: { readonly drafts: TargetDrafts }) {
 /** Saves targets, and offers to take it back. */
 function useKeepTargets(onKept: (own: OwnTargets) => void) {
   const showToast = useToast();
-  const preferences = useSavePreferences((text) =>
-    showToast({ title: "Error", text, isError: true, durationMs: longToastMs }),
-  );
+  const preferences = useSavePreferences((text) => showToast(errorToast(text)));
   const save = (own: OwnTargets, before: OwnTargets, title: string) => {
     if (preferences.isPending) return;
     preferences.mutate(

@@ -2,9 +2,8 @@ import { pages } from "@morsel/contracts/facts";
 import { Link } from "wouter";
 import { usePreferences } from "../../../api/preferences.ts";
 import { usePageTitle } from "../../../platform/page.ts";
-import iconStyles from "../../../ui/icon.module.css";
 import iconButton from "../../../ui/icon-button.module.css";
-import { ChevronLeft } from "../../../ui/icons.ts";
+import { ChevronLeft, Icon } from "../../../ui/icons.tsx";
 import pageStyles from "../../../ui/page.module.css";
 import { Spinner } from "../../../ui/spinner.tsx";
 import styles from "./targets.module.css";
@@ -18,7 +17,7 @@ export function TargetsScreen() {
     <div className={`${pageStyles.page} ${styles.targets}`}>
       <header>
         <Link className={iconButton.iconButton} href={pages.profile} aria-label="Back to Profile">
-          <ChevronLeft className={iconStyles.icon} aria-hidden="true" />
+          <Icon of={ChevronLeft} />
         </Link>
         <h1>Your targets</h1>
       </header>

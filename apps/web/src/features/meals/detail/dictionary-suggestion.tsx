@@ -1,0 +1,53 @@
+import type { MealEntry } from "@morsel/contracts";
+import { withoutEnergy } from "@morsel/nutrition";
+import { useAnswerSuggestion, useDictionarySuggestion } from "../../../api/dictionary.ts";
+import { moveFocus } from "../../../platform/focus.ts";
+import { Button } from "../../../ui/button.tsx";
+import cardStyles from "../../../ui/card.module.css";
+import { useToast } from "../../../ui/toast.tsx";
+import { errorToast, longToastMs } from "../../../ui/toast-store.ts";
+import styles from "./meal-detail.module.css";
+
+interface Props {
+  readonly meal: MealEntry;
+  readonly isEnergyShown: boolean;
+}
+
+/** After a correction: asks whether to add it to the dictionary. */
+export function DictionarySuggestion({ meal, isEnergyShown }: Props) {
+  const showToast = useToast();
+  const suggestion = useDictionarySuggestion(meal);
+  const answer = useAnswerSuggestion(meal);
+  if (!suggestion) return null;
+  const display = (text: string) => (isEnergyShown ? text : withoutEnergy(text));
+  const send = (isAccepted: boolean) =>
+    answer.mutate(
+      { suggestion, isAccepted },
+      {
+        onSuccess: () => {
+          // The focused button is removed with the card.
+          moveFocus(document.querySelector<HTMLElement>("main"));
+          if (!isAccepted) return;
+          const text = "You find it in your profile, under Your own words.";
+          showToast({ title: "Remembered", text, durationMs: longToastMs });
+        },
+        onError: () => showToast(errorToast("That did not work. Please try again.")),
+      },
+    );
+  const button = { size: "small", "aria-disabled": answer.isPending } as const;
+  return (
+    <section className={`${cardStyles.card} ${cardStyles.padded}`} aria-label="Remember this">
+      <p dir="auto">
+        Next time, does “{display(suggestion.phrase)}” mean “{display(suggestion.meaning)}”?
+      </p>
+      <div className={styles.suggestionActions}>
+        <Button {...button} tone="outlined" onClick={() => send(true)}>
+          Remember
+        </Button>
+        <Button {...button} tone="ghost" onClick={() => send(false)}>
+          No thanks
+        </Button>
+      </div>
+    </section>
+  );
+}

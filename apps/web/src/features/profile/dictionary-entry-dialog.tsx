@@ -1,0 +1,56 @@
+import type { OwnWordEntry } from "@morsel/contracts";
+import { ownMeaningMaxLength, ownPhraseMaxLength } from "@morsel/contracts/facts";
+import { useState } from "react";
+import { useSaveDictionaryEntry } from "../../api/dictionary.ts";
+import { ControlledDialog, DialogForm, type DialogProps } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import styles from "./profile.module.css";
+import { FormError } from "./section.tsx";
+
+interface Props extends DialogProps {
+  /** Undefined for a new entry. */
+  readonly entry: OwnWordEntry | undefined;
+}
+
+/** Asks for a phrase and its meaning. */
+export function DictionaryEntryDialog({ entry, onClose, onCloseAutoFocus }: Props) {
+  const save = useSaveDictionaryEntry(entry?.id);
+  const [phrase, setPhrase] = useState(entry?.phrase ?? "");
+  const [meaning, setMeaning] = useState(entry?.meaning ?? "");
+  const request = { phrase: phrase.trim(), meaning: meaning.trim() };
+  return (
+    <ControlledDialog
+      title={entry ? "Change words" : "Your own words"}
+      onClose={onClose}
+      onCloseAutoFocus={onCloseAutoFocus}
+    >
+      <DialogForm
+        className={styles.form}
+        submitLabel={save.isPending ? "One moment..." : "Save"}
+        isReady={request.phrase !== "" && request.meaning !== "" && !save.isPending}
+        onSubmit={() => save.mutate(request, { onSuccess: onClose })}
+        onClose={onClose}
+      >
+        <TextField
+          label="When I say"
+          hint="Such as 'my latte'."
+          dir="auto"
+          maxLength={ownPhraseMaxLength}
+          autoComplete="off"
+          value={phrase}
+          onChange={setPhrase}
+        />
+        <TextField
+          label="I mean"
+          hint="As you would log it: '300 ml oat milk latte'."
+          dir="auto"
+          maxLength={ownMeaningMaxLength}
+          autoComplete="off"
+          value={meaning}
+          onChange={setMeaning}
+        />
+        <FormError error={save.error} />
+      </DialogForm>
+    </ControlledDialog>
+  );
+}

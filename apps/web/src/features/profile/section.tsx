@@ -1,0 +1,99 @@
+import { type ReactNode, type RefObject, useId } from "react";
+import { findApiError } from "../../api/client.ts";
+import cardStyles from "../../ui/card.module.css";
+import textStyles from "../../ui/text.module.css";
+import styles from "./profile.module.css";
+
+interface SectionProps {
+  readonly title: string;
+  /** For a list: its heading takes the focus when a row is removed. */
+  readonly heading?: RefObject<HTMLHeadingElement | null>;
+  readonly children: ReactNode;
+}
+
+/** A card of the profile. */
+export function Section({ title, heading, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={`${cardStyles.card} ${styles.section}`} aria-labelledby={id}>
+      <h2 ref={heading} id={id} tabIndex={-1} className={styles.sectionTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface SettingProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** Its buttons. */
+  readonly children?: ReactNode;
+}
+
+/** A row of a card: a name, an explanation, and buttons. */
+export function Setting({ title, text, children }: SettingProps) {
+  return (
+    <div className={styles.setting}>
+      <div className={styles.settingText}>
+        <p className={textStyles.medium}>{title}</p>
+        {text ? <p className={textStyles.note}>{text}</p> : null}
+      </div>
+      <div className={styles.settingActions}>{children}</div>
+    </div>
+  );
+}
+
+interface SwitchProps {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly isOn: boolean;
+  readonly isDisabled?: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** A row of a card that is switched on and off. */
+export function Switch({ title, text, isOn, isDisabled, onChange }: SwitchProps) {
+  return (
+    <label className={styles.toggle}>
+      <span className={styles.toggleText}>
+        <span className={styles.toggleName}>{title}</span>
+        <span className={styles.toggleNote}>{text}</span>
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-label={title}
+        aria-checked={isOn}
+        className={styles.checkbox}
+        checked={isOn}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </label>
+  );
+}
+
+interface ErrorProps {
+  readonly error: unknown;
+  /** Shown without an error, too. */
+  readonly text?: string | undefined;
+}
+
+/** Announces why the form of a dialog was not saved. */
+export function FormError({ error, text }: ErrorProps) {
+  const message = error ? accountErrorText(error) : text;
+  return (
+    <div className={styles.message} role="alert">
+      {message ? <span className={textStyles.danger}>{message}</span> : null}
+    </div>
+  );
+}
+
+/** The message when a change of the account failed. */
+export function accountErrorText(error: unknown): string {
+  const apiError = findApiError(error);
+  if (!apiError) return "Morsel cannot be reached. Check your connection and try again.";
+  const { detail, message } = apiError.body;
+  return detail ?? message ?? "That did not work. Please try again.";
+}
