@@ -30,17 +30,23 @@ const TargetsScreen = lazyNamed(
   "TargetsScreen",
   () => import("../features/profile/targets/targets-screen.tsx"),
 );
-const LandingScreen = lazyNamed("LandingScreen", () => import("../features/landing/index.ts"));
+const LandingScreen = lazyNamed(
+  "LandingScreen",
+  () => import("../features/landing/landing-screen.tsx"),
+);
 const ExampleReceipt = lazyNamed(
   "ExampleReceipt",
   () => import("../features/landing/example-receipt.tsx"),
 );
 const PrivacyScreen = lazyNamed("PrivacyScreen", () => import("../features/legal/index.tsx"));
 const TermsScreen = lazyNamed("TermsScreen", () => import("../features/legal/index.tsx"));
-const InstallScreen = lazyNamed("InstallScreen", () => import("../features/install/index.ts"));
+const InstallScreen = lazyNamed(
+  "InstallScreen",
+  () => import("../features/install/install-screen.tsx"),
+);
 const CalorieGuessScreen = lazyNamed(
   "CalorieGuessScreen",
-  () => import("../features/calorie-guess/index.ts"),
+  () => import("../features/calorie-guess/calorie-guess-screen.tsx"),
 );
 
 /** What each path shows (spec section 2): one of the four kept tabs, or a page. */

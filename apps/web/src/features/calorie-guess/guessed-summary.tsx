@@ -1,6 +1,6 @@
 import type { GuessedMeal } from "@morsel/contracts";
 import { getNutrient, nutrientAmounts, sumNutrients } from "@morsel/nutrition";
-import cardStyles from "../../ui/card.module.css";
+import { Card } from "../../ui/card.tsx";
 import { Swatch } from "../../ui/legend-mark.tsx";
 import { macroMarks } from "../../ui/nutrient-marks.ts";
 import styles from "./calorie-guess.module.css";
@@ -19,7 +19,7 @@ export function GuessedSummary({ meals, isEnergyShown }: Props) {
     amounts[id] !== null && reportedBy[id] < meals.length;
   const shares = !isEnergyShown || energyMacros.some(isPartly) ? undefined : shareEnergy(amounts);
   return (
-    <section className={`${cardStyles.card} ${cardStyles.padded}`} aria-label="Nutrition summary">
+    <Card aria-label="Nutrition summary">
       <dl className={styles.macros}>
         {energyMacros.map((id) => (
           <div key={id}>
@@ -49,6 +49,6 @@ export function GuessedSummary({ meals, isEnergyShown }: Props) {
           </p>
         </>
       ) : null}
-    </section>
+    </Card>
   );
 }

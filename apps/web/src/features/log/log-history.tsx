@@ -7,15 +7,12 @@ import { useCancelJob } from "../../api/jobs.ts";
 import { moveFocus } from "../../platform/focus.ts";
 import { useNow } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
-import cardStyles from "../../ui/card.module.css";
+import { Card } from "../../ui/card.tsx";
 import { lazyOrNothing, WhenIdle } from "../../ui/deferred.tsx";
 import { DashedPlate } from "../../ui/empty-plate.tsx";
-import iconStyles from "../../ui/icon.module.css";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { RefreshCw } from "../../ui/icons.tsx";
+import { RefreshButton } from "../../ui/refresh-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import textStyles from "../../ui/text.module.css";
-import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
 import { HistoryRow } from "./history-row.tsx";
 import styles from "./log-history.module.css";
@@ -24,7 +21,6 @@ import { useJobNews } from "./use-job-announcements.ts";
 // Hardly ever is there any. Where it cannot be had, what waits is sent all the same.
 const WaitingList = lazyOrNothing("WaitingList", () => import("./outbox/outbox-list.tsx"));
 
-const refreshToastMs = 2000;
 /** "just now" becomes a clock time within this. */
 const clockEveryMs = 30_000;
 
@@ -40,24 +36,12 @@ interface Props {
 export type WrittenMeal = Pick<ChatJob, "message" | "photo_id">;
 
 export function LogHistory({ jobs, onRetry }: Props) {
-  const showToast = useToast();
-  const [isRefreshing, setIsRefreshing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const tell = useIsEnergyHidden(true) ? withoutEnergy : asItIs;
   const news = tell(useJobNews(jobs.data));
 
-  const refresh = async () => {
-    setIsRefreshing(true);
-    const { isError } = await jobs.refetch();
-    setIsRefreshing(false);
-    if (isError) {
-      const text = "Please try again.";
-      showToast({ title: "Refresh failed", text, isError, durationMs: longToastMs });
-    } else showToast({ title: "Log history refreshed", durationMs: refreshToastMs });
-  };
-
   return (
-    <section className={`${cardStyles.card} ${styles.history}`} aria-labelledby={historyHeadingId}>
+    <Card isBare className={styles.history} aria-labelledby={historyHeadingId}>
       <p className={textStyles.visuallyHidden} aria-live="polite">
         {news}
       </p>
@@ -65,14 +49,11 @@ export function LogHistory({ jobs, onRetry }: Props) {
         <h2 ref={heading} id={historyHeadingId} tabIndex={-1}>
           Log History
         </h2>
-        <IconButton label="Refresh" onClick={refresh} isBusy={isRefreshing}>
-          <RefreshCw
-            className={
-              isRefreshing ? `${iconStyles.small} ${iconStyles.spinning}` : iconStyles.small
-            }
-            aria-hidden="true"
-          />
-        </IconButton>
+        <RefreshButton
+          refetch={jobs.refetch}
+          success={{ title: "Log history refreshed" }}
+          errorToastMs={longToastMs}
+        />
       </div>
       {jobs.isError ? (
         <div className={styles.empty} role="alert">
@@ -97,7 +78,7 @@ export function LogHistory({ jobs, onRetry }: Props) {
         />
       </WhenIdle>
       <HistoryBody jobs={jobs} onRetry={onRetry} tell={tell} />
-    </section>
+    </Card>
   );
 }
 

@@ -1,4 +1,4 @@
-import cardStyles from "../../ui/card.module.css";
+import { Card } from "../../ui/card.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import textStyles from "../../ui/text.module.css";
 import { useAccountAccess } from "./api/account.ts";
@@ -18,9 +18,9 @@ export function AccountAccess() {
     );
   }
   return (
-    <section className={`${cardStyles.card} ${styles.plainSection}`} aria-label="Signing in">
+    <Card isBare className={styles.plainSection} aria-label="Signing in">
       {query.isPending ? <p className={textStyles.muted}>Loading...</p> : null}
       <LoadError text="How you sign in could not be loaded." query={query} />
-    </section>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useModelStatus, useSaveModelConsent } from "../../api/language-model.ts";
-import cardStyles from "../../ui/card.module.css";
+import { Card } from "../../ui/card.tsx";
 import styles from "./profile.module.css";
 import { Switch } from "./section.tsx";
 
@@ -10,7 +10,7 @@ export function ModelSwitch() {
   if (!status?.sent_to) return null;
   const text = status.mode === "always" ? "What you write" : "What Morsel is unsure of";
   return (
-    <section className={`${cardStyles.card} ${styles.switchSection}`}>
+    <Card isBare className={styles.switchSection}>
       <Switch
         title="AI help"
         text={
@@ -27,6 +27,6 @@ export function ModelSwitch() {
           That could not be saved. Please try again.
         </p>
       ) : null}
-    </section>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useCurrentUser } from "../../api/current-user.ts";
 import { usePageTitle } from "../../platform/page.ts";
-import cardStyles from "../../ui/card.module.css";
+import { Card } from "../../ui/card.tsx";
 import { CircleCheck, Icon } from "../../ui/icons.tsx";
 import pageStyles from "../../ui/page.module.css";
 import textStyles from "../../ui/text.module.css";
@@ -23,7 +23,7 @@ export function ProfileScreen() {
   return (
     <div className={`${pageStyles.page} ${styles.profile}`}>
       <h1 className={styles.title}>Profile</h1>
-      <section className={`${cardStyles.card} ${styles.facts}`}>
+      <Card isBare className={styles.facts}>
         <dl className={styles.factList}>
           <Fact name="Email">{user?.email || "No email available"}</Fact>
           <Fact name="Member Since">{formatMemberSince(user?.createdAt)}</Fact>
@@ -32,7 +32,7 @@ export function ProfileScreen() {
             Active
           </Fact>
         </dl>
-      </section>
+      </Card>
       <SignOutButton />
       <DaySettings />
       <ModelSwitch />

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useId } from "react";
 import { findApiError } from "../../api/client.ts";
-import cardStyles from "../../ui/card.module.css";
+import { Card } from "../../ui/card.tsx";
 import textStyles from "../../ui/text.module.css";
 import styles from "./profile.module.css";
 
@@ -15,12 +15,12 @@ interface SectionProps {
 export function Section({ title, heading, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={`${cardStyles.card} ${styles.section}`} aria-labelledby={id}>
+    <Card isBare className={styles.section} aria-labelledby={id}>
       <h2 ref={heading} id={id} tabIndex={-1} className={styles.sectionTitle}>
         {title}
       </h2>
       {children}
-    </section>
+    </Card>
   );
 }
 

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { Link } from "wouter";
 import { useRevokeShare, useShares } from "../../api/shares.ts";
 import { Button } from "../../ui/button.tsx";
-import cardStyles from "../../ui/card.module.css";
+import { Card } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
 import textStyles from "../../ui/text.module.css";
@@ -17,7 +17,7 @@ export function SharedLinks() {
   const shares = useShares();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section className={`${cardStyles.card} ${styles.plainSection}`} aria-labelledby="shared-links">
+    <Card isBare className={styles.plainSection} aria-labelledby="shared-links">
       <h2 ref={heading} id="shared-links" tabIndex={-1} className={styles.plainTitle}>
         Shared links
       </h2>
@@ -45,7 +45,7 @@ export function SharedLinks() {
           </ul>
         </>
       ) : null}
-    </section>
+    </Card>
   );
 }
 

@@ -6,7 +6,7 @@ import {
 } from "@morsel/nutrition";
 import { scaleBand, scaleLinear } from "d3-scale";
 import { type KeyboardEvent, type PointerEvent, useId, useState } from "react";
-import cardStyles from "../../ui/card.module.css";
+import { Card } from "../../ui/card.tsx";
 import { formatNumber } from "../../ui/format-number.ts";
 import { Swatch } from "../../ui/legend-mark.tsx";
 import { getMark } from "../../ui/nutrient-marks.ts";
@@ -57,10 +57,7 @@ export function DayChart({ id, kind, buckets, target }: Props) {
     choose(Math.floor(((event.clientX - left) / width) * buckets.length));
   };
   return (
-    <section
-      className={`${cardStyles.card} ${cardStyles.padded} ${styles.dayChart}`}
-      aria-labelledby={heading}
-    >
+    <Card className={styles.dayChart} aria-labelledby={heading}>
       <h2 id={heading}>
         <Swatch mark={getMark(id)} /> {label}
       </h2>
@@ -106,7 +103,7 @@ export function DayChart({ id, kind, buckets, target }: Props) {
             one.days.length === 0 || !known ? "no entries" : formatAverage(known, id),
           ])}
       />
-    </section>
+    </Card>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { TrendDay, Trends } from "@morsel/contracts";
 import { averageOfDays, type NutrientGroup, nutrientsOf } from "@morsel/nutrition";
-import cardStyles from "../../ui/card.module.css";
+import { Card } from "../../ui/card.tsx";
 import textStyles from "../../ui/text.module.css";
 import { countOf, formatAmount } from "./amounts.ts";
 import { FiguresTable, TableHead } from "./figures-table.tsx";
@@ -9,17 +9,14 @@ import styles from "./trends.module.css";
 /** Minerals and vitamins per day, each with the number of foods that report it unless all do. */
 export function MicrosCard({ days }: { readonly days: readonly TrendDay[] }) {
   return (
-    <section
-      className={`${cardStyles.card} ${cardStyles.padded} ${styles.micros}`}
-      aria-label="Micronutrients"
-    >
+    <Card className={styles.micros} aria-label="Micronutrients">
       <h2>Micronutrients</h2>
       <p className={styles.readout}>A day on average. “At least” where foods do not report it.</p>
       <div className={styles.microGroups}>
         <MicroTable title="Minerals" group="minerals" days={days} />
         <MicroTable title="Vitamins" group="vitamins" days={days} />
       </div>
-    </section>
+    </Card>
   );
 }
 
@@ -78,10 +75,7 @@ export function TimesCard({ hours }: { readonly hours: Trends["hours"] }) {
   }));
   const most = Math.max(1, ...parts.map(({ meals }) => meals));
   return (
-    <section
-      className={`${cardStyles.card} ${cardStyles.padded} ${styles.times}`}
-      aria-label="Times of day"
-    >
+    <Card className={styles.times} aria-label="Times of day">
       <h2>Times of day</h2>
       <ul>
         {parts
@@ -112,17 +106,14 @@ export function TimesCard({ hours }: { readonly hours: Trends["hours"] }) {
           String(meals),
         ])}
       />
-    </section>
+    </Card>
   );
 }
 
 /** What was eaten on the most days. */
 export function FoodsCard({ foods }: { readonly foods: Trends["foods"] }) {
   return (
-    <section
-      className={`${cardStyles.card} ${cardStyles.padded} ${styles.foods}`}
-      aria-label="Most frequent foods"
-    >
+    <Card className={styles.foods} aria-label="Most frequent foods">
       <h2>Most frequent foods</h2>
       <ol>
         {foods.slice(0, 8).map(({ food_id, food, times, days }) => (
@@ -135,6 +126,6 @@ export function FoodsCard({ foods }: { readonly foods: Trends["foods"] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ import {
   getNutrient,
   type TargetNutrientId,
 } from "@morsel/nutrition";
-import cardStyles from "../../ui/card.module.css";
+import { Card } from "../../ui/card.tsx";
 import { Swatch } from "../../ui/legend-mark.tsx";
 import { getMark } from "../../ui/nutrient-marks.ts";
 import textStyles from "../../ui/text.module.css";
@@ -27,10 +27,7 @@ interface Props {
 export function SummaryCard({ kind, ids, days, daysBefore, targets }: Props) {
   const meals = days.reduce((sum, day) => sum + day.meals, 0);
   return (
-    <section
-      className={`${cardStyles.card} ${cardStyles.padded} ${styles.summary}`}
-      aria-label="Averages"
-    >
+    <Card className={styles.summary} aria-label="Averages">
       <h2>A day on average</h2>
       <p className={styles.readout}>
         {countOf(days.length, "day")} with entries, {countOf(meals, "meal")}. Days without are left
@@ -56,6 +53,6 @@ export function SummaryCard({ kind, ids, days, daysBefore, targets }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from "react";
-import iconStyles from "../../../ui/icon.module.css";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { ChevronLeft, ChevronRight, Icon, RefreshCw } from "../../../ui/icons.tsx";
+import { ChevronLeft, ChevronRight, Icon } from "../../../ui/icons.tsx";
+import { RefreshButton } from "../../../ui/refresh-button.tsx";
 import styles from "../list/meals-screen.module.css";
 import { formatDay } from "./days.ts";
 
@@ -10,15 +10,14 @@ interface Props {
   /** Undefined at the ends. */
   readonly onBack: (() => void) | undefined;
   readonly onForward: (() => void) | undefined;
-  readonly onRefresh: () => void;
-  readonly isRefreshing: boolean;
+  readonly refetch: () => Promise<{ readonly isError: boolean }>;
   /** Shown before the refresh button. */
   readonly settings: ReactNode;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 export function DayHeader(props: Props) {
-  const { day, onBack, onForward, onRefresh, isRefreshing, settings, heading } = props;
+  const { day, onBack, onForward, refetch, settings, heading } = props;
   return (
     <div className={styles.dayHeader}>
       <IconButton label="Previous day" disabled={!onBack} onClick={onBack}>
@@ -32,14 +31,11 @@ export function DayHeader(props: Props) {
       </IconButton>
       <div className={styles.dayTools}>
         {settings}
-        <IconButton label="Refresh" onClick={onRefresh} disabled={isRefreshing}>
-          <RefreshCw
-            className={
-              isRefreshing ? `${iconStyles.small} ${iconStyles.spinning}` : iconStyles.small
-            }
-            aria-hidden="true"
-          />
-        </IconButton>
+        <RefreshButton
+          refetch={refetch}
+          success={{ title: "Meals refreshed", text: "Updated with latest data." }}
+          errorToastMs={2000}
+        />
       </div>
     </div>
   );

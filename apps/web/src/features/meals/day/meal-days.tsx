@@ -16,7 +16,6 @@ import { DayHeader } from "./day-header.tsx";
 import { DaySlide } from "./day-slide.tsx";
 import { dayKey, groupByDay } from "./days.ts";
 import { useChosenDay } from "./use-chosen-day.ts";
-import { useRefresh } from "./use-refresh.ts";
 
 interface Props {
   readonly meals: readonly MealEntry[];
@@ -34,7 +33,6 @@ export function MealDays({ meals, listedAtMs, preferences, refetch }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const locks = useEditLocks(listedAtMs);
-  const { isRefreshing, refresh } = useRefresh(refetch);
   useSwipe(area, (towards) => (towards === "left" ? goForward?.() : goBack?.()));
   if (!shown) return null;
 
@@ -45,8 +43,7 @@ export function MealDays({ meals, listedAtMs, preferences, refetch }: Props) {
           day={shown.day}
           onBack={goBack}
           onForward={goForward}
-          onRefresh={refresh}
-          isRefreshing={isRefreshing}
+          refetch={refetch}
           heading={heading}
           settings={<ColumnMenu preferences={preferences} />}
         />

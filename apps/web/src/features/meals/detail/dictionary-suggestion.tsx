@@ -3,7 +3,7 @@ import { withoutEnergy } from "@morsel/nutrition";
 import { useAnswerSuggestion, useDictionarySuggestion } from "../../../api/dictionary.ts";
 import { moveFocus } from "../../../platform/focus.ts";
 import { Button } from "../../../ui/button.tsx";
-import cardStyles from "../../../ui/card.module.css";
+import { Card } from "../../../ui/card.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { errorToast, longToastMs } from "../../../ui/toast-store.ts";
 import styles from "./meal-detail.module.css";
@@ -36,7 +36,7 @@ export function DictionarySuggestion({ meal, isEnergyShown }: Props) {
     );
   const button = { size: "small", "aria-disabled": answer.isPending } as const;
   return (
-    <section className={`${cardStyles.card} ${cardStyles.padded}`} aria-label="Remember this">
+    <Card aria-label="Remember this">
       <p dir="auto">
         Next time, does “{display(suggestion.phrase)}” mean “{display(suggestion.meaning)}”?
       </p>
@@ -48,6 +48,6 @@ export function DictionarySuggestion({ meal, isEnergyShown }: Props) {
           No thanks
         </Button>
       </div>
-    </section>
+    </Card>
   );
 }

@@ -35,65 +35,50 @@ export function MealDetail({ meal, isEnergyShown, targets, isBeingEdited }: Prop
   const onOpenItem = isBeingEdited
     ? undefined
     : (index: number, button: HTMLElement) => setOpened({ index, button });
-  const header = (
-    <MealHeader
-      meal={meal}
-      isBeingEdited={isBeingEdited}
-      onChange={(button) => setOpened({ index: undefined, button })}
-    />
+  const load = <MealLoadCard {...{ meal, isEnergyShown, targets }} />;
+  const macrosAndLipids = (
+    <>
+      <MacrosCard {...{ meal, isEnergyShown, targets }} />
+      <LipidsCard meal={meal} />
+    </>
   );
-  const receipt = <MealReceipt meal={meal} isEnergyShown={isEnergyShown} onOpenItem={onOpenItem} />;
-  const history =
-    meal.version > 1 ? (
-      <>
-        <Suspense fallback={null}>
-          <DictionarySuggestion meal={meal} isEnergyShown={isEnergyShown} />
-        </Suspense>
-        <MealHistory meal={meal} isEnergyShown={isEnergyShown} isBeingEdited={isBeingEdited} />
-      </>
-    ) : null;
-  const dialog = opened ? (
-    <ChangeDialog
-      {...opened}
-      meal={meal}
-      isEnergyShown={isEnergyShown}
-      onClose={() => setOpened(undefined)}
-    />
-  ) : null;
-  if (isWide) {
-    return (
-      <div className={styles.columns}>
-        <div>
-          {header}
-          <MealPhoto meal={meal} />
-          {receipt}
-          {history}
-          <MicrosCard meal={meal} />
-          <TagsAndNotes meal={meal} />
-        </div>
-        <div className={styles.side}>
-          <MealLoadCard {...{ meal, isEnergyShown, targets }} />
-          <MacrosCard {...{ meal, isEnergyShown, targets }} />
-          <LipidsCard meal={meal} />
-        </div>
-        {dialog}
-      </div>
-    );
-  }
   return (
     <div className={styles.columns}>
       <div>
-        {header}
+        <MealHeader
+          meal={meal}
+          isBeingEdited={isBeingEdited}
+          onChange={(button) => setOpened({ index: undefined, button })}
+        />
         <MealPhoto meal={meal} />
-        <MealLoadCard {...{ meal, isEnergyShown, targets }} />
-        {receipt}
-        {history}
-        <MacrosCard {...{ meal, isEnergyShown, targets }} />
-        <LipidsCard meal={meal} />
+        {isWide ? null : load}
+        <MealReceipt meal={meal} isEnergyShown={isEnergyShown} onOpenItem={onOpenItem} />
+        {meal.version > 1 ? (
+          <>
+            <Suspense fallback={null}>
+              <DictionarySuggestion meal={meal} isEnergyShown={isEnergyShown} />
+            </Suspense>
+            <MealHistory meal={meal} isEnergyShown={isEnergyShown} isBeingEdited={isBeingEdited} />
+          </>
+        ) : null}
+        {isWide ? null : macrosAndLipids}
         <MicrosCard meal={meal} />
         <TagsAndNotes meal={meal} />
       </div>
-      {dialog}
+      {isWide ? (
+        <div className={styles.side}>
+          {load}
+          {macrosAndLipids}
+        </div>
+      ) : null}
+      {opened ? (
+        <ChangeDialog
+          {...opened}
+          meal={meal}
+          isEnergyShown={isEnergyShown}
+          onClose={() => setOpened(undefined)}
+        />
+      ) : null}
     </div>
   );
 }

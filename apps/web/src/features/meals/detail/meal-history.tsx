@@ -1,7 +1,7 @@
 import type { MealEntry, MealRevisions } from "@morsel/contracts";
 import { withoutEnergy } from "@morsel/nutrition";
 import { Button } from "../../../ui/button.tsx";
-import cardStyles from "../../../ui/card.module.css";
+import { Card } from "../../../ui/card.tsx";
 import { Icon, Undo2 } from "../../../ui/icons.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import textStyles from "../../../ui/text.module.css";
@@ -28,7 +28,7 @@ export function MealHistory({ meal, isEnergyShown, isBeingEdited }: Props) {
   const tell = isEnergyShown ? (text: string) => text : withoutEnergy;
   const undoable = items && findUndoable(items);
   return (
-    <section className={`${cardStyles.card} ${cardStyles.padded}`} aria-labelledby="history">
+    <Card aria-labelledby="history">
       <h2 id="history">History</h2>
       {items ? (
         <ol className={styles.history}>
@@ -70,7 +70,7 @@ export function MealHistory({ meal, isEnergyShown, isBeingEdited }: Props) {
           </Button>
         </div>
       ) : null}
-    </section>
+    </Card>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { MealEntry } from "@morsel/contracts";
 import { type DailyTargets, getNutrient, mealLoad, type NutrientAmounts } from "@morsel/nutrition";
-import cardStyles from "../../../ui/card.module.css";
+import { Card } from "../../../ui/card.tsx";
 import { Ring } from "../../../ui/gauge.tsx";
 import { amountsOf } from "../nutrients/meal-amounts.ts";
 import styles from "./meal-detail.module.css";
@@ -16,10 +16,7 @@ export function MealLoadCard({ meal, isEnergyShown, targets }: Props) {
   const amounts = amountsOf(meal);
   const load = mealLoad(amounts, isEnergyShown, targets);
   return (
-    <section
-      className={`${cardStyles.card} ${cardStyles.padded} ${styles.load}`}
-      aria-label="Meal Load"
-    >
+    <Card className={styles.load} aria-label="Meal Load">
       <div className={styles.gaugeRow}>
         <Ring percent={load.percent} size={96} label={`Meal Load ${load.percent}% of daily target`}>
           <span className={styles.loadValue}>
@@ -33,7 +30,7 @@ export function MealLoadCard({ meal, isEnergyShown, targets }: Props) {
         </div>
       </div>
       <p className={styles.working}>{describeWorking(load.parts, amounts)}</p>
-    </section>
+    </Card>
   );
 }
 

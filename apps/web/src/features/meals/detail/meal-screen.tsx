@@ -7,15 +7,14 @@ import { useLogAgain } from "../../../api/log-again.ts";
 import { detailDeleteErrorText, useMeal } from "../../../api/meals.ts";
 import { usePreferences } from "../../../api/preferences.ts";
 import { usePageTitle } from "../../../platform/page.ts";
-import { Button, buttonClass } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { EmptyPlate } from "../../../ui/empty-plate.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { ChevronLeft, CopyPlus, Icon, Pencil, Trash2 } from "../../../ui/icons.tsx";
 import pageStyles from "../../../ui/page.module.css";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { useIsProcessing } from "../api/edits.ts";
+import { MealNotFound } from "../meal-not-found.tsx";
 import { PleaseLogIn } from "../please-log-in.tsx";
 import { useDelete } from "../use-delete.ts";
 import { mealWithoutEnergy } from "../without-energy.ts";
@@ -40,18 +39,15 @@ export function MealScreen({ id }: { readonly id: string }) {
   };
   if (!isSignedIn) return <PleaseLogIn text="Please log in to view meal details." />;
   // While this screen deletes the meal, its 404 is not an error.
-  if (findApiError(meal.error)?.status === 404 && !isDeleting(id)) return <MealNotFound />;
-  if (meal.isError && !meal.data) {
+  if (findApiError(meal.error)?.status === 404 && !isDeleting(id)) {
     return (
-      <EmptyState
-        picture={<EmptyPlate isMissing />}
-        title={meal.error.message}
-        text="Please try again."
-      >
-        <Button onClick={() => void meal.refetch()}>Try again</Button>
-      </EmptyState>
+      <MealNotFound
+        title="Meal Not Found"
+        text="The meal you're looking for doesn't exist or has been deleted."
+      />
     );
   }
+  if (meal.isError && !meal.data) return <ErrorState query={meal} />;
   return (
     <div className={pageStyles.page}>
       <div className={styles.toolbar}>
@@ -127,19 +123,5 @@ function DeleteButton({ meal, isDeleting, onDelete }: DeleteProps) {
       confirmLabel="Delete"
       onConfirm={onDelete}
     />
-  );
-}
-
-function MealNotFound() {
-  return (
-    <EmptyState
-      picture={<EmptyPlate isMissing />}
-      title="Meal Not Found"
-      text="The meal you're looking for doesn't exist or has been deleted."
-    >
-      <Link className={buttonClass({ tone: "quiet" })} href={pages.meals}>
-        Back to Meals
-      </Link>
-    </EmptyState>
   );
 }

@@ -7,7 +7,7 @@ import {
   type NutrientGroup,
   nutrientsOf,
 } from "@morsel/nutrition";
-import cardStyles from "../../../ui/card.module.css";
+import { Card } from "../../../ui/card.tsx";
 import textStyles from "../../../ui/text.module.css";
 import { formatAmount } from "../nutrients/format-amount.ts";
 import { amountsOf, totalsOfMeal } from "../nutrients/meal-amounts.ts";
@@ -27,7 +27,7 @@ interface MacrosProps extends Props {
 export function MacrosCard({ meal, isEnergyShown, targets }: MacrosProps) {
   const ids = macroIds.filter(isTargetNutrient);
   return (
-    <section className={`${cardStyles.card} ${cardStyles.padded}`}>
+    <Card>
       <h2 className={nutrientCards.macrosTitle}>Macronutrients</h2>
       <NutrientBars
         ids={ids.filter((id) => isEnergyShown || id !== "calories_kcal")}
@@ -35,29 +35,29 @@ export function MacrosCard({ meal, isEnergyShown, targets }: MacrosProps) {
         targets={targets}
         part="item"
       />
-    </section>
+    </Card>
   );
 }
 
 export function LipidsCard({ meal }: Props) {
   return (
-    <section className={`${cardStyles.card} ${cardStyles.padded}`}>
+    <Card>
       <h2 className={nutrientCards.cardTitle}>Lipid Profile</h2>
       <NutrientTable group="lipids" amounts={amountsOf(meal)} />
-    </section>
+    </Card>
   );
 }
 
 export function MicrosCard({ meal }: Props) {
   const amounts = amountsOf(meal);
   return (
-    <section className={`${cardStyles.card} ${cardStyles.padded}`}>
+    <Card>
       <h2>Micronutrients</h2>
       <h3 className={mealDetail.groupName}>MINERALS</h3>
       <NutrientTable group="minerals" amounts={amounts} isTwoWide />
       <h3 className={mealDetail.groupName}>VITAMINS</h3>
       <NutrientTable group="vitamins" amounts={amounts} isTwoWide />
-    </section>
+    </Card>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { MealEntry } from "@morsel/contracts";
 import { getNutrient, type NutrientId } from "@morsel/nutrition";
-import cardStyles from "../../../ui/card.module.css";
+import { Card } from "../../../ui/card.tsx";
 import { Swatch } from "../../../ui/legend-mark.tsx";
 import { getMark } from "../../../ui/nutrient-marks.ts";
 import textStyles from "../../../ui/text.module.css";
@@ -20,10 +20,7 @@ interface Props {
 export function CurrentMeal({ meal, isEnergyShown }: Props) {
   const amounts = amountsOf(meal);
   return (
-    <section
-      className={`${cardStyles.card} ${cardStyles.padded} ${styles.currentMeal}`}
-      aria-labelledby="current-meal"
-    >
+    <Card className={styles.currentMeal} aria-labelledby="current-meal">
       <h2 id="current-meal" className={textStyles.eyebrow}>
         Current Meal
       </h2>
@@ -47,6 +44,6 @@ export function CurrentMeal({ meal, isEnergyShown }: Props) {
             </div>
           ))}
       </dl>
-    </section>
+    </Card>
   );
 }

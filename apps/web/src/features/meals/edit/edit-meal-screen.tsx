@@ -6,14 +6,13 @@ import { findApiError } from "../../../api/client.ts";
 import { useMeal } from "../../../api/meals.ts";
 import { usePreferences } from "../../../api/preferences.ts";
 import { usePageTitle } from "../../../platform/page.ts";
-import { Button, buttonClass } from "../../../ui/button.tsx";
-import { EmptyPlate } from "../../../ui/empty-plate.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
 import iconButton from "../../../ui/icon-button.module.css";
 import { ChevronLeft, Icon } from "../../../ui/icons.tsx";
 import pageStyles from "../../../ui/page.module.css";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { useReloadMeals } from "../api/edits.ts";
+import { MealNotFound } from "../meal-not-found.tsx";
 import { mealWithoutEnergy } from "../without-energy.ts";
 import { CurrentMeal } from "./current-meal.tsx";
 import { EditForm } from "./edit-form.tsx";
@@ -30,18 +29,10 @@ export function EditMealScreen({ id }: { readonly id: string }) {
   // The lock of the tap that led here lasts until the list is loaded again.
   useEffect(() => () => reloadMeals(), []);
 
-  if (findApiError(meal.error)?.status === 404) return <MealNotFound />;
-  if (meal.isError && !meal.data) {
-    return (
-      <EmptyState
-        picture={<EmptyPlate isMissing />}
-        title={meal.error.message}
-        text="Please try again."
-      >
-        <Button onClick={() => void meal.refetch()}>Try again</Button>
-      </EmptyState>
-    );
+  if (findApiError(meal.error)?.status === 404) {
+    return <MealNotFound title="Meal not found." />;
   }
+  if (meal.isError && !meal.data) return <ErrorState query={meal} />;
   return (
     <div className={`${pageStyles.page} ${styles.page}`}>
       <header>
@@ -77,14 +68,4 @@ export function EditMealScreen({ id }: { readonly id: string }) {
 function useCameFrom(): string {
   const state = useHistoryState<{ readonly from?: string } | null>();
   return state?.from ?? pages.meals;
-}
-
-function MealNotFound() {
-  return (
-    <EmptyState picture={<EmptyPlate isMissing />} title="Meal not found.">
-      <Link className={buttonClass({ tone: "quiet" })} href={pages.meals}>
-        Back to Meals
-      </Link>
-    </EmptyState>
-  );
 }

@@ -4,9 +4,10 @@ import { useCurrentUser } from "../../../api/current-user.ts";
 import { useMeals } from "../../../api/meals.ts";
 import { usePreferences } from "../../../api/preferences.ts";
 import { usePageTitle } from "../../../platform/page.ts";
-import { Button, buttonClass } from "../../../ui/button.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
 import { EmptyPlate } from "../../../ui/empty-plate.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
 import pageStyles from "../../../ui/page.module.css";
 import { QuickAddButton } from "../../../ui/quick-add-button.tsx";
 import { MealDays } from "../day/meal-days.tsx";
@@ -34,17 +35,7 @@ export function MealsScreen() {
       />
     );
   }
-  if (meals.isError) {
-    return (
-      <EmptyState
-        picture={<EmptyPlate isMissing />}
-        title={meals.error.message}
-        text="Please try again."
-      >
-        <Button onClick={() => void meals.refetch()}>Try again</Button>
-      </EmptyState>
-    );
-  }
+  if (meals.isError) return <ErrorState query={meals} />;
   return <MealsSkeleton />;
 }
 

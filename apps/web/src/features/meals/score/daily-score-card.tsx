@@ -8,7 +8,7 @@ import {
   targetNutrientIds,
 } from "@morsel/nutrition";
 import { Badge } from "../../../ui/badge.tsx";
-import cardStyles from "../../../ui/card.module.css";
+import { Card } from "../../../ui/card.tsx";
 import chipStyles from "../../../ui/chip.module.css";
 import { formatNumber } from "../../../ui/format-number.ts";
 import { Ring } from "../../../ui/gauge.tsx";
@@ -33,7 +33,7 @@ export function DailyScoreCard({ meals, columns, targets }: Props) {
   const isScored = chosen.length > 0;
   const servings = meals.reduce((sum, meal) => sum + meal.serving.servings, 0);
   return (
-    <section className={`${cardStyles.card} ${cardStyles.padded}`} aria-label="Daily Score">
+    <Card aria-label="Daily Score">
       <div className={styles.score}>
         <Ring
           percent={score.score}
@@ -61,7 +61,7 @@ export function DailyScoreCard({ meals, columns, targets }: Props) {
         <NutrientBars ids={barsOf(columns)} totals={totals} targets={targets} part="meal" />
       </div>
       {isScored ? <ScoreWorking score={score} totals={totals} /> : null}
-    </section>
+    </Card>
   );
 }
 

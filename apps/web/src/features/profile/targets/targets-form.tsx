@@ -11,7 +11,7 @@ import { Collapsible } from "radix-ui";
 import { type FormEvent, useRef, useState } from "react";
 import { type Preferences, useSavePreferences } from "../../../api/preferences.ts";
 import { Button } from "../../../ui/button.tsx";
-import cardStyles from "../../../ui/card.module.css";
+import { Card } from "../../../ui/card.tsx";
 import { formatNumber } from "../../../ui/format-number.ts";
 import { ChevronDown, Icon } from "../../../ui/icons.tsx";
 import textStyles from "../../../ui/text.module.css";
@@ -51,7 +51,7 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
         Your score, rings and bars look at these. They are there to help you see, not to be kept to
         the gram.
       </p>
-      <section className={`${cardStyles.card} ${cardStyles.padded}`}>
+      <Card>
         <Collapsible.Root className={styles.calculatorToggle}>
           <Collapsible.Trigger>
             Work them out from age, weight and height
@@ -61,9 +61,9 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
             <Calculator isEnergyHidden={isEnergyHidden} onTargets={fillIn} />
           </Collapsible.Content>
         </Collapsible.Root>
-      </section>
+      </Card>
       <form ref={form} noValidate onSubmit={save}>
-        <section className={`${cardStyles.card} ${styles.list}`} aria-label="A day's targets">
+        <Card isBare className={styles.list} aria-label="A day's targets">
           {shown.map((id) => (
             <TargetRow
               key={id}
@@ -72,7 +72,7 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
               onChange={(draft) => setDrafts((before) => ({ ...before, [id]: draft }))}
             />
           ))}
-        </section>
+        </Card>
         {isEnergyHidden ? null : <LowEnergyNote drafts={drafts} />}
         <div className={styles.actions}>
           <Button

@@ -1,1 +1,0 @@
-export { CalorieGuessScreen } from "./calorie-guess-screen.tsx";

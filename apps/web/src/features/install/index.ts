@@ -1,1 +1,0 @@
-export { InstallScreen } from "./install-screen.tsx";
