@@ -3,7 +3,7 @@
 import { loadFoods, loadStarterTable } from "@morsel/food-table";
 import { applyEdit } from "@morsel/nutrition/edit";
 import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
-import { oddInstructions, oddTexts } from "./adversarial-texts.ts";
+import { oddInstructions, oddTexts } from "../packages/food-table/src/testing/adversarial-texts.ts";
 import { percentile } from "./machine-calibration.ts";
 import { instructions, messages } from "./messages.ts";
 import { processorMs } from "./processor-time.ts";

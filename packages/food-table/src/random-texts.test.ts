@@ -2,6 +2,7 @@ import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { loadStarterTable } from "./index.ts";
+import { oddTexts } from "./testing/adversarial-texts.ts";
 import { isLongRun } from "./testing/long-run.ts";
 
 const written = { nowMs: Date.UTC(2026, 0, 15, 12), timeZone: "Europe/Paris" };
@@ -55,3 +56,10 @@ it("random texts of food words, marks, numbers and noise are read within 5 ms ea
   expect(p99).toBeLessThan(5);
   expect(worst).toBeLessThan(50);
 });
+
+it.each(oddTexts(index))(
+  "4,000 characters of %s are read within 100 ms of processor time [V39]",
+  (_, text) => {
+    expect(leastMs(text)).toBeLessThan(100);
+  },
+);

@@ -1,3 +1,4 @@
+import { createHook } from "node:async_hooks";
 import { type ErrorId, passwordMaxLength, routes } from "@morsel/contracts";
 import { generateId } from "better-auth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -488,6 +489,24 @@ it("10,000 session tokens are all different, of more than 128 bits of the system
   await test.close();
 });
 
+/** Counts the password hashes that run in the thread pool at the same time. */
+function watchHashes() {
+  const running = new Set<number>();
+  let most = 0;
+  const hook = createHook({
+    init: (id, type) => {
+      if (type !== "SCRYPTREQUEST") return;
+      running.add(id);
+      most = Math.max(most, running.size);
+    },
+    before: (id) => void running.delete(id),
+  }).enable();
+  return () => {
+    hook.disable();
+    return most;
+  };
+}
+
 describe("many people who sign in at once", () => {
   it(
     "wait for each other, the excess is told to come again, and other calls go on [V19]",
@@ -499,6 +518,7 @@ describe("many people who sign in at once", () => {
       await test.signIn(ann.email);
       const aloneMs = performance.now() - alone;
       const before = process.memoryUsage().rss;
+      const stopWatching = watchHashes();
       const signIns = Array.from({ length: 200 }, (_, at) =>
         test.app.inject({
           method: "POST",
@@ -520,6 +540,7 @@ describe("many people who sign in at once", () => {
       }
       const p99 = took.toSorted((one, other) => one - other)[Math.floor(took.length * 0.99)] ?? 0;
       const statuses = (await done).map(({ statusCode }) => statusCode);
+      expect(stopWatching()).toBe(2);
       expect(new Set(statuses)).toEqual(new Set([200, 503]));
       expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(32);
       const grown = process.memoryUsage().rss - before;
