@@ -7,14 +7,14 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { registerServiceWorker } from "./platform/service-worker.ts";
 
-// Each tab's position is ours to restore, late content included.
+// app/use-scroll-restoration.ts restores it per tab, also after late content.
 window.history.scrollRestoration = "manual";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
-// What was built ahead is out of reach until the app takes its place.
+// The prerendered markup is inert until the app replaces it.
 root.inert = false;
-// As a transition it is drawn in slices; in one go it would hold up a slow phone.
+// A transition renders in slices, so that a slow phone stays responsive.
 startTransition(() => {
   createRoot(root).render(
     <StrictMode>
@@ -23,5 +23,5 @@ startTransition(() => {
   );
 });
 
-// In development a worker would keep files that change under it.
+// In development it would cache files that change.
 if (import.meta.env.PROD) registerServiceWorker();

@@ -1,17 +1,16 @@
-// Starts the app. Where the page that the server sent has something to show already, it is let
-// onto the screen first: React and all that it draws keep a slow phone busy for a while.
+// Starts the app after the prerendered page is painted, because rendering keeps a slow phone busy.
 
-/** Longer than this no paint is waited for. */
+/** The app starts after this time even without a paint. */
 const paintedWithinMs = 2000;
 
 const app = document.querySelector<HTMLLinkElement>("link#app");
 const start = () => {
-  // A second time gives the same module and does nothing.
+  // A second import of the same module does nothing.
   if (app) void import(/* @vite-ignore */ app.href);
 };
 
 const isEmpty = !document.getElementById("root")?.hasChildNodes();
-// A page that opens in the background paints nothing to wait for.
+// A page in the background is not painted.
 if (isEmpty || document.hidden) start();
 else {
   new PerformanceObserver((list) => {

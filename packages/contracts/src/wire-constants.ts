@@ -5,7 +5,7 @@ export type EventName = (typeof eventNames)[number];
 export const jobStatuses = ["queued", "processing", "completed", "failed", "cancelled"] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-export function isUnderway(status: JobStatus): boolean {
+export function isActive(status: JobStatus): boolean {
   return status === "queued" || status === "processing";
 }
 

@@ -7,7 +7,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** The error body; empty if the response is not one of this API's errors. */
   readonly body: Partial<ErrorBody>;
-  /** From the Retry-After header; 0 without one. */
+  /** From the Retry-After header; 0 if it has none. */
   readonly retryAfterMs: number;
 
   constructor({ status, statusText, headers }: Response, text: string) {

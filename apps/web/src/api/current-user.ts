@@ -6,7 +6,7 @@ import { findApiError, getJson } from "./client.ts";
 
 const cachedForMs = 300_000;
 /** How often the request is repeated while the server cannot be reached. */
-const askAgainEveryMs = 15_000;
+const retryEveryMs = 15_000;
 
 export const currentUserKey = [routes.currentUser] as const;
 
@@ -20,12 +20,12 @@ export function currentUserOptions() {
     gcTime: cachedForMs,
     refetchOnMount: false,
     retryOnMount: false,
-    refetchInterval: ({ state }) => (state.error && navigator.onLine ? askAgainEveryMs : false),
+    refetchInterval: ({ state }) => (state.error && navigator.onLine ? retryEveryMs : false),
     ...(initialData === undefined ? {} : { initialData }),
   });
 }
 
-/** A stable key for a user: an email address alone can pass to another account. */
+/** A stable key for a user. An email address alone could belong to another account later. */
 export function ownerOf({ email, createdAt }: CurrentUser): string {
   return `${email} ${createdAt}`;
 }
@@ -38,11 +38,11 @@ export function useCurrentUser(): {
 } {
   const { data, isPending, isError, isFetched } = useQuery(currentUserOptions());
   // A retry after a failure is pending too, but must not replace the screens by a spinner.
-  const isAskedAgain = isPending && isFetched;
+  const isRetrying = isPending && isFetched;
   return {
     user: data ?? null,
-    isLoading: isPending && !isAskedAgain,
-    isUnconfirmed: isError || isAskedAgain,
+    isLoading: isPending && !isRetrying,
+    isUnconfirmed: isError || isRetrying,
   };
 }
 
@@ -52,7 +52,7 @@ export function findUser(client: QueryClient): CurrentUser | undefined {
 }
 
 /** Fetches the user again. The cached user stays if the request fails. */
-export function fetchUserAgain(client: QueryClient): Promise<void> {
+export function refetchUser(client: QueryClient): Promise<void> {
   return client.prefetchQuery({ ...currentUserOptions(), staleTime: 0 });
 }
 

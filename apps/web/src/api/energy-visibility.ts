@@ -8,7 +8,7 @@ export const preferencesKey = [routes.preferences] as const;
 export function preferencesOptions(isWanted: boolean) {
   return queryOptions({
     queryKey: preferencesKey,
-    meta: { isKept: true },
+    meta: { isPersisted: true },
     queryFn: ({ signal }) => getJson<UserPreferences>(routes.preferences, signal),
     enabled: isWanted,
   });

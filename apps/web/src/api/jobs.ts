@@ -26,9 +26,9 @@ function jobsOptions() {
         void client.invalidateQueries({ queryKey: mealsKey });
       return jobs;
     },
-    meta: { isKept: true },
+    meta: { isPersisted: true },
     refetchInterval: pollWhileOnline(pollEveryMs),
-    // A tab that comes back must not wait for the next poll.
+    // A tab that is shown again must not wait for the next poll.
     refetchOnMount: "always",
   });
 }
@@ -45,45 +45,44 @@ export interface Submission {
   readonly photoId?: string | undefined;
   /** Makes a resend of the same submission harmless. */
   readonly idempotencyKey: string;
-  /** IANA name of where it was written. */
+  /** The IANA time zone in which it was written. */
   readonly timeZone: string;
-  /** Only where it waited on this device: when it was written, and by whom. */
+  /** When and by whom it was written; only for a message from the outbox. */
   readonly written?: { readonly writtenAtMs: number; readonly by: CurrentUser };
 }
 
-/** Sends a message. The new job is in the history at once. */
+/** Sends a message and adds the new job to the history. */
 export function useSubmitMeal() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (submission: Submission) => submitMeal(submission),
-    onSuccess: (job) => placeNewJob(client, job),
+    onSuccess: (job) => addNewJob(client, job),
   });
 }
 
-/** @param job undefined where the server did not tell. */
-export async function placeNewJob(client: QueryClient, job: ChatJob | undefined): Promise<void> {
+/** @param job undefined if the response does not include it. */
+export async function addNewJob(client: QueryClient, job: ChatJob | undefined): Promise<void> {
   await client.cancelQueries({ queryKey: jobsKey });
-  if (job) placeJob(client, job);
+  if (job) insertJob(client, job);
   void client.invalidateQueries({ queryKey: jobsKey });
 }
 
-/** What to tell a person whose submit failed (spec section 8). */
+/** The message when a submit failed (spec section 8). */
 export function submitErrorText(error: unknown): string {
-  const refusal = findApiError(error);
-  if (!refusal) return "Failed to submit meal. Please try again.";
-  if (refusal.status === 429) {
-    return refusal.body.detail || "Rate limit exceeded. Please try again later.";
+  const apiError = findApiError(error);
+  if (!apiError) return "Failed to submit meal. Please try again.";
+  if (apiError.status === 429) {
+    return apiError.body.detail || "Rate limit exceeded. Please try again later.";
   }
-  return refusal.body.message || "Failed to submit meal";
+  return apiError.body.message || "Failed to submit meal";
 }
 
-/** Cancels a job, then fetches the history again, whatever came of it. */
+/** Cancels a job, then fetches the history again, also after a failure. */
 export function useCancelJob() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => callApi(routes.cancelJob(id), { method: "POST" }),
-    // Only logged (spec section 8): the row says by its state that the job goes on.
-    // biome-ignore lint/suspicious/noConsole: the spec wants it logged and nothing more.
+    // biome-ignore lint/suspicious/noConsole: the spec (section 8) wants this error only logged.
     onError: (error) => console.error(cancelErrorText(error)),
     onSettled: () => client.invalidateQueries({ queryKey: jobsKey }),
   });
@@ -103,7 +102,6 @@ async function fetchJobs(signal: AbortSignal): Promise<readonly ChatJob[]> {
     .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
 }
 
-/** @param signal ends the call. */
 export async function submitMeal(
   submission: Submission,
   signal?: AbortSignal,
@@ -122,11 +120,11 @@ export async function submitMeal(
     [queueHeaders.timeZone]: submission.timeZone,
   };
   const response = await postJson(routes.queue, request, headers, signal);
-  return readJob(response);
+  return parseJob(response);
 }
 
-/** The spec promises no body here, so a missing one is not an error. */
-async function readJob(response: Response): Promise<ChatJob | undefined> {
+/** The spec does not require a body here, so a missing one is not an error. */
+async function parseJob(response: Response): Promise<ChatJob | undefined> {
   try {
     const job = (await response.json()) as Partial<ChatJob>;
     return job.id && (job.message || job.photo_id) ? (job as ChatJob) : undefined;
@@ -135,13 +133,13 @@ async function readJob(response: Response): Promise<ChatJob | undefined> {
   }
 }
 
-function placeJob(client: QueryClient, job: ChatJob): void {
+function insertJob(client: QueryClient, job: ChatJob): void {
   client.setQueryData<readonly ChatJob[]>(jobsKey, (jobs = []) =>
     jobs.some((listed) => listed.id === job.id) ? jobs : [job, ...jobs],
   );
 }
 
-/** Whether a job has been completed since `before` was read: meals have come of it. */
+/** Whether a job has been completed since `before` was fetched: then there are new meals. */
 function hasNewMeals(before: readonly ChatJob[], after: readonly ChatJob[]): boolean {
   const statusBefore = new Map(before.map((job) => [job.id, job.status]));
   return after.some(

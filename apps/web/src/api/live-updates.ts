@@ -5,7 +5,7 @@ import { electLeaderTab } from "../platform/leader-tab.ts";
 import { jobsKey } from "./jobs.ts";
 import { editsKey, mealsKey } from "./meals.ts";
 
-const keyOf: Readonly<Record<EventName, readonly string[]>> = {
+const queryKeys: Readonly<Record<EventName, readonly string[]>> = {
   jobs: jobsKey,
   meals: mealsKey,
   edits: editsKey,
@@ -14,35 +14,35 @@ const keyOf: Readonly<Record<EventName, readonly string[]>> = {
 const channelName = "morsel-hints";
 
 /**
- * While signed in: fetches again what the server hints has changed. One tab listens to the server
- * and tells the others. A hidden tab fetches once it is seen again. Polling stays as it is.
+ * While signed in: fetches data again when the server hints that it has changed. One tab listens to
+ * the server and notifies the others. A hidden tab fetches when it is shown. Polling continues.
  */
 export function useLiveHints(isSignedIn: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
     if (!isSignedIn) return;
-    const changes = new VisibleInvalidation((name) => void fetchAgain(client, keyOf[name]));
+    const invalidation = new VisibleInvalidation((name) => void refetch(client, queryKeys[name]));
     const tabs = new BroadcastChannel(channelName);
-    tabs.onmessage = ({ data }: MessageEvent<EventName>) => changes.add(data);
-    const stop = electLeaderTab(channelName, (hasWaited) => {
-      // What was hinted between two listeners is lost.
-      if (hasWaited) for (const name of eventNames) changes.add(name);
+    tabs.onmessage = ({ data }: MessageEvent<EventName>) => invalidation.add(data);
+    const stop = electLeaderTab(channelName, (wasWaiting) => {
+      // Hints between two leaders are lost.
+      if (wasWaiting) for (const name of eventNames) invalidation.add(name);
       return listen((name) => {
-        changes.add(name);
+        invalidation.add(name);
         tabs.postMessage(name);
       });
     });
     return () => {
       stop();
       tabs.close();
-      changes.stop();
+      invalidation.stop();
     };
   }, [client, isSignedIn]);
 }
 
-function listen(hear: (name: EventName) => void): () => void {
+function listen(onHint: (name: EventName) => void): () => void {
   const source = new EventSource(routes.events, { withCredentials: true });
-  for (const name of eventNames) source.addEventListener(name, () => hear(name));
+  for (const name of eventNames) source.addEventListener(name, () => onHint(name));
   return () => source.close();
 }
 
@@ -72,7 +72,7 @@ class VisibleInvalidation {
   };
 }
 
-async function fetchAgain(client: QueryClient, queryKey: readonly string[]): Promise<void> {
+async function refetch(client: QueryClient, queryKey: readonly string[]): Promise<void> {
   // TanStack would reuse a first fetch that is in flight; its response may be older than the change.
   await client.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
   await client.invalidateQueries({ queryKey });

@@ -70,7 +70,7 @@ export function useLogAgain() {
   };
 }
 
-/** Today at the clock time of another day. */
+/** Today at the time of day of another instant. */
 export function todayAt(consumedAt: string): string {
   const then = new Date(consumedAt);
   const today = new Date();

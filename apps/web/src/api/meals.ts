@@ -10,10 +10,10 @@ import {
 import { callApi, findApiError, getJson, withMessage } from "./client.ts";
 
 export const mealsKey = [routes.meals] as const;
-/** Under it stands all that a hint about edits makes old. */
+/** The prefix of the queries that a hint about edits invalidates. */
 export const editsKey = [`${routes.meals}/edit-nl`] as const;
 
-/** The person's latest meals. */
+/** The user's latest meals. */
 export function useMeals(isWanted: boolean) {
   return useQuery({ ...mealsOptions(), enabled: isWanted });
 }
@@ -22,7 +22,7 @@ export function useMeals(isWanted: boolean) {
  * One meal: fetched each time the screen opens and not persisted. The meal from the list is shown
  * until the response arrives, and while offline.
  *
- * @param failure the error message of the screen that asks (spec section 8).
+ * @param failure the error message, which the spec (section 8) words differently for each screen.
  */
 export function useMeal(
   id: string,
@@ -35,7 +35,7 @@ export function useMeal(
     queryFn: ({ signal }) => fetchMeal(client, id, signal).catch(withMessage(failure)),
     staleTime: 0,
     gcTime: 0,
-    placeholderData: () => findListed(client, id),
+    placeholderData: () => findCachedMeal(client, id),
     enabled: isWanted,
   });
 }
@@ -50,12 +50,12 @@ export function useDeleteMeal() {
         meals?.filter((meal) => meal.id !== id),
       );
     },
-    // Also after a failure: a meal that is gone already must leave the screen.
+    // Also after a failure: the meal may already be deleted.
     onSettled: () => void client.invalidateQueries({ queryKey: mealsKey, exact: true }),
   });
 }
 
-/** Takes a delete back, and fetches the list again. */
+/** Restores a deleted meal and fetches the list again. */
 export function useRestoreMeal() {
   const client = useQueryClient();
   return useMutation({
@@ -64,14 +64,14 @@ export function useRestoreMeal() {
   });
 }
 
-/** What to tell a person whose meal did not come back. */
+/** The message when a meal could not be restored. */
 export function restoreErrorText(error: unknown): string {
   return findApiError(error)?.status === 404
     ? "This meal can no longer be brought back."
     : "Failed to restore meal";
 }
 
-/** What to tell a person whose delete failed on the list (spec section 8). */
+/** The message when a delete failed on the list (spec section 8). */
 export function listDeleteErrorText(error: unknown): string {
   if (error instanceof InvalidMealId) return error.message;
   return findApiError(error)?.status === 404
@@ -79,7 +79,7 @@ export function listDeleteErrorText(error: unknown): string {
     : "Failed to delete meal";
 }
 
-/** What to tell a person whose delete failed on the meal's own page (spec section 8). */
+/** The message when a delete failed on the meal's page (spec section 8). */
 export function detailDeleteErrorText(error: unknown): string {
   if (error instanceof InvalidMealId) return error.message;
   return findApiError(error)?.body.message || "Failed to delete meal";
@@ -94,7 +94,7 @@ class InvalidMealId extends Error {
 function mealsOptions() {
   return queryOptions({
     queryKey: mealsKey,
-    meta: { isKept: true },
+    meta: { isPersisted: true },
     queryFn: async ({ signal }): Promise<readonly MealEntry[]> => {
       const path = `${routes.meals}?limit=${mealsListed}`;
       const { items } = await getJson<MealList>(path, signal).catch(
@@ -109,13 +109,13 @@ async function fetchMeal(client: QueryClient, id: string, signal: AbortSignal): 
   try {
     return await getJson<MealEntry>(routes.meal(id), signal);
   } catch (error) {
-    const listed = findApiError(error) ? undefined : findListed(client, id);
-    if (listed && !signal.aborted) return listed;
+    const cached = findApiError(error) ? undefined : findCachedMeal(client, id);
+    if (cached && !signal.aborted) return cached;
     throw error;
   }
 }
 
-function findListed(client: QueryClient, id: string): MealEntry | undefined {
+function findCachedMeal(client: QueryClient, id: string): MealEntry | undefined {
   return client.getQueryData<readonly MealEntry[]>(mealsKey)?.find((meal) => meal.id === id);
 }
 

@@ -3,79 +3,79 @@ import { offlineMessageMaxAgeMs } from "@morsel/contracts/facts";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import {
-  findWaiting,
-  forgetWaiting,
-  readWaiting,
-  type WaitingMeal,
-  whenWaitingChanges,
-  withWaiting,
-  writeWaiting,
+  deleteFromOutbox,
+  findInOutbox,
+  type OutboxMessage,
+  onOutboxChange,
+  readOutbox,
+  withOutboxLock,
+  writeToOutbox,
 } from "../platform/outbox-store.ts";
 import { findApiError } from "./client.ts";
-import { fetchUserAgain, ownerOf } from "./current-user.ts";
-import { placeNewJob, type Submission, submitErrorText, submitMeal } from "./jobs.ts";
+import { ownerOf, refetchUser } from "./current-user.ts";
+import { addNewJob, type Submission, submitErrorText, submitMeal } from "./jobs.ts";
 
-const waitingKey = ["waiting-meals"] as const;
+const outboxKey = ["waiting-meals"] as const;
 
-export interface WaitingMeals {
-  /** Those of the person, the first written first. */
-  readonly mine: readonly WaitingMeal[];
-  /** How many messages wait that other users wrote. */
-  readonly ofOthers: number;
+export interface Outbox {
+  /** The user's messages, oldest first. */
+  readonly mine: readonly OutboxMessage[];
+  /** The number of messages of other users. */
+  readonly othersCount: number;
 }
 
-const none: WaitingMeals = { mine: [], ofOthers: 0 };
+const emptyOutbox: Outbox = { mine: [], othersCount: 0 };
 
-/** What waits in this browser for a connection. */
-export function useWaitingMeals(user: CurrentUser | null): WaitingMeals {
+/** The unsent messages in this browser. */
+export function useOutbox(user: CurrentUser | null): Outbox {
   const client = useQueryClient();
   useEffect(
-    () => whenWaitingChanges(() => void client.invalidateQueries({ queryKey: waitingKey })),
+    () => onOutboxChange(() => void client.invalidateQueries({ queryKey: outboxKey })),
     [client],
   );
   const owner = user && ownerOf(user);
   const { data } = useQuery({
-    queryKey: [...waitingKey, owner],
+    queryKey: [...outboxKey, owner],
     queryFn: async () => {
-      const mine = (meal: WaitingMeal) => meal.owner === owner;
-      const all = await readWaiting();
-      return { mine: all.filter(mine), ofOthers: all.filter((meal) => !mine(meal)).length };
+      const mine = (meal: OutboxMessage) => meal.owner === owner;
+      const all = await readOutbox();
+      return { mine: all.filter(mine), othersCount: all.filter((meal) => !mine(meal)).length };
     },
     refetchOnMount: "always",
   });
-  return data ?? none;
+  return data ?? emptyOutbox;
 }
 
-/** Keeps what a person wants to log until it can be sent. Rejects where this browser keeps nothing. */
+/** Stores a message until it can be sent. Rejects if the browser cannot store it. */
 export function enqueueMeal(submission: Submission, by: CurrentUser): Promise<void> {
   const { idempotencyKey: id, message, photoId, sessionId } = submission;
   const written = { writtenAtMs: Date.now(), timeZone: submission.timeZone };
-  return keepAgain({ id, owner: ownerOf(by), by, message, photoId, sessionId, ...written });
+  return restoreToOutbox({ id, owner: ownerOf(by), by, message, photoId, sessionId, ...written });
 }
 
-/** The same for one that was taken back. */
-export function keepAgain(meal: WaitingMeal): Promise<void> {
-  return writeWaiting(meal, "kept");
+/** Stores a withdrawn message again. */
+export function restoreToOutbox(meal: OutboxMessage): Promise<void> {
+  return writeToOutbox(meal, "kept");
 }
 
 /** Removes a meal from the outbox and returns it; undefined if it was sent in the meantime. */
-export function withdraw(id: string): Promise<WaitingMeal | undefined> {
-  return withWaiting(async () => {
-    const meal = await findWaiting(id);
-    if (meal) await forgetWaiting([id]);
+export function withdraw(id: string): Promise<OutboxMessage | undefined> {
+  return withOutboxLock(async () => {
+    const meal = await findInOutbox(id);
+    if (meal) await deleteFromOutbox([id]);
     return meal;
   });
 }
 
-const giveUpAfterMs = 30_000;
-const firstRestMs = 5000;
-const longestRestMs = 60_000;
+const sendTimeoutMs = 30_000;
+const firstDelayMs = 5000;
+const maxDelayMs = 60_000;
 
 /**
- * Sends what a person has waiting: now, when the connection returns, when more is kept, and again
- * after a rest where it did not get through.
+ * Sends the unsent messages of a user: now, when the connection returns, when one is added, and
+ * again after a delay if sending fails.
  *
- * @returns how to stop.
+ * @returns a function that stops it.
  */
 export function startOutbox(client: QueryClient, user: CurrentUser): () => void {
   const stopping = new AbortController();
@@ -83,54 +83,53 @@ export function startOutbox(client: QueryClient, user: CurrentUser): () => void 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let isRunning = false;
-  let isAskedAgain = false;
+  let isStartRequested = false;
 
   const sendAll = async () => {
     clearTimeout(timer);
     do {
-      isAskedAgain = false;
-      const restMs = await sendInOrder(client, user, signal);
-      failures = restMs === undefined ? 0 : failures + 1;
-      if (restMs === undefined || signal.aborted) continue;
-      const doubled = Math.min(longestRestMs, firstRestMs * 2 ** (failures - 1));
-      timer = setTimeout(start, Math.max(restMs, doubled));
-    } while (isAskedAgain && !signal.aborted);
+      isStartRequested = false;
+      const delayMs = await sendInOrder(client, user, signal);
+      failures = delayMs === undefined ? 0 : failures + 1;
+      if (delayMs === undefined || signal.aborted) continue;
+      const doubled = Math.min(maxDelayMs, firstDelayMs * 2 ** (failures - 1));
+      timer = setTimeout(start, Math.max(delayMs, doubled));
+    } while (isStartRequested && !signal.aborted);
   };
   const start = () => {
-    isAskedAgain = true;
+    isStartRequested = true;
     if (isRunning || signal.aborted || !navigator.onLine) return;
     isRunning = true;
-    // What this browser refuses to open, it kept nothing in.
     const end = () => {
       isRunning = false;
     };
     void sendAll().then(end, end);
   };
 
-  const stopHearing = whenWaitingChanges((news) => {
-    if (news === "kept") start();
+  const unsubscribe = onOutboxChange((change) => {
+    if (change === "kept") start();
   });
   window.addEventListener("online", start, { signal });
-  void forgetTooOld(ownerOf(user)).then(start);
+  void deleteExpired(ownerOf(user)).then(start);
   return () => {
     stopping.abort();
-    stopHearing();
+    unsubscribe();
     clearTimeout(timer);
   };
 }
 
-/** Gives how long to rest before the next try; undefined where all is done. */
+/** Returns the delay before the next attempt in ms; undefined if all are sent. */
 async function sendInOrder(
   client: QueryClient,
   user: CurrentUser,
   signal: AbortSignal,
 ): Promise<number | undefined> {
   const owner = ownerOf(user);
-  for (const meal of await readWaiting()) {
+  for (const meal of await readOutbox()) {
     if (signal.aborted) return undefined;
     if (meal.owner !== owner || meal.answer?.isRefusal) continue;
-    const restMs = await withWaiting(() => sendOne(client, meal.id, signal));
-    if (restMs !== undefined) return restMs;
+    const delayMs = await withOutboxLock(() => sendOne(client, meal.id, signal));
+    if (delayMs !== undefined) return delayMs;
   }
   return undefined;
 }
@@ -140,8 +139,8 @@ async function sendOne(
   id: string,
   signal: AbortSignal,
 ): Promise<number | undefined> {
-  // Another tab may have sent it, or its writer taken it back.
-  const meal = await findWaiting(id);
+  // Another tab may have sent it, or the user withdrawn it.
+  const meal = await findInOutbox(id);
   if (!meal || signal.aborted) return undefined;
   let job: ChatJob | undefined;
   try {
@@ -149,36 +148,36 @@ async function sendOne(
   } catch (error) {
     return await recordFailure(client, meal, error);
   }
-  // Were it to stop here, the server would know the meal by its key.
-  await forgetWaiting([id]);
-  if (!signal.aborted) await placeNewJob(client, job);
+  // If this fails, the message is sent again; the server recognises it by its key.
+  await deleteFromOutbox([id]);
+  if (!signal.aborted) await addNewJob(client, job);
   return undefined;
 }
 
 function sendTimeout(): AbortSignal {
-  return AbortSignal.timeout(giveUpAfterMs);
+  return AbortSignal.timeout(sendTimeoutMs);
 }
 
 async function recordFailure(
   client: QueryClient,
-  meal: WaitingMeal,
+  meal: OutboxMessage,
   error: unknown,
 ): Promise<number | undefined> {
-  const refusal = findApiError(error);
+  const apiError = findApiError(error);
   // The current user is not the author.
-  if (refusal?.status === 401 || refusal?.body.error === "written_by_another") {
-    await fetchUserAgain(client);
-    return longestRestMs;
+  if (apiError?.status === 401 || apiError?.body.error === "written_by_another") {
+    await refetchUser(client);
+    return maxDelayMs;
   }
-  if (!refusal || refusal.status >= 500 || refusal.status === 408) return 0;
-  const isRefusal = refusal.status !== 429;
-  await writeWaiting({ ...meal, answer: { words: submitErrorText(error), isRefusal } }, "changed");
-  return isRefusal ? undefined : refusal.retryAfterMs;
+  if (!apiError || apiError.status >= 500 || apiError.status === 408) return 0;
+  const isRefusal = apiError.status !== 429;
+  await writeToOutbox({ ...meal, answer: { words: submitErrorText(error), isRefusal } }, "changed");
+  return isRefusal ? undefined : apiError.retryAfterMs;
 }
 
 /** Deletes other users' messages that the server would no longer accept. */
-async function forgetTooOld(owner: string): Promise<void> {
-  const isTooOld = (meal: WaitingMeal) => Date.now() - meal.writtenAtMs > offlineMessageMaxAgeMs;
-  const theirs = (await readWaiting()).filter((meal) => meal.owner !== owner && isTooOld(meal));
-  if (theirs.length > 0) await forgetWaiting(theirs.map((meal) => meal.id));
+async function deleteExpired(owner: string): Promise<void> {
+  const isExpired = (meal: OutboxMessage) => Date.now() - meal.writtenAtMs > offlineMessageMaxAgeMs;
+  const expired = (await readOutbox()).filter((meal) => meal.owner !== owner && isExpired(meal));
+  if (expired.length > 0) await deleteFromOutbox(expired.map((meal) => meal.id));
 }

@@ -1,22 +1,22 @@
 import { type CurrentUser, mealList, routes } from "@morsel/contracts";
 import { type QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readKept, writeKept } from "../platform/idb-store.ts";
+import { readStored, writeStored } from "../platform/idb-store.ts";
 import { FakeServer } from "../testing/fake-server.ts";
 import { sampleMeal } from "../testing/sample-meals.ts";
 import { currentUserKey } from "./current-user.ts";
-import { type AnswerKeeper, keepAnswers } from "./persist-queries.ts";
+import { persistQueries, type QueryPersister } from "./persist-queries.ts";
 import { createQueryClient } from "./query-client.ts";
 
 const ann: CurrentUser = { email: "ann@example.com", createdAt: "2026-09-04T10:00:00.000Z" };
 const ben: CurrentUser = { email: "ben@example.com", createdAt: "2026-10-01T10:00:00.000Z" };
-const keptKey = [routes.meals];
+const persistedKey = [routes.meals];
 const otherKey = [routes.jobs];
 const answer = { items: [sampleMeal({ id: "soup", title: "Lentil soup" })] };
 const dayMs = 24 * 3_600_000;
 
 /** Of one start of the app: what it holds in memory, and what keeps that. */
-const open: { client: QueryClient; keeper: AnswerKeeper }[] = [];
+const open: { client: QueryClient; persister: QueryPersister }[] = [];
 let server: FakeServer;
 
 beforeEach(() => {
@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const { client, keeper } of open.splice(0)) {
-    keeper.stop();
+  for (const { client, persister } of open.splice(0)) {
+    persister.stop();
     client.clear();
   }
   document.getElementById("current-user")?.remove();
@@ -45,22 +45,22 @@ async function start(told?: CurrentUser | null): Promise<QueryClient> {
     document.head.append(note);
   }
   const client = createQueryClient(() => undefined);
-  const keeper = keepAnswers(client);
-  open.push({ client, keeper });
-  await keeper.restored;
+  const persister = persistQueries(client);
+  open.push({ client, persister: persister });
+  await persister.restored;
   return client;
 }
 
 /** Ends the app as closing its page does. */
 function close(): void {
-  open.at(-1)?.keeper.stop();
+  open.at(-1)?.persister.stop();
 }
 
 /** The keys in the store, once what waits to be written has been. */
 async function keptKeys(): Promise<readonly string[]> {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   document.dispatchEvent(new Event("visibilitychange"));
-  return (await readKept()).map(([key]) => key).sort();
+  return (await readStored()).map(([key]) => key).sort();
 }
 
 /** Ann has been here and seen her meals. */
@@ -68,17 +68,17 @@ async function keepAnnsMeals(): Promise<QueryClient> {
   const client = await start();
   client.setQueryData(currentUserKey, ann);
   server.meals = answer.items;
-  await client.fetchQuery({ queryKey: keptKey, meta: { isKept: true } });
+  await client.fetchQuery({ queryKey: persistedKey, meta: { isPersisted: true } });
   await expect
     .poll(keptKeys)
-    .toEqual([currentUserKey, keptKey].map((key) => JSON.stringify(key)).sort());
+    .toEqual([currentUserKey, persistedKey].map((key) => JSON.stringify(key)).sort());
   return client;
 }
 
-const mealsOf = (client: QueryClient) => client.getQueryData(keptKey);
+const mealsOf = (client: QueryClient) => client.getQueryData(persistedKey);
 const withoutConnection = () => Promise.reject(new TypeError("Failed to fetch"));
 
-test("what was kept is there again without a connection, and so is the person", async () => {
+test("stored responses and the user are restored without a connection", async () => {
   await keepAnnsMeals();
   close();
   vi.stubGlobal("fetch", withoutConnection);
@@ -87,25 +87,25 @@ test("what was kept is there again without a connection, and so is the person", 
   expect(client.getQueryData(currentUserKey)).toEqual(ann);
 });
 
-test("a restored answer is fetched again as soon as a screen uses it", async () => {
+test("a restored response is fetched again when a screen uses it", async () => {
   await keepAnnsMeals();
   close();
   const client = await start();
   server.meals = [];
-  const stop = new QueryObserver(client, { queryKey: keptKey }).subscribe(() => undefined);
+  const stop = new QueryObserver(client, { queryKey: persistedKey }).subscribe(() => undefined);
   await vi.waitFor(() => expect(mealsOf(client)).toEqual({ items: [] }));
   stop();
 });
 
-test("an answer is kept for less than seven days, and then gone from this browser [V73]", async () => {
+test("a response is stored for less than seven days, and then deleted from this browser [V73]", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const client = await keepAnnsMeals();
-  const { dataUpdatedAt } = client.getQueryState(keptKey) ?? { dataUpdatedAt: 0 };
+  const { dataUpdatedAt } = client.getQueryState(persistedKey) ?? { dataUpdatedAt: 0 };
   // The person is confirmed again at each visit; these meals were not.
   client.setQueryData(currentUserKey, { ...ann }, { updatedAt: dataUpdatedAt + 6 * dayMs });
   await vi.waitFor(async () => {
     await keptKeys();
-    expect(JSON.stringify(await readKept())).toContain(String(dataUpdatedAt + 6 * dayMs));
+    expect(JSON.stringify(await readStored())).toContain(String(dataUpdatedAt + 6 * dayMs));
   });
   close();
   vi.stubGlobal("fetch", withoutConnection);
@@ -122,43 +122,46 @@ test.each([
   ["somebody else", ben],
   ["who took over the address of an account that is gone", { ...ann, createdAt: ben.createdAt }],
   ["nobody", null],
-])("%s in this browser sees nothing of the one before, and nothing stays", async (_, told) => {
-  await keepAnnsMeals();
-  close();
-  const client = await start(told);
-  expect(mealsOf(client)).toBeUndefined();
-  expect(client.getQueryData(currentUserKey)).toEqual(told);
-  expect(JSON.stringify(await readKept())).not.toContain("Lentil soup");
-});
+])(
+  "%s in this browser sees nothing of the previous user, whose data is deleted",
+  async (_, told) => {
+    await keepAnnsMeals();
+    close();
+    const client = await start(told);
+    expect(mealsOf(client)).toBeUndefined();
+    expect(client.getQueryData(currentUserKey)).toEqual(told);
+    expect(JSON.stringify(await readStored())).not.toContain("Lentil soup");
+  },
+);
 
-test("a second user, signing in while the app is open, finds nothing either [V75]", async () => {
+test("a second user who signs in while the app is open sees nothing either [V75]", async () => {
   const client = await keepAnnsMeals();
   server.meals = [];
   client.setQueryData(currentUserKey, ben);
   await vi.waitFor(() => expect(mealsOf(client)).toBeUndefined());
-  await expect.poll(async () => JSON.stringify(await readKept())).not.toContain("Lentil soup");
+  await expect.poll(async () => JSON.stringify(await readStored())).not.toContain("Lentil soup");
 });
 
-test("signing out empties the store, and nothing of it is written afterwards [V75]", async () => {
+test("signing out empties the store, and nothing is written afterwards [V75]", async () => {
   const client = await keepAnnsMeals();
   client.clear();
   await expect.poll(keptKeys).toEqual([]);
-  await client.fetchQuery({ queryKey: keptKey, meta: { isKept: true } });
+  await client.fetchQuery({ queryKey: persistedKey, meta: { isPersisted: true } });
   expect(await keptKeys()).toEqual([]);
 });
 
-test("an answer that is not marked is not kept [V76]", async () => {
+test("a query without isPersisted is not stored [V76]", async () => {
   const client = await keepAnnsMeals();
   await client.fetchQuery({ queryKey: otherKey });
   expect(await keptKeys()).not.toContain(JSON.stringify(otherKey));
 });
 
-test("what an older version kept in another shape is not read, and forgotten", async () => {
+test("responses in the format of an older version are ignored and deleted", async () => {
   await keepAnnsMeals();
   close();
-  const kept = await readKept<object>();
-  await writeKept(kept.map(([key, value]) => [key, { ...value, format: 0 }]));
+  const stored = await readStored<object>();
+  await writeStored(stored.map(([key, value]) => [key, { ...value, format: 0 }]));
   vi.stubGlobal("fetch", withoutConnection);
   expect(mealsOf(await start())).toBeUndefined();
-  expect(await readKept()).toEqual([]);
+  expect(await readStored()).toEqual([]);
 });

@@ -1,34 +1,34 @@
 import type { CurrentUser } from "@morsel/contracts";
 import { hashKey, type Query, type QueryClient, type QueryKey } from "@tanstack/react-query";
-import { forgetKept, readKept, readSignedOutAtMs, writeKept } from "../platform/idb-store.ts";
-import { claimSession, forgetSessionBefore, isSessionClaimed } from "../platform/storage.ts";
-import { currentUserKey, fetchUserAgain, findUserInPage, ownerOf } from "./current-user.ts";
+import { clearStored, readSignedOutAtMs, readStored, writeStored } from "../platform/idb-store.ts";
+import { claimSession, clearSessionBefore, isSessionClaimed } from "../platform/storage.ts";
+import { currentUserKey, findUserInPage, ownerOf, refetchUser } from "./current-user.ts";
 
-/** To be raised when the shape of a kept answer changes: what was kept before is then not read. */
-const format = 1;
-const keptForMs = 7 * 24 * 3_600_000;
-/** An answer that stays the same is written again so often, to stay young enough. */
-const renewAfterMs = 3_600_000;
+/** Increase it when the shape of a stored response changes: older ones are then ignored. */
+const format = 2;
+const maxAgeMs = 7 * 24 * 3_600_000;
+/** An unchanged response is written again after this time, so that it does not expire. */
+const rewriteAfterMs = 3_600_000;
 const writeAfterMs = 1000;
 
-interface Kept {
+interface StoredResponse {
   readonly format: number;
   readonly owner: string;
   readonly queryKey: QueryKey;
   readonly data: unknown;
-  /** When the server last gave this answer. */
-  readonly answeredAtMs: number;
+  /** When the server last sent this response. */
+  readonly fetchedAtMs: number;
 }
 
-export interface AnswerKeeper {
-  /** Fulfilled once the client holds what this browser has kept. */
+export interface QueryPersister {
+  /** Resolves when the stored responses are in the query cache. */
   readonly restored: Promise<void>;
   stop(): void;
 }
 
 /**
- * To be asked before the first screen shows: whether it is certain whose memory this browser
- * holds. If not, `AnswerKeeper.restored` will tell.
+ * Before the first render: true if the owner of the stored data is known. Otherwise wait for
+ * `QueryPersister.restored`.
  */
 export function isCacheRestored(): boolean {
   const user = findUserInPage();
@@ -37,13 +37,13 @@ export function isCacheRestored(): boolean {
 }
 
 /**
- * Persists the answers of queries with `meta: { isKept: true }` in this browser, for one user, and
- * restores them when the app starts, so that it can be read offline. Restored answers are fetched
- * again when the server can be reached. After a sign-out, or for another user, all are deleted.
+ * Persists the responses of queries with `meta: { isPersisted: true }` in this browser, for one user,
+ * and restores them when the app starts, so that it works offline. Restored responses are fetched
+ * again when the server can be reached. They are deleted at sign-out, and for another user.
  */
-export function keepAnswers(client: QueryClient): AnswerKeeper {
-  const written = new Map<string, Pick<Kept, "data" | "answeredAtMs">>();
-  const waiting = new Map<string, Kept>();
+export function persistQueries(client: QueryClient): QueryPersister {
+  const written = new Map<string, Pick<StoredResponse, "data" | "fetchedAtMs">>();
+  const waiting = new Map<string, StoredResponse>();
   let owner: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -51,73 +51,76 @@ export function keepAnswers(client: QueryClient): AnswerKeeper {
     clearTimeout(timer);
     timer = undefined;
     if (waiting.size === 0) return;
-    void writeKept([...waiting]);
+    void writeStored([...waiting]);
     waiting.clear();
   };
 
-  const forget = () => {
+  const deleteAll = () => {
     waiting.clear();
     written.clear();
-    return forgetKept();
+    return clearStored();
   };
 
-  const remember = ({ queryHash, queryKey, state }: Query) => {
+  const persist = ({ queryHash, queryKey, state }: Query) => {
     if (owner === undefined || state.data === undefined || state.data === null) return;
     const last = written.get(queryHash);
-    const answeredAtMs = state.dataUpdatedAt;
-    if (last?.data === state.data && answeredAtMs - last.answeredAtMs < renewAfterMs) return;
-    written.set(queryHash, { data: state.data, answeredAtMs });
-    waiting.set(queryHash, { format, owner, queryKey, data: state.data, answeredAtMs });
+    const fetchedAtMs = state.dataUpdatedAt;
+    if (last?.data === state.data && fetchedAtMs - last.fetchedAtMs < rewriteAfterMs) return;
+    written.set(queryHash, { data: state.data, fetchedAtMs });
+    waiting.set(queryHash, { format, owner, queryKey, data: state.data, fetchedAtMs });
     timer ??= setTimeout(flush, writeAfterMs);
   };
 
-  const becomes = (user: CurrentUser | null) => {
+  const setOwner = (user: CurrentUser | null) => {
     const before = owner;
     owner = user ? ownerOf(user) : undefined;
     if (owner !== undefined) claimSession(owner);
-    if (owner === undefined || (before !== undefined && before !== owner)) void forget();
+    if (owner === undefined || (before !== undefined && before !== owner)) void deleteAll();
     if (owner !== undefined && before !== undefined && before !== owner) {
       void client.resetQueries({ predicate: ({ queryKey }) => !isUserKey(queryKey) });
     }
   };
 
   const restore = async () => {
-    const told = findUserInPage();
-    const [found, signedOutAtMs] = await Promise.all([readKept<Kept>(), readSignedOutAtMs()]);
-    if (!told) forgetSessionBefore(signedOutAtMs);
-    const readable = found.map(([, kept]) => kept).filter(isReadable);
-    const user = told === undefined ? findUser(readable) : told;
-    const mine = user ? readable.filter((kept) => kept.owner === ownerOf(user)) : [];
-    if (mine.length < found.length) {
-      await forget();
-      await writeKept(mine.map((kept) => [hashKey(kept.queryKey), kept]));
+    const userInPage = findUserInPage();
+    const [found, signedOutAtMs] = await Promise.all([
+      readStored<StoredResponse>(),
+      readSignedOutAtMs(),
+    ]);
+    if (!userInPage) clearSessionBefore(signedOutAtMs);
+    const readable = found.map(([, stored]) => stored).filter(isReadable);
+    const user = userInPage === undefined ? findUser(readable) : userInPage;
+    const own = user ? readable.filter((stored) => stored.owner === ownerOf(user)) : [];
+    if (own.length < found.length) {
+      await deleteAll();
+      await writeStored(own.map((stored) => [hashKey(stored.queryKey), stored]));
     }
-    mine.forEach(putBack);
-    if (told === undefined && user) void fetchUserAgain(client);
+    own.forEach(restoreOne);
+    if (userInPage === undefined && user) void refetchUser(client);
   };
 
-  const putBack = ({ queryKey, data, answeredAtMs }: Kept) => {
+  const restoreOne = ({ queryKey, data, fetchedAtMs }: StoredResponse) => {
     if (client.getQueryData(queryKey) !== undefined) return;
-    written.set(hashKey(queryKey), { data, answeredAtMs });
-    client.setQueryData(queryKey, data, { updatedAt: answeredAtMs });
+    written.set(hashKey(queryKey), { data, fetchedAtMs });
+    client.setQueryData(queryKey, data, { updatedAt: fetchedAtMs });
     void client.invalidateQueries({ queryKey, exact: true, refetchType: "none" });
   };
 
   const unsubscribe = client.getQueryCache().subscribe((event) => {
     const { type, query } = event;
     // Signing out clears the cache.
-    if (type === "removed" && isUserKey(query.queryKey)) becomes(null);
+    if (type === "removed" && isUserKey(query.queryKey)) setOwner(null);
     if (type !== "updated" || event.action.type !== "success") return;
-    if (isUserKey(query.queryKey)) becomes(query.state.data as CurrentUser | null);
-    if (query.meta?.isKept || isUserKey(query.queryKey)) remember(query);
+    if (isUserKey(query.queryKey)) setOwner(query.state.data as CurrentUser | null);
+    if (query.meta?.isPersisted || isUserKey(query.queryKey)) persist(query);
   });
   const flushWhenHidden = () => {
     if (document.visibilityState === "hidden") flush();
   };
   document.addEventListener("visibilitychange", flushWhenHidden);
 
-  const told = findUserInPage();
-  if (told !== undefined) client.setQueryData(currentUserKey, told);
+  const userInPage = findUserInPage();
+  if (userInPage !== undefined) client.setQueryData(currentUserKey, userInPage);
 
   return {
     restored: restore(),
@@ -129,12 +132,12 @@ export function keepAnswers(client: QueryClient): AnswerKeeper {
   };
 }
 
-function isReadable(kept: Kept): boolean {
-  return kept.format === format && Date.now() - kept.answeredAtMs < keptForMs;
+function isReadable(stored: StoredResponse): boolean {
+  return stored.format === format && Date.now() - stored.fetchedAtMs < maxAgeMs;
 }
 
-function findUser(kept: readonly Kept[]): CurrentUser | undefined {
-  return kept.find(({ queryKey }) => isUserKey(queryKey))?.data as CurrentUser | undefined;
+function findUser(stored: readonly StoredResponse[]): CurrentUser | undefined {
+  return stored.find(({ queryKey }) => isUserKey(queryKey))?.data as CurrentUser | undefined;
 }
 
 function isUserKey(queryKey: QueryKey): boolean {

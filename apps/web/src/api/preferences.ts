@@ -5,24 +5,24 @@ import { useMutation, useMutationState, useQuery, useQueryClient } from "@tansta
 import { sendJson } from "./client.ts";
 import { preferencesKey, preferencesOptions } from "./energy-visibility.ts";
 
-/** What a person chose, also while it is still being saved; the defaults where unknown. */
+/** The user's preferences with unsaved changes; the defaults while they are unknown. */
 export interface Preferences {
-  /** The columns to show on meals: without calories where energy is hidden. */
+  /** The columns to show on meals; without calories if energy is hidden. */
   readonly columns: readonly MealColumnId[];
-  /** The columns as they are saved. */
+  /** The columns as saved. */
   readonly savedColumns: readonly MealColumnId[];
-  /** The switch in the profile: energy is to be seen nowhere. */
+  /** The setting that hides energy on all screens. */
   readonly isEnergyHidden: boolean;
   /** False if the user hides energy or has switched the Cals column off. */
   readonly isEnergyShown: boolean;
-  /** The switch in the profile: nothing is estimated while a meal is typed. */
+  /** The setting that turns off the estimate preview. */
   readonly isPreviewOff: boolean;
-  /** False, too, if energy is hidden, and until the preferences are known. */
+  /** Also false if energy is hidden, and until the preferences are known. */
   readonly isPreviewShown: boolean;
-  /** What a day is held against: the product's targets with the person's own in their place. */
+  /** The default targets, replaced by the user's own. */
   readonly targets: DailyTargets;
   readonly ownTargets: OwnTargets;
-  /** False while the choice is on its way: showing the defaults might show what is hidden. */
+  /** False while they are loading: the defaults might show energy that the user hides. */
   readonly isKnown: boolean;
 }
 
@@ -50,7 +50,7 @@ export function usePreferences(isWanted: boolean): Preferences {
   };
 }
 
-/** Saves a choice, one after the other; one that fails is as if never made. */
+/** Saves a change; requests run one after the other. A failed change is discarded. */
 export function useSavePreferences(onFailure: (words: string) => void) {
   const client = useQueryClient();
   return useMutation({
@@ -74,7 +74,7 @@ function withChanges(
   return Object.assign(defaults, saved, ...changes) as UserPreferences;
 }
 
-/** One column stays, also where calories were the only one. */
+/** Without calories; the other default columns if calories were the only one. */
 function withoutEnergy(columns: readonly MealColumnId[]): readonly MealColumnId[] {
   const others = columns.filter((id) => id !== "calories");
   return others.length > 0 ? others : defaultMealColumns.filter((id) => id !== "calories");

@@ -59,7 +59,7 @@ test("a query without its own fetcher reads the JSON at its key's path, with cre
   expect(calls()).toHaveLength(1);
 });
 
-test("a query is not repeated by a failure, by the window's focus, by showing it again or by time [S7.queries]", async () => {
+test("a query is not repeated after a failure, on window focus, on mount or after a time [S7.queries]", async () => {
   server.answer(`GET ${path}`, () => refusal("internal"));
   const first = watch();
   await vi.waitFor(() => expect(first.observer.getCurrentResult().status).toBe("error"));
@@ -83,14 +83,14 @@ test("a query is not repeated by a failure, by the window's focus, by showing it
   second.stop();
 });
 
-test("a change that fails is not sent again [S7.queries]", async () => {
+test("a failed mutation is not repeated [S7.queries]", async () => {
   const send = vi.fn(() => Promise.reject(new Error("no")));
   const mutation = client.getMutationCache().build(client, { mutationFn: send });
   await expect(mutation.execute(undefined)).rejects.toThrow("no");
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test("an answer that no screen shows is removed after five minutes [S9.cache]", async () => {
+test("a response that no screen uses is removed after five minutes [S9.cache]", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   await client.fetchQuery({ queryKey: key });
   vi.advanceTimersByTime(collectedAfterMs - 1);
@@ -127,7 +127,7 @@ test("a 401 means signed out and is not retried [S7.user, S3.user]", async () =>
   expect(server.callsTo("GET", "/api/auth/user")).toHaveLength(1);
 });
 
-test("the user is asked for once if the server fails, without a retry [S7.user]", async () => {
+test("the user is fetched once if the server fails, without a retry [S7.user]", async () => {
   server.answer("GET /api/auth/user", () => refusal("internal"));
   await expect(client.fetchQuery(currentUserOptions())).rejects.toThrow();
   expect(server.callsTo("GET", "/api/auth/user")).toHaveLength(1);
@@ -136,7 +136,7 @@ test("the user is asked for once if the server fails, without a retry [S7.user]"
 test.each([
   ["twice as long each time, up to half a minute", undefined, [4, 8, 16, 30, 30]],
   ["as long as the server asks", 20, [20, 20, 20, 30]],
-])("what is polled and fails rests %s [F43]", async (_, askedSeconds, rests) => {
+])("a poll that fails waits %s [F43]", async (_, askedSeconds, rests) => {
   server.answer(`GET ${path}`, () => refusal("unavailable", undefined, askedSeconds));
   const rest = pollWhileOnline(2000);
   const { observer, stop } = watch();
@@ -160,7 +160,7 @@ test.each([
   { awayMs: 8000, retryAfterS: 5 },
   { awayMs: 70_000, retryAfterS: 0 },
 ])(
-  "300 tabs whose server was away for $awayMs ms come back at most at twice their steady rate, calm within 10 s [F43]",
+  "300 tabs whose server was away for $awayMs ms poll at most at twice their normal rate, and at the normal rate after 10 s [F43]",
   ({ awayMs, retryAfterS }) => {
     const [tabs, everyMs, awayFromMs] = [300, 3000, 60_000];
     const backAtMs = awayFromMs + awayMs;

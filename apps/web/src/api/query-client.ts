@@ -12,7 +12,7 @@ declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: {
       /** The answer may be persisted in this browser, for offline use (persist-queries.ts). */
-      readonly isKept?: boolean;
+      readonly isPersisted?: boolean;
     };
   }
 }
@@ -48,7 +48,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
   });
 }
 
-const longestRestMs = 30_000;
+const maxDelayMs = 30_000;
 /** Spreads the requests of many tabs after an outage. */
 const jitter = 0.2;
 
@@ -58,30 +58,30 @@ const jitter = 0.2;
  * hidden.
  */
 export function pollWhileOnline(everyMs: number): (query: PolledQuery) => number | false {
-  return (query) => onlineManager.isOnline() && restMs(query, everyMs);
+  return (query) => onlineManager.isOnline() && getDelayMs(query, everyMs);
 }
 
 type PolledQuery = Pick<Query, "queryHash"> & { readonly state: QueryState };
 
 /** Per query: its error count at the last success, and the delay chosen for the latest failure. */
-const rests = new WeakMap<object, { failuresBefore: number; failures: number; ms: number }>();
+const delays = new WeakMap<object, { failuresBefore: number; failures: number; ms: number }>();
 
-function restMs(query: PolledQuery, everyMs: number): number {
+function getDelayMs(query: PolledQuery, everyMs: number): number {
   const { error, errorUpdateCount } = query.state;
-  const rest = rests.get(query) ?? { failuresBefore: 0, failures: 0, ms: everyMs };
-  rests.set(query, rest);
+  const delay = delays.get(query) ?? { failuresBefore: 0, failures: 0, ms: everyMs };
+  delays.set(query, delay);
   if (!error) {
-    rests.set(query, { failuresBefore: errorUpdateCount, failures: 0, ms: everyMs });
+    delays.set(query, { failuresBefore: errorUpdateCount, failures: 0, ms: everyMs });
     return everyMs;
   }
-  const failures = errorUpdateCount - rest.failuresBefore;
+  const failures = errorUpdateCount - delay.failuresBefore;
   // Called at every render; a new value would restart the timer.
-  if (failures !== rest.failures) {
-    const doubled = Math.min(longestRestMs, everyMs * 2 ** failures);
-    const asked = findApiError(error)?.retryAfterMs ?? 0;
+  if (failures !== delay.failures) {
+    const doubled = Math.min(maxDelayMs, everyMs * 2 ** failures);
+    const retryAfterMs = findApiError(error)?.retryAfterMs ?? 0;
     const spread = jitter * Math.random();
-    const ms = Math.max(asked * (1 + spread), doubled * (1 - jitter + 2 * spread));
-    Object.assign(rest, { failures, ms });
+    const ms = Math.max(retryAfterMs * (1 + spread), doubled * (1 - jitter + 2 * spread));
+    Object.assign(delay, { failures, ms });
   }
-  return rest.ms;
+  return delay.ms;
 }

@@ -1,7 +1,7 @@
 import type { SiteFacts } from "@morsel/contracts";
 import { readPageJson } from "../platform/page-json.ts";
 
-/** This Morsel's address and mailbox. A page that no server filled in (offline) goes by its own address. */
+/** The site's address and contact, which the server writes into the page. Offline: from the page's URL. */
 export function readSite(): SiteFacts {
   const { origin, hostname } = window.location;
   return (

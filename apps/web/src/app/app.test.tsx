@@ -1,7 +1,7 @@
 import { routes } from "@morsel/contracts";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { expectComplaints } from "../testing/console-errors.ts";
+import { expectConsoleErrors } from "../testing/console-errors.ts";
 import { type FakeServer, json } from "../testing/fake-server.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { sampleJob } from "../testing/sample-meals.ts";
@@ -40,7 +40,7 @@ describe("what each path shows", () => {
     await expect.element(heading(title)).toBeVisible();
   });
 
-  test("a full-screen spinner with Loading... shows in place of the screen until the user is known [S2.routes.17]", async () => {
+  test("a full-screen spinner with Loading... is shown until the user is known [S2.routes.17]", async () => {
     // Loads the screen's code first: it has a spinner of its own while that arrives.
     const loaded = await renderApp("/log");
     await expect.element(heading("What did you eat?")).toBeVisible();
@@ -62,7 +62,7 @@ describe("what each path shows", () => {
     await expect.element(spinner).not.toBeInTheDocument();
   });
 
-  test("the user in the page spares the call", async () => {
+  test("a user in the page makes the request unnecessary", async () => {
     const slot = document.createElement("script");
     slot.id = "current-user";
     slot.type = "application/json";
@@ -76,7 +76,7 @@ describe("what each path shows", () => {
 });
 
 describe("the bars", () => {
-  test("mark the tab of the path, a meal's page included", async () => {
+  test("mark the current tab, also on a meal's page", async () => {
     await renderApp("/meals/none");
     const tab = page.getByRole("navigation", { name: "Tabs" }).getByRole("link", { name: "Meals" });
     await expect.element(tab).toHaveAttribute("aria-current", "page");
@@ -91,7 +91,7 @@ describe("the bars", () => {
   });
 });
 
-test("a tab keeps its place while another one shows [S2.routes.15, S2.routes.16]", async () => {
+test("a tab keeps its scroll position while another tab is shown [S2.routes.15, S2.routes.16]", async () => {
   const manyRows = Array.from({ length: 40 }, (_, index) =>
     sampleJob({ id: String(index), message: `meal number ${index}` }),
   );
@@ -111,7 +111,7 @@ test("a tab keeps its place while another one shows [S2.routes.15, S2.routes.16]
   await expect.poll(() => window.scrollY).toBe(600);
 });
 
-test("a screen that breaks says so, and the others go on", async () => {
+test("an error in a screen is shown, and the other screens still work", async () => {
   await renderApp("/meals", (server) => {
     server.answer(`GET ${routes.meals}`, () => json(200, { items: [{ id: "not a meal" }] }));
   });
@@ -119,10 +119,10 @@ test("a screen that breaks says so, and the others go on", async () => {
   await expect.element(page.getByRole("button", { name: "Reload" })).toBeVisible();
   await page.getByRole("navigation", { name: "Tabs" }).getByRole("link", { name: "Log" }).click();
   await expect.element(heading("What did you eat?")).toBeVisible();
-  expectComplaints();
+  expectConsoleErrors();
 });
 
-test("signing out forgets the person and leaves [S2.profile.2, S2.profile.4, S2.profile.5, S2.routes.19]", async () => {
+test("signing out deletes the user's data and opens the logout route [S2.profile.2, S2.profile.4, S2.profile.5, S2.routes.19]", async () => {
   const { departures } = await renderApp("/log");
   await page.getByLabelText("Meal description").fill("two eggs");
   sessionStorage.setItem("meals-selected-day", "2026-11-18");

@@ -4,32 +4,32 @@ import { useEffect, useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { currentUserKey, useCurrentUser } from "../api/current-user.ts";
 import { useLiveHints } from "../api/live-updates.ts";
-import { isCacheRestored, keepAnswers } from "../api/persist-queries.ts";
+import { isCacheRestored, persistQueries } from "../api/persist-queries.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { useIsOnline } from "../platform/connection.ts";
-import { whenSignedOut } from "../platform/sign-out-channel.ts";
-import { forgetSession } from "../platform/storage.ts";
+import { onSignedOut } from "../platform/sign-out-channel.ts";
+import { clearSession } from "../platform/storage.ts";
 import { whenIdle } from "../platform/when-idle.ts";
 import { lazyOrNothing, WhenIdle } from "../ui/deferred.tsx";
 import { FullScreenSpinner } from "../ui/spinner.tsx";
 import { ToastProvider } from "../ui/toast.tsx";
 import { Routes } from "./routes.tsx";
 
-const Tips = lazyOrNothing("Tips", () => import("../ui/tooltip.tsx"));
+const Tooltips = lazyOrNothing("Tooltips", () => import("../ui/tooltip.tsx"));
 
 export function App() {
   const [client] = useState(createClient);
-  const isReady = useKeptAnswers(client);
-  const visit = useSignOutReset(client);
+  const isReady = useQueryPersister(client);
+  const signOutCount = useSignOutReset(client);
   if (!isReady) return <FullScreenSpinner label="Loading..." />;
   return (
     <QueryClientProvider client={client}>
-      <ToastProvider key={visit}>
+      <ToastProvider key={signOutCount}>
         <LiveHints />
         <OutboxSender />
         <Routes />
         <WhenIdle>
-          <Tips />
+          <Tooltips />
         </WhenIdle>
       </ToastProvider>
     </QueryClientProvider>
@@ -43,20 +43,20 @@ function LiveHints() {
   return null;
 }
 
-/** Sends what was written here without a connection: nothing that a first screen waits for. */
+/** Sends the outbox once the browser is idle. */
 function OutboxSender() {
   const client = useQueryClient();
   const { user } = useCurrentUser();
   useEffect(() => {
     if (!user) return;
-    let isOver = false;
+    let isStopped = false;
     let stop: (() => void) | undefined;
     const cancel = whenIdle(async () => {
       const { startOutbox } = await import("../api/outbox.ts");
-      if (!isOver) stop = startOutbox(client, user);
+      if (!isStopped) stop = startOutbox(client, user);
     });
     return () => {
-      isOver = true;
+      isStopped = true;
       cancel();
       stop?.();
     };
@@ -64,13 +64,13 @@ function OutboxSender() {
   return null;
 }
 
-/** True once the stored answers are restored, or deleted if they belong to another user. */
-function useKeptAnswers(client: QueryClient): boolean {
+/** True when the stored responses are restored, or deleted if they belong to another user. */
+function useQueryPersister(client: QueryClient): boolean {
   const [isReady, setIsReady] = useState(isCacheRestored);
   useEffect(() => {
-    const keeper = keepAnswers(client);
-    void keeper.restored.then(() => setIsReady(true));
-    return keeper.stop;
+    const persister = persistQueries(client);
+    void persister.restored.then(() => setIsReady(true));
+    return persister.stop;
   }, [client]);
   return isReady;
 }
@@ -80,24 +80,24 @@ function useKeptAnswers(client: QueryClient): boolean {
  * remount, so that nothing that the user saw or typed stays in this tab.
  */
 function useSignOutReset(client: QueryClient): number {
-  const [visit, setVisit] = useState(0);
+  const [signOutCount, setSignOutCount] = useState(0);
   useEffect(
     () =>
-      whenSignedOut(() => {
+      onSignedOut(() => {
         if (!client.getQueryData(currentUserKey)) return;
-        forgetSession();
+        clearSession();
         client.clear();
         client.setQueryData(currentUserKey, null);
-        setVisit((before) => before + 1);
+        setSignOutCount((before) => before + 1);
       }),
     [client],
   );
-  return visit;
+  return signOutCount;
 }
 
 /**
- * A session that ends while the app is open forgets what it showed, and keeps what was typed:
- * '/' would turn into the landing page, so the dashboard moves to its own address.
+ * When the session ends while the app is open, cached data is removed and typed text stays. '/' would
+ * then show the landing page, so the dashboard moves to its own path.
  */
 function createClient() {
   const client = createQueryClient(() => {

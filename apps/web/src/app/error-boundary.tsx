@@ -7,16 +7,16 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A screen that breaks does not take the others with it. */
-export class ErrorBoundary extends Component<Props, { readonly isBroken: boolean }> {
-  override state = { isBroken: false };
+/** An error in one screen leaves the others intact. */
+export class ErrorBoundary extends Component<Props, { readonly hasError: boolean }> {
+  override state = { hasError: false };
 
   static getDerivedStateFromError() {
-    return { isBroken: true };
+    return { hasError: true };
   }
 
   override render() {
-    if (!this.state.isBroken) return this.props.children;
+    if (!this.state.hasError) return this.props.children;
     return (
       <div role="alert">
         <EmptyState

@@ -71,19 +71,19 @@ test.each([
   ["/profile", "Your targets"],
   ["/profile/targets", "Saturated"],
   ["/calorie-guess/c2FsbW9uLXJpY2UtYnJvY2Nv", "What is on the plate"],
-])("%s tells no energy to whoever hides it", async (path, ready) => {
+])("%s shows no energy to a user who hides it", async (path, ready) => {
   await renderApp(path, hide);
   await expect.element(page.getByText(ready).first()).toBeVisible();
   await expect.poll(everything).not.toMatch(energy);
 });
 
-test("Trends tells none either", async () => {
+test("Trends shows none either", async () => {
   await renderApp("/trends", hide);
   await expect.element(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await expect.poll(everything).not.toMatch(energy);
 });
 
-test("nor do the score's working, the columns, and what can be opened on a meal", async () => {
+test("the score breakdown, the columns and the parts of a meal show none", async () => {
   await renderApp("/meals", hide);
   await page.getByRole("button", { name: /worked out/ }).click();
   await page.getByRole("button", { name: "Columns" }).click();
@@ -96,7 +96,7 @@ test("nor do the score's working, the columns, and what can be opened on a meal"
     .toBeVisible();
 });
 
-test("a meal's dialogs tell none", async () => {
+test("a meal's dialogs show none", async () => {
   await renderApp("/meals/m1", hide);
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await expect.element(page.getByRole("button", { name: "Make Link" })).toBeVisible();
@@ -107,7 +107,7 @@ test("a meal's dialogs tell none", async () => {
   expect(everything()).not.toMatch(energy);
 });
 
-test("the switch hides and shows again, and other columns that were chosen stay", async () => {
+test("the switch hides and shows energy, and keeps the other chosen columns", async () => {
   const { server } = await renderApp("/profile", (fake) => {
     hide(fake);
     fake.preferences = { mealsVisibleColumns: ["calories", "protein"] };
@@ -125,7 +125,7 @@ test("the switch hides and shows again, and other columns that were chosen stay"
     .toEqual(["calories", "fat", "protein"]);
 });
 
-test("without calories as the only column the macros show, and the score is of them", async () => {
+test("if calories were the only column, the macros are shown and scored", async () => {
   await renderApp("/meals", (fake) => {
     hide(fake);
     fake.preferences = { mealsVisibleColumns: ["calories"], hide_energy: true };

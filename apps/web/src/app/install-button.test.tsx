@@ -15,13 +15,13 @@ function offerPrompt(outcome: "accepted" | "dismissed") {
 describe("Install App", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test("leads to the instructions where the browser has no prompt [S2.nav.6, S4.install.4]", async () => {
+  test("opens the instructions if the browser has no prompt [S2.nav.6, S4.install.4]", async () => {
     await renderApp("/log");
     await button().click();
     await expect.poll(() => window.location.pathname).toBe("/install-app");
   });
 
-  test("asks by the browser's own prompt, and a no is remembered", async () => {
+  test("opens the browser's prompt, and a dismissal is remembered", async () => {
     await renderApp("/log");
     const { prompt, event } = offerPrompt("dismissed");
     expect(event.defaultPrevented).toBe(true);
@@ -32,7 +32,7 @@ describe("Install App", () => {
     expect(localStorage.getItem("install-app-dismissed")).not.toBeNull();
   });
 
-  test("can be dismissed, and stays away [S3.kept-dismissed, S4.install.4]", async () => {
+  test("can be dismissed, and stays hidden [S3.kept-dismissed, S4.install.4]", async () => {
     const { unmount } = await renderApp("/log");
     await page.getByRole("button", { name: "Dismiss Install App" }).click();
     await expect.element(button()).not.toBeInTheDocument();
@@ -43,7 +43,7 @@ describe("Install App", () => {
     await expect.element(button()).not.toBeInTheDocument();
   });
 
-  test("does not show in the installed app [S4.install.1]", async () => {
+  test("is hidden in the installed app [S4.install.1]", async () => {
     const real = window.matchMedia.bind(window);
     vi.spyOn(window, "matchMedia").mockImplementation((query) =>
       query === "(display-mode: standalone)" ? real("(min-width: 0px)") : real(query),
@@ -51,19 +51,19 @@ describe("Install App", () => {
     await expectNoOffer();
   });
 
-  test("does not show in what iOS has installed [S4.install.2]", async () => {
+  test("is hidden in the installed app on iOS [S4.install.2]", async () => {
     Object.defineProperty(navigator, "standalone", { value: true, configurable: true });
     await expectNoOffer();
     Reflect.deleteProperty(navigator, "standalone");
   });
 
-  test("does not show to whom an Android app has sent [S4.install.3]", async () => {
+  test("is hidden if an Android app opened the page [S4.install.3]", async () => {
     vi.spyOn(document, "referrer", "get").mockReturnValue("android-app://com.example.morsel");
     await expectNoOffer();
   });
 
   // Last: a page that has been installed stays so.
-  test("goes once the app has been installed", async () => {
+  test("is hidden after the app was installed", async () => {
     await renderApp("/log");
     await expect.element(button()).toBeVisible();
     window.dispatchEvent(new Event("appinstalled"));

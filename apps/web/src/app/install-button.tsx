@@ -1,19 +1,19 @@
 import { pages } from "@morsel/contracts/facts";
 import { useLocation } from "wouter";
 import { useIsInstallOffered } from "../platform/install.ts";
-import { askToInstall, dismissInstall } from "../platform/install-prompt.ts";
+import { dismissInstall, promptInstall } from "../platform/install-prompt.ts";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Download, Icon, X } from "../ui/icons.tsx";
 import topBar from "../ui/top-bar.module.css";
 
-/** Offers the installed app: by the browser's own prompt, else by the page that says how. */
+/** Opens the browser's install prompt, or the page with instructions if there is no prompt. */
 export function InstallButton() {
   const isOffered = useIsInstallOffered();
   const [, navigate] = useLocation();
   if (!isOffered) return null;
   const install = async () => {
-    if (!(await askToInstall())) navigate(pages.installApp);
+    if (!(await promptInstall())) navigate(pages.installApp);
   };
   return (
     <div className={topBar.install}>

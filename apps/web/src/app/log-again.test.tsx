@@ -27,7 +27,7 @@ const undo = () => page.getByRole("button", { name: "Undo" });
 const copied = (server: FakeServer) =>
   server.callsTo("POST", routes.logAgain).map(({ body }) => body);
 
-test("the dashboard offers what is eaten at this hour, logs it at a tap, and takes it back", async () => {
+test("the dashboard offers the usual meals of this hour, logs one at a tap, and can undo it", async () => {
   const { server } = await renderApp("/log", eatenYesterday);
   const offered = page.getByRole("region", { name: "Log again" });
   await expect.element(offered.getByRole("button").first()).toHaveTextContent("Porridge");
@@ -38,14 +38,14 @@ test("the dashboard offers what is eaten at this hour, logs it at a tap, and tak
   await expect.poll(() => server.meals.map(({ id }) => id)).toEqual(["m1", "m2"]);
 });
 
-test("what is being typed is not crowded by offers", async () => {
+test("no meals are offered while the user types", async () => {
   await renderApp("/log", eatenYesterday);
   await expect.element(page.getByRole("region", { name: "Log again" })).toBeVisible();
   await page.getByRole("textbox", { name: "Meal description" }).fill("two");
   await expect.element(page.getByRole("region", { name: "Log again" })).not.toBeInTheDocument();
 });
 
-test("an earlier day is copied to today, each meal at its time", async () => {
+test("an earlier day is copied to today, each meal at the same time", async () => {
   const { server } = await renderApp("/meals", eatenYesterday);
   await page.getByRole("button", { name: "Copy this day to today" }).click();
   await expect.element(page.getByText("2 meals logged again").first()).toBeVisible();

@@ -4,21 +4,21 @@ import { Icon, WifiOff } from "../ui/icons.tsx";
 import pageStyles from "../ui/page.module.css";
 import styles from "./offline-notice.module.css";
 
-/** Shown while offline: says what still works. */
+/** Shown while offline. */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
   const { user, isUnconfirmed } = useCurrentUser();
-  const isCutOff = !isOnline || isUnconfirmed;
+  const isUnreachable = !isOnline || isUnconfirmed;
   return (
-    // The region is there before its words, or they would not be read aloud.
+    // A screen reader announces only changes of a region that exists already.
     <div role="status">
-      {isCutOff ? (
+      {isUnreachable ? (
         <p className={styles.notice}>
           <span className={`${pageStyles.page} ${styles.text}`}>
             <Icon of={WifiOff} isSmall />
             <span>
               <b>{isOnline ? "Morsel cannot be reached." : "You are offline."}</b>{" "}
-              {user ? whatWorks.signedIn : whatWorks.signedOut}
+              {user ? explanations.signedIn : explanations.signedOut}
             </span>
           </span>
         </p>
@@ -27,7 +27,7 @@ export function OfflineNotice() {
   );
 }
 
-const whatWorks = {
+const explanations = {
   signedIn:
     "The meals last seen on this device can be read. What you log waits here until the connection is back.",
   signedOut: "What you type stays here; signing in and logging need a connection.",

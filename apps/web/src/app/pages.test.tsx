@@ -50,7 +50,7 @@ describe.each(bothStates)("%s", (_, prepare) => {
     expect(document.title).not.toContain("404");
   });
 
-  test("the legal pages are there [S2.routes.11]", async () => {
+  test("the legal pages exist [S2.routes.11]", async () => {
     const { unmount } = await renderApp("/privacy", prepare);
     await expectScreen("Privacy Policy", "Privacy Policy");
     await unmount();
@@ -58,7 +58,7 @@ describe.each(bothStates)("%s", (_, prepare) => {
     await expectScreen("Terms of Service", "Terms of Service");
   });
 
-  test("how to install is there [S2.routes.13]", async () => {
+  test("the install page exists [S2.routes.13]", async () => {
     await renderApp("/install-app", prepare);
     await expectScreen("Install Morsel", "Install App");
   });

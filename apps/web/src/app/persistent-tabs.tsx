@@ -2,13 +2,13 @@ import { Activity, Suspense, useState } from "react";
 import { FullScreenSpinner } from "../ui/spinner.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { type Tab, tabs } from "./tabs.tsx";
-import { useKeptScroll } from "./use-scroll-restoration.ts";
+import { useScrollRestoration } from "./use-scroll-restoration.ts";
 
-/** Every tab that has been visited, the shown one visible: drafts, days and scroll stay. */
-export function KeptTabs({ shown }: { readonly shown: Tab | undefined }) {
+/** All visited tabs; one is visible. Hidden tabs keep their state and scroll position. */
+export function PersistentTabs({ shown }: { readonly shown: Tab | undefined }) {
   const [visited, setVisited] = useState<ReadonlySet<Tab>>(new Set());
   if (shown && !visited.has(shown)) setVisited(new Set(visited).add(shown));
-  useKeptScroll(shown?.path);
+  useScrollRestoration(shown?.path);
   return tabs
     .filter((tab) => visited.has(tab))
     .map((tab) => (

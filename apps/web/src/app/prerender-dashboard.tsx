@@ -9,15 +9,15 @@ import { ToastProvider } from "../ui/toast.tsx";
 import { Shell } from "./shell.tsx";
 
 /** A placeholder user: the page is the same for all users. */
-const somebody = { email: "", createdAt: "" };
+const placeholderUser = { email: "", createdAt: "" };
 
 /**
- * The dashboard as it looks before the first answer of the server, as markup. Made at build time,
- * so that a page shows it before any script has run.
+ * Renders the dashboard before any data is loaded, as markup. Called at build time, so that the page
+ * shows it before a script runs.
  */
 export function renderDashboard(): string {
   const client = createQueryClient(() => undefined);
-  client.setQueryData(currentUserKey, somebody);
+  client.setQueryData(currentUserKey, placeholderUser);
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <ToastProvider>

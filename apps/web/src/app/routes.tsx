@@ -9,11 +9,11 @@ import { lazyNamed } from "../ui/deferred.tsx";
 import { FullScreenSpinner } from "../ui/spinner.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
-import { KeptTabs } from "./persistent-tabs.tsx";
+import { PersistentTabs } from "./persistent-tabs.tsx";
 import { Shell } from "./shell.tsx";
 import { findTab } from "./tabs.tsx";
 
-// The dashboard comes with the app; pages are fetched when they are opened.
+// The dashboard is part of the app; other pages are loaded when they are opened.
 const SignInScreen = lazyNamed(
   "SignInScreen",
   () => import("../features/account/sign-in-screen.tsx"),
@@ -49,7 +49,7 @@ const CalorieGuessScreen = lazyNamed(
   () => import("../features/calorie-guess/calorie-guess-screen.tsx"),
 );
 
-/** What each path shows (spec section 2): one of the four kept tabs, or a page. */
+/** The routes (spec section 2): four persistent tabs, and pages. */
 export function Routes() {
   const [location] = useLocation();
   const { user, isLoading } = useCurrentUser();
@@ -67,7 +67,7 @@ export function Routes() {
       </Route>
       <Route>
         <Shell path={path} isSignedIn={isSignedIn}>
-          <KeptTabs shown={tab} />
+          <PersistentTabs shown={tab} />
           {tab ? null : (
             <ErrorBoundary key={path}>
               <Suspense fallback={<FullScreenSpinner label="Loading..." />}>
@@ -81,7 +81,7 @@ export function Routes() {
   );
 }
 
-/** The pages that come and go. Signed in, '/' and '/profile' are tabs. */
+/** The pages that unmount when left. If signed in, '/' and '/profile' are tabs. */
 function Pages({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return (
     <Switch>

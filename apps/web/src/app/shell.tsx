@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import shellStyles from "../ui/shell.module.css";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { TabBar } from "./tab-bar.tsx";
-import { findMarkedTab, findTab } from "./tabs.tsx";
+import { findCurrentTab, findTab } from "./tabs.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 interface Props {
@@ -12,11 +12,11 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The bars around every screen but signing in. */
+/** The bars around each screen except the sign-in page. */
 export function Shell({ path, isSignedIn, children }: Props) {
   const main = useRef<HTMLElement>(null);
   const isPage = findTab(path, isSignedIn) === undefined;
-  const marked = findMarkedTab(path, isSignedIn);
+  const currentTab = findCurrentTab(path, isSignedIn);
   const isLanding = isPage && (path === pages.home || path === pages.profile);
   useFocusOnPageChange(main, isPage ? path : undefined);
   return (
@@ -24,17 +24,17 @@ export function Shell({ path, isSignedIn, children }: Props) {
       <a className={shellStyles.skipLink} href="#main">
         Skip to content
       </a>
-      <TopBar marked={marked} isSignedIn={isSignedIn} path={path} />
+      <TopBar currentTab={currentTab} isSignedIn={isSignedIn} path={path} />
       <OfflineNotice />
       <main ref={main} id="main" tabIndex={-1} className={isLanding ? shellStyles.fullWidth : ""}>
         {children}
       </main>
-      {isSignedIn || path !== "/" ? <TabBar marked={marked} /> : null}
+      {isSignedIn || path !== "/" ? <TabBar currentTab={currentTab} /> : null}
     </>
   );
 }
 
-/** A page that opens takes the focus that the link before it had; the first one of a visit does not. */
+/** Moves the focus to a page when it opens, except for the first page of a visit. */
 function useFocusOnPageChange(
   main: { readonly current: HTMLElement | null },
   page: string | undefined,

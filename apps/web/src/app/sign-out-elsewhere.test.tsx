@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { forgetAtSignOut } from "../platform/idb-store.ts";
+import { clearAtSignOut } from "../platform/idb-store.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { sampleJob } from "../testing/sample-meals.ts";
 
 const box = () => page.getByRole("textbox", { name: "Meal description" });
 
-test("signing out in another tab leaves nothing of the person in this one", async () => {
+test("signing out in another tab deletes the user's data in this one", async () => {
   await renderApp("/log", (server) => {
     server.jobs = [sampleJob({ id: "1", message: "an apple" })];
   });
   await expect.element(page.getByText("an apple")).toBeVisible();
   await box().fill("a secret snack");
-  await forgetAtSignOut();
+  await clearAtSignOut();
   await expect.element(page.getByText("an apple")).not.toBeInTheDocument();
   await expect.element(box()).toHaveValue("");
   expect(JSON.stringify({ ...sessionStorage })).not.toContain("secret");
@@ -27,7 +27,7 @@ test("text typed while signed out stays when a user signs out in another tab", a
   const told = new Promise((done) => {
     new BroadcastChannel("morsel-signed-out").onmessage = done;
   });
-  await forgetAtSignOut();
+  await clearAtSignOut();
   await told;
   await expect.element(box()).toHaveValue("an apple");
 });

@@ -3,12 +3,12 @@ import { Icon } from "../ui/icons.tsx";
 import styles from "./tab-bar.module.css";
 import { type Tab, tabs } from "./tabs.tsx";
 
-/** The tabs at the foot of a phone's screen. */
-export function TabBar({ marked }: { readonly marked: Tab | undefined }) {
+/** The tabs at the bottom of a narrow screen. */
+export function TabBar({ currentTab }: { readonly currentTab: Tab | undefined }) {
   return (
     <nav className={styles.tabs} aria-label="Tabs">
       {tabs.map((tab) => (
-        <Link key={tab.path} href={tab.path} aria-current={tab === marked ? "page" : undefined}>
+        <Link key={tab.path} href={tab.path} aria-current={tab === currentTab ? "page" : undefined}>
           <Icon of={tab.icon} />
           {tab.label}
         </Link>

@@ -5,7 +5,7 @@ import { LogScreen } from "../features/log/log-screen.tsx";
 import { lazyNamed } from "../ui/deferred.tsx";
 import { ChartNoAxesColumn, SquarePen, UserRound, Utensils } from "../ui/icons.tsx";
 
-// The dashboard is most people's first screen, and comes with the app; the others are fetched when shown.
+// The dashboard is part of the app; the other tabs are loaded when they are shown.
 const MealsScreen = lazyNamed(
   "MealsScreen",
   () => import("../features/meals/list/meals-screen.tsx"),
@@ -34,7 +34,7 @@ export const tabs: readonly [log: Tab, meals: Tab, trends: Tab, profile: Tab] = 
   { path: pages.profile, label: "Profile", icon: UserRound, screen: <ProfileScreen /> },
 ];
 
-/** The tab whose screen a path shows; undefined where it shows a page. */
+/** The tab at a path; undefined if the path is a page. */
 export function findTab(path: string, isSignedIn: boolean): Tab | undefined {
   const [log, , , profile] = tabs;
   if (path === pages.home) return isSignedIn ? log : undefined;
@@ -42,7 +42,7 @@ export function findTab(path: string, isSignedIn: boolean): Tab | undefined {
   return tab === profile && !isSignedIn ? undefined : tab;
 }
 
-/** The tab that is marked as the current one: a meal's page belongs to Meals. */
-export function findMarkedTab(path: string, isSignedIn: boolean): Tab | undefined {
+/** The tab to mark as current; a meal's page belongs to Meals. */
+export function findCurrentTab(path: string, isSignedIn: boolean): Tab | undefined {
   return findTab(path, isSignedIn) ?? tabs.find((tab) => path.startsWith(`${tab.path}/`));
 }

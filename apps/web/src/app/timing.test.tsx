@@ -94,7 +94,7 @@ describe("a toast of the product", () => {
   );
 });
 
-test("the tip of an icon button comes after 700 ms [S9.tooltips]", async () => {
+test("the tooltip of an icon button is shown after 700 ms [S9.tooltips]", async () => {
   await renderApp("/log");
   await userEvent.hover(button("Refresh"));
   const fromMs = Date.now();
@@ -104,7 +104,7 @@ test("the tip of an icon button comes after 700 ms [S9.tooltips]", async () => {
   expect(Date.now() - fromMs).toBeLessThanOrEqual(900);
 });
 
-describe("the tip of a button soon after another's", () => {
+describe("the tooltip of a button soon after another's", () => {
   const tip = page.getByRole("tooltip");
   const showFirst = async () => {
     await renderApp("/meals", withMeal);
@@ -115,18 +115,21 @@ describe("the tip of a button soon after another's", () => {
   test.each([
     [299, true],
     [301, false],
-  ])("%i ms after it is gone: at once is %s [S9.tooltips-skip]", async (awayMs, isAtOnce) => {
-    await showFirst();
-    // A real mouse would let time pass on its way.
-    const move = (to: Element) =>
-      to.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
-    const columns = button("Columns").element();
-    move(document.body);
-    await vi.advanceTimersByTimeAsync(awayMs);
-    move(columns);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(tip.query()?.textContent).toBe(isAtOnce ? "Columns" : undefined);
-  });
+  ])(
+    "%i ms after it was hidden: shown at once is %s [S9.tooltips-skip]",
+    async (awayMs, isAtOnce) => {
+      await showFirst();
+      // A real mouse would let time pass on its way.
+      const move = (to: Element) =>
+        to.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
+      const columns = button("Columns").element();
+      move(document.body);
+      await vi.advanceTimersByTimeAsync(awayMs);
+      move(columns);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(tip.query()?.textContent).toBe(isAtOnce ? "Columns" : undefined);
+    },
+  );
 });
 
 describe("the jobs", () => {
@@ -156,7 +159,7 @@ describe("the jobs", () => {
     },
   );
 
-  test("are fetched at once after a submit, before the next poll [S4.submit.3]", async () => {
+  test("are fetched after a submit, before the next poll [S4.submit.3]", async () => {
     let times: readonly number[] = [];
     await renderApp("/log", (server) => {
       times = recordCalls(server);
@@ -170,7 +173,7 @@ describe("the jobs", () => {
     expect((times[1] as number) - (times[0] as number)).toBeLessThan(3000);
   });
 
-  test("are left alone while the browser's tab is hidden [S7.jobs-polled, F44]", async () => {
+  test("are not polled while the browser's tab is hidden [S7.jobs-polled, F44]", async () => {
     let times: readonly number[] = [];
     await renderApp("/log", (server) => {
       times = recordCalls(server);
@@ -214,7 +217,7 @@ describe("the processing list", () => {
     },
   );
 
-  test("is not asked for while the browser's tab is hidden, and is once it is shown again [S7.processing, F44]", async () => {
+  test("is not polled while the browser's tab is hidden, and fetched when it is shown again [S7.processing, F44]", async () => {
     let times: readonly number[] = [];
     const { server } = await renderApp("/meals", (fake) => {
       times = recordCalls(fake);
@@ -234,7 +237,7 @@ describe("the processing list", () => {
     await expect.poll(() => times.length).toBe(3);
   });
 
-  test("is left alone while the meals are not on show [S7.processing]", async () => {
+  test("is not polled while the meals are not shown [S7.processing]", async () => {
     let times: readonly number[] = [];
     await renderApp("/meals", (server) => {
       times = recordCalls(server);
@@ -247,7 +250,7 @@ describe("the processing list", () => {
     await expect.poll(() => times.length).toBe(2);
   });
 
-  test("is not asked for by strangers [S7.processing]", async () => {
+  test("is not fetched while signed out [S7.processing]", async () => {
     let times: readonly number[] = [];
     await renderApp("/meals/1", (server) => {
       times = recordCalls(server);
@@ -277,7 +280,7 @@ describe("an edit", () => {
     return { times, end: () => (status = { status: "completed" }) };
   };
 
-  test("is asked about at once, then every 2000 ms, until it has ended [S7.edit-status, S9.poll-edit]", async () => {
+  test("is polled at once, then every 2000 ms, until it has ended [S7.edit-status, S9.poll-edit]", async () => {
     const before = Date.now();
     const { times, end } = await start();
     expect((times[0] as number) - before).toBeLessThan(2000);
@@ -291,7 +294,7 @@ describe("an edit", () => {
     expect(times).toHaveLength(3);
   });
 
-  test("goes to the meals 1500 ms after its success [S9.edit-redirect]", async () => {
+  test("opens the meals 1500 ms after its success [S9.edit-redirect]", async () => {
     const { times, end } = await start();
     end();
     await vi.advanceTimersByTimeAsync(2000);

@@ -10,12 +10,12 @@ import { InstallButton } from "./install-button.tsx";
 import { type Tab, tabs } from "./tabs.tsx";
 
 interface Props {
-  readonly marked: Tab | undefined;
+  readonly currentTab: Tab | undefined;
   readonly isSignedIn: boolean;
   readonly path: string;
 }
 
-export function TopBar({ marked, isSignedIn, path }: Props) {
+export function TopBar({ currentTab, isSignedIn, path }: Props) {
   const [log, meals, trends, profile] = tabs;
   return (
     <header className={topBar.bar}>
@@ -29,7 +29,7 @@ export function TopBar({ marked, isSignedIn, path }: Props) {
               <Link
                 key={tab.path}
                 href={tab.path}
-                aria-current={tab === marked ? "page" : undefined}
+                aria-current={tab === currentTab ? "page" : undefined}
               >
                 {tab.label}
               </Link>
@@ -43,7 +43,7 @@ export function TopBar({ marked, isSignedIn, path }: Props) {
               className={topBar.profile}
               href={profile.path}
               aria-label="Profile"
-              aria-current={profile === marked ? "page" : undefined}
+              aria-current={profile === currentTab ? "page" : undefined}
             >
               <span>
                 <Icon of={UserRound} isSmall />

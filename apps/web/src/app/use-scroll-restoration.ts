@@ -1,36 +1,36 @@
 import { useEffect, useLayoutEffect } from "react";
 import { readSession, sessionKeys, writeSession } from "../platform/storage.ts";
 
-/** How long a page may take to grow tall enough for its old position. */
-const growWithinMs = 2000;
+/** How long to wait until the page is tall enough for the stored position. */
+const timeoutMs = 2000;
 
-/** Keeps a scroll position for each tab. Pages (`tab` undefined) begin at the top. */
-export function useKeptScroll(tab: string | undefined): void {
+/** Restores the scroll position of each tab. Pages (`tab` undefined) start at the top. */
+export function useScrollRestoration(tab: string | undefined): void {
   useLayoutEffect(() => {
-    const wanted = tab ? (readPositions()[tab] ?? 0) : 0;
-    return scrollOnceTallEnough(wanted);
+    const stored = tab ? (readPositions()[tab] ?? 0) : 0;
+    return scrollOnceTallEnough(stored);
   }, [tab]);
 
   useEffect(() => {
     if (!tab) return;
     let top = Math.round(window.scrollY);
-    const follow = () => {
+    const onScroll = () => {
       top = Math.round(window.scrollY);
     };
-    const keep = () => {
+    const save = () => {
       writeSession(sessionKeys.scroll, JSON.stringify({ ...readPositions(), [tab]: top }));
     };
-    window.addEventListener("scroll", follow, { passive: true });
-    window.addEventListener("pagehide", keep);
+    window.addEventListener("scroll", onScroll, { passive: true });
+    window.addEventListener("pagehide", save);
     return () => {
-      keep();
-      window.removeEventListener("scroll", follow);
-      window.removeEventListener("pagehide", keep);
+      save();
+      window.removeEventListener("scroll", onScroll);
+      window.removeEventListener("pagehide", save);
     };
   }, [tab]);
 }
 
-/** Scrolls at once, and again when late content makes room, until the person takes over. */
+/** Scrolls now and whenever the page grows, until the user scrolls. */
 function scrollOnceTallEnough(top: number): () => void {
   window.scrollTo({ top, behavior: "instant" });
   if (Math.abs(window.scrollY - top) < 2) return () => undefined;
@@ -43,7 +43,7 @@ function scrollOnceTallEnough(top: number): () => void {
     clearTimeout(timer);
     for (const name of userScrollEvents) window.removeEventListener(name, stop);
   };
-  const timer = setTimeout(stop, growWithinMs);
+  const timer = setTimeout(stop, timeoutMs);
   watcher.observe(document.body);
   for (const name of userScrollEvents) window.addEventListener(name, stop, { passive: true });
   return stop;

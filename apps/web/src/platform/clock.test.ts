@@ -10,7 +10,7 @@ test.each([
   ["en-GB", "19:40", "00:05"],
   ["de-DE", "19:40", "00:05"],
   ["ja-JP", "19:40", "00:05"],
-])("a locale's clock is read as %s reads it", (locale, late, early) => {
+])("the time has the format of the locale: %s", (locale, late, early) => {
   const plain = (moment: Date) => formatClock(moment, locale).replace("\u202f", " ");
   expect([plain(evening), plain(night)]).toEqual([late, early]);
 });

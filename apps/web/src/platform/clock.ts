@@ -3,15 +3,14 @@ export function timeZoneHere(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** 'YYYY-MM-DD', here and now. */
+/** 'YYYY-MM-DD' in the browser's time zone. */
 export function findToday(): string {
-  // Sweden writes dates so.
+  // The Swedish format is ISO 8601.
   return new Date().toLocaleDateString("sv-SE");
 }
 
 /**
- * '19:40' or '7:40 PM', by the clock of the locale. The words are English, as all texts of the
- * product.
+ * '19:40' or '7:40 PM', as is usual in the locale. Always in English, as all texts.
  *
  * @param locale a language tag; default: the browser's.
  */
@@ -21,7 +20,7 @@ export function formatClock(moment: Date, locale?: string): string {
 
 const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
 
-/** Making a format costs far more than using it, and a list of meals uses it often. */
+/** Cached, because creating a format is slow and a list of meals uses it often. */
 function clockOf(locale: string | undefined): Intl.DateTimeFormat {
   let clock = clocks.get(locale);
   if (!clock) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the browser has a network at all; the server may be out of reach all the same. */
+/** Whether the browser has a network. The server may be unreachable nevertheless. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 /**
- * For a control that is about to go or to be disabled: hands the focus of a keyboard on to `to`.
- * That of a mouse or a finger stays, so that no keyboard covers a phone's screen.
+ * Call it before the focused control is removed or disabled: moves keyboard focus to `to`. Focus by
+ * mouse or touch is left alone, so that the keyboard of a phone stays closed.
  */
 export function moveFocus(to: HTMLElement | null): void {
   if (document.activeElement?.matches(":focus-visible")) to?.focus({ preventScroll: true });

@@ -1,15 +1,15 @@
 import { clear, createStore, entries, get, set, setMany } from "idb-keyval";
-import { forgetWaitingOf } from "./outbox-store.ts";
-import { tellSignedOut } from "./sign-out-channel.ts";
+import { deleteOutboxOf } from "./outbox-store.ts";
+import { notifySignedOut } from "./sign-out-channel.ts";
 
 /** The data of one user; empty while signed out. */
 const answers = createStore("morsel", "kept-answers");
-/** The device's: it knows no person. */
+/** Data of the device, without personal data. */
 const device = createStore("morsel-device", "marks");
 const signedOutAt = "signed-out-at";
 
-/** Everything that is kept in this browser; nothing where the browser refuses. */
-export async function readKept<Value>(): Promise<readonly (readonly [string, Value])[]> {
+/** All stored entries; empty if the browser denies storage. */
+export async function readStored<Value>(): Promise<readonly (readonly [string, Value])[]> {
   try {
     return await entries<string, Value>(answers);
   } catch {
@@ -17,8 +17,8 @@ export async function readKept<Value>(): Promise<readonly (readonly [string, Val
   }
 }
 
-/** Keeps the values under their keys. A browser that refuses (private mode, quota) just forgets. */
-export async function writeKept<Value>(
+/** Stores the values. Does nothing if the browser denies storage (private mode, quota). */
+export async function writeStored<Value>(
   values: readonly (readonly [string, Value])[],
 ): Promise<void> {
   try {
@@ -27,16 +27,16 @@ export async function writeKept<Value>(
       answers,
     );
   } catch {
-    // Nothing to do: the app works without its memory.
+    // The app works without it.
   }
 }
 
-/** Empties the store. Writes that were asked for before are done before, and so are gone too. */
-export async function forgetKept(): Promise<void> {
+/** Deletes all entries, including those of earlier writes that are still running. */
+export async function clearStored(): Promise<void> {
   try {
     await clear(answers);
   } catch {
-    // What cannot be opened holds nothing.
+    // A store that cannot be opened is empty.
   }
 }
 
@@ -46,15 +46,15 @@ export async function forgetKept(): Promise<void> {
  *
  * @param owner the user who signs out, if known; default: the owner of the stored answers.
  */
-export async function forgetAtSignOut(owner?: string): Promise<void> {
-  tellSignedOut();
-  const whose = owner ?? (await readKept<{ readonly owner: string }>())[0]?.[1].owner;
-  await forgetKept();
-  if (whose !== undefined) await forgetWaitingOf(whose).catch(() => undefined);
+export async function clearAtSignOut(owner?: string): Promise<void> {
+  notifySignedOut();
+  const userToClear = owner ?? (await readStored<{ readonly owner: string }>())[0]?.[1].owner;
+  await clearStored();
+  if (userToClear !== undefined) await deleteOutboxOf(userToClear).catch(() => undefined);
   try {
     await set(signedOutAt, Date.now(), device);
   } catch {
-    // The other tabs forget when they hear from the server.
+    // The other tabs notice at their next request.
   }
 }
 

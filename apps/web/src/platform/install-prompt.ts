@@ -1,6 +1,6 @@
-import { isInstallDismissed, rememberInstallDismissed } from "./storage.ts";
+import { isInstallDismissed, storeInstallDismissed } from "./storage.ts";
 
-/** What Chromium gives a page that may ask to be installed. */
+/** The event of Chromium; not in the DOM types. */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: "accepted" | "dismissed" }>;
 }
@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 // Prerendering has no window. The browser may fire these events before the first render.
 if (typeof window === "object") {
   window.addEventListener("beforeinstallprompt", (event) => {
-    // The browser's own bar would cover the tabs; the button asks instead.
+    // Suppresses the browser's own bar, which would cover the tabs.
     event.preventDefault();
     prompt = event as InstallPromptEvent;
   });
@@ -20,7 +20,7 @@ if (typeof window === "object") {
   window.addEventListener("appinstalled", () => {
     hasBeenInstalled = true;
     prompt = undefined;
-    tellAll();
+    notifyAll();
   });
 }
 
@@ -28,20 +28,20 @@ if (typeof window === "object") {
  * Shows the browser's install prompt, if it has one; a dismissal is remembered.
  * @returns false without a prompt: then show the page that explains how to install.
  */
-export async function askToInstall(): Promise<boolean> {
+export async function promptInstall(): Promise<boolean> {
   if (!prompt) return false;
-  const asked = prompt;
-  // One event can ask once.
+  const current = prompt;
+  // The event can prompt only once.
   prompt = undefined;
-  const { outcome } = await asked.prompt();
+  const { outcome } = await current.prompt();
   if (outcome === "dismissed") dismissInstall();
   return true;
 }
 
-/** The button goes and stays away. */
+/** Hides the button permanently. */
 export function dismissInstall(): void {
-  rememberInstallDismissed();
-  tellAll();
+  storeInstallDismissed();
+  notifyAll();
 }
 
 /** True if the app does not run installed and the offer was not dismissed in this browser. */
@@ -65,6 +65,6 @@ export function watchInstallOffer(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-function tellAll(): void {
+function notifyAll(): void {
   for (const listener of listeners) listener();
 }

@@ -12,7 +12,7 @@ function startTabs(name: string) {
   return { events, start };
 }
 
-test("one tab leads, and the next takes over when it stops", async () => {
+test("one tab is the leader, and the next takes over when it stops", async () => {
   const { events, start } = startTabs("takes-over");
   const stopFirst = start("first");
   await expect.poll(() => events).toEqual(["first leads"]);
@@ -25,7 +25,7 @@ test("one tab leads, and the next takes over when it stops", async () => {
   await expect.poll(() => events.at(-1)).toBe("second ends");
 });
 
-test("a tab that stops while it waits never leads", async () => {
+test("a tab that stops while it waits never becomes the leader", async () => {
   const { events, start } = startTabs("stops-waiting");
   const stopFirst = start("first");
   await expect.poll(() => events).toEqual(["first leads"]);
@@ -40,7 +40,7 @@ test("a tab that stops while it waits never leads", async () => {
   stopThird();
 });
 
-test("where the browser cannot choose, every tab leads", () => {
+test("without the Web Locks API every tab is a leader", () => {
   vi.stubGlobal("navigator", {});
   const { events, start } = startTabs("no-locks");
   const stops = [start("first"), start("second")];

@@ -1,23 +1,23 @@
-/** What a tab does on behalf of all: begins it, and gives what ends it. */
-export type Lead = (hasWaited: boolean) => () => void;
+/** Starts the work of the leader; returns a function that ends it. */
+export type StartLeading = (wasWaiting: boolean) => () => void;
 
 /**
- * Has one of this browser's tabs do what would be waste in each; another takes over when that one
- * is closed or stops. Where the browser cannot choose, every tab does it.
+ * Elects one tab of this browser as the leader; another tab takes over when it closes or stops.
+ * Without the Web Locks API every tab is a leader.
  *
- * @param name of the matter, the same in every tab.
- * @returns how to stop.
+ * @param name the same in every tab.
+ * @returns a function that stops it.
  */
-export function electLeaderTab(name: string, lead: Lead): () => void {
+export function electLeaderTab(name: string, lead: StartLeading): () => void {
   const { locks } = navigator;
-  // Only pages of a secure origin have them.
+  // Available in secure contexts only.
   if (!locks) return lead(false);
   const stopping = new AbortController();
   const { signal } = stopping;
   const stopped = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
-  const hold = async (hasWaited: boolean) => {
+  const hold = async (wasWaiting: boolean) => {
     if (signal.aborted) return;
-    const end = lead(hasWaited);
+    const end = lead(wasWaiting);
     await stopped;
     end();
   };
@@ -28,7 +28,7 @@ export function electLeaderTab(name: string, lead: Lead): () => void {
     });
     if (!wasFree) await locks.request(name, { signal }, () => hold(true));
   };
-  // A tab that stops while it waits gets an AbortError.
+  // Stopping while waiting for the lock causes an AbortError.
   take().catch((error: unknown) => {
     if (!signal.aborted) throw error;
   });

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** From here on a meal's detail has two columns (960 px). */
+/** The width from which a meal's page has two columns. */
 export const wideScreen = "(min-width: 960px)";
-/** A mouse or trackpad: focusing a field opens no keyboard over the page. */
+/** A mouse or trackpad: focusing a field opens no on-screen keyboard. */
 export const finePointer = "(pointer: fine)";
 
 /** Whether the page matches a media query now, and whenever that changes. */

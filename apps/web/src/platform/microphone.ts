@@ -1,50 +1,48 @@
 import type { RecordingFormat } from "@morsel/contracts/facts";
 
-/** What was recorded, as the browser made it. */
 export interface RecordedSound {
   readonly blob: Blob;
   readonly format: RecordingFormat;
 }
 
-/** A recording that runs. */
 export interface RunningRecording {
-  /** Ends it and lets the microphone go; harmless when it has ended. */
+  /** Ends the recording and releases the microphone. Can be called again. */
   stop(): void;
-  /** What was recorded, once it ended: by `stop`, or because the microphone was taken away. */
+  /** Resolves when the recording ends: by `stop`, or because the microphone was disconnected. */
   readonly sound: Promise<RecordedSound>;
-  /** How loud it is just now, 0-1. */
+  /** The current volume, 0-1. */
   readLevel(): number;
 }
 
-/** The first that the browser can record is taken; where it can none, its own (spec section 9). */
-const wantedTypes = ["audio/webm;codecs=opus", "audio/webm", "audio/mp4", "audio/wav"];
+/** In order of preference (spec section 9). If none is supported, the browser chooses. */
+const mediaTypes = ["audio/webm;codecs=opus", "audio/webm", "audio/mp4", "audio/wav"];
 
 /** Spec section 9. */
-const wantedSound = { echoCancellation: true, noiseSuppression: true, sampleRate: 44_100 };
+const audioConstraints = { echoCancellation: true, noiseSuppression: true, sampleRate: 44_100 };
 const chunkMs = 1000;
 
-/** Records from the microphone. Rejects where the person or the machine does not let it. */
+/** Records from the microphone. Rejects if the user or the browser denies it. */
 export async function startRecording(): Promise<RunningRecording> {
-  // Pages that did not come over https have no microphone, and no object to ask.
+  // Undefined in insecure contexts.
   if (!navigator.mediaDevices) throw new Error("No microphone for this page");
-  const stream = await navigator.mediaDevices.getUserMedia({ audio: wantedSound });
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: audioConstraints });
   try {
     return record(stream);
   } catch (error) {
-    letGo(stream);
+    releaseMicrophone(stream);
     throw error;
   }
 }
 
 function record(stream: MediaStream): RunningRecording {
-  const mimeType = wantedTypes.find((type) => MediaRecorder.isTypeSupported(type));
+  const mimeType = mediaTypes.find((type) => MediaRecorder.isTypeSupported(type));
   const recorder = new MediaRecorder(stream, mimeType ? { mimeType } : {});
   const level = watchLevel(stream);
   const chunks: Blob[] = [];
   const { promise: sound, resolve } = Promise.withResolvers<RecordedSound>();
   recorder.ondataavailable = ({ data }) => chunks.push(data);
   recorder.onstop = () => {
-    letGo(stream);
+    releaseMicrophone(stream);
     level.end();
     const type = recorder.mimeType || "audio/webm";
     resolve({ blob: new Blob(chunks, { type }), format: formatOf(type) });
@@ -56,7 +54,7 @@ function record(stream: MediaStream): RunningRecording {
   return { stop, sound, readLevel: level.read };
 }
 
-function letGo(stream: MediaStream): void {
+function releaseMicrophone(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
@@ -65,7 +63,7 @@ function formatOf(type: string): RecordingFormat {
   return formats.find((format) => type.includes(format)) ?? "webm";
 }
 
-/** Speech at a hand's breadth has about this root mean square; louder fills the meter. */
+/** The root mean square of speech close to the microphone; it fills the meter. */
 const fullLevel = 0.2;
 
 function watchLevel(stream: MediaStream): { read(): number; end(): void } {

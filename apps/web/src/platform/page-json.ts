@@ -1,4 +1,4 @@
-/** What the server wrote as JSON into the page's element of that id; undefined where it wrote nothing. */
+/** The JSON that the server wrote into the element with this id; undefined if there is none. */
 export function readPageJson<Value>(id: string): Value | undefined {
   // Prerendering has no document.
   if (typeof document === "undefined") return undefined;

@@ -5,14 +5,14 @@ export function navigateAway(path: string): void {
   window.location.assign(path);
 }
 
-/** Names the browser tab while the screen is shown; a hidden kept tab gives the name up. */
+/** Sets the title of the document while the screen is visible. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Morsel`;
   }, [title]);
 }
 
-/** The present, in epoch milliseconds, renewed every `everyMs` while the screen is shown. */
+/** The current time in epoch milliseconds, updated every `everyMs`. */
 export function useNow(everyMs: number): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Can this browser keep passkeys, at this address? */
+/** Whether the browser supports passkeys on this page. */
 export function canUsePasskeys(): boolean {
   return (
     window.isSecureContext &&
@@ -7,32 +7,34 @@ export function canUsePasskeys(): boolean {
   );
 }
 
-/** Has the browser make a passkey; null where the person thought better of it. */
-export async function makePasskey(options: unknown): Promise<unknown> {
+/** Creates a passkey; null if the user cancels. */
+export async function createPasskey(options: unknown): Promise<unknown> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     options as PublicKeyCredentialCreationOptionsJSON,
   );
-  return toPlain(await ask(() => navigator.credentials.create({ publicKey })));
+  return toJson(await orNullIfCancelled(() => navigator.credentials.create({ publicKey })));
 }
 
-/** Has the person choose a passkey and prove that it is theirs; null where they did not. */
+/** Signs a challenge with a passkey of the user; null if the user cancels. */
 export async function getPasskeyAssertion(options: unknown): Promise<unknown> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
     options as PublicKeyCredentialRequestOptionsJSON,
   );
-  return toPlain(await ask(() => navigator.credentials.get({ publicKey })));
+  return toJson(await orNullIfCancelled(() => navigator.credentials.get({ publicKey })));
 }
 
-/** The browser says by one name that it was cancelled, took too long, or has no such passkey. */
-async function ask(question: () => Promise<Credential | null>): Promise<Credential | null> {
+/** NotAllowedError means cancelled, timed out, or no matching passkey. */
+async function orNullIfCancelled(
+  request: () => Promise<Credential | null>,
+): Promise<Credential | null> {
   try {
-    return await question();
+    return await request();
   } catch (error) {
     if (error instanceof DOMException && error.name === "NotAllowedError") return null;
     throw error;
   }
 }
 
-function toPlain(credential: Credential | null): unknown {
+function toJson(credential: Credential | null): unknown {
   return credential instanceof PublicKeyCredential ? credential.toJSON() : null;
 }

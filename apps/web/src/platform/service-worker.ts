@@ -1,11 +1,11 @@
 import { trustUrl } from "./trusted-types.ts";
 
-/** Fixed: browsers know a service worker by its address, and a new build must replace the old one. */
+/** Fixed, because browsers identify a service worker by its URL. */
 const path = "/sw.js";
 
-/** Registers the service worker once the page has loaded, so that it takes nothing from the page. */
+/** Registers the service worker after the page has loaded, so that it does not slow the page down. */
 export function registerServiceWorker(): void {
-  // A browser without one, or that refuses (private mode), only lacks offline reading.
+  // Without one (private mode) only offline use is missing.
   if (!("serviceWorker" in navigator)) return;
   const register = () => {
     navigator.serviceWorker

@@ -1,15 +1,15 @@
-/** The tabs of one browser share it, and its service worker. */
+/** Also used by the service worker. */
 const channelName = "morsel-signed-out";
 
 /** Notifies all tabs of this browser of a sign-out. */
-export function tellSignedOut(): void {
+export function notifySignedOut(): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(null);
   channel.close();
 }
 
-/** @returns how to stop. */
-export function whenSignedOut(act: () => void): () => void {
+/** @returns a function that unsubscribes. */
+export function onSignedOut(act: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = act;
   return () => channel.close();

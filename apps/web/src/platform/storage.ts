@@ -1,4 +1,4 @@
-/** The session storage keys of the product, said once so that signing out can forget them all. */
+/** All keys of the session storage, so that signing out can clear them. */
 export const sessionKeys = {
   claim: "session-claim",
   draft: "dashboard-meal-input",
@@ -20,18 +20,18 @@ export function readSession(key: SessionKey): string | undefined {
   }
 }
 
-/** Keeps `value` for this tab's life. A browser that refuses (private mode, quota) just forgets. */
+/** Stores `value` until the tab is closed. Does nothing if the browser denies storage. */
 export function writeSession(key: SessionKey, value: string): void {
   try {
     if (value === "") sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // Nothing to do: the screen works without its memory.
+    // The screen works without it.
   }
 }
 
-/** Forgets what this tab kept of a person. */
-export function forgetSession(): void {
+/** Deletes the user's data in this tab. */
+export function clearSession(): void {
   for (const key of Object.values(sessionKeys)) writeSession(key, "");
 }
 
@@ -41,19 +41,19 @@ export function forgetSession(): void {
  */
 export function claimSession(owner: string): void {
   const before = readClaim();
-  if (before && before.owner !== owner) forgetSession();
+  if (before && before.owner !== owner) clearSession();
   writeSession(sessionKeys.claim, `${Date.now()} ${owner}`);
 }
 
-/** Whether this tab remembers something of a person who was signed in. */
+/** Whether this tab has stored data of a signed-in user. */
 export function isSessionClaimed(): boolean {
   return readClaim() !== undefined;
 }
 
 /** Deletes the data that this tab stored before the user signed out in another tab. */
-export function forgetSessionBefore(signedOutAtMs: number): void {
+export function clearSessionBefore(signedOutAtMs: number): void {
   const claim = readClaim();
-  if (claim && claim.atMs <= signedOutAtMs) forgetSession();
+  if (claim && claim.atMs <= signedOutAtMs) clearSession();
 }
 
 function readClaim(): { readonly atMs: number; readonly owner: string } | undefined {
@@ -61,23 +61,23 @@ function readClaim(): { readonly atMs: number; readonly owner: string } | undefi
   return owner === undefined ? undefined : { atMs: Number(atMs), owner };
 }
 
-/** The device's, not a person's: it outlives signing out. */
+/** Belongs to the device: it is kept at sign-out. */
 const installDismissedKey = "install-app-dismissed";
-/** A browser that keeps nothing remembers it as long as the page is open. */
-let isDismissedHere = false;
+/** Used while the page is open if the browser denies storage. */
+let isDismissedInPage = false;
 
 export function isInstallDismissed(): boolean {
   try {
-    return isDismissedHere || localStorage.getItem(installDismissedKey) !== null;
+    return isDismissedInPage || localStorage.getItem(installDismissedKey) !== null;
   } catch {
-    return isDismissedHere;
+    return isDismissedInPage;
   }
 }
 
-export function rememberInstallDismissed(): void {
+export function storeInstallDismissed(): void {
   try {
     localStorage.setItem(installDismissedKey, "true");
   } catch {
-    isDismissedHere = true;
+    isDismissedInPage = true;
   }
 }

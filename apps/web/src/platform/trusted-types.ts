@@ -7,7 +7,7 @@ interface TrustedTypes {
   };
 }
 
-/** The server names this policy and lets it be made once. */
+/** The server's content policy allows this policy once. */
 const policy = (window as { readonly trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
   "morsel",
   {

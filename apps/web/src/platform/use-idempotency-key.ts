@@ -7,30 +7,30 @@ interface Pending {
 }
 
 /**
- * Gives one key a text, the same as long as the text is: a resend cannot do a thing twice.
+ * One key per text: the same as long as the text is the same, so that a repeat has no second effect.
  *
- * @param keptAs where it is kept for a text that outlives a reload.
+ * @param storageKey where to store the key if it must survive a reload.
  */
-export function useIdempotencyKey(keptAs?: SessionKey) {
+export function useIdempotencyKey(storageKey?: SessionKey) {
   const pending = useRef<Pending>(undefined);
   const getKey = (text: string) => {
-    pending.current ??= keptAs && readPending(keptAs);
+    pending.current ??= storageKey && readPending(storageKey);
     if (pending.current?.text === text) return pending.current.key;
     const next = { text, key: crypto.randomUUID() };
     pending.current = next;
-    if (keptAs) writeSession(keptAs, JSON.stringify(next));
+    if (storageKey) writeSession(storageKey, JSON.stringify(next));
     return next.key;
   };
   return Object.assign(getKey, {
-    /** What is sent from now on is another thing, also where it reads the same. */
+    /** The next request gets a new key, even with the same text. */
     forget: () => {
       pending.current = undefined;
-      if (keptAs) writeSession(keptAs, "");
+      if (storageKey) writeSession(storageKey, "");
     },
   });
 }
 
-function readPending(keptAs: SessionKey): Pending | undefined {
-  const kept = readSession(keptAs);
+function readPending(storageKey: SessionKey): Pending | undefined {
+  const kept = readSession(storageKey);
   return kept ? (JSON.parse(kept) as Pending) : undefined;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
 const thresholdPx = 50;
-/** Steeper than this is scrolling that went astray. */
+/** A steeper movement is scrolling. */
 const maxSlope = 0.5;
 
 /**
@@ -12,7 +12,7 @@ export function useSwipe(
   area: RefObject<HTMLElement | null>,
   onSwipe: (towards: "left" | "right") => void,
 ): void {
-  const tell = useEffectEvent(onSwipe);
+  const report = useEffectEvent(onSwipe);
   useEffect(() => {
     const element = area.current;
     if (!element) return;
@@ -30,7 +30,7 @@ export function useSwipe(
       const down = event.clientY - start.clientY;
       start = undefined;
       if (Math.abs(across) <= thresholdPx || Math.abs(down) > maxSlope * Math.abs(across)) return;
-      tell(across < 0 ? "left" : "right");
+      report(across < 0 ? "left" : "right");
     };
     element.addEventListener("pointerdown", begin);
     element.addEventListener("pointercancel", cancel);

@@ -1,23 +1,20 @@
 import { useEffect, useState } from "react";
 
-/** Where the browser cannot tell that it is idle. */
-const afterMs = 1500;
+/** For browsers without requestIdleCallback. */
+const fallbackDelayMs = 1500;
 
-/**
- * Does what nothing waits for, once there is nothing else to do; what cannot be loaded then is
- * left undone. @returns how to call it off.
- */
+/** Runs `act` when the browser is idle; ignores its errors. @returns a function that cancels it. */
 export function whenIdle(act: () => Promise<void> | void): () => void {
   const quietly = () => void Promise.resolve(act()).catch(() => undefined);
   if (window.requestIdleCallback) {
     const id = window.requestIdleCallback(quietly);
     return () => window.cancelIdleCallback(id);
   }
-  const timer = setTimeout(quietly, afterMs);
+  const timer = setTimeout(quietly, fallbackDelayMs);
   return () => clearTimeout(timer);
 }
 
-/** Whether the first screen is done: from then on there may come what it need not wait for. */
+/** True once the browser was idle after the first render. */
 export function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);

@@ -5,7 +5,7 @@ import { pages, routes } from "@morsel/contracts/facts";
  */
 import { matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
-import { forgetAtSignOut } from "../platform/idb-store.ts";
+import { clearAtSignOut } from "../platform/idb-store.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The build inserts its files, with a revision if the name has no hash. */
@@ -39,7 +39,7 @@ registerRoute(
 self.addEventListener("fetch", (event) => {
   const { pathname } = new URL(event.request.url);
   if (event.request.mode === "navigate" && pathname === routes.logout) {
-    event.waitUntil(forgetAtSignOut());
+    event.waitUntil(clearAtSignOut());
   }
 });
 

@@ -1,6 +1,6 @@
 import { type ErrorId, errors } from "@morsel/contracts";
 
-/** A call as the fake server hears it. */
+/** A request to the fake server. */
 export interface Call {
   readonly method: string;
   readonly path: string;
@@ -12,7 +12,7 @@ export function json(status: number, body: unknown): Response {
   return Response.json(body, { status });
 }
 
-/** An expected failure as the server answers it. */
+/** An error response as the server sends it. */
 export function refusal(error: ErrorId, detail?: string, retryAfterSeconds?: number): Response {
   const { status, message } = errors[error];
   const body = { error, message, ...(detail && { detail }) };

@@ -7,7 +7,7 @@ import type {
   MealPatch,
 } from "@morsel/contracts";
 
-/** What a direct edit makes of a meal, as far as the screens show it: of amounts the energy only. */
+/** Applies a direct edit to a meal. Of the nutrients only the energy changes. */
 export function applyDirectEdit(
   meal: MealEntry,
   operation: DirectEdit,

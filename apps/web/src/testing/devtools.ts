@@ -6,8 +6,8 @@ interface Point {
 }
 
 /**
- * Drags one finger across the page, `across` px to the right and `down` px down, in ten steps:
- * a real touch, as far as the browser knows.
+ * Drags one finger across the page, `across` px to the right and `down` px down, in ten steps, with
+ * real touch events.
  */
 export async function dragFinger(from: Point, across: number, down = 0): Promise<void> {
   const touch = (type: string, points: readonly Point[]) =>
@@ -20,7 +20,7 @@ export async function dragFinger(from: Point, across: number, down = 0): Promise
   await touch("touchEnd", []);
 }
 
-/** Makes the browser say that motion is wanted, or not: the tests' own setting. */
+/** Emulates the preference for reduced motion. */
 export async function emulateMotion(value: "reduce" | "no-preference"): Promise<void> {
   const features = [{ name: "prefers-reduced-motion", value }];
   await sendToBrowser("Emulation.setEmulatedMedia", { features });

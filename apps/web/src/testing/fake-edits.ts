@@ -23,9 +23,9 @@ type Revision = MealRevisions["items"][number];
 
 /** The edits of the fake server's meals. Instructions wait until a test ends them. */
 export class FakeEdits {
-  /** How the latest edit of each meal stands. */
+  /** The status of the latest edit of each meal. */
   readonly statuses = new Map<string, EditStatus>();
-  /** What each meal's items may be instead; the same for all items. */
+  /** The alternative foods and portions of every item. */
   choices: ItemChoices = { foods: [], portions: [] };
   private readonly before = new Map<string, MealEntry[]>();
   private readonly revisions = new Map<string, Revision[]>();
@@ -54,7 +54,7 @@ export class FakeEdits {
     this.statuses.set(id, { status: "completed", patch });
   }
 
-  /** A language model has read the meal again: it becomes `part` of itself. */
+  /** Simulates a refinement by a language model: `part` is merged into the meal. */
   rereadMeal(id: string, part: Partial<MealEntry>, patch: MealPatch): void {
     const meal = this.findMeal(id);
     if (!meal) throw new Error(`No meal ${id}`);
@@ -66,7 +66,7 @@ export class FakeEdits {
     this.statuses.set(id, { status: "failed", error });
   }
 
-  /** Gives undefined for a call that is about no edit. */
+  /** Returns undefined if the request is not about edits. */
   respond(call: Call, path: string): Response | undefined {
     if (path === routes.processingMeals) return this.processing();
     const [, id = "", rest = ""] = /^\/api\/external\/meals\/([^/]+)\/?(.*)$/.exec(path) ?? [];

@@ -69,7 +69,7 @@ type Answer = Response | Promise<Response>;
 const modelPaths: readonly string[] = [routes.modelStatus, routes.modelConsent];
 const voicePaths: readonly string[] = [routes.voiceStatus, routes.transcribe];
 
-/** JSON as what it says, a form as its fields. */
+/** Parses JSON, or a form into its fields. */
 async function readBody(request: Request): Promise<unknown> {
   if (request.headers.get("content-type")?.startsWith("multipart/form-data")) {
     return Object.fromEntries(await request.formData());
@@ -87,7 +87,7 @@ export class FakeServer {
   user: CurrentUser | null = { email: "dana@example.com", createdAt: "2026-09-04T10:00:00Z" };
   jobs: ChatJob[] = [];
   meals: MealEntry[] = [];
-  /** The estimate while typing is off: it reads its foods once a file of tests, for seconds. */
+  /** The estimate preview is off, because loading its foods takes seconds per test file. */
   preferences: UserPreferences = {
     mealsVisibleColumns: ["calories", "protein", "carbs", "fat"],
     hide_preview: true,
@@ -109,7 +109,7 @@ export class FakeServer {
       },
     ],
   };
-  /** Summed up days; what a range is asked for is cut out of them. */
+  /** Daily sums; responses contain the requested range. */
   trendDays: TrendDay[] = [];
   trendFoods: Trends["foods"] = [];
   /** The insights of every week. */
@@ -138,12 +138,12 @@ export class FakeServer {
   private readonly listeners = new Set<EventTarget>();
   private readonly unheard: EventName[] = [];
 
-  /** Answers `method path` by `answer` from now on, whatever the state says. */
+  /** Overrides the response to `method path`. */
   answer(route: string, answer: () => Answer): void {
     this.overrides.set(route, answer);
   }
 
-  /** Ends what `answer` began. */
+  /** Removes the override of `answer`. */
   recover(route: string): void {
     this.overrides.delete(route);
   }

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 
 /** Keeps tests from fetching images, which only the server has: their URL goes to `data-src`. */
-export function fetchNoPictures(): void {
+export function preventImageLoads(): void {
   const { setAttribute } = Element.prototype;
   // React sets it again, by this, when the element is in the page.
   vi.spyOn(HTMLImageElement.prototype, "src", "set").mockReturnValue();

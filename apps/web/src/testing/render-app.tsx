@@ -6,12 +6,12 @@ import { fakeUploads } from "./fake-upload.ts";
 
 export interface RunningApp {
   readonly server: FakeServer;
-  /** Full page navigations that the app asked for; none is carried out. */
+  /** Full page navigations that the app started; they are prevented. */
   readonly departures: readonly string[];
   readonly unmount: () => void | Promise<void>;
 }
 
-/** The real app at `path`, against the fake server that `prepare` sets up. */
+/** Renders the app at `path` with a fake server that `prepare` sets up. */
 export async function renderApp(
   path: string,
   prepare: (server: FakeServer) => void = () => undefined,

@@ -5,7 +5,7 @@ function allOf<Id extends string>(ids: readonly Id[], amount: number | null) {
   return Object.fromEntries(ids.map((id) => [id, amount])) as Record<Id, number | null>;
 }
 
-/** A meal entry as the wire has it, with what a test cares about. */
+/** A meal entry of the API with the given fields. */
 export function sampleMeal(part: Partial<MealEntry> & { readonly id: string }): MealEntry {
   return {
     title: "Porridge",

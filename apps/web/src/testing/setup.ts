@@ -4,21 +4,21 @@ import "../ui/reset.css";
 import "../ui/base.css";
 import { afterEach, beforeEach, vi } from "vitest";
 import { cleanup } from "vitest-browser-react";
-import { forgetKept } from "../platform/idb-store.ts";
-import { forgetWaiting, readWaiting } from "../platform/outbox-store.ts";
-import { expectNoComplaints, watchConsole } from "./console-errors.ts";
+import { clearStored } from "../platform/idb-store.ts";
+import { deleteFromOutbox, readOutbox } from "../platform/outbox-store.ts";
+import { expectNoConsoleErrors, watchConsole } from "./console-errors.ts";
 
 beforeEach(async () => {
-  // The app of the test before would go on keeping what it was answered.
+  // The app of the previous test would still store responses.
   await cleanup();
   sessionStorage.clear();
   localStorage.clear();
-  await forgetKept();
-  await forgetWaiting((await readWaiting()).map(({ id }) => id));
+  await clearStored();
+  await deleteFromOutbox((await readOutbox()).map(({ id }) => id));
   watchConsole();
 });
 
 afterEach(() => {
-  expectNoComplaints();
+  expectNoConsoleErrors();
   vi.restoreAllMocks();
 });

@@ -1,5 +1,5 @@
 import styles from "./brand.module.css";
-/** The mark: a plate that is nearly closed, and its crumb. */
+/** The logo: an almost closed circle with a dot. */
 export function BrandMark({ size = 25 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden="true">
@@ -22,7 +22,6 @@ export function BrandMark({ size = 25 }: { readonly size?: number }) {
   );
 }
 
-/** Mark and name. */
 export function Brand() {
   return (
     <span className={styles.brand}>

@@ -7,7 +7,7 @@ interface Props {
   readonly mark?: Mark;
 }
 
-/** A figure with its name. */
+/** A labelled value. */
 export function Chip({ label, value, mark }: Props) {
   return (
     <span className={styles.chip}>

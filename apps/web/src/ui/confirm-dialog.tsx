@@ -11,33 +11,33 @@ interface Question {
 }
 
 interface Props extends Question {
-  /** The button that asks; it has the focus back afterwards. */
+  /** The button that opens it; it gets the focus back. */
   readonly trigger: ReactNode;
 }
 
-/** Asks before something that cannot be taken back. Focus starts on Cancel. */
+/** Asks before an action that cannot be undone. Focus starts on Cancel. */
 export function ConfirmDialog({ trigger, ...question }: Props) {
   return (
     <AlertDialog.Root>
       <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>
-      <QuestionBox {...question} />
+      <ConfirmBox {...question} />
     </AlertDialog.Root>
   );
 }
 
-interface AskedProps extends Question {
+interface ControlledProps extends Question {
   readonly onClose: () => void;
-  /** Says where the focus goes on: what asked may be gone once confirmed. */
+  /** Moves the focus after closing. */
   readonly onCloseAutoFocus: (isConfirmed: boolean) => void;
 }
 
-/** The same for one of many things in a list: open while it is rendered, one for all of them. */
+/** The same without a trigger: open while it is rendered. */
 export function ControlledConfirmDialog({
   onClose,
   onConfirm,
   onCloseAutoFocus,
   ...question
-}: AskedProps) {
+}: ControlledProps) {
   const isConfirmed = useRef(false);
   const confirm = () => {
     isConfirmed.current = true;
@@ -49,7 +49,7 @@ export function ControlledConfirmDialog({
   };
   return (
     <AlertDialog.Root open onOpenChange={onClose}>
-      <QuestionBox {...question} onConfirm={confirm} onCloseAutoFocus={handleCloseAutoFocus} />
+      <ConfirmBox {...question} onConfirm={confirm} onCloseAutoFocus={handleCloseAutoFocus} />
     </AlertDialog.Root>
   );
 }
@@ -59,10 +59,10 @@ interface BoxProps extends Question {
 }
 
 /**
- * It has a scrim of our own instead of Radix's overlay: that one writes a style element, which
- * a strict content policy refuses; base.css holds the page still instead.
+ * Has its own overlay, because Radix's inserts a style element, which the content policy forbids.
+ * base.css prevents scrolling of the page instead.
  */
-function QuestionBox({ title, text, confirmLabel, onConfirm, onCloseAutoFocus }: BoxProps) {
+function ConfirmBox({ title, text, confirmLabel, onConfirm, onCloseAutoFocus }: BoxProps) {
   return (
     <AlertDialog.Portal>
       <Overlay>
@@ -86,16 +86,16 @@ function QuestionBox({ title, text, confirmLabel, onConfirm, onCloseAutoFocus }:
   );
 }
 
-/** Covers the page. What Radix hides from screen readers behind it, it puts out of all reach. */
+/** Covers the page, and makes inert what Radix hides from screen readers. */
 export function Overlay({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
-    const behind = [...document.querySelectorAll<HTMLElement>(hiddenBehind)];
-    for (const element of behind) element.inert = true;
+    const hidden = [...document.querySelectorAll<HTMLElement>(hiddenSelector)];
+    for (const element of hidden) element.inert = true;
     return () => {
-      for (const element of behind) element.inert = false;
+      for (const element of hidden) element.inert = false;
     };
   }, []);
   return <div className={dialogStyles.backdrop}>{children}</div>;
 }
 
-const hiddenBehind = "[data-aria-hidden=true]:not([data-radix-focus-guard])";
+const hiddenSelector = "[data-aria-hidden=true]:not([data-radix-focus-guard])";

@@ -1,5 +1,5 @@
 import targetDot from "./target-dot.module.css";
-/** An empty plate; its crumb is dashed if something is missing. */
+/** An empty plate; its dot is dashed if something is missing. */
 export function EmptyPlate({ isMissing = false }: { readonly isMissing?: boolean }) {
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true">
@@ -30,7 +30,7 @@ export function EmptyPlate({ isMissing = false }: { readonly isMissing?: boolean
   );
 }
 
-/** A place for a plate that has not come yet. */
+/** A placeholder for a plate. */
 export function DashedPlate() {
   return (
     <svg width="36" height="36" viewBox="0 0 40 40" aria-hidden="true">

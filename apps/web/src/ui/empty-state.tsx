@@ -6,13 +6,13 @@ interface Props {
   readonly picture: ReactNode;
   readonly eyebrow?: string;
   readonly title: string;
-  /** Of the title: 2 where the screen has a heading of its own. */
+  /** The level of the title; 2 if the screen has its own heading. */
   readonly level?: 1 | 2;
   readonly text?: string;
   readonly children?: ReactNode;
 }
 
-/** A screen with little to say: a picture, a line, and what to do next. */
+/** A screen without content: a picture, a title, and what to do next. */
 export function EmptyState({ picture, eyebrow, title, level = 1, text, children }: Props) {
   const Heading = level === 1 ? "h1" : "h2";
   return (

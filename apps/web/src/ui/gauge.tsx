@@ -10,13 +10,13 @@ interface Props {
   readonly percent: number;
   /** In px. */
   readonly size: number;
-  /** A sentence that says what the ring shows. */
+  /** For screen readers. */
   readonly label: string;
   /** The content in the middle. */
   readonly children: ReactNode;
 }
 
-/** A ring that fills clockwise towards its crumb, the target, at 12 o'clock. */
+/** A ring that fills clockwise up to the target, a dot at 12 o'clock. */
 export function Ring({ percent, size, label, children }: Props) {
   const filled = (Math.min(100, Math.max(0, percent)) / 100) * circumference;
   return (

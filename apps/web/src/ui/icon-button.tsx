@@ -2,16 +2,16 @@ import type { ComponentProps, ReactNode } from "react";
 import styles from "./icon-button.module.css";
 
 interface Props extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
-  /** What the button does: read aloud, and shown as a tip. */
+  /** The accessible name, and the tooltip. */
   readonly label: string;
-  /** The tip, where it says less than the label. */
+  /** The tooltip if it differs from the label. */
   readonly tip?: string;
-  /** Its action is running: presses do nothing, and the focus stays. */
+  /** Ignores presses while its action is running; keeps the focus. */
   readonly isBusy?: boolean;
   readonly children: ReactNode;
 }
 
-/** A round button with an icon only. `Tips` shows its tip. */
+/** A round button with only an icon. `Tooltips` shows its tooltip. */
 export function IconButton(props: Props) {
   const { label, tip = label, isBusy = false, children, className = "", onClick, ...rest } = props;
   return (

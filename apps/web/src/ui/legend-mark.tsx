@@ -11,7 +11,7 @@ const shapes: Readonly<Record<Mark["shape"], string | undefined>> = {
   square: "",
 };
 
-/** A small mark whose shape backs its colour. */
+/** A small mark that differs by shape and colour. */
 export function Swatch({ mark }: { readonly mark: Mark }) {
   return (
     <span className={`${styles.mark} ${shapes[mark.shape]}`} style={{ background: mark.color }} />

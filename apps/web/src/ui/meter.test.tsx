@@ -17,7 +17,7 @@ const colorOf = (token: string) => {
   return color;
 };
 
-test("a bar is full at its goal and no longer beyond it, and only there its value is red [S9.bars-clamp, S9.bars-red]", async () => {
+test("a meter is full at its goal and beyond it, and its value is red only beyond it [S9.bars-clamp, S9.bars-red]", async () => {
   await renderApp("/meals", (server) => {
     server.meals = [
       sampleMeal({ id: "1", macros: sampleMacros({ protein_g: 100, fat_g: 39, carbs_g: 275 }) }),

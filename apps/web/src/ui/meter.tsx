@@ -1,23 +1,23 @@
 import { type Mark, Swatch } from "./legend-mark.tsx";
 import styles from "./meter.module.css";
 
-export interface BarProps {
+export interface MeterProps {
   readonly label: string;
   readonly mark: Mark;
   /** null if unknown. */
   readonly value: number | null;
   readonly goal: number;
-  /** Where the goal begins that ends at `goal`: another tick. */
-  readonly least?: number;
-  /** There is no such thing as over. */
-  readonly isOpen?: boolean;
+  /** The lower bound of a range that ends at `goal`; shown as a second tick. */
+  readonly low?: number;
+  /** The goal has no upper bound. */
+  readonly isUnbounded?: boolean;
   /** The value and goal as shown, without unit. */
   readonly valueText: string;
   readonly goalText: string;
   readonly unit: string;
   /** Lines in words below the bar. */
   readonly notes?: readonly string[];
-  /** Takes the whole row of a grid of bars. */
+  /** Takes the whole row of a grid of meters. */
   readonly isFull?: boolean;
 }
 
@@ -27,16 +27,16 @@ export function Meter({
   mark,
   value,
   goal,
-  least,
-  isOpen = false,
+  low,
+  isUnbounded = false,
   valueText,
   goalText,
   unit,
   notes = [],
   isFull,
-}: BarProps) {
+}: MeterProps) {
   const known = value ?? 0;
-  const isOver = known > goal && !isOpen;
+  const isOver = known > goal && !isUnbounded;
   const spoken =
     value === null ? "unknown" : `${valueText} of ${goalText} ${unit}${isOver ? ", over" : ""}`;
   return (
@@ -67,10 +67,10 @@ export function Meter({
             background: mark.color,
           }}
         />
-        {least === undefined ? null : (
+        {low === undefined ? null : (
           <div
             className={styles.goal}
-            style={{ right: `${(100 * (1 - least / goal)).toFixed(1)}%` }}
+            style={{ right: `${(100 * (1 - low / goal)).toFixed(1)}%` }}
           />
         )}
         <div className={styles.goal} />

@@ -12,7 +12,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A card about an activity in progress. */
+/** A card about a running activity or an error. */
 export function Notice({ icon, title, isError, isSlim, action, children }: Props) {
   const look = `${styles.notice} ${isError ? styles.error : ""} ${isSlim ? styles.slim : ""}`;
   return (

@@ -3,7 +3,7 @@ import fieldStyles from "./field.module.css";
 import { formatNumber } from "./format-number.ts";
 import { TextField } from "./text-field.tsx";
 
-/** The figures that a person may state of what they ate. */
+/** The nutrients that the user can state. */
 export const statableIds = ["calories_kcal", "protein_g", "carbs_g", "fat_g"] as const;
 type StatableId = (typeof statableIds)[number];
 
@@ -26,36 +26,36 @@ export const blankFigures: FiguresDraft = {
 };
 
 /** The amounts of a draft; undefined if all are blank or one is not a number. */
-export function readFigures(draft: FiguresDraft): Figures | undefined {
+export function parseFigures(draft: FiguresDraft): Figures | undefined {
   const stated = statableIds.filter((id) => draft[id].trim() !== "");
-  const figures = Object.fromEntries(stated.map((id) => [id, readFigure(id, draft[id])]));
-  const isRead = Object.values(figures).every((figure) => figure !== undefined);
-  return stated.length > 0 && isRead ? (figures as Figures) : undefined;
+  const figures = Object.fromEntries(stated.map((id) => [id, parseFigure(id, draft[id])]));
+  const isValid = Object.values(figures).every((figure) => figure !== undefined);
+  return stated.length > 0 && isValid ? (figures as Figures) : undefined;
 }
 
-function readFigure(id: StatableId, text: string): number | undefined {
+function parseFigure(id: StatableId, text: string): number | undefined {
   const plain = text.trim().replace(",", ".");
   const figure = /^\d+\.?\d*$|^\.\d+$/.test(plain) ? Number(plain) : Number.NaN;
-  return figure <= mostOf(id) ? figure : undefined;
+  return figure <= maxOf(id) ? figure : undefined;
 }
 
-const mostOf = (id: StatableId) => (id === "calories_kcal" ? maxStatedKcal : maxStatedGrams);
+const maxOf = (id: StatableId) => (id === "calories_kcal" ? maxStatedKcal : maxStatedGrams);
 
 interface Props {
   readonly draft: FiguresDraft;
-  /** Without it, calories are neither shown nor asked for. */
+  /** If false, there is no field for calories. */
   readonly isEnergyShown: boolean;
   readonly onChange: (draft: FiguresDraft) => void;
 }
 
-/** Calories and macros, each as far as the person knows it. */
+/** Optional fields for calories and macros. */
 export function FiguresFields({ draft, isEnergyShown, onChange }: Props) {
   const shown = statableIds.filter((id) => isEnergyShown || id !== "calories_kcal");
   return (
     <div className={fieldStyles.pair}>
       {shown.map((id) => {
-        const isWrong = draft[id].trim() !== "" && readFigure(id, draft[id]) === undefined;
-        const error = `Enter a number from 0 to ${formatNumber(mostOf(id), 0)}.`;
+        const isInvalid = draft[id].trim() !== "" && parseFigure(id, draft[id]) === undefined;
+        const error = `Enter a number from 0 to ${formatNumber(maxOf(id), 0)}.`;
         return (
           <TextField
             key={id}
@@ -63,7 +63,7 @@ export function FiguresFields({ draft, isEnergyShown, onChange }: Props) {
             inputMode="decimal"
             autoComplete="off"
             value={draft[id]}
-            error={isWrong ? error : undefined}
+            error={isInvalid ? error : undefined}
             onChange={(text) => onChange({ ...draft, [id]: text })}
           />
         );

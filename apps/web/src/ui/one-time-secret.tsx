@@ -8,14 +8,14 @@ interface Props {
   /** What it is: 'Link'. */
   readonly label: string;
   readonly value: string;
-  /** What to know of it. */
+  /** A hint. */
   readonly note: string;
   readonly onClose: () => void;
   /** Further buttons. */
   readonly children?: ReactNode;
 }
 
-/** In a dialog: something that is shown this once, to be copied. */
+/** In a dialog: a value that is shown only once, to be copied. */
 export function OneTimeSecret({ label, value, note, onClose, children }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export function OneTimeSecret({ label, value, note, onClose, children }: Props) 
           id={id}
           className={styles.shrinkable}
           readOnly
-          // biome-ignore lint/a11y/noAutofocus: what had the focus is gone, and this is what was asked for.
+          // biome-ignore lint/a11y/noAutofocus: the form that had the focus is replaced by this field.
           autoFocus
           value={value}
           onFocus={(event) => event.target.select()}

@@ -4,7 +4,7 @@ import iconButton from "./icon-button.module.css";
 import { Eye, EyeOff, Icon } from "./icons.tsx";
 import { TextField } from "./text-field.tsx";
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "type" | "after">) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { logErrorText } from "../api/log-again.ts";
 import { useQuickAdd } from "../api/quick-add.ts";
 import { ControlledDialog, DialogForm, type DialogProps } from "./dialog.tsx";
 import { mealTypeLabels } from "./meal-types.ts";
-import { blankFigures, FiguresFields, readFigures } from "./nutrient-fields.tsx";
+import { blankFigures, FiguresFields, parseFigures } from "./nutrient-fields.tsx";
 import styles from "./quick-add-dialog.module.css";
 import { SelectField } from "./select-field.tsx";
 import textStyles from "./text.module.css";
@@ -22,7 +22,7 @@ export function QuickAddDialog({ onClose, onCloseAutoFocus }: DialogProps) {
   const [mealType, setMealType] = useState<MealType | "">("");
   const [openedAt] = useState(toDatetimeLocal(new Date()));
   const [moment, setMoment] = useState(openedAt);
-  const amounts = readFigures(draft);
+  const amounts = parseFigures(draft);
   const onSubmit = () => {
     if (!amounts) return;
     const name = title.trim();

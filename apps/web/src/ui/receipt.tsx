@@ -6,11 +6,11 @@ export interface ReceiptLine {
   readonly id: string;
   readonly name: string;
   readonly amount: string;
-  /** How sure the working is, in a word. */
+  /** Whether the amount was stated or assumed. */
   readonly tag: { readonly text: string; readonly isSure: boolean };
   readonly working: string;
   readonly source: string;
-  /** Opens what can be done with the line, where something can. */
+  /** Makes the line a button. */
   readonly open?: { readonly label: string; readonly onOpen: (button: HTMLElement) => void };
 }
 
@@ -19,11 +19,11 @@ interface Props {
   readonly summary: string;
   readonly lines: readonly ReceiptLine[];
   readonly total: string;
-  /** Working and source share one line on a wide page. */
+  /** Working and source are on one line if the page is wide. */
   readonly isRoomy?: boolean;
 }
 
-/** Till paper: every line says where its amount comes from. */
+/** A list of amounts, each with its working and source. */
 export function Receipt({ title, summary, lines, total, isRoomy = false }: Props) {
   return (
     <div className={styles.paper}>
@@ -64,7 +64,7 @@ export function Receipt({ title, summary, lines, total, isRoomy = false }: Props
   );
 }
 
-/** The name of a line as a button; all of the line can be pressed. */
+/** The name of a line as a button; its target is the whole line. */
 function LineButton(props: { readonly name: string } & NonNullable<ReceiptLine["open"]>) {
   return (
     <button

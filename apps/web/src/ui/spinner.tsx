@@ -1,7 +1,7 @@
 import iconStyles from "./icon.module.css";
 import styles from "./spinner.module.css";
 import textStyles from "./text.module.css";
-/** A turning arc. Show a text with it that says what is loading. */
+/** Show a text with it that says what is loading. */
 export function Spinner() {
   return (
     <svg
@@ -21,7 +21,7 @@ export function Spinner() {
   );
 }
 
-/** The whole screen waits. */
+/** A spinner in the middle of the screen. */
 export function FullScreenSpinner({ label }: { readonly label: string }) {
   return (
     <div className={styles.screen} role="status">

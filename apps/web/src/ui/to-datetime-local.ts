@@ -1,6 +1,6 @@
-/** '2026-11-19T19:40' by this browser's clock, as a date and time field has it; empty where unknown. */
+/** '2026-11-19T19:40' in this browser's time zone, for a datetime-local field; empty if invalid. */
 export function toDatetimeLocal(moment: Date): string {
   if (Number.isNaN(moment.getTime())) return "";
-  // Sweden writes dates and times the ISO way.
+  // The Swedish format is ISO 8601.
   return moment.toLocaleString("sv-SE").slice(0, 16).replace(" ", "T");
 }

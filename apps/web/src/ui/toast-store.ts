@@ -8,16 +8,16 @@ export interface ToastContent {
   readonly text?: string;
   readonly isError?: boolean;
   readonly durationMs?: number;
-  /** What the toast offers to do, such as Undo; it closes the toast. */
+  /** A button, such as Undo; it also closes the toast. */
   readonly action?: ToastAction;
 }
 
-export interface KeptToast extends ToastContent {
+export interface StoredToast extends ToastContent {
   readonly id: number;
   readonly isOpen: boolean;
 }
 
-/** The longest that the spec gives a toast of ours: for what must be read to the end, or reached. */
+/** The longest duration that the spec allows: for errors and for toasts with a button. */
 export const longToastMs = 4000;
 
 /** Says that something failed. */
@@ -26,25 +26,25 @@ export function errorToast(text: string, title = "Error"): ToastContent {
 }
 
 /** How long a dismissed toast is remembered (spec section 4). */
-const keptDismissedMs = 1_000_000;
+const removeDismissedAfterMs = 1_000_000;
 
 export interface ToastStore {
-  /** The latest toast, also while it is dismissed and not removed yet. */
-  readonly findToast: () => KeptToast | undefined;
-  /** One toast at a time: one that is there makes way. */
+  /** The latest toast, also if it is dismissed but not yet removed. */
+  readonly findToast: () => StoredToast | undefined;
+  /** Replaces the current toast. */
   readonly show: (content: ToastContent) => void;
   readonly dismiss: (id: number) => void;
-  /** @returns how to stop listening. */
+  /** @returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export function createToastStore(): ToastStore {
   const listeners = new Set<() => void>();
-  let toast: KeptToast | undefined;
+  let toast: StoredToast | undefined;
   let lastId = 0;
   let removal: ReturnType<typeof setTimeout> | undefined;
 
-  const put = (next: KeptToast | undefined) => {
+  const put = (next: StoredToast | undefined) => {
     clearTimeout(removal);
     toast = next;
     for (const listener of listeners) listener();
@@ -59,7 +59,7 @@ export function createToastStore(): ToastStore {
     dismiss: (id) => {
       if (toast?.id !== id || !toast.isOpen) return;
       put({ ...toast, isOpen: false });
-      removal = setTimeout(() => put(undefined), keptDismissedMs);
+      removal = setTimeout(() => put(undefined), removeDismissedAfterMs);
     },
     subscribe: (listener) => {
       listeners.add(listener);

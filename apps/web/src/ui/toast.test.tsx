@@ -36,7 +36,7 @@ const toastWith = (title: string) =>
   page.getByRole("listitem").filter({ has: page.getByText(title, { exact: true }) });
 
 describe("a toast", () => {
-  test("makes way for the next one [S4.toasts.1]", async () => {
+  test("is replaced by the next one [S4.toasts.1]", async () => {
     await showToast({ title: "Saved" });
     await page.getByRole("button", { name: "show another" }).click();
     await expect.element(toastWith("Another")).toBeVisible();
@@ -56,7 +56,7 @@ describe("a toast", () => {
     expect(Date.now() - shownAtMs).toBeLessThan(stayMs + 500);
   });
 
-  test("has its action two keys away, and closes by it [S4.toasts.4]", async () => {
+  test("has its action two keys away, which closes it [S4.toasts.4]", async () => {
     const onAct = vi.fn();
     await showToast({ title: "Meal deleted", action: { label: "Undo", onAct } });
     await userEvent.keyboard("{F8}");
@@ -70,7 +70,7 @@ describe("a toast", () => {
     await expect.element(toastWith("Meal deleted")).not.toBeInTheDocument();
   });
 
-  test("has its region focused by F8 also as the first key on a page, before any toast [S4.toasts.4]", async () => {
+  test("gets the focus by F8, also as the first key on a page and without a toast [S4.toasts.4]", async () => {
     await render(
       <ToastProvider>
         <Buttons toasts={{ show: { title: "Saved" } }} />
@@ -108,7 +108,7 @@ describe("a dismissed toast", () => {
     expect(store.findToast()).toBeUndefined();
   });
 
-  test("does not take the next one with it", () => {
+  test("does not remove the next one", () => {
     const store = createToastStore();
     store.show({ title: "Saved" });
     store.dismiss(store.findToast()?.id ?? 0);

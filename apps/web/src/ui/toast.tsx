@@ -10,12 +10,12 @@ import {
 import { createToastStore, type ToastContent, type ToastStore } from "./toast-store.ts";
 import type { ToasterProps } from "./toaster.tsx";
 
-/** Moves to the notifications (spec section 4). */
+/** Moves the focus to the notifications (spec section 4). */
 const notificationsKey = "F8";
 
 const ToastContext = createContext<((toast: ToastContent) => void) | undefined>(undefined);
 
-/** Shows a toast; one that is there already makes way. */
+/** Returns a function that shows a toast in place of the current one. */
 export function useToast(): (toast: ToastContent) => void {
   const show = useContext(ToastContext);
   if (!show) throw new Error("useToast needs a ToastProvider above it");
@@ -27,40 +27,37 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ToastContext value={store.show}>
       {children}
-      <LateToaster store={store} />
+      <LazyToaster store={store} />
     </ToastContext>
   );
 }
 
-/**
- * A toast answers to something that a person did, so what shows it is fetched at their first
- * press or key: a first visit need not wait for it.
- */
-function LateToaster({ store }: { readonly store: ToastStore }) {
+/** Loads the toaster at the first press or key, because toasts follow user actions. */
+function LazyToaster({ store }: { readonly store: ToastStore }) {
   const toast = useSyncExternalStore(store.subscribe, store.findToast, store.findToast);
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
-  const [isAskedFor, setIsAskedFor] = useState(false);
-  const isThere = Toaster !== undefined;
+  const [wasKeyPressed, setWasKeyPressed] = useState(false);
+  const isLoaded = Toaster !== undefined;
   const isNeeded = toast !== undefined;
 
   useEffect(() => {
-    if (isThere) return;
-    const fetchIt = async (event?: Event) => {
-      if (event instanceof KeyboardEvent && event.key === notificationsKey) setIsAskedFor(true);
-      // Cut off from the server it is fetched again at the next press.
+    if (isLoaded) return;
+    const load = async (event?: Event) => {
+      if (event instanceof KeyboardEvent && event.key === notificationsKey) setWasKeyPressed(true);
+      // If it cannot be loaded, the next press tries again.
       const module = await import("./toaster.tsx").catch(() => undefined);
       if (module) setToaster(() => module.Toaster);
     };
-    if (isNeeded) void fetchIt();
-    window.addEventListener("pointerdown", fetchIt);
-    window.addEventListener("keydown", fetchIt);
+    if (isNeeded) void load();
+    window.addEventListener("pointerdown", load);
+    window.addEventListener("keydown", load);
     return () => {
-      window.removeEventListener("pointerdown", fetchIt);
-      window.removeEventListener("keydown", fetchIt);
+      window.removeEventListener("pointerdown", load);
+      window.removeEventListener("keydown", load);
     };
-  }, [isThere, isNeeded]);
+  }, [isLoaded, isNeeded]);
 
   return Toaster ? (
-    <Toaster toast={toast} onDismiss={store.dismiss} isAskedFor={isAskedFor} />
+    <Toaster toast={toast} onDismiss={store.dismiss} shouldFocus={wasKeyPressed} />
   ) : null;
 }

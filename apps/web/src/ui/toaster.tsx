@@ -2,25 +2,25 @@ import { Toast } from "radix-ui";
 import { useEffect, useRef } from "react";
 import iconButton from "./icon-button.module.css";
 import { Check, CircleAlert, Icon, X } from "./icons.tsx";
-import type { KeptToast } from "./toast-store.ts";
+import type { StoredToast } from "./toast-store.ts";
 import styles from "./toaster.module.css";
 
 const defaultDurationMs = 5000;
 const swipeThresholdPx = 50;
 
 export interface ToasterProps {
-  readonly toast: KeptToast | undefined;
+  readonly toast: StoredToast | undefined;
   readonly onDismiss: (id: number) => void;
-  /** Whether the key that moves to the notifications was pressed before they were there. */
-  readonly isAskedFor: boolean;
+  /** Whether F8 was pressed before the toaster was loaded. */
+  readonly shouldFocus: boolean;
 }
 
-/** F8 moves to the toast, a swipe to the right sends it away. */
-export function Toaster({ toast, onDismiss, isAskedFor }: ToasterProps) {
+/** F8 moves the focus to the toast; a swipe to the right dismisses it. */
+export function Toaster({ toast, onDismiss, shouldFocus }: ToasterProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (isAskedFor) list.current?.focus();
-  }, [isAskedFor]);
+    if (shouldFocus) list.current?.focus();
+  }, [shouldFocus]);
   return (
     <Toast.Provider
       duration={defaultDurationMs}
@@ -36,7 +36,7 @@ export function Toaster({ toast, onDismiss, isAskedFor }: ToasterProps) {
 }
 
 interface Props {
-  readonly toast: KeptToast;
+  readonly toast: StoredToast;
   readonly onDismiss: () => void;
 }
 

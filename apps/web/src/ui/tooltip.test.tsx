@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { IconButton } from "./icon-button.tsx";
-import { Tips } from "./tooltip.tsx";
+import { Tooltips } from "./tooltip.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -30,7 +30,7 @@ function Buttons({ label = "Cancel", isGone = false }) {
       <div style={corner}>
         <IconButton label="What a long thing to say in a corner">x</IconButton>
       </div>
-      <Tips />
+      <Tooltips />
     </>
   );
 }
@@ -41,8 +41,8 @@ const showTipOf = async (name: string) => {
   await expect.element(tip).toBeVisible();
 };
 
-describe("the tip of a button", () => {
-  test("says what it does, above it and within the page", async () => {
+describe("the tooltip of a button", () => {
+  test("shows its text above the button and within the page", async () => {
     await render(<Buttons />);
     await showTipOf("Delete Porridge");
     expect(tip.element().textContent).toBe("Delete");
@@ -57,7 +57,7 @@ describe("the tip of a button", () => {
     expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth - 8);
   });
 
-  test("comes at once to a keyboard, and goes with it", async () => {
+  test("is shown at once on keyboard focus, and hidden on blur", async () => {
     await render(<Buttons />);
     await userEvent.tab();
     await expect.element(tip).toHaveTextContent("Delete");
@@ -68,7 +68,7 @@ describe("the tip of a button", () => {
     await expect.element(button("Cancel")).toHaveFocus();
   });
 
-  test("stays while the pointer is on it, and goes when it leaves", async () => {
+  test("stays while the pointer is on it, and is hidden when it leaves", async () => {
     await render(<Buttons />);
     await showTipOf("Cancel");
     await userEvent.hover(tip);
@@ -78,7 +78,7 @@ describe("the tip of a button", () => {
     await expect.element(tip).not.toBeInTheDocument();
   });
 
-  test("goes with a press, and does not come again before the pointer does", async () => {
+  test("is hidden by a press until the pointer enters again", async () => {
     await render(<Buttons />);
     await showTipOf("Delete Porridge");
     await userEvent.click(button("Delete Porridge"));
@@ -89,7 +89,7 @@ describe("the tip of a button", () => {
     await showTipOf("Delete Porridge");
   });
 
-  test("does not come where the pointer left before its time", async () => {
+  test("is not shown if the pointer leaves before the delay", async () => {
     await render(<Buttons />);
     await userEvent.hover(button("Cancel"));
     await past(600);
@@ -98,7 +98,7 @@ describe("the tip of a button", () => {
     expect(tip.query()).toBeNull();
   });
 
-  test("does not come to a finger", async () => {
+  test("is not shown on touch", async () => {
     await render(<Buttons />);
     const touch = { bubbles: true, pointerType: "touch" };
     button("Cancel").element().dispatchEvent(new PointerEvent("pointermove", touch));
@@ -106,7 +106,7 @@ describe("the tip of a button", () => {
     expect(tip.query()).toBeNull();
   });
 
-  test("follows its button, when that is renamed or gone", async () => {
+  test("follows its button when that is renamed or removed", async () => {
     const { rerender } = await render(<Buttons />);
     await showTipOf("Cancel");
     await rerender(<Buttons label="Cancelling" />);

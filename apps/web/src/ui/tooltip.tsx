@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import styles from "./tooltip.module.css";
-import { type ShownTip, watchTips } from "./watch-tips.ts";
+import { type ShownTooltip, watchTooltips } from "./watch-tips.ts";
 
 /** The distance between a tooltip and its element. */
 const gapPx = 4;
@@ -8,13 +8,13 @@ const gapPx = 4;
 const edgePx = 8;
 
 /** Shows the tooltip of each element with `data-tip`, one at a time (decision 38). */
-export function Tips() {
-  const [tip, setTip] = useState<ShownTip>();
-  useEffect(() => watchTips(setTip), []);
-  return tip ? <Tip {...tip} /> : null;
+export function Tooltips() {
+  const [tip, setTip] = useState<ShownTooltip>();
+  useEffect(() => watchTooltips(setTip), []);
+  return tip ? <Tooltip {...tip} /> : null;
 }
 
-function Tip({ anchor, text }: ShownTip) {
+function Tooltip({ anchor, text }: ShownTooltip) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (box.current) place(box.current, anchor.getBoundingClientRect());

@@ -1,5 +1,5 @@
 /** An element with `data-tip`, and the text to show. */
-export interface ShownTip {
+export interface ShownTooltip {
   readonly anchor: Element;
   readonly text: string;
 }
@@ -8,8 +8,8 @@ const delayMs = 700;
 /** Within this time after a tooltip was hidden, the next one is shown without a delay. */
 const skipDelayMs = 300;
 
-const ownsTip = "[data-tip]";
-const isTip = "[role=tooltip]";
+const hasTooltip = "[data-tip]";
+const tooltipSelector = "[role=tooltip]";
 
 /**
  * Selects the tooltip to show: of the hovered element after a delay, of an element with keyboard
@@ -18,7 +18,7 @@ const isTip = "[role=tooltip]";
  * @param show called on each change; undefined hides the tooltip.
  * @returns a function that stops it.
  */
-export function watchTips(show: (tip: ShownTip | undefined) => void): () => void {
+export function watchTooltips(show: (tip: ShownTooltip | undefined) => void): () => void {
   /** The hovered or focused element, also if its tooltip is not shown. */
   let anchor: Element | undefined;
   let isShown = false;
@@ -27,12 +27,12 @@ export function watchTips(show: (tip: ShownTip | undefined) => void): () => void
   let opening: ReturnType<typeof setTimeout> | undefined;
   let cooling: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = () => {
-    if (!anchor?.checkVisibility()) putAway();
+  const update = () => {
+    if (!anchor?.checkVisibility()) hide();
     else show({ anchor, text: anchor.getAttribute("data-tip") ?? "" });
   };
   // The element may be removed or renamed while it is hovered.
-  const changes = new MutationObserver(tell);
+  const changes = new MutationObserver(update);
 
   const open = () => {
     clearTimeout(cooling);
@@ -43,9 +43,9 @@ export function watchTips(show: (tip: ShownTip | undefined) => void): () => void
       childList: true,
       attributeFilter: ["data-tip", "style"],
     });
-    tell();
+    update();
   };
-  const putAway = () => {
+  const hide = () => {
     clearTimeout(opening);
     if (!isShown) return;
     isShown = false;
@@ -56,7 +56,7 @@ export function watchTips(show: (tip: ShownTip | undefined) => void): () => void
     show(undefined);
   };
   const moveTo = (next: Element | undefined, byFocus: boolean) => {
-    if (next !== anchor) putAway();
+    if (next !== anchor) hide();
     anchor = next;
     isByFocus = byFocus;
   };
@@ -65,8 +65,8 @@ export function watchTips(show: (tip: ShownTip | undefined) => void): () => void
   const onPointerMove = (event: PointerEvent) => {
     if (event.pointerType === "touch" || !(event.target instanceof Element)) return;
     // The pointer may move onto the tooltip, so that it can be read on an enlarged page.
-    if (event.target.closest(isTip)) return;
-    const next = event.target.closest(ownsTip) ?? undefined;
+    if (event.target.closest(tooltipSelector)) return;
+    const next = event.target.closest(hasTooltip) ?? undefined;
     if (next === anchor || (!next && isByFocus)) return;
     moveTo(next, false);
     if (!next) return;
@@ -77,7 +77,7 @@ export function watchTips(show: (tip: ShownTip | undefined) => void): () => void
     if (event.relatedTarget === null && !isByFocus) moveTo(undefined, false);
   };
   const onFocusIn = ({ target }: FocusEvent) => {
-    if (!(target instanceof Element) || !target.matches(`${ownsTip}:focus-visible`)) return;
+    if (!(target instanceof Element) || !target.matches(`${hasTooltip}:focus-visible`)) return;
     moveTo(target, true);
     open();
   };
@@ -85,10 +85,10 @@ export function watchTips(show: (tip: ShownTip | undefined) => void): () => void
     if (isByFocus) moveTo(undefined, false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") putAway();
+    if (event.key === "Escape") hide();
   };
   const onScroll = ({ target }: Event) => {
-    if (anchor && target instanceof Node && target.contains(anchor)) putAway();
+    if (anchor && target instanceof Node && target.contains(anchor)) hide();
   };
 
   const ending = new AbortController();
@@ -99,8 +99,8 @@ export function watchTips(show: (tip: ShownTip | undefined) => void): () => void
   document.addEventListener("focusout", onFocusOut, { signal });
   document.addEventListener("keydown", onKeyDown, { signal });
   // After a press the tooltip stays hidden until the pointer enters again.
-  document.addEventListener("pointerdown", putAway, { signal });
-  document.addEventListener("click", putAway, { signal });
+  document.addEventListener("pointerdown", hide, { signal });
+  document.addEventListener("click", hide, { signal });
   document.addEventListener("scroll", onScroll, { signal, capture: true, passive: true });
   return () => {
     ending.abort();

@@ -4,7 +4,7 @@ import {
   type ChatJobMeals,
   type EditStatus,
   instructionsMaxLength,
-  isUnderway,
+  isActive,
   type MealEntry,
   messageMaxLength,
   routes,
@@ -46,7 +46,7 @@ export function addLogTool(server: McpServer, { calls, waitUntil }: AssistantPar
         const queued = await calls.post<ChatJob>(routes.queue, message, time_zone);
         const job = await waitUntil(async () => {
           const found = await calls.get<ChatJobMeals>(routes.job(queued.id));
-          return isUnderway(found.status) ? undefined : found;
+          return isActive(found.status) ? undefined : found;
         });
         if (!job) {
           const words = "It is stored and still being read. list_meals will show it in a while.";
@@ -84,7 +84,7 @@ export function addEditTool(server: McpServer, { calls, waitUntil }: AssistantPa
         await calls.post(routes.editMeal(meal_id), { instructions }, time_zone);
         const edit = await waitUntil(async () => {
           const found = await calls.get<EditStatus>(routes.editStatus(meal_id));
-          return isUnderway(found.status) ? undefined : found;
+          return isActive(found.status) ? undefined : found;
         });
         if (!edit) {
           const words = "The change is still being made. list_meals will show it in a while.";

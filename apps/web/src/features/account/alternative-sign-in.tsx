@@ -6,15 +6,15 @@ import { canUsePasskeys } from "../../platform/passkeys.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { usePasskeySignIn } from "./api/sign-in.ts";
 import styles from "./sign-in.module.css";
-import { describeProviderError, describeRefusal } from "./sign-in-errors.ts";
+import { describeProviderError, describeSignInError } from "./sign-in-errors.ts";
 
 /** Sign-in without a password: by a passkey, or by a provider if one is configured. */
-export function OtherWays({ returnPath }: { readonly returnPath: string }) {
+export function AlternativeSignIn({ returnPath }: { readonly returnPath: string }) {
   const [search] = useSearchParams();
   const { signInProvider } = readSite();
   const signIn = usePasskeySignIn();
-  const failure = signIn.error
-    ? describeRefusal(signIn.error, false).form
+  const error = signIn.error
+    ? describeSignInError(signIn.error, false).form
     : describeProviderError(search.get("error"), signInProvider);
   return (
     <div className={styles.alternatives}>
@@ -39,9 +39,9 @@ export function OtherWays({ returnPath }: { readonly returnPath: string }) {
           Continue with {signInProvider}
         </a>
       ) : null}
-      {failure ? (
+      {error ? (
         <p className={styles.formError} role="alert">
-          {failure}
+          {error}
         </p>
       ) : null}
     </div>

@@ -6,7 +6,7 @@ import {
 } from "@morsel/contracts/facts";
 import { findApiError } from "../../api/client.ts";
 
-/** Error messages by field; `form` for those of no single field. */
+/** Error messages by field; `form` for errors of the whole form. */
 export type FieldErrors = Partial<Readonly<Record<"email" | "password" | "form", string>>>;
 
 export const passwordRule = `At least ${passwordMinLength} characters.`;
@@ -14,7 +14,7 @@ export const passwordRule = `At least ${passwordMinLength} characters.`;
 const tooShort = `A password needs at least ${passwordMinLength} characters.`;
 const notAnAddress = "That does not look like an e-mail address.";
 
-const refusals: Partial<Readonly<Record<ErrorId, FieldErrors>>> = {
+const errorsById: Partial<Readonly<Record<ErrorId, FieldErrors>>> = {
   credentials_wrong: { form: "That e-mail and password do not match. Try again." },
   email_invalid: { email: notAnAddress },
   password_too_short: { password: tooShort },
@@ -22,20 +22,20 @@ const refusals: Partial<Readonly<Record<ErrorId, FieldErrors>>> = {
   password_too_long: { password: `A password can have at most ${passwordMaxLength} characters.` },
 };
 
-const perhapsKnown =
+const accountMayExist =
   "That did not sign you in. If you have had an account with this e-mail, sign in with its password.";
 
-/** What a person may read when the server refuses, or cannot be reached. */
-export function describeRefusal(error: unknown, isNew: boolean): FieldErrors {
-  const refusal = findApiError(error);
-  if (!refusal) return { form: "Morsel cannot be reached. Check your connection and try again." };
-  if (isNew && refusal.status === 401) return { form: perhapsKnown };
-  const known = refusal.body.error && refusals[refusal.body.error];
+/** The messages when the server rejects a sign-in or cannot be reached. */
+export function describeSignInError(error: unknown, isNew: boolean): FieldErrors {
+  const apiError = findApiError(error);
+  if (!apiError) return { form: "Morsel cannot be reached. Check your connection and try again." };
+  if (isNew && apiError.status === 401) return { form: accountMayExist };
+  const known = apiError.body.error && errorsById[apiError.body.error];
   if (known) return known;
-  if (refusal.status === 429) return { form: "Too many tries. Wait a minute, then try again." };
-  if (refusal.body.error === "passkey_refused") return { form: refusal.body.message ?? "" };
-  if (refusal.status === 401) return refusals.credentials_wrong ?? {};
-  return { form: refusal.body.message || "That did not work. Please try again." };
+  if (apiError.status === 429) return { form: "Too many tries. Wait a minute, then try again." };
+  if (apiError.body.error === "passkey_refused") return { form: apiError.body.message ?? "" };
+  if (apiError.status === 401) return errorsById.credentials_wrong ?? {};
+  return { form: apiError.body.message || "That did not work. Please try again." };
 }
 
 /** The errors that need no request. */
@@ -50,16 +50,16 @@ export function checkFields(email: string, password: string, isNew: boolean): Fi
   return errors;
 }
 
-/** What a provider's refusal means, by the word that the browser came back with; undefined without one. */
+/** The message for the error code of a provider's redirect; undefined without a code. */
 export function describeProviderError(
-  word: string | null,
+  code: string | null,
   provider = "single sign-on",
 ): string | undefined {
-  if (!word) return undefined;
-  if (word === "account_not_linked") {
+  if (!code) return undefined;
+  if (code === "account_not_linked") {
     return `There is an account with that e-mail already. Sign in with its password, then connect ${provider} in your profile.`;
   }
-  if (word === "provider_unavailable") {
+  if (code === "provider_unavailable") {
     return `${provider.charAt(0).toUpperCase()}${provider.slice(1)} does not answer just now. Try again in a moment.`;
   }
   return `Signing in with ${provider} did not work. Please try again.`;

@@ -5,12 +5,17 @@ import { CircleAlert, Icon } from "../../ui/icons.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import textStyles from "../../ui/text.module.css";
 import { TextField } from "../../ui/text-field.tsx";
-import { OtherWays } from "./alternative-sign-in.tsx";
+import { AlternativeSignIn } from "./alternative-sign-in.tsx";
 import { useSignIn, useSignUp } from "./api/sign-in.ts";
 import styles from "./sign-in.module.css";
-import { checkFields, describeRefusal, type FieldErrors, passwordRule } from "./sign-in-errors.ts";
+import {
+  checkFields,
+  describeSignInError,
+  type FieldErrors,
+  passwordRule,
+} from "./sign-in-errors.ts";
 
-const words = {
+const texts = {
   known: { title: "Sign In", text: "Your log is where you left it.", action: "Sign In" },
   new: {
     title: "Create an account",
@@ -19,7 +24,7 @@ const words = {
   },
 } as const;
 
-/** Signs in or creates an account, then leaves for `returnPath`. What is typed stays in both. */
+/** Signs in or creates an account, then opens `returnPath`. Both modes share the typed text. */
 export function SignInForm({ returnPath }: { readonly returnPath: string }) {
   const [mode, setMode] = useState<"known" | "new">("known");
   const isNew = mode === "new";
@@ -36,9 +41,9 @@ export function SignInForm({ returnPath }: { readonly returnPath: string }) {
   };
 
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} aria-label={words[mode].title}>
-      <h1>{words[mode].title}</h1>
-      <p className={styles.intro}>{words[mode].text}</p>
+    <form ref={form} noValidate onSubmit={onSubmit} aria-label={texts[mode].title}>
+      <h1>{texts[mode].title}</h1>
+      <p className={styles.intro}>{texts[mode].text}</p>
       <div className={styles.fields}>
         <TextField
           label="Email"
@@ -75,10 +80,10 @@ export function SignInForm({ returnPath }: { readonly returnPath: string }) {
           className={styles.submit}
           disabled={isBusy}
         >
-          {isBusy ? "One moment..." : words[mode].action}
+          {isBusy ? "One moment..." : texts[mode].action}
         </Button>
       </div>
-      <OtherWays returnPath={returnPath} />
+      <AlternativeSignIn returnPath={returnPath} />
       <ModeSwitch
         isNew={isNew}
         onSwitch={() => {
@@ -90,7 +95,7 @@ export function SignInForm({ returnPath }: { readonly returnPath: string }) {
   );
 }
 
-/** The first field that has something wrong takes the focus. */
+/** Moves the focus to the first invalid field. */
 function useFocusOnError(form: RefObject<HTMLFormElement | null>, errors: FieldErrors): void {
   useEffect(() => {
     const isFieldWrong = errors.email ?? errors.password;
@@ -100,7 +105,7 @@ function useFocusOnError(form: RefObject<HTMLFormElement | null>, errors: FieldE
 
 function useSubmit(isNew: boolean, returnPath: string) {
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [hasArrived, setHasArrived] = useState(false);
+  const [isSignedIn, setHasArrived] = useState(false);
   const signIn = useSignIn();
   const signUp = useSignUp();
   const submit = async (email: string, password: string) => {
@@ -112,14 +117,14 @@ function useSubmit(isNew: boolean, returnPath: string) {
       setHasArrived(true);
       navigateAway(returnPath);
     } catch (error) {
-      setErrors(describeRefusal(error, isNew));
+      setErrors(describeSignInError(error, isNew));
     }
   };
   return {
     errors,
     clearErrors: () => setErrors({}),
     submit,
-    isBusy: signIn.isPending || signUp.isPending || hasArrived,
+    isBusy: signIn.isPending || signUp.isPending || isSignedIn,
   };
 }
 

@@ -34,7 +34,7 @@ describe("signing in", () => {
     });
   });
 
-  test("leads to what is agreed to", async () => {
+  test("links to the terms and the privacy policy", async () => {
     await renderApp("/sign-in", signedOut);
     for (const [name, path] of [
       ["Privacy", "/privacy"],
@@ -44,7 +44,7 @@ describe("signing in", () => {
     }
   });
 
-  test("tells a password manager which field is which", async () => {
+  test("marks its fields for password managers", async () => {
     await renderApp("/sign-in", signedOut);
     await expect.element(email()).toHaveAttribute("autocomplete", "username");
     await expect.element(password()).toHaveAttribute("autocomplete", "current-password");
@@ -61,7 +61,7 @@ describe("signing in", () => {
     await expect.element(password()).toHaveAttribute("type", "password");
   });
 
-  test("asks for what is missing without asking the server", async () => {
+  test("reports missing fields without a request", async () => {
     const { server } = await renderApp("/sign-in", signedOut);
     await signIn().click();
     await expect.element(page.getByText("Enter your e-mail.")).toBeVisible();
@@ -101,14 +101,14 @@ describe("signing in", () => {
     expect(departures).toEqual([]);
   });
 
-  test("has nothing to do for somebody who is signed in", async () => {
+  test("redirects a user who is signed in", async () => {
     await renderApp("/sign-in?return=%2Fmeals");
     await expect.element(page.getByText("No meals yet")).toBeVisible();
   });
 });
 
 describe("creating an account", () => {
-  test("takes what was typed along, and goes on", async () => {
+  test("keeps the typed text, and signs in", async () => {
     const { server, departures } = await renderApp("/sign-in?return=%2Flog", signedOut);
     await email().fill("new@example.com");
     await startCreating();
@@ -120,7 +120,7 @@ describe("creating an account", () => {
     expect(server.callsTo("POST", routes.signIn)).toHaveLength(1);
   });
 
-  test("says the rule before, and when, a password is too short", async () => {
+  test("shows the rule for passwords before and after an error", async () => {
     await renderApp("/sign-in", signedOut);
     await startCreating();
     await expect.element(page.getByText("At least 8 characters.")).toBeVisible();
@@ -131,7 +131,7 @@ describe("creating an account", () => {
     await expect.element(password()).toHaveFocus();
   });
 
-  test("says what to do where the e-mail may have an account", async () => {
+  test("says what to do if the e-mail may have an account", async () => {
     await renderApp("/sign-in", (server) => {
       signedOut(server);
       server.answer(`POST ${routes.signIn}`, () => refusal("credentials_wrong"));
@@ -148,7 +148,7 @@ describe("creating an account", () => {
     await expect.element(email()).toHaveValue("dana@example.com");
   });
 
-  test("asks for another password where many people use that one", async () => {
+  test("asks for another password if it is a common one", async () => {
     await renderApp("/sign-in", (server) => {
       signedOut(server);
       server.answer(`POST ${routes.signUp}`, () => refusal("password_common"));

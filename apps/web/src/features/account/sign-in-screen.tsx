@@ -32,7 +32,7 @@ export function SignInScreen({ aside }: { readonly aside: ReactNode }) {
 }
 
 /** The page after signing in; never the sign-in page itself. */
-function readReturnPath(asked: string | null): string {
-  if (!asked || asked.startsWith(pages.signIn)) return pages.log;
-  return safeReturnPath(asked);
+function readReturnPath(requested: string | null): string {
+  if (!requested || requested.startsWith(pages.signIn)) return pages.log;
+  return safeReturnPath(requested);
 }

@@ -56,7 +56,7 @@ describe("a shared estimate", () => {
       .toBeVisible();
   });
 
-  test("sums up its macros and how they share the energy [S2.guess.2]", async () => {
+  test("shows the sums of its macros and their shares of the energy [S2.guess.2]", async () => {
     await renderApp(path, share());
     await expect.element(page.getByRole("region", { name: "Nutrition summary" })).toBeVisible();
     expect(textOf("Nutrition summary")).toBe(
@@ -64,7 +64,7 @@ describe("a shared estimate", () => {
     );
   });
 
-  test("is broken down by item [S2.guess.3]", async () => {
+  test("lists its items [S2.guess.3]", async () => {
     await renderApp(path, share());
     await expect.element(page.getByRole("region", { name: "Item breakdown" })).toBeVisible();
     expect(textOf("Item breakdown")).toBe(
@@ -74,13 +74,13 @@ describe("a shared estimate", () => {
     );
   });
 
-  test("invites to log one's own [S2.guess.4]", async () => {
+  test("invites to log a meal [S2.guess.4]", async () => {
     await renderApp(path, share());
     const start = page.getByRole("link", { name: "Start Tracking Free" });
     await expect.element(start).toHaveAttribute("href", "/log");
   });
 
-  test("never counts what is unknown as zero", async () => {
+  test("shows an unknown amount as unknown, never as zero", async () => {
     const unknown = dish({ macros: sampleMacros({ calories_kcal: null, protein_g: null }) });
     await renderApp(path, share({ total_calories_kcal: null, meals: [unknown, rice] }));
     await expect.element(page.getByText("— kcal").first()).toBeVisible();
@@ -116,7 +116,7 @@ describe("a shared estimate", () => {
 });
 
 describe("an estimate that cannot be shown", () => {
-  test("says so, with the error, after one call without credentials [S8.guess, S7.guess, S7.credentials]", async () => {
+  test("shows the error after one request without credentials [S8.guess, S7.guess, S7.credentials]", async () => {
     // The fake server refuses a public call that carries credentials, and any other without.
     const { server } = await renderApp(path);
     await expect.element(page.getByRole("heading", { name: "Unable to Load Meal" })).toBeVisible();
@@ -131,7 +131,7 @@ describe("an estimate that cannot be shown", () => {
     expect(server.callsTo("GET", routes.calorieGuess(id))).toHaveLength(1);
   });
 
-  test("shows the body of an error that is not ours", async () => {
+  test("shows the body of an error of another server", async () => {
     await renderApp(path, (server) => {
       server.answer(
         `GET ${routes.calorieGuess(id)}`,
@@ -150,7 +150,7 @@ describe("an estimate that cannot be shown", () => {
     await expect.element(page.getByText("Error: No meal estimate found")).toBeVisible();
   });
 
-  test("says Loading... until it is there", async () => {
+  test("shows Loading... until it is loaded", async () => {
     await renderApp(path, (server) => {
       server.answer(`GET ${routes.calorieGuess(id)}`, () => new Promise(() => undefined));
     });

@@ -14,16 +14,16 @@ import textStyles from "../../ui/text.module.css";
 import { guessErrorText, useCalorieGuess } from "./api/calorie-guess.ts";
 import styles from "./calorie-guess.module.css";
 import { formatKcal } from "./format.ts";
-import { GuessedPlate } from "./guessed-plate.tsx";
+import { GuessedDishes } from "./guessed-plate.tsx";
 import { GuessedSummary } from "./guessed-summary.tsx";
 
-/** An estimate that somebody shares by a link: for everybody who has it. */
+/** A shared estimate: public to everyone with the link. */
 export function CalorieGuessScreen({ id }: { readonly id: string }) {
   const { data, error } = useCalorieGuess(id);
-  const isHiddenHere = useIsEnergyHidden(useCurrentUser().user !== null);
+  const isEnergyHidden = useIsEnergyHidden(useCurrentUser().user !== null);
   if (error) return <UnableToLoad error={error} />;
   return data ? (
-    <Guess guess={isHiddenHere ? guessWithoutEnergy(data) : data} />
+    <Guess guess={isEnergyHidden ? guessWithoutEnergy(data) : data} />
   ) : (
     <FullScreenSpinner label="Loading..." />
   );
@@ -53,7 +53,7 @@ function Guess({ guess }: { readonly guess: CalorieGuess }) {
           {guess.notes ? <p className={styles.notes}>{guess.notes}</p> : null}
         </header>
         <GuessedSummary meals={guess.meals} isEnergyShown={isEnergyShown} />
-        <GuessedPlate meals={guess.meals} isEnergyShown={isEnergyShown} />
+        <GuessedDishes meals={guess.meals} isEnergyShown={isEnergyShown} />
         <section className={styles.invite}>
           <div>
             <h2>Log yours in ten seconds</h2>

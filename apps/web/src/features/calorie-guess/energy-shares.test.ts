@@ -5,7 +5,7 @@ test.each([
   ["a meal", { protein_g: 39.6, carbs_g: 51.3, fat_g: 24.1 }, [27, 35, 38]],
   ["three equal parts, that still make 100", { protein_g: 9, carbs_g: 9, fat_g: 4 }, [34, 33, 33]],
   ["oil", { protein_g: 0, carbs_g: 0, fat_g: 14 }, [0, 0, 100]],
-])("the energy of %s is shared out in whole per cent", (_, grams, expected) => {
+])("the energy of %s is divided into whole percentages", (_, grams, expected) => {
   expect(Object.values(shareEnergy(grams) ?? {})).toEqual(expected);
 });
 

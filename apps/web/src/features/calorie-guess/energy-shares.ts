@@ -23,11 +23,11 @@ export function shareEnergy(
   return { protein_g: protein, carbs_g: carbs, fat_g: fat };
 }
 
-/** Rounds parts of 100 so that they still make 100: those that lose most by it are rounded up. */
+/** Rounds parts of 100 so that their sum stays 100 (largest remainder method). */
 function roundTo100(parts: readonly number[]): readonly number[] {
   const rounded = parts.map(Math.floor);
-  const lost = (index: number) => (parts[index] ?? 0) - (rounded[index] ?? 0);
-  const order = parts.map((_, index) => index).sort((a, b) => lost(b) - lost(a));
+  const remainder = (index: number) => (parts[index] ?? 0) - (rounded[index] ?? 0);
+  const order = parts.map((_, index) => index).sort((a, b) => remainder(b) - remainder(a));
   const missing = 100 - rounded.reduce((sum, part) => sum + part, 0);
   for (const index of order.slice(0, missing)) rounded[index] = (rounded[index] ?? 0) + 1;
   return rounded;

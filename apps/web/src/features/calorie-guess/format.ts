@@ -13,7 +13,7 @@ export function formatGrams(grams: number | null): string {
   return grams === null ? unknown : formatNumber(grams, 1);
 }
 
-/** '39.6 g', held together. */
+/** '39.6 g' with a no-break space. */
 export function formatWithGrams(grams: number | null): string {
   return grams === null ? unknown : `${formatGrams(grams)}${noBreakSpace}g`;
 }

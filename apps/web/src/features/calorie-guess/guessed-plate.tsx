@@ -14,8 +14,8 @@ interface Props {
   readonly isEnergyShown: boolean;
 }
 
-/** What the estimate found, dish by dish. */
-export function GuessedPlate({ meals, isEnergyShown }: Props) {
+/** The dishes of the estimate. */
+export function GuessedDishes({ meals, isEnergyShown }: Props) {
   return (
     <div className={receiptStyles.paper}>
       <section className={`${receiptStyles.receipt} ${styles.receipt}`} aria-label="Item breakdown">

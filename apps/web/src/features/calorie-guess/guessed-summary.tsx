@@ -12,12 +12,13 @@ interface Props {
   readonly isEnergyShown: boolean;
 }
 
-/** Protein, carbs and fat of all that is on the plate, and their share of its energy. */
+/** The total protein, carbs and fat, and their shares of the energy. */
 export function GuessedSummary({ meals, isEnergyShown }: Props) {
   const { amounts, reportedBy } = sumNutrients(meals.map(({ macros }) => nutrientAmounts(macros)));
-  const isPartly = (id: (typeof energyMacros)[number]) =>
+  const isIncomplete = (id: (typeof energyMacros)[number]) =>
     amounts[id] !== null && reportedBy[id] < meals.length;
-  const shares = !isEnergyShown || energyMacros.some(isPartly) ? undefined : shareEnergy(amounts);
+  const shares =
+    !isEnergyShown || energyMacros.some(isIncomplete) ? undefined : shareEnergy(amounts);
   return (
     <Card aria-label="Nutrition summary">
       <dl className={styles.macros}>
@@ -28,7 +29,7 @@ export function GuessedSummary({ meals, isEnergyShown }: Props) {
               {getNutrient(id).label}
             </dt>
             <dd>
-              {isPartly(id) ? <small>at least </small> : null}
+              {isIncomplete(id) ? <small>at least </small> : null}
               {formatGrams(amounts[id])} {amounts[id] === null ? null : <small>g</small>}
             </dd>
           </div>

@@ -11,17 +11,17 @@ import {
   Zap,
 } from "../../ui/icons.tsx";
 
-interface Point {
+interface Step {
   readonly icon: LucideIcon;
   readonly title: string;
   readonly text: string;
 }
 
-/** How Morsel gets onto a device: numbered steps, or what is good about having it there. */
+/** How to install Morsel on a device: numbered steps, or a list of reasons. */
 export interface Guide {
   readonly tab: string;
   readonly title: string;
-  readonly points: readonly Point[];
+  readonly points: readonly Step[];
   readonly isNumbered: boolean;
   readonly note?: string;
 }

@@ -32,7 +32,7 @@ describe("how to install", () => {
     await expect.element(page.getByText(/Safari required/)).toBeVisible();
   });
 
-  test("knows an iPad from a Mac", async () => {
+  test("distinguishes an iPad from a Mac", async () => {
     pretendToBe(agents.mac, 5);
     await renderApp("/install-app");
     await expect.element(device("iPhone, iPad")).toHaveAttribute("aria-selected", "true");
@@ -49,7 +49,7 @@ describe("how to install", () => {
     ]);
   });
 
-  test("gives a computer reasons and a code to scan [S2.install.1]", async () => {
+  test("shows a computer reasons and a QR code [S2.install.1]", async () => {
     pretendToBe(agents.mac, 0);
     await renderApp("/install-app");
     await expect.element(device("Computer")).toHaveAttribute("aria-selected", "true");
@@ -57,7 +57,7 @@ describe("how to install", () => {
     await expect.element(page.getByRole("button", { name: "Show QR Code" })).toBeVisible();
   });
 
-  test("can be read for the other devices, by the keyboard too", async () => {
+  test("shows the guides of the other devices, also by keyboard", async () => {
     pretendToBe(agents.mac, 0);
     await renderApp("/install-app");
     await device("Android").click();
@@ -67,7 +67,7 @@ describe("how to install", () => {
   });
 });
 
-test("the QR code is of the address that people type [S2.install.2]", async () => {
+test("the QR code contains the site's address [S2.install.2]", async () => {
   const slot = document.createElement("script");
   slot.id = "site";
   slot.type = "application/json";

@@ -8,7 +8,7 @@ import { type Guide, guides } from "./guides.ts";
 import styles from "./install.module.css";
 import { QrDialog } from "./qr-dialog.tsx";
 
-/** How to install Morsel, this device's way first. */
+/** Install guides; opens at the one for this device. */
 export function InstallScreen() {
   usePageTitle("Install App");
   return (

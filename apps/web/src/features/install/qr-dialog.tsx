@@ -8,10 +8,10 @@ import styles from "./install.module.css";
 
 const QRCodeSVG = lazy(async () => ({ default: (await import("qrcode.react")).QRCodeSVG }));
 
-/** Readers want a margin of four modules around the code. */
+/** In modules; QR readers need this margin. */
 const quietZone = 4;
 
-/** This Morsel's address as a code for a phone's camera. */
+/** The site's address as a QR code. */
 export function QrDialog() {
   const { baseUrl } = readSite();
   return (

@@ -6,7 +6,7 @@
  * the comments below say what evidence each needs. docs/accuracy.md has the engine's measured
  * accuracy. An empty list removes its section from the page.
  */
-/** Keeps a number with its unit, and the last words of a line together. */
+/** A no-break space. */
 const nb = "\u00a0";
 
 export const hero = {
@@ -17,7 +17,7 @@ export const hero = {
   small: "Free core features. No credit card. Made for busy professionals.",
 } as const;
 
-/** What the engine answers to this message; a journey holds the page to it. */
+/** The engine's result for this message; a journey checks it. */
 export const example = {
   message: `Bowl of spaghetti with half a cup of tomato sauce, 1${nb}tbsp olive oil and some parmesan`,
   title: "Spaghetti, Tomato Sauce, Olive Oil and Parmesan",

@@ -5,7 +5,7 @@ import { example } from "./content.ts";
 const said = { text: "You said", isSure: true };
 const assumed = { text: "Assumed", isSure: false };
 
-/** The receipt of the example, as the engine writes it. */
+/** The engine's receipt for the example. */
 const lines: readonly ReceiptLine[] = [
   {
     id: "pasta-cooked",
@@ -41,7 +41,6 @@ const lines: readonly ReceiptLine[] = [
   },
 ];
 
-/** What a logged sentence turns into. */
 export function ExampleReceipt({ title }: { readonly title: ReactNode }) {
   return <Receipt title={title} summary={example.summary} lines={lines} total={example.total} />;
 }

@@ -9,7 +9,7 @@ import textStyles from "../../ui/text.module.css";
 import { features } from "./content.ts";
 import styles from "./landing.module.css";
 
-/** Three cards, each with a picture made of the product's own parts. */
+/** Three cards, each with a picture made of real components. */
 export function Features() {
   return (
     <section className={`${pageStyles.page} ${styles.chapter}`} id="features">

@@ -14,7 +14,7 @@ import shellStyles from "../../ui/shell.module.css";
 import topBar from "../../ui/top-bar.module.css";
 import { LandingScreen } from "./landing-screen.tsx";
 
-/** The landing page as markup that needs no script: bars, links and all. Made at build time. */
+/** Renders the landing page as markup that works without scripts. Called at build time. */
 export function renderLandingPage(): string {
   return renderToStaticMarkup(
     <Router ssrPath="/">
@@ -44,7 +44,7 @@ export function renderLandingPage(): string {
   );
 }
 
-/** As in the app's top bar; landing-start.ts shows it if the app can be installed. */
+/** The install button of the top bar; landing-start.ts shows it if the app can be installed. */
 function InstallOffer() {
   return (
     <div className={topBar.install} data-install-offer hidden>

@@ -10,13 +10,13 @@ describe("the landing page", () => {
     await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("starts with a way to the log [S2.landing.1]", async () => {
+  test("starts with a link to the log [S2.landing.1]", async () => {
     await page.getByRole("link", { name: "Start Tracking Free" }).click();
     await expect.element(page.getByLabelText("Meal description")).toBeVisible();
     expect(window.location.pathname).toBe("/log");
   });
 
-  test("leads on to its features [S2.landing.2]", async () => {
+  test("links to its features [S2.landing.2]", async () => {
     const features = page.getByRole("heading", { name: "Made for days that are already full" });
     await page.getByRole("link", { name: "Learn More" }).click();
     await expect.poll(() => features.element().getBoundingClientRect().top).toBeLessThan(400);
@@ -59,12 +59,12 @@ describe("the landing page", () => {
     await expect.element(words).toBeVisible();
   });
 
-  test("ends with another way to start [S2.landing.7]", async () => {
+  test("ends with a link to the log [S2.landing.7]", async () => {
     const start = page.getByRole("link", { name: "Get Started Free" });
     await expect.element(start).toHaveAttribute("href", "/log");
   });
 
-  test("has a foot with the small print and a mailbox [S2.landing.8]", async () => {
+  test("has a footer with the legal pages and the contact [S2.landing.8]", async () => {
     const link = (name: string) => page.getByRole("link", { name, exact: true });
     await expect.element(link("Privacy")).toHaveAttribute("href", "/privacy");
     await expect.element(link("Terms")).toHaveAttribute("href", "/terms");

@@ -1,10 +1,9 @@
-// The one script of the page that is built ahead: what its bar and the device offer. It comes last,
-// and nothing waits for it.
+// The only script of the prerendered landing page: the install button and the service worker.
 import { pages } from "@morsel/contracts/facts";
 import {
-  askToInstall,
   dismissInstall,
   isInstallOffered,
+  promptInstall,
   watchInstallOffer,
 } from "../../platform/install-prompt.ts";
 import { registerServiceWorker } from "../../platform/service-worker.ts";
@@ -16,7 +15,7 @@ const show = () => {
 };
 
 install?.addEventListener("click", async () => {
-  if (!(await askToInstall())) window.location.assign(pages.installApp);
+  if (!(await promptInstall())) window.location.assign(pages.installApp);
 });
 dismiss?.addEventListener("click", dismissInstall);
 watchInstallOffer(show);

@@ -2,7 +2,7 @@ import pageStyles from "../../ui/page.module.css";
 import { stats, testimonials } from "./content.ts";
 import styles from "./landing.module.css";
 
-/** The row of figures; none where the operator keeps no figure. */
+/** A row of figures; nothing if the operator removed them all. */
 export function Stats() {
   if (stats.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function Stats() {
   );
 }
 
-/** What people say; nothing where the operator has no one to quote. */
+/** Quotes of users; nothing if the operator removed them all. */
 export function Testimonials() {
   if (testimonials.length === 0) return null;
   return (

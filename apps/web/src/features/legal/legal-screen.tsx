@@ -5,7 +5,7 @@ import textStyles from "../../ui/text.module.css";
 import styles from "./legal.module.css";
 import type { LegalText } from "./legal-text.ts";
 
-/** A page of the small print: short sections, and where to write to. */
+/** A legal page: sections, and the contact address. */
 export function LegalScreen({ text }: { readonly text: LegalText }) {
   usePageTitle(text.title);
   const { contactEmail } = readSite();

@@ -17,7 +17,7 @@ export function AnalysingNotice({ onDismiss }: { readonly onDismiss: () => void 
       }
     >
       <p>The AI will take around 30 seconds. You can log more meals meanwhile.</p>
-      {/* A new fact is for the eyes: it would talk over what is being done. */}
+      {/* Not announced: it would interrupt the screen reader. */}
       <p className={styles.fact} aria-live="off">
         <b>Fun fact</b> {fact}
       </p>

@@ -12,7 +12,7 @@ import type { PhotoDraft } from "./photo/use-photo-draft.ts";
 import type { Voice } from "./voice/use-voice.ts";
 import { VoiceButton } from "./voice/voice-button.tsx";
 
-// Most meals are typed, in words alone.
+// Loaded when needed: most meals are typed without a photo.
 const RecordingMeter = lazyNamed("RecordingMeter", () => import("./voice/recording-meter.tsx"));
 const PhotoTray = lazyNamed("PhotoTray", () => import("./photo/photo-tray.tsx"));
 const EstimatePreview = lazyOrNothing(
@@ -20,8 +20,8 @@ const EstimatePreview = lazyOrNothing(
   () => import("./estimate-preview/estimate-preview.tsx"),
 );
 
-/** From here on the length is worth a look. */
-const countFrom = 3600;
+/** The length from which the count is shown. */
+const showCountFrom = 3600;
 
 const placeholder =
   "Type it the way you would say it.\n\nAdd portions, oil amount and restaurant name for a closer estimate.";
@@ -34,21 +34,21 @@ interface Props {
   readonly box: RefObject<HTMLTextAreaElement | null>;
   readonly voice: Voice;
   readonly photo: PhotoDraft;
-  /** What adding a photo asks for first; undefined where nothing. */
+  /** Asks to sign in before a photo is added; undefined if signed in. */
   readonly askSignIn: (() => void) | undefined;
 }
 
-/** The box for what was eaten. Ctrl or Cmd with Enter submits, too. */
+/** The text box of the dashboard. Ctrl+Enter or Cmd+Enter submits. */
 export function Composer(props: Props) {
   const { text, onChange, onSubmit, isSubmitting, box, voice, photo, askSignIn } = props;
   const id = useId();
   const countId = useId();
   const length = text.trim().length;
   const isTooLong = length > messageMaxLength;
-  const isHearing = voice.state.kind === "recording" || voice.state.kind === "transcribing";
+  const isRecording = voice.state.kind === "recording" || voice.state.kind === "transcribing";
   const hasPhoto = photo.file !== undefined || photo.id !== undefined;
   const isEmpty = length === 0 && photo.id === undefined;
-  useFocusOnArrival(box);
+  useInitialFocus(box);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
@@ -62,7 +62,7 @@ export function Composer(props: Props) {
       className={messageBox.box}
       onSubmit={(event) => {
         event.preventDefault();
-        // The button is about to be disabled.
+        // The button that has the focus will be disabled.
         moveFocus(box.current);
         onSubmit();
       }}
@@ -78,7 +78,7 @@ export function Composer(props: Props) {
         placeholder={placeholder}
         aria-describedby={countId}
         aria-invalid={isTooLong}
-        disabled={isHearing}
+        disabled={isRecording}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
@@ -105,8 +105,8 @@ export function Composer(props: Props) {
       ) : null}
       <div className={styles.tools}>
         <VoiceButton voice={voice} />
-        {isHearing ? null : (
-          <PhotoButton isThere={hasPhoto} onChoose={photo.choose} onRefuse={askSignIn} />
+        {isRecording ? null : (
+          <PhotoButton hasPhoto={hasPhoto} onChoose={photo.choose} askSignIn={askSignIn} />
         )}
         {voice.state.kind === "recording" ? (
           <Suspense>
@@ -119,7 +119,7 @@ export function Composer(props: Props) {
           aria-live="polite"
         >
           {isTooLong ? <span>A message can have at most 4,000 characters.</span> : null}{" "}
-          {length > countFrom ? (
+          {length > showCountFrom ? (
             <span>
               {`${length.toLocaleString("en-US")} / ${messageMaxLength.toLocaleString("en-US")}`}
             </span>
@@ -128,7 +128,7 @@ export function Composer(props: Props) {
         <Button
           tone="primary"
           type="submit"
-          disabled={isEmpty || photo.file !== undefined || isTooLong || isSubmitting || isHearing}
+          disabled={isEmpty || photo.file !== undefined || isTooLong || isSubmitting || isRecording}
         >
           {isSubmitting ? "Analyzing..." : "Log Meals"}
         </Button>
@@ -137,8 +137,8 @@ export function Composer(props: Props) {
   );
 }
 
-/** With a mouse at hand the keyboard is, too: typing can start at once. A touch screen's would cover the page. */
-function useFocusOnArrival(box: RefObject<HTMLTextAreaElement | null>): void {
+/** Focuses the box if there is a mouse. On a touch screen the keyboard would cover the page. */
+function useInitialFocus(box: RefObject<HTMLTextAreaElement | null>): void {
   useEffect(() => {
     if (window.matchMedia(finePointer).matches) box.current?.focus({ preventScroll: true });
   }, [box]);

@@ -12,7 +12,7 @@ const asked = {
 } as const;
 const question = () => page.getByRole("heading", { name: "May an AI help read your meals?" });
 
-test("a person is asked before any words go out, and told where they would go", async () => {
+test("the user is asked before any text is sent, and the card names the destination", async () => {
   const { server } = await renderApp("/log", (fake) => {
     fake.modelStatus = asked;
   });
@@ -25,7 +25,7 @@ test("a person is asked before any words go out, and told where they would go", 
   await expect.element(page.getByRole("textbox")).toHaveFocus();
 });
 
-test("a person who does not want it now is not asked again", async () => {
+test("a user who refuses is not asked again", async () => {
   const { server } = await renderApp("/log", (fake) => {
     fake.modelStatus = { ...asked, mode: "always", reads_photos: true };
   });
@@ -35,7 +35,7 @@ test("a person who does not want it now is not asked again", async () => {
   expect(server.modelStatus.consent).toBe(false);
 });
 
-test("an answer that cannot be saved is said to be so, and can be given again", async () => {
+test("an answer that cannot be saved shows an error, and can be sent again", async () => {
   const { server } = await renderApp("/log", (fake) => {
     fake.modelStatus = asked;
     fake.answer(`PUT ${routes.modelConsent}`, () => refusal("unavailable"));
@@ -51,7 +51,7 @@ test.each([
   ["there is no model", { ...asked, mode: "off", sent_to: null }],
   ["they have allowed it", { ...asked, consent: true }],
   ["they did not want it", { ...asked, consent: false }],
-] as const)("nobody is asked where %s", async (_, status) => {
+] as const)("the card is hidden if %s", async (_, status) => {
   const { server } = await renderApp("/log", (fake) => {
     fake.modelStatus = status;
   });

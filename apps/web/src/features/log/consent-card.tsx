@@ -5,7 +5,7 @@ import { Icon, Lock } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import styles from "./log-screen.module.css";
 
-/** Asks, once, whether words may go to a language model; nothing goes before the answer. */
+/** Asks once for consent to a language model. Nothing is sent before the answer. */
 export function ConsentCard({ onAnswer }: { readonly onAnswer: () => void }) {
   const status = useModelStatus();
   const save = useSaveModelConsent(onAnswer);

@@ -19,11 +19,11 @@ test.each([
   ["en-AU", "4:05 PM"],
   ["en-GB", "16:05"],
   ["de", "16:05"],
-])("the clock is that of the locale %s", (locale, expected) => {
+])("the time has the format of the locale %s", (locale, expected) => {
   const moment = new Date(2026, 10, 19, 16, 5, 0);
   expect(describeMoment(moment.toISOString(), now.getTime(), locale)).toBe(expected);
 });
 
-test("a moment that cannot be read is left out", () => {
+test("an invalid time is left out", () => {
   expect(describeMoment("soon", now.getTime())).toBe("");
 });

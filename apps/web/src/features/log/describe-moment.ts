@@ -6,7 +6,7 @@ const minuteMs = 60_000;
 export function describeMoment(iso: string, nowMs: number, locale?: string): string {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return "";
-  // A server's clock may be a little ahead.
+  // The server's clock may be ahead of the browser's.
   if (nowMs - moment.getTime() < minuteMs) return "just now";
   const now = new Date(nowMs);
   if (moment.toDateString() === now.toDateString()) {

@@ -8,7 +8,7 @@ export const examples: readonly string[] = [
   "1 cup Greek yogurt, a handful of blueberries, 1 tbsp honey",
 ];
 
-/** Three entries to begin with; a click puts one into the box. */
+/** Three examples; a click puts one into the text box. */
 export function Examples({ onPick }: { readonly onPick: (example: string) => void }) {
   return (
     <section aria-label="Examples">

@@ -1,5 +1,5 @@
 import type { ChatJob, JobStatus } from "@morsel/contracts";
-import { isUnderway } from "@morsel/contracts/facts";
+import { isActive } from "@morsel/contracts/facts";
 import { useRef } from "react";
 import { moveFocus } from "../../platform/focus.ts";
 import { Button } from "../../ui/button.tsx";
@@ -10,7 +10,7 @@ import textStyles from "../../ui/text.module.css";
 import { describeMoment } from "./describe-moment.ts";
 import styles from "./log-history.module.css";
 
-export const statusWords: Readonly<Record<JobStatus, string>> = {
+export const statusLabels: Readonly<Record<JobStatus, string>> = {
   queued: "Processing",
   processing: "Processing",
   completed: "Completed",
@@ -18,7 +18,7 @@ export const statusWords: Readonly<Record<JobStatus, string>> = {
   cancelled: "Cancelled",
 };
 
-const looks: Readonly<Record<JobStatus, string | undefined>> = {
+const statusClasses: Readonly<Record<JobStatus, string | undefined>> = {
   queued: styles.processing,
   processing: styles.processing,
   completed: styles.completed,
@@ -30,18 +30,18 @@ interface Props {
   readonly job: ChatJob;
   readonly nowMs: number;
   /** Prepares a text for display: removes energy if the user hides it. */
-  readonly tell: (text: string) => string;
+  readonly display: (text: string) => string;
   readonly isCancelling: boolean;
   readonly onCancel: () => void;
   readonly onRetry: () => void;
 }
 
-/** One message of the log and what came of it. */
-export function HistoryRow({ job, nowMs, tell, isCancelling, onCancel, onRetry }: Props) {
+/** A message of the log and its status. */
+export function HistoryRow({ job, nowMs, display, isCancelling, onCancel, onRetry }: Props) {
   const row = useRef<HTMLLIElement>(null);
-  const isWaiting = isUnderway(job.status);
+  const isWaiting = isActive(job.status);
   return (
-    <li ref={row} tabIndex={-1} className={`${styles.row} ${looks[job.status]}`}>
+    <li ref={row} tabIndex={-1} className={`${styles.row} ${statusClasses[job.status]}`}>
       <span className={styles.status}>
         <StatusIcon status={job.status} />
       </span>
@@ -49,16 +49,16 @@ export function HistoryRow({ job, nowMs, tell, isCancelling, onCancel, onRetry }
         <div className={styles.message} dir="auto">
           {job.photo_id ? <Icon of={Camera} isSmall className={styles.photoMark} /> : null}
           {job.photo_id ? <span className={textStyles.visuallyHidden}>With a photo: </span> : null}
-          {tell(job.message) || "Photo"}
+          {display(job.message) || "Photo"}
         </div>
         {job.error ? (
           <div className={styles.error} dir="auto">
-            {tell(job.error)}
+            {display(job.error)}
           </div>
         ) : null}
         <div className={styles.details}>
           <span className={styles.statusWord}>
-            {isWaiting && isCancelling ? "Cancelling" : statusWords[job.status]}
+            {isWaiting && isCancelling ? "Cancelling" : statusLabels[job.status]}
           </span>
           <time dateTime={job.created_at}>{describeMoment(job.created_at, nowMs)}</time>
         </div>
@@ -69,7 +69,7 @@ export function HistoryRow({ job, nowMs, tell, isCancelling, onCancel, onRetry }
             label={isCancelling ? "Cancelling" : "Cancel"}
             isBusy={isCancelling}
             onClick={() => {
-              // The button goes as soon as the server has answered; its row stays.
+              // The button is removed when the job is cancelled; its row stays.
               moveFocus(row.current);
               onCancel();
             }}
@@ -89,7 +89,7 @@ export function HistoryRow({ job, nowMs, tell, isCancelling, onCancel, onRetry }
 }
 
 function StatusIcon({ status }: { readonly status: JobStatus }) {
-  if (isUnderway(status)) return <Spinner />;
+  if (isActive(status)) return <Spinner />;
   if (status === "completed") return <Icon of={CircleCheck} />;
   if (status === "failed") return <Icon of={CircleAlert} />;
   return <Icon of={Ban} />;

@@ -10,10 +10,10 @@ import textStyles from "../../ui/text.module.css";
 import styles from "./log-screen.module.css";
 import { usualMeals } from "./usual-meals.ts";
 
-/** Another hour, another meal. */
+/** How often the offered meals are updated. */
 const clockEveryMs = 10 * 60_000;
 
-/** What the person usually eats at this hour, a tap each, and plain figures. Nothing while there is nothing to offer. */
+/** Offers the meals that the user usually eats at this hour, and quick add. Hidden if there are none. */
 export function LogAgain() {
   const now = useNow(clockEveryMs);
   const usual = usualMeals(useMeals(true).data ?? [], new Date(now));

@@ -16,34 +16,33 @@ import textStyles from "../../ui/text.module.css";
 import { longToastMs } from "../../ui/toast-store.ts";
 import { HistoryRow } from "./history-row.tsx";
 import styles from "./log-history.module.css";
-import { useJobNews } from "./use-job-announcements.ts";
+import { useJobAnnouncement } from "./use-job-announcements.ts";
 
-// Hardly ever is there any. Where it cannot be had, what waits is sent all the same.
-const WaitingList = lazyOrNothing("WaitingList", () => import("./outbox/outbox-list.tsx"));
+// Rarely needed. If it cannot be loaded, the messages are sent nevertheless.
+const OutboxList = lazyOrNothing("OutboxList", () => import("./outbox/outbox-list.tsx"));
 
-/** "just now" becomes a clock time within this. */
+/** How often the shown times are updated. */
 const clockEveryMs = 30_000;
 
-/** What a link within the page leads to. */
 export const historyHeadingId = "log-history";
 
 interface Props {
   readonly jobs: UseQueryResult<readonly ChatJob[]>;
-  readonly onRetry: (job: WrittenMeal) => void;
+  readonly onRetry: (job: DraftMessage) => void;
 }
 
-/** What was once in the box: of a row that goes back there. */
-export type WrittenMeal = Pick<ChatJob, "message" | "photo_id">;
+/** A message that goes back into the text box. */
+export type DraftMessage = Pick<ChatJob, "message" | "photo_id">;
 
 export function LogHistory({ jobs, onRetry }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const tell = useIsEnergyHidden(true) ? withoutEnergy : asItIs;
-  const news = tell(useJobNews(jobs.data));
+  const display = useIsEnergyHidden(true) ? withoutEnergy : identity;
+  const announcement = display(useJobAnnouncement(jobs.data));
 
   return (
     <Card isBare className={styles.history} aria-labelledby={historyHeadingId}>
       <p className={textStyles.visuallyHidden} aria-live="polite">
-        {news}
+        {announcement}
       </p>
       <div className={styles.head}>
         <h2 ref={heading} id={historyHeadingId} tabIndex={-1}>
@@ -70,30 +69,30 @@ export function LogHistory({ jobs, onRetry }: Props) {
         </div>
       ) : null}
       <WhenIdle>
-        <WaitingList
+        <OutboxList
           onEdit={({ message, photoId }) =>
             onRetry({ message, ...(photoId && { photo_id: photoId }) })
           }
           onCloseAutoFocus={() => moveFocus(heading.current)}
         />
       </WhenIdle>
-      <HistoryBody jobs={jobs} onRetry={onRetry} tell={tell} />
+      <HistoryBody jobs={jobs} onRetry={onRetry} display={display} />
     </Card>
   );
 }
 
-interface Telling {
+interface DisplayProps {
   /** The text to show for a message: without energy if the user hides it. */
-  readonly tell: (text: string) => string;
+  readonly display: (text: string) => string;
 }
 
-const asItIs = (text: string) => text;
+const identity = (text: string) => text;
 
-/** What was read last stays, also while it cannot be read again. */
-function HistoryBody({ jobs, onRetry, tell }: Props & Telling) {
+/** Shows the last known jobs, also after a failed refetch. */
+function HistoryBody({ jobs, onRetry, display }: Props & DisplayProps) {
   if (jobs.data) {
     return jobs.data.length > 0 ? (
-      <Rows jobs={jobs.data} onRetry={onRetry} tell={tell} />
+      <Rows jobs={jobs.data} onRetry={onRetry} display={display} />
     ) : (
       <NothingYet />
     );
@@ -101,12 +100,12 @@ function HistoryBody({ jobs, onRetry, tell }: Props & Telling) {
   return jobs.isError ? null : <SkeletonRows />;
 }
 
-interface RowsProps extends Telling {
+interface RowsProps extends DisplayProps {
   readonly jobs: readonly ChatJob[];
   readonly onRetry: (job: ChatJob) => void;
 }
 
-function Rows({ jobs, onRetry, tell }: RowsProps) {
+function Rows({ jobs, onRetry, display }: RowsProps) {
   const nowMs = useNow(clockEveryMs);
   const cancelJob = useCancelJob();
   const [cancelling, setCancelling] = useState<ReadonlySet<string>>(new Set());
@@ -123,7 +122,7 @@ function Rows({ jobs, onRetry, tell }: RowsProps) {
         <HistoryRow
           key={job.id}
           job={job}
-          tell={tell}
+          display={display}
           nowMs={nowMs}
           isCancelling={cancelling.has(job.id)}
           onCancel={() => cancel(job.id)}

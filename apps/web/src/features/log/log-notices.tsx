@@ -14,12 +14,12 @@ interface LogErrorProps {
   readonly onDismiss: () => void;
   /** Retries with the current input; undefined if there is no input. */
   readonly onRetry?: (() => void) | undefined;
-  /** Keeps it until there is a connection; undefined where that would not help. */
-  readonly onKeep?: (() => void) | undefined;
+  /** Stores the message until there is a connection; undefined if that would not help. */
+  readonly onSendLater?: (() => void) | undefined;
 }
 
-/** Why a meal was not sent, or a recording not understood. */
-export function LogError({ title, message, onDismiss, onRetry, onKeep }: LogErrorProps) {
+/** The error of a submit or of a recording. */
+export function LogError({ title, message, onDismiss, onRetry, onSendLater }: LogErrorProps) {
   const isOnline = useIsOnline();
   return (
     <Notice
@@ -35,8 +35,8 @@ export function LogError({ title, message, onDismiss, onRetry, onKeep }: LogErro
     >
       <p>{message}</p>
       {isOnline ? null : <p>You are offline. Your text stays here until it can be sent.</p>}
-      {onKeep ? (
-        <Button tone="outlined" size="small" className={styles.retry} onClick={onKeep}>
+      {onSendLater ? (
+        <Button tone="outlined" size="small" className={styles.retry} onClick={onSendLater}>
           Send it later
         </Button>
       ) : null}
@@ -49,7 +49,7 @@ export function LogError({ title, message, onDismiss, onRetry, onKeep }: LogErro
   );
 }
 
-/** The text stays in the box on the way to the sign-in page and back. */
+/** Asks to sign in. The text stays in the box. */
 export function SignInPrompt() {
   return (
     <section className={`${noticeStyles.notice} ${styles.signIn}`} role="status">

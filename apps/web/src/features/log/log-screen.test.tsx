@@ -2,7 +2,7 @@
 import { routes } from "@morsel/contracts";
 import { describe, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import { expectComplaints, readComplaints } from "../../testing/console-errors.ts";
+import { expectConsoleErrors, readConsoleErrors } from "../../testing/console-errors.ts";
 import { type FakeServer, json, refusal } from "../../testing/fake-server.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { sampleJob } from "../../testing/sample-meals.ts";
@@ -32,7 +32,7 @@ const signedOut = (server: FakeServer) => {
 };
 
 describe("the draft", () => {
-  test("is kept across a reload and across tabs [F42]", async () => {
+  test("survives a reload and a change of tabs [F42]", async () => {
     const { unmount } = await renderApp("/log");
     await box().fill("two eggs");
     await page.getByRole("link", { name: "Meals" }).click();
@@ -44,7 +44,7 @@ describe("the draft", () => {
     await expect.element(box()).toHaveValue("two eggs");
   });
 
-  test("is kept on the way to the sign-in page [S2.dashboard.16, S2.routes.18, S3.kept-draft, S5.submit-anonymous, S6.anonymous-dashboard, F41]", async () => {
+  test("survives the sign-in page [S2.dashboard.16, S2.routes.18, S3.kept-draft, S5.submit-anonymous, S6.anonymous-dashboard, F41]", async () => {
     const { departures, server } = await renderApp("/log", signedOut);
     await box().fill("two eggs");
     await submitButton().click();
@@ -59,7 +59,7 @@ describe("the draft", () => {
 });
 
 describe("the box", () => {
-  test("is at least 270 px high and asks for what makes an estimate closer [S2.dashboard.1, S2.dashboard.2]", async () => {
+  test("is at least 270 px high and asks for details that improve the estimate [S2.dashboard.1, S2.dashboard.2]", async () => {
     await renderApp("/log");
     await expect.element(box()).toBeVisible();
     const area = box().element() as HTMLTextAreaElement;
@@ -68,7 +68,7 @@ describe("the box", () => {
     expect(area.placeholder).toMatch(/portions, oil amount and restaurant name/);
   });
 
-  test("shows right-to-left words from their own side", async () => {
+  test("shows right-to-left text from the right", async () => {
     await renderApp("/log", (server) => {
       server.jobs = [sampleJob({ id: "1", message: "בייגל עם גבינה" })];
     });
@@ -79,7 +79,7 @@ describe("the box", () => {
     expect(getComputedStyle(message.element()).direction).toBe("rtl");
   });
 
-  test("has the keyboard's focus again once Log Meals is disabled", async () => {
+  test("gets the keyboard focus when Log Meals is disabled", async () => {
     await renderApp("/log");
     await box().fill("two eggs");
     // Past Speak and the camera.
@@ -145,14 +145,14 @@ describe("submitting", () => {
     expect(server.callsTo("POST", routes.queue)).toHaveLength(0);
   });
 
-  test("works by Ctrl and Enter", async () => {
+  test("works by Ctrl+Enter", async () => {
     const { server } = await renderApp("/log");
     await box().fill("two eggs");
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await expect.poll(() => server.callsTo("POST", routes.queue)).toHaveLength(1);
   });
 
-  test("says Analyzing... and cannot be done twice while it lasts [S2.dashboard.5, S5.submit-underway]", async () => {
+  test("shows Analyzing... and rejects a second submit while it runs [S2.dashboard.5, S5.submit-underway]", async () => {
     const { server } = await renderApp("/log");
     const answer = Promise.withResolvers<Response>();
     server.answer(queueRoute, () => answer.promise);
@@ -165,7 +165,7 @@ describe("submitting", () => {
     expect(server.callsTo("POST", routes.queue)).toHaveLength(1);
   });
 
-  test("keeps what is typed while it lasts", async () => {
+  test("keeps the text that is typed while it runs", async () => {
     const { server } = await renderApp("/log");
     const answer = Promise.withResolvers<Response>();
     server.answer(queueRoute, () => answer.promise);
@@ -176,7 +176,7 @@ describe("submitting", () => {
     await expect.element(box()).toHaveValue("and tea");
   });
 
-  test("counts near the limit and refuses beyond it", async () => {
+  test("shows the length near the limit and rejects longer texts", async () => {
     await renderApp("/log");
     await box().fill("x".repeat(3600));
     await expect.element(page.getByText("/ 4,000", { exact: false })).not.toBeInTheDocument();
@@ -243,7 +243,7 @@ describe("a submit that fails", () => {
     },
   );
 
-  test("is resent under the same key, so that it cannot log twice [F35]", async () => {
+  test("is sent again with the same key, so that it cannot log twice [F35]", async () => {
     const { server } = await renderApp("/log");
     server.answer(queueRoute, () => refusal("unavailable"));
     await box().fill("two eggs");
@@ -263,7 +263,7 @@ describe("a submit that fails", () => {
   });
 
   test.each(["/", "/log"])(
-    "by an ended session asks to sign in at %s, with the text kept",
+    "because the session has ended asks to sign in at %s, with the text kept",
     async (path) => {
       const { server } = await renderApp(path);
       await expect.element(page.getByText("Log History")).toBeVisible();
@@ -295,7 +295,7 @@ describe("the analysing notice", () => {
     await expect.element(notice()).not.toBeInTheDocument();
   });
 
-  test("a hidden tab does not ask after a hint until it is seen again [F44]", async () => {
+  test("a hidden tab fetches after a hint when it is shown again [F44]", async () => {
     const { server } = await renderApp("/log", processing);
     await expect.element(notice()).toBeVisible();
     const isHidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
@@ -311,7 +311,7 @@ describe("the analysing notice", () => {
     expect(server.callsTo("GET", routes.jobs)).toHaveLength(before + 1);
   });
 
-  test("tells one fact after another [S2.dashboard.10]", async () => {
+  test("shows one fact after another [S2.dashboard.10]", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     try {
       await renderApp("/log", processing);
@@ -332,7 +332,7 @@ describe("the analysing notice", () => {
     }
   });
 
-  test("dismissed by a keyboard leaves the focus in the box", async () => {
+  test("dismissed by keyboard moves the focus to the box", async () => {
     await renderApp("/log", processing);
     await expect.element(notice()).toBeVisible();
     await box().click();
@@ -378,7 +378,7 @@ describe("the log history", () => {
     await expect.element(page.getByLabelText("Loading log history")).toBeVisible();
   });
 
-  test("says that nothing is logged yet, and offers three examples [S2.dashboard.7, S2.dashboard.14, S9.examples]", async () => {
+  test("shows that nothing is logged yet, and offers three examples [S2.dashboard.7, S2.dashboard.14, S9.examples]", async () => {
     await renderApp("/log");
     await expect.element(page.getByText("No meals logged yet")).toBeVisible();
     const examples = page.getByRole("region", { name: "Examples" }).getByRole("button");
@@ -399,7 +399,7 @@ describe("the log history", () => {
     await expect.element(page.getByText("Try one of these")).not.toBeInTheDocument();
   });
 
-  test("says what failed to load, and tries again [S8.load-jobs]", async () => {
+  test("shows an error if it fails to load, and tries again [S8.load-jobs]", async () => {
     const { server } = await renderApp("/log", (fake) => {
       fake.answer(`GET ${routes.jobs}`, () => refusal("internal"));
     });
@@ -409,7 +409,7 @@ describe("the log history", () => {
     await expect.element(page.getByText("No meals logged yet")).toBeVisible();
   });
 
-  test("shows each state, newest first, without the jobs that say nothing [S2.dashboard.15, S3.job-hidden, S3.job-order, S8.job-error]", async () => {
+  test("shows each status, newest first, without jobs without a message [S2.dashboard.15, S3.job-hidden, S3.job-order, S8.job-error]", async () => {
     const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString();
     await renderApp("/log", (server) => {
       server.jobs = [
@@ -453,7 +453,7 @@ describe("the log history", () => {
     expect(still.backgroundColor).toBe(colorOf("--action-soft"));
   });
 
-  test("marks what is done in green and greys what was cancelled [S4.jobs.3, S4.jobs.5]", async () => {
+  test("marks completed jobs in green and cancelled jobs in grey [S4.jobs.3, S4.jobs.5]", async () => {
     await renderApp("/log", (server) => {
       server.jobs = [
         sampleJob({ id: "1", message: "soup", status: "completed" }),
@@ -471,7 +471,7 @@ describe("the log history", () => {
     expect(almonds.textDecorationLine).toBe("line-through");
   });
 
-  test("refreshes and says so [S2.dashboard.12]", async () => {
+  test("refreshes and confirms it [S2.dashboard.12]", async () => {
     const { server } = await renderApp("/log");
     await expect.element(page.getByText("No meals logged yet")).toBeVisible();
     server.jobs = [sampleJob({ id: "1" })];
@@ -480,7 +480,7 @@ describe("the log history", () => {
     await expect.element(page.getByText("Log history refreshed").first()).toBeVisible();
   });
 
-  test("cancels a job, turning until the server has [S4.jobs.2, S4.submit.8, S7.cancel]", async () => {
+  test("cancels a job, with a spinner until the server has [S4.jobs.2, S4.submit.8, S7.cancel]", async () => {
     const { server } = await renderApp("/log", (fake) => {
       fake.jobs = [sampleJob({ id: "1", status: "processing" })];
     });
@@ -511,17 +511,17 @@ describe("the log history", () => {
         server.answer(`POST ${routes.cancelJob("1")}`, () => answer);
       });
       await page.getByRole("button", { name: "Cancel" }).click();
-      await expect.poll(() => readComplaints()).toEqual([[words]]);
+      await expect.poll(() => readConsoleErrors()).toEqual([[words]]);
       await expect
         .element(page.getByRole("button", { name: "Cancel", exact: true }))
         .not.toHaveAttribute("aria-disabled");
       await expect.element(page.getByText("Processing", { exact: true })).toBeVisible();
       await expect.element(page.getByText(words)).not.toBeInTheDocument();
-      expectComplaints();
+      expectConsoleErrors();
     },
   );
 
-  test("keeps a keyboard's focus in the row that is cancelled", async () => {
+  test("keeps the keyboard focus in the row that is cancelled", async () => {
     await renderApp("/log", (server) => {
       server.jobs = [sampleJob({ id: "1", status: "processing" })];
     });
@@ -535,7 +535,7 @@ describe("the log history", () => {
     await expect.element(page.getByRole("listitem").first()).toHaveFocus();
   });
 
-  test("says aloud what becomes of a job, and nothing when it loads", async () => {
+  test("announces changes of a job's status, and nothing when it loads", async () => {
     const { server } = await renderApp("/log", (fake) => {
       fake.jobs = [sampleJob({ id: "1", status: "processing" }), sampleJob({ id: "2" })];
     });
@@ -550,7 +550,7 @@ describe("the log history", () => {
     await expect.element(news).toHaveAttribute("aria-live", "polite");
   });
 
-  test("announces itself above the fold with what was logged today", async () => {
+  test("is linked at the top with the count of today", async () => {
     await renderApp("/log", (server) => {
       server.jobs = [
         sampleJob({ id: "1" }),
@@ -565,7 +565,7 @@ describe("the log history", () => {
     await expect.element(page.getByRole("heading", { name: "Log History" })).toBeInViewport();
   });
 
-  test("keeps what it has while it cannot be read again, and says so", async () => {
+  test("keeps its jobs while it cannot be fetched, and shows an error", async () => {
     const { server } = await renderApp("/log", (fake) => {
       fake.jobs = [sampleJob({ id: "1" })];
     });
@@ -579,7 +579,7 @@ describe("the log history", () => {
     await expect.element(page.getByText("Failed to fetch jobs")).not.toBeInTheDocument();
   });
 
-  test("brings a failed message back into the box and scrolls to the top, keeping the text that is there [S4.jobs.4]", async () => {
+  test("puts a failed message back into the box, after the text that is there, and scrolls to the top [S4.jobs.4]", async () => {
     await renderApp("/log", (server) => {
       const others = Array.from({ length: 40 }, (_, index) => sampleJob({ id: `other-${index}` }));
       server.jobs = [
@@ -606,7 +606,7 @@ describe("the log history", () => {
     await expect.element(box()).toHaveValue("soup\nmy keys");
   });
 
-  test("is polled on the dashboard and left alone elsewhere [S6.fetch-jobs]", async () => {
+  test("is polled on the dashboard only [S6.fetch-jobs]", async () => {
     const { server } = await renderApp("/log");
     await expect.element(page.getByText("No meals logged yet")).toBeVisible();
     await expect.poll(() => server.callsTo("GET", routes.jobs).length, { timeout: 5000 }).toBe(2);
@@ -617,7 +617,7 @@ describe("the log history", () => {
     await expect.poll(() => server.callsTo("GET", routes.jobs).length).toBe(sent + 1);
   });
 
-  test("is not fetched for a stranger [S6.fetch-signed-in]", async () => {
+  test("is not fetched while signed out [S6.fetch-signed-in]", async () => {
     const { server } = await renderApp("/log", signedOut);
     await expect.element(page.getByText("Try one of these")).toBeVisible();
     expect(server.callsTo("GET", routes.jobs)).toHaveLength(0);

@@ -18,19 +18,19 @@ import { useMealSubmit } from "./use-meal-submit.ts";
 import { useVoice } from "./voice/use-voice.ts";
 
 const AnalysingNotice = lazyOrNothing("AnalysingNotice", () => import("./analysing-notice.tsx"));
-const WaitingNote = lazyOrNothing("WaitingNote", () => import("./outbox/outbox-note.tsx"));
-// Asked once, of few: it comes when the box is there, and stays away where it cannot be had.
+const OutboxNote = lazyOrNothing("OutboxNote", () => import("./outbox/outbox-note.tsx"));
+// Rarely shown; loaded after the text box.
 const ConsentCard = lazyOrNothing("ConsentCard", () => import("./consent-card.tsx"));
 
-// It needs the meals, which must not delay the text box.
+// Loads the meals, which must not delay the text box.
 const LogAgain = lazyOrNothing("LogAgain", () => import("./log-again.tsx"));
 
-/** Hidden while typing, because they would be in the way, and without history, because it has none. */
-function isOffered(history: readonly unknown[] | undefined, draft: string): boolean {
+/** Hidden while the user types, and without a history. */
+function canLogAgain(history: readonly unknown[] | undefined, draft: string): boolean {
   return draft === "" && history !== undefined && history.length > 0;
 }
 
-/** The dashboard: say what you ate, and see what came of it. */
+/** The dashboard: the text box and the log history. */
 export function LogScreen() {
   usePageTitle("Log");
   const isSignedIn = useCurrentUser().user !== null;
@@ -51,7 +51,7 @@ export function LogScreen() {
     window.scrollTo({ top: 0 });
     box.current?.focus({ preventScroll: true });
   };
-  const handingOn = (dismiss: () => void) => () => {
+  const withFocusOnBox = (dismiss: () => void) => () => {
     moveFocus(box.current);
     dismiss();
   };
@@ -80,21 +80,21 @@ export function LogScreen() {
             <LogError
               title="Unable to submit meal"
               message={meal.error}
-              onDismiss={handingOn(meal.dismissError)}
-              onKeep={meal.keepForLater && handingOn(meal.keepForLater)}
+              onDismiss={withFocusOnBox(meal.dismissError)}
+              onSendLater={meal.sendLater && withFocusOnBox(meal.sendLater)}
             />
           ) : null}
           {voice.error ? (
             <LogError
               title="Unable to transcribe audio"
               message={voice.error}
-              onDismiss={handingOn(voice.dismissError)}
+              onDismiss={withFocusOnBox(voice.dismissError)}
               onRetry={voice.retry}
             />
           ) : null}
           {notice.isShown ? (
             <Suspense fallback={null}>
-              <AnalysingNotice onDismiss={handingOn(notice.dismiss)} />
+              <AnalysingNotice onDismiss={withFocusOnBox(notice.dismiss)} />
             </Suspense>
           ) : null}
           {isSignedIn ? (
@@ -103,9 +103,9 @@ export function LogScreen() {
             </Suspense>
           ) : null}
           <WhenIdle>
-            <WaitingNote />
+            <OutboxNote />
           </WhenIdle>
-          {isOffered(history, draft) ? (
+          {canLogAgain(history, draft) ? (
             <WhenIdle>
               <LogAgain />
             </WhenIdle>
@@ -120,7 +120,7 @@ export function LogScreen() {
           <LogHistory
             jobs={jobs}
             onRetry={({ message, photo_id: photoId }) => {
-              if (photoId && !photo.file && !photo.id) photo.keep(photoId);
+              if (photoId && !photo.file && !photo.id) photo.attach(photoId);
               putInBox(message === "" ? draft : appendToDraft(draft, message));
             }}
           />

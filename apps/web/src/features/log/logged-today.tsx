@@ -4,10 +4,10 @@ import { ArrowDown, Icon } from "../../ui/icons.tsx";
 import { historyHeadingId } from "./log-history.tsx";
 import styles from "./log-screen.module.css";
 
-/** Midnight shows within this. */
+/** How often the date is checked. */
 const clockEveryMs = 60_000;
 
-/** Where the history stands below the fold, says that it is there and how the day goes. */
+/** On a narrow screen: links to the history below, with the count of today. */
 export function LoggedToday({ jobs }: { readonly jobs: readonly ChatJob[] }) {
   const today = new Date(useNow(clockEveryMs)).toDateString();
   if (jobs.length === 0) return null;

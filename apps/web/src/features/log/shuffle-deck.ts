@@ -1,29 +1,27 @@
-/** Where a deck keeps what it has not dealt yet, as text. */
-export interface DeckMemory {
+/** Stores the numbers that are left, as text. */
+export interface DeckStorage {
   readonly read: () => string | undefined;
   readonly write: (left: string) => void;
 }
 
 /**
- * Deals the numbers below `count` in random order, each once before any comes again, and never
- * the same one twice running.
- *
- * @param random as `Math.random`.
+ * Returns the numbers below `count` in random order: each once before any repeats, and never the
+ * same twice in a row.
  */
 export function createDeck(
   count: number,
-  memory: DeckMemory,
+  storage: DeckStorage,
   random: () => number = Math.random,
 ): () => number {
   let last: number | undefined;
   return () => {
-    const kept = parseCards(memory.read(), count);
+    const kept = parseCards(storage.read(), count);
     const isNewRound = kept.length === 0;
     const left = isNewRound ? allCards(count).filter((card) => card !== last) : kept;
     const [card = 0] = left.splice(Math.floor(random() * left.length), 1);
-    // A last card that was held back from a new round comes later in it.
+    // The last card of the previous round was left out of the first draw only.
     if (isNewRound && last !== undefined) left.push(last);
-    memory.write(left.join(" "));
+    storage.write(left.join(" "));
     last = card;
     return card;
   };

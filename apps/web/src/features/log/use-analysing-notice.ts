@@ -1,9 +1,9 @@
 import type { ChatJob } from "@morsel/contracts";
-import { isUnderway } from "@morsel/contracts/facts";
+import { isActive } from "@morsel/contracts/facts";
 import { useState } from "react";
 
 interface Options {
-  /** Without those that have no message. */
+  /** Only jobs with a message or a photo. */
   readonly jobs: readonly ChatJob[];
   readonly isJustSubmitted: boolean;
 }
@@ -14,7 +14,7 @@ interface Options {
  */
 export function useAnalysingNotice({ jobs, isJustSubmitted }: Options) {
   const [isDismissed, setIsDismissed] = useState(false);
-  const isWorking = isJustSubmitted || jobs.some((job) => isUnderway(job.status));
+  const isWorking = isJustSubmitted || jobs.some((job) => isActive(job.status));
   if (isDismissed && !isWorking) setIsDismissed(false);
   return {
     isShown: isWorking && !isDismissed,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { appendSpoken, appendToDraft, remainingDraft } from "./use-draft.ts";
 
-describe("a message that comes back into the box", () => {
+describe("a message that is put back into the box", () => {
   test.each([
     ["an empty box", "", "toast", "toast"],
     ["a blank box", " \n ", "toast", "toast"],
@@ -17,11 +17,11 @@ test.each([
   [" \n", "two eggs", "two eggs"],
   ["toast", "two eggs", "toast two eggs"],
   ["toast and ", "two eggs", "toast and two eggs"],
-])("behind %j the words %j give %j", (draft, words, expected) => {
+])("%j and the spoken words %j give %j", (draft, words, expected) => {
   expect(appendSpoken(draft, words)).toBe(expected);
 });
 
-describe("once a message is accepted", () => {
+describe("after a message is accepted", () => {
   test.each([
     ["the box is empty", "two eggs", "two eggs", ""],
     ["spaces around it do not stay", " two eggs \n", "two eggs", ""],

@@ -1,23 +1,23 @@
 import { useState } from "react";
 import { readSession, sessionKeys, writeSession } from "../../platform/storage.ts";
 
-/** The text in the box. It outlives a reload and a trip to the sign-in page. */
+/** The text in the box. It survives a reload and the sign-in page. */
 export function useDraft(): readonly [string, (text: string) => void] {
   const [text, setText] = useState(() => readSession(sessionKeys.draft) ?? "");
-  const keep = (next: string) => {
+  const save = (next: string) => {
     setText(next);
     writeSession(sessionKeys.draft, next);
   };
-  return [text, keep];
+  return [text, save];
 }
 
 /** Appends `message` to the draft, unless the draft already is that text. */
 export function appendToDraft(draft: string, message: string): string {
-  const isThere = draft.trim() === "" || draft.trim() === message.trim();
-  return isThere ? message : `${draft.trimEnd()}\n${message}`;
+  const isReplaced = draft.trim() === "" || draft.trim() === message.trim();
+  return isReplaced ? message : `${draft.trimEnd()}\n${message}`;
 }
 
-/** The draft with spoken words behind it, a space between (spec section 4). */
+/** Appends spoken words to the draft with a space (spec section 4). */
 export function appendSpoken(draft: string, words: string): string {
   return draft.trim() === "" ? words : `${draft.trimEnd()} ${words}`;
 }

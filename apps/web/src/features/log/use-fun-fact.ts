@@ -10,13 +10,13 @@ const deal = createDeck(funFacts.length, {
   read: () => readSession(sessionKeys.factsLeft),
   write: (left) => writeSession(sessionKeys.factsLeft, left),
 });
-const tellFact = () => funFacts[deal()] ?? "";
+const nextFact = () => funFacts[deal()] ?? "";
 
 /** A fact that changes while it is shown; none repeats before all were shown. */
 export function useFunFact(): string {
-  const [fact, setFact] = useState(tellFact);
+  const [fact, setFact] = useState(nextFact);
   useEffect(() => {
-    const timer = setInterval(() => setFact(tellFact()), factEveryMs);
+    const timer = setInterval(() => setFact(nextFact()), factEveryMs);
     return () => clearInterval(timer);
   }, []);
   return fact;

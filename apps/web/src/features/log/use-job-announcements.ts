@@ -1,25 +1,25 @@
 import type { ChatJob } from "@morsel/contracts";
 import { useState } from "react";
-import { statusWords } from "./history-row.tsx";
+import { statusLabels } from "./history-row.tsx";
 
-/** Of a message no more is said aloud than it takes to know it by. */
+/** Longer messages are shortened when announced. */
 const spokenMaxLength = 80;
 
-/** What to say aloud when jobs move on: empty until one does. @param jobs undefined until loaded. */
-export function useJobNews(jobs: readonly ChatJob[] | undefined): string {
-  const [heard, setHeard] = useState({ jobs, news: "" });
-  if (heard.jobs !== jobs) {
-    const change = heard.jobs && jobs ? describeChange(heard.jobs, jobs) : "";
-    setHeard({ jobs, news: change || heard.news });
+/** The text to announce when the status of jobs changes; empty before. @param jobs undefined until loaded. */
+export function useJobAnnouncement(jobs: readonly ChatJob[] | undefined): string {
+  const [latest, setLatest] = useState({ jobs, text: "" });
+  if (latest.jobs !== jobs) {
+    const change = latest.jobs && jobs ? describeChange(latest.jobs, jobs) : "";
+    setLatest({ jobs, text: change || latest.text });
   }
-  return heard.news;
+  return latest.text;
 }
 
 function describeChange(before: readonly ChatJob[], after: readonly ChatJob[]): string {
-  const wordBefore = new Map(before.map((job) => [job.id, statusWords[job.status]]));
+  const labelBefore = new Map(before.map((job) => [job.id, statusLabels[job.status]]));
   return after
-    .filter((job) => wordBefore.get(job.id) !== statusWords[job.status])
-    .map((job) => `${statusWords[job.status]}: ${shorten(job.message)}`)
+    .filter((job) => labelBefore.get(job.id) !== statusLabels[job.status])
+    .map((job) => `${statusLabels[job.status]}: ${shorten(job.message)}`)
     .join(". ");
 }
 

@@ -5,11 +5,11 @@ import { type Submission, submitErrorText, useSubmitMeal } from "../../api/jobs.
 import { timeZoneHere } from "../../platform/clock.ts";
 import { sessionKeys } from "../../platform/storage.ts";
 import { useIdempotencyKey } from "../../platform/use-idempotency-key.ts";
-import { useKeepMeal } from "./outbox/use-enqueue-meal.ts";
+import { useEnqueueMeal } from "./outbox/use-enqueue-meal.ts";
 import type { PhotoDraft } from "./photo/use-photo-draft.ts";
 import { remainingDraft } from "./use-draft.ts";
 
-/** How long a submit counts as one that just succeeded: the notice must not flash. */
+/** The notice is shown at least this long after a submit. */
 const justSubmittedMs = 2000;
 
 interface Options {
@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * Sends the draft. It stays in the box, and kept across reloads, until the server has accepted it,
- * or, without a connection, this browser has kept it: whatever fails, nothing typed is lost.
+ * Sends the draft. The text stays in the box, also across reloads, until the server has accepted it
+ * or, without a connection, the outbox has stored it.
  */
 export function useMealSubmit({ isSignedIn, draft, setDraft, photo }: Options) {
   const [sessionId] = useState(createSessionId);
@@ -38,21 +38,21 @@ export function useMealSubmit({ isSignedIn, draft, setDraft, photo }: Options) {
 
   const [unsent, setUnsent] = useState<Submission>();
 
-  const isAway = ({ message, photoId }: Submission) => {
+  const onSent = ({ message, photoId }: Submission) => {
     getKey.forget();
     setUnsent(undefined);
     setDraft(remainingDraft(latestDraft.current, message));
     if (photoId) photo.remove();
   };
 
-  const { keep, isKeeping } = useKeepMeal({
-    onKept: (submission) => {
+  const { enqueue, isEnqueuing } = useEnqueueMeal({
+    onEnqueued: (submission) => {
       setError(undefined);
-      isAway(submission);
+      onSent(submission);
     },
     onFailure: (failure) => setError(submitErrorText(failure)),
   });
-  const isSubmitting = submitMeal.isPending || isKeeping;
+  const isSubmitting = submitMeal.isPending || isEnqueuing;
 
   const submit = () => {
     const message = draft.trim();
@@ -75,23 +75,23 @@ export function useMealSubmit({ isSignedIn, draft, setDraft, photo }: Options) {
     const submission = { message, photoId, sessionId, idempotencyKey, timeZone };
     setUnsent(undefined);
     if (!navigator.onLine) {
-      void keep(submission);
+      void enqueue(submission);
       return;
     }
-    // It shows as soon as the meal is taken.
+    // Preloads the notice that is shown after the response.
     void import("./analysing-notice.tsx").catch(() => undefined);
     submitMeal.mutate(submission, {
       onSuccess: () => {
-        isAway(submission);
+        onSent(submission);
         setSubmittedAtMs(Date.now());
       },
       onError: (failure) => {
-        const refusal = findApiError(failure);
-        if (refusal?.status === 401) setIsSignInAsked(true);
-        else if (!refusal && !navigator.onLine) void keep(submission);
+        const apiError = findApiError(failure);
+        if (apiError?.status === 401) setIsSignInAsked(true);
+        else if (!apiError && !navigator.onLine) void enqueue(submission);
         else {
           setError(submitErrorText(failure));
-          if (!refusal) setUnsent(submission);
+          if (!apiError) setUnsent(submission);
         }
       },
     });
@@ -104,9 +104,9 @@ export function useMealSubmit({ isSignedIn, draft, setDraft, photo }: Options) {
     error,
     dismissError: () => setError(undefined),
     /** Stores the unsent message until the connection returns; undefined if the server rejected it. */
-    keepForLater: unsent && error && !isSubmitting ? () => void keep(unsent) : undefined,
+    sendLater: unsent && error && !isSubmitting ? () => void enqueue(unsent) : undefined,
     askSignIn: () => setIsSignInAsked(true),
-    /** The prompt has done its work once somebody is signed in. */
+    /** False as soon as the user is signed in. */
     isSignInAsked: isSignInAsked && !isSignedIn,
   };
 }
@@ -122,7 +122,7 @@ function useIsRecent(sinceMs: number | undefined, forMs: number): boolean {
   return sinceMs !== undefined && sinceMs !== endedMs;
 }
 
-/** A label for one visit of the dashboard. */
+/** An id for one visit of the dashboard. */
 function createSessionId(): string {
   return `session_${Date.now()}_${Math.random().toString(36).slice(2, 11)}`;
 }

@@ -13,7 +13,7 @@ const meals = [
   eaten("5", "Cake", "2026-11-18T16:00:00+01:00"),
 ];
 
-test("offers what is eaten at this hour first, each once and by its latest, three at most", () => {
+test("offers at most three titles, the usual ones of this hour first, each as its latest meal", () => {
   const morning = usualMeals(meals, now("2026-11-19T08:00:00+01:00"));
   expect(morning[0]?.id).toBe("2");
   expect(morning).toHaveLength(3);
@@ -21,7 +21,7 @@ test("offers what is eaten at this hour first, each once and by its latest, thre
   expect(usualMeals(meals, now("2026-11-19T19:30:00+01:00"))[0]?.title).toBe("Soup");
 });
 
-test("does not offer what was eaten within the hour", () => {
+test("does not offer meals of the last hour", () => {
   const titles = usualMeals(meals, now("2026-11-18T19:30:00+01:00")).map(({ title }) => title);
   expect(titles).not.toContain("Soup");
 });

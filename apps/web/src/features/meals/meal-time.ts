@@ -10,7 +10,7 @@ export function describeMealTime({ context }: MealEntry): string {
   return Number.isNaN(moment.getTime()) ? type : `${type}, ${formatClock(moment)}`;
 }
 
-/** 'Thursday, November 19, 19:40', with the year of an earlier one; empty where the date cannot be read. */
+/** 'Thursday, November 19, 19:40', with the year if it is not this year; empty if the date is invalid. */
 export function describeMealMoment(meal: MealEntry): string {
   const moment = new Date(meal.context.consumed_at);
   const day = findLocalDay(meal);
@@ -26,7 +26,7 @@ export function describeMealMoment(meal: MealEntry): string {
   return `${words}, ${formatClock(moment)}`;
 }
 
-/** 'Thu, Nov 19, 19:40' of an ISO 8601 instant, by this browser's clock; empty where it cannot be read. */
+/** 'Thu, Nov 19, 19:40' of an ISO 8601 instant in this browser's time zone; empty if it is invalid. */
 export function describeShortMoment(instant: string): string {
   const moment = new Date(instant);
   if (Number.isNaN(moment.getTime())) return "";

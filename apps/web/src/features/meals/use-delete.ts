@@ -4,23 +4,23 @@ import { useToast } from "../../ui/toast.tsx";
 import { errorToast, longToastMs } from "../../ui/toast-store.ts";
 
 /**
- * Deletes meals, several at a time if need be; each can be brought back from its toast.
+ * Deletes meals, also several at the same time; each can be restored from its toast.
  *
- * @param errorText what to say when it fails, which the list and the meal's page word differently.
+ * @param errorText the message after a failure; the spec words it differently for the list and the meal's page.
  */
 export function useDelete(errorText: (error: unknown) => string) {
   const showToast = useToast();
   const deleteMeal = useDeleteMeal();
   const restore = useRestore();
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const [deletingIds, setDeletingIds] = useState<ReadonlySet<string>>(new Set());
 
-  /** Gives true once the meal is gone. */
+  /** Returns true if the meal is deleted. */
   const remove = async (id: string): Promise<boolean> => {
-    setIds((deleting) => new Set(deleting).add(id));
-    let isGone = false;
+    setDeletingIds((deleting) => new Set(deleting).add(id));
+    let isDeleted = false;
     try {
       await deleteMeal.mutateAsync(id);
-      isGone = true;
+      isDeleted = true;
       showToast({
         title: "Meal deleted",
         text: "Removed from your log.",
@@ -30,10 +30,10 @@ export function useDelete(errorText: (error: unknown) => string) {
     } catch (error) {
       showToast(errorToast(errorText(error)));
     }
-    setIds((deleting) => new Set([...deleting].filter((other) => other !== id)));
-    return isGone;
+    setDeletingIds((deleting) => new Set([...deleting].filter((other) => other !== id)));
+    return isDeleted;
   };
-  return { isDeleting: (id: string) => ids.has(id), remove };
+  return { isDeleting: (id: string) => deletingIds.has(id), remove };
 }
 
 function useRestore() {

@@ -1,7 +1,7 @@
 import type { MealEntry } from "@morsel/contracts";
 import { withoutEnergy } from "@morsel/nutrition";
 
-/** A meal whose texts name no energy; its figures stay, and are not shown. */
+/** Removes energy from the texts of a meal. The figures stay; screens do not show them. */
 export function mealWithoutEnergy(meal: MealEntry): MealEntry {
   return {
     ...meal,
@@ -11,7 +11,7 @@ export function mealWithoutEnergy(meal: MealEntry): MealEntry {
     items: meal.items.map((item) => ({
       ...item,
       text: withoutEnergy(item.text),
-      // A figure that the person stated is named there by its id.
+      // For a stated figure the source id contains the id of the nutrient.
       source_id: item.source_id.replace("calories_kcal", "energy"),
       portion: { ...item.portion, explanation: withoutEnergy(item.portion.explanation) },
     })),

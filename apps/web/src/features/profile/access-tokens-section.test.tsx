@@ -13,7 +13,7 @@ const watch: AccessToken = {
 };
 const card = () => page.getByRole("region", { name: "Your own tools" });
 
-test("the profile lists tokens, what they may and when they were last used", async () => {
+test("the profile lists tokens, their scope and their last use", async () => {
   await renderApp("/profile", (server) => {
     server.tokens = [
       watch,
@@ -24,7 +24,7 @@ test("the profile lists tokens, what they may and when they were last used", asy
   await expect.element(card().getByText("Only reads. Made Nov 1, 2026, never used")).toBeVisible();
 });
 
-test("a token is made, shown once and copied, and the focus goes back", async () => {
+test("a token is created, shown once and copied, and the focus returns", async () => {
   const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const { server } = await renderApp("/profile");
   await card().getByRole("button", { name: "New token" }).click();
@@ -50,7 +50,7 @@ test("a token is made, shown once and copied, and the focus goes back", async ()
   await expect.element(page.getByText(token)).not.toBeInTheDocument();
 });
 
-test("a token that could not be made says why, and loses nothing", async () => {
+test("a token that could not be created shows the reason, and keeps the input", async () => {
   await renderApp("/profile", (server) => {
     server.answer(`POST ${routes.tokens}`, () => refusal("too_many_tokens"));
   });
@@ -62,7 +62,7 @@ test("a token that could not be made says why, and loses nothing", async () => {
   await expect.element(dialog.getByLabelText("Name")).toHaveValue("One more");
 });
 
-test("a token is removed after a question, and the focus goes on", async () => {
+test("a token is removed after a confirmation, and the focus moves on", async () => {
   const { server } = await renderApp("/profile", (fake) => {
     fake.tokens = [watch];
   });
@@ -74,7 +74,7 @@ test("a token is removed after a question, and the focus goes on", async () => {
   expect(server.callsTo("DELETE", routes.token("t1"))).toHaveLength(1);
 });
 
-test("tokens that could not be loaded can be asked for again", async () => {
+test("tokens that could not be loaded can be loaded again", async () => {
   const { server } = await renderApp("/profile", (fake) => {
     fake.tokens = [watch];
     fake.answer(`GET ${routes.tokens}`, () => refusal("unavailable"));

@@ -24,7 +24,7 @@ describe("your data", () => {
     await expect.element(link).toHaveAttribute("download");
   });
 
-  test("is deleted after a typed word and the password, and the browser leaves", async () => {
+  test("is deleted after a typed word and the password, and the home page opens", async () => {
     const { server, departures } = await renderApp("/profile");
     await button("Delete account").click();
     await expect.element(page.getByText("This cannot be undone.", { exact: false })).toBeVisible();
@@ -80,14 +80,14 @@ describe("devices that are signed in", () => {
     expect(server.callsTo("DELETE", routes.session("session-2"))).toHaveLength(1);
   });
 
-  test("can all be signed out but this one", async () => {
+  test("can all be signed out except this one", async () => {
     await renderApp("/profile", twoDevices);
     await button("Sign out everywhere else").click();
     await expect.element(page.getByText("Firefox on Linux")).not.toBeInTheDocument();
     await expect.element(page.getByText("Chrome on Mac")).toBeVisible();
   });
 
-  test("that cannot be listed say so, and can be asked for again", async () => {
+  test("that cannot be loaded show an error, and can be loaded again", async () => {
     const { server } = await renderApp("/profile", (fake) => {
       fake.answer(`GET ${routes.accountAccess}`, () => refusal("unavailable"));
     });
@@ -105,7 +105,7 @@ describe("a new password", () => {
   };
   const submit = () => page.getByRole("dialog").getByRole("button", { name: "Change password" });
 
-  test("is sent with the old one, and said to be set", async () => {
+  test("is sent with the old one, and confirmed", async () => {
     const { server } = await renderApp("/profile");
     await open();
     await page.getByLabelText("New password", { exact: true }).fill("battery staple");

@@ -8,7 +8,7 @@ import { sampleItem, sampleMeal } from "../../testing/sample-meals.ts";
 const card = () => page.getByRole("region", { name: "Your own words" });
 const latte = { id: "w1", phrase: "my latte", meaning: "300 ml oat milk latte" };
 
-test("words are added, changed, removed and put back, and the focus goes along", async () => {
+test("entries are added, changed, removed and restored, and the focus moves along", async () => {
   const { server } = await renderApp("/profile");
   await card().getByRole("button", { name: "Add words" }).click();
   const dialog = page.getByRole("dialog");
@@ -32,7 +32,7 @@ test("words are added, changed, removed and put back, and the focus goes along",
   expect(server.ownWords).toMatchObject([{ phrase: "my latte", meaning: "300 ml oat milk latte" }]);
 });
 
-test("what cannot be an entry says why, and loses nothing", async () => {
+test("an invalid entry shows the reason, and keeps the input", async () => {
   await renderApp("/profile", (server) => {
     server.answer(`POST ${routes.dictionary}`, () => refusal("own_meaning_unread"));
   });
@@ -58,7 +58,7 @@ test("shows no calories to a user who hides them", async () => {
 const edited = sampleMeal({ id: "m1", version: 2, items: [sampleItem({})] });
 const asked = () => page.getByRole("region", { name: "Remember this" });
 
-test("after an edit the meal asks once, and a Yes is remembered", async () => {
+test("after an edit the meal suggests an entry once, and Remember adds it", async () => {
   const { server } = await renderApp("/meals/m1", (fake) => {
     fake.meals = [edited];
     fake.ownWordOffer = { phrase: "latte", meaning: "300 ml oat milk latte" };
@@ -72,7 +72,7 @@ test("after an edit the meal asks once, and a Yes is remembered", async () => {
   expect(server.ownWords).toMatchObject([{ phrase: "latte", meaning: "300 ml oat milk latte" }]);
 });
 
-test("a No is sent to the server, and adds no entry", async () => {
+test("No thanks is sent to the server, and adds no entry", async () => {
   const { server } = await renderApp("/meals/m1", (fake) => {
     fake.meals = [edited];
     fake.ownWordOffer = { phrase: "latte", meaning: "300 ml oat milk latte" };

@@ -29,7 +29,7 @@ const card = () => page.getByRole("region", { name: "Import" });
 const dialog = () => page.getByRole("dialog", { name: "Import meals" });
 const file = new File(["Date,Name\n"], "food-logs.csv", { type: "text/csv" });
 
-test("an export is looked at first, and meals are made of it only when that is confirmed", async () => {
+test("an export is previewed, and imported only after a confirmation", async () => {
   const { server } = await renderApp("/profile", (fake) => {
     fake.answer(`POST ${routes.importPreview}`, () => json(200, found));
     fake.answer(`POST ${routes.imports}`, () => {
@@ -74,7 +74,7 @@ test("a file that is not an export shows an error, and another can be chosen", a
   await expect.element(dialog().getByText(/This is a zip/)).not.toBeInTheDocument();
 });
 
-test("an import is taken back as a whole after a question, and the focus goes on", async () => {
+test("an import is undone as a whole after a confirmation, and the focus moves on", async () => {
   const { server } = await renderApp("/profile", (fake) => {
     fake.imports = [made];
   });

@@ -26,7 +26,7 @@ test("Member Since is today if the date is unknown [S2.profile.3]", async () => 
 
 const aiHelp = () => page.getByRole("switch", { name: "AI help" });
 
-test("whether words may go to an AI is changed in the profile", async () => {
+test("the consent to an AI is changed in the profile", async () => {
   const { server } = await renderApp("/profile", (fake) => {
     fake.modelStatus = {
       mode: "hard",

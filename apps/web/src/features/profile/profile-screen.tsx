@@ -16,7 +16,6 @@ import styles from "./profile.module.css";
 import { SharedLinks } from "./shared-links.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
 
-/** The account. Signing out leaves nothing of the person in this browser. */
 export function ProfileScreen() {
   usePageTitle("Profile");
   const { user } = useCurrentUser();

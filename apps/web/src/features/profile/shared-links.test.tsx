@@ -15,7 +15,7 @@ const salmon: Share = {
 };
 const links = () => page.getByRole("region", { name: "Shared links" });
 
-test("the profile lists what is shared, and until when", async () => {
+test("the profile lists shared links with their expiry", async () => {
   await renderApp("/profile", (server) => {
     server.shares = [salmon, { ...salmon, id: "s2", title: "Toast", meal_id: null }];
   });
@@ -29,7 +29,7 @@ test("the profile lists what is shared, and until when", async () => {
   await expect.element(links().getByText(/shown once/)).toBeVisible();
 });
 
-test("a link is revoked after a question, and the focus goes on", async () => {
+test("a link is revoked after a confirmation, and the focus moves on", async () => {
   const { server } = await renderApp("/profile", (fake) => {
     fake.shares = [salmon];
   });
@@ -41,7 +41,7 @@ test("a link is revoked after a question, and the focus goes on", async () => {
   expect(server.callsTo("DELETE", routes.share("s1"))).toHaveLength(1);
 });
 
-test("a link that could not be revoked stays listed, and says so", async () => {
+test("a link that could not be revoked stays listed with an error", async () => {
   await renderApp("/profile", (server) => {
     server.shares = [salmon];
     server.answer(`DELETE ${routes.share("s1")}`, () => refusal("unavailable"));
@@ -52,7 +52,7 @@ test("a link that could not be revoked stays listed, and says so", async () => {
   await expect.element(links().getByText("Salmon with Rice")).toBeVisible();
 });
 
-test("links that could not be loaded can be asked for again", async () => {
+test("links that could not be loaded can be loaded again", async () => {
   const { server } = await renderApp("/profile", (fake) => {
     fake.shares = [salmon];
     fake.answer(`GET ${routes.shares}`, () => refusal("unavailable"));

@@ -12,7 +12,7 @@ import { useToast } from "../../ui/toast.tsx";
 import { formatLongDate } from "./format.ts";
 import styles from "./profile.module.css";
 
-/** The links that the person has made and that still work; each can be ended. */
+/** The user's valid links; each can be revoked. */
 export function SharedLinks() {
   const shares = useShares();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,7 +51,7 @@ export function SharedLinks() {
 
 interface Props {
   readonly share: Share;
-  /** Its row goes: the focus has to go on. */
+  /** Moves the focus, because the row is gone. */
   readonly onRevoked: () => void;
 }
 

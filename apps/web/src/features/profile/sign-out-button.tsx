@@ -1,5 +1,5 @@
 import { useCurrentUser } from "../../api/current-user.ts";
-import { useWaitingMeals } from "../../api/outbox.ts";
+import { useOutbox } from "../../api/outbox.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Icon, LogOut } from "../../ui/icons.tsx";
@@ -9,7 +9,7 @@ import styles from "./profile.module.css";
 /** Signs out; asks first if unsent messages would be lost. */
 export function SignOutButton() {
   const signOut = useSignOut();
-  const { mine } = useWaitingMeals(useCurrentUser().user);
+  const { mine } = useOutbox(useCurrentUser().user);
   const button = (onClick?: () => void) => (
     <Button tone="outlined" className={styles.spaced} {...(onClick && { onClick })}>
       <Icon of={LogOut} isSmall />

@@ -14,7 +14,7 @@ export function formatAmount(amount: number | null, id: NutrientId): string {
   return `${formatNumber(amount, amount < 10 ? 1 : 0)}${noBreakSpace}${unitOf(id)}`;
 }
 
-/** The same, with 'at least' before what foods leave out. */
+/** The same, with 'at least' if foods do not report it. */
 export function formatAverage({ amount, isAtLeast }: DailyAverage, id: NutrientId): string {
   return amount !== null && isAtLeast
     ? `at least ${formatAmount(amount, id)}`
@@ -34,15 +34,16 @@ function unitOf(id: NutrientId): string {
 }
 
 /** The tolerance around a single target: a tenth, less than the error of an estimate. */
-const nearby = 0.1;
+const tolerance = 0.1;
 
-/** Between which figures a day lies at its target; a bound that is not there is open. */
-export function bandOf({ low, high }: DailyTarget): { least: number; most: number } {
-  if (low !== null && low === high) return { least: low * (1 - nearby), most: low * (1 + nearby) };
+/** The range that counts as on target. */
+export function targetRange({ low, high }: DailyTarget): { least: number; most: number } {
+  if (low !== null && low === high)
+    return { least: low * (1 - tolerance), most: low * (1 + tolerance) };
   return { least: low ?? 0, most: high ?? Number.POSITIVE_INFINITY };
 }
 
 /** 'day', 'days'. */
-export function countOf(count: number, one: string): string {
+export function formatCount(count: number, one: string): string {
   return `${formatNumber(count, 0)}${noBreakSpace}${one}${count === 1 ? "" : "s"}`;
 }

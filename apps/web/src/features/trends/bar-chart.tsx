@@ -1,10 +1,10 @@
 import targetDot from "../../ui/target-dot.module.css";
 
 const heights = [30, 52, 44, 66, 58, 72, 50];
-const floor = 96;
+const baseline = 96;
 
 /** A drawing of a bar chart, for a screen without data. */
-export function ColumnsPicture() {
+export function ChartPicture() {
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true">
       {heights.map((height, index) => {
@@ -13,7 +13,7 @@ export function ColumnsPicture() {
           <rect
             key={x}
             x={x}
-            y={floor - height}
+            y={baseline - height}
             width="8"
             height={height}
             rx="4"

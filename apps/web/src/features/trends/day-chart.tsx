@@ -10,7 +10,7 @@ import { Card } from "../../ui/card.tsx";
 import { formatNumber } from "../../ui/format-number.ts";
 import { Swatch } from "../../ui/legend-mark.tsx";
 import { getMark } from "../../ui/nutrient-marks.ts";
-import { bandOf, countOf, formatAverage, formatTarget } from "./amounts.ts";
+import { formatAverage, formatCount, formatTarget, targetRange } from "./amounts.ts";
 import { FiguresTable } from "./figures-table.tsx";
 import type { Bucket, PeriodKind } from "./periods.ts";
 import styles from "./trends.module.css";
@@ -24,9 +24,9 @@ interface Props {
 
 const height = 148;
 const top = 10;
-const floor = 124;
+const baseline = 124;
 
-/** A nutrient by day with the band of its target. One stop for the keyboard; a table behind it. */
+/** A nutrient by day with the band of its target. One tab stop; the table shows the same figures. */
 export function DayChart({ id, kind, buckets, target }: Props) {
   const [chosen, setChosen] = useState<number>();
   const heading = useId();
@@ -38,16 +38,16 @@ export function DayChart({ id, kind, buckets, target }: Props) {
   );
   const bucket = chosen === undefined ? undefined : buckets[chosen];
   const value = chosen === undefined ? undefined : values[chosen];
-  const said =
+  const readout =
     bucket && value
       ? `${bucket.name}: ${bucket.days.length === 0 ? "no entries" : formatAverage(value, id)}`
-      : `${formatAverage(average, id)} a day ${average.days > 0 ? `over ${countOf(average.days, "day")}` : ""}`;
-  const band = bandOf(target);
+      : `${formatAverage(average, id)} a day ${average.days > 0 ? `over ${formatCount(average.days, "day")}` : ""}`;
+  const band = targetRange(target);
   const days = buckets.flatMap((one) => one.days).flatMap(({ amounts }) => amounts[id] ?? []);
-  const within = days.filter((amount) => amount >= band.least && amount <= band.most).length;
+  const onTargetCount = days.filter((amount) => amount >= band.least && amount <= band.most).length;
   const choose = (at: number) => setChosen(Math.min(buckets.length - 1, Math.max(0, at)));
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = keyTarget(event.key, chosen, buckets.length);
+    const at = indexAfterKey(event.key, chosen, buckets.length);
     if (at === undefined) return;
     event.preventDefault();
     choose(at);
@@ -61,9 +61,9 @@ export function DayChart({ id, kind, buckets, target }: Props) {
       <h2 id={heading}>
         <Swatch mark={getMark(id)} /> {label}
       </h2>
-      <p className={styles.readout}>{said}</p>
+      <p className={styles.readout}>{readout}</p>
       <div className={styles.plot}>
-        <Ticks most={topOf(values, target)} />
+        <Ticks most={maxOf(values, target)} />
         <div
           className={styles.barsArea}
           role="slider"
@@ -72,7 +72,7 @@ export function DayChart({ id, kind, buckets, target }: Props) {
           aria-valuemin={0}
           aria-valuemax={buckets.length - 1}
           aria-valuenow={chosen ?? 0}
-          aria-valuetext={said}
+          aria-valuetext={readout}
           onKeyDown={onKeyDown}
           onPointerDown={onPointer}
           onPointerMove={onPointer}
@@ -84,14 +84,16 @@ export function DayChart({ id, kind, buckets, target }: Props) {
             amounts={values.map(({ amount }) => amount)}
             labels={buckets.map((one) => one.label)}
             band={band}
-            most={topOf(values, target)}
+            most={maxOf(values, target)}
             chosen={chosen}
           />
         </div>
       </div>
       <p className={styles.goalLine}>
         Target {formatTarget(target, id)}
-        {days.length > 0 ? ` · ${within} of ${countOf(days.length, "day")} in the band` : null}
+        {days.length > 0
+          ? ` · ${onTargetCount} of ${formatCount(days.length, "day")} in the band`
+          : null}
       </p>
       <FiguresTable
         caption={`${label} by ${kind === "year" ? "month" : "day"}`}
@@ -107,22 +109,22 @@ export function DayChart({ id, kind, buckets, target }: Props) {
   );
 }
 
-function keyTarget(key: string, chosen: number | undefined, count: number): number | undefined {
+function indexAfterKey(key: string, chosen: number | undefined, count: number): number | undefined {
   if (key === "ArrowRight" || key === "ArrowUp") return chosen === undefined ? 0 : chosen + 1;
   if (key === "ArrowLeft" || key === "ArrowDown") return (chosen ?? count) - 1;
   if (key === "Home") return 0;
   return key === "End" ? count - 1 : undefined;
 }
 
-/** The figure at the top of the chart: all of the bars and of the band are below it. */
-function topOf(values: readonly { readonly amount: number | null }[], target: DailyTarget): number {
-  const { least, most } = bandOf(target);
+/** The value at the top of the chart: above all bars and the band. */
+function maxOf(values: readonly { readonly amount: number | null }[], target: DailyTarget): number {
+  const { least, most } = targetRange(target);
   const bound = Number.isFinite(most) ? most : least * 1.1;
   return Math.max(bound, ...values.map(({ amount }) => amount ?? 0)) * 1.04;
 }
 
 function heightScale(most: number) {
-  return scaleLinear([0, most], [floor, top]);
+  return scaleLinear([0, most], [baseline, top]);
 }
 
 function Ticks({ most }: { readonly most: number }) {
@@ -172,7 +174,7 @@ function Bars({ id, amounts, labels, band, most, chosen }: BarsProps) {
           x={percent(chosen * x.step())}
           width={percent(x.step())}
           y="0"
-          height={floor}
+          height={baseline}
           rx="4"
         />
       )}
@@ -185,7 +187,7 @@ function Bars({ id, amounts, labels, band, most, chosen }: BarsProps) {
               <circle
                 className={styles.gap}
                 cx={percent(left + x.bandwidth() / 2)}
-                cy={floor - 2}
+                cy={baseline - 2}
                 r="1.5"
               />
             ) : (
@@ -194,7 +196,7 @@ function Bars({ id, amounts, labels, band, most, chosen }: BarsProps) {
                 x={percent(left)}
                 width={percent(x.bandwidth())}
                 y={y(amount)}
-                height={Math.max(1.5, floor - y(amount))}
+                height={Math.max(1.5, baseline - y(amount))}
                 rx="2.5"
               />
             )}

@@ -4,11 +4,11 @@ import styles from "./trends.module.css";
 interface Props {
   readonly caption: string;
   readonly columns: readonly string[];
-  /** The first cell names its row. */
+  /** The first cell is the header of the row. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The figures behind a chart, folded away. */
+/** The figures of a chart, collapsed at first. */
 export function FiguresTable({ caption, columns, rows }: Props) {
   return (
     <details className={styles.figures}>

@@ -5,18 +5,18 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Icon, X } from "../../ui/icons.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
-import { countOf } from "./amounts.ts";
+import { formatCount } from "./amounts.ts";
 import { useDismissInsight, useInsights } from "./api/trends.ts";
 import { nameDay } from "./periods.ts";
 import styles from "./trends.module.css";
 
-/** What a week's meals say; each can be put away for that week. */
+/** The insights of a week; each can be dismissed. */
 export function InsightCards({ week }: { readonly week: string }) {
   const { data } = useInsights(week);
   const { mutate, isPending } = useDismissInsight(week);
   const showToast = useToast();
   if (!data) return null;
-  const bringBack = (id: string) => mutate({ id, isDismissed: false });
+  const restore = (id: string) => mutate({ id, isDismissed: false });
   const dismiss = (id: string) =>
     mutate(
       { id, isDismissed: true },
@@ -25,7 +25,7 @@ export function InsightCards({ week }: { readonly week: string }) {
           showToast({
             title: "Insight dismissed",
             durationMs: longToastMs,
-            action: { label: "Undo", onAct: () => bringBack(id) },
+            action: { label: "Undo", onAct: () => restore(id) },
           }),
         onError: () => showToast({ title: "Failed to dismiss insight", isError: true }),
       },
@@ -36,7 +36,7 @@ export function InsightCards({ week }: { readonly week: string }) {
       {data.items.length === 0 ? (
         <p className={styles.footnote}>
           {data.days < enoughDays
-            ? `They come with ${countOf(enoughDays, "day")} of entries in a week; this one has ${data.days}.`
+            ? `They come with ${formatCount(enoughDays, "day")} of entries in a week; this one has ${data.days}.`
             : "Nothing more to tell of this week."}
         </p>
       ) : (
@@ -59,7 +59,7 @@ export function InsightCards({ week }: { readonly week: string }) {
 
 interface CardProps {
   readonly insight: InsightEntry;
-  /** Undefined while one is on its way. */
+  /** Undefined while a request is running. */
   readonly onDismiss: (() => void) | undefined;
 }
 

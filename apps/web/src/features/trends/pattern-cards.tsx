@@ -2,11 +2,11 @@ import type { TrendDay, Trends } from "@morsel/contracts";
 import { averageOfDays, type NutrientGroup, nutrientsOf } from "@morsel/nutrition";
 import { Card } from "../../ui/card.tsx";
 import textStyles from "../../ui/text.module.css";
-import { countOf, formatAmount } from "./amounts.ts";
+import { formatAmount, formatCount } from "./amounts.ts";
 import { FiguresTable, TableHead } from "./figures-table.tsx";
 import styles from "./trends.module.css";
 
-/** Minerals and vitamins per day, each with the number of foods that report it unless all do. */
+/** Minerals and vitamins per day, with the number of foods that report them unless all do. */
 export function MicrosCard({ days }: { readonly days: readonly TrendDay[] }) {
   return (
     <Card className={styles.micros} aria-label="Micronutrients">
@@ -44,7 +44,7 @@ function MicroTable({ title, group, days }: MicroProps) {
                 <b>{formatAmount(amount, id)}</b>
                 {missing > 0 ? (
                   <small className={styles.reported}>
-                    {foods - missing} of {countOf(foods, "food")} report it
+                    {foods - missing} of {formatCount(foods, "food")} report it
                   </small>
                 ) : null}
               </td>
@@ -85,7 +85,7 @@ export function TimesCard({ hours }: { readonly hours: Trends["hours"] }) {
               <span>
                 {name} <small className={styles.hours}>{when}</small>
               </span>
-              <span className={styles.amount}>{countOf(meals, "meal")}</span>
+              <span className={styles.amount}>{formatCount(meals, "meal")}</span>
               <svg width="100%" height="6" aria-hidden="true">
                 <rect className={styles.track} width="100%" height="6" rx="3" />
                 <rect
@@ -120,7 +120,7 @@ export function FoodsCard({ foods }: { readonly foods: Trends["foods"] }) {
           <li key={food_id}>
             <span>{food}</span>
             <span className={styles.amount}>
-              {countOf(days, "day")}
+              {formatCount(days, "day")}
               {times > days ? `, ${times} times` : null}
             </span>
           </li>

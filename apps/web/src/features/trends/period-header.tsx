@@ -12,14 +12,14 @@ import styles from "./trends.module.css";
 
 interface Props {
   readonly period: Period;
-  /** 'YYYY-MM-DD': there is nothing after its period. */
+  /** 'YYYY-MM-DD': the period with this day is the last. */
   readonly today: string;
   readonly onChoose: (period: Period) => void;
 }
 
 const names: Readonly<Record<PeriodKind, string>> = { week: "Week", month: "Month", year: "Year" };
 
-/** Which days show: one of the kinds, and the one before or after. */
+/** Chooses the period. */
 export function PeriodHeader({ period, today, onChoose }: Props) {
   const { kind, to } = period;
   return (

@@ -4,7 +4,7 @@ import { addDays, mondayOf } from "@morsel/contracts/facts";
 export const periodKinds = ["week", "month", "year"] as const;
 export type PeriodKind = (typeof periodKinds)[number];
 
-/** A week from Monday to Sunday, a month of the calendar, or twelve of them. */
+/** A week from Monday to Sunday, a calendar month, or twelve months. */
 export interface Period {
   readonly kind: PeriodKind;
   /** Its first and last day, 'YYYY-MM-DD'. */
@@ -15,15 +15,15 @@ export interface Period {
 /** One bar of a chart: a day, or in a year the days of a month together. */
 export interface Bucket {
   readonly key: string;
-  /** Below its bar: 'Mon', '14', 'Nov'; empty without space. */
+  /** Below its bar: 'Mon', '14', 'N'; empty if there is no space. */
   readonly label: string;
   /** 'Mon, Nov 16' or 'November 2026'. */
   readonly name: string;
-  /** Its days that have entries; empty is a gap. */
+  /** Its days with entries. */
   readonly days: readonly TrendDay[];
 }
 
-/** The period of a kind that a day lies in; a year ends with the day's month. */
+/** The period that contains a day; a year ends with the day's month. */
 export function periodOf(kind: PeriodKind, day: string): Period {
   if (kind === "week") return { kind, from: mondayOf(day), to: addDays(mondayOf(day), 6) };
   return {
@@ -33,7 +33,7 @@ export function periodOf(kind: PeriodKind, day: string): Period {
   };
 }
 
-/** The one before (-1) or after (1) it. */
+/** The previous (-1) or next (1) period. */
 export function adjacentPeriod({ kind, from, to }: Period, step: -1 | 1): Period {
   if (kind !== "year") return periodOf(kind, step < 0 ? addDays(from, -1) : addDays(to, 1));
   return periodOf(kind, monthStart(to, 12 * step));
@@ -41,15 +41,15 @@ export function adjacentPeriod({ kind, from, to }: Period, step: -1 | 1): Period
 
 /** 'Nov 16 – 22', 'November 2026' or 'Dec 2025 – Nov 2026'. */
 export function namePeriod({ kind, from, to }: Period): string {
-  if (kind === "month") return write(from, { month: "long", year: "numeric" });
+  if (kind === "month") return formatDay(from, { month: "long", year: "numeric" });
   if (kind === "year") {
-    return [from, to].map((day) => write(day, { month: "short", year: "numeric" })).join(" – ");
+    return [from, to].map((day) => formatDay(day, { month: "short", year: "numeric" })).join(" – ");
   }
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
-  return `${write(from, shortDay)} – ${write(to, isOneMonth ? { day: "numeric" } : shortDay)}`;
+  return `${formatDay(from, shortDay)} – ${formatDay(to, isOneMonth ? { day: "numeric" } : shortDay)}`;
 }
 
-/** The bars of a period, in order: also those of days without entries. */
+/** The bars of a period in order, including days without entries. */
 export function bucketsOf(
   { kind, from, to }: Period,
   days: readonly TrendDay[],
@@ -59,8 +59,8 @@ export function bucketsOf(
       const start = monthStart(from, at);
       return {
         key: start,
-        label: write(start, { month: "narrow" }),
-        name: write(start, { month: "long", year: "numeric" }),
+        label: formatDay(start, { month: "narrow" }),
+        name: formatDay(start, { month: "long", year: "numeric" }),
         days: days.filter(({ day }) => day.startsWith(start.slice(0, 7))),
       };
     });
@@ -81,14 +81,14 @@ export function bucketsOf(
 
 /** 'Mon, Nov 16'. */
 export function nameDay(day: string): string {
-  return write(day, { weekday: "short", ...shortDay });
+  return formatDay(day, { weekday: "short", ...shortDay });
 }
 
 const shortDay = { month: "short", day: "numeric" } as const;
 
-/** Of a month each fifth day has room for its number. */
+/** In a month there is space for every fifth day. */
 function labelOf(kind: PeriodKind, day: string): string {
-  if (kind === "week") return write(day, { weekday: "short" });
+  if (kind === "week") return formatDay(day, { weekday: "short" });
   const date = Number(day.slice(8));
   return date === 1 || date % 5 === 0 ? String(date) : "";
 }
@@ -100,7 +100,7 @@ function monthStart(day: string, shift: number): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function write(day: string, fields: Intl.DateTimeFormatOptions): string {
+function formatDay(day: string, fields: Intl.DateTimeFormatOptions): string {
   const key = JSON.stringify(fields);
   const format =
     formats.get(key) ?? new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...fields });

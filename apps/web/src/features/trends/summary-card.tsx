@@ -9,7 +9,7 @@ import { Card } from "../../ui/card.tsx";
 import { Swatch } from "../../ui/legend-mark.tsx";
 import { getMark } from "../../ui/nutrient-marks.ts";
 import textStyles from "../../ui/text.module.css";
-import { countOf, formatAverage, formatTarget } from "./amounts.ts";
+import { formatAverage, formatCount, formatTarget } from "./amounts.ts";
 import { TableHead } from "./figures-table.tsx";
 import type { PeriodKind } from "./periods.ts";
 import styles from "./trends.module.css";
@@ -18,7 +18,7 @@ interface Props {
   readonly kind: PeriodKind;
   readonly ids: readonly TargetNutrientId[];
   readonly days: readonly TrendDay[];
-  /** Those of the period before; undefined while they are on their way. */
+  /** The days of the previous period; undefined while they are loading. */
   readonly daysBefore: readonly TrendDay[] | undefined;
   readonly targets: DailyTargets;
 }
@@ -30,8 +30,8 @@ export function SummaryCard({ kind, ids, days, daysBefore, targets }: Props) {
     <Card className={styles.summary} aria-label="Averages">
       <h2>A day on average</h2>
       <p className={styles.readout}>
-        {countOf(days.length, "day")} with entries, {countOf(meals, "meal")}. Days without are left
-        out.
+        {formatCount(days.length, "day")} with entries, {formatCount(meals, "meal")}. Days without
+        are left out.
       </p>
       <table>
         <caption className={textStyles.visuallyHidden}>

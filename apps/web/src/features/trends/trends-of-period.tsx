@@ -11,7 +11,7 @@ import pageStyles from "../../ui/page.module.css";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import textStyles from "../../ui/text.module.css";
 import { useTrends } from "./api/trends.ts";
-import { ColumnsPicture } from "./bar-chart.tsx";
+import { ChartPicture } from "./bar-chart.tsx";
 import { DayChart } from "./day-chart.tsx";
 import { InsightCards } from "./insight-cards.tsx";
 import { FoodsCard, MicrosCard, TimesCard } from "./pattern-cards.tsx";
@@ -20,9 +20,9 @@ import { adjacentPeriod, bucketsOf, type Period, periodOf } from "./periods.ts";
 import { SummaryCard } from "./summary-card.tsx";
 import styles from "./trends.module.css";
 
-const charted: readonly TargetNutrientId[] = ["calories_kcal", "protein_g", "carbs_g", "fat_g"];
+const chartIds: readonly TargetNutrientId[] = ["calories_kcal", "protein_g", "carbs_g", "fat_g"];
 
-/** Trends of somebody who is signed in: this week, until they choose another period. */
+/** The trends of a period; at first of this week. */
 export function TrendsOfPeriod() {
   const today = findToday();
   const [chosen, setChosen] = useState<Period>();
@@ -45,7 +45,7 @@ export function TrendsOfPeriod() {
       ) : trends.isError ? (
         <div className={styles.fullWidth}>
           <EmptyState
-            picture={<ColumnsPicture />}
+            picture={<ChartPicture />}
             title={trends.error.message}
             level={2}
             text="Please try again."
@@ -54,7 +54,7 @@ export function TrendsOfPeriod() {
           </EmptyState>
         </div>
       ) : (
-        <Waiting />
+        <TrendsSkeleton />
       )}
     </div>
   );
@@ -92,7 +92,7 @@ function Content({ period, trends, trendsBefore, preferences, onBack }: ContentP
           <InsightCards week={period.from} />
         </div>
       ) : null}
-      {charted.filter(isShown).map((id) => (
+      {chartIds.filter(isShown).map((id) => (
         <DayChart
           key={`${id} ${period.from} ${period.kind}`}
           id={id}
@@ -121,7 +121,7 @@ function NoEntries({ period, before, onBack }: NoEntriesProps) {
   return (
     <div className={styles.fullWidth}>
       <EmptyState
-        picture={<ColumnsPicture />}
+        picture={<ChartPicture />}
         title={`No entries in this ${period.kind}`}
         level={2}
         text="Averages, charts and insights come with what you log."
@@ -138,7 +138,7 @@ function NoEntries({ period, before, onBack }: NoEntriesProps) {
   );
 }
 
-function Waiting() {
+function TrendsSkeleton() {
   return (
     <div className={styles.fullWidth} aria-busy="true">
       <p className={textStyles.visuallyHidden} role="status">

@@ -69,7 +69,7 @@ test("averages cover the days with entries, and are shown with the target and th
     .toMatchTextContent(/2,000/);
 });
 
-test("a chart can be read by keyboard, and a gap is not a zero", async () => {
+test("a chart works by keyboard, and a gap is not a zero", async () => {
   await renderApp("/trends", withDays);
   await expect.element(chart("Protein")).toBeVisible();
   chart("Protein").element().focus();
@@ -83,7 +83,7 @@ test("a chart can be read by keyboard, and a gap is not a zero", async () => {
     .toHaveAttribute("aria-valuetext", `${nameDay(addDays(monday, 1))}: no entries`);
 });
 
-test("behind each chart is a table with the same figures", async () => {
+test("each chart has a table with the same figures", async () => {
   await renderApp("/trends", withDays);
   const protein = page.getByRole("region", { name: "Protein", exact: true });
   await protein.getByText("Show as a table").click();
@@ -103,7 +103,7 @@ test("a micronutrient that not all foods report is shown as 'at least', and one 
   await expect.element(micros.getByRole("row", { name: /Vitamin C/ })).toMatchTextContent(/—/);
 });
 
-test("an insight can be dismissed, and brought back", async () => {
+test("an insight can be dismissed and restored", async () => {
   const { server } = await renderApp("/trends", withDays);
   const text = page.getByText("Fiber averaged 14 g of 28 g over 6 days.");
   await page.getByRole("button", { name: "Dismiss: Fiber" }).click();
@@ -115,7 +115,7 @@ test("an insight can be dismissed, and brought back", async () => {
   await expect.element(text).toBeVisible();
 });
 
-test("a week without entries says so, and leads to the one before", async () => {
+test("a week without entries says so, and links to the previous week", async () => {
   await renderApp("/trends", (server) => {
     server.trendDays = [sampleDay(addDays(monday, -3), {})];
   });
@@ -136,7 +136,7 @@ test("shows no energy to a user who hides it", async () => {
   await expect.element(page.getByText(/kcal/)).not.toBeInTheDocument();
 });
 
-test("charts go by a person's own targets", async () => {
+test("charts use the user's targets", async () => {
   await renderApp("/trends", (server) => {
     withDays(server);
     server.preferences = {
@@ -150,7 +150,7 @@ test("charts go by a person's own targets", async () => {
     .toBeVisible();
 });
 
-test("a failure says so and can be tried again", async () => {
+test("an error is shown, and loading can be tried again", async () => {
   const { server } = await renderApp("/trends", (prepared) => {
     withDays(prepared);
     prepared.answer("GET /api/external/trends", () => new Response("{}", { status: 500 }));
@@ -161,7 +161,7 @@ test("a failure says so and can be tried again", async () => {
   await expect.element(averages()).toBeVisible();
 });
 
-test("Trends asks who is signed out to sign in, and comes back to it [S2.trends.2, S2.routes.9]", async () => {
+test("Trends asks a signed-out visitor to sign in, and returns [S2.trends.2, S2.routes.9]", async () => {
   const { departures } = await renderApp("/trends", (server) => {
     server.user = null;
   });

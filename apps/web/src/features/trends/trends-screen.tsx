@@ -3,16 +3,15 @@ import { useCurrentUser } from "../../api/current-user.ts";
 import { navigateAway, usePageTitle } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ColumnsPicture } from "./bar-chart.tsx";
+import { ChartPicture } from "./bar-chart.tsx";
 import { TrendsOfPeriod } from "./trends-of-period.tsx";
 
-/** What the weeks say. */
 export function TrendsScreen() {
   usePageTitle("Trends");
   const { user } = useCurrentUser();
   if (user) return <TrendsOfPeriod />;
   return (
-    <EmptyState picture={<ColumnsPicture />} eyebrow="Trends" title="Sign In to View Trends">
+    <EmptyState picture={<ChartPicture />} eyebrow="Trends" title="Sign In to View Trends">
       <Button tone="primary" onClick={() => navigateAway(loginPath(pages.trends))}>
         Sign In
       </Button>

@@ -15,8 +15,8 @@ export function useCalorieGuess(id: string) {
 
 /** The text after 'Error:' (spec section 8): the status and the server's message. */
 export function guessErrorText(error: Error): string {
-  const refusal = findApiError(error);
-  return refusal?.body.message ? `${refusal.status}: ${refusal.body.message}` : error.message;
+  const apiError = findApiError(error);
+  return apiError?.body.message ? `${apiError.status}: ${apiError.body.message}` : error.message;
 }
 
 async function fetchGuess(path: string, signal: AbortSignal): Promise<CalorieGuess> {

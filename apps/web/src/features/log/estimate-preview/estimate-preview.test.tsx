@@ -41,7 +41,7 @@ describe("what is being typed", () => {
     await expect.poll(line).toBeNull();
   });
 
-  test("has the words underlined that no food matches, once they are written", async () => {
+  test("underlines the words that no food matches, after they are typed", async () => {
     await renderApp("/log", isOn);
     await box().fill("two eggs and blorfing with coffee");
     const unread = () => [...document.querySelectorAll(`.${styles.preview} .${styles.unread}`)];
@@ -56,7 +56,7 @@ describe("what is being typed", () => {
       .toEqual(["blorfing", "xqzt"]);
   });
 
-  test("is read with the person's own words", async () => {
+  test("uses the user's dictionary", async () => {
     await renderApp("/log", (fake) => {
       isOn(fake);
       fake.ownWords = [{ id: "w1", phrase: "my usual", meaning: "2 eggs" }];
@@ -67,7 +67,7 @@ describe("what is being typed", () => {
       .toMatch(/^About 2\d\d\skcal .*: .*banana 1$/);
   });
 
-  test("is estimated for a stranger, too, without a call to the server", async () => {
+  test("is estimated while signed out, too, without a request", async () => {
     const { server } = await renderApp("/log", (fake) => {
       fake.user = null;
     });
@@ -116,7 +116,7 @@ describe("nothing shows", () => {
   });
 });
 
-test("the switch in the profile turns it off and on", async () => {
+test("the setting in the profile turns it off and on", async () => {
   const { server } = await renderApp("/profile", isOn);
   const estimates = page.getByRole("switch", { name: "Estimate as you type" });
   await expect.element(estimates).toBeChecked();

@@ -8,7 +8,7 @@ import { describeEnergy, describeFood, describeRange, shortList } from "./format
 import type { Preview } from "./preview.ts";
 import { usePreview, useSettled } from "./use-preview.ts";
 
-/** Who stops typing for so long looks up, or listens. */
+/** After this pause in typing the preview is announced. */
 const pauseMs = 1200;
 
 /**
@@ -27,18 +27,18 @@ interface LineProps {
 }
 
 function Line({ text, isSignedIn }: LineProps) {
-  const ownWords = useDictionaryEntries(isSignedIn && text !== "");
-  const preview = usePreview(text, ownWords);
+  const dictionary = useDictionaryEntries(isSignedIn && text !== "");
+  const preview = usePreview(text, dictionary);
   const settled = useSettled(preview, pauseMs);
   const isPaused = preview === settled;
   const shown = preview && {
     ...preview,
-    // A word is not unread while it is being written.
-    unread: preview.unread.filter((words) => isPaused || !text.endsWith(words)),
+    // The last word may still be incomplete.
+    unread: preview.unmatched.filter((words) => isPaused || !text.endsWith(words)),
   };
   return (
     <>
-      {/* A screen reader hears of it after a pause, not at every key. */}
+      {/* Announced after a pause, not at each key. */}
       <p className={styles.preview} aria-hidden="true" data-testid="estimate-preview">
         {shown ? <Words preview={shown} /> : null}
       </p>
@@ -52,7 +52,7 @@ function Line({ text, isSignedIn }: LineProps) {
 function Words({ preview }: { readonly preview: Preview }) {
   const energy = describeEnergy(preview);
   const foods = shortList(preview.foods);
-  const unread = shortList(preview.unread);
+  const unread = shortList(preview.unmatched);
   return (
     <>
       {energy ? (

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { Estimator } from "./estimator.ts";
-import type { Preview, PreviewQuestion } from "./preview.ts";
+import type { Preview, PreviewRequest } from "./preview.ts";
 
 /** A worker that answers when the test says so; each answer's energy is the length of what it is for. */
 class SlowWorker extends EventTarget {
   readonly asked: string[] = [];
   isEnded = false;
 
-  postMessage({ message }: PreviewQuestion): void {
+  postMessage({ message }: PreviewRequest): void {
     this.asked.push(message);
   }
 
@@ -17,7 +17,7 @@ class SlowWorker extends EventTarget {
 
   answer(): void {
     const energyKcal = this.asked.at(-1)?.length ?? null;
-    const data: Preview = { energyKcal, lowKcal: null, highKcal: null, foods: [], unread: [] };
+    const data: Preview = { energyKcal, lowKcal: null, highKcal: null, foods: [], unmatched: [] };
     this.dispatchEvent(new MessageEvent("message", { data }));
   }
 }
@@ -26,7 +26,9 @@ function estimatorOf(worker: SlowWorker) {
   const told: (number | null)[] = [];
   const estimator = new Estimator(() => worker as unknown as Worker);
   const ask = (message: string) =>
-    estimator.ask({ message, ownWords: [] }, ({ energyKcal }) => told.push(energyKcal));
+    estimator.requestPreview({ message, dictionary: [] }, ({ energyKcal }) =>
+      told.push(energyKcal),
+    );
   return { ask, told };
 }
 
@@ -42,7 +44,7 @@ test("while a text is being read, only the latest new text is read and reported"
   expect(told).toEqual([4]);
 });
 
-test("a question taken back is not answered, and the next one is", () => {
+test("a cancelled request gets no result, and the next one does", () => {
   const worker = new SlowWorker();
   const { ask, told } = estimatorOf(worker);
   ask("egg")();
@@ -71,7 +73,7 @@ test("without a worker nothing is reported and nothing fails", () => {
     throw new TypeError("no workers here");
   });
   for (const message of ["egg", "eggs"]) {
-    estimator.ask({ message, ownWords: [] }, (preview) => told.push(preview));
+    estimator.requestPreview({ message, dictionary: [] }, (preview) => told.push(preview));
   }
   expect(told).toEqual([]);
 });

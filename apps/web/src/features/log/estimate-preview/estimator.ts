@@ -1,53 +1,53 @@
 import { trustUrl } from "../../../platform/trusted-types.ts";
-import type { Preview, PreviewQuestion } from "./preview.ts";
+import type { Preview, PreviewRequest } from "./preview.ts";
 import workerUrl from "./worker/worker.ts?worker&url";
 
-interface Question {
-  readonly asked: PreviewQuestion;
-  readonly tell: (preview: Preview) => void;
+interface PendingRequest {
+  readonly request: PreviewRequest;
+  readonly onPreview: (preview: Preview) => void;
 }
 
 /**
- * Reads messages in a worker, which the first message starts. It reads one message at a time; of
- * those that arrive in the meantime only the latest is read, the others get no result. If the worker
- * cannot be started, or fails, no message gets a result from then on.
+ * Estimates messages in a worker, which the first request starts. One request runs at a time; of the
+ * requests that arrive in the meantime only the latest is sent. If the worker cannot be started, or
+ * fails, later requests get no result.
  */
 export class Estimator {
   readonly #start: () => Worker;
   #worker: Worker | undefined;
   #isBroken = false;
-  #underway: Question | undefined;
-  #latest: Question | undefined;
+  #running: PendingRequest | undefined;
+  #latest: PendingRequest | undefined;
 
   constructor(start = startWorker) {
     this.#start = start;
   }
 
-  /** @returns how to take the question back. */
-  ask(asked: PreviewQuestion, tell: (preview: Preview) => void): () => void {
-    const question = { asked, tell };
-    this.#latest = question;
-    if (!this.#underway) this.#send(question);
+  /** @returns a function that cancels the request. */
+  requestPreview(request: PreviewRequest, onPreview: (preview: Preview) => void): () => void {
+    const pending = { request, onPreview };
+    this.#latest = pending;
+    if (!this.#running) this.#send(pending);
     return () => {
-      if (this.#latest === question) this.#latest = undefined;
+      if (this.#latest === pending) this.#latest = undefined;
     };
   }
 
-  #send(question: Question): void {
+  #send(pending: PendingRequest): void {
     if (this.#isBroken) return;
     try {
-      this.#worker ??= this.#listenTo(this.#start());
-      this.#worker.postMessage(question.asked);
-      this.#underway = question;
+      this.#worker ??= this.#subscribe(this.#start());
+      this.#worker.postMessage(pending.request);
+      this.#running = pending;
     } catch {
       this.#isBroken = true;
     }
   }
 
-  #listenTo(worker: Worker): Worker {
-    worker.addEventListener("message", ({ data }: MessageEvent<Preview>) => this.#hear(data));
+  #subscribe(worker: Worker): Worker {
+    worker.addEventListener("message", ({ data }: MessageEvent<Preview>) => this.#onPreview(data));
     worker.addEventListener("error", (event) => {
-      // Nothing that a person asked for has failed.
+      // The preview is optional: do not report the error.
       event.preventDefault();
       worker.terminate();
       this.#isBroken = true;
@@ -55,12 +55,12 @@ export class Estimator {
     return worker;
   }
 
-  #hear(preview: Preview): void {
-    const answered = this.#underway;
+  #onPreview(preview: Preview): void {
+    const answered = this.#running;
     const wanted = this.#latest;
-    this.#underway = undefined;
+    this.#running = undefined;
     if (wanted && wanted !== answered) this.#send(wanted);
-    else wanted?.tell(preview);
+    else wanted?.onPreview(preview);
   }
 }
 

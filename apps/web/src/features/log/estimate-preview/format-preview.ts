@@ -2,10 +2,10 @@ import { formatNumber } from "../../../ui/format-number.ts";
 import type { Preview, PreviewFood } from "./preview.ts";
 
 const noBreakSpace = "\u00a0";
-/** More would be a list to read instead of a glance. */
-const mostNamed = 12;
+/** More do not fit into the preview. */
+const maxNamed = 12;
 
-/** 'About 397 kcal'; undefined where no food was read. */
+/** 'About 397 kcal'; undefined if no food was recognised. */
 export function describeEnergy({ energyKcal, foods }: Preview): string | undefined {
   if (foods.length === 0) return undefined;
   return energyKcal === null ? "Energy unknown" : `About ${whole(energyKcal)}${noBreakSpace}kcal`;
@@ -21,13 +21,13 @@ export function describeFood({ words, amount, isSure }: PreviewFood): string {
   return `${words}${amount === undefined ? "" : ` ${amount}`}${isSure ? "" : "?"}`;
 }
 
-/** The first few, and how many there are beyond them. */
+/** The first items, and the number of the others as text. */
 export function shortList<Item>(items: readonly Item[]): {
   readonly named: readonly Item[];
   readonly rest: string;
 } {
-  const rest = items.length - mostNamed;
-  return { named: items.slice(0, mostNamed), rest: rest > 0 ? ` and ${rest} more` : "" };
+  const rest = items.length - maxNamed;
+  return { named: items.slice(0, maxNamed), rest: rest > 0 ? ` and ${rest} more` : "" };
 }
 
 const whole = (kcal: number) => formatNumber(kcal, 0);

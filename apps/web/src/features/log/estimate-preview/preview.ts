@@ -1,11 +1,11 @@
-/** What is asked of the worker. */
-export interface PreviewQuestion {
+/** A request to the worker. */
+export interface PreviewRequest {
   readonly message: string;
-  /** What the person's own words mean, by their phrases. */
-  readonly ownWords: readonly { readonly phrase: string; readonly meaning: string }[];
+  /** The user's dictionary. */
+  readonly dictionary: readonly { readonly phrase: string; readonly meaning: string }[];
 }
 
-/** What a message would be logged as, as far as the engine and its own foods know. */
+/** What the engine makes of a message with its built-in foods. */
 export interface Preview {
   /** Of all meals of the message; null if unknown. */
   readonly energyKcal: number | null;
@@ -13,12 +13,12 @@ export interface Preview {
   readonly highKcal: number | null;
   /** In the order of the message. */
   readonly foods: readonly PreviewFood[];
-  /** Words that look like food and match none, as they were written. */
-  readonly unread: readonly string[];
+  /** Words that look like food but match none, as typed. */
+  readonly unmatched: readonly string[];
 }
 
 export interface PreviewFood {
-  /** The person's own words for it, without the amount. */
+  /** The words of the message, without the amount. */
   readonly words: string;
   /** '2', '2 slices', '150 g'; undefined if the text has none. */
   readonly amount: string | undefined;

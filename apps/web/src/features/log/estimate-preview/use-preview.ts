@@ -1,27 +1,30 @@
 import { messageMaxLength } from "@morsel/contracts/facts";
 import { useEffect, useState } from "react";
 import { Estimator } from "./estimator.ts";
-import type { Preview, PreviewQuestion } from "./preview.ts";
+import type { Preview, PreviewRequest } from "./preview.ts";
 
-/** One for the page: to make its foods ready takes far longer than to read a message. */
+/** One per page, because building its food index takes far longer than reading a message. */
 const estimator = new Estimator();
 
-/** The preview of a text as it is being typed; that of the text before while this one's is on its way. */
+/** The preview of the typed text; the previous preview until the new one arrives. */
 export function usePreview(
   text: string,
-  ownWords: PreviewQuestion["ownWords"],
+  dictionary: PreviewRequest["dictionary"],
 ): Preview | undefined {
   const [preview, setPreview] = useState<Preview>();
   const message = text.trim();
   const isReadable = message !== "" && message.length <= messageMaxLength;
   useEffect(
-    () => (isReadable ? estimator.ask({ message, ownWords }, setPreview) : undefined),
-    [message, ownWords, isReadable],
+    () =>
+      isReadable
+        ? estimator.requestPreview({ message, dictionary: dictionary }, setPreview)
+        : undefined,
+    [message, dictionary, isReadable],
   );
   return isReadable ? preview : undefined;
 }
 
-/** A value once it has stayed the same for `ms`; until then the one that did before. */
+/** The value after it has not changed for `ms`; before that the previous one. */
 export function useSettled<Value>(value: Value, ms: number): Value | undefined {
   const [settled, setSettled] = useState<Value>();
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useCurrentUser } from "../../../api/current-user.ts";
-import { keepAgain, useWaitingMeals, withdraw } from "../../../api/outbox.ts";
+import { restoreToOutbox, useOutbox, withdraw } from "../../../api/outbox.ts";
 import { useIsOnline } from "../../../platform/connection.ts";
-import type { WaitingMeal } from "../../../platform/outbox-store.ts";
+import type { OutboxMessage } from "../../../platform/outbox-store.ts";
 import { useNow } from "../../../platform/page.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Camera, CircleAlert, Icon, Pencil, WifiOff, X } from "../../../ui/icons.tsx";
@@ -15,23 +15,23 @@ import styles from "../log-history.module.css";
 const clockEveryMs = 30_000;
 
 interface Props {
-  /** Puts a meal back where it was written. */
-  readonly onEdit: (meal: WaitingMeal) => void;
-  /** Where the focus goes on once a row has gone. */
+  /** Puts the message back into the text box. */
+  readonly onEdit: (meal: OutboxMessage) => void;
+  /** Moves the focus after a row is removed. */
   readonly onCloseAutoFocus: () => void;
 }
 
-/** What was written here without a connection and has not been sent yet. */
-export function WaitingList({ onEdit, onCloseAutoFocus }: Props) {
-  const { mine } = useWaitingMeals(useCurrentUser().user);
+/** The user's unsent messages. */
+export function OutboxList({ onEdit, onCloseAutoFocus }: Props) {
+  const { mine } = useOutbox(useCurrentUser().user);
   const nowMs = useNow(clockEveryMs);
   const showToast = useToast();
-  const [takingBack, setTakingBack] = useState<ReadonlySet<string>>(new Set());
+  const [withdrawing, setWithdrawing] = useState<ReadonlySet<string>>(new Set());
 
-  const take = async (id: string): Promise<WaitingMeal | undefined> => {
-    setTakingBack((ids) => new Set(ids).add(id));
+  const take = async (id: string): Promise<OutboxMessage | undefined> => {
+    setWithdrawing((ids) => new Set(ids).add(id));
     const meal = await withdraw(id).catch(() => undefined);
-    setTakingBack((ids) => new Set([...ids].filter((other) => other !== id)));
+    setWithdrawing((ids) => new Set([...ids].filter((other) => other !== id)));
     if (!meal) showToast({ title: "Already sent", text: "You find it below." });
     return meal;
   };
@@ -47,7 +47,7 @@ export function WaitingList({ onEdit, onCloseAutoFocus }: Props) {
       title: "Taken back",
       text: "It will not be logged.",
       durationMs: longToastMs,
-      action: { label: "Undo", onAct: () => void keepAgain(meal) },
+      action: { label: "Undo", onAct: () => void restoreToOutbox(meal) },
     });
   };
 
@@ -55,11 +55,11 @@ export function WaitingList({ onEdit, onCloseAutoFocus }: Props) {
   return (
     <ul aria-label="Waiting to be sent">
       {mine.toReversed().map((meal) => (
-        <WaitingRow
+        <OutboxRow
           key={meal.id}
           meal={meal}
           nowMs={nowMs}
-          isBusy={takingBack.has(meal.id)}
+          isBusy={withdrawing.has(meal.id)}
           onEdit={() => void edit(meal.id)}
           onRemove={() => void remove(meal.id)}
         />
@@ -69,20 +69,20 @@ export function WaitingList({ onEdit, onCloseAutoFocus }: Props) {
 }
 
 interface RowProps {
-  readonly meal: WaitingMeal;
+  readonly meal: OutboxMessage;
   readonly nowMs: number;
   readonly isBusy: boolean;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 }
 
-function WaitingRow({ meal, nowMs, isBusy, onEdit, onRemove }: RowProps) {
+function OutboxRow({ meal, nowMs, isBusy, onEdit, onRemove }: RowProps) {
   const isOnline = useIsOnline();
   const { answer } = meal;
   const writtenAt = new Date(meal.writtenAtMs).toISOString();
   const word = answer?.isRefusal ? "Not sent" : isOnline ? "Waiting to be sent" : "Waiting";
   return (
-    <li className={answer?.isRefusal ? "row fail" : "row"}>
+    <li className={`${styles.row} ${answer?.isRefusal ? styles.failed : ""}`}>
       <span className={styles.status}>
         {answer?.isRefusal ? <Icon of={CircleAlert} /> : <Icon of={WifiOff} />}
       </span>

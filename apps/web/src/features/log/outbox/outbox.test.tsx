@@ -2,7 +2,7 @@ import { type CurrentUser, type QueueRequest, routes } from "@morsel/contracts";
 import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { ownerOf } from "../../../api/current-user.ts";
-import { readWaiting, type WaitingMeal, writeWaiting } from "../../../platform/outbox-store.ts";
+import { type OutboxMessage, readOutbox, writeToOutbox } from "../../../platform/outbox-store.ts";
 import { type FakeServer, refusal } from "../../../testing/fake-server.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
@@ -27,15 +27,15 @@ async function log(text: string): Promise<void> {
 }
 
 /** Something that was written here before. */
-async function leave(message: string, change: Partial<WaitingMeal> = {}): Promise<void> {
+async function leave(message: string, change: Partial<OutboxMessage> = {}): Promise<void> {
   const by = change.by ?? dana;
   const meal = { id: crypto.randomUUID(), owner: ownerOf(by), by, message, sessionId: "session_1" };
   const when = { writtenAtMs: Date.now() - 3_600_000, timeZone: "Asia/Tokyo" };
-  await writeWaiting({ ...meal, ...when, ...change }, "changed");
+  await writeToOutbox({ ...meal, ...when, ...change }, "changed");
 }
 
 describe("a meal that is logged without a connection", () => {
-  test("waits in the history, and is sent once, with its time and place, when the connection is back", async () => {
+  test("waits in the history, and is sent once, with its time and time zone, when the connection is back", async () => {
     const { server } = await renderApp("/log");
     await expect.element(page.getByText("No meals logged yet")).toBeVisible();
     setOnline(false);
@@ -45,7 +45,7 @@ describe("a meal that is logged without a connection", () => {
     await expect.element(page.getByText("Kept on this device", { exact: true })).toBeVisible();
     await expect.element(box()).toHaveValue("");
     expect(sent(server)).toEqual([]);
-    const [kept] = await readWaiting();
+    const [kept] = await readOutbox();
     setOnline(true);
     await expect.element(waiting()).not.toBeInTheDocument();
     await expect.element(page.getByRole("listitem").getByText("two eggs")).toBeVisible();
@@ -57,10 +57,10 @@ describe("a meal that is logged without a connection", () => {
     expect(Date.parse(written?.at ?? "")).toBeLessThanOrEqual(Date.now());
     expect(call?.headers.get("Time-Zone")).toBe("Europe/Paris");
     expect(call?.headers.get("Idempotency-Key")).toBe(kept?.id);
-    expect(await readWaiting()).toEqual([]);
+    expect(await readOutbox()).toEqual([]);
   });
 
-  test("is sent at the next start, the first written first, with the place where it was written", async () => {
+  test("is sent at the next start, oldest first, with its own time zone", async () => {
     await leave("an apple");
     await leave("toast", { writtenAtMs: Date.now() - 7_200_000 });
     const { server } = await renderApp("/log");
@@ -70,10 +70,10 @@ describe("a meal that is logged without a connection", () => {
       "an apple",
     ]);
     expect(sent(server)[0]?.headers.get("Time-Zone")).toBe("Asia/Tokyo");
-    await expect.poll(readWaiting).toEqual([]);
+    await expect.poll(readOutbox).toEqual([]);
   });
 
-  test("can be put back into the box, or taken back and kept after all", async () => {
+  test("can be put back into the box, or removed and restored", async () => {
     const { server } = await renderApp("/log");
     setOnline(false);
     await log("two eggs");
@@ -86,11 +86,11 @@ describe("a meal that is logged without a connection", () => {
     await expect.element(box()).toHaveValue("two eggs");
     await expect.element(waiting()).not.toBeInTheDocument();
     setOnline(true);
-    expect(await readWaiting()).toEqual([]);
+    expect(await readOutbox()).toEqual([]);
     expect(sent(server)).toEqual([]);
   });
 
-  test("stays in the box where the browser keeps nothing [F40]", async () => {
+  test("stays in the box if the browser denies storage [F40]", async () => {
     const { server } = await renderApp("/log");
     await expect.element(page.getByText("No meals logged yet")).toBeVisible();
     setOnline(false);
@@ -109,7 +109,7 @@ describe("a meal that is logged without a connection", () => {
     expect(sent(server)).toEqual([]);
   });
 
-  test("whose answer never came is kept under the key that it was sent with", async () => {
+  test("without a response keeps the key that it was sent with", async () => {
     const { server } = await renderApp("/log");
     server.answer(queueRoute, () => Promise.reject(new TypeError("Failed to fetch")));
     await log("two eggs");
@@ -125,8 +125,8 @@ describe("a meal that is logged without a connection", () => {
   });
 });
 
-describe("the reason why a meal was not sent is shown", () => {
-  test("a text that the server refuses stays, with why, and goes back into the box", async () => {
+describe("a meal that was not sent shows the reason", () => {
+  test("a text that the server rejects stays with the reason, and can be put back into the box", async () => {
     await leave("two eggs");
     const { server } = await renderApp("/log", (fake) => {
       fake.answer(queueRoute, () => refusal("message_too_old"));
@@ -139,7 +139,7 @@ describe("the reason why a meal was not sent is shown", () => {
     expect(sent(server)).toHaveLength(1);
   });
 
-  test("a limit that is reached, with its own words; the meals wait on", async () => {
+  test("at a rate limit the meals wait, with the server's message", async () => {
     await leave("two eggs");
     await leave("an apple", { writtenAtMs: Date.now() - 60_000 });
     const { server } = await renderApp("/log", (fake) => {
@@ -153,7 +153,7 @@ describe("the reason why a meal was not sent is shown", () => {
     expect(sent(server)).toHaveLength(3);
   });
 
-  test("a signed-out visitor sees that something waits, but not what", async () => {
+  test("a signed-out visitor sees that messages wait, but not their text", async () => {
     await leave("a secret snack");
     const { server } = await renderApp("/log", (fake) => {
       fake.user = null;
@@ -161,10 +161,10 @@ describe("the reason why a meal was not sent is shown", () => {
     await expect.element(page.getByText(/A meal waits on this device/)).toBeVisible();
     expect(document.body.textContent).not.toContain("secret");
     expect(sent(server)).toEqual([]);
-    expect(await readWaiting()).toHaveLength(1);
+    expect(await readOutbox()).toHaveLength(1);
   });
 
-  test("somebody else neither sees nor sends it, and it is sent once its writer is back", async () => {
+  test("another user neither sees nor sends it, and it is sent when its author signs in", async () => {
     await leave("a secret snack");
     await leave("toast", { by: ben });
     const { server, unmount } = await renderApp("/log", (fake) => {
@@ -179,7 +179,7 @@ describe("the reason why a meal was not sent is shown", () => {
     await expect.poll(() => sent(danas)).toHaveLength(1);
   });
 
-  test("a page that believes in the wrong person hears of it from the server, and sends nothing more", async () => {
+  test("a page with an outdated user stops sending after the server's rejection", async () => {
     await leave("a secret snack");
     await leave("an apple");
     const { server } = await renderApp("/log", (fake) => {
@@ -191,18 +191,18 @@ describe("the reason why a meal was not sent is shown", () => {
     await expect.element(page.getByText(/2 meals wait on this device/)).toBeVisible();
     expect(sent(server)).toHaveLength(1);
     expect(document.body.textContent).not.toContain("secret");
-    expect(await readWaiting()).toHaveLength(2);
+    expect(await readOutbox()).toHaveLength(2);
   });
 
   test("messages older than 30 days are deleted", async () => {
     await leave("a secret snack", { writtenAtMs: Date.now() - 31 * 24 * 3_600_000, by: ben });
     await renderApp("/log");
-    await expect.poll(readWaiting).toEqual([]);
+    await expect.poll(readOutbox).toEqual([]);
   });
 });
 
 describe("signing out with a meal that waits", () => {
-  test("asks first, and then leaves nothing of the person, and what others wrote", async () => {
+  test("asks first, then deletes the user's messages and keeps those of others", async () => {
     await leave("toast", { by: ben });
     const { departures } = await renderApp("/profile");
     setOnline(false);
@@ -211,10 +211,10 @@ describe("signing out with a meal that waits", () => {
     const question = page.getByRole("alertdialog");
     await expect.element(question.getByText(/1 meal is kept on this device only/)).toBeVisible();
     await question.getByRole("button", { name: "Cancel" }).click();
-    expect(await readWaiting()).toHaveLength(2);
+    expect(await readOutbox()).toHaveLength(2);
     await button("Sign Out").click();
     await page.getByRole("button", { name: "Delete and sign out" }).click();
     await expect.poll(() => departures).toEqual([routes.logout]);
-    expect((await readWaiting()).map(({ message }) => message)).toEqual(["toast"]);
+    expect((await readOutbox()).map(({ message }) => message)).toEqual(["toast"]);
   });
 });

@@ -6,25 +6,25 @@ import { useToast } from "../../../ui/toast.tsx";
 import { longToastMs } from "../../../ui/toast-store.ts";
 
 interface Options {
-  readonly onKept: (submission: Submission) => void;
+  readonly onEnqueued: (submission: Submission) => void;
   /** Called if this browser cannot store the meal. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Keeps what was to be sent until there is a connection. */
-export function useKeepMeal({ onKept, onFailure }: Options) {
+/** Stores a message in the outbox. */
+export function useEnqueueMeal({ onEnqueued, onFailure }: Options) {
   const client = useQueryClient();
   const showToast = useToast();
-  const [isKeeping, setIsKeeping] = useState(false);
+  const [isEnqueuing, setIsKeeping] = useState(false);
 
-  const keep = async (submission: Submission) => {
+  const enqueue = async (submission: Submission) => {
     const user = findUser(client);
     if (!user) return;
     setIsKeeping(true);
     try {
       const { enqueueMeal } = await import("../../../api/outbox.ts");
       await enqueueMeal(submission, user);
-      onKept(submission);
+      onEnqueued(submission);
       showToast({
         title: "Kept on this device",
         text: "It is sent when the connection is back.",
@@ -35,5 +35,5 @@ export function useKeepMeal({ onKept, onFailure }: Options) {
     }
     setIsKeeping(false);
   };
-  return { keep, isKeeping };
+  return { enqueue, isEnqueuing };
 }

@@ -5,21 +5,21 @@ import styles from "../composer.module.css";
 import { usePhotoInput } from "./use-photo-draft.ts";
 
 interface Props {
-  readonly isThere: boolean;
+  readonly hasPhoto: boolean;
   readonly onChoose: (file: File) => void;
-  /** Asks to sign in instead; undefined where somebody is. */
-  readonly onRefuse: (() => void) | undefined;
+  /** Asks to sign in instead; undefined if signed in. */
+  readonly askSignIn: (() => void) | undefined;
 }
 
-/** Adds a photo, by the camera or from a file. A phone offers both. */
-export function PhotoButton({ isThere, onChoose, onRefuse }: Props) {
+/** Adds a photo from a file or, on a phone, from the camera. */
+export function PhotoButton({ hasPhoto, onChoose, askSignIn }: Props) {
   const { input, open, onChange } = usePhotoInput(onChoose);
   return (
     <>
       <IconButton
-        label={isThere ? "Choose another photo" : "Add a photo"}
+        label={hasPhoto ? "Choose another photo" : "Add a photo"}
         className={styles.camera}
-        onClick={onRefuse ?? open}
+        onClick={askSignIn ?? open}
       >
         <Icon of={Camera} />
       </IconButton>

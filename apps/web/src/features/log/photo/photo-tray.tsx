@@ -9,18 +9,18 @@ import type { PhotoDraft } from "./use-photo-draft.ts";
 
 interface Props {
   readonly photo: PhotoDraft;
-  /** Puts the photo away, and the focus where the person goes on. */
+  /** Removes the photo and moves the focus. */
   readonly onRemove: () => void;
 }
 
-/** The photo that goes along: on its way, here, or refused. */
+/** The photo of the draft: uploading, uploaded, or rejected. */
 export function PhotoTray({ photo, onRemove }: Props) {
   return (
     <section className={styles.tray} aria-label="Photo">
       {photo.file ? (
-        <Sending key={keyOf(photo.file)} file={photo.file} onSent={photo.keep} />
+        <Uploading key={keyOf(photo.file)} file={photo.file} onUploaded={photo.attach} />
       ) : (
-        <Kept key={photo.id} id={photo.id ?? ""} />
+        <Uploaded key={photo.id} id={photo.id ?? ""} />
       )}
       <IconButton label="Remove the photo" onClick={onRemove}>
         <Icon of={X} />
@@ -29,14 +29,14 @@ export function PhotoTray({ photo, onRemove }: Props) {
   );
 }
 
-interface SendingProps {
+interface UploadingProps {
   readonly file: File;
-  readonly onSent: (id: string) => void;
+  readonly onUploaded: (id: string) => void;
 }
 
-function Sending({ file, onSent }: SendingProps) {
-  const [tries, setTries] = useState(1);
-  const { share, error } = useSending(file, tries, onSent);
+function Uploading({ file, onUploaded }: UploadingProps) {
+  const [attempts, setAttempts] = useState(1);
+  const { share, error } = useUpload(file, attempts, onUploaded);
   if (error) {
     return (
       <div className={styles.text} role="alert">
@@ -45,7 +45,7 @@ function Sending({ file, onSent }: SendingProps) {
           {error}
         </p>
         <p>Try again, choose another, or remove it to log the words alone.</p>
-        <Button tone="outlined" size="small" onClick={() => setTries(tries + 1)}>
+        <Button tone="outlined" size="small" onClick={() => setAttempts(attempts + 1)}>
           Send the photo again
         </Button>
       </div>
@@ -59,28 +59,28 @@ function Sending({ file, onSent }: SendingProps) {
   );
 }
 
-function useSending(file: File, tries: number, onSent: (id: string) => void) {
+function useUpload(file: File, attempts: number, onUploaded: (id: string) => void) {
   const [share, setShare] = useState(0);
-  const [failure, setFailure] = useState<{ readonly tries: number; readonly words: string }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is sent once per attempt, whatever callback receives it.
+  const [failure, setFailure] = useState<{ readonly attempts: number; readonly words: string }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is sent once per attempt; a new callback must not send it again.
   useEffect(() => {
     if (file.size > photoMaxBytes) {
-      setFailure({ tries, words: "A photo can have at most 12 MB." });
+      setFailure({ attempts, words: "A photo can have at most 12 MB." });
       return;
     }
     const abort = new AbortController();
-    sendPhoto(file, abort.signal, setShare).then(onSent, (error: unknown) => {
-      if (!abort.signal.aborted) setFailure({ tries, words: photoErrorText(error) });
+    sendPhoto(file, abort.signal, setShare).then(onUploaded, (error: unknown) => {
+      if (!abort.signal.aborted) setFailure({ attempts, words: photoErrorText(error) });
     });
     return () => abort.abort(new Error("put away"));
-  }, [file, tries]);
-  return { share, error: failure?.tries === tries ? failure.words : undefined };
+  }, [file, attempts]);
+  return { share, error: failure?.attempts === attempts ? failure.words : undefined };
 }
 
-function Kept({ id }: { readonly id: string }) {
-  const areSeen = useCanModelReadPhotos();
-  const [isGone, setIsGone] = useState(false);
-  if (isGone) {
+function Uploaded({ id }: { readonly id: string }) {
+  const canModelReadPhotos = useCanModelReadPhotos();
+  const [isMissing, setIsGone] = useState(false);
+  if (isMissing) {
     return (
       <p className={`${styles.text} ${styles.error}`} role="alert">
         <Icon of={CircleAlert} isSmall />
@@ -98,9 +98,9 @@ function Kept({ id }: { readonly id: string }) {
         onError={() => setIsGone(true)}
       />
       <div className={styles.text} role="status">
-        {areSeen === undefined ? null : (
+        {canModelReadPhotos === undefined ? null : (
           <p>
-            {areSeen
+            {canModelReadPhotos
               ? "The AI looks at the photo. Say what cannot be seen: oil, sugar, how much."
               : "Nobody looks at the photo here: the words are estimated, and the photo is kept with the meal."}
           </p>

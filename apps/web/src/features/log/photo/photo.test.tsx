@@ -2,10 +2,10 @@ import { errors, type QueueRequest, routes } from "@morsel/contracts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type FakeServer, refusal } from "../../../testing/fake-server.ts";
-import { fetchNoPictures } from "../../../testing/no-pictures.ts";
+import { preventImageLoads } from "../../../testing/no-pictures.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
-beforeEach(() => fetchNoPictures());
+beforeEach(() => preventImageLoads());
 afterEach(() => vi.restoreAllMocks());
 
 const box = () => page.getByLabelText("Meal description");
@@ -13,12 +13,20 @@ const logMeals = () => page.getByRole("button", { name: "Log Meals" });
 const tray = () => page.getByRole("region", { name: "Photo" });
 const lunch = new File([new Uint8Array(400)], "lunch.jpg", { type: "image/jpeg" });
 const choose = (file = lunch) => userEvent.upload(page.getByTestId("photo-file"), file);
+/** For a large file: `userEvent.upload` would send it through the test runner. */
+function chooseInPage(file: File): void {
+  const input = page.getByTestId("photo-file").element() as HTMLInputElement;
+  const files = new DataTransfer();
+  files.items.add(file);
+  input.files = files.files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}
 const firstId = "1".padStart(32, "0");
 
 const sent = (server: FakeServer) =>
   server.callsTo("POST", routes.queue).map(({ body }) => body as QueueRequest);
 
-test("a photo is sent, shown, and goes with the words", async () => {
+test("a photo is uploaded, shown, and sent with the text", async () => {
   const { server } = await renderApp("/log");
   await box().fill("two eggs");
   await choose();
@@ -34,7 +42,7 @@ test("a photo is sent, shown, and goes with the words", async () => {
   await expect.element(page.getByText("With a photo:")).toBeInTheDocument();
 });
 
-test("a photo alone is sent where a model looks at it, and said to be", async () => {
+test("a photo without text is sent if a model reads photos, and the screen says so", async () => {
   const { server } = await renderApp("/log", (fake) => {
     fake.modelStatus = { mode: "hard", sent_to: "api.test", reads_photos: true, consent: true };
   });
@@ -78,14 +86,14 @@ test.each([
   await expect.element(logMeals()).toBeEnabled();
 });
 
-test("a photo that is too large is not even sent", async () => {
+test("a photo that is too large is not uploaded", async () => {
   const { server } = await renderApp("/log");
-  await choose(new File([new Uint8Array(12 * 1024 * 1024 + 1)], "big.jpg"));
+  chooseInPage(new File([new Uint8Array(12 * 1024 * 1024 + 1)], "big.jpg"));
   await expect.element(page.getByText(errors.photo_too_large.message)).toBeVisible();
   expect(server.callsTo("POST", routes.photos)).toHaveLength(0);
 });
 
-test("while a photo is on its way, its progress shows; it can be put away, and the focus goes on", async () => {
+test("during the upload the progress is shown; the photo can be removed, and the focus moves on", async () => {
   const { server } = await renderApp("/log");
   await box().fill("two eggs");
   server.answer(`POST ${routes.photos}`, () => new Promise(() => undefined));
@@ -101,7 +109,7 @@ test("while a photo is on its way, its progress shows; it can be put away, and t
   await expect.element(logMeals()).toBeEnabled();
 });
 
-test("the photo is still there after a reload", async () => {
+test("the photo survives a reload", async () => {
   const { unmount } = await renderApp("/log");
   await choose();
   await expect.element(tray().getByRole("img")).toBeInTheDocument();
@@ -110,7 +118,7 @@ test("the photo is still there after a reload", async () => {
   await expect.element(tray().getByRole("img")).toHaveAttribute("data-src", routes.photo(firstId));
 });
 
-test("a photo that failed comes back to the box with Retry", async () => {
+test("Retry puts the photo of a failed job back into the box", async () => {
   await renderApp("/log", (fake) => {
     fake.jobs = [
       {

@@ -2,12 +2,12 @@ import { useRef, useState } from "react";
 import { readSession, sessionKeys, writeSession } from "../../../platform/storage.ts";
 
 export interface PhotoDraft {
-  /** What was chosen and has not been taken by the server yet. */
+  /** The chosen file until it is uploaded. */
   readonly file: File | undefined;
-  /** The photo that goes along with the next submit; it outlives a reload. */
+  /** The uploaded photo for the next submit; survives a reload. */
   readonly id: string | undefined;
   readonly choose: (file: File) => void;
-  readonly keep: (id: string) => void;
+  readonly attach: (id: string) => void;
   readonly remove: () => void;
 }
 
@@ -26,7 +26,7 @@ export function usePhotoDraft(): PhotoDraft {
       write(undefined);
       setFile(chosen);
     },
-    keep: (next) => {
+    attach: (next) => {
       setFile(undefined);
       write(next);
     },
@@ -37,7 +37,7 @@ export function usePhotoDraft(): PhotoDraft {
   };
 }
 
-/** Opens the system's choice of a camera or a file. */
+/** Opens the system's file picker. */
 export function usePhotoInput(onChoose: (file: File) => void) {
   const input = useRef<HTMLInputElement>(null);
   return {

@@ -3,11 +3,11 @@ import { useEffect, useState } from "react";
 import type { RunningRecording } from "../../../platform/microphone.ts";
 import styles from "../composer.module.css";
 
-const lookEveryMs = 100;
+const updateEveryMs = 100;
 const bars = [0.06, 0.15, 0.3, 0.5, 0.75];
-/** So long before the limit it is announced. */
+/** The limit is announced this long before it. */
 const announcedMs = 10_000;
-/** After so long without a sound something is wrong with the microphone. */
+/** After this time without a sound the microphone is probably off. */
 const silentMs = 4000;
 const silentLevel = 0.02;
 
@@ -16,7 +16,7 @@ interface Props {
   readonly startedAtMs: number;
 }
 
-/** How long the recording runs, that it hears something, and when it will end. */
+/** The duration and sound level of a recording. */
 export function RecordingMeter({ recording, startedAtMs }: Props) {
   const { elapsedMs, level, loudest } = useMeter(recording, startedAtMs);
   const isEndNear = elapsedMs >= recordingMaxMs - announcedMs;
@@ -42,7 +42,7 @@ export function RecordingMeter({ recording, startedAtMs }: Props) {
 function useMeter(recording: RunningRecording, startedAtMs: number) {
   const [meter, setMeter] = useState({ elapsedMs: 0, level: 0, loudest: 0 });
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       const level = recording.readLevel();
       setMeter(({ loudest }) => ({
         elapsedMs: Date.now() - startedAtMs,
@@ -50,7 +50,7 @@ function useMeter(recording: RunningRecording, startedAtMs: number) {
         loudest: Math.max(loudest, level),
       }));
     };
-    const timer = setInterval(look, lookEveryMs);
+    const timer = setInterval(update, updateEveryMs);
     return () => clearInterval(timer);
   }, [recording, startedAtMs]);
   return meter;

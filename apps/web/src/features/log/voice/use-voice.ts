@@ -5,7 +5,7 @@ import { transcribe, transcribeErrorText, useFetchVoiceStatus } from "../api/voi
 
 export type VoiceState =
   | { readonly kind: "idle" }
-  /** The browser may be asking the person for the microphone. */
+  /** The browser may be asking for permission. */
   | { readonly kind: "starting" }
   | {
       readonly kind: "recording";
@@ -15,19 +15,19 @@ export type VoiceState =
   | { readonly kind: "transcribing" };
 
 interface Options {
-  /** Takes the words that were heard. */
+  /** Receives the transcript. */
   readonly onTranscript: (words: string) => void;
 }
 
 export interface Voice {
   readonly state: VoiceState;
-  /** Starts a recording, or ends the one that runs. */
+  /** Starts or ends a recording. */
   readonly toggle: () => void;
   readonly error: string | undefined;
   readonly dismissError: () => void;
   /** Sends the last recording again; undefined if it did not fail. */
   readonly retry: (() => void) | undefined;
-  /** True after words came from a recogniser whose words need checking. */
+  /** True if the transcript comes from the basic recogniser. */
   readonly needsCheck: boolean;
 }
 
@@ -35,11 +35,11 @@ const fetchMicrophone = () => import("../../../platform/microphone.ts");
 const microphoneError = "Unable to access microphone. Please check your permissions.";
 const idle: VoiceState = { kind: "idle" };
 
-/** From the microphone to words. What was said is kept until it has become words or is dismissed. */
+/** Records and transcribes. The recording is kept until it is transcribed or dismissed. */
 export function useVoice({ onTranscript }: Options): Voice {
   const [state, setState] = useState<VoiceState>(idle);
   const [error, setError] = useState<string>();
-  const [unheard, setUnheard] = useState<RecordedSound>();
+  const [failedRecording, setFailedRecording] = useState<RecordedSound>();
   const [needsCheck, setNeedsCheck] = useState(false);
   const fetchStatus = useFetchVoiceStatus();
   const latest = useRef(onTranscript);
@@ -53,15 +53,15 @@ export function useVoice({ onTranscript }: Options): Voice {
     setState(idle);
   };
 
-  const hear = async (sound: RecordedSound, isBasic: boolean) => {
+  const send = async (sound: RecordedSound, isBasic: boolean) => {
     setState({ kind: "transcribing" });
     try {
       latest.current(await transcribe(sound));
-      setUnheard(undefined);
+      setFailedRecording(undefined);
       setNeedsCheck(isBasic);
       setState(idle);
     } catch (failure) {
-      setUnheard(sound);
+      setFailedRecording(sound);
       fail(transcribeErrorText(failure));
     }
   };
@@ -69,7 +69,7 @@ export function useVoice({ onTranscript }: Options): Voice {
   const start = async () => {
     setState({ kind: "starting" });
     setError(undefined);
-    setUnheard(undefined);
+    setFailedRecording(undefined);
     setNeedsCheck(false);
     const ready = await Promise.all([fetchStatus(), fetchMicrophone()]).catch((failure: unknown) =>
       fail(transcribeErrorText(failure)),
@@ -81,7 +81,7 @@ export function useVoice({ onTranscript }: Options): Voice {
     if (!recording) return;
     running.hold(recording);
     setState({ kind: "recording", startedAtMs: Date.now(), recording });
-    await hear(await recording.sound, status.is_basic);
+    await send(await recording.sound, status.is_basic);
   };
 
   return {
@@ -93,28 +93,28 @@ export function useVoice({ onTranscript }: Options): Voice {
     error,
     dismissError: () => {
       setError(undefined);
-      setUnheard(undefined);
+      setFailedRecording(undefined);
     },
     retry:
-      unheard &&
+      failedRecording &&
       (() => {
         setError(undefined);
-        void hear(unheard, needsCheck);
+        void send(failedRecording, needsCheck);
       }),
     needsCheck,
   };
 }
 
-/** Holds a recording to its limit, and ends it when the screen goes away. */
+/** Stops a recording at its limit and when the screen unmounts. */
 function useRunningRecording() {
   const current = useRef<{ readonly recording: RunningRecording; readonly timer: number }>(
     undefined,
   );
-  const isAway = useRef(false);
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    isAway.current = false;
+    isUnmounted.current = false;
     return () => {
-      isAway.current = true;
+      isUnmounted.current = true;
       clearTimeout(current.current?.timer);
       current.current?.recording.stop();
     };
@@ -124,8 +124,8 @@ function useRunningRecording() {
       const timer = window.setTimeout(() => recording.stop(), recordingMaxMs);
       current.current = { recording, timer };
       void recording.sound.then(() => clearTimeout(timer));
-      // The person may have left while the browser asked for the microphone.
-      if (isAway.current) recording.stop();
+      // The screen may have unmounted while the browser asked for permission.
+      if (isUnmounted.current) recording.stop();
     },
   };
 }

@@ -5,8 +5,8 @@ import styles from "../composer.module.css";
 import type { Voice } from "./use-voice.ts";
 
 /**
- * Speak, Stop Recording or Transcribing, by what goes on. One button all the time, never disabled for
- * the browser: the focus of a keyboard stays on it.
+ * Speak, Stop Recording or Transcribing, by state. Always the same button and never disabled, so that
+ * it keeps the focus.
  */
 export function VoiceButton({ voice }: { readonly voice: Voice }) {
   const { kind } = voice.state;

@@ -54,7 +54,7 @@ function sentFile(server: FakeServer): File {
 }
 
 describe("speaking", () => {
-  test("goes from Speak over Stop Recording and Transcribing to words behind the text [S2.dashboard.3, S2.dashboard.4, S4.voice.1, S4.voice.2]", async () => {
+  test("goes from Speak to Stop Recording and Transcribing, and appends the words to the text [S2.dashboard.3, S2.dashboard.4, S4.voice.1, S4.voice.2]", async () => {
     const { server } = await renderApp("/log");
     const answer = Promise.withResolvers<Response>();
     server.answer(transcribeRoute, () => answer.promise);
@@ -74,7 +74,7 @@ describe("speaking", () => {
     expect(sessionStorage.getItem("dashboard-meal-input")).toBe("toast and two eggs");
   });
 
-  test("asks for clear sound and sends a recording that is named by its type [S7.transcribe, S9.recording]", async () => {
+  test("requests noise suppression and sends a recording named by its type [S7.transcribe, S9.recording]", async () => {
     const start = vi.spyOn(MediaRecorder.prototype, "start");
     const { server } = await renderApp("/log");
     await speak().click();
@@ -96,7 +96,7 @@ describe("speaking", () => {
     ["audio/mp4", "mp4"],
     ["audio/wav", "wav"],
     ["", "webm"],
-  ])("records %j where the browser can do no better [S9.recording]", async (only, format) => {
+  ])("records %j if the browser supports nothing better [S9.recording]", async (only, format) => {
     const made: (MediaRecorderOptions | undefined)[] = [];
     vi.stubGlobal(
       "MediaRecorder",
@@ -121,7 +121,7 @@ describe("speaking", () => {
     expect(sentFile(server).name).toBe(`recording.${format}`);
   });
 
-  test("shows how long it listens, and ends at a minute, announced before", async () => {
+  test("shows the duration, announces the limit, and ends after a minute", async () => {
     await renderApp("/log");
     await speak().click();
     await expect.element(page.getByText("0:00")).toBeVisible();
@@ -132,7 +132,7 @@ describe("speaking", () => {
     vi.useRealTimers();
   });
 
-  test("says when the words need checking", async () => {
+  test("says if the words need checking", async () => {
     await renderApp("/log", (server) => {
       server.voiceStatus = { available: true, is_basic: true, how: null };
     });
@@ -143,7 +143,7 @@ describe("speaking", () => {
       .toBeVisible();
   });
 
-  test("works by the keyboard, whose focus stays on the button", async () => {
+  test("works by keyboard, and the focus stays on the button", async () => {
     await renderApp("/log");
     await expect.element(speak()).toBeVisible();
     (speak().element() as HTMLElement).focus();
@@ -155,7 +155,7 @@ describe("speaking", () => {
   });
 });
 
-describe("what goes wrong with speaking", () => {
+describe("errors while speaking", () => {
   test.each([
     ["denied", () => Promise.reject(new DOMException("denied", "NotAllowedError"))],
     ["missing", () => Promise.reject(new DOMException("missing", "NotFoundError"))],
@@ -200,7 +200,7 @@ describe("what goes wrong with speaking", () => {
     },
   );
 
-  test("a server that cannot hear says what its operator can switch on", async () => {
+  test("a server without speech recognition says what its operator can enable", async () => {
     await renderApp("/log", (server) => {
       server.voiceStatus = { available: false, is_basic: false, how: "Install pocketsphinx." };
     });
@@ -220,7 +220,7 @@ describe("what goes wrong with speaking", () => {
     expect(microphone.asked).toHaveLength(0);
   });
 
-  test("leaving the screen lets the microphone go, and what was said is not lost [S4.voice.3]", async () => {
+  test("leaving the screen releases the microphone, and the recording is not lost [S4.voice.3]", async () => {
     await renderApp("/log");
     await speak().click();
     await expect.element(stop()).toBeVisible();

@@ -55,17 +55,17 @@ export function useItemChoices({ id, version }: MealEntry, place: number) {
   });
 }
 
-/** Changes a meal by hand; refused where it has changed since `meal` was read. */
+/** Applies direct edits; rejected if the meal has changed since `meal` was fetched. */
 export function useDirectEdit(meal: MealEntry) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (operations: readonly DirectEdit[]) => patchMeal(meal, operations),
-    onSuccess: ({ meal: edited }) => placeMeal(client, edited),
-    onError: (error) => reloadAfter(client, error),
+    onSuccess: ({ meal: edited }) => storeMeal(client, edited),
+    onError: (error) => refetchAfterError(client, error),
   });
 }
 
-/** Takes the latest edit of a meal back. */
+/** Undoes the latest edit of a meal. */
 export function useUndoEdit(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -73,12 +73,12 @@ export function useUndoEdit(id: string) {
       const request: UndoEditRequest = { version };
       return (await (await postJson(routes.undoEdit(id), request)).json()) as EditedMeal;
     },
-    onSuccess: ({ meal }) => placeMeal(client, meal),
-    onError: (error) => reloadAfter(client, error),
+    onSuccess: ({ meal }) => storeMeal(client, meal),
+    onError: (error) => refetchAfterError(client, error),
   });
 }
 
-/** Whether an edit was refused because the meal is not what the screen showed. */
+/** Whether an edit was rejected because of a newer version of the meal. */
 export function isConflict(error: unknown): boolean {
   return findApiError(error)?.status === 409;
 }
@@ -92,16 +92,16 @@ async function patchMeal(
   return (await response.json()) as EditedMeal;
 }
 
-function placeMeal(client: QueryClient, meal: MealEntry): void {
+function storeMeal(client: QueryClient, meal: MealEntry): void {
   client.setQueryData<MealEntry>([...mealsKey, meal.id], meal);
   client.setQueryData<readonly MealEntry[]>(mealsKey, (meals) =>
     meals?.map((other) => (other.id === meal.id ? meal : other)),
   );
-  // Its place in the list may be another.
+  // Its position in the list may change.
   void client.invalidateQueries({ queryKey: mealsKey, exact: true });
 }
 
 /** After a version conflict the screen shows the current meal. */
-function reloadAfter(client: QueryClient, error: unknown): void {
+function refetchAfterError(client: QueryClient, error: unknown): void {
   if (findApiError(error)) refreshMeals(client);
 }

@@ -1,5 +1,5 @@
 import type { EditRequest, EditStart, EditStatus, ProcessingMeals } from "@morsel/contracts";
-import { isUnderway, queueHeaders, routes } from "@morsel/contracts/facts";
+import { isActive, queueHeaders, routes } from "@morsel/contracts/facts";
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   findApiError,
@@ -15,7 +15,7 @@ const pollEveryMs = 2000;
 
 const processingKey = [...editsKey, "processing"] as const;
 
-/** The ids of the meals that are being edited. A meal that leaves them has changed. */
+/** The ids of the meals that are being edited. When one leaves the list, the meals are fetched again. */
 export function useProcessingMeals(isWanted: boolean) {
   return useQuery({
     queryKey: processingKey,
@@ -45,9 +45,12 @@ export interface Instructions {
 /**
  * Sends instructions for a meal; it counts as being edited at once.
  *
- * @param onTaken called with the edit, also after the screen that sent it was closed.
+ * @param onAccepted also called after the screen that sent it was closed.
  */
-export function useStartEdit(id: string, onTaken: (instructions: string, jobId: string) => void) {
+export function useStartEdit(
+  id: string,
+  onAccepted: (instructions: string, jobId: string) => void,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (edit: Instructions) => startEdit(id, edit),
@@ -55,18 +58,18 @@ export function useStartEdit(id: string, onTaken: (instructions: string, jobId: 
       client.setQueryData<readonly string[]>(processingKey, (ids = []) => [
         ...new Set([...ids, id]),
       ]);
-      onTaken(instructions, jobId);
+      onAccepted(instructions, jobId);
     },
   });
 }
 
-/** What to tell a person whose edit was not taken (spec section 8). */
+/** The message when an edit was rejected (spec section 8). */
 export function editErrorText(error: unknown): string {
   return findApiError(error)?.body.message || "Failed to edit meal";
 }
 
 /**
- * How an edit is getting on: asked at once, then polled until it has ended or cannot be asked.
+ * The status of an edit: fetched now, then polled until the edit has ended or a request fails.
  *
  * @param jobId undefined while no edit is watched.
  */
@@ -85,10 +88,10 @@ export function useEditStatus(id: string, jobId: string | undefined) {
   });
 }
 
-/** A failed status, or any error, ends an edit as much as success does. */
+/** An edit has also ended if it failed. */
 export function hasEnded(edit: EditStatus | undefined): boolean {
   if (!edit) return false;
-  return edit.error !== undefined || !isUnderway(edit.status);
+  return edit.error !== undefined || !isActive(edit.status);
 }
 
 /** For the edit screen of `id` when the edit ends: fetches meals and locks again. */

@@ -21,7 +21,7 @@ const saves = (server: FakeServer) =>
   server.callsTo("PUT", routes.preferences).map((call) => call.body);
 
 describe("the columns", () => {
-  test("are ten to choose from, four of them chosen at first [S2.meals.4, S3.columns, S9.default-columns]", async () => {
+  test("are ten, four of them chosen at first [S2.meals.4, S3.columns, S9.default-columns]", async () => {
     await renderApp("/meals", withMeal);
     await openMenu();
     await expect.element(choice("Sat Fat")).toBeVisible();
@@ -59,7 +59,7 @@ describe("the columns", () => {
       });
   });
 
-  test("are the ones that were saved, at the next visit too [S7.preferences]", async () => {
+  test("are the saved ones, also at the next visit [S7.preferences]", async () => {
     await renderApp("/meals", (server) => {
       withMeal(server);
       server.preferences = { mealsVisibleColumns: ["saturated_fat", "sodium"] };
@@ -68,7 +68,7 @@ describe("the columns", () => {
     expect(chips()).toEqual(["Sodium 0 mg", "Sat Fat 1 g"]);
   });
 
-  test("do not show what is hidden while the choice is on its way", async () => {
+  test("show no hidden column while they are loading", async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     await renderApp("/meals", (server) => {
       withMeal(server);
@@ -80,7 +80,7 @@ describe("the columns", () => {
     await expect.poll(chips).toEqual(["Prot 10 g"]);
   });
 
-  test("are the first four where the choice cannot be read", async () => {
+  test("are the first four if they cannot be loaded", async () => {
     await renderApp("/meals", (server) => {
       withMeal(server);
       server.answer(`GET ${routes.preferences}`, () => refusal("internal"));
@@ -88,7 +88,7 @@ describe("the columns", () => {
     await expect.poll(chips).toEqual(["Cals 300", "Prot 10 g", "Carb 50 g", "Fats 6 g"]);
   });
 
-  test("stay at least one [S5.last-column]", async () => {
+  test("cannot all be turned off [S5.last-column]", async () => {
     const { server } = await renderApp("/meals", (fake) => {
       withMeal(fake);
       fake.preferences = { mealsVisibleColumns: ["sugar"] };
@@ -102,7 +102,7 @@ describe("the columns", () => {
     expect(saves(server)).toEqual([]);
   });
 
-  test("go back to what they were where saving fails, and say so [S8.preferences]", async () => {
+  test("are restored with an error if saving fails [S8.preferences]", async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     await renderApp("/meals", (server) => {
       withMeal(server);
@@ -140,7 +140,7 @@ describe("without calories", () => {
     server.preferences = { mealsVisibleColumns: ["protein", "fat"] };
   };
 
-  test("no bar, chip or working of a day tells them", async () => {
+  test("no meter, chip or breakdown of a day shows them", async () => {
     await renderApp("/meals", hidden);
     await expect.element(page.getByRole("article")).toBeVisible();
     await page.getByRole("button", { name: /worked out/ }).click();
@@ -148,7 +148,7 @@ describe("without calories", () => {
     expect(document.querySelector("main")?.textContent).not.toMatch(/kcal|Cals|Calories/);
   });
 
-  test("a day without any target chosen has no score to tell", async () => {
+  test("a day without a chosen target has no score", async () => {
     await renderApp("/meals", (server) => {
       withMeal(server);
       server.preferences = { mealsVisibleColumns: ["serving"] };

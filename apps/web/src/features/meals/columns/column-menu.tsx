@@ -11,19 +11,21 @@ import styles from "./column-menu.module.css";
 import { type Column, columns } from "./columns.ts";
 
 /** The refresh button is to the right of this one: the offset aligns the menu with the card below. */
-const pastRefreshPx = 34;
+const refreshButtonPx = 34;
 
-/** Chooses what shows on meals. It stays open, so that several can be chosen. */
+/** Chooses the columns. It stays open, so that several can be chosen. */
 export function ColumnMenu({ preferences }: { readonly preferences: Preferences }) {
   const { columns: chosen, savedColumns, isEnergyHidden } = preferences;
   const showToast = useToast();
-  const refuse = (text: string) => showToast(errorToast(text));
-  const save = useSavePreferences(refuse);
+  const showError = (text: string) => showToast(errorToast(text));
+  const save = useSavePreferences(showError);
   const toggle = (id: MealColumnId) => {
     const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
-    if (next.length === 0) refuse("At least one column must be selected");
+    if (next.length === 0) showError("At least one column must be selected");
     else
-      save.mutate({ mealsVisibleColumns: isEnergyHidden ? withHidden(next, savedColumns) : next });
+      save.mutate({
+        mealsVisibleColumns: isEnergyHidden ? keepHiddenEnergy(next, savedColumns) : next,
+      });
   };
   const isOffered = ({ id }: Column) => !isEnergyHidden || id !== "calories";
   return (
@@ -34,11 +36,11 @@ export function ColumnMenu({ preferences }: { readonly preferences: Preferences 
           <Icon of={SlidersHorizontal} />
         </IconButton>
       </DropdownMenu.Trigger>
-      {/* In its place, within the main landmark, and not in a portal at the end of the page. */}
+      {/* Not in a portal, so that it is within the main landmark. */}
       <DropdownMenu.Content
         className={styles.menu}
         align="end"
-        alignOffset={-pastRefreshPx}
+        alignOffset={-refreshButtonPx}
         sideOffset={4}
         collisionPadding={12}
       >
@@ -59,8 +61,11 @@ export function ColumnMenu({ preferences }: { readonly preferences: Preferences 
   );
 }
 
-/** Calories are on again, if they were, once energy is no longer hidden. */
-function withHidden(next: readonly MealColumnId[], saved: readonly MealColumnId[]): MealColumnId[] {
+/** Keeps the saved choice of calories while they are hidden. */
+function keepHiddenEnergy(
+  next: readonly MealColumnId[],
+  saved: readonly MealColumnId[],
+): MealColumnId[] {
   return saved.includes("calories") ? ["calories", ...next] : [...next];
 }
 

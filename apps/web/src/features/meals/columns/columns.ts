@@ -21,14 +21,14 @@ const labels: Readonly<Record<MealColumnId, string>> = {
   saturated_fat: "Sat Fat",
 };
 
-/** What a meal card can show (spec section 3), in the order in which it does. */
+/** The columns of a meal card (spec section 3), in display order. */
 export const columns: readonly Column[] = mealColumnIds.map((id) => ({
   id,
   label: labels[id],
   nutrient: columnNutrients[id],
 }));
 
-/** The chosen columns in the order in which they show. */
+/** The chosen columns in display order. */
 export function columnsOf(chosen: readonly MealColumnId[]): readonly Column[] {
   return columns.filter((column) => chosen.includes(column.id));
 }

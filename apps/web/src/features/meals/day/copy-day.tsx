@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { CopyPlus, Icon } from "../../../ui/icons.tsx";
 import styles from "../list/meals-screen.module.css";
 
-/** Logs all of an earlier day once more, today, each meal at its time. */
+/** Logs all meals of an earlier day again today, at the same times. */
 export function CopyDay({ meals }: { readonly meals: readonly MealEntry[] }) {
   const { isLogging, logAgain } = useLogAgain();
   if (meals.length > mealsCopiedAtOnce) return null;

@@ -63,7 +63,7 @@ describe("the slide", () => {
     return [...new Set(names)].sort();
   }
 
-  test("goes the way that the day went [S2.meals.8]", async () => {
+  test("goes in the direction of the change [S2.meals.8]", async () => {
     await renderApp("/meals", threeDays);
     await expect.element(heading("Nov-19")).toBeVisible();
     expect(await animationsOf("Previous day")).toEqual(["day-from-left 220", "day-to-right 220"]);
@@ -72,7 +72,7 @@ describe("the slide", () => {
     await expect.element(heading("Nov-19")).toBeVisible();
   });
 
-  test("loses no press of those that come while it runs", async () => {
+  test("loses no press while it runs", async () => {
     await renderApp("/meals", threeDays);
     await expect.element(heading("Nov-19")).toBeVisible();
     const start = vi.spyOn(document, "startViewTransition");
@@ -85,7 +85,7 @@ describe("the slide", () => {
     await Promise.all(transitions.map(({ finished }) => finished));
   });
 
-  test("is left out where motion is not wanted", async () => {
+  test("is left out if reduced motion is preferred", async () => {
     await emulateMotion("reduce");
     const start = vi.spyOn(document, "startViewTransition");
     await renderApp("/meals", threeDays);

@@ -15,7 +15,7 @@ const leaving: SlideClasses = {
   default: "none",
 };
 
-/** Slides a day out and the next one in, the way that was gone. Needs the day as its key. */
+/** Slides one day out and the next one in. Needs the day as its key. */
 export function DaySlide({ children }: { readonly children: ReactNode }) {
   return (
     <ViewTransition enter={entering} exit={leaving} default="none">

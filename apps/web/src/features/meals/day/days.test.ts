@@ -46,7 +46,7 @@ test.each([
   ["2026-11-32", "", "Unknown"],
   ["NaN-NaN-NaN", "", "Unknown"],
   ["undefined", "Invalid Date", "Unknown"],
-])("a meal of the day %j, eaten at %j, stands under %s [F47]", (day, moment, shown) => {
+])("a meal of the day %j, eaten at %j, is listed under %s [F47]", (day, moment, shown) => {
   const meal = sampleMeal({
     id: "odd",
     local_day: day,
@@ -58,7 +58,7 @@ test.each([
   expect(shown === "Unknown").toBe(its === 2);
 });
 
-test("a meal without a local day falls on this browser's day of its moment [S4.meals.5]", () => {
+test("a meal without a local day has the day of this browser's time zone [S4.meals.5]", () => {
   // Paris: half past midnight of the next day.
   const meal = sampleMeal({
     id: "1",
@@ -68,7 +68,7 @@ test("a meal without a local day falls on this browser's day of its moment [S4.m
   expect(groupByDay([meal])[0]?.day).toBe("2026-11-20");
 });
 
-test("a meal's own local day counts more than this browser's clock", () => {
+test("a meal's local day has priority over this browser's time zone", () => {
   const meal = sampleMeal({
     id: "1",
     local_day: "2026-11-19",
@@ -77,7 +77,7 @@ test("a meal's own local day counts more than this browser's clock", () => {
   expect(groupByDay([meal])[0]?.day).toBe("2026-11-19");
 });
 
-test("the chosen day shows while it has meals, else the latest with a date [S4.meals.1, S4.meals.4]", () => {
+test("the chosen day is shown while it has meals, else the latest with a date [S4.meals.1, S4.meals.4]", () => {
   const days = [
     { day: "2026-11-18", meals: [] },
     { day: "2026-11-19", meals: [] },

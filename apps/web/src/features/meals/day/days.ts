@@ -2,7 +2,7 @@ import type { MealEntry } from "@morsel/contracts";
 
 /** The meals of one local day, the latest first. */
 export interface MealDay {
-  /** 'YYYY-MM-DD'; undefined where a meal's date cannot be read. */
+  /** 'YYYY-MM-DD'; undefined if the meals' date is invalid. */
   readonly day: string | undefined;
   readonly meals: readonly MealEntry[];
 }
@@ -15,7 +15,7 @@ export function groupByDay(meals: readonly MealEntry[]): readonly MealDay[] {
     .sort((a, b) => compareDays(a.day, b.day));
 }
 
-/** The day that shows: the chosen one while it has meals, else the latest that has a date. */
+/** The index of the day to show: the chosen one while it has meals, else the latest with a date. */
 export function findShownDay(days: readonly MealDay[], chosen: string | undefined) {
   const index = days.findIndex((day) => dayKey(day) === chosen);
   return index >= 0
@@ -26,7 +26,6 @@ export function findShownDay(days: readonly MealDay[], chosen: string | undefine
       );
 }
 
-/** What a day is remembered by. */
 export function dayKey({ day }: MealDay): string {
   return day ?? "unknown";
 }
@@ -53,10 +52,10 @@ const monthNames = [
   "Dec",
 ];
 
-/** The day that was fixed when the meal was logged, else this browser's day of the moment. */
+/** The local day stored with the meal, else the day in this browser's time zone. */
 export function findLocalDay(meal: MealEntry): string | undefined {
   if (isDay(meal.local_day)) return meal.local_day;
-  // Sweden writes dates the ISO way, but for the years before 1000.
+  // The Swedish format is ISO 8601, except for years before 1000.
   const day = new Date(meal.context.consumed_at).toLocaleDateString("sv-SE").padStart(10, "0");
   return isDay(day) ? day : undefined;
 }

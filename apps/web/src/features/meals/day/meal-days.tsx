@@ -19,13 +19,13 @@ import { useChosenDay } from "./use-chosen-day.ts";
 
 interface Props {
   readonly meals: readonly MealEntry[];
-  /** When they were loaded. */
+  /** When the list was fetched. */
   readonly listedAtMs: number;
   readonly preferences: Preferences;
   readonly refetch: () => Promise<{ readonly isError: boolean }>;
 }
 
-/** One day of meals at a time; there is at least one meal. */
+/** One day of meals at a time. Needs at least one meal. */
 export function MealDays({ meals, listedAtMs, preferences, refetch }: Props) {
   const { columns, targets } = preferences;
   const days = groupByDay(meals);

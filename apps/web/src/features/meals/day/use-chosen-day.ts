@@ -2,7 +2,7 @@ import { addTransitionType, startTransition, useRef, useState } from "react";
 import { readSession, sessionKeys, writeSession } from "../../../platform/storage.ts";
 import { dayKey, findShownDay, type MealDay } from "./days.ts";
 
-/** Which way a change of day went; DaySlide draws it. */
+/** The direction of a change of day. */
 export type DaySlideType = "day-back" | "day-forward";
 
 /**
@@ -11,7 +11,7 @@ export type DaySlideType = "day-back" | "day-forward";
  */
 export function useChosenDay(days: readonly MealDay[]) {
   const [chosen, setChosen] = useState(() => readSession(sessionKeys.mealsDay));
-  // Ahead of what shows while days still slide: a quick second press goes on from there.
+  // Ahead of `chosen` during the animation, so that a quick second press continues from there.
   const latest = useRef(chosen);
   const index = findShownDay(days, chosen);
 
@@ -32,7 +32,7 @@ export function useChosenDay(days: readonly MealDay[]) {
   };
 }
 
-/** Where motion is not wanted, the change is simply there. */
+/** Without an animation if the user prefers reduced motion. */
 function slide(type: DaySlideType, change: () => void): void {
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) change();
   else

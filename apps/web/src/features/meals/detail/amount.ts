@@ -1,7 +1,7 @@
 import type { ItemChoices } from "@morsel/contracts";
 import { parseCount } from "../../../ui/parse-count.ts";
 
-/** How much of a food, as somebody types it. */
+/** The amount of a food as typed. */
 export interface Amount {
   readonly text: string;
   /** `gramsUnit`, or a portion's label. */
@@ -10,7 +10,7 @@ export interface Amount {
 
 type Portions = ItemChoices["portions"];
 
-/** No portion is called so: labels are words. */
+/** Empty, because the labels of portions are not. */
 export const gramsUnit = "";
 
 /** The grams of an amount; undefined if it is not valid. */

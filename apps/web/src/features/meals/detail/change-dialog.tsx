@@ -3,7 +3,6 @@ import { Suspense } from "react";
 import { lazyNamed } from "../../../ui/deferred.tsx";
 import { useEditToast } from "./use-undo.ts";
 
-// Most meals are only looked at.
 const ChangeItemDialog = lazyNamed("ChangeItemDialog", () => import("./change-item-dialog.tsx"));
 const ChangeFiguresDialog = lazyNamed(
   "ChangeFiguresDialog",
@@ -11,7 +10,7 @@ const ChangeFiguresDialog = lazyNamed(
 );
 const ChangeMealDialog = lazyNamed("ChangeMealDialog", () => import("./change-meal-dialog.tsx"));
 
-/** What somebody pressed to change. */
+/** What the user opened for a change. */
 export interface Opened {
   /** The item's index in the meal; undefined for the meal itself. */
   readonly index: number | undefined;
@@ -25,18 +24,18 @@ interface Props extends Opened {
   readonly onClose: () => void;
 }
 
-/** The dialog that changes an item of a meal, or the meal itself; it gives the focus back. */
+/** The dialog that changes an item of a meal, or the meal itself. */
 export function ChangeDialog({ index, button, meal, isEnergyShown, onClose }: Props) {
   const onEdited = useEditToast(meal.id, isEnergyShown);
   const onCloseAutoFocus = () => {
-    // What was pressed goes with an item that is removed.
+    // The button is removed together with its item.
     const target = button.isConnected ? button : document.querySelector<HTMLElement>("main");
     target?.focus({ preventScroll: true });
   };
   const props = { meal, onClose, onEdited, onCloseAutoFocus };
-  // What has no weight has no food either: its figures are all there is to change.
-  const isBare = index !== undefined && meal.items[index]?.grams === null;
-  const ItemDialog = isBare ? ChangeFiguresDialog : ChangeItemDialog;
+  // An item without a weight has no food: only its figures can be changed.
+  const hasNoWeight = index !== undefined && meal.items[index]?.grams === null;
+  const ItemDialog = hasNoWeight ? ChangeFiguresDialog : ChangeItemDialog;
   return (
     <Suspense fallback={null}>
       {index === undefined ? (

@@ -4,7 +4,7 @@ import {
   blankFigures,
   type FiguresDraft,
   FiguresFields,
-  readFigures,
+  parseFigures,
   statableIds,
 } from "../../../ui/nutrient-fields.tsx";
 import { type ChangeDialogProps, ChangeForm } from "./change-form.tsx";
@@ -15,7 +15,7 @@ interface Props extends ChangeDialogProps {
   readonly isEnergyShown: boolean;
 }
 
-/** Changes the figures of what was logged without a food, or takes it out of the meal. */
+/** Changes the figures of an item without a food, or removes it. */
 export function ChangeFiguresDialog({ meal, index, isEnergyShown, ...props }: Props) {
   const [original] = useState(meal);
   const item = original.items[index];
@@ -23,7 +23,7 @@ export function ChangeFiguresDialog({ meal, index, isEnergyShown, ...props }: Pr
   const [draft, setDraft] = useState(before);
   if (!item) return null;
 
-  const amounts = readFigures(isEnergyShown ? draft : withoutFollowing(draft));
+  const amounts = parseFigures(isEnergyShown ? draft : withoutHiddenEnergy(draft));
   const isChanged = statableIds.some((id) => draft[id].trim() !== before[id]);
   return (
     <ChangeForm
@@ -43,8 +43,8 @@ function draftOf({ macros }: MealItemEntry): FiguresDraft {
   return Object.fromEntries(texts) as FiguresDraft;
 }
 
-/** Hidden calories are computed from the three macros if those are known. */
-function withoutFollowing(draft: FiguresDraft): FiguresDraft {
+/** Hidden calories are computed again from the three macros if those are known. */
+function withoutHiddenEnergy(draft: FiguresDraft): FiguresDraft {
   const { protein_g, carbs_g, fat_g } = draft;
   const isWhole = [protein_g, carbs_g, fat_g].every((text) => text.trim() !== "");
   return isWhole ? { ...draft, calories_kcal: "" } : draft;

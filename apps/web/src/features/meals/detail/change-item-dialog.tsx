@@ -17,7 +17,7 @@ interface Props extends ChangeDialogProps {
 
 const noChoices: ItemChoices = { foods: [], portions: [] };
 
-/** Changes how much of a food was eaten, which food it was, or takes it out of the meal. */
+/** Changes the amount or the food of an item, or removes it. */
 export function ChangeItemDialog({ meal, index, isEnergyShown, ...props }: Props) {
   const [original] = useState(meal);
   const item = original.items[index];
@@ -31,11 +31,10 @@ export function ChangeItemDialog({ meal, index, isEnergyShown, ...props }: Props
 
   const { foods, portions } = choices.data ?? noChoices;
   const isOtherFood = foodId !== item.food_id;
-  // The portions are of the food that the item has now.
+  // The portions belong to the original food.
   const units = isOtherFood ? [] : portions;
   const grams = findGrams(amount, units);
-  const operations =
-    grams === undefined ? [] : operationsOf(original, index, foodId, amount, grams);
+  const operations = grams === undefined ? [] : listChanges(original, index, foodId, amount, grams);
   const chooseFood = (id: string) => {
     setFoodId(id);
     setAmount(convertAmount(amount, gramsUnit, units));
@@ -63,8 +62,7 @@ export function ChangeItemDialog({ meal, index, isEnergyShown, ...props }: Props
   );
 }
 
-/** What Save would do; nothing where all is as it was. */
-function operationsOf(
+function listChanges(
   { items }: MealEntry,
   index: number,
   foodId: string,
@@ -75,14 +73,14 @@ function operationsOf(
   if (!item) return [];
   const food: DirectEdit[] =
     foodId === item.food_id ? [] : [{ kind: "choose-food", item: index, food_id: foodId }];
-  // What reads the same is the same: the field shows a tenth of a gram.
+  // The field shows tenths of a gram: a smaller difference is not a change.
   if (item.grams !== null && Math.abs(grams - item.grams) < 0.05) return food;
   const count = parseCount(amount.text) ?? 0;
-  const much: DirectEdit =
+  const amountChange: DirectEdit =
     amount.unit === gramsUnit
       ? { kind: "set-grams", item: index, grams }
       : { kind: "set-portion", item: index, label: amount.unit, count };
-  return [...food, much];
+  return [...food, amountChange];
 }
 
 function energyOf(

@@ -106,7 +106,7 @@ describe("an item that is pressed", () => {
     ]);
   });
 
-  test("can be another of the foods that fit its words, as heavy or not", async () => {
+  test("can become another food that matches its words, with the same or another weight", async () => {
     const { server } = await openButter();
     await expect.element(dialog().getByRole("radio", { name: /^Butter/ })).toBeChecked();
     await expect
@@ -132,7 +132,7 @@ describe("an item that is pressed", () => {
     ]);
   });
 
-  test("can be removed, and brought back", async () => {
+  test("can be removed and restored", async () => {
     const { server } = await openButter();
     await inDialog("Remove from meal").click();
     await expect.element(receipt().getByText("1\u00a0item, 64\u00a0g")).toBeVisible();
@@ -160,7 +160,7 @@ describe("an item that is pressed", () => {
     expect(edits(server)).toEqual([]);
   });
 
-  test("stays as it was by Cancel and by Escape, and has the focus back", async () => {
+  test("is unchanged after Cancel and Escape, and gets the focus back", async () => {
     const { server } = await openButter();
     await amount().fill("99");
     await userEvent.keyboard("{Escape}");
@@ -186,7 +186,7 @@ describe("an item that is pressed", () => {
     expect(textOf(document.body)).not.toMatch(/kcal/);
   });
 
-  test("is not asked about again when the meal has changed: its place may be another's", async () => {
+  test("is not fetched again when the meal has changed, because its index may differ", async () => {
     const { server } = await openButter();
     await expect.element(dialog().getByRole("radio", { name: /^Ghee/ })).toBeVisible();
     const before = server.callsTo("GET", routes.meal("m1")).length;
@@ -199,7 +199,7 @@ describe("an item that is pressed", () => {
     expect(server.callsTo("GET", routes.itemChoices("m1", 1))).toHaveLength(1);
   });
 
-  test("can be weighed also where the other foods cannot be fetched", async () => {
+  test("can get another weight even if the other foods cannot be fetched", async () => {
     const { server } = await openButter((fake) => {
       withToast(fake);
       fake.answer(`GET ${routes.itemChoices("m1", 1)}`, () => refusal("internal"));
@@ -212,7 +212,7 @@ describe("an item that is pressed", () => {
   });
 });
 
-describe("a direct edit that is refused", () => {
+describe("a direct edit that is rejected", () => {
   test("because the meal has changed is explained, and the current meal is shown", async () => {
     const { server } = await openButter();
     await amount().fill("28");
@@ -238,7 +238,7 @@ describe("a direct edit that is refused", () => {
     expect(edits(server)[1]).toMatchObject({ version: 2 });
   });
 
-  test("for what it asks says why, and can be corrected", async () => {
+  test("because of its values shows the reason, and can be corrected", async () => {
     const { server } = await openButter((fake) => {
       withToast(fake);
       fake.answer(patchRoute, () => refusal("edit_refused"));
@@ -257,7 +257,7 @@ describe("a direct edit that is refused", () => {
 });
 
 describe("the meal itself", () => {
-  test("can be renamed, moved in time and called another meal, in one edit", async () => {
+  test("can get another title, time and meal type in one edit", async () => {
     const { server } = await renderApp("/meals/m1", withToast);
     await button("Change title, time and meal").click();
     const title = dialog().getByRole("textbox", { name: "Title" });
@@ -388,7 +388,7 @@ describe("the history", () => {
     await expect.element(history().getByRole("button")).not.toBeInTheDocument();
   });
 
-  test("says why an edit cannot be taken back, and shows the meal as it is now", async () => {
+  test("shows why an edit cannot be undone, and the current meal", async () => {
     const { server } = await renderApp("/meals/m1", twoEdits);
     await expect.element(history().getByText("“double the butter”")).toBeVisible();
     server.meals = [{ ...toast, title: "Changed elsewhere", version: 9 }];
@@ -403,7 +403,7 @@ describe("the history", () => {
     await expect.element(page.getByRole("heading", { name: "Changed elsewhere" })).toBeVisible();
   });
 
-  test("says that it cannot be fetched, and tries again", async () => {
+  test("shows an error if it cannot be fetched, and tries again", async () => {
     const { server } = await renderApp("/meals/m1", (fake) => {
       twoEdits(fake);
       fake.answer(`GET ${routes.mealRevisions("m1")}`, () => refusal("internal"));

@@ -13,7 +13,7 @@ interface Props {
   readonly onChoose: (foodId: string) => void;
 }
 
-/** The foods that fit the words best, to take another one of. */
+/** The foods that match the words best. */
 export function FoodChoice({ choices, chosen, isEnergyShown, onChoose }: Props) {
   const name = useId();
   if (choices.isPending) {

@@ -2,7 +2,7 @@ import cardStyles from "../../../ui/card.module.css";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import styles from "./meal-detail.module.css";
 
-/** A meal's shape while it is on its way. */
+/** Shown while a meal is loading. */
 export function MealDetailSkeleton() {
   return (
     <div className={styles.columns} role="status" aria-busy="true" aria-label="Loading meal">

@@ -14,7 +14,6 @@ import { MealPhoto } from "./meal-photo.tsx";
 import { MealReceipt } from "./meal-receipt.tsx";
 import { LipidsCard, MacrosCard, MicrosCard } from "./nutrient-cards.tsx";
 
-// Few edits teach anything.
 const DictionarySuggestion = lazyOrNothing(
   "DictionarySuggestion",
   () => import("./dictionary-suggestion.tsx"),
@@ -24,7 +23,7 @@ interface Props {
   readonly meal: MealEntry;
   readonly isEnergyShown: boolean;
   readonly targets: DailyTargets;
-  /** In the processing list: nothing of it can be changed by hand. */
+  /** In the processing list: direct edits are not possible. */
   readonly isBeingEdited: boolean;
 }
 

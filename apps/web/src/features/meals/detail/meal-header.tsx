@@ -6,17 +6,16 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import textStyles from "../../../ui/text.module.css";
 import mealCard from "../list/meal-card.module.css";
 import { describeMealMoment } from "../meal-time.ts";
-import { formatCount, formatGramsInAll } from "../nutrients/format-amount.ts";
+import { formatCount, formatTotalGrams } from "../nutrients/format-amount.ts";
 import mealDetail from "./meal-detail.module.css";
 
 interface Props {
   readonly meal: MealEntry;
   readonly isBeingEdited: boolean;
-  /** Opens what a meal is called and when it was, to change it. */
+  /** Opens the dialog that changes title, time and meal type. */
   readonly onChange: (button: HTMLElement) => void;
 }
 
-/** What a meal is, when it was and how sure that is. */
 export function MealHeader({ meal, isBeingEdited, onChange }: Props) {
   const { servings, serving_size_g: grams, household_unit: unit } = meal.serving;
   const confidence = Math.round(100 * meal.context.confidence_score);
@@ -50,7 +49,7 @@ export function MealHeader({ meal, isBeingEdited, onChange }: Props) {
         <Badge>{formatCount(servings, "serving")}</Badge>
         {grams > 0 ? (
           <Badge>
-            {formatGramsInAll(grams)}
+            {formatTotalGrams(grams)}
             {servings === 1 ? null : " each"}
           </Badge>
         ) : null}

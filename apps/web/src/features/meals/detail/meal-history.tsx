@@ -16,16 +16,16 @@ type Revision = MealRevisions["items"][number];
 interface Props {
   readonly meal: MealEntry;
   readonly isEnergyShown: boolean;
-  /** While the meal is being edited nothing is taken back. */
+  /** Undo is disabled while the meal is being edited. */
   readonly isBeingEdited: boolean;
 }
 
-/** What was done to a meal since it was logged, newest first. */
+/** The edits of a meal, newest first. */
 export function MealHistory({ meal, isEnergyShown, isBeingEdited }: Props) {
   const revisions = useRevisions(meal);
   const { undo, isUndoing } = useUndo(meal.id);
   const items = revisions.data;
-  const tell = isEnergyShown ? (text: string) => text : withoutEnergy;
+  const display = isEnergyShown ? (text: string) => text : withoutEnergy;
   const undoable = items && findUndoable(items);
   return (
     <Card aria-labelledby="history">
@@ -36,7 +36,7 @@ export function MealHistory({ meal, isEnergyShown, isBeingEdited }: Props) {
             <li key={revision.version}>
               <div className={styles.historyText}>
                 <p className={styles.summary} dir="auto">
-                  {tell(nameRevision(revision))}
+                  {display(nameRevision(revision))}
                 </p>
                 <PatchLines patch={revision.patch} isEnergyShown={isEnergyShown} />
                 <time dateTime={revision.edited_at}>{describeShortMoment(revision.edited_at)}</time>
@@ -44,7 +44,7 @@ export function MealHistory({ meal, isEnergyShown, isBeingEdited }: Props) {
               {revision === undoable ? (
                 <Button
                   size="small"
-                  aria-label={`Undo ${tell(nameRevision(revision))}`}
+                  aria-label={`Undo ${display(nameRevision(revision))}`}
                   disabled={isUndoing || isBeingEdited}
                   onClick={() => void undo(meal.version)}
                 >
@@ -80,7 +80,7 @@ function nameRevision({ instructions, is_undo, made_by }: Revision): string {
   return instructions === null ? "Changed by hand" : `“${instructions}”`;
 }
 
-/** The latest edit that no later undo has taken back: each takes back the latest before it. */
+/** The latest edit that is not undone yet. */
 function findUndoable(revisions: readonly Revision[]): Revision | undefined {
   let undone = 0;
   for (const revision of revisions) {

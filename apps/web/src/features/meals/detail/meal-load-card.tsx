@@ -11,7 +11,7 @@ interface Props {
   readonly targets: DailyTargets;
 }
 
-/** A meal's share of the day, with its working. */
+/** A meal's share of the daily targets, and how it is computed. */
 export function MealLoadCard({ meal, isEnergyShown, targets }: Props) {
   const amounts = amountsOf(meal);
   const load = mealLoad(amounts, isEnergyShown, targets);

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { fetchNoPictures } from "../../../testing/no-pictures.ts";
+import { preventImageLoads } from "../../../testing/no-pictures.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { sampleMeal } from "../../../testing/sample-meals.ts";
 
-beforeEach(() => fetchNoPictures());
+beforeEach(() => preventImageLoads());
 afterEach(() => vi.restoreAllMocks());
 
 const told = () => page.getByText("The photo was kept; the estimate comes from your words.");
 
-test.each([true, false])("a photo says where nothing looked at it: %s", async (isUnread) => {
+test.each([true, false])("a photo that was not read is marked: %s", async (isUnread) => {
   await renderApp("/meals/a", (server) => {
     const photo = { photo_id: "7".repeat(32), ...(isUnread ? { is_photo_unread: true } : {}) };
     server.meals = [sampleMeal({ id: "a", ...photo })];

@@ -4,7 +4,7 @@ import {
   formatCount,
   formatEnergy,
   formatGrams,
-  formatGramsInAll,
+  formatTotalGrams,
   unknownText,
 } from "../nutrients/format-amount.ts";
 import { totalsOfMeal } from "../nutrients/meal-amounts.ts";
@@ -12,23 +12,23 @@ import { totalsOfMeal } from "../nutrients/meal-amounts.ts";
 interface Props {
   readonly meal: MealEntry;
   readonly isEnergyShown: boolean;
-  /** Opens an item to change it; undefined while none can be changed. */
+  /** Opens an item to change it; undefined while the meal is locked. */
   readonly onOpenItem: ((index: number, button: HTMLElement) => void) | undefined;
 }
 
-/** Where a meal's calories come from, food by food; without them, its grams. */
+/** The items of a meal with their calories, or with their grams if energy is hidden. */
 export function MealReceipt({ meal, isEnergyShown, onOpenItem }: Props) {
   if (meal.items.length === 0) return null;
   const weighed = meal.items.flatMap(({ grams }) => grams ?? []);
   // Items without a weight are left out of the sum; the total then says 'at least'.
-  const more = weighed.length < meal.items.length ? "at least " : "";
+  const gramsPrefix = weighed.length < meal.items.length ? "at least " : "";
   const grams =
     weighed.length === 0
       ? ""
-      : `${more}${formatGramsInAll(weighed.reduce((sum, each) => sum + each, 0))}`;
+      : `${gramsPrefix}${formatTotalGrams(weighed.reduce((sum, each) => sum + each, 0))}`;
   const { amounts, missing } = totalsOfMeal(meal);
   const energy = amounts.calories_kcal;
-  const atLeast = energy !== null && missing.calories_kcal > 0 ? "at least " : "";
+  const energyPrefix = energy !== null && missing.calories_kcal > 0 ? "at least " : "";
   return (
     <Receipt
       title={<h2>Receipt</h2>}
@@ -42,7 +42,7 @@ export function MealReceipt({ meal, isEnergyShown, onOpenItem }: Props) {
           },
         }),
       }))}
-      total={isEnergyShown ? `${atLeast}${formatEnergy(energy)}` : grams || unknownText}
+      total={isEnergyShown ? `${energyPrefix}${formatEnergy(energy)}` : grams || unknownText}
       isRoomy
     />
   );
@@ -73,13 +73,13 @@ function describeSource(item: MealItemEntry): string {
   return item.source_record_of === null ? record : `${record}, of ${item.source_record_of}`;
 }
 
-/** The person's words lead to the portion, where the rule does not quote them itself. */
+/** Starts with the user's words, unless the explanation quotes them. */
 function describeWorking({ text, portion }: MealItemEntry): string {
-  const explanation = holdTogether(portion.explanation);
+  const explanation = keepUnitsTogether(portion.explanation);
   return explanation.includes("“") ? explanation : `“${text}” → ${explanation}`;
 }
 
-/** '= 250 g' breaks nowhere: a lone unit on a line says nothing. */
-function holdTogether(explanation: string): string {
+/** Keeps '= 250 g' on one line. */
+function keepUnitsTogether(explanation: string): string {
   return explanation.replace(/= | (?=(?:g|ml|oz)\b)/g, (gap) => gap.replace(" ", "\u00a0"));
 }

@@ -95,7 +95,7 @@ describe("a meal's page", () => {
     expect(document.title).toBe("Spaghetti with Parmesan · Morsel");
   });
 
-  test("gives a receipt for every food", async () => {
+  test("shows a receipt line for each food", async () => {
     await renderApp("/meals/m1", withSpaghetti);
     const receipt = page.getByRole("region", { name: "Receipt" });
     await expect.element(receipt.getByText("2 items, 270 g")).toBeVisible();
@@ -107,7 +107,7 @@ describe("a meal's page", () => {
     await expect.element(receipt.getByText("474 kcal")).toBeVisible();
   });
 
-  test("quotes the words once, where the portion's rule quotes them already", async () => {
+  test("quotes the words once if the portion's explanation quotes them", async () => {
     await renderApp("/meals/m1", (server) => {
       const portion = { ...sampleItem({}).portion, explanation: "“a bowl” → 1 × bowl = 250 g" };
       server.meals = [{ ...spaghetti, items: [sampleItem({ portion })] }];
@@ -117,7 +117,7 @@ describe("a meal's page", () => {
     expect(textOf(line.element())).toContain("Assumed “a bowl” → 1 × bowl = 250 g250 g");
   });
 
-  test("shows the meal's share of the day, with its working [S2.detail.4]", async () => {
+  test("shows the meal's share of the day, and how it is computed [S2.detail.4]", async () => {
     await renderApp("/meals/m1", withSpaghetti);
     const ring = page.getByRole("img", { name: "Meal Load 26% of daily target" });
     await expect.element(ring).toBeVisible();
@@ -233,7 +233,7 @@ describe("a meal's page", () => {
     await expect.element(heading("Notes")).not.toBeInTheDocument();
   });
 
-  test("leads back to the meals [S2.detail.1]", async () => {
+  test("links back to the meals [S2.detail.1]", async () => {
     await renderApp("/meals/m1", withSpaghetti);
     await page.getByRole("main").getByRole("link", { name: "Meals" }).click();
     await expect.element(heading("Nov-19")).toBeVisible();
@@ -241,7 +241,7 @@ describe("a meal's page", () => {
 });
 
 describe("a meal's page for a user who hides calories", () => {
-  test("weighs in grams and tells no energy anywhere", async () => {
+  test("shows grams and no energy", async () => {
     await renderApp("/meals/m1", (server) => {
       withSpaghetti(server);
       server.preferences = { mealsVisibleColumns: ["protein"] };
@@ -266,14 +266,14 @@ describe("a meal's page for a user who hides calories", () => {
 });
 
 describe("a meal's page without its meal", () => {
-  test("shows its shape while it loads", async () => {
+  test("shows a skeleton while it loads", async () => {
     await renderApp("/meals/m1", (server) => {
       server.answer(`GET ${routes.meal("m1")}`, () => new Promise(() => undefined));
     });
     await expect.element(page.getByRole("status", { name: "Loading meal" })).toBeVisible();
   });
 
-  test("says that it is not found, and leads back [S2.detail.15]", async () => {
+  test("shows that it is not found, and links back [S2.detail.15]", async () => {
     await renderApp("/meals/gone", withSpaghetti);
     await expect.element(heading("Meal Not Found")).toBeVisible();
     await expect
@@ -283,7 +283,7 @@ describe("a meal's page without its meal", () => {
     await expect.element(heading("Nov-19")).toBeVisible();
   });
 
-  test("says what failed to load, and tries again [S8.load-detail]", async () => {
+  test("shows an error if it fails to load, and tries again [S8.load-detail]", async () => {
     const { server } = await renderApp("/meals/m1", (fake) => {
       withSpaghetti(fake);
       fake.answer(`GET ${routes.meal("m1")}`, () => refusal("internal"));
@@ -294,7 +294,7 @@ describe("a meal's page without its meal", () => {
     await expect.element(heading("Spaghetti with Parmesan")).toBeVisible();
   });
 
-  test("asks a stranger to log in [S2.routes.6]", async () => {
+  test("asks a signed-out visitor to log in [S2.routes.6]", async () => {
     await renderApp("/meals/m1", (server) => {
       server.user = null;
     });
@@ -316,7 +316,7 @@ describe("deleting from its page", () => {
     await dialog.getByRole("button", { name: "Delete" }).click();
   };
 
-  test("goes to the meals [S2.detail.2, S8.delete-detail-done]", async () => {
+  test("opens the meals [S2.detail.2, S8.delete-detail-done]", async () => {
     await renderApp("/meals/m1", withSpaghetti);
     await confirm();
     await expect.element(heading("No meals yet")).toBeVisible();
@@ -331,7 +331,7 @@ describe("deleting from its page", () => {
     await expect.element(page.getByRole("link", { name: "Spaghetti with Parmesan" })).toBeVisible();
   });
 
-  test("does not call the meal lost while it is the one that deletes it", async () => {
+  test("does not show 'not found' while it deletes the meal", async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { server } = await renderApp("/meals/m1", (fake) => {
       withSpaghetti(fake);

@@ -11,7 +11,7 @@ import { Card } from "../../../ui/card.tsx";
 import textStyles from "../../../ui/text.module.css";
 import { formatAmount } from "../nutrients/format-amount.ts";
 import { amountsOf, totalsOfMeal } from "../nutrients/meal-amounts.ts";
-import { NutrientBars } from "../nutrients/nutrient-bars.tsx";
+import { NutrientMeters } from "../nutrients/nutrient-bars.tsx";
 import mealDetail from "./meal-detail.module.css";
 import nutrientCards from "./nutrient-cards.module.css";
 
@@ -29,7 +29,7 @@ export function MacrosCard({ meal, isEnergyShown, targets }: MacrosProps) {
   return (
     <Card>
       <h2 className={nutrientCards.macrosTitle}>Macronutrients</h2>
-      <NutrientBars
+      <NutrientMeters
         ids={ids.filter((id) => isEnergyShown || id !== "calories_kcal")}
         totals={totalsOfMeal(meal)}
         targets={targets}
@@ -54,9 +54,9 @@ export function MicrosCard({ meal }: Props) {
     <Card>
       <h2>Micronutrients</h2>
       <h3 className={mealDetail.groupName}>MINERALS</h3>
-      <NutrientTable group="minerals" amounts={amounts} isTwoWide />
+      <NutrientTable group="minerals" amounts={amounts} isTwoColumns />
       <h3 className={mealDetail.groupName}>VITAMINS</h3>
-      <NutrientTable group="vitamins" amounts={amounts} isTwoWide />
+      <NutrientTable group="vitamins" amounts={amounts} isTwoColumns />
     </Card>
   );
 }
@@ -64,12 +64,12 @@ export function MicrosCard({ meal }: Props) {
 interface TableProps {
   readonly group: NutrientGroup;
   readonly amounts: NutrientAmounts;
-  readonly isTwoWide?: boolean;
+  readonly isTwoColumns?: boolean;
 }
 
-function NutrientTable({ group, amounts, isTwoWide = false }: TableProps) {
+function NutrientTable({ group, amounts, isTwoColumns = false }: TableProps) {
   return (
-    <dl className={`${nutrientCards.nutrients} ${isTwoWide ? nutrientCards.twoColumns : ""}`}>
+    <dl className={`${nutrientCards.nutrients} ${isTwoColumns ? nutrientCards.twoColumns : ""}`}>
       {nutrientsOf(group).map(({ id, label, unit, unitLabel }) => {
         const amount = amounts[id];
         return (

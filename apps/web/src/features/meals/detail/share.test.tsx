@@ -2,11 +2,11 @@ import { errors, routes } from "@morsel/contracts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type FakeServer, refusal } from "../../../testing/fake-server.ts";
-import { fetchNoPictures } from "../../../testing/no-pictures.ts";
+import { preventImageLoads } from "../../../testing/no-pictures.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { sampleMeal } from "../../../testing/sample-meals.ts";
 
-beforeEach(() => fetchNoPictures());
+beforeEach(() => preventImageLoads());
 afterEach(() => vi.restoreAllMocks());
 
 const photoId = "7".repeat(32);
@@ -20,7 +20,7 @@ const share = () => page.getByRole("button", { name: "Share", exact: true });
 const make = () => dialog().getByRole("button", { name: "Make Link" });
 const url = /^https?:\/\/.+\/calorie-guess\/[\w-]{22,}$/;
 
-test("a link is made without the photo unless it is asked for, told once, and copied", async () => {
+test("a link is created without the photo unless it is chosen, shown once, and copied", async () => {
   const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const { server } = await renderApp("/meals/a", withMeal());
   await share().click();
@@ -40,7 +40,7 @@ test("a link is made without the photo unless it is asked for, told once, and co
   await expect.element(share()).toHaveFocus();
 });
 
-test("the photo and how long it works are the person's choice", async () => {
+test("the user chooses the photo and the duration", async () => {
   const { server } = await renderApp("/meals/a", withMeal());
   await share().click();
   await dialog().getByRole("checkbox").click();
@@ -52,14 +52,14 @@ test("the photo and how long it works are the person's choice", async () => {
   ]);
 });
 
-test("a meal without a photo asks nothing about one", async () => {
+test("a meal without a photo has no choice for it", async () => {
   await renderApp("/meals/a", withMeal(false));
   await share().click();
   await expect.element(make()).toBeVisible();
   await expect.element(dialog().getByRole("checkbox")).not.toBeInTheDocument();
 });
 
-test("a link that could not be made says why, and can be tried again", async () => {
+test("a link that could not be created shows the reason, and can be tried again", async () => {
   const { server } = await renderApp("/meals/a", withMeal());
   server.answer(`POST ${routes.shares}`, () => refusal("unavailable"));
   await share().click();
@@ -70,7 +70,7 @@ test("a link that could not be made says why, and can be tried again", async () 
   await expect.element(dialog().getByLabelText("Link")).toBeVisible();
 });
 
-test("a browser that copies nothing says so, and leaves the link selected", async () => {
+test("a browser that cannot copy shows so, and the link is selected", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no"));
   await renderApp("/meals/a", withMeal());
   await share().click();

@@ -5,18 +5,18 @@ import { Swatch } from "../../../ui/legend-mark.tsx";
 import { getMark } from "../../../ui/nutrient-marks.ts";
 import textStyles from "../../../ui/text.module.css";
 import { formatWithUnit } from "../nutrients/format-amount.ts";
-import { MacroPlate } from "../nutrients/macro-donut.tsx";
+import { MacroDonut } from "../nutrients/macro-donut.tsx";
 import { amountsOf } from "../nutrients/meal-amounts.ts";
 import styles from "./edit-meal.module.css";
 
-const told: readonly NutrientId[] = ["calories_kcal", "protein_g", "carbs_g", "fat_g"];
+const shownIds: readonly NutrientId[] = ["calories_kcal", "protein_g", "carbs_g", "fat_g"];
 
 interface Props {
   readonly meal: MealEntry;
   readonly isEnergyShown: boolean;
 }
 
-/** The meal as it is before the change. */
+/** The meal before the edit. */
 export function CurrentMeal({ meal, isEnergyShown }: Props) {
   const amounts = amountsOf(meal);
   return (
@@ -25,14 +25,14 @@ export function CurrentMeal({ meal, isEnergyShown }: Props) {
         Current Meal
       </h2>
       <div className={styles.overview}>
-        <MacroPlate macros={meal.macros} />
+        <MacroDonut macros={meal.macros} />
         <div className={styles.overviewText}>
           <h3 dir="auto">{meal.title}</h3>
           <p dir="auto">{meal.description}</p>
         </div>
       </div>
       <dl>
-        {told
+        {shownIds
           .filter((id) => isEnergyShown || id !== "calories_kcal")
           .map((id) => (
             <div key={id}>

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import messageBox from "../../../ui/message-box.module.css";
 import textStyles from "../../../ui/text.module.css";
 import styles from "./edit-meal.module.css";
-import { EditStrip } from "./edit-status-banner.tsx";
+import { EditStatusBanner } from "./edit-status-banner.tsx";
 import { useEdit } from "./use-edit.ts";
 
 const placeholder = "Add 1 tbsp olive oil\nDouble portion\nChange to yesterday";
@@ -14,13 +14,13 @@ interface Props {
   readonly mealId: string;
   readonly isEnergyShown: boolean;
   readonly onCancel: () => void;
-  /** Called a while after the meal has been updated. */
+  /** Called after the result was shown. */
   readonly onDone: () => void;
 }
 
-/** The box for instructions. Ctrl or Cmd with Enter submits, too. */
+/** The form for instructions. Ctrl+Enter or Cmd+Enter submits. */
 export function EditForm({ mealId, isEnergyShown, onCancel, onDone }: Props) {
-  const { text, write, submit, state, checkAgain } = useEdit(mealId, onDone);
+  const { text, changeText, submit, state, checkAgain } = useEdit(mealId, onDone);
   const box = useRef<HTMLTextAreaElement>(null);
   const isTooLong = text.trim().length > instructionsMaxLength;
   const isBusy = state.kind !== "idle" && state.kind !== "error";
@@ -40,7 +40,7 @@ export function EditForm({ mealId, isEnergyShown, onCancel, onDone }: Props) {
       aria-labelledby="edit-instructions"
       onSubmit={(event) => {
         event.preventDefault();
-        // The button is about to be disabled.
+        // The button that has the focus will be disabled.
         moveFocus(box.current);
         send();
       }}
@@ -49,7 +49,7 @@ export function EditForm({ mealId, isEnergyShown, onCancel, onDone }: Props) {
       <p id="edit-hint" className={styles.hint}>
         Describe changes to quantities, ingredients, or timing.
       </p>
-      {/* Once it has done its work it makes room, and keeps the focus. */}
+      {/* Hidden after success, but still focused. */}
       <div
         className={
           state.kind === "completed" ? textStyles.visuallyHidden : `${messageBox.box} ${styles.box}`
@@ -65,14 +65,14 @@ export function EditForm({ mealId, isEnergyShown, onCancel, onDone }: Props) {
           aria-labelledby="edit-instructions"
           aria-describedby="edit-hint edit-length"
           aria-invalid={isTooLong}
-          onChange={(event) => write(event.target.value)}
+          onChange={(event) => changeText(event.target.value)}
           onKeyDown={onKeyDown}
         />
       </div>
       <p id="edit-length" className={styles.error} aria-live="polite">
         {isTooLong ? "Instructions can have at most 2,000 characters." : null}
       </p>
-      <EditStrip
+      <EditStatusBanner
         state={state}
         instructions={text.trim()}
         isEnergyShown={isEnergyShown}

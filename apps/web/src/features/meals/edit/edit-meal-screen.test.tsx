@@ -68,14 +68,14 @@ describe("the edit screen", () => {
     await expect.element(page.getByText("Loading meal...")).toBeVisible();
   });
 
-  test("says 'Meal not found.' and leads back [S2.edit.7]", async () => {
+  test("says 'Meal not found.' and links back [S2.edit.7]", async () => {
     await renderApp("/meals/gone/edit", withToast);
     await expect.element(heading("Meal not found.")).toBeVisible();
     await page.getByRole("link", { name: "Back to Meals" }).click();
     await expect.element(heading("Nov-19")).toBeVisible();
   });
 
-  test("says what failed to load, and tries again [S8.load-meal]", async () => {
+  test("shows an error if it fails to load, and tries again [S8.load-meal]", async () => {
     const { server } = await renderApp(path, (fake) => {
       withToast(fake);
       fake.answer(`GET ${routes.meal("m1")}`, () => refusal("internal"));
@@ -86,7 +86,7 @@ describe("the edit screen", () => {
     await expect.element(box()).toBeVisible();
   });
 
-  test("asks a stranger to log in [S2.routes.8]", async () => {
+  test("asks a signed-out visitor to log in [S2.routes.8]", async () => {
     const { server } = await renderApp(path, (fake) => {
       fake.user = null;
     });
@@ -104,7 +104,7 @@ describe("the edit screen", () => {
     expect(textOf(page.getByRole("main").element())).not.toMatch(/kcal|calories/i);
   });
 
-  test("leads back to the meals by Cancel and by Back", async () => {
+  test("Cancel and Back open the meals", async () => {
     await renderApp(path, withToast);
     await button("Cancel").click();
     await expect.element(heading("Nov-19")).toBeVisible();
@@ -127,7 +127,7 @@ describe("instructions", () => {
     },
   );
 
-  test("are sent trimmed, with the time zone, also by Ctrl and Enter [S5.edit-trimmed]", async () => {
+  test("are sent trimmed, with the time zone, also by Ctrl+Enter [S5.edit-trimmed]", async () => {
     const { server } = await renderApp(path, withToast);
     await box().fill("  double the butter \n");
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
@@ -150,7 +150,7 @@ describe("instructions", () => {
     await expect.element(button("Update Meal")).toBeEnabled();
   });
 
-  test("outlive leaving the page, each meal's its own", async () => {
+  test("are kept per meal after leaving the page", async () => {
     const { unmount } = await renderApp(path, (server) => {
       server.meals = [toast, sampleMeal({ id: "m2" })];
     });
@@ -167,7 +167,7 @@ describe("instructions", () => {
 });
 
 describe("an edit", () => {
-  test("goes from submitting over processing to completed, shows what it did and goes to the meals after 1.5 s [S4.edit.1, S4.edit.2, S4.edit.5, S8.edit-done]", async () => {
+  test("goes from submitting to processing and completed, shows the result and opens the meals after 1.5 s [S4.edit.1, S4.edit.2, S4.edit.5, S8.edit-done]", async () => {
     const started = Promise.withResolvers<Response>();
     const { server } = await renderApp(path, (fake) => {
       withToast(fake);
@@ -202,7 +202,7 @@ describe("an edit", () => {
     await expect.element(page.getByRole("article").getByText("514")).toBeVisible();
   });
 
-  test("shows its end at once where the hint comes during the first check", async () => {
+  test("shows its end at once if the hint arrives during the first check", async () => {
     const first = Promise.withResolvers<Response>();
     const { server } = await renderApp(path, (fake) => {
       withToast(fake);
@@ -218,7 +218,7 @@ describe("an edit", () => {
     expect(server.callsTo("GET", statusRoute)).toHaveLength(2);
   });
 
-  test("that has completed leaves its box empty for the next one", async () => {
+  test("that has completed empties its box", async () => {
     const { server, unmount } = await renderApp(path, withToast);
     await submit("double the butter");
     await expect.element(strip().getByText("Updating your meal…")).toBeVisible();
@@ -322,7 +322,7 @@ describe("an edit that fails", () => {
     },
   );
 
-  test("to be asked about says so, and can be asked again [S4.edit.4, S8.edit-status]", async () => {
+  test("of the status request shows an error, and can be tried again [S4.edit.4, S8.edit-status]", async () => {
     const { server } = await renderApp(path, (fake) => {
       withToast(fake);
       fake.answer(`GET ${statusRoute}`, () => refusal("internal"));

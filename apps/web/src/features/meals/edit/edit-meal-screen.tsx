@@ -18,7 +18,7 @@ import { CurrentMeal } from "./current-meal.tsx";
 import { EditForm } from "./edit-form.tsx";
 import styles from "./edit-meal.module.css";
 
-/** Tells in plain words what to change of a meal. */
+/** Edits a meal by instructions in words. */
 export function EditMealScreen({ id }: { readonly id: string }) {
   usePageTitle("Edit Meal");
   const meal = useMeal(id, true, "Failed to fetch meal");
@@ -64,7 +64,7 @@ export function EditMealScreen({ id }: { readonly id: string }) {
   );
 }
 
-/** The screen whose Edit was pressed; the meals if the page was opened by its address. */
+/** The screen with the Edit button that was pressed; the meals if the page was opened directly. */
 function useCameFrom(): string {
   const state = useHistoryState<{ readonly from?: string } | null>();
   return state?.from ?? pages.meals;

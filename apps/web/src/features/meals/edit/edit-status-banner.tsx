@@ -15,8 +15,8 @@ interface Props {
   readonly onCheckAgain: () => void;
 }
 
-/** How the edit is getting on, and what it has done. */
-export function EditStrip({ state, instructions, isEnergyShown, onCheckAgain }: Props) {
+/** The status and the result of an edit. */
+export function EditStatusBanner({ state, instructions, isEnergyShown, onCheckAgain }: Props) {
   switch (state.kind) {
     case "idle":
       return null;

@@ -4,7 +4,7 @@ import { useProcessingMeals } from "../api/edits.ts";
 export type MealLock = "Meal being edited" | "Meal being processed";
 
 export interface EditLocks {
-  /** Why a meal's edit button does nothing; undefined where it works. */
+  /** Why a meal's edit button is locked; undefined if it is not. */
   readonly findLock: (mealId: string) => MealLock | undefined;
   /** Locks the edit button of a meal after a tap, until the list is loaded again. */
   readonly lock: (mealId: string) => void;

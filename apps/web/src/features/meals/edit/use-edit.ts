@@ -10,11 +10,11 @@ import {
   useRefreshAfterEdit,
   useStartEdit,
 } from "../api/edits.ts";
-import { keepInstructions, readInstructions } from "./unsent-instructions.ts";
+import { readInstructions, saveInstructions } from "./unsent-instructions.ts";
 
 const redirectAfterMs = 1500;
 
-/** Where an edit stands (spec section 4). */
+/** The state of an edit (spec section 4). */
 export type EditState =
   | { readonly kind: "idle" | "submitting" | "processing" }
   | { readonly kind: "completed"; readonly patch: MealPatch | undefined }
@@ -23,35 +23,35 @@ export type EditState =
 interface Watched {
   readonly jobId: string;
   /** Seen running on this screen: its end is announced. */
-  readonly isNews: boolean;
+  readonly wasSeenRunning: boolean;
 }
 
 /**
  * The edit of a meal by instructions. They stay in the text box, also across reloads, until their
  * edit has completed; a user who returns to a running edit sees its progress.
  *
- * @param leave called a while after the edit has completed.
+ * @param leave called after the result was shown.
  */
 export function useEdit(mealId: string, leave: () => void) {
-  const [kept] = useState(() => readInstructions(mealId));
-  const [text, setText] = useState(kept.text);
+  const [stored] = useState(() => readInstructions(mealId));
+  const [text, setText] = useState(stored.text);
   const [watched, setWatched] = useState<Watched | undefined>(
-    kept.jobId === undefined ? undefined : { jobId: kept.jobId, isNews: false },
+    stored.jobId === undefined ? undefined : { jobId: stored.jobId, wasSeenRunning: false },
   );
   const showToast = useToast();
   const getKey = useIdempotencyKey();
   const start = useStartEdit(mealId, (instructions, jobId) => {
     // Also after this screen was closed.
-    keepInstructions(mealId, { text: instructions, jobId });
-    setWatched({ jobId, isNews: true });
+    saveInstructions(mealId, { text: instructions, jobId });
+    setWatched({ jobId, wasSeenRunning: true });
   });
   const status = useEditStatus(mealId, watched?.jobId);
   const refresh = useRefreshAfterEdit(mealId);
   const state = stateOf(start, watched, status);
 
-  const write = (next: string) => {
+  const changeText = (next: string) => {
     setText(next);
-    keepInstructions(mealId, { text: next });
+    saveInstructions(mealId, { text: next });
   };
   const submit = () => {
     const instructions = text.trim();
@@ -65,7 +65,7 @@ export function useEdit(mealId: string, leave: () => void) {
       return;
     }
     setWatched(undefined);
-    // The edit of the last time has ended: this is another one, also where it reads the same.
+    // The previous edit has ended: this is a new one, even with the same text.
     if (hasEnded(status.data)) getKey.forget();
     start.mutate(
       { instructions, idempotencyKey: getKey(instructions) },
@@ -77,9 +77,9 @@ export function useEdit(mealId: string, leave: () => void) {
   };
 
   const end = useEffectEvent(() => {
-    keepInstructions(mealId, { text: "" });
+    saveInstructions(mealId, { text: "" });
     refresh();
-    if (watched?.isNews) {
+    if (watched?.wasSeenRunning) {
       showToast({
         title: "Meal updated",
         text: "Your meal has been successfully updated.",
@@ -87,25 +87,25 @@ export function useEdit(mealId: string, leave: () => void) {
       });
       return;
     }
-    // It had completed before anybody came back for it.
+    // It had completed before the user returned.
     setText("");
     setWatched(undefined);
   });
   const leaveNow = useEffectEvent(leave);
   const isCompleted = watched !== undefined && status.isSuccess && isSuccess(status.data);
-  const isNews = watched?.isNews ?? false;
+  const wasSeenRunning = watched?.wasSeenRunning ?? false;
   useEffect(() => {
     if (!isCompleted) return;
     end();
-    if (!isNews) return;
+    if (!wasSeenRunning) return;
     const timer = setTimeout(() => leaveNow(), redirectAfterMs);
     return () => clearTimeout(timer);
-  }, [isCompleted, isNews]);
+  }, [isCompleted, wasSeenRunning]);
 
-  const isUnderway = watched !== undefined && status.isSuccess && !hasEnded(status.data);
-  if (isUnderway && !isNews) setWatched({ ...watched, isNews: true });
+  const isRunning = watched !== undefined && status.isSuccess && !hasEnded(status.data);
+  if (isRunning && !wasSeenRunning) setWatched({ ...watched, wasSeenRunning: true });
 
-  return { text, write, submit, state, checkAgain: () => void status.refetch() };
+  return { text, changeText, submit, state, checkAgain: () => void status.refetch() };
 }
 
 function stateOf(
@@ -124,7 +124,7 @@ function stateOf(
   const { data } = status;
   if (!data || !hasEnded(data)) return { kind: "processing" };
   if (isSuccess(data)) {
-    return watched.isNews ? { kind: "completed", patch: data.patch } : { kind: "idle" };
+    return watched.wasSeenRunning ? { kind: "completed", patch: data.patch } : { kind: "idle" };
   }
   return { kind: "error", text: data.error || "Edit process failed", isUnsure: false };
 }

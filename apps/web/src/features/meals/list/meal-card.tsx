@@ -16,14 +16,14 @@ import { type Column, columnsOf } from "../columns/columns.ts";
 import type { MealLock } from "../edit/use-edit-locks.ts";
 import { describeMealTime } from "../meal-time.ts";
 import { formatWithUnit } from "../nutrients/format-amount.ts";
-import { LockedPlate, MacroPlate } from "../nutrients/macro-donut.tsx";
+import { LockedDonut, MacroDonut } from "../nutrients/macro-donut.tsx";
 import { amountsOf, itemsWithout } from "../nutrients/meal-amounts.ts";
 import styles from "./meal-card.module.css";
 
 interface Props {
   readonly meal: MealEntry;
   readonly columns: readonly MealColumnId[];
-  /** Why it cannot be edited now; undefined where it can. */
+  /** Why it cannot be edited now; undefined if it can. */
   readonly lock: MealLock | undefined;
   readonly isDeleting: boolean;
   readonly onEdit: (meal: MealEntry) => void;
@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * A meal in a day's list. The whole card leads to its page. Drawn again only where it has changed:
- * a day that comes in slices draws its list several times.
+ * A meal in a day's list. The whole card links to its page. Memoised, because the list renders
+ * several times when a day is shown.
  */
 export const MealCard = memo(function MealCard(props: Props) {
   const { meal, columns, lock, isDeleting, onEdit, onDelete } = props;
@@ -43,7 +43,7 @@ export const MealCard = memo(function MealCard(props: Props) {
       className={`${cardStyles.card} ${styles.card} ${lock ? styles.locked : ""}`}
       aria-busy={isDeleting}
     >
-      {lock ? <LockedPlate /> : <MacroPlate macros={meal.macros} />}
+      {lock ? <LockedDonut /> : <MacroDonut macros={meal.macros} />}
       <div className={styles.heading}>
         <h3>
           <Link href={pagePath(pages.meal, meal.id)} dir="auto">

@@ -14,24 +14,24 @@ interface Props {
   readonly meals: readonly MealEntry[];
   readonly columns: readonly MealColumnId[];
   readonly locks: EditLocks;
-  /** A deleted card is gone: something that stays takes the focus. */
+  /** Moves the focus, because the deleted card is gone. */
   readonly focusAfterDelete: () => void;
 }
 
-/** More than a screen shows; those below come right after, in slices that hold nothing up. */
-const shownAtOnce = 12;
+/** The number of cards in the first render; the rest follows in a transition. */
+const firstRenderCount = 12;
 
-/** A meal that somebody pressed Delete on, and the button that they pressed. */
-interface Asked {
+/** The meal whose deletion is to be confirmed. */
+interface PendingDelete {
   readonly meal: MealEntry;
   readonly button: HTMLElement;
 }
 
-/** The cards of one day. One dialog serves them all: one for each made a change of day slow. */
+/** The cards of one day. One dialog for all of them, because a dialog per card was slow. */
 export function MealList({ meals, columns, locks, focusAfterDelete }: Props) {
   const { isDeleting, remove } = useDelete(listDeleteErrorText);
   const [, navigate] = useLocation();
-  const [asked, setAsked] = useState<Asked>();
+  const [pendingDelete, setPendingDelete] = useState<PendingDelete>();
   const { lock } = locks;
   const edit = useCallback(
     ({ id }: MealEntry) => {
@@ -41,15 +41,15 @@ export function MealList({ meals, columns, locks, focusAfterDelete }: Props) {
     [lock, navigate],
   );
   const askDelete = useCallback(
-    (meal: MealEntry, button: HTMLElement) => setAsked({ meal, button }),
+    (meal: MealEntry, button: HTMLElement) => setPendingDelete({ meal, button }),
     [],
   );
-  const [isWhole, setIsWhole] = useState(meals.length <= shownAtOnce);
-  useEffect(() => startTransition(() => setIsWhole(true)), []);
+  const [isComplete, setIsComplete] = useState(meals.length <= firstRenderCount);
+  useEffect(() => startTransition(() => setIsComplete(true)), []);
   return (
     <>
       <ul className={styles.list}>
-        {(isWhole ? meals : meals.slice(0, shownAtOnce)).map((meal) => (
+        {(isComplete ? meals : meals.slice(0, firstRenderCount)).map((meal) => (
           <li key={meal.id}>
             <MealCard
               meal={meal}
@@ -62,15 +62,15 @@ export function MealList({ meals, columns, locks, focusAfterDelete }: Props) {
           </li>
         ))}
       </ul>
-      {asked ? (
+      {pendingDelete ? (
         <ControlledConfirmDialog
           title="Delete this meal?"
-          text={`"${asked.meal.title}" will be permanently removed from your log.`}
+          text={`"${pendingDelete.meal.title}" will be permanently removed from your log.`}
           confirmLabel="Delete"
-          onConfirm={() => void remove(asked.meal.id)}
-          onClose={() => setAsked(undefined)}
+          onConfirm={() => void remove(pendingDelete.meal.id)}
+          onClose={() => setPendingDelete(undefined)}
           onCloseAutoFocus={(isConfirmed) =>
-            isConfirmed ? focusAfterDelete() : asked.button.focus()
+            isConfirmed ? focusAfterDelete() : pendingDelete.button.focus()
           }
         />
       ) : null}

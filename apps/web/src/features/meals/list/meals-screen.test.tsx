@@ -51,7 +51,7 @@ describe("the day", () => {
     await expect.element(heading("Nov-19")).toBeVisible();
   });
 
-  test("is Unknown, at the end, for meals whose date cannot be read [S2.meals.3, S4.meals.3, F47]", async () => {
+  test("is Unknown, at the end, for meals with an invalid date [S2.meals.3, S4.meals.3, F47]", async () => {
     const undated = sampleMeal({
       id: "u",
       local_day: "",
@@ -67,7 +67,7 @@ describe("the day", () => {
 });
 
 describe("the daily score", () => {
-  test("says how close the day came, and how that is worked out [S2.meals.9, S2.meals.10]", async () => {
+  test("shows how close the day came to its targets, and how that is computed [S2.meals.9, S2.meals.10]", async () => {
     await renderApp("/meals", twoDays);
     const card = page.getByRole("region", { name: "Daily Score" });
     await expect.element(card.getByRole("img", { name: "Daily Score 76 of 100" })).toBeVisible();
@@ -87,7 +87,7 @@ describe("the daily score", () => {
     ]);
   });
 
-  test("says how far over in the figures that it shows", async () => {
+  test("shows the excess with the precision of its figures", async () => {
     await renderApp("/meals", (server) => {
       const macros = sampleMacros({ calories_kcal: 2000.4, protein_g: 50.07, sodium_mg: 2312.6 });
       server.meals = [sampleMeal({ id: "1", macros })];
@@ -99,7 +99,7 @@ describe("the daily score", () => {
     await expect.element(notesOf("Calories")).not.toBeInTheDocument();
   });
 
-  test("shows what is unknown as unknown, and a sum that lacks a meal as at least", async () => {
+  test("shows unknown amounts as unknown, and a sum without some meals as 'at least'", async () => {
     await renderApp("/meals", (server) => {
       server.meals = [
         sampleMeal({ id: "1", macros: sampleMacros({ protein_g: 20, fat_g: null }) }),
@@ -137,7 +137,7 @@ describe("the list", () => {
     expect(window.location.pathname).toBe("/meals/soup");
   });
 
-  test("shows the shape of a day while it loads", async () => {
+  test("shows a skeleton while it loads", async () => {
     await renderApp("/meals", (server) => {
       server.answer(`GET ${routes.meals}`, () => new Promise(() => undefined));
     });
@@ -152,7 +152,7 @@ describe("the list", () => {
     await expect.element(heading("What did you eat?")).toBeVisible();
   });
 
-  test("says what failed to load, and tries again [S8.load-meals]", async () => {
+  test("shows an error if it fails to load, and tries again [S8.load-meals]", async () => {
     const { server } = await renderApp("/meals", (fake) => {
       twoDays(fake);
       fake.answer(`GET ${routes.meals}`, () => refusal("internal"));
@@ -163,7 +163,7 @@ describe("the list", () => {
     await expect.element(heading("Nov-19")).toBeVisible();
   });
 
-  test("asks a stranger to log in, and fetches nothing [S2.routes.4, S6.fetch-signed-in]", async () => {
+  test("asks a signed-out visitor to log in, and fetches nothing [S2.routes.4, S6.fetch-signed-in]", async () => {
     const { server, departures } = await renderApp("/meals", (fake) => {
       fake.user = null;
     });
@@ -173,7 +173,7 @@ describe("the list", () => {
     expect(server.calls.map((call) => call.path)).toEqual([routes.currentUser]);
   });
 
-  test("refreshes and says so [S2.meals.5, S8.refresh, S8.refresh-failed]", async () => {
+  test("refreshes and confirms it [S2.meals.5, S8.refresh, S8.refresh-failed]", async () => {
     const { server } = await renderApp("/meals", twoDays);
     await page.getByRole("button", { name: "Refresh" }).click();
     await expect.element(page.getByText("Meals refreshed").first()).toBeVisible();
@@ -185,7 +185,7 @@ describe("the list", () => {
     await expect.element(heading("Nov-19")).toBeVisible();
   });
 
-  test("takes in a meal as soon as the server hints at it, or a job ends", async () => {
+  test("shows a new meal after a hint of the server, or when a job ends", async () => {
     const { server } = await renderApp("/meals", (fake) => {
       twoDays(fake);
       fake.jobs = [sampleJob({ id: "1", status: "processing" })];
@@ -220,7 +220,7 @@ describe("deleting", () => {
     expect(server.callsTo("DELETE", routes.meal("soup"))).toHaveLength(0);
   });
 
-  test("removes the meal and says so [S7.delete, S8.delete-done]", async () => {
+  test("removes the meal and confirms it [S7.delete, S8.delete-done]", async () => {
     const { server } = await renderApp("/meals", twoDays);
     await askToDelete();
     await dialog().getByRole("button", { name: "Delete" }).click();
@@ -277,7 +277,7 @@ describe("deleting", () => {
     },
   );
 
-  test("refuses a meal that has no id [S5.delete-no-id]", async () => {
+  test("rejects a meal without an id [S5.delete-no-id]", async () => {
     const { server } = await renderApp("/meals", (fake) => {
       fake.meals = [{ ...soup, id: "undefined" }];
     });

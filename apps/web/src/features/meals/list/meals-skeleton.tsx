@@ -3,7 +3,7 @@ import pageStyles from "../../../ui/page.module.css";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import styles from "./meals-screen.module.css";
 
-/** The day's shape while the meals are on their way. */
+/** Shown while the meals are loading. */
 export function MealsSkeleton() {
   return (
     <div

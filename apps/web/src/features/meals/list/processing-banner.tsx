@@ -4,13 +4,13 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import textStyles from "../../../ui/text.module.css";
 import styles from "./meals-screen.module.css";
 
-/** The spec's words (section 4), and our server's own for a message that waits. */
-const shownFor: readonly string[] = ["pending", "processing", "running", "queued"];
+/** The statuses of the spec (section 4), and the server's own "queued". */
+const activeStatuses: readonly string[] = ["pending", "processing", "running", "queued"];
 
-/** Shows while a message is being worked out. */
+/** Shown while a message is being processed. */
 export function ProcessingBanner() {
   const jobs = useJobs(true);
-  if (!jobs.data?.some((job) => shownFor.includes(job.status))) return null;
+  if (!jobs.data?.some((job) => activeStatuses.includes(job.status))) return null;
   return (
     <div className={styles.processing}>
       <Notice icon={<Spinner />} title="Processing meals…" isSlim>

@@ -18,7 +18,7 @@ describe("an amount is shown", () => {
   });
 });
 
-test("a unit does not leave its number, and unknown has none", () => {
+test("a unit stays with its number, and an unknown amount has none", () => {
   expect(formatWithUnit(23.2, "protein_g")).toBe("23.2\u00a0g");
   expect(formatWithUnit(623, "calories_kcal")).toBe("623");
   expect(formatWithUnit(null, "protein_g")).toBe("—");

@@ -3,7 +3,7 @@ import iconStyles from "../../../ui/icon.module.css";
 
 const radius = 15;
 const circumference = 2 * Math.PI * radius;
-/** Between two arcs, along the circle. */
+/** The gap between two arcs, along the circle. */
 const gap = 2.6;
 
 /** kcal per gram (Atwater's general factors). */
@@ -13,8 +13,8 @@ const parts = [
   { id: "fat_g", kcalPerGram: 9, color: "var(--macro-fat)" },
 ] as const;
 
-/** A meal's energy shared out over protein, carbs and fat. The chips say it in figures. */
-export function MacroPlate({ macros }: { readonly macros: MealEntry["macros"] }) {
+/** The shares of protein, carbs and fat in a meal's energy. */
+export function MacroDonut({ macros }: { readonly macros: MealEntry["macros"] }) {
   const energies = parts.map((part) => (macros[part.id] ?? 0) * part.kcalPerGram);
   const total = energies.reduce((sum, energy) => sum + energy, 0);
   let start = 0;
@@ -46,8 +46,8 @@ export function MacroPlate({ macros }: { readonly macros: MealEntry["macros"] })
   );
 }
 
-/** The plate of a meal whose figures are about to be others. */
-export function LockedPlate() {
+/** Shown while a meal is being edited. */
+export function LockedDonut() {
   return (
     <svg className={iconStyles.spinning} viewBox="0 0 40 40" aria-hidden="true">
       <circle

@@ -15,18 +15,18 @@ export function amountsOf(meal: MealEntry): NutrientAmounts {
 
 export interface Totals {
   readonly amounts: NutrientAmounts;
-  /** How many parts lack a figure for each nutrient: above 0, a known amount is an "at least". */
+  /** The number of parts that do not report each nutrient: above 0, the amount is a minimum. */
   readonly missing: Readonly<Record<NutrientId, number>>;
   readonly parts: number;
 }
 
-/** One meal's amounts, and how many of its items lack each. */
+/** The amounts of a meal, and how many of its items do not report each. */
 export function totalsOfMeal(meal: MealEntry): Totals {
   const missing = countBy((id) => itemsWithout(meal, id));
   return { amounts: amountsOf(meal), missing, parts: meal.items.length };
 }
 
-/** Several meals' amounts, and how many of the meals lack each in whole or in part. */
+/** The sums of meals, and how many of the meals do not report each completely. */
 export function totalsOfMeals(meals: readonly MealEntry[]): Totals {
   const parts = meals.map(amountsOf);
   const { amounts } = sumNutrients(parts);
@@ -37,7 +37,7 @@ export function totalsOfMeals(meals: readonly MealEntry[]): Totals {
   return { amounts, missing, parts: meals.length };
 }
 
-/** How many of a meal's items lack a nutrient. Items tell their macros only. */
+/** How many of a meal's items do not report a nutrient. Items report macros only. */
 export function itemsWithout(meal: MealEntry, id: NutrientId): number {
   const macro = macroIds.find((other) => other === id);
   return macro ? meal.items.filter((item) => item.macros[macro] === null).length : 0;

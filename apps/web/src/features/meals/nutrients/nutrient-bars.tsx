@@ -5,7 +5,7 @@ import {
   type TargetNutrientId,
 } from "@morsel/nutrition";
 import meterStyles from "../../../ui/meter.module.css";
-import { type BarProps, Meter } from "../../../ui/meter.tsx";
+import { Meter, type MeterProps } from "../../../ui/meter.tsx";
 import { getMark } from "../../../ui/nutrient-marks.ts";
 import { formatAmount, formatTarget } from "./format-amount.ts";
 import type { Totals } from "./meal-amounts.ts";
@@ -14,12 +14,12 @@ interface Props {
   readonly ids: readonly TargetNutrientId[];
   readonly totals: Totals;
   readonly targets: DailyTargets;
-  /** What the totals are made of: 'meal', 'item'. */
+  /** The parts of the totals: 'meal', 'item'. */
   readonly part: string;
 }
 
-/** Totals against the daily targets, calories across. */
-export function NutrientBars({ ids, totals, targets, part }: Props) {
+/** A meter per nutrient; calories take the full width. */
+export function NutrientMeters({ ids, totals, targets, part }: Props) {
   return (
     <div className={meterStyles.meters}>
       {ids.map((id) => {
@@ -33,11 +33,11 @@ export function NutrientBars({ ids, totals, targets, part }: Props) {
             mark={getMark(id)}
             value={value}
             goal={target.high ?? target.low ?? 0}
-            {...boundsOf(target)}
+            {...meterBounds(target)}
             valueText={formatAmount(value, id)}
             goalText={formatTarget(target, id)}
             unit={unit}
-            notes={notesOf(id, totals, target.high, part)}
+            notes={meterNotes(id, totals, target.high, part)}
             isFull={id === "calories_kcal"}
           />
         );
@@ -46,16 +46,16 @@ export function NutrientBars({ ids, totals, targets, part }: Props) {
   );
 }
 
-function boundsOf({ low, high }: DailyTarget): Pick<BarProps, "least" | "isOpen"> {
-  if (high === null) return { isOpen: true };
-  return low === null || low === high ? {} : { least: low };
+function meterBounds({ low, high }: DailyTarget): Pick<MeterProps, "low" | "isUnbounded"> {
+  if (high === null) return { isUnbounded: true };
+  return low === null || low === high ? {} : { low };
 }
 
-/** What the figure does not say by itself: how far over it is, and what it leaves out. */
-function notesOf(
+/** How far the value exceeds the target, and how many parts are unknown. */
+function meterNotes(
   id: TargetNutrientId,
   totals: Totals,
-  most: number | null,
+  high: number | null,
   part: string,
 ): readonly string[] {
   const value = totals.amounts[id];
@@ -64,7 +64,7 @@ function notesOf(
   const { unit } = getNutrient(id);
   // As precise as the displayed value: 50.1 of 50 is 0.1 over.
   const scale = unit === "g" ? 10 : 1;
-  const excess = most === null ? 0 : (Math.round(scale * value) - scale * most) / scale;
+  const excess = high === null ? 0 : (Math.round(scale * value) - scale * high) / scale;
   if (excess > 0) notes.push(`${formatAmount(excess, id)}\u00a0${unit} over`);
   const missing = totals.missing[id];
   if (missing > 0) {

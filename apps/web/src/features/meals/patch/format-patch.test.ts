@@ -52,7 +52,7 @@ test.each<[string, Change, string]>([
   expect(wordsOf([change])).toEqual([words, "Total 412 → 514 kcal"]);
 });
 
-test("a total that stays is not told", () => {
+test("an unchanged total is not shown", () => {
   expect(wordsOf([{ kind: "meal-type", before: "lunch", after: "snack" }], true, 412)).toEqual([
     "Lunch → Snack",
   ]);

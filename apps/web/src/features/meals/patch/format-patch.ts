@@ -18,8 +18,8 @@ type Figures = NonNullable<ItemChange["before"]>;
  * 'Butter 14 g → 28 g, 36 → 72 kcal'. Leaves out calories if the user hides them.
  */
 export function patchLines(patch: MealPatch, isEnergyShown: boolean): readonly PatchLine[] {
-  const told = patch.changes.map((change) => lineOf(change, isEnergyShown));
-  const lines = isEnergyShown ? told : told.map(lineWithoutEnergy);
+  const all = patch.changes.map((change) => lineOf(change, isEnergyShown));
+  const lines = isEnergyShown ? all : all.map(lineWithoutEnergy);
   const { before, after } = patch.calories_kcal;
   const total = { text: `Total ${fromTo(before, after)}` };
   return isEnergyShown && before !== after ? [...lines, total] : lines;
@@ -55,15 +55,15 @@ function describeItem({ before, after }: ItemChange, isEnergyShown: boolean): st
 function describeFigures({ name, grams, calories_kcal }: Figures, isEnergyShown: boolean): string {
   const parts = [
     name,
-    ...tellGrams(grams),
+    ...gramsParts(grams),
     ...(isEnergyShown ? [formatEnergy(calories_kcal)] : []),
   ];
   return parts.join(", ");
 }
 
 function describeChanged(before: Figures, after: Figures, isEnergyShown: boolean): string {
-  const [from = ""] = tellGrams(before.grams);
-  const [to = from] = tellGrams(after.grams);
+  const [from = ""] = gramsParts(before.grams);
+  const [to = from] = gramsParts(after.grams);
   const isSameFood = before.name === after.name;
   const name = isSameFood ? before.name : `${before.name} → ${after.name}`;
   const grams = from === to || from === "" ? to : `${from} → ${to}`;
@@ -72,9 +72,9 @@ function describeChanged(before: Figures, after: Figures, isEnergyShown: boolean
 }
 
 /** Items without a weight show none. */
-const tellGrams = (grams: number | null) => (grams === null ? [] : [formatGrams(grams)]);
+const gramsParts = (grams: number | null) => (grams === null ? [] : [formatGrams(grams)]);
 
-/** '36 → 72 kcal', or '72 kcal' where it reads the same. */
+/** '36 → 72 kcal', or '72 kcal' if both have the same text. */
 function fromTo(before: number | null, after: number | null): string {
   const from = formatEnergy(before);
   const to = formatEnergy(after);

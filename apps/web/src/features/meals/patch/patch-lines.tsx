@@ -7,12 +7,12 @@ interface Props {
   readonly isEnergyShown: boolean;
 }
 
-/** What an edit did, a line a change. */
+/** The changes of an edit, one per line. */
 export function PatchLines({ patch, isEnergyShown }: Props) {
   return (
     <ul className={styles.lines}>
       {patchLines(patch, isEnergyShown).map(({ text, note }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and their order never changes.
         <li key={index}>
           {text}
           {note ? <small>{note}</small> : null}

@@ -15,8 +15,8 @@ import { Ring } from "../../../ui/gauge.tsx";
 import { columnsOf } from "../columns/columns.ts";
 import { formatCount, unknownText } from "../nutrients/format-amount.ts";
 import { totalsOfMeals } from "../nutrients/meal-amounts.ts";
-import { NutrientBars } from "../nutrients/nutrient-bars.tsx";
-import { ScoreWorking } from "./score-breakdown.tsx";
+import { NutrientMeters } from "../nutrients/nutrient-bars.tsx";
+import { ScoreBreakdown } from "./score-breakdown.tsx";
 import styles from "./score-card.module.css";
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   readonly targets: DailyTargets;
 }
 
-/** A day against its targets, with the working of its score. */
+/** A day compared with its targets, and how the score is computed. */
 export function DailyScoreCard({ meals, columns, targets }: Props) {
   const totals = totalsOfMeals(meals);
   const chosen = chosenTargets(columns);
@@ -58,9 +58,9 @@ export function DailyScoreCard({ meals, columns, targets }: Props) {
         </div>
       </div>
       <div className={styles.meters}>
-        <NutrientBars ids={barsOf(columns)} totals={totals} targets={targets} part="meal" />
+        <NutrientMeters ids={shownTargets(columns)} totals={totals} targets={targets} part="meal" />
       </div>
-      {isScored ? <ScoreWorking score={score} totals={totals} /> : null}
+      {isScored ? <ScoreBreakdown score={score} totals={totals} /> : null}
     </Card>
   );
 }
@@ -71,10 +71,10 @@ function chosenTargets(columns: readonly MealColumnId[]): readonly TargetNutrien
     .filter((id): id is TargetNutrientId => id !== undefined && isTargetNutrient(id));
 }
 
-const alwaysBarred: readonly TargetNutrientId[] = ["protein_g", "carbs_g", "fat_g"];
+const alwaysShown: readonly TargetNutrientId[] = ["protein_g", "carbs_g", "fat_g"];
 
-/** The macros and whatever else is chosen; calories only while a person wants to see them. */
-function barsOf(columns: readonly MealColumnId[]): readonly TargetNutrientId[] {
-  const wanted = new Set([...chosenTargets(columns), ...alwaysBarred]);
+/** The macros and the chosen nutrients; calories only if they are chosen. */
+function shownTargets(columns: readonly MealColumnId[]): readonly TargetNutrientId[] {
+  const wanted = new Set([...chosenTargets(columns), ...alwaysShown]);
   return targetNutrientIds.filter((id) => wanted.has(id));
 }

@@ -10,8 +10,8 @@ interface Props {
   readonly totals: Totals;
 }
 
-/** The receipt of a score: opens in place. */
-export function ScoreWorking({ score, totals }: Props) {
+/** How a score is computed; collapsed at first. */
+export function ScoreBreakdown({ score, totals }: Props) {
   const hasUnknown = score.parts.some((part) => totals.amounts[part.id] === null);
   return (
     <Collapsible.Root className={styles.breakdown}>

@@ -4,10 +4,10 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi, getJson, postJson, sendJson } from "../../../api/client.ts";
 import { findUser, ownerOf } from "../../../api/current-user.ts";
 import { useChange } from "../../../api/items.ts";
-import { forgetAtSignOut } from "../../../platform/idb-store.ts";
+import { clearAtSignOut } from "../../../platform/idb-store.ts";
 import { navigateAway } from "../../../platform/page.ts";
-import { makePasskey } from "../../../platform/passkeys.ts";
-import { forgetSession } from "../../../platform/storage.ts";
+import { createPasskey } from "../../../platform/passkeys.ts";
+import { clearSession } from "../../../platform/storage.ts";
 
 /** The user's sign-in methods and sessions. */
 export function useAccountAccess() {
@@ -38,7 +38,7 @@ export function useEndOtherSessions() {
 export function useAddPasskey() {
   return useAccessChange(async (name: string) => {
     const options = await (await postJson(routes.passkeyOptions, {})).json();
-    const credential = await makePasskey(options);
+    const credential = await createPasskey(options);
     if (!credential) return false;
     await postJson(routes.passkeys, { name, credential });
     return true;
@@ -71,8 +71,8 @@ export function useDeleteAccount() {
       await sendJson("DELETE", routes.account, request);
       const user = findUser(client);
       client.clear();
-      forgetSession();
-      await forgetAtSignOut(user && ownerOf(user));
+      clearSession();
+      await clearAtSignOut(user && ownerOf(user));
       navigateAway(pages.home);
     },
   });

@@ -3,7 +3,7 @@ import { parseCount } from "../../../ui/parse-count.ts";
 
 export type Units = "metric" | "us";
 
-/** A body while it is being typed. It is kept nowhere. */
+/** The measurements of a body as typed. They are not stored. */
 export interface BodyDraft {
   readonly sex: Sex | "";
   readonly age: string;
@@ -12,21 +12,21 @@ export interface BodyDraft {
   readonly weight: string;
   /** Centimetres, or feet. */
   readonly height: string;
-  /** Beyond whole feet; not asked in centimetres. */
+  /** Added to the feet; unused with metric units. */
   readonly inches: string;
 }
 
 const kgPerPound = 0.45359237;
 const cmPerInch = 2.54;
 
-/** Where people weigh in pounds, they are asked for pounds. */
+/** US units for US English. */
 export function emptyBody(language: string): BodyDraft {
   const units = language === "en-US" ? "us" : "metric";
   return { sex: "", age: "", units, weight: "", height: "", inches: "" };
 }
 
-/** The same body in other units, to what one reads from a scale. */
-export function inUnits(draft: BodyDraft, units: Units): BodyDraft {
+/** Converts to other units, rounded to whole ones. */
+export function convertUnits(draft: BodyDraft, units: Units): BodyDraft {
   if (units === draft.units) return draft;
   const { weightKg, heightCm } = measure(draft);
   const inches = Math.round((heightCm ?? 0) / cmPerInch);
@@ -35,31 +35,31 @@ export function inUnits(draft: BodyDraft, units: Units): BodyDraft {
   if (units === "metric") {
     return { ...draft, units, weight: text(weightKg), height: text(heightCm), inches: "" };
   }
-  const isTall = heightCm !== undefined;
+  const hasHeight = heightCm !== undefined;
   return {
     ...draft,
     units,
     weight: text(weightKg, kgPerPound),
-    height: isTall ? String(Math.floor(inches / 12)) : "",
-    inches: isTall ? String(inches % 12) : "",
+    height: hasHeight ? String(Math.floor(inches / 12)) : "",
+    inches: hasHeight ? String(inches % 12) : "",
   };
 }
 
-type Wrong = Partial<Readonly<Record<"sex" | "age" | "weight" | "height", string>>>;
+type Errors = Partial<Readonly<Record<"sex" | "age" | "weight" | "height", string>>>;
 
-/** The body, or what is missing of it, field by field, in words. */
-export function readBody(draft: BodyDraft): { readonly body: Body } | { readonly wrong: Wrong } {
+/** The body, or the errors by field. */
+export function parseBody(draft: BodyDraft): { readonly body: Body } | { readonly errors: Errors } {
   const { weightKg, heightCm } = measure(draft);
   const ageYears = parseCount(draft.age);
   const { sex } = draft;
-  const wrong: Wrong = {
+  const errors: Errors = {
     ...(sex === "" && { sex: "Please choose one." }),
     ...(isWithin(ageYears, "ageYears") ? {} : { age: "For adults, 18 to 100 years." }),
-    ...(isWithin(weightKg, "weightKg") ? {} : { weight: sayRange(draft.units, "weight") }),
-    ...(isWithin(heightCm, "heightCm") ? {} : { height: sayRange(draft.units, "height") }),
+    ...(isWithin(weightKg, "weightKg") ? {} : { weight: describeRange(draft.units, "weight") }),
+    ...(isWithin(heightCm, "heightCm") ? {} : { height: describeRange(draft.units, "height") }),
   };
-  if (sex === "" || !ageYears || !weightKg || !heightCm || Object.keys(wrong).length > 0) {
-    return { wrong };
+  if (sex === "" || !ageYears || !weightKg || !heightCm || Object.keys(errors).length > 0) {
+    return { errors };
   }
   return { body: { sex, ageYears, weightKg, heightCm } };
 }
@@ -79,7 +79,7 @@ function isWithin(value: number | undefined, key: keyof typeof bodyLimits): valu
   return value !== undefined && value >= bodyLimits[key].low && value <= bodyLimits[key].high;
 }
 
-function sayRange(units: Units, of: "weight" | "height"): string {
+function describeRange(units: Units, of: "weight" | "height"): string {
   const ranges = {
     metric: { weight: "From 30 to 300 kg.", height: "From 120 to 230 cm." },
     us: { weight: "From 67 to 661 lb.", height: "From 4 ft to 7 ft 6 in." },

@@ -1,7 +1,7 @@
 import type { ActivityLevel, CalculatedTargets, Pace } from "@morsel/nutrition";
 import type { Units } from "./body-draft.ts";
 
-export const activityWords: Readonly<Record<ActivityLevel, string>> = {
+export const activityLabels: Readonly<Record<ActivityLevel, string>> = {
   sedentary: "I mostly sit",
   light: "I walk or train a little",
   moderate: "I train 3 to 5 days a week",
@@ -9,7 +9,7 @@ export const activityWords: Readonly<Record<ActivityLevel, string>> = {
   "very-active": "I work physically or train twice a day",
 };
 
-export function paceWords(units: Units): Readonly<Record<Pace, string>> {
+export function paceLabels(units: Units): Readonly<Record<Pace, string>> {
   const [little, more] = units === "us" ? ["half a pound", "a pound"] : ["0.25 kg", "0.5 kg"];
   return {
     keep: "Keep my weight",
@@ -19,8 +19,8 @@ export function paceWords(units: Units): Readonly<Record<Pace, string>> {
   };
 }
 
-/** Why the targets are not what the pace asks for, without a figure of energy. */
-export const heldWords: Readonly<Record<NonNullable<CalculatedTargets["held"]>, string>> = {
+/** Why the targets are limited; without figures of energy. */
+export const limitTexts: Readonly<Record<NonNullable<CalculatedTargets["held"]>, string>> = {
   "at-least":
     "This pace would lead lower than most people should go without a doctor, so the targets stop there; it will go slower.",
   underweight:

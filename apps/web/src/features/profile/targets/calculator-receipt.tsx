@@ -10,10 +10,10 @@ import {
 import { formatNumber } from "../../../ui/format-number.ts";
 import { Receipt } from "../../../ui/receipt.tsx";
 import textStyles from "../../../ui/text.module.css";
-import { activityWords, heldWords } from "./calculator-labels.ts";
+import { activityLabels, limitTexts } from "./calculator-labels.ts";
 import styles from "./targets.module.css";
 
-/** What was asked of the calculator, and what it says. */
+/** The input and the result of the calculator. */
 export interface Calculation {
   readonly body: Body;
   readonly activity: ActivityLevel;
@@ -25,7 +25,7 @@ interface Props extends Calculation {
   readonly isEnergyHidden: boolean;
 }
 
-/** How the targets were worked out, step by step, and where each step is from. */
+/** How the targets were calculated, with the source of each step. */
 export function CalculatorReceipt({ body, activity, pace, result, isEnergyHidden }: Props) {
   const { restingKcal, keepingKcal, held, targets } = result;
   const energyKcal = targets.calories_kcal?.low ?? keepingKcal;
@@ -54,7 +54,7 @@ export function CalculatorReceipt({ body, activity, pace, result, isEnergyHidden
               name: "Through the day",
               amount: kcal(keepingKcal),
               tag: { text: "You said", isSure: true },
-              working: `${activityWords[activity]}\u00a0×\u00a0${activityLevels[activity]}`,
+              working: `${activityLabels[activity]}\u00a0×\u00a0${activityLevels[activity]}`,
               source: "Keeps this weight, for most people within a tenth",
             },
             ...(pace === "keep"
@@ -73,7 +73,7 @@ export function CalculatorReceipt({ body, activity, pace, result, isEnergyHidden
           total={kcal(energyKcal)}
         />
       )}
-      {held ? <p className={textStyles.small}>{heldWords[held]}</p> : null}
+      {held ? <p className={textStyles.small}>{limitTexts[held]}</p> : null}
       <p className={textStyles.note}>
         Filled in below: macros by the {calculatorSources.macros}; saturated fat by the{" "}
         {calculatorSources.saturated}. Nothing changes until you save.

@@ -9,8 +9,8 @@ import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import textStyles from "../../../ui/text.module.css";
 import { TextField } from "../../../ui/text-field.tsx";
-import { type BodyDraft, emptyBody, inUnits, readBody } from "./body-draft.ts";
-import { activityWords, paceWords } from "./calculator-labels.ts";
+import { type BodyDraft, convertUnits, emptyBody, parseBody } from "./body-draft.ts";
+import { activityLabels, paceLabels } from "./calculator-labels.ts";
 import { type Calculation, CalculatorReceipt } from "./calculator-receipt.tsx";
 import styles from "./targets.module.css";
 
@@ -19,49 +19,49 @@ interface Props {
   readonly onTargets: (targets: CalculatedTargets["targets"]) => void;
 }
 
-/** Works targets out from a body. What is typed here leaves this page for nowhere. */
+/** Calculates targets from measurements. These are neither stored nor sent. */
 export function Calculator({ isEnergyHidden, onTargets }: Props) {
   const [draft, setDraft] = useState(() => emptyBody(navigator.language));
   const [activity, setActivity] = useState<ActivityLevel>("light");
   const [pace, setPace] = useState<Pace>("keep");
   const [calculation, setCalculation] = useState<Calculation>();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const read = readBody(draft);
-  const wrong = isAsked && "wrong" in read ? read.wrong : {};
+  const parsed = parseBody(draft);
+  const errors = isSubmitted && "errors" in parsed ? parsed.errors : {};
   const set = (part: Partial<BodyDraft>) => setDraft((before) => ({ ...before, ...part }));
   const isUs = draft.units === "us";
 
-  const workOut = (event: FormEvent) => {
+  const calculate = (event: FormEvent) => {
     event.preventDefault();
-    setIsAsked(true);
-    if ("wrong" in read) {
+    setIsSubmitted(true);
+    if ("errors" in parsed) {
       setCalculation(undefined);
-      // Once what is wrong is marked.
+      // After the invalid fields are marked.
       requestAnimationFrame(() =>
         form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
       );
       return;
     }
-    const result = calculateTargets(read.body, activity, pace);
-    setCalculation({ body: read.body, activity, pace, result });
+    const result = calculateTargets(parsed.body, activity, pace);
+    setCalculation({ body: parsed.body, activity, pace, result });
     onTargets(result.targets);
   };
 
   return (
-    <form ref={form} className={styles.calculator} noValidate onSubmit={workOut}>
+    <form ref={form} className={styles.calculator} noValidate onSubmit={calculate}>
       <div className={styles.columns}>
         <SelectField
           label="Units"
           value={draft.units}
           options={{ metric: "kg and cm", us: "lb, ft and in" }}
-          onChange={(units) => setDraft(inUnits(draft, units))}
+          onChange={(units) => setDraft(convertUnits(draft, units))}
         />
         <SelectField
           label="Equation for"
           value={draft.sex}
           options={{ "": "Choose", female: "Women", male: "Men" }}
-          error={wrong.sex}
+          error={errors.sex}
           onChange={(sex) => set({ sex })}
         />
       </div>
@@ -71,7 +71,7 @@ export function Calculator({ isEnergyHidden, onTargets }: Props) {
           inputMode="numeric"
           autoComplete="off"
           value={draft.age}
-          error={wrong.age}
+          error={errors.age}
           onChange={(age) => set({ age })}
         />
         <TextField
@@ -79,7 +79,7 @@ export function Calculator({ isEnergyHidden, onTargets }: Props) {
           inputMode="decimal"
           autoComplete="off"
           value={draft.weight}
-          error={wrong.weight}
+          error={errors.weight}
           onChange={(weight) => set({ weight })}
         />
         <TextField
@@ -87,7 +87,7 @@ export function Calculator({ isEnergyHidden, onTargets }: Props) {
           inputMode="decimal"
           autoComplete="off"
           value={draft.height}
-          error={wrong.height}
+          error={errors.height}
           onChange={(height) => set({ height })}
         />
         {isUs ? (
@@ -103,13 +103,13 @@ export function Calculator({ isEnergyHidden, onTargets }: Props) {
       <SelectField
         label="Most days"
         value={activity}
-        options={activityWords}
+        options={activityLabels}
         onChange={setActivity}
       />
       <SelectField
         label="I would like to"
         value={pace}
-        options={paceWords(draft.units)}
+        options={paceLabels(draft.units)}
         onChange={setPace}
       />
       <p className={textStyles.note}>

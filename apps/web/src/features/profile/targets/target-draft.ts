@@ -20,13 +20,13 @@ export const targetKinds = {
 } as const;
 export type TargetKind = keyof typeof targetKinds;
 
-/** A target while it is being typed. */
+/** A target as typed. */
 export interface TargetDraft {
   readonly kind: TargetKind;
-  /** `low` holds the one figure of 'about' and 'least', `high` that of 'most'. */
+  /** 'about' and 'at least' use only `low`, 'at most' only `high`. */
   readonly low: string;
   readonly high: string;
-  /** Undefined: it is the product's. */
+  /** Undefined for a default target. */
   readonly madeBy: TargetMaker | undefined;
 }
 
@@ -52,8 +52,8 @@ export function withKind(draft: TargetDraft, kind: TargetKind): TargetDraft {
   return { kind, low, high, madeBy: "hand" };
 }
 
-/** What the draft says, or why it says nothing, in words. */
-export function readDraft(
+/** The target, or an error message. */
+export function parseTarget(
   id: TargetNutrientId,
   { kind, low, high }: TargetDraft,
 ): { readonly target: DailyTarget } | { readonly wrong: string } {
@@ -76,20 +76,20 @@ export function readDraft(
   return { target: { low: bounds.low, high: bounds.high } };
 }
 
-/** What to save: those that differ from the product's; or the nutrients that cannot be read. */
-export function readDrafts(
+/** The targets that differ from the defaults; or the nutrients with invalid input. */
+export function parseTargets(
   drafts: TargetDrafts,
 ): { readonly targets: OwnTargets } | { readonly wrong: readonly TargetNutrientId[] } {
-  const read = targetNutrientIds.map((id) => ({ id, ...readDraft(id, drafts[id]) }));
-  const wrong = read.flatMap((one) => ("wrong" in one ? [one.id] : []));
+  const results = targetNutrientIds.map((id) => ({ id, ...parseTarget(id, drafts[id]) }));
+  const wrong = results.flatMap((one) => ("wrong" in one ? [one.id] : []));
   if (wrong.length > 0) return { wrong };
-  const own = read.flatMap((one) => {
-    if (!("target" in one) || isProducts(one.id, one.target)) return [];
+  const own = results.flatMap((one) => {
+    if (!("target" in one) || isDefault(one.id, one.target)) return [];
     return [[one.id, { ...one.target, made_by: drafts[one.id].madeBy ?? "hand" }] as const];
   });
   return { targets: Object.fromEntries(own) };
 }
 
-function isProducts(id: TargetNutrientId, { low, high }: DailyTarget): boolean {
+function isDefault(id: TargetNutrientId, { low, high }: DailyTarget): boolean {
   return low === defaultTargets[id].low && high === defaultTargets[id].high;
 }

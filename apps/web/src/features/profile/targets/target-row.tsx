@@ -2,7 +2,7 @@ import { getNutrient, type TargetNutrientId } from "@morsel/nutrition";
 import { useId } from "react";
 import fieldStyles from "../../../ui/field.module.css";
 import {
-  readDraft,
+  parseTarget,
   type TargetDraft,
   type TargetKind,
   targetKinds,
@@ -16,21 +16,21 @@ interface Props {
   readonly onChange: (draft: TargetDraft) => void;
 }
 
-const makerWords = { hand: "Yours", calculator: "Worked out" } as const;
+const sourceLabels = { hand: "Yours", calculator: "Worked out" } as const;
 
-/** One nutrient's target: how it is meant, and its one or two figures. */
+/** The target of a nutrient: its kind, and one or two numbers. */
 export function TargetRow({ id, draft, onChange }: Props) {
   const noteId = useId();
   const { label, unit } = getNutrient(id);
-  const read = readDraft(id, draft);
-  const wrong = "wrong" in read ? read.wrong : undefined;
-  const figure = (key: "low" | "high", name: string) => (
+  const parsed = parseTarget(id, draft);
+  const error = "wrong" in parsed ? parsed.wrong : undefined;
+  const renderInput = (key: "low" | "high", name: string) => (
     <input
       inputMode="decimal"
       autoComplete="off"
       aria-label={`${label}, ${name}, in ${unit}`}
-      aria-invalid={wrong !== undefined}
-      aria-describedby={wrong ? noteId : undefined}
+      aria-invalid={error !== undefined}
+      aria-describedby={error ? noteId : undefined}
       value={draft[key]}
       onChange={(event) => onChange({ ...draft, [key]: event.target.value, madeBy: "hand" })}
     />
@@ -39,7 +39,7 @@ export function TargetRow({ id, draft, onChange }: Props) {
     <fieldset className={styles.target} aria-label={label}>
       <p>
         <b>{label}</b>
-        <small>{draft.madeBy ? makerWords[draft.madeBy] : "Morsel's"}</small>
+        <small>{draft.madeBy ? sourceLabels[draft.madeBy] : "Morsel's"}</small>
       </p>
       <div className={`${fieldStyles.field} ${styles.field}`}>
         <select
@@ -53,15 +53,15 @@ export function TargetRow({ id, draft, onChange }: Props) {
             </option>
           ))}
         </select>
-        {draft.kind === "most" ? null : figure("low", targetKinds[draft.kind].toLowerCase())}
+        {draft.kind === "most" ? null : renderInput("low", targetKinds[draft.kind].toLowerCase())}
         {draft.kind === "range" ? <span>and</span> : null}
-        {draft.kind === "range" ? figure("high", "and") : null}
-        {draft.kind === "most" ? figure("high", "at most") : null}
+        {draft.kind === "range" ? renderInput("high", "and") : null}
+        {draft.kind === "most" ? renderInput("high", "at most") : null}
         <span className={styles.unit}>{unit}</span>
       </div>
-      {wrong ? (
+      {error ? (
         <p id={noteId} className={styles.error}>
-          {wrong}
+          {error}
         </p>
       ) : null}
     </fieldset>

@@ -18,16 +18,16 @@ import textStyles from "../../../ui/text.module.css";
 import { useToast } from "../../../ui/toast.tsx";
 import { errorToast, longToastMs } from "../../../ui/toast-store.ts";
 import { Calculator } from "./calculator.tsx";
-import { readDraft, readDrafts, type TargetDrafts, toDraft, toDrafts } from "./target-draft.ts";
+import { parseTarget, parseTargets, type TargetDrafts, toDraft, toDrafts } from "./target-draft.ts";
 import { TargetRow } from "./target-row.tsx";
 import styles from "./targets.module.css";
 
-/** All targets at once: nothing changes until they are saved. */
+/** All targets; they change when the user saves them. */
 export function TargetsForm({ preferences }: { readonly preferences: Preferences }) {
   const { targets, ownTargets, isEnergyHidden } = preferences;
   const [drafts, setDrafts] = useState<TargetDrafts>(() => toDrafts(targets, ownTargets));
   const form = useRef<HTMLFormElement>(null);
-  const keep = useKeepTargets((own) => setDrafts(toDrafts(mergeTargets(own), own)));
+  const targetsSaver = useSaveTargets((own) => setDrafts(toDrafts(mergeTargets(own), own)));
   const shown = targetNutrientIds.filter((id) => !isEnergyHidden || id !== "calories_kcal");
 
   const fillIn = (calculated: CalculatedTargets["targets"]) => {
@@ -40,8 +40,8 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const read = readDrafts(drafts);
-    if ("targets" in read) keep.save(read.targets, ownTargets, "Targets saved");
+    const parsed = parseTargets(drafts);
+    if ("targets" in parsed) targetsSaver.save(parsed.targets, ownTargets, "Targets saved");
     else form.current?.querySelector<HTMLElement>("input[aria-invalid=true]")?.focus();
   };
 
@@ -77,13 +77,13 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
         <div className={styles.actions}>
           <Button
             tone="ghost"
-            disabled={keep.isSaving || Object.keys(ownTargets).length === 0}
-            onClick={() => keep.save({}, ownTargets, "Back to Morsel's targets")}
+            disabled={targetsSaver.isSaving || Object.keys(ownTargets).length === 0}
+            onClick={() => targetsSaver.save({}, ownTargets, "Back to Morsel's targets")}
           >
             Reset to Morsel's
           </Button>
-          <Button tone="primary" type="submit" aria-disabled={keep.isSaving}>
-            {keep.isSaving ? "Saving…" : "Save Targets"}
+          <Button tone="primary" type="submit" aria-disabled={targetsSaver.isSaving}>
+            {targetsSaver.isSaving ? "Saving…" : "Save Targets"}
           </Button>
         </div>
       </form>
@@ -91,10 +91,9 @@ export function TargetsForm({ preferences }: { readonly preferences: Preferences
   );
 }
 
-/** Said plainly, once, and then it is the person's own choice. */
 function LowEnergyNote({ drafts }: { readonly drafts: TargetDrafts }) {
-  const read = readDraft("calories_kcal", drafts.calories_kcal);
-  const most = "target" in read ? read.target.high : null;
+  const parsed = parseTarget("calories_kcal", drafts.calories_kcal);
+  const most = "target" in parsed ? parsed.target.high : null;
   const { female, male } = minEnergyKcal;
   const isLow = most !== null && most < male;
   return (
@@ -106,8 +105,8 @@ function LowEnergyNote({ drafts }: { readonly drafts: TargetDrafts }) {
   );
 }
 
-/** Saves targets, and offers to take it back. */
-function useKeepTargets(onKept: (own: OwnTargets) => void) {
+/** Saves targets and offers an Undo. */
+function useSaveTargets(onSaved: (own: OwnTargets) => void) {
   const showToast = useToast();
   const preferences = useSavePreferences((text) => showToast(errorToast(text)));
   const save = (own: OwnTargets, before: OwnTargets, title: string) => {
@@ -116,7 +115,7 @@ function useKeepTargets(onKept: (own: OwnTargets) => void) {
       { targets: own },
       {
         onSuccess: () => {
-          onKept(own);
+          onSaved(own);
           showToast({
             title,
             durationMs: longToastMs,

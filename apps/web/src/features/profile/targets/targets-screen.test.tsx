@@ -17,7 +17,7 @@ async function workOut() {
   await figure("Height, cm").fill("165.1");
 }
 
-test("targets set by hand are saved, those left alone are not, and Undo takes them back", async () => {
+test("changed targets are saved, unchanged ones are not, and Undo restores them", async () => {
   const { server } = await renderApp("/profile/targets");
   await figure("Protein, about, in g").fill("90");
   await kindOf("Sugar").selectOptions("At most");
@@ -48,7 +48,7 @@ test("an invalid target shows an error, gets the focus, and is not sent", async 
   expect(server.callsTo("PUT", routes.preferences)).toEqual([]);
 });
 
-test("the calculator fills targets in, shows its working and sources, and keeps no body", async () => {
+test("the calculator fills in targets, shows its steps and sources, and stores no measurements", async () => {
   const { server } = await renderApp("/profile/targets");
   await workOut();
   await page.getByRole("button", { name: "Work them out", exact: true }).click();
@@ -69,7 +69,7 @@ test("the calculator fills targets in, shows its working and sources, and keeps 
   expect(sent).not.toMatch(/weight|age|height|165|female/i);
 });
 
-test("a body in pounds, feet and inches is the same body", async () => {
+test("measurements convert between metric and US units", async () => {
   await renderApp("/profile/targets");
   await workOut();
   await page.getByLabelText("Units").selectOptions("lb, ft and in");
@@ -80,7 +80,7 @@ test("a body in pounds, feet and inches is the same body", async () => {
   await expect.element(figure("Calories, about, in kcal")).toHaveValue("1920");
 });
 
-test("what the calculator cannot take is said field by field", async () => {
+test("the calculator shows an error per invalid field", async () => {
   await renderApp("/profile/targets");
   await workOut();
   await figure("Age, years").fill("15");
@@ -90,7 +90,7 @@ test("what the calculator cannot take is said field by field", async () => {
   await expect.element(page.getByRole("region", { name: "Receipt" })).not.toBeInTheDocument();
 });
 
-test("a low energy target gets a plain note, and is the person's to keep", async () => {
+test("a low energy target shows a note, and can be saved", async () => {
   const { server } = await renderApp("/profile/targets");
   await figure("Calories, about, in kcal").fill("1100");
   await expect.element(page.getByText(/below 1,200 kcal a day for most women/)).toBeVisible();
@@ -98,7 +98,7 @@ test("a low energy target gets a plain note, and is the person's to keep", async
   await expect.poll(() => server.preferences.targets?.calories_kcal?.high).toBe(1100);
 });
 
-test("score, bars and the score's working follow own targets, until they are reset", async () => {
+test("score, meters and the score breakdown use the user's targets until they are reset", async () => {
   const { server } = await renderApp("/meals", (fake) => {
     fake.meals = [
       sampleMeal({

@@ -9,7 +9,7 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import styles from "./targets.module.css";
 import { TargetsForm } from "./targets-form.tsx";
 
-/** What a person's day is held against: by hand, or worked out. */
+/** The user's daily targets: set by hand, or calculated. */
 export function TargetsScreen() {
   usePageTitle("Your targets");
   const preferences = usePreferences(true);

@@ -12,12 +12,12 @@ const insightsKey = (week: string) => [...trendsKey, "insights", week] as const;
 export function useTrends(from: string, to: string) {
   return useQuery({
     queryKey: [...trendsKey, from, to],
-    meta: { isKept: true },
+    meta: { isPersisted: true },
     queryFn: ({ signal }) =>
       getJson<Trends>(`${routes.trends}?from=${from}&to=${to}`, signal).catch(
         withMessage("Failed to fetch trends"),
       ),
-    // A 304 is cheap, and targets may have changed.
+    // Cheap: an unchanged response is a 304.
     refetchOnMount: "always",
   });
 }
@@ -26,7 +26,7 @@ export function useTrends(from: string, to: string) {
 export function useInsights(week: string) {
   return useQuery({
     queryKey: insightsKey(week),
-    meta: { isKept: true },
+    meta: { isPersisted: true },
     queryFn: ({ signal }) =>
       getJson<InsightList>(`${routes.insights}?week=${week}`, signal).catch(
         withMessage("Failed to fetch insights"),

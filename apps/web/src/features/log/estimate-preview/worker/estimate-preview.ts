@@ -8,11 +8,15 @@ import {
 import type { Preview, PreviewFood } from "../preview.ts";
 import { formatPortion } from "./format-portion.ts";
 
-/** Below it a food is as likely another. */
-const sureFrom = 0.5;
+/** The confidence from which a food counts as certain. */
+const minSureConfidence = 0.5;
 
-/** What the server's own engine would make of the message with the same foods. */
-export function readPreview(message: string, foods: FoodIndex, written: MessageContext): Preview {
+/** Estimates the message as the server's built-in engine does. */
+export function estimatePreview(
+  message: string,
+  foods: FoodIndex,
+  written: MessageContext,
+): Preview {
   const { meals, unmatched } = estimateMeals(message, foods, written);
   const items = meals.flatMap((meal) => meal.items);
   const known = meals.flatMap(({ nutrients }) => nutrients.calories_kcal ?? []);
@@ -20,7 +24,7 @@ export function readPreview(message: string, foods: FoodIndex, written: MessageC
     energyKcal: known.length > 0 ? known.reduce((sum, kcal) => sum + kcal, 0) : null,
     ...mealRange(items),
     foods: items.map(previewFood),
-    unread: unmatched,
+    unmatched: unmatched,
   };
 }
 
@@ -30,6 +34,6 @@ function previewFood(item: MealItem): PreviewFood {
   return {
     words,
     amount: isStated ? formatPortion(item, words) : undefined,
-    isSure: isStated && item.confidence >= sureFrom,
+    isSure: isStated && item.confidence >= minSureConfidence,
   };
 }
