@@ -4,6 +4,7 @@
 //   needs a row below.
 // - Every class that a component takes from a CSS module exists, every class of a module is used, and
 //   no two modules have the same name: names of classes begin with it.
+// - No component names a class by a string: the build renames all classes, so it would match nothing.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -126,8 +127,12 @@ if (repeated.length > 0) stop(`Two CSS modules have the same name: ${repeated.jo
 const defined = new Map(modules.map((file) => [file, classesOf(read(file))]));
 const taken = new Map(modules.map((file) => [file, new Set<string>()]));
 const unknown: string[] = [];
+const literal: string[] = [];
 for (const file of list("apps/web/src/**/*.tsx")) {
   const code = read(file);
+  for (const [text] of code.matchAll(/className=(?:"[^"]+"|\{[^{}`]*"[^"]+"[^{}`]*\})/g)) {
+    if (!/\.test\.tsx$/.test(file)) literal.push(`${file}  ${text}`);
+  }
   for (const [, name = "", path = ""] of code.matchAll(/import (\w+) from "(\S+\.module\.css)"/g)) {
     const module = join(dirname(file), path);
     for (const [, className = ""] of code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))) {
@@ -135,6 +140,9 @@ for (const file of list("apps/web/src/**/*.tsx")) {
       if (!/\.test\.tsx$/.test(file)) taken.get(module)?.add(className);
     }
   }
+}
+if (literal.length > 0) {
+  stop(`Class names in strings; take them from a CSS module:\n${literal.join("\n")}`);
 }
 if (unknown.length > 0) stop(`Classes that no CSS module has:\n${unknown.join("\n")}`);
 const idle = [...defined].flatMap(([file, classes]) =>

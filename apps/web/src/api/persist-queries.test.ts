@@ -134,7 +134,7 @@ test.each([
   },
 );
 
-test("a second user who signs in while the app is open sees nothing either [V75]", async () => {
+test("after a sign-in while the app is open a second user sees nothing either [V75]", async () => {
   const client = await keepAnnsMeals();
   server.meals = [];
   client.setQueryData(currentUserKey, ben);

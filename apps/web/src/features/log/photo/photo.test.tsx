@@ -14,7 +14,8 @@ const tray = () => page.getByRole("region", { name: "Photo" });
 const lunch = new File([new Uint8Array(400)], "lunch.jpg", { type: "image/jpeg" });
 const choose = (file = lunch) => userEvent.upload(page.getByTestId("photo-file"), file);
 /** For a large file: `userEvent.upload` would send it through the test runner. */
-function chooseInPage(file: File): void {
+async function chooseInPage(file: File): Promise<void> {
+  await expect.element(page.getByTestId("photo-file")).toBeInTheDocument();
   const input = page.getByTestId("photo-file").element() as HTMLInputElement;
   const files = new DataTransfer();
   files.items.add(file);
@@ -72,7 +73,7 @@ test.each([
     },
     "The photo could not be sent. Check the connection and try again.",
   ],
-])("a photo that is refused is told in %s, and loses nothing", async (_name, answer, words) => {
+])("a rejected photo shows %s, and the text stays", async (_name, answer, words) => {
   const { server } = await renderApp("/log");
   await box().fill("two eggs");
   server.answer(`POST ${routes.photos}`, answer);
@@ -88,7 +89,7 @@ test.each([
 
 test("a photo that is too large is not uploaded", async () => {
   const { server } = await renderApp("/log");
-  chooseInPage(new File([new Uint8Array(12 * 1024 * 1024 + 1)], "big.jpg"));
+  await chooseInPage(new File([new Uint8Array(12 * 1024 * 1024 + 1)], "big.jpg"));
   await expect.element(page.getByText(errors.photo_too_large.message)).toBeVisible();
   expect(server.callsTo("POST", routes.photos)).toHaveLength(0);
 });
