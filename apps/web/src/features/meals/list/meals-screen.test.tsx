@@ -87,6 +87,16 @@ describe("the daily score", () => {
     ]);
   });
 
+  test("counts the meals of the day that is shown [S2.meals.10]", async () => {
+    await renderApp("/meals", (server) => {
+      server.meals = [{ ...soup, id: "another" }, soup, porridge];
+    });
+    const card = page.getByRole("region", { name: "Daily Score" });
+    await expect.element(card.getByText("2\u00a0meals", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Previous day" }).click();
+    await expect.element(card.getByText("1\u00a0meal", { exact: true })).toBeVisible();
+  });
+
   test("shows the excess with the precision of its figures", async () => {
     await renderApp("/meals", (server) => {
       const macros = sampleMacros({ calories_kcal: 2000.4, protein_g: 50.07, sodium_mg: 2312.6 });
