@@ -67,7 +67,7 @@ const { port } = server.address() as AddressInfo;
 const { model } = readConfig({ AI_MODEL: "m", AI_BASE_URL: `http://127.0.0.1:${port}` });
 if (!model) throw new Error("No model");
 const quiet = { warn: () => undefined, error: () => undefined };
-const { reader } = createModels(model, () => index, quiet, { restMs: 0 });
+const { reader } = createModels(model, () => index, quiet, { openMs: 0 });
 const written = { nowMs: Date.now(), timeZone: "UTC" };
 const ask = () => reader.readMeals("toast", written, signal).catch((error) => error.failure);
 // The packages are loaded by the first question.

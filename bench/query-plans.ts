@@ -152,7 +152,7 @@ async function start(url: string, role: "serve" | "work"): Promise<Application> 
     LOG_LEVEL: "silent",
   });
   const application = await startApplication(config, createLog("silent"), {
-    timing: { tidyEveryMs: 1000 },
+    timing: { cleanupIntervalMs: 1000 },
   });
   const close = async () => {
     await application.close();

@@ -3,7 +3,7 @@ import type { Signal, Signals } from "../../apps/server/src/database/signals.ts"
 import { ExpectedError } from "../../apps/server/src/http/errors.ts";
 import { editQueue, messageQueue } from "../../apps/server/src/jobs/job-queues.ts";
 import { Leases } from "../../apps/server/src/jobs/leases.ts";
-import { Worker } from "../../apps/server/src/jobs/worker.ts";
+import { Worker, type WorkerTiming } from "../../apps/server/src/jobs/worker.ts";
 import {
   applyDirectEdit,
   undoEdit,
@@ -38,7 +38,7 @@ const mostProcesses = 2;
 const faults = { crashOneOf: 400, loseOneOf: 250 };
 const limits = { submitsPer10Minutes: 1e6, submitsPerDay: 1e6, submitsConcurrent: 1e6 };
 /** Rarer than the real one, so that a seed is cheap: work without a signal is still found. */
-const timing = { lookEveryMs: 10_000, tidyEveryMs: 120_000 };
+const timing: Partial<WorkerTiming> = { pollIntervalMs: 10_000, cleanupIntervalMs: 120_000 };
 const settleStepMs = 10_000;
 const settleSteps = 60;
 

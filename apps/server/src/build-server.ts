@@ -34,7 +34,7 @@ export async function buildServer(
   const { queries } = database;
   const transcriber = overrides.transcriber ?? (await createTranscriber(config));
   const accounts = await createAccounts(config, database, signals, log);
-  const { owner, findSession, providerName } = accounts;
+  const { reauthentication: owner, findSession, providerName } = accounts;
   const app = await createApp(config, log, database, findSession, createFindTokenOwner(queries));
 
   measureRequests(app, metrics);
@@ -51,8 +51,8 @@ export async function buildServer(
     database,
     signals,
     // Every module that stores personal data outside of the database.
-    holders: [photos],
-    owner,
+    dataSources: [photos],
+    reauthentication: owner,
     endSession: (request, reply) => endSession(accounts, request, reply),
   });
   app.register(integrations, { queries, signals });

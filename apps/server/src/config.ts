@@ -76,7 +76,7 @@ export function readConfig(
     const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
     throw new ConfigError([...names].map((name) => explainBadValue(name, given[name])).join("\n"));
   }
-  checkTogether(parsed.data);
+  checkCombinations(parsed.data);
   return toConfig(parsed.data, given.PATH);
 }
 
@@ -94,7 +94,7 @@ function explainBadValue(name: string, value: string | undefined): string {
   return `${name} is ${shown}. Allowed: ${notes.allowed}.`;
 }
 
-function checkTogether(values: Settings): void {
+function checkCombinations(values: Settings): void {
   const isOpen = !loopbackHosts.includes(values.HOST) || values.TRUST_PROXY !== undefined;
   if (values.ROLE !== "work" && isOpen && !values.BASE_URL) {
     throw new ConfigError(

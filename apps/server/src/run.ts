@@ -6,7 +6,7 @@ import { drain } from "./http/drain.ts";
 import { createLog, type Log } from "./http/log.ts";
 
 /** Requests and jobs get this long to end after a signal to stop. */
-const stopWithinMs = 12_000;
+const shutdownTimeoutMs = 12_000;
 
 /** Runs Morsel as the environment says, until a signal; says on stderr why it cannot start. */
 export async function run(): Promise<void> {
@@ -50,7 +50,7 @@ function stopOnSignals(application: Application, log: Log): void {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, "stopping");
-    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
     await drain(application.app);
     await application.close();
     log.info({}, "stopped");

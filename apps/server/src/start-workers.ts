@@ -1,7 +1,7 @@
 import { createBuiltInReader } from "./ai/built-in-reader.ts";
 import { editQueue, messageQueue, refineQueue } from "./jobs/job-queues.ts";
 import { Leases } from "./jobs/leases.ts";
-import { Worker } from "./jobs/worker.ts";
+import { Worker, type WorkerTiming } from "./jobs/worker.ts";
 import { createSignInPurge } from "./modules/accounts/index.ts";
 import { purgeShares } from "./modules/calorie-guesses/index.ts";
 import { readOwnWords } from "./modules/dictionary/index.ts";
@@ -18,7 +18,7 @@ import { deleteOldUsage } from "./modules/model-consent/index.ts";
 import type { ApplicationOverrides, Services } from "./services.ts";
 
 /** Longer than a reading by the model may take, so that the engine can still read afterwards. */
-const jobTimeoutWithModelMs = 150_000;
+const attemptTimeoutWithModelMs = 150_000;
 
 /** Starts one worker for each kind of job. */
 export async function startWorkers(
@@ -27,9 +27,9 @@ export async function startWorkers(
 ): Promise<readonly Pick<Worker, "wake" | "stop">[]> {
   const { config, log, database, signals, metrics, getFoods, editor, photos } = services;
   const { models, photoReading } = services;
-  const { reader = createBuiltInReader(getFoods()), timing = {} } = overrides;
+  const { reader = createBuiltInReader(getFoods()) } = overrides;
   const { queries } = database;
-  const help = config.model && models && createModelHelp(queries, models, config.model);
+  const gateway = config.model && models && createModelHelp(queries, models, config.model);
   const messages = new Leases(database, messageQueue);
   const edits = new Leases(database, editQueue);
   const refinements = new Leases(database, refineQueue);
@@ -38,14 +38,17 @@ export async function startWorkers(
     for (const leases of [messages, edits, refinements]) await leases.expireAll();
   }
   // Now, not only in `cleanup`: a process with other settings may have queued some.
-  if (!help) await dropRefinements(queries);
-  const tries = help ? { tryForMs: jobTimeoutWithModelMs } : {};
+  if (!gateway) await dropRefinements(queries);
+  const timing: Partial<WorkerTiming> = {
+    ...(gateway && { attemptTimeoutMs: attemptTimeoutWithModelMs }),
+    ...overrides.timing,
+  };
   const shared = {
     signals,
     jobConcurrency: config.jobConcurrency,
     log,
     observer: metrics,
-    timing: { ...tries, ...timing },
+    timing,
   };
   const purgeSignIns = createSignInPurge(queries);
   const cleanup = async () => {
@@ -54,7 +57,7 @@ export async function startWorkers(
     await purgeShares(queries);
     await photos.purge();
     await deleteOldUsage(queries);
-    if (!help) await dropRefinements(queries);
+    if (!gateway) await dropRefinements(queries);
     await purgeRefinements(queries);
   };
   const findOwnWords = (userId: string) => readOwnWords(queries, userId);
@@ -62,12 +65,18 @@ export async function startWorkers(
     new Worker({
       ...shared,
       leases: messages,
-      perform: performMealJob(reader, help, photoReading, findOwnWords),
+      perform: performMealJob(reader, gateway, photoReading, findOwnWords),
       cleanup,
     }),
-    new Worker({ ...shared, leases: edits, perform: performEditJob(queries, editor, help) }),
-    ...(help
-      ? [new Worker({ ...shared, leases: refinements, perform: performRefineJob(queries, help) })]
+    new Worker({ ...shared, leases: edits, perform: performEditJob(queries, editor, gateway) }),
+    ...(gateway
+      ? [
+          new Worker({
+            ...shared,
+            leases: refinements,
+            perform: performRefineJob(queries, gateway),
+          }),
+        ]
       : []),
   ];
   for (const worker of workers) worker.start();

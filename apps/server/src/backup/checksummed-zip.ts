@@ -13,11 +13,11 @@ import { BackupError } from "./backup-error.ts";
 const endBytes = 22;
 const commentLengthAt = 20;
 /** The comment: the checksum of every byte before it. */
-const sealStart = "sha256:";
-const sealBytes = sealStart.length + 64;
+const checksumPrefix = "sha256:";
+const checksumBytes = checksumPrefix.length + 64;
 
 /** Packs all files of a folder into a zip that contains its own checksum, and syncs it to disk. */
-export async function writeSealedZip(path: string, folder: string): Promise<void> {
+export async function writeChecksummedZip(path: string, folder: string): Promise<void> {
   const zip = new ZipFile();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((entry) => entry.isFile())) {
@@ -27,11 +27,15 @@ export async function writeSealedZip(path: string, folder: string): Promise<void
     zip.addFile(file, name, { compress: !name.endsWith(".jpg") });
   }
   zip.end();
-  await pipeline(zip.outputStream, seal(), createWriteStream(path, { mode: 0o600, flush: true }));
+  await pipeline(
+    zip.outputStream,
+    appendChecksum(),
+    createWriteStream(path, { mode: 0o600, flush: true }),
+  );
 }
 
 /** Writes the checksum into the zip's comment, so that other programs can still open the zip. */
-function seal(): Transform {
+function appendChecksum(): Transform {
   const hash = createHash("sha256");
   let held = Buffer.alloc(0);
   return new Transform({
@@ -44,9 +48,9 @@ function seal(): Transform {
     },
     flush(done) {
       const end = Buffer.from(held);
-      end.writeUInt16LE(sealBytes, commentLengthAt);
+      end.writeUInt16LE(checksumBytes, commentLengthAt);
       const sum = hash.update(end).digest("hex");
-      done(null, Buffer.concat([end, Buffer.from(`${sealStart}${sum}`)]));
+      done(null, Buffer.concat([end, Buffer.from(`${checksumPrefix}${sum}`)]));
     },
   });
 }
@@ -58,15 +62,15 @@ export async function verifyChecksums(path: string): Promise<void> {
   });
   try {
     const { size } = await file.stat();
-    const last = Buffer.alloc(sealBytes);
-    await file.read(last, 0, sealBytes, Math.max(size - sealBytes, 0));
-    const told = last.toString("latin1");
-    if (size < endBytes + sealBytes || !/^sha256:[0-9a-f]{64}$/.test(told)) {
+    const last = Buffer.alloc(checksumBytes);
+    await file.read(last, 0, checksumBytes, Math.max(size - checksumBytes, 0));
+    const stored = last.toString("latin1");
+    if (size < endBytes + checksumBytes || !/^sha256:[0-9a-f]{64}$/.test(stored)) {
       throw new BackupError(`${path} is not a backup of Morsel, or its end is missing.`);
     }
     const hash = createHash("sha256");
-    await pipeline(createReadStream(path, { end: size - sealBytes - 1 }), hash);
-    if (hash.digest("hex") !== told.slice(sealStart.length)) {
+    await pipeline(createReadStream(path, { end: size - checksumBytes - 1 }), hash);
+    if (hash.digest("hex") !== stored.slice(checksumPrefix.length)) {
       throw new BackupError(`${path} is damaged: it is not what was written.`);
     }
   } finally {

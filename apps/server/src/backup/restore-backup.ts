@@ -15,7 +15,7 @@ import {
   movedNames,
 } from "./data-files.ts";
 import { runPostgresTool } from "./postgres-tools.ts";
-import { assertSqliteIntegrity, type DataPlace, writeBackup } from "./write-backup.ts";
+import { assertSqliteIntegrity, type DataLocation, writeBackup } from "./write-backup.ts";
 
 /** What a restore did. */
 export interface RestoreReport {
@@ -30,7 +30,7 @@ export interface RestoreReport {
  * version; the data is then unchanged. An interrupted restore leaves a mark that prevents a server
  * from starting, and can be repeated.
  */
-export async function restoreBackup(place: DataPlace, path: string): Promise<RestoreReport> {
+export async function restoreBackup(place: DataLocation, path: string): Promise<RestoreReport> {
   await verifyChecksums(path);
   const lock = await lockFolder(place.dataDir);
   try {
@@ -39,7 +39,7 @@ export async function restoreBackup(place: DataPlace, path: string): Promise<Res
     try {
       const names = await unpack(path, staging, isPartOfBackup);
       const manifest = await readManifest(staging, names, path);
-      requireSameKind(manifest, place);
+      assertSameEngine(manifest, place);
       const setAside = place.databaseUrl
         ? await restorePostgres(place, place.databaseUrl, staging)
         : await restoreFolder(place.dataDir, staging);
@@ -81,7 +81,7 @@ async function readManifest(
   return manifest;
 }
 
-function requireSameKind({ engine }: Manifest, { databaseUrl }: DataPlace): void {
+function assertSameEngine({ engine }: Manifest, { databaseUrl }: DataLocation): void {
   if ((engine === "postgres") === (databaseUrl !== undefined)) return;
   throw new BackupError(
     engine === "postgres"
@@ -101,11 +101,11 @@ async function restoreFolder(dataDir: string, staging: string): Promise<string |
 
 /** The dump is restored in one transaction. */
 async function restorePostgres(
-  place: DataPlace,
+  place: DataLocation,
   databaseUrl: string,
   staging: string,
 ): Promise<string> {
-  await requireNobodyConnected(databaseUrl);
+  await assertNoConnections(databaseUrl);
   const aside = join(place.dataDir, `before-restore-${timestamp()}.zip`);
   await writeBackup(place, aside);
   const endReplacing = await beginRestore(place.dataDir);
@@ -120,7 +120,7 @@ async function restorePostgres(
   return aside;
 }
 
-async function requireNobodyConnected(databaseUrl: string): Promise<void> {
+async function assertNoConnections(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

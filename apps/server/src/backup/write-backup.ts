@@ -5,12 +5,12 @@ import { DatabaseSync } from "node:sqlite";
 import { syncFolder } from "../database/atomic-files.ts";
 import { busyTimeoutMs, sqliteFileName } from "../database/sqlite.ts";
 import { BackupError } from "./backup-error.ts";
-import { writeSealedZip } from "./checksummed-zip.ts";
+import { writeChecksummedZip } from "./checksummed-zip.ts";
 import { dumpName, type Manifest, manifestName, photosName, plainFiles } from "./data-files.ts";
 import { runPostgresTool } from "./postgres-tools.ts";
 
 /** The location of the data to back up. */
-export interface DataPlace {
+export interface DataLocation {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
 }
@@ -20,7 +20,7 @@ export interface DataPlace {
  * at the same time. Throws a BackupError and leaves no file behind.
  */
 export async function writeBackup(
-  { dataDir, databaseUrl }: DataPlace,
+  { dataDir, databaseUrl }: DataLocation,
   path: string,
 ): Promise<void> {
   if (existsSync(path)) throw new BackupError(`${path} is there already.`);
@@ -40,7 +40,7 @@ export async function writeBackup(
     const engine = databaseUrl ? "postgres" : "sqlite";
     const manifest: Manifest = { format: 1, engine, madeAt: new Date().toISOString() };
     await writeFile(join(staging, manifestName), JSON.stringify(manifest));
-    await writeSealedZip(unfinished, staging);
+    await writeChecksummedZip(unfinished, staging);
     await rename(unfinished, path);
     await syncFolder(dirname(resolve(path)));
   } finally {
@@ -62,20 +62,20 @@ function copySqlite(from: string, to: string): void {
 
 /** Throws a BackupError if a file is not a database or fails SQLite's integrity check. */
 export function assertSqliteIntegrity(path: string): void {
-  const told: string[] = [];
+  const problems: string[] = [];
   try {
     const file = new DatabaseSync(path);
     try {
       for (const row of file.prepare("pragma integrity_check").all()) {
-        told.push(String(row.integrity_check));
+        problems.push(String(row.integrity_check));
       }
     } finally {
       file.close();
     }
   } catch (error) {
-    told.push(error instanceof Error ? error.message : String(error));
+    problems.push(error instanceof Error ? error.message : String(error));
   }
-  if (told.join() !== "ok") throw new BackupError(`The database is damaged: ${told[0]}.`);
+  if (problems.join() !== "ok") throw new BackupError(`The database is damaged: ${problems[0]}.`);
 }
 
 async function dumpPostgres(databaseUrl: string, to: string): Promise<void> {

@@ -15,7 +15,7 @@ export interface ModelSettings {
   /** The host that receives users' words, with the port if one is given. */
   readonly sentTo: string;
   readonly mode: Exclude<ModelMode, "off">;
-  readonly seesPhotos: boolean;
+  readonly canReadPhotos: boolean;
   /** Limits of readings in a day (UTC), per user and for all users together. */
   readonly readingsPerDay: number;
   readonly readingsPerDayTotal: number;
@@ -33,7 +33,7 @@ export interface ModelEnvironment {
   readonly AI_READINGS_PER_DAY_TOTAL: number;
 }
 
-const ownUrls = {
+const defaultUrls = {
   openai: "https://api.openai.com/v1",
   anthropic: "https://api.anthropic.com/v1",
   google: "https://generativelanguage.googleapis.com/v1beta",
@@ -58,7 +58,7 @@ export function toModel(values: ModelEnvironment): ModelSettings | undefined {
     );
   }
   const provider = values.AI_PROVIDER ?? impliedProvider(values);
-  const baseUrl = address ? withVersion(provider, address) : ownUrl(provider);
+  const baseUrl = address ? withVersion(provider, address) : defaultUrl(provider);
   return {
     provider,
     model,
@@ -66,7 +66,7 @@ export function toModel(values: ModelEnvironment): ModelSettings | undefined {
     baseUrl,
     sentTo: new URL(baseUrl).host,
     mode: mode ?? "hard",
-    seesPhotos: values.AI_VISION ? values.AI_VISION === "yes" : provider !== "openai-compatible",
+    canReadPhotos: values.AI_VISION ? values.AI_VISION === "yes" : provider !== "openai-compatible",
     readingsPerDay: values.AI_READINGS_PER_DAY,
     readingsPerDayTotal: values.AI_READINGS_PER_DAY_TOTAL,
   };
@@ -76,7 +76,7 @@ function impliedProvider({ AI_BASE_URL: address, AI_MODEL: model = "" }: ModelEn
   if (address) {
     const { host } = new URL(address);
     const own = (["openai", "anthropic", "google"] as const).find(
-      (provider) => new URL(ownUrls[provider]).host === host,
+      (provider) => new URL(defaultUrls[provider]).host === host,
     );
     return own ?? "openai-compatible";
   }
@@ -88,8 +88,8 @@ function impliedProvider({ AI_BASE_URL: address, AI_MODEL: model = "" }: ModelEn
   );
 }
 
-function ownUrl(provider: ModelProvider): string {
-  if (provider !== "openai-compatible") return ownUrls[provider];
+function defaultUrl(provider: ModelProvider): string {
+  if (provider !== "openai-compatible") return defaultUrls[provider];
   throw new ConfigError("AI_PROVIDER is 'openai-compatible', which needs AI_BASE_URL.");
 }
 

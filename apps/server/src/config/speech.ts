@@ -42,14 +42,17 @@ export function toSpeech(values: SpeechEnvironment): SpeechSettings {
   switch (provider) {
     case "openai": {
       const address = baseUrl ?? (apiKey && openAiUrl);
-      const needed = need(provider, "TRANSCRIBE_BASE_URL or TRANSCRIBE_API_KEY", address);
+      const needed = requireSetting(provider, "TRANSCRIBE_BASE_URL or TRANSCRIBE_API_KEY", address);
       const model = values.TRANSCRIBE_MODEL;
       return { provider, baseUrl: withVersion(needed), apiKey, model };
     }
     case "whisper-cpp":
-      return { provider, baseUrl: need(provider, "TRANSCRIBE_BASE_URL", baseUrl) };
+      return { provider, baseUrl: requireSetting(provider, "TRANSCRIBE_BASE_URL", baseUrl) };
     case "sherpa-onnx":
-      return { provider, modelDir: resolve(need(provider, "TRANSCRIBE_MODEL_DIR", modelDir)) };
+      return {
+        provider,
+        modelDir: resolve(requireSetting(provider, "TRANSCRIBE_MODEL_DIR", modelDir)),
+      };
     default:
       return { provider };
   }
@@ -60,7 +63,7 @@ function impliedProvider(values: SpeechEnvironment): SpeechSettings["provider"] 
   return values.TRANSCRIBE_BASE_URL || values.TRANSCRIBE_API_KEY ? "openai" : "auto";
 }
 
-function need(provider: string, names: string, value: string | undefined): string {
+function requireSetting(provider: string, names: string, value: string | undefined): string {
   if (value) return value;
   throw new ConfigError(`TRANSCRIBE_PROVIDER is '${provider}', which needs ${names}.`);
 }

@@ -41,13 +41,13 @@ function sqliteDatabase(dataDir: string): Database {
     queries,
     now: () => sql<number>`${Date.now()}`,
     withExclusiveLock: (work) =>
-      runAlone(queries, work, async (own) => {
+      runExclusively(queries, work, async (connection) => {
         // Waiting inside SQLite would stop the whole process; the caller waits instead.
-        await sql`pragma busy_timeout = 0`.execute(own);
+        await sql`pragma busy_timeout = 0`.execute(connection);
         try {
-          await sql`begin immediate`.execute(own);
+          await sql`begin immediate`.execute(connection);
         } finally {
-          await sql`pragma busy_timeout = ${sql.lit(busyTimeoutMs)}`.execute(own);
+          await sql`pragma busy_timeout = ${sql.lit(busyTimeoutMs)}`.execute(connection);
         }
         return true;
       }),
@@ -65,12 +65,12 @@ function postgresDatabase(url: string, onError: (error: Error) => void): Databas
     queries,
     now: () => sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
     withExclusiveLock: (work) =>
-      runAlone(queries, work, async (own) => {
-        await sql`begin`.execute(own);
+      runExclusively(queries, work, async (connection) => {
+        await sql`begin`.execute(connection);
         const { rows } = await sql<{
           taken: boolean;
-        }>`select pg_try_advisory_xact_lock(${migrationLockId}) as taken`.execute(own);
-        if (!rows[0]?.taken) await sql`rollback`.execute(own);
+        }>`select pg_try_advisory_xact_lock(${migrationLockId}) as taken`.execute(connection);
+        if (!rows[0]?.taken) await sql`rollback`.execute(connection);
         return rows[0]?.taken === true;
       }),
     close: () => queries.destroy(),
@@ -81,23 +81,23 @@ const lockTimeoutMs = 60_000;
 const lockRetryMs = 50;
 
 /** `tryBegin` begins an exclusive transaction; false if another process is in one. */
-async function runAlone<Result>(
+async function runExclusively<Result>(
   queries: Queries,
   work: (queries: Queries) => Promise<Result>,
-  tryBegin: (own: Queries) => Promise<boolean>,
+  tryBegin: (connection: Queries) => Promise<boolean>,
 ): Promise<Result> {
-  return queries.connection().execute(async (own) => {
-    const giveUpAt = performance.now() + lockTimeoutMs;
-    while (!(await tryBegin(own).catch(rethrowUnlessBusy))) {
-      if (performance.now() > giveUpAt) throw new Error("Another process keeps the database busy.");
+  return queries.connection().execute(async (connection) => {
+    const deadline = performance.now() + lockTimeoutMs;
+    while (!(await tryBegin(connection).catch(rethrowUnlessBusy))) {
+      if (performance.now() > deadline) throw new Error("Another process keeps the database busy.");
       await wait(lockRetryMs);
     }
     try {
-      const result = await work(own);
-      await sql`commit`.execute(own);
+      const result = await work(connection);
+      await sql`commit`.execute(connection);
       return result;
     } catch (error) {
-      await sql`rollback`.execute(own);
+      await sql`rollback`.execute(connection);
       throw error;
     }
   });

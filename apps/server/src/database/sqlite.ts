@@ -16,7 +16,7 @@ export function openSqlite(dataDir: string): SqliteDialect {
 }
 
 /** More than Morsel's different statements, except those with value lists of varying length. */
-const statementsKept = 500;
+const maxPreparedStatements = 500;
 
 /**
  * Adapts node:sqlite to the better-sqlite3 interface that Kysely expects. Statements are prepared once,
@@ -30,7 +30,7 @@ function toKyselyDatabase(file: DatabaseSync): SqliteDatabase {
       const known = prepared.get(sql);
       if (known) return known;
       const statement = prepare(file, sql);
-      if (prepared.size >= statementsKept) prepared.clear();
+      if (prepared.size >= maxPreparedStatements) prepared.clear();
       prepared.set(sql, statement);
       return statement;
     },
@@ -58,7 +58,7 @@ export interface FolderLock {
 }
 
 /** How long a second process waits for the first to stop. */
-const lockPatienceMs = 2000;
+const lockTimeoutMs = 2000;
 
 /**
  * Locks a data folder for this process; undefined if another process has locked it. The lock is
@@ -66,7 +66,7 @@ const lockPatienceMs = 2000;
  * is not writable.
  */
 export function tryLockFolder(dataDir: string): FolderLock | undefined {
-  const lock = new DatabaseSync(join(dataDir, "morsel.lock"), { timeout: lockPatienceMs });
+  const lock = new DatabaseSync(join(dataDir, "morsel.lock"), { timeout: lockTimeoutMs });
   try {
     lock.exec("begin exclusive");
     return { release: () => lock.close() };

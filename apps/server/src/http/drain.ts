@@ -4,10 +4,10 @@ import type { App } from "./app-type.ts";
 
 /** No request for so long means that nothing is left in the connections' buffers. */
 const quietMs = 150;
-const lookEveryMs = 20;
+const pollIntervalMs = 20;
 /** After this time no further requests are accepted, however many arrive. */
-const takeWithinMs = 4000;
-const drainWithinMs = 8000;
+const acceptTimeoutMs = 4000;
+const drainTimeoutMs = 8000;
 
 /**
  * Answers the requests that have arrived and closes their connections. Closing immediately would break
@@ -29,15 +29,15 @@ export async function drain(app: App): Promise<void> {
       busyAt = performance.now();
     });
   });
-  const untilQuiet = async (withinMs: number) => {
-    const giveUpAt = startedAt + withinMs;
+  const untilQuiet = async (timeoutMs: number) => {
+    const deadline = startedAt + timeoutMs;
     busyAt = performance.now();
-    while (performance.now() < giveUpAt && (open > 0 || performance.now() - busyAt < quietMs)) {
-      await wait(lookEveryMs);
+    while (performance.now() < deadline && (open > 0 || performance.now() - busyAt < quietMs)) {
+      await wait(pollIntervalMs);
     }
   };
-  await untilQuiet(takeWithinMs);
+  await untilQuiet(acceptTimeoutMs);
   // The method of the parent class: http's own close also ends connections that seem idle.
   TcpServer.prototype.close.call(server);
-  await untilQuiet(drainWithinMs);
+  await untilQuiet(drainTimeoutMs);
 }

@@ -38,7 +38,7 @@ const idsByStatus: Readonly<Record<number, ErrorId>> = {
 function toExpectedError(error: unknown): ExpectedError {
   if (error instanceof ExpectedError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return toRequestError(error.validation);
-  if (isDatabaseAway(error)) return new ExpectedError("unavailable");
+  if (isDatabaseUnavailable(error)) return new ExpectedError("unavailable");
   const status = readNumber(error, "statusCode");
   if (status === undefined || status < 400 || status >= 500) return new ExpectedError("internal");
   // Fastify's own errors, such as malformed JSON.
@@ -46,18 +46,19 @@ function toExpectedError(error: unknown): ExpectedError {
 }
 
 /** PostgreSQL's codes for "no connection", "shutting down" and "too many connections", and Node's. */
-const awayCodes = /^(08...|57P0[123]|53[123]00|ECONN(REFUSED|RESET)|ETIMEDOUT|ENOTFOUND|EPIPE)$/;
-const awayWords =
+const unavailableCodes =
+  /^(08...|57P0[123]|53[123]00|ECONN(REFUSED|RESET)|ETIMEDOUT|ENOTFOUND|EPIPE)$/;
+const unavailableMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client .* is not queryable)/;
 const sqliteBusy = 5;
 const sqliteFull = 13;
 
-function isDatabaseAway(error: unknown): boolean {
+function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const sqliteCode = readNumber(error, "errcode");
   if (sqliteCode === sqliteBusy || sqliteCode === sqliteFull) return true;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  return awayCodes.test(code) || awayWords.test(error.message);
+  return unavailableCodes.test(code) || unavailableMessages.test(error.message);
 }
 
 function readNumber(error: unknown, key: string): number | undefined {

@@ -28,7 +28,7 @@ export async function eventRoute(
 ): Promise<void> {
   const streams = new Set<Stream>();
   const unsubscribe = signals.subscribe((signal) => {
-    tell(streams, signal);
+    sendSignal(streams, signal);
     if (signal.kind !== "sessions-ended") return;
     const own = [...streams].filter(({ session }) => session.userId === signal.userId);
     checkAll(own, findSession);
@@ -38,8 +38,8 @@ export async function eventRoute(
   app.get(routes.events, { config: { access: "session" } }, (request, reply) => {
     const session = requireSession(request);
     const stream: Stream = { session, reply, cookies: request.headers.cookie };
-    open(reply);
-    makeRoom(streams, session.userId);
+    startStream(reply);
+    closeOldestStream(streams, session.userId);
     streams.add(stream);
     reply.raw.on("close", () => streams.delete(stream));
   });
@@ -51,7 +51,7 @@ export async function eventRoute(
   });
 }
 
-function open(reply: FastifyReply): void {
+function startStream(reply: FastifyReply): void {
   reply.header("content-type", "text/event-stream; charset=utf-8");
   reply.header("cache-control", "no-store");
   // nginx would otherwise buffer the events.
@@ -61,12 +61,12 @@ function open(reply: FastifyReply): void {
   reply.raw.write("retry: 2000\n\n");
 }
 
-function makeRoom(streams: ReadonlySet<Stream>, userId: string): void {
+function closeOldestStream(streams: ReadonlySet<Stream>, userId: string): void {
   const own = [...streams].filter((stream) => stream.session.userId === userId);
   if (own.length >= maxStreamsPerUser) own[0]?.reply.raw.end();
 }
 
-function tell(streams: ReadonlySet<Stream>, signal: Signal): void {
+function sendSignal(streams: ReadonlySet<Stream>, signal: Signal): void {
   for (const { session, reply } of streams) {
     if (signal.kind === "session-ended" && signal.sessionId === session.id) reply.raw.end();
     if (signal.kind === "signals-missed") reply.raw.write(eventNames.map(toEvent).join(""));
@@ -81,7 +81,7 @@ function toEvent(name: string): string {
 }
 
 /** If the session lookup fails because the database is down, the stream stays open. */
-async function isStillOpen(findSession: FindSession, cookies: string | undefined) {
+async function hasSession(findSession: FindSession, cookies: string | undefined) {
   try {
     return (await findSession(cookies)) !== undefined;
   } catch {
@@ -92,7 +92,7 @@ async function isStillOpen(findSession: FindSession, cookies: string | undefined
 /** Sends a comment that keeps the connection alive, or closes the stream if its session has ended. */
 async function checkAll(streams: readonly Stream[], findSession: FindSession): Promise<void> {
   for (const { reply, cookies } of streams) {
-    const isOpen = await isStillOpen(findSession, cookies);
+    const isOpen = await hasSession(findSession, cookies);
     if (isOpen) reply.raw.write(": still here\n\n");
     else reply.raw.end();
   }

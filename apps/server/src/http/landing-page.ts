@@ -37,7 +37,7 @@ export class LandingPage {
       "content-security-policy",
       policy.replace("style-src 'self'", `style-src 'self' ${page.styleSources}`),
     );
-    if (takesBrotli(request)) {
+    if (acceptsBrotli(request)) {
       reply.header("content-encoding", "br").header("vary", "Cookie, accept-encoding");
       reply.send(page.br);
     } else reply.send(page.html);
@@ -67,7 +67,7 @@ function findStyleSources(html: string): string {
     .join(" ");
 }
 
-function takesBrotli(request: FastifyRequest): boolean {
+function acceptsBrotli(request: FastifyRequest): boolean {
   const offers = String(request.headers["accept-encoding"] ?? "").split(",");
   return offers.some((offer) => /^\s*br\s*(;\s*q=(1|0\.\d*[1-9])\d*)?$/i.test(offer));
 }

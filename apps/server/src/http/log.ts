@@ -35,7 +35,7 @@ export function createRequestLog(parent: Log, bindings: Record<string, unknown>)
 class RequestLog {
   readonly parent: Log;
   readonly bindings: Record<string, unknown>;
-  #made: Log | undefined;
+  #log: Log | undefined;
 
   constructor(parent: Log, bindings: Record<string, unknown>) {
     this.parent = parent;
@@ -47,14 +47,14 @@ class RequestLog {
   }
 
   child(...given: Parameters<Log["child"]>): Log {
-    return this.made.child(...given);
+    return this.log.child(...given);
   }
 
   silent(): void {}
 
-  get made(): Log {
-    this.#made ??= this.parent.child(this.bindings);
-    return this.#made;
+  get log(): Log {
+    this.#log ??= this.parent.child(this.bindings);
+    return this.#log;
   }
 }
 
@@ -62,7 +62,7 @@ for (const level of levels) {
   Object.defineProperty(RequestLog.prototype, level, {
     value(this: RequestLog, ...line: [object, string]) {
       const { isLevelEnabled } = this.parent as Log & { isLevelEnabled(level: string): boolean };
-      if (isLevelEnabled.call(this.parent, level)) this.made[level](...line);
+      if (isLevelEnabled.call(this.parent, level)) this.log[level](...line);
     },
   });
 }

@@ -142,10 +142,10 @@ const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
 /** A request that a local proxy forwards comes from another machine, although its socket is local. */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  const { authorization, forwarded, "x-forwarded-for": passedOn } = request.headers;
+  const { authorization, forwarded, "x-forwarded-for": forwardedFor } = request.headers;
   if (token && authorization) return isSame(authorization, `Bearer ${token}`);
-  const isPassedOn = forwarded !== undefined || passedOn !== undefined;
-  return !isPassedOn && loopback.test(request.socket.remoteAddress ?? "");
+  const isForwarded = forwarded !== undefined || forwardedFor !== undefined;
+  return !isForwarded && loopback.test(request.socket.remoteAddress ?? "");
 }
 
 function isSame(one: string, other: string): boolean {

@@ -11,26 +11,26 @@ const readingMethods = ["GET", "HEAD", "OPTIONS"];
  */
 export function addOriginCheck(app: App, allowedOrigins: readonly string[]): void {
   app.addHook("onRequest", (request, _reply, done) => {
-    if (!mayAsk(request, allowedOrigins)) throw new ExpectedError("origin_refused");
+    if (!isAllowed(request, allowedOrigins)) throw new ExpectedError("origin_refused");
     done();
   });
 }
 
-function mayAsk(request: FastifyRequest, allowedOrigins: readonly string[]): boolean {
+function isAllowed(request: FastifyRequest, allowedOrigins: readonly string[]): boolean {
   if (readingMethods.includes(request.method)) return true;
   // Another site's page cannot send a token: that needs a preflight request, which is not answered.
   if (request.routeOptions.config.scope && readBearer(request) !== undefined) return true;
-  return comesFromUs(request, allowedOrigins);
+  return hasAllowedOrigin(request, allowedOrigins);
 }
 
-function comesFromUs(request: FastifyRequest, allowedOrigins: readonly string[]): boolean {
+function hasAllowedOrigin(request: FastifyRequest, allowedOrigins: readonly string[]): boolean {
   const { origin } = request.headers;
   if (origin !== undefined) return allowedOrigins.includes(origin);
-  return isFromOurPages(request);
+  return isSameSite(request);
 }
 
 /** True if the user or one of Morsel's pages made the request, according to the browser. */
-export function isFromOurPages(request: FastifyRequest): boolean {
+export function isSameSite(request: FastifyRequest): boolean {
   const site = request.headers["sec-fetch-site"];
   return site === undefined || site === "same-origin" || site === "none";
 }

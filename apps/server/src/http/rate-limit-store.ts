@@ -3,17 +3,17 @@ import type { FastifyRateLimitOptions, FastifyRateLimitStore } from "@fastify/ra
 import type { Queries } from "../database/connection.ts";
 
 /** Local counts are flushed to the database after every limit/20 calls. */
-const countedParts = 20;
+const flushesPerLimit = 20;
 /** Far more callers than are active within one window. */
-const rememberedCallers = 10_000;
+const maxCallers = 10_000;
 
 /** The calls of one caller in one window, as far as this process knows. */
 interface Count {
   readonly endsAtMs: number;
   /** Of all processes, when last read from the database. */
-  together: number;
+  flushed: number;
   /** Of this process since then. */
-  since: number;
+  unflushed: number;
 }
 
 type Counted = Parameters<FastifyRateLimitStore["incr"]>[1];
@@ -45,55 +45,55 @@ export class SharedRateLimitStore implements FastifyRateLimitStore {
     return new SharedRateLimitStore(this.#queries, `${method} ${url}`);
   }
 
-  incr(caller: string, tell: Counted, windowMs: number, most: number): void {
+  incr(caller: string, done: Counted, windowMs: number, max: number): void {
     const nowMs = Date.now();
-    const count = this.#countOf(caller, nowMs, windowMs);
-    count.since += 1;
+    const count = this.#getCount(caller, nowMs, windowMs);
+    count.unflushed += 1;
     const answer = () =>
-      tell(null, { current: count.together + count.since, ttl: count.endsAtMs - nowMs });
+      done(null, { current: count.flushed + count.unflushed, ttl: count.endsAtMs - nowMs });
     const queries = this.#queries;
-    if (!queries || !isToBeAdded(count, most)) answer();
-    else this.#addUp(queries, caller, count).then(answer, (error: Error) => tell(error));
+    if (!queries || !mustFlush(count, max)) answer();
+    else this.#flush(queries, caller, count).then(answer, (error: Error) => done(error));
   }
 
-  #countOf(caller: string, nowMs: number, windowMs: number): Count {
+  #getCount(caller: string, nowMs: number, windowMs: number): Count {
     const known = this.#counts.get(caller);
     if (known && known.endsAtMs > nowMs) return known;
     this.#counts.delete(caller);
     const [oldest] = this.#counts.keys();
-    if (this.#counts.size >= rememberedCallers && oldest) this.#counts.delete(oldest);
+    if (this.#counts.size >= maxCallers && oldest) this.#counts.delete(oldest);
     const startedAtMs = this.#queries ? nowMs - (nowMs % windowMs) : nowMs;
-    const begun = { endsAtMs: startedAtMs + windowMs, together: 0, since: 0 };
-    this.#counts.set(caller, begun);
-    return begun;
+    const count = { endsAtMs: startedAtMs + windowMs, flushed: 0, unflushed: 0 };
+    this.#counts.set(caller, count);
+    return count;
   }
 
-  async #addUp(queries: Queries, caller: string, count: Count): Promise<void> {
-    const { since } = count;
-    count.since = 0;
-    count.together += since;
+  async #flush(queries: Queries, caller: string, count: Count): Promise<void> {
+    const { unflushed } = count;
+    count.unflushed = 0;
+    count.flushed += unflushed;
     const row = await queries
       .insertInto("rate_limits")
       .values({
         id: randomUUID(),
-        key: nameOf(this.#scope, caller, count.endsAtMs),
-        count: since,
+        key: keyOf(this.#scope, caller, count.endsAtMs),
+        count: unflushed,
         last_request: count.endsAtMs,
       })
       .onConflict((conflict) =>
         conflict
           .column("key")
-          .doUpdateSet((eb) => ({ count: eb("rate_limits.count", "+", since) })),
+          .doUpdateSet((eb) => ({ count: eb("rate_limits.count", "+", unflushed) })),
       )
       .returning("count")
       .executeTakeFirstOrThrow();
-    count.together = Math.max(count.together, Number(row.count));
+    count.flushed = Math.max(count.flushed, Number(row.count));
   }
 }
 
 /** True if limit/20 local calls are unflushed and the limit is not already exceeded. */
-function isToBeAdded({ since, together }: Count, most: number): boolean {
-  return since >= most / countedParts && together <= most;
+function mustFlush({ unflushed, flushed }: Count, max: number): boolean {
+  return unflushed >= max / flushesPerLimit && flushed <= max;
 }
 
 interface RouteInfo {
@@ -101,7 +101,7 @@ interface RouteInfo {
   readonly url: string;
 }
 
-function nameOf(what: string, caller: string, endsAtMs: number): string {
-  const hash = createHash("sha256").update(`${what} ${caller}`).digest("base64url");
+function keyOf(scope: string, caller: string, endsAtMs: number): string {
+  const hash = createHash("sha256").update(`${scope} ${caller}`).digest("base64url");
   return `calls|${hash}|${endsAtMs}`;
 }

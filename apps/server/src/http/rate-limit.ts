@@ -55,19 +55,19 @@ export function isApiRequest({ url }: FastifyRequest): boolean {
 }
 
 /** For a route's `rateLimit`, in place of the general one. */
-export function perMinute(most: number) {
-  return { max: most, timeWindow: minuteMs };
+export function perMinute(max: number) {
+  return { max, timeWindow: minuteMs };
 }
 
 /** For a route's `rateLimit`: how often one person may `act` ("speak") in ten minutes. */
-export function perTenMinutes(most: number, act: string) {
+export function perTenMinutes(max: number, action: string) {
   return {
-    max: most,
+    max,
     timeWindow: 10 * minuteMs,
     errorResponseBuilder: (_request: FastifyRequest, { ttl }: { readonly ttl: number }) => {
       const seconds = Math.max(1, Math.ceil(ttl / 1000));
       return new ExpectedError("rate_limited", {
-        detail: `You can ${act} ${most} times in 10 minutes. Try again in ${Math.ceil(seconds / 60)} min.`,
+        detail: `You can ${action} ${max} times in 10 minutes. Try again in ${Math.ceil(seconds / 60)} min.`,
         retryAfterSeconds: seconds,
       });
     },

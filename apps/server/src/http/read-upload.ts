@@ -12,7 +12,7 @@ export interface Upload {
 }
 
 /** Allowance for the multipart headers and boundaries. */
-const aroundFileBytes = 32 * 1024;
+const formOverheadBytes = 32 * 1024;
 
 /** For `@fastify/multipart`: one file. A second part is accepted, so that its error can be specific. */
 export function uploadOptions({ maxBytes }: Upload) {
@@ -50,12 +50,12 @@ export async function readUpload(
 ): Promise<Buffer<ArrayBuffer>> {
   const { missing, tooLarge } = upload;
   try {
-    if (Number(request.headers["content-length"] ?? 0) > upload.maxBytes + aroundFileBytes) {
+    if (Number(request.headers["content-length"] ?? 0) > upload.maxBytes + formOverheadBytes) {
       throw new ExpectedError(tooLarge);
     }
     const counter = countBody(request, upload);
     const file = await Promise.race([readForm(request, upload), counter.tooMuch]);
-    if (counter.size() - file.length > aroundFileBytes) throw new ExpectedError(missing);
+    if (counter.size() - file.length > formOverheadBytes) throw new ExpectedError(missing);
     return file;
   } catch (error) {
     stopReading(request, reply);
@@ -100,7 +100,7 @@ function countBody(
   const { promise, reject } = Promise.withResolvers<never>();
   request.raw.on("data", (chunk: Buffer) => {
     size += chunk.length;
-    if (size > maxBytes + aroundFileBytes) reject(new ExpectedError(tooLarge));
+    if (size > maxBytes + formOverheadBytes) reject(new ExpectedError(tooLarge));
   });
   return { size: () => size, tooMuch: promise };
 }

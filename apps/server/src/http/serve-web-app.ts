@@ -108,7 +108,7 @@ function cachingOf(path: string): string {
   return isAsset(path) ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
-const headersOfPages = ["cross-origin-opener-policy", "permissions-policy", "x-frame-options"];
+const pageHeaders = ["cross-origin-opener-policy", "permissions-policy", "x-frame-options"];
 
 /**
  * Headers that only have an effect on pages are removed from other files, which they often outweigh. The
@@ -116,7 +116,7 @@ const headersOfPages = ["cross-origin-opener-policy", "permissions-policy", "x-f
  */
 function redundantHeadersFor(path: string): readonly string[] {
   if (path.endsWith(".html")) return [];
-  return isAsset(path) ? [...headersOfPages, "content-security-policy"] : headersOfPages;
+  return isAsset(path) ? [...pageHeaders, "content-security-policy"] : pageHeaders;
 }
 
 function isAsset(path: string): boolean {

@@ -233,7 +233,7 @@ describe("a worker", () => {
         signal = given;
         return new Promise(() => undefined);
       },
-      { timing: { renewEveryMs: 5 } },
+      { timing: { renewIntervalMs: 5 } },
     );
     await vi.waitFor(() => expect(signal).toBeDefined(), soon);
     await test.queries.updateTable("chat_jobs").set({ status: "cancelled" }).execute();
@@ -244,7 +244,7 @@ describe("a worker", () => {
 
   it("keeps the lease of a long job by renewing it", async () => {
     const id = await queue();
-    start(() => new Promise(() => undefined), { timing: { renewEveryMs: 5 } });
+    start(() => new Promise(() => undefined), { timing: { renewIntervalMs: 5 } });
     await untilStatus(id, "processing");
     await test.queries.updateTable("chat_jobs").set({ lease_until: 0 }).execute();
     await vi.waitFor(
@@ -319,7 +319,7 @@ describe("a worker", () => {
     expect(observer.abandoned).not.toHaveBeenCalled();
   });
 
-  it("logs that looking for jobs failed, and looks again", async () => {
+  it("logs that claiming jobs failed, and tries again", async () => {
     const { leases, worker: own } = start(async () => done, {
       timing: { pollIntervalMs: 600_000 },
     });
@@ -327,10 +327,7 @@ describe("a worker", () => {
     const id = await queue();
     own.wake();
     await vi.waitFor(() => expect(log.error).toHaveBeenCalledOnce(), soon);
-    expect(log.error.mock.calls[0]).toEqual([
-      { err: expect.any(Error) },
-      "looking for jobs failed",
-    ]);
+    expect(log.error.mock.calls[0]).toEqual([{ err: expect.any(Error) }, "claiming jobs failed"]);
     own.wake();
     await untilStatus(id, "completed");
   });
@@ -352,11 +349,11 @@ describe("a worker", () => {
   it("cleans up now and then, one run at a time, and logs a run that failed", async () => {
     const first = Promise.withResolvers<void>();
     const cleanup = vi.fn(() => first.promise);
-    const { worker: own } = start(async () => done, { cleanup, timing: { tidyEveryMs: 2 } });
+    const { worker: own } = start(async () => done, { cleanup, timing: { cleanupIntervalMs: 2 } });
     await vi.waitFor(() => expect(cleanup).toHaveBeenCalledOnce(), soon);
     first.reject(new Error("away"));
     await vi.waitFor(() => expect(cleanup.mock.calls.length).toBeGreaterThan(1), soon);
-    expect(log.error.mock.calls[0]).toEqual([{ err: expect.any(Error) }, "tidying failed"]);
+    expect(log.error.mock.calls[0]).toEqual([{ err: expect.any(Error) }, "cleanup failed"]);
     await own.stop();
     const runs = cleanup.mock.calls.length;
     await test.queries.selectFrom("chat_jobs").select("id").execute();

@@ -59,20 +59,20 @@ export interface WorkerOptions<Job extends ClaimedJob> {
 
 export interface WorkerTiming {
   /** A third of the lease, so that two renewals may fail before it runs out. */
-  readonly renewEveryMs: number;
+  readonly renewIntervalMs: number;
   /** Finds jobs without a signal: an expired lease, a lost signal. */
   readonly pollIntervalMs: number;
   readonly attemptTimeoutMs: number;
-  readonly tidyEveryMs: number;
+  readonly cleanupIntervalMs: number;
   /** The wait before the second attempt; it doubles with each further one. */
   readonly retryAfterMs: number;
 }
 
 const defaultTiming: WorkerTiming = {
-  renewEveryMs: 10_000,
+  renewIntervalMs: 10_000,
   pollIntervalMs: 2000,
   attemptTimeoutMs: 60_000,
-  tidyEveryMs: 60_000,
+  cleanupIntervalMs: 60_000,
   retryAfterMs: 2000,
 };
 
@@ -83,9 +83,9 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
   readonly #running = new Map<string, { abort: AbortController; done: Promise<void> }>();
   readonly #timers = new Set<NodeJS.Timeout>();
   #unsubscribe: () => void = () => undefined;
-  #looking: Promise<void> | undefined;
-  #shouldLookAgain = false;
-  #tidying: Promise<void> | undefined;
+  #claiming: Promise<void> | undefined;
+  #shouldClaimAgain = false;
+  #cleaning: Promise<void> | undefined;
   #isStopping = false;
 
   constructor(options: WorkerOptions<Job>) {
@@ -103,16 +103,16 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
     this.#timers.add(setInterval(() => this.wake(), this.#timing.pollIntervalMs));
     const { cleanup } = this.#options;
     if (cleanup)
-      this.#timers.add(setInterval(() => this.#cleanup(cleanup), this.#timing.tidyEveryMs));
+      this.#timers.add(setInterval(() => this.#cleanup(cleanup), this.#timing.cleanupIntervalMs));
     this.wake();
   }
 
   /** Claims jobs now. */
   wake(): void {
-    this.#shouldLookAgain = true;
-    this.#looking ??= this.#look().finally(() => {
-      this.#looking = undefined;
-      if (this.#shouldLookAgain && this.#hasRoom()) this.wake();
+    this.#shouldClaimAgain = true;
+    this.#claiming ??= this.#claimJobs().finally(() => {
+      this.#claiming = undefined;
+      if (this.#shouldClaimAgain && this.#hasCapacity()) this.wake();
     });
   }
 
@@ -134,8 +134,8 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
     this.#isStopping = true;
     this.#unsubscribe();
     for (const timer of this.#timers) clearInterval(timer);
-    await this.#looking;
-    await this.#tidying;
+    await this.#claiming;
+    await this.#cleaning;
     const running = [...this.#running.values()];
     for (const job of running) job.abort.abort();
     await Promise.all(running.map((job) => job.done));
@@ -149,18 +149,18 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
     return this.#options.leases.queue.table;
   }
 
-  #hasRoom(): boolean {
+  #hasCapacity(): boolean {
     return !this.#isStopping && this.#running.size < this.#options.jobConcurrency;
   }
 
-  async #look(): Promise<void> {
+  async #claimJobs(): Promise<void> {
     const { leases, log } = this.#options;
-    this.#shouldLookAgain = false;
+    this.#shouldClaimAgain = false;
     try {
       const abandoned = await leases.failExpired();
       for (const userId of abandoned) this.#hint(userId);
       if (abandoned.length > 0) this.#observer.abandoned(this.#kind, abandoned.length);
-      while (this.#hasRoom()) {
+      while (this.#hasCapacity()) {
         const job = await leases.claimNext();
         if (!job) return;
         this.#hint(job.userId);
@@ -168,21 +168,21 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
         this.#run(job);
       }
     } catch (error) {
-      log.error({ err: error }, "looking for jobs failed");
+      log.error({ err: error }, "claiming jobs failed");
     }
   }
 
   #cleanup(cleanup: () => Promise<void>): void {
-    this.#tidying ??= cleanup()
-      .catch((error: unknown) => this.#options.log.error({ err: error }, "tidying failed"))
+    this.#cleaning ??= cleanup()
+      .catch((error: unknown) => this.#options.log.error({ err: error }, "cleanup failed"))
       .finally(() => {
-        this.#tidying = undefined;
+        this.#cleaning = undefined;
       });
   }
 
   #run(job: Job): void {
     const abort = new AbortController();
-    const renewal = setInterval(() => this.#renew(job, abort), this.#timing.renewEveryMs);
+    const renewal = setInterval(() => this.#renew(job, abort), this.#timing.renewIntervalMs);
     const done = this.#performAndEnd(job, abort.signal)
       .catch((error: unknown) =>
         this.#options.log.error({ err: error, jobId: job.jobId }, "job left to its lease"),
@@ -220,12 +220,12 @@ export class Worker<Job extends ClaimedJob = ClaimedJob> {
       const seconds = (performance.now() - startedAt) / 1000;
       this.#observer.ended(this.#kind, isGone ? "gone" : "again", seconds);
       if (isGone) return;
-      await this.#failOrGiveBack(job, stopped, error);
+      await this.#failOrRelease(job, stopped, error);
       this.#hint(job.userId);
     }
   }
 
-  async #failOrGiveBack(job: Job, stopped: AbortSignal, error: unknown): Promise<void> {
+  async #failOrRelease(job: Job, stopped: AbortSignal, error: unknown): Promise<void> {
     const { leases, log } = this.#options;
     if (error instanceof JobSupersededError) {
       return leases.fail(job, error.error).catch(ignoreLostLease);

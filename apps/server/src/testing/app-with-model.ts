@@ -30,7 +30,7 @@ export class HelpedApp {
         readingTimeoutMs: 4000,
         retryAfterMs: 1,
         busyForMs: 1,
-        restMs: 1,
+        openMs: 1,
       },
       editDebounceMs: 0,
     });

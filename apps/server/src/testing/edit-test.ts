@@ -77,7 +77,7 @@ export async function startEditTest<Editor extends MealEditor>(
   environment: Record<string, string> = {},
   editDebounceMs = 0,
 ): Promise<EditTest<Editor>> {
-  const timing = { retryAfterMs: 1, tidyEveryMs: 5 };
+  const timing = { retryAfterMs: 1, cleanupIntervalMs: 5 };
   const app = await startTestApp({
     database,
     reader: countingReader,

@@ -18,7 +18,7 @@ export const modelTiming: ModelTiming = {
   retryAfterMs: 1000,
   busyForMs: 2000,
   maxWaitMs: 60_000,
-  restMs: 30_000,
+  openMs: 30_000,
 };
 
 /** A question with the schema of its answer. */
@@ -41,7 +41,7 @@ export interface ModelLog {
 }
 
 /** Characters of an invalid answer that are sent back to the model. */
-const shownAgain = 4000;
+const maxRepairContext = 4000;
 
 /** Creates the function that calls one model; all its callers share the limits. */
 export function createAskModel(
@@ -77,7 +77,7 @@ async function askWithRepair<Answer>(
   const repair = `That was not usable: ${first.problem}. Answer again with one JSON object of the shape asked for, and nothing else.`;
   const again: ModelMessage[] = [
     ...messages,
-    { role: "assistant", content: text.slice(0, shownAgain) || "(nothing)" },
+    { role: "assistant", content: text.slice(0, maxRepairContext) || "(nothing)" },
     { role: "user", content: repair },
   ];
   const second = parseAnswer(await caller.call(question, again, ended), question.answer);

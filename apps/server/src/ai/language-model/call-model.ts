@@ -2,13 +2,17 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { LanguageModel, ModelMessage } from "ai";
 import type { z } from "zod";
 import type { ModelSettings } from "../../config.ts";
-import { type CallOutcome, type GateTiming, ModelCircuitBreaker } from "./circuit-breaker.ts";
+import {
+  type CallOutcome,
+  type CircuitBreakerTiming,
+  ModelCircuitBreaker,
+} from "./circuit-breaker.ts";
 import { connectModel } from "./connect-model.ts";
 import { ModelError } from "./model-error.ts";
 import type { ModelObserver } from "./model-observer.ts";
 import { toJsonSchema } from "./to-json-schema.ts";
 
-export interface CallTiming extends GateTiming {
+export interface CallTiming extends CircuitBreakerTiming {
   /** One call, from the question to the last byte. */
   readonly callMs: number;
   /** The wait before the second attempt; it doubles with each further one. */
@@ -33,7 +37,7 @@ const maxAttempts = 3;
 export class ModelCaller {
   readonly #settings: ModelSettings;
   readonly #timing: CallTiming;
-  readonly #gate: ModelCircuitBreaker;
+  readonly #circuitBreaker: ModelCircuitBreaker;
   readonly #observer: ModelObserver;
   #connected: Promise<LanguageModel> | undefined;
   /** Not every service with OpenAI's wire format accepts a JSON schema for the answer. */
@@ -43,43 +47,47 @@ export class ModelCaller {
     this.#settings = settings;
     this.#timing = timing;
     this.#observer = observer;
-    this.#gate = new ModelCircuitBreaker(timing);
+    this.#circuitBreaker = new ModelCircuitBreaker(timing);
   }
 
   /** Returns the answer's text, '' if it has none. Rejects with a ModelError or the signal's reason. */
   async call(question: ModelQuestion, messages: ModelMessage[], ended: AbortSignal) {
     const { maxWaitMs, retryAfterMs } = this.#timing;
     for (let tries = 1; ; ) {
-      const result = await this.#callInTurn(question, messages, ended);
+      const result = await this.#callWithinLimits(question, messages, ended);
       if (typeof result === "string") return result;
       // `acquire` waits until the service accepts calls again; this is not counted as an attempt.
       if (result.failure === "busy") continue;
       if (result.failure !== "down" || tries === maxAttempts) throw result;
-      const saidMs = Math.min(result.retryAfterMs ?? 0, maxWaitMs);
-      const ownMs = retryAfterMs * 2 ** (tries - 1);
-      await wait(Math.max(saidMs, ownMs), undefined, { signal: ended });
+      const requestedMs = Math.min(result.retryAfterMs ?? 0, maxWaitMs);
+      const backoffMs = retryAfterMs * 2 ** (tries - 1);
+      await wait(Math.max(requestedMs, backoffMs), undefined, { signal: ended });
       tries += 1;
     }
   }
 
-  async #callInTurn(
+  async #callWithinLimits(
     question: ModelQuestion,
     messages: ModelMessage[],
     ended: AbortSignal,
   ): Promise<string | ModelError> {
-    const turn = await this.#gate.acquire(ended);
+    const turn = await this.#circuitBreaker.acquire(ended);
     const timeout = AbortSignal.timeout(this.#timing.callMs);
     try {
-      const text = await this.#callEitherWay(question, messages, AbortSignal.any([ended, timeout]));
-      this.#gate.release(turn, "answered");
+      const text = await this.#callWithFallback(
+        question,
+        messages,
+        AbortSignal.any([ended, timeout]),
+      );
+      this.#circuitBreaker.release(turn, "answered");
       return text;
     } catch (error) {
       if (ended.aborted) {
-        this.#gate.abandon();
+        this.#circuitBreaker.abandon();
         throw error;
       }
       const failed = toModelError(error, timeout);
-      this.#gate.release(turn, outcomeOf(failed));
+      this.#circuitBreaker.release(turn, outcomeOf(failed));
       return failed;
     }
   }
@@ -88,7 +96,7 @@ export class ModelCaller {
    * If the service rejects the JSON schema, calls again with the schema in the instructions; if that
    * works, later calls do the same.
    */
-  async #callEitherWay(
+  async #callWithFallback(
     question: ModelQuestion,
     messages: ModelMessage[],
     signal: AbortSignal,

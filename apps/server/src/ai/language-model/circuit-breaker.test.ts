@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { ModelCircuitBreaker } from "./circuit-breaker.ts";
 
-const timing = { busyForMs: 5, maxWaitMs: 40, restMs: 40 };
+const timing = { busyForMs: 5, maxWaitMs: 40, openMs: 40 };
 const never = new AbortController().signal;
 
 /** How many of the gate's turns are free now. */

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { ModelError } from "./model-error.ts";
 
-export interface GateTiming {
+export interface CircuitBreakerTiming {
   /** The wait after a 429 without Retry-After; it doubles each time. */
   readonly busyForMs: number;
   /** The longest wait, whatever Retry-After says. */
   readonly maxWaitMs: number;
   /** How long an open circuit rejects all calls. */
-  readonly restMs: number;
+  readonly openMs: number;
 }
 
 /** A running call, with the number of busy answers in a row when it began. */
@@ -32,7 +32,7 @@ const maxConcurrent = 8;
  * a while; then one call probes it.
  */
 export class ModelCircuitBreaker {
-  readonly #timing: GateTiming;
+  readonly #timing: CircuitBreakerTiming;
   #limit = maxConcurrent;
   #running = 0;
   readonly #waiting: (() => void)[] = [];
@@ -43,7 +43,7 @@ export class ModelCircuitBreaker {
   #failures = 0;
   #openUntilMs = 0;
 
-  constructor(timing: GateTiming) {
+  constructor(timing: CircuitBreakerTiming) {
     this.#timing = timing;
   }
 
@@ -83,8 +83,8 @@ export class ModelCircuitBreaker {
 
   #requireClosed(): void {
     const isOpen = this.#failures >= failuresToOpen;
-    const isTried = isOpen && this.#running > 0;
-    if (performance.now() < this.#openUntilMs || isTried) {
+    const isProbed = isOpen && this.#running > 0;
+    if (performance.now() < this.#openUntilMs || isProbed) {
       throw new ModelError("circuit-open", "it failed so often that it is left alone for a while");
     }
   }
@@ -111,13 +111,13 @@ export class ModelCircuitBreaker {
   #onFailure(weight: number): void {
     this.#failures += weight;
     if (this.#failures >= failuresToOpen) {
-      this.#openUntilMs = performance.now() + this.#timing.restMs;
+      this.#openUntilMs = performance.now() + this.#timing.openMs;
     }
   }
 
-  #onBusy(saidMs: number | undefined): void {
+  #onBusy(retryAfterMs: number | undefined): void {
     const { busyForMs, maxWaitMs } = this.#timing;
-    const waitMs = Math.min(saidMs ?? busyForMs * 2 ** this.#busyTimes, maxWaitMs);
+    const waitMs = Math.min(retryAfterMs ?? busyForMs * 2 ** this.#busyTimes, maxWaitMs);
     this.#busyUntilMs = Math.max(this.#busyUntilMs, performance.now() + waitMs);
     this.#busyTimes += 1;
     // Several calls may be refused at the same time; they halve the limit once.

@@ -28,6 +28,6 @@ export function createModels(
   return {
     reader: createModelReader(ask, getFoods),
     editor: createModelEditor(ask, getFoods),
-    photoReader: settings.seesPhotos ? createModelPhotoReader(ask, getFoods) : undefined,
+    photoReader: settings.canReadPhotos ? createModelPhotoReader(ask, getFoods) : undefined,
   };
 }

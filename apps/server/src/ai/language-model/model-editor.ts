@@ -26,11 +26,11 @@ export function createModelEditor(
       };
       const question = { instructions: editInstructions, data, answer: editAnswer };
       const { changes, unread } = await ask(question, signal);
-      const missed = unread.filter((words) => holds(instructions, words));
+      const missed = unread.filter((words) => includesText(instructions, words));
       if (missed.length > 0) {
         return refuse(changes.length > 0 ? "partly-unread" : "unread", ...missed);
       }
-      return carryOut(changes, { meal, instructions, foods: getFoods(), written });
+      return applyChanges(changes, { meal, instructions, foods: getFoods(), written });
     },
   };
 }
@@ -49,18 +49,18 @@ function describeMeal({ title, mealType, items }: MealEstimate) {
   };
 }
 
-function carryOut(changes: readonly ChangeAnswer[], asked: Asked): EditOutcome {
-  if (changes.length === 0) return refuse("unread", asked.instructions);
+function applyChanges(changes: readonly ChangeAnswer[], context: ChangeContext): EditOutcome {
+  if (changes.length === 0) return refuse("unread", context.instructions);
   const operations: EditOperation[] = [];
   for (const change of changes) {
-    const read = toOperations(change, asked);
+    const read = toOperations(change, context);
     if ("kind" in read) return read;
     operations.push(...read);
   }
-  return applyOperations(asked.meal, operations, asked.foods, asked.written);
+  return applyOperations(context.meal, operations, context.foods, context.written);
 }
 
-interface Asked {
+interface ChangeContext {
   readonly meal: MealEstimate;
   readonly instructions: string;
   readonly foods: FoodIndex;
@@ -68,31 +68,34 @@ interface Asked {
 }
 
 /** Converts one change of an answer to the engine's operations, or to a refusal. */
-function toOperations(change: ChangeAnswer, asked: Asked): readonly EditOperation[] | EditRefused {
+function toOperations(
+  change: ChangeAnswer,
+  context: ChangeContext,
+): readonly EditOperation[] | EditRefused {
   const words = change.words?.trim() ?? "";
   switch (change.change) {
     case "set-time":
-      return readTime(words, asked);
+      return readTime(words, context);
     case "set-meal-type":
     case "rename":
     case "add":
     case "scale":
-      return listOf(toMealOperation(change, words, asked), asked);
+      return toOperationList(toMealOperation(change, words, context), context);
     default:
       if (change.item == null) return refuse("several-items", "it");
-      return listOf(toItemOperation(change, change.item - 1, words, asked), asked);
+      return toOperationList(toItemOperation(change, change.item - 1, words, context), context);
   }
 }
 
 /** A change that lacks a value that it needs is refused. */
-function listOf(operation: EditOperation | undefined, { instructions }: Asked) {
+function toOperationList(operation: EditOperation | undefined, { instructions }: ChangeContext) {
   return operation ? [operation] : refuse("unread", instructions);
 }
 
 function toMealOperation(
   { change, food, factor, item, meal_type: mealType }: ChangeAnswer,
   words: string,
-  { instructions }: Asked,
+  { instructions }: ChangeContext,
 ): EditOperation | undefined {
   if (change === "rename") return words === "" ? undefined : { kind: "rename", title: words };
   if (change === "set-meal-type") return mealType ? { kind: change, mealType } : undefined;
@@ -109,13 +112,13 @@ function toItemOperation(
   { change, food, amount, unit }: ChangeAnswer,
   item: number,
   words: string,
-  { instructions }: Asked,
+  { instructions }: ChangeContext,
 ): EditOperation | undefined {
   if (change === "remove") return { kind: change, item };
   if (change === "change-kind") return words === "" ? undefined : { kind: change, item, words };
   if (change === "set-amount" || change === "add-amount") {
-    const said = unit?.trim() ? { unit: unit.trim() } : {};
-    return amount == null ? undefined : { kind: change, item, amount, ...said };
+    const unitField = unit?.trim() ? { unit: unit.trim() } : {};
+    return amount == null ? undefined : { kind: change, item, amount, ...unitField };
   }
   const mention = food ? toMention(food, instructions) : undefined;
   return mention && { kind: "replace", item, mention };
@@ -124,7 +127,7 @@ function toItemOperation(
 /** The engine reads the time, since it knows the user's time zone and that meals are in the past. */
 function readTime(
   words: string,
-  { meal, foods, written }: Asked,
+  { meal, foods, written }: ChangeContext,
 ): readonly EditOperation[] | EditRefused {
   const read = readEdit(meal, `move it to ${words}`, foods, written);
   if ("kind" in read) return read;
@@ -140,5 +143,5 @@ const refuse = (refusal: EditRefused["refusal"], ...words: readonly string[]): E
   words,
 });
 
-const holds = (text: string, words: string) =>
+const includesText = (text: string, words: string) =>
   words.trim() !== "" && text.toLowerCase().includes(words.trim().toLowerCase());

@@ -22,7 +22,7 @@ const quick: ModelTiming = {
   retryAfterMs: 1,
   busyForMs: 1,
   maxWaitMs: 60,
-  restMs: 100,
+  openMs: 100,
 };
 
 /** A call's time in a test: long enough that a busy machine gets the question across. */
@@ -129,7 +129,7 @@ describe("a language model", () => {
   });
 
   it("that fails for ever is left alone after five calls, then tried once, and used again when it is well [F29]", async () => {
-    const { read, failure } = connect({ restMs: 300 });
+    const { read, failure } = connect({ openMs: 300 });
     service.usual = status(500);
     expect(await failure()).toBe("down");
     expect(await failure()).toBe("circuit-open");
@@ -146,7 +146,7 @@ describe("a language model", () => {
   });
 
   it("that is still ill after its rest rests again, though many ask", async () => {
-    const { failure } = connect({ restMs: 50 });
+    const { failure } = connect({ openMs: 50 });
     service.usual = status(500);
     await failure();
     await failure();

@@ -5,7 +5,7 @@ export type ParsedAnswer<Answer> =
   /** What is wrong, without quoting the answer. */
   | { readonly success: false; readonly problem: string };
 
-const problemsTold = 5;
+const maxProblems = 5;
 
 /** Parses a model's answer: one JSON object, which some models wrap in code fences or text. */
 export function parseAnswer<Answer>(text: string, shape: z.ZodType<Answer>): ParsedAnswer<Answer> {
@@ -14,7 +14,7 @@ export function parseAnswer<Answer>(text: string, shape: z.ZodType<Answer>): Par
   const parsed = shape.safeParse(answer);
   if (parsed.success) return { success: true, data: parsed.data };
   const problems = parsed.error.issues
-    .slice(0, problemsTold)
+    .slice(0, maxProblems)
     .map(({ path, code }) => `${path.join(".") || "it"} (${code})`);
   return { success: false, problem: `wrong: ${problems.join(", ")}` };
 }

@@ -2,7 +2,7 @@ import type { JSONSchema7 } from "ai";
 import { z } from "zod";
 
 /** Keywords that not every provider accepts in a schema; the answer is checked against them later. */
-const ownLimits = new Set([
+const unsupportedKeywords = new Set([
   "$schema",
   "minimum",
   "maximum",
@@ -26,7 +26,7 @@ function strict(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(strict);
   if (typeof node !== "object" || node === null) return node;
   const kept = Object.entries(node)
-    .filter(([name]) => !ownLimits.has(name))
+    .filter(([name]) => !unsupportedKeywords.has(name))
     .map(([name, value]) => [name, strict(value)]);
   const schema = Object.fromEntries(kept) as Record<string, unknown>;
   if (schema.type !== "object") return schema;

@@ -9,7 +9,7 @@ export const decodedSampleRate = 16_000;
 const bytesPerSample = 2;
 
 /** Decoding a minute takes a tenth of a second. */
-const decodeWithinMs = 10_000;
+const decodeTimeoutMs = 10_000;
 
 const maxMs = recordingMaxMs + recordingToleranceMs;
 const maxBytes = (maxMs / 1000) * decodedSampleRate * bytesPerSample;
@@ -34,7 +34,7 @@ export async function decodeRecording(
   options: DecodeOptions,
 ): Promise<Int16Array<ArrayBuffer>> {
   const { ffmpeg, signal } = options;
-  const deadline = AbortSignal.timeout(decodeWithinMs);
+  const deadline = AbortSignal.timeout(decodeTimeoutMs);
   const child = spawn(ffmpeg, toArguments(recording, options.filters), {
     stdio: ["pipe", "pipe", "ignore"],
     // It needs no environment variables.
@@ -56,7 +56,7 @@ export async function decodeRecording(
     child.kill("SIGKILL");
     signal.throwIfAborted();
     if (error instanceof TranscriberError) throw error;
-    const reason = deadline.aborted ? `took over ${decodeWithinMs / 1000} s` : "could not be run";
+    const reason = deadline.aborted ? `took over ${decodeTimeoutMs / 1000} s` : "could not be run";
     throw new TranscriberError("failed", `ffmpeg ${reason}`);
   }
 }

@@ -12,8 +12,8 @@ import { foodWords } from "./prompt-hint.ts";
 import { createWhisperCppTranscriber } from "./whisper-cpp.ts";
 
 const spoken: Recording = { bytes: recordings.webm, format: "webm" };
-const timing = { answerWithinMs: 400, retryAfterMs: 1, maxRetryAfterMs: 2000 };
-const patient = { ...timing, answerWithinMs: 20_000 };
+const timing = { totalTimeoutMs: 400, retryAfterMs: 1, maxRetryAfterMs: 2000 };
+const patient = { ...timing, totalTimeoutMs: 20_000 };
 const never = new AbortController().signal;
 
 let service: SpeechService;

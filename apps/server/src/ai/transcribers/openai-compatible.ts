@@ -18,14 +18,14 @@ export function createOpenAiTranscriber(settings: OpenAiSettings): Transcriber {
   return {
     needsReview: false,
     transcribe: (recording, signal) => {
-      const makeForm = () => makeQuestion(recording, model);
+      const createForm = () => toForm(recording, model);
       const url = `${baseUrl}/audio/transcriptions`;
-      return askSpeechService({ url, headers, makeForm }, signal, timing);
+      return askSpeechService({ url, headers, createForm }, signal, timing);
     },
   };
 }
 
-function makeQuestion(recording: Recording, model: string): FormData {
+function toForm(recording: Recording, model: string): FormData {
   const form = new FormData();
   form.set("file", toFile(recording));
   form.set("model", model);

@@ -6,7 +6,7 @@ import { filesIn, type SpeechModelFiles } from "./speech-model-files.ts";
 
 const run = promisify(execFile);
 const script = fileURLToPath(new URL("./make-speech-model.ts", import.meta.url));
-const madeWithinMs = 60_000;
+const buildTimeoutMs = 60_000;
 
 /**
  * Returns a function that gives the files of the speech model. Its first call builds them in a separate
@@ -19,7 +19,7 @@ export function createSpeechModelFiles(
   let made: Promise<SpeechModelFiles> | undefined;
   const make = async () => {
     const args = [script, dataDir, pronunciations];
-    const { stdout } = await run(process.execPath, args, { timeout: madeWithinMs });
+    const { stdout } = await run(process.execPath, args, { timeout: buildTimeoutMs });
     return filesIn(stdout);
   };
   return () => {

@@ -4,7 +4,7 @@ import { TranscriberError } from "../transcriber.ts";
 
 export interface SpeechServiceTiming {
   /** From the first request to the last byte of the answer, retry included. */
-  readonly answerWithinMs: number;
+  readonly totalTimeoutMs: number;
   /** The wait before the retry if the service sends no Retry-After. */
   readonly retryAfterMs: number;
   /** A longer wait is reported as a failure. */
@@ -13,51 +13,51 @@ export interface SpeechServiceTiming {
 
 export const speechServiceTiming: SpeechServiceTiming = {
   // A small model on a small processor takes about as long as the speech, of a minute at most.
-  answerWithinMs: 50_000,
+  totalTimeoutMs: 50_000,
   retryAfterMs: 500,
   maxRetryAfterMs: 5000,
 };
 
 /** A question to a speech service. Its form is built again for each attempt. */
-export interface SpeechQuestion {
+export interface SpeechRequest {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly makeForm: () => FormData;
+  readonly createForm: () => FormData;
 }
 
 /** Many times a minute's words; verbose answers also contain times and tokens. */
 const answerMaxBytes = 512 * 1024;
 /** One retry for temporary failures: a lost connection, too many requests, a restart. */
-const triesAtMost = 2;
+const maxAttempts = 2;
 
 const answerSchema = z.object({ text: z.string() });
 
 /** Asks a service that answers `{"text": "..."}`. Throws a TranscriberError, or the signal's reason. */
 export async function askSpeechService(
-  question: SpeechQuestion,
+  question: SpeechRequest,
   signal: AbortSignal,
   timing: SpeechServiceTiming = speechServiceTiming,
 ): Promise<string> {
-  const deadline = AbortSignal.timeout(timing.answerWithinMs);
+  const deadline = AbortSignal.timeout(timing.totalTimeoutMs);
   const ended = AbortSignal.any([signal, deadline]);
   try {
-    return await askAgain(question, ended, timing);
+    return await askWithRetry(question, ended, timing);
   } catch (error) {
     signal.throwIfAborted();
-    if (deadline.aborted) throw failed(`it did not answer in ${timing.answerWithinMs / 1000} s`);
+    if (deadline.aborted) throw failed(`it did not answer in ${timing.totalTimeoutMs / 1000} s`);
     throw error;
   }
 }
 
-async function askAgain(
-  question: SpeechQuestion,
+async function askWithRetry(
+  question: SpeechRequest,
   ended: AbortSignal,
   timing: SpeechServiceTiming,
 ): Promise<string> {
-  for (let tryNumber = 1; ; tryNumber += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const outcome = await askOnce(question, ended, timing);
     if ("text" in outcome) return outcome.text;
-    const isLast = tryNumber === triesAtMost || outcome.retryAfterMs > timing.maxRetryAfterMs;
+    const isLast = attempt === maxAttempts || outcome.retryAfterMs > timing.maxRetryAfterMs;
     if (isLast) throw outcome.error;
     await wait(outcome.retryAfterMs, undefined, { signal: ended });
   }
@@ -69,7 +69,7 @@ type Outcome =
   | { readonly error: TranscriberError; readonly retryAfterMs: number };
 
 async function askOnce(
-  { url, headers = {}, makeForm }: SpeechQuestion,
+  { url, headers = {}, createForm }: SpeechRequest,
   ended: AbortSignal,
   { retryAfterMs }: SpeechServiceTiming,
 ): Promise<Outcome> {
@@ -78,7 +78,7 @@ async function askOnce(
     response = await fetch(url, {
       method: "POST",
       headers,
-      body: makeForm(),
+      body: createForm(),
       // No redirect: the key and the recording are only for the configured address.
       redirect: "manual",
       signal: ended,

@@ -20,8 +20,8 @@ export function createWhisperCppTranscriber(settings: WhisperCppSettings): Trans
     needsReview: false,
     transcribe: async (recording, signal) => {
       const sent = ffmpeg ? await toWaveRecording(recording, ffmpeg, signal) : recording;
-      const makeForm = () => makeQuestion(sent);
-      return askSpeechService({ url: `${baseUrl}/inference`, makeForm }, signal, timing);
+      const createForm = () => toForm(sent);
+      return askSpeechService({ url: `${baseUrl}/inference`, createForm }, signal, timing);
     },
   };
 }
@@ -34,7 +34,7 @@ async function toWaveRecording(
   return { bytes: encodeWav(await decodeRecording(recording, { ffmpeg, signal })), format: "wav" };
 }
 
-function makeQuestion(recording: Recording): FormData {
+function toForm(recording: Recording): FormData {
   const form = new FormData();
   form.set("file", toFile(recording));
   form.set("prompt", foodWords);

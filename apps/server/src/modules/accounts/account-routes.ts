@@ -11,7 +11,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
-import { isFromOurPages } from "../../http/origin-check.ts";
+import { isSameSite } from "../../http/origin-check.ts";
 import type { FindCurrentUser } from "../../http/serve-web-app.ts";
 import { requireSession, type Session } from "../../http/session-guard.ts";
 import { rejectCommonPassword } from "./common-passwords.ts";
@@ -121,7 +121,7 @@ async function startSignIn(
 function isWantedNavigation(request: FastifyRequest): boolean {
   const { "sec-fetch-dest": target, "sec-purpose": purpose } = request.headers;
   const isDocument = target === undefined || target === "document";
-  return isDocument && !purpose?.includes("prefetch") && isFromOurPages(request);
+  return isDocument && !purpose?.includes("prefetch") && isSameSite(request);
 }
 
 /** Signs out: ends the session, clears the browser's cache, and drops the session from all caches. */
@@ -145,7 +145,7 @@ export function createFindCurrentUser(accounts: Accounts): FindCurrentUser {
 }
 
 /** The resolution of the last-used time. */
-const seenToMs = 15 * 60_000;
+const lastSeenResolutionMs = 15 * 60_000;
 
 async function presentUser(
   { identity, queries }: Accounts,
@@ -154,7 +154,7 @@ async function presentUser(
   reply: FastifyReply,
 ): Promise<CurrentUser> {
   if (session.isStale) await identity.prolong(request, reply);
-  if (Date.now() - session.seenAt > seenToMs) {
+  if (Date.now() - session.seenAt > lastSeenResolutionMs) {
     await updateLastSeen(queries, session.userId, session.id);
   }
   return { email: session.email, createdAt: session.userCreatedAt };

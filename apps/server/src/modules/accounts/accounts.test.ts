@@ -320,7 +320,7 @@ describe.each(databases)("the life of a session on %s", (database) => {
   });
 
   it("leaves nothing behind: ended sessions, unfinished sign-ins and old tries are forgotten [V73]", async () => {
-    const own = await startTestApp({ database, timing: { tidyEveryMs: 5 } });
+    const own = await startTestApp({ database, timing: { cleanupIntervalMs: 5 } });
     const [ann, ben] = [await own.signUp(), await own.signUp()];
     const { queries } = own;
     const past = at(Date.now() - 1000);

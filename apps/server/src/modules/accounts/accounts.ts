@@ -9,7 +9,7 @@ import { addCredentialRoutes } from "./credential-routes.ts";
 import type { Accounts } from "./deps.ts";
 import { createFindSession } from "./find-session.ts";
 import { createIdentity } from "./identity.ts";
-import { createOwnerCheck } from "./reauthenticate.ts";
+import { createReauthentication } from "./reauthenticate.ts";
 
 export async function createAccounts(
   config: Config,
@@ -25,7 +25,7 @@ export async function createAccounts(
     signals,
     identity,
     findSession: createFindSession(queries, signals, { name: identity.cookieName, secret }),
-    owner: createOwnerCheck(queries, identity),
+    reauthentication: createReauthentication(queries, identity),
     providerName: config.provider?.name,
   };
 }

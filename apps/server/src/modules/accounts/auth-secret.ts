@@ -13,17 +13,17 @@ const secretBytes = 48;
 export async function loadAuthSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, fileName);
   await mkdirDurable(dataDir);
-  let kept = await readFileIfExists(path);
-  if (!kept) {
+  let stored = await readFileIfExists(path);
+  if (!stored) {
     await createFileAtomic(path, `${randomBytes(secretBytes).toString("base64url")}\n`);
     // Another process may have created it first.
-    kept = await readFileIfExists(path);
+    stored = await readFileIfExists(path);
   }
-  return requireWhole(`${kept ?? ""}`.trim(), path);
+  return requireComplete(`${stored ?? ""}`.trim(), path);
 }
 
 /** An incomplete secret would still sign, but is easier to guess. */
-function requireWhole(secret: string, path: string): string {
+function requireComplete(secret: string, path: string): string {
   if (Buffer.from(secret, "base64url").length >= secretBytes) return secret;
   throw new ConfigError(
     `${path} is damaged. Put it back from a backup, or delete it: a new one is made, and everybody signs in again.`,

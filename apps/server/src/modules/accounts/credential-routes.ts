@@ -25,12 +25,12 @@ import {
 
 /** The routes that show and change a person's passwords, passkeys, provider and sessions. */
 export function addCredentialRoutes(app: App, accounts: Accounts): void {
-  const { queries, owner, identity, signals, providerName } = accounts;
+  const { queries, reauthentication, identity, signals, providerName } = accounts;
 
   app.get(routes.accountAccess, { config: { access: "session" } }, async (request) => {
     const { userId, id } = requireSession(request);
     const access: AccountAccess = {
-      has_password: await owner.hasPassword(userId),
+      has_password: await reauthentication.hasPassword(userId),
       provider: providerName
         ? { name: providerName, is_linked: await isLinked(queries, userId, providerId) }
         : null,
@@ -46,7 +46,7 @@ export function addCredentialRoutes(app: App, accounts: Accounts): void {
     async (request, reply) => {
       const { userId } = requireSession(request);
       rejectCommonPassword(request.body.password);
-      await owner.checkPassword(request, request.body.current);
+      await reauthentication.checkPassword(request, request.body.current);
       await identity.changePassword(request, reply, request.body);
       signals.publish({ kind: "sessions-ended", userId });
       request.log.info({ event: "password-changed", userId }, "a password was changed");

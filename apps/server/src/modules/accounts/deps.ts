@@ -10,7 +10,7 @@ export interface Accounts {
   readonly signals: Signals;
   readonly identity: Identity;
   readonly findSession: FindSession;
-  readonly owner: Reauthentication;
+  readonly reauthentication: Reauthentication;
   /** The provider's displayed name; undefined if no provider is set. */
   readonly providerName: string | undefined;
 }

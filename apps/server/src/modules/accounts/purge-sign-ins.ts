@@ -3,7 +3,7 @@ import { sessionMaxMs } from "./auth-options.ts";
 
 const hourMs = 3_600_000;
 /** Longer than any window in which attempts are counted. */
-const triesKeptMs = 24 * hourMs;
+const attemptsRetentionMs = 24 * hourMs;
 
 /**
  * Deletes expired sessions (with their addresses and devices), unfinished sign-ins, and counted attempts
@@ -24,7 +24,7 @@ export function createSignInPurge(queries: Queries): () => Promise<void> {
     await queries.deleteFrom("verifications").where("expires_at", "<", now).execute();
     await queries
       .deleteFrom("rate_limits")
-      .where("last_request", "<", nowMs - triesKeptMs)
+      .where("last_request", "<", nowMs - attemptsRetentionMs)
       .execute();
   };
 }

@@ -13,7 +13,7 @@ export interface Reauthentication {
   checkPassword(request: FastifyRequest, password: string): Promise<void>;
 }
 
-export function createOwnerCheck(queries: Queries, identity: Identity): Reauthentication {
+export function createReauthentication(queries: Queries, identity: Identity): Reauthentication {
   return {
     hasPassword: async (userId) => {
       const row = await queries

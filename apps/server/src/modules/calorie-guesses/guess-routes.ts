@@ -47,5 +47,5 @@ async function open(queries: Queries, linkId: string, reply: FastifyReply): Prom
 }
 
 async function findPhoto(photos: Photos, { photo }: OpenedGuess): Promise<Buffer | undefined> {
-  return photo ? photos.findOwn(photo.ownerId, photo.id) : undefined;
+  return photo ? photos.findOfUser(photo.ownerId, photo.id) : undefined;
 }

@@ -73,9 +73,9 @@ function writeEnergy(kcal: number | null): Promise<OverlayOptions> {
 export function formatMacros(guess: CalorieGuess): string {
   const energy = guess.total_calories_kcal;
   const [protein, carbs, fat] = addMacros(guess).map(formatGrams);
-  const told = `${energy === null ? "—" : formatWhole(energy)} kcal: `;
+  const energyText = `${energy === null ? "—" : formatWhole(energy)} kcal: `;
   const macros = `${protein} protein, ${carbs} carbs, ${fat} fat. An estimate by Morsel.`;
-  return guess.is_energy_hidden ? macros : told + macros;
+  return guess.is_energy_hidden ? macros : energyText + macros;
 }
 
 type Macros = readonly [protein: number | null, carbs: number | null, fat: number | null];
@@ -109,13 +109,13 @@ function sizeOf(title: string): { readonly size: number } {
   return { size: title.length <= 56 ? 36 : 30 };
 }
 
-const titleMostLetters = 66;
+const maxTitleLength = 66;
 /** The characters that the fonts contain. */
 const writable = /^[\u0020-\u007e\u00a0-\u00ff\u2010-\u2026]*$/;
 
 function toWritable(title: string): string {
   if (!writable.test(title)) return "A meal, item by item";
-  return title.length > titleMostLetters ? `${title.slice(0, titleMostLetters - 1)}…` : title;
+  return title.length > maxTitleLength ? `${title.slice(0, maxTitleLength - 1)}…` : title;
 }
 
 async function write(text: string, writing: Writing): Promise<OverlayOptions> {

@@ -21,8 +21,8 @@ export function addShareRoutes(app: App, { database }: CalorieGuessesDeps): void
       const meal = isId(mealId) && (await findMealRow(database.queries, userId, mealId));
       if (!meal) throw new ExpectedError("meal_not_found");
       const { hide_energy: hidesEnergy = false } = await readPreferences(database.queries, userId);
-      const wish = { meal, withPhoto, forMs: days * dayMs, hidesEnergy };
-      return reply.code(201).send(await createShare(database.queries, wish));
+      const share = { meal, withPhoto, validForMs: days * dayMs, hidesEnergy };
+      return reply.code(201).send(await createShare(database.queries, share));
     },
   );
 

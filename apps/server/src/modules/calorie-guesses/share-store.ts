@@ -10,7 +10,7 @@ export interface ShareRequest {
   readonly meal: MealRow;
   readonly withPhoto: boolean;
   /** Until it expires. */
-  readonly forMs: number;
+  readonly validForMs: number;
   /** Energy is removed from the figures and from every text. */
   readonly hidesEnergy: boolean;
 }
@@ -18,24 +18,24 @@ export interface ShareRequest {
 /** Shares a meal as it is now. Later edits of it do not change what was shared. */
 export async function createShare(
   queries: Queries,
-  { meal, withPhoto, forMs, hidesEnergy }: ShareRequest,
+  { meal, withPhoto, validForMs, hidesEnergy }: ShareRequest,
 ): Promise<NewShare> {
   const { linkId, hash } = makeLink();
   const nowMs = Date.now();
-  const tell = hidesEnergy ? withoutEnergy : (text: string) => text;
+  const redact = hidesEnergy ? withoutEnergy : (text: string) => text;
   const row = {
     id: randomUUIDv7(),
     link_hash: hash,
     user_id: meal.user_id,
     meal_id: meal.id,
     photo_id: withPhoto ? meal.photo_id : null,
-    title: tell(meal.title),
+    title: redact(meal.title),
     total_calories_kcal: hidesEnergy ? null : meal.calories_kcal,
-    notes: tell(meal.notes),
+    notes: redact(meal.notes),
     meals_json: JSON.stringify(toDishes(meal, hidesEnergy)),
     energy_hidden: hidesEnergy ? 1 : 0,
     created_at: nowMs,
-    expires_at: nowMs + forMs,
+    expires_at: nowMs + validForMs,
   };
   await queries.insertInto("calorie_guesses").values(row).execute();
   return { ...toShare(row), path: `/calorie-guess/${linkId}` };

@@ -7,14 +7,14 @@ import { ExpectedError } from "../../http/errors.ts";
 import { requireSession, type Session } from "../../http/session-guard.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { exportAccount } from "./export-account.ts";
-import type { DataHolder } from "./user-data-source.ts";
+import type { UserDataSource } from "./user-data-source.ts";
 
 export interface DataExportDeps {
   readonly database: Database;
   readonly signals: Signals;
   /** The modules that store personal data outside of the database. */
-  readonly holders: readonly DataHolder[];
-  readonly owner: {
+  readonly dataSources: readonly UserDataSource[];
+  readonly reauthentication: {
     hasPassword(userId: string): Promise<boolean>;
     /** Throws `password_wrong`, or `rate_limited` after too many attempts. */
     checkPassword(request: FastifyRequest, password: string): Promise<void>;
@@ -25,7 +25,7 @@ export interface DataExportDeps {
 
 /** The routes that export a user's data and delete the account. */
 export async function dataExport(app: App, deps: DataExportDeps): Promise<void> {
-  const { database, signals, holders } = deps;
+  const { database, signals, dataSources } = deps;
   const exporting = new Set<string>();
 
   app.get(routes.accountExport, { config: { access: "session" } }, async (request, reply) => {
@@ -38,7 +38,7 @@ export async function dataExport(app: App, deps: DataExportDeps): Promise<void> 
     reply.header("content-disposition", `attachment; filename="morsel-${day}.zip"`);
     return reply
       .type("application/zip")
-      .send(await exportAccount(database.queries, holders, userId));
+      .send(await exportAccount(database.queries, dataSources, userId));
   });
 
   app.delete(
@@ -46,8 +46,8 @@ export async function dataExport(app: App, deps: DataExportDeps): Promise<void> 
     { config: { access: "session" }, schema: { body: deleteAccountRequest.nullish() } },
     async (request, reply) => {
       const session = requireSession(request);
-      await requireTheOwner(deps, request, session, request.body?.password);
-      await deleteAccount(database, signals, holders, session.userId);
+      await requireReauthentication(deps, request, session, request.body?.password);
+      await deleteAccount(database, signals, dataSources, session.userId);
       await deps.endSession(request, reply);
       request.log.info({ event: "account-deleted", userId: session.userId }, "an account is gone");
       return reply.code(204).send();
@@ -56,14 +56,14 @@ export async function dataExport(app: App, deps: DataExportDeps): Promise<void> 
 }
 
 /** An open session is not enough to delete an account. */
-async function requireTheOwner(
-  { owner }: DataExportDeps,
+async function requireReauthentication(
+  { reauthentication }: DataExportDeps,
   request: FastifyRequest,
   { userId, startedAt }: Session,
   password: string | undefined,
 ): Promise<void> {
-  if (await owner.hasPassword(userId)) {
+  if (await reauthentication.hasPassword(userId)) {
     if (!password) throw new ExpectedError("password_wrong");
-    await owner.checkPassword(request, password);
+    await reauthentication.checkPassword(request, password);
   } else if (Date.now() - startedAt > recentSignInMs) throw new ExpectedError("sign_in_again");
 }

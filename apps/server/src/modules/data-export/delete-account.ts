@@ -3,7 +3,7 @@ import { lockUser } from "../../database/revisions.ts";
 import type { Signals } from "../../database/signals.ts";
 import { jobTables } from "../../jobs/job-queues.ts";
 import { findPersonalTables, type PersonalTable } from "./personal-tables.ts";
-import type { DataHolder } from "./user-data-source.ts";
+import type { UserDataSource } from "./user-data-source.ts";
 
 /**
  * Deletes a user: first the sessions, so that no request arrives during it, then files of modules, then all
@@ -12,13 +12,13 @@ import type { DataHolder } from "./user-data-source.ts";
 export async function deleteAccount(
   database: Database,
   signals: Signals,
-  holders: readonly DataHolder[],
+  dataSources: readonly UserDataSource[],
   userId: string,
 ): Promise<void> {
   const { queries } = database;
   await endSessions(queries, signals, userId);
   await stopJobs(queries, signals, userId);
-  for (const holder of holders) await holder.forget(userId);
+  for (const holder of dataSources) await holder.deleteFiles(userId);
   const tables = await findPersonalTables(queries);
   await queries.transaction().execute((own) => deleteRows(own, tables, userId));
 }

@@ -7,7 +7,7 @@ import { rowToEntry } from "../meals/index.ts";
 import { type Cell, csvLine } from "./csv.ts";
 import { itemCells, itemHeader, mealCells, mealHeader } from "./meal-sheets.ts";
 import { findPersonalTables, type PersonalTable, type Row, readRows } from "./personal-tables.ts";
-import type { DataHolder, HeldFile } from "./user-data-source.ts";
+import type { UserDataSource, UserFile } from "./user-data-source.ts";
 
 /** Columns with credentials, which are left out of an export. */
 const secretColumns = [
@@ -35,7 +35,7 @@ your account: your password's hash, and what your sessions and your own tools si
 /** A zip of all of a user's data, created while it is read. */
 export async function exportAccount(
   queries: Queries,
-  holders: readonly DataHolder[],
+  dataSources: readonly UserDataSource[],
   userId: string,
 ): Promise<Readable> {
   const tables = await findPersonalTables(queries);
@@ -59,14 +59,14 @@ export async function exportAccount(
     add("meal-items.csv", () => toCsv(itemHeader, readMeals(), itemCells));
   }
   for (const table of tables) add(`data/${table.name}.json`, () => toJson(queries, table, userId));
-  for (const holder of holders) {
-    for (const file of await holder.filesOf(userId)) add(file.path, () => toBytes(file));
+  for (const holder of dataSources) {
+    for (const file of await holder.listFiles(userId)) add(file.path, () => toBytes(file));
   }
   zip.end();
   return output;
 }
 
-async function* toBytes(file: HeldFile): AsyncGenerator<Buffer> {
+async function* toBytes(file: UserFile): AsyncGenerator<Buffer> {
   yield await file.read();
 }
 

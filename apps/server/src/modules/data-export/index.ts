@@ -1,2 +1,2 @@
 export { dataExport } from "./data-routes.ts";
-export type { DataHolder, HeldFile } from "./user-data-source.ts";
+export type { UserDataSource as DataHolder, UserFile as HeldFile } from "./user-data-source.ts";

@@ -1,5 +1,5 @@
 /** A user's file, for the export. */
-export interface HeldFile {
+export interface UserFile {
   /** Its path in the export, as 'photos/2026-11-19-lunch.jpg'. */
   readonly path: string;
   /** Returns an empty buffer if the file was deleted since. */
@@ -7,9 +7,9 @@ export interface HeldFile {
 }
 
 /** A module that stores personal data outside of the tables with a `user_id`. */
-export interface DataHolder {
+export interface UserDataSource {
   /** The user's files; they are read one after the other. */
-  filesOf(userId: string): Promise<readonly HeldFile[]>;
+  listFiles(userId: string): Promise<readonly UserFile[]>;
   /** Deletes the user's files. Called before the user's rows are deleted; may be called more than once. */
-  forget(userId: string): Promise<void>;
+  deleteFiles(userId: string): Promise<void>;
 }

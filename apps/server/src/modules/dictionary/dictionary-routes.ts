@@ -14,8 +14,8 @@ import { requireSession } from "../../http/session-guard.ts";
 import {
   addOwnWord,
   changeOwnWord,
+  declinePhrase,
   listOwnWords,
-  refusePhrase,
   removeOwnWord,
 } from "./dictionary-store.ts";
 import { findOffer } from "./find-offer.ts";
@@ -79,7 +79,7 @@ export async function dictionary(app: App, { queries, getFoods }: DictionaryDeps
     { config: { access: "session" }, schema: { body: ownWordRefusal } },
     async (request, reply) => {
       const { userId } = requireSession(request);
-      await refusePhrase(queries, userId, request.body.phrase);
+      await declinePhrase(queries, userId, request.body.phrase);
       return reply.code(204).send();
     },
   );

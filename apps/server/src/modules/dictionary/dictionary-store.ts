@@ -42,10 +42,10 @@ export async function addOwnWord(
   userId: string,
   wish: OwnWordRequest,
 ): Promise<OwnWordEntry> {
-  requireSense(wish, foods);
+  validateEntry(wish, foods);
   return queries.transaction().execute(async (own) => {
     await lockUser(own, userId);
-    await requireFree(own, userId, wish.phrase);
+    await requireUnusedPhrase(own, userId, wish.phrase);
     if ((await readOwnWords(own, userId)).length >= maxDictionaryEntries) {
       throw new ExpectedError("too_many_own_words");
     }
@@ -65,10 +65,10 @@ export async function changeOwnWord(
   id: string,
   wish: OwnWordRequest,
 ): Promise<OwnWordEntry> {
-  requireSense(wish, foods);
+  validateEntry(wish, foods);
   return queries.transaction().execute(async (own) => {
     await lockUser(own, userId);
-    await requireFree(own, userId, wish.phrase, id);
+    await requireUnusedPhrase(own, userId, wish.phrase, id);
     const { numUpdatedRows } = await own
       .updateTable("own_words")
       .set({ ...wish, phrase_key: phraseKey(wish.phrase) })
@@ -95,7 +95,7 @@ export async function removeOwnWord(
 }
 
 /** Records that the user declined an entry for the phrase, so that it is not suggested again. */
-export async function refusePhrase(
+export async function declinePhrase(
   queries: Queries,
   userId: string,
   phrase: string,
@@ -113,7 +113,7 @@ export async function isPhraseSettled(
   userId: string,
   phrase: string,
 ): Promise<boolean> {
-  if (await findOwner(queries, userId, phrase)) return true;
+  if (await findEntryId(queries, userId, phrase)) return true;
   const refused = await queries
     .selectFrom("own_word_refusals")
     .select("phrase_key")
@@ -123,22 +123,22 @@ export async function isPhraseSettled(
   return refused !== undefined;
 }
 
-function requireSense({ phrase, meaning }: OwnWordRequest, foods: FoodIndex): void {
+function validateEntry({ phrase, meaning }: OwnWordRequest, foods: FoodIndex): void {
   if (!isUsablePhrase(phrase)) throw new ExpectedError("own_word_unusable");
   if (!isMeaningRead(meaning, foods)) throw new ExpectedError("own_meaning_unread");
 }
 
-async function requireFree(
+async function requireUnusedPhrase(
   queries: Queries,
   userId: string,
   phrase: string,
   exceptId?: string,
 ): Promise<void> {
-  const owner = await findOwner(queries, userId, phrase);
+  const owner = await findEntryId(queries, userId, phrase);
   if (owner !== undefined && owner !== exceptId) throw new ExpectedError("own_word_taken");
 }
 
-async function findOwner(
+async function findEntryId(
   queries: Queries,
   userId: string,
   phrase: string,

@@ -23,7 +23,7 @@ export async function findOffer(
   const undo = await findUndo(queries, row);
   if (!undo) return null;
   const before = rowToEstimate({ ...row, ...undo.after } as MealRow);
-  const lesson = suggestDictionaryEntry(before, rowToEstimate(row), foods);
-  if (!lesson || (await isPhraseSettled(queries, userId, lesson.phrase))) return null;
-  return lesson;
+  const suggestion = suggestDictionaryEntry(before, rowToEstimate(row), foods);
+  if (!suggestion || (await isPhraseSettled(queries, userId, suggestion.phrase))) return null;
+  return suggestion;
 }

@@ -25,7 +25,7 @@ export async function previewImport(
     rows: read.rowCount,
     meals: meals.length,
     known_rows: read.rows.length - rows.length,
-    ...spanOf(meals),
+    ...daysOf(meals),
     left_out: read.leftOut.map((left) => ({ ...left })),
     unread_columns: [...read.unreadColumns],
     examples: meals.slice(0, examplesShown).map(({ day, name, estimate }) => ({
@@ -48,7 +48,7 @@ export async function writeImport(
     await lockUser(own, userId);
     const rows = await newRows(own, userId, read.rows);
     const meals = rowsToMeals(read.source, rows, timeZone);
-    const { first_day, last_day } = spanOf(meals);
+    const { first_day, last_day } = daysOf(meals);
     if (first_day === null || last_day === null) throw new ExpectedError("nothing_to_import");
     // Meals belong to messages: the import's message is shown in the log's history.
     const id = await insertCompletedJob(own, {
@@ -142,7 +142,7 @@ async function newRows(
 }
 
 /** The first and the last day of meals; null if there are none. */
-function spanOf(meals: readonly ImportedMeal[]): Pick<ImportPreview, "first_day" | "last_day"> {
+function daysOf(meals: readonly ImportedMeal[]): Pick<ImportPreview, "first_day" | "last_day"> {
   const days = meals.map(({ day }) => day).sort();
   return { first_day: days[0] ?? null, last_day: days.at(-1) ?? null };
 }

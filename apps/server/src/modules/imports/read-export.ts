@@ -67,12 +67,12 @@ export async function readExport(file: Buffer, today: string): Promise<ReadExpor
     skip_empty_lines: true,
     max_record_size: chunkBytes,
   });
-  let reading: Reading | undefined;
+  let reading: ExportParser | undefined;
   try {
-    for await (const piece of Readable.from(piecesOf(file)).pipe(parser)) {
+    for await (const piece of Readable.from(chunksOf(file)).pipe(parser)) {
       const { record, info } = piece as { record: string[]; info: { lines: number } };
-      if (reading) reading.take(record, info.lines);
-      else reading = new Reading(record, today);
+      if (reading) reading.addLine(record, info.lines);
+      else reading = new ExportParser(record, today);
     }
   } catch (error) {
     throw error instanceof CsvError ? new ExpectedError("export_unreadable") : error;
@@ -82,7 +82,7 @@ export async function readExport(file: Buffer, today: string): Promise<ReadExpor
 }
 
 /** Reads an export line by line. */
-class Reading {
+class ExportParser {
   readonly #columns: ExportColumns;
   readonly #width: number;
   readonly #today: string;
@@ -99,7 +99,7 @@ class Reading {
     this.#today = today;
   }
 
-  take(cells: readonly string[], line: number): void {
+  addLine(cells: readonly string[], line: number): void {
     if (cells.every((cell) => cell.trim() === "")) return;
     this.#rowCount += 1;
     if (this.#rowCount > importMaxRows) throw new ExpectedError("export_too_long");
@@ -130,7 +130,7 @@ class Reading {
   }
 }
 
-function* piecesOf(file: Buffer): Generator<Buffer> {
+function* chunksOf(file: Buffer): Generator<Buffer> {
   for (let at = 0; at < file.length; at += chunkBytes) yield file.subarray(at, at + chunkBytes);
 }
 

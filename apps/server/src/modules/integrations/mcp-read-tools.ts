@@ -22,13 +22,13 @@ import {
 import { z } from "zod";
 import { formatAmount, toFigures, toReceipt } from "./format-receipt.ts";
 import type { InternalApiClient } from "./internal-api-client.ts";
-import { type AssistantParts, getDisplayPreferences, localDay, toToolResult } from "./mcp-tool.ts";
+import { getDisplayPreferences, localDay, type ToolContext, toToolResult } from "./mcp-tool.ts";
 
 const readsOnly = { readOnlyHint: true, openWorldHint: false };
-const listedMost = 50;
+const maxListed = 50;
 
 /** list_meals: the latest meals, or those of a day. */
-export function addListTool(server: McpServer, { calls }: AssistantParts): void {
+export function addListTool(server: McpServer, { calls }: ToolContext): void {
   server.registerTool(
     "list_meals",
     {
@@ -41,7 +41,7 @@ export function addListTool(server: McpServer, { calls }: AssistantParts): void 
           .number()
           .int()
           .min(1)
-          .max(listedMost)
+          .max(maxListed)
           .default(10)
           .describe("The maximum number of meals."),
       },
@@ -59,7 +59,7 @@ export function addListTool(server: McpServer, { calls }: AssistantParts): void 
 }
 
 /** day_summary: a day's totals with the daily targets, and its score. */
-export function addDayTool(server: McpServer, { calls }: AssistantParts): void {
+export function addDayTool(server: McpServer, { calls }: ToolContext): void {
   server.registerTool(
     "day_summary",
     {
@@ -128,8 +128,8 @@ interface Total {
 function totalWords({ id, amount, reported_by_meals, target }: Total, meals: number): string {
   const { label, unit } = getNutrient(id);
   const atLeast = amount !== null && reported_by_meals < meals ? "at least " : "";
-  const against = target === null ? "" : ` (target: ${targetWords(target)} ${unit})`;
-  return `${label}: ${atLeast}${formatAmount(amount, unit)}${against}`;
+  const targetText = target === null ? "" : ` (target: ${targetWords(target)} ${unit})`;
+  return `${label}: ${atLeast}${formatAmount(amount, unit)}${targetText}`;
 }
 
 function targetWords({ low, high }: DailyTarget): string {

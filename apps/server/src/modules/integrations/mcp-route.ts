@@ -9,7 +9,7 @@ import { waitFor } from "./wait-until-changed.ts";
 
 /** How long an assistant waits for an estimate or an edit. */
 const timeoutMs = 20_000;
-const passedOn = ["accept", "content-type", "mcp-protocol-version"];
+const forwardedHeaders = ["accept", "content-type", "mcp-protocol-version"];
 
 /** POST /mcp: the Model Context Protocol over streamable HTTP, stateless. */
 export function addMcpRoute(app: App, { signals }: IntegrationsDeps): void {
@@ -20,7 +20,7 @@ export function addMcpRoute(app: App, { signals }: IntegrationsDeps): void {
     const { userId } = requireSession(request);
     // Loaded on the first call: most installations never get one.
     const { handleMcpRequest } = await import("./mcp-server.ts");
-    const headers = passedOn.flatMap((name) => {
+    const headers = forwardedHeaders.flatMap((name) => {
       const value = request.headers[name];
       return typeof value === "string" ? [[name, value] as [string, string]] : [];
     });

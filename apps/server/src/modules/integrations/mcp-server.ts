@@ -1,7 +1,7 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import { addDayTool, addListTool } from "./mcp-read-tools.ts";
-import type { AssistantParts } from "./mcp-tool.ts";
+import type { ToolContext } from "./mcp-tool.ts";
 import { addEditTool, addLogTool } from "./mcp-write-tools.ts";
 
 const instructions = `Morsel stores what a person eats. Log meals in the person's own words: Morsel
@@ -10,9 +10,9 @@ are. Unknown is not zero, and "at least" means that some foods do not report a n
 
 /** Handles one request of the Model Context Protocol, without state. */
 export async function handleMcpRequest(
-  asked: Request,
+  request: Request,
   body: unknown,
-  parts: AssistantParts,
+  parts: ToolContext,
 ): Promise<Response> {
   const server = new McpServer({ name: "morsel", version: "1" }, { instructions });
   addLogTool(server, parts);
@@ -22,7 +22,7 @@ export async function handleMcpRequest(
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   try {
-    return await transport.handleRequest(asked, { parsedBody: body });
+    return await transport.handleRequest(request, { parsedBody: body });
   } finally {
     await server.close();
   }

@@ -3,7 +3,7 @@ import { routes, type UserPreferences } from "@morsel/contracts";
 import { z } from "zod";
 import { ApiCallError, type InternalApiClient } from "./internal-api-client.ts";
 
-export interface AssistantParts {
+export interface ToolContext {
   readonly calls: InternalApiClient;
   /** Polls until there is a result; undefined after the timeout. */
   waitUntil<Result>(poll: () => Promise<Result | undefined>): Promise<Result | undefined>;

@@ -13,9 +13,9 @@ import { z } from "zod";
 import { toFigures, toReceipt } from "./format-receipt.ts";
 import { ApiCallError } from "./internal-api-client.ts";
 import {
-  type AssistantParts,
   getDisplayPreferences,
   mealId,
+  type ToolContext,
   timeZone,
   toToolResult,
 } from "./mcp-tool.ts";
@@ -24,7 +24,7 @@ import {
 const sessionId = "assistant";
 
 /** log_meal: words in, the stored meals with their receipts out. */
-export function addLogTool(server: McpServer, { calls, waitUntil }: AssistantParts): void {
+export function addLogTool(server: McpServer, { calls, waitUntil }: ToolContext): void {
   server.registerTool(
     "log_meal",
     {
@@ -65,7 +65,7 @@ export function addLogTool(server: McpServer, { calls, waitUntil }: AssistantPar
 }
 
 /** edit_meal: an instruction in words in, the changed meal out. */
-export function addEditTool(server: McpServer, { calls, waitUntil }: AssistantParts): void {
+export function addEditTool(server: McpServer, { calls, waitUntil }: ToolContext): void {
   server.registerTool(
     "edit_meal",
     {

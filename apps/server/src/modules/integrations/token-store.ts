@@ -11,7 +11,7 @@ import { ExpectedError } from "../../http/errors.ts";
 import type { FindTokenOwner } from "../../http/session-guard.ts";
 
 /** The resolution of the time at which a token was last used. */
-const usedToMs = 15 * 60_000;
+const lastUsedResolutionMs = 15 * 60_000;
 
 /** A recognisable prefix lets secret scanners detect leaked tokens. */
 const prefix = "morsel_";
@@ -84,7 +84,7 @@ export function createFindTokenOwner(queries: Queries): FindTokenOwner {
       .executeTakeFirst();
     if (!row) return undefined;
     const nowMs = Date.now();
-    if (nowMs - (row.last_used_at ?? 0) > usedToMs) {
+    if (nowMs - (row.last_used_at ?? 0) > lastUsedResolutionMs) {
       await queries
         .updateTable("access_tokens")
         .set({ last_used_at: nowMs })

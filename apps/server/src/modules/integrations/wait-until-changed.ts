@@ -15,8 +15,8 @@ export async function waitFor<Result>(
 ): Promise<Result | undefined> {
   const end = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   let wake = () => {};
-  const stop = signals.subscribe((heard) => {
-    if (heard.kind === "signals-missed" || (heard.kind === "hint" && heard.userId === userId))
+  const stop = signals.subscribe((signal) => {
+    if (signal.kind === "signals-missed" || (signal.kind === "hint" && signal.userId === userId))
       wake();
   });
   try {

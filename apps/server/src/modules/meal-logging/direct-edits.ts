@@ -18,7 +18,7 @@ import {
   rowToEstimate,
   writeEdit,
 } from "../meals/index.ts";
-import { requireNoEditUnderway } from "./edit-store.ts";
+import { requireNoActiveEdit } from "./edit-store.ts";
 import { toMealEdit } from "./meal-edit.ts";
 import { toKnown } from "./quick-add.ts";
 
@@ -40,7 +40,7 @@ export async function applyDirectEdit(
   operations: readonly DirectEdit[],
   timeZone: string | undefined,
 ): Promise<EditedMeal> {
-  return changeInTurn(database, seen, async (_queries, row) => {
+  return changeMeal(database, seen, async (_queries, row) => {
     const meal = rowToEstimate(row);
     const written = { nowMs: Date.now(), timeZone: timeZone ?? row.time_zone };
     const outcome = editor.applyOperations(meal, operations.map(toOperation), written);
@@ -53,14 +53,14 @@ export async function applyDirectEdit(
 
 /** Undoes the latest edit. Throws as `applyDirectEdit` does, and `nothing_to_undo`. */
 export async function undoEdit(database: Database, seen: MealVersionRef): Promise<EditedMeal> {
-  return changeInTurn(database, seen, async (queries, row) => {
+  return changeMeal(database, seen, async (queries, row) => {
     const undo = await findUndo(queries, row);
     if (!undo) throw new ExpectedError("nothing_to_undo");
     return undo;
   });
 }
 
-async function changeInTurn(
+async function changeMeal(
   database: Database,
   { userId, mealId, version }: MealVersionRef,
   toEdit: (queries: Queries, row: MealRow) => Promise<MealEdit>,
@@ -69,7 +69,7 @@ async function changeInTurn(
     await lockUser(queries, userId);
     const row = await findMealRow(queries, userId, mealId);
     if (!row) throw new ExpectedError("meal_not_found");
-    await requireNoEditUnderway(queries, userId, mealId);
+    await requireNoActiveEdit(queries, userId, mealId);
     if (row.version !== version) throw new ExpectedError("edit_conflict");
     const edit = await toEdit(queries, row);
     const meal = await writeEdit(queries, edit);

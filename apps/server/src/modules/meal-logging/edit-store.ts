@@ -47,8 +47,8 @@ export async function queueEdit(
     if (!meal) throw new ExpectedError("meal_not_found");
     const earlier = await findByKey(queries, edit);
     if (earlier) return { job_id: earlier.id, status: toShownStatus(earlier.status) };
-    await requireNoEditUnderway(queries, edit.userId, edit.mealId);
-    await requireNoneSince(database, queries, edit);
+    await requireNoActiveEdit(queries, edit.userId, edit.mealId);
+    await requireNoEditSince(database, queries, edit);
     const nowMs = Date.now();
     await checkSubmitLimits(queries, limits, "edit_jobs", edit.userId, nowMs);
     const id = randomUUIDv7();
@@ -95,7 +95,7 @@ function toShownStatus(status: EditJobRow["status"]): EditStart["status"] {
 }
 
 /** Throws `edit_underway` if an edit is running. The caller holds the user's lock. */
-export async function requireNoEditUnderway(
+export async function requireNoActiveEdit(
   queries: Queries,
   userId: string,
   mealId: string,
@@ -111,7 +111,7 @@ export async function requireNoEditUnderway(
 }
 
 /** Throws `edit_underway` if an edit has ended since the request arrived, which its sender did not know. */
-async function requireNoneSince(
+async function requireNoEditSince(
   database: Database,
   queries: Queries,
   { userId, mealId, arrivedAtMs }: NewEdit,

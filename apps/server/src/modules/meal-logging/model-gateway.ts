@@ -18,7 +18,7 @@ export interface ModelGateway {
   ): Promise<Result | "not_allowed" | "model_failed">;
 }
 
-export function createModelHelp(
+export function createModelGateway(
   queries: Queries,
   models: Models,
   settings: ModelSettings,

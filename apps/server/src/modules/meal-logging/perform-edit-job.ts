@@ -18,7 +18,7 @@ import type { ModelGateway } from "./model-gateway.ts";
 export function performEditJob(
   queries: Queries,
   editor: MealEditor,
-  help?: ModelGateway,
+  gateway?: ModelGateway,
 ): PerformJob<EditJob> {
   return async (job, signal) => {
     const row = await findMealRow(queries, job.userId, job.mealId);
@@ -27,8 +27,8 @@ export function performEditJob(
     const ownWords = await readOwnWords(queries, job.userId);
     const written = { nowMs: job.createdAt, timeZone: job.timeZone, ownWords };
     const byEngine = await editor.followInstructions(meal, job.instructions, written, signal);
-    const outcome = needsHelp(byEngine, help)
-      ? await askModel(help, byEngine, { job, meal, written, signal })
+    const outcome = needsModel(byEngine, gateway)
+      ? await askModel(gateway, byEngine, { job, meal, written, signal })
       : byEngine;
     switch (outcome.kind) {
       case "refused":
@@ -43,9 +43,12 @@ export function performEditJob(
   };
 }
 
-function needsHelp(byEngine: EditOutcome, help: ModelGateway | undefined): help is ModelGateway {
-  if (!help || byEngine.kind === "undo") return false;
-  return help.mode === "always" || isUnread(byEngine);
+function needsModel(
+  byEngine: EditOutcome,
+  gateway: ModelGateway | undefined,
+): gateway is ModelGateway {
+  if (!gateway || byEngine.kind === "undo") return false;
+  return gateway.mode === "always" || isUnread(byEngine);
 }
 
 const isUnread = (outcome: EditOutcome) =>
@@ -54,7 +57,7 @@ const isUnread = (outcome: EditOutcome) =>
 
 /** The model's outcome; the engine's if the model fails or cannot read the instructions either. */
 async function askModel(
-  help: ModelGateway,
+  gateway: ModelGateway,
   byEngine: EditOutcome,
   asked: {
     readonly job: EditJob;
@@ -64,7 +67,7 @@ async function askModel(
   },
 ): Promise<EditOutcome> {
   const { job, meal, written, signal } = asked;
-  const byModel = await help.ask(job.userId, ({ editor }) =>
+  const byModel = await gateway.ask(job.userId, ({ editor }) =>
     editor.followInstructions(meal, job.instructions, written, signal),
   );
   return typeof byModel === "string" || isUnread(byModel) ? byEngine : byModel;

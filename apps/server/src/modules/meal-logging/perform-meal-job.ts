@@ -17,7 +17,7 @@ import { isLowConfidence, queueRefinements } from "./refine-store.ts";
  */
 export function performMealJob(
   engine: MealReader,
-  help?: ModelGateway,
+  gateway?: ModelGateway,
   photoReading?: PhotoReadingPolicy,
   findOwnWords: (userId: string) => Promise<readonly DictionaryEntry[]> = async () => [],
 ): PerformJob<MessageJob> {
@@ -26,28 +26,28 @@ export function performMealJob(
     const written = { nowMs: job.writtenAt, timeZone: job.timeZone, ownWords };
     const seen = await readPhoto(photoReading, job, written, signal);
     if (seen) return complete(job, seen.meals, false);
-    const readByModel = () => (help ? askModel(help, job, written, signal) : []);
-    if (help?.mode === "always") {
+    const readByModel = () => (gateway ? askModel(gateway, job, written, signal) : []);
+    if (gateway?.mode === "always") {
       const meals = await readByModel();
       if (meals.length > 0) return complete(job, meals);
     }
     const { meals } = await engine.readMeals(job.message, written, signal);
-    if (help?.mode !== "hard") return complete(job, meals);
+    if (gateway?.mode !== "hard") return complete(job, meals);
     if (meals.length === 0) return complete(job, await readByModel());
-    const isWaiting = meals.some(isLowConfidence) && (await help.isAllowed(job.userId));
+    const isWaiting = meals.some(isLowConfidence) && (await gateway.isAllowed(job.userId));
     return isWaiting ? completeUnsure(job, meals) : complete(job, meals);
   };
 }
 
 /** The model's meals; none if it finds none or fails. */
 async function askModel(
-  help: ModelGateway,
+  gateway: ModelGateway,
   job: MessageJob,
   written: MessageContext,
   signal: AbortSignal,
 ): Promise<readonly MealEstimate[]> {
   if (job.message.trim() === "") return [];
-  const read = await help.ask(job.userId, ({ reader }) =>
+  const read = await gateway.ask(job.userId, ({ reader }) =>
     reader.readMeals(job.message, written, signal),
   );
   return typeof read === "string" ? [] : read.meals;

@@ -6,7 +6,7 @@ import type { RefineJob } from "../../jobs/job-queues.ts";
 import { JobSupersededError, type PerformJob } from "../../jobs/worker.ts";
 import { readOwnWords } from "../dictionary/index.ts";
 import { findMealRow, type MealEdit, rowToEstimate, writeEdit } from "../meals/index.ts";
-import { requireNoEditUnderway } from "./edit-store.ts";
+import { requireNoActiveEdit } from "./edit-store.ts";
 import { toMealEdit } from "./meal-edit.ts";
 import type { ModelGateway } from "./model-gateway.ts";
 
@@ -15,14 +15,14 @@ import type { ModelGateway } from "./model-gateway.ts";
  * Skips a meal that was changed or deleted since, or is being edited, since the user's changes come
  * first. If the model fails, the meal stays as it is.
  */
-export function performRefineJob(queries: Queries, help: ModelGateway): PerformJob<RefineJob> {
+export function performRefineJob(queries: Queries, gateway: ModelGateway): PerformJob<RefineJob> {
   return async (job, signal) => {
     const row = await findMealRow(queries, job.userId, job.mealId);
     if (row?.version !== job.baseVersion) return { kind: "failed", error: "meal_changed" };
     const meal = rowToEstimate(row);
     const ownWords = await readOwnWords(queries, job.userId);
     const written = { nowMs: job.createdAt, timeZone: job.timeZone, ownWords };
-    const reading = await help.ask(job.userId, ({ reader }) =>
+    const reading = await gateway.ask(job.userId, ({ reader }) =>
       reader.readMeals(meal.description, written, signal),
     );
     if (typeof reading === "string") return { kind: "failed", error: reading };
@@ -37,11 +37,11 @@ async function writeRefinement(queries: Queries, job: RefineJob, edit: MealEdit)
   // Otherwise a user's edit could be queued for the version that this one is about to replace. No
   // request that holds this lock locks a row of `refine_jobs`, so there is no deadlock.
   await lockUser(queries, job.userId);
-  await requireNoEditUnderway(queries, job.userId, job.mealId).catch(toOvertaken);
+  await requireNoActiveEdit(queries, job.userId, job.mealId).catch(toSupersededError);
   const written = await writeEdit(queries, edit, { jobId: job.jobId, madeBy: "model" });
   if (!written) throw new JobSupersededError("meal_changed");
 }
 
-function toOvertaken(error: unknown): never {
+function toSupersededError(error: unknown): never {
   throw error instanceof ExpectedError ? new JobSupersededError("meal_changed") : error;
 }

@@ -23,7 +23,7 @@ export async function readPhoto(
 ): Promise<MealReading | undefined> {
   if (!photoReading || job.photoId === null || !(await photoReading.hasConsented(job.userId)))
     return undefined;
-  const bytes = await photoReading.photos.findOwn(job.userId, job.photoId);
+  const bytes = await photoReading.photos.findOfUser(job.userId, job.photoId);
   if (!bytes) return undefined;
   const photo = { bytes, mediaType: "image/jpeg" } as const;
   const hasWords = job.message.trim() !== "";

@@ -10,7 +10,7 @@ describe.each(databases)("where no language model is set, on %s", (database) => 
   let test: TestApp;
   let ann: Person;
   beforeAll(async () => {
-    test = await startTestApp({ database, timing: { tidyEveryMs: 10 } });
+    test = await startTestApp({ database, timing: { cleanupIntervalMs: 10 } });
     ann = await test.signUp();
   });
   afterAll(() => test.close());
@@ -49,7 +49,7 @@ describe.each(databases)("where no language model is set, on %s", (database) => 
 });
 
 it("refinements that were left over end at the start, before the tidying comes", async () => {
-  const test = await startTestApp({ database: "sqlite", timing: { tidyEveryMs: 3_600_000 } });
+  const test = await startTestApp({ database: "sqlite", timing: { cleanupIntervalMs: 3_600_000 } });
   const { email } = await test.signUp();
   const { id: userId } = await test.queries
     .selectFrom("users")

@@ -11,14 +11,14 @@ export interface SubmitLimits {
 
 /** Words for the error messages. */
 const kinds = {
-  chat_jobs: { manyUnderway: "messages are still being read", may: "log", many: "messages" },
-  edit_jobs: { manyUnderway: "edits are still being made", may: "send", many: "edits" },
+  chat_jobs: { tooMany: "messages are still being read", may: "log", many: "messages" },
+  edit_jobs: { tooMany: "edits are still being made", may: "send", many: "edits" },
 } as const;
 type Kind = keyof typeof kinds;
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-const underwayRetrySeconds = 5;
+const concurrentRetrySeconds = 5;
 
 /** Throws `rate_limited`, saying which limit and for how long, if a person has used one up. */
 export async function checkSubmitLimits(
@@ -28,7 +28,7 @@ export async function checkSubmitLimits(
   userId: string,
   nowMs: number,
 ): Promise<void> {
-  await checkUnderway(queries, kind, userId, nowMs, limits.submitsConcurrent);
+  await checkConcurrent(queries, kind, userId, nowMs, limits.submitsConcurrent);
   await checkWindow(queries, kind, userId, nowMs, {
     max: limits.submitsPer10Minutes,
     lengthMs: 10 * minuteMs,
@@ -41,7 +41,7 @@ export async function checkSubmitLimits(
   });
 }
 
-async function checkUnderway(
+async function checkConcurrent(
   queries: Queries,
   kind: Kind,
   userId: string,
@@ -58,8 +58,8 @@ async function checkUnderway(
     .executeTakeFirstOrThrow();
   if (count < max) return;
   throw new ExpectedError("rate_limited", {
-    detail: `${max} of your ${kinds[kind].manyUnderway}. Try again in a moment.`,
-    retryAfterSeconds: underwayRetrySeconds,
+    detail: `${max} of your ${kinds[kind].tooMany}. Try again in a moment.`,
+    retryAfterSeconds: concurrentRetrySeconds,
   });
 }
 
@@ -88,9 +88,9 @@ async function checkWindow(
     .executeTakeFirst();
   if (!row) return;
   const waitMs = row.created_at + window.lengthMs - nowMs;
-  const { may, many } = kinds[kind];
+  const { may: verb, many: noun } = kinds[kind];
   throw new ExpectedError("rate_limited", {
-    detail: `You can ${may} ${window.max} ${many} in ${window.name}. Try again in ${Math.ceil(waitMs / minuteMs)} min.`,
+    detail: `You can ${verb} ${window.max} ${noun} in ${window.name}. Try again in ${Math.ceil(waitMs / minuteMs)} min.`,
     retryAfterSeconds: Math.ceil(waitMs / 1000),
   });
 }

@@ -23,7 +23,11 @@ const countingReader: MealReader = {
 describe.each(databases)("meals on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await startTestApp({ database, reader: countingReader, timing: { tidyEveryMs: 5 } });
+    test = await startTestApp({
+      database,
+      reader: countingReader,
+      timing: { cleanupIntervalMs: 5 },
+    });
   });
   afterAll(() => test.close());
 

@@ -8,7 +8,7 @@ export interface ReadingBudget {
   readonly readingsPerDayTotal: number;
 }
 
-const everybody = "all";
+const allUsers = "all";
 const dayMs = 24 * 60 * 60_000;
 
 /** Counts one reading by the model; false, with nothing counted, if today's quota is used up. */
@@ -21,7 +21,7 @@ export async function consumeQuota(
     await queries.transaction().execute(async (own) => {
       // The row of all users last, so that it is locked for a shorter time.
       await countOne(own, userId, readingsPerDay);
-      await countOne(own, everybody, readingsPerDayTotal);
+      await countOne(own, allUsers, readingsPerDayTotal);
     });
     return true;
   } catch (error) {

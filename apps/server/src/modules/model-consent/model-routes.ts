@@ -19,7 +19,7 @@ export async function modelConsent(app: App, { database, model }: ModelConsentDe
     return {
       mode: model.mode,
       sent_to: model.sentTo,
-      reads_photos: model.seesPhotos,
+      reads_photos: model.canReadPhotos,
       consent: (await findConsent(database.queries, userId, model.sentTo)) ?? null,
     };
   };

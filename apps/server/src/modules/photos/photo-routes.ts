@@ -33,7 +33,7 @@ export async function photoRoutes(app: App, deps: PhotosDeps): Promise<void> {
     async (request, reply) => {
       const { userId } = requireSession(request);
       const { id } = request.params;
-      const bytes = isPhotoId(id) ? await deps.photos.findOwn(userId, id) : undefined;
+      const bytes = isPhotoId(id) ? await deps.photos.findOfUser(userId, id) : undefined;
       if (!bytes) throw new ExpectedError("photo_not_found");
       // A photo never changes under its id.
       return sendPicture(reply, bytes, "private, max-age=31536000, immutable");

@@ -305,7 +305,7 @@ describe.each(databases)("photos on %s", (database) => {
   let own: TestApp;
   let dana: Person;
   beforeAll(async () => {
-    own = await startTestApp({ database, timing: { tidyEveryMs: 20 } });
+    own = await startTestApp({ database, timing: { cleanupIntervalMs: 20 } });
     dana = await own.signUp();
   });
   afterAll(() => own.close());

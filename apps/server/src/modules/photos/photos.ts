@@ -34,7 +34,7 @@ export class Photos {
   }
 
   /** A user's photos, for the data export. */
-  async filesOf(userId: string) {
+  async listFiles(userId: string) {
     const rows = await this.#rowsOf(userId);
     return rows.map(({ id, created_at }) => ({
       path: `photos/${new Date(created_at).toISOString().slice(0, 10)}-${id}.jpg`,
@@ -43,13 +43,13 @@ export class Photos {
   }
 
   /** Deletes a user's photos: first the files, then the rows. */
-  async forget(userId: string): Promise<void> {
+  async deleteFiles(userId: string): Promise<void> {
     for (const { id } of await this.#rowsOf(userId)) await this.#store.remove(id);
     await this.#queries.deleteFrom("photos").where("user_id", "=", userId).execute();
   }
 
   /** One of a user's photos; undefined if there is none with that id. */
-  async findOwn(userId: string, id: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  async findOfUser(userId: string, id: string): Promise<Buffer<ArrayBuffer> | undefined> {
     return (await this.#has(userId, id)) ? this.#store.find(id) : undefined;
   }
 
@@ -77,7 +77,7 @@ export class Photos {
    * within a day.
    */
   async purge(): Promise<void> {
-    const rows = await unheld(this.#queries, Date.now() - unusedPhotoMs).execute();
+    const rows = await selectUnused(this.#queries, Date.now() - unusedPhotoMs).execute();
     for (const { id } of rows) {
       await this.#store.remove(id);
       await this.#queries
@@ -116,7 +116,7 @@ export async function requireUsablePhoto(
   if (job) throw new ExpectedError("photo_used");
 }
 
-function unheld(queries: Queries, unusedBeforeMs: number) {
+function selectUnused(queries: Queries, unusedBeforeMs: number) {
   const nowMs = Date.now();
   return queries
     .selectFrom("photos as photo")

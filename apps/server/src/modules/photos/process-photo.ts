@@ -43,10 +43,10 @@ export const imageQueue = new Semaphore({
  */
 export async function processPhoto(sent: Buffer, signal?: AbortSignal): Promise<ProcessedPhoto> {
   requirePhoto(sent);
-  return imageQueue.run(() => remake(sent), signal);
+  return imageQueue.run(() => reencode(sent), signal);
 }
 
-async function remake(sent: Buffer): Promise<ProcessedPhoto> {
+async function reencode(sent: Buffer): Promise<ProcessedPhoto> {
   const { data, info } = await decode(sent);
   for (const scale of scales) {
     for (const quality of qualities) {

@@ -71,7 +71,7 @@ let ann: Person;
 beforeAll(async () => {
   test = await startTestApp({
     database: "sqlite",
-    timing: { tidyEveryMs: 20 },
+    timing: { cleanupIntervalMs: 20 },
     environment: {
       PHOTOS_S3_BUCKET_URL: `${await bucket.start()}/`,
       PHOTOS_S3_REGION: region,

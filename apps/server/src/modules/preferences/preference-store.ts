@@ -33,7 +33,7 @@ export async function savePreferences(
   userId: string,
   { mealsVisibleColumns, targets, hide_energy, hide_preview }: PreferenceChange,
 ): Promise<UserPreferences> {
-  const chosen = {
+  const columns = {
     ...(mealsVisibleColumns && {
       meals_visible_columns_json: JSON.stringify(inOrder(mealsVisibleColumns)),
     }),
@@ -48,9 +48,9 @@ export async function savePreferences(
       .values({
         user_id: userId,
         meals_visible_columns_json: JSON.stringify(defaults()),
-        ...chosen,
+        ...columns,
       })
-      .onConflict((conflict) => conflict.column("user_id").doUpdateSet(chosen))
+      .onConflict((conflict) => conflict.column("user_id").doUpdateSet(columns))
       .execute();
     await bumpRevision(own, userId, "preferences");
     return readPreferences(own, userId);

@@ -3,7 +3,7 @@ import type { Queries } from "../../database/connection.ts";
 import { type DayIntake, readDaySums } from "../meals/index.ts";
 
 /** How many of the most frequent foods are returned. */
-const foodsTold = 12;
+const maxFoods = 12;
 
 /**
  * A user's days between two days, both included, as the JSON of `Trends`; it contains the stored JSON of
@@ -57,5 +57,5 @@ function findFrequentFoods(days: readonly DayIntake[]): Trends["foods"] {
   }
   return [...foods.values()]
     .sort((a, b) => b.days - a.days || b.times - a.times || (a.food_id < b.food_id ? -1 : 1))
-    .slice(0, foodsTold);
+    .slice(0, maxFoods);
 }

@@ -10,12 +10,12 @@ const silenceHallucinations =
   /^(you|thank you( very much| so much)?|thanks( for watching)?|thank you for watching|bye( bye)?|please subscribe)[.!]*$/i;
 
 /** Only a broken transcript is longer, notes and spaces included. */
-const looksAtMost = 4 * messageMaxLength;
+const maxInputLength = 4 * messageMaxLength;
 
 /** One line of words that can be put into a message; blank if there are none. */
 export function cleanTranscript(text: string): string {
   const line = text
-    .slice(0, looksAtMost)
+    .slice(0, maxInputLength)
     .toWellFormed()
     .replace(notes, " ")
     .replace(unseen, " ")
