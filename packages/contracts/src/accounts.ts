@@ -21,7 +21,7 @@ const password = storableText.min(passwordMinLength).max(passwordMaxLength);
 export const signUpRequest = z.strictObject({
   email,
   password,
-  /** Kept with the account and shown nowhere yet. */
+  /** Stored with the account; not shown anywhere. */
   name: storableText.max(nameMaxLength).optional(),
 });
 export type SignUpRequest = z.infer<typeof signUpRequest>;
@@ -50,7 +50,7 @@ export const deleteAccountRequest = z.strictObject({
 });
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>;
 
-/** POST /api/account/password: sets a new one and ends the person's other sessions. Answers 204. */
+/** POST /api/account/password: sets a new one and ends the user's other sessions. Answers 204. */
 export const changePasswordRequest = z.strictObject({
   current: storableText.max(passwordMaxLength),
   password: storableText.min(passwordMinLength).max(passwordMaxLength),
@@ -62,7 +62,7 @@ const passkeyName = storableText.trim().min(1).max(passkeyNameMaxLength);
 /** A credential as the browser's own `toJSON()` gives it; better-auth checks it. */
 const credential = z.looseObject({ id: z.string().max(2048), type: z.literal("public-key") });
 
-/** POST /api/account/passkeys: keeps the passkey that the browser made. Answers 204. */
+/** POST /api/account/passkeys: stores the passkey that the browser created. Answers 204. */
 export const addPasskeyRequest = z.strictObject({ name: passkeyName, credential });
 
 /** PATCH /api/account/passkeys/{id}: answers 204. */
@@ -71,16 +71,16 @@ export const renamePasskeyRequest = z.strictObject({ name: passkeyName });
 /** POST /api/identity/passkey/sign-in: answers with the current user and a session cookie. */
 export const passkeySignInRequest = z.strictObject({ credential });
 
-/** Somewhere that the person is signed in. */
+/** One of the user's sessions. */
 export const accountSession = z.strictObject({
   id: z.string(),
-  /** 'Firefox on Windows'; 'Unknown device' where the browser did not say. */
+  /** 'Firefox on Windows'; 'Unknown device' if the browser did not identify itself. */
   device: z.string(),
   /** ISO 8601 instants. */
   signed_in_at: z.string(),
-  /** To a quarter of an hour. */
+  /** Rounded to a quarter of an hour. */
   seen_at: z.string(),
-  /** The one that asks. */
+  /** True for the session of this request. */
   is_current: z.boolean(),
 });
 export type AccountSession = z.infer<typeof accountSession>;
@@ -92,25 +92,25 @@ export const accountPasskey = z.strictObject({
 });
 export type AccountPasskey = z.infer<typeof accountPasskey>;
 
-/** GET /api/account/access (beyond the spec): by what a person signs in, and where they have. */
+/** GET /api/account/access (beyond the spec): a user's sign-in methods and sessions. */
 export const accountAccess = z.strictObject({
   has_password: z.boolean(),
   /** The provider's display name and whether this account is connected; null without a provider. */
   provider: z.strictObject({ name: z.string(), is_linked: z.boolean() }).nullable(),
   passkeys: z.array(accountPasskey),
-  /** The one that asks first, then by when they were last seen. */
+  /** The session of this request first, then the most recently used. */
   sessions: z.array(accountSession),
 });
 export type AccountAccess = z.infer<typeof accountAccess>;
 
-/** POST /api/account/tokens (beyond the spec): makes a token for a tool of the person's own. */
+/** POST /api/account/tokens (beyond the spec): creates a token for one of the user's own tools. */
 export const tokenRequest = z.strictObject({
   name: storableText.trim().min(1).max(tokenNameMaxLength),
   scope: z.enum(tokenScopes),
 });
 export type TokenRequest = z.infer<typeof tokenRequest>;
 
-/** A token as its owner sees it. The token itself is not kept, so it is not in here. */
+/** A token as its owner sees it, without the token itself, which is not stored. */
 export const accessToken = z.strictObject({
   id: z.string(),
   name: z.string(),

@@ -9,14 +9,14 @@ import { jobStatuses } from "./wire-constants.ts";
 export const queueRequest = z.strictObject({
   /** A label that groups the messages of one visit; never used for access. */
   session_id: storableText.min(1).max(sessionIdMaxLength),
-  /** May be blank where a photo goes along and a model here looks at photos. */
+  /** May be blank if a photo is sent and a model can read photos. */
   message: storableText.max(messageMaxLength),
-  /** Beyond the spec: a photo of one's own that was sent before. */
+  /** Beyond the spec: a photo that the user has uploaded. */
   photo_id: z.string().optional(),
   /**
-   * Beyond the spec: of a message that waited on a device until there was a connection. Meals are
-   * placed by the time at which it was written, at most `offlineMessageMaxAgeMs` ago; one to come counts
-   * as now. It is refused in the session of anybody but who wrote it.
+   * Beyond the spec: for a message that waited on a device for a connection. Meals are dated relative to
+   * the time at which it was written, at most `offlineMessageMaxAgeMs` ago; a future time counts as now.
+   * Refused unless the session belongs to its author.
    */
   written: z.strictObject({ at: z.iso.datetime({ offset: true }), by: currentUser }).optional(),
 });
@@ -27,7 +27,7 @@ export const chatJob = z.strictObject({
   id: z.string(),
   message: z.string(),
   status: z.enum(jobStatuses),
-  /** Only where the job failed: what a person may read. */
+  /** Only if the job failed: a message for the user. */
   error: z.string().optional(),
   /** Beyond the spec: only if a photo was sent with the message. */
   photo_id: z.string().optional(),
@@ -36,7 +36,7 @@ export const chatJob = z.strictObject({
 });
 export type ChatJob = z.infer<typeof chatJob>;
 
-/** GET /api/external/chat/jobs/{id} (beyond the spec): a message, and the meals that it became. */
+/** GET /api/external/chat/jobs/{id} (beyond the spec): a message with its meals. */
 export const chatJobMeals = chatJob.extend({ meals: z.array(mealEntry) });
 export type ChatJobMeals = z.infer<typeof chatJobMeals>;
 

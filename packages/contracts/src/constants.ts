@@ -1,6 +1,6 @@
 /**
- * What both sides know that needs no schema. The web app takes its values from here, so that
- * zod stays out of what a browser downloads; its types come from the index.
+ * Everything that needs no schema. The web app imports values from here, so that zod is not part of its
+ * bundle; it imports types from the index.
  */
 export * from "./days.ts";
 export * from "./errors.ts";

@@ -1,21 +1,21 @@
-/** The most days that one answer sums up: a leap year. */
+/** The longest range of days in one response: a leap year. */
 export const maxTrendDays = 366;
 
 const dayMs = 86_400_000;
 
-/** Is it a day of the calendar, as 'YYYY-MM-DD'? */
+/** True for a valid calendar day 'YYYY-MM-DD'. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const instant = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
 }
 
-/** The calendar day so many days later; earlier where `count` is negative. */
+/** The calendar day `count` days later; earlier if `count` is negative. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 }
 
-/** How many days from one day to another, both counted: 1 from a day to itself. */
+/** The number of days from one day to another, both included: 1 for the same day. */
 export function countDays(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
 }

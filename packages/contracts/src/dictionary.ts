@@ -4,31 +4,31 @@ import { storableText } from "./storable-text.ts";
 
 const phrase = storableText.trim().min(1).max(ownPhraseMaxLength);
 
-/** POST /api/dictionary and PUT /api/dictionary/{id} (beyond the spec): what a person's own words mean. */
+/** POST /api/dictionary and PUT /api/dictionary/{id} (beyond the spec): an entry of the user's dictionary. */
 export const ownWordRequest = z.strictObject({
   phrase,
   meaning: storableText.trim().min(1).max(ownMeaningMaxLength),
 });
 export type OwnWordRequest = z.infer<typeof ownWordRequest>;
 
-/** An entry of a person's own dictionary: the answer of both, 201 and 200. */
+/** The response of both, 201 and 200. */
 export const ownWordEntry = z.strictObject({
   id: z.string(),
-  /** 'my latte': it means the same whatever its case, gaps, accents and number. */
+  /** 'my latte'; case, spaces, accents and plural are ignored. */
   phrase: z.string(),
-  /** '300 ml oat milk latte', read as any message is. */
+  /** '300 ml oat milk latte', read like a message. */
   meaning: z.string(),
 });
 export type OwnWordEntry = z.infer<typeof ownWordEntry>;
 
-/** GET /api/dictionary, in the order of the phrases. */
+/** GET /api/dictionary, sorted by phrase. */
 export const ownWordList = z.strictObject({ items: z.array(ownWordEntry) });
 export type OwnWordList = z.infer<typeof ownWordList>;
 
-/** GET /api/dictionary/offers/{mealId}: what the meal's latest edit could teach; null where nothing. */
+/** GET /api/dictionary/offers/{mealId}: the entry that the meal's latest edit suggests, or null. */
 export const ownWordOffer = z.strictObject({ offer: ownWordRequest.nullable() });
 export type OwnWordOffer = z.infer<typeof ownWordOffer>;
 
-/** POST /api/dictionary/refusals: never offer anything for this phrase again. */
+/** POST /api/dictionary/refusals: do not suggest an entry for this phrase again. */
 export const ownWordRefusal = z.strictObject({ phrase });
 export type OwnWordRefusal = z.infer<typeof ownWordRefusal>;

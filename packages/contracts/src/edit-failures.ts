@@ -4,7 +4,7 @@ import { errors } from "./errors.ts";
 /** Why an edit ended as failed. */
 export type EditFailureId = EditRefusal | "meal_changed" | "nothing_to_undo" | "gave_up";
 
-/** One text for words that could not be read or found, and one without words. */
+/** The message with the words that could not be read or found, and the message without them. */
 interface Sentences {
   readonly withWords?: (quoted: string) => string;
   readonly plain: string;
@@ -49,7 +49,7 @@ const sentences: Readonly<Record<EditFailureId, Sentences>> = {
   gave_up: { plain: "This took too many tries. Send the change again." },
 };
 
-/** Of long words the beginning: they are the person's own, who knows the rest. */
+/** Longer quotes are shortened. */
 const quotedMaxLength = 60;
 const maxQuotedLength = 3;
 

@@ -12,7 +12,7 @@ export const editRequest = z.strictObject({
 });
 export type EditRequest = z.infer<typeof editRequest>;
 
-/** Its answer, 202. */
+/** The response, 202. */
 export const editStart = z.strictObject({ job_id: z.string(), status: z.enum(jobStatuses) });
 export type EditStart = z.infer<typeof editStart>;
 
@@ -28,12 +28,12 @@ const itemFigures = z.strictObject({
 
 /** One line of a patch, in figures. */
 export const editChange = z.discriminatedUnion("kind", [
-  /** null before: the item is new; null after: it is gone. */
+  /** `before` is null for a new item, `after` for a removed one. */
   z.strictObject({
     kind: z.literal("item"),
     before: itemFigures.nullable(),
     after: itemFigures.nullable(),
-    /** What was assumed, a sentence. */
+    /** What was assumed, as a sentence. */
     assumed: z.string().optional(),
   }),
   /** ISO 8601 instants. */
@@ -47,37 +47,37 @@ export const editChange = z.discriminatedUnion("kind", [
 ]);
 export type EditChangeEntry = z.infer<typeof editChange>;
 
-/** What one edit did to a meal. */
+/** The changes of one edit. */
 export const mealPatch = z.strictObject({
   changes: z.array(editChange),
   calories_kcal: z.strictObject({ before: z.number().nullable(), after: z.number().nullable() }),
 });
 export type MealPatch = z.infer<typeof mealPatch>;
 
-/** GET /api/external/meals/{id}/edit-nl/status: the meal's latest edit; 404 where it has none. */
+/** GET /api/external/meals/{id}/edit-nl/status: the meal's latest edit; 404 if there is none. */
 export const editStatus = z.strictObject({
   status: z.enum(jobStatuses),
-  /** Only where the edit failed: what a person may read. */
+  /** Only if the edit failed: a message for the user. */
   error: z.string().optional(),
-  /** Only where it completed (beyond the spec). */
+  /** Only if it completed (beyond the spec). */
   patch: mealPatch.optional(),
 });
 export type EditStatus = z.infer<typeof editStatus>;
 
-/** GET /api/external/meals/{id}/revisions (beyond the spec): what was done to a meal, newest first. */
+/** GET /api/external/meals/{id}/revisions (beyond the spec): a meal's edits, newest first. */
 export const mealRevisions = z.strictObject({
   items: z.array(
     z.strictObject({
-      /** The meal's version that this edit made. */
+      /** The meal's version that this edit created. */
       version: z.number().int(),
       /** ISO 8601 instant. */
       edited_at: z.string(),
-      /** The person's own words; null if the edit was made on the screen or is an undo. */
+      /** The user's own words; null for an edit on the screen or an undo. */
       instructions: z.string().nullable(),
       patch: mealPatch,
-      /** The language model, where it read the meal's words again. */
+      /** 'model' if the language model read the meal's words again. */
       made_by: z.enum(editAuthors),
-      /** True where this edit takes back the one before it. */
+      /** True if this edit undoes another one. */
       is_undo: z.boolean(),
     }),
   ),
@@ -86,11 +86,11 @@ export type MealRevisions = z.infer<typeof mealRevisions>;
 
 const place = z.number().int().min(0);
 
-/** The operations that a tap on the screen makes: those of the engine that need no words read. */
+/** The operations of the screen: those of the engine that need no reading of words. */
 export const directEdit = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("remove"), item: place }),
   z.strictObject({ kind: z.literal("choose-food"), item: place, food_id: storableText.max(200) }),
-  /** Of all that was eaten of it; of a quick add, what is not given is unknown. */
+  /** For the whole amount eaten; for a quick add, missing amounts become unknown. */
   z.strictObject({ kind: z.literal("set-figures"), item: place, amounts: statedFigures }),
   z.strictObject({ kind: z.literal("set-grams"), item: place, grams: z.number() }),
   z.strictObject({
@@ -106,24 +106,24 @@ export const directEdit = z.discriminatedUnion("kind", [
 ]);
 export type DirectEdit = z.infer<typeof directEdit>;
 
-/** PATCH /api/external/meals/{id} (beyond the spec); 409 where the meal has another version by now. */
+/** PATCH /api/external/meals/{id} (beyond the spec); 409 if the meal has another version now. */
 export const directEditRequest = z.strictObject({
   version: z.number().int(),
   operations: z.array(directEdit).min(1).max(50),
 });
 export type DirectEditRequest = z.infer<typeof directEditRequest>;
 
-/** POST /api/external/meals/{id}/undo-edit (beyond the spec): takes the latest edit back. */
+/** POST /api/external/meals/{id}/undo-edit (beyond the spec): undoes the latest edit. */
 export const undoEditRequest = z.strictObject({ version: z.number().int() });
 export type UndoEditRequest = z.infer<typeof undoEditRequest>;
 
-/** The answer of both: the meal as it is now, and what was done. */
+/** The response of both: the changed meal and the changes. */
 export const editedMeal = z.strictObject({ meal: mealEntry, patch: mealPatch });
 export type EditedMeal = z.infer<typeof editedMeal>;
 
-/** GET /api/external/meals/{id}/items/{place}/choices (beyond the spec): what an item may be instead. */
+/** GET /api/external/meals/{id}/items/{place}/choices (beyond the spec): the alternatives for an item. */
 export const itemChoices = z.strictObject({
-  /** The foods of the table that are likest the item's words, the chosen one among them, best first; at most five. */
+  /** At most five foods of the table that match the item's words, best first, including the chosen one. */
   foods: z.array(
     z.strictObject({
       id: z.string(),

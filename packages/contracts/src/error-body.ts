@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ErrorId, errors } from "./errors.ts";
 
-/** The body of every error answer, for descriptions of the calls; code takes `ErrorBody`. */
+/** The schema of `ErrorBody`, for OpenAPI. */
 export const errorBody = z.strictObject({
   error: z.enum(Object.keys(errors) as [ErrorId, ...ErrorId[]]),
   message: z.string(),

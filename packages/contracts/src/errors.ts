@@ -1,6 +1,6 @@
 /**
- * Every expected failure: its id, HTTP status and what a person may read. The wire carries
- * `{ error, message, detail? }`; code compares ids, never English.
+ * Every expected failure: its id, HTTP status and message for the user. A response contains
+ * `{ error, message, detail? }`; code compares ids, never English text.
  */
 export const errors = {
   invalid_request: { status: 400, message: "The request could not be understood." },
@@ -212,14 +212,14 @@ export const errors = {
 
 export type ErrorId = keyof typeof errors;
 
-/** The body of every error answer. */
+/** The body of every error response. */
 export interface ErrorBody {
   readonly error: ErrorId;
   readonly message: string;
   readonly detail?: string;
 }
 
-/** Shown under a log entry whose job failed: what a person may do about it. */
+/** Shown under a log entry whose job failed, with what the user can do. */
 export const jobFailures = {
   no_food_found: "I couldn't find any food in that. Try '2 eggs and toast'.",
   gave_up: "This took too many tries. Press Retry to send it again.",

@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { importSources } from "./wire-constants.ts";
 
-/** POST /api/imports/preview (beyond the spec): what an export would become. Nothing is kept. */
+/** POST /api/imports/preview (beyond the spec): previews an import; stores nothing. */
 export const importPreview = z.strictObject({
   source: z.enum(importSources),
   /** Lines below the header that are not empty. */
   rows: z.number().int(),
-  /** Meals that are new here. */
+  /** Meals that would be new. */
   meals: z.number().int(),
-  /** Rows that an earlier import has brought already. */
+  /** Rows of earlier imports. */
   known_rows: z.number().int(),
   /** 'YYYY-MM-DD' of the first and last new meals; null if no meal is new. */
   first_day: z.string().nullable(),
   last_day: z.string().nullable(),
-  /** Rows that become nothing, with the reason as a sentence and the first lines of the file. */
+  /** Rows that are not imported: the reason as a sentence, and the first such lines of the file. */
   left_out: z.array(
     z.strictObject({
       reason: z.string(),
@@ -21,7 +21,7 @@ export const importPreview = z.strictObject({
       lines: z.array(z.number().int()),
     }),
   ),
-  /** Columns whose figures are not taken: their unit is not told, or Morsel keeps no such nutrient. */
+  /** Columns that are not imported: their unit is unknown, or Morsel does not store the nutrient. */
   unread_columns: z.array(z.string()),
   /** The first new meals. */
   examples: z.array(
@@ -35,7 +35,7 @@ export const importPreview = z.strictObject({
 });
 export type ImportPreview = z.infer<typeof importPreview>;
 
-/** An import as it stands. POST /api/imports answers with the new one. */
+/** An import. POST /api/imports answers with the new one. */
 export const mealImport = z.strictObject({
   id: z.string(),
   source: z.enum(importSources),
@@ -47,6 +47,6 @@ export const mealImport = z.strictObject({
 });
 export type MealImport = z.infer<typeof mealImport>;
 
-/** GET /api/imports: newest first. DELETE /api/imports/{id} takes one back as a whole. */
+/** GET /api/imports: newest first. DELETE /api/imports/{id} undoes one completely. */
 export const importList = z.strictObject({ items: z.array(mealImport) });
 export type ImportList = z.infer<typeof importList>;

@@ -1,7 +1,7 @@
 /** The longest message, in UTF-16 code units as a text area counts them. */
 export const messageMaxLength = 4000;
 export const sessionIdMaxLength = 128;
-/** The longest edit instructions, counted alike. */
+/** The longest edit instructions, counted in the same way. */
 export const instructionsMaxLength = 2000;
 export const mealTitleMaxLength = 80;
 
@@ -13,19 +13,19 @@ export const recordingMaxMs = 60_000;
 /** How long a message may wait on a device until there is a connection. */
 export const offlineMessageMaxAgeMs = 30 * 24 * 3_600_000;
 
-/** The most jobs that one list answer holds. */
+/** The most jobs in one response. */
 export const jobsListed = 100;
 
-/** The most meals that one list answer holds. */
+/** The most meals in one response. */
 export const mealsListed = 100;
 
-/** The most meals that are copied by one call: a day of them. */
+/** The most meals that one request copies: a day of them. */
 export const mealsCopiedAtOnce = 50;
-/** More than anybody eats at a meal: a slip of the finger. */
+/** More than one meal can have: a typing error. */
 export const maxStatedKcal = 6000;
 export const maxStatedGrams = 1000;
 
-/** A person's own dictionary. */
+/** Limits of a user's dictionary. */
 export const maxDictionaryEntries = 500;
 export const ownPhraseMaxLength = 80;
 export const ownMeaningMaxLength = 500;
@@ -33,10 +33,10 @@ export const ownMeaningMaxLength = 500;
 /** How far from now a copied meal may have been eaten. */
 export const copiedWithinMs = 366 * 24 * 3_600_000;
 
-/** How long a deleted meal can be brought back. */
+/** How long a deleted meal can be restored. */
 export const mealRestorableMs = 10 * 60_000;
 
-/** How many edits of a meal are remembered, and can be taken back. */
+/** How many edits of a meal are stored, and can be undone. */
 export const mealEditsKept = 50;
 
 export const passwordMinLength = 8;
@@ -44,11 +44,11 @@ export const passwordMaxLength = 128;
 /** The longest address that mail can be sent to (RFC 5321, erratum 1690). */
 export const emailMaxLength = 254;
 
-/** Who signed in longer ago, and has no password to give, signs in again before the account goes. */
+/** A user without a password who signed in longer ago must sign in again to delete the account. */
 export const recentSignInMs = 10 * 60_000;
 
 export const passkeyNameMaxLength = 60;
 
 export const tokenNameMaxLength = 60;
-/** The most tokens that one person has at a time. */
+/** Per user. */
 export const maxTokens = 20;

@@ -1,6 +1,6 @@
 import type { TargetNutrientId } from "@morsel/nutrition";
 
-/** What a meal card can show (spec section 3), in the order in which it does. */
+/** The columns of a meal card (spec section 3), in their order. */
 export const mealColumnIds = [
   "calories",
   "protein",
@@ -15,7 +15,7 @@ export const mealColumnIds = [
 ] as const;
 export type MealColumnId = (typeof mealColumnIds)[number];
 
-/** The columns that show until a person chooses others (spec section 9). */
+/** The columns that are shown by default (spec section 9). */
 export const defaultMealColumns: readonly MealColumnId[] = ["calories", "protein", "carbs", "fat"];
 
 /** The nutrient that each column shows and adds to the daily score; undefined for columns that show something else. */

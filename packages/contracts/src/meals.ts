@@ -10,7 +10,7 @@ import { z } from "zod";
 import { maxStatedGrams, maxStatedKcal, mealsCopiedAtOnce, mealTitleMaxLength } from "./limits.ts";
 import { storableText } from "./storable-text.ts";
 
-/** An amount in the unit that its id names; null where no source reports it. */
+/** An amount in the unit that its id names; null if no source reports it. */
 const amount = z.number().nullable();
 
 function amountsOf<Id extends NutrientId>(ids: readonly Id[]) {
@@ -52,7 +52,7 @@ export const mealEntry = z.strictObject({
   macros,
   serving: z.strictObject({
     servings: z.number(),
-    /** Of all that has a weight: 0 where nothing has. */
+    /** The sum of all known weights; 0 if none is known. */
     serving_size_g: z.number(),
     household_unit: z.string(),
   }),
@@ -66,12 +66,12 @@ export const mealEntry = z.strictObject({
     confidence_score: z.number().min(0).max(1),
     notes: z.string(),
   }),
-  /** 'YYYY-MM-DD' in the person's time zone, fixed when the meal was logged. */
+  /** 'YYYY-MM-DD' in the user's time zone, fixed when the meal was logged. */
   local_day: z.string(),
   items: z.array(mealItem),
   /** Beyond the spec: the photo sent with the message; absent without one. */
   photo_id: z.string().optional(),
-  /** True where the photo was kept only, and the estimate comes from the words; absent elsewhere. */
+  /** True if the photo was stored only, and the estimate comes from the words; otherwise absent. */
   is_photo_unread: z.boolean().optional(),
   version: z.number().int(),
 });
@@ -81,7 +81,7 @@ export type MealEntry = z.infer<typeof mealEntry>;
 export const mealList = z.strictObject({ items: z.array(mealEntry) });
 export type MealList = z.infer<typeof mealList>;
 
-/** POST /api/external/meals/log-again (beyond the spec): meals that were eaten again, as they are. */
+/** POST /api/external/meals/log-again (beyond the spec): copies of meals. */
 export const logAgainRequest = z.strictObject({
   meals: z
     .array(
@@ -96,13 +96,13 @@ export const logAgainRequest = z.strictObject({
 });
 export type LogAgainRequest = z.infer<typeof logAgainRequest>;
 
-/** Its answer, 201: the new meals, in the order of the request. */
+/** The response, 201: the new meals, in the order of the request. */
 export const loggedAgain = mealList;
 export type LoggedAgain = z.infer<typeof loggedAgain>;
 
 const grams = z.number().min(0).max(maxStatedGrams).optional();
 
-/** Figures that a person states of what they ate, at least one of them. */
+/** Figures that a user states, at least one. */
 export const statedFigures = z
   .strictObject({
     calories_kcal: z.number().min(0).max(maxStatedKcal).optional(),
@@ -127,6 +127,6 @@ export const quickAddRequest = z.strictObject({
 });
 export type QuickAddRequest = z.infer<typeof quickAddRequest>;
 
-/** Its answer, 201. */
+/** The response, 201. */
 export const quickAdded = mealEntry;
 export type QuickAdded = z.infer<typeof quickAdded>;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { mealColumnIds } from "./meal-columns.ts";
 import { targetMakers } from "./wire-constants.ts";
 
-/** A daily target of a person's own, in the nutrient's unit: see `DailyTarget`. */
+/** A user's daily target, in the nutrient's unit: see `DailyTarget`. */
 function ownTarget(id: TargetNutrientId) {
   const bound = z.number().positive().max(largestTarget(id)).nullable();
   return z
@@ -21,11 +21,11 @@ const ownTargets = z.strictObject(
     z.ZodOptional<ReturnType<typeof ownTarget>>
   >,
 );
-/** The targets that a person has set in place of the product's. */
+/** The targets that a user has set; they replace the defaults. */
 export type OwnTargets = z.infer<typeof ownTargets>;
 export type OwnTarget = NonNullable<OwnTargets[TargetNutrientId]>;
 
-/** GET /api/user-preferences: what a person has chosen, or the defaults. */
+/** GET /api/user-preferences: the user's preferences, with defaults. */
 export const userPreferences = z.strictObject({
   /** At least one, without duplicates; the order has no meaning. */
   mealsVisibleColumns: z
@@ -36,14 +36,14 @@ export const userPreferences = z.strictObject({
   hide_energy: z.boolean().optional(),
   /** Beyond the spec: true switches off the estimate while typing. Absent if it is on. */
   hide_preview: z.boolean().optional(),
-  /** Beyond the spec. Absent where a person has set none. */
+  /** Beyond the spec. Absent if the user has set none. */
   targets: ownTargets.optional(),
 });
 export type UserPreferences = z.infer<typeof userPreferences>;
 
 /**
- * PUT /api/user-preferences: what is named is kept in place of what was chosen before, all of it;
- * what is not named stays. Answers with all preferences. No targets are the product's.
+ * PUT /api/user-preferences: replaces the given preferences completely; the others stay. Answers with all
+ * preferences. Empty targets restore the defaults.
  */
 export const preferenceChange = userPreferences
   .partial()

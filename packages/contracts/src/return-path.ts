@@ -7,15 +7,15 @@ const returnPathMaxLength = 2048;
 const pagePath = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/;
 
 /**
- * Where to go after signing in: `path` if it is a page of this site, else '/'. Both sides
- * use it, so that no link can send a person to another site by way of the sign-in page.
+ * The path to go to after signing in: `path` if it is a page of this site, otherwise '/'. Used by the
+ * server and the web app, so that no link can redirect to another site through the sign-in page.
  */
 export function safeReturnPath(path: string | null | undefined): string {
   if (!path || path.length > returnPathMaxLength || !pagePath.test(path)) return "/";
   return path.startsWith("/api/") ? "/" : path;
 }
 
-/** Starts signing in, and goes to `returnPath` afterwards. */
+/** The path that starts signing in and then redirects to `returnPath`. */
 export function loginPath(returnPath: string): string {
   return `${routes.login}?return=${encodeURIComponent(returnPath)}`;
 }

@@ -1,54 +1,54 @@
-/** Keeps a colon, which a path may have as it is: `routes.meal(":id")` is the pattern of the route. */
+/** Does not encode colons, so that `routes.meal(":id")` is the route's pattern. */
 const segment = (text: string) => encodeURIComponent(text).replaceAll("%3A", ":");
 
-/** The wire's paths, said once (spec section 7, with its oddities). */
+/** The paths of the API (spec section 7). */
 export const routes = {
   currentUser: "/api/auth/user",
   login: "/api/login",
   logout: "/api/logout",
   queue: "/api/external/chat/queue",
   jobs: "/api/external/chat/jobs",
-  /** Beyond the spec: one message, and the meals that it became. */
+  /** Beyond the spec: one message with its meals. */
   job: (id: string) => `/api/external/chat/jobs/${segment(id)}`,
   cancelJob: (id: string) => `/api/external/chat/jobs/${segment(id)}/cancel`,
   meals: "/api/external/meals",
   meal: (id: string) => `/api/external/meals/${segment(id)}`,
-  /** Beyond the spec: takes a delete back, for a while. */
+  /** Beyond the spec: restores a deleted meal. */
   restoreMeal: (id: string) => `/api/external/meals/${segment(id)}/restore`,
-  /** Beyond the spec: meals that were eaten again. */
+  /** Beyond the spec: copies meals. */
   logAgain: "/api/external/meals/log-again",
   /** Beyond the spec: calories or macros, without a food. */
   quickAdd: "/api/external/meals/quick-add",
   processingMeals: "/api/external/meals/edit-nl/processing",
   editMeal: (id: string) => `/api/external/meals/${segment(id)}/edit-nl`,
   editStatus: (id: string) => `/api/external/meals/${segment(id)}/edit-nl/status`,
-  /** Beyond the spec: what was done to a meal. */
+  /** Beyond the spec: a meal's edits. */
   mealRevisions: (id: string) => `/api/external/meals/${segment(id)}/revisions`,
-  /** Beyond the spec: takes the latest edit back. */
+  /** Beyond the spec: undoes the latest edit. */
   undoEdit: (id: string) => `/api/external/meals/${segment(id)}/undo-edit`,
-  /** Beyond the spec: what an item of a meal may be instead. */
+  /** Beyond the spec: the alternatives for an item of a meal. */
   itemChoices: (id: string, place: number | ":place") =>
     `/api/external/meals/${segment(id)}/items/${place}/choices`,
-  /** Beyond the spec: the days of a range, summed up. */
+  /** Beyond the spec: the sums of a range of days. */
   trends: "/api/external/trends",
-  /** Beyond the spec: what a week's meals say, with the figures. */
+  /** Beyond the spec: the insights of a week. */
   insights: "/api/external/insights",
   insightDismissal: (id: string) => `/api/external/insights/${segment(id)}/dismissal`,
   transcribe: "/api/external/audio/transcribe",
-  /** Beyond the spec: can this server hear, and how well? */
+  /** Beyond the spec: whether the server can transcribe. */
   voiceStatus: "/api/external/audio/status",
-  /** Beyond the spec: does a language model help here, and may it? */
+  /** Beyond the spec: the language model and the user's consent. */
   modelStatus: "/api/external/ai/status",
-  /** Beyond the spec: whether words may go to it. */
+  /** Beyond the spec: sets the consent. */
   modelConsent: "/api/external/ai/consent",
   /** Beyond the spec: photos of meals, visible to their owner only. */
   photos: "/api/external/photos",
   photo: (id: string) => `/api/external/photos/${segment(id)}`,
   preferences: "/api/user-preferences",
-  /** Beyond the spec: what a person shares. */
+  /** Beyond the spec: a user's shares. */
   shares: "/api/calorie-guesses",
   share: (id: string) => `/api/calorie-guesses/${segment(id)}`,
-  /** Public: no credentials needed, none wanted. */
+  /** Public: credentials are ignored. */
   calorieGuesses: "/api/public/calorie-guess",
   calorieGuess: (id: string) => `/api/public/calorie-guess/${segment(id)}`,
   /** The photo of a shared estimate, and the preview image that chat apps show with its link. */
@@ -57,7 +57,7 @@ export const routes = {
   events: "/api/events",
   /** Beyond the spec: DELETE removes the account. */
   account: "/api/account",
-  /** Beyond the spec: a zip of all that belongs to a person. */
+  /** Beyond the spec: a zip of all of the user's data. */
   accountExport: "/api/account/export",
   /** Beyond the spec: the user's sign-in methods and sessions. */
   accountAccess: "/api/account/access",
@@ -71,27 +71,27 @@ export const routes = {
   imports: "/api/imports",
   importPreview: "/api/imports/preview",
   import: (id: string) => `/api/imports/${segment(id)}`,
-  /** Beyond the spec: what a person's own words mean. */
+  /** Beyond the spec: the user's dictionary. */
   dictionary: "/api/dictionary",
   ownWord: (id: string) => `/api/dictionary/${segment(id)}`,
-  /** Beyond the spec: what a meal's latest edit could teach, and a No to it. */
+  /** Beyond the spec: the entry that a meal's latest edit suggests, and declining it. */
   ownWordOffer: (mealId: string) => `/api/dictionary/offers/${segment(mealId)}`,
   ownWordRefusals: "/api/dictionary/refusals",
-  /** Beyond the spec: tokens for a person's own tools. */
+  /** Beyond the spec: tokens for a user's own tools. */
   tokens: "/api/account/tokens",
   token: (id: string) => `/api/account/tokens/${segment(id)}`,
-  /** Beyond the spec: what a tool can call, described. */
+  /** Beyond the spec: the routes that tools can call. */
   openApi: "/api/openapi.json",
   /** Beyond the spec: the Model Context Protocol, for assistants. */
   mcp: "/mcp",
-  /** Answers with where to go to connect the provider with the account. */
+  /** Answers with the URL that links the provider to the account. */
   linkProvider: "/api/account/provider",
   /** better-auth's own calls: sign-in, sign-up and the like. */
   identity: "/api/identity",
   signUp: "/api/identity/sign-up/email",
   signIn: "/api/identity/sign-in/email",
   signOut: "/api/identity/sign-out",
-  /** Where the provider sends people back to, with or without success. */
+  /** The provider redirects here, after success or failure. */
   providerCallback: "/api/identity/callback/oidc",
   passkeySignInOptions: "/api/identity/passkey/options",
   passkeySignIn: "/api/identity/passkey/sign-in",

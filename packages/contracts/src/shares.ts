@@ -17,11 +17,11 @@ export const guessedMeal = z.strictObject({
 });
 export type GuessedMeal = z.infer<typeof guessedMeal>;
 
-/** GET /api/public/calorie-guess/{id}: all that the public may know of an estimate. */
+/** GET /api/public/calorie-guess/{id}: the public part of an estimate. */
 export const calorieGuess = z.strictObject({
-  /** Path or address of the photo; null if the estimate was made from words alone. */
+  /** Path or URL of the photo; null if the estimate was made from words only. */
   image_url: z.string().nullable(),
-  /** null where no part of it is known. */
+  /** null if no part of it is known. */
   total_calories_kcal: z.number().nullable(),
   notes: z.string(),
   meals: z.array(guessedMeal),
@@ -30,19 +30,19 @@ export const calorieGuess = z.strictObject({
 });
 export type CalorieGuess = z.infer<typeof calorieGuess>;
 
-/** POST /api/calorie-guesses (beyond the spec): makes a public page of a meal as it is now. */
+/** POST /api/calorie-guesses (beyond the spec): creates a public page of the meal's present version. */
 export const shareRequest = z.strictObject({
   meal_id: z.string(),
-  /** False also where the meal has no photo. */
+  /** False if the meal has no photo. */
   with_photo: z.boolean(),
   days: z.literal(shareDays).default(defaultShareDays),
 });
 export type ShareRequest = z.input<typeof shareRequest>;
 
-/** A shared estimate as its owner sees it. The link itself is not kept, so it is not in here. */
+/** A shared estimate as its owner sees it, without the link, which is not stored. */
 export const share = z.strictObject({
   id: z.string(),
-  /** null where the meal has been deleted since. */
+  /** null if the meal was deleted since. */
   meal_id: z.string().nullable(),
   title: z.string(),
   has_photo: z.boolean(),
@@ -54,11 +54,11 @@ export type Share = z.infer<typeof share>;
 
 /** The answer to the creation of a share: the only time that the link is returned. */
 export const newShare = share.extend({
-  /** Path of the public page, behind the address of this Morsel. */
+  /** Path of the public page. */
   path: z.string(),
 });
 export type NewShare = z.infer<typeof newShare>;
 
-/** GET /api/calorie-guesses: those that can still be opened, newest first. */
+/** GET /api/calorie-guesses: the shares that have not expired, newest first. */
 export const shareList = z.strictObject({ items: z.array(share) });
 export type ShareList = z.infer<typeof shareList>;

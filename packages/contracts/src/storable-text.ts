@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** PostgreSQL refuses NUL in text and a lone surrogate is silently altered: both are refused at the edge. */
+/** False for NUL, which PostgreSQL refuses, and for lone surrogates, which are silently altered. */
 export function isStorableText(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }

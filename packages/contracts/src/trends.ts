@@ -6,7 +6,7 @@ const calendarDay = z
   .string()
   .refine(isCalendarDay, "must be a day of the calendar such as 2026-11-19");
 
-/** GET /api/external/trends?from=&to= (beyond the spec): both days are counted. */
+/** GET /api/external/trends?from=&to= (beyond the spec): both days are included. */
 export const trendsQuery = z
   .strictObject({ from: calendarDay, to: calendarDay })
   .refine(({ from, to }) => from <= to, "from must not be later than to")
@@ -22,21 +22,21 @@ const amounts = z.strictObject(
   >,
 );
 
-/** A day that has entries, summed up. */
+/** The sums of a day with meals. */
 export const trendDay = z.strictObject({
   /** 'YYYY-MM-DD', the local day of its meals. */
   day: z.string(),
   meals: z.number().int(),
   /** How many foods those meals have. */
   foods: z.number().int(),
-  /** Each in the unit that its id names; null where no food of the day reports it. */
+  /** Each in the unit that its id names; null if no food of the day reports it. */
   amounts,
   /** How many of the foods do not report a nutrient: a known amount is then an "at least". */
   unreported: z.partialRecord(z.enum(nutrientIds), z.number().int()),
 });
 export type TrendDay = z.infer<typeof trendDay>;
 
-/** What is eaten in one hour of the local day. */
+/** The meals of one hour of the local day. */
 export const trendHour = z.strictObject({
   /** 0-23. */
   hour: z.number().int(),
@@ -46,7 +46,7 @@ export const trendHour = z.strictObject({
 export const trendFood = z.strictObject({
   food_id: z.string(),
   food: z.string(),
-  /** How many times it was eaten, and on how many days. */
+  /** How often it was eaten, and on how many days. */
   times: z.number().int(),
   days: z.number().int(),
 });
@@ -54,9 +54,9 @@ export const trendFood = z.strictObject({
 export const trends = z.strictObject({
   from: z.string(),
   to: z.string(),
-  /** Those that have entries, ascending: a day that is not in it is a gap, not a zero. */
+  /** The days with meals, ascending: a missing day is a gap, not a zero. */
   days: z.array(trendDay),
-  /** Those in which something was eaten, ascending. */
+  /** The hours with meals, ascending. */
   hours: z.array(trendHour),
   /** How many meals of each type there were. */
   meal_types: z.partialRecord(z.enum(mealTypes), z.number().int()),
@@ -71,12 +71,12 @@ const monday = calendarDay.refine((day) => mondayOf(day) === day, "must be a Mon
 export const insightsQuery = z.strictObject({ week: monday });
 
 export const insight = z.strictObject({
-  /** The rule that found it, as 'fiber-average'. */
+  /** The id of its rule, such as 'fiber-average'. */
   id: z.string(),
   title: z.string(),
   /** A sentence or two with the figures; plain text. */
   text: z.string(),
-  /** What it rests on: days as 'YYYY-MM-DD', foods by name. */
+  /** Its evidence: days as 'YYYY-MM-DD', foods by name. */
   days: z.array(z.string()),
   foods: z.array(z.string()),
 });

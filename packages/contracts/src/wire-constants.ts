@@ -11,49 +11,49 @@ export function isActive(status: JobStatus): boolean {
 
 /** Request headers of the queue call, both optional (beyond the spec). */
 export const queueHeaders = {
-  /** Made once per submit: a resend with the same key answers with the same job. */
+  /** Created once per submit: a resend with the same key returns the same job. */
   idempotencyKey: "Idempotency-Key",
-  /** The person's IANA time zone, used for "yesterday" and the local day. Default: UTC. */
+  /** The user's IANA time zone, used for "yesterday" and the local day. Default: UTC. */
   timeZone: "Time-Zone",
 } as const;
 
-/** What an Idempotency-Key may look like: a UUID fits. */
+/** The form of an Idempotency-Key; UUIDs match. */
 export const idempotencyKeyPattern = /^[A-Za-z0-9._:-]{1,128}$/;
 
-/** The multipart field that a photo is sent in. */
+/** The multipart field of a photo. */
 export const photoField = "photo";
 
-/** What a photo may be, by its content. */
+/** The formats of a photo, detected from its content. */
 export const photoMediaTypes = ["image/jpeg", "image/png", "image/webp"] as const;
 
-/** The largest photo that is taken; a phone's best has about half as much. */
+/** The largest accepted photo; a phone's best has about half as much. */
 export const photoMaxBytes = 12 * 1024 * 1024;
 
-/** Lengths of time that an estimate can be shared for. */
+/** Days for which an estimate can be shared. */
 export const shareDays = [7, 30, 90] as const;
 export type ShareDays = (typeof shareDays)[number];
 export const defaultShareDays: ShareDays = 90;
 
-/** The multipart field that a recording is sent in (spec section 7). */
+/** The multipart field of a recording (spec section 7). */
 export const recordingField = "audio";
 
-/** What a recording may be, by its content; also the extension of the file name `recording`. */
+/** The formats of a recording, detected from its content; also the extensions of its file name. */
 export const recordingFormats = ["webm", "mp4", "wav", "ogg"] as const;
 export type RecordingFormat = (typeof recordingFormats)[number];
 
-/** The apps whose exports become meals. */
+/** The apps whose exports can be imported. */
 export const importSources = ["MyFitnessPal", "Cronometer", "Lose It!"] as const;
 export type ImportSource = (typeof importSources)[number];
 
-/** The form field of an export's file. */
+/** The multipart field of an export. */
 export const importField = "file";
 export const importMaxBytes = 10 * 1024 * 1024;
 export const importMaxRows = 20_000;
 
-/** What a token of a person's lets a tool do: `write` can do all that `read` can. */
+/** The scopes of a token; `write` includes `read`. */
 export const tokenScopes = ["read", "write"] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
-/** How a person came by a target of their own. */
+/** How a user's target was set. */
 export const targetMakers = ["hand", "calculator"] as const;
 export type TargetMaker = (typeof targetMakers)[number];

@@ -17,7 +17,7 @@ import { expandOperation } from "./expand-operation.ts";
 import { addAmount, setAmount, setGrams, setPortion } from "./find-amount.ts";
 import type { FoodSearch } from "./find-variant.ts";
 
-/** A meal under change. */
+/** A meal while it is being changed. */
 interface Draft {
   readonly slots: EditedItem[];
   consumedAtMs: number;
@@ -51,7 +51,7 @@ export function applyOperations(
     : { kind: "changed", meal: after, changes, operations };
 }
 
-/** What looks for foods in an index, for one edit. */
+/** The food search of one edit. */
 export function searchOf(index: FoodIndex): FoodSearch {
   const matcher = createMatcher(index);
   return { index, matcher, foodOfId: (id) => foodsById(index.dictionary?.table ?? index).get(id) };
@@ -69,7 +69,7 @@ function finish(meal: MealEstimate, draft: Draft): MealEstimate {
   const items = draft.slots.flatMap(({ item }) => (item ? [item] : []));
   const isTouched = draft.slots.some(({ before, item }) => before !== item);
   const placed = { ...meal, mealType: draft.mealType, consumedAtMs: draft.consumedAtMs };
-  // A title that a person gave stays whatever is eaten.
+  // A title that the user set does not change with the items.
   const isOwnTitle = meal.title !== itemsTitle(meal.items);
   const title = isTouched && !isOwnTitle ? itemsTitle(items) : meal.title;
   const named = { ...placed, title: draft.title ?? title };
@@ -209,7 +209,7 @@ function changeItem(
 
 const isAmount = (amount: number) => amount > 0 && Number.isFinite(amount);
 
-/** Whether somebody can have eaten that; to make less of what is too much is always allowed. */
+/** True if a person can have eaten that; reducing a too large amount is always allowed. */
 function isPlausibleAmount(item: MealItem, gramsBefore: number | null): boolean {
   const { grams } = item;
   if (grams === null) return !isImplausible(item);

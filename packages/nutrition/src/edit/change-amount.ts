@@ -9,9 +9,8 @@ import type { EnergyRange, MealItem } from "../meal.ts";
 import { type NutrientAmounts, roundAmounts, roundTo, scale, scalePer100g } from "../totals.ts";
 
 /**
- * An item so many times as large. All figures are reckoned from the item as it was before it was
- * first scaled, so that no sequence of factors adds up errors: double and half of it is the item
- * itself again, figure by figure.
+ * Scales an item. All figures are computed from the item before it was first scaled, so that rounding
+ * errors do not accumulate: doubling and halving restores it exactly.
  */
 export function scaleItem(item: MealItem, factor: number): MealItem {
   const from = item.scaled?.from ?? item;
@@ -34,7 +33,7 @@ export function scaleItem(item: MealItem, factor: number): MealItem {
   };
 }
 
-/** A third times three is one again. */
+/** Removes floating-point errors: a third times three is exactly one. */
 function settleTimes(times: number): number {
   const near = roundTo(times, 6);
   return Math.abs(times - near) < 1e-9 ? near : times;
@@ -45,7 +44,7 @@ function scaleRange({ lowKcal, highKcal }: EnergyRange, times: number): EnergyRa
   return { lowKcal: scaled(lowKcal), highKcal: scaled(highKcal) };
 }
 
-/** Whether an item's figures are the table's own of this food, and not a person's or an older record's. */
+/** True if an item's figures are the food's present ones, not stated by the user or from an older record. */
 export function isOfRecord(item: MealItem, food: Food | undefined): food is Food {
   return (
     food !== undefined &&
@@ -54,7 +53,7 @@ export function isOfRecord(item: MealItem, food: Food | undefined): food is Food
   );
 }
 
-/** The item in another amount; its figures from the food, or from themselves where no table has them. */
+/** The item in another amount; its figures come from the food, or are scaled if no table has them. */
 export function resizeItem(
   item: MealItem,
   portion: ResolvedPortion,
@@ -76,13 +75,13 @@ export function resizeItem(
     confidence,
     energyRange: energyRange(nutrients.calories_kcal, confidence, portion),
     nutrients,
-    // What no table has is reckoned from the figures first stored, whatever comes in between.
+    // Figures that no table has are always computed from those first stored.
     ...(isFromTable || times === 1 ? {} : { scaled: { from, times } }),
   };
   return withRemarks(resized, itemRemarks(resized, portion, []));
 }
 
-/** How sure the food was stays as it was; how sure the grams are is the new portion's. */
+/** The confidence in the food stays; the confidence in the grams is the new portion's. */
 function confidenceIn(item: MealItem, portion: ResolvedPortion): number {
   if (item.source.dataset === statedDataset) return item.confidence;
   const ofFood = Math.min(1, item.confidence / ruleCertainty[item.portion.rule]);

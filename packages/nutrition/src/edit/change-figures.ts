@@ -12,7 +12,7 @@ import type { NutrientId } from "../nutrients.ts";
 import { roundAmounts } from "../totals.ts";
 
 /**
- * The item with nutrients that the person states for all that was eaten. Other nutrients stay, except
+ * The item with nutrients that the user states for the whole amount. Other nutrients stay, except
  * for an item without a food, which has only stated nutrients. Undefined for impossible amounts.
  */
 export function setFigures(

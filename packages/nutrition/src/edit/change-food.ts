@@ -32,7 +32,7 @@ export function chooseFood(item: MealItem, food: Food, { index }: FoodSearch): M
   return resizeItem(chosen, resolveAmount({ words: food.name }, food, index), food);
 }
 
-/** A person who picks a food from a list means that one. */
+/** A food that the user picked from a list is certain. */
 const chosenConfidence = 1;
 
 function asFood(item: MealItem, food: Food): MealItem {
@@ -46,7 +46,7 @@ function asFood(item: MealItem, food: Food): MealItem {
   };
 }
 
-/** How an amount was said that another food can be counted in. */
+/** The portion rules whose count applies to another food as well. */
 const countedRules: readonly PortionRule[] = ["household-portion", "size-word", "piece-count"];
 
 /** A count is kept only if its weight changes by less than this factor; otherwise the units differ in kind. */
@@ -96,7 +96,7 @@ function inGramsOf(
   return resizeItem({ ...found, portion: settled.portion }, settled, food);
 }
 
-/** The item as another kind of its food: "whole wheat", "without the skin", "made with milk". */
+/** The item as another variant of its food: "whole wheat", "without the skin", "made with milk". */
 export function changeKind(
   item: MealItem,
   words: string,

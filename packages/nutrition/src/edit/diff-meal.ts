@@ -2,16 +2,16 @@ import type { EditChange, ItemFigures } from "../edits.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 import { macroIds } from "../nutrients.ts";
 
-/** An item of a meal that is being edited, and what it was. */
+/** An item before and after an edit. */
 export interface EditedItem {
-  /** Null where the edit added it. */
+  /** Null if the edit added it. */
   readonly before: MealItem | null;
-  /** Null where the edit removed it. */
+  /** Null if the edit removed it. */
   readonly item: MealItem | null;
   readonly assumed?: string;
 }
 
-/** What an edit did, line by line, in the order of the meal; empty where all is as it was. */
+/** The changes of an edit in the order of the meal; [] if nothing changed. */
 export function diffMeal(
   before: MealEstimate,
   after: MealEstimate,
@@ -41,7 +41,7 @@ export function diffMeal(
   return changes;
 }
 
-/** The same food in the same grams with the same figures: nothing that a person would see changed. */
+/** The same food, grams and figures: the user sees no change. */
 function isSame(was: MealItem | null, is: MealItem | null): boolean {
   if (was === null || is === null) return was === is;
   return (

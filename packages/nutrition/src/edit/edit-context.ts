@@ -6,26 +6,26 @@ import { searchOf } from "./apply-operations.ts";
 import type { FoodSearch } from "./find-variant.ts";
 import { headOf, stemsOf, stemsOfEachWord } from "./item-words.ts";
 
-/** The words that an item may be called by, as stems in the table's spelling. */
+/** The words that can refer to an item, as stems in the table's spelling. */
 export interface ItemWords {
   readonly item: MealItem;
-  /** Those that the person used. */
+  /** From the user's words. */
   readonly own: ReadonlySet<string>;
-  /** Those of the person and of the food's own name. */
+  /** From the user's words and the food's name. */
   readonly all: ReadonlySet<string>;
   /** The food's other names, each as the stems of its words. */
   readonly aliases: ReadonlySet<string>;
-  /** The noun that says what it is. */
+  /** The head noun. */
   readonly head: string | undefined;
 }
 
-/** What an instruction is read against. */
+/** The meal and foods that an instruction refers to. */
 export interface EditContext {
   readonly meal: MealEstimate;
   readonly items: readonly ItemWords[];
   readonly search: FoodSearch;
   readonly written: MessageContext;
-  /** What words were read as before: each way of cutting an instruction asks for the same words again. */
+  /** Cache of read words: each segmentation of an instruction reads the same words again. */
   readonly foodsRead: Map<string, readonly FoodMention[] | undefined>;
 }
 

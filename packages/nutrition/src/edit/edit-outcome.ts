@@ -4,19 +4,19 @@ import type { MealEstimate } from "../meal.ts";
 /** An instruction as operations, before the meal is touched. */
 export interface EditReading {
   readonly operations: readonly EditOperation[];
-  /** The instruction asks for nothing but to take the latest edit back. */
+  /** The instruction only undoes the latest edit. */
   readonly isUndo: boolean;
 }
 
-/** Nothing was done, and why. */
+/** Why nothing was changed. */
 export interface EditRefused {
   readonly kind: "refused";
   readonly refusal: EditRefusal;
-  /** What could not be read, found or eaten, as it was written; empty where nothing need be quoted. */
+  /** The words that could not be read, found or eaten; [] if there is nothing to quote. */
   readonly words: readonly string[];
 }
 
-/** The result of an edit. The caller carries out an undo, because it has the meal's history. */
+/** The result of an edit. The caller performs an undo, because it has the meal's history. */
 export type EditOutcome =
   | {
       readonly kind: "changed";
@@ -27,12 +27,11 @@ export type EditOutcome =
   | { readonly kind: "undo" }
   | EditRefused;
 
-/** Names why nothing is done, with the words that it is about. */
+/** Refuses an edit, quoting the words that are the reason. */
 export function refuse(refusal: EditRefusal, ...words: readonly string[]): EditRefused {
   return { kind: "refused", refusal, words: words.map((word) => word.trim()) };
 }
 
-/** Whether something was refused. */
 export function isRefused<T extends object>(value: T | EditRefused): value is EditRefused {
   return "kind" in value && value.kind === "refused";
 }

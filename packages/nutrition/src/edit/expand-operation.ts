@@ -5,7 +5,7 @@ import type { FoodMention } from "../estimate/mentions.ts";
 import type { MessageContext } from "../estimate/message/read-time.ts";
 import { expandMention } from "../estimate/user-dictionary.ts";
 
-/** An operation with foods called by the person's own words as operations with what these mean. */
+/** Replaces dictionary phrases in an operation by the foods that they mean. */
 export function expandOperation(
   operation: EditOperation,
   foods: FoodIndex,

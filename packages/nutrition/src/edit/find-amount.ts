@@ -17,13 +17,13 @@ import type { MealItem } from "../meal.ts";
 import { isOfRecord, resizeItem, scaleItem } from "./change-amount.ts";
 import { type EditRefused, refuse } from "./edit-outcome.ts";
 
-/** An amount as words say it: "2 slices", "200 g", or 3 where what is counted needs no unit. */
+/** A stated amount: "2 slices", "200 g", or 3 without a unit. */
 export interface StatedAmount {
   readonly amount: number;
   readonly unit?: string | undefined;
 }
 
-/** The item in the amount said. */
+/** The item in the stated amount. */
 export function setAmount(
   item: MealItem,
   stated: StatedAmount,
@@ -31,14 +31,14 @@ export function setAmount(
   index: FoodIndex,
 ): MealItem | EditRefused {
   const { count } = item.portion;
-  // What a person stated of a bar holds for two bars, whatever the table thinks that a bar weighs.
+  // Nutrients that the user stated for one bar apply per bar, whatever its weight in the table.
   const isOwn = item.source.dataset === statedDataset || !isOfRecord(item, food);
   if (isOwn && count !== undefined && count > 0 && isInOwnUnit(item, stated, index)) {
     return scaleItem(item, stated.amount / count);
   }
   const portion = portionOf(item, stated, food, index);
   if (!portion) return refuse("unknown-food", item.food.name);
-  // More than anybody counts are taken for one: to say that of 500 eggs would mislead.
+  // The portion rules treat an implausible count as one, which would be misleading for 500 eggs.
   const isUncounted =
     !portion.isWeight && stated.amount >= highCount && portion.count < stated.amount;
   return isUncounted
@@ -46,12 +46,12 @@ export function setAmount(
     : resizeItem(item, portion, food);
 }
 
-/** The item in so many grams. */
+/** The item with this weight. */
 export function setGrams(item: MealItem, grams: number, food: Food | undefined): MealItem {
   return resizeItem(item, gramsPortion(grams, `${formatNumber(grams)} g`), food);
 }
 
-/** The item as so many of one of its food's portions; undefined where the food has none of that label. */
+/** The item as a number of its food's portions; undefined if the food has no portion with that label. */
 export function setPortion(
   item: MealItem,
   label: string,
@@ -102,7 +102,7 @@ export function addAmount(
   return resizeItem(item, finalizePortion({ ...finding, count: 1, unit: "serving" }), food);
 }
 
-/** Whether an amount counts what the item is counted in already. */
+/** True if an amount has the unit that the item is counted in. */
 function isInOwnUnit(item: MealItem, { unit }: StatedAmount, index: FoodIndex): boolean {
   if (unit === undefined) return true;
   const [word, ...others] = readTokens(unit, index);
@@ -130,7 +130,7 @@ function portionOf(
     : undefined;
 }
 
-/** A weight that was said. */
+/** A stated weight. */
 export function gramsPortion(grams: number, text: string): ResolvedPortion {
   const amount = { count: grams, gramsEach: 1, units: [], sizes: [], isArticle: false };
   return assume100Grams({ amount, text, words: new Set() });

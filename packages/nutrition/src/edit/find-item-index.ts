@@ -5,7 +5,7 @@ import { type EditRefused, isRefused } from "./edit-outcome.ts";
 import { findItem, findTarget, isCalledBy, isPronoun } from "./find-target.ts";
 import type { StatedAmountWithRest } from "./read-leading-amount.ts";
 
-/** The item that an amount is of: the one named, or else the only one that it fits. */
+/** The item of an amount: the one named, otherwise the only one with the same unit. */
 export function findItemIndex(
   stated: StatedAmountWithRest,
   context: EditContext,
@@ -19,7 +19,7 @@ export function findItemIndex(
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** "light beer" is not the plain beer that is there. */
+/** "light beer" does not refer to a plain beer. */
 function findCalled(words: string, context: EditContext): number | undefined {
   const place = findItem(words, context);
   const item = place === undefined ? undefined : context.items[place];
@@ -27,7 +27,7 @@ function findCalled(words: string, context: EditContext): number | undefined {
   return item && (isPlace || isCalledBy(words, item, context)) ? place : undefined;
 }
 
-/** Whether an item is counted in the unit said. */
+/** True if an item is counted in the stated unit. */
 function fitsUnit(
   { unit, isWeight }: StatedAmountWithRest,
   own: string | undefined,

@@ -5,7 +5,7 @@ import { classWords, foodClasses } from "./food-classes.ts";
 import { stemsOfEachWord } from "./item-words.ts";
 import { findOneFood } from "./read-food-words.ts";
 
-/** What of a meal words speak of: places of its items, or the meal as a whole. */
+/** What words refer to: places of items, or the whole meal. */
 export type Target = { readonly places: readonly number[] } | { readonly isAll: true };
 
 const wholeMeal =
@@ -17,17 +17,16 @@ const position = new RegExp(
   "i",
 );
 
-/** Whether words speak of the whole meal. */
 export const isWholeMeal = (words: string): boolean => wholeMeal.test(words.trim());
 
-/** Whether words only point: "it", "that". */
+/** True for words that only point: "it", "that". */
 export const isPronoun = (words: string): boolean => pronoun.test(words.trim());
 
 const joints = /\s*(?:,|;|&|\+|\band\b|\bor\b|\bplus\b)\s*/i;
 
 /**
- * Finds what words speak of: one item, several that are listed, or all. Refused where the meal holds
- * no such item, or several that are called so; "unread" where a part of a list names no food at all.
+ * Finds what words refer to: one item, several listed ones, or all. Refused if the meal has no such item,
+ * or several with that name; "unread" if a part of a list does not name a food.
  */
 export function findTarget(words: string, context: EditContext): Target | EditRefused {
   const one = findOne(words, context);
@@ -62,7 +61,7 @@ function findOne(words: string, context: EditContext): Target | EditRefused {
   return refuse(named.length > 1 ? "several-items" : "no-such-item", stated);
 }
 
-/** The single item that words name; undefined where they name none or several. */
+/** The single item that words name; undefined if they name none or several. */
 export function findItem(words: string, context: EditContext): number | undefined {
   const target = findOne(words, context);
   return "places" in target && target.places.length === 1 ? target.places[0] : undefined;
@@ -72,7 +71,7 @@ export function findItem(words: string, context: EditContext): number | undefine
 const nameLead =
   /^(?:(?:all|both|some|any|the|my|that|those|these|this|of|his|our|extra)\s+)+(?=\S)/i;
 
-/** A name without what stands around it. */
+/** A name without articles, punctuation and words such as "portion". */
 export function stripName(words: string): string {
   const bare = words.trim().replace(/[\s,.!?;:]+$/, "");
   if (isWholeMeal(bare) || isPronoun(bare)) return bare;
@@ -93,10 +92,10 @@ function findPosition(words: string, { items }: EditContext): Target | EditRefus
   return items[place] === undefined ? refuse("no-such-item", words) : { places: [place] };
 }
 
-/** The items that are called by all of the words, those that are called best by them. */
+/** The items that all of the words match; the best matches if there are several. */
 function findNamed(words: string, context: EditContext): readonly number[] {
   const asked = askedOf(words, context);
-  // A figure behind a name says how much of it: that is more than a name.
+  // With a number after it, it is a name with an amount, not a name.
   if (asked.length === 0 || /\D\s\d/.test(words)) return [];
   const { items } = context;
   const whole = stemsOf(words, context.search.index).join(" ");
@@ -108,7 +107,7 @@ function findNamed(words: string, context: EditContext): readonly number[] {
       asked.every((stem) => all.has(stem)) ||
       apart.every((stem) => all.has(stem)),
   );
-  // "beans" of green beans, which the table writes as one word.
+  // "beans" for green beans, which are one word in the table's spelling.
   const holding =
     exact.length > 0
       ? exact
@@ -118,7 +117,7 @@ function findNamed(words: string, context: EditContext): readonly number[] {
   if (holding.length === 0) return findByClass(asked, context);
   const stated = narrow(holding, (at) => asked.every((stem) => items[at]?.own.has(stem)));
   const headed = narrow(stated, (at) => asked.includes(items[at]?.head ?? ""));
-  // "milk" is the milk, not the chocolate milk.
+  // "milk" means the milk rather than the chocolate milk.
   return narrow(headed, (at) => ownCount(context, at) === asked.length);
 }
 
@@ -130,7 +129,7 @@ function narrow(places: readonly number[], test: (place: number) => boolean): re
   return kept.length > 0 ? kept : places;
 }
 
-/** The words of a name that tell one item from another. */
+/** The words of a name that identify an item. */
 function askedOf(words: string, { search }: EditContext): readonly string[] {
   const stems = stemsOf(words, search.index).filter((stem) => !fillers.has(stem));
   const identifyingWords = stems.filter((stem) => !genericWords.has(stem) && !measures.has(stem));
@@ -141,7 +140,7 @@ const measures = new Set(
   "slice cup glass bowl piece plate portion serving can bottle gram g ml oz".split(" "),
 );
 
-/** Whether an item is called by every word that was said, kinds and colours too. */
+/** True if every word matches the item, including variants and colours. */
 export function isCalledBy(
   words: string,
   { all, aliases }: ItemWords,
@@ -153,7 +152,7 @@ export function isCalledBy(
   return stems.every(isKnown) || stemsOfEachWord(stripName(words), search.index).every(isKnown);
 }
 
-/** How many words the person called an item by. */
+/** The number of words in the user's name for an item. */
 function ownCount({ items, search }: EditContext, place: number): number {
   return stemsOf(items[place]?.item.words ?? "", search.index).length;
 }

@@ -9,22 +9,22 @@ import type { Food } from "../food.ts";
 import type { MealItem } from "../meal.ts";
 import { headOf, stemsOf } from "./item-words.ts";
 
-/** Foods, and what finds them by words. */
+/** Finds foods by words or id. */
 export interface FoodSearch {
   readonly index: FoodIndex;
   readonly matcher: FoodMatcher;
   readonly foodOfId: (id: string) => Food | undefined;
 }
 
-/** A way to say a kind of an item's food, and the words that whatever is found must be called by. */
+/** A query for a variant of an item's food, and the words that the found food's name must contain. */
 interface Way {
   readonly mention: FoodMention;
   readonly mustHold: string;
-  /** The words alone, without the item's own: they must then name a food, as "spicy" does not. */
+  /** True for the stated words alone: they must then name a food, as "spicy" does not. */
   readonly isBare?: boolean;
 }
 
-/** What an item is of the kind that words say; undefined where the table knows no such. */
+/** The variant of an item's food that words describe; undefined if the table has none. */
 export function findKind(
   item: MealItem,
   words: string,
@@ -41,7 +41,7 @@ export function findKind(
   return undefined;
 }
 
-/** The ways in which a kind may be said of an item's food, the likeliest first. */
+/** The queries for a variant of an item's food, the likeliest first. */
 function waysOf(item: MealItem, words: string, index: FoodIndex): Way[] {
   const own = item.words ?? item.food.name;
   const denied = /^(?:without|no|minus)(?: the| any)? (.+)$/i.exec(words)?.[1];
@@ -73,14 +73,14 @@ function waysOf(item: MealItem, words: string, index: FoodIndex): Way[] {
   ];
 }
 
-/** Whether a name of the food contains all words of a variant. */
+/** True if the food's names contain all words of a variant. */
 export function isCalled(food: Food, words: string, index: FoodIndex): boolean {
   const known = nameWordsOf(food);
   const asked = toFoodQuery(readChunks(readTokens(words, index)))?.words ?? stemsOf(words, index);
   return asked.every((word) => known.has(word) || word.startsWith("no_"));
 }
 
-/** Whether words hold the noun that a food is called by, and not only what it is like. */
+/** True if words contain the food's head noun, not only a description. */
 export function isNamed(food: Food, words: string, index: FoodIndex): boolean {
   const head = toFoodQuery(readChunks(readTokens(words, index)))?.head;
   const names = [food.name, ...food.aliases].flatMap(parseFoodName);

@@ -1,6 +1,6 @@
 const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-/** What people call a kind of food by, whichever of the kind it is. Stems. */
+/** Class names and the stems of their foods: "the drink" can mean a latte. */
 export const foodClasses: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     "drink",
@@ -31,7 +31,7 @@ export const foodClasses: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["sauce", list("ketchup mayonnaise gravy mustard pesto salsa soysauce")],
 ]);
 
-/** Other words for them. */
+/** Words for the classes. */
 export const classWords: ReadonlyMap<string, string> = new Map([
   ["veg", "vegetable"],
   ["veggy", "vegetable"],

@@ -13,9 +13,8 @@ export { rereadMeal } from "./reread-meal.ts";
 export { suggestDictionaryEntry } from "./suggest-dictionary-entry.ts";
 
 /**
- * Does to a meal what an instruction in words asks for: all of it or, where any part cannot be read
- * or done, nothing, with the reason. The same words about the same meal at the same time give the
- * same outcome.
+ * Applies an instruction in words to a meal: completely, or not at all if any part cannot be read or
+ * applied, with the reason. The same words, meal and time give the same outcome.
  */
 export function applyEdit(
   meal: MealEstimate,

@@ -2,7 +2,7 @@ import { readChunks } from "../estimate/chunks/read-chunks.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import { readTokens, toFoodQuery } from "../estimate/segment/food-query.ts";
 
-/** The noun that says what words name. */
+/** The head noun of a name. */
 export function headOf(words: string, index: FoodIndex): string | undefined {
   return toFoodQuery(readChunks(readTokens(words, index)))?.head;
 }
@@ -14,7 +14,7 @@ export function stemsOf(text: string, index: FoodIndex): string[] {
     .map((token) => token.stem);
 }
 
-/** The stems of each word by itself: "olive oil" is one word to the table, and still an oil. */
+/** The stems of each word separately: "olive oil" is one word in the table's spelling, but also an oil. */
 export function stemsOfEachWord(text: string, index: FoodIndex): string[] {
   return text.split(/\s+/).flatMap((word) => stemsOf(word, index));
 }

@@ -8,8 +8,8 @@ import type { MealItem } from "../meal.ts";
 const maxAlternatives = 5;
 
 /**
- * What an item may be instead: the foods that are likest its words, best first, with the chosen one
- * among them wherever the table has it; and the household portions of the chosen food.
+ * The foods that match an item's words, best first, including the chosen one if the table has it, and the
+ * household portions of the chosen food.
  */
 export function listAlternatives(
   item: MealItem,

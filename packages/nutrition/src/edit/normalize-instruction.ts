@@ -1,4 +1,4 @@
-/** What people say in many ways, written in the one way that the readers know. */
+/** Rewrites phrasings to the one that the readers know. */
 interface Rewording {
   readonly found: RegExp;
   readonly meant: string;
@@ -33,7 +33,7 @@ const rewordings: readonly Rewording[] = [
       /^((?:no|without|minus|hold|skip(?:ped)?|i didn't have) .+?) (?:today|this time|tonight|with (?:it|that|this))$/i,
     meant: "$1",
   },
-  // What somebody else had of it tells nothing more.
+  // What other people had does not matter.
   {
     found:
       /(?<=\S),?(?: and)? (?:my|the|our|his|her) [a-z]+(?: [a-z]+)? (?:had|ate|got|took|finished|drank|has|have) (?:the (?:other|rest|remaining|others)\b.*|what was left)$/i,
@@ -47,7 +47,7 @@ const rewordings: readonly Rewording[] = [
   },
 ];
 
-/** Words of an instruction as the readers know them. */
+/** Rewrites an instruction to the phrasings that the readers know. */
 export function normalizeInstruction(words: string): string {
   return rewordings.reduce((plain, { found, meant }) => plain.replace(found, meant), words).trim();
 }

@@ -27,7 +27,7 @@ const minutesOf = (word: string): number => {
   return known[word.toLowerCase()] ?? Number(word);
 };
 
-/** Clock times in figures: "half past seven" is 7:30 and so, in Britain, is "half seven". */
+/** Writes clock times in digits: "half past seven" and the British "half seven" become 7:30. */
 export function normalizeTime(words: string): string {
   return words
     .replace(/\b(\d{1,2})\.(\d\d)(?=$| ?(?:am|pm)\b|,)/gi, "$1:$2")

@@ -7,16 +7,16 @@ import { readStatedAmount } from "./read-leading-amount.ts";
 
 type Read = readonly EditOperation[] | EditRefused | undefined;
 
-/** Words that ask for more food and nothing else. */
+/** Words that can only add food. */
 const asking =
   /^(?:add|adding|added|include|log|put in|throw in|plus|also|along with|as well as|together with|(?:i |you |we |i'd |i had |i've )?(?:forgot(?:ten)?|missed|left out)(?: to (?:add|log|mention|include|say|put))?(?: about)?|don'?t forget|there (?:was|were|is)(?: also)?|(?:i |we )?also (?:had|ate|drank|have|used)|(?:i |we )?(?:had|ate|drank) also|(?:i |we )also|missing|(?:(?:it|they) (?:was|were) )?(?:drizzled|topped|sprinkled|finished|dressed|served|garnished|cooked|fried) (?:with|in))\s+(?:also\s+)?(.+)$/i;
-/** Words that may lead to more food, or to what is there already. */
+/** Words that may add food, or refer to an existing item. */
 const telling =
   /^(?:(?:i |we )?(?:had|ate|drank|have|used)(?: in)?|with|and|it (?:had|came with)|put|needs?)\s+(.+)$/i;
 const ofMeasure = /^[a-z]+ of [a-z]/i;
 const tail =
   /\s+(?:too|as well|also|on the side|on top|after(?:wards)?|for (?:dessert|afters|pudding|after)|to (?:finish|start|go with it)|(?:along )?with (?:it|that)|beside it)$/i;
-/** "a sauce of 30 g ketchup": what it is of says what it was. */
+/** "a sauce of 30 g ketchup": the ingredient is the food. */
 const madeOf = /^(?:an? |some )?[a-z]+ (?:made )?(?:of|from) (?=\d)/i;
 
 /** Reads "add 2 tbsp olive oil and an egg", "I forgot the juice", "honey too". */
@@ -25,7 +25,7 @@ export function readAdd(words: string, context: EditContext): Read {
   const asked = asking.exec(plain)?.[1] ?? (plain === words ? undefined : plain);
   if (asked === undefined) return undefined;
   const foods = withoutPlace(asked.replace(/^(?:the|my)\s+/i, "").replace(madeOf, ""), context);
-  // "drizzle of honey" is a measure where an article counts it.
+  // "drizzle of honey" is a measure only with an article.
   const added =
     additions(foods, context) ??
     (ofMeasure.test(foods) ? additions(`a ${foods}`, context) : undefined);
@@ -33,13 +33,13 @@ export function readAdd(words: string, context: EditContext): Read {
   return added ?? (isNameLike ? refuse("unknown-food", foods) : undefined);
 }
 
-/** Reads "with a cup of tea", "I had a beer": food that the meal has none of. */
+/** Reads "with a cup of tea", "I had a beer": a food that is not in the meal. */
 export function readAteStatement(words: string, context: EditContext): Read {
   const described = telling.exec(words)?.[1];
   return described === undefined ? undefined : newFoods(withoutPlace(described, context), context);
 }
 
-/** Reads "a slice of cheddar" without a verb: food that the meal has none of, in an amount. */
+/** Reads "a slice of cheddar" without a verb: an amount of a food that is not in the meal. */
 export function readAddAlone(words: string, context: EditContext): Read {
   const stated = readStatedAmount(words, context);
   return !stated || stated.rest === "" || stated.isSize
@@ -51,14 +51,14 @@ function additions(words: string, context: EditContext): EditOperation[] | undef
   return readFoodWords(words, context)?.map((mention) => ({ kind: "add", mention }));
 }
 
-/** Foods to add, if the meal has none of them: a food that it has would be changed and not added. */
+/** Foods to add; undefined if one is already in the meal: it would be changed, not added. */
 function newFoods(words: string, context: EditContext): EditOperation[] | undefined {
   const mentions = readFoodWords(words, context);
   const isThere = mentions?.some((mention) => findItem(mention.words, context) !== undefined);
   return isThere ? undefined : mentions?.map((mention) => ({ kind: "add", mention }));
 }
 
-/** "butter on the potatoes", "sugar in the latte": where it went does not matter. */
+/** Removes the place: "butter on the potatoes", "sugar in the latte". */
 function withoutPlace(words: string, context: EditContext): string {
   const match =
     /^(.+?)\s+(?:in|into|on|onto|to|with|over|for)\s+((?:the|my|it|that|them|this)\b.*)$/i.exec(

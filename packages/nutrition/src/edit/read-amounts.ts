@@ -33,7 +33,7 @@ export function readLeadingAmount(words: string, context: EditContext): Read {
   return rest === "" && !stated.isArticle ? refuse("several-items", words) : undefined;
 }
 
-/** "a whole avocado" of what was half of one. */
+/** "a whole avocado" if the item is half of one. */
 function readWhole(words: string, context: EditContext): StatedAmountWithRest | undefined {
   const name = /^(?:the |an? |all )?(?:whole|full|entire) (.+)$/i.exec(words)?.[1];
   const place = name === undefined ? undefined : findItem(name, context);
@@ -78,7 +78,7 @@ function amountOf(name: string, stated: StatedAmountWithRest, context: EditConte
   return target.places.map((place) => amountOperation(place, stated, context));
 }
 
-/** A size alone says what each of them was: "the eggs were large" are as many as before. */
+/** A size alone does not change the count: "the eggs were large". */
 function amountOperation(
   place: number,
   stated: StatedAmountWithRest,
@@ -87,7 +87,7 @@ function amountOperation(
   const { count, rule } = items[place]?.item.portion ?? {};
   const isCounted = rule === "piece-count" || rule === "size-word";
   const amount = stated.isSize && isCounted && stated.amount === 1 ? (count ?? 1) : stated.amount;
-  // "rice 150" of what was weighed before is weighed again.
+  // "rice 150" is in grams if the item was weighed before.
   const isWeighed = rule === "stated-weight" && stated.unit === undefined && amount >= highCount;
   const unit = isWeighed ? "g" : stated.unit;
   return { kind: "set-amount", item: place, amount, ...(unit === undefined ? {} : { unit }) };

@@ -19,13 +19,13 @@ import { readWhen } from "./read-when.ts";
 
 export type PartRead = readonly EditOperation[] | EditRefused | undefined;
 
-/** Politeness and hesitation before and behind what is asked; "no rice" is about rice. */
+/** Politeness and hesitation around an instruction; the "no" of "no rice" is not one. */
 const politeHead =
   /^(?:(?:please|pls|plz|(?:can|could|would|will) you(?: please)?|hey|hi|oh|oops|ah|um+|uh+|hmm|ok|okay|so|well|wait|sorry|actually|then|but|now|first|next|finally|i think|i mean(?:t)?(?: to say)?|correction|(?:it )?turns out(?: that)?|apparently|by the way|btw|just to say|to be honest|tbh|my (?:bad|mistake)|i (?:made a )?mistake,?|hang on|hold on|no wait|what i meant was|i should (?:say|have said)|i (?:just )?(?:noticed|reali[sz]ed|remembered)(?: that)?|(?:i )?forg[oe]t(?:ting)? to (?:say|mention|add|tell you)(?: that)?(?= (?:i|we|it|the|there)\b)|(?:please )?to(?= (?:add|remove|change|make|put|delete|swap))|kindly|let'?s|(?:i|you) (?:need|should|have|want you) to|you can|go ahead and|i want to|i'd like to|i would like to|i ended up)(?:,\s*|:\s*|\s+)|(?:no|nope|yes|yeah),\s*)+/i;
 const politeTail =
   /[\s,]*\b(?:please|pls|plz|thanks|thank you|thx|cheers|actually|i think|btw|by the way|tbh|sorry|for me|in fact|if you can|if possible|in the end|after all|though|tho|i guess|i believe|i reckon|haha|lol|oops|my (?:bad|mistake)|to be honest|mate|love|ta|by mistake|at all)$/i;
 
-/** Readers in the order in which they are asked; the first that reads the words has them. */
+/** The readers in order; the first one that can read the words wins. */
 const readers: readonly ((words: string, context: EditContext) => PartRead)[] = [
   readWhen,
   readOrdinal,
@@ -44,7 +44,7 @@ const readers: readonly ((words: string, context: EditContext) => PartRead)[] = 
   readAddAlone,
 ];
 
-/** Readers whose words need not be about food: "set my goal to 1800" is read by none of them. */
+/** Readers whose patterns also match words that are not about food, such as "set my goal to 1800". */
 const openReaders: readonly unknown[] = [
   readLeadingAmount,
   readTrailingAmount,
@@ -52,7 +52,7 @@ const openReaders: readonly unknown[] = [
   readSwap,
 ];
 
-/** Reads one part of an instruction; undefined where no reader knows it. */
+/** Reads one clause of an instruction; undefined if no reader can. */
 export function readPart(part: string, context: EditContext): PartRead {
   const stated = stripPoliteness(part);
   if (stated === "" || stated.length > longestPart) return undefined;
@@ -73,7 +73,7 @@ function readPlain(words: string, context: EditContext): PartRead {
   return failure;
 }
 
-/** What is longer is no one change: every reader would go through all of it for nothing. */
+/** Longer text is not a single change, and every reader would search all of it. */
 const longestPart = 600;
 
 const negativeAmount = /^(?:make it )?[-−]\s?\d/i;
@@ -86,7 +86,7 @@ const verbs =
     " ",
   );
 
-/** "remvoe the butter": a slip in the verb. */
+/** Corrects a typing error in the verb: "remvoe the butter". */
 function correctVerbTypo(words: string, { search }: EditContext): string {
   const first = /^[a-z]{4,}(?= )/i.exec(words)?.[0];
   if (first === undefined || search.index.spelling.isKnown(stem(first.toLowerCase()))) return words;
@@ -94,14 +94,14 @@ function correctVerbTypo(words: string, { search }: EditContext): string {
   return meant === undefined ? words : `${meant}${words.slice(first.length)}`;
 }
 
-/** The words without what is only said around them. */
+/** Removes politeness, hesitation and punctuation around an instruction. */
 export function stripPoliteness(part: string): string {
   let words = part.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, " ").trim();
   words = words.replace(/[.!?…,;:\s]+$/, "").replace(/^[,;:.\s]+/, "");
   return words.replace(politeHead, "").replace(politeTail, "").replace(politeTail, "").trim();
 }
 
-/** "same crackers", "all of the coke": said only to say that it stays. */
+/** Reads words that confirm an item: "same crackers", "all of the coke". */
 function readUnchanged(words: string, context: EditContext): PartRead {
   const name =
     /^(?:the )?same (?:amount of )?(.+)$|^all (?:of )?the (.+)$|^(?:keep|leave) (?!out |off |.+ (?:out|off|away)$)(.+?)(?: (?:as (?:it|they) (?:is|are)|the same))?$/i.exec(

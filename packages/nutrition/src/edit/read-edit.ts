@@ -10,11 +10,11 @@ import { readAboutItem, readTopic } from "./read-topic-reference.ts";
 import { type Part, segmentInstruction } from "./segment-instruction.ts";
 import { splitPieces } from "./split-clauses.ts";
 
-/** Instructions with more parts are refused. */
+/** Longer instructions are refused. */
 const maxParts = 24;
 /**
- * Reads an instruction about a meal into operations on it. Refused as a whole where any part of it
- * cannot be read or names what is not there: half of an instruction is never done in silence.
+ * Reads an instruction about a meal as operations. Refused as a whole if any clause cannot be read or
+ * names an item that does not exist, so that an instruction is never applied partly.
  */
 export function readEdit(
   meal: MealEstimate,
@@ -43,7 +43,7 @@ export function readEdit(
 }
 
 /**
- * What points to the item that the part before is about: "I weighed the rice and it was 160 g",
+ * Resolves clauses that refer to the item of the previous clause: "I weighed the rice and it was 160 g",
  * "swap the fries for peas and make them 50 g".
  */
 function joinTopics(parts: readonly Part[], context: EditContext): readonly Part[] {
@@ -52,7 +52,7 @@ function joinTopics(parts: readonly Part[], context: EditContext): readonly Part
   for (const part of parts) {
     const resolved =
       topic === undefined ? part : readWithTopic(topic, part, joined.at(-1), context);
-    // What only brought the item up is done with.
+    // A clause that only introduced the item has no operation.
     if (resolved !== part && joined.at(-1)?.read === undefined) joined.pop();
     joined.push(resolved);
     topic =
@@ -61,7 +61,7 @@ function joinTopics(parts: readonly Part[], context: EditContext): readonly Part
   return joined;
 }
 
-/** A part as said of the item that the part before is about, where it says nothing by itself. */
+/** Reads a clause about the previous clause's item, if it cannot be read by itself. */
 function readWithTopic(
   topic: number,
   part: Part,
@@ -81,7 +81,7 @@ const topicOf = ({ words }: Part, context: EditContext) =>
 const pointsOnly = ({ read }: Part) =>
   read !== undefined && isRefused(read) && read.refusal === "several-items";
 
-/** The one item that a part changes. */
+/** The one item that a clause changes. */
 function onlyItem(part: Part | undefined): number | undefined {
   const read = part?.read;
   if (read === undefined || isRefused(read)) return undefined;
@@ -91,8 +91,8 @@ function onlyItem(part: Part | undefined): number | undefined {
 }
 
 /**
- * "no wine, just water": what is removed and then something else was not removed, but changed; and
- * nothing else matters of what is removed.
+ * "no wine, just water": an item that is removed and then replaced is only replaced; other operations on
+ * removed items are dropped.
  */
 function joinRemovals(operations: readonly EditOperation[]): readonly EditOperation[] {
   const isReplaced = (item: number) =>

@@ -5,7 +5,7 @@ export interface Factor {
   readonly rest: string;
 }
 
-/** What a bit more and a bit less are taken as; shown as assumed. */
+/** The assumed factors for "a bit more" and "a bit less"; shown as assumptions. */
 const bitMore = 1.25;
 const bitLess = 0.75;
 const lotMore = 1.5;

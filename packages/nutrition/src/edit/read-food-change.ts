@@ -11,7 +11,7 @@ import { readStatedAmount } from "./read-leading-amount.ts";
 
 type Read = readonly EditOperation[] | EditRefused | undefined;
 
-/** Patterns of another food for one that is there, by the groups `is` and `was`. */
+/** Patterns that replace a food `was` by a food `is`. */
 const swaps = [
   /^(?:replace|swap|switch|exchange|change|trade|sub|substitute)(?:d|ped|ed|ing)?(?: out)?\s+(?<was>.+?)\s+(?:with|by)\s+(?<is>.+)$/i,
   /^(?:swap|switch|exchange|trade)(?:ped|ed|d)?(?: out)?\s+(?<was>.+?)\s+(?:for|to)\s+(?<is>.+)$/i,
@@ -52,7 +52,7 @@ function swapFor(is: string, was: string, context: EditContext): Read {
 const withoutAmount = (words: string, context: EditContext) =>
   findItem(words, context) === undefined ? readStatedAmount(words, context)?.rest || words : words;
 
-/** The item as what words say: by a mention of its own amount, or another food in place of `was`. */
+/** Replaces an item by a mention with its own amount, or by another food in the same amount. */
 function otherFood(place: number, is: string, was: string, context: EditContext): Read {
   const words = is.trim().replace(/^(?:the|my|some)\s+/i, "");
   const mention = readOneFood(words, context);
@@ -67,7 +67,7 @@ function otherFood(place: number, is: string, was: string, context: EditContext)
   return [{ kind: "replace", item: place, mention: mention ?? { words, text: words } }];
 }
 
-/** "chicken" for the turkey of a turkey sandwich: what was not named of the item stays. */
+/** "chicken" for the turkey of a turkey sandwich: the other words of the item's name stay. */
 function substitute(
   own: string,
   was: string,
@@ -85,7 +85,7 @@ function substitute(
   return isTableFood(phrase, context) ? phrase : undefined;
 }
 
-/** Whether what was named is one part of a dish, and what it was instead no dish: the lamb of a curry. */
+/** True if `was` is one part of a dish and `is` is not a dish: the lamb of a curry. */
 function isOnlyPart(own: string, was: string, is: string, context: EditContext): boolean {
   const { index } = context.search;
   const gone = stemsOf(stripName(was), index);
@@ -98,12 +98,12 @@ function isOnlyPart(own: string, was: string, is: string, context: EditContext):
   return classOf([head]) !== kind && classOf(meant) === kind;
 }
 
-/** Words for a piece of a food, which are not dishes. Stems. */
+/** Stems of words for a piece of a food, which are not dishes. */
 const cuts = new Set(
   "breast thigh leg wing drumstick fillet steak chop mince loin rib slice".split(" "),
 );
 
-/** Whether the table has a food that is called by all of the words. */
+/** True if the table has a food whose name contains all of the words. */
 function isTableFood(words: string, { search }: EditContext): boolean {
   const found = resolveMention({ words }, search.index, search.matcher);
   const food = found && search.foodOfId(found.item.food.id);
@@ -113,10 +113,10 @@ function isTableFood(words: string, { search }: EditContext): boolean {
 const being =
   /^(?:(?:make|change|set|turn)\s+)?(?<was>.+?)\s+(?:was|were|is|are|should be|should have been|into|to)\s+(?:(?:actually|really|in fact|all|just|made|also)\s+)*(?<is>.+)$/i;
 const making = /^make\s+(?:the|my)\s+(?<was>\S+(?: \S+)??)\s+(?<is>.+)$/i;
-/** "scrambled, not fried": what it was not. */
+/** "scrambled, not fried". */
 const notThat = /,? (?:and )?(?:not|instead of|rather than) [a-z -]+$/i;
 const having = /^(?<was>.+?)\s+(?:had|has|came with|contained)\s+(?<is>.+)$/i;
-/** No food of a meal can be meant by them. */
+/** Words that never refer to an item. */
 const noItem = /^(?:i|we|there|they|you|he|she|what|how|my|who|that'?s|it)$/i;
 
 /** Reads "the toast was whole wheat", "make the rice quinoa", "the tea had a splash of milk". */
@@ -135,25 +135,25 @@ export function readIdentityChange(words: string, context: EditContext): Read {
 function beOther(place: number, is: string, context: EditContext): Read {
   const item = context.items[place]?.item;
   const stated = readStatedAmount(is, context);
-  // "150 g and ..." goes on with something else.
+  // "150 g and ..." continues with something else.
   if (!item || (stated && /^(?:and|then|but|,|;)/i.test(stated.rest))) return undefined;
   const mention = readOneFood(is, context);
   if (stated && mention && !stated.isSize) return [{ kind: "replace", item: place, mention }];
   if (findKind(item, is, context.search)) return [{ kind: "change-kind", item: place, words: is }];
-  // "on wholemeal" does not name a food by itself.
+  // "on wholemeal" alone does not name a food.
   if (/^(?:with|without|in|on|from|made|of)\b/i.test(is)) return refuse("unknown-food", is);
   if (!mention || !isNamedFood(mention, context)) return refuse("unknown-food", is);
   return [{ kind: "replace", item: place, mention }];
 }
 
-/** Whether words name a food, and do not only describe one: "the curry was spicy". */
+/** True if words name a food; "the curry was spicy" only describes one. */
 function isNamedFood(mention: FoodMention, { search }: EditContext): boolean {
   const found = resolveMention(mention, search.index, search.matcher);
   const food = found && search.foodOfId(found.item.food.id);
   return food !== undefined && isNamed(food, mention.words, search.index);
 }
 
-/** What an item had with it, or had not. */
+/** Reads what an item had or lacked: "the tea had milk". */
 function readPartOf(place: number, is: string, context: EditContext): Read {
   const denied = /^no\s+(.+)$/i.exec(is)?.[1];
   if (denied !== undefined) {

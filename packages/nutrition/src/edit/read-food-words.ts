@@ -9,7 +9,7 @@ import { segmentFoods } from "../estimate/segment/segment-foods.ts";
 import { fillers, genericWords } from "../estimate/vocabulary/stop-words.ts";
 import type { EditContext } from "./edit-context.ts";
 
-/** The foods that words name; undefined where some of the words name none. */
+/** The foods that words name; undefined if some of the words do not name a food. */
 export function readFoodWords(
   words: string,
   context: EditContext,
@@ -31,7 +31,7 @@ function readAnew(words: string, context: EditContext): readonly FoodMention[] |
   const { skipped } = segmentFoods(chunks, matcher, index.wordWeights);
   const isNamed = ({ start, end }: Chunk) =>
     mentions.some((mention) => mention.words.includes(normalized.slice(start, end)));
-  // Bare figures name no food: "200 kcal, not 210" adds nothing.
+  // Bare figures do not name a food: "200 kcal, not 210" adds nothing.
   if (mentions.some(({ words: of }) => of === "" || speech.test(of))) return undefined;
   const isLeftOver = skipped.some((at) => {
     const chunk = chunks[at];
@@ -40,11 +40,11 @@ function readAnew(words: string, context: EditContext): readonly FoodMention[] |
   return mentions.length === 0 || isLeftOver ? undefined : mentions;
 }
 
-/** Words of a sentence, which no food is called by: "cooking so say 250 g" names none. */
+/** Words that never occur in a food's name: "cooking so say 250 g" does not name one. */
 const speech =
   /\b(?:so|say|said|because|since|when|while|if|i|we|me|you|he|she|it|they|them|was|were|is|are|had|did|not|never|(?:do|did|was|were|is|are|ca|could|wo)n'?t|should|would|but|actually|instead|rather|than)\b/i;
 
-/** Plain talk does not belong among foods that are to be added; praise of a food may. */
+/** True for words that are more than fillers and praise, so that they may not be skipped. */
 function hasMeaning(chunk: Chunk): boolean {
   if (chunk.kind !== "words") return false;
   if (chunk.fillerCount > 0) return true;
@@ -57,7 +57,7 @@ export function readOneFood(words: string, context: EditContext): FoodMention | 
   return mentions?.length === 1 ? mentions[0] : undefined;
 }
 
-/** The one food that words name, where the table knows it. */
+/** The one food that words name, if the table has it. */
 export function findOneFood(words: string, context: EditContext): FoodMention | undefined {
   const mention = readOneFood(words, context);
   const { index, matcher } = context.search;

@@ -5,7 +5,7 @@ import { readTokens } from "../estimate/segment/food-query.ts";
 import { pieceUnits } from "../estimate/vocabulary/amounts.ts";
 import type { EditContext } from "./edit-context.ts";
 
-/** What a person says before an amount who does not mean it to the gram, or is surprised by it. */
+/** Words before an approximate or surprising amount. */
 export const hedges =
   "(?:only|just|about|around|roughly|approximately|approx\\.?|circa|ca\\.?|actually|really|probably|perhaps|maybe|more like|closer to|near(?:er|ly)?(?: to)?|almost|exactly|a total of|like|say|i'?d say|i guess|i think|something like|in fact|all of|under|over|up to)";
 const sizes = "(?:huge|massive|big|large|giant|small|tiny|little|medium|decent|generous)";
@@ -14,18 +14,18 @@ const amountLead = new RegExp(
   "i",
 );
 
-/** An amount at the head of words, and the words behind it. */
+/** An amount at the start of words, and the words after it. */
 export interface StatedAmountWithRest {
   readonly amount: number;
   readonly unit?: string;
   readonly rest: string;
-  /** Only "a", "an" or a size: no count was said. */
+  /** Only "a", "an" or a size, without a count. */
   readonly isArticle: boolean;
   readonly isSize: boolean;
   readonly isWeight: boolean;
 }
 
-/** Reads an amount where words begin with one: "2 slices of toast", "half a cup", "large". */
+/** Reads an amount at the start of words: "2 slices of toast", "half a cup", "large". */
 export function readStatedAmount(
   words: string,
   context: EditContext,
@@ -35,7 +35,7 @@ export function readStatedAmount(
     .replace(amountLead, "")
     .replace(/^an?\s+([a-z]+) and a half\b/i, "1.5 $1s");
   const last = /[a-z]+$/i.exec(text)?.[0].toLowerCase() ?? "";
-  // "a splash" is a measure of what was named before.
+  // "a splash" measures what was named before.
   const measured =
     pieceUnits.has(last.replace(/s$/, "")) || pieceUnits.has(last) ? `${text} of` : text;
   const tokens = readTokens(measured, context.search.index);

@@ -9,7 +9,7 @@ const counting = new RegExp(
   "i",
 );
 
-/** Reads "a third biscuit", "I had a second slice of pizza": so many there were. */
+/** Reads an ordinal as a count: "a third biscuit", "I had a second slice of pizza". */
 export function readOrdinal(words: string, context: EditContext): EditOperation[] | undefined {
   const [, ordinal = "", rest = ""] = counting.exec(words) ?? [];
   if (ordinal === "") return undefined;

@@ -70,7 +70,7 @@ function readTakenAway(words: string, context: EditContext): Read {
   return place === undefined ? undefined : added({ places: [place] }, stated, -1);
 }
 
-/** "another egg", "an extra slice of toast"; undefined where the meal has none, for then it is added. */
+/** "another egg", "an extra slice of toast"; undefined if the meal has none, since it is then added. */
 function readAnother(words: string, context: EditContext): Read {
   const rest = /^(?:another|(?:an? |one )?(?:extra|additional|further))\s+(.+)$/i.exec(words)?.[1];
   if (rest === undefined) return undefined;

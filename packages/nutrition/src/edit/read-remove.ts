@@ -38,7 +38,7 @@ export function readRemove(words: string, context: EditContext): Read {
 const lacking =
   /^(?:(?:i|we) (?:had|ate) |it was |just )?(.+?),? (?:without|minus|with no|but (?:with )?no) (.+)$/i;
 
-/** "I ate the salad without the bread": what is there by itself is taken away, and not another salad put in. */
+/** "I ate the salad without the bread": removes the bread if it is an item; the salad stays. */
 export function readWithout(words: string, context: EditContext): Read {
   const [, kept = "", gone = ""] = lacking.exec(words) ?? [];
   const place = kept === "" ? undefined : findItem(kept, context);
@@ -77,20 +77,20 @@ function removeNamed(name: string, context: EditContext): Read {
   return place === undefined ? target : removals([place]);
 }
 
-/** "no butter" is the butter; "no milk" may be the milk in the coffee, which is another food then. */
+/** "no butter" removes the butter; "no milk" may mean the milk in the coffee, which is then another variant. */
 function denyNamed(name: string, context: EditContext): Read {
   const place = findItem(name, context);
   const item = place === undefined ? undefined : context.items[place];
   const { index } = context.search;
   const stated = stemsOf(name, index);
-  // Crisps are chips to the table, and still called crisps.
+  // The table calls crisps chips; the user's word counts as well.
   const heads = item && [item.head, headOf(item.item.text, index)];
   const isWhole = heads?.some((head) => head === undefined || stated.includes(head));
   if (item && !isWhole) return denyIn(name, context) ?? refuse("no-such-item", name);
   return removeNamed(name, context);
 }
 
-/** "no skin on the chicken", "without the skin": the one item that the table knows without it. */
+/** "no skin on the chicken", "without the skin": the one item that has such a variant. */
 function denyIn(name: string, context: EditContext): Read {
   if (/,|\band\b/i.test(name)) return undefined;
   const [, part = name, where] = /^(.+?)\s+(?:on|in|with)\s+(.+)$/i.exec(name) ?? [];

@@ -31,7 +31,7 @@ export function readScale(words: string, context: EditContext): Read {
   );
 }
 
-/** A target that may be left out or only pointed at: then the whole meal is meant. */
+/** The target; the whole meal if it is left out or a pronoun. */
 function targetOf(rest: string, context: EditContext): Target | EditRefused {
   const words = rest
     .replace(
@@ -68,10 +68,10 @@ function readSharing(words: string, context: EditContext): Read {
   return factor === undefined ? undefined : scaled(targetOf(object, context), { factor });
 }
 
-/** Whose number is open. */
+/** Groups of unknown size. */
 const crowds = /^(?:everyone|everybody|all|others?|people|family|us|them|friends|some|someone)$/i;
 
-/** "with Tom", "with Ann and Bob": one part is the person's own. */
+/** "with Tom", "with Ann and Bob": one part is the user's. */
 function shareWithNamed(who: string, { search }: EditContext): number | undefined {
   const names = /^with ([a-z]+(?:(?:,| and|, and) [a-z]+)*)$/i.exec(who)?.[1]?.split(/,? and |, /);
   const isName = (name: string) =>

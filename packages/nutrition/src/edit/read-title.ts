@@ -11,7 +11,7 @@ const naming = [
 /** The longest title that a meal may have. */
 const longestTitle = 80;
 
-/** Reads a new title, in the person's own spelling. */
+/** Reads a new title, in the user's spelling. */
 export function readTitle(words: string): EditOperation[] | undefined {
   for (const pattern of naming) {
     const title = pattern.exec(words.trim())?.[1];
@@ -29,5 +29,5 @@ export function readTitle(words: string): EditOperation[] | undefined {
 const undoing =
   /^(?:please )?(?:(?:undo|revert|reverse|cancel|roll back)(?: (?:it|that|this|(?:that|this|the|my)? ?(?:last|latest|previous|recent)? ?(?:change|edit|update|one|thing)s?))?|(?:take|put|change|turn|set) (?:it|that|this) back(?: (?:again|(?:to )?(?:how|the way|what|as) it was(?: before)?))?|go back(?: to (?:before|how it was|the way it was))?|(?:back )?(?:to )?(?:how|as|the way) it was(?: before)?|restore (?:it|that|the meal)|never ?mind(?: that| the last change)?)(?: please)?$/i;
 
-/** Whether an instruction takes the latest edit back. */
+/** True if an instruction undoes the latest edit. */
 export const isUndo = (words: string): boolean => undoing.test(words.trim().replace(/[.!]+$/, ""));

@@ -7,7 +7,7 @@ type Read = readonly EditOperation[] | EditRefused | undefined;
 
 const far = "(?: a (?:bit|little)| far| way| much| really| actually)?";
 
-/** What is said of a food only to speak of it next: "I weighed the rice", "the rice is too much". */
+/** Words that only introduce a food for the next clause: "I weighed the rice", "the rice is too much". */
 const topics = [
   "(?:(?:i|we) )?(?:just )?(?:(?:re-?)?weighed|measured|checked|looked at|couldn'?t (?:finish|eat|manage)|could not finish|didn'?t finish|can'?t finish)(?: all(?: of)?)? (?<name>.+)",
   "(?:(?:i|we) )?(?:only |just )*(?:had|tried|tasted|took) (?:a|one|the odd) (?:bite|sip|taste|nibble|mouthful) of (?<name>.+)",
@@ -16,7 +16,7 @@ const topics = [
   "(?<name>(?:the|my) .+)",
 ].map((pattern) => new RegExp(`^${pattern}$`, "i"));
 
-/** The one item that words only bring up, asking for nothing. */
+/** The one item that words introduce without changing it. */
 export function readTopic(words: string, context: EditContext): number | undefined {
   for (const pattern of topics) {
     const name = pattern.exec(words)?.groups?.name;
@@ -28,7 +28,7 @@ export function readTopic(words: string, context: EditContext): number | undefin
 
 const pointing = /\b(?:it|that|this|they|them|these|those)\b/i;
 
-/** Reads words that only point, or name nothing, as said of one item; undefined where they do not mean it alone. */
+/** Reads words without a name, or with a pronoun, as about one item; undefined if they change others. */
 export function readAboutItem(
   place: number,
   words: string,

@@ -11,19 +11,19 @@ import { readStatedAmount } from "./read-leading-amount.ts";
 
 type Read = readonly EditOperation[] | EditRefused | undefined;
 
-/** What leads to another food or kind where no item is named: "it was", "make it", "use". */
+/** Words before another food or variant without an item's name: "it was", "make it", "use". */
 const pointing =
   /^(?:(?:it|that|this|they|those|these)(?:'s| was| were| is| are| should be| should have been)|make (?:it|that)|(?:change|switch|swap)(?: (?:it|that))? to|use|i used)\s+(?:(?:actually|really|in fact|all|just|also)\s+)*(.+)$/i;
 const having = /^(?:i had|had|with)\s+(.+)$/i;
 const instead = /\s+instead$/i;
 
-/** Reads "it was whole milk", "use semi-skimmed milk", "decaf", "brown rice": of the one item that it fits. */
+/** Reads "it was whole milk", "use semi-skimmed milk", "decaf", "brown rice" for the one item that fits. */
 export function readKindAlone(words: string, context: EditContext): Read {
   const pointed = pointing.exec(words)?.[1];
   const is = (pointed ?? having.exec(words)?.[1] ?? words).replace(instead, "").trim();
   if (!isVariantWord(is, context)) return undefined;
   const isMeant = pointed !== undefined || instead.test(words);
-  // The name of what is there already, without a word on it, asks for nothing.
+  // The name of an item alone is not a change.
   if (!isMeant && context.items.some((item) => isCalledBy(is, item, context))) return undefined;
   const mention = findOneFood(is, context);
   const fitting = mention ? headedLike(is, context) : [];
@@ -50,7 +50,7 @@ const replaced = (places: readonly number[], mention: FoodMention): EditOperatio
 
 const maxWords = 5;
 
-/** Whether words could be the name or the kind of one food, and nothing besides. */
+/** True if words can be the name or a variant of one food. */
 function isVariantWord(words: string, { search }: EditContext): boolean {
   const stems = stemsOf(words, search.index);
   if (stems.length === 0 || words.split(" ").length > maxWords) return false;
@@ -66,13 +66,13 @@ const verbs = new Set(
 );
 const pronouns = new Set("i it my me you this that they them we".split(" "));
 
-/** Items that are called by the same noun: "whole milk" is about the milk. */
+/** Items with the same head noun: "whole milk" refers to the milk. */
 function headedLike(words: string, { items, search }: EditContext): number[] {
   const head = headOf(words, search.index) ?? "";
   return items.flatMap(({ head: own = "" }, place) => (isAlike(head, own) ? [place] : []));
 }
 
-/** "oatmilk" is a milk, written as one word in the table's spelling. */
+/** "oatmilk", one word in the table's spelling, is a milk. */
 function isAlike(one: string, other: string): boolean {
   if (one === "" || other === "") return false;
   return one === other || endsIn(one, other) || endsIn(other, one);
@@ -81,7 +81,7 @@ function isAlike(one: string, other: string): boolean {
 const endsIn = (long: string, short: string) =>
   short.length > 3 && long.length > short.length + 1 && long.endsWith(short);
 
-/** Items with a variant of this kind in the table that has the same head noun. */
+/** Items that have this variant in the table, with the same head noun. */
 function fittingKinds(words: string, { items, search }: EditContext): number[] {
   return items.flatMap(({ item, head = "" }, place) => {
     const found = findKind(item, words, search);

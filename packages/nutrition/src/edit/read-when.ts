@@ -71,7 +71,7 @@ export function readWhen(words: string, context: EditContext): EditOperation[] |
   const hasTime = dayWords.test(stated) || clockWords.test(stated);
   if (!hasTime && (mealType === undefined || /\d/.test(stated))) return undefined;
   const timed = hasTime ? timeOperations(stated, mealType, context) : [];
-  // "yesterday's breakfast" of what is a breakfast tells its day.
+  // "yesterday's breakfast" only changes the day of a breakfast.
   const isKnown = mealType === undefined || (hasTime && mealType === context.meal.mealType);
   const typed = isKnown ? [] : [{ kind: "set-meal-type", mealType } as const];
   return timed && [...timed, ...typed];
@@ -84,7 +84,7 @@ const otherTimes = [
   `(?<=^| )(?:from )?\\d{1,2}(?::\\d\\d)?(?: ?(?:am|pm))? (?:should (?:be|have been)|to|was) (?=(?:at )?\\d)`,
 ].map((pattern) => new RegExp(pattern, "i"));
 
-/** Figures that are known to tell an hour or a day: any other would be passed over. */
+/** Numbers that belong to an hour or a day; other numbers would be ignored silently. */
 const figuresOfTime = new RegExp(
   `${clockWords.source}|\\d (?:days?|weeks?) |\\d[/-]\\d|\\d(?:st|nd|rd|th)\\b|${month} \\d|\\d ${month}`,
   "i",
@@ -93,13 +93,13 @@ const figuresOfTime = new RegExp(
 const isOpenFigure = (stated: string) =>
   dayWords.test(stated) && /\d/.test(stated) && !figuresOfTime.test(stated);
 
-/** "at 10, not 9", "10:30 should have been 11:15": the time that it was. */
+/** Removes the wrong time: "at 10, not 9", "10:30 should have been 11:15". */
 const stripOtherTime = (words: string): string =>
   dayWords.test(words) || clockWords.test(words)
     ? otherTimes.reduce((left, pattern) => left.replace(pattern, ""), words)
     : words;
 
-/** The words of time, without those of meals; undefined where any word is about something else. */
+/** The words about time, without the meal's; undefined if any word is about something else. */
 function timeIn(rest: string, plain: string): string | undefined {
   const time = rest
     .replace(new RegExp(`\\b${mealName}\\b(?: ?time)?`, "gi"), " ")
@@ -108,14 +108,14 @@ function timeIn(rest: string, plain: string): string | undefined {
     .replace(/\b(?:around|about|by) (?=\d{1,2}(?!\S)(?! (?:hours?|hrs?|min|days?)))/gi, "at ")
     .trim();
   if (!time.split(" ").every((word) => word === "" || timeWord.test(word))) return undefined;
-  // The lead took the "at" of "at 8"; "move it to 8" has none.
+  // The lead includes the "at" of "at 8"; "move it to 8" has none.
   const isMoved = /^(?:move|shift|set|put|change the time|change it)\b.* to \d{1,2}$/i.test(plain);
   const isClock = /^\d{1,2}$/.test(time) && (isMoved || /\bat \d{1,2}\b/i.test(plain));
   const isClockAndDay = /^\d{1,2} (?:today|tonight|yesterday|on|in|this|last)\b/i.test(time);
   return isClock || isClockAndDay ? `at ${time}` : time;
 }
 
-/** "not lunch, dinner", "dinner not lunch", "from lunch to dinner": the meal that it was. */
+/** Removes the wrong meal: "not lunch, dinner", "dinner not lunch", "from lunch to dinner". */
 function stripMealSwap(words: string): string {
   return words
     .replace(
@@ -138,7 +138,7 @@ function timeOperations(
   const now = wallClockAt(nowMs, timeZone);
   const words = stated.replace(/'s\b/g, "");
   const hasDay = dayWords.test(words);
-  // A clock time alone is of the day that the meal was on.
+  // A clock time alone is on the meal's day.
   const reference =
     hasDay || isSameDay(own, now) ? nowMs : instantOf({ ...own, hour: 23, minute: 59 }, timeZone);
   const type = clockWords.test(words) ? (mealType ?? meal.mealType) : undefined;
@@ -158,7 +158,7 @@ function timeOperations(
   return [{ kind: "set-time", consumedAtMs: at }];
 }
 
-/** "on Saturday" of a meal that was eaten is the last one. */
+/** "on Saturday" means the last one, since meals are in the past. */
 function lately(clock: WallClock, words: string, now: WallClock): WallClock {
   const isBareDay = new RegExp(`\\b${weekday}\\b`, "i").test(words) && !/\bnext\b/i.test(words);
   const order = ({ year, month, day }: WallClock) => (year * 100 + month) * 100 + day;

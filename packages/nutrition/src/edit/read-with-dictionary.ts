@@ -7,8 +7,8 @@ import { type EditReading, type EditRefused, isRefused } from "./edit-outcome.ts
 import { readEdit } from "./read-edit.ts";
 
 /**
- * Reads an instruction that may hold words of the person's own. Where it makes no sense so, they
- * may point to what the meal holds: "remove my latte".
+ * Reads an instruction that may contain dictionary phrases. If that is refused, reads it unchanged, since
+ * a phrase may refer to an item: "remove my latte".
  */
 export function readWithDictionary(
   meal: MealEstimate,

@@ -5,9 +5,8 @@ import { diffMeal, type EditedItem } from "./diff-meal.ts";
 import { type EditOutcome, refuse } from "./edit-outcome.ts";
 
 /**
- * Puts what another reader found in a meal's words in place of its items. Type, time, description
- * and a title that a person gave stay as they are. Refused where no food of it is found, and where
- * nothing would change.
+ * Replaces a meal's items by what another reader found in its words. Type, time, description and a title
+ * that the user set stay. Refused if it has no food, or if nothing would change.
  */
 export function rereadMeal(meal: MealEstimate, { meals, unmatched }: MealReading): EditOutcome {
   const items = meals.flatMap((read) => read.items);
@@ -27,7 +26,7 @@ export function rereadMeal(meal: MealEstimate, { meals, unmatched }: MealReading
     : { kind: "changed", meal: after, changes, operations: [] };
 }
 
-/** Items of both readings side by side: the same food, else the same words. */
+/** Pairs the items of both readings: by food, otherwise by words. */
 function pairUp(before: readonly MealItem[], after: readonly MealItem[]): EditedItem[] {
   const left = [...after];
   const take = (is: (item: MealItem) => boolean) => {

@@ -3,24 +3,24 @@ import { isRefused } from "./edit-outcome.ts";
 import { type PartRead, readPart, stripPoliteness } from "./read-clause.ts";
 import type { Piece } from "./split-clauses.ts";
 
-/** Only what begins with a verb goes on over a list; else a part is "two and a half", "3 eggs, not 2". */
+/** Only a clause that begins with a verb contains a list; others are "two and a half", "3 eggs, not 2". */
 const maxPiecesWithoutVerb = 3;
 const maxLengthWithoutVerb = 120;
-/** Of a list of more pieces than these not every shorter one is tried. */
+/** For longer lists, not every shorter one is tried. */
 const maxPiecesTried = 6;
-/** A list is given up after so many pieces that cannot be read. */
+/** A list ends after this many unreadable pieces. */
 const maxFailedPieces = 3;
 
-/** Words that begin a change of their own, so that no part before them runs on into them. */
+/** Words that begin a new change, so that the clause before ends. */
 const opening =
   /^(?:please |also |then )?(?:add|remove|delete|drop|take|get rid|swap|replace|substitute|change|switch|make|set|double|halve|half|triple|move|shift|call|rename|it was|it's|this was|that was|undo|scrap|ditch|skip|leave out|increase|reduce|instead of|all (?:of )?the|the same|same|i (?:had|ate|only|also|didn'?t|left|shared|forgot)|there was|the \w+(?: \w+)? (?:was|were|had))\b/i;
-/** Words that go on for all that is listed behind them. */
+/** Words that apply to everything that is listed after them. */
 const listing =
   /^(?:please )?(?:add|include|log|also|plus|with|i forgot|forgot|i also|(?:re-?)?(?:name|title)|call)\b/i;
-/** "no milk" may describe the part before it, or be a change of its own. */
+/** "no milk" may describe the clause before it, or be a separate change. */
 const denial = /^(?:no|without|hold)\b/i;
 
-/** Words that are read as one change or several, or as none. */
+/** Words with their reading. */
 export interface Part {
   readonly words: string;
   readonly read: PartRead;
@@ -31,14 +31,14 @@ interface Path {
   readonly parts: readonly Part[];
 }
 
-/** What speaks against a part: that it cannot be read is worse than that it cannot be done. */
+/** Costs of a clause: an unreadable one costs more than a refused one. */
 const partCost = 1;
-/** Pieces that are changes by themselves are rarely one change together. */
+/** Pieces that can be read separately are rarely one change together. */
 const joinCost = 2;
 const refusedCost = 100;
 const unreadCost = 10_000;
 
-/** The way of joining pieces to parts that leaves least unread, in as few parts as may be. */
+/** Joins pieces to clauses so that as little as possible is unread, in as few clauses as possible. */
 export function segmentInstruction(
   text: string,
   pieces: readonly Piece[],
@@ -64,7 +64,7 @@ export function segmentInstruction(
 
 type Join = (from: number, to: number) => Part;
 
-/** The parts that may begin with a piece, by the place of the piece behind them. */
+/** The clauses that may begin with a piece, each with the place of the next piece. */
 function partsFrom(
   from: number,
   pieces: readonly Piece[],
@@ -76,7 +76,7 @@ function partsFrom(
   const single = [from + 1, first] as const;
   if (last === from + 1) return [single];
   if (listing.test(stripPoliteness(first.words))) {
-    // What lists all that follows needs no shorter list to be tried.
+    // If the whole list can be read, shorter ones need not be tried.
     const whole = join(from, last);
     if (isDone(whole)) return [single, [last, whole]];
     if (last - from > maxPiecesTried) return [single, ...longestList(from, last, join)];
@@ -109,7 +109,7 @@ function longestList(
   return found ? [found] : [];
 }
 
-/** Where a part ends at the latest that begins with a piece: before the next that stands alone. */
+/** The last possible end of a clause: before the next piece that is a change by itself. */
 function endOf(from: number, pieces: readonly Piece[], alone: readonly Part[]): number {
   const isBreak = (at: number) => !pieces[at]?.isRunOn && isChangeByItself(alone[at] as Part);
   let to = from + 1;
@@ -117,7 +117,7 @@ function endOf(from: number, pieces: readonly Piece[], alone: readonly Part[]): 
   return to;
 }
 
-/** Without a verb only short words are one part, and such as are none by themselves. */
+/** Without a verb, a clause must be short, and its pieces must not all be changes by themselves. */
 function mayJoin(
   from: number,
   to: number,

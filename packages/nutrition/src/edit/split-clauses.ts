@@ -14,11 +14,11 @@ const separator = new RegExp(
   "gi",
 );
 
-/** Said between changes, about none. */
+/** Words between changes without a meaning of their own. */
 const talk =
   /^(?:oh|ah|um+|uh+|hmm|sorry|please|thanks|thank you|cheers|ok|okay|yes|yeah|so|well|actually|wait|oops|right|also)[.!?]*$/i;
 
-/** The pieces between commas, "and" and the like; a part may take in several. */
+/** The pieces between commas, "and" and similar separators; a clause may consist of several. */
 export function splitPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;

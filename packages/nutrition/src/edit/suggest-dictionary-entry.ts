@@ -6,8 +6,8 @@ import { formatNumber } from "../estimate/portions/portion-request.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 
 /**
- * A dictionary entry suggested by an edit: the words that the person used for one food now mean the
- * food that replaced it. Undefined if the edit changed no food or several foods, or only a stated
+ * A dictionary entry suggested by an edit: the words that the user used for one food now mean the food
+ * that replaced it. Undefined if the edit changed no food or several foods, or only a stated
  * amount, which belongs to this meal and not to the words. The entry reads as exactly the new food.
  */
 export function suggestDictionaryEntry(
@@ -25,7 +25,7 @@ export function suggestDictionaryEntry(
     const { meals, unmatched } = estimateMeals(meaning, foods, { nowMs: 0, timeZone: "UTC" });
     const [read, ...others] = meals.flatMap(({ items }) => items);
     if (!read || others.length > 0 || unmatched.length > 0) return false;
-    // An amount that was said stays said: "2 lattes" are two of what a latte is now.
+    // A stated amount is not part of the meaning: "2 lattes" are two of the new food.
     const isSameAmount = was.portion.isStated || read.grams === is.grams;
     return read.food.id === is.food.id && isSameAmount;
   };
@@ -43,7 +43,7 @@ function phrasesFor(was: MealItem, is: MealItem): readonly string[] {
   return is.portion.isStated && is.text !== was.text ? [is.text, ...grams] : grams;
 }
 
-/** The one food that is another, or more or less of it. */
+/** The one item whose food or grams changed. */
 function findChanged(
   before: readonly MealItem[],
   after: readonly MealItem[],
