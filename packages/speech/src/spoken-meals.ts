@@ -67,19 +67,19 @@ function timesHeard(name: readonly string[]): number {
 /** Puts sentences together by chance that is always the same. */
 class SentenceGenerator {
   readonly #foods: readonly SpokenFood[];
-  readonly #staples: readonly SpokenFood[];
+  readonly #commonFoodList: readonly SpokenFood[];
   #state = 1;
 
   constructor(foods: readonly SpokenFood[]) {
     this.#foods = foods;
-    this.#staples = foods.filter(isStaple);
+    this.#commonFoodList = foods.filter(isStaple);
   }
 
   sentence(food: SpokenFood): string[] {
     const words = this.#happens(0.6) ? [...this.#pick(openers)] : [];
     words.push(...this.#told(food));
     while (this.#happens(0.55)) {
-      const other = this.#pick(this.#happens(0.5) ? this.#staples : this.#foods);
+      const other = this.#pick(this.#happens(0.5) ? this.#commonFoodList : this.#foods);
       words.push(...this.#pick(joiners), ...this.#told(other));
     }
     if (this.#happens(0.12)) words.push(...this.#pick(closers));

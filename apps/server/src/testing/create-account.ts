@@ -15,7 +15,7 @@ export function testPasswordHash(): Promise<string> {
   return passwordHash;
 }
 
-interface Place {
+interface Location {
   readonly queries: Queries;
   readonly config: Config;
 }
@@ -28,7 +28,7 @@ interface CreatedAccount {
 
 /** Writes the rows that signing up and signing in write. */
 export async function createAccount(
-  { queries, config }: Place,
+  { queries, config }: Location,
   email: string,
 ): Promise<CreatedAccount> {
   const [id, now] = [randomUUIDv7(), new Date().toISOString()];

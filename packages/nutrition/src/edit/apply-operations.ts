@@ -10,7 +10,7 @@ import type { Food } from "../food.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 import { scaleItem } from "./change-amount.ts";
 import { setFigures } from "./change-figures.ts";
-import { changeKind, chooseFood, replaceFood } from "./change-food.ts";
+import { changeVariant, chooseFood, replaceFood } from "./change-food.ts";
 import { diffMeal, type EditedItem } from "./diff-meal.ts";
 import { type EditOutcome, type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
 import { expandOperation } from "./expand-operation.ts";
@@ -35,7 +35,7 @@ export function applyOperations(
   foods: FoodIndex,
   written: MessageContext,
 ): EditOutcome {
-  const search = searchOf(foods);
+  const search = createFoodSearch(foods);
   const { consumedAtMs, mealType } = meal;
   const slots = meal.items.map((item) => ({ before: item, item }));
   const draft: Draft = { slots, consumedAtMs, mealType, title: undefined };
@@ -52,7 +52,7 @@ export function applyOperations(
 }
 
 /** The food search of one edit. */
-export function searchOf(index: FoodIndex): FoodSearch {
+export function createFoodSearch(index: FoodIndex): FoodSearch {
   const matcher = createMatcher(index);
   return { index, matcher, foodOfId: (id) => foodsById(index.dictionary?.table ?? index).get(id) };
 }
@@ -187,7 +187,7 @@ function changeItem(
       return chosen ? chooseFood(item, chosen, search) : refuse("unknown-food", operation.foodId);
     }
     case "change-kind":
-      return changeKind(item, operation.words, search);
+      return changeVariant(item, operation.words, search);
     case "set-amount":
       if (!isAmount(operation.amount)) return refuse("impossible-amount", item.food.name);
       return setAmount(item, operation, food, search.index);

@@ -6,7 +6,7 @@ import type { MealItem, PortionRule } from "../meal.ts";
 import { resizeItem, scaleItem } from "./change-amount.ts";
 import { type EditRefused, refuse } from "./edit-outcome.ts";
 import { gramsPortion } from "./find-amount.ts";
-import { type FoodSearch, findKind } from "./find-variant.ts";
+import { type FoodSearch, findVariant } from "./find-variant.ts";
 
 /** The item as another food. */
 export function replaceFood(
@@ -97,12 +97,12 @@ function inGramsOf(
 }
 
 /** The item as another variant of its food: "whole wheat", "without the skin", "made with milk". */
-export function changeKind(
+export function changeVariant(
   item: MealItem,
   words: string,
   search: FoodSearch,
 ): MealItem | EditRefused {
-  const found = findKind(item, words, search);
+  const found = findVariant(item, words, search);
   if (!found) return refuse("unknown-food", words);
   return found.item.food.id === item.food.id ? item : inAmountOf(item, found.item, search);
 }

@@ -2,7 +2,7 @@ import type { FoodIndex } from "../estimate/match/food-index.ts";
 import type { FoodMention } from "../estimate/mentions.ts";
 import type { MessageContext } from "../estimate/message/read-time.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
-import { searchOf } from "./apply-operations.ts";
+import { createFoodSearch } from "./apply-operations.ts";
 import type { FoodSearch } from "./find-variant.ts";
 import { headOf, stemsOf, stemsOfEachWord } from "./item-words.ts";
 
@@ -35,7 +35,7 @@ export function createEditContext(
   foods: FoodIndex,
   written: MessageContext,
 ): EditContext {
-  const search = searchOf(foods);
+  const search = createFoodSearch(foods);
   const items = meal.items.map((item) => wordsOf(item, search));
   return { meal, search, written, items, foodsRead: new Map() };
 }

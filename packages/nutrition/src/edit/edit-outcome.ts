@@ -27,6 +27,9 @@ export type EditOutcome =
   | { readonly kind: "undo" }
   | EditRefused;
 
+/** The operations of one clause; a refusal; undefined if the clause cannot be read. */
+export type ClauseReading = readonly EditOperation[] | EditRefused | undefined;
+
 /** Refuses an edit, quoting the words that are the reason. */
 export function refuse(refusal: EditRefusal, ...words: readonly string[]): EditRefused {
   return { kind: "refused", refusal, words: words.map((word) => word.trim()) };

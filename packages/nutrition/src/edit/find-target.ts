@@ -22,7 +22,7 @@ export const isWholeMeal = (words: string): boolean => wholeMeal.test(words.trim
 /** True for words that only point: "it", "that". */
 export const isPronoun = (words: string): boolean => pronoun.test(words.trim());
 
-const joints = /\s*(?:,|;|&|\+|\band\b|\bor\b|\bplus\b)\s*/i;
+const joiners = /\s*(?:,|;|&|\+|\band\b|\bor\b|\bplus\b)\s*/i;
 
 /**
  * Finds what words refer to: one item, several listed ones, or all. Refused if the meal has no such item,
@@ -32,7 +32,7 @@ export function findTarget(words: string, context: EditContext): Target | EditRe
   const one = findOne(words, context);
   if (!isRefused(one) || one.refusal !== "no-such-item") return one;
   const parts = stripName(words)
-    .split(joints)
+    .split(joiners)
     .filter((part) => part !== "");
   if (parts.length < 2) return one;
   const places: number[] = [];

@@ -17,24 +17,24 @@ export interface FoodSearch {
 }
 
 /** A query for a variant of an item's food, and the words that the found food's name must contain. */
-interface Way {
+interface VariantQuery {
   readonly mention: FoodMention;
-  readonly mustHold: string;
+  readonly requiredWords: string;
   /** True for the stated words alone: they must then name a food, as "spicy" does not. */
   readonly isBare?: boolean;
 }
 
 /** The variant of an item's food that words describe; undefined if the table has none. */
-export function findKind(
+export function findVariant(
   item: MealItem,
   words: string,
   { index, matcher, foodOfId }: FoodSearch,
 ): ResolvedMention | undefined {
-  for (const { mention, mustHold, isBare } of waysOf(item, words.trim(), index)) {
+  for (const { mention, requiredWords, isBare } of toQueries(item, words.trim(), index)) {
     const found = resolveMention(mention, index, matcher);
     const food = found && foodOfId(found.item.food.id);
-    if (!found || !food || !isCalled(food, mustHold, index)) continue;
-    if (isBare && !isNamed(food, mustHold, index)) continue;
+    if (!found || !food || !isCalled(food, requiredWords, index)) continue;
+    if (isBare && !isNamed(food, requiredWords, index)) continue;
     const isDenial = mention.qualifiers !== undefined;
     if (!isDenial || food.id !== item.food.id) return found;
   }
@@ -42,7 +42,7 @@ export function findKind(
 }
 
 /** The queries for a variant of an item's food, the likeliest first. */
-function waysOf(item: MealItem, words: string, index: FoodIndex): Way[] {
+function toQueries(item: MealItem, words: string, index: FoodIndex): VariantQuery[] {
   const own = item.words ?? item.food.name;
   const denied = /^(?:without|no|minus)(?: the| any)? (.+)$/i.exec(words)?.[1];
   if (denied !== undefined) {
@@ -52,10 +52,10 @@ function waysOf(item: MealItem, words: string, index: FoodIndex): Way[] {
         stemsOf(tail, index).some((stem) => part.has(stem)) ? "" : tail,
       )
       .trim();
-    return [{ mention: { words: rest, qualifiers: [`without ${denied}`] }, mustHold: rest }];
+    return [{ mention: { words: rest, qualifiers: [`without ${denied}`] }, requiredWords: rest }];
   }
   if (/^(?:made )?(?:with|in|from|on) /i.test(words)) {
-    return [{ mention: { words: `${own} ${words}` }, mustHold: `${own} ${words}` }];
+    return [{ mention: { words: `${own} ${words}` }, requiredWords: `${own} ${words}` }];
   }
   const head = headOf(own, index) ?? own;
   const isHead = (word: string) => stemsOf(word, index).includes(head);
@@ -64,12 +64,12 @@ function waysOf(item: MealItem, words: string, index: FoodIndex): Way[] {
     .filter((word) => !isHead(word))
     .join(" ");
   return [
-    { mention: { words: `${words} ${own}` }, mustHold: `${words} ${own}` },
-    { mention: { words: `${words} ${head}` }, mustHold: `${words} ${head}` },
+    { mention: { words: `${words} ${own}` }, requiredWords: `${words} ${own}` },
+    { mention: { words: `${words} ${head}` }, requiredWords: `${words} ${head}` },
     ...(withoutHead === ""
       ? []
-      : [{ mention: { words: `${withoutHead} ${words}` }, mustHold: words }]),
-    { mention: { words }, mustHold: words, isBare: true },
+      : [{ mention: { words: `${withoutHead} ${words}` }, requiredWords: words }]),
+    { mention: { words }, requiredWords: words, isBare: true },
   ];
 }
 

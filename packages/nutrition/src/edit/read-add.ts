@@ -1,11 +1,9 @@
 import type { EditOperation } from "../edits.ts";
 import type { EditContext } from "./edit-context.ts";
-import { type EditRefused, refuse } from "./edit-outcome.ts";
+import { type ClauseReading, refuse } from "./edit-outcome.ts";
 import { findItem, isPronoun } from "./find-target.ts";
 import { readFoodWords } from "./read-food-words.ts";
 import { readStatedAmount } from "./read-leading-amount.ts";
-
-type Read = readonly EditOperation[] | EditRefused | undefined;
 
 /** Words that can only add food. */
 const asking =
@@ -20,7 +18,7 @@ const tail =
 const madeOf = /^(?:an? |some )?[a-z]+ (?:made )?(?:of|from) (?=\d)/i;
 
 /** Reads "add 2 tbsp olive oil and an egg", "I forgot the juice", "honey too". */
-export function readAdd(words: string, context: EditContext): Read {
+export function readAdd(words: string, context: EditContext): ClauseReading {
   const plain = words.replace(tail, "");
   const asked = asking.exec(plain)?.[1] ?? (plain === words ? undefined : plain);
   if (asked === undefined) return undefined;
@@ -34,13 +32,13 @@ export function readAdd(words: string, context: EditContext): Read {
 }
 
 /** Reads "with a cup of tea", "I had a beer": a food that is not in the meal. */
-export function readAteStatement(words: string, context: EditContext): Read {
+export function readAteStatement(words: string, context: EditContext): ClauseReading {
   const described = telling.exec(words)?.[1];
   return described === undefined ? undefined : newFoods(withoutPlace(described, context), context);
 }
 
 /** Reads "a slice of cheddar" without a verb: an amount of a food that is not in the meal. */
-export function readAddAlone(words: string, context: EditContext): Read {
+export function readAddAlone(words: string, context: EditContext): ClauseReading {
   const stated = readStatedAmount(words, context);
   return !stated || stated.rest === "" || stated.isSize
     ? undefined

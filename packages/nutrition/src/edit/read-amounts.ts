@@ -1,12 +1,10 @@
 import type { EditOperation } from "../edits.ts";
 import { highCount } from "../estimate/portions/portion-by-household.ts";
 import type { EditContext } from "./edit-context.ts";
-import { type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
+import { type ClauseReading, isRefused, refuse } from "./edit-outcome.ts";
 import { findItemIndex } from "./find-item-index.ts";
 import { findItem, findTarget } from "./find-target.ts";
 import { readStatedAmount, type StatedAmountWithRest } from "./read-leading-amount.ts";
-
-type Read = readonly EditOperation[] | EditRefused | undefined;
 
 const amountLead =
   /^(?:(?:(?:make|change|set|update|correct|adjust|fix)(?: (?:it|that|this))?(?: to)?|it was|it's|it is|that was|there (?:was|were)|(?:i|we)(?:'ve)?(?: only| just| actually| really)*(?: have)?(?: had| ate| drank| used| eaten)|(?:had|ate)(?: only| just)?|should (?:be|have been)|it should (?:be|have been)|only|just|actually|they were|we had|was|were|(?:eating|having)(?: only| just)?)\s+)/i;
@@ -16,7 +14,7 @@ const totalling = /\s+(?:instead|in total|total|altogether|overall)$/i;
 const ofThem = /^(?:of )?(?:it|them|that|in total|total)$/i;
 
 /** Reads "make it 200 g rice", "3 eggs not 2", "2 slices", "5 strawberries", "50 g of each". */
-export function readLeadingAmount(words: string, context: EditContext): Read {
+export function readLeadingAmount(words: string, context: EditContext): ClauseReading {
   const plain = words
     .replace(notThat, "")
     .replace(totalling, "")
@@ -48,7 +46,7 @@ const named = [
 ];
 
 /** Reads "the rice was 1 cup", "change the eggs from 2 to 3", "rice: 180 g", "eggs 120 g". */
-export function readTrailingAmount(words: string, context: EditContext): Read {
+export function readTrailingAmount(words: string, context: EditContext): ClauseReading {
   const plain = words.replace(notThat, "").replace(totalling, "");
   for (const pattern of named) {
     const { name, amount } = pattern.exec(plain)?.groups ?? {};
@@ -60,7 +58,7 @@ export function readTrailingAmount(words: string, context: EditContext): Read {
   return undefined;
 }
 
-function amountOf(name: string, stated: StatedAmountWithRest, context: EditContext): Read {
+function amountOf(name: string, stated: StatedAmountWithRest, context: EditContext): ClauseReading {
   const plain = name.replace(
     /^(?:i had |(?:it|that|there|they) (?:was|were) )?(?:less|more|fewer|(?:an? )?(?:smaller|bigger|larger|small|medium|large|big|huge)(?:[- ]sized?)?(?: portion of)?)\s+/i,
     "",
@@ -88,7 +86,7 @@ function amountOperation(
   const isCounted = rule === "piece-count" || rule === "size-word";
   const amount = stated.isSize && isCounted && stated.amount === 1 ? (count ?? 1) : stated.amount;
   // "rice 150" is in grams if the item was weighed before.
-  const isWeighed = rule === "stated-weight" && stated.unit === undefined && amount >= highCount;
-  const unit = isWeighed ? "g" : stated.unit;
+  const wasWeighed = rule === "stated-weight" && stated.unit === undefined && amount >= highCount;
+  const unit = wasWeighed ? "g" : stated.unit;
   return { kind: "set-amount", item: place, amount, ...(unit === undefined ? {} : { unit }) };
 }

@@ -1,8 +1,7 @@
-import type { EditOperation } from "../edits.ts";
 import { editDistance } from "../estimate/words/correct-words.ts";
 import { stem } from "../estimate/words/stem.ts";
 import type { EditContext } from "./edit-context.ts";
-import { type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
+import { type ClauseReading, type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
 import { findTarget } from "./find-target.ts";
 import { normalizeInstruction } from "./normalize-instruction.ts";
 import { readAdd, readAddAlone, readAteStatement } from "./read-add.ts";
@@ -14,10 +13,8 @@ import { readMore } from "./read-relative-amount.ts";
 import { readRemove, readWithout } from "./read-remove.ts";
 import { readScale } from "./read-scale.ts";
 import { readTitle } from "./read-title.ts";
-import { readKindAlone } from "./read-variant.ts";
+import { readVariant } from "./read-variant.ts";
 import { readWhen } from "./read-when.ts";
-
-export type PartRead = readonly EditOperation[] | EditRefused | undefined;
 
 /** Politeness and hesitation around an instruction; the "no" of "no rice" is not one. */
 const politeHead =
@@ -26,7 +23,7 @@ const politeTail =
   /[\s,]*\b(?:please|pls|plz|thanks|thank you|thx|cheers|actually|i think|btw|by the way|tbh|sorry|for me|in fact|if you can|if possible|in the end|after all|though|tho|i guess|i believe|i reckon|haha|lol|oops|my (?:bad|mistake)|to be honest|mate|love|ta|by mistake|at all)$/i;
 
 /** The readers in order; the first one that can read the words wins. */
-const readers: readonly ((words: string, context: EditContext) => PartRead)[] = [
+const readers: readonly ((words: string, context: EditContext) => ClauseReading)[] = [
   readWhen,
   readOrdinal,
   readWithout,
@@ -39,7 +36,7 @@ const readers: readonly ((words: string, context: EditContext) => PartRead)[] = 
   readRemove,
   readAdd,
   readIdentityChange,
-  readKindAlone,
+  readVariant,
   readAteStatement,
   readAddAlone,
 ];
@@ -53,14 +50,14 @@ const openReaders: readonly unknown[] = [
 ];
 
 /** Reads one clause of an instruction; undefined if no reader can. */
-export function readPart(part: string, context: EditContext): PartRead {
-  const stated = stripPoliteness(part);
-  if (stated === "" || stated.length > longestPart) return undefined;
+export function readClause(clause: string, context: EditContext): ClauseReading {
+  const stated = stripPoliteness(clause);
+  if (stated === "" || stated.length > maxClauseLength) return undefined;
   const title = readTitle(stated);
-  return title ?? readPlain(correctVerbTypo(normalizeInstruction(stated), context), context);
+  return title ?? readNormalized(correctVerbTypo(normalizeInstruction(stated), context), context);
 }
 
-function readPlain(words: string, context: EditContext): PartRead {
+function readNormalized(words: string, context: EditContext): ClauseReading {
   if (negativeAmount.test(words)) return refuse("impossible-amount", words);
   let failure: EditRefused | undefined;
   for (const read of readers) {
@@ -74,7 +71,7 @@ function readPlain(words: string, context: EditContext): PartRead {
 }
 
 /** Longer text is not a single change, and every reader would search all of it. */
-const longestPart = 600;
+const maxClauseLength = 600;
 
 const negativeAmount = /^(?:make it )?[-−]\s?\d/i;
 
@@ -95,14 +92,14 @@ function correctVerbTypo(words: string, { search }: EditContext): string {
 }
 
 /** Removes politeness, hesitation and punctuation around an instruction. */
-export function stripPoliteness(part: string): string {
-  let words = part.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, " ").trim();
+export function stripPoliteness(clause: string): string {
+  let words = clause.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, " ").trim();
   words = words.replace(/[.!?…,;:\s]+$/, "").replace(/^[,;:.\s]+/, "");
   return words.replace(politeHead, "").replace(politeTail, "").replace(politeTail, "").trim();
 }
 
 /** Reads words that confirm an item: "same crackers", "all of the coke". */
-function readUnchanged(words: string, context: EditContext): PartRead {
+function readUnchanged(words: string, context: EditContext): ClauseReading {
   const name =
     /^(?:the )?same (?:amount of )?(.+)$|^all (?:of )?the (.+)$|^(?:keep|leave) (?!out |off |.+ (?:out|off|away)$)(.+?)(?: (?:as (?:it|they) (?:is|are)|the same))?$/i.exec(
       words,

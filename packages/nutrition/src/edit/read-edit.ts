@@ -4,14 +4,14 @@ import type { MessageContext } from "../estimate/message/read-time.ts";
 import type { MealEstimate } from "../meal.ts";
 import { createEditContext, type EditContext } from "./edit-context.ts";
 import { type EditReading, type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
-import { readPart, stripPoliteness } from "./read-clause.ts";
+import { readClause, stripPoliteness } from "./read-clause.ts";
 import { isUndo } from "./read-title.ts";
 import { readAboutItem, readTopic } from "./read-topic-reference.ts";
-import { type Part, segmentInstruction } from "./segment-instruction.ts";
+import { type Clause, segmentInstruction } from "./segment-instruction.ts";
 import { splitPieces } from "./split-clauses.ts";
 
 /** Longer instructions are refused. */
-const maxParts = 24;
+const maxClauses = 24;
 /**
  * Reads an instruction about a meal as operations. Refused as a whole if any clause cannot be read or
  * names an item that does not exist, so that an instruction is never applied partly.
@@ -26,16 +26,16 @@ export function readEdit(
   const context = createEditContext(meal, foods, written);
   const text = instruction.replace(/[^\S\n]+/g, " ").trim();
   const pieces = splitPieces(text);
-  if (pieces.length === 0 || pieces.length > maxParts) return refuse("unread", text);
-  const parts = joinTopics(segmentInstruction(text, pieces, context), context);
-  const unread = parts
+  if (pieces.length === 0 || pieces.length > maxClauses) return refuse("unread", text);
+  const clauses = joinTopics(segmentInstruction(text, pieces, context), context);
+  const unread = clauses
     .filter(({ read }) => read === undefined)
     .map(({ words }) => stripPoliteness(words));
   if (unread.length > 0) {
-    return refuse(unread.length === parts.length ? "unread" : "partly-unread", ...unread);
+    return refuse(unread.length === clauses.length ? "unread" : "partly-unread", ...unread);
   }
   const operations: EditOperation[] = [];
-  for (const { read } of parts) {
+  for (const { read } of clauses) {
     if (read && isRefused(read)) return read;
     operations.push(...(read ?? []));
   }
@@ -46,14 +46,14 @@ export function readEdit(
  * Resolves clauses that refer to the item of the previous clause: "I weighed the rice and it was 160 g",
  * "swap the fries for peas and make them 50 g".
  */
-function joinTopics(parts: readonly Part[], context: EditContext): readonly Part[] {
-  const joined: Part[] = [];
+function joinTopics(clauses: readonly Clause[], context: EditContext): readonly Clause[] {
+  const joined: Clause[] = [];
   let topic: number | undefined;
-  for (const part of parts) {
+  for (const clause of clauses) {
     const resolved =
-      topic === undefined ? part : readWithTopic(topic, part, joined.at(-1), context);
+      topic === undefined ? clause : readWithTopic(topic, clause, joined.at(-1), context);
     // A clause that only introduced the item has no operation.
-    if (resolved !== part && joined.at(-1)?.read === undefined) joined.pop();
+    if (resolved !== clause && joined.at(-1)?.read === undefined) joined.pop();
     joined.push(resolved);
     topic =
       onlyItem(resolved) ?? (resolved.read === undefined ? topicOf(resolved, context) : undefined);
@@ -64,26 +64,26 @@ function joinTopics(parts: readonly Part[], context: EditContext): readonly Part
 /** Reads a clause about the previous clause's item, if it cannot be read by itself. */
 function readWithTopic(
   topic: number,
-  part: Part,
-  before: Part | undefined,
+  clause: Clause,
+  before: Clause | undefined,
   context: EditContext,
-): Part {
-  if (before?.read !== undefined && !pointsOnly(part)) return part;
-  const read = readAboutItem(topic, stripPoliteness(part.words), (words) =>
-    readPart(words, context),
+): Clause {
+  if (before?.read !== undefined && !pointsOnly(clause)) return clause;
+  const read = readAboutItem(topic, stripPoliteness(clause.words), (words) =>
+    readClause(words, context),
   );
-  return read ? { ...part, read } : part;
+  return read ? { ...clause, read } : clause;
 }
 
-const topicOf = ({ words }: Part, context: EditContext) =>
+const topicOf = ({ words }: Clause, context: EditContext) =>
   readTopic(stripPoliteness(words), context);
 
-const pointsOnly = ({ read }: Part) =>
+const pointsOnly = ({ read }: Clause) =>
   read !== undefined && isRefused(read) && read.refusal === "several-items";
 
 /** The one item that a clause changes. */
-function onlyItem(part: Part | undefined): number | undefined {
-  const read = part?.read;
+function onlyItem(clause: Clause | undefined): number | undefined {
+  const read = clause?.read;
   if (read === undefined || isRefused(read)) return undefined;
   const places = new Set(read.map((one) => ("item" in one ? one.item : undefined)));
   const [place] = places;

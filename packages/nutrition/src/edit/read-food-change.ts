@@ -1,15 +1,12 @@
-import type { EditOperation } from "../edits.ts";
 import type { FoodMention } from "../estimate/mentions.ts";
 import { resolveMention } from "../estimate/resolve-mention.ts";
 import type { EditContext } from "./edit-context.ts";
-import { type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
+import { type ClauseReading, type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
 import { classOf, findItem, findTarget, isPronoun, stripName } from "./find-target.ts";
-import { findKind, isCalled, isNamed } from "./find-variant.ts";
+import { findVariant, isCalled, isNamed } from "./find-variant.ts";
 import { headOf, stemsOf } from "./item-words.ts";
 import { readFoodWords, readOneFood } from "./read-food-words.ts";
 import { readStatedAmount } from "./read-leading-amount.ts";
-
-type Read = readonly EditOperation[] | EditRefused | undefined;
 
 /** Patterns that replace a food `was` by a food `is`. */
 const swaps = [
@@ -27,7 +24,7 @@ const swaps = [
 ];
 
 /** Reads "oat milk instead of the milk", "swap X for Y", "it was chicken, not turkey". */
-export function readSwap(words: string, context: EditContext): Read {
+export function readSwap(words: string, context: EditContext): ClauseReading {
   let failure: EditRefused | undefined;
   for (const pattern of swaps) {
     const { is, was } = pattern.exec(words)?.groups ?? {};
@@ -39,7 +36,7 @@ export function readSwap(words: string, context: EditContext): Read {
   return failure;
 }
 
-function swapFor(is: string, was: string, context: EditContext): Read {
+function swapFor(is: string, was: string, context: EditContext): ClauseReading {
   const target = findTarget(withoutAmount(was, context), context);
   if (isRefused(target)) return target;
   if ("isAll" in target) return undefined;
@@ -53,7 +50,7 @@ const withoutAmount = (words: string, context: EditContext) =>
   findItem(words, context) === undefined ? readStatedAmount(words, context)?.rest || words : words;
 
 /** Replaces an item by a mention with its own amount, or by another food in the same amount. */
-function otherFood(place: number, is: string, was: string, context: EditContext): Read {
+function otherFood(place: number, is: string, was: string, context: EditContext): ClauseReading {
   const words = is.trim().replace(/^(?:the|my|some)\s+/i, "");
   const mention = readOneFood(words, context);
   if (mention && readStatedAmount(words, context))
@@ -120,7 +117,7 @@ const having = /^(?<was>.+?)\s+(?:had|has|came with|contained)\s+(?<is>.+)$/i;
 const noItem = /^(?:i|we|there|they|you|he|she|what|how|my|who|that'?s|it)$/i;
 
 /** Reads "the toast was whole wheat", "make the rice quinoa", "the tea had a splash of milk". */
-export function readIdentityChange(words: string, context: EditContext): Read {
+export function readIdentityChange(words: string, context: EditContext): ClauseReading {
   const has = having.exec(words)?.groups;
   const holder = has && !noItem.test(has.was ?? "") ? findItem(has.was ?? "", context) : undefined;
   if (holder !== undefined) return readPartOf(holder, has?.is ?? "", context);
@@ -132,14 +129,15 @@ export function readIdentityChange(words: string, context: EditContext): Read {
   return place === undefined ? undefined : beOther(place, is.replace(notThat, "").trim(), context);
 }
 
-function beOther(place: number, is: string, context: EditContext): Read {
+function beOther(place: number, is: string, context: EditContext): ClauseReading {
   const item = context.items[place]?.item;
   const stated = readStatedAmount(is, context);
   // "150 g and ..." continues with something else.
   if (!item || (stated && /^(?:and|then|but|,|;)/i.test(stated.rest))) return undefined;
   const mention = readOneFood(is, context);
   if (stated && mention && !stated.isSize) return [{ kind: "replace", item: place, mention }];
-  if (findKind(item, is, context.search)) return [{ kind: "change-kind", item: place, words: is }];
+  if (findVariant(item, is, context.search))
+    return [{ kind: "change-kind", item: place, words: is }];
   // "on wholemeal" alone does not name a food.
   if (/^(?:with|without|in|on|from|made|of)\b/i.test(is)) return refuse("unknown-food", is);
   if (!mention || !isNamedFood(mention, context)) return refuse("unknown-food", is);
@@ -154,7 +152,7 @@ function isNamedFood(mention: FoodMention, { search }: EditContext): boolean {
 }
 
 /** Reads what an item had or lacked: "the tea had milk". */
-function readPartOf(place: number, is: string, context: EditContext): Read {
+function readPartOf(place: number, is: string, context: EditContext): ClauseReading {
   const denied = /^no\s+(.+)$/i.exec(is)?.[1];
   if (denied !== undefined) {
     const held = findItem(denied, context);
@@ -163,7 +161,7 @@ function readPartOf(place: number, is: string, context: EditContext): Read {
   }
   const item = context.items[place]?.item;
   const kind = `with ${is.replace(/\s+(?:on|in|on it|in it)$/i, "")}`;
-  const found = item && findKind(item, kind, context.search);
+  const found = item && findVariant(item, kind, context.search);
   const isCounted = readStatedAmount(is, context) !== undefined;
   if (found && !isCounted && found.item.food.id !== item.food.id) {
     return [{ kind: "change-kind", item: place, words: kind }];

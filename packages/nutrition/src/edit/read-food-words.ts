@@ -17,11 +17,11 @@ export function readFoodWords(
   // "50 g less rice" does not add "less rice".
   if (/^(?:[\d.]+ ?[a-z]* |an? [a-z]+ )?(?:less|fewer|more) /i.test(words)) return undefined;
   const { foodsRead } = context;
-  if (!foodsRead.has(words)) foodsRead.set(words, readAnew(words, context));
+  if (!foodsRead.has(words)) foodsRead.set(words, readUncached(words, context));
   return foodsRead.get(words);
 }
 
-function readAnew(words: string, context: EditContext): readonly FoodMention[] | undefined {
+function readUncached(words: string, context: EditContext): readonly FoodMention[] | undefined {
   const { index, matcher } = context.search;
   const original = words.trim();
   const normalized = normalizeMessage(original);

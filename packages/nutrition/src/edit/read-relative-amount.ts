@@ -1,11 +1,8 @@
-import type { EditOperation } from "../edits.ts";
 import type { EditContext } from "./edit-context.ts";
-import { type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
+import { type ClauseReading, type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
 import { failureOf, findItemIndex } from "./find-item-index.ts";
 import { findItem, findTarget, type Target } from "./find-target.ts";
 import { readStatedAmount, type StatedAmountWithRest } from "./read-leading-amount.ts";
-
-type Read = readonly EditOperation[] | EditRefused | undefined;
 
 const wayPattern = /^(more|extra|additional|less|fewer)\b\s*/i;
 const isLess = (way: string) => /^(?:less|fewer)$/i.test(way);
@@ -13,7 +10,7 @@ const signOf = (way: string) => (isLess(way) ? -1 : 1);
 const count = "(\\d+|an?|one|two|three|four|five|six|half an?)";
 
 /** Reads "20 g less rice", "one more egg", "another slice of toast", "reduce the rice by 50 g". */
-export function readMore(words: string, context: EditContext): Read {
+export function readMore(words: string, context: EditContext): ClauseReading {
   const plain = words
     .replace(
       /^(?:add|have|with|i had|had|ate|i ate|i used|used|put|make it|make that|it was|there was)\s+/i,
@@ -27,12 +24,12 @@ export function readMore(words: string, context: EditContext): Read {
     readAnother(plain, context) ??
     readCounted(plain, context) ??
     readMeasured(plain, context) ??
-    readBehind(plain, context)
+    readNameFirst(plain, context)
   );
 }
 
 /** "increase the chicken by 25 g", "bring the rice down by 30 g" */
-function readBy(words: string, context: EditContext): Read {
+function readBy(words: string, context: EditContext): ClauseReading {
   const match =
     /^(increase|raise|up|reduce|decrease|lower|cut|drop|bring|bump|take)\s+(?:(up|down)\s+)?(.+?)(?:\s+(up|down))?\s+by\s+(.+)$/i.exec(
       words,
@@ -47,7 +44,7 @@ function readBy(words: string, context: EditContext): Read {
 }
 
 /** "take 20 g off the rice" */
-function readTakenOff(words: string, context: EditContext): Read {
+function readTakenOff(words: string, context: EditContext): ClauseReading {
   const match =
     /^(?:take|knock|remove|subtract|deduct)\s+(.+?)\s+(?:off|from|away from|out of)\s+(.+)$/i.exec(
       words,
@@ -62,7 +59,7 @@ const givenAway =
   /^(?:i |we )?(?:gave|gave away|passed|handed|left|threw away|binned|wasted)\s+((?:\d|an?\b|one|two|three|four|five|six|half an?)(?:\b|(?<=\d)).+?)(?:\s+(?:to|for)\s+(?:my |the |our |his |her )?[a-z]+(?: [a-z]+)?|\s+away|\s+(?:on the plate|behind|over|uneaten))?$/i;
 
 /** "remove 50 g of rice", "remove one egg", "I gave two pieces to my daughter" */
-function readTakenAway(words: string, context: EditContext): Read {
+function readTakenAway(words: string, context: EditContext): ClauseReading {
   const name = givenAway.exec(words)?.[1] ?? takenAway.exec(words)?.[1];
   const stated = name === undefined ? undefined : readStatedAmount(name, context);
   if (!stated || stated.isArticle || stated.isSize) return undefined;
@@ -71,7 +68,7 @@ function readTakenAway(words: string, context: EditContext): Read {
 }
 
 /** "another egg", "an extra slice of toast"; undefined if the meal has none, since it is then added. */
-function readAnother(words: string, context: EditContext): Read {
+function readAnother(words: string, context: EditContext): ClauseReading {
   const rest = /^(?:another|(?:an? |one )?(?:extra|additional|further))\s+(.+)$/i.exec(words)?.[1];
   if (rest === undefined) return undefined;
   const isCounted = /^(?:\d|(?:half|two|three|four|five|six)\b)/i.test(rest);
@@ -81,7 +78,7 @@ function readAnother(words: string, context: EditContext): Read {
 }
 
 /** "one more egg", "two more beers", "one less slice of toast". */
-function readCounted(words: string, context: EditContext): Read {
+function readCounted(words: string, context: EditContext): ClauseReading {
   const match = new RegExp(`^${count}\\s+(more|less|fewer|extra)(?:\\s+(?!than)(.+))?$`, "i").exec(
     words,
   );
@@ -98,7 +95,7 @@ function readCounted(words: string, context: EditContext): Read {
 }
 
 /** "50 g more rice", "20 g less", "half a cup more broccoli", "one slice less". */
-function readMeasured(words: string, context: EditContext): Read {
+function readMeasured(words: string, context: EditContext): ClauseReading {
   const stated = readStatedAmount(words, context);
   const way = stated && wayPattern.exec(stated.rest);
   if (!stated || stated.isSize || !way) return undefined;
@@ -109,7 +106,7 @@ function readMeasured(words: string, context: EditContext): Read {
 }
 
 /** "rice 20 g more" */
-function readBehind(words: string, context: EditContext): Read {
+function readNameFirst(words: string, context: EditContext): ClauseReading {
   const match =
     /^(.+?)[:,]?\s+(\d.*?|an?\s.+?|one\s.+?|half\s.+?)\s+(more|less|fewer|extra)$/i.exec(words);
   const stated = match && readStatedAmount(match[2] ?? "", context);
@@ -119,7 +116,11 @@ function readBehind(words: string, context: EditContext): Read {
   return added({ places: [place] }, stated, signOf(match?.[3] ?? ""));
 }
 
-function added(target: Target | EditRefused, stated: StatedAmountWithRest, sign: number): Read {
+function added(
+  target: Target | EditRefused,
+  stated: StatedAmountWithRest,
+  sign: number,
+): ClauseReading {
   if (isRefused(target)) return target;
   if ("isAll" in target) return refuse("several-items");
   const { amount, unit } = stated;

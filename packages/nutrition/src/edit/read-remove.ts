@@ -1,11 +1,9 @@
 import type { EditOperation } from "../edits.ts";
 import { type EditContext, stemsOf } from "./edit-context.ts";
-import { type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
+import { type ClauseReading, isRefused, refuse } from "./edit-outcome.ts";
 import { findItem, findTarget, isPronoun, stripName } from "./find-target.ts";
-import { findKind } from "./find-variant.ts";
+import { findVariant } from "./find-variant.ts";
 import { headOf } from "./item-words.ts";
-
-type Read = readonly EditOperation[] | EditRefused | undefined;
 
 const any = "(?: any(?: of)?(?: the| my)?| the| my)?";
 const removing = [
@@ -23,7 +21,7 @@ const denying = [
 ];
 
 /** Reads "remove the butter", "no dressing", "without the skin", "everything except the yogurt". */
-export function readRemove(words: string, context: EditContext): Read {
+export function readRemove(words: string, context: EditContext): ClauseReading {
   const except =
     /^(?:(?:remove|delete|drop)\s+)?(?:everything|all)\s+(?:except|but|apart from|other than)(?: for)?\s+(.+)$/i.exec(
       words,
@@ -39,7 +37,7 @@ const lacking =
   /^(?:(?:i|we) (?:had|ate) |it was |just )?(.+?),? (?:without|minus|with no|but (?:with )?no) (.+)$/i;
 
 /** "I ate the salad without the bread": removes the bread if it is an item; the salad stays. */
-export function readWithout(words: string, context: EditContext): Read {
+export function readWithout(words: string, context: EditContext): ClauseReading {
   const [, kept = "", gone = ""] = lacking.exec(words) ?? [];
   const place = kept === "" ? undefined : findItem(kept, context);
   const other = place === undefined ? undefined : findItem(gone, context);
@@ -51,7 +49,7 @@ function nameIn(words: string, patterns: readonly RegExp[]): string | undefined 
   return names.find((name) => name !== undefined && !/^(?:more|less|longer|as)\b/i.test(name));
 }
 
-function removeAllBut(name: string, context: EditContext): Read {
+function removeAllBut(name: string, context: EditContext): ClauseReading {
   const kept = findTarget(name, context);
   if (isRefused(kept)) return kept;
   const all = [...context.items.keys()];
@@ -62,7 +60,7 @@ function removeAllBut(name: string, context: EditContext): Read {
 const removals = (places: readonly number[]): EditOperation[] =>
   places.map((item) => ({ kind: "remove", item }));
 
-function removeNamed(name: string, context: EditContext): Read {
+function removeNamed(name: string, context: EditContext): ClauseReading {
   const target = findTarget(name, context);
   if (!isRefused(target)) {
     return removals("isAll" in target ? [...context.items.keys()] : target.places);
@@ -78,7 +76,7 @@ function removeNamed(name: string, context: EditContext): Read {
 }
 
 /** "no butter" removes the butter; "no milk" may mean the milk in the coffee, which is then another variant. */
-function denyNamed(name: string, context: EditContext): Read {
+function denyNamed(name: string, context: EditContext): ClauseReading {
   const place = findItem(name, context);
   const item = place === undefined ? undefined : context.items[place];
   const { index } = context.search;
@@ -91,7 +89,7 @@ function denyNamed(name: string, context: EditContext): Read {
 }
 
 /** "no skin on the chicken", "without the skin": the one item that has such a variant. */
-function denyIn(name: string, context: EditContext): Read {
+function denyIn(name: string, context: EditContext): ClauseReading {
   if (/,|\band\b/i.test(name)) return undefined;
   const [, part = name, where] = /^(.+?)\s+(?:on|in|with)\s+(.+)$/i.exec(name) ?? [];
   const place = where === undefined ? undefined : findItem(where, context);
@@ -100,7 +98,7 @@ function denyIn(name: string, context: EditContext): Read {
   const words = `without ${stripName(part)}`;
   const fitting = context.items.flatMap(({ item }, at) => {
     const isMeant = place === undefined || at === place;
-    return isMeant && findKind(item, words, context.search) ? [at] : [];
+    return isMeant && findVariant(item, words, context.search) ? [at] : [];
   });
   const [only, ...others] = fitting;
   if (only === undefined) return undefined;

@@ -1,13 +1,10 @@
-import type { EditOperation } from "../edits.ts";
 import { readShare } from "../estimate/chunks/read-figures.ts";
 import { readTokens } from "../estimate/segment/food-query.ts";
 import type { EditContext } from "./edit-context.ts";
-import { type EditRefused, isRefused } from "./edit-outcome.ts";
+import { type ClauseReading, type EditRefused, isRefused } from "./edit-outcome.ts";
 import { findTarget, isPronoun, isWholeMeal, type Target } from "./find-target.ts";
 import { type Factor, readFraction, readMultiple, readRelative } from "./read-factor.ts";
 import { readStatedAmount } from "./read-leading-amount.ts";
-
-type Read = readonly EditOperation[] | EditRefused | undefined;
 
 const eatingLead =
   /^(?:(?:i|we) )?(?:(?:only|just|actually|really) )*(?:had|ate|eaten|drank|finished|managed|used|have|eat|was|it was|make it|make that)(?: (?:only|just|about|around|roughly|like))*\s+/i;
@@ -18,7 +15,7 @@ const verbOfMaking =
   /^(?:make|have|with|use|add|put|needs?|should be|give me|it was|there was)\s+/i;
 
 /** Reads "double the rice", "I ate two thirds", "half the toast", "1.5x", "a bit more butter". */
-export function readScale(words: string, context: EditContext): Read {
+export function readScale(words: string, context: EditContext): ClauseReading {
   return (
     readSharing(words, context) ??
     readLeft(words, context) ??
@@ -27,7 +24,7 @@ export function readScale(words: string, context: EditContext): Read {
     readChange(words, context) ??
     readSeconds(words, context) ??
     readBy(words, context) ??
-    readBehind(words, context)
+    readNameFirst(words, context)
   );
 }
 
@@ -44,7 +41,10 @@ function targetOf(rest: string, context: EditContext): Target | EditRefused {
   return isMeant ? { isAll: true } : findTarget(words, context);
 }
 
-function scaled(target: Target | EditRefused, { factor, isAssumed }: Omit<Factor, "rest">): Read {
+function scaled(
+  target: Target | EditRefused,
+  { factor, isAssumed }: Omit<Factor, "rest">,
+): ClauseReading {
   if (isRefused(target)) return target;
   const items = "isAll" in target ? (["all"] as const) : target.places;
   return items.map((item) => ({
@@ -56,7 +56,7 @@ function scaled(target: Target | EditRefused, { factor, isAssumed }: Omit<Factor
 }
 
 /** "shared it with my wife", "split the fries between three". */
-function readSharing(words: string, context: EditContext): Read {
+function readSharing(words: string, context: EditContext): ClauseReading {
   const match =
     /^(?:i |we )?(shared|share|split|halved)\s*(.*?)\s*((?:with|between|among)\b.*|\w+ ways)$/i.exec(
       words,
@@ -81,14 +81,14 @@ function shareWithNamed(who: string, { search }: EditContext): number | undefine
 }
 
 /** "left half the porridge" */
-function readLeft(words: string, context: EditContext): Read {
+function readLeft(words: string, context: EditContext): ClauseReading {
   const rest = words.replace(leavingLead, "");
   const left = rest === words ? undefined : readFraction(rest);
   return left && scaled(targetOf(left.rest, context), { factor: 1 - left.factor });
 }
 
 /** "I only ate half", "half the toast", "two thirds of it"; "half a banana" is an amount. */
-function readEaten(words: string, context: EditContext): Read {
+function readEaten(words: string, context: EditContext): ClauseReading {
   const rest = words.replace(eatingLead, "").replace(hedge, "");
   const eaten = readFraction(rest);
   if (!eaten || /^(?:an?|one|cups?|glass|slice|can|tin|bottle|bowl|tsp|tbsp)\b/i.test(eaten.rest))
@@ -103,14 +103,14 @@ function readEaten(words: string, context: EditContext): Read {
 }
 
 /** "double the rice", "twice as much butter", "x2". */
-function readTimes(words: string, context: EditContext): Read {
+function readTimes(words: string, context: EditContext): ClauseReading {
   const rest = words.replace(eatingLead, "").replace(hedge, "").replace(verbOfMaking, "");
   const times = readMultiple(rest);
   return times && scaled(targetOf(times.rest, context), times);
 }
 
 /** "a bit more rice", "50% less", "a smaller portion of spaghetti". */
-function readChange(words: string, context: EditContext): Read {
+function readChange(words: string, context: EditContext): ClauseReading {
   const rest = words.replace(eatingLead, "").replace(hedge, "").replace(verbOfMaking, "");
   const change = readRelative(rest);
   if (
@@ -129,13 +129,13 @@ function isOneMore(words: string, rest: string, context: EditContext): boolean {
 }
 
 /** "I had seconds of the spaghetti" */
-function readSeconds(words: string, context: EditContext): Read {
+function readSeconds(words: string, context: EditContext): ClauseReading {
   const match = /^(?:i |we )?(?:had|went back for|got|took) seconds(?: of)?\b\s*(.*)$/i.exec(words);
   return match ? scaled(targetOf(match[1] ?? "", context), { factor: 2 }) : undefined;
 }
 
 /** "increase it by 20%", "cut the rice in half". */
-function readBy(words: string, context: EditContext): Read {
+function readBy(words: string, context: EditContext): ClauseReading {
   const by = /^(increase|raise|reduce|decrease|lower|cut)(?: down)?\s+(.+?)\s+by\s+(.+)$/i.exec(
     words,
   );
@@ -158,7 +158,7 @@ const ofThat =
 const aCount = /^(?:\d+|an?|one|two|three|four|five|six|any|some|no)$/i;
 
 /** "the rice should be doubled", "stir fry x 1.5", "everything was half the size". */
-function readBehind(words: string, context: EditContext): Read {
+function readNameFirst(words: string, context: EditContext): ClauseReading {
   const [, name = "", stated = ""] = nameBefore.exec(words) ?? [];
   if (stated === "" || aCount.test(name)) return undefined;
   const factor = readMultiple(stated) ?? readRelative(stated) ?? readFraction(stated);

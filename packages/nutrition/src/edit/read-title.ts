@@ -9,7 +9,7 @@ const naming = [
 ];
 
 /** The longest title that a meal may have. */
-const longestTitle = 80;
+const maxTitleLength = 80;
 
 /** Reads a new title, in the user's spelling. */
 export function readTitle(words: string): EditOperation[] | undefined {
@@ -21,7 +21,7 @@ export function readTitle(words: string): EditOperation[] | undefined {
       .replace(/^["“'‘](.*)["”'’][.!]?$/s, "$1")
       .replace(/\s+/g, " ")
       .trim();
-    if (clean !== "") return [{ kind: "rename", title: clean.slice(0, longestTitle).trim() }];
+    if (clean !== "") return [{ kind: "rename", title: clean.slice(0, maxTitleLength).trim() }];
   }
   return undefined;
 }

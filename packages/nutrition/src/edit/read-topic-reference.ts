@@ -1,9 +1,7 @@
 import type { EditOperation } from "../edits.ts";
 import type { EditContext } from "./edit-context.ts";
-import { type EditRefused, isRefused } from "./edit-outcome.ts";
+import { type ClauseReading, isRefused } from "./edit-outcome.ts";
 import { findItem } from "./find-target.ts";
-
-type Read = readonly EditOperation[] | EditRefused | undefined;
 
 const far = "(?: a (?:bit|little)| far| way| much| really| actually)?";
 
@@ -32,7 +30,7 @@ const pointing = /\b(?:it|that|this|they|them|these|those)\b/i;
 export function readAboutItem(
   place: number,
   words: string,
-  readPart: (words: string) => Read,
+  readPart: (words: string) => ClauseReading,
 ): readonly EditOperation[] | undefined {
   const item = `item ${place + 1}`;
   const bare = words.trim().replace(/ of (?:it|them|that)$/i, "");

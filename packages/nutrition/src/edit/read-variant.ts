@@ -2,14 +2,12 @@ import type { EditOperation } from "../edits.ts";
 import type { FoodMention } from "../estimate/mentions.ts";
 import { fillers } from "../estimate/vocabulary/stop-words.ts";
 import type { EditContext } from "./edit-context.ts";
-import { type EditRefused, refuse } from "./edit-outcome.ts";
+import { type ClauseReading, refuse } from "./edit-outcome.ts";
 import { classOf, classOfItem, isCalledBy } from "./find-target.ts";
-import { findKind } from "./find-variant.ts";
+import { findVariant } from "./find-variant.ts";
 import { headOf, stemsOf } from "./item-words.ts";
 import { findOneFood } from "./read-food-words.ts";
 import { readStatedAmount } from "./read-leading-amount.ts";
-
-type Read = readonly EditOperation[] | EditRefused | undefined;
 
 /** Words before another food or variant without an item's name: "it was", "make it", "use". */
 const pointing =
@@ -18,7 +16,7 @@ const having = /^(?:i had|had|with)\s+(.+)$/i;
 const instead = /\s+instead$/i;
 
 /** Reads "it was whole milk", "use semi-skimmed milk", "decaf", "brown rice" for the one item that fits. */
-export function readKindAlone(words: string, context: EditContext): Read {
+export function readVariant(words: string, context: EditContext): ClauseReading {
   const pointed = pointing.exec(words)?.[1];
   const is = (pointed ?? having.exec(words)?.[1] ?? words).replace(instead, "").trim();
   if (!isVariantWord(is, context)) return undefined;
@@ -26,23 +24,24 @@ export function readKindAlone(words: string, context: EditContext): Read {
   // The name of an item alone is not a change.
   if (!isMeant && context.items.some((item) => isCalledBy(is, item, context))) return undefined;
   const mention = findOneFood(is, context);
-  const fitting = mention ? headedLike(is, context) : [];
+  const fitting = mention ? withSameHead(is, context) : [];
   if (mention && fitting.length === 1) return replaced(fitting, mention);
-  const kinds = readStatedAmount(is, context) ? [] : fittingKinds(is, context);
-  if (kinds.length === 1) return kinds.map((item) => ({ kind: "change-kind", item, words: is }));
-  return isMeant ? readPointed(is, mention, kinds, context) : undefined;
+  const variants = readStatedAmount(is, context) ? [] : fittingVariants(is, context);
+  if (variants.length === 1)
+    return variants.map((item) => ({ kind: "change-kind", item, words: is }));
+  return isMeant ? readPointed(is, mention, variants, context) : undefined;
 }
 
 /** "it was tea": the only item, or the only one of its class. */
 function readPointed(
   is: string,
   mention: FoodMention | undefined,
-  kinds: readonly number[],
+  variants: readonly number[],
   context: EditContext,
-): Read {
+): ClauseReading {
   const alike = context.items.length === 1 ? [0] : ofSameClass(is, context);
   if (mention && alike.length === 1) return replaced(alike, mention);
-  return mention || kinds.length > 1 ? refuse("several-items", is) : undefined;
+  return mention || variants.length > 1 ? refuse("several-items", is) : undefined;
 }
 
 const replaced = (places: readonly number[], mention: FoodMention): EditOperation[] =>
@@ -67,7 +66,7 @@ const verbs = new Set(
 const pronouns = new Set("i it my me you this that they them we".split(" "));
 
 /** Items with the same head noun: "whole milk" refers to the milk. */
-function headedLike(words: string, { items, search }: EditContext): number[] {
+function withSameHead(words: string, { items, search }: EditContext): number[] {
   const head = headOf(words, search.index) ?? "";
   return items.flatMap(({ head: own = "" }, place) => (isAlike(head, own) ? [place] : []));
 }
@@ -82,9 +81,9 @@ const endsIn = (long: string, short: string) =>
   short.length > 3 && long.length > short.length + 1 && long.endsWith(short);
 
 /** Items that have this variant in the table, with the same head noun. */
-function fittingKinds(words: string, { items, search }: EditContext): number[] {
+function fittingVariants(words: string, { items, search }: EditContext): number[] {
   return items.flatMap(({ item, head = "" }, place) => {
-    const found = findKind(item, words, search);
+    const found = findVariant(item, words, search);
     if (!found || found.item.food.id === item.food.id) return [];
     const food = search.foodOfId(found.item.food.id);
     const names = [food?.name ?? "", ...(food?.aliases ?? [])].join(" ");

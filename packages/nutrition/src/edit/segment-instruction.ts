@@ -1,6 +1,6 @@
 import type { EditContext } from "./edit-context.ts";
-import { isRefused } from "./edit-outcome.ts";
-import { type PartRead, readPart, stripPoliteness } from "./read-clause.ts";
+import { type ClauseReading, isRefused } from "./edit-outcome.ts";
+import { readClause, stripPoliteness } from "./read-clause.ts";
 import type { Piece } from "./split-clauses.ts";
 
 /** Only a clause that begins with a verb contains a list; others are "two and a half", "3 eggs, not 2". */
@@ -21,18 +21,18 @@ const listing =
 const denial = /^(?:no|without|hold)\b/i;
 
 /** Words with their reading. */
-export interface Part {
+export interface Clause {
   readonly words: string;
-  readonly read: PartRead;
+  readonly read: ClauseReading;
 }
 
 interface Path {
   readonly cost: number;
-  readonly parts: readonly Part[];
+  readonly clauses: readonly Clause[];
 }
 
 /** Costs of a clause: an unreadable one costs more than a refused one. */
-const partCost = 1;
+const clauseCost = 1;
 /** Pieces that can be read separately are rarely one change together. */
 const joinCost = 2;
 const refusedCost = 100;
@@ -43,51 +43,51 @@ export function segmentInstruction(
   text: string,
   pieces: readonly Piece[],
   context: EditContext,
-): readonly Part[] {
-  const best: Path[] = [{ cost: 0, parts: [] }];
-  const alone = pieces.map(({ start, end }) => partOf(text.slice(start, end), context));
+): readonly Clause[] {
+  const best: Path[] = [{ cost: 0, clauses: [] }];
+  const alone = pieces.map(({ start, end }) => toClause(text.slice(start, end), context));
   const join = (from: number, to: number) =>
     to === from + 1
-      ? (alone[from] as Part)
-      : partOf(text.slice(pieces[from]?.start, pieces[to - 1]?.end), context);
+      ? (alone[from] as Clause)
+      : toClause(text.slice(pieces[from]?.start, pieces[to - 1]?.end), context);
   for (const from of pieces.keys()) {
     const before = best[from] as Path;
-    for (const [to, part] of partsFrom(from, pieces, alone, join)) {
-      const cost = before.cost + costOf(part, alone.slice(from, to));
+    for (const [to, clause] of clausesFrom(from, pieces, alone, join)) {
+      const cost = before.cost + costOf(clause, alone.slice(from, to));
       if (cost <= (best[to]?.cost ?? Number.POSITIVE_INFINITY)) {
-        best[to] = { cost, parts: [...before.parts, part] };
+        best[to] = { cost, clauses: [...before.clauses, clause] };
       }
     }
   }
-  return (best[pieces.length] as Path).parts;
+  return (best[pieces.length] as Path).clauses;
 }
 
-type Join = (from: number, to: number) => Part;
+type Join = (from: number, to: number) => Clause;
 
 /** The clauses that may begin with a piece, each with the place of the next piece. */
-function partsFrom(
+function clausesFrom(
   from: number,
   pieces: readonly Piece[],
-  alone: readonly Part[],
+  alone: readonly Clause[],
   join: Join,
-): (readonly [to: number, part: Part])[] {
-  const first = alone[from] as Part;
+): (readonly [to: number, part: Clause])[] {
+  const first = alone[from] as Clause;
   const last = endOf(from, pieces, alone);
   const single = [from + 1, first] as const;
   if (last === from + 1) return [single];
   if (listing.test(stripPoliteness(first.words))) {
     // If the whole list can be read, shorter ones need not be tried.
     const whole = join(from, last);
-    if (isDone(whole)) return [single, [last, whole]];
+    if (isRead(whole)) return [single, [last, whole]];
     if (last - from > maxPiecesTried) return [single, ...longestList(from, last, join)];
   }
-  const found: (readonly [number, Part])[] = [single];
+  const found: (readonly [number, Clause])[] = [single];
   let failed = 0;
   for (let to = from + 2; to <= last && failed < maxFailedPieces; to += 1) {
-    if (!mayJoin(from, to, pieces, alone)) continue;
-    const part = join(from, to);
-    failed = part.read === undefined ? failed + 1 : 0;
-    found.push([to, part]);
+    if (!canJoin(from, to, pieces, alone)) continue;
+    const clause = join(from, to);
+    failed = clause.read === undefined ? failed + 1 : 0;
+    found.push([to, clause]);
   }
   return found;
 }
@@ -97,45 +97,45 @@ function longestList(
   from: number,
   last: number,
   join: Join,
-): (readonly [to: number, part: Part])[] {
-  let found: readonly [number, Part] | undefined;
+): (readonly [to: number, part: Clause])[] {
+  let found: readonly [number, Clause] | undefined;
   let [low, high] = [from + 2, last - 1];
   while (low <= high) {
     const to = Math.floor((low + high) / 2);
-    const part = join(from, to);
-    if (isDone(part)) [found, low] = [[to, part], to + 1];
+    const clause = join(from, to);
+    if (isRead(clause)) [found, low] = [[to, clause], to + 1];
     else high = to - 1;
   }
   return found ? [found] : [];
 }
 
 /** The last possible end of a clause: before the next piece that is a change by itself. */
-function endOf(from: number, pieces: readonly Piece[], alone: readonly Part[]): number {
-  const isBreak = (at: number) => !pieces[at]?.isRunOn && isChangeByItself(alone[at] as Part);
+function endOf(from: number, pieces: readonly Piece[], alone: readonly Clause[]): number {
+  const isBreak = (at: number) => !pieces[at]?.isRunOn && isChangeByItself(alone[at] as Clause);
   let to = from + 1;
   while (to < pieces.length && !isBreak(to)) to += 1;
   return to;
 }
 
 /** Without a verb, a clause must be short, and its pieces must not all be changes by themselves. */
-function mayJoin(
+function canJoin(
   from: number,
   to: number,
   pieces: readonly Piece[],
-  alone: readonly Part[],
+  alone: readonly Clause[],
 ): boolean {
-  if (startsList((alone[from] as Part).words)) return true;
+  if (startsList((alone[from] as Clause).words)) return true;
   const length = (pieces[to - 1]?.end ?? 0) - (pieces[from]?.start ?? 0);
   if (to - from > maxPiecesWithoutVerb || length > maxLengthWithoutVerb) return false;
-  return !alone.slice(from, to).every(isDone);
+  return !alone.slice(from, to).every(isRead);
 }
 
-const partOf = (words: string, context: EditContext): Part => ({
+const toClause = (words: string, context: EditContext): Clause => ({
   words,
-  read: readPart(words, context),
+  read: readClause(words, context),
 });
 
-const isDone = ({ read }: Part) => read !== undefined && !isRefused(read);
+const isRead = ({ read }: Clause) => read !== undefined && !isRefused(read);
 
 function startsList(piece: string): boolean {
   const words = stripPoliteness(piece);
@@ -143,14 +143,14 @@ function startsList(piece: string): boolean {
 }
 
 /** Words before a verb do not belong to its object. */
-function isChangeByItself(part: Part): boolean {
-  const words = stripPoliteness(part.words);
-  return opening.test(words) || (denial.test(words) && isDone(part));
+function isChangeByItself(clause: Clause): boolean {
+  const words = stripPoliteness(clause.words);
+  return opening.test(words) || (denial.test(words) && isRead(clause));
 }
 
-function costOf({ words, read }: Part, pieces: readonly Part[]): number {
+function costOf({ words, read }: Clause, pieces: readonly Clause[]): number {
   if (read === undefined) return unreadCost * pieces.length;
-  const own = pieces.slice(1).filter(isDone).length;
+  const own = pieces.slice(1).filter(isRead).length;
   const joins = listing.test(stripPoliteness(words)) ? 0 : joinCost * own;
-  return partCost + joins + (isRefused(read) ? refusedCost : 0);
+  return clauseCost + joins + (isRefused(read) ? refusedCost : 0);
 }
