@@ -24,6 +24,7 @@ export default defineConfig({
           ...sharesModules,
           name: "server",
           include: ["apps/server/src/**/*.test.ts"],
+          globalSetup: "apps/server/src/testing/remove-templates.ts",
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

@@ -18,6 +18,7 @@ import { createPhotoStore, Photos } from "./modules/photos/index.ts";
 
 /** What a test replaces. */
 export interface ApplicationOverrides {
+  readonly getFoods?: () => FoodIndex;
   readonly reader?: MealReader;
   readonly editor?: MealEditor;
   readonly transcriber?: Transcriber;
@@ -51,7 +52,7 @@ export async function createServices(
   signals: Signals,
   overrides: ApplicationOverrides,
 ): Promise<Services> {
-  const getFoods = createFoodIndexLoader(config.dataDir);
+  const getFoods = overrides.getFoods ?? createFoodIndexLoader(config.dataDir);
   const photos = new Photos(database.queries, await createPhotoStore(config));
   const metrics = new Metrics();
   const models =

@@ -19,13 +19,22 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
+interface PostgresOptions {
+  readonly name?: string;
+  /** The database to copy; if it is not set, the new one is empty. */
+  readonly template?: string;
+}
+
 /** Makes a fresh data folder, and on PostgreSQL a fresh database. */
-export async function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+export async function createTestDatabase(
+  kind: DatabaseKind,
+  options: PostgresOptions = {},
+): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), "morsel-server-"));
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   if (kind === "sqlite") return { environment: { DATA_DIR: dataDir }, remove: removeFolder };
-  const name = `morsel_test_${randomBytes(6).toString("hex")}`;
-  await asAdmin(`create database ${name}`);
+  const { name = `morsel_test_${randomBytes(6).toString("hex")}`, template = "template1" } = options;
+  await asAdmin(`create database ${name} template ${template}`);
   const url = new URL(postgresUrl ?? "");
   url.pathname = `/${name}`;
   return {
@@ -37,9 +46,18 @@ export async function createTestDatabase(kind: DatabaseKind): Promise<TestDataba
   };
 }
 
-async function asAdmin(statement: string): Promise<void> {
+/** Drops the databases whose names begin with these words. */
+export async function dropDatabases(prefix: string): Promise<void> {
+  const found = await asAdmin(
+    `select datname from pg_database where starts_with(datname, '${prefix}')`,
+  );
+  for (const { datname } of found) await asAdmin(`drop database ${datname} with (force)`);
+}
+
+async function asAdmin(statement: string): Promise<{ readonly datname?: string }[]> {
   const client = new pg.Client({ connectionString: postgresUrl });
   await client.connect();
-  await client.query(statement);
+  const { rows } = await client.query(statement);
   await client.end();
+  return rows;
 }

@@ -1,0 +1,54 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { inject } from "vitest";
+import { readConfig } from "../config.ts";
+import { sqliteFileName } from "../database/sqlite.ts";
+import { createLog } from "../http/log.ts";
+import { openAndMigrate } from "../open-and-migrate.ts";
+import { createTestDatabase, type DatabaseKind, type TestDatabase } from "./databases.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** How the names of this run's template databases begin: remove-templates.ts. */
+    templatePrefix: string;
+  }
+}
+
+let sqliteFile: Promise<Buffer> | undefined;
+let postgresTemplate: Promise<string> | undefined;
+
+/**
+ * Makes a fresh data folder with the tables, and on PostgreSQL a fresh database. The migrations run once
+ * per test process; each place gets a copy of what they made.
+ */
+export async function createMigratedDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  if (kind === "postgres") {
+    postgresTemplate ??= createPostgresTemplate();
+    return createTestDatabase("postgres", { template: await postgresTemplate });
+  }
+  sqliteFile ??= createSqliteFile();
+  const place = await createTestDatabase("sqlite");
+  await writeFile(join(place.environment.DATA_DIR ?? "", sqliteFileName), await sqliteFile);
+  return place;
+}
+
+async function createSqliteFile(): Promise<Buffer> {
+  const place = await createTestDatabase("sqlite");
+  await migrateAt(place);
+  const file = await readFile(join(place.environment.DATA_DIR ?? "", sqliteFileName));
+  await place.remove();
+  return file;
+}
+
+async function createPostgresTemplate(): Promise<string> {
+  const name = `${inject("templatePrefix")}_${process.pid}`;
+  const place = await createTestDatabase("postgres", { name });
+  await migrateAt(place);
+  return name;
+}
+
+async function migrateAt({ environment }: TestDatabase): Promise<void> {
+  const closers: (() => unknown)[] = [];
+  await openAndMigrate(readConfig(environment), createLog("silent"), closers);
+  for (const closer of closers.reverse()) await closer();
+}
