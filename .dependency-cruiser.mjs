@@ -71,6 +71,28 @@ export default {
       to: { path: "^apps/", pathNot: "^apps/$1/" },
     },
     {
+      name: "products-below-tools",
+      severity: "error",
+      comment:
+        "packages, apps < scripts < e2e, bench, fault-injection: only downwards, tests included. Move what both need down.",
+      from: { path: "^(packages|apps|scripts)/" },
+      to: { path: "^(scripts|e2e|bench|fault-injection)/", pathNot: "^scripts/" },
+    },
+    {
+      name: "apps-below-scripts",
+      severity: "error",
+      comment: "The product and its tests do not know how they are started, built and tested.",
+      from: { path: "^(packages|apps)/" },
+      to: { path: "^scripts/" },
+    },
+    {
+      name: "packages-below-apps",
+      severity: "error",
+      comment: "A package serves any app. Move what both need into the package.",
+      from: { path: "^packages/" },
+      to: { path: "^apps/" },
+    },
+    {
       name: "web-shows-it-does-not-estimate",
       severity: "error",
       comment:

@@ -1,8 +1,8 @@
 import { chromium } from "@playwright/test";
+import { findFreePort } from "../apps/server/src/testing/free-port.ts";
+import { browserLaunchOptions, findWholeBrowser } from "../apps/web/testing/find-browser.mjs";
 import { Account } from "../e2e/account.ts";
 import { Morsel } from "../e2e/start-morsel.ts";
-import { browserLaunchOptions, findWholeBrowser } from "../scripts/find-browser.mjs";
-import { findFreePort } from "../scripts/free-port.ts";
 import { ensureWebBuilt } from "../scripts/setup.mjs";
 import { auditPage, type PageAudit } from "./audit-page.ts";
 import { measureDaySwitch } from "./day-switch.ts";

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
+import { browserLaunchOptions, findWholeBrowser } from "../apps/web/testing/find-browser.mjs";
 import { createAccount } from "../e2e/journey.ts";
 import { Morsel } from "../e2e/start-morsel.ts";
-import { browserLaunchOptions, findWholeBrowser } from "../scripts/find-browser.mjs";
 import type { Figure } from "./figure.ts";
 import { percentile } from "./machine-calibration.ts";
 import { messages } from "./messages.ts";

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { browserLaunchOptions, findWholeBrowser } from "../apps/web/testing/find-browser.mjs";
 import { Account } from "../e2e/account.ts";
 import { Morsel } from "../e2e/start-morsel.ts";
-import { browserLaunchOptions, findWholeBrowser } from "../scripts/find-browser.mjs";
 import { longTaskMs } from "./day-switch.ts";
 import type { Figure } from "./figure.ts";
 import { percentile } from "./machine-calibration.ts";

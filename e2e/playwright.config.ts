@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import { browserLaunchOptions } from "../scripts/find-browser.mjs";
+import { browserLaunchOptions } from "../apps/web/testing/find-browser.mjs";
 
 /** Looks at what all journeys together left behind. */
 const afterAll = "after-all-journeys";

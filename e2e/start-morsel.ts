@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findFreePort } from "../scripts/free-port.ts";
+import { findFreePort } from "../apps/server/src/testing/free-port.ts";
 import { projectEnvironment, projectNode, root, serverProgram } from "../scripts/setup.mjs";
 
 /** A machine that does much else takes its time. */

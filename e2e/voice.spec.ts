@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { browserLaunchOptions } from "../scripts/find-browser.mjs";
+import { browserLaunchOptions } from "../apps/web/testing/find-browser.mjs";
 import { missingSpeechPrograms } from "../scripts/speech-programs.mjs";
 import { expect, test as journey, openTab } from "./journey.ts";
 import { sayInto } from "./spoken-sound.ts";

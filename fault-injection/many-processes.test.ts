@@ -5,8 +5,8 @@ import {
   databases,
   type TestDatabase,
 } from "../apps/server/src/testing/databases.ts";
+import { findFreePort } from "../apps/server/src/testing/free-port.ts";
 import { Account, password } from "../e2e/account.ts";
-import { findFreePort } from "../scripts/free-port.ts";
 import { withDatabase } from "./kill-chain.ts";
 import { isLong, noteReached } from "./rounds.ts";
 import { ServerProcess } from "./server-process.ts";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { findFreePort } from "../scripts/free-port.ts";
+import { findFreePort } from "../apps/server/src/testing/free-port.ts";
 import { projectNode, root, serverProgram } from "../scripts/setup.mjs";
 import { isLong } from "./rounds.ts";
 

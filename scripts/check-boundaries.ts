@@ -34,6 +34,18 @@ const plantedFaults: Readonly<Record<string, Readonly<Record<string, string>>>> 
     "apps/web/src/main.ts": 'import type { Config } from "../../server/src/config.ts";',
     "apps/server/src/config.ts": "export interface Config { port: number }",
   },
+  "products-below-tools": {
+    "scripts/start.ts": 'import "../e2e/account.ts";',
+    "e2e/account.ts": "",
+  },
+  "apps-below-scripts": {
+    "apps/server/src/config.test.ts": 'import "../../../scripts/setup.ts";',
+    "scripts/setup.ts": "",
+  },
+  "packages-below-apps": {
+    "packages/nutrition/src/totals.test.ts": 'import "../../../apps/server/src/config.ts";',
+    "apps/server/src/config.ts": "",
+  },
   "web-shows-it-does-not-estimate": {
     // Only the worker next to this file may import it.
     "apps/web/src/features/log/estimate-preview/estimator.ts":

@@ -2,7 +2,7 @@
 // or its colours change. The PNGs are kept in the project, since a phone asks for files.
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { browserLaunchOptions } from "./find-browser.mjs";
+import { browserLaunchOptions } from "../apps/web/testing/find-browser.mjs";
 import { root } from "./setup.mjs";
 
 const porcelain = "#F2F4EF";

@@ -1,7 +1,7 @@
 // Installs the Debian packages that the tests use and that are missing, in one call of apt-get.
 import process from "node:process";
+import { hasHeadlessShell } from "../apps/web/testing/find-browser.mjs";
 import { installDebianPackages } from "./debian-packages.mjs";
-import { hasHeadlessShell } from "./find-browser.mjs";
 import { missingSpeechPrograms } from "./speech-programs.mjs";
 import { headlessShellPackage } from "./test-browser.mjs";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import process from "node:process";
+import { findInstalledBrowser, hasHeadlessShell } from "../apps/web/testing/find-browser.mjs";
 import { installDebianPackages } from "./debian-packages.mjs";
-import { findInstalledBrowser, hasHeadlessShell } from "./find-browser.mjs";
 import { isRoot, projectNode, root, runOrStop, say } from "./setup.mjs";
 
 /** Debian's name of Chromium without windows. */

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findFreePort } from "./free-port.ts";
+import { findFreePort } from "../apps/server/src/testing/free-port.ts";
 import { isRoot } from "./setup.mjs";
 
 const readyWithinMs = 20_000;

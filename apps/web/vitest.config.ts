@@ -2,9 +2,9 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { browserLaunchOptions } from "../../scripts/find-browser.mjs";
 import { cssModules } from "./build/css-modules.ts";
 import { energyTable } from "./build/energy-table.ts";
+import { browserLaunchOptions } from "./testing/find-browser.mjs";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),

@@ -6,13 +6,13 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { routes } from "@morsel/contracts";
 import { describe, expect, it, vi } from "vitest";
-import { findFreePort } from "../../../scripts/free-port.ts";
 import { startApplication } from "./application.ts";
 import { readConfig } from "./config.ts";
 import { createLog } from "./http/log.ts";
 import { createTestDatabase, databases } from "./testing/databases.ts";
 import { BlockingEditor, doubled } from "./testing/editors.ts";
 import { eggReader } from "./testing/estimates.ts";
+import { findFreePort } from "./testing/free-port.ts";
 import { startTestApp, testPassword, toCookieHeader } from "./testing/test-app.ts";
 
 describe.each(databases)("Morsel on %s", (database) => {

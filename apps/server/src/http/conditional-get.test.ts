@@ -3,13 +3,13 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { routes } from "@morsel/contracts";
 import { afterEach, describe, expect, it } from "vitest";
-import { databases } from "../testing/databases.ts";
+import { mainDatabases } from "../testing/databases.ts";
 import { type Person, startTestApp, type TestApp } from "../testing/test-app.ts";
 import { drain } from "./drain.ts";
 
 const quickAdd = { amounts: { calories_kcal: 350 }, title: "Birthday cake" };
 
-describe.each(databases)("conditional GET on %s", (database) => {
+describe.each(mainDatabases)("conditional GET on %s", (database) => {
   let test: TestApp;
   afterEach(() => test.close());
 

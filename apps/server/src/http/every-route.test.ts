@@ -1,14 +1,14 @@
 import { errors, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { findPersonalTables } from "../modules/data-export/personal-tables.ts";
-import { databases } from "../testing/databases.ts";
+import { mainDatabases } from "../testing/databases.ts";
 import { EveryRoute, madeUp, type TriedRoute } from "../testing/every-route.ts";
 import { noteReached, unhurried } from "../testing/rounds.ts";
 import { createLog } from "./log.ts";
 
 type Answer = Awaited<ReturnType<EveryRoute["call"]>>;
 
-describe.each(databases)("every route on %s", (database) => {
+describe.each(mainDatabases)("every route on %s", (database) => {
   let every: EveryRoute;
   beforeAll(async () => {
     every = await EveryRoute.start(database);

@@ -1,6 +1,6 @@
 import { errors, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databases } from "../testing/databases.ts";
+import { mainDatabases } from "../testing/databases.ts";
 import { BlockingEditor } from "../testing/editors.ts";
 import { eggReader } from "../testing/estimates.ts";
 import { type Person, startTestApp, type TestApp } from "../testing/test-app.ts";
@@ -26,7 +26,7 @@ const publicRoutes = [
   "POST /api/identity/sign-up/email",
 ];
 
-describe.each(databases)("the guards on %s", (database) => {
+describe.each(mainDatabases)("the guards on %s", (database) => {
   let test: TestApp;
   let ann: Person;
   beforeAll(async () => {

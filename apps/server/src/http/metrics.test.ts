@@ -2,13 +2,13 @@ import { routes } from "@morsel/contracts";
 import { describe, expect, it, vi } from "vitest";
 import { maxAttempts } from "../jobs/leases.ts";
 import { HelpedApp } from "../testing/app-with-model.ts";
-import { databases } from "../testing/databases.ts";
+import { mainDatabases } from "../testing/databases.ts";
 import { eggReader, HeldReader } from "../testing/estimates.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
 const token = "a-token-of-the-tests-0123";
 
-describe.each(databases)("the metrics on %s", (database) => {
+describe.each(mainDatabases)("the metrics on %s", (database) => {
   it("include jobs, responses and the event loop, and identify no user", async () => {
     const test = await startTestApp({ database, reader: eggReader });
     const ann = await test.signUp();

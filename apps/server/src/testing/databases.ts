@@ -3,14 +3,21 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { isLong } from "./rounds.ts";
 
 export type DatabaseKind = "sqlite" | "postgres";
 
 // biome-ignore lint/style/noProcessEnv: a setting of the tests, not of Morsel.
 const postgresUrl = process.env.TEST_DATABASE_URL;
 
-/** What the server's tests run on: SQLite, and PostgreSQL where TEST_DATABASE_URL names a server. */
+/**
+ * What tests of SQL run on (storage, jobs, limits, concurrency, errors of a database): SQLite, and
+ * PostgreSQL where TEST_DATABASE_URL names a server.
+ */
 export const databases: readonly DatabaseKind[] = postgresUrl ? ["sqlite", "postgres"] : ["sqlite"];
+
+/** What the other tests of the server run on: SQLite; in `npm run test:long` all databases. */
+export const mainDatabases: readonly DatabaseKind[] = isLong ? databases : ["sqlite"];
 
 /** A place for one test file's data. */
 export interface TestDatabase {
@@ -33,7 +40,8 @@ export async function createTestDatabase(
   const dataDir = await mkdtemp(join(tmpdir(), "morsel-server-"));
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   if (kind === "sqlite") return { environment: { DATA_DIR: dataDir }, remove: removeFolder };
-  const { name = `morsel_test_${randomBytes(6).toString("hex")}`, template = "template1" } = options;
+  const { name = `morsel_test_${randomBytes(6).toString("hex")}`, template = "template1" } =
+    options;
   await asAdmin(`create database ${name} template ${template}`);
   const url = new URL(postgresUrl ?? "");
   url.pathname = `/${name}`;

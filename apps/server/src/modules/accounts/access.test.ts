@@ -1,13 +1,13 @@
 import { routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databases } from "../../testing/databases.ts";
+import { mainDatabases } from "../../testing/databases.ts";
 import { type Person, startTestApp, type TestApp, testPassword } from "../../testing/test-app.ts";
 import { describeDevice } from "./describe-device.ts";
 
 const phone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1";
 
-describe.each(databases)("where and how a person signs in on %s", (database) => {
+describe.each(mainDatabases)("where and how a person signs in on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });

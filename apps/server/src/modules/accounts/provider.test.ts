@@ -1,7 +1,7 @@
 import { routes } from "@morsel/contracts";
 import { OAuth2Server } from "oauth2-mock-server";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { databases } from "../../testing/databases.ts";
+import { mainDatabases } from "../../testing/databases.ts";
 import {
   startTestApp,
   type TestApp,
@@ -20,7 +20,7 @@ function unsigned(payload: object): string {
   return `${part({ alg: "none", typ: "JWT" })}.${part(payload)}.`;
 }
 
-describe.each(databases)("signing in by a provider on %s", (database) => {
+describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
   const provider = new OAuth2Server();
   let test: TestApp;
   /** The provider's claims about the person who signs in; a test may add some. */

@@ -3,11 +3,11 @@ import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { errors, type MealList, routes, type TokenScope } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databases } from "../../testing/databases.ts";
+import { mainDatabases } from "../../testing/databases.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { callWith, makeToken } from "../../testing/token-holder.ts";
 
-describe.each(databases)("an assistant on %s", (database) => {
+describe.each(mainDatabases)("an assistant on %s", (database) => {
   let test: TestApp;
   let url: URL;
   const clients: Client[] = [];

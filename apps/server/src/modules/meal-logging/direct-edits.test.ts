@@ -9,7 +9,7 @@ import {
 } from "@morsel/contracts";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { databases } from "../../testing/databases.ts";
+import { mainDatabases } from "../../testing/databases.ts";
 import { calls, type EditTest, startEditTest } from "../../testing/edit-test.ts";
 import { BlockingEditor, doubled } from "../../testing/editors.ts";
 import type { Person } from "../../testing/test-app.ts";
@@ -20,7 +20,7 @@ const taps = (version: number, operations: readonly object[] = [remove]) => ({
   operations,
 });
 
-describe.each(databases)("editing a meal by hand on %s", (database) => {
+describe.each(mainDatabases)("editing a meal by hand on %s", (database) => {
   let test: EditTest<BlockingEditor>;
   beforeAll(async () => {
     test = await startEditTest(database, new BlockingEditor());

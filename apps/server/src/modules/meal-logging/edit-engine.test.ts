@@ -1,11 +1,11 @@
 import { editedMeal, itemChoices, mealList, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { databases } from "../../testing/databases.ts";
+import { mainDatabases } from "../../testing/databases.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const soon = { interval: 2, timeout: 8000 };
 
-describe.each(databases)("a meal that the engine has read, on %s", (database) => {
+describe.each(mainDatabases)("a meal that the engine has read, on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });

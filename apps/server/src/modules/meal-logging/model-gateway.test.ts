@@ -1,7 +1,7 @@
 import { routes } from "@morsel/contracts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { HelpedApp } from "../../testing/app-with-model.ts";
-import { databases } from "../../testing/databases.ts";
+import { mainDatabases } from "../../testing/databases.ts";
 import type { ModelAnswer } from "../../testing/model-service.ts";
 import { saveConsent } from "../model-consent/index.ts";
 
@@ -17,7 +17,7 @@ const withButter = {
 };
 const say = (...meals: object[]) => JSON.stringify({ meals });
 
-describe.each(databases)("with a language model for what is hard, on %s", (database) => {
+describe.each(mainDatabases)("with a language model for what is hard, on %s", (database) => {
   let test: HelpedApp;
   beforeAll(async () => {
     test = await HelpedApp.start(database);
@@ -283,7 +283,7 @@ describe.each(databases)("with a language model for what is hard, on %s", (datab
   });
 });
 
-describe.each(databases)("with a language model for everything, on %s", (database) => {
+describe.each(mainDatabases)("with a language model for everything, on %s", (database) => {
   let test: HelpedApp;
   beforeAll(async () => {
     test = await HelpedApp.start(database, { AI_MODE: "always" });

@@ -1,9 +1,9 @@
 import { type MealEntry, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databases } from "../../testing/databases.ts";
+import { mainDatabases } from "../../testing/databases.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
-describe.each(databases)("a quick add on %s", (database) => {
+describe.each(mainDatabases)("a quick add on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });

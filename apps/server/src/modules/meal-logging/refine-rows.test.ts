@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databases } from "../../testing/databases.ts";
+import { mainDatabases } from "../../testing/databases.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { queueRefinements } from "./refine-store.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
-describe.each(databases)("where no language model is set, on %s", (database) => {
+describe.each(mainDatabases)("where no language model is set, on %s", (database) => {
   let test: TestApp;
   let ann: Person;
   beforeAll(async () => {

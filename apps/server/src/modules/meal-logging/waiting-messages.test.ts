@@ -1,11 +1,11 @@
 import { type ChatJobList, type MealList, offlineMessageMaxAgeMs, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { databases } from "../../testing/databases.ts";
+import { mainDatabases } from "../../testing/databases.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const dayMs = 24 * 3_600_000;
 
-describe.each(databases)("a message that waited on a device, on %s", (database) => {
+describe.each(mainDatabases)("a message that waited on a device, on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database });

@@ -1,7 +1,7 @@
 import { modelStatus, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ExpectedError } from "../../http/errors.ts";
-import { databases } from "../../testing/databases.ts";
+import { mainDatabases } from "../../testing/databases.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { consumeQuota, deleteOldUsage, hasConsented, requireReading } from "./index.ts";
 
@@ -12,7 +12,7 @@ const put = (person: Person, payload: object) =>
 const statusOf = async (person: Person) =>
   modelStatus.parse((await person.get(routes.modelStatus)).json());
 
-describe.each(databases)("whether words may go to a language model, on %s", (database) => {
+describe.each(mainDatabases)("whether words may go to a language model, on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ database, environment });

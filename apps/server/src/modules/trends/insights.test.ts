@@ -1,7 +1,7 @@
 import { insightList, routes } from "@morsel/contracts";
 import { type MealItem, nutrientAmounts } from "@morsel/nutrition";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { databases } from "../../testing/databases.ts";
+import { mainDatabases } from "../../testing/databases.ts";
 import { eggMeal } from "../../testing/estimates.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -15,7 +15,7 @@ const item = (grams: number): MealItem => ({
   nutrients: nutrientAmounts({ calories_kcal: 100 * grams, fiber_g: grams, protein_g: 9 }),
 });
 
-describe.each(databases)("insights on %s", (database) => {
+describe.each(mainDatabases)("insights on %s", (database) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({

@@ -39,11 +39,13 @@ const suggestions = ["WebUIOmniboxPopup", "WebUIOmniboxFullPopup", "WebUIOmnibox
 
 /** The path of the installed Chromium or Chrome for tests; undefined where Playwright's own is to be used. */
 export function findInstalledBrowser() {
+  // biome-ignore lint/style/noProcessEnv: a setting of the tests, not of Morsel.
   return findFirst([process.env.BROWSER_PATH, headlessShell, ...wholeBrowsers]);
 }
 
 /** As `findInstalledBrowser`, but one that people use: for measurements. */
 export function findWholeBrowser() {
+  // biome-ignore lint/style/noProcessEnv: a setting of the tests, not of Morsel.
   return findFirst([process.env.BROWSER_PATH, ...wholeBrowsers]);
 }
 
