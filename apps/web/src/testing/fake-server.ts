@@ -1,38 +1,21 @@
 import {
-  type AccessToken,
-  type AccountAccess,
-  type AccountSession,
-  accessTokenList,
-  accountAccess,
   type CalorieGuess,
   type ChatJob,
   type CurrentUser,
   calorieGuess,
-  changePasswordRequest,
   chatJobList,
-  deleteAccountRequest,
   type EventName,
   type InsightEntry,
-  importList,
   insightList,
   insightsQuery,
   logAgainRequest,
   type MealEntry,
-  type MealImport,
   type ModelStatus,
   mealEntry,
   mealList,
   modelConsentRequest,
   modelStatus,
-  newAccessToken,
   newShare,
-  type OwnWordEntry,
-  type OwnWordRequest,
-  ownWordEntry,
-  ownWordList,
-  ownWordOffer,
-  ownWordRefusal,
-  ownWordRequest,
   pagePath,
   pages,
   preferenceChange,
@@ -48,7 +31,6 @@ import {
   type Transcription,
   type TrendDay,
   type Trends,
-  tokenRequest,
   transcription,
   trends,
   trendsQuery,
@@ -59,6 +41,7 @@ import {
   voiceStatus,
 } from "@morsel/contracts";
 import { type Call, json, refusal } from "./answers.ts";
+import { FakeAccount } from "./fake-account.ts";
 import { FakeEdits } from "./fake-edits.ts";
 import { sampleMacros, sampleMeal } from "./sample-meals.ts";
 
@@ -83,7 +66,7 @@ function queryOf(call: Call): object {
 }
 
 /** A fake of the HTTP API: its responses pass the contracts' schemas, tests set its state. */
-export class FakeServer {
+export class FakeServer extends FakeAccount {
   user: CurrentUser | null = { email: "dana@example.com", createdAt: "2026-09-04T10:00:00Z" };
   jobs: ChatJob[] = [];
   meals: MealEntry[] = [];
@@ -95,20 +78,6 @@ export class FakeServer {
   voiceStatus: VoiceStatus = { available: true, is_basic: false, how: null };
   modelStatus: ModelStatus = { mode: "off", sent_to: null, reads_photos: false, consent: null };
   transcription: Transcription = { transcript: "two eggs" };
-  access: AccountAccess = {
-    has_password: true,
-    provider: null,
-    passkeys: [],
-    sessions: [
-      {
-        id: "session-1",
-        device: "Chrome on Mac",
-        signed_in_at: "2026-11-18T10:00:00Z",
-        seen_at: "2026-11-19T10:00:00Z",
-        is_current: true,
-      },
-    ],
-  };
   /** Daily sums; responses contain the requested range. */
   trendDays: TrendDay[] = [];
   trendFoods: Trends["foods"] = [];
@@ -127,12 +96,6 @@ export class FakeServer {
   /** Photos that were sent, by id. */
   readonly photos = new Map<string, File>();
   shares: Share[] = [];
-  imports: MealImport[] = [];
-  tokens: AccessToken[] = [];
-  ownWords: OwnWordEntry[] = [];
-  ownWordOffer: OwnWordRequest | null = null;
-  /** The secret that a new token gets. */
-  readonly token = `morsel_${"a".repeat(43)}`;
   readonly calls: Call[] = [];
   private readonly overrides = new Map<string, () => Answer>();
   private readonly listeners = new Set<EventTarget>();
@@ -222,47 +185,6 @@ export class FakeServer {
     return refusal("not_found");
   }
 
-  private keepImports(path: string): Response {
-    if (path === routes.imports) return json(200, importList.parse({ items: this.imports }));
-    this.imports = this.imports.filter(({ id }) => routes.import(id) !== path);
-    return new Response(null, { status: 204 });
-  }
-
-  private keepTokens(call: Call, path: string): Response {
-    if (call.method === "GET") return json(200, accessTokenList.parse({ items: this.tokens }));
-    if (call.method === "DELETE") {
-      this.tokens = this.tokens.filter(({ id }) => routes.token(id) !== path);
-      return new Response(null, { status: 204 });
-    }
-    const made: AccessToken = {
-      id: `token-${this.tokens.length + 1}`,
-      ...tokenRequest.parse(call.body),
-      created_at: "2026-11-19T10:00:00Z",
-      last_used_at: null,
-    };
-    this.tokens = [made, ...this.tokens];
-    return json(201, newAccessToken.parse({ ...made, token: this.token }));
-  }
-
-  private account(call: Call, path: string): Response {
-    if (path.startsWith(routes.imports)) return this.keepImports(path);
-    if (path.startsWith(routes.tokens)) return this.keepTokens(call, path);
-    if (path === routes.accountAccess) return json(200, accountAccess.parse(this.access));
-    if (path === routes.password) changePasswordRequest.parse(call.body);
-    if (path === routes.account) deleteAccountRequest.parse(call.body);
-    const { sessions, passkeys } = this.access;
-    const isEnded = (session: AccountSession) =>
-      path === routes.sessions ? !session.is_current : path === routes.session(session.id);
-    this.access = {
-      ...this.access,
-      sessions: sessions.filter((session) => call.method !== "DELETE" || !isEnded(session)),
-      passkeys: passkeys.filter(
-        ({ id }) => call.method !== "DELETE" || path !== routes.passkey(id),
-      ),
-    };
-    return new Response(null, { status: 204 });
-  }
-
   private guess(path: string): Response {
     const guess = this.guesses[decodeURIComponent(path.split("/").at(-1) ?? "")];
     return guess ? json(200, calorieGuess.parse(guess)) : refusal("not_found");
@@ -311,29 +233,6 @@ export class FakeServer {
     };
     this.jobs = [job, ...this.jobs];
     return json(202, job);
-  }
-
-  private keepOwnWords(call: Call, path: string): Response {
-    if (path.startsWith(routes.ownWordOffer(""))) {
-      return json(200, ownWordOffer.parse({ offer: this.ownWordOffer }));
-    }
-    if (path === routes.ownWordRefusals) {
-      ownWordRefusal.parse(call.body);
-      this.ownWordOffer = null;
-      return new Response(null, { status: 204 });
-    }
-    if (call.method === "GET") return json(200, ownWordList.parse({ items: this.ownWords }));
-    const others = this.ownWords.filter(({ id }) => routes.ownWord(id) !== path);
-    if (call.method === "DELETE") {
-      this.ownWords = others;
-      return new Response(null, { status: 204 });
-    }
-    const wish = ownWordRequest.parse(call.body);
-    const id = path.split("/").at(-1);
-    const made = { id: call.method === "PUT" && id ? id : `word-${others.length + 1}`, ...wish };
-    this.ownWords = [...others, made];
-    this.ownWordOffer = null;
-    return json(call.method === "PUT" ? 200 : 201, ownWordEntry.parse(made));
   }
 
   private logAgain(call: Call): Response {

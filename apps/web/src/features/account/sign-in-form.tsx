@@ -135,7 +135,7 @@ interface ModeSwitchProps {
 
 function ModeSwitch({ isNew, onSwitch }: ModeSwitchProps) {
   return (
-    <p className={styles.switch}>
+    <p className={`${textStyles.note} ${styles.switch}`}>
       {isNew ? "Already have an account? " : "New here? "}
       <button
         type="button"

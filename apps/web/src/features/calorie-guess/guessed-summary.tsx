@@ -3,6 +3,7 @@ import { getNutrient, nutrientAmounts, sumNutrients } from "@morsel/nutrition";
 import { Card } from "../../ui/card.tsx";
 import { Swatch } from "../../ui/legend-mark.tsx";
 import { macroMarks } from "../../ui/nutrient-marks.ts";
+import textStyles from "../../ui/text.module.css";
 import styles from "./calorie-guess.module.css";
 import { energyMacros, shareEnergy } from "./energy-shares.ts";
 import { formatGrams } from "./format.ts";
@@ -44,7 +45,7 @@ export function GuessedSummary({ meals, isEnergyShown }: Props) {
                 <i key={id} style={{ flexGrow: shares[id], background: macroMarks[id].color }} />
               ))}
           </div>
-          <p className={styles.sharesNote}>
+          <p className={`${textStyles.note} ${styles.sharesNote}`}>
             Share of energy: {shares.protein_g}% protein, {shares.carbs_g}% carbs, {shares.fat_g}%
             fat
           </p>

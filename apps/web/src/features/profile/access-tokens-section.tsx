@@ -5,6 +5,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { lazyNamed } from "../../ui/deferred.tsx";
 import { DialogOpener } from "../../ui/dialog.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
+import textStyles from "../../ui/text.module.css";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast } from "../../ui/toast-store.ts";
 import { useAccessTokens, useRemoveToken } from "./api/tokens.ts";
@@ -34,7 +35,9 @@ export function AccessTokens() {
         />
       </Setting>
       <LoadError text="Your tokens could not be loaded." query={tokens} />
-      {tokens.isPending ? <p className={styles.sectionNote}>Loading...</p> : null}
+      {tokens.isPending ? (
+        <p className={`${textStyles.note} ${styles.sectionNote}`}>Loading...</p>
+      ) : null}
       {tokens.data?.map((token) => (
         <TokenRow
           key={token.id}

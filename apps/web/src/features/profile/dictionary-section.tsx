@@ -11,6 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { lazyNamed } from "../../ui/deferred.tsx";
 import { DialogOpener } from "../../ui/dialog.tsx";
 import { LoadError } from "../../ui/load-error.tsx";
+import textStyles from "../../ui/text.module.css";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast, longToastMs } from "../../ui/toast-store.ts";
 import styles from "./profile.module.css";
@@ -40,7 +41,9 @@ export function Dictionary() {
         />
       </Setting>
       <LoadError text="Your dictionary could not be loaded." query={entries} />
-      {entries.isPending ? <p className={styles.sectionNote}>Loading...</p> : null}
+      {entries.isPending ? (
+        <p className={`${textStyles.note} ${styles.sectionNote}`}>Loading...</p>
+      ) : null}
       {entries.data?.map((entry) => (
         <Setting
           key={entry.id}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { ControlledDialog, DialogForm, type DialogProps } from "../../ui/dialog.tsx";
 import { OneTimeSecret } from "../../ui/one-time-secret.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
+import textStyles from "../../ui/text.module.css";
 import { TextField } from "../../ui/text-field.tsx";
 import { useCreateToken } from "./api/tokens.ts";
 import styles from "./profile.module.css";
@@ -48,7 +49,7 @@ export function NewTokenDialog({ onClose, onCloseAutoFocus }: DialogProps) {
             options={{ write: "read and log meals", read: "only read meals" }}
             onChange={setScope}
           />
-          <p className={styles.fieldNote}>
+          <p className={`${textStyles.note} ${styles.fieldNote}`}>
             It cannot see or change your account, nor export or delete it.
           </p>
           <FormError error={create.error} />

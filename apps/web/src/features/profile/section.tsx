@@ -58,7 +58,7 @@ export function Switch({ title, text, isOn, isDisabled, onChange }: SwitchProps)
     <label className={styles.toggle}>
       <span className={styles.toggleText}>
         <span className={styles.toggleName}>{title}</span>
-        <span className={styles.toggleNote}>{text}</span>
+        <span className={`${textStyles.note} ${styles.toggleNote}`}>{text}</span>
       </span>
       <input
         type="checkbox"

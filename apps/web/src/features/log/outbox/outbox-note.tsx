@@ -1,5 +1,6 @@
 import { useCurrentUser } from "../../../api/current-user.ts";
 import { useOutbox } from "../../../api/outbox.ts";
+import textStyles from "../../../ui/text.module.css";
 import styles from "../log-history.module.css";
 
 /** Says that another user's messages wait on this device, without showing them. */
@@ -9,7 +10,7 @@ export function OutboxNote() {
   const [meals, they] =
     othersCount === 1 ? ["A meal waits", "it"] : [`${othersCount} meals wait`, "them"];
   return (
-    <p className={styles.waitingNote} role="status">
+    <p className={`${textStyles.note} ${styles.waitingNote}`} role="status">
       {meals} on this device to be sent until whoever wrote {they} signs in again.
     </p>
   );

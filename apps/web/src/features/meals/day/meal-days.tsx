@@ -5,6 +5,7 @@ import { findToday } from "../../../platform/clock.ts";
 import { useSwipe } from "../../../platform/use-swipe.ts";
 import pageStyles from "../../../ui/page.module.css";
 import { QuickAddButton } from "../../../ui/quick-add-button.tsx";
+import textStyles from "../../../ui/text.module.css";
 import { ColumnMenu } from "../columns/column-menu.tsx";
 import { useEditLocks } from "../edit/use-edit-locks.ts";
 import { MealList } from "../list/meal-list.tsx";
@@ -54,7 +55,7 @@ export function MealDays({ meals, listedAtMs, preferences, refetch }: Props) {
       <div>
         <ProcessingBanner />
         {locks.failure ? (
-          <p className={styles.dayNote} role="status">
+          <p className={`${textStyles.note} ${styles.dayNote}`} role="status">
             {locks.failure}
           </p>
         ) : null}
@@ -73,7 +74,7 @@ export function MealDays({ meals, listedAtMs, preferences, refetch }: Props) {
         ) : (
           <CopyDay key={`copy ${dayKey(shown)}`} meals={shown.meals} />
         )}
-        <p className={styles.count}>
+        <p className={`${textStyles.note} ${styles.count}`}>
           Showing {meals.length} total meals across {days.length}{" "}
           {days.length === 1 ? "day" : "days"}
         </p>

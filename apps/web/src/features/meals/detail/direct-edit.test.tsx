@@ -1,71 +1,23 @@
 import { routes } from "@morsel/contracts";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { type FakeServer, refusal } from "../../../testing/fake-server.ts";
-import { renderApp } from "../../../testing/render-app.tsx";
 import {
-  sampleContext,
-  sampleItem,
-  sampleMacros,
-  sampleMeal,
-} from "../../../testing/sample-meals.ts";
-
-const macrosOf = (calories_kcal: number | null) => sampleMacros({ calories_kcal });
-const toast = sampleMeal({
-  id: "m1",
-  title: "Toast with Butter",
-  macros: macrosOf(412),
-  context: sampleContext("2026-11-19T07:40:00+01:00"),
-  items: [
-    sampleItem({
-      text: "toast",
-      food_id: "toast",
-      food: "Toast",
-      grams: 64,
-      macros: macrosOf(376),
-    }),
-    sampleItem({
-      text: "butter",
-      food_id: "butter",
-      food: "Butter",
-      grams: 14,
-      macros: macrosOf(36),
-    }),
-  ],
-});
-const withToast = (server: FakeServer) => {
-  server.meals = [toast];
-  server.edits.choices = {
-    foods: [
-      { id: "butter", name: "Butter", source: "USDA SR Legacy", macros: macrosOf(257) },
-      { id: "ghee", name: "Ghee", source: "USDA SR Legacy", macros: macrosOf(900) },
-      { id: "spread", name: "Spread", source: "USDA SR Legacy", macros: macrosOf(null) },
-    ],
-    portions: [
-      { label: "pat", grams: 5 },
-      { label: "tbsp", grams: 14.2 },
-    ],
-  };
-};
-const patchRoute = `PATCH ${routes.meal("m1")}`;
-const button = (name: string) => page.getByRole("button", { name, exact: true });
-const dialog = () => page.getByRole("dialog");
-const inDialog = (name: string) => dialog().getByRole("button", { name, exact: true });
-const amount = () => dialog().getByRole("textbox", { name: "Amount" });
-const measure = () => dialog().getByRole("combobox", { name: "Measure" });
-const edits = (server: FakeServer) =>
-  server.callsTo("PATCH", routes.meal("m1")).map((call) => call.body);
-const receipt = () => page.getByRole("region", { name: "Receipt" });
-const history = () => page.getByRole("region", { name: "History" });
-const textOf = (element: Element) => element.textContent.replaceAll(/[\u00a0\u202f]/g, " ");
-const wordsOf = (locator: { elements(): Element[] }) => locator.elements().map(textOf);
-
-async function openButter(prepare: (server: FakeServer) => void = withToast) {
-  const app = await renderApp("/meals/m1", prepare);
-  await button("Change Butter").click();
-  await expect.element(dialog().getByRole("heading", { name: "Butter" })).toBeVisible();
-  return app;
-}
+  amount,
+  button,
+  dialog,
+  edits,
+  history,
+  inDialog,
+  measure,
+  openButter,
+  patchRoute,
+  receipt,
+  textOf,
+  toast,
+  withToast,
+} from "../../../testing/buttered-toast.ts";
+import { refusal } from "../../../testing/fake-server.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
 
 describe("an item that is pressed", () => {
   test("can get another weight, which is shown, announced and can be undone", async () => {
@@ -287,130 +239,5 @@ describe("the meal itself", () => {
     await button("Change title, time and meal").click();
     await dialog().getByRole("textbox", { name: "Title" }).fill("  ");
     await expect.element(inDialog("Save")).toBeDisabled();
-  });
-});
-
-describe("the history", () => {
-  test("shows what an AI changed, in figures, and undoes it", async () => {
-    const { server } = await renderApp("/meals/m1", (fake) => {
-      withToast(fake);
-      const sausage = sampleItem({
-        food_id: "ai-estimate:zorblat",
-        food: "zorblat",
-        source: "AI estimate",
-        source_id: "without a record",
-        portion: { rule: "ai-estimate", explanation: "AI estimate = 80 g", is_stated: false },
-      });
-      fake.edits.rereadMeal(
-        "m1",
-        { items: [...toast.items, sausage] },
-        {
-          changes: [
-            {
-              kind: "item",
-              before: null,
-              after: { name: "zorblat", grams: 80, calories_kcal: 160 },
-            },
-          ],
-          calories_kcal: { before: 412, after: 572 },
-        },
-      );
-    });
-    const history = page.getByRole("region", { name: "History" });
-    await expect.element(history.getByText("Read again by AI")).toBeVisible();
-    await expect.element(history.getByText(/Added zorblat/)).toBeVisible();
-    const line = page.getByRole("region", { name: "Receipt" }).getByRole("listitem").nth(2);
-    await expect.element(line.getByText("AI estimate", { exact: true })).toBeVisible();
-    await expect.element(line.getByText(/AI estimate without a record/)).toBeVisible();
-    await history.getByRole("button", { name: "Undo Read again by AI" }).click();
-    await expect.element(history.getByText("Undone")).toBeVisible();
-    expect(server.meals[0]?.items).toEqual(toast.items);
-  });
-
-  const twoEdits = (server: FakeServer) => {
-    withToast(server);
-    server.edits.begin("m1", "double the butter");
-    server.edits.complete(
-      "m1",
-      {},
-      {
-        changes: [
-          {
-            kind: "item",
-            before: { name: "Butter", grams: 14, calories_kcal: 36 },
-            after: { name: "Butter", grams: 28, calories_kcal: 72 },
-          },
-        ],
-        calories_kcal: { before: 412, after: 448 },
-      },
-    );
-    server.edits.begin("m1", "a bit more toast");
-    server.edits.complete(
-      "m1",
-      {},
-      {
-        changes: [
-          {
-            kind: "item",
-            before: { name: "Toast", grams: 64, calories_kcal: 376 },
-            after: { name: "Toast", grams: 80, calories_kcal: 470 },
-            assumed: "A bit more is taken as 25 % more.",
-          },
-        ],
-        calories_kcal: { before: 448, after: 542 },
-      },
-    );
-  };
-
-  test("is not fetched for a meal without edits", async () => {
-    const { server } = await renderApp("/meals/m1", withToast);
-    await expect.element(receipt()).toBeVisible();
-    await expect.element(history()).not.toBeInTheDocument();
-    await expect.element(page.getByText("Edited", { exact: true })).not.toBeInTheDocument();
-    expect(server.callsTo("GET", routes.mealRevisions("m1"))).toEqual([]);
-  });
-
-  test("lists the edits, newest first, and undoes one after the other", async () => {
-    await renderApp("/meals/m1", twoEdits);
-    await expect.element(page.getByText("Edited", { exact: true })).toBeVisible();
-    await expect.element(history().getByText("“a bit more toast”")).toBeVisible();
-    expect(wordsOf(history().getByRole("list").getByRole("list").getByRole("listitem"))).toEqual([
-      "Toast 64 g → 80 g, 376 → 470 kcalA bit more is taken as 25 % more.",
-      "Total 448 → 542 kcal",
-      "Butter 14 g → 28 g, 36 → 72 kcal",
-      "Total 412 → 448 kcal",
-    ]);
-    expect(history().getByRole("button").elements()).toHaveLength(1);
-    await button("Undo “a bit more toast”").click();
-    await expect.element(page.getByText("Edit undone", { exact: true })).toBeVisible();
-    await button("Undo “double the butter”").click();
-    await expect.element(history().getByText("Undone").nth(1)).toBeVisible();
-    await expect.element(history().getByRole("button")).not.toBeInTheDocument();
-  });
-
-  test("shows why an edit cannot be undone, and the current meal", async () => {
-    const { server } = await renderApp("/meals/m1", twoEdits);
-    await expect.element(history().getByText("“double the butter”")).toBeVisible();
-    server.meals = [{ ...toast, title: "Changed elsewhere", version: 9 }];
-    await button("Undo “a bit more toast”").click();
-    await expect
-      .element(
-        page.getByText("This meal has changed meanwhile. Look at it again before you change it.", {
-          exact: true,
-        }),
-      )
-      .toBeVisible();
-    await expect.element(page.getByRole("heading", { name: "Changed elsewhere" })).toBeVisible();
-  });
-
-  test("shows an error if it cannot be fetched, and tries again", async () => {
-    const { server } = await renderApp("/meals/m1", (fake) => {
-      twoEdits(fake);
-      fake.answer(`GET ${routes.mealRevisions("m1")}`, () => refusal("internal"));
-    });
-    await expect.element(history().getByText("Failed to fetch the history")).toBeVisible();
-    server.recover(`GET ${routes.mealRevisions("m1")}`);
-    await history().getByRole("button", { name: "Try again" }).click();
-    await expect.element(history().getByText("“double the butter”")).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import type { MealEntry } from "@morsel/contracts";
 import { type DailyTargets, getNutrient, mealLoad, type NutrientAmounts } from "@morsel/nutrition";
 import { Card } from "../../../ui/card.tsx";
 import { Ring } from "../../../ui/gauge.tsx";
+import textStyles from "../../../ui/text.module.css";
 import { amountsOf } from "../nutrients/meal-amounts.ts";
 import styles from "./meal-detail.module.css";
 
@@ -26,7 +27,7 @@ export function MealLoadCard({ meal, isEnergyShown, targets }: Props) {
         </Ring>
         <div>
           <h2>Meal Load</h2>
-          <p className={styles.loadNote}>% of daily target</p>
+          <p className={`${textStyles.note} ${styles.loadNote}`}>% of daily target</p>
         </div>
       </div>
       <p className={styles.working}>{describeWorking(load.parts, amounts)}</p>

@@ -1,6 +1,7 @@
 import type { MealEntry } from "@morsel/contracts";
 import { routes } from "@morsel/contracts/facts";
 import { useState } from "react";
+import textStyles from "../../../ui/text.module.css";
 import styles from "./meal-detail.module.css";
 
 /** The photo that was sent with the meal; nothing without a photo or if it fails to load. */
@@ -20,7 +21,9 @@ export function MealPhoto({ meal }: { readonly meal: MealEntry }) {
         onError={() => setMissing(id)}
       />
       {meal.is_photo_unread ? (
-        <p className={styles.photoNote}>The photo was kept; the estimate comes from your words.</p>
+        <p className={`${textStyles.note} ${styles.photoNote}`}>
+          The photo was kept; the estimate comes from your words.
+        </p>
       ) : null}
     </div>
   );

@@ -12,6 +12,7 @@ import { Card } from "../../../ui/card.tsx";
 import chipStyles from "../../../ui/chip.module.css";
 import { formatNumber } from "../../../ui/format-number.ts";
 import { Ring } from "../../../ui/gauge.tsx";
+import textStyles from "../../../ui/text.module.css";
 import { columnsOf } from "../columns/columns.ts";
 import { formatCount, unknownText } from "../nutrients/format-amount.ts";
 import { totalsOfMeals } from "../nutrients/meal-amounts.ts";
@@ -45,7 +46,9 @@ export function DailyScoreCard({ meals, columns, targets }: Props) {
         <div className={styles.words}>
           <div>
             <h2>Daily Score</h2>
-            <p className={styles.explanation}>How closely you matched today's targets</p>
+            <p className={`${textStyles.note} ${styles.explanation}`}>
+              How closely you matched today's targets
+            </p>
           </div>
           <div className={chipStyles.chips}>
             <Badge>{formatCount(meals.length, "meal")}</Badge>

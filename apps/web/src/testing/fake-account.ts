@@ -1,0 +1,110 @@
+import {
+  type AccessToken,
+  type AccountAccess,
+  type AccountSession,
+  accessTokenList,
+  accountAccess,
+  changePasswordRequest,
+  deleteAccountRequest,
+  importList,
+  type MealImport,
+  newAccessToken,
+  type OwnWordEntry,
+  type OwnWordRequest,
+  ownWordEntry,
+  ownWordList,
+  ownWordOffer,
+  ownWordRefusal,
+  ownWordRequest,
+  routes,
+  tokenRequest,
+} from "@morsel/contracts";
+import { type Call, json } from "./answers.ts";
+
+/** The account of the fake server: sign-in methods, sessions, imports, tokens and the dictionary. */
+export class FakeAccount {
+  access: AccountAccess = {
+    has_password: true,
+    provider: null,
+    passkeys: [],
+    sessions: [
+      {
+        id: "session-1",
+        device: "Chrome on Mac",
+        signed_in_at: "2026-11-18T10:00:00Z",
+        seen_at: "2026-11-19T10:00:00Z",
+        is_current: true,
+      },
+    ],
+  };
+  imports: MealImport[] = [];
+  tokens: AccessToken[] = [];
+  ownWords: OwnWordEntry[] = [];
+  ownWordOffer: OwnWordRequest | null = null;
+  /** The secret that a new token gets. */
+  readonly token = `morsel_${"a".repeat(43)}`;
+
+  private keepImports(path: string): Response {
+    if (path === routes.imports) return json(200, importList.parse({ items: this.imports }));
+    this.imports = this.imports.filter(({ id }) => routes.import(id) !== path);
+    return new Response(null, { status: 204 });
+  }
+
+  private keepTokens(call: Call, path: string): Response {
+    if (call.method === "GET") return json(200, accessTokenList.parse({ items: this.tokens }));
+    if (call.method === "DELETE") {
+      this.tokens = this.tokens.filter(({ id }) => routes.token(id) !== path);
+      return new Response(null, { status: 204 });
+    }
+    const made: AccessToken = {
+      id: `token-${this.tokens.length + 1}`,
+      ...tokenRequest.parse(call.body),
+      created_at: "2026-11-19T10:00:00Z",
+      last_used_at: null,
+    };
+    this.tokens = [made, ...this.tokens];
+    return json(201, newAccessToken.parse({ ...made, token: this.token }));
+  }
+
+  protected account(call: Call, path: string): Response {
+    if (path.startsWith(routes.imports)) return this.keepImports(path);
+    if (path.startsWith(routes.tokens)) return this.keepTokens(call, path);
+    if (path === routes.accountAccess) return json(200, accountAccess.parse(this.access));
+    if (path === routes.password) changePasswordRequest.parse(call.body);
+    if (path === routes.account) deleteAccountRequest.parse(call.body);
+    const { sessions, passkeys } = this.access;
+    const isEnded = (session: AccountSession) =>
+      path === routes.sessions ? !session.is_current : path === routes.session(session.id);
+    this.access = {
+      ...this.access,
+      sessions: sessions.filter((session) => call.method !== "DELETE" || !isEnded(session)),
+      passkeys: passkeys.filter(
+        ({ id }) => call.method !== "DELETE" || path !== routes.passkey(id),
+      ),
+    };
+    return new Response(null, { status: 204 });
+  }
+
+  protected keepOwnWords(call: Call, path: string): Response {
+    if (path.startsWith(routes.ownWordOffer(""))) {
+      return json(200, ownWordOffer.parse({ offer: this.ownWordOffer }));
+    }
+    if (path === routes.ownWordRefusals) {
+      ownWordRefusal.parse(call.body);
+      this.ownWordOffer = null;
+      return new Response(null, { status: 204 });
+    }
+    if (call.method === "GET") return json(200, ownWordList.parse({ items: this.ownWords }));
+    const others = this.ownWords.filter(({ id }) => routes.ownWord(id) !== path);
+    if (call.method === "DELETE") {
+      this.ownWords = others;
+      return new Response(null, { status: 204 });
+    }
+    const wish = ownWordRequest.parse(call.body);
+    const id = path.split("/").at(-1);
+    const made = { id: call.method === "PUT" && id ? id : `word-${others.length + 1}`, ...wish };
+    this.ownWords = [...others, made];
+    this.ownWordOffer = null;
+    return json(call.method === "PUT" ? 200 : 201, ownWordEntry.parse(made));
+  }
+}
