@@ -1,6 +1,6 @@
 // `node bench/polling-tabs.ts`: visible tabs that poll as the web app does, in a process of its own, so that
 // the server under test shares neither its heap nor its event loop. Reads a plan from standard input as JSON,
-// prints what came of it as JSON.
+// prints the result as JSON.
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { routes } from "@morsel/contracts";

@@ -8,7 +8,7 @@ const box = (page: Page) => page.getByRole("textbox", { name: "Meal description"
 const line = (page: Page) => page.getByTestId("estimate-preview");
 const message = "two eggs, 2 slices of toast with butter and a cup of blueberries";
 
-/** Watches what moves on the page from now on but the estimate's own words. @returns how to read it. */
+/** Watches what moves on the page from now on but the estimate's own words. @returns a function that reads the moves. */
 async function watchMoves(page: Page): Promise<() => Promise<readonly string[]>> {
   type Shift = PerformanceEntry & { readonly sources: readonly { readonly node: Node | null }[] };
   const watcher = await page.evaluateHandle(() => {

@@ -1,6 +1,6 @@
 /**
- * What people were answered, to be held against what is stored in the end. What was tried without
- * an answer may have happened or not.
+ * The responses that clients received, to be compared with what is stored at the end. A request
+ * without a response may have been applied or not.
  */
 export class Ledger {
   /** Messages that were taken, by their jobs' ids, and how many meals each contains. */

@@ -113,4 +113,40 @@ export const languageRules: readonly LanguageRule[] = [
     example: "Who asks too often is limited.",
     counterexample: "A client that asks too often is limited.",
   },
+  {
+    pattern: /\bwhat(ever)? (came|comes|becomes|became) of\b/i,
+    reason: "write 'the result', 'the status', 'also after a failure'",
+    example: "Shows what came of the message.",
+    counterexample: "Shows the result of the message.",
+  },
+  {
+    pattern: /\bon (its|their) way\b/i,
+    reason: "write 'while it is loading', 'until the response arrives', 'during the upload'",
+    example: "Undefined while the photo is on its way.",
+    counterexample: "Undefined while the photo is loading.",
+  },
+  {
+    pattern: /@returns how to\b/i,
+    reason: "write '@returns a function that stops it'",
+    example: "@returns how to stop.",
+    counterexample: "@returns a function that stops it.",
+  },
+  {
+    pattern: /\bput(s|ting)? away\b/i,
+    reason: "write 'dismiss', 'hide', 'remove'",
+    example: "An insight can be put away.",
+    counterexample: "An insight can be dismissed.",
+  },
+  {
+    pattern: /\b(thought better of it|(is|are) as good|held against)\b/i,
+    reason: "write 'cancelled', 'counts as well', 'compared with'",
+    example: "The targets that a day is held against.",
+    counterexample: "The targets that a day is compared with.",
+  },
+  {
+    pattern: /^\s*\*?\s*(Gives|Tells) (how|what|whether|true|false|null|undefined)\b/,
+    reason: "write 'Returns'",
+    example: "Gives undefined without a session.",
+    counterexample: "Gives an account a year of meals.",
+  },
 ];

@@ -26,7 +26,7 @@ describe("the energy table", () => {
     expect(light).toHaveLength(starter.length);
   });
 
-  test("weighs at most 250 kB on its way", () => {
+  test("is at most 250 kB when compressed", () => {
     expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(250_000);
   });
 

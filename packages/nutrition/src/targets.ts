@@ -24,7 +24,7 @@ export function isTargetNutrient(id: string): id is TargetNutrientId {
 }
 
 /**
- * What a day is held against: at least `low`, at most `high`, in the nutrient's unit. Both are the
+ * The target of a day: at least `low`, at most `high`, in the nutrient's unit. Both are the
  * same for a target that is to be met, both differ for a range; at least one is there.
  */
 export interface DailyTarget {

@@ -109,7 +109,7 @@ describe("an open tab", () => {
       // The settings' own limit.
       await start({ REQUESTS_PER_MINUTE: "600" });
       vi.useFakeTimers({ toFake: ["Date"] });
-      /** Gives how often it was refused. */
+      /** Returns how often it was refused. */
       const poll = async (minutes: number, timesAsOften: number) => {
         const person = await test.signUp();
         const perMinute = pollsPerMinute.length * timesAsOften;

@@ -31,7 +31,7 @@ export function movedTo(meal: MealEstimate, consumedAtMs: number): EditOutcome {
   };
 }
 
-/** An editor that waits until the test decides what became of the instructions. */
+/** An editor that waits until the test decides its result. */
 export class BlockingEditor implements MealEditor {
   readonly calls: {
     readonly meal: MealEstimate;

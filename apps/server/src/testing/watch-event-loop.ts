@@ -2,7 +2,7 @@
  * Watches how long this thread works between two looks at its events, in processor time, which
  * does not count what else the machine does.
  *
- * @returns how to stop, and the longest such turn in ms.
+ * @returns a function that stops it and returns the longest such turn in ms.
  */
 export function watchTurns(): () => number {
   let maxMs = 0;

@@ -119,7 +119,7 @@ describe("the tooltip of a button soon after another's", () => {
     "%i ms after it was hidden: shown at once is %s [S9.tooltips-skip]",
     async (awayMs, isAtOnce) => {
       await showFirst();
-      // A real mouse would let time pass on its way.
+      // Moving the real mouse would take time.
       const move = (to: Element) =>
         to.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
       const columns = button("Columns").element();

@@ -8,7 +8,7 @@ export interface ExpectedItem {
   readonly foods: readonly string[];
   readonly minGrams: number;
   readonly maxGrams: number;
-  /** True where a reading without this food is as good. */
+  /** True if a reading without this food is also correct. */
   readonly isOptional: boolean;
   /** Figures that the person stated, for the whole item. */
   readonly figures: readonly { readonly nutrient: NutrientId; readonly amount: number }[];
