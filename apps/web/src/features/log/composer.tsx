@@ -1,10 +1,11 @@
 import { messageMaxLength } from "@morsel/contracts/facts";
-import { type KeyboardEvent, type RefObject, Suspense, useEffect, useId } from "react";
+import { type RefObject, Suspense, useEffect, useId } from "react";
 import { moveFocus } from "../../platform/focus.ts";
 import { finePointer } from "../../platform/media-queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyNamed, lazyOrNothing, WhenIdle } from "../../ui/deferred.tsx";
 import messageBox from "../../ui/message-box.module.css";
+import { onCtrlEnter } from "../../ui/on-ctrl-enter.ts";
 import textStyles from "../../ui/text.module.css";
 import styles from "./composer.module.css";
 import { PhotoButton } from "./photo/photo-button.tsx";
@@ -50,13 +51,6 @@ export function Composer(props: Props) {
   const isEmpty = length === 0 && photo.id === undefined;
   useInitialFocus(box);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      onSubmit();
-    }
-  };
-
   return (
     <form
       className={messageBox.box}
@@ -80,7 +74,7 @@ export function Composer(props: Props) {
         aria-invalid={isTooLong}
         disabled={isRecording}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
+        onKeyDown={onCtrlEnter(onSubmit)}
       />
       {length > 0 ? (
         <WhenIdle>

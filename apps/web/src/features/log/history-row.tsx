@@ -4,11 +4,10 @@ import { useRef } from "react";
 import { moveFocus } from "../../platform/focus.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { Ban, Camera, CircleAlert, CircleCheck, Icon, RotateCcw, X } from "../../ui/icons.tsx";
+import { Ban, CircleAlert, CircleCheck, Icon, RotateCcw, X } from "../../ui/icons.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import textStyles from "../../ui/text.module.css";
-import { describeMoment } from "./describe-moment.ts";
 import styles from "./log-history.module.css";
+import { MessageDetails } from "./message-details.tsx";
 
 export const statusLabels: Readonly<Record<JobStatus, string>> = {
   queued: "Processing",
@@ -45,24 +44,14 @@ export function HistoryRow({ job, nowMs, display, isCancelling, onCancel, onRetr
       <span className={styles.status}>
         <StatusIcon status={job.status} />
       </span>
-      <div>
-        <div className={styles.message} dir="auto">
-          {job.photo_id ? <Icon of={Camera} isSmall className={styles.photoMark} /> : null}
-          {job.photo_id ? <span className={textStyles.visuallyHidden}>With a photo: </span> : null}
-          {display(job.message) || "Photo"}
-        </div>
-        {job.error ? (
-          <div className={styles.error} dir="auto">
-            {display(job.error)}
-          </div>
-        ) : null}
-        <div className={styles.details}>
-          <span className={styles.statusWord}>
-            {isWaiting && isCancelling ? "Cancelling" : statusLabels[job.status]}
-          </span>
-          <time dateTime={job.created_at}>{describeMoment(job.created_at, nowMs)}</time>
-        </div>
-      </div>
+      <MessageDetails
+        message={display(job.message)}
+        hasPhoto={job.photo_id !== undefined}
+        error={job.error && display(job.error)}
+        status={isWaiting && isCancelling ? "Cancelling" : statusLabels[job.status]}
+        writtenAt={job.created_at}
+        nowMs={nowMs}
+      />
       <div className={styles.action}>
         {isWaiting ? (
           <IconButton

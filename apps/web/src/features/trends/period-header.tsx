@@ -39,8 +39,7 @@ export function PeriodHeader({ period, today, onChoose }: Props) {
           <Icon of={ChevronRight} />
         </IconButton>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form. */}
-      <div className={styles.periodKinds} role="group" aria-label="Show">
+      <fieldset className={styles.periodKinds} aria-label="Show">
         {periodKinds.map((other) => (
           <button
             key={other}
@@ -51,7 +50,7 @@ export function PeriodHeader({ period, today, onChoose }: Props) {
             {names[other]}
           </button>
         ))}
-      </div>
+      </fieldset>
     </div>
   );
 }

@@ -5,12 +5,11 @@ import { useIsOnline } from "../../../platform/connection.ts";
 import type { OutboxMessage } from "../../../platform/outbox-store.ts";
 import { useNow } from "../../../platform/page.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { Camera, CircleAlert, Icon, Pencil, WifiOff, X } from "../../../ui/icons.tsx";
-import textStyles from "../../../ui/text.module.css";
+import { CircleAlert, Icon, Pencil, WifiOff, X } from "../../../ui/icons.tsx";
 import { useToast } from "../../../ui/toast.tsx";
 import { longToastMs } from "../../../ui/toast-store.ts";
-import { describeMoment } from "../describe-moment.ts";
 import styles from "../log-history.module.css";
+import { MessageDetails } from "../message-details.tsx";
 
 const clockEveryMs = 30_000;
 
@@ -79,25 +78,19 @@ interface RowProps {
 function OutboxRow({ meal, nowMs, isBusy, onEdit, onRemove }: RowProps) {
   const isOnline = useIsOnline();
   const { answer } = meal;
-  const writtenAt = new Date(meal.writtenAtMs).toISOString();
-  const word = answer?.isRefusal ? "Not sent" : isOnline ? "Waiting to be sent" : "Waiting";
   return (
     <li className={`${styles.row} ${answer?.isRefusal ? styles.failed : ""}`}>
       <span className={styles.status}>
         {answer?.isRefusal ? <Icon of={CircleAlert} /> : <Icon of={WifiOff} />}
       </span>
-      <div>
-        <div className={styles.message} dir="auto">
-          {meal.photoId ? <Icon of={Camera} isSmall className={styles.photoMark} /> : null}
-          {meal.photoId ? <span className={textStyles.visuallyHidden}>With a photo: </span> : null}
-          {meal.message || "Photo"}
-        </div>
-        {answer ? <div className={styles.error}>{answer.words}</div> : null}
-        <div className={styles.details}>
-          <span className={styles.statusWord}>{word}</span>
-          <time dateTime={writtenAt}>{describeMoment(writtenAt, nowMs)}</time>
-        </div>
-      </div>
+      <MessageDetails
+        message={meal.message}
+        hasPhoto={meal.photoId !== undefined}
+        error={answer?.words}
+        status={answer?.isRefusal ? "Not sent" : isOnline ? "Waiting to be sent" : "Waiting"}
+        writtenAt={new Date(meal.writtenAtMs).toISOString()}
+        nowMs={nowMs}
+      />
       <div className={`${styles.action} ${styles.actions}`}>
         <IconButton label="Edit" isBusy={isBusy} onClick={onEdit}>
           <Icon of={Pencil} isSmall />

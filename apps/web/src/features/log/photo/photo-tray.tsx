@@ -1,5 +1,5 @@
 import { photoMaxBytes, routes } from "@morsel/contracts/facts";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { CircleAlert, Icon, X } from "../../../ui/icons.tsx";
@@ -62,14 +62,15 @@ function Uploading({ file, onUploaded }: UploadingProps) {
 function useUpload(file: File, attempts: number, onUploaded: (id: string) => void) {
   const [share, setShare] = useState(0);
   const [failure, setFailure] = useState<{ readonly attempts: number; readonly words: string }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is sent once per attempt; a new callback must not send it again.
+  // A new callback must not send the file again.
+  const reportUploaded = useEffectEvent(onUploaded);
   useEffect(() => {
     if (file.size > photoMaxBytes) {
       setFailure({ attempts, words: "A photo can have at most 12 MB." });
       return;
     }
     const abort = new AbortController();
-    sendPhoto(file, abort.signal, setShare).then(onUploaded, (error: unknown) => {
+    sendPhoto(file, abort.signal, setShare).then(reportUploaded, (error: unknown) => {
       if (!abort.signal.aborted) setFailure({ attempts, words: photoErrorText(error) });
     });
     return () => abort.abort(new Error("put away"));

@@ -1,8 +1,9 @@
 import { instructionsMaxLength } from "@morsel/contracts/facts";
-import { type KeyboardEvent, useRef } from "react";
+import { useRef } from "react";
 import { moveFocus } from "../../../platform/focus.ts";
 import { Button } from "../../../ui/button.tsx";
 import messageBox from "../../../ui/message-box.module.css";
+import { onCtrlEnter } from "../../../ui/on-ctrl-enter.ts";
 import textStyles from "../../../ui/text.module.css";
 import styles from "./edit-meal.module.css";
 import { EditStatusBanner } from "./edit-status-banner.tsx";
@@ -27,12 +28,6 @@ export function EditForm({ mealId, isEnergyShown, onCancel, onDone }: Props) {
 
   const send = () => {
     if (!isBusy && !isTooLong) submit();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      send();
-    }
   };
   return (
     <form
@@ -66,7 +61,7 @@ export function EditForm({ mealId, isEnergyShown, onCancel, onDone }: Props) {
           aria-describedby="edit-hint edit-length"
           aria-invalid={isTooLong}
           onChange={(event) => changeText(event.target.value)}
-          onKeyDown={onKeyDown}
+          onKeyDown={onCtrlEnter(send)}
         />
       </div>
       <p id="edit-length" className={styles.error} aria-live="polite">
