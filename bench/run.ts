@@ -1,6 +1,8 @@
-// `npm run bench [NAME...] [-- --long]`: speed and memory on this machine, each with a calibration loop, so that
-// runs on different or busy machines can be compared as ratios. Prints; never fails on a figure.
+// `npm run bench [NAME...] [-- --long] [--record]`: speed and memory on this machine, each with a calibration loop, so that
+// runs on different or busy machines can be compared as ratios. Prints; never fails on a figure. --record writes
+// the figures to the page of docs that has a place for them (scripts/doc-figures.ts).
 
+import { markdownTable, recordFigures } from "../scripts/doc-figures.ts";
 import { benchAnswers } from "./answers.ts";
 import { benchDayOfMany } from "./daily-load.ts";
 import { benchEditToVisible } from "./edit-to-visible.ts";
@@ -39,7 +41,8 @@ const benches: Readonly<Record<string, (length: Length) => Promise<readonly Figu
 };
 
 const length: Length = process.argv.includes("--long") ? "long" : "short";
-const named = process.argv.slice(2).filter((word) => word !== "--long");
+const isRecorded = process.argv.includes("--record");
+const named = process.argv.slice(2).filter((word) => !["--long", "--record"].includes(word));
 const unknown = named.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(
@@ -53,14 +56,33 @@ console.log(`calibration loop: ${loopMs.toFixed(1)} ms`);
 for (const [name, bench] of Object.entries(benches)) {
   if (named.length > 0 && !named.includes(name)) continue;
   console.log(`\n${name}`);
-  for (const figure of await bench(length)) console.log(lineOf(figure));
+  const figures = await bench(length);
+  for (const figure of figures) console.log(lineOf(figure));
+  if (isRecorded) {
+    const command = `npm run bench -- ${name}${length === "long" ? " --long" : ""} --record`;
+    recordFigures(`bench ${name}`, command, markdownOf(figures));
+  }
+}
+
+/** For docs. Times are of this machine, and also told as multiples of the calibration loop. */
+function markdownOf(figures: readonly Figure[]): string {
+  const rows = figures.map(({ name, value, unit, goal }) => [
+    name,
+    `${formatValue(value)} ${unit}`,
+    unit === "ms" ? (value / loopMs).toFixed(3) : "",
+    goal === undefined ? "" : `${goal} ${unit}`,
+  ]);
+  const loop = `The calibration loop took ${loopMs.toFixed(1)} ms.\n`;
+  return `${loop}\n${markdownTable(["figure", "measured", "x loop", "goal"], rows)}`;
+}
+
+function formatValue(value: number): string {
+  return value.toFixed(value < 10 && !Number.isInteger(value) ? 2 : 0);
 }
 
 function lineOf(figure: Figure): string {
   const { name, value, unit, goal, reasons = [] } = figure;
-  const told = `${value.toFixed(value < 10 && !Number.isInteger(value) ? 2 : 0)} ${unit}`.padStart(
-    12,
-  );
+  const told = `${formatValue(value)} ${unit}`.padStart(12);
   const ratio =
     unit === "ms" ? `${(value / loopMs).toFixed(3)} x loop`.padStart(16) : "".padStart(16);
   const wanted =

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { loadFoods, loadStarterTable } from "@morsel/food-table";
 import { buildFoodIndex } from "@morsel/nutrition/estimate";
 import { createBuiltInReader } from "../../apps/server/src/ai/built-in-reader.ts";
+import { recordFigures } from "../doc-figures.ts";
 import { root, stop } from "../setup.mjs";
 import { calibrate, measure } from "./measures.ts";
 import { connectModelReader } from "./model-reader.ts";
@@ -13,6 +14,7 @@ import {
   printReport,
   printWorst,
   type Report,
+  reportMarkdown,
   writePredictions,
 } from "./report.ts";
 import { type LabelledRow, readLabelledRows } from "./rows.ts";
@@ -30,6 +32,7 @@ const usage = `Measures the accuracy of the meal reader on labelled descriptions
   --predictions FILE.csv  writes a line per description
   --worst N               the N descriptions with the largest carbohydrate errors
   --calibration           confidence against what came true
+  --record                writes the figures of these foods to docs/accuracy.md
 
 Files are CSV with the column query and any of energy_kcal, protein_g, carbs_g, fat_g. The published
 benchmark is NutriBench (https://huggingface.co/datasets/dongx1997/NutriBench, CC BY-NC-SA 4.0):
@@ -51,6 +54,11 @@ if (options.json) {
   if (options.calibration) printCalibration(calibrate(outcomes));
   printWorst(outcomes, options.worst);
 }
+if (options.record) {
+  const command = `npm run eval -- --foods ${options.foods} --record FILE.csv...`;
+  const markdown = reportMarkdown(report, calibrate(outcomes));
+  recordFigures(`accuracy with ${options.foods} foods`, command, markdown);
+}
 
 function readArguments() {
   try {
@@ -63,6 +71,7 @@ function readArguments() {
         predictions: { type: "string" },
         worst: { type: "string", default: "0" },
         calibration: { type: "boolean", default: false },
+        record: { type: "boolean", default: false },
       },
     });
     const worst = Number(values.worst);

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { markdownTable } from "../doc-figures.ts";
 import { type CalibrationBin, errorsOf, type Measures } from "./measures.ts";
 import type { Outcome } from "./outcome.ts";
 
@@ -23,24 +24,57 @@ export function printReport(report: Report): void {
   console.log(`\nper description: median ${median.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`);
 }
 
+/** The report as Markdown, for docs/accuracy.md. */
+export function reportMarkdown(report: Report, bins: readonly CalibrationBin[]): string {
+  const { foods, food_count: count, files, pooled } = report;
+  const columns =
+    "rows, answered, acc@7.5, carbs MAE (g), energy within 20 kcal, within 20 kcal or 10 %, energy MAE (kcal), energy bias (kcal), protein MAE (g), fat MAE (g)";
+  const rows = files.map(({ file, ...measures }) => [`\`${file}\``, ...figuresOf(measures)]);
+  const all = pooled.v1 ? [...rows, ["**v1 pooled**", ...figuresOf(pooled.v1)]] : rows;
+  const share = (value: number | undefined) => (value ?? 0).toFixed(2);
+  const calibration = bins
+    .filter((bin) => bin.rows > 0)
+    .map((bin) => [
+      rangeOf(bin),
+      String(bin.rows),
+      share(bin.meanConfidence),
+      share(bin.within20pct),
+      share(bin.withinRange),
+    ]);
+  const calibrationColumns = ["rows", "mean", "within 20 % of the energy", "within the range"];
+  return [
+    `${count.toLocaleString("en-US")} foods (\`--foods ${foods}\`), ${report.reader} reader.\n`,
+    markdownTable(["file", ...columns.split(", ")], all),
+    "The confidence against what came true:\n",
+    markdownTable(["confidence", ...calibrationColumns], calibration),
+  ].join("\n");
+}
+
 function lineOf(name: string, measures: Measures): string {
+  const widths = [6, 10, 9, 11, 12, 9, 10, 11, 9, 7];
+  const figures = figuresOf(measures).map((figure, at) => figure.padStart(widths[at] ?? 0));
+  return [name.padEnd(38), ...figures].join("");
+}
+
+function figuresOf(measures: Measures): string[] {
   const percent = (share: number | undefined) =>
     share === undefined ? "-" : `${(100 * share).toFixed(1)} %`;
   const amount = (value: number | undefined) => (value === undefined ? "-" : value.toFixed(1));
   return [
-    name.padEnd(38),
-    String(measures.rows).padStart(6),
-    String(measures.answered).padStart(10),
-    percent(measures.acc75).padStart(9),
-    amount(measures.carbs_mae_g).padStart(11),
-    percent(measures.energy_within_20).padStart(12),
-    percent(measures.energy_within_20_or_10pct).padStart(9),
-    amount(measures.energy_mae_kcal).padStart(10),
-    amount(measures.energy_bias_kcal).padStart(11),
-    amount(measures.protein_mae_g).padStart(9),
-    amount(measures.fat_mae_g).padStart(7),
-  ].join("");
+    String(measures.rows),
+    String(measures.answered),
+    percent(measures.acc75),
+    amount(measures.carbs_mae_g),
+    percent(measures.energy_within_20),
+    percent(measures.energy_within_20_or_10pct),
+    amount(measures.energy_mae_kcal),
+    amount(measures.energy_bias_kcal),
+    amount(measures.protein_mae_g),
+    amount(measures.fat_mae_g),
+  ];
 }
+
+const rangeOf = ({ from }: CalibrationBin) => `${from.toFixed(1)}-${(from + 0.1).toFixed(1)}`;
 
 /** Confidence against what came true: the columns should agree. */
 export function printCalibration(bins: readonly CalibrationBin[]): void {
@@ -48,7 +82,7 @@ export function printCalibration(bins: readonly CalibrationBin[]): void {
   for (const bin of bins.filter(({ rows }) => rows > 0)) {
     const share = (value: number | undefined) => (value ?? 0).toFixed(2);
     console.log(
-      `${`${bin.from.toFixed(1)}-${(bin.from + 0.1).toFixed(1)}`.padEnd(9)}${String(bin.rows).padStart(8)}${share(bin.meanConfidence).padStart(7)}${share(bin.within20pct).padStart(24)}${share(bin.withinRange).padStart(24)}`,
+      `${rangeOf(bin).padEnd(9)}${String(bin.rows).padStart(8)}${share(bin.meanConfidence).padStart(7)}${share(bin.within20pct).padStart(24)}${share(bin.withinRange).padStart(24)}`,
     );
   }
 }

@@ -127,6 +127,7 @@ test("signing out deletes the user's data and opens the logout route [S2.profile
   await page.getByLabelText("Meal description").fill("two eggs");
   sessionStorage.setItem("meals-selected-day", "2026-11-18");
   await page.getByRole("navigation").getByRole("link", { name: "Profile" }).click();
+  await expect.element(page.getByText("Member Since")).toBeVisible();
   await expect.element(page.getByText("September 4, 2026")).toBeVisible();
   await expect.element(page.getByText("Active")).toBeVisible();
   await page.getByRole("button", { name: "Sign Out" }).click();

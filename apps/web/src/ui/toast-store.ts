@@ -1,4 +1,4 @@
-interface ToastAction {
+export interface ToastAction {
   readonly label: string;
   readonly onAct: () => void;
 }

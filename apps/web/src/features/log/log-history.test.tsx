@@ -8,7 +8,7 @@ import { box, signOut } from "../../testing/log-screen.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { sampleJob } from "../../testing/sample-meals.ts";
 
-/** Emulates the system setting; tests start with "reduce". */
+/** What the person's system asks for; the tests begin with "reduce". */
 function setMotion(value: "reduce" | "no-preference"): Promise<unknown> {
   return cdp().send("Emulation.setEmulatedMedia", {
     features: [{ name: "prefers-reduced-motion", value }],

@@ -1,5 +1,5 @@
 /** Stores the numbers that are left, as text. */
-interface DeckStorage {
+export interface DeckStorage {
   readonly read: () => string | undefined;
   readonly write: (left: string) => void;
 }

@@ -59,6 +59,16 @@ describe("the columns", () => {
       });
   });
 
+  test("are fetched again after a choice was saved [S7.preferences-saved]", async () => {
+    const { server } = await renderApp("/meals", withMeal);
+    await openMenu();
+    const fetches = () => server.callsTo("GET", routes.preferences).length;
+    const before = fetches();
+    await choice("Prot").click();
+    await expect.poll(() => saves(server)).toHaveLength(1);
+    await expect.poll(fetches).toBe(before + 1);
+  });
+
   test("are the saved ones, also at the next visit [S7.preferences]", async () => {
     await renderApp("/meals", (server) => {
       withMeal(server);

@@ -95,6 +95,20 @@ describe("a meal's page", () => {
     expect(document.title).toBe("Spaghetti with Parmesan · Morsel");
   });
 
+  test("is fetched each time it is opened, and shows no answer from before [S7.meal]", async () => {
+    const { server } = await renderApp("/meals/m1", withSpaghetti);
+    const open = () => page.getByRole("article").getByRole("link").first().click();
+    const fetches = () => server.callsTo("GET", routes.meal("m1")).length;
+    await expect.element(heading("Spaghetti with Parmesan")).toBeVisible();
+    expect(fetches()).toBe(1);
+    await page.getByRole("main").getByRole("link", { name: "Meals" }).click();
+    await expect.element(heading("Nov-19")).toBeVisible();
+    server.answer(`GET ${routes.meal("m1")}`, () => refusal("internal"));
+    await open();
+    await expect.element(heading("Failed to fetch meal details")).toBeVisible();
+    expect(fetches()).toBe(2);
+  });
+
   test("shows a receipt line for each food", async () => {
     await renderApp("/meals/m1", withSpaghetti);
     const receipt = page.getByRole("region", { name: "Receipt" });
