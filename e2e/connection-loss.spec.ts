@@ -5,6 +5,8 @@ import { rounds } from "../fault-injection/rounds.ts";
 import { readBrowserMemory, untilReadyForOffline } from "./browser-memory.ts";
 import { expect, logMeals, test } from "./journey.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const queue = "**/api/external/chat/queue";
 /** Of one person the server takes no more than so many in ten minutes. */
 const meals = rounds({ short: 4, long: 10 });

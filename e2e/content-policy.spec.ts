@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { pathOf, publicScreens } from "./screen.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 /** Each would run where a text became markup, an address or a script. */
 const payloads: readonly string[] = [
   "<script>hit()</script>",

@@ -4,6 +4,8 @@ import { untilReadyForOffline } from "./browser-memory.ts";
 import { expect, openTab, test } from "./journey.ts";
 import { expectFaultless } from "./screen.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const box = (page: Page) => page.getByRole("textbox", { name: "Meal description" });
 const line = (page: Page) => page.getByTestId("estimate-preview");
 const message = "two eggs, 2 slices of toast with butter and a cup of blueberries";

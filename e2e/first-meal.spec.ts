@@ -1,5 +1,7 @@
 import { createAccount, expect, logMeals, openTab, test, twoMeals } from "./journey.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("a sentence becomes two meals on today's page, each with its receipt", async ({ page }) => {
   await createAccount(page);
   const history = page.getByRole("region", { name: "Log History" });

@@ -14,6 +14,9 @@ export { password };
 export const twoMeals =
   "For breakfast two scrambled eggs, two slices of whole wheat toast with butter and a glass of orange juice; at 1pm a chicken caesar salad and a diet coke";
 
+/** What Playwright writes to the console if a journey runs without the service worker. */
+const blockedWorker = "Service Worker registration blocked by Playwright";
+
 interface Fixtures {
   /** Creates an account without its screens; the browser holds its session. */
   signUp: () => Promise<Account>;
@@ -71,9 +74,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ page }, use) => {
       const troubles: string[] = [];
       const onConsole = (message: ConsoleMessage) => {
-        if (message.type() === "error" || message.type() === "warning") {
-          troubles.push(message.text());
-        }
+        const isTrouble = message.type() === "error" || message.type() === "warning";
+        if (isTrouble && message.text() !== blockedWorker) troubles.push(message.text());
       };
       const onError = (error: Error) => troubles.push(error.message);
       page.on("console", onConsole);

@@ -53,21 +53,25 @@ test("no style that the landing page's parts have in the app was left out of it"
   expect(await spaceInBrand()).toEqual(inApp);
 });
 
-test("the landing page with its script is light, and registers the service worker [S2.routes.20]", async ({
-  page,
-}) => {
-  const requests: Request[] = [];
-  page.on("requestfinished", (request) => requests.push(request));
-  await page.goto("/");
-  await expect(page.getByRole("button", { name: "Install App", exact: true })).toBeVisible();
-  const worker = await page.evaluate(async () => {
-    const { active, waiting, installing } = await navigator.serviceWorker.ready;
-    return (active ?? waiting ?? installing)?.scriptURL;
+test.describe("with the service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the landing page with its script is light, and registers the service worker [S2.routes.20]", async ({
+    page,
+  }) => {
+    const requests: Request[] = [];
+    page.on("requestfinished", (request) => requests.push(request));
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Install App", exact: true })).toBeVisible();
+    const worker = await page.evaluate(async () => {
+      const { active, waiting, installing } = await navigator.serviceWorker.ready;
+      return (active ?? waiting ?? installing)?.scriptURL;
+    });
+    expect(worker).toMatch(/\/sw\.js$/);
+    // What the worker fetches for later is not the page's.
+    const own = requests.filter((request) => request.serviceWorker() === null);
+    expect(await bytesOf(own), "bytes before the first interaction").toBeLessThanOrEqual(20_000);
   });
-  expect(worker).toMatch(/\/sw\.js$/);
-  // What the worker fetches for later is not the page's.
-  const own = requests.filter((request) => request.serviceWorker() === null);
-  expect(await bytesOf(own), "bytes before the first interaction").toBeLessThanOrEqual(20_000);
 });
 
 test("the landing page offers to install, and a no is remembered [S2.nav.6, S4.install.4]", async ({

@@ -51,6 +51,8 @@ const test = journey.extend<{ release: Release }>({
   },
 });
 
+journey.use({ serviceWorkers: "allow" });
+
 test("a new build is taken in at the next visit, and takes over once the last page of the old one is closed [V77]", async ({
   page,
   context,

@@ -3,6 +3,8 @@ import type { Account } from "./account.ts";
 import { readBrowserMemory, untilReadyForOffline } from "./browser-memory.ts";
 import { expect, logMeals, openTab, test } from "./journey.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const box = (page: Page) => page.getByRole("textbox", { name: "Meal description" });
 const offlineNotice = (page: Page) => page.getByText("You are offline.", { exact: true });
 

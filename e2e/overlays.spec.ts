@@ -9,18 +9,18 @@ test.describe.configure({ mode: "default" });
 test.describe("what opens over a screen has no fault", () => {
   test.use({ visitor: "diner" });
 
-  test("the question before a meal is deleted", async ({ page }) => {
+  test("the question before a meal is deleted", async ({ window, page }) => {
     await page.goto("/meals");
     await page
       .getByRole("button", { name: /^Delete/ })
       .first()
       .click();
     await expect(page.getByRole("alertdialog")).toContainText("Delete this meal?");
-    await expectFaultless(page, "[role=alertdialog]");
+    await window.atEachSize(() => expectFaultless(page, "[role=alertdialog]"));
     await page.getByRole("button", { name: "Cancel" }).click();
   });
 
-  test("the question on the meal's own page", async ({ page, diner }) => {
+  test("the question on the meal's own page", async ({ window, page, diner }) => {
     const [meal] = await diner.listMeals();
     await page.goto(`/meals/${meal?.id}`);
     await page
@@ -28,18 +28,18 @@ test.describe("what opens over a screen has no fault", () => {
       .first()
       .click();
     await expect(page.getByRole("alertdialog")).toContainText("Delete Meal");
-    await expectFaultless(page, "[role=alertdialog]");
+    await window.atEachSize(() => expectFaultless(page, "[role=alertdialog]"));
     await page.getByRole("button", { name: "Cancel" }).click();
   });
 
-  test("the menu of columns", async ({ page }) => {
+  test("the menu of columns", async ({ window, page }) => {
     await page.goto("/meals");
     await page.getByRole("button", { name: "Columns" }).click();
     await expect(page.getByRole("menu")).toBeVisible();
-    await expectFaultless(page);
+    await window.atEachSize(() => expectFaultless(page));
   });
 
-  test("a score's working, and a toast", async ({ page }) => {
+  test("a score's working, and a toast", async ({ window, page }) => {
     await page.goto("/meals");
     await page.getByRole("button", { name: /is worked out/ }).click();
     const toast = page.getByText("Meals refreshed", { exact: true });
@@ -50,24 +50,28 @@ test.describe("what opens over a screen has no fault", () => {
       await expect(toast).toBeVisible({ timeout: 1000 });
       const shownAt = Date.now();
       await page.keyboard.press("F8");
-      await expectFaultless(page);
+      await window.atEachSize(() => expectFaultless(page));
       await expect.poll(() => Date.now() - shownAt).toBeGreaterThan(2500);
       await expect(toast).toBeVisible({ timeout: 1 });
     }).toPass();
   });
 
-  test("the error panel of a meal that could not be submitted", async ({ page, troubles }) => {
+  test("the error panel of a meal that could not be submitted", async ({
+    window,
+    page,
+    troubles,
+  }) => {
     await page.goto("/log");
     const box = page.getByRole("textbox", { name: "Meal description" });
     await box.fill("two eggs");
     await page.route("**/api/external/chat/queue", (route) => route.abort());
     await page.getByRole("button", { name: "Log Meals" }).click();
     await expect(page.getByText("Unable to submit meal")).toBeVisible();
-    await expectFaultless(page);
+    await window.atEachSize(() => expectFaultless(page));
     forgive(troubles, { complaint: /ERR_FAILED/ });
   });
 
-  test("what shows while a meal is analyzed", async ({ page }) => {
+  test("what shows while a meal is analyzed", async ({ window, page }) => {
     await page.goto("/log");
     // The answer is held back, as by a server with much to do.
     const jobs = "**/api/external/chat/jobs";
@@ -79,47 +83,47 @@ test.describe("what opens over a screen has no fault", () => {
     });
     await page.reload();
     await expect(page.getByRole("button", { name: /^Cancel/ }).first()).toBeVisible();
-    await expectFaultless(page);
+    await window.atEachSize(() => expectFaultless(page));
     await page.unroute(jobs);
   });
 });
 
 test.describe("what a stranger may open has no fault", () => {
-  test("the prompt to sign in", async ({ page }) => {
+  test("the prompt to sign in", async ({ window, page }) => {
     await page.goto("/log");
     await page.getByRole("textbox", { name: "Meal description" }).fill("two eggs");
     await page.getByRole("button", { name: "Log Meals" }).click();
     await expect(page.getByText("Sign in to start logging and save your meals")).toBeVisible();
-    await expectFaultless(page);
+    await window.atEachSize(() => expectFaultless(page));
   });
 
-  test("the QR code, and the steps of each device", async ({ page }) => {
+  test("the QR code, and the steps of each device", async ({ window, page }) => {
     await page.goto("/install-app");
     for (const device of await page.getByRole("tab").all()) {
       await device.click();
-      await expectFaultless(page);
+      await window.atEachSize(() => expectFaultless(page));
     }
     await page.getByRole("tab", { name: "Computer" }).click();
     await page.getByRole("button", { name: "Show QR Code" }).click();
     await expect(page.getByRole("dialog", { name: "Scan QR Code" })).toBeVisible();
-    await expectFaultless(page, "[role=dialog]");
+    await window.atEachSize(() => expectFaultless(page, "[role=dialog]"));
   });
 
-  test("a shared estimate", async ({ page }) => {
+  test("a shared estimate", async ({ window, page }) => {
     await shareEstimate(page);
     await page.goto("/calorie-guess/c2FsbW9uLXJpY2UtYnJvY2NvbGk");
     await expect(page.getByRole("heading", { name: "Calorie estimate" })).toBeVisible();
     await expect(page.getByRole("img", { name: "The meal" })).toBeVisible();
-    await expectFaultless(page);
+    await window.atEachSize(() => expectFaultless(page));
   });
 
-  test("a refused sign-in", async ({ page, troubles }) => {
+  test("a refused sign-in", async ({ window, page, troubles }) => {
     await page.goto("/sign-in");
     await page.getByLabel("Email").fill("nobody@example.com");
     await page.getByLabel("Password", { exact: true }).fill("not-the-password");
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
     await expect(page.getByRole("alert").first()).toBeVisible();
-    await expectFaultless(page);
+    await window.atEachSize(() => expectFaultless(page));
     forgive(troubles, { complaint: /status of 401/ });
   });
 });

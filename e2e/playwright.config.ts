@@ -18,6 +18,10 @@ const sizeIndependent = [
   "narrow",
   "new-version",
   "offline",
+  // These look at each screen at both sizes themselves: see window.ts.
+  "overlays",
+  "screens-signed-in",
+  "screens-signed-out",
   "own-words",
   "passkey",
   "quick-add",
@@ -66,6 +70,8 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/Paris",
     trace: "on-first-retry",
+    // Installing it costs more than the page; the files that need it allow it.
+    serviceWorkers: "block",
     actionTimeout: 8_000,
   },
   projects: [

@@ -16,6 +16,8 @@ const test = journey.extend<{ ownServer: Morsel }>({
   },
 });
 
+test.use({ serviceWorkers: "allow" });
+
 test("a restart of the server in between loses nothing", async ({
   page,
   ownServer,

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Account } from "./account.ts";
 import { faultsOf } from "./axe-violations.ts";
+import type { Window } from "./window.ts";
 
 /** A screen: its path, its title and the text that it must show. */
 export interface Screen {
@@ -61,20 +62,23 @@ export const publicScreens: readonly Omit<Screen, "name">[] = [
   },
 ];
 
-/** What the screen says, that nothing sticks out, and that axe finds no fault in light nor dark. */
+/** What the screen says, that nothing sticks out, and that axe finds no fault; at each size, light and dark. */
 export async function expectScreen(
-  page: Page,
+  window: Window,
   screen: Omit<Screen, "name">,
   troubles: string[],
 ): Promise<void> {
+  const { page } = window;
   const { title, heading, texts } = screen;
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   await expect(page).toHaveTitle(title);
-  for (const text of texts) {
-    const exact = typeof text === "string";
-    await expect(page.getByText(text, { exact }).filter({ visible: true }).first()).toBeVisible();
-  }
-  await expectFaultless(page);
+  await window.atEachSize(async () => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    for (const text of texts) {
+      const exact = typeof text === "string";
+      await expect(page.getByText(text, { exact }).filter({ visible: true }).first()).toBeVisible();
+    }
+    await expectFaultless(page);
+  });
   forgive(troubles, screen);
 }
 

@@ -45,15 +45,15 @@ const screens: readonly Screen[] = [
 ];
 
 for (const screen of screens) {
-  test(screen.name, async ({ page, diner, troubles }) => {
+  test(screen.name, async ({ window, page, diner, troubles }) => {
     await page.goto(await pathOf(screen, diner));
-    await expectScreen(page, screen, troubles);
+    await expectScreen(window, screen, troubles);
   });
 }
 
 for (const screen of publicScreens) {
-  test(`${screen.path} is for everybody`, async ({ page, troubles }) => {
+  test(`${screen.path} is for everybody`, async ({ window, page, troubles }) => {
     await page.goto(screen.path);
-    await expectScreen(page, screen, troubles);
+    await expectScreen(window, screen, troubles);
   });
 }

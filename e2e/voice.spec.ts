@@ -53,6 +53,7 @@ const test = journey.extend<Fixtures>({
     await use(
       await browser.newContext({
         viewport,
+        serviceWorkers: "block",
         ...(baseURL ? { baseURL } : {}),
         ...(locale ? { locale } : {}),
       }),
