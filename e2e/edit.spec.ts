@@ -3,8 +3,6 @@ import type { Account } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { expectFaultless } from "./screen.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const toast = "for breakfast two slices of whole wheat toast with 10 g butter";
 
 /** Somebody whose one meal is toast with butter, on the meals screen. */

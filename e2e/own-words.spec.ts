@@ -1,8 +1,6 @@
 import { expect, test } from "./journey.ts";
 import { expectFaultless } from "./screen.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("an edit teaches, after asking, what the person's own words mean", async ({
   page,
   signUp,

@@ -72,6 +72,8 @@ export default defineConfig({
     trace: "on-first-retry",
     // Installing it costs more than the page; the files that need it allow it.
     serviceWorkers: "block",
+    // Animations keep the processor busy while a journey waits.
+    contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 8_000,
   },
   projects: [

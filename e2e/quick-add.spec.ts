@@ -1,8 +1,6 @@
 import { expect, openTab, test } from "./journey.ts";
 import { expectFaultless } from "./screen.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("plain calories are logged without a food, counted in the day, and corrected", async ({
   page,
   signUp,

@@ -2,8 +2,6 @@ import sharp from "sharp";
 import { expect, test } from "./journey.ts";
 import { expectFaultless } from "./screen.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** A photo as a camera writes it: large, rotated, with the location in its metadata. */
 const takePhoto = () =>
   sharp({ create: { width: 2400, height: 1800, channels: 3, background: "#b4733c" } })

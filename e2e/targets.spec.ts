@@ -1,8 +1,6 @@
 import { expect, logMeals, openTab, test } from "./journey.ts";
 import { expectFaultless } from "./screen.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("targets are worked out, saved, followed by the day, and reset", async ({ page, signUp }) => {
   const account = await signUp();
   await account.logUntilStored("two eggs and toast with butter");

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { type Locator, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ToastProvider, useToast } from "./toast.tsx";
 import { createToastStore, type ToastContent } from "./toast-store.ts";
@@ -35,6 +35,20 @@ async function showToast(toast: ToastContent): Promise<void> {
 const toastWith = (title: string) =>
   page.getByRole("listitem").filter({ has: page.getByText(title, { exact: true }) });
 
+const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+
+/** Lets the page render what an event changed; no time passes. */
+async function afterRendering(): Promise<void> {
+  await nextFrame();
+  await nextFrame();
+}
+
+/** The page may still be at work, but no time passes. */
+async function expectGoneNow(element: Locator): Promise<void> {
+  for (let frame = 0; frame < 120 && element.query(); frame++) await nextFrame();
+  expect(element.query()).toBeNull();
+}
+
 describe("a toast", () => {
   test("is replaced by the next one [S4.toasts.1]", async () => {
     await showToast({ title: "Saved" });
@@ -47,13 +61,61 @@ describe("a toast", () => {
     ["5000 ms", { title: "Saved" }, 5000],
     ["as long as it says", { title: "Saved", durationMs: 1800 }, 1800],
   ])("stays for %s [S4.toasts.2]", async (_, toast, stayMs) => {
-    const shownAtMs = Date.now();
+    const beforeMs = Date.now();
     await showToast(toast);
-    // Waiting for an element lets time pass, too.
-    await vi.advanceTimersByTimeAsync(shownAtMs + stayMs - 1 - Date.now());
+    // Waiting for an element lets time pass, too: it was shown between these two instants.
+    const seenAtMs = Date.now();
+    await vi.advanceTimersByTimeAsync(beforeMs + stayMs - 1 - Date.now());
     expect(toastWith("Saved").query()).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(seenAtMs + stayMs - Date.now());
+    await expectGoneNow(toastWith("Saved"));
+  });
+
+  test("stays while it has the focus, also if the window loses and regains it", async () => {
+    await showToast({ title: "Saved" });
+    await userEvent.keyboard("{F8}");
+    await expect.element(page.getByRole("list")).toHaveFocus();
+    window.dispatchEvent(new Event("blur"));
+    window.dispatchEvent(new Event("focus"));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(toastWith("Saved").query()).not.toBeNull();
+
+    page.getByRole("button", { name: "show", exact: true }).element().focus();
+    await vi.advanceTimersByTimeAsync(5000);
+    await expectGoneNow(toastWith("Saved"));
+  });
+
+  test("stays if the focus was among the notifications before it came", async () => {
+    await showToast({ title: "Saved" });
+    await userEvent.keyboard("{F8}");
+    await userEvent.keyboard("{Tab}");
+    await userEvent.keyboard("{Escape}");
     await expect.element(toastWith("Saved")).not.toBeInTheDocument();
-    expect(Date.now() - shownAtMs).toBeLessThan(stayMs + 500);
+    await expect.element(page.getByRole("list")).toHaveFocus();
+    // A click by the script leaves the focus where it is.
+    (page.getByRole("button", { name: "show another" }).element() as HTMLElement).click();
+    await expect.element(toastWith("Another")).toBeVisible();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(toastWith("Another").query()).not.toBeNull();
+  });
+
+  test("waits while the pointer is on it or the window is behind another, then goes on", async () => {
+    await showToast({ title: "Saved", durationMs: 5000 });
+    const list = page.getByRole("list").element();
+    const saved = toastWith("Saved").element();
+    saved.dispatchEvent(new PointerEvent("pointermove", { bubbles: true }));
+    await afterRendering();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(toastWith("Saved").query()).not.toBeNull();
+    window.dispatchEvent(new Event("blur"));
+    list.dispatchEvent(new PointerEvent("pointerleave"));
+    await afterRendering();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(toastWith("Saved").query()).not.toBeNull();
+    window.dispatchEvent(new Event("focus"));
+    await afterRendering();
+    await vi.advanceTimersByTimeAsync(5000);
+    await expectGoneNow(toastWith("Saved"));
   });
 
   test("has its action two keys away, which closes it [S4.toasts.4]", async () => {

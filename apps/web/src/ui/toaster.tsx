@@ -1,5 +1,5 @@
 import { Toast } from "radix-ui";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import iconButton from "./icon-button.module.css";
 import { Check, CircleAlert, Icon, X } from "./icons.tsx";
 import type { StoredToast } from "./toast-store.ts";
@@ -21,36 +21,88 @@ export function Toaster({ toast, onDismiss, shouldFocus }: ToasterProps) {
   useEffect(() => {
     if (shouldFocus) list.current?.focus();
   }, [shouldFocus]);
+  const isPaused = useIsPaused(list, toast?.id);
   return (
-    <Toast.Provider
-      duration={defaultDurationMs}
-      swipeDirection="right"
-      swipeThreshold={swipeThresholdPx}
-    >
+    <Toast.Provider swipeDirection="right" swipeThreshold={swipeThresholdPx}>
       {toast ? (
-        <OneToast key={toast.id} toast={toast} onDismiss={() => onDismiss(toast.id)} />
+        <OneToast key={toast.id} toast={toast} isPaused={isPaused} onDismiss={onDismiss} />
       ) : null}
       <Toast.Viewport ref={list} className={styles.toasts} label="Notifications ({hotkey})" />
     </Toast.Provider>
   );
 }
 
-interface Props {
-  readonly toast: StoredToast;
-  readonly onDismiss: () => void;
+/**
+ * Whether the time of the toasts is paused: the focus or the pointer is on them, or the window is inactive.
+ * Radix misses a focus that comes before its listeners, and forgets the focus when the window regains its own.
+ */
+function useIsPaused(list: RefObject<HTMLElement | null>, toastId: number | undefined): boolean {
+  const [hasFocus, setHasFocus] = useState(false);
+  const [hasPointer, setHasPointer] = useState(false);
+  const [isWindowInactive, setIsWindowInactive] = useState(false);
+  useEffect(() => {
+    const node = list.current;
+    if (!node) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    node.addEventListener("focusin", () => setHasFocus(true), { signal });
+    node.addEventListener(
+      "focusout",
+      ({ relatedTarget }) => setHasFocus(node.contains(relatedTarget as Node | null)),
+      { signal },
+    );
+    node.addEventListener("pointermove", () => setHasPointer(true), { signal });
+    node.addEventListener("pointerleave", () => setHasPointer(false), { signal });
+    window.addEventListener("blur", () => setIsWindowInactive(true), { signal });
+    window.addEventListener("focus", () => setIsWindowInactive(false), { signal });
+    return () => listeners.abort();
+  }, [list]);
+  // A toast that disappears takes focus and pointer with it, without an event in some browsers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: It runs again for each toast.
+  useEffect(() => {
+    setHasFocus(list.current?.contains(document.activeElement) ?? false);
+    setHasPointer(false);
+  }, [list, toastId]);
+  return hasFocus || hasPointer || isWindowInactive;
 }
 
-function OneToast({ toast, onDismiss }: Props) {
-  const { title, text, action, isError, isOpen, durationMs = defaultDurationMs } = toast;
+/** Calls `dismiss` when the toast has been shown for `durationMs`; paused time does not count. */
+function useDismissAfter(durationMs: number, isRunning: boolean, dismiss: () => void): void {
+  const remainingMs = useRef(durationMs);
+  const latestDismiss = useRef(dismiss);
+  useEffect(() => {
+    latestDismiss.current = dismiss;
+  });
+  useEffect(() => {
+    if (!isRunning) return;
+    const startedAtMs = Date.now();
+    const timer = setTimeout(() => latestDismiss.current(), remainingMs.current);
+    return () => {
+      clearTimeout(timer);
+      remainingMs.current -= Date.now() - startedAtMs;
+    };
+  }, [isRunning]);
+}
+
+interface Props {
+  readonly toast: StoredToast;
+  readonly isPaused: boolean;
+  readonly onDismiss: (id: number) => void;
+}
+
+function OneToast({ toast, isPaused, onDismiss }: Props) {
+  const { id, title, text, action, isError, isOpen, durationMs = defaultDurationMs } = toast;
+  useDismissAfter(durationMs, isOpen && !isPaused, () => onDismiss(id));
   return (
     <Toast.Root
       className={`${styles.toast} ${isError ? styles.error : ""}`}
       open={isOpen}
       onOpenChange={(open) => {
-        if (!open) onDismiss();
+        if (!open) onDismiss(id);
       }}
       type={isError ? "foreground" : "background"}
-      duration={durationMs}
+      // useDismissAfter ends it.
+      duration={Number.POSITIVE_INFINITY}
     >
       <Icon of={isError ? CircleAlert : Check} />
       <div className={styles.words}>
