@@ -92,7 +92,7 @@ describe("a toast", () => {
     await userEvent.keyboard("{Escape}");
     await expect.element(toastWith("Saved")).not.toBeInTheDocument();
     await expect.element(page.getByRole("list")).toHaveFocus();
-    // A click by the script leaves the focus where it is.
+    // A click by the script does not move the focus.
     (page.getByRole("button", { name: "show another" }).element() as HTMLElement).click();
     await expect.element(toastWith("Another")).toBeVisible();
     await vi.advanceTimersByTimeAsync(10_000);
