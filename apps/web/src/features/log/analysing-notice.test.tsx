@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import type { FakeServer } from "../../testing/fake-server.ts";
 import { box, submitButton } from "../../testing/log-screen.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { untilIdle } from "../../testing/until-idle.ts";
 import { sampleJob } from "../../testing/sample-meals.ts";
 import { funFacts } from "./fun-facts.ts";
 
@@ -80,6 +81,8 @@ describe("the analysing notice", () => {
     await submitButton().click();
     await expect.element(box()).toHaveValue("");
     expect(server.callsTo("POST", routes.queue)).toHaveLength(1);
+    await expect.element(page.getByRole("listitem").getByText("and tea")).toBeVisible();
+    await untilIdle();
     expect(notice().query()).toBeNull();
   });
 

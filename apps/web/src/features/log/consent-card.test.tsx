@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { refusal } from "../../testing/fake-server.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { untilIdle } from "../../testing/until-idle.ts";
 
 const asked = {
   mode: "hard",
@@ -57,5 +58,6 @@ test.each([
   });
   await expect.poll(() => server.callsTo("GET", routes.modelStatus)).toHaveLength(1);
   await expect.element(page.getByRole("button", { name: "Log Meals" })).toBeVisible();
-  await expect.element(question()).not.toBeInTheDocument();
+  await untilIdle();
+  expect(question().query()).toBeNull();
 });

@@ -6,6 +6,7 @@ import { expectConsoleErrors, readConsoleErrors } from "../../testing/console-er
 import { json, refusal } from "../../testing/fake-server.ts";
 import { box, signOut } from "../../testing/log-screen.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { untilIdle } from "../../testing/until-idle.ts";
 import { sampleJob } from "../../testing/sample-meals.ts";
 
 /** What the person's system asks for; the tests begin with "reduce". */
@@ -198,7 +199,8 @@ describe("the log history", () => {
       .getByRole("region", { name: "Log History" })
       .getByText(/^(Completed|Processing):/);
     await expect.element(page.getByText("Processing", { exact: true })).toBeVisible();
-    await expect.element(news).not.toBeInTheDocument();
+    await untilIdle();
+    expect(news.query()).toBeNull();
     server.jobs = [sampleJob({ id: "1", status: "completed" }), sampleJob({ id: "2" })];
     server.hint("jobs");
     await expect.element(news).toHaveTextContent("Completed: two eggs and toast");

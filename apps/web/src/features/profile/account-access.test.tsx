@@ -63,7 +63,8 @@ describe("your data", () => {
     });
     await expect.element(page.getByText("Chrome on Mac")).toBeVisible();
     await button("Delete account").click();
-    await expect.element(page.getByLabelText("Your password")).not.toBeInTheDocument();
+    await expect.element(page.getByLabelText("Type DELETE to confirm")).toBeVisible();
+    expect(page.getByLabelText("Your password").query()).toBeNull();
     await page.getByLabelText("Type DELETE to confirm").fill("DELETE");
     await button("Delete for good").click();
     await expect.poll(() => server.callsTo("DELETE", routes.account)[0]?.body).toEqual({});

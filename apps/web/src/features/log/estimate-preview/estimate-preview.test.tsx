@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { type FakeServer, refusal } from "../../../testing/fake-server.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
+import { untilIdle } from "../../../testing/until-idle.ts";
 import styles from "./estimate-preview.module.css";
 
 const isOn = (server: FakeServer) => {
@@ -110,7 +111,7 @@ describe("nothing shows", () => {
     });
     await box().fill("two eggs");
     await untilPreferencesCame(server);
-    await expect.element(box()).toHaveValue("two eggs");
+    await untilIdle();
     expect(line()).toBeNull();
     expect(starts).not.toHaveBeenCalled();
   });

@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { json } from "../../../testing/fake-server.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { sampleJob, sampleMeal } from "../../../testing/sample-meals.ts";
+import { untilIdle } from "../../../testing/until-idle.ts";
 
 const title = () => page.getByText("Processing meals…");
 const text = () =>
@@ -37,6 +38,7 @@ describe("the processing banner", () => {
     ["processing", " "],
   ])("does not show for a job that is %s with the message '%s' [S4.jobs.6]", async (...job) => {
     await showMeals(...job);
-    await expect.element(title()).not.toBeInTheDocument();
+    await untilIdle();
+    expect(title().query()).toBeNull();
   });
 });

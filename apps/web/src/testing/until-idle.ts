@@ -1,0 +1,11 @@
+/**
+ * Waits until the page has nothing left to do: what the fake server answered is rendered. Before a check
+ * that something does not appear, which would otherwise pass too early.
+ */
+export async function untilIdle(): Promise<void> {
+  for (let round = 0; round < 3; round++) {
+    // Data arrives in a timer of 0 ms; React renders in tasks.
+    await new Promise((done) => setTimeout(done, 0));
+    await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
+  }
+}
