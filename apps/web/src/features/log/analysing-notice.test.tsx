@@ -4,8 +4,8 @@ import { page, userEvent } from "vitest/browser";
 import type { FakeServer } from "../../testing/fake-server.ts";
 import { box, submitButton } from "../../testing/log-screen.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { untilIdle } from "../../testing/until-idle.ts";
 import { sampleJob } from "../../testing/sample-meals.ts";
+import { untilIdle } from "../../testing/until-idle.ts";
 import { funFacts } from "./fun-facts.ts";
 
 describe("the analysing notice", () => {

@@ -6,8 +6,8 @@ import { expectConsoleErrors, readConsoleErrors } from "../../testing/console-er
 import { json, refusal } from "../../testing/fake-server.ts";
 import { box, signOut } from "../../testing/log-screen.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { untilIdle } from "../../testing/until-idle.ts";
 import { sampleJob } from "../../testing/sample-meals.ts";
+import { untilIdle } from "../../testing/until-idle.ts";
 
 /** What the person's system asks for; the tests begin with "reduce". */
 function setMotion(value: "reduce" | "no-preference"): Promise<unknown> {
