@@ -6,7 +6,7 @@ import { createSignInPurge } from "./modules/accounts/index.ts";
 import { purgeShares } from "./modules/calorie-guesses/index.ts";
 import { readOwnWords } from "./modules/dictionary/index.ts";
 import {
-  createModelHelp,
+  createModelGateway,
   dropRefinements,
   performEditJob,
   performMealJob,
@@ -29,7 +29,7 @@ export async function startWorkers(
   const { models, photoReading } = services;
   const { reader = createBuiltInReader(getFoods()) } = overrides;
   const { queries } = database;
-  const gateway = config.model && models && createModelHelp(queries, models, config.model);
+  const gateway = config.model && models && createModelGateway(queries, models, config.model);
   const messages = new Leases(database, messageQueue);
   const edits = new Leases(database, editQueue);
   const refinements = new Leases(database, refineQueue);

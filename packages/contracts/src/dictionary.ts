@@ -31,4 +31,3 @@ export type OwnWordOffer = z.infer<typeof ownWordOffer>;
 
 /** POST /api/dictionary/refusals: do not suggest an entry for this phrase again. */
 export const ownWordRefusal = z.strictObject({ phrase });
-export type OwnWordRefusal = z.infer<typeof ownWordRefusal>;

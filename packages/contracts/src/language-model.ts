@@ -21,7 +21,6 @@ export type ModelStatus = z.infer<typeof modelStatus>;
 
 /** PUT /api/external/ai/consent (beyond the spec); answers with the status. */
 export const modelConsentRequest = z.strictObject({ consent: z.boolean() });
-export type ModelConsentRequest = z.infer<typeof modelConsentRequest>;
 
 /** Who made an edit: a user, or the model that read the meal's words again. */
 export const editAuthors = ["person", "model"] as const;

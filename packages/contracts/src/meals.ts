@@ -114,7 +114,6 @@ export const statedFigures = z
     (figures) => Object.values(figures).some((amount) => amount !== undefined),
     "must have at least one figure",
   );
-export type StatedFiguresEntry = z.infer<typeof statedFigures>;
 
 /** POST /api/external/meals/quick-add (beyond the spec): calories or macros, without a food. */
 export const quickAddRequest = z.strictObject({

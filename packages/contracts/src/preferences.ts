@@ -23,7 +23,6 @@ const ownTargets = z.strictObject(
 );
 /** The targets that a user has set; they replace the defaults. */
 export type OwnTargets = z.infer<typeof ownTargets>;
-export type OwnTarget = NonNullable<OwnTargets[TargetNutrientId]>;
 
 /** GET /api/user-preferences: the user's preferences, with defaults. */
 export const userPreferences = z.strictObject({

@@ -1,4 +1,4 @@
 export { BackupError } from "./backup-error.ts";
 export { hasUnfinishedRestore } from "./data-files.ts";
-export { type RestoreReport, restoreBackup, timestamp } from "./restore-backup.ts";
-export { type DataLocation as DataPlace, writeBackup } from "./write-backup.ts";
+export { restoreBackup, timestamp } from "./restore-backup.ts";
+export { writeBackup } from "./write-backup.ts";

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type Expression, Kysely, sql, type Transaction } from "kysely";
+import { type Expression, Kysely, sql } from "kysely";
 import { openPostgres } from "./postgres.ts";
 import { busyTimeoutMs, isBusy, openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
 export type Queries = Kysely<Tables>;
-export type TransactionQueries = Transaction<Tables>;
 
 /** A database, SQLite or PostgreSQL. */
 export interface Database {

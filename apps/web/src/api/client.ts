@@ -94,7 +94,7 @@ export function findApiError(error: unknown): ApiError | undefined {
   return error instanceof Error ? findApiError(error.cause) : undefined;
 }
 
-/** What to tell the user: the server's explanation or message, or else `fallback`. */
+/** The server's explanation or message of an error, or `fallback`. */
 export function apiErrorText(error: unknown, fallback: string): string {
   const body = findApiError(error)?.body;
   return body?.detail || body?.message || fallback;

@@ -17,7 +17,7 @@ import { addNewJob, type Submission, submitErrorText, submitMeal } from "./jobs.
 
 const outboxKey = ["waiting-meals"] as const;
 
-export interface Outbox {
+interface Outbox {
   /** The user's messages, oldest first. */
   readonly mine: readonly OutboxMessage[];
   /** The number of messages of other users. */

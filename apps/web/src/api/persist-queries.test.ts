@@ -15,7 +15,7 @@ const otherKey = [routes.jobs];
 const answer = { items: [sampleMeal({ id: "soup", title: "Lentil soup" })] };
 const dayMs = 24 * 3_600_000;
 
-/** Of one start of the app: what it holds in memory, and what keeps that. */
+/** One start of the app: its query cache and its persister. */
 const open: { client: QueryClient; persister: QueryPersister }[] = [];
 let server: FakeServer;
 
@@ -56,7 +56,7 @@ function close(): void {
   open.at(-1)?.persister.stop();
 }
 
-/** The keys in the store, once what waits to be written has been. */
+/** The keys in the store after pending writes. */
 async function keptKeys(): Promise<readonly string[]> {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   document.dispatchEvent(new Event("visibilitychange"));
@@ -101,7 +101,7 @@ test("a response is stored for less than seven days, and then deleted from this 
   vi.useFakeTimers({ toFake: ["Date"] });
   const client = await keepAnnsMeals();
   const { dataUpdatedAt } = client.getQueryState(persistedKey) ?? { dataUpdatedAt: 0 };
-  // The person is confirmed again at each visit; these meals were not.
+  // The user is fetched at each visit; these meals were not.
   client.setQueryData(currentUserKey, { ...ann }, { updatedAt: dataUpdatedAt + 6 * dayMs });
   await vi.waitFor(async () => {
     await keptKeys();

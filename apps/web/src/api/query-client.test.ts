@@ -45,7 +45,7 @@ async function focusWindow(): Promise<void> {
   const later = "/api/external/later";
   server.answer(`GET ${later}`, () => json(200, {}));
   const before = server.callsTo("GET", later).length;
-  // TanStack starts them after a promise; a query that is asked for now comes after them.
+  // TanStack starts them after a promise; this query starts after them.
   const queryKey = ["/api/external", "later"];
   await client.fetchQuery({ queryKey, staleTime: 0 });
   expect(server.callsTo("GET", later)).toHaveLength(before + 1);
@@ -66,7 +66,7 @@ test("a query is not repeated after a failure, on window focus, on mount or afte
   expect(first.observer.getCurrentResult().failureCount).toBe(1);
   expect(calls()).toHaveLength(1);
 
-  // Without an answer it is stale, so that only the settings keep it from being fetched again.
+  // Without data it is stale: only the settings prevent another fetch.
   expect(first.observer.getCurrentResult().isStale).toBe(true);
   await focusWindow();
   expect(calls()).toHaveLength(1);

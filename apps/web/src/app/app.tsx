@@ -77,7 +77,7 @@ function useQueryPersister(client: QueryClient): boolean {
 
 /**
  * A number that changes when the user signs out in any tab. Components with it as their key
- * remount, so that nothing that the user saw or typed stays in this tab.
+ * remount, so that nothing of the user stays in this tab.
  */
 function useSignOutReset(client: QueryClient): number {
   const [signOutCount, setSignOutCount] = useState(0);

@@ -90,7 +90,7 @@ test("the score breakdown, the columns and the parts of a meal show none", async
   await expect.element(page.getByRole("menuitemcheckbox", { name: "Prot" })).toBeVisible();
   expect(everything()).not.toMatch(energy);
   await page.getByRole("menuitemcheckbox", { name: "Prot" }).click();
-  // One column stays, and calories are none that could be seen.
+  // At least one visible column must stay chosen.
   await expect
     .element(page.getByText("At least one column must be selected").first())
     .toBeVisible();

@@ -4,7 +4,7 @@ import { renderApp } from "../testing/render-app.tsx";
 
 const button = () => page.getByRole("button", { name: "Install App", exact: true });
 
-/** The browser offers to install; a person answers its prompt by `outcome`. */
+/** Simulates the browser's install prompt, which the user answers with `outcome`. */
 function offerPrompt(outcome: "accepted" | "dismissed") {
   const prompt = vi.fn(async () => ({ outcome }));
   const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt });

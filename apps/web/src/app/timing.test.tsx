@@ -5,7 +5,7 @@ import { type FakeServer, json, refusal } from "../testing/fake-server.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { sampleMeal } from "../testing/sample-meals.ts";
 
-// Time stands still but for what a test lets pass; waiting for an element lets some pass, too.
+// Time advances only when a test advances it; waiting for an element also advances it.
 beforeEach(() => {
   vi.useFakeTimers({
     toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"],
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets the page finish what it can do now; the clock stands still. */
+/** Lets pending work of the page finish without advancing the clock. */
 async function settle(): Promise<void> {
   for (let round = 0; round < 3; round++) {
     // Timers of 0 ms: data arrives in them.
@@ -36,7 +36,7 @@ async function passUntil(ms: number, isDone: () => boolean): Promise<void> {
     await settle();
   }
 }
-/** How long after the last call of `times` the next one goes out. */
+/** The time from the last request of `times` to the next one. */
 async function measureNextInterval(times: readonly number[], expectedMs: number): Promise<number> {
   const count = times.length;
   await passUntil(expectedMs - 5 * stepMs, () => times.length > count);

@@ -1,5 +1,5 @@
 /** Starts the work of the leader; returns a function that ends it. */
-export type StartLeading = (wasWaiting: boolean) => () => void;
+type StartLeading = (wasWaiting: boolean) => () => void;
 
 /**
  * Elects one tab of this browser as the leader; another tab takes over when it closes or stops.

@@ -17,7 +17,7 @@ export interface OutboxMessage {
 }
 
 /** A message was added, or anything else changed. */
-export type OutboxChange = "kept" | "changed";
+type OutboxChange = "kept" | "changed";
 
 // Separate from the stored responses: those end with the session, these wait for their author.
 const store = createStore("morsel-waiting", "meals");

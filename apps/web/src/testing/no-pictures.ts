@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Keeps tests from fetching images, which only the server has: their URL goes to `data-src`. */
+/** Prevents image requests, because only a real server has the images: URLs go to `data-src`. */
 export function preventImageLoads(): void {
   const { setAttribute } = Element.prototype;
   // React sets it again, by this, when the element is in the page.

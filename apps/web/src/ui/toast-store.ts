@@ -1,4 +1,4 @@
-export interface ToastAction {
+interface ToastAction {
   readonly label: string;
   readonly onAct: () => void;
 }

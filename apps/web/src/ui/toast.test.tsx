@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { ToastProvider, useToast } from "./toast.tsx";
 import { createToastStore, type ToastContent } from "./toast-store.ts";
 
-/** The timers stand still but for what a test lets pass. */
+/** Time advances only when a test advances it. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
 });

@@ -6,7 +6,7 @@ import { pieceUnits } from "../estimate/vocabulary/amounts.ts";
 import type { EditContext } from "./edit-context.ts";
 
 /** Words before an approximate or surprising amount. */
-export const hedges =
+const hedges =
   "(?:only|just|about|around|roughly|approximately|approx\\.?|circa|ca\\.?|actually|really|probably|perhaps|maybe|more like|closer to|near(?:er|ly)?(?: to)?|almost|exactly|a total of|like|say|i'?d say|i guess|i think|something like|in fact|all of|under|over|up to)";
 const sizes = "(?:huge|massive|big|large|giant|small|tiny|little|medium|decent|generous)";
 const amountLead = new RegExp(

@@ -1,7 +1,7 @@
 export { findPhrases, isUsablePhrase, phraseKey } from "./dictionary-phrases.ts";
 export { estimateMeals, type MealReading } from "./estimate-meals.ts";
 export { buildFoodIndex, type FoodIndex } from "./match/food-index.ts";
-export { modelEstimateDataset as guessedDataset } from "./meals/apply-model-estimate.ts";
+export { modelEstimateDataset } from "./meals/apply-model-estimate.ts";
 export { defaultMealHours, mealTypeAt } from "./meals/assign-meal-times.ts";
 export { composeMeal } from "./meals/compose-meal.ts";
 export { mealRange } from "./meals/confidence.ts";
@@ -14,4 +14,4 @@ export type {
 } from "./mentions.ts";
 export { instantOf, type MessageContext } from "./message/read-time.ts";
 export { estimateQuickAdd, type QuickAdd } from "./quick-add.ts";
-export { expandMention, isReadableDefinition as isMeaningRead } from "./user-dictionary.ts";
+export { expandMention, isReadableDefinition } from "./user-dictionary.ts";

@@ -91,4 +91,3 @@ export const editAnswer = z.object({
   /** Parts of the instructions that no change covers. */
   unread: z.array(line(300)).max(6),
 });
-export type EditAnswer = z.infer<typeof editAnswer>;

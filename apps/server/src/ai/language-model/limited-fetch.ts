@@ -1,7 +1,12 @@
+import { connectionErrorCode, readBody, readRetryAfterMs } from "../service-response.ts";
 import { ModelError } from "./model-error.ts";
 
 /** Many times the size of an answer with the maximum number of tokens. */
 const answerMaxBytes = 1024 * 1024;
+const bodyErrors = {
+  tooLarge: () => new ModelError("too-large", "its answer is over 1 MB"),
+  interrupted: () => new ModelError("down", "its answer broke off"),
+};
 
 /**
  * A fetch that reads the whole answer, counts its decompressed bytes and disconnects if there are
@@ -16,36 +21,16 @@ export const limitedFetch: typeof fetch = async (input, init) => {
     response = await fetch(input, { ...init, redirect: "manual" });
   } catch (error) {
     signal?.throwIfAborted();
-    throw new ModelError("down", `it cannot be reached (${readCause(error)})`);
+    throw new ModelError("down", `it cannot be reached (${connectionErrorCode(error)})`);
   }
   if (!response.ok) {
     await response.body?.cancel().catch(() => undefined);
     throw toError(response);
   }
-  const body = await readBody(response, signal);
+  const body = await readBody(response, answerMaxBytes, bodyErrors, signal);
   const type = response.headers.get("content-type") ?? "application/json";
   return new Response(body, { status: response.status, headers: { "content-type": type } });
 };
-
-async function readBody(
-  response: Response,
-  signal: AbortSignal | undefined,
-): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  try {
-    for await (const chunk of response.body ?? []) {
-      length += chunk.byteLength;
-      // Leaving the loop disconnects.
-      if (length > answerMaxBytes) throw new ModelError("too-large", "its answer is over 1 MB");
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    signal?.throwIfAborted();
-    throw error instanceof ModelError ? error : new ModelError("down", "its answer broke off");
-  }
-  return Buffer.concat(chunks);
-}
 
 function toError(response: Response): ModelError {
   const { status } = response;
@@ -57,19 +42,4 @@ function toError(response: Response): ModelError {
     return new ModelError("down", words, readRetryAfterMs(response));
   }
   return new ModelError("refused", words);
-}
-
-/** Seconds, or a date; undefined if neither is there. */
-function readRetryAfterMs(response: Response): number | undefined {
-  const text = response.headers.get("retry-after") ?? "";
-  if (/^\d{1,6}(\.\d+)?$/.test(text)) return Number(text) * 1000;
-  const at = Date.parse(text);
-  return Number.isNaN(at) ? undefined : Math.max(0, at - Date.now());
-}
-
-/** Node's code, such as ECONNREFUSED: its message may name more than an operator's log should. */
-function readCause(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause ?? error) : undefined;
-  const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
-  return typeof code === "string" ? code : "no connection";
 }

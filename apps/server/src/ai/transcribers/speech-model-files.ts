@@ -14,7 +14,7 @@ export interface SpeechModelFiles {
 const modelVersion = 1;
 
 /** The path of the model for these foods in the data folder, whether it exists or not. */
-export async function speechModelFolder(dataDir: string, pronunciations: string): Promise<string> {
+async function speechModelFolder(dataDir: string, pronunciations: string): Promise<string> {
   const { size, mtimeMs } = await stat(pronunciations);
   const foods = loadStarterTable().map(({ name, aliases, portions }) => [name, aliases, portions]);
   const key = JSON.stringify([modelVersion, size, mtimeMs, foods]);

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
+import { connectionErrorCode, readBody, readRetryAfterMs } from "../service-response.ts";
 import { TranscriberError } from "../transcriber.ts";
 
 export interface SpeechServiceTiming {
@@ -11,7 +12,7 @@ export interface SpeechServiceTiming {
   readonly maxRetryAfterMs: number;
 }
 
-export const speechServiceTiming: SpeechServiceTiming = {
+const speechServiceTiming: SpeechServiceTiming = {
   // A small model on a small processor takes about as long as the speech, of a minute at most.
   totalTimeoutMs: 50_000,
   retryAfterMs: 500,
@@ -27,6 +28,10 @@ export interface SpeechRequest {
 
 /** Many times a minute's words; verbose answers also contain times and tokens. */
 const answerMaxBytes = 512 * 1024;
+const bodyErrors = {
+  tooLarge: () => failed("its answer is too large"),
+  interrupted: () => failed("its answer broke off"),
+};
 /** One retry for temporary failures: a lost connection, too many requests, a restart. */
 const maxAttempts = 2;
 
@@ -85,9 +90,12 @@ async function askOnce(
     });
   } catch (error) {
     ended.throwIfAborted();
-    return { error: failed(`it cannot be reached (${readCause(error)})`), retryAfterMs };
+    return { error: failed(`it cannot be reached (${connectionErrorCode(error)})`), retryAfterMs };
   }
-  if (response.ok) return { text: parseAnswer(await readAnswer(response, ended)) };
+  if (response.ok) {
+    const body = await readBody(response, answerMaxBytes, bodyErrors, ended);
+    return { text: parseAnswer(body.toString("utf8")) };
+  }
   await response.body?.cancel();
   const error = toError(response.status);
   const canPass = response.status === 429 || response.status >= 500;
@@ -104,23 +112,6 @@ function toError(status: number): TranscriberError {
     : failed(`it answered ${status}`);
 }
 
-/** Throws where the service stops in between or does not stop at all. */
-async function readAnswer(response: Response, ended: AbortSignal): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of response.body ?? []) {
-      size += chunk.length;
-      if (size > answerMaxBytes) throw failed("its answer is too large");
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    ended.throwIfAborted();
-    throw error instanceof TranscriberError ? error : failed("its answer broke off");
-  }
-  return Buffer.concat(chunks).toString("utf8");
-}
-
 function parseAnswer(body: string): string {
   let answer: unknown;
   try {
@@ -132,19 +123,6 @@ function parseAnswer(body: string): string {
   const parsed = answerSchema.safeParse(answer);
   if (!parsed.success) throw failed("its answer has no text");
   return parsed.data.text;
-}
-
-/** Seconds, as services send them; a date counts as unset. */
-function readRetryAfterMs(response: Response): number | undefined {
-  const text = response.headers.get("retry-after") ?? "";
-  return /^\d{1,6}$/.test(text) ? Number(text) * 1000 : undefined;
-}
-
-/** Node's code, such as ECONNREFUSED: its message may name more than an operator's log should. */
-function readCause(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause ?? error) : undefined;
-  const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
-  return typeof code === "string" ? code : "no connection";
 }
 
 function failed(what: string): TranscriberError {

@@ -6,6 +6,7 @@ import {
   renamePasskeyRequest,
   routes,
 } from "@morsel/contracts";
+import { deleteOwnRow } from "../../database/delete-own-row.ts";
 import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams } from "../../http/ids.ts";
@@ -15,11 +16,9 @@ import type { Accounts } from "./deps.ts";
 import { providerId } from "./provider.ts";
 import {
   endOtherSessions,
-  endSession,
   isLinked,
   listPasskeys,
   listSessions,
-  removePasskey,
   renamePasskey,
 } from "./session-store.ts";
 
@@ -78,7 +77,8 @@ function addSessionRoutes(app: App, { queries, signals }: Accounts): void {
     async (request, reply) => {
       const { userId } = requireSession(request);
       const { id } = request.params;
-      if (!(await endSession(queries, userId, id))) throw new ExpectedError("session_not_found");
+      if (!(await deleteOwnRow(queries, "sessions", userId, id)))
+        throw new ExpectedError("session_not_found");
       signals.publish({ kind: "session-ended", sessionId: id });
       return reply.code(204).send();
     },
@@ -115,7 +115,7 @@ function addPasskeyRoutes(app: App, { queries, identity }: Accounts): void {
     { config: { access: "session" }, schema: { params: idParams } },
     async (request, reply) => {
       const { userId } = requireSession(request);
-      if (!(await removePasskey(queries, userId, request.params.id))) {
+      if (!(await deleteOwnRow(queries, "passkeys", userId, request.params.id))) {
         throw new ExpectedError("passkey_not_found");
       }
       return reply.code(204).send();

@@ -32,16 +32,6 @@ export async function listSessions(
     });
 }
 
-/** Ends one of a user's sessions; false if there is none with that id. */
-export async function endSession(queries: Queries, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await queries
-    .deleteFrom("sessions")
-    .where("user_id", "=", userId)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
 /** Ends all of a user's sessions except one. */
 export async function endOtherSessions(
   queries: Queries,
@@ -93,19 +83,6 @@ export async function renamePasskey(
     .where("id", "=", id)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-export async function removePasskey(
-  queries: Queries,
-  userId: string,
-  id: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await queries
-    .deleteFrom("passkeys")
-    .where("user_id", "=", userId)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 /** True if the user can sign in with this provider. */

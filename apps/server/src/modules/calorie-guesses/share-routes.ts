@@ -1,4 +1,5 @@
 import { routes, type ShareList, shareRequest } from "@morsel/contracts";
+import { deleteOwnRow } from "../../database/delete-own-row.ts";
 import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams, isId } from "../../http/ids.ts";
@@ -6,7 +7,7 @@ import { requireSession } from "../../http/session-guard.ts";
 import { findMealRow } from "../meals/index.ts";
 import { readPreferences } from "../preferences/index.ts";
 import type { CalorieGuessesDeps } from "./deps.ts";
-import { createShare, listShares, revokeShare } from "./share-store.ts";
+import { createShare, listShares } from "./share-store.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -37,7 +38,7 @@ export function addShareRoutes(app: App, { database }: CalorieGuessesDeps): void
     async (request, reply) => {
       const { userId } = requireSession(request);
       const { id } = request.params;
-      if (!isId(id) || !(await revokeShare(database.queries, userId, id))) {
+      if (!isId(id) || !(await deleteOwnRow(database.queries, "calorie_guesses", userId, id))) {
         throw new ExpectedError("share_not_found");
       }
       return reply.code(204).send();

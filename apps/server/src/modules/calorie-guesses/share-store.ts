@@ -64,16 +64,6 @@ export async function listShares(queries: Queries, userId: string): Promise<read
   return rows.map(toShare);
 }
 
-/** Revokes a share; false if the user has none with that id. */
-export async function revokeShare(queries: Queries, userId: string, id: string): Promise<boolean> {
-  const result = await queries
-    .deleteFrom("calorie_guesses")
-    .where("user_id", "=", userId)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return result.numDeletedRows > 0n;
-}
-
 /** Deletes expired shares. */
 export async function purgeShares(queries: Queries): Promise<void> {
   await queries.deleteFrom("calorie_guesses").where("expires_at", "<=", Date.now()).execute();

@@ -1,2 +1,1 @@
 export { dataExport } from "./data-routes.ts";
-export type { UserDataSource as DataHolder, UserFile as HeldFile } from "./user-data-source.ts";

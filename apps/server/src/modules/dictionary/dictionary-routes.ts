@@ -7,17 +7,12 @@ import {
 } from "@morsel/contracts";
 import type { FoodIndex } from "@morsel/nutrition/estimate";
 import type { Queries } from "../../database/connection.ts";
+import { deleteOwnRow } from "../../database/delete-own-row.ts";
 import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams, requireId } from "../../http/ids.ts";
 import { requireSession } from "../../http/session-guard.ts";
-import {
-  addOwnWord,
-  changeOwnWord,
-  declinePhrase,
-  listOwnWords,
-  removeOwnWord,
-} from "./dictionary-store.ts";
+import { addOwnWord, changeOwnWord, declinePhrase, listOwnWords } from "./dictionary-store.ts";
 import { findOffer } from "./find-offer.ts";
 
 export interface DictionaryDeps {
@@ -57,7 +52,7 @@ export async function dictionary(app: App, { queries, getFoods }: DictionaryDeps
     async (request, reply) => {
       const { userId } = requireSession(request);
       const id = requireId(request.params.id, "own_word_not_found");
-      if (!(await removeOwnWord(queries, userId, id)))
+      if (!(await deleteOwnRow(queries, "own_words", userId, id)))
         throw new ExpectedError("own_word_not_found");
       return reply.code(204).send();
     },

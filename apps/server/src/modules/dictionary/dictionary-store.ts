@@ -3,7 +3,7 @@ import { maxDictionaryEntries, type OwnWordEntry, type OwnWordRequest } from "@m
 import {
   type DictionaryEntry,
   type FoodIndex,
-  isMeaningRead,
+  isReadableDefinition,
   isUsablePhrase,
   phraseKey,
 } from "@morsel/nutrition/estimate";
@@ -80,20 +80,6 @@ export async function changeOwnWord(
   });
 }
 
-/** Removes an entry; false if the user has none with that id. */
-export async function removeOwnWord(
-  queries: Queries,
-  userId: string,
-  id: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await queries
-    .deleteFrom("own_words")
-    .where("user_id", "=", userId)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
 /** Records that the user declined an entry for the phrase, so that it is not suggested again. */
 export async function declinePhrase(
   queries: Queries,
@@ -125,7 +111,7 @@ export async function isPhraseSettled(
 
 function validateEntry({ phrase, meaning }: OwnWordRequest, foods: FoodIndex): void {
   if (!isUsablePhrase(phrase)) throw new ExpectedError("own_word_unusable");
-  if (!isMeaningRead(meaning, foods)) throw new ExpectedError("own_meaning_unread");
+  if (!isReadableDefinition(meaning, foods)) throw new ExpectedError("own_meaning_unread");
 }
 
 async function requireUnusedPhrase(

@@ -1,10 +1,11 @@
 import { type AccessTokenList, routes, tokenRequest } from "@morsel/contracts";
+import { deleteOwnRow } from "../../database/delete-own-row.ts";
 import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams, requireId } from "../../http/ids.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import type { IntegrationsDeps } from "./deps.ts";
-import { createToken, listTokens, removeToken } from "./token-store.ts";
+import { createToken, listTokens } from "./token-store.ts";
 
 /** The routes that create, list and remove a user's access tokens. They require a session, not a token. */
 export function addTokenRoutes(app: App, { queries }: IntegrationsDeps): void {
@@ -30,7 +31,8 @@ export function addTokenRoutes(app: App, { queries }: IntegrationsDeps): void {
     async (request, reply) => {
       const { userId } = requireSession(request);
       const id = requireId(request.params.id, "token_not_found");
-      if (!(await removeToken(queries, userId, id))) throw new ExpectedError("token_not_found");
+      if (!(await deleteOwnRow(queries, "access_tokens", userId, id)))
+        throw new ExpectedError("token_not_found");
       request.log.info({ event: "token-removed", userId }, "a token was removed");
       return reply.code(204).send();
     },

@@ -54,16 +54,6 @@ export async function listTokens(queries: Queries, userId: string): Promise<Acce
   return rows.map(toAccessToken);
 }
 
-/** Removes a token; false if the user has none with that id. */
-export async function removeToken(queries: Queries, userId: string, id: string): Promise<boolean> {
-  const result = await queries
-    .deleteFrom("access_tokens")
-    .where("user_id", "=", userId)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return result.numDeletedRows > 0n;
-}
-
 /** Looks up the token for each call, so that a removed one is refused immediately. */
 export function createFindTokenOwner(queries: Queries): FindTokenOwner {
   return async (token) => {

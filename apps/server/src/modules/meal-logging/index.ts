@@ -1,7 +1,7 @@
 export { editDebounceMs } from "./edit-store.ts";
 export { mealLogging } from "./meal-logging.ts";
 export { insertCompletedJob } from "./message-store.ts";
-export { createModelGateway as createModelHelp, type ModelGateway } from "./model-gateway.ts";
+export { createModelGateway, type ModelGateway } from "./model-gateway.ts";
 export { performEditJob } from "./perform-edit-job.ts";
 export { performMealJob } from "./perform-meal-job.ts";
 export { performRefineJob } from "./perform-refine-job.ts";

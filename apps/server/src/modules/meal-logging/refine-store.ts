@@ -8,7 +8,7 @@ import type { Queries } from "../../database/connection.ts";
  * is below. A food that is clearly named without an amount is above (0.52): a model does not know more
  * about it.
  */
-export const confidenceThreshold = 0.5;
+const confidenceThreshold = 0.5;
 
 /** True if a language model may read the meal's words better. */
 export function isLowConfidence({ confidence, unmatched = [] }: MealEstimate): boolean {

@@ -5,7 +5,7 @@ import type { PhotoStore } from "./photo-store.ts";
 import type { ProcessedPhoto } from "./process-photo.ts";
 
 /** A photo that no meal uses is deleted this long after it was sent. */
-export const unusedPhotoMs = 24 * 60 * 60_000;
+const unusedPhotoMs = 24 * 60 * 60_000;
 /** Photos deleted per purge. */
 const purgeBatchSize = 200;
 

@@ -1,7 +1,7 @@
 /** kcal per gram (Atwater's general factors). */
 const kcalPerGram = { protein_g: 4, carbs_g: 4, fat_g: 9 } as const;
 
-export type EnergyMacro = keyof typeof kcalPerGram;
+type EnergyMacro = keyof typeof kcalPerGram;
 export const energyMacros: readonly EnergyMacro[] = ["protein_g", "carbs_g", "fat_g"];
 
 /**

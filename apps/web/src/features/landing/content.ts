@@ -54,7 +54,7 @@ export const features = {
   },
 } as const;
 
-/** Samples. Put in words that a person said and agreed to have shown, or empty the list. */
+/** Samples. Replace them with quotes whose authors agreed, or empty the list. */
 export const testimonials: readonly { readonly words: string; readonly role: string }[] = [
   {
     words: "I log lunch between two calls. It takes one sentence, and I can see what it assumed.",

@@ -1,6 +1,6 @@
 /**
- * Shown while a meal is worked out. Each is true, can be looked up, is short, and says nothing
- * about how to eat. Figures are left out where sources differ.
+ * Shown while a meal is being processed. Each is true, verifiable and short, and gives no advice about
+ * eating. Figures are left out where sources differ.
  */
 export const funFacts: readonly string[] = [
   "Apples float because about a quarter of their volume is air.",

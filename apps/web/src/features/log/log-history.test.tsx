@@ -9,7 +9,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 import { sampleJob } from "../../testing/sample-meals.ts";
 import { untilIdle } from "../../testing/until-idle.ts";
 
-/** What the person's system asks for; the tests begin with "reduce". */
+/** Emulates the system setting; tests start with "reduce". */
 function setMotion(value: "reduce" | "no-preference"): Promise<unknown> {
   return cdp().send("Emulation.setEmulatedMedia", {
     features: [{ name: "prefers-reduced-motion", value }],

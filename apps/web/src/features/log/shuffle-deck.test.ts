@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createDeck } from "./shuffle-deck.ts";
 
-/** A memory that begins with `text`. */
+/** A storage that contains `text`. */
 function memoryWith(text?: string) {
   let kept = text;
   return {

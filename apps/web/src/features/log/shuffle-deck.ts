@@ -1,5 +1,5 @@
 /** Stores the numbers that are left, as text. */
-export interface DeckStorage {
+interface DeckStorage {
   readonly read: () => string | undefined;
   readonly write: (left: string) => void;
 }

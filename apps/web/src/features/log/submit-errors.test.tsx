@@ -49,7 +49,7 @@ describe("a submit that fails", () => {
       await panel.getByRole("button", { name: "Dismiss" }).click();
       await expect.element(panel).not.toBeInTheDocument();
       observer.disconnect();
-      // Not even for a moment: a notice that goes away again would not be seen at the end.
+      // Not even briefly: at the end a notice that was hidden again would not be noticed.
       expect(shown.length).toBeGreaterThan(0);
       expect(shown.filter((text) => text?.includes("Analyzing your meal"))).toEqual([]);
       await unmount();

@@ -71,7 +71,7 @@ function describeChanged(before: Figures, after: Figures, isEnergyShown: boolean
   return isEnergyShown ? `${what}, ${fromTo(before.calories_kcal, after.calories_kcal)}` : what;
 }
 
-/** Items without a weight show none. */
+/** The grams to show; none for an item without a weight. */
 const gramsParts = (grams: number | null) => (grams === null ? [] : [formatGrams(grams)]);
 
 /** '36 → 72 kcal', or '72 kcal' if both have the same text. */
