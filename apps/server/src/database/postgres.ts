@@ -40,7 +40,7 @@ export function closeOnTimeout(client: pg.ClientBase): void {
     const timeoutMs = Math.max(minQueryTimeoutMs, Math.ceil(queryTimeoutMs - waitedMs));
     const answer =
       typeof text === "string" && rest.length === 0 && typeof values !== "function"
-        ? query({ text, values, query_timeout: timeoutMs })
+        ? query({ name: statementName(text), text, values, query_timeout: timeoutMs })
         : query(text, values, ...rest);
     if (answer instanceof Promise) {
       answer.catch((error: Error) => {
@@ -49,6 +49,25 @@ export function closeOnTimeout(client: pg.ClientBase): void {
     }
     return answer;
   }) as typeof client.query;
+}
+
+/** Texts of statements → their names as prepared statements; the same on every connection. */
+const statementNames = new Map<string, string>();
+const maxPreparedStatements = 300;
+
+/**
+ * The name by which a connection prepares this query, once; undefined for a statement that is parsed
+ * and planned at each call. `*` is excluded: its columns change with a migration, and PostgreSQL
+ * refuses to run a prepared statement whose result has other columns than when it was prepared.
+ */
+function statementName(text: string): string | undefined {
+  const known = statementNames.get(text);
+  if (known !== undefined) return known;
+  if (!text.startsWith("select ") || text.includes("*")) return undefined;
+  if (statementNames.size >= maxPreparedStatements) return undefined;
+  const name = `morsel-${statementNames.size}`;
+  statementNames.set(text, name);
+  return name;
 }
 
 const int8TypeId = 20;

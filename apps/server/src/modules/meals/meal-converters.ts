@@ -126,8 +126,33 @@ export function rowToEstimate(row: MealRow): MealEstimate {
   };
 }
 
+/** The columns that a meal entry is made from: all but those of the message and of the row itself. */
+export const entryColumns = [
+  "id",
+  "title",
+  "description",
+  ...macroIds,
+  "servings",
+  "serving_size_g",
+  "household_unit",
+  "lipids_json",
+  "micros_json",
+  "tags_json",
+  "consumed_at",
+  "meal_type",
+  "confidence",
+  "notes",
+  "local_day",
+  "items_json",
+  "photo_id",
+  "photo_unread",
+  "version",
+] as const satisfies readonly (keyof MealRow)[];
+
+export type EntryRow = Pick<MealRow, (typeof entryColumns)[number]>;
+
 /** A row → the meal entry of the wire. */
-export function rowToEntry(row: MealRow): MealEntry {
+export function rowToEntry(row: EntryRow): MealEntry {
   return {
     id: row.id,
     title: row.title,

@@ -6,7 +6,7 @@ import { bumpRevision, lockUser } from "../../database/revisions.ts";
 import type { MealRow, NewMealRow } from "../../database/tables.ts";
 import { deleteDaySums } from "./day-sums.ts";
 import { toLocalDay } from "./local-day.ts";
-import { estimateToRow, rowToContent, rowToEntry } from "./meal-converters.ts";
+import { entryColumns, estimateToRow, rowToContent, rowToEntry } from "./meal-converters.ts";
 import { cancelEdits, forgetEdits } from "./meal-history.ts";
 
 /** The message that meals were read from. */
@@ -86,7 +86,7 @@ export async function listMeals(
   limit: number,
   day?: string,
 ): Promise<MealEntry[]> {
-  let query = queries.selectFrom("meals").selectAll().where("user_id", "=", userId);
+  let query = queries.selectFrom("meals").select(entryColumns).where("user_id", "=", userId);
   if (day !== undefined) {
     // No place is further from UTC; the index is by instant, and finds the day by these.
     const startMs = Date.parse(day);
@@ -111,7 +111,7 @@ export async function listMealsOfJob(
 ): Promise<MealEntry[]> {
   const rows = await queries
     .selectFrom("meals")
-    .selectAll()
+    .select(entryColumns)
     .where("user_id", "=", userId)
     .where("job_id", "=", jobId)
     .orderBy("ordinal")

@@ -1,0 +1,59 @@
+import { type Kysely, sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, databases, type TestDatabase } from "../testing/databases.ts";
+import { type Database, openDatabase } from "./connection.ts";
+
+interface Cups {
+  readonly cups: { readonly id: number };
+}
+
+describe.skipIf(!databases.includes("postgres"))(
+  "PostgreSQL's prepared statements (skipped without TEST_DATABASE_URL)",
+  () => {
+    let place: TestDatabase;
+    let database: Database;
+    beforeAll(async () => {
+      place = await createTestDatabase("postgres");
+      database = openDatabase({
+        databaseUrl: place.environment.DATABASE_URL,
+        dataDir: "",
+        onError: (error) => {
+          throw error;
+        },
+      });
+      await sql`create table cups (id integer)`.execute(database.queries);
+      await sql`insert into cups values (1)`.execute(database.queries);
+    });
+    afterAll(async () => {
+      await database.close();
+      await place.remove();
+    });
+
+    /** Runs `work` on one connection: a statement is prepared for a connection. */
+    function onOneConnection(work: (queries: Kysely<Cups>) => Promise<void>): Promise<void> {
+      return database.queries.connection().execute((own) => work(own as unknown as Kysely<Cups>));
+    }
+
+    async function listPrepared(queries: Kysely<Cups>): Promise<string[]> {
+      const found = sql<{ statement: string }>`select statement from pg_prepared_statements
+        where statement like 'select "id" from "cups"%'`;
+      return (await found.execute(queries)).rows.map(({ statement }) => statement);
+    }
+
+    it("prepares a query once for each connection", () =>
+      onOneConnection(async (own) => {
+        const query = own.selectFrom("cups").select("id").where("id", "=", 1);
+        expect(await query.execute()).toEqual([{ id: 1 }]);
+        expect(await query.execute()).toEqual([{ id: 1 }]);
+        expect(await listPrepared(own)).toEqual(['select "id" from "cups" where "id" = $1']);
+      }));
+
+    it("keeps reading all columns of a table that another process adds a column to", () =>
+      onOneConnection(async (own) => {
+        const all = own.selectFrom("cups").selectAll();
+        await all.execute();
+        await sql`alter table cups add column litres integer default 2`.execute(database.queries);
+        expect(await all.execute()).toEqual([{ id: 1, litres: 2 }]);
+      }));
+  },
+);
