@@ -32,7 +32,7 @@ for (const seed of seeds) {
     test.setTimeout(40_000 + meals * 15_000);
     test.info().annotations.push({
       type: "F40",
-      description: `${seeds.length} journeys of ${meals} meals, each meal there once`,
+      description: `${seeds.length} × ${meals} meals, each there once`,
     });
     const random = new Random(seed);
     await signUp();
