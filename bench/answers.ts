@@ -13,7 +13,7 @@ import type { Answer } from "./steady-client.ts";
 const meals = 100;
 const mealsOfDay = 5;
 const rounds = 5;
-/** Enough calls for the runtime to compile what runs often. */
+/** Enough calls for the JIT compiler. */
 const warmUpCalls = 1200;
 
 interface Measured {

@@ -12,28 +12,28 @@ type Report = RunnerResult["lhr"];
 const runs = 5;
 /** Lighthouse loses the start of a page now and then. */
 const triesPerRun = 3;
-const heaviestTold = 5;
+const maxHeaviest = 5;
 
 /**
- * What Lighthouse's mobile preset says of a page, the median of a few runs. It takes a task to last
- * four times as long on a phone as here, the time included in which other programs had the
- * processor; so it gets the processor time of each task instead.
+ * The result of Lighthouse's mobile preset for a page, the median of a few runs. Lighthouse assumes that a
+ * task takes four times as long on a phone, including the time that other programs used; so it gets a
+ * trace with the processor time of each task.
  */
 export interface PageAudit {
   /** 0-100 */
   readonly scores: Readonly<Record<Category, number>>;
   /** The audits that cost points, by category. */
   readonly reasons: Readonly<Record<Category, readonly string[]>>;
-  /** By the clock, as Lighthouse reports it. */
+  /** In wall-clock time, as Lighthouse reports it. */
   readonly largestPaintMs: number;
   /**
-   * By worked time. A task that is cut short may lose a request that began within it, which then
-   * counts as asked for at another time: so this can be more, too.
+   * In processor time. It can also be larger: a shortened task may lose a request that began within it,
+   * which is then assigned to another time.
    */
   readonly largestPaintWorkedMs: number;
-  /** The performance points by the clock: they depend on what else the machine does. */
+  /** The performance points in wall-clock time, which depend on the machine's other load. */
   readonly pointsByClock: number;
-  /** What came over the wire in files of these types, headers included. */
+  /** The transferred size of files of these types, headers included. */
   kilobytesOf(wants: (resourceType: string) => boolean): number;
   readonly heaviest: readonly string[];
 }
@@ -73,7 +73,7 @@ export async function auditPage(url: string, port: number, cookie = ""): Promise
       ) / 1000,
     heaviest: files
       .sort((a, b) => b.transferSize - a.transferSize)
-      .slice(0, heaviestTold)
+      .slice(0, maxHeaviest)
       .map((file) => `${(file.transferSize / 1000).toFixed(1)} kB ${new URL(file.url).pathname}`),
   };
 }
@@ -83,7 +83,7 @@ interface Visit {
   readonly worked: Report;
 }
 
-/** Visits the page once, and has its trace judged twice. */
+/** Visits the page once, and audits its trace with wall-clock and with processor time. */
 async function visit(url: string, port: number, cookie: string, tries: number): Promise<Visit> {
   const folder = mkdtempSync(join(tmpdir(), "morsel-audit-"));
   const flags: Flags = {
@@ -133,11 +133,11 @@ function largestPaintOf(report: Report): number {
 
 function filesOf(report: Report): SentFile[] {
   const { details } = report.audits["network-requests"] ?? {};
-  if (details?.type !== "table") throw new Error("Lighthouse told of no requests");
+  if (details?.type !== "table") throw new Error("Lighthouse reported no requests");
   return details.items as unknown as SentFile[];
 }
 
-function byCategory<Value>(told: (category: Category) => Value): Record<Category, Value> {
-  const entries = categories.map((category) => [category, told(category)]);
+function byCategory<Value>(read: (category: Category) => Value): Record<Category, Value> {
+  const entries = categories.map((category) => [category, read(category)]);
   return Object.fromEntries(entries) as Record<Category, Value>;
 }

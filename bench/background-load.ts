@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Milliseconds of processor time that a process has taken, all of its threads, as Linux counts it. */
+/** Milliseconds of processor time of a process, all threads, as counted by Linux. */
 export function processTime(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const nanoseconds = threads.map((thread) =>

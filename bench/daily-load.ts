@@ -14,12 +14,12 @@ import { personId } from "./many-people.ts";
 const few = 10_000;
 const many: Readonly<Record<Length, number>> = { short: 200_000, long: 1_000_000 };
 const mealsEach = 100;
-/** A day's meals of somebody who eats often; the screens read a day out of the latest hundred. */
+/** The meals of a day with many meals. */
 const mealsOfDay = 8;
 const people = 60;
 const rounds = 15;
 
-/** Reading a person's latest day among few meals of others, and among many; in turns. */
+/** Compares reading a user's latest day among few meals of others and among many. */
 export async function benchDayOfMany(length: Length): Promise<readonly Figure[]> {
   const postgres = await startThrowawayPostgres();
   try {
@@ -63,7 +63,7 @@ async function compare(
   }
 }
 
-/** Meals of people from number `from` to number `to`, a hundred each; the same SQL on both databases. */
+/** Inserts meals number `from` to `to`, a hundred per user, with the same SQL on both databases. */
 async function plant({ database }: Application, from: number, to: number): Promise<void> {
   const { queries, engine } = database;
   const id = (kind: string, number: string) =>
@@ -84,9 +84,9 @@ async function plant({ database }: Application, from: number, to: number): Promi
     ${numbers(firstPerson, endPerson)} select ${id("2", "n")}, ${id("1", "n")}, 's', 'eggs', 'UTC',
       'completed', 1, 1, 0, n, n from numbers`);
   const step = 20_000;
-  // In small steps: no statement may take longer than a connection that is lost.
+  // In small steps, since each statement must end before the query timeout.
   for (let first = from; first < to; first += step) {
-    // Neighbours belong to different people, as in life.
+    // Neighbouring rows belong to different users, as in real use.
     const person = `(${firstPerson} + (n - ${from}) % ${endPerson - firstPerson})`;
     await run(`insert into meals (id, user_id, job_id, ordinal, title, description, meal_type,
         consumed_at, local_day, time_zone, confidence, notes, tags_json, servings, serving_size_g,
@@ -98,7 +98,7 @@ async function plant({ database }: Application, from: number, to: number): Promi
   await run("analyze");
 }
 
-/** Milliseconds of reading one person's day, the median of many people. */
+/** The median time of reading one user's day, in ms. */
 async function readDays({ database }: Application, among: number): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

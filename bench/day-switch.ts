@@ -9,8 +9,8 @@ const switches = 20;
 export const longTaskMs = 50;
 
 /**
- * Going from one day to the other and back on the meals screen, with 50 meals each. Times are those
- * that the page's thread worked: other programs make a task last longer by the clock.
+ * Switches between two days with 50 meals each on the meals screen. Times are the processor time of the
+ * page's thread, since wall-clock time depends on other programs.
  */
 export async function measureDaySwitch(browser: Browser, url: string): Promise<readonly Figure[]> {
   const account = await Account.create(url);
@@ -28,7 +28,7 @@ export async function measureDaySwitch(browser: Browser, url: string): Promise<r
   await page.getByText(`Showing ${2 * mealsADay} total meals across 2 days`).waitFor();
   const switchDay = (at: number) =>
     page.evaluate(pressAndWait, at % 2 === 0 ? "Previous day" : "Next day");
-  // The code of the first switch is compiled by it; from the second on it is what a person feels.
+  // The first switch also compiles its code; it is not measured.
   await switchDay(0);
   await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline", "v8"] });
   for (let at = 1; at <= switches; at += 1) await switchDay(at);
@@ -57,8 +57,8 @@ export async function measureDaySwitch(browser: Browser, url: string): Promise<r
 }
 
 /**
- * Runs in the page, and asks it for as little as can be: a test's locators read all of it, and
- * take longer than the change of day.
+ * Runs in the page and reads as little as possible, since a test's locators read the whole page and take
+ * longer than the switch.
  */
 async function pressAndWait(label: string): Promise<void> {
   const day = () => document.querySelector("main h1")?.textContent;

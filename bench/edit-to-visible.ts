@@ -7,10 +7,10 @@ import { percentile } from "./machine-calibration.ts";
 import { unlimited } from "./no-rate-limits.ts";
 
 const runs = 30;
-/** Each is undone by the next, so that the meal stays one that can be eaten. */
+/** Each is undone by the next, so that the meal stays plausible. */
 const instructions = ["double the butter", "halve the butter", "add a banana", "remove the banana"];
 
-/** A person presses Update Meal, and sees what has changed: the whole way, in a real browser. */
+/** The time from pressing Update Meal until the change is visible, in a real browser. */
 export async function benchEditToVisible(): Promise<readonly Figure[]> {
   const morsel = await Morsel.start(unlimited);
   const browser = await chromium.launch(browserLaunchOptions(findWholeBrowser()));
@@ -47,7 +47,7 @@ export async function benchEditToVisible(): Promise<readonly Figure[]> {
   }
 }
 
-/** Edits the one meal of the list, and is back at the list afterwards. */
+/** Edits the only meal of the list and returns to the list. */
 async function editOnce(page: Page, words: string): Promise<number> {
   await page.getByRole("article").getByRole("button", { name: /^Edit/ }).click();
   await page.getByRole("textbox", { name: "Edit Instructions" }).fill(words);
@@ -58,7 +58,7 @@ async function editOnce(page: Page, words: string): Promise<number> {
   return ms;
 }
 
-/** Runs in the page: the milliseconds from the next press to the painted patch, as a person feels them. */
+/** Runs in the page: the milliseconds from the next press to the painted patch. */
 function untilChangeIsPainted(): Promise<number> {
   return new Promise((done) => {
     let pressedAtMs = Number.NaN;

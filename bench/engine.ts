@@ -9,10 +9,10 @@ import { brandedFolderName, writeBrandedDownload } from "./synthetic-foods.ts";
 
 const runs = 3;
 
-/** Foods of both USDA releases that people import, made up here: their number is what counts. */
+/** Synthetic foods, as many as both USDA releases that people import have. */
 const importedCount = 14_000;
 
-/** The built-in engine over the starter table, alone and with imported foods: ready, and reading. */
+/** Start-up and reading times of the engine with the starter table, alone and with imported foods. */
 export async function benchEngine(): Promise<readonly Figure[]> {
   const starter = runBest<TableMeasures>(runs, "measure-table.ts", []);
   const folder = mkdtempSync(join(tmpdir(), "morsel-bench-engine-"));

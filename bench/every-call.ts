@@ -3,26 +3,26 @@ import type { InjectOptions } from "fastify";
 import type { App } from "../apps/server/src/http/app-type.ts";
 import { personEmail } from "./many-people.ts";
 
-/** One call of a person, and what it was answered. */
+/** One request with the status of its response. */
 export interface Called {
-  /** As the route is declared: "GET /api/external/meals/:id". */
+  /** The route's pattern: "GET /api/external/meals/:id". */
   readonly route: string;
   readonly status: number;
 }
 
-/** A picture of one point, which is all that the photo routes need. */
+/** A picture of one pixel. */
 const picture = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
 
-/** What another app gives out: one row. */
+/** An export of another app with one row. */
 const otherExport = [
   "Date,Name,Icon,Meal,Quantity,Units,Calories,Deleted,Fat (g),Protein (g),Carbohydrates (g),Saturated Fat (g),Sugars (g),Fiber (g),Cholesterol (mg),Sodium (mg)",
   '07/15/2026,"Rice, White, Cooked",Rice,Lunch,350.0,Grams,455,false,n/a,9.4,98.6,n/a,0.2,1.4,0,3',
 ].join("\n");
 
-/** Makes the calls of one person and reports each. */
+/** Sends the requests of one user and reports each. */
 class Caller {
   cookie = "";
   readonly #app: App;
@@ -33,7 +33,7 @@ class Caller {
     this.#noted = noted;
   }
 
-  /** @param route as it is declared, which says the method */
+  /** @param route the pattern, including the method */
   async ask(route: string, options: InjectOptions & { url: string }) {
     const [method] = route.split(" ");
     const answer = await this.#app.inject({
@@ -49,7 +49,7 @@ class Caller {
     return this.ask(route, { url, ...(payload ? { payload } : {}) });
   }
 
-  /** To a path that is declared as it is. */
+  /** For a path without parameters. */
   call(method: string, url: string, payload?: object) {
     return this.on(`${method} ${url}`, url, payload);
   }
@@ -62,8 +62,8 @@ class Caller {
 }
 
 /**
- * Makes every call that a person can make who has logged for a year: signs in, looks at everything,
- * changes everything, and leaves in the end.
+ * Sends every request that a user with a year of meals can send: signs in, reads and changes everything,
+ * and finally deletes the account.
  *
  * @param person the number of a person of `plantCrowd`
  * @param noted called after each call

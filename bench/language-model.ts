@@ -17,7 +17,7 @@ const index = buildFoodIndex(loadStarterTable());
 const signal = new AbortController().signal;
 const rounds = 2000;
 
-/** A help that would be noticed if it were asked. */
+/** Throws if it is called. */
 const help: ModelGateway = {
   mode: "hard",
   isAllowed: () => Promise.reject(new Error("asked")),

@@ -11,7 +11,7 @@ import type { TabPlan, TabReport } from "./polling-tabs.ts";
 const seconds: Readonly<Record<Length, number>> = { short: 20, long: 600 };
 /** Three tabs each. */
 const peopleOf = (tabs: number) => Math.ceil(tabs / 3);
-/** Memory is looked at from a tenth of the run on: what the first minute compiles and fills stays. */
+/** Memory growth is measured after the first tenth of the run, when caches are filled. */
 const settledShare = 0.1;
 
 /** 300 tabs that poll and a message a second, on SQLite. */
@@ -54,12 +54,12 @@ async function measureLoad(
     const before = processTime(morsel.pid);
     const startedAt = performance.now();
     const memory = watchMemory(morsel.pid);
-    // Each reading resets the metrics.
+    // Each read resets the metric.
     await readDelay(morsel.url);
     const report = await runTabs(plan);
     const delayMs = await readDelay(morsel.url);
     const lasted = performance.now() - startedAt;
-    const { mostMegabytes, growth } = memory.stop();
+    const { peakMegabytes, growth } = memory.stop();
     const polls = report.polls;
     for (const error of new Set(report.errors)) console.log(`  ${error}`);
     return [
@@ -77,7 +77,7 @@ async function measureLoad(
         goal: 90,
       },
       { name: "event-loop delay, p99", value: delayMs, unit: "ms", goal: 50 },
-      { name: "memory at most", value: mostMegabytes, unit: "MB", goal: 250 },
+      { name: "memory at most", value: peakMegabytes, unit: "MB", goal: 250 },
       { name: "memory grows a minute by", value: growth, unit: "MB", goal: 1 },
       {
         name: "a core's share of the server",
@@ -95,7 +95,7 @@ function share(part: number, whole: number): number {
   return (100 * part) / whole;
 }
 
-/** Runs the tabs in a process of their own. */
+/** Runs the tabs in a separate process. */
 export async function runTabs(plan: TabPlan): Promise<TabReport> {
   const program = new URL("polling-tabs.ts", import.meta.url).pathname;
   const child = spawn(process.execPath, [program], { stdio: ["pipe", "pipe", "inherit"] });
@@ -103,19 +103,19 @@ export async function runTabs(plan: TabPlan): Promise<TabReport> {
   return JSON.parse(await text(child.stdout)) as TabReport;
 }
 
-/** The 99th percentile of the event loop's delay since it was last asked, ms. */
+/** The 99th percentile of the event loop's delay since the last read, ms. */
 async function readDelay(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
   return 1000 * Number(/^morsel_nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(metrics)?.[1]);
 }
 
 interface MemorySeen {
-  readonly mostMegabytes: number;
-  /** MB a minute, of the straight line that fits best once the process has settled. */
+  readonly peakMegabytes: number;
+  /** MB per minute, by linear regression after the warm-up. */
   readonly growth: number;
 }
 
-/** Looks at a process's memory each second until stopped. */
+/** Samples a process's memory each second until stopped. */
 export function watchMemory(pid: number): { stop(): MemorySeen } {
   const seen: { readonly minute: number; readonly megabytes: number }[] = [];
   const startedAt = performance.now();
@@ -131,7 +131,7 @@ export function watchMemory(pid: number): { stop(): MemorySeen } {
       look();
       const settled = seen.slice(Math.floor(seen.length * settledShare));
       return {
-        mostMegabytes: Math.max(...seen.map(({ megabytes }) => megabytes)),
+        peakMegabytes: Math.max(...seen.map(({ megabytes }) => megabytes)),
         growth: slopeOf(settled),
       };
     },

@@ -1,6 +1,6 @@
 import { processorMs } from "./processor-time.ts";
 
-/** What the calibration loop does is arbitrary; that it never changes is the point. */
+/** The calibration loop is arbitrary, but must never change. */
 const rounds = 20_000_000;
 
 /** Milliseconds of a fixed loop of integer arithmetic on this machine now: the best of five. */
@@ -15,7 +15,7 @@ export function calibrationMs(): number {
   return Math.min(...times);
 }
 
-/** How much longer the loop lasts than it works: 1 where nothing else wants the processor. */
+/** Wall-clock time of the loop divided by its processor time: 1 on an idle machine. */
 export function clockPerWork(): number {
   const worked = processorMs();
   const started = performance.now();

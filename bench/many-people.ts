@@ -3,13 +3,13 @@ import type pg from "pg";
 /** How many rows a database of the benches has. */
 export interface Crowd {
   readonly people: number;
-  /** Meals of all of them; two come of each message. */
+  /** Meals of all users; two per message. */
   readonly meals: number;
 }
 
 const dayMs = 86_400_000;
 const historyDays = 365;
-/** Neighbours in time belong to different people, as in life: a person's meals lie far apart on the disk. */
+/** Neighbours in time belong to different users, so that a user's meals are far apart on the disk. */
 const stride = 7919;
 
 /** An item as the engine stores it, with the seven figures that a card shows. */
@@ -27,7 +27,7 @@ const item = {
   },
 };
 
-/** Ids look like those that the program makes; later rows sort behind earlier ones. */
+/** Ids have the program's format; later rows sort after earlier ones. */
 const idOf = (kind: string, number: string) =>
   `'0190${kind}-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0')`;
 
@@ -42,10 +42,10 @@ export function personEmail(number: number): string {
 }
 
 /**
- * Fills every table of an empty, migrated PostgreSQL database by SQL. Rows are smaller than real ones
- * (a meal has one item and no micronutrients) and of the same shape; all have the same password.
+ * Fills every table of an empty, migrated PostgreSQL database with SQL. Rows are smaller than real ones (a
+ * meal has one item and no micronutrients) but have the same form; all users have the same password.
  *
- * @param passwordHash of the password that opens every account
+ * @param passwordHash the hash of every user's password
  */
 export async function plantCrowd(
   client: pg.Client,
@@ -59,7 +59,7 @@ export async function plantCrowd(
   await client.query("vacuum analyze");
 }
 
-/** Takes keys, indexes and the log of changes off all tables; gives what puts keys and indexes back. */
+/** Drops keys and indexes and makes all tables unlogged; returns the statements that restore keys and indexes. */
 async function takeAway(client: pg.Client): Promise<readonly string[]> {
   const constraints = await client.query<{
     owner: string;
@@ -84,14 +84,14 @@ async function takeAway(client: pg.Client): Promise<readonly string[]> {
   const tables = await client.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public'",
   );
-  // Twice the writing otherwise, for a database that is thrown away.
+  // The write-ahead log would double the writes, for a temporary database.
   for (const { name } of tables.rows) await client.query(`alter table ${name} set unlogged`);
   const add = ({ owner, name, def }: { owner: string; name: string; def: string }) =>
     `alter table ${owner} add constraint ${name} ${def}`;
   return [
     ...keys.map(add),
     ...indexes.rows.map(({ def }) => def),
-    // Not checked against what is there, which would read all of it; plans are the same.
+    // Existing rows are not checked, which would read all of them; plans are the same.
     ...references.map((reference) => `${add(reference)} not valid`),
   ];
 }
@@ -149,7 +149,7 @@ function rowsOf(crowd: Crowd, passwordHash: string): readonly string[] {
     `insert into imported_rows (user_id, row_key, import_id)
      select ${idOf("0001", "n")}, md5('row' || n || '-' || row), ${idOf("0010", "n")}
      ${each(people)}, generate_series(1, 5) as row`,
-    // Of the latest days; the sums of others are made when somebody asks.
+    // Some days have sums; the others are computed when they are read.
     `insert into day_sums (user_id, local_day, sum_json, eaten_json)
      select ${idOf("0001", "n")}, to_char(now() - day * interval '1 day', 'YYYY-MM-DD'), '{}', '{}'
      ${each(people)}, generate_series(400, 409) as day`,

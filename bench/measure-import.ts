@@ -5,4 +5,4 @@ const [dataDir = "", download = ""] = process.argv.slice(2);
 const started = performance.now();
 await importFoods({ dataDir, paths: [download] });
 const ms = performance.now() - started;
-console.log(JSON.stringify({ ms, mostMb: process.resourceUsage().maxRSS / 1e3 }));
+console.log(JSON.stringify({ ms, peakMb: process.resourceUsage().maxRSS / 1e3 }));

@@ -1,4 +1,4 @@
-// `node bench/measure-photo.ts PHOTO`: makes a photo as an upload does, in this process, and prints its cost.
+// `node bench/measure-photo.ts PHOTO`: processes a photo like an upload, in this process, and prints the cost.
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { processPhoto } from "../apps/server/src/modules/photos/process-photo.ts";

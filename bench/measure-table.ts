@@ -18,8 +18,8 @@ export interface TableMeasures extends Readonly<Record<string, number>> {
   readonly grownMb: number;
   /** Resident memory of the whole process, after a collection of garbage. */
   readonly residentMb: number;
-  /** The most that was resident while foods were read and indexed. */
-  readonly mostMb: number;
+  /** The peak resident memory while foods were read and indexed. */
+  readonly peakMb: number;
   readonly medianMs: number;
   readonly p99Ms: number;
   /** The slowest of the odd texts of 4,000 characters. */
@@ -41,7 +41,7 @@ const foods = dataDir === undefined ? loadStarterTable() : loadFoods({ dataDir }
 const read = processorMs();
 const index = buildFoodIndex(foods);
 const indexed = processorMs();
-const mostMb = process.resourceUsage().maxRSS / 1e3;
+const peakMb = process.resourceUsage().maxRSS / 1e3;
 const resident = residentMb();
 
 const times: number[] = [];
@@ -77,7 +77,7 @@ const measures: TableMeasures = {
   readyMs: indexed - started,
   grownMb: resident - residentBefore,
   residentMb: resident,
-  mostMb,
+  peakMb,
   medianMs: percentile(times, 0.5),
   p99Ms: percentile(times, 0.99),
   worstMs,
@@ -100,9 +100,9 @@ function editMsOf(text: string): number {
 }
 
 function msOf(text: string): number {
-  // What was misspelt before is remembered: each text is read as if it were the first.
+  // Corrections are cached: each text is read as if it were the first.
   index.spelling.correctionCache.clear();
-  // By the clock on the wall: processor time is counted in steps of some milliseconds.
+  // Wall-clock time, since processor time is counted in steps of some milliseconds.
   const before = performance.now();
   estimateMeals(text, index, written);
   return performance.now() - before;

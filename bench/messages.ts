@@ -1,4 +1,4 @@
-/** Everyday messages of our own, of different lengths and kinds. */
+/** Everyday messages of different lengths and kinds. */
 export const messages = [
   "two eggs and toast",
   "oatmeal with blueberries and a tablespoon of honey",

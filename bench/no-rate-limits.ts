@@ -1,4 +1,4 @@
-/** Settings of a server whose limits are out of the way of a measurement. */
+/** Settings that effectively disable the limits. */
 export const unlimited = {
   REQUESTS_PER_MINUTE: "1000000",
   SUBMITS_PER_10_MINUTES: "1000000",

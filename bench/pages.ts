@@ -16,9 +16,8 @@ const goals = {
 } as const;
 
 /**
- * The two first pages by Lighthouse's mobile preset, and a change of day among a hundred meals.
- * How much of the processor this bench was given stands first: on a machine that does much else,
- * even what a thread works takes longer, for its caches are shared.
+ * The two first pages with Lighthouse's mobile preset, and switching days among a hundred meals. The first
+ * figure shows the machine's other load, which slows down even processor time, since caches are shared.
  */
 export async function benchPages(): Promise<readonly Figure[]> {
   ensureWebBuilt();

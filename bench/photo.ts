@@ -5,7 +5,7 @@ import sharp from "sharp";
 import type { Figure } from "./figure.ts";
 import { runAlone } from "./run-alone.ts";
 
-/** What a phone's camera makes: 12 megapixels, of about 4 MB. */
+/** A typical phone photo: 12 megapixels, about 4 MB. */
 const width = 4032;
 const height = 3024;
 
@@ -16,7 +16,7 @@ interface PhotoCost {
   readonly kB: number;
 }
 
-/** A photo from upload to what is kept, in a process of its own. */
+/** Processing of an uploaded photo, in a separate process. */
 export async function benchPhoto(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "morsel-bench-photo-"));
   try {
@@ -34,7 +34,7 @@ export async function benchPhoto(): Promise<readonly Figure[]> {
   }
 }
 
-/** Soft shapes with the grain of a sensor on them. */
+/** Soft shapes with sensor noise. */
 async function makeCameraPhoto(path: string): Promise<void> {
   const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
   const shapes = await sharp({

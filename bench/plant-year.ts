@@ -8,8 +8,8 @@ const dayMs = 86_400_000;
 const hours = [8, 11, 13, 16, 19];
 
 /**
- * Gives an account a year of meals: each day five of those that the engine made of the bench's
- * messages, copied in the database itself, where to log them all would take minutes.
+ * Gives an account a year of meals: five per day, copied in the database from meals of the bench's
+ * messages, since logging all of them would take minutes.
  *
  * @returns the last of the days, 'YYYY-MM-DD': today in UTC.
  */

@@ -8,22 +8,20 @@ import { percentile } from "./machine-calibration.ts";
 import { messages } from "./messages.ts";
 import { type Answer, SteadyClient } from "./steady-client.ts";
 
-/** What the tabs shall do. */
 export interface TabPlan {
   readonly url: string;
   /** A session for each person; the tabs are spread over them, three to a browser. */
   readonly cookies: readonly string[];
   readonly tabs: number;
   readonly seconds: number;
-  /** Messages a second, of all people together. */
+  /** Messages per second, of all users together. */
   readonly submitsPerSecond: number;
 }
 
-/** What was seen from outside. */
 export interface TabReport {
-  /** What was asked because its time had come. */
+  /** Requests of the polling intervals. */
   readonly polls: number;
-  /** Of those: answered 304. */
+  /** Of these, those answered with 304. */
   readonly unchanged: number;
   readonly submits: number;
   readonly errors: readonly string[];
@@ -31,7 +29,7 @@ export interface TabReport {
   readonly p95Ms: number;
   readonly p99Ms: number;
   readonly hints: number;
-  /** Share of one core that this process took, 0-1. */
+  /** Share of one core that this process used, 0-1. */
   readonly processor: number;
 }
 
@@ -50,7 +48,7 @@ const startedAt = performance.now();
 const endsAt = startedAt + plan.seconds * 1000;
 const over = new AbortController();
 
-/** One browser's kept answers: what its tabs have in common. */
+/** A browser's cache, which its tabs share. */
 class Browser {
   readonly #cookie: string;
   readonly #etags = new Map<string, string>();
@@ -86,7 +84,7 @@ class Browser {
     if (answer && answer.status !== 202) errors.push(`submit: ${answer.status}`);
   }
 
-  /** One stream of a browser, whose hints all its tabs hear. */
+  /** The browser's event stream, shared by its tabs. */
   listen(hear: (name: string) => void): Promise<void> {
     return client.listen(routes.events, { cookie: this.#cookie }, hear, over.signal);
   }
@@ -104,12 +102,12 @@ class Browser {
   }
 }
 
-/** Asks again and again, the first time somewhere within the interval, as tabs that were opened at any time. */
+/** Polls; starts at a random time within the interval, like tabs opened at different times. */
 async function poll(browser: Browser, path: string, everyMs: number): Promise<void> {
   await wait(Math.random() * everyMs);
   while (performance.now() < endsAt) {
     await browser.poll(path);
-    // TanStack waits from answer to question.
+    // TanStack Query waits after each response.
     await wait(everyMs);
   }
 }

@@ -17,7 +17,7 @@ export interface Cost {
   readonly database: number;
 }
 
-/** A server of its own, one account, and the means to measure its calls. */
+/** A server with one account, and a function that measures its requests. */
 export interface CostBench {
   readonly account: Account;
   readonly client: SteadyClient;
@@ -121,7 +121,7 @@ function backendTimes(postgresPid: number | undefined): ReadonlyMap<string, numb
   return new Map(backends.map((pid) => [pid, processTime(Number(pid))]));
 }
 
-/** '' for a process that has ended in between. */
+/** '' if the process has ended. */
 function commandLineOf(pid: string): string {
   return existsSync(`/proc/${pid}`) ? readFileSync(`/proc/${pid}/cmdline`, "utf8") : "";
 }

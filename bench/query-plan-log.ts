@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** What a PostgreSQL server must be started with so that it notes the plan of every query it runs. */
+/** Settings with which a PostgreSQL server logs the plan of every query. */
 export const planSettings: readonly string[] = [
   "logging_collector=on",
   "log_destination=jsonlog",
@@ -9,21 +9,21 @@ export const planSettings: readonly string[] = [
   "session_preload_libraries=auto_explain",
   "auto_explain.log_min_duration=0",
   "auto_explain.log_format=json",
-  // What a foreign key reads and removes counts, too.
+  // Includes the queries of foreign keys.
   "auto_explain.log_nested_statements=on",
 ];
 
-/** One step that PostgreSQL took to find rows. */
+/** One access to a table in a plan. */
 export interface Access {
   readonly kind: string;
   readonly table: string;
-  /** undefined where it read the table itself. */
+  /** Undefined if it read the table itself. */
   readonly index: string | undefined;
-  /** It read all of the table, or all of an index that holds all of it. */
+  /** True if it read the whole table, or the whole of a complete index. */
   readonly isWhole: boolean;
 }
 
-/** A query that was run, and how. */
+/** An executed query with its accesses. */
 export interface RunQuery {
   readonly text: string;
   readonly ms: number;
@@ -31,8 +31,8 @@ export interface RunQuery {
 }
 
 /**
- * Tables that stay small however many people there are: the database's own catalogue, the steps of the
- * schema, and the records of unfinished sign-ins, which are removed after minutes.
+ * Tables whose size does not depend on the number of users: the database's catalogue, the applied
+ * migrations, and unfinished sign-ins, which are removed after minutes.
  */
 const isSmall = /^(pg_|schema_migrations$|verifications$)/;
 
@@ -44,7 +44,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** Reads, from the server's own log, the plans of what the program `morsel` ran. */
+/** Reads the plans of the queries by the program `morsel` from the database server's log. */
 export class PlanLog {
   readonly #client: pg.Client;
   readonly #partial: ReadonlySet<string>;
@@ -69,13 +69,13 @@ export class PlanLog {
     return log;
   }
 
-  /** What was run since the last time. */
+  /** The queries since the last call. */
   async take(): Promise<readonly RunQuery[]> {
     const marker = `marker ${performance.now()}`;
     await this.#client.query("select $1::text", [marker]);
     await this.#client.query(`do $$ begin raise log '${marker}'; end $$`);
     let text = "";
-    // Another process writes the log; statements before the marker come first in it.
+    // The database writes the log; all earlier statements come before the marker.
     while (!text.includes(marker)) text = await this.#read();
     this.#offset += Buffer.byteLength(text);
     return text
@@ -99,15 +99,15 @@ export class PlanLog {
 
   #toQuery({ message }: { readonly message: string }): RunQuery {
     const [head = "", json = "{}"] = message.split(" plan:\n");
-    const told = JSON.parse(json) as { "Query Text": string; Plan: PlanNode };
+    const logged = JSON.parse(json) as { "Query Text": string; Plan: PlanNode };
     const ms = Number(/duration: ([\d.]+) ms/.exec(head)?.[1] ?? 0);
-    return { text: told["Query Text"], ms, accesses: this.#accessesOf(told.Plan) };
+    return { text: logged["Query Text"], ms, accesses: this.#accessesOf(logged.Plan) };
   }
 
   #accessesOf(node: PlanNode): readonly Access[] {
     const kind = node["Node Type"];
     const index = node["Index Name"];
-    // A bitmap's heap is read where its index says.
+    // A bitmap heap scan is counted by its index.
     const isAccess = kind === "Seq Scan" || (index !== undefined && / Scan$/.test(kind));
     const table = node["Relation Name"] ?? "";
     const isBound =

@@ -18,15 +18,15 @@ const crowds: Readonly<Record<Length, Crowd>> = {
   short: { people: 5000, meals: 500_000 },
   long: { people: 200_000, meals: 20_000_000 },
 };
-/** Tells within seconds what the bench does not know how to call. */
+/** A small database, for a quick check that the bench can call every route. */
 const rehearsal: Crowd = { people: 1000, meals: 50_000 };
 /** Two: a process keeps what it answered somebody. */
 const persons = { rehearsing: 77, explained: 777 } as const;
 const workForMs = 5000;
 
 /**
- * The plan of every query of every call of a person, and of what workers do, in a
- * PostgreSQL database of many people: whether any of them reads a whole table.
+ * Checks the plan of every query of every route and worker in a PostgreSQL database of many users:
+ * whether any of them reads a whole table.
  */
 export async function benchPlans(length: Length): Promise<readonly Figure[]> {
   const postgres = await startThrowawayPostgres(false, [
@@ -117,7 +117,7 @@ async function explainEverything(
   ];
 }
 
-/** Calls that need something outside (a provider, an authenticator, a microphone) or ask nothing of the database. */
+/** Routes that need an external service (a provider, an authenticator, a microphone) or do not query the database. */
 const uncalled = [
   "GET /healthz",
   "GET /readyz",
@@ -135,7 +135,7 @@ const uncalled = [
   "POST /api/external/audio/transcribe",
   "GET /api/events",
   "GET /api/openapi.json",
-  // An assistant that listens: there is nothing to hear.
+  // A stream of an assistant, which has no events.
   "GET /mcp",
   "DELETE /mcp",
 ];
@@ -165,7 +165,7 @@ function wholes(queries: readonly RunQuery[]): number {
   return queries.filter(({ accesses }) => accesses.some(({ isWhole }) => isWhole)).length;
 }
 
-/** How rows were found, each way once; those that read all of a table with the query. */
+/** The distinct accesses; those that read a whole table with their query. */
 function linesOf(queries: readonly RunQuery[]): readonly string[] {
   const lines = queries.flatMap(({ text, ms, accesses }) =>
     accesses.map(({ kind, table, index, isWhole }) =>

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 /**
- * What a program of this folder prints as JSON, run in a process of its own: cold, and its memory
- * is its own. If it fails, throws what it wrote.
+ * Runs a program of this folder in a separate process, so that it starts cold with its own memory, and
+ * returns the JSON that it prints. If it fails, throws its output.
  */
 export function runAlone<Measures>(program: string, args: readonly string[]): Measures {
   const path = fileURLToPath(new URL(program, import.meta.url));
@@ -14,7 +14,7 @@ export function runAlone<Measures>(program: string, args: readonly string[]): Me
   return JSON.parse(stdout) as Measures;
 }
 
-/** The least of each measure in several runs: what the program takes, other programs aside. */
+/** The minimum of each measure over several runs, to exclude the influence of other programs. */
 export function runBest<Measures extends Readonly<Record<string, number>>>(
   runs: number,
   program: string,

@@ -9,7 +9,7 @@ const rate = 16_000;
 const asSamples = ["-ac", "1", "-ar", `${rate}`, "-f", "s16le"];
 const quietly = ["-nostdin", "-y", "-loglevel", "error"];
 
-/** A sentence by a synthetic voice, as 16-bit samples of 16 kHz, without silence around it. */
+/** A sentence by a synthetic voice as 16-bit samples at 16 kHz, without silence around it. */
 export async function say(folder: string, words: string, voice: Voice): Promise<Int16Array> {
   const [wave, raw] = [join(folder, "said.wav"), join(folder, "said.raw")];
   await run("flite", ["-voice", voice, "-t", words, "-o", wave]);
@@ -17,7 +17,7 @@ export async function say(folder: string, words: string, voice: Voice): Promise<
   return readSamples(raw);
 }
 
-/** So many seconds of pink noise, which falls off as that of rooms and streets does; always the same. */
+/** Pink noise, whose spectrum is like that of rooms and streets; always the same. */
 export async function makeNoise(folder: string, seconds: number): Promise<Int16Array> {
   const raw = join(folder, "noise.raw");
   const source = `anoisesrc=color=pink:seed=1:amplitude=0.5:r=${rate}:d=${seconds}`;
@@ -25,10 +25,10 @@ export async function makeNoise(folder: string, seconds: number): Promise<Int16A
   return readSamples(raw);
 }
 
-/** Silence before and behind what is said, as long as a person takes to press and to stop. */
+/** Silence before and after the words, as long as a user takes to press the button. */
 const silence = rate * 0.4;
 
-/** Speech with noise that is so many decibels weaker; without noise if no number is given. */
+/** Speech with noise that is `decibels` weaker; without noise if undefined. */
 export function mix(speech: Int16Array, noise: Int16Array, decibels?: number): Int16Array {
   const gain =
     decibels === undefined ? 0 : (levelOf(speech) / levelOf(noise)) * 10 ** (-decibels / 20);

@@ -29,8 +29,8 @@ interface Clip {
 }
 
 /**
- * What pocketsphinx makes of meals said by three synthetic voices, over HTTP as a browser sends them:
- * words, meals, and the time from the upload to the answer.
+ * Accuracy of pocketsphinx for meals spoken by three synthetic voices, sent over HTTP like a browser:
+ * wrong words, wrong meals, and the time from the upload to the answer.
  */
 export async function benchSpeech(): Promise<readonly Figure[]> {
   const missing = missingSpeechPrograms();
@@ -64,7 +64,7 @@ async function hearAll(folder: string, account: Account): Promise<readonly Clip[
       for (const { name, decibels } of surroundings) {
         const webm = await toWebm(folder, mix(speech, noise, decibels));
         const started = performance.now();
-        // Words that are not understood at all are refused.
+        // A recording without any recognised word is refused.
         const heard = await account.transcribe(webm, "recording.webm").catch(() => "");
         clips.push({ surrounding: name, said, heard, ms: performance.now() - started });
       }
@@ -97,7 +97,7 @@ function figuresOf(clips: readonly Clip[]): Figure[] {
   ];
 }
 
-/** Foods and grams of what is said, as text that two sayings can be compared by. */
+/** Foods and grams of a sentence, as text that can be compared. */
 function makeReader(): (message: string) => string {
   const index = buildFoodIndex(loadStarterTable());
   const written = { nowMs: 0, timeZone: "UTC" };

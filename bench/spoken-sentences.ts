@@ -1,4 +1,4 @@
-/** Meals as people say them, in words only, so that what is heard can be compared word by word. */
+/** Spoken meals in words only, so that transcripts can be compared word by word. */
 export const spokenSentences = [
   "two eggs and toast with butter",
   "for breakfast i had a bowl of oatmeal with blueberries and walnuts",

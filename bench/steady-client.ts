@@ -6,7 +6,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks over connections that stay open, as a browser does; without a browser's own work. */
+/** An HTTP client with persistent connections, like a browser's but with less overhead. */
 export class SteadyClient {
   readonly #agent: Agent;
   readonly #url: string;
@@ -25,7 +25,7 @@ export class SteadyClient {
     return this.#ask("POST", path, { ...type, ...headers }, JSON.stringify(body));
   }
 
-  /** Holds a stream of events until the signal; fulfilled when it ends. */
+  /** Reads a stream of events until the signal aborts; fulfilled when the stream ends. */
   listen(
     path: string,
     headers: Readonly<Record<string, string>>,

@@ -9,7 +9,7 @@ import { unlimited } from "./no-rate-limits.ts";
 
 const runs = 30;
 
-/** A person presses Log Meals, goes to Meals, and sees the meal: the whole way, in a real browser. */
+/** The time from pressing Log Meals until the meal is visible under Meals, in a real browser. */
 export async function benchSubmitToVisible(): Promise<readonly Figure[]> {
   const morsel = await Morsel.start(unlimited);
   const browser = await chromium.launch(browserLaunchOptions(findWholeBrowser()));
@@ -22,7 +22,7 @@ export async function benchSubmitToVisible(): Promise<readonly Figure[]> {
     const times: number[] = [];
     let meals = 0;
     for (let run = 0; run < runs; run += 1) {
-      // One meal a message, so that the count on the page shows when it is stored.
+      // One meal per message, so that the count on the page shows when it is stored.
       const message = messages.filter((text) => !/;|lunch/.test(text))[run % 8] ?? "";
       meals += 1;
       await page.getByRole("link", { name: "Log", exact: true }).locator("visible=true").click();

@@ -25,7 +25,7 @@ const words =
   );
 const things = "bar cookies cereal soup sauce chips yogurt crackers drink pasta".split(" ");
 
-/** Writes a Branded release of so many foods in the official layout; gives its number of rows. */
+/** Writes a synthetic Branded release in the official format; returns its number of rows. */
 export async function writeBrandedDownload(folder: string, foods: number): Promise<number> {
   mkdirSync(folder, { recursive: true });
   const ids = Array.from({ length: foods }, (_, index) => 1_000_000 + index);
@@ -87,5 +87,5 @@ async function writeTable<Row>(
   await finished(file);
 }
 
-/** The name of the folder that a Branded release unpacks to. */
+/** The folder name of an unpacked Branded release. */
 export const brandedFolderName = "FoodData_Central_branded_food_csv_2026-04-30";

@@ -1,4 +1,4 @@
-/** What Chromium's tracing writes, as far as it is read here. */
+/** The part of Chromium's trace format that is read here. */
 export interface Trace {
   readonly traceEvents: TraceEvent[];
 }
@@ -10,9 +10,9 @@ export interface TraceEvent {
   readonly tid: number;
   /** Microseconds. */
   readonly ts: number;
-  /** Microseconds by the clock, the time included in which other programs had the processor. */
+  /** Microseconds of wall-clock time, including other programs' use of the processor. */
   dur?: number;
-  /** Microseconds that the thread worked. */
+  /** Microseconds of the thread's processor time. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
@@ -21,7 +21,7 @@ const scripts =
   /^(FunctionCall|EvaluateScript|v8\.|V8\.GC|MinorGC|MajorGC|TimerFire|RunMicrotasks|FireAnimationFrame|EventDispatch)/;
 const drawing = /^(UpdateLayoutTree|Layout|PrePaint|Paint|Layerize|Commit)$/;
 
-/** The milliseconds that the page's main thread ran scripts, without the layouts they asked for. */
+/** The milliseconds that the page's main thread ran scripts, without the layouts that they caused. */
 export function scriptingMs(trace: Trace): number {
   const events = eventsOf(trace, mainThread)
     .filter(({ name, ph }) => ph === "X" && (scripts.test(name) || drawing.test(name)))
@@ -45,7 +45,7 @@ function holds(outer: TraceEvent | undefined, inner: TraceEvent): boolean {
   return outer !== undefined && inner.ts < outer.ts + (outer.dur ?? 0);
 }
 
-/** The milliseconds that each task of the page's main thread worked, or of another of its threads. */
+/** The processor time of each task of a thread in ms; by default of the page's main thread. */
 export function taskMs(trace: Trace, threadName = mainThread): readonly number[] {
   return eventsOf(trace, threadName)
     .filter(({ name }) => name.endsWith("RunTask"))
@@ -65,8 +65,8 @@ function eventsOf({ traceEvents }: Trace, threadName: string): TraceEvent[] {
 }
 
 /**
- * The same trace as if nothing but the page had run: each event lasts as long as its thread
- * worked for it. Times between events stay.
+ * Removes the influence of other programs from a trace: each event lasts as long as its thread's
+ * processor time. Times between events stay.
  */
 export function withoutOtherPrograms({ traceEvents }: Trace): Trace {
   return {

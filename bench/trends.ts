@@ -14,7 +14,7 @@ import { SteadyClient } from "./steady-client.ts";
 
 const runs = 20;
 
-/** A year of meals as trends: what the server takes to answer, and the page from the press to the paint. */
+/** Trends of a year of meals: the server's response time, and the page's time from press to paint. */
 export async function benchTrends(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "morsel-bench-trends-"));
   const morsel = await Morsel.start({ ...unlimited, DATA_DIR: folder });
@@ -24,7 +24,7 @@ export async function benchTrends(): Promise<readonly Figure[]> {
     const account = await Account.create(morsel.url);
     const today = await plantYear(account, join(folder, "morsel.db"));
     const ask = async (run: number) => {
-      // Another range each time: a kept answer would be no measure.
+      // A different range each time, so that no response comes from a cache.
       const path = `${routes.trends}?from=${addDays(today, -days - run)}&to=${addDays(today, -run)}`;
       const started = performance.now();
       const { status } = await client.get(path, { cookie: account.cookie });
@@ -73,7 +73,7 @@ async function measurePaint(browser: Browser, url: string, account: Account): Pr
   return paints;
 }
 
-/** Runs in the page: a test's locators would take longer than what is measured. */
+/** Runs in the page, since a test's locators would take longer than what is measured. */
 async function pressYear(): Promise<number> {
   const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
   const button = [

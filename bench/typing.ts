@@ -9,19 +9,19 @@ import { messages } from "./messages.ts";
 import { unlimited } from "./no-rate-limits.ts";
 import { type Trace, taskMs, workerThread } from "./trace.ts";
 
-/** Faster than anybody types for long. */
+/** Faster than people type for long. */
 const betweenKeysMs = 50;
 
-/** What the page notes of its worker. */
+/** Measured in the page. */
 interface Noted {
-  /** From asking to being told, by the clock: the worker's reading and both ways of the message. */
+  /** Wall-clock time from request to response: the worker's reading and both messages. */
   readonly answerMs: readonly number[];
   readonly firstAnswerMs: number;
 }
 
 /**
- * A meal is typed key by key: what the worker has to do to read it, and the page to show it. Both in what
- * the threads worked: other programs make it last longer by the clock.
+ * Types a meal key by key and measures the processor time of the worker that reads it and of the page that
+ * shows it, since wall-clock time depends on other programs.
  */
 export async function benchTyping(): Promise<readonly Figure[]> {
   const morsel = await Morsel.start(unlimited);
@@ -35,7 +35,7 @@ export async function benchTyping(): Promise<readonly Figure[]> {
     const trace = JSON.parse(String(await browser.stopTracing())) as Trace;
     const tasks = taskMs(trace);
     const { answerMs } = await readNotes(page);
-    // Between the answers it is asked for nothing, and does little.
+    // Between the answers it is idle.
     const readings = taskMs(trace, workerThread)
       .toSorted((a, b) => b - a)
       .slice(0, answerMs.length);
@@ -105,7 +105,7 @@ async function typeMessages(page: Page, texts: readonly string[]): Promise<void>
 const readNotes = (page: Page) =>
   page.evaluate(() => (window as unknown as { readonly noted: Noted }).noted);
 
-/** Runs in the page before the app: notes how long each question to a worker waits for its answer. */
+/** Runs in the page before the app: measures how long each request to a worker takes. */
 function noteAnswers(): void {
   const noted = { answerMs: [] as number[], firstAnswerMs: 0 };
   let askedAtMs = 0;

@@ -1,4 +1,4 @@
-/** Words left out, put in or taken for others: the fewest that turn what was said into what was heard. */
+/** The edit distance in words between what was said and what was recognised. */
 export function countWordErrors(said: readonly string[], heard: readonly string[]): number {
   let row = Array.from({ length: heard.length + 1 }, (_, at) => at);
   for (const [place, word] of said.entries()) {

@@ -11,14 +11,14 @@ const sentencesPerRound = 16;
 /** Meals on one day: the first, second and third hundred must cost the same. */
 const mealsOfFullDay = 300;
 
-/** Processor time of logging: a known meal, a sentence until its meals are stored, and a full day. */
+/** Processor time of logging a known meal, a sentence until its meals are stored, and a full day. */
 export function benchWrites(): Promise<readonly Figure[]> {
   return onBothDatabases(async (bench, engine) => {
     await bench.account.logUntilStored(knownMeal);
     const [meal] = await bench.account.listMeals();
     if (meal?.items?.length !== 3) throw new Error("The known meal has not three foods");
     let day = 0;
-    // At most 25 meals a day, spread over days in the past, as people log.
+    // At most 25 meals a day, on different past days.
     const logOnNextDay = () => {
       day += 1;
       return logAgain(bench, meal.id, day % 28);

@@ -1,4 +1,4 @@
-/** A place in the life of a message or an edit, as the database sees it. */
+/** A point in the processing of a message or an edit, identified by its SQL statement. */
 export interface FailPoint {
   readonly statement: RegExp;
   /** `after-commit`: when the transaction that the statement is in has been committed. */
@@ -16,7 +16,7 @@ const keepEdit = /^insert into "meal_revisions"/;
 /** Every statement: FAIL_AT_COUNT says which one. */
 export const anyStatement = "any statement";
 
-/** Where a process may be made to die. */
+/** The points at which a process can be killed. */
 export const failPoints: Readonly<Record<string, FailPoint>> = {
   "a message is inserted, not committed": { statement: submit, when: "after" },
   "a message is committed, not answered": { statement: submit, when: "after-commit" },

@@ -1,5 +1,5 @@
-// Loaded into a server under test before its program (`--import`): at each SIGUSR2 its clock jumps as
-// somebody does who sets it, an hour or a second, forth or back. What measures time by itself goes on.
+// Loaded into a server under test before its program (`--import`): each SIGUSR2 changes its clock by an hour
+// or a second, forward or back. Monotonic time is not affected.
 const jumps = [3_600_000, -1000, -3_600_000, 1000, -3_600_000, 3_600_000];
 const TrueDate = Date;
 let offsetMs = 0;

@@ -17,8 +17,8 @@ import { ServerProcess } from "./server-process.ts";
 
 const people = 3;
 /** A server that is killed at a random time has answered fewer calls than this. */
-const mostCalls = 40;
-/** No fail point waits longer than this for its moment. */
+const maxCalls = 40;
+/** The longest wait until a fail point is reached. */
 const pointWithinMs = isLong ? 300_000 : 30_000;
 const settledWithinMs = isLong ? 600_000 : 60_000;
 
@@ -27,7 +27,7 @@ export type Ending =
   | { readonly kind: "at a random time"; readonly signal: "SIGKILL" | "SIGTERM" }
   | { readonly kind: "at a point"; readonly point: string };
 
-/** What a chain of servers on the same data came to. */
+/** The result of a chain of servers on the same data. */
 export interface ChainReport {
   readonly accepted: number;
   readonly broken: readonly string[];
@@ -36,8 +36,8 @@ export interface ChainReport {
 }
 
 /**
- * Starts server after server on the same data, lets people use each until it dies, and in the end
- * holds what they were answered against what is stored.
+ * Starts one server after another on the same data, lets users use each until it dies, and finally compares
+ * the responses that they received with what is stored.
  */
 export async function runChain(
   kind: DatabaseKind,
@@ -107,7 +107,7 @@ async function liveUntilDeath(
   const isDead = () => server.exitCode !== undefined;
   const living = Promise.all(diners.map((diner) => diner.live(server.url, isDead)));
   if (ending.kind === "at a random time") {
-    const calls = answeredBy(diners) + random.below(mostCalls);
+    const calls = answeredBy(diners) + random.below(maxCalls);
     await server.until("asked", () => answeredBy(diners) >= calls);
     server.signal(ending.signal);
     await server.untilExit();
@@ -124,12 +124,12 @@ async function liveUntilDeath(
   await living;
 }
 
-/** How many calls of these people were answered so far. */
+/** The number of responses that these users have received. */
 export function answeredBy(diners: readonly Diner[]): number {
   return diners.reduce((sum, { answered }) => sum + answered, 0);
 }
 
-/** Its processes are dead; so are their leases, once half a minute has passed. SQLite's ends them at its start. */
+/** Leases of dead processes expire after half a minute; on SQLite the next start ends them. */
 async function letTimePass(place: TestDatabase, kind: DatabaseKind): Promise<void> {
   if (kind === "sqlite") return;
   await withDatabase(place, async ({ queries }) => {
@@ -143,7 +143,7 @@ async function letTimePass(place: TestDatabase, kind: DatabaseKind): Promise<voi
   });
 }
 
-/** Starts a server that nothing happens to, and gives how long it took until all work was done. */
+/** Starts a server without faults; returns how long it took until all work was done. */
 export async function settle(place: TestDatabase, diners: readonly Diner[]): Promise<number> {
   const server = await ServerProcess.start({ environment: place.environment });
   const readyAt = performance.now();
@@ -194,7 +194,7 @@ async function checkFile(queries: Database["queries"]): Promise<readonly string[
   ].map((words) => `I7: ${words}`);
 }
 
-/** I7 on PostgreSQL, by its own tool. Throws where an index disagrees with its table. */
+/** I7 on PostgreSQL, with its own tool. Throws if an index disagrees with its table. */
 async function checkIndexes(queries: Database["queries"]): Promise<readonly string[]> {
   await sql`create extension if not exists amcheck`.execute(queries);
   await sql`

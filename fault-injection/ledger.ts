@@ -3,13 +3,13 @@
  * without a response may have been applied or not.
  */
 export class Ledger {
-  /** Messages that were taken, by their jobs' ids, and how many meals each contains. */
+  /** Accepted messages by job id, with the number of meals in each. */
   readonly submits = new Map<string, { readonly userId: string; readonly meals: number }>();
-  /** Jobs whose cancel was answered with yes. */
+  /** Jobs whose cancellation was confirmed. */
   readonly cancelled = new Set<string>();
-  /** Edits that were taken, by their jobs' ids. */
+  /** Accepted edits by job id. */
   readonly edits = new Set<string>();
-  /** Meals that somebody has tried to delete, and their jobs; such a meal is forgotten after a while. */
+  /** Meals with an attempted deletion, and their jobs; a deleted meal is purged after a while. */
   readonly deleteTried = new Map<string, string>();
   /** Meals whose deletion was confirmed and not undone since. */
   readonly deleted = new Set<string>();

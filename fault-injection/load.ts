@@ -5,7 +5,7 @@ import type { Account } from "../e2e/account.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Random } from "./random.ts";
 
-/** Messages, and how many meals the engine reads in each. */
+/** Messages with the number of meals that the engine reads in each. */
 export const knownMessages = [
   { text: "2 eggs", meals: 1 },
   { text: "porridge for breakfast, a burger for lunch", meals: 2 },
@@ -18,22 +18,22 @@ export const knownMessages = [
 const requestTimeoutMs = 20_000;
 const retryAfterMs = 20;
 
-/** Somebody who logs, cancels, edits and deletes as fast as they are answered, and notes each answer. */
+/** A user who logs, cancels, edits and deletes as fast as the server responds, and records each response. */
 export class Diner {
   readonly account: Account;
   readonly userId: string;
   readonly #ledger: Ledger;
   readonly #random: Random;
-  /** Submits that were not answered: a browser sends them again under the same key. */
+  /** Submits without a response: a browser sends them again with the same key. */
   readonly #unanswered = new Map<string, (typeof knownMessages)[number]>();
   #jobIds: string[] = [];
-  /** Answers that no server should give. */
+  /** Unexpected responses. */
   readonly oddAnswers: string[] = [];
-  /** Calls that were taken and not answered. */
+  /** Requests without a response. */
   readonly cutOff: string[] = [];
-  /** How many calls were answered, however. */
+  /** The number of responses. */
   answered = 0;
-  /** Answers of a server that cannot write now, and says so. */
+  /** Responses of a server that cannot write now. */
   refused = 0;
 
   constructor(account: Account, userId: string, ledger: Ledger, random: Random) {
@@ -49,7 +49,7 @@ export class Diner {
       try {
         await this.#act(url);
       } catch (error) {
-        // No answer: what was asked may have happened or not.
+        // No response: the request may or may not have been performed.
         const { code } = ((error as Error).cause ?? error) as { code?: string };
         if (code !== "ECONNREFUSED") this.cutOff.push(`${code}: ${error}`);
         await wait(retryAfterMs);
@@ -62,7 +62,7 @@ export class Diner {
     await this.#submit(url, randomUUID(), knownMessages[0]);
   }
 
-  /** Sends what was not answered again. */
+  /** Sends the requests without a response again. */
   async resend(url: string): Promise<void> {
     for (const [key, message] of [...this.#unanswered]) await this.#submit(url, key, message);
   }

@@ -1,4 +1,4 @@
-/** Numbers that a seed decides. */
+/** Pseudo-random numbers of a seed. */
 export class Random {
   #state: number;
 
@@ -20,12 +20,12 @@ export class Random {
     return Math.floor(this.next() * limit);
   }
 
-  /** True so often of 1. */
+  /** True with probability 1 / `many`. */
   isOneOf(many: number): boolean {
     return this.below(many) === 0;
   }
 
-  /** Undefined of none. */
+  /** Undefined for an empty list. */
   pick<Item>(items: readonly Item[]): Item | undefined {
     return items[this.below(items.length)];
   }

@@ -9,7 +9,7 @@ import { isLong } from "./rounds.ts";
 
 /** A busy machine is slow, and other programs run during the long run. */
 const readyWithinMs = isLong ? 600_000 : 60_000;
-const lookEveryMs = 10;
+const pollIntervalMs = 10;
 
 const generousLimits = {
   REQUESTS_PER_MINUTE: "1000000",
@@ -21,16 +21,16 @@ const generousLimits = {
 };
 
 export interface ServerOptions {
-  /** Where its data is: DATA_DIR, DATABASE_URL and other settings by their names. */
+  /** DATA_DIR, DATABASE_URL and other settings. */
   readonly environment: Readonly<Record<string, string>>;
   readonly port?: number;
   /** Loaded into the process before the program. */
   readonly preload?: string;
-  /** The user that it runs as; if it is not set, the user of this process. */
+  /** The user that it runs as; by default this process's user. */
   readonly uid?: number;
 }
 
-/** The real program in a process of its own, which may die at any time. */
+/** The real program in a separate process, which may die at any time. */
 export class ServerProcess {
   readonly url: string;
   readonly #child: ChildProcess;
@@ -58,7 +58,7 @@ export class ServerProcess {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
       ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }),
-      // Nothing of this process's own settings.
+      // Without this process's settings.
       env: {
         PATH: process.env.PATH,
         ...generousLimits,
@@ -81,18 +81,18 @@ export class ServerProcess {
     return this.#child.pid;
   }
 
-  /** Undefined while it runs, null where a signal ended it. */
+  /** Undefined while it runs, null if a signal ended it. */
   get exitCode(): number | null | undefined {
     if (this.#child.exitCode !== null) return this.#child.exitCode;
     return this.#child.signalCode === null ? undefined : null;
   }
 
-  /** What it has said on standard output. */
+  /** Its standard output. */
   get output(): string {
     return this.#output;
   }
 
-  /** What it has said on standard error. */
+  /** Its standard error. */
   get errors(): string {
     return this.#errors;
   }
@@ -101,18 +101,18 @@ export class ServerProcess {
     return this.#output.includes('"Morsel is ready"');
   }
 
-  /** Is it stopped, as SIGSTOP stops a process? */
+  /** True if it is stopped by SIGSTOP. */
   get isStopped(): boolean {
     return /^\d+ \(.*\) T/.test(readFileSync(`/proc/${this.pid}/stat`, "utf8"));
   }
 
-  /** Has it opened a file of this name? */
+  /** True if it has opened a file with this name. */
   hasOpen(name: string): boolean {
     const folder = `/proc/${this.pid}/fd`;
     return readdirSync(folder).some((fd) => basename(readLink(join(folder, fd))) === name);
   }
 
-  /** How long it has had a core so far. */
+  /** Its processor time so far. */
   get processorSeconds(): number {
     const stat = readFileSync(`/proc/${this.pid}/stat`, "utf8");
     // In hundredths, after the name, which may hold spaces: by itself, and by the system for it.
@@ -124,7 +124,7 @@ export class ServerProcess {
     await this.until("ready", () => this.isReady);
   }
 
-  /** Throws with what it has said where `holds` does not come true in time, or it ends before. */
+  /** Throws with its output if `holds` does not become true in time, or if it ends before. */
   async until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
     const deadline = performance.now() + readyWithinMs;
     while (!(await holds())) {
@@ -132,7 +132,7 @@ export class ServerProcess {
         if (await holds()) return;
         throw new Error(`The server is not ${what}:\n${this.#output}${this.#errors}`);
       }
-      await wait(lookEveryMs);
+      await wait(pollIntervalMs);
     }
   }
 
@@ -140,7 +140,7 @@ export class ServerProcess {
     this.#child.kill(signal);
   }
 
-  /** Waits until it has ended; gives its exit code, null where a signal ended it. */
+  /** Waits until it has ended; returns its exit code, null if a signal ended it. */
   async untilExit(): Promise<number | null> {
     await this.#exited;
     return this.exitCode ?? null;

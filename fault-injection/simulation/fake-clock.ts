@@ -17,11 +17,11 @@ const real = {
 };
 
 /** A clock that advances only when the test says so, for every timer and every reading of the time. */
-export class MadeUpClock {
+export class FakeClock {
   readonly #timers = new Map<number, Timer>();
-  /** What timers and `performance.now` go by; it never goes back. */
+  /** The monotonic time of timers and `performance.now`. */
   #elapsedMs = 0;
-  /** What `Date.now` adds to it. */
+  /** The offset of `Date.now`. */
   #dateMs: number;
   #lastId = 0;
 
@@ -29,7 +29,7 @@ export class MadeUpClock {
     this.#dateMs = dateMs;
   }
 
-  /** Takes the place of the real timers until `remove`. */
+  /** Replaces the real timers until `remove`. */
   install(): void {
     const handle = (id: number) => ({ id, unref: () => undefined, ref: () => undefined });
     const add = (call: () => void, ms = 0, everyMs?: number) => {
@@ -63,12 +63,12 @@ export class MadeUpClock {
     AbortSignal.timeout = abortTimeout;
   }
 
-  /** Sets the date, as an operator or a time server does: timers go on as they were. */
+  /** Sets the date, like an operator or a time server; timers are not affected. */
   jump(ms: number): void {
     this.#dateMs += ms;
   }
 
-  /** Lets so much time go by, and each timer do its work in its turn. */
+  /** Advances the time and runs each timer when it is due. */
   async advance(ms: number): Promise<void> {
     const end = this.#elapsedMs + ms;
     await quiet();
@@ -91,7 +91,7 @@ export class MadeUpClock {
   }
 }
 
-/** Resolves when nothing is left to do before a timer. */
+/** Resolves when nothing is left to run before the next timer. */
 export function quiet(): Promise<void> {
   return new Promise((done) => real.setImmediate(done));
 }

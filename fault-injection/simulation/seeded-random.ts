@@ -4,8 +4,8 @@ import type { Random } from "../random.ts";
 
 const real = { randomUUIDv7: crypto.randomUUIDv7, randomInt: crypto.randomInt };
 
-/** Lets the seed decide the ids and delays that the program draws; gives the way back. */
-export function seedChance(random: Random): () => void {
+/** Makes the program's random ids and delays depend on the seed; returns the function that undoes this. */
+export function seedRandomness(random: Random): () => void {
   let drawn = 0;
   const hex = (number: number, digits: number) => number.toString(16).padStart(digits, "0");
   const id = () => {

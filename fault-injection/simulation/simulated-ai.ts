@@ -6,10 +6,10 @@ import { eggMeal } from "../../apps/server/src/testing/estimates.ts";
 import type { Random } from "../random.ts";
 
 const quickMs = 3000;
-/** Longer than a lease, and than one try may take. */
+/** Longer than a lease and than the timeout of an attempt. */
 const slowMs = 90_000;
 
-/** Takes a while, at times for too long, and at times fails. */
+/** Waits, sometimes too long, and sometimes fails. */
 async function work(random: Random): Promise<void> {
   const ms = random.isOneOf(15) ? random.below(slowMs) : random.below(quickMs);
   const isFailure = random.isOneOf(8);
@@ -28,7 +28,7 @@ export function simulatedReader(random: Random): MealReader {
   };
 }
 
-/** Follows an instruction to double, refuses, or undoes. */
+/** Doubles, refuses, or undoes. */
 export function simulatedEditor(random: Random): MealEditor {
   return {
     async followInstructions(meal): Promise<EditOutcome> {

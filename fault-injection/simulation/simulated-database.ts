@@ -14,7 +14,7 @@ import type { Database } from "../../apps/server/src/database/connection.ts";
 import type { Tables } from "../../apps/server/src/database/tables.ts";
 import type { Random } from "../random.ts";
 
-/** What a broken connection throws. */
+/** The error of a broken connection. */
 export class LostConnectionError extends Error {
   readonly code = "ECONNRESET";
 }
@@ -42,13 +42,13 @@ export class TransactionQueue {
   }
 }
 
-/** Chances of faults, as one in so many statements; no faults if it is not set. */
+/** Probabilities of faults, as one in this many statements; no faults if unset. */
 export interface Faults {
   readonly crashOneOf: number;
   readonly loseOneOf: number;
 }
 
-/** One process's way to the database, which may break, freeze or die with the process. */
+/** One process's connections, which may break, freeze or die with the process. */
 export class Connections {
   readonly database: Database;
   readonly #turns: TransactionQueue;
@@ -156,7 +156,7 @@ export class Connections {
   async #execute<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#isDead) return never();
     const isLost = text !== "rollback" && this.#happens("loseOneOf");
-    // The answer to a commit may be lost after it was done.
+    // The response to a commit may be lost after it was performed.
     if (isLost && text !== "commit") throw new LostConnectionError(`Lost before: ${text}`);
     const result = this.#run(text, parameters as SQLInputValue[]);
     if (text === "begin") this.#isInTransaction = true;

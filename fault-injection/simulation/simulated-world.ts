@@ -25,8 +25,8 @@ import {
 import { findBroken } from "../invariants.ts";
 import { Ledger } from "../ledger.ts";
 import { Random } from "../random.ts";
-import { MadeUpClock, quiet } from "./fake-clock.ts";
-import { seedChance } from "./seeded-random.ts";
+import { FakeClock, quiet } from "./fake-clock.ts";
+import { seedRandomness } from "./seeded-random.ts";
 import { simulatedEditor, simulatedReader } from "./simulated-ai.ts";
 import { Connections, LostConnectionError, TransactionQueue } from "./simulated-database.ts";
 
@@ -34,10 +34,10 @@ const startDate = Date.UTC(2026, 5, 1, 12);
 const hourMs = 3_600_000;
 const steps = 40;
 const people = 2;
-const mostProcesses = 2;
+const maxProcesses = 2;
 const faults = { crashOneOf: 400, loseOneOf: 250 };
 const limits = { submitsPer10Minutes: 1e6, submitsPerDay: 1e6, submitsConcurrent: 1e6 };
-/** Rarer than the real one, so that a seed is cheap: work without a signal is still found. */
+/** Less frequent than in production, so that a seed is cheap; work without a signal is still found. */
 const timing: Partial<WorkerTiming> = { pollIntervalMs: 10_000, cleanupIntervalMs: 120_000 };
 const settleStepMs = 10_000;
 const settleSteps = 60;
@@ -48,15 +48,15 @@ interface Process {
   readonly listeners: Set<(signal: Signal) => void>;
 }
 
-/** Two people, up to two processes, one database, and whatever the seed has happen to them. */
+/** Two users, up to two processes and one database, with the faults of a seed. */
 export class Simulation {
-  /** What happened, for the developer who replays a seed. */
+  /** The steps, for a developer who replays a seed. */
   readonly story: string[] = [];
   readonly #file: DatabaseSync;
   readonly #statements: Map<string, StatementSync>;
   readonly #random: Random;
   readonly #turns: TransactionQueue;
-  readonly #clock = new MadeUpClock(startDate);
+  readonly #clock = new FakeClock(startDate);
   readonly #ledger = new Ledger();
   readonly #userIds: readonly string[];
   readonly #broken: string[] = [];
@@ -70,9 +70,9 @@ export class Simulation {
     this.#userIds = Array.from({ length: people }, (_, at) => `person-${at}-of-${seed}`);
   }
 
-  /** Lives through the seed; gives what is broken in the end. */
+  /** Runs the seed's steps; returns the broken invariants. */
   async live(): Promise<readonly string[]> {
-    const giveChanceBack = seedChance(this.#random);
+    const restoreRandomness = seedRandomness(this.#random);
     this.#clock.install();
     try {
       for (const id of this.#userIds) this.#addPerson(id);
@@ -86,7 +86,7 @@ export class Simulation {
       ];
     } finally {
       this.#clock.remove();
-      giveChanceBack();
+      restoreRandomness();
       for (const id of this.#userIds) this.#run("delete from users where id = ?", id);
     }
   }
@@ -120,7 +120,7 @@ export class Simulation {
       if (chance >= 0) continue;
       this.story.push(name);
       await act();
-      // Else the next step meets this one half-way.
+      // Otherwise the next step runs concurrently with this one.
       if (this.#random.isOneOf(2)) await quiet();
       return;
     }
@@ -209,12 +209,12 @@ export class Simulation {
     this.#ledger.deleted.delete(meal.id);
     this.#as(async (database, userId) => {
       await restoreMeal(database.queries, userId, meal.id);
-      // A deletion at the same time may be the later of the two.
+      // A concurrent deletion may be the later of the two.
       this.#ledger.deleted.delete(meal.id);
     }, meal.userId);
   }
 
-  /** Somebody asks a process for something and does not wait; refusals are answers too. */
+  /** Sends a request to a process without waiting; refusals are expected responses. */
   #as(
     ask: (database: Connections["database"], userId: string) => Promise<void>,
     userId = this.#random.pick(this.#userIds) ?? "",
@@ -241,7 +241,7 @@ export class Simulation {
 
   #startProcess(itsFaults?: typeof faults): void {
     this.#processes = this.#processes.filter(({ connections }) => !connections.isDead);
-    if (this.#processes.length >= mostProcesses) return;
+    if (this.#processes.length >= maxProcesses) return;
     const connections = this.#connect(itsFaults);
     const { database } = connections;
     const listeners: Process["listeners"] = new Set();
@@ -302,10 +302,10 @@ export class Simulation {
     this.#thawAll();
     await this.#clock.advance(1000);
     for (const { connections } of this.#processes) connections.die();
-    // Past whatever hour the clock was put back.
+    // Later than any earlier setting of the clock.
     this.#clock.jump(steps * hourMs);
     this.#startProcess();
-    for (let step = 0; step < settleSteps && this.#isAnythingUnderway(); step += 1) {
+    for (let step = 0; step < settleSteps && this.#hasActiveJobs(); step += 1) {
       await this.#clock.advance(settleStepMs);
     }
     const stopping = this.#processes.flatMap(({ workers }) =>
@@ -320,7 +320,7 @@ export class Simulation {
     else this.#broken.push("A worker does not stop");
   }
 
-  #isAnythingUnderway(): boolean {
+  #hasActiveJobs(): boolean {
     return this.#userIds.some((id) =>
       ["chat_jobs", "edit_jobs"].some(
         (table) =>

@@ -6,8 +6,8 @@ import { stop } from "../setup.mjs";
 
 /** The language model of the settings, as a reader whose failures count as no answer. */
 export function connectModelReader(index: FoodIndex): MealReader {
-  const tell = (details: object, message: string) => console.error(message, details);
-  const { reader } = createModels(readModel(), () => index, { warn: tell, error: tell });
+  const logError = (details: object, message: string) => console.error(message, details);
+  const { reader } = createModels(readModel(), () => index, { warn: logError, error: logError });
   const nothing: MealReading = { meals: [], unmatched: [] };
   return {
     readMeals: (message, written, signal) =>

@@ -78,7 +78,7 @@ const rangeOf = ({ from }: CalibrationBin) => `${from.toFixed(1)}-${(from + 0.1)
 
 /** Confidence against what came true: the columns should agree. */
 export function printCalibration(bins: readonly CalibrationBin[]): void {
-  console.log("\nconfidence   rows   mean   within 20 % of energy   within the told range");
+  console.log("\nconfidence   rows   mean   within 20 % of energy   within the range");
   for (const bin of bins.filter(({ rows }) => rows > 0)) {
     const share = (value: number | undefined) => (value ?? 0).toFixed(2);
     console.log(

@@ -31,8 +31,8 @@ export function readLabelledRows(path: string): LabelledRow[] {
     skip_empty_lines: true,
   });
   const known = Object.keys(records[0] ?? {});
-  const told = figureNames.filter((name) => known.includes(columns[name]));
-  if (!known.includes("query") || told.length === 0) {
+  const stated = figureNames.filter((name) => known.includes(columns[name]));
+  if (!known.includes("query") || stated.length === 0) {
     throw new Error(
       `${path} needs the column query and at least one of ${Object.values(columns).join(", ")}`,
     );

@@ -1,6 +1,6 @@
 /**
- * Food words that general pronouncing dictionaries lack, or say otherwise than people do, as we say
- * them: a word and its phones on each line, in the phone set of CMUdict.
+ * Pronunciations of food words that general dictionaries lack or have wrong: a word and its phones on each
+ * line, in the phone set of CMUdict.
  */
 export const foodPronunciations = `
 acai AA S AA IY

@@ -4,8 +4,8 @@ import { foodPronunciations } from "./food-pronunciations.ts";
 export type PhonesOf = (word: string) => readonly string[];
 
 /**
- * Reads a pronouncing dictionary in the format of CMUdict. Words that it lacks are put together
- * from those that it has: plurals, "un-" and "re-", and words run together, as food words often are.
+ * Reads a pronouncing dictionary in the format of CMUdict. Missing words are composed from existing ones:
+ * plurals, prefixes such as "un-" and "re-", and compounds, as food words often are.
  */
 export function readPronunciations(dictionary: string): PhonesOf {
   const listed = readDictionary(dictionary);

@@ -1,4 +1,4 @@
-/** How people begin, join and end what they say of a meal. Each list: phrases between semicolons. */
+/** Phrases that begin, join and end spoken meals. Each list: phrases between semicolons. */
 
 const list = (text: string): readonly (readonly string[])[] =>
   text
@@ -52,7 +52,7 @@ export const amounts = list(`
   a twelve ounce; an eight ounce
 `);
 
-/** Foods of every day: what holds one of these words is said more often than the rest. */
+/** Everyday foods: names with one of these words get a higher weight. */
 export const commonFoods: ReadonlySet<string> = new Set(
   `egg eggs toast coffee tea milk bread butter cheese chicken rice pasta salad soup yogurt banana apple orange sandwich
   pizza burger fries beer wine water juice cereal oatmeal bacon sausage steak fish salmon tuna beans potatoes potato

@@ -3,17 +3,17 @@ import { readPronunciations } from "./pronunciations.ts";
 import { makeSpokenMeals } from "./spoken-meals.ts";
 import { TrigramModel } from "./trigram-model.ts";
 
-/** What a recogniser needs to hear meals: two texts, in the formats of CMU Sphinx. */
+/** The files of a recogniser for meals, in the formats of CMU Sphinx. */
 export interface SpeechModel {
   /** A trigram model in ARPA's format. */
   readonly languageModel: string;
-  /** A word and its phones on each line; other pronunciations of it as "word(2)". */
+  /** A word and its phones on each line; further pronunciations as "word(2)". */
   readonly dictionary: string;
 }
 
 /**
- * Makes the model of what people say about the foods of a table. The same foods and pronunciations
- * give the same model.
+ * Creates the model of spoken meals with the foods of a table. The same foods and pronunciations give the
+ * same model.
  * @param pronunciations a pronouncing dictionary in the format of CMUdict
  */
 export function makeSpeechModel(foods: readonly Food[], pronunciations: string): SpeechModel {

@@ -24,7 +24,7 @@ interface SpokenFood {
   readonly measures: readonly (readonly string[])[];
 }
 
-/** Whether a recogniser can hear the word: it has a pronunciation. */
+/** True if the word has a pronunciation. */
 type IsKnown = (word: string) => boolean;
 
 /**
@@ -64,7 +64,7 @@ function timesHeard(name: readonly string[]): number {
   return name.some((word) => commonFoods.has(word)) ? 6 : 2;
 }
 
-/** Puts sentences together by chance that is always the same. */
+/** Generates sentences with a fixed seed. */
 class SentenceGenerator {
   readonly #foods: readonly SpokenFood[];
   readonly #commonFoodList: readonly SpokenFood[];
@@ -111,7 +111,7 @@ class SentenceGenerator {
     return this.#chance() < share;
   }
 
-  /** The next number from 0 to 1 of a fixed row (a linear congruential generator). */
+  /** The next pseudo-random number from 0 to 1 (a linear congruential generator). */
   #chance(): number {
     this.#state = (Math.imul(this.#state, 1664525) + 1013904223) >>> 0;
     return this.#state / 2 ** 32;

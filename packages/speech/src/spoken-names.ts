@@ -34,7 +34,7 @@ function spokenWords(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** The same words of several: "pork chops". */
+/** The plural: "pork chops". */
 export function plural(words: readonly string[]): string[] {
   const last = words.at(-1) ?? "";
   return [...words.slice(0, -1), pluralOf(last)];

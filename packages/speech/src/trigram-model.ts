@@ -1,13 +1,13 @@
 /**
- * A backoff trigram model in ARPA's text format, as speech recognisers read it. Probabilities are
- * smoothed as Witten and Bell do: what follows a context is believed by how often the context was
- * seen, and by how many different words followed it.
+ * A backoff trigram model in ARPA's text format for speech recognisers. Uses Witten-Bell smoothing: the
+ * probability of a word after a context depends on how often the context occurred, and on how many
+ * different words followed it.
  */
 
 const begin = "<s>";
 const end = "</s>";
 
-/** What followed one context, how often. */
+/** The words that followed a context, with their counts. */
 interface Followers {
   total: number;
   readonly counts: Map<string, number>;
@@ -15,13 +15,13 @@ interface Followers {
 
 type Contexts = Map<string, Followers>;
 
-/** Counts weighted sentences; `toArpa` gives the model. */
+/** Counts weighted sentences; `toArpa` returns the model. */
 export class TrigramModel {
   readonly #unigrams: Contexts = new Map();
   readonly #bigrams: Contexts = new Map();
   readonly #trigrams: Contexts = new Map();
 
-  /** Adds a sentence, as if it had been heard `weight` times. */
+  /** Adds a sentence that counts `weight` times. */
   add(words: readonly string[], weight = 1): void {
     const sentence = [begin, ...words, end];
     for (const [at, word] of sentence.entries()) {
@@ -35,7 +35,7 @@ export class TrigramModel {
     }
   }
 
-  /** Every word that it knows, but for the marks of begin and end. */
+  /** All words except the begin and end markers. */
   get words(): readonly string[] {
     const words = [...(this.#unigrams.get("")?.counts.keys() ?? [])];
     return words.filter((word) => word !== end);
@@ -84,14 +84,14 @@ function count(contexts: Contexts, context: string, word: string, weight: number
   followers.counts.set(word, (followers.counts.get(word) ?? 0) + weight);
 }
 
-/** Witten and Bell: the count's share, and the lower model's for as many words as followed. */
+/** Witten-Bell interpolation of the count with the lower-order model. */
 function mixed(followers: Followers | undefined, word: string, lower: number): number {
   if (followers === undefined) return lower;
   const kinds = followers.counts.size;
   return ((followers.counts.get(word) ?? 0) + kinds * lower) / (followers.total + kinds);
 }
 
-/** What is left for words that did not follow, over what the lower model gives to these. */
+/** The backoff weight: the remaining probability over the lower-order model's for unseen words. */
 function backoff(followers: Followers | undefined, lower: (word: string) => number): number {
   if (followers === undefined) return 1;
   let seen = 0;

@@ -84,7 +84,7 @@ class NotificationListener {
   readonly #log: SignalLog;
   #client: pg.Client | undefined;
   #retry: NodeJS.Timeout | undefined;
-  #knocking: NodeJS.Timeout | undefined;
+  #keepAlive: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   constructor(url: string, sender: string, local: Signals, log: SignalLog) {
@@ -99,24 +99,24 @@ class NotificationListener {
     closeOnTimeout(client);
     client.on("error", (error) => this.#reconnectLater(client, error));
     client.on("end", () => this.#reconnectLater(client));
-    client.on("notification", ({ payload }) => this.#hear(payload ?? ""));
+    client.on("notification", ({ payload }) => this.#receive(payload ?? ""));
     this.#client = client;
     await client.connect();
     await client.query(`listen ${channel}`);
     // A failure is handled by the listeners above.
-    const knock = () => client.query("select 1").catch(() => undefined);
-    this.#knocking = setInterval(knock, keepAliveIntervalMs);
+    const ping = () => client.query("select 1").catch(() => undefined);
+    this.#keepAlive = setInterval(ping, keepAliveIntervalMs);
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#retry);
-    clearInterval(this.#knocking);
+    clearInterval(this.#keepAlive);
     await this.#client?.end().catch(() => undefined);
     await this.#local.close();
   }
 
-  #hear(payload: string): void {
+  #receive(payload: string): void {
     const heard = JSON.parse(payload) as { sender: string; signal: Signal };
     if (heard.sender !== this.#sender) this.#local.publish(heard.signal);
   }
@@ -124,7 +124,7 @@ class NotificationListener {
   #reconnectLater(broken: pg.Client, error?: Error): void {
     if (this.#isClosed || this.#client !== broken) return;
     this.#client = undefined;
-    clearInterval(this.#knocking);
+    clearInterval(this.#keepAlive);
     if (error) this.#log.warn({ err: error }, "signals interrupted");
     this.#retry = setTimeout(() => {
       this.connect().then(

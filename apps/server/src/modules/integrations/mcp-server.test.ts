@@ -37,7 +37,7 @@ describe.each(mainDatabases)("an assistant on %s", (database) => {
   interface Answer {
     readonly isError: boolean;
     readonly words: string;
-    // biome-ignore lint/suspicious/noExplicitAny: what a tool answers is looked at field by field.
+    // biome-ignore lint/suspicious/noExplicitAny: the tests check each field of the result.
     readonly figures: any;
   }
 

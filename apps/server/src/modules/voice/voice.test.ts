@@ -16,7 +16,7 @@ import { SpeechService, sendJson } from "../../testing/speech-service.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 /** Any JSON that an answer holds. */
-// biome-ignore lint/suspicious/noExplicitAny: what it is, is what the tests look at.
+// biome-ignore lint/suspicious/noExplicitAny: the tests check each field of the response.
 async function readJson(body: ReadableStream | Response): Promise<any> {
   return (body instanceof Response ? body : new Response(body)).json();
 }
