@@ -1,22 +1,18 @@
 import { pages } from "@morsel/contracts/facts";
 import { useEffect, useEffectEvent } from "react";
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
 import { findApiError } from "../../../api/client.ts";
 import { useMeal } from "../../../api/meals.ts";
 import { usePreferences } from "../../../api/preferences.ts";
 import { usePageTitle } from "../../../platform/page.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
-import iconButton from "../../../ui/icon-button.module.css";
-import { ChevronLeft, Icon } from "../../../ui/icons.tsx";
-import pageStyles from "../../../ui/page.module.css";
-import { Spinner } from "../../../ui/spinner.tsx";
+import { FormPage } from "../../../ui/form-page.tsx";
 import { useReloadMeals } from "../api/edits.ts";
 import { MealNotFound } from "../meal-not-found.tsx";
 import { mealWithoutEnergy } from "../without-energy.ts";
 import { CurrentMeal } from "./current-meal.tsx";
 import { EditForm } from "./edit-form.tsx";
-import styles from "./edit-meal.module.css";
 
 /** Edits a meal by instructions in words. */
 export function EditMealScreen({ id }: { readonly id: string }) {
@@ -34,13 +30,7 @@ export function EditMealScreen({ id }: { readonly id: string }) {
   }
   if (meal.isError && !meal.data) return <ErrorState query={meal} />;
   return (
-    <div className={`${pageStyles.page} ${styles.page}`}>
-      <header>
-        <Link className={iconButton.iconButton} href={cameFrom} aria-label="Back">
-          <Icon of={ChevronLeft} />
-        </Link>
-        <h1>Edit Meal</h1>
-      </header>
+    <FormPage title="Edit Meal" backPath={cameFrom} backLabel="Back" loadingText="Loading meal...">
       {meal.data && preferences.isKnown ? (
         <>
           <CurrentMeal
@@ -54,13 +44,8 @@ export function EditMealScreen({ id }: { readonly id: string }) {
             onDone={() => navigate(pages.meals)}
           />
         </>
-      ) : (
-        <p className={styles.loading} role="status">
-          <Spinner />
-          Loading meal...
-        </p>
-      )}
-    </div>
+      ) : undefined}
+    </FormPage>
   );
 }
 

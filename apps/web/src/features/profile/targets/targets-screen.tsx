@@ -1,12 +1,7 @@
 import { pages } from "@morsel/contracts/facts";
-import { Link } from "wouter";
 import { usePreferences } from "../../../api/preferences.ts";
 import { usePageTitle } from "../../../platform/page.ts";
-import iconButton from "../../../ui/icon-button.module.css";
-import { ChevronLeft, Icon } from "../../../ui/icons.tsx";
-import pageStyles from "../../../ui/page.module.css";
-import { Spinner } from "../../../ui/spinner.tsx";
-import styles from "./targets.module.css";
+import { FormPage } from "../../../ui/form-page.tsx";
 import { TargetsForm } from "./targets-form.tsx";
 
 /** The user's daily targets: set by hand, or calculated. */
@@ -14,21 +9,13 @@ export function TargetsScreen() {
   usePageTitle("Your targets");
   const preferences = usePreferences(true);
   return (
-    <div className={`${pageStyles.page} ${styles.targets}`}>
-      <header>
-        <Link className={iconButton.iconButton} href={pages.profile} aria-label="Back to Profile">
-          <Icon of={ChevronLeft} />
-        </Link>
-        <h1>Your targets</h1>
-      </header>
-      {preferences.isKnown ? (
-        <TargetsForm preferences={preferences} />
-      ) : (
-        <p className={styles.loading} role="status">
-          <Spinner />
-          Loading...
-        </p>
-      )}
-    </div>
+    <FormPage
+      title="Your targets"
+      backPath={pages.profile}
+      backLabel="Back to Profile"
+      loadingText="Loading..."
+    >
+      {preferences.isKnown ? <TargetsForm preferences={preferences} /> : undefined}
+    </FormPage>
   );
 }
