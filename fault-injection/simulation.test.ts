@@ -29,7 +29,7 @@ describe("people, workers, crashes, lost connections and clocks that jump, by a 
   it("lose nothing, do nothing twice and bring nothing back [F45, F54]", { timeout }, async ({
     task,
   }) => {
-    const count = wantedSeed === undefined ? rounds({ short: 400, long: 10_000 }) : 1;
+    const count = wantedSeed === undefined ? rounds({ short: 200, long: 10_000 }) : 1;
     for (let at = 0; at < count; at += 1) {
       const seed = wantedSeed ?? at;
       const world = new Simulation(file, statements, seed);

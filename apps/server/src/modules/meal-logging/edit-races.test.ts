@@ -80,7 +80,8 @@ describe.each(databases)("edits that meet on %s", (database) => {
   });
 
   it("never bring back a meal that is deleted meanwhile [F37]", manyRounds, async ({ task }) => {
-    const count = rounds({ short: 34, long: 200 });
+    // At least one round for each number of turns below.
+    const count = rounds({ short: 17, long: 200 });
     const { editor } = await start(new BlockingEditor());
     const { person, ids } = await test.withMeals(count);
     const jobIds: string[] = [];
