@@ -4,7 +4,8 @@ FROM node:26-bookworm-slim AS build
 WORKDIR /morsel
 COPY . .
 RUN npm run build
-RUN npm prune --omit=dev --no-audit --no-fund
+# The image has its own Node.
+RUN npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/node-linux-*
 
 FROM node:26-bookworm-slim
 # Speech without another service: ffmpeg decodes, pocketsphinx listens. Leave them out if you set TRANSCRIBE_*.

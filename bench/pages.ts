@@ -3,10 +3,10 @@ import { findFreePort } from "../apps/server/src/testing/free-port.ts";
 import { browserLaunchOptions, findWholeBrowser } from "../apps/web/testing/find-browser.mjs";
 import { Account } from "../e2e/account.ts";
 import { Morsel } from "../e2e/start-morsel.ts";
-import { ensureWebBuilt } from "../scripts/setup.mjs";
-import { auditPage, type PageAudit } from "./audit-page.ts";
+import { ensureToolInstalled, ensureWebBuilt } from "../scripts/setup.mjs";
 import { measureDaySwitch } from "./day-switch.ts";
 import type { Figure } from "./figure.ts";
+import type { PageAudit } from "./lighthouse/audit-page.ts";
 import { clockPerWork } from "./machine-calibration.ts";
 import { unlimited } from "./no-rate-limits.ts";
 
@@ -21,6 +21,8 @@ const goals = {
  */
 export async function benchPages(): Promise<readonly Figure[]> {
   ensureWebBuilt();
+  ensureToolInstalled("bench/lighthouse");
+  const { auditPage } = await import("./lighthouse/audit-page.ts");
   const morsel = await Morsel.start(unlimited);
   const { args, ...options } = browserLaunchOptions(findWholeBrowser());
   const port = await findFreePort();

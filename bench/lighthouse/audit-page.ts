@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import lighthouse, { type Flags, type RunnerResult } from "lighthouse";
-import { percentile } from "./machine-calibration.ts";
-import { type Trace, withoutOtherPrograms } from "./trace.ts";
+import { percentile } from "../machine-calibration.ts";
+import { type Trace, withoutOtherPrograms } from "../trace.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 type Category = (typeof categories)[number];
