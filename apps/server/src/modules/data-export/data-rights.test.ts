@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { recentSignInMs, routes } from "@morsel/contracts";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "../../testing/databases.ts";
 import { eggReader } from "../../testing/estimates.ts";
@@ -171,14 +172,19 @@ describe.each(databases)("a person's data on %s", (database) => {
       .selectAll()
       .where("user_id", "=", owner)
       .executeTakeFirstOrThrow();
-    for (let at = 1; at < mealCount; at += 500) {
-      const length = Math.min(500, mealCount - at);
-      const copies = Array.from({ length }, (_, more) => ({
-        ...meal,
-        id: `01a1fe2a-04c9-7804-a7b8-${String(at + more).padStart(12, "0")}`,
-        ordinal: at + more,
-      }));
-      await test.queries.insertInto("meals").values(copies).execute();
+    const columns = Object.keys(meal);
+    for (let count = 1; count < mealCount; count *= 2) {
+      const ordinal = sql`ordinal + ${sql.lit(count)}`;
+      // Twelve digits at the end of the id.
+      const digits = sql`substr(cast(1000000000000 + ${ordinal} as text), 2)`;
+      const changed: Record<string, unknown> = {
+        id: sql`'01a1fe2a-04c9-7804-a7b8-' || ${digits}`,
+        ordinal,
+      };
+      const values = columns.map((column) => changed[column] ?? sql.ref(column));
+      await sql`insert into meals (${sql.join(columns.map((column) => sql.ref(column)))})
+        select ${sql.join(values)} from meals
+        where user_id = ${owner} and ordinal < ${mealCount - count}`.execute(test.queries);
     }
     // Processor time, so that other load on the machine does not count.
     const before = process.cpuUsage();
