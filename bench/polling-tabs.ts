@@ -85,8 +85,8 @@ class Browser {
   }
 
   /** The browser's event stream, shared by its tabs. */
-  listen(hear: (name: string) => void): Promise<void> {
-    return client.listen(routes.events, { cookie: this.#cookie }, hear, over.signal);
+  listen(onEvent: (name: string) => void): Promise<void> {
+    return client.listen(routes.events, { cookie: this.#cookie }, onEvent, over.signal);
   }
 
   async #timed(what: string, ask: (headers: Record<string, string>) => Promise<Answer>) {

@@ -29,14 +29,14 @@ export class SteadyClient {
   listen(
     path: string,
     headers: Readonly<Record<string, string>>,
-    hear: (name: string) => void,
+    onEvent: (name: string) => void,
     signal: AbortSignal,
   ): Promise<void> {
     return new Promise((resolve, reject) => {
       const end = (error: Error) => (signal.aborted ? resolve() : reject(error));
       const asked = request(`${this.#url}${path}`, { agent: false, headers, signal }, (answer) => {
         answer.on("data", (chunk: Buffer) => {
-          for (const [, name = ""] of String(chunk).matchAll(/^event: (\w+)/gm)) hear(name);
+          for (const [, name = ""] of String(chunk).matchAll(/^event: (\w+)/gm)) onEvent(name);
         });
         answer.on("error", end);
         answer.on("end", () => end(new Error(`${path} ended: ${answer.statusCode}`)));

@@ -72,12 +72,12 @@ async function listenForMeals({ client, headers, measure }: CostBench) {
   let stored = 0;
   let onStored: () => void = () => undefined;
   const stopped = new AbortController();
-  const hear = (name: string) => {
+  const onEvent = (name: string) => {
     if (name !== "meals") return;
     stored += 1;
     onStored();
   };
-  void client.listen(routes.events, headers, hear, stopped.signal);
+  void client.listen(routes.events, headers, onEvent, stopped.signal);
   const logAll = async (count: number) => {
     stored = 0;
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -20,7 +20,7 @@ export const password = "porridge-and-plums";
 
 const storedWithinMs = 10_000;
 /** Asked without a rest, the server would answer questions instead of reading the message. */
-const lookEveryMs = 20;
+const pollIntervalMs = 20;
 
 /** Somebody with an account on a running Morsel, who calls it without a browser. */
 export class Account {
@@ -64,7 +64,7 @@ export class Account {
     const deadline = performance.now() + storedWithinMs;
     while ((await this.#statusOf(id)) !== "completed") {
       if (performance.now() > deadline) throw new Error(`Not completed: ${message}`);
-      await wait(lookEveryMs);
+      await wait(pollIntervalMs);
     }
   }
 

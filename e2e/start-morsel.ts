@@ -14,7 +14,7 @@ export class Morsel {
   readonly #folder: string;
   readonly #port: number;
   #settings: Readonly<Record<string, string>>;
-  readonly #tell: (text: string) => void;
+  readonly #onOutput: (text: string) => void;
   #process: ChildProcess | undefined;
   #log = "";
 
@@ -22,22 +22,22 @@ export class Morsel {
     folder: string,
     port: number,
     settings: Readonly<Record<string, string>>,
-    tell: (text: string) => void,
+    onOutput: (text: string) => void,
   ) {
-    this.#tell = tell;
+    this.#onOutput = onOutput;
     this.#folder = folder;
     this.#port = port;
     this.#settings = settings;
     this.url = `http://localhost:${port}`;
   }
 
-  /** @param tell Is given what the server writes. */
+  /** @param onOutput Called with each text that the server writes. */
   static async start(
     settings: Readonly<Record<string, string>> = {},
-    tell: (text: string) => void = () => undefined,
+    onOutput: (text: string) => void = () => undefined,
   ): Promise<Morsel> {
     const folder = await mkdtemp(join(tmpdir(), "morsel-e2e-"));
-    const morsel = new Morsel(folder, await findFreePort(), settings, tell);
+    const morsel = new Morsel(folder, await findFreePort(), settings, onOutput);
     await morsel.#run();
     return morsel;
   }
@@ -86,7 +86,7 @@ export class Morsel {
     for (const stream of [server.stdout, server.stderr]) {
       stream.on("data", (text) => {
         this.#log += text;
-        this.#tell(String(text));
+        this.#onOutput(String(text));
       });
     }
     await this.#untilReady(server);

@@ -56,23 +56,23 @@ describe("a semaphore", () => {
     expect(events).toEqual(["a", "b", "d"].flatMap((name) => [`${name} begins`, `${name} ends`]));
   });
 
-  it("lets the next turn run once, also if a waiting turn leaves or a turn leaves twice", async () => {
+  it("readies the next permit once, also if a waiting permit is released or one is released twice", async () => {
     const semaphore = new Semaphore({ concurrency: 1, maxWaiting: 3, onFull });
-    const [first, second, third, fourth] = [1, 2, 3, 4].map(() => semaphore.enter());
+    const [first, second, third, fourth] = [1, 2, 3, 4].map(() => semaphore.acquire());
     const ready: string[] = [];
     void third?.ready.then(() => ready.push("third"));
     void fourth?.ready.then(() => ready.push("fourth"));
-    second?.leave();
-    second?.leave();
+    second?.release();
+    second?.release();
     await first?.ready;
     expect(ready).toEqual([]);
-    first?.leave();
-    first?.leave();
+    first?.release();
+    first?.release();
     await third?.ready;
     expect(ready).toEqual(["third"]);
-    third?.leave();
+    third?.release();
     await fourth?.ready;
-    fourth?.leave();
+    fourth?.release();
     expect(semaphore.isIdle).toBe(true);
   });
 });
@@ -80,16 +80,16 @@ describe("a semaphore", () => {
 describe("a semaphore for each key", () => {
   it("limits each key alone, and allows a key again when one of its turns ends", async () => {
     const semaphore = new KeyedSemaphore({ concurrency: 1, maxWaiting: 1, onFull });
-    const running = semaphore.enter("ann");
-    const waiting = semaphore.enter("ann");
-    expect(() => semaphore.enter("ann")).toThrow("full");
-    const other = semaphore.enter("bob");
+    const running = semaphore.acquire("ann");
+    const waiting = semaphore.acquire("ann");
+    expect(() => semaphore.acquire("ann")).toThrow("full");
+    const other = semaphore.acquire("bob");
     await Promise.all([running.ready, other.ready]);
-    running.leave();
+    running.release();
     await waiting.ready;
-    const next = semaphore.enter("ann");
-    expect(() => semaphore.enter("ann")).toThrow("full");
-    for (const turn of [waiting, next, other]) turn.leave();
-    await semaphore.enter("ann").ready;
+    const next = semaphore.acquire("ann");
+    expect(() => semaphore.acquire("ann")).toThrow("full");
+    for (const permit of [waiting, next, other]) permit.release();
+    await semaphore.acquire("ann").ready;
   });
 });

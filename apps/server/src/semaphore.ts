@@ -1,9 +1,9 @@
-/** A place in a semaphore's queue. */
-export interface Turn {
-  /** Fulfilled when this turn may run. */
+/** Permission to run, once it is ready. */
+export interface Permit {
+  /** Fulfilled when the caller may run. */
   readonly ready: Promise<void>;
-  /** Ends the turn, or gives up waiting for it. Call it in every case. */
-  leave(): void;
+  /** Gives the permit back, or stops waiting for it. Call it in every case. */
+  release(): void;
 }
 
 export interface SemaphoreOptions {
@@ -16,7 +16,7 @@ export interface SemaphoreOptions {
 /** Runs a limited number of tasks at the same time, in order of arrival. In this process only. */
 export class Semaphore {
   readonly #options: SemaphoreOptions;
-  /** Resolvers of the turns: the first `concurrency` run, the others wait. */
+  /** Resolvers of the permits: the first `concurrency` run, the others wait. */
   readonly #queue: (() => void)[] = [];
 
   constructor(options: SemaphoreOptions) {
@@ -28,30 +28,30 @@ export class Semaphore {
   }
 
   /** Joins the queue. Throws `onFull()` if it is full. */
-  enter(): Turn {
+  acquire(): Permit {
     const { concurrency, maxWaiting, onFull } = this.#options;
     if (this.#queue.length >= concurrency + maxWaiting) throw onFull();
     const { promise: ready, resolve } = Promise.withResolvers<void>();
     this.#queue.push(resolve);
     if (this.#queue.length <= concurrency) resolve();
-    const leave = () => {
+    const release = () => {
       const place = this.#queue.indexOf(resolve);
       if (place < 0) return;
       this.#queue.splice(place, 1);
       if (place < concurrency) this.#queue[concurrency - 1]?.();
     };
-    return { ready, leave };
+    return { ready, release };
   }
 
-  /** Runs the task in its turn. Rejects with the signal's reason if it is aborted before that. */
+  /** Runs the task when a permit is ready. Rejects with the signal's reason if it is aborted before that. */
   async run<Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
-    const turn = this.enter();
+    const permit = this.acquire();
     try {
-      await turn.ready;
+      await permit.ready;
       signal?.throwIfAborted();
       return await task();
     } finally {
-      turn.leave();
+      permit.release();
     }
   }
 }
@@ -66,14 +66,14 @@ export class KeyedSemaphore {
   }
 
   /** Joins the queue of the key. Throws `onFull()` if it is full. */
-  enter(key: string): Turn {
+  acquire(key: string): Permit {
     const semaphore = this.#byKey.get(key) ?? new Semaphore(this.#options);
     this.#byKey.set(key, semaphore);
-    const { ready, leave } = semaphore.enter();
+    const { ready, release } = semaphore.acquire();
     return {
       ready,
-      leave: () => {
-        leave();
+      release: () => {
+        release();
         if (semaphore.isIdle && this.#byKey.get(key) === semaphore) this.#byKey.delete(key);
       },
     };

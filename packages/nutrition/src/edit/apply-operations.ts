@@ -5,7 +5,7 @@ import { itemsTitle, summarizeItems } from "../estimate/meals/compose-meal.ts";
 import { isImplausible } from "../estimate/meals/item-notes.ts";
 import { shorten } from "../estimate/meals/quote-text.ts";
 import type { MessageContext } from "../estimate/message/read-time.ts";
-import { resolveMention, withRemarks } from "../estimate/resolve-mention.ts";
+import { resolveMention, withNotes } from "../estimate/resolve-mention.ts";
 import type { Food } from "../food.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 import { scaleItem } from "./change-amount.ts";
@@ -143,7 +143,7 @@ function scaleSlot(
     return refuse("impossible-amount", scaled.food.name);
   if (!isAssumed) return { ...slot, item: scaled };
   const assumed = assumedOf(factor);
-  return { ...slot, item: withRemarks(scaled, [...(scaled.remarks ?? []), assumed]), assumed };
+  return { ...slot, item: withNotes(scaled, [...(scaled.remarks ?? []), assumed]), assumed };
 }
 
 /** The note about a factor that the words did not state, as in "a bit more". */

@@ -3,7 +3,7 @@ import { energyRange } from "../estimate/meals/confidence.ts";
 import { itemRemarks } from "../estimate/meals/item-notes.ts";
 import { formatNumber } from "../estimate/portions/portion-request.ts";
 import { type ResolvedPortion, ruleCertainty } from "../estimate/portions/resolve-portion.ts";
-import { withRemarks } from "../estimate/resolve-mention.ts";
+import { withNotes } from "../estimate/resolve-mention.ts";
 import type { Food } from "../food.ts";
 import type { EnergyRange, MealItem } from "../meal.ts";
 import { type NutrientAmounts, roundAmounts, roundTo, scale, scalePer100g } from "../totals.ts";
@@ -78,7 +78,7 @@ export function resizeItem(
     // Figures that no table has are always computed from those first stored.
     ...(isFromTable || times === 1 ? {} : { scaled: { from, times } }),
   };
-  return withRemarks(resized, itemRemarks(resized, portion, []));
+  return withNotes(resized, itemRemarks(resized, portion, []));
 }
 
 /** The confidence in the food stays; the confidence in the grams is the new portion's. */

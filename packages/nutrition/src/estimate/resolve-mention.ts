@@ -85,7 +85,7 @@ function resolveWithoutDictionary(
     nutrients,
     words: mention.words,
   };
-  return { item: withRemarks(item, itemRemarks(item, portion, unknown)), portion };
+  return { item: withNotes(item, itemRemarks(item, portion, unknown)), portion };
 }
 
 /** The amount of a mention for a known food. */
@@ -111,7 +111,7 @@ function findPortion(mention: FoodMention, words: NormalizedMention, food: Food)
 }
 
 /** An item with its remarks, if there are any. */
-export const withRemarks = (item: MealItem, remarks: readonly string[]): MealItem =>
+export const withNotes = (item: MealItem, remarks: readonly string[]): MealItem =>
   remarks.length === 0 ? item : { ...item, remarks };
 
 /** A mention's words in the spelling of the table. */

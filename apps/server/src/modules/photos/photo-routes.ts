@@ -61,17 +61,17 @@ function addUploadRoute(app: App, { photos, limits }: PhotosDeps): void {
     async (request, reply) => {
       const { userId } = requireSession(request);
       const signal = clientDisconnectSignal(reply);
-      const turn = queue.enter(userId);
+      const permit = queue.acquire(userId);
       try {
         const sent = await readUpload(request, reply, upload);
-        await turn.ready;
+        await permit.ready;
         const id = await photos.add(userId, await processPhoto(sent, signal));
         return reply.code(201).send({ id } satisfies UploadedPhoto);
       } catch (error) {
         // The client has disconnected.
         throw signal.aborted ? new ExpectedError("unavailable") : error;
       } finally {
-        turn.leave();
+        permit.release();
       }
     },
   );

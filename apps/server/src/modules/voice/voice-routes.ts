@@ -78,15 +78,15 @@ function addTranscribeRoute(app: App, { transcriber, limits }: VoiceDeps): void 
     async (request, reply): Promise<Transcription> => {
       if (!transcriber) throw new ExpectedError("transcriber_unavailable");
       const signal = AbortSignal.any([clientDisconnectSignal(reply), stopping.signal]);
-      const turn = queue.enter(requireSession(request).userId);
+      const permit = queue.acquire(requireSession(request).userId);
       try {
         const recording = checkRecording(await readUpload(request, reply, upload));
-        await turn.ready;
+        await permit.ready;
         return { transcript: await transcribe(transcriber, recording, signal) };
       } catch (error) {
         throw toExpected(error, signal, request);
       } finally {
-        turn.leave();
+        permit.release();
       }
     },
   );

@@ -25,7 +25,7 @@ export type Chunk = Span &
         readonly kind: "words";
         readonly stems: readonly string[];
         readonly fillerCount: number;
-        readonly isInRun: boolean;
+        readonly isAdjacentWord: boolean;
         /** Names the container of the next food: "juice" in "a juice box of milk". */
         readonly namesContainer?: boolean;
       }

@@ -138,8 +138,8 @@ function readFigureUnit(unit: Token, figure: number, draft: MeasureDraft): boole
     return true;
   }
   const ml = mlByUnit.get(unit.stem);
-  const isFigure = unit.stem === "floz" || metricVolumes.has(unit.stem);
-  if (ml === undefined || !isFigure) return false;
+  const isVolumeUnit = unit.stem === "floz" || metricVolumes.has(unit.stem);
+  if (ml === undefined || !isVolumeUnit) return false;
   draft.mlEach = figure * ml;
   return true;
 }

@@ -13,8 +13,9 @@ export function addWord(tokens: readonly Token[], at: number, chunks: Chunk[]): 
   const token = tokens[at] as Token;
   const last = chunks.at(-1);
   const previous = previousToken(tokens, at);
-  const isInRun = last?.kind === "words" && previous !== undefined && previous.end <= last.end;
-  const isSameSource = isInRun && previous?.start === token.start;
+  const isAdjacentWord =
+    last?.kind === "words" && previous !== undefined && previous.end <= last.end;
+  const isSameSource = isAdjacentWord && previous?.start === token.start;
   const fillerCount = chatter.has(token.text) ? 1 : 0;
   const span = { end: token.end, kind: "words" } as const;
   if (isSameSource && last.kind === "words") {
@@ -22,7 +23,7 @@ export function addWord(tokens: readonly Token[], at: number, chunks: Chunk[]): 
     chunks[chunks.length - 1] = { ...last, ...span, stems };
     return;
   }
-  chunks.push({ ...span, stems: [token.stem], fillerCount, isInRun, start: token.start });
+  chunks.push({ ...span, stems: [token.stem], fillerCount, isAdjacentWord, start: token.start });
 }
 
 /** The previous token, ignoring "filled" in "meat-filled tortellini". */

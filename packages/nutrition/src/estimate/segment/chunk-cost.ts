@@ -23,7 +23,7 @@ export function skipChunkCost(chunk: Chunk, weightOf: ReadonlyMap<string, number
   if (chunk.kind === "words") {
     let weight = 0;
     for (const word of chunk.stems) weight += weightOf.get(word) ?? 1;
-    return Math.min(chunk.isInRun ? maxSkipCost : 4.5, 0.6 * weight);
+    return Math.min(chunk.isAdjacentWord ? maxSkipCost : 4.5, 0.6 * weight);
   }
   if (chunk.kind !== "amount") return 0;
   if (isMetricWeight(chunk.amount)) return chunk.amount.count === 0 ? 0 : 7;
@@ -32,7 +32,7 @@ export function skipChunkCost(chunk: Chunk, weightOf: ReadonlyMap<string, number
 
 /** A word that directly follows another word. */
 export function isAdjacentWord(chunk: Chunk | undefined): boolean {
-  return chunk?.kind === "words" && chunk.isInRun;
+  return chunk?.kind === "words" && chunk.isAdjacentWord;
 }
 
 /** The penalty for starting a name in the middle of a run of words. */

@@ -141,7 +141,9 @@ function endsHead(chunks: readonly Chunk[], at: number, headWords: readonly stri
 
 /** "rice with a fried egg" is not fried rice: the preparation of a component does not describe the dish. */
 function isStateOfComponent(stems: readonly string[], next: Chunk | undefined): boolean {
-  return next?.kind === "words" && next.isInRun && stems.every((word) => cookingStates.has(word));
+  return (
+    next?.kind === "words" && next.isAdjacentWord && stems.every((word) => cookingStates.has(word))
+  );
 }
 
 /** The last word that is not a preparation state: "tea, brewed" has the head "tea". */

@@ -69,8 +69,8 @@ function amountKey(amount: Amount): string {
 export function chunkKey(chunk: Chunk): string {
   switch (chunk.kind) {
     case "words": {
-      const { stems, fillerCount, isInRun } = chunk;
-      return `words ${stems.join(" ")} ${fillerCount}${isInRun ? "+" : ""}`;
+      const { stems, fillerCount, isAdjacentWord } = chunk;
+      return `words ${stems.join(" ")} ${fillerCount}${isAdjacentWord ? "+" : ""}`;
     }
     case "without":
       return `no ${chunk.stems.join(" ")}`;

@@ -111,7 +111,7 @@ function belongsToPreviousFood(chunks: readonly Chunk[], amountAt: number): bool
   const [before, amount, next] = [amountAt - 1, amountAt, amountAt + 1].map((at) => chunks[at]);
   const isTrailing =
     next?.kind === "separator" || (amount?.kind === "amount" && amount.appliesToPrevious);
-  return before?.kind === "words" && isTrailing === true && isFigureChunk(amount);
+  return before?.kind === "words" && isTrailing === true && isWeightOrVolumeChunk(amount);
 }
 
 /** "a cup of non-cola soda"; not "a non-specified type of milk". */
@@ -137,7 +137,7 @@ function startAfterAmount(state: SearchState, amountAt: number): CandidateStart 
   return undefined;
 }
 
-const isFigureChunk = (chunk: Chunk | undefined) =>
+const isWeightOrVolumeChunk = (chunk: Chunk | undefined) =>
   chunk?.kind === "amount" && isWeightOrVolume(chunk.amount) && chunk.appliesToNext !== true;
 
 /** Adds all candidates that begin at a start. */
