@@ -172,11 +172,11 @@ describe("the configuration", () => {
     [{ AI_MODEL: "gpt-4.1-mini", AI_API_KEY: "k", AI_MODE: "off" }, undefined],
     [
       { AI_MODEL: "gpt-4.1-mini", AI_API_KEY: "k" },
-      { provider: "openai", mode: "hard", sentTo: "api.openai.com", seesPhotos: true },
+      { provider: "openai", mode: "hard", sentTo: "api.openai.com", canReadPhotos: true },
     ],
     [
       { AI_MODEL: "claude-haiku", AI_API_KEY: "k", AI_MODE: "always", AI_VISION: "no" },
-      { provider: "anthropic", mode: "always", sentTo: "api.anthropic.com", seesPhotos: false },
+      { provider: "anthropic", mode: "always", sentTo: "api.anthropic.com", canReadPhotos: false },
     ],
     [
       { AI_MODEL: "gemini-flash", AI_API_KEY: "k" },
@@ -188,7 +188,7 @@ describe("the configuration", () => {
         provider: "openai-compatible",
         baseUrl: "http://localhost:11434/v1",
         sentTo: "localhost:11434",
-        seesPhotos: false,
+        canReadPhotos: false,
       },
     ],
     [
