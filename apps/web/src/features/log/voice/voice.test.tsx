@@ -78,6 +78,8 @@ describe("speaking", () => {
     const start = vi.spyOn(MediaRecorder.prototype, "start");
     const { server } = await renderApp("/log");
     await speak().click();
+    // Before that the recorder has no sound to hand over.
+    await expect.element(page.getByText("0:01")).toBeVisible();
     await stop().click();
     await expect.element(box()).toHaveValue("two eggs");
     expect(microphone.asked).toEqual([
