@@ -71,7 +71,7 @@ async function logAgain(
 const fallbackMs = 500;
 
 async function areAllStored({ client, headers }: Pick<CostBench, "client" | "headers">) {
-  const { body } = await client.get(routes.jobs, headers);
+  const { body } = await client.get(routes.jobs, { ...headers, "accept-encoding": "identity" });
   const { items } = JSON.parse(String(body)) as ChatJobList;
   return items.every(({ status }) => status === "completed");
 }
