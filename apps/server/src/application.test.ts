@@ -150,7 +150,8 @@ async function startProgram(environment: Readonly<Record<string, string>>) {
   return { program, exited, url: `http://127.0.0.1:${port}`, errors: () => stderr };
 }
 
-describe("Morsel's program", () => {
+// A start loads 2,000 source files, which takes its time on a busy machine.
+describe("Morsel's program", { timeout: 60_000 }, () => {
   it("answers requests that arrived before the stop signal, and exits with 0 [F07]", async () => {
     const place = await createTestDatabase("sqlite");
     const { program, exited, url, errors } = await startProgram({
