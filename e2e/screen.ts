@@ -84,6 +84,7 @@ export async function expectScreen(
 
 /** That nothing sticks out, and that axe finds no fault in light nor dark; `within` a dialog, if one hides the rest. */
 export async function expectFaultless(page: Page, within?: string): Promise<void> {
+  if (within) await expect(page.locator(within)).toBeVisible();
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(await overflow(), "pixels that stick out").toBeLessThanOrEqual(0);
