@@ -130,8 +130,10 @@ export function ensureServerBuilt() {
   const rolldown = join(root, "node_modules", "rolldown", "bin", "cli.mjs");
   runOrStop(
     projectNode(),
-    [rolldown, "--config", join("apps", "server", "rolldown.config.ts"), "--log-level", "warn"],
+    [rolldown, "--config", join("apps", "server", "rolldown.config.ts")],
     "The server was not bundled; see above.",
+    // Its output lists the files of the bundle; errors are on the other stream.
+    ["inherit", "ignore", "inherit"],
   );
   writeStamp("server-built", sources);
   say(`Server bundled in ${secondsSince(started)} s`);
@@ -178,11 +180,12 @@ export function secondsSince(started) {
  * @param {string} command
  * @param {readonly string[]} args
  * @param {string} words
+ * @param {import("node:child_process").StdioOptions} [stdio]
  */
-export function runOrStop(command, args, words) {
+export function runOrStop(command, args, words, stdio = "inherit") {
   const result = spawnSync(command, args, {
     cwd: root,
-    stdio: "inherit",
+    stdio,
     env: projectEnvironment(),
     shell: process.platform === "win32" && command.endsWith(".cmd"),
   });
