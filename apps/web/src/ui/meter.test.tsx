@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { colorOf } from "../testing/color-of.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { sampleMacros, sampleMeal } from "../testing/sample-meals.ts";
 import styles from "./meter.module.css";
@@ -8,14 +9,6 @@ const meter = (name: string) => page.getByRole("meter", { name });
 /** The colour of the displayed value. */
 const colorOfValue = (name: string, value: RegExp) =>
   getComputedStyle(meter(name).getByText(value).first().element()).color;
-const colorOf = (token: string) => {
-  const probe = document.createElement("i");
-  probe.style.color = `var(${token})`;
-  document.body.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return color;
-};
 
 test("a meter is full at its goal and beyond it, and its value is red only beyond it [S9.bars-clamp, S9.bars-red]", async () => {
   await renderApp("/meals", (server) => {

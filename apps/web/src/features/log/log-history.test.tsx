@@ -2,6 +2,7 @@
 import { routes } from "@morsel/contracts";
 import { describe, expect, test } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
+import { colorOf } from "../../testing/color-of.ts";
 import { expectConsoleErrors, readConsoleErrors } from "../../testing/console-errors.ts";
 import { json, refusal } from "../../testing/fake-server.ts";
 import { box, signOut } from "../../testing/log-screen.ts";
@@ -14,16 +15,6 @@ function setMotion(value: "reduce" | "no-preference"): Promise<unknown> {
   return cdp().send("Emulation.setEmulatedMedia", {
     features: [{ name: "prefers-reduced-motion", value }],
   });
-}
-
-/** A colour token as the browser computes it. */
-function colorOf(token: string): string {
-  const probe = document.createElement("i");
-  probe.style.color = `var(${token})`;
-  document.body.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return color;
 }
 
 describe("the log history", () => {
