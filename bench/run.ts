@@ -66,7 +66,7 @@ for (const [name, bench] of Object.entries(benches)) {
   }
 }
 
-/** For docs. Times are of this machine, and also told as multiples of the calibration loop. */
+/** For docs. Times are of this machine, and also given as multiples of the calibration loop. */
 function markdownOf(figures: readonly Figure[]): string {
   const rows = figures.map(({ name, value, unit, goal }) => [
     name,

@@ -1,4 +1,4 @@
-import { type ChatJobList, routes } from "@morsel/contracts";
+import { routes } from "@morsel/contracts";
 import type { Figure } from "./figure.ts";
 import { type Cost, type CostBench, costFigures, onBothDatabases } from "./processor-cost.ts";
 
@@ -70,14 +70,8 @@ async function logAgain(
 /** Long enough for its calls not to count in the measurement. */
 const fallbackMs = 500;
 
-async function areAllStored({ client, headers }: Pick<CostBench, "client" | "headers">) {
-  const { body } = await client.get(routes.jobs, { ...headers, "accept-encoding": "identity" });
-  const { items } = JSON.parse(String(body)) as ChatJobList;
-  return items.every(({ status }) => status === "completed");
-}
-
 /** Measures sentences from their submission until the events report that all of them are stored. */
-async function listenForMeals({ client, headers, measure }: CostBench) {
+async function listenForMeals({ account, client, headers, measure }: CostBench) {
   let stored = 0;
   let onStored: () => void = () => undefined;
   const stopped = new AbortController();
@@ -91,15 +85,16 @@ async function listenForMeals({ client, headers, measure }: CostBench) {
     stored = 0;
     const { promise, resolve } = Promise.withResolvers<void>();
     onStored = () => stored >= count && resolve();
-    // An event can be lost: the first ones come before the stream is open.
-    const fallback = setInterval(async () => {
-      if (await areAllStored({ client, headers })) resolve();
-    }, fallbackMs);
     for (let sent = 0; sent < count; sent += 1) {
       const body = { session_id: "session_1_a", message: sentence };
       const { status } = await client.post(routes.queue, body, headers);
       if (status !== 202) throw new Error(`${routes.queue} answered ${status}`);
     }
+    // An event can be lost: the first ones come before the stream is open.
+    const fallback = setInterval(async () => {
+      const jobs = await account.listJobs();
+      if (jobs.every(({ status }) => status === "completed")) resolve();
+    }, fallbackMs);
     await promise;
     clearInterval(fallback);
   };

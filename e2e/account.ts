@@ -68,6 +68,10 @@ export class Account {
     }
   }
 
+  async listJobs(): Promise<ChatJobList["items"]> {
+    return (await this.#ask<ChatJobList>(routes.jobs)).items;
+  }
+
   async listMeals(): Promise<MealList["items"]> {
     return (await this.#ask<MealList>(`${routes.meals}?limit=100`)).items;
   }
@@ -87,8 +91,7 @@ export class Account {
   }
 
   async #statusOf(id: string): Promise<string | undefined> {
-    const { items } = await this.#ask<ChatJobList>(routes.jobs);
-    return items.find((job) => job.id === id)?.status;
+    return (await this.listJobs()).find((job) => job.id === id)?.status;
   }
 
   async #ask<Answer>(path: string, body?: unknown): Promise<Answer> {
