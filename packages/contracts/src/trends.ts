@@ -1,10 +1,7 @@
 import { mealTypes, type NutrientId, nutrientIds } from "@morsel/nutrition";
 import { z } from "zod";
-import { countDays, isCalendarDay, maxTrendDays, mondayOf } from "./days.ts";
-
-const calendarDay = z
-  .string()
-  .refine(isCalendarDay, "must be a day of the calendar such as 2026-11-19");
+import { calendarDay } from "./calendar-day.ts";
+import { countDays, maxTrendDays, mondayOf } from "./days.ts";
 
 /** GET /api/external/trends?from=&to= (beyond the spec): both days are included. */
 export const trendsQuery = z

@@ -125,4 +125,31 @@ describe.each(mainDatabases)("insights on %s", (database) => {
     const tuesday = dismissal("variety", "2026-11-17");
     expect((await ann.request({ method: "PUT", url: tuesday })).statusCode).toBe(400);
   });
+
+  it.each([
+    ...["x", "", " ", "null", "NaN", "0", "-1", "1e999", "2026", "2026-11", "20261116"],
+    ...["2026-11-16T00:00:00Z", " 2026-11-16", "2026-11-16%0A", "2026-02-30", "2026-13-01"],
+    ...["2026-00-00", "0000-00-00", "9999-99-99", "+010000-01-03", "-000001-01-04", "%00"],
+    ...["２０２６-11-16", "٢٠٢٦-١١-١٦", "👩‍🍳", "9".repeat(60), "2026-11-16&week=2026-11-16"],
+  ])("refuse %j as a week, and as the week of a dismissal", async (odd) => {
+    const ann = await test.signUp();
+    const path = dismissal("variety", odd);
+    const answers = [
+      await ann.get(`${routes.insights}?week=${odd}`),
+      await ann.request({ method: "PUT", url: path }),
+      await ann.delete(path),
+      await ann.get(`${routes.trends}?from=${odd}&to=2026-11-16`),
+      await ann.get(`${routes.trends}?from=2026-11-16&to=${odd}`),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400]);
+  });
+
+  it.each(["0000-01-03", "0001-01-01", "9999-12-27"])(
+    "show nothing for a week at the end of the calendar: %s",
+    async (monday) => {
+      const ann = await test.signUp();
+      const answer = await ann.get(`${routes.insights}?week=${monday}`);
+      expect([answer.statusCode, answer.json().items]).toEqual([200, []]);
+    },
+  );
 });
