@@ -88,6 +88,23 @@ export function readRefusedInstructions(): RefusedInstruction[] {
   );
 }
 
+/** Forms of words that mean the same. */
+export interface Wording {
+  readonly meal: string;
+  readonly expected: string;
+  /** "(a|b|)" stands for each of its alternatives. */
+  readonly form: string;
+}
+
+/** The forms of `wordings.csv`. */
+export function readWordings(): Wording[] {
+  return readRows("wordings.csv").map(({ meal = "", expected = "", form = "" }) => ({
+    meal,
+    expected,
+    form,
+  }));
+}
+
 /** The lines of `known-gaps.csv`. */
 export function readEditGaps(): EditGap[] {
   return readRows("known-gaps.csv").map(({ meal = "", instruction = "", gap = "" }) => ({

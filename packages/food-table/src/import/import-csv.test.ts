@@ -2,12 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { isBrandedFood } from "../imported-foods.ts";
 import { loadFoods } from "../load-foods.ts";
 import { loadStarterTable } from "../starter-table.ts";
-import { importFoods } from "./import-foods.ts";
 import {
   amountTable,
   csvOf,
   foodColumns,
-  labelColumns,
   macros,
   nutrientTable,
   portionColumns,
@@ -23,19 +21,11 @@ beforeEach(() => {
 });
 afterEach(() => folder.clear());
 
-const run = (...paths: string[]) => importFoods({ dataDir: folder.dataDir, paths });
-
-/** Imports tables as an unpacked download, and gives the reasons for skipped rows. */
-async function importTables(name: string, tables: Record<string, Table>) {
-  const report = await run(folder.csvFolder(name, tables));
-  return Object.fromEntries(report.skipped.get(name) ?? []);
-}
-
 describe("SR Legacy", () => {
   const name = "FoodData_Central_sr_legacy_food_csv_2018-04";
 
   test("foods follow the starter table, with the record and the release as source", async () => {
-    await run(folder.csvZip(name, srTables()));
+    await folder.import(folder.csvZip(name, srTables()));
     const foods = loadFoods({ dataDir: folder.dataDir });
     expect(foods).toHaveLength(loadStarterTable().length + 2);
     const plums = foods.at(-2);
@@ -46,17 +36,17 @@ describe("SR Legacy", () => {
   });
 
   test("an unpacked folder, its food.csv and the zip give the same table", async () => {
-    await run(folder.csvZip(name, srTables()));
+    await folder.import(folder.csvZip(name, srTables()));
     const fromZip = folder.foods().map((food) => [food.id, food.per100g, food.portions]);
     const unpacked = folder.csvFolder(name, srTables());
     for (const path of [unpacked, `${unpacked}/food.csv`]) {
-      await run(path);
+      await folder.import(path);
       expect(folder.foods().map((food) => [food.id, food.per100g, food.portions])).toEqual(fromZip);
     }
   });
 
   test("grams are of the whole row: they are divided by its amount", async () => {
-    await run(folder.csvZip(name, srTables()));
+    await folder.import(folder.csvZip(name, srTables()));
     expect(folder.food(102).portions).toEqual([{ label: "fruits", grams: 9.5 }]);
     expect(folder.food(102).defaultPortion).toBeNull();
   });
@@ -68,7 +58,7 @@ describe("SR Legacy", () => {
       ...macros(102, 240),
       [101, 1093, "0.85"],
     ]);
-    await importTables(name, tables);
+    await folder.importTables(name, tables);
     const { per100g } = folder.food(101);
     expect(per100g.calories_kcal).toBe(46);
     expect(per100g.sodium_mg).toBe(0.85);
@@ -84,7 +74,7 @@ describe("SR Legacy", () => {
       [101, "sr_legacy_food", 'Pie, 9" round, "home\nmade"', 1, ""],
     ]);
     folder.write(`${name}/food.csv`, `\uFEFF${food.replaceAll(/(?<!home)\n/g, "\r\n")}`);
-    await run(path);
+    await folder.import(path);
     expect(folder.food(101).name).toBe('Pie, 9" round, "home\nmade"');
   });
 
@@ -94,7 +84,9 @@ describe("SR Legacy", () => {
       csvOf(rows),
     ]);
     files.push(["__MACOSX/deep/food.csv", "junk"], ["deep/readme.txt", "read me"]);
-    const report = await run(folder.write("download.zip", zipOf(files, { isZip64: true })));
+    const report = await folder.import(
+      folder.write("download.zip", zipOf(files, { isZip64: true })),
+    );
     expect(report.imported).toMatchObject([{ dataset: "USDA SR Legacy 2018-04", foods: 2 }]);
   });
 
@@ -106,7 +98,7 @@ describe("SR Legacy", () => {
       ...macros(101, 47),
       ...macros(102, 9),
     ]);
-    expect(await importTables(name, tables)).toEqual({
+    expect(await folder.importTables(name, tables)).toEqual({
       "food whose id was there already": 1,
       "nutrient given twice for a food": 4,
     });
@@ -114,7 +106,7 @@ describe("SR Legacy", () => {
   });
 
   test("a release without a date in its names takes that of its foods", async () => {
-    const report = await run(folder.csvFolder("download", srTables()));
+    const report = await folder.import(folder.csvFolder("download", srTables()));
     expect(report.imported[0]?.dataset).toBe("USDA SR Legacy 2019-04-01");
   });
 });
@@ -134,7 +126,7 @@ describe("FNDDS", () => {
   ]);
 
   test("nutrient_id may hold the nutrient's number", async () => {
-    await importTables(name, tables(figures));
+    await folder.importTables(name, tables(figures));
     expect(folder.food(201).per100g).toMatchObject({
       calories_kcal: 61,
       protein_g: 3.27,
@@ -144,7 +136,7 @@ describe("FNDDS", () => {
   });
 
   test("nutrient_id may hold the id", async () => {
-    await importTables(name, tables(amountTable(macros(201, 61))));
+    await folder.importTables(name, tables(amountTable(macros(201, 61))));
     expect(folder.food(201).per100g.calories_kcal).toBe(61);
   });
 
@@ -153,7 +145,7 @@ describe("FNDDS", () => {
       [2, 201, 2, "", 9999, "1 fl oz", 30000, 30.5, "", "", ""],
       [1, 201, 1, "", 9999, "1 cup", 10205, 244, "", "", ""],
     ];
-    await importTables(name, tables(figures, portions));
+    await folder.importTables(name, tables(figures, portions));
     expect(folder.food(201).portions).toEqual([
       { label: "cup", grams: 244 },
       { label: "fl oz", grams: 30.5 },
@@ -165,7 +157,7 @@ describe("FNDDS", () => {
       [1, 201, 1, "", 9999, "1 cup", 10205, 244, "", "", ""],
       [2, 201, 2, "", 9999, "Quantity not specified", 90000, 183, "", "", ""],
     ];
-    await importTables(name, tables(figures, portions));
+    await folder.importTables(name, tables(figures, portions));
     const food = folder.food(201);
     expect(food.portions[food.defaultPortion ?? -1]).toEqual({
       label: "Quantity not specified",
@@ -178,7 +170,7 @@ describe("FNDDS", () => {
       [1, 201, 1, "", 9999, "Guideline amount per cup of hot cereal", 63546, 61, "", "", ""],
       [2, 201, 2, "", 9999, "Quantity not specified", 90000, 0, "", "", ""],
     ];
-    const skipped = await importTables(name, tables(figures, portions));
+    const skipped = await folder.importTables(name, tables(figures, portions));
     expect(skipped).toEqual({
       "portion that is a guideline, not a household measure": 1,
       "portion of no weight": 1,
@@ -223,7 +215,7 @@ describe("Foundation", () => {
       food(305, "kale 4", "", "agricultural_acquisition"),
     ];
     const figures = [...macros(301, 43), ...macros(302, 44)];
-    const skipped = await importTables(name, tables(foods, figures));
+    const skipped = await folder.importTables(name, tables(foods, figures));
     expect(folder.foods().map(({ id }) => id)).toEqual(["fdc:301"]);
     expect(skipped).toMatchObject({
       "sub_sample_food: not a food": 1,
@@ -263,14 +255,14 @@ describe("Foundation", () => {
   ] as [string, [number, number, number][], number][])(
     "energy that is missing is taken from %s",
     async (_, figures, kcal) => {
-      await importTables(name, tables([food(301, "Kale, raw")], figures));
+      await folder.importTables(name, tables([food(301, "Kale, raw")], figures));
       expect(folder.food(301).per100g.calories_kcal).toBeCloseTo(kcal, 3);
     },
   );
 
   test("a food without energy and what it follows from is left out and counted", async () => {
     const foods = [food(301, "Kale, raw"), food(306, "Salt, sea")];
-    const skipped = await importTables(
+    const skipped = await folder.importTables(
       name,
       tables(foods, [...macros(301, 43), [306, 1093, 38758]]),
     );
@@ -283,7 +275,7 @@ describe("Foundation", () => {
       [301, 1008, 100],
       [301, 1005, -0.4],
     ];
-    await importTables(name, tables([food(301, "Kale, raw")], figures));
+    await folder.importTables(name, tables([food(301, "Kale, raw")], figures));
     expect(folder.food(301).per100g.carbs_g).toBe(0);
   });
 
@@ -296,7 +288,7 @@ describe("Foundation", () => {
       [301, 1186, 60],
       [306, 1177, 62],
     ];
-    await importTables(name, tables(foods, figures));
+    await folder.importTables(name, tables(foods, figures));
     expect(folder.food(301).per100g.vit_b9_mcg).toBeCloseTo(40 + 1.7 * 60, 3);
     expect(folder.food(306).per100g.vit_b9_mcg).toBeNull();
   });
@@ -309,14 +301,14 @@ describe("Foundation", () => {
       [301, 1404, 0.3],
       [301, 1272, 1.2],
     ];
-    await importTables(name, tables(foods, figures));
+    await folder.importTables(name, tables(foods, figures));
     expect(folder.food(301).per100g.omega3_g).toBeCloseTo(1.5, 4);
     expect(folder.food(301).per100g.omega6_g).toBeNull();
     expect(folder.food(306).per100g.omega3_g).toBeNull();
   });
 
   test("fiber by the newer method counts as fiber", async () => {
-    await importTables(
+    await folder.importTables(
       name,
       tables([food(301, "Kale, raw")], [...macros(301, 43), [301, 2033, 4.1]]),
     );
@@ -324,7 +316,7 @@ describe("Foundation", () => {
   });
 
   test("portions have a unit and a qualifier; the customary amount is the default serving", async () => {
-    await importTables(name, tables([food(301, "Kale, raw")], macros(301, 43)));
+    await folder.importTables(name, tables([food(301, "Kale, raw")], macros(301, 43)));
     expect(folder.food(301).portions).toEqual([
       { label: "cup, chopped", grams: 90 },
       { label: "serving", grams: 85 },
@@ -334,125 +326,9 @@ describe("Foundation", () => {
 
   test("of a food that was analysed again only the newest figures are taken", async () => {
     const foods = [food(301, "Hummus", "2020-10-30"), food(306, "Hummus", "2019-04-01")];
-    await importTables(name, tables(foods, [...macros(301, 240), ...macros(306, 229)]));
+    await folder.importTables(name, tables(foods, [...macros(301, 240), ...macros(306, 229)]));
     expect(folder.foods().map(({ id }) => id)).toEqual(["fdc:301"]);
   });
-});
-
-describe("Branded", () => {
-  const name = "FoodData_Central_branded_food_csv_2024-10-31";
-  const label = (
-    id: number,
-    barcode: string,
-    size: number | string,
-    unit: string,
-    household = "",
-  ) => [id, "Northern Mills, Inc.", "NORTHERN", "", barcode, "OATS", size, unit, household];
-  const tables = (foods: Table, labels: Table, figures: Parameters<typeof amountTable>[0]) => ({
-    "nutrient.csv": nutrientTable,
-    "food.csv": [
-      foodColumns,
-      ...foods.map(([id = 0, description = "", day = "2024-10-31"]) => [
-        id,
-        "branded_food",
-        description,
-        "Snacks",
-        day,
-      ]),
-    ],
-    "branded_food.csv": [labelColumns, ...labels],
-    "food_nutrient.csv": amountTable(figures),
-  });
-
-  test("branded foods are marked and name their brand", async () => {
-    await importTables(
-      name,
-      tables([[401, "OAT BAR"]], [label(401, "0123", 40, "g", "1 BAR")], macros(401, 420)),
-    );
-    const bar = folder.food(401);
-    expect(isBrandedFood(bar)).toBe(true);
-    expect(bar.name).toBe("Oat Bar (Northern)");
-    expect(bar.source.dataset).toBe("USDA Branded Foods 2024-10-31");
-  });
-
-  test("the serving is the default, and the household measure is one of it", async () => {
-    const labels = [
-      label(401, "1", 30, "GRM", "2 COOKIES"),
-      label(402, "2", 240, "MLT", "8 fl oz"),
-      label(403, "3", 5, "IU"),
-    ];
-    const foods = [
-      [401, "COOKIES"],
-      [402, "SODA"],
-      [403, "DROPS"],
-    ];
-    const figures = [...macros(401, 480), ...macros(402, 40), ...macros(403, 10)];
-    const skipped = await importTables(name, tables(foods, labels, figures));
-    expect(folder.food(401).portions).toEqual([
-      { label: "serving", grams: 30 },
-      { label: "cookies", grams: 15 },
-    ]);
-    expect(folder.food(401).defaultPortion).toBe(0);
-    expect(folder.food(402).portions).toEqual([
-      { label: "serving", grams: 240 },
-      { label: "fl oz", grams: 30 },
-    ]);
-    expect(folder.food(403).portions).toEqual([]);
-    expect(skipped).toEqual({ "serving in an unknown unit": 1 });
-  });
-
-  test("of several labels of one barcode the newest counts", async () => {
-    const foods = [
-      [401, "OAT BAR", "2020-01-01"],
-      [402, "OAT BAR", "2024-01-01"],
-      [403, "PLAIN BAR"],
-    ];
-    const labels = [
-      label(401, "00012345", 40, "g"),
-      label(402, "12345", 42, "g"),
-      label(403, "", 40, "g"),
-    ];
-    const figures = [...macros(401, 420), ...macros(402, 430), ...macros(403, 410)];
-    const skipped = await importTables(name, tables(foods, labels, figures));
-    expect(folder.foods().map(({ id }) => id)).toEqual(["fdc:402", "fdc:403"]);
-    expect(skipped).toEqual({ "branded food with a newer label": 1 });
-  });
-
-  test("figures that cannot be are left out", async () => {
-    const foods = [
-      [401, "OAT BAR"],
-      [402, "OIL OF ERRORS"],
-    ];
-    const labels = [label(401, "1", 40, "g"), label(402, "2", 40, "g")];
-    const figures = [...macros(401, 420), ...macros(402, 4200)];
-    const skipped = await importTables(name, tables(foods, labels, figures));
-    expect(skipped).toEqual({ "food with more in 100 g than there can be": 1 });
-  });
-
-  test("vitamin D in international units is converted to micrograms", async () => {
-    const figures: [number, number, number][] = [...macros(401, 60), [401, 1110, 100]];
-    await importTables(name, tables([[401, "MILK"]], [label(401, "1", 240, "ml")], figures));
-    expect(folder.food(401).per100g.vit_d_mcg).toBe(2.5);
-  });
-
-  test("figures of a food may be scattered over the table", async () => {
-    const ids = Array.from({ length: 45_000 }, (_, index) => 500_000 + index);
-    const first = ids.map((id): [number, number, number] => [id, 1008, 100]);
-    const second = ids.map((id): [number, number, number] => [id, 1003, 7]);
-    await importTables(
-      name,
-      tables(
-        ids.map((id) => [id, `FOOD ${id}`]),
-        ids.map((id) => label(id, String(id), 30, "g")),
-        [...first, ...second],
-      ),
-    );
-    const foods = folder.foods();
-    expect(foods).toHaveLength(ids.length);
-    expect(
-      foods.every(({ per100g }) => per100g.calories_kcal === 100 && per100g.protein_g === 7),
-    ).toBe(true);
-  }, 60_000);
 });
 
 test("the full download gives every kind at once", async () => {
@@ -466,7 +342,7 @@ test("the full download gives every kind at once", async () => {
     ...macros(102, 240),
     ...macros(103, 46),
   ]);
-  const report = await run(folder.csvZip("FoodData_Central_csv_2024-10-31", tables));
+  const report = await folder.import(folder.csvZip("FoodData_Central_csv_2024-10-31", tables));
   expect(report.imported.map(({ dataset, foods }) => [dataset, foods])).toEqual([
     ["USDA SR Legacy 2024-10-31", 2],
     ["USDA FNDDS 2024-10-31", 1],

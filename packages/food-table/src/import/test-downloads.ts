@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { crc32, deflateRawSync } from "node:zlib";
 import type { Food } from "@morsel/nutrition";
 import { loadImportedFoods } from "../imported-foods.ts";
+import { importFoods } from "./import-foods.ts";
 
 /** A table: its columns, then its rows. */
 export type Table = readonly (readonly (string | number)[])[];
@@ -140,6 +141,16 @@ export class TestFolder {
       csvOf(rows),
     ]);
     return this.write(`${name}.zip`, zipOf(files));
+  }
+
+  import(...paths: string[]) {
+    return importFoods({ dataDir: this.dataDir, paths });
+  }
+
+  /** Imports tables as an unpacked download, and gives the reasons for skipped rows. */
+  async importTables(name: string, tables: Readonly<Record<string, Table>>) {
+    const report = await this.import(this.csvFolder(name, tables));
+    return Object.fromEntries(report.skipped.get(name) ?? []);
   }
 
   foods(): readonly Food[] {
