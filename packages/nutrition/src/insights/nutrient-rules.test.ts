@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { mergeTargets } from "../targets.ts";
-import { before, dates, dayOf, find, sameDays, textOf, weekOf } from "./test-weeks.ts";
+import {
+  type Amounts,
+  before,
+  dates,
+  dayOf,
+  type Foods,
+  find,
+  sameDays,
+  textOf,
+  weekOf,
+} from "./test-weeks.ts";
 
 describe("the average of a nutrient", () => {
   const days = [

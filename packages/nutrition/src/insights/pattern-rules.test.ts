@@ -3,7 +3,18 @@ import { enoughDays } from "../day-sums.ts";
 import type { MealType } from "../meal.ts";
 import { nutrientAmounts } from "../totals.ts";
 import { type EatenDay, findInsights, insightRules } from "./index.ts";
-import { before, dates, dayOf, eat, find, sameDays, textOf, weekOf } from "./test-weeks.ts";
+import {
+  type Amounts,
+  before,
+  dates,
+  dayOf,
+  eat,
+  type Foods,
+  find,
+  sameDays,
+  textOf,
+  weekOf,
+} from "./test-weeks.ts";
 
 describe("the rules", () => {
   it("keep their ids, in which dismissed insights are stored", () => {

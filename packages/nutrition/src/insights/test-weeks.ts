@@ -6,8 +6,8 @@ import { nutrientAmounts } from "../totals.ts";
 import { type EatenDay, type EatenFood, type EatenWeek, insightRules } from "./index.ts";
 import { summarizeWeek } from "./week.ts";
 
-type Amounts = Parameters<typeof nutrientAmounts>[0];
-type Foods = Readonly<Record<string, Amounts>>;
+export type Amounts = Parameters<typeof nutrientAmounts>[0];
+export type Foods = Readonly<Record<string, Amounts>>;
 
 export const eat = (foods: Foods): EatenFood[] =>
   Object.entries(foods).map(([name, amounts]) => ({
