@@ -3,13 +3,6 @@ export const maxTrendDays = 366;
 
 const dayMs = 86_400_000;
 
-/** True for a valid calendar day 'YYYY-MM-DD'. */
-export function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const instant = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
-}
-
 /** The calendar day `count` days later; earlier if `count` is negative. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);

@@ -1,4 +1,5 @@
 export * from "./accounts.ts";
+export * from "./calendar-day.ts";
 export * from "./chat-jobs.ts";
 export * from "./days.ts";
 export * from "./dictionary.ts";

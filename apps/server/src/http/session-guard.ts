@@ -1,5 +1,5 @@
 import type { TokenScope } from "@morsel/contracts";
-import type { FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import type { FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from "fastify";
 import type { App } from "./app-type.ts";
 import { readBearer } from "./bearer.ts";
 import { ExpectedError } from "./errors.ts";
@@ -28,6 +28,8 @@ export interface DeclaredRoute {
   readonly url: string;
   readonly access: Access;
   readonly scope?: TokenScope;
+  /** The zod schemas that validate it. */
+  readonly schema?: FastifySchema;
 }
 
 /** The caller's session; with a token, its id and times are the token's. */
@@ -117,10 +119,11 @@ export function requireSession(request: FastifyRequest): Session {
 /** The only route without `access`, added by a plugin: the web app's files, which are public. */
 const filesRoute = "/*";
 
-function toDeclaredRoute({ method, url, config }: RouteOptions): DeclaredRoute {
+function toDeclaredRoute({ method, url, config, schema }: RouteOptions): DeclaredRoute {
   if (config?.access) {
     const { access, scope } = config;
-    return { method: String(method), url, access, ...(scope ? { scope } : {}) };
+    const optional = { ...(scope ? { scope } : {}), ...(schema ? { schema } : {}) };
+    return { method: String(method), url, access, ...optional };
   }
   throw new Error(`${String(method)} ${url} does not say who may call it.`);
 }

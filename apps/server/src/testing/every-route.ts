@@ -22,12 +22,18 @@ export interface TriedRoute extends DeclaredRoute {
 
 const soon = { interval: 2, timeout: 8000 };
 
+interface OptionalService {
+  close(): Promise<void>;
+  /** Forgets what it was asked. */
+  forget?(): void;
+}
+
 /** The real application with every optional service, so that it has every route. */
 export class EveryRoute {
   readonly app: TestApp;
-  readonly #services: readonly { close(): Promise<void> }[];
+  readonly #services: readonly OptionalService[];
 
-  private constructor(app: TestApp, services: readonly { close(): Promise<void> }[]) {
+  private constructor(app: TestApp, services: readonly OptionalService[]) {
     this.app = app;
     this.#services = services;
   }
@@ -57,6 +63,11 @@ export class EveryRoute {
 
   async close(): Promise<void> {
     for (const service of this.#services) await service.close();
+  }
+
+  /** Frees the memory of what the services outside were asked. */
+  forgetQuestions(): void {
+    for (const service of this.#services) service.forget?.();
   }
 
   /** The whole route table. Throws where a route has no example yet, or an example no route. */

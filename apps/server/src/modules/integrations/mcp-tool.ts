@@ -1,5 +1,5 @@
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
-import { routes, type UserPreferences } from "@morsel/contracts";
+import { calendarDay, routes, type UserPreferences } from "@morsel/contracts";
 import { z } from "zod";
 import { ApiCallError, type InternalApiClient } from "./internal-api-client.ts";
 
@@ -16,9 +16,9 @@ export interface ToolResult {
 }
 
 export const mealId = z.string().describe("The meal's id, as log_meal and list_meals give it.");
-export const localDay = z.iso
-  .date()
-  .describe("A day where the person was when they ate, as 2026-05-03.");
+export const localDay = calendarDay.describe(
+  "A day where the person was when they ate, as 2026-05-03.",
+);
 export const timeZone = z
   .string()
   .optional()

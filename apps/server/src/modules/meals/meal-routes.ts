@@ -1,4 +1,4 @@
-import { mealEntry, mealList, mealsListed, routes } from "@morsel/contracts";
+import { calendarDay, mealEntry, mealList, mealsListed, routes } from "@morsel/contracts";
 import { z } from "zod";
 import type { Database } from "../../database/connection.ts";
 import type { Signals } from "../../database/signals.ts";
@@ -17,7 +17,7 @@ const listQuery = z.strictObject({
     .transform(Number)
     .pipe(z.number().min(1).max(mealsListed))
     .optional(),
-  day: z.iso.date("must be a day such as 2026-05-03").optional(),
+  day: calendarDay.optional(),
 });
 
 export interface MealsDeps {

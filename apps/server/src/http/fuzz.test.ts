@@ -1,0 +1,195 @@
+import { once } from "node:events";
+import { type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { errors, routes } from "@morsel/contracts";
+import fc from "fast-check";
+import type { InjectOptions } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { EveryRoute } from "../testing/every-route.ts";
+import { type FuzzMaterial, type FuzzRequest, requestsTo } from "../testing/fuzz-requests.ts";
+import type { JsonSchema } from "../testing/fuzz-values.ts";
+import { makePicture } from "../testing/pictures.ts";
+import { recordings } from "../testing/recordings.ts";
+import { isLong, noteReached, rounds } from "../testing/rounds.ts";
+import type { Person } from "../testing/test-app.ts";
+import { callWith, makeToken } from "../testing/token-holder.ts";
+import { createLog } from "./log.ts";
+import type { DeclaredRoute } from "./session-guard.ts";
+
+const seed = 8000;
+
+/** Requests for which the same people and meals are used. */
+const roundLength = 500;
+
+/** End the session of whoever calls them: only people who have none to lose do. */
+const endsSession = /logout|sign-out|sign-in|callback|account$|account\/(password|sessions)/;
+
+/** What no response may contain: a stack, a path of the program, a query. */
+const internals =
+  /\n {4}at |\.ts:\d|node:internal|\/apps\/server\/|SQLITE_|syntax error|select ".*" from/;
+
+describe("fuzzed requests", () => {
+  let every: EveryRoute;
+  const reported: string[] = [];
+  const collectGarbage = () => {
+    setFlagsFromString("--expose-gc");
+    (runInNewContext("gc") as () => void)();
+  };
+  beforeAll(async () => {
+    const log = createLog("error", { write: (line) => void reported.push(line) });
+    // Hashing a password takes 65 ms: few tries reach it.
+    const environment = { SIGN_INS_PER_15_MINUTES: "9", SIGN_UPS_PER_15_MINUTES: "40" };
+    every = await EveryRoute.start("sqlite", { environment, log });
+    await every.app.app.listen({ host: "127.0.0.1", port: 0 });
+  });
+  afterAll(() => every.close());
+
+  /** The routes with what is served without one. */
+  const addresses = (): readonly DeclaredRoute[] => [
+    ...every.app.app.declaredRoutes,
+    ...["/*", "/assets/*", "/api/*", "/calorie-guess/:id"].map((url) => ({
+      ...{ method: "GET", url, access: "public" as const },
+    })),
+  ];
+
+  const readTools = async (token: string): Promise<JsonSchema> => {
+    const payload = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+    const headers = { accept: "application/json, text/event-stream" };
+    const answer = await callWith(every.app, token, {
+      method: "POST",
+      url: routes.mcp,
+      headers,
+      payload,
+    });
+    const { tools } = answer.json().result as {
+      tools: { name: string; inputSchema: JsonSchema }[];
+    };
+    const calls = tools.map(({ name, inputSchema }) => ({
+      type: "object",
+      properties: { name: { const: name }, arguments: inputSchema },
+      required: ["name", "arguments"],
+    }));
+    const methods = [
+      "tools/call",
+      "tools/call",
+      "tools/list",
+      "initialize",
+      "ping",
+      "resources/list",
+    ];
+    return {
+      type: "object",
+      properties: {
+        ...{ jsonrpc: { const: "2.0" }, id: { type: "integer" }, method: { enum: methods } },
+        params: { anyOf: calls },
+      },
+      required: ["jsonrpc", "id", "method", "params"],
+    };
+  };
+
+  /** Somebody with one of everything, and the requests that name it. */
+  const prepareRound = async (seed: number, numRuns: number) => {
+    const { person, its } = await every.settle();
+    const { token } = await makeToken(person);
+    const material: FuzzMaterial = {
+      ids: Object.values(its).map(String),
+      files: [await makePicture(32, 24).jpeg().toBuffer(), recordings.wav, recordings.webm],
+      bodies: { [`POST ${routes.mcp}`]: await readTools(token) },
+    };
+    const arbitraries = addresses().map((route) =>
+      requestsTo(route, material).map((made) => ({ ...made, route })),
+    );
+    const perRoute = Math.ceil(numRuns / arbitraries.length);
+    // Each route as often as any other, in a mixed order.
+    const made = arbitraries.map((arbitrary, at) =>
+      fc.sample(arbitrary, { seed: seed + at, numRuns: perRoute }),
+    );
+    const mixed = Array.from({ length: perRoute }, (_, at) =>
+      made.flatMap((list) => list[at] ?? []),
+    );
+    return { person, token, requests: mixed.flat().slice(0, numRuns) };
+  };
+
+  const credentialsOf = ({ caller, request }: FuzzRequest, person: Person, token: string) => {
+    const isEnding = endsSession.test(request.url as string);
+    const invented = `${"x".repeat(32)}.${"y".repeat(43)}=`;
+    if (caller === "session" && !isEnding) return { cookie: person.cookie };
+    if (caller === "token") return { authorization: `Bearer ${token}` };
+    if (caller === "invented") return { cookie: `morsel.session_token=${invented}` };
+    return {};
+  };
+
+  const send = async (request: InjectOptions) => {
+    if (/^multipart/.test(String(request.headers?.["content-type"]))) return sendReally(request);
+    const isStream = String(request.url).startsWith(routes.events);
+    const answer = await every.app.app.inject({ ...request, payloadAsStream: isStream });
+    if (isStream) answer.stream().destroy();
+    return { status: answer.statusCode, body: isStream ? "" : answer.body };
+  };
+
+  /** Over a connection: an upload that is refused closes it, which `inject` does not have. */
+  const sendReally = async ({ method, url, headers, payload }: InjectOptions) => {
+    const { port } = every.app.app.server.address() as AddressInfo;
+    const body = payload as Buffer | undefined;
+    const sent = request({
+      ...{ port, agent: false, method: String(method), path: url as string },
+      headers: { ...headers, "content-length": body?.length ?? 0 } as OutgoingHttpHeaders,
+    });
+    sent.end(body);
+    const [answer] = (await once(sent, "response")) as [IncomingMessage];
+    return { status: answer.statusCode ?? 0, body: await text(answer) };
+  };
+
+  /** Errors of the API have the usual body; a HEAD request gets none. */
+  const hasUsualBody = ({ url = "", method }: InjectOptions, body: string) => {
+    const path = String(url);
+    if (!path.startsWith("/api/") || path.startsWith(routes.events) || method === "HEAD")
+      return true;
+    if (!body.startsWith("{")) return false;
+    const { error, message, detail: _, ...others } = JSON.parse(body);
+    return error in errors && typeof message === "string" && Object.keys(others).length === 0;
+  };
+
+  it("to every route, made from their schemas, meet no error of ours, show no stack and use no more memory [V38, V80]", {
+    timeout: isLong ? 3_600_000 : 90_000,
+  }, async ({ task }) => {
+    const count = rounds({ short: 3000, long: 100_000 });
+    const before = JSON.stringify(Object.getOwnPropertyDescriptors(Object.prototype));
+    const heapMb: number[] = [];
+    let accepted = 0;
+    for (let done = 0; done < count; done += roundLength) {
+      const { person, token, requests } = await prepareRound(seed + done, roundLength);
+      for (const [at, fuzzed] of requests.entries()) {
+        const headers = { ...credentialsOf(fuzzed, person, token), ...fuzzed.request.headers };
+        const { status, body } = await send({ ...fuzzed.request, headers });
+        const isRight =
+          status < 500 &&
+          !internals.test(body) &&
+          (status < 400 || hasUsualBody(fuzzed.request, body));
+        if (!isRight) {
+          const shown = JSON.stringify(fuzzed).slice(0, 3000);
+          expect.fail(
+            `request ${done + at} of seed ${seed}: ${shown} answered ${status} ${body.slice(0, 500)} ${reported.at(-1)}`,
+          );
+        }
+        if (status < 400) accepted += 1;
+      }
+      every.forgetQuestions();
+      collectGarbage();
+      heapMb.push(process.memoryUsage().heapUsed / 1e6);
+    }
+    const [warm = 0, last = 0] = [heapMb[1], heapMb.at(-1)];
+    expect(last - warm, "MB of heap more than after the first 1,000").toBeLessThan(20);
+    expect(accepted).toBeGreaterThan(count / 10);
+    expect(reported.filter((line) => line.includes("request failed"))).toEqual([]);
+    expect(JSON.stringify(Object.getOwnPropertyDescriptors(Object.prototype))).toBe(before);
+    const shown = `${count} odd requests to ${addresses().length} addresses, 0 errors of ours`;
+    noteReached(task, {
+      V38: `${shown}, Object.prototype as before`,
+      V80: `${shown}, heap ${Math.ceil(last - warm)} MB more`,
+    });
+  });
+});
