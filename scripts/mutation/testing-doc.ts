@@ -4,6 +4,8 @@ export interface Score {
   path: string;
   mutants: number;
   killed: number;
+  /** How many of the killed made a test time out. */
+  timedOut: number;
   /** The share of all mutants that was tried, as `1/4`. */
   sample: string;
   date: string;
@@ -28,8 +30,9 @@ export function recordScore(score: Score): void {
   );
 }
 
-function rowOf({ path, mutants, killed, sample, date, commit, command }: Score): string {
+function rowOf({ path, mutants, killed, timedOut, sample, date, commit, command }: Score): string {
   const tried = sample === "1/1" ? `${mutants}` : `${mutants} (a sample of ${sample})`;
+  const shownKilled = timedOut === 0 ? `${killed}` : `${killed} (${timedOut} timed out)`;
   const percent = mutants === 0 ? "" : `${((100 * killed) / mutants).toFixed(1)} %`;
-  return `| \`${path}\` | ${tried} | ${killed} | ${percent} | ${date} | ${commit} | \`${command}\` |`;
+  return `| \`${path}\` | ${tried} | ${shownKilled} | ${percent} | ${date} | ${commit} | \`${command}\` |`;
 }
