@@ -33,7 +33,7 @@ export async function createApp(
   z.config({ jitless: true });
   const app: App = Fastify({
     loggerInstance: log,
-    childLoggerFactory: (parent, bindings) => createRequestLog(parent, bindings),
+    childLoggerFactory: (parent, bindings, { level }) => createRequestLog(parent, bindings, level),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,

@@ -5,7 +5,7 @@ import type { App } from "./app-type.ts";
 import { addErrorHandler, sendError } from "./error-handler.ts";
 import { ExpectedError } from "./errors.ts";
 import { healthRoutes } from "./health.ts";
-import type { Log } from "./log.ts";
+import { createRequestLog, type Log } from "./log.ts";
 import { type Metrics, measureRequests, metricsRoute } from "./metrics.ts";
 
 /** The HTTP application of a process with ROLE=work: health and metrics only. */
@@ -17,6 +17,7 @@ export function createHealthApp(
 ): App {
   const app: App = Fastify({
     loggerInstance: log,
+    childLoggerFactory: (parent, bindings, { level }) => createRequestLog(parent, bindings, level),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: "idle",
     exposeHeadRoutes: false,

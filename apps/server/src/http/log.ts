@@ -17,29 +17,46 @@ export function createLog(
 }
 
 /** pg's errors contain the row's values in `detail`, so only these four fields are logged. */
-function toLoggedError(error: Error & { readonly code?: unknown }) {
+function toLoggedError(thrown: unknown) {
+  const error: Error & { readonly code?: unknown } =
+    thrown instanceof Error ? thrown : new Error(String(thrown));
   const { name: type, code, message, stack = "" } = error;
   return { type, code, message, stack };
 }
 
+/** From the highest to the lowest. */
 const levels = ["fatal", "error", "warn", "info", "debug", "trace"] as const;
+type Level = (typeof levels)[number];
 
 /**
  * A log whose lines contain the request's id. Creating it takes longer than finding the session, and
  * most requests are polls that log nothing, so it is created for the first line.
  */
-export function createRequestLog(parent: Log, bindings: Record<string, unknown>): Log {
-  return new RequestLog(parent, bindings) as unknown as Log;
+export function createRequestLog(
+  parent: Log,
+  bindings: Record<string, unknown>,
+  /** The route's own level: lines below it are not written. */
+  minLevel: string = "trace",
+): Log {
+  return new RequestLog(parent, bindings, minLevel) as unknown as Log;
 }
 
 class RequestLog {
   readonly parent: Log;
   readonly bindings: Record<string, unknown>;
+  readonly #minLevel: string;
   #log: Log | undefined;
 
-  constructor(parent: Log, bindings: Record<string, unknown>) {
+  constructor(parent: Log, bindings: Record<string, unknown>, minLevel: string) {
     this.parent = parent;
     this.bindings = bindings;
+    this.#minLevel = minLevel;
+  }
+
+  isLevelEnabled(level: Level): boolean {
+    const parent = this.parent as Log & { isLevelEnabled(level: string): boolean };
+    const isOfRoute = levels.indexOf(level) <= levels.indexOf(this.#minLevel as Level);
+    return isOfRoute && parent.isLevelEnabled(level);
   }
 
   get level(): string {
@@ -61,8 +78,7 @@ class RequestLog {
 for (const level of levels) {
   Object.defineProperty(RequestLog.prototype, level, {
     value(this: RequestLog, ...line: [object, string]) {
-      const { isLevelEnabled } = this.parent as Log & { isLevelEnabled(level: string): boolean };
-      if (isLevelEnabled.call(this.parent, level)) this.log[level](...line);
+      if (this.isLevelEnabled(level)) this.log[level](...line);
     },
   });
 }
