@@ -1,0 +1,126 @@
+import { routes } from "@morsel/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { databases } from "../../testing/databases.ts";
+import { startTestApp, type TestApp, toCookieHeader } from "../../testing/test-app.ts";
+
+describe.each(databases)("the life of a session on %s", (database) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp({ database });
+  });
+  afterAll(() => test.close());
+
+  const signOut = () => test.app.inject({ method: "POST", url: routes.signOut, payload: {} });
+  const dayMs = 86_400_000;
+  const at = (ms: number) => (database === "sqlite" ? new Date(ms).toISOString() : new Date(ms));
+
+  it("ends after a week without use [V15]", async () => {
+    const ann = await test.signUp();
+    await test.queries
+      .updateTable("sessions")
+      .set({ expires_at: at(Date.now() - 1) })
+      .execute();
+    expect((await ann.get(routes.currentUser)).statusCode).toBe(401);
+  });
+
+  it("ends after 30 days, however much it was used [V15]", async () => {
+    const ann = await test.signUp();
+    await test.queries
+      .updateTable("sessions")
+      .set({ created_at: at(Date.now() - 30 * dayMs) })
+      .execute();
+    expect((await ann.get(routes.currentUser)).statusCode).toBe(401);
+  });
+
+  it("leaves nothing behind: ended sessions, unfinished sign-ins and old tries are forgotten [V73]", async () => {
+    const own = await startTestApp({ database, timing: { cleanupIntervalMs: 5 } });
+    const [ann, ben] = [await own.signUp(), await own.signUp()];
+    const { queries } = own;
+    const past = at(Date.now() - 1000);
+    await queries
+      .updateTable("sessions")
+      .set({ expires_at: past })
+      .where("user_id", "=", ann.userId)
+      .execute();
+    await own.app.inject({ method: "POST", url: routes.passkeySignInOptions, payload: {} });
+    await queries.updateTable("verifications").set({ expires_at: past }).execute();
+    const tries = { id: "t", key: "203.0.113.5|/sign-in/email", count: 1 };
+    const lastRequest = Date.now() - 2 * dayMs;
+    await queries
+      .insertInto("rate_limits")
+      .values({ ...tries, last_request: lastRequest })
+      .execute();
+    // What is tidied once an hour is tidied at the start.
+    await own.restart();
+    const left = async () => ({
+      sessions: await own.queries.selectFrom("sessions").select("user_id").execute(),
+      verifications: await own.queries.selectFrom("verifications").select("id").execute(),
+      tries: await own.queries
+        .selectFrom("rate_limits")
+        .select("key")
+        .where("id", "=", "t")
+        .execute(),
+    });
+    await expect
+      .poll(left, { interval: 5, timeout: 8000 })
+      .toEqual({ sessions: [{ user_id: ben.userId }], verifications: [], tries: [] });
+    expect((await ben.get(routes.currentUser)).statusCode).toBe(200);
+    await own.close();
+  });
+
+  it("is prolonged, and its cookie sent again, when it is used after more than a day", async () => {
+    const ann = await test.signUp();
+    await test.queries
+      .updateTable("sessions")
+      .set({ expires_at: at(Date.now() + 5 * dayMs) })
+      .execute();
+    const answer = await ann.get(routes.currentUser);
+    expect(toCookieHeader(answer.headers["set-cookie"])).toBe(ann.cookie);
+    expect((await ann.get(routes.currentUser)).headers["set-cookie"]).toBeUndefined();
+  });
+
+  it.each([
+    ["navigating there", { "sec-fetch-site": "same-origin", "sec-fetch-dest": "document" }],
+    ["typing it", { "sec-fetch-site": "none", "sec-fetch-dest": "document" }],
+    ["a browser that does not say", {}],
+  ])(
+    "logout by %s ends the session at once [S7.logout, V10, V24]",
+    async (_name, headers: Record<string, string>) => {
+      const ann = await test.signUp();
+      const answer = await ann.get(routes.logout, headers);
+      expect(answer.statusCode).toBe(302);
+      expect(answer.headers.location).toBe("/");
+      expect(answer.headers["clear-site-data"]).toBe('"cache"');
+      expect(String(answer.headers["set-cookie"])).toContain("Max-Age=0");
+      for (const url of [routes.currentUser, routes.jobs, routes.meals]) {
+        expect((await ann.get(url)).statusCode).toBe(401);
+      }
+    },
+  );
+
+  it.each([
+    ["another site", { "sec-fetch-site": "cross-site", "sec-fetch-dest": "document" }],
+    ["a neighbouring site", { "sec-fetch-site": "same-site", "sec-fetch-dest": "document" }],
+    ["an image", { "sec-fetch-site": "same-origin", "sec-fetch-dest": "image" }],
+    ["a prefetch", { "sec-fetch-site": "same-origin", "sec-purpose": "prefetch" }],
+  ])("logout by %s keeps the session [V24]", async (_name, headers: Record<string, string>) => {
+    const ann = await test.signUp();
+    const answer = await ann.get(routes.logout, headers);
+    expect(answer.headers.location).toBe("/profile");
+    expect((await ann.get(routes.currentUser)).statusCode).toBe(200);
+  });
+
+  it("logout and sign-out without a session do no harm", async () => {
+    expect((await test.app.inject(routes.logout)).statusCode).toBe(302);
+    expect((await signOut()).statusCode).toBe(204);
+  });
+
+  it("sign-out ends only the session it is called with", async () => {
+    const ann = await test.signUp();
+    const elsewhere = await test.signIn(ann.email);
+    expect((await ann.post(routes.signOut)).statusCode).toBe(204);
+    expect((await ann.get(routes.currentUser)).statusCode).toBe(401);
+    ann.cookie = elsewhere;
+    expect((await ann.get(routes.currentUser)).statusCode).toBe(200);
+  });
+});
