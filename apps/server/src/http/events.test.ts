@@ -1,5 +1,7 @@
-import { routes } from "@morsel/contracts";
-import { afterEach, describe, expect, it } from "vitest";
+import { once } from "node:events";
+import { get } from "node:http";
+import { eventNames, routes } from "@morsel/contracts";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { startApplication } from "../application.ts";
 import { databases } from "../testing/databases.ts";
 import { eggReader } from "../testing/estimates.ts";
@@ -10,6 +12,7 @@ describe.each(databases)("server-sent hints on %s", (database) => {
   let test: TestApp;
   const closers: (() => unknown)[] = [];
   afterEach(async () => {
+    vi.useRealTimers();
     for (const close of closers.splice(0).reverse()) await close();
     await test.close();
   });
@@ -47,11 +50,22 @@ describe.each(databases)("server-sent hints on %s", (database) => {
     return { answer, until, untilEnd, end: async () => !(await reader?.read())?.value };
   }
 
+  const allEvents = eventNames.map((name) => `event: ${name}\ndata: {}\n\n`).join("");
+  const openConnections = () =>
+    new Promise<number>((resolve) =>
+      test.app.server.getConnections((_error, count) => resolve(count)),
+    );
+
   it("tell a person's pages that a message came and became a meal", async () => {
     const url = await start();
     const ann = await test.signUp();
     const stream = await listen(url, ann);
-    expect(stream.answer.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
+    expect(Object.fromEntries(stream.answer.headers)).toMatchObject({
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-store",
+      "x-accel-buffering": "no",
+      "x-content-type-options": "nosniff",
+    });
     await stream.until("retry: ");
     await ann.send("an egg");
     expect(await stream.until("event: meals\ndata: {}\n\n")).toContain("event: jobs\ndata: {}\n\n");
@@ -77,6 +91,100 @@ describe.each(databases)("server-sent hints on %s", (database) => {
     await stream.until("retry: ");
     await ann.post(routes.signOut);
     expect(await stream.end()).toBe(true);
+  });
+
+  it("end in one browser when the person signs out there, and go on in another", async () => {
+    const url = await start();
+    const ann = await test.signUp();
+    const [here, elsewhere] = [ann.cookie, await test.signIn(ann.email)];
+    const stream = await listen(url, ann);
+    await stream.until("retry: ");
+    ann.cookie = elsewhere;
+    await ann.post(routes.signOut);
+    ann.cookie = here;
+    await ann.send("an egg");
+    await stream.until("event: meals");
+    // This ends all sessions of the person but the one that asks.
+    ann.cookie = await test.signIn(ann.email);
+    await ann.delete(routes.sessions);
+    expect(await stream.untilEnd()).toContain("event: meals");
+  });
+
+  it("go on for the session that ends all other sessions", async () => {
+    const url = await start();
+    const [ann, ben] = [await test.signUp(), await test.signUp()];
+    const streams = [await listen(url, ann), await listen(url, ben)];
+    for (const stream of streams) await stream.until("retry: ");
+    await ann.delete(routes.sessions);
+    expect(await streams[0]?.until(": still here\n\n")).toBe("retry: 2000\n\n: still here\n\n");
+    await ben.post(routes.signOut);
+    expect(await streams[1]?.untilEnd()).toBe("retry: 2000\n\n");
+  });
+
+  it("carry a comment every 25 seconds, and end then if the session has expired", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+    const url = await start();
+    const [ann, ben] = [await test.signUp(), await test.signUp()];
+    const [annHears, benHears] = [await listen(url, ann), await listen(url, ben)];
+    for (const stream of [annHears, benHears]) await stream.until("retry: ");
+    vi.advanceTimersByTime(24_999);
+    await test.queries.deleteFrom("sessions").where("user_id", "=", ben.userId).execute();
+    vi.advanceTimersByTime(1);
+    expect(await annHears.until(": still here\n\n")).toBe("retry: 2000\n\n: still here\n\n");
+    // A session stays cached for half a minute.
+    vi.advanceTimersByTime(25_000);
+    expect(await benHears.untilEnd()).toMatch(/^retry: 2000\n\n(: still here\n\n)?$/);
+    await annHears.until(": still here\n\n: still here\n\n");
+  });
+
+  it("go on while the database does not respond", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+    const url = await start();
+    const stream = await listen(url, await test.signUp());
+    await stream.until("retry: ");
+    vi.setSystemTime(Date.now() + 31_000);
+    const executor = test.queries.getExecutor();
+    const prototype = Object.getPrototypeOf(Object.getPrototypeOf(executor));
+    const fault = vi.spyOn(prototype, "executeQuery").mockRejectedValue(new Error("no database"));
+    vi.advanceTimersByTime(25_000);
+    await stream.until(": still here\n\n");
+    fault.mockRestore();
+  });
+
+  it("name all lists once signals between processes were missed", async () => {
+    const url = await start();
+    const stream = await listen(url, await test.signUp());
+    await stream.until("retry: ");
+    test.application.signals.publish({ kind: "signals-missed" });
+    expect(await stream.until(allEvents)).toBe(`retry: 2000\n\n${allEvents}`);
+  });
+
+  it("are at most twelve per person: a further one ends the oldest", async () => {
+    const url = await start();
+    const [ann, ben] = [await test.signUp(), await test.signUp()];
+    const streams = [await listen(url, ben)];
+    for (let count = 1; count <= 13; count += 1) streams.push(await listen(url, ann));
+    const [ofBen, first, ...others] = streams;
+    expect(await first?.untilEnd()).toBe("retry: 2000\n\n");
+    await Promise.all([ann.send("an egg"), ben.send("an egg")]);
+    for (const stream of [ofBen, ...others]) await stream?.until("event: meals");
+  });
+
+  it("are not counted once their page was closed", async () => {
+    const url = await start();
+    const ann = await test.signUp();
+    const stream = await listen(url, ann);
+    for (let count = 1; count <= 12; count += 1) {
+      const page = get(`${url}${routes.events}`, { headers: { cookie: ann.cookie } });
+      const [answer] = await once(page, "response");
+      const closed = once(answer, "close");
+      page.on("error", () => undefined);
+      page.destroy();
+      await closed.catch(() => undefined);
+      await vi.waitFor(async () => expect(await openConnections()).toBe(1), { interval: 2 });
+    }
+    test.application.signals.publish({ kind: "signals-missed" });
+    await stream.until(allEvents);
   });
 
   it("end when the server stops, which they do not hold up", async () => {

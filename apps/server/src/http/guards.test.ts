@@ -4,6 +4,7 @@ import { mainDatabases } from "../testing/databases.ts";
 import { BlockingEditor } from "../testing/editors.ts";
 import { eggReader } from "../testing/estimates.ts";
 import { type Person, startTestApp, type TestApp } from "../testing/test-app.ts";
+import { callWith, makeToken } from "../testing/token-holder.ts";
 import type { DeclaredRoute } from "./session-guard.ts";
 
 const someId = "01a1fe2a-04c9-7804-a7b8-7ac8d4b811d8";
@@ -133,9 +134,24 @@ describe.each(mainDatabases)("the guards on %s", (database) => {
       expect(headers["content-security-policy"], url).toBe(
         "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none';require-trusted-types-for 'script';trusted-types morsel",
       );
-      expect(headers["permissions-policy"]).toContain("microphone=(self)");
-      expect(headers["referrer-policy"]).toBe("no-referrer");
-      expect(headers["strict-transport-security"]).toBeUndefined();
+      expect(headers).toMatchObject({
+        "permissions-policy": "microphone=(self), camera=(self), geolocation=(), payment=()",
+        "referrer-policy": "no-referrer",
+        "x-frame-options": "DENY",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+      });
+      // The last four have no effect in today's browsers.
+      for (const name of [
+        "strict-transport-security",
+        "x-powered-by",
+        "origin-agent-cluster",
+        "x-download-options",
+        "x-permitted-cross-domain-policies",
+        "x-xss-protection",
+      ]) {
+        expect(headers[name], `${url} ${name}`).toBeUndefined();
+      }
     }
   });
 
@@ -178,10 +194,27 @@ describe("the limit on calls", () => {
     const refused = await ann.get(routes.jobs);
     expect(refused.statusCode).toBe(429);
     expect(refused.json().error).toBe("rate_limited");
-    expect(refused.json().detail).toContain("Try again in");
-    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    const seconds = Number(refused.headers["retry-after"]);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(refused.json().detail).toBe(`Too many requests. Try again in ${seconds} s.`);
+    // How much is left says more to an attacker than to the web app.
+    const counts = Object.keys(refused.headers).filter((name) => name.startsWith("x-ratelimit"));
+    expect(counts).toEqual([]);
     expect((await ben.get(routes.jobs)).statusCode).toBe(200);
     expect((await ann.get("/")).statusCode).toBe(200);
+    /** How many of seven calls are refused; to make a token was the first call of the person. */
+    const countRefused = async (url: string) => {
+      const { token } = await makeToken(await test.signUp());
+      const statuses: number[] = [];
+      for (let count = 0; count < 7; count += 1) {
+        statuses.push((await callWith(test, token, { method: "POST", url })).statusCode);
+      }
+      return statuses.filter((status) => status === 429).length;
+    };
+    expect(await countRefused(routes.mcp)).toBe(3);
+    expect(await countRefused(`${routes.mcp}?x=1`)).toBe(3);
+    expect(await countRefused(`${routes.mcp}x`), "not the API").toBe(0);
     await test.close();
   });
 });

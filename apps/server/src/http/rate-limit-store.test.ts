@@ -1,5 +1,5 @@
 import type { FastifyRateLimitStore } from "@fastify/rate-limit";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "../testing/databases.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { SharedRateLimitStore } from "./rate-limit-store.ts";
@@ -16,6 +16,8 @@ describe.each(databases)("calls that several processes count together on %s", (d
     vi.useRealTimers();
     await test.close();
   });
+
+  afterEach(() => void vi.restoreAllMocks());
 
   const newProcess = () => new SharedRateLimitStore(test.queries);
   const call = (process: FastifyRateLimitStore, caller: string, most: number) =>
@@ -61,8 +63,61 @@ describe.each(databases)("calls that several processes count together on %s", (d
     const elsewhere = { routeInfo: { method: "GET", url: "/else" } } as object;
     const ofRoute = one.child(elsewhere as Parameters<typeof one.child>[0]);
     expect(await call(ofRoute, "cat", 2)).toMatchObject({ current: 1 });
-    const keys = await test.queries.selectFrom("rate_limits").select("key").execute();
-    expect(keys.length).toBeGreaterThan(0);
-    expect(JSON.stringify(keys)).not.toMatch(/cat|ann/);
+    const rows = await test.queries.selectFrom("rate_limits").selectAll().execute();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows.map(({ key }) => key))).not.toMatch(/cat|ann/);
+    // The purge deletes what ended long ago.
+    for (const row of rows) {
+      expect(row.key).toMatch(new RegExp(`^calls\\|[\\w-]{43}\\|${row.last_request}$`));
+      expect(Number(row.last_request) % minuteMs).toBe(0);
+    }
+  });
+
+  it("write to the database every twentieth of the limit, and no more once the limit is exceeded", async () => {
+    const execute = vi.spyOn(
+      Object.getPrototypeOf(Object.getPrototypeOf(test.queries.getExecutor())),
+      "executeQuery",
+    );
+    const process = newProcess();
+    for (let at = 0; at < 199; at += 1) await call(process, "dan", 200);
+    expect(execute).toHaveBeenCalledTimes(19);
+    for (let at = 0; at < 300; at += 1) await call(process, "dan", 200);
+    expect(execute).toHaveBeenCalledTimes(21);
+  });
+
+  it("fail if the database fails", async () => {
+    vi.spyOn(
+      Object.getPrototypeOf(Object.getPrototypeOf(test.queries.getExecutor())),
+      "executeQuery",
+    ).mockRejectedValue(new Error("no database"));
+    await expect(call(newProcess(), "fay", 2)).rejects.toThrow("no database");
+  });
+});
+
+describe("calls that one process counts", () => {
+  const count = (store: FastifyRateLimitStore, caller: string) => {
+    const done = vi.fn();
+    store.incr(caller, done, minuteMs, 5);
+    return done.mock.lastCall?.[1] as { current: number; ttl: number };
+  };
+
+  it("are counted at once, in a window that begins with the first call", () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2031, 0, 1) + 20_000 });
+    const store = new SharedRateLimitStore(undefined);
+    expect(count(store, "ann")).toEqual({ current: 1, ttl: minuteMs });
+    vi.setSystemTime(Date.now() + minuteMs - 1);
+    expect(count(store, "ann")).toEqual({ current: 2, ttl: 1 });
+    vi.setSystemTime(Date.now() + 1);
+    expect(count(store, "ann")).toEqual({ current: 1, ttl: minuteMs });
+    vi.useRealTimers();
+  });
+
+  it("are forgotten of the first of more than 10,000 callers", () => {
+    const store = new SharedRateLimitStore(undefined);
+    for (let at = 0; at < 10_000; at += 1) count(store, `caller-${at}`);
+    expect(count(store, "caller-0").current).toBe(2);
+    count(store, "one more");
+    expect(count(store, "caller-1").current).toBe(2);
+    expect(count(store, "caller-0").current).toBe(1);
   });
 });

@@ -1,12 +1,15 @@
 import { once } from "node:events";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text as readText } from "node:stream/consumers";
+import { runInNewContext } from "node:vm";
 import { pages, routes } from "@morsel/contracts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { noteReached } from "../testing/rounds.ts";
 import { type Person, startTestApp, type TestApp, testPage } from "../testing/test-app.ts";
+import { createLog } from "./log.ts";
 
 const asPage = { accept: "text/html,application/xhtml+xml" };
 
@@ -73,6 +76,12 @@ describe("the web app", () => {
     expect(worker["content-security-policy"]).toContain("default-src 'self'");
     const page = (await test.app.inject({ url: "/index.html" })).headers;
     expect(page["x-frame-options"]).toBe("DENY");
+    expect(page["permissions-policy"]).toContain("microphone=(self)");
+    for (const headers of [part, worker]) {
+      for (const name of ["cross-origin-opener-policy", "permissions-policy", "x-frame-options"]) {
+        expect(headers[name], name).toBeUndefined();
+      }
+    }
   });
 
   it("puts in who is signed in", async () => {
@@ -103,6 +112,32 @@ describe("the web app", () => {
   it.each(Object.values(pages))("answers the page %s with 200", async (pattern) => {
     const url = pattern.replace(":id", "1");
     expect((await test.app.inject({ url, headers: asPage })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ["GET", "/app-4f2b.js", "text/html"],
+    ["GET", "/assets/old-part.css", "*/*"],
+    ["GET", "/log", "application/json"],
+    ["GET", "/log", "image/avif,image/webp"],
+    ["POST", "/log", "text/html"],
+    ["GET", "/api", "text/html"],
+    ["GET", "/api/unknown", "text/html"],
+    ["GET", "/assets/", "application/json"],
+  ] as const)("answers %s %s with accept %s with 404 as JSON", async (method, url, accept) => {
+    const answer = await test.app.inject({ method, url, headers: { accept } });
+    expect([answer.statusCode, answer.json().error]).toEqual([404, "not_found"]);
+  });
+
+  it.each([
+    ["HEAD", "/log", "text/html"],
+    ["GET", "/log", "*/*"],
+    ["GET", "/log", undefined],
+    ["GET", "/log?file=a.js", "text/html"],
+    ["GET", "/v1.2/log", "text/html"],
+    ["GET", "/apis", "text/html"],
+  ] as const)("answers %s %s with accept %s with a page", async (method, url, accept) => {
+    const answer = await test.app.inject({ method, url, headers: accept ? { accept } : {} });
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
   });
 
   it.each(["/nothing", "/meals/1/2/3", "/log/x", "/..%2f..%2fetc/passwd", "/.git/config"])(
@@ -208,3 +243,60 @@ function escapingPaths(dataDir: string): readonly string[] {
     "/..%2fauth-secret",
   ];
 }
+
+describe("the web app of a server without a service worker", () => {
+  it("replaces the one that browsers have by one that removes itself and its caches", async () => {
+    const test = await startTestApp({ database: "sqlite", environment: { SERVICE_WORKER: "off" } });
+    await writeFile(join(test.config.webDist, "sw.js"), "void 'of the build';");
+    const { body, headers } = await test.app.inject("/sw.js");
+    expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
+    expect(headers["cache-control"]).toBe("no-cache");
+    const worker = runWorker(body);
+    await worker.dispatch("activate");
+    expect(worker.calls).toEqual(["delete a", "delete b", "unregister"]);
+    await worker.dispatch("install");
+    expect(worker.calls.at(-1)).toBe("skipWaiting");
+    await test.close();
+  });
+
+  /** Runs the script of a service worker; `calls` are its calls to the browser. */
+  function runWorker(script: string) {
+    const calls: string[] = [];
+    const listeners = new Map<string, (event: object) => void>();
+    const self = {
+      addEventListener: (name: string, listen: (event: object) => void) =>
+        listeners.set(name, listen),
+      skipWaiting: () => calls.push("skipWaiting"),
+      registration: { unregister: async () => calls.push("unregister") },
+    };
+    const caches = {
+      keys: async () => ["a", "b"],
+      delete: async (name: string) => calls.push(`delete ${name}`),
+    };
+    runInNewContext(script, { self, caches });
+    const dispatch = async (name: string) => {
+      const waitUntil = vi.fn();
+      listeners.get(name)?.({ waitUntil });
+      await waitUntil.mock.lastCall?.[0];
+    };
+    return { calls, dispatch };
+  }
+});
+
+describe("a server without a built web app", () => {
+  it("says so in its log, and answers pages with 404", async () => {
+    const lines: string[] = [];
+    const log = createLog("warn", { write: (line) => void lines.push(line) });
+    const test = await startTestApp({
+      database: "sqlite",
+      log,
+      environment: { WEB_DIST: join(tmpdir(), "no-web-app") },
+    });
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { webDist: test.config.webDist, msg: expect.stringContaining("set WEB_DIST") },
+    ]);
+    const answer = await test.app.inject({ url: "/", headers: asPage });
+    expect([answer.statusCode, answer.json().error]).toEqual([404, "not_found"]);
+    await test.close();
+  });
+});
