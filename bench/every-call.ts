@@ -169,11 +169,11 @@ async function logMeals(caller: Caller, mealId: string): Promise<void> {
 async function keepOwnWords(caller: Caller, mealId: string): Promise<void> {
   const entry = { phrase: "my usual", meaning: "2 eggs" };
   const { id } = (await caller.call("POST", routes.dictionary, entry)).json() as { id: string };
-  await caller.on("PUT /api/dictionary/:id", routes.ownWord(id), entry);
+  await caller.on("PUT /api/dictionary/:id", routes.dictionaryEntry(id), entry);
   await caller.call("GET", routes.dictionary);
-  await caller.on("GET /api/dictionary/offers/:id", routes.ownWordOffer(mealId));
-  await caller.call("POST", routes.ownWordRefusals, { phrase: "brunch" });
-  await caller.on("DELETE /api/dictionary/:id", routes.ownWord(id));
+  await caller.on("GET /api/dictionary/offers/:id", routes.suggestedDictionaryEntry(mealId));
+  await caller.call("POST", routes.declinedSuggestions, { phrase: "brunch" });
+  await caller.on("DELETE /api/dictionary/:id", routes.dictionaryEntry(id));
 }
 
 async function importMeals(caller: Caller): Promise<void> {

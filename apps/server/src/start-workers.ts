@@ -4,7 +4,7 @@ import { Leases } from "./jobs/leases.ts";
 import { Worker, type WorkerTiming } from "./jobs/worker.ts";
 import { createSignInPurge } from "./modules/accounts/index.ts";
 import { purgeShares } from "./modules/calorie-guesses/index.ts";
-import { readOwnWords } from "./modules/dictionary/index.ts";
+import { readDictionary } from "./modules/dictionary/index.ts";
 import {
   createModelGateway,
   dropRefinements,
@@ -60,12 +60,12 @@ export async function startWorkers(
     if (!gateway) await dropRefinements(queries);
     await purgeRefinements(queries);
   };
-  const findOwnWords = (userId: string) => readOwnWords(queries, userId);
+  const findDictionary = (userId: string) => readDictionary(queries, userId);
   const workers = [
     new Worker({
       ...shared,
       leases: messages,
-      perform: performMealJob(reader, gateway, photoReading, findOwnWords),
+      perform: performMealJob(reader, gateway, photoReading, findDictionary),
       cleanup,
     }),
     new Worker({ ...shared, leases: edits, perform: performEditJob(queries, editor, gateway) }),

@@ -5,29 +5,31 @@ import { storableText } from "./storable-text.ts";
 const phrase = storableText.trim().min(1).max(ownPhraseMaxLength);
 
 /** POST /api/dictionary and PUT /api/dictionary/{id} (beyond the spec): an entry of the user's dictionary. */
-export const ownWordRequest = z.strictObject({
+export const dictionaryEntryRequest = z.strictObject({
   phrase,
   meaning: storableText.trim().min(1).max(ownMeaningMaxLength),
 });
-export type OwnWordRequest = z.infer<typeof ownWordRequest>;
+export type DictionaryEntryRequest = z.infer<typeof dictionaryEntryRequest>;
 
 /** The response of both, 201 and 200. */
-export const ownWordEntry = z.strictObject({
+export const savedDictionaryEntry = z.strictObject({
   id: z.string(),
   /** 'my latte'; case, spaces, accents and plural are ignored. */
   phrase: z.string(),
   /** '300 ml oat milk latte', read like a message. */
   meaning: z.string(),
 });
-export type OwnWordEntry = z.infer<typeof ownWordEntry>;
+export type SavedDictionaryEntry = z.infer<typeof savedDictionaryEntry>;
 
 /** GET /api/dictionary, sorted by phrase. */
-export const ownWordList = z.strictObject({ items: z.array(ownWordEntry) });
-export type OwnWordList = z.infer<typeof ownWordList>;
+export const dictionaryEntryList = z.strictObject({ items: z.array(savedDictionaryEntry) });
+export type DictionaryEntryList = z.infer<typeof dictionaryEntryList>;
 
 /** GET /api/dictionary/offers/{mealId}: the entry that the meal's latest edit suggests, or null. */
-export const ownWordOffer = z.strictObject({ offer: ownWordRequest.nullable() });
-export type OwnWordOffer = z.infer<typeof ownWordOffer>;
+export const suggestedDictionaryEntry = z.strictObject({
+  offer: dictionaryEntryRequest.nullable(),
+});
+export type SuggestedDictionaryEntry = z.infer<typeof suggestedDictionaryEntry>;
 
 /** POST /api/dictionary/refusals: do not suggest an entry for this phrase again. */
-export const ownWordRefusal = z.strictObject({ phrase });
+export const declinedSuggestion = z.strictObject({ phrase });

@@ -73,10 +73,10 @@ export const routes = {
   import: (id: string) => `/api/imports/${segment(id)}`,
   /** Beyond the spec: the user's dictionary. */
   dictionary: "/api/dictionary",
-  ownWord: (id: string) => `/api/dictionary/${segment(id)}`,
+  dictionaryEntry: (id: string) => `/api/dictionary/${segment(id)}`,
   /** Beyond the spec: the entry that a meal's latest edit suggests, and declining it. */
-  ownWordOffer: (mealId: string) => `/api/dictionary/offers/${segment(mealId)}`,
-  ownWordRefusals: "/api/dictionary/refusals",
+  suggestedDictionaryEntry: (mealId: string) => `/api/dictionary/offers/${segment(mealId)}`,
+  declinedSuggestions: "/api/dictionary/refusals",
   /** Beyond the spec: tokens for a user's own tools. */
   tokens: "/api/account/tokens",
   token: (id: string) => `/api/account/tokens/${segment(id)}`,

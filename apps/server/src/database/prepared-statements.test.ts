@@ -31,7 +31,9 @@ describe.skipIf(!databases.includes("postgres"))(
 
     /** Runs `work` on one connection: a statement is prepared for a connection. */
     function onOneConnection(work: (queries: Kysely<Cups>) => Promise<void>): Promise<void> {
-      return database.queries.connection().execute((own) => work(own as unknown as Kysely<Cups>));
+      return database.queries
+        .connection()
+        .execute((connection) => work(connection as unknown as Kysely<Cups>));
     }
 
     async function listPrepared(queries: Kysely<Cups>): Promise<string[]> {
@@ -41,16 +43,16 @@ describe.skipIf(!databases.includes("postgres"))(
     }
 
     it("prepares a query once for each connection", () =>
-      onOneConnection(async (own) => {
-        const query = own.selectFrom("cups").select("id").where("id", "=", 1);
+      onOneConnection(async (connection) => {
+        const query = connection.selectFrom("cups").select("id").where("id", "=", 1);
         expect(await query.execute()).toEqual([{ id: 1 }]);
         expect(await query.execute()).toEqual([{ id: 1 }]);
-        expect(await listPrepared(own)).toEqual(['select "id" from "cups" where "id" = $1']);
+        expect(await listPrepared(connection)).toEqual(['select "id" from "cups" where "id" = $1']);
       }));
 
     it("keeps reading all columns of a table that another process adds a column to", () =>
-      onOneConnection(async (own) => {
-        const all = own.selectFrom("cups").selectAll();
+      onOneConnection(async (connection) => {
+        const all = connection.selectFrom("cups").selectAll();
         await all.execute();
         await sql`alter table cups add column litres integer default 2`.execute(database.queries);
         expect(await all.execute()).toEqual([{ id: 1, litres: 2 }]);

@@ -26,8 +26,8 @@ describe.each(databases)("revisions on %s", (database) => {
 
   it("show only committed changes", async () => {
     const { userId } = await test.signUp();
-    const during = await test.queries.transaction().execute(async (own) => {
-      await bumpRevision(own, userId, "meals");
+    const during = await test.queries.transaction().execute(async (trx) => {
+      await bumpRevision(trx, userId, "meals");
       // SQLite has one connection: the read waits for the transaction, so it is not awaited here.
       const reading = read(userId);
       return { reading: database === "sqlite" ? reading : Promise.resolve(await reading) };
@@ -39,8 +39,8 @@ describe.each(databases)("revisions on %s", (database) => {
   it("are unchanged after a rollback", async () => {
     const { userId } = await test.signUp();
     await bump(userId);
-    const undone = test.queries.transaction().execute(async (own) => {
-      await bumpRevision(own, userId, "meals");
+    const undone = test.queries.transaction().execute(async (trx) => {
+      await bumpRevision(trx, userId, "meals");
       throw new Error("undone");
     });
     await expect(undone).rejects.toThrow("undone");

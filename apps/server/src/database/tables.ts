@@ -306,7 +306,7 @@ interface CalorieGuessesTable {
 }
 
 /** An entry of a user's dictionary. */
-interface OwnWordsTable {
+interface DictionaryEntriesTable {
   readonly user_id: Fixed<string>;
   readonly id: Fixed<string>;
   /** The normalised phrase. */
@@ -317,7 +317,7 @@ interface OwnWordsTable {
 }
 
 /** A phrase that a user declined to add to the dictionary. */
-interface OwnWordRefusalsTable {
+interface DeclinedSuggestionsTable {
   readonly user_id: Fixed<string>;
   readonly phrase_key: Fixed<string>;
 }
@@ -357,8 +357,8 @@ export interface Tables {
   access_tokens: AccessTokensTable;
   imports: ImportsTable;
   imported_rows: ImportedRowsTable;
-  own_words: OwnWordsTable;
-  own_word_refusals: OwnWordRefusalsTable;
+  own_words: DictionaryEntriesTable;
+  own_word_refusals: DeclinedSuggestionsTable;
   verifications: VerificationsTable;
   rate_limits: RateLimitsTable;
   chat_jobs: ChatJobsTable;

@@ -30,8 +30,8 @@ export async function eventRoute(
   const unsubscribe = signals.subscribe((signal) => {
     sendSignal(streams, signal);
     if (signal.kind !== "sessions-ended") return;
-    const own = [...streams].filter(({ session }) => session.userId === signal.userId);
-    checkAll(own, findSession);
+    const ownStreams = [...streams].filter(({ session }) => session.userId === signal.userId);
+    checkAll(ownStreams, findSession);
   });
   const heartbeat = setInterval(() => checkAll([...streams], findSession), heartbeatMs);
 
@@ -62,8 +62,8 @@ function startStream(reply: FastifyReply): void {
 }
 
 function closeOldestStream(streams: ReadonlySet<Stream>, userId: string): void {
-  const own = [...streams].filter((stream) => stream.session.userId === userId);
-  if (own.length >= maxStreamsPerUser) own[0]?.reply.raw.end();
+  const ownStreams = [...streams].filter((stream) => stream.session.userId === userId);
+  if (ownStreams.length >= maxStreamsPerUser) ownStreams[0]?.reply.raw.end();
 }
 
 function sendSignal(streams: ReadonlySet<Stream>, signal: Signal): void {

@@ -103,7 +103,7 @@ export class EveryRoute {
     const { sessions } = (await person.get(routes.accountAccess)).json();
     const token = await makeToken(person);
     const entry = { phrase: "my cereal", meaning: "40 g granola" };
-    const ownWord = (await person.post(routes.dictionary, entry)).json();
+    const dictionaryEntry = (await person.post(routes.dictionary, entry)).json();
     const brought = randomUUIDv7();
     await this.app.queries
       .insertInto("imports")
@@ -140,7 +140,7 @@ export class EveryRoute {
         session: sessions[0].id,
         token: token.id,
         import: brought,
-        ownWord: ownWord.id,
+        dictionaryEntry: dictionaryEntry.id,
       },
     };
   }
@@ -185,7 +185,7 @@ export const madeUp: Fixtures = {
   passkey: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811dc",
   token: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811dd",
   import: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811de",
-  ownWord: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811df",
+  dictionaryEntry: "01a1fe2a-04c9-7804-a7b8-7ac8d4b811df",
   link: "AAAAAAAAAAAAAAAAAAAAAA",
   version: 1,
 };

@@ -6,6 +6,7 @@ import {
   chatJobList,
   chatJobMeals,
   currentUser,
+  dictionaryEntryList,
   editedMeal,
   editStart,
   editStatus,
@@ -22,12 +23,11 @@ import {
   modelStatus,
   newAccessToken,
   newShare,
-  ownWordEntry,
-  ownWordList,
-  ownWordOffer,
   processingMeals,
   quickAdded,
+  savedDictionaryEntry,
   shareList,
+  suggestedDictionaryEntry,
   transcription,
   trends,
   uploadedPhoto,
@@ -56,7 +56,7 @@ export interface Fixtures {
   readonly passkey: string;
   readonly token: string;
   readonly import: string;
-  readonly ownWord: string;
+  readonly dictionaryEntry: string;
 }
 
 /** How a route is called so that it works, and what it then answers. */
@@ -160,19 +160,19 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
   "POST /api/imports/preview": { body: exportForm, answer: importPreview },
   "POST /api/imports": { body: exportForm, answer: mealImport, status: 201 },
   "DELETE /api/imports/:id": { id: (its) => its.import, status: 204 },
-  "GET /api/dictionary": { answer: ownWordList },
+  "GET /api/dictionary": { answer: dictionaryEntryList },
   "POST /api/dictionary": {
     body: () => ({ phrase: "my latte", meaning: "300 ml latte" }),
-    answer: ownWordEntry,
+    answer: savedDictionaryEntry,
     status: 201,
   },
   "PUT /api/dictionary/:id": {
-    id: (its) => its.ownWord,
+    id: (its) => its.dictionaryEntry,
     body: () => ({ phrase: "my latte", meaning: "250 ml latte" }),
-    answer: ownWordEntry,
+    answer: savedDictionaryEntry,
   },
-  "DELETE /api/dictionary/:id": { id: (its) => its.ownWord, status: 204 },
-  "GET /api/dictionary/offers/:id": { id: (its) => its.meal, answer: ownWordOffer },
+  "DELETE /api/dictionary/:id": { id: (its) => its.dictionaryEntry, status: 204 },
+  "GET /api/dictionary/offers/:id": { id: (its) => its.meal, answer: suggestedDictionaryEntry },
   "POST /api/dictionary/refusals": { body: () => ({ phrase: "my latte" }), status: 204 },
   "GET /api/account/tokens": { answer: accessTokenList },
   "POST /api/account/tokens": {

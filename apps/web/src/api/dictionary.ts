@@ -1,4 +1,9 @@
-import type { MealEntry, OwnWordEntry, OwnWordOffer, OwnWordRequest } from "@morsel/contracts";
+import type {
+  DictionaryEntryRequest,
+  MealEntry,
+  SavedDictionaryEntry,
+  SuggestedDictionaryEntry,
+} from "@morsel/contracts";
 import { routes } from "@morsel/contracts/facts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { deleteResource, getJson, postJson, sendJson } from "./client.ts";
@@ -6,29 +11,29 @@ import { itemsOptions, useChange, useItems } from "./items.ts";
 
 /** The user's dictionary, sorted by phrase. */
 export function useDictionary() {
-  return useItems<OwnWordEntry>(routes.dictionary);
+  return useItems<SavedDictionaryEntry>(routes.dictionary);
 }
 
-const noEntries: readonly OwnWordEntry[] = [];
+const noEntries: readonly SavedDictionaryEntry[] = [];
 
 /** The dictionary for reading a text; empty until it is loaded, or if `isWanted` is false. */
-export function useDictionaryEntries(isWanted: boolean): readonly OwnWordEntry[] {
-  const options = itemsOptions<OwnWordEntry>(routes.dictionary);
+export function useDictionaryEntries(isWanted: boolean): readonly SavedDictionaryEntry[] {
+  const options = itemsOptions<SavedDictionaryEntry>(routes.dictionary);
   return useQuery({ ...options, enabled: isWanted }).data ?? noEntries;
 }
 
 /** Adds an entry, or changes the one with this id. */
 export function useSaveDictionaryEntry(id?: string) {
-  return useChange([routes.dictionary], (entry: OwnWordRequest) =>
+  return useChange([routes.dictionary], (entry: DictionaryEntryRequest) =>
     id === undefined
       ? postJson(routes.dictionary, entry)
-      : sendJson("PUT", routes.ownWord(id), entry),
+      : sendJson("PUT", routes.dictionaryEntry(id), entry),
   );
 }
 
 /** Removes an entry. */
 export function useRemoveDictionaryEntry() {
-  return useChange([routes.dictionary], (id: string) => deleteResource(routes.ownWord(id)));
+  return useChange([routes.dictionary], (id: string) => deleteResource(routes.dictionaryEntry(id)));
 }
 
 const suggestionKey = ({ id, version }: MealEntry) =>
@@ -39,7 +44,8 @@ export function useDictionarySuggestion(meal: MealEntry) {
   const { data } = useQuery({
     queryKey: suggestionKey(meal),
     queryFn: async ({ signal }) =>
-      (await getJson<OwnWordOffer>(routes.ownWordOffer(meal.id), signal)).offer,
+      (await getJson<SuggestedDictionaryEntry>(routes.suggestedDictionaryEntry(meal.id), signal))
+        .offer,
     gcTime: 0,
     enabled: meal.version > 1,
   });
@@ -47,7 +53,7 @@ export function useDictionarySuggestion(meal: MealEntry) {
 }
 
 interface SuggestionAnswer {
-  readonly suggestion: OwnWordRequest;
+  readonly suggestion: DictionaryEntryRequest;
   readonly isAccepted: boolean;
 }
 
@@ -58,7 +64,7 @@ export function useAnswerSuggestion(meal: MealEntry) {
     mutationFn: ({ suggestion, isAccepted }: SuggestionAnswer) =>
       isAccepted
         ? postJson(routes.dictionary, suggestion)
-        : postJson(routes.ownWordRefusals, { phrase: suggestion.phrase }),
+        : postJson(routes.declinedSuggestions, { phrase: suggestion.phrase }),
     onSuccess: () => client.setQueryData(suggestionKey(meal), null),
   });
 }

@@ -5,18 +5,18 @@ import {
   accessTokenList,
   accountAccess,
   changePasswordRequest,
+  type DictionaryEntryRequest,
+  declinedSuggestion,
   deleteAccountRequest,
+  dictionaryEntryList,
+  dictionaryEntryRequest,
   importList,
   type MealImport,
   newAccessToken,
-  type OwnWordEntry,
-  type OwnWordRequest,
-  ownWordEntry,
-  ownWordList,
-  ownWordOffer,
-  ownWordRefusal,
-  ownWordRequest,
   routes,
+  type SavedDictionaryEntry,
+  savedDictionaryEntry,
+  suggestedDictionaryEntry,
   tokenRequest,
 } from "@morsel/contracts";
 import { type Call, json } from "./answers.ts";
@@ -39,8 +39,8 @@ export class FakeAccount {
   };
   imports: MealImport[] = [];
   tokens: AccessToken[] = [];
-  ownWords: OwnWordEntry[] = [];
-  ownWordOffer: OwnWordRequest | null = null;
+  dictionary: SavedDictionaryEntry[] = [];
+  suggestedDictionaryEntry: DictionaryEntryRequest | null = null;
   /** The secret that a new token gets. */
   readonly token = `morsel_${"a".repeat(43)}`;
 
@@ -86,25 +86,26 @@ export class FakeAccount {
   }
 
   protected keepOwnWords(call: Call, path: string): Response {
-    if (path.startsWith(routes.ownWordOffer(""))) {
-      return json(200, ownWordOffer.parse({ offer: this.ownWordOffer }));
+    if (path.startsWith(routes.suggestedDictionaryEntry(""))) {
+      return json(200, suggestedDictionaryEntry.parse({ offer: this.suggestedDictionaryEntry }));
     }
-    if (path === routes.ownWordRefusals) {
-      ownWordRefusal.parse(call.body);
-      this.ownWordOffer = null;
+    if (path === routes.declinedSuggestions) {
+      declinedSuggestion.parse(call.body);
+      this.suggestedDictionaryEntry = null;
       return new Response(null, { status: 204 });
     }
-    if (call.method === "GET") return json(200, ownWordList.parse({ items: this.ownWords }));
-    const others = this.ownWords.filter(({ id }) => routes.ownWord(id) !== path);
+    if (call.method === "GET")
+      return json(200, dictionaryEntryList.parse({ items: this.dictionary }));
+    const others = this.dictionary.filter(({ id }) => routes.dictionaryEntry(id) !== path);
     if (call.method === "DELETE") {
-      this.ownWords = others;
+      this.dictionary = others;
       return new Response(null, { status: 204 });
     }
-    const wish = ownWordRequest.parse(call.body);
+    const wish = dictionaryEntryRequest.parse(call.body);
     const id = path.split("/").at(-1);
     const made = { id: call.method === "PUT" && id ? id : `word-${others.length + 1}`, ...wish };
-    this.ownWords = [...others, made];
-    this.ownWordOffer = null;
-    return json(call.method === "PUT" ? 200 : 201, ownWordEntry.parse(made));
+    this.dictionary = [...others, made];
+    this.suggestedDictionaryEntry = null;
+    return json(call.method === "PUT" ? 200 : 201, savedDictionaryEntry.parse(made));
   }
 }

@@ -9,12 +9,12 @@ import { expandMention } from "../estimate/user-dictionary.ts";
 export function expandOperation(
   operation: EditOperation,
   foods: FoodIndex,
-  { ownWords = [] }: MessageContext,
+  { dictionary = [] }: MessageContext,
 ): readonly EditOperation[] {
-  if (ownWords.length === 0) return [operation];
-  const expand = (mention: FoodMention) => expandMention(mention, foods, ownWords);
+  if (dictionary.length === 0) return [operation];
+  const expand = (mention: FoodMention) => expandMention(mention, foods, dictionary);
   const isOwn = (words: string) =>
-    ownWords.some(({ phrase }) => phraseKey(phrase) === phraseKey(words));
+    dictionary.some(({ phrase }) => phraseKey(phrase) === phraseKey(words));
   switch (operation.kind) {
     case "add":
       return expand(operation.mention).map((mention) => ({ kind: "add", mention }));

@@ -16,7 +16,7 @@ export function readWithDictionary(
   foods: FoodIndex,
   written: MessageContext,
 ): EditReading | EditRefused {
-  const taught = substituteDictionaryPhrases(instruction, foods, written.ownWords);
+  const taught = substituteDictionaryPhrases(instruction, foods, written.dictionary);
   if (taught.text === instruction) return readEdit(meal, instruction, foods, written);
   const read = readEdit(meal, taught.text, taught.foods, written);
   if (isRefused(read)) return readEdit(meal, instruction, foods, written);

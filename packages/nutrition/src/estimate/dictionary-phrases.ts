@@ -48,10 +48,10 @@ export function isUsablePhrase(phrase: string): boolean {
 export function findPhrases(
   text: string,
   index: FoodIndex,
-  ownWords: readonly DictionaryEntry[],
+  dictionary: readonly DictionaryEntry[],
 ): readonly PhraseMatch[] {
-  if (ownWords.length === 0) return [];
-  const entries = ownWords
+  if (dictionary.length === 0) return [];
+  const entries = dictionary
     .map((entry) => ({ word: entry, stems: phraseStems(entry.phrase) }))
     .sort((one, other) => other.stems.length - one.stems.length);
   const entriesByFirstStem = Map.groupBy(entries, ({ stems }) => stems[0] ?? "");

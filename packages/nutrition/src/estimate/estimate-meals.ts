@@ -34,12 +34,12 @@ export function estimateMeals(
   context: MessageContext,
 ): MealReading {
   const matcher = createMatcher(foods);
-  const { ownWords } = context;
+  const { dictionary } = context;
   const input =
     typeof message === "string"
-      ? readDictionaryText(substituteDictionaryPhrases(message, foods, ownWords))
+      ? readDictionaryText(substituteDictionaryPhrases(message, foods, dictionary))
       : message;
-  const expanded = expandMeals(input, foods, ownWords);
+  const expanded = expandMeals(input, foods, dictionary);
   const estimates = assignMealTimes(expanded, context).map((meal) =>
     estimateMeal(meal, foods, matcher),
   );

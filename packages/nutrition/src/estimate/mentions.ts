@@ -27,7 +27,7 @@ export interface FoodMention {
   /** A language model's estimate; used only if the table does not have the food. */
   readonly estimate?: FoodEstimate;
   /** The dictionary entry that this mention was expanded from. */
-  readonly ownWord?: DictionaryEntry;
+  readonly dictionaryEntry?: DictionaryEntry;
   /** The phrase in the message, including the amount, if the entry means only this food. */
   readonly dictionaryPhraseText?: string;
 }

@@ -46,9 +46,9 @@ export function resolveMention(
   matcher: FoodMatcher,
 ): ResolvedMention | undefined {
   const resolved = resolveWithoutDictionary(mention, index, matcher);
-  if (!resolved || !mention.ownWord) return resolved;
+  if (!resolved || !mention.dictionaryEntry) return resolved;
   const { item } = resolved;
-  const { phrase, meaning } = mention.ownWord;
+  const { phrase, meaning } = mention.dictionaryEntry;
   const explanation = `Your own words: ${shorten(phrase)} = ${shorten(meaning)}. ${item.portion.explanation}`;
   const text = mention.dictionaryPhraseText ?? item.text;
   return { ...resolved, item: { ...item, text, portion: { ...item.portion, explanation } } };

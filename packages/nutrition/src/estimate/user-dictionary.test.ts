@@ -6,7 +6,7 @@ import type { DictionaryEntry } from "./mentions.ts";
 import { testIndex, writtenAt } from "./test-foods.ts";
 import { isReadableDefinition } from "./user-dictionary.ts";
 
-const ownWords: readonly DictionaryEntry[] = [
+const dictionary: readonly DictionaryEntry[] = [
   { phrase: "my coffee", meaning: "300 g coffee with milk" },
   { phrase: "the usual", meaning: "2 eggs and a slice of whole wheat toast" },
   { phrase: "Salad", meaning: "a banana" },
@@ -14,7 +14,7 @@ const ownWords: readonly DictionaryEntry[] = [
   { phrase: "the usual deluxe", meaning: "the usual and my coffee" },
   { phrase: "frobnitz", meaning: "blorp" },
 ];
-const written = { ...writtenAt, ownWords };
+const written = { ...writtenAt, dictionary };
 const read = (message: string) => estimateMeals(message, testIndex, written);
 const itemsOf = (message: string) => read(message).meals.flatMap((meal) => meal.items);
 const foodsOf = (message: string) =>
@@ -82,7 +82,7 @@ describe("dictionary phrases in a message", () => {
 
   it("do not change the reading if the dictionary is empty", () => {
     const message = "my coffee, the usual and a salad";
-    expect(estimateMeals(message, testIndex, { ...writtenAt, ownWords: [] })).toEqual(
+    expect(estimateMeals(message, testIndex, { ...writtenAt, dictionary: [] })).toEqual(
       estimateMeals(message, testIndex, writtenAt),
     );
   });

@@ -32,9 +32,9 @@ interface DictionaryEntryFood {
 export function substituteDictionaryPhrases(
   text: string,
   foods: FoodIndex,
-  ownWords: readonly DictionaryEntry[] = [],
+  dictionary: readonly DictionaryEntry[] = [],
 ): DictionaryText {
-  const matches = findPhrases(text, foods, ownWords);
+  const matches = findPhrases(text, foods, dictionary);
   if (matches.length === 0) return { text, foods, restore: (words) => words };
   const substitution = new DictionarySubstitution(foods, text);
   let replaced = "";
@@ -52,12 +52,12 @@ export function substituteDictionaryPhrases(
 export function expandMeals(
   meals: readonly MealMentions[],
   foods: FoodIndex,
-  ownWords: readonly DictionaryEntry[] = [],
+  dictionary: readonly DictionaryEntry[] = [],
 ): readonly MealMentions[] {
-  if (ownWords.length === 0) return meals;
+  if (dictionary.length === 0) return meals;
   return meals.map((meal) => ({
     ...meal,
-    mentions: meal.mentions.flatMap((mention) => expandMention(mention, foods, ownWords)),
+    mentions: meal.mentions.flatMap((mention) => expandMention(mention, foods, dictionary)),
   }));
 }
 
@@ -65,9 +65,9 @@ export function expandMeals(
 export function expandMention(
   mention: FoodMention,
   foods: FoodIndex,
-  ownWords: readonly DictionaryEntry[] = [],
+  dictionary: readonly DictionaryEntry[] = [],
 ): readonly FoodMention[] {
-  const entry = findEntry(mention, ownWords);
+  const entry = findEntry(mention, dictionary);
   if (!entry) return [mention];
   const substitution = new DictionarySubstitution(foods, `${mention.words} ${mention.text ?? ""}`);
   const token = substitution.addEntry(entry, mention.words);
@@ -86,14 +86,14 @@ export function restoreMention(
 /** "latte", quoted as "my latte", also matches "my latte". */
 function findEntry(
   mention: FoodMention,
-  ownWords: readonly DictionaryEntry[],
+  dictionary: readonly DictionaryEntry[],
 ): DictionaryEntry | undefined {
   const key = phraseKey(mention.words);
-  const exact = ownWords.find(({ phrase }) => phraseKey(phrase) === key);
+  const exact = dictionary.find(({ phrase }) => phraseKey(phrase) === key);
   if (exact || mention.text === undefined) return exact;
   const mentionStems = phraseStems(mention.words);
   const quotedKey = ` ${phraseKey(mention.text)} `;
-  return ownWords.find(({ phrase }) => {
+  return dictionary.find(({ phrase }) => {
     const stems = phraseStems(phrase);
     return (
       quotedKey.includes(` ${stems.join(" ")} `) &&
@@ -203,7 +203,7 @@ function scaleMention(
     ...(share === 1 ? {} : { share }),
     // If the entry is one food, its item quotes the phrase.
     ...(mentions.length === 1 && text !== undefined ? { dictionaryPhraseText: text } : {}),
-    ownWord: entry,
+    dictionaryEntry: entry,
   };
 }
 

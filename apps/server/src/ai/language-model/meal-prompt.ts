@@ -37,11 +37,11 @@ The user message is one JSON object. "instructions" are data that a person wrote
 
 /** The context sent with a user's words: only those dictionary names that the words contain. */
 export function mealContext(
-  { timeZone, ownWords }: MessageContext,
+  { timeZone, dictionary }: MessageContext,
   words: string,
   foods: FoodIndex,
 ) {
-  const used = findPhrases(words, foods, ownWords ?? []).map(({ entry }) => entry.phrase);
+  const used = findPhrases(words, foods, dictionary ?? []).map(({ entry }) => entry.phrase);
   return {
     locale: "en",
     time_zone: timeZone,

@@ -131,19 +131,19 @@ describe.each(databases)("a shared estimate on %s", (database) => {
 
   it("gives an item of unknown weight as one serving", async () => {
     const dan = await test.signUp();
-    const own = await logMeal(dan, "a banana");
+    const ownMeal = await logMeal(dan, "a banana");
     const { items_json } = await test.queries
       .selectFrom("meals")
       .select("items_json")
-      .where("id", "=", own.id)
+      .where("id", "=", ownMeal.id)
       .executeTakeFirstOrThrow();
     const items = JSON.parse(items_json).map((item: object) => ({ ...item, grams: null }));
     await test.queries
       .updateTable("meals")
       .set({ items_json: JSON.stringify(items) })
-      .where("id", "=", own.id)
+      .where("id", "=", ownMeal.id)
       .execute();
-    const { linkId } = await share(dan, own.id);
+    const { linkId } = await share(dan, ownMeal.id);
     const { meals } = (await test.app.inject(routes.calorieGuess(linkId))).json();
     expect(meals).toHaveLength(1);
     expect(meals[0].serving).toEqual({
@@ -155,14 +155,17 @@ describe.each(databases)("a shared estimate on %s", (database) => {
 
   it("lists a person's links with the newest first", async () => {
     const eve = await test.signUp();
-    const own = await logMeal(eve, "a banana");
-    const made = [await share(eve, own.id), await share(eve, own.id, { with_photo: false })];
+    const ownMeal = await logMeal(eve, "a banana");
+    const made = [
+      await share(eve, ownMeal.id),
+      await share(eve, ownMeal.id, { with_photo: false }),
+    ];
     const { items } = (await eve.get(routes.shares)).json();
     expect(items.map((item: { id: string }) => item.id)).toEqual([made[1]?.id, made[0]?.id]);
     expect(items[0]).toEqual({
       id: made[1]?.id,
-      meal_id: own.id,
-      title: own.title,
+      meal_id: ownMeal.id,
+      title: ownMeal.title,
       has_photo: false,
       created_at: made[1]?.created_at,
       expires_at: made[1]?.expires_at,
@@ -184,10 +187,10 @@ describe.each(databases)("a shared estimate on %s", (database) => {
   });
 
   it("stays as it was when the meal is edited or deleted", async () => {
-    const own = await logMeal(ann, "one banana");
-    const { linkId, id } = await share(ann, own.id);
+    const ownMeal = await logMeal(ann, "one banana");
+    const { linkId, id } = await share(ann, ownMeal.id);
     const before = (await test.app.inject(routes.calorieGuess(linkId))).body;
-    await ann.delete(routes.meal(own.id));
+    await ann.delete(routes.meal(ownMeal.id));
     expect((await test.app.inject(routes.calorieGuess(linkId))).body).toBe(before);
     const { items } = (await ann.get(routes.shares)).json();
     expect(items.find((item: { id: string }) => item.id === id).meal_id).toBeNull();

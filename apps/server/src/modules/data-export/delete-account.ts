@@ -20,7 +20,7 @@ export async function deleteAccount(
   await stopJobs(queries, signals, userId);
   for (const holder of dataSources) await holder.deleteFiles(userId);
   const tables = await findPersonalTables(queries);
-  await queries.transaction().execute((own) => deleteRows(own, tables, userId));
+  await queries.transaction().execute((trx) => deleteRows(trx, tables, userId));
 }
 
 async function endSessions(queries: Queries, signals: Signals, userId: string): Promise<void> {
@@ -43,20 +43,20 @@ async function stopJobs(queries: Queries, signals: Signals, userId: string): Pro
 }
 
 async function deleteRows(
-  own: Queries,
+  trx: Queries,
   tables: readonly PersonalTable[],
   userId: string,
 ): Promise<void> {
-  await lockUser(own, userId);
+  await lockUser(trx, userId);
   for (const { name, owner } of inLockOrder(tables)) {
-    await own
+    await trx
       .deleteFrom(name as "meals")
       .where(owner, "=", userId)
       .execute();
   }
-  await own.deleteFrom("model_readings").where("scope", "=", userId).execute();
+  await trx.deleteFrom("model_readings").where("scope", "=", userId).execute();
   // An unfinished sign-in contains the user's id.
-  await own.deleteFrom("verifications").where("value", "like", `%${userId}%`).execute();
+  await trx.deleteFrom("verifications").where("value", "like", `%${userId}%`).execute();
 }
 
 /** Jobs first and users last, in the order in which workers lock them, to avoid deadlocks. */

@@ -61,8 +61,8 @@ async function* readRowsById(
   { name, owner }: PersonalTable,
   userId: string,
 ): AsyncGenerator<Row> {
-  const own = queries.selectFrom(name as "meals").where(owner, "=", userId);
-  const ids = (await own.select("id").orderBy("id").execute()).map(({ id }) => id);
+  const ownRows = queries.selectFrom(name as "meals").where(owner, "=", userId);
+  const ids = (await ownRows.select("id").orderBy("id").execute()).map(({ id }) => id);
   for (let at = 0; at < ids.length; at += batchSize) {
     // By ids only: with a condition on the user, SQLite would read all of the user's rows each time.
     const few = await queries

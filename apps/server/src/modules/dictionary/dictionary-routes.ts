@@ -1,9 +1,9 @@
 import {
-  type OwnWordList,
-  type OwnWordOffer,
-  ownWordRefusal,
-  ownWordRequest,
+  type DictionaryEntryList,
+  declinedSuggestion,
+  dictionaryEntryRequest,
   routes,
+  type SuggestedDictionaryEntry,
 } from "@morsel/contracts";
 import type { FoodIndex } from "@morsel/nutrition/estimate";
 import type { Queries } from "../../database/connection.ts";
@@ -12,7 +12,12 @@ import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams, requireId } from "../../http/ids.ts";
 import { requireSession } from "../../http/session-guard.ts";
-import { addOwnWord, changeOwnWord, declinePhrase, listOwnWords } from "./dictionary-store.ts";
+import {
+  addDictionaryEntry,
+  declinePhrase,
+  listDictionaryEntries,
+  updateDictionaryEntry,
+} from "./dictionary-store.ts";
 import { findOffer } from "./find-offer.ts";
 
 export interface DictionaryDeps {
@@ -24,30 +29,32 @@ export interface DictionaryDeps {
 export async function dictionary(app: App, { queries, getFoods }: DictionaryDeps): Promise<void> {
   app.get(routes.dictionary, { config: { access: "session" } }, async (request) => {
     const { userId } = requireSession(request);
-    return { items: await listOwnWords(queries, userId) } satisfies OwnWordList;
+    return { items: await listDictionaryEntries(queries, userId) } satisfies DictionaryEntryList;
   });
 
   app.post(
     routes.dictionary,
-    { config: { access: "session" }, schema: { body: ownWordRequest } },
+    { config: { access: "session" }, schema: { body: dictionaryEntryRequest } },
     async (request, reply) => {
       const { userId } = requireSession(request);
-      return reply.code(201).send(await addOwnWord(queries, getFoods(), userId, request.body));
+      return reply
+        .code(201)
+        .send(await addDictionaryEntry(queries, getFoods(), userId, request.body));
     },
   );
 
   app.put(
-    routes.ownWord(":id"),
-    { config: { access: "session" }, schema: { params: idParams, body: ownWordRequest } },
+    routes.dictionaryEntry(":id"),
+    { config: { access: "session" }, schema: { params: idParams, body: dictionaryEntryRequest } },
     async (request) => {
       const { userId } = requireSession(request);
       const id = requireId(request.params.id, "own_word_not_found");
-      return changeOwnWord(queries, getFoods(), userId, id, request.body);
+      return updateDictionaryEntry(queries, getFoods(), userId, id, request.body);
     },
   );
 
   app.delete(
-    routes.ownWord(":id"),
+    routes.dictionaryEntry(":id"),
     { config: { access: "session" }, schema: { params: idParams } },
     async (request, reply) => {
       const { userId } = requireSession(request);
@@ -59,19 +66,19 @@ export async function dictionary(app: App, { queries, getFoods }: DictionaryDeps
   );
 
   app.get(
-    routes.ownWordOffer(":id"),
+    routes.suggestedDictionaryEntry(":id"),
     { config: { access: "session" }, schema: { params: idParams } },
     async (request) => {
       const { userId } = requireSession(request);
       const mealId = requireId(request.params.id, "meal_not_found");
       const offer = await findOffer(queries, getFoods(), userId, mealId);
-      return { offer } satisfies OwnWordOffer;
+      return { offer } satisfies SuggestedDictionaryEntry;
     },
   );
 
   app.post(
-    routes.ownWordRefusals,
-    { config: { access: "session" }, schema: { body: ownWordRefusal } },
+    routes.declinedSuggestions,
+    { config: { access: "session" }, schema: { body: declinedSuggestion } },
     async (request, reply) => {
       const { userId } = requireSession(request);
       await declinePhrase(queries, userId, request.body.phrase);

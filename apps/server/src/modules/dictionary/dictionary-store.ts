@@ -1,5 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
-import { maxDictionaryEntries, type OwnWordEntry, type OwnWordRequest } from "@morsel/contracts";
+import {
+  type DictionaryEntryRequest,
+  maxDictionaryEntries,
+  type SavedDictionaryEntry,
+} from "@morsel/contracts";
 import {
   type DictionaryEntry,
   type FoodIndex,
@@ -12,7 +16,7 @@ import { lockUser } from "../../database/revisions.ts";
 import { ExpectedError } from "../../http/errors.ts";
 
 /** A user's dictionary, for the readers of messages. */
-export async function readOwnWords(queries: Queries, userId: string): Promise<DictionaryEntry[]> {
+export async function readDictionary(queries: Queries, userId: string): Promise<DictionaryEntry[]> {
   return queries
     .selectFrom("own_words")
     .select(["phrase", "meaning"])
@@ -22,7 +26,10 @@ export async function readOwnWords(queries: Queries, userId: string): Promise<Di
 }
 
 /** A user's entries, sorted by phrase. */
-export async function listOwnWords(queries: Queries, userId: string): Promise<OwnWordEntry[]> {
+export async function listDictionaryEntries(
+  queries: Queries,
+  userId: string,
+): Promise<SavedDictionaryEntry[]> {
   const rows = await queries
     .selectFrom("own_words")
     .select(["id", "phrase", "meaning"])
@@ -36,40 +43,40 @@ export async function listOwnWords(queries: Queries, userId: string): Promise<Ow
  * Adds an entry. Throws `own_word_unusable`, `own_meaning_unread`, `own_word_taken` and
  * `too_many_own_words`.
  */
-export async function addOwnWord(
+export async function addDictionaryEntry(
   queries: Queries,
   foods: FoodIndex,
   userId: string,
-  wish: OwnWordRequest,
-): Promise<OwnWordEntry> {
+  wish: DictionaryEntryRequest,
+): Promise<SavedDictionaryEntry> {
   validateEntry(wish, foods);
-  return queries.transaction().execute(async (own) => {
-    await lockUser(own, userId);
-    await requireUnusedPhrase(own, userId, wish.phrase);
-    if ((await readOwnWords(own, userId)).length >= maxDictionaryEntries) {
+  return queries.transaction().execute(async (trx) => {
+    await lockUser(trx, userId);
+    await requireUnusedPhrase(trx, userId, wish.phrase);
+    if ((await readDictionary(trx, userId)).length >= maxDictionaryEntries) {
       throw new ExpectedError("too_many_own_words");
     }
     const entry = { id: randomUUIDv7(), ...wish };
     const phrase_key = phraseKey(wish.phrase);
     const row = { ...entry, user_id: userId, phrase_key, created_at: Date.now() };
-    await own.insertInto("own_words").values(row).execute();
+    await trx.insertInto("own_words").values(row).execute();
     return entry;
   });
 }
 
-/** Changes an entry. Throws as `addOwnWord` does, and `own_word_not_found`. */
-export async function changeOwnWord(
+/** Changes an entry. Throws as `addDictionaryEntry` does, and `own_word_not_found`. */
+export async function updateDictionaryEntry(
   queries: Queries,
   foods: FoodIndex,
   userId: string,
   id: string,
-  wish: OwnWordRequest,
-): Promise<OwnWordEntry> {
+  wish: DictionaryEntryRequest,
+): Promise<SavedDictionaryEntry> {
   validateEntry(wish, foods);
-  return queries.transaction().execute(async (own) => {
-    await lockUser(own, userId);
-    await requireUnusedPhrase(own, userId, wish.phrase, id);
-    const { numUpdatedRows } = await own
+  return queries.transaction().execute(async (trx) => {
+    await lockUser(trx, userId);
+    await requireUnusedPhrase(trx, userId, wish.phrase, id);
+    const { numUpdatedRows } = await trx
       .updateTable("own_words")
       .set({ ...wish, phrase_key: phraseKey(wish.phrase) })
       .where("user_id", "=", userId)
@@ -109,7 +116,7 @@ export async function isPhraseSettled(
   return refused !== undefined;
 }
 
-function validateEntry({ phrase, meaning }: OwnWordRequest, foods: FoodIndex): void {
+function validateEntry({ phrase, meaning }: DictionaryEntryRequest, foods: FoodIndex): void {
   if (!isUsablePhrase(phrase)) throw new ExpectedError("own_word_unusable");
   if (!isReadableDefinition(meaning, foods)) throw new ExpectedError("own_meaning_unread");
 }

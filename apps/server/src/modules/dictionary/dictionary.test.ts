@@ -14,9 +14,9 @@ describe.each(databases)("a person's own dictionary on %s", (database) => {
   const add = (person: Person, body: object) => person.post(routes.dictionary, body);
   const list = async (person: Person) => (await person.get(routes.dictionary)).json().items;
   const put = (person: Person, id: string, payload: object) =>
-    person.request({ method: "PUT", url: routes.ownWord(id), payload });
+    person.request({ method: "PUT", url: routes.dictionaryEntry(id), payload });
   const offerOf = async (person: Person, mealId: string) =>
-    (await person.get(routes.ownWordOffer(mealId))).json().offer;
+    (await person.get(routes.suggestedDictionaryEntry(mealId))).json().offer;
   const meals = async (person: Person): Promise<MealEntry[]> =>
     (await person.get(routes.meals)).json().items;
   const log = async (person: Person, message: string): Promise<MealEntry> => {
@@ -44,10 +44,10 @@ describe.each(databases)("a person's own dictionary on %s", (database) => {
     expect(await list(bob)).toEqual([]);
     const other = { phrase: "my latte", meaning: "200 ml latte" };
     expect((await put(bob, id, other)).statusCode).toBe(404);
-    expect((await bob.delete(routes.ownWord(id))).json().error).toBe("own_word_not_found");
+    expect((await bob.delete(routes.dictionaryEntry(id))).json().error).toBe("own_word_not_found");
     expect((await put(ann, id, other)).json()).toEqual({ id, ...other });
     expect(await list(ann)).toEqual([{ id, ...other }]);
-    expect((await ann.delete(routes.ownWord(id))).statusCode).toBe(204);
+    expect((await ann.delete(routes.dictionaryEntry(id))).statusCode).toBe(204);
     expect(await list(ann)).toEqual([]);
   });
 
@@ -100,8 +100,8 @@ describe.each(databases)("a person's own dictionary on %s", (database) => {
     const meal = await log(ann, "porridge");
     await ann.edit(meal.id, "make it 300 g");
     await edited(ann, meal.id, 2);
-    expect((await bob.get(routes.ownWordOffer(meal.id))).statusCode).toBe(404);
-    const refused = await ann.post(routes.ownWordRefusals, { phrase: "Porridge" });
+    expect((await bob.get(routes.suggestedDictionaryEntry(meal.id))).statusCode).toBe(404);
+    const refused = await ann.post(routes.declinedSuggestions, { phrase: "Porridge" });
     expect(refused.statusCode).toBe(204);
     expect(await offerOf(ann, meal.id)).toBeNull();
     const next = await log(ann, "porridge");
@@ -113,7 +113,7 @@ describe.each(databases)("a person's own dictionary on %s", (database) => {
   it("goes with the account", async () => {
     const ann = await test.signUp();
     await add(ann, latte);
-    await ann.post(routes.ownWordRefusals, { phrase: "porridge" });
+    await ann.post(routes.declinedSuggestions, { phrase: "porridge" });
     const rows = async () => [
       ...(await test.queries
         .selectFrom("own_words")

@@ -1,4 +1,4 @@
-import type { OwnWordRequest } from "@morsel/contracts";
+import type { DictionaryEntryRequest } from "@morsel/contracts";
 import { suggestDictionaryEntry } from "@morsel/nutrition/edit";
 import type { FoodIndex } from "@morsel/nutrition/estimate";
 import type { Queries } from "../../database/connection.ts";
@@ -16,7 +16,7 @@ export async function findOffer(
   foods: FoodIndex,
   userId: string,
   mealId: string,
-): Promise<OwnWordRequest | null> {
+): Promise<DictionaryEntryRequest | null> {
   const row = await findMealRow(queries, userId, mealId);
   if (!row) throw new ExpectedError("meal_not_found");
   // An undo would restore the meal as it was before the edit.

@@ -1,2 +1,2 @@
 export { dictionary } from "./dictionary-routes.ts";
-export { readOwnWords } from "./dictionary-store.ts";
+export { readDictionary } from "./dictionary-store.ts";

@@ -44,21 +44,21 @@ export async function writeImport(
   read: ReadExport,
   timeZone: string,
 ): Promise<MealImport> {
-  return queries.transaction().execute(async (own) => {
-    await lockUser(own, userId);
-    const rows = await newRows(own, userId, read.rows);
+  return queries.transaction().execute(async (trx) => {
+    await lockUser(trx, userId);
+    const rows = await newRows(trx, userId, read.rows);
     const meals = rowsToMeals(read.source, rows, timeZone);
     const { first_day, last_day } = daysOf(meals);
     if (first_day === null || last_day === null) throw new ExpectedError("nothing_to_import");
     // Meals belong to messages: the import's message is shown in the log's history.
-    const id = await insertCompletedJob(own, {
+    const id = await insertCompletedJob(trx, {
       userId,
       sessionId: "import",
       message: `${read.source} export: ${meals.length} meals, ${first_day} to ${last_day}`,
       timeZone,
       idempotencyKey: null,
     });
-    const made = await own
+    const made = await trx
       .insertInto("imports")
       .values({
         id,
@@ -73,13 +73,13 @@ export async function writeImport(
       .executeTakeFirstOrThrow();
     const keys = rows.map(({ key }) => ({ user_id: userId, row_key: key, import_id: id }));
     for (let at = 0; at < keys.length; at += batchSize) {
-      await own
+      await trx
         .insertInto("imported_rows")
         .values(keys.slice(at, at + batchSize))
         .execute();
     }
     const estimates = meals.map(({ estimate }) => estimate);
-    await insertManyMeals(own, estimates, { userId, jobId: id, timeZone });
+    await insertManyMeals(trx, estimates, { userId, jobId: id, timeZone });
     return toMealImport(made);
   });
 }
@@ -97,27 +97,27 @@ export async function listImports(queries: Queries, userId: string): Promise<Mea
 
 /** Deletes all meals of an import, even if edited; false if the user has no import with that id. */
 export async function undoImport(queries: Queries, userId: string, id: string): Promise<boolean> {
-  return queries.transaction().execute(async (own) => {
-    await lockUser(own, userId);
-    const gone = await own
+  return queries.transaction().execute(async (trx) => {
+    await lockUser(trx, userId);
+    const gone = await trx
       .deleteFrom("imports")
       .where("user_id", "=", userId)
       .where("id", "=", id)
       .executeTakeFirst();
     if (gone.numDeletedRows === 0n) return false;
-    await own
+    await trx
       .updateTable("chat_jobs")
       .set({ status: "cancelled", updated_at: Date.now() })
       .where("user_id", "=", userId)
       .where("id", "=", id)
       .execute();
-    await own
+    await trx
       .deleteFrom("imported_rows")
       .where("user_id", "=", userId)
       .where("import_id", "=", id)
       .execute();
-    await deleteMealsOfJob(own, userId, id);
-    await bumpRevision(own, userId, "jobs");
+    await deleteMealsOfJob(trx, userId, id);
+    await bumpRevision(trx, userId, "jobs");
     return true;
   });
 }

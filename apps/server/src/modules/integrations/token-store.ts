@@ -23,9 +23,9 @@ export async function createToken(
   userId: string,
   { name, scope }: TokenRequest,
 ): Promise<NewAccessToken> {
-  return queries.transaction().execute(async (own) => {
-    await lockUser(own, userId);
-    if ((await listTokens(own, userId)).length >= maxTokens) {
+  return queries.transaction().execute(async (trx) => {
+    await lockUser(trx, userId);
+    if ((await listTokens(trx, userId)).length >= maxTokens) {
       throw new ExpectedError("too_many_tokens");
     }
     const token = `${prefix}${randomBytes(32).toString("base64url")}`;
@@ -38,7 +38,7 @@ export async function createToken(
       created_at: Date.now(),
       last_used_at: null,
     };
-    await own.insertInto("access_tokens").values(row).execute();
+    await trx.insertInto("access_tokens").values(row).execute();
     return { ...toAccessToken(row), token };
   });
 }

@@ -69,7 +69,7 @@ describe.each(databases)("logging again on %s", (database) => {
     ["no time", 400, "invalid_request"],
   ])("refuses %s, and logs none of the call", async (what, status, error) => {
     const ann = await test.signUp();
-    const own = await logEggs(ann);
+    const ownMeal = await logEggs(ann);
     const ids: Record<string, string> = {
       "a meal that is not there": "00000000-0000-7000-8000-000000000000",
       "no id": "x",
@@ -79,8 +79,8 @@ describe.each(databases)("logging again on %s", (database) => {
       "a time years ago": "2001-01-01T00:00:00Z",
       "no time": "noon",
     };
-    const bad = { id: ids[what] ?? own.id, consumed_at: times[what] ?? at };
-    const answer = await again(ann, [{ id: own.id, consumed_at: soon() }, bad]);
+    const bad = { id: ids[what] ?? ownMeal.id, consumed_at: times[what] ?? at };
+    const answer = await again(ann, [{ id: ownMeal.id, consumed_at: soon() }, bad]);
     expect(answer.statusCode, answer.body).toBe(status);
     expect(answer.json().error).toBe(error);
     expect(await list(ann)).toHaveLength(1);

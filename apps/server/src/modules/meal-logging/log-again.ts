@@ -20,16 +20,16 @@ export async function logAgain(
   { meals, ...who }: Again,
 ): Promise<LoggedAgain> {
   const { userId, timeZone } = who;
-  const items = await logImmediately(database, limits, who, async (own, nowMs) => {
+  const items = await logImmediately(database, limits, who, async (trx, nowMs) => {
     const copies = [];
     for (const { id, consumed_at } of meals) {
-      const meal = await findMealRow(own, userId, id);
+      const meal = await findMealRow(trx, userId, id);
       if (!meal) throw new ExpectedError("meal_not_found");
       copies.push({ meal, consumedAtMs: parseRecentInstant(consumed_at, nowMs) });
     }
     const message = describe(copies.map(({ meal }) => meal));
-    const jobId = await insertCompletedJob(own, { ...who, sessionId: "log-again", message });
-    return copyMeals(own, copies, { userId, jobId, timeZone });
+    const jobId = await insertCompletedJob(trx, { ...who, sessionId: "log-again", message });
+    return copyMeals(trx, copies, { userId, jobId, timeZone });
   });
   return { items: [...items] };
 }

@@ -22,15 +22,15 @@ export function logImmediately(
   database: Database,
   limits: SubmitLimits,
   { userId, idempotencyKey }: ImmediateLog,
-  log: (own: Queries, nowMs: number) => Promise<readonly MealEntry[]>,
+  log: (trx: Queries, nowMs: number) => Promise<readonly MealEntry[]>,
 ): Promise<readonly MealEntry[]> {
-  return database.queries.transaction().execute(async (own) => {
-    await lockUser(own, userId);
-    const earlier = await findByKey(own, { userId, idempotencyKey });
-    if (earlier) return listMealsOfJob(own, userId, earlier.id);
+  return database.queries.transaction().execute(async (trx) => {
+    await lockUser(trx, userId);
+    const earlier = await findByKey(trx, { userId, idempotencyKey });
+    if (earlier) return listMealsOfJob(trx, userId, earlier.id);
     const nowMs = Date.now();
-    await checkSubmitLimits(own, limits, "chat_jobs", userId, nowMs);
-    return log(own, nowMs);
+    await checkSubmitLimits(trx, limits, "chat_jobs", userId, nowMs);
+    return log(trx, nowMs);
   });
 }
 

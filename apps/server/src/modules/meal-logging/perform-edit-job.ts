@@ -6,7 +6,7 @@ import type { MealEditor } from "../../ai/meal-editor.ts";
 import type { Queries } from "../../database/connection.ts";
 import type { EditJob } from "../../jobs/job-queues.ts";
 import { type JobOutcome, JobSupersededError, type PerformJob } from "../../jobs/worker.ts";
-import { readOwnWords } from "../dictionary/index.ts";
+import { readDictionary } from "../dictionary/index.ts";
 import { findMealRow, findUndo, type MealEdit, rowToEstimate, writeEdit } from "../meals/index.ts";
 import { toMealEdit } from "./meal-edit.ts";
 import type { ModelGateway } from "./model-gateway.ts";
@@ -24,8 +24,8 @@ export function performEditJob(
     const row = await findMealRow(queries, job.userId, job.mealId);
     if (row?.version !== job.baseVersion) return { kind: "failed", error: "meal_changed" };
     const meal = rowToEstimate(row);
-    const ownWords = await readOwnWords(queries, job.userId);
-    const written = { nowMs: job.createdAt, timeZone: job.timeZone, ownWords };
+    const dictionary = await readDictionary(queries, job.userId);
+    const written = { nowMs: job.createdAt, timeZone: job.timeZone, dictionary };
     const byEngine = await editor.followInstructions(meal, job.instructions, written, signal);
     const outcome = needsModel(byEngine, gateway)
       ? await askModel(gateway, byEngine, { job, meal, written, signal })

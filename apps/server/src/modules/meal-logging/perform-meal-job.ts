@@ -19,11 +19,11 @@ export function performMealJob(
   engine: MealReader,
   gateway?: ModelGateway,
   photoReading?: PhotoReadingPolicy,
-  findOwnWords: (userId: string) => Promise<readonly DictionaryEntry[]> = async () => [],
+  findDictionary: (userId: string) => Promise<readonly DictionaryEntry[]> = async () => [],
 ): PerformJob<MessageJob> {
   return async (job, signal) => {
-    const ownWords = await findOwnWords(job.userId);
-    const written = { nowMs: job.writtenAt, timeZone: job.timeZone, ownWords };
+    const dictionary = await findDictionary(job.userId);
+    const written = { nowMs: job.writtenAt, timeZone: job.timeZone, dictionary };
     const seen = await readPhoto(photoReading, job, written, signal);
     if (seen) return complete(job, seen.meals, false);
     const readByModel = () => (gateway ? askModel(gateway, job, written, signal) : []);

@@ -4,7 +4,7 @@ import { lockUser } from "../../database/revisions.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import type { RefineJob } from "../../jobs/job-queues.ts";
 import { JobSupersededError, type PerformJob } from "../../jobs/worker.ts";
-import { readOwnWords } from "../dictionary/index.ts";
+import { readDictionary } from "../dictionary/index.ts";
 import { findMealRow, type MealEdit, rowToEstimate, writeEdit } from "../meals/index.ts";
 import { requireNoActiveEdit } from "./edit-store.ts";
 import { toMealEdit } from "./meal-edit.ts";
@@ -20,8 +20,8 @@ export function performRefineJob(queries: Queries, gateway: ModelGateway): Perfo
     const row = await findMealRow(queries, job.userId, job.mealId);
     if (row?.version !== job.baseVersion) return { kind: "failed", error: "meal_changed" };
     const meal = rowToEstimate(row);
-    const ownWords = await readOwnWords(queries, job.userId);
-    const written = { nowMs: job.createdAt, timeZone: job.timeZone, ownWords };
+    const dictionary = await readDictionary(queries, job.userId);
+    const written = { nowMs: job.createdAt, timeZone: job.timeZone, dictionary };
     const reading = await gateway.ask(job.userId, ({ reader }) =>
       reader.readMeals(meal.description, written, signal),
     );
@@ -29,7 +29,7 @@ export function performRefineJob(queries: Queries, gateway: ModelGateway): Perfo
     const outcome = rereadMeal(meal, reading);
     if (outcome.kind !== "changed") return { kind: "failed", error: "nothing_better" };
     const edit = toMealEdit(row, meal, outcome, job.timeZone);
-    return { kind: "completed", write: (own) => writeRefinement(own, job, edit) };
+    return { kind: "completed", write: (trx) => writeRefinement(trx, job, edit) };
   };
 }
 

@@ -22,16 +22,16 @@ export async function quickAdd(
   { add, ...who }: NewQuickAdd,
 ): Promise<MealEntry> {
   const { userId, timeZone } = who;
-  const [logged] = await logImmediately(database, limits, who, async (own, nowMs) => {
+  const [logged] = await logImmediately(database, limits, who, async (trx, nowMs) => {
     const consumedAtMs = add.consumed_at ? parseRecentInstant(add.consumed_at, nowMs) : nowMs;
     const meal = estimateQuickAdd(
       { amounts: toKnown(add.amounts), title: add.title, mealType: add.meal_type, consumedAtMs },
       timeZone,
     );
     const message = `Quick add: ${meal.description}`;
-    const jobId = await insertCompletedJob(own, { ...who, sessionId: "quick-add", message });
-    await insertMeals(own, [meal], { userId, jobId, timeZone });
-    return listMealsOfJob(own, userId, jobId);
+    const jobId = await insertCompletedJob(trx, { ...who, sessionId: "quick-add", message });
+    await insertMeals(trx, [meal], { userId, jobId, timeZone });
+    return listMealsOfJob(trx, userId, jobId);
   });
   if (!logged) throw new ExpectedError("meal_not_found");
   return logged;

@@ -106,11 +106,11 @@ function storeDaySums(
   userId: string,
   days: readonly string[],
 ): Promise<ReadonlyMap<string, StoredDaySum>> {
-  return queries.transaction().execute(async (own) => {
-    await lockMeals(own, userId);
+  return queries.transaction().execute(async (trx) => {
+    await lockMeals(trx, userId);
     const sums: StoredDaySum[] = [];
     for (let at = 0; at < days.length; at += daysAtOnce) {
-      const meals = await own
+      const meals = await trx
         .selectFrom("meals")
         .select(columns)
         .where("user_id", "=", userId)
@@ -118,7 +118,7 @@ function storeDaySums(
         .execute();
       const ofDays = [...Map.groupBy(meals, ({ local_day }) => local_day)].map(toStoredSum);
       sums.push(...ofDays);
-      if (ofDays.length > 0) await insertSums(own, userId, ofDays);
+      if (ofDays.length > 0) await insertSums(trx, userId, ofDays);
     }
     return new Map(sums.map((sum) => [sum.day, sum]));
   });

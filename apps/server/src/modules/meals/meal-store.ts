@@ -153,17 +153,17 @@ export async function deleteMeal(
   userId: string,
   mealId: string,
 ): Promise<readonly string[] | undefined> {
-  return queries.transaction().execute(async (own) => {
-    await lockUser(own, userId);
-    const cancelled = await cancelEdits(own, userId, mealId);
-    const row = await own
+  return queries.transaction().execute(async (trx) => {
+    await lockUser(trx, userId);
+    const cancelled = await cancelEdits(trx, userId, mealId);
+    const row = await trx
       .deleteFrom("meals")
       .where("user_id", "=", userId)
       .where("id", "=", mealId)
       .returningAll()
       .executeTakeFirst();
     if (!row) return undefined;
-    await own
+    await trx
       .insertInto("deleted_meals")
       .values({
         id: row.id,
@@ -173,9 +173,9 @@ export async function deleteMeal(
         deleted_at: Date.now(),
       })
       .execute();
-    await bumpRevision(own, userId, "meals");
-    await deleteDaySums(own, userId, [row.local_day]);
-    await bumpRevision(own, userId, "edits");
+    await bumpRevision(trx, userId, "meals");
+    await deleteDaySums(trx, userId, [row.local_day]);
+    await bumpRevision(trx, userId, "edits");
     return cancelled;
   });
 }
@@ -190,34 +190,34 @@ export async function restoreMeal(
   userId: string,
   mealId: string,
 ): Promise<MealEntry | undefined> {
-  return queries.transaction().execute(async (own) => {
-    await lockUser(own, userId);
-    const kept = await own
+  return queries.transaction().execute(async (trx) => {
+    await lockUser(trx, userId);
+    const kept = await trx
       .deleteFrom("deleted_meals")
       .where("user_id", "=", userId)
       .where("id", "=", mealId)
       .where("deleted_at", ">", Date.now() - mealRestorableMs)
       .returning("row_json")
       .executeTakeFirst();
-    if (!kept) return findMeal(own, userId, mealId);
+    if (!kept) return findMeal(trx, userId, mealId);
     // A meal that was deleted before there were photos knows none.
     const row: MealRow = { photo_id: null, photo_unread: 0, ...JSON.parse(kept.row_json) };
-    await own.insertInto("meals").values(row).execute();
-    await bumpRevision(own, userId, "meals");
-    await deleteDaySums(own, userId, [row.local_day]);
-    await bumpRevision(own, userId, "edits");
+    await trx.insertInto("meals").values(row).execute();
+    await bumpRevision(trx, userId, "meals");
+    await deleteDaySums(trx, userId, [row.local_day]);
+    await bumpRevision(trx, userId, "edits");
     return rowToEntry(row);
   });
 }
 
 /** Forgets the deleted meals that can no longer be restored, and all that was done to them. */
 export async function purgeDeletedMeals(queries: Queries): Promise<void> {
-  await queries.transaction().execute(async (own) => {
-    const gone = await own
+  await queries.transaction().execute(async (trx) => {
+    const gone = await trx
       .deleteFrom("deleted_meals")
       .where("deleted_at", "<=", Date.now() - mealRestorableMs)
       .returning(["user_id", "id"])
       .execute();
-    for (const meal of gone) await forgetEdits(own, meal.user_id, meal.id);
+    for (const meal of gone) await forgetEdits(trx, meal.user_id, meal.id);
   });
 }

@@ -18,10 +18,10 @@ export async function consumeQuota(
   { readingsPerDay, readingsPerDayTotal }: ReadingBudget,
 ): Promise<boolean> {
   try {
-    await queries.transaction().execute(async (own) => {
+    await queries.transaction().execute(async (trx) => {
       // The row of all users last, so that it is locked for a shorter time.
-      await countOne(own, userId, readingsPerDay);
-      await countOne(own, allUsers, readingsPerDayTotal);
+      await countOne(trx, userId, readingsPerDay);
+      await countOne(trx, allUsers, readingsPerDayTotal);
     });
     return true;
   } catch (error) {

@@ -42,8 +42,8 @@ export async function savePreferences(
     ...(hide_preview !== undefined && { hide_preview: hide_preview ? 1 : 0 }),
     updated_at: Date.now(),
   };
-  return queries.transaction().execute(async (own) => {
-    await own
+  return queries.transaction().execute(async (trx) => {
+    await trx
       .insertInto("user_preferences")
       .values({
         user_id: userId,
@@ -52,8 +52,8 @@ export async function savePreferences(
       })
       .onConflict((conflict) => conflict.column("user_id").doUpdateSet(columns))
       .execute();
-    await bumpRevision(own, userId, "preferences");
-    return readPreferences(own, userId);
+    await bumpRevision(trx, userId, "preferences");
+    return readPreferences(trx, userId);
   });
 }
 

@@ -42,13 +42,13 @@ export async function dismissInsight(
   week: string,
   insight: string,
 ): Promise<void> {
-  await queries.transaction().execute(async (own) => {
-    await own
+  await queries.transaction().execute(async (trx) => {
+    await trx
       .insertInto("insight_dismissals")
       .values({ user_id: userId, week, insight })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await bumpRevision(own, userId, "insights");
+    await bumpRevision(trx, userId, "insights");
   });
 }
 
@@ -59,14 +59,14 @@ export async function restoreInsight(
   week: string,
   insight: string,
 ): Promise<void> {
-  await queries.transaction().execute(async (own) => {
-    await own
+  await queries.transaction().execute(async (trx) => {
+    await trx
       .deleteFrom("insight_dismissals")
       .where("user_id", "=", userId)
       .where("week", "=", week)
       .where("insight", "=", insight)
       .execute();
-    await bumpRevision(own, userId, "insights");
+    await bumpRevision(trx, userId, "insights");
   });
 }
 

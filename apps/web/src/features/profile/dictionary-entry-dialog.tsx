@@ -1,4 +1,4 @@
-import type { OwnWordEntry } from "@morsel/contracts";
+import type { SavedDictionaryEntry } from "@morsel/contracts";
 import { ownMeaningMaxLength, ownPhraseMaxLength } from "@morsel/contracts/facts";
 import { useState } from "react";
 import { useSaveDictionaryEntry } from "../../api/dictionary.ts";
@@ -9,7 +9,7 @@ import { FormError } from "./section.tsx";
 
 interface Props extends DialogProps {
   /** Undefined for a new entry. */
-  readonly entry: OwnWordEntry | undefined;
+  readonly entry: SavedDictionaryEntry | undefined;
 }
 
 /** Asks for a phrase and its meaning. */

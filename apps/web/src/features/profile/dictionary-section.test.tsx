@@ -29,7 +29,9 @@ test("entries are added, changed, removed and restored, and the focus moves alon
   await expect.element(card().getByRole("heading")).toHaveFocus();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.element(card().getByText("means 300 ml oat milk latte")).toBeVisible();
-  expect(server.ownWords).toMatchObject([{ phrase: "my latte", meaning: "300 ml oat milk latte" }]);
+  expect(server.dictionary).toMatchObject([
+    { phrase: "my latte", meaning: "300 ml oat milk latte" },
+  ]);
 });
 
 test("an invalid entry shows the reason, and keeps the input", async () => {
@@ -50,7 +52,7 @@ test("an invalid entry shows the reason, and keeps the input", async () => {
 test("shows no calories to a user who hides them", async () => {
   await renderApp("/profile", (server) => {
     server.preferences = { ...server.preferences, hide_energy: true };
-    server.ownWords = [{ ...latte, meaning: "a bar, 210 kcal" }];
+    server.dictionary = [{ ...latte, meaning: "a bar, 210 kcal" }];
   });
   await expect.element(card().getByText("means a bar, …")).toBeVisible();
 });
@@ -61,24 +63,24 @@ const asked = () => page.getByRole("region", { name: "Remember this" });
 test("after an edit the meal suggests an entry once, and Remember adds it", async () => {
   const { server } = await renderApp("/meals/m1", (fake) => {
     fake.meals = [edited];
-    fake.ownWordOffer = { phrase: "latte", meaning: "300 ml oat milk latte" };
+    fake.suggestedDictionaryEntry = { phrase: "latte", meaning: "300 ml oat milk latte" };
   });
   await expect
     .element(asked().getByText("Next time, does “latte” mean “300 ml oat milk latte”?"))
     .toBeVisible();
-  expect(server.ownWords).toEqual([]);
+  expect(server.dictionary).toEqual([]);
   await asked().getByRole("button", { name: "Remember" }).click();
   await expect.element(asked()).not.toBeInTheDocument();
-  expect(server.ownWords).toMatchObject([{ phrase: "latte", meaning: "300 ml oat milk latte" }]);
+  expect(server.dictionary).toMatchObject([{ phrase: "latte", meaning: "300 ml oat milk latte" }]);
 });
 
 test("No thanks is sent to the server, and adds no entry", async () => {
   const { server } = await renderApp("/meals/m1", (fake) => {
     fake.meals = [edited];
-    fake.ownWordOffer = { phrase: "latte", meaning: "300 ml oat milk latte" };
+    fake.suggestedDictionaryEntry = { phrase: "latte", meaning: "300 ml oat milk latte" };
   });
   await asked().getByRole("button", { name: "No thanks" }).click();
   await expect.element(asked()).not.toBeInTheDocument();
-  expect(server.callsTo("POST", routes.ownWordRefusals)[0]?.body).toEqual({ phrase: "latte" });
-  expect(server.ownWords).toEqual([]);
+  expect(server.callsTo("POST", routes.declinedSuggestions)[0]?.body).toEqual({ phrase: "latte" });
+  expect(server.dictionary).toEqual([]);
 });

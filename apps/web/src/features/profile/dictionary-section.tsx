@@ -1,4 +1,4 @@
-import type { OwnWordEntry } from "@morsel/contracts";
+import type { SavedDictionaryEntry } from "@morsel/contracts";
 import { withoutEnergy } from "@morsel/nutrition";
 import { useRef } from "react";
 import {
@@ -81,7 +81,7 @@ function useRemove(onRemoved: () => void) {
   const { mutateAsync: restore } = useSaveDictionaryEntry();
   const fail = (title: string) => (error: unknown) =>
     showToast(errorToast(accountErrorText(error), title));
-  return ({ id, phrase, meaning }: OwnWordEntry) =>
+  return ({ id, phrase, meaning }: SavedDictionaryEntry) =>
     removal.mutate(id, {
       onSuccess: () => {
         onRemoved();

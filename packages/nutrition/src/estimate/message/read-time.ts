@@ -9,7 +9,7 @@ export interface MessageContext {
   /** IANA time zone of the person, such as 'Europe/Paris'. */
   readonly timeZone: string;
   /** The person's dictionary; absent if it is empty. */
-  readonly ownWords?: readonly DictionaryEntry[];
+  readonly dictionary?: readonly DictionaryEntry[];
 }
 
 /** A local date and time. */

@@ -60,7 +60,7 @@ describe("what is being typed", () => {
   test("uses the user's dictionary", async () => {
     await renderApp("/log", (fake) => {
       isOn(fake);
-      fake.ownWords = [{ id: "w1", phrase: "my usual", meaning: "2 eggs" }];
+      fake.dictionary = [{ id: "w1", phrase: "my usual", meaning: "2 eggs" }];
     });
     await box().fill("my usual and a banana");
     await expect

@@ -10,6 +10,6 @@ const foods = buildFoodIndex(parseFoodTable(csvText, "energy table"));
 
 self.addEventListener("message", ({ data }: MessageEvent<PreviewRequest>) => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const { message, dictionary: ownWords } = data;
-  self.postMessage(estimatePreview(message, foods, { nowMs: Date.now(), timeZone, ownWords }));
+  const { message, dictionary } = data;
+  self.postMessage(estimatePreview(message, foods, { nowMs: Date.now(), timeZone, dictionary }));
 });
