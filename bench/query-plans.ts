@@ -20,7 +20,7 @@ const crowds: Readonly<Record<Length, Crowd>> = {
 };
 /** A small database, for a quick check that the bench can call every route. */
 const rehearsal: Crowd = { people: 1000, meals: 50_000 };
-/** Two: a process keeps what it answered somebody. */
+/** Two, because a process caches what it sent to a user. */
 const persons = { rehearsing: 77, explained: 777 } as const;
 const workForMs = 5000;
 

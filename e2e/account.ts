@@ -22,7 +22,7 @@ const storedWithinMs = 10_000;
 /** Asked without a rest, the server would answer questions instead of reading the message. */
 const pollIntervalMs = 20;
 
-/** Somebody with an account on a running Morsel, who calls it without a browser. */
+/** Someone with an account on a running Morsel, who calls it without a browser. */
 export class Account {
   readonly email: string;
   /** The session, as a request's header has it. */

@@ -5,7 +5,7 @@ import { expectFaultless } from "./screen.ts";
 
 const toast = "for breakfast two slices of whole wheat toast with 10 g butter";
 
-/** Somebody whose one meal is toast with butter, on the meals screen. */
+/** Someone whose one meal is toast with butter, on the meals screen. */
 async function openMeals(page: Page, signUp: () => Promise<Account>): Promise<Account> {
   const account = await signUp();
   await account.logUntilStored(toast);

@@ -27,7 +27,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** Somebody with two meals today; journeys only look at them. */
+  /** Someone with two meals today; journeys only look at them. */
   diner: Account;
 }
 

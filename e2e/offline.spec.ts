@@ -189,7 +189,7 @@ for (const [way, leave] of [
   });
 }
 
-test("somebody else who signs in finds nothing of the one before [V75]", async ({
+test("another person who signs in finds nothing of the one before [V75]", async ({
   page,
   signUp,
   context,

@@ -4,7 +4,7 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import pg from "pg";
 import { anyStatement, type FailPoint, failPoints } from "./fail-point-list.ts";
 
-// FAIL_ON: only where what the statement gave has these words in it, as a message has.
+// FAIL_ON: only if what the statement gave has these words in it, as a message has.
 const { FAIL_AT = "", FAIL_AT_COUNT = "1", FAIL_BY = "SIGKILL", FAIL_ON = "" } = process.env;
 const point: FailPoint | undefined =
   FAIL_AT === anyStatement ? { statement: /./, when: "before" } : failPoints[FAIL_AT];

@@ -15,7 +15,7 @@ export function startTime(): () => boolean {
   return () => performance.now() < endsAt;
 }
 
-/** How long a test may take, as TEST_MINUTES says; Infinity where it does not. */
+/** How long a test may take, as TEST_MINUTES says; Infinity if it does not. */
 export function minutesGiven(): number {
   return Number(process.env.TEST_MINUTES ?? Infinity);
 }

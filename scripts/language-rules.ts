@@ -26,6 +26,12 @@ export const languageRules: readonly LanguageRule[] = [
     counterexample: "A job that no worker holds.",
   },
   {
+    pattern: /\bsomebody\b/i,
+    reason: "say who: a user, another user, the owner, someone without an account",
+    example: "A meal of somebody else.",
+    counterexample: "A meal of another user.",
+  },
+  {
     pattern: /\b(is|are|was|were|be|been) told\b|\btold (apart|by|that|to|of)\b/i,
     reason: "write 'returned', 'reported', 'shown', 'distinguished', 'informed'",
     example: "The screen is told by an event.",

@@ -1,5 +1,5 @@
 // Writes the table of settings in docs/operating.md from the server's own schema; `--check` only
-// compares, and fails where they differ.
+// compares, and fails if they differ.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describeSettings } from "../apps/server/src/config.ts";

@@ -45,7 +45,7 @@ function outcomesOf({ file, title, ids }: TaggedName): readonly Outcome[] {
   );
 }
 
-/** A name as the source has it, with anything where a table or a template fills in. */
+/** A name as the source has it, with anything if a table or a template fills in. */
 function patternOf(title: string): RegExp {
   const parts = title
     .replace(/\\(.)/g, "$1")

@@ -30,7 +30,7 @@ const taggedString = new RegExp(
   "g",
 );
 
-/** Every tagged name in the tests' sources. Throws where a tag does not end a name. */
+/** Every tagged name in the tests' sources. Throws if a tag does not end a name. */
 export function readTaggedNames(): readonly TaggedName[] {
   return globSync([...testFiles], { cwd: root })
     .map((path) => path.replaceAll("\\", "/"))

@@ -1,4 +1,4 @@
-// A PostgreSQL of our own for one test run, where its programs are installed.
+// A PostgreSQL of our own for one test run, if its programs are installed.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,7 +18,7 @@ export interface ThrowawayPostgres {
 }
 
 /**
- * Starts a server on a free port with an empty data folder; undefined where PostgreSQL is not installed.
+ * Starts a server on a free port with an empty data folder; undefined if PostgreSQL is not installed.
  *
  * @param isDurable what it has committed is on disk, as a crash wants to see it
  * @param settings more of its settings, as `name=value`

@@ -1,4 +1,4 @@
-// A folder for what tests write and throw away, in memory where the machine has one to offer.
+// A folder for what tests write and throw away, in memory if the machine has one to offer.
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -23,7 +23,7 @@ export interface LabelledRow {
   readonly truth: Readonly<Record<FigureName, number | undefined>>;
 }
 
-/** The rows of a labelled file. Throws where the file has no column `query` or no figure at all. */
+/** The rows of a labelled file. Throws if the file has no column `query` or no figure at all. */
 export function readLabelledRows(path: string): LabelledRow[] {
   const records: Record<string, string>[] = parse(readFileSync(path, "utf8"), {
     bom: true,

@@ -117,7 +117,7 @@ export const errors = {
   },
   written_by_another: {
     status: 409,
-    message: "Somebody else wrote this. It waits until they sign in again.",
+    message: "Another person wrote this. It waits until they sign in again.",
   },
   photo_used: { status: 409, message: "That photo is already with another meal." },
   export_underway: {

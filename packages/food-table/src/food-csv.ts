@@ -109,7 +109,7 @@ export function formatFoodTable(rows: readonly FoodRow[]): string {
 const quote = '"';
 
 /**
- * Every line: as it stands where its commas part its cells, or its cells. A record is one line, so
+ * Every line: as it stands if its commas part its cells, or its cells. A record is one line, so
  * that errors can name it. Every start waits for this: only lines with a quote are parsed.
  */
 function readRecords(csvText: string, fileName: string): (string | string[])[] {

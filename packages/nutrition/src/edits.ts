@@ -37,7 +37,7 @@ export type EditOperation =
       readonly label: string;
       readonly count: number;
     }
-  /** "20 g less", "one more egg": so much more than it is, or less where negative. */
+  /** "20 g less", "one more egg": so much more than it is, or less if negative. */
   | {
       readonly kind: "add-amount";
       readonly item: number;
@@ -58,7 +58,7 @@ export type EditOperation =
 /** What a person reads of an item in a patch. */
 export interface ItemFigures {
   readonly name: string;
-  /** Null where no weight is known. */
+  /** Null if no weight is known. */
   readonly grams: number | null;
   readonly caloriesKcal: number | null;
 }

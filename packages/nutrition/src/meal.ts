@@ -91,9 +91,9 @@ export interface MealEstimate {
   readonly serving: {
     /** How many servings the entry stands for: 1 for a whole meal, the count for a single food. */
     readonly servings: number;
-    /** Of all that has a weight: 0 where nothing has. */
+    /** Of all that has a weight: 0 if nothing has. */
     readonly servingSizeGrams: number;
-    /** The household unit of one serving, as 'slice'; 'meal' where the entry has several foods. */
+    /** The household unit of one serving, as 'slice'; 'meal' if the entry has several foods. */
     readonly householdUnit: string;
   };
   /** 0-1, energy-weighted over the items. */

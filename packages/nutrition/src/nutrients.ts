@@ -17,7 +17,7 @@ interface NutrientRow {
   readonly groups: readonly NutrientGroup[];
   /**
    * USDA FoodData Central nutrient numbers (`nutrient_nbr`), added up. Rows that list
-   * several are sums of fatty acids; they are unknown only where all parts are.
+   * several are sums of fatty acids; they are unknown only if all parts are.
    */
   readonly fdcNumbers: readonly string[];
 }

@@ -75,7 +75,7 @@ export interface DailyScore {
 
 /**
  * How closely a day matched its targets: for each selected target nutrient
- * 100 x (1 - |total - goal| / goal), floored at 0; averaged and rounded. 0 where all
+ * 100 x (1 - |total - goal| / goal), floored at 0; averaged and rounded. 0 if all
  * totals are zero (spec section 9). The goal is the bound that the total is beyond; between the
  * bounds a nutrient has 100. Here, and only here, unknown counts as zero: a score over what is
  * known is the spec's own rule.

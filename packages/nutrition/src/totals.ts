@@ -28,7 +28,7 @@ export function scale(amounts: NutrientAmounts, factor: number): NutrientAmounts
 
 /** How much of a total rests on known figures. */
 export interface NutrientTotals {
-  /** The sum of the known amounts; `null` only where no part reports the nutrient. */
+  /** The sum of the known amounts; `null` only if no part reports the nutrient. */
   readonly amounts: NutrientAmounts;
   /** How many parts report each nutrient: fewer than `parts` makes the amount an "at least". */
   readonly reportedBy: Readonly<Record<NutrientId, number>>;

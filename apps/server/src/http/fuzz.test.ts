@@ -24,7 +24,7 @@ const seed = 8000;
 /** Requests for which the same people and meals are used. */
 const roundLength = 500;
 
-/** End the session of whoever calls them: only people who have none to lose do. */
+/** End the caller's session: the fuzz test calls them only with accounts made for it. */
 const endsSession = /logout|sign-out|sign-in|callback|account$|account\/(password|sessions)/;
 
 /** What no response may contain: a stack, a path of the program, a query. */
@@ -90,7 +90,7 @@ describe("fuzzed requests", () => {
     };
   };
 
-  /** Somebody with one of everything, and the requests that name it. */
+  /** Someone with one of everything, and the requests that name it. */
   const prepareRound = async (seed: number, numRuns: number) => {
     const { person, its } = await every.settle();
     const { token } = await makeToken(person);

@@ -25,7 +25,7 @@ describe("the landing page", () => {
 
   const visit = (url: string) => test.app.inject({ url, headers: { accept: "text/html" } });
 
-  it.each(["/", "/profile"])("is what somebody who is not signed in gets at %s", async (url) => {
+  it.each(["/", "/profile"])("is the response without a session at %s", async (url) => {
     const answer = await visit(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");

@@ -26,7 +26,7 @@ describe.each(databases)("calls that several processes count together on %s", (d
         error ? reject(error) : resolve(counted);
       process.incr(caller, tell, minuteMs, most);
     });
-  /** How many calls pass where a caller makes 1,000, at each process in turn. */
+  /** How many calls pass if a caller makes 1,000, at each process in turn. */
   const pass = async (
     processes: readonly FastifyRateLimitStore[],
     caller: string,

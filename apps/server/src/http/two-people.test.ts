@@ -10,7 +10,7 @@ const deeds = ["log", "edit", "rename", "delete", "restore", "share", "cancel"] 
 type Deed = (typeof deeds)[number];
 const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b[0-9a-f]{32}\b/g;
 
-/** Somebody, and every id that any answer ever gave them. */
+/** Someone, and every id that any answer ever gave them. */
 class Diner {
   readonly seen = new Set<string>();
   readonly person: Person;

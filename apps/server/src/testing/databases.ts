@@ -12,7 +12,7 @@ const postgresUrl = process.env.TEST_DATABASE_URL;
 
 /**
  * What tests of SQL run on (storage, jobs, limits, concurrency, errors of a database): SQLite, and
- * PostgreSQL where TEST_DATABASE_URL names a server.
+ * PostgreSQL if TEST_DATABASE_URL names a server.
  */
 export const databases: readonly DatabaseKind[] = postgresUrl ? ["sqlite", "postgres"] : ["sqlite"];
 

@@ -26,7 +26,7 @@ export class EditTest<Editor extends MealEditor> {
     this.editor = editor;
   }
 
-  /** Somebody with so many meals. */
+  /** Someone with so many meals. */
   async withMeals(count: number): Promise<{ person: Person; ids: readonly string[] }> {
     const person = await this.app.signUp();
     const { id } = (await person.send(String(count), { "time-zone": "America/New_York" })).json();

@@ -70,7 +70,7 @@ export class EveryRoute {
     for (const service of this.#services) service.forget?.();
   }
 
-  /** The whole route table. Throws where a route has no example yet, or an example no route. */
+  /** The whole route table. Throws if a route has no example yet, or an example no route. */
   get routes(): readonly TriedRoute[] {
     // Those of a person's tools alone take no cookie: modules/own-tools tries them.
     const declared = this.app.app.declaredRoutes
@@ -87,7 +87,7 @@ export class EveryRoute {
     return declared.map((route) => ({ ...route, example: routeExamples[route.name] ?? {} }));
   }
 
-  /** Somebody with one of everything that an address or a body can name. */
+  /** Someone with one of everything that an address or a body can name. */
   async settle(): Promise<{ person: Person; its: Fixtures }> {
     const person = await this.app.signUp();
     const [photo, sparePhoto] = [await this.#keepPhoto(person), await this.#keepPhoto(person)];

@@ -27,7 +27,7 @@ export type ModelAnswer = OutsideAnswer<ModelQuestionSeen>;
  * `reply` makes of the user's words, and refuses what the real ones refuse.
  */
 export class ModelService extends OutsideService<ModelQuestionSeen> {
-  /** What is answered where `answers` is empty. */
+  /** What is answered if `answers` is empty. */
   usual: ModelAnswer | undefined;
   /** The text of an answer. */
   reply: (asked: string, question: ModelQuestionSeen) => string = () => '{"meals":[]}';

@@ -43,7 +43,7 @@ export class SilentProxy {
     for (const connection of this.#connections) connection.isSilent = true;
   }
 
-  /** Falls silent when somebody says this to the database, which does not hear it. */
+  /** Falls silent when someone says this to the database, which does not hear it. */
   fallSilentAt(words: RegExp): void {
     this.#silentFrom = words;
   }

@@ -78,7 +78,7 @@ export class TestApp {
     return new Person(() => this.app, { email, ...(await createAccount(this, email)) });
   }
 
-  /** Signs somebody in once more, as on another device; returns the new session's cookie. */
+  /** Signs someone in once more, as on another device; returns the new session's cookie. */
   async signIn(email: string, headers: Record<string, string> = {}): Promise<string> {
     const answer = await this.app.inject({
       method: "POST",
@@ -127,7 +127,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   return new TestApp(config, place, application, substitutes);
 }
 
-/** Somebody who is signed in. */
+/** Someone who is signed in. */
 export class Person {
   readonly userId: string;
   readonly email: string;

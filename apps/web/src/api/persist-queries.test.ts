@@ -119,7 +119,7 @@ test("a response is stored for less than seven days, and then deleted from this 
 });
 
 test.each([
-  ["somebody else", ben],
+  ["another person", ben],
   ["who took over the address of an account that is gone", { ...ann, createdAt: ben.createdAt }],
   ["nobody", null],
 ])(

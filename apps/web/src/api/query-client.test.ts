@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Somebody who shows what `key` fetches; gives what ends that. */
+/** Someone who shows what `key` fetches; gives what ends that. */
 function watch(): { readonly observer: QueryObserver; readonly stop: () => void } {
   const observer = new QueryObserver(client, { queryKey: key });
   return { observer, stop: observer.subscribe(() => undefined) };

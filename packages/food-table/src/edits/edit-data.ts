@@ -45,7 +45,7 @@ export interface RefusedInstruction {
   readonly meal: string;
   readonly instruction: string;
   readonly refusal: EditRefusal;
-  /** Words that the refusal must quote; '' where it need not. */
+  /** Words that the refusal must quote; '' if it need not. */
   readonly words: string;
 }
 

@@ -51,8 +51,8 @@ const unitNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * What to multiply an amount in `unitName` with, to have it in the unit of `number`. Undefined where
- * the product does not use the number, or where the units do not go together.
+ * What to multiply an amount in `unitName` with, to have it in the unit of `number`. Undefined if
+ * the product does not use the number, or if the units do not go together.
  */
 export function findFactor(number: string, unitName: string): number | undefined {
   const wanted = unitOfNumber.get(number);

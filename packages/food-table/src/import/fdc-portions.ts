@@ -19,7 +19,7 @@ export type ReadPortion =
   | { readonly portion: Portion; readonly isDefault: boolean }
   | { readonly skipped: string };
 
-/** FNDDS's code for the amount that USDA takes where a person named none. */
+/** FNDDS's code for the amount that USDA takes if a person named none. */
 const unspecifiedCode = "90000";
 
 /** Reads one portion of a release other than Branded. */
@@ -46,7 +46,7 @@ function measureOf({ unit, modifier, description }: FdcPortion): string {
 const unitWords: Readonly<Record<string, string>> = { RACC: "serving" };
 
 /**
- * The serving of a branded food, first as such and then, where the label names a household measure
+ * The serving of a branded food, first as such and then, if the label names a household measure
  * ("2 cookies"), one of that measure. A label gives millilitres for a drink, and then its figures
  * are per 100 ml: 1 ml counts as 1 g, which keeps every total right.
  */

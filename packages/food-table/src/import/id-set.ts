@@ -1,6 +1,6 @@
 const pageBits = 16;
 
-/** A set of whole numbers from 0 up, an eighth of a byte each where they lie close together. */
+/** A set of whole numbers from 0 up, an eighth of a byte each if they lie close together. */
 export class IdSet {
   private readonly pages = new Map<number, Uint8Array>();
 

@@ -19,12 +19,12 @@ export interface DownloadFile {
   readonly open: () => Promise<Readable>;
 }
 
-/** A download as somebody has it: a zip, the folder that was in it, or a file of it. */
+/** A download as someone has it: a zip, the folder that was in it, or a file of it. */
 export interface Download {
   readonly shownName: string;
   readonly layout: "csv" | "json";
   readonly files: readonly DownloadFile[];
-  /** "2024-10-31", from the names of the zip, folder and file; undefined where they have no date. */
+  /** "2024-10-31", from the names of the zip, folder and file; undefined if they have no date. */
   readonly releaseDate: string | undefined;
   readonly close: () => void;
 }

@@ -5,7 +5,7 @@ import { ImportError } from "./import-error.ts";
 import { reportBytes, type Watch } from "./import-progress.ts";
 import type { DownloadFile } from "./open-download.ts";
 
-/** The cells of one row in the order of the columns asked for; empty where the file lacks one. */
+/** The cells of one row in the order of the columns asked for; empty if the file lacks one. */
 export type CsvRow = readonly string[];
 
 /**

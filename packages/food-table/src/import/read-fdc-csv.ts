@@ -151,7 +151,7 @@ function readKnownId(cell: string, staging: Staging): number | undefined {
   return id !== undefined && staging.kindOf(id) ? id : undefined;
 }
 
-/** The brand as people say it; the owner only where a label has no brand. */
+/** The brand as people say it; the owner only if a label has no brand. */
 export function chooseBrand(name: string, owner: string): string {
   const brand = name.trim() || owner.trim();
   return brand.replace(/,? +(inc|llc|ltd|corp|corporation|company|co)\.?,?$/i, "");

@@ -41,7 +41,7 @@ export function getRelease(kind: ReleaseKind): ReleaseInfo {
   return found;
 }
 
-/** "2018-04" or "2024-10-31", from the name of a download; undefined where it has no date. */
+/** "2018-04" or "2024-10-31", from the name of a download; undefined if it has no date. */
 export function findReleaseDate(fileName: string): string | undefined {
   return /(?<!\d)(20\d\d-[01]\d(?:-[0-3]\d)?)(?!\d)/.exec(fileName)?.[1];
 }

@@ -10,7 +10,7 @@ export interface FdcFood {
   readonly fdcId: number;
   readonly kind: ReleaseKind;
   readonly description: string;
-  /** YYYY-MM-DD; empty where unknown. */
+  /** YYYY-MM-DD; empty if unknown. */
   readonly publishedDay: string;
 }
 

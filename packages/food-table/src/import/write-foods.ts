@@ -174,7 +174,7 @@ async function writeStaged(
   database.prepare(insertRelease).run(place, kind, date, dataset, foods, portionCount);
 }
 
-/** Lets a signal arrive, and stops where it did. */
+/** Lets a signal arrive, and stops if it did. */
 async function turn(signal: AbortSignal): Promise<void> {
   await setImmediate();
   signal.throwIfAborted();

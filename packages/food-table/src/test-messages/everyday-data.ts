@@ -14,7 +14,7 @@ export interface ExpectedItem {
   readonly figures: readonly { readonly nutrient: NutrientId; readonly amount: number }[];
 }
 
-/** One meal; type, clock and day only where the message says them. */
+/** One meal; type, clock and day only if the message says them. */
 export interface ExpectedMeal {
   readonly mealTypes: readonly MealType[];
   /** "07:30" on the person's clock. */

@@ -15,7 +15,7 @@ export interface Finding {
 export interface InsightRule {
   /** Stable: what a person has dismissed is remembered by it. */
   readonly id: string;
-  /** True: it is left out where energy is hidden. */
+  /** True: it is left out if energy is hidden. */
   readonly mentionsEnergy: boolean;
   /** How many days of the week must have entries. */
   readonly minDays: number;

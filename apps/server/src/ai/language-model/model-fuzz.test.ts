@@ -65,7 +65,7 @@ function makeAnswer(dice: () => number) {
     stated: odd(pick([{ ...figures(), per: "all" }, null])),
     estimate: odd(pick([{ ...figures(), grams: number() }, null])),
     seen_grams: number(),
-    user_id: "somebody else",
+    user_id: "another person",
   });
   const meals = () => ({
     meals: many(24, () => ({
@@ -122,7 +122,7 @@ const askFor = (text: () => string): AskModel => {
 function expectSound(meal: MealEstimate): void {
   const content = estimateToContent(meal, written.timeZone);
   const stored = JSON.stringify(content);
-  expect(stored).not.toMatch(/somebody else|another meal|\\u0000|\\ud800/);
+  expect(stored).not.toMatch(/another person|another meal|\\u0000|\\ud800/);
   expect(meal.confidence).toBeGreaterThanOrEqual(0);
   expect(meal.confidence).toBeLessThanOrEqual(1);
   expect(meal.consumedAtMs).toBeLessThanOrEqual(written.nowMs);

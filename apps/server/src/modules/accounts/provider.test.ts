@@ -168,7 +168,7 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
   });
 
   it.each<[string, object]>([
-    ["another nonce", { nonce: "of-somebody-else" }],
+    ["another nonce", { nonce: "of-someone-else" }],
     ["no nonce", { nonce: undefined }],
     ["another audience", { aud: "another-client" }],
     ["another issuer", { iss: "https://evil.example" }],
@@ -207,7 +207,7 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
     expect((sent as { code_verifier: string }).code_verifier.length).toBeGreaterThanOrEqual(43);
   });
 
-  it("never joins an account that somebody made before with the same e-mail [V21]", async () => {
+  it("never joins an account that someone made before with the same e-mail [V21]", async () => {
     const { email } = someone();
     const account = { email, password: testPassword };
     await test.app.inject({ method: "POST", url: routes.signUp, payload: account });
@@ -216,7 +216,7 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
     expect(sessionOf(answer)).toBeUndefined();
   });
 
-  it("signing up later with the e-mail of somebody who came by the provider opens nothing [V21]", async () => {
+  it("signing up later with the e-mail of a provider's user gives no access [V21]", async () => {
     const { email } = someone();
     const mine = await whoIs(sessionOf(await signIn()));
     const account = { email, password: "an-attackers-password" };

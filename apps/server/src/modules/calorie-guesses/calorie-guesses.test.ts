@@ -20,7 +20,7 @@ import { purgeShares } from "./share-store.ts";
 
 const dayMs = 86_400_000;
 
-/** Somebody with a meal that has a photo. */
+/** Someone with a meal that has a photo. */
 async function logMeal(person: Person, message = "200 g of salmon and 150 g of rice") {
   const photoId = await uploadPhoto(person);
   const payload: QueueRequest = { session_id: "s", message, photo_id: photoId };

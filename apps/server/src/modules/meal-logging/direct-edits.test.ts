@@ -240,7 +240,7 @@ describe.each(mainDatabases)("editing a meal by hand on %s", (database) => {
   ];
 
   it.each(calling)(
-    "by %s cannot be done to somebody else's meal, nor told from one that is not there [S6.own-data, V01, V07]",
+    "by %s cannot be done to another person's meal, and the response is the same as for one that is not there [S6.own-data, V01, V07]",
     async (_name, call) => {
       const [{ person: ann, id }, ben] = [await test.withMeal(), await test.app.signUp()];
       const before = await test.mealOf(ann, id);

@@ -118,7 +118,7 @@ describe.each(databases)("editing a meal by words on %s", (database) => {
     ["a lone surrogate", { instructions: "\ud800" }, "instructions_unreadable"],
     ["a number", { instructions: 2 }, "invalid_request"],
     ["no instructions", {}, "invalid_request"],
-    ["somebody else's id", { instructions: "x", user_id: "x" }, "invalid_request"],
+    ["another person's id", { instructions: "x", user_id: "x" }, "invalid_request"],
   ])("refuses %s, saying what is wrong, and starts nothing", async (_name, body, error) => {
     const { person, id } = await start();
     const answer = await person.post(routes.editMeal(id), body);

@@ -108,7 +108,7 @@ describe.each(databases)("logging a message on %s", (database) => {
     ["no message", { message: undefined }, "invalid_request", '"message"'],
     ["no session id", { session_id: undefined }, "invalid_request", '"session_id"'],
     ["a long session id", { session_id: "s".repeat(129) }, "invalid_request", "128"],
-    ["somebody else's id", { user_id: "x" }, "invalid_request", '"user_id"'],
+    ["another person's id", { user_id: "x" }, "invalid_request", '"user_id"'],
     ["a status", { status: "completed" }, "invalid_request", '"status"'],
     ["its own id", { id: "x", created_at: "x" }, "invalid_request", '"id", "created_at"'],
   ])(
@@ -279,7 +279,7 @@ describe.each(databases)("messages that wait on %s", (database) => {
     expect(again.json().error).toBe("job_already_ended");
   });
 
-  it("of somebody else cannot be taken back, nor told from ones that are not there [S6.own-data, V01]", async () => {
+  it("of another person cannot be taken back, and the response is the same as for ones that are not there [S6.own-data, V01]", async () => {
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     const { id } = (await ann.send("2 eggs")).json();
     const other = await ben.post(routes.cancelJob(id));

@@ -71,7 +71,7 @@ describe.each(mainDatabases)("with a language model for what is hard, on %s", (d
   it.each([
     ["was not asked", undefined],
     ["said no", false],
-  ])("nothing goes out of somebody who %s", async (_, consent) => {
+  ])("nothing is sent for a user who %s", async (_, consent) => {
     const person = await test.signUp(consent);
     await test.log(person, hard);
     expect(await test.log(person, noFood)).toMatchObject({ status: "failed" });
@@ -81,7 +81,7 @@ describe.each(mainDatabases)("with a language model for what is hard, on %s", (d
     expect(test.service.questions).toEqual([]);
   });
 
-  it("nothing goes out any more of somebody who takes it back before it went [V70]", async () => {
+  it("nothing more is sent for a user who withdraws consent before it was sent [V70]", async () => {
     const person = await test.signUp(true);
     const { promise: mayAnswer, resolve: answerNow } = Promise.withResolvers<void>();
     test.service.usual = async (response, question) => {
@@ -185,7 +185,7 @@ describe.each(mainDatabases)("with a language model for what is hard, on %s", (d
       expect(await test.mealOf(person)).toEqual(meal);
     });
 
-    it("somebody who leaves leaves nothing [F34]", async () => {
+    it("a deleted account leaves nothing [F34]", async () => {
       const { person, meal, answerNow } = await hold();
       await test.app.queries.deleteFrom("users").where("email", "=", person.email).execute();
       answerNow();
@@ -312,7 +312,7 @@ describe.each(mainDatabases)("with a language model for everything, on %s", (dat
         return person;
       },
     ],
-  ])("is not called for somebody who %s [V70]", async (_, signUp) => {
+  ])("is not called for a user who %s [V70]", async (_, signUp) => {
     const person = await signUp();
     await test.log(person, hard);
     await test.edit(person, (await test.mealOf(person)).id, "make it nicer");

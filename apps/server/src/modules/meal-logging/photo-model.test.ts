@@ -97,7 +97,7 @@ describe("a photo that a model of another service reads", () => {
     });
   });
 
-  it("does not go out of somebody who does not allow it", async () => {
+  it("is not sent for a user who does not allow it", async () => {
     const carl = await test.signUp(false);
     await test.log(carl, "150 g cooked white rice", await uploadPhoto(carl));
     const meal = await test.mealOf(carl);

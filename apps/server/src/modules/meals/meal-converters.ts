@@ -24,7 +24,7 @@ export interface MealOrigin {
   readonly timeZone: string;
   /** Unset: none was sent with the message. */
   readonly photoId?: string | null;
-  /** True where nothing looked at that photo. */
+  /** True if nothing looked at that photo. */
   readonly isPhotoUnread?: boolean;
   /** Epoch milliseconds. */
   readonly createdAt: number;

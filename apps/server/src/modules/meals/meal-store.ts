@@ -16,7 +16,7 @@ export interface MealSource {
   readonly timeZone: string;
   /** The photo that was sent with it; unset if there was none. */
   readonly photoId?: string | null;
-  /** True where nothing looked at that photo. */
+  /** True if nothing looked at that photo. */
   readonly isPhotoUnread?: boolean;
 }
 
@@ -119,7 +119,7 @@ export async function listMealsOfJob(
   return rows.map(rowToEntry);
 }
 
-/** One of a person's meals; undefined where they have none of that id. */
+/** One of a person's meals; undefined if they have none of that id. */
 export async function findMeal(
   queries: Queries,
   userId: string,
@@ -145,7 +145,7 @@ export async function findMealRow(
 
 /**
  * Removes one of a user's meals, and cancels its active edit if there is one; returns the
- * cancelled jobs' ids, undefined where they have no meal of that id. It can be restored for
+ * cancelled jobs' ids, undefined if they have no meal of that id. It can be restored for
  * `mealRestorableMs`, and is deleted permanently after that.
  */
 export async function deleteMeal(

@@ -154,7 +154,7 @@ describe.each(databases)("meals on %s", (database) => {
       ]);
     });
 
-    it("of somebody else stay deleted [V01]", async () => {
+    it("of another person stay deleted [V01]", async () => {
       const { ann, id } = await withDeleted();
       const ben = await test.signUp();
       const other = await restore(ben, id);
@@ -185,7 +185,7 @@ describe.each(databases)("meals on %s", (database) => {
     });
   });
 
-  it("of somebody else cannot be seen or removed, nor told from ones that are not there [S6.own-data, V01]", async () => {
+  it("of another person cannot be seen or removed, and the response is the same as for ones that are not there [S6.own-data, V01]", async () => {
     const [ann, ben] = [await withMeals(1), await test.signUp()];
     const [meal] = await listMeals(ann);
     const unknown = routes.meal(randomUUIDv7());

@@ -103,7 +103,7 @@ it("a photo is put into the bucket, read from it, and removed when it is no long
   await expect.poll(() => bucket.objects.size).toBe(0);
 });
 
-it("an object that somebody removed is not found", async () => {
+it("an object that someone removed is not found", async () => {
   const id = await uploadPhoto(ann);
   bucket.objects.clear();
   expect((await ann.get(routes.photo(id))).statusCode).toBe(404);

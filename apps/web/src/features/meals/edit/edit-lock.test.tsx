@@ -10,7 +10,7 @@ const soup = sampleMeal({ id: "soup", title: "Lentil Soup" });
 const withMeals = (server: FakeServer) => {
   server.meals = [soup, sampleMeal({ id: "tea", title: "Tea" })];
 };
-/** Somebody, maybe elsewhere, has sent instructions for the soup. */
+/** Someone, maybe elsewhere, has sent instructions for the soup. */
 const withSoupUnderEdit = (server: FakeServer) => {
   withMeals(server);
   server.edits.begin("soup");
