@@ -9,20 +9,23 @@ export interface PagePreview {
   readonly image: { readonly url: string; readonly width: number; readonly height: number };
 }
 
-/** Metadata of one page for clients that do not run scripts. */
-export interface PageHead {
-  /** True if search engines must not index the page. */
-  readonly isUnlisted: boolean;
+/** Metadata of a page that search engines must not index, for clients that do not run scripts. */
+export interface UnlistedPage {
   readonly preview?: PagePreview;
 }
 
-/** The metadata of a path; undefined if it has none. */
-export type DescribePage = (request: FastifyRequest, path: string) => Promise<PageHead | undefined>;
+/** The metadata of a path; undefined if it is not an unlisted page. */
+export type DescribePage = (
+  request: FastifyRequest,
+  path: string,
+) => Promise<UnlistedPage | undefined>;
+
+/** For the header X-Robots-Tag and the tag in the page. */
+export const noIndex = "noindex, nofollow";
 
 /** Inserts the metadata into the page's head. */
-export function injectHead(html: string, { isUnlisted, preview }: PageHead): string {
-  const robots = isUnlisted ? nameTag("robots", "noindex, nofollow") : "";
-  const tags = robots + (preview ? previewTags(preview) : "");
+export function injectHead(html: string, { preview }: UnlistedPage): string {
+  const tags = nameTag("robots", noIndex) + (preview ? previewTags(preview) : "");
   // A function, since '$' has a meaning in a replacement string.
   return html.replace("</title>", (end) => end + tags);
 }
@@ -44,14 +47,15 @@ function previewTags({ title, description, url, image }: PagePreview): string {
 }
 
 function propertyTag(property: string, content: string): string {
-  return `<meta property="${property}" content="${escapeAttribute(content)}">`;
+  return `<meta property="${property}" content="${escapeHtml(content)}">`;
 }
 
 function nameTag(name: string, content: string): string {
-  return `<meta name="${name}" content="${escapeAttribute(content)}">`;
+  return `<meta name="${name}" content="${escapeHtml(content)}">`;
 }
 
-function escapeAttribute(text: string): string {
+/** The text as it is written in HTML, also inside an attribute. */
+export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll('"', "&quot;")

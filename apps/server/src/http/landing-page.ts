@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { contactPlaceholder } from "@morsel/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { escapeHtml } from "./html-head.ts";
 
 interface Prepared {
   readonly builtAt: number;
@@ -70,12 +71,4 @@ function findStyleSources(html: string): string {
 function acceptsBrotli(request: FastifyRequest): boolean {
   const offers = String(request.headers["accept-encoding"] ?? "").split(",");
   return offers.some((offer) => /^\s*br\s*(;\s*q=(1|0\.\d*[1-9])\d*)?$/i.test(offer));
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

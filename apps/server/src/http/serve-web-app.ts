@@ -12,7 +12,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app-type.ts";
 import { sendError } from "./error-handler.ts";
 import { ExpectedError } from "./errors.ts";
-import { type DescribePage, injectHead, type PageHead } from "./html-head.ts";
+import { type DescribePage, injectHead, noIndex, type UnlistedPage } from "./html-head.ts";
 import { LandingPage } from "./landing-page.ts";
 
 /** Finds the user who requests a page; may prolong the session with a cookie on the reply. */
@@ -31,7 +31,7 @@ export async function addWeb(
   app: App,
   { webDist, baseUrl, contactEmail, signInProvider, hasServiceWorker }: WebSettings,
   findUser: FindCurrentUser,
-  describePage: DescribePage = async () => undefined,
+  describePage: DescribePage,
 ): Promise<void> {
   const site: SiteFacts = {
     baseUrl,
@@ -97,9 +97,9 @@ function addNoServiceWorker(app: App): void {
   );
 }
 
-function putHead(reply: FastifyReply, html: string, head: PageHead | undefined): string {
+function putHead(reply: FastifyReply, html: string, head: UnlistedPage | undefined): string {
   if (!head) return html;
-  if (head.isUnlisted) reply.header("x-robots-tag", "noindex, nofollow");
+  reply.header("x-robots-tag", noIndex);
   return injectHead(html, head);
 }
 

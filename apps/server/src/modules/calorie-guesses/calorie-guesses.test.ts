@@ -293,8 +293,20 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     expect(page.body).toContain(`<meta property="og:url" content="${test.config.baseUrl}${path}">`);
     const { title } = (await ann.get(routes.meal(mealId))).json();
     expect(page.body).toContain(`<meta property="og:title" content="${title}">`);
-    expect(page.body).toContain('<meta property="og:image:width" content="1200">');
-    expect(page.body).toContain('<meta property="og:image:height" content="630">');
+    for (const tag of [
+      'property="og:type" content="website"',
+      'property="og:site_name" content="Morsel"',
+      'property="og:image:type" content="image/jpeg"',
+      'property="og:image:width" content="1200"',
+      'property="og:image:height" content="630"',
+      `property="og:image:alt" content="${description}"`,
+      'name="twitter:card" content="summary_large_image"',
+    ]) {
+      expect(page.body).toContain(`<meta ${tag}>`);
+    }
+    const plain = await test.app.inject({ url: "/log", headers: { accept: "text/html" } });
+    expect(plain.headers["x-robots-tag"]).toBeUndefined();
+    expect(plain.body).not.toContain("noindex");
     const card = await test.app.inject(routes.calorieGuessCard(linkId));
     expect(card.headers["content-type"]).toBe("image/jpeg");
     const { width, height, exif } = await sharp(card.rawPayload).metadata();

@@ -20,9 +20,8 @@ export function describeSharedPages(
     // A caller that guesses links gets no information here either.
     const isTooOften = !counted.isAllowed && counted.isExceeded;
     const opened = isTooOften ? undefined : await findGuess(database.queries, linkId);
-    if (!opened) return { isUnlisted: true };
+    if (!opened) return {};
     return {
-      isUnlisted: true,
       preview: {
         title: opened.title,
         description: formatMacros(opened.guess),
