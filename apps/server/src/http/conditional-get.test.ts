@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { routes } from "@morsel/contracts";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { mainDatabases } from "../testing/databases.ts";
 import { type Person, startTestApp, type TestApp } from "../testing/test-app.ts";
 import { drain } from "./drain.ts";
@@ -69,6 +69,26 @@ describe.each(mainDatabases)("conditional GET on %s", (database) => {
     const tag = await begin(ann);
     await ann.post(routes.signOut, {});
     expect(await statusOf(ann, tag)).toBe(401);
+  });
+
+  it("a 304 reads the revisions from the database and nothing else", async () => {
+    const ann = await start();
+    const tag = await begin(ann, routes.meals);
+    const executor = test.queries.getExecutor();
+    const prototype = Object.getPrototypeOf(Object.getPrototypeOf(executor));
+    const execute = vi.spyOn(prototype, "executeQuery");
+    expect(await statusOf(ann, tag, routes.meals)).toBe(304);
+    const asked = execute.mock.calls.map(([query]) => (query as { sql: string }).sql);
+    execute.mockRestore();
+    expect(asked).toEqual([expect.stringContaining('"user_revisions"')]);
+  });
+
+  it("is a 200 if only a part of the ETag is known", async () => {
+    const ann = await start();
+    const tag = await begin(ann);
+    expect(await statusOf(ann, tag.slice(0, -2))).toBe(200);
+    expect(await statusOf(ann, '"other", "tags"')).toBe(200);
+    expect(await statusOf(ann, `"other", ${tag}`)).toBe(304);
   });
 
   it("a request with an invalid token is refused, whatever its cookie and ETag are", async () => {

@@ -1,10 +1,13 @@
 import { errors, routes } from "@morsel/contracts";
+import type { FastifyRequest } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mainDatabases } from "../testing/databases.ts";
 import { BlockingEditor } from "../testing/editors.ts";
 import { eggReader } from "../testing/estimates.ts";
+import { formWith } from "../testing/pictures.ts";
 import { type Person, startTestApp, type TestApp } from "../testing/test-app.ts";
 import { callWith, makeToken } from "../testing/token-holder.ts";
+import { readBearer } from "./bearer.ts";
 import type { DeclaredRoute } from "./session-guard.ts";
 
 const someId = "01a1fe2a-04c9-7804-a7b8-7ac8d4b811d8";
@@ -80,6 +83,12 @@ describe.each(mainDatabases)("the guards on %s", (database) => {
       expect(answer.json().error).toBe("origin_refused");
     }
     expect((await ann.get(routes.jobs)).json().items).toEqual([]);
+  });
+
+  it.each(["GET", "HEAD", "OPTIONS"] as const)("let %s through from any site", async (method) => {
+    const headers = { origin: "https://other.example", "sec-fetch-site": "cross-site" };
+    const answer = await ann.request({ method, url: "/log", headers });
+    expect(answer.statusCode).toBe(method === "OPTIONS" ? 404 : 200);
   });
 
   it.each([
@@ -185,7 +194,7 @@ describe("the limit on calls", () => {
   it("answers 429 with how long to wait, per person and not per address [V66]", async () => {
     const test = await startTestApp({
       database: "sqlite",
-      environment: { REQUESTS_PER_MINUTE: "5" },
+      environment: { REQUESTS_PER_MINUTE: "5", PHOTOS_PER_10_MINUTES: "1" },
     });
     const [ann, ben] = [await test.signUp(), await test.signUp()];
     for (let count = 0; count < 5; count += 1) {
@@ -195,7 +204,7 @@ describe("the limit on calls", () => {
     expect(refused.statusCode).toBe(429);
     expect(refused.json().error).toBe("rate_limited");
     const seconds = Number(refused.headers["retry-after"]);
-    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeGreaterThan(30);
     expect(seconds).toBeLessThanOrEqual(60);
     expect(refused.json().detail).toBe(`Too many requests. Try again in ${seconds} s.`);
     // How much is left says more to an attacker than to the web app.
@@ -215,6 +224,34 @@ describe("the limit on calls", () => {
     expect(await countRefused(routes.mcp)).toBe(3);
     expect(await countRefused(`${routes.mcp}?x=1`)).toBe(3);
     expect(await countRefused(`${routes.mcp}x`), "not the API").toBe(0);
+    const eve = await test.signUp();
+    expect((await eve.post(routes.photos, formWith("x"))).json().error).toBe("photo_unsupported");
+    const photo = await eve.post(routes.photos, formWith("x"));
+    expect([photo.statusCode, photo.json()]).toEqual([
+      429,
+      {
+        error: "rate_limited",
+        message: errors.rate_limited.message,
+        detail: "You can send photos 1 times in 10 minutes. Try again in 10 min.",
+      },
+    ]);
+    expect(Number(photo.headers["retry-after"])).toBeGreaterThan(540);
     await test.close();
+  });
+});
+
+describe("a token in a header", () => {
+  it.each([
+    ["Bearer morsel_1", "morsel_1"],
+    ["bearer   morsel_1", "morsel_1"],
+    ["Bearer ", ""],
+    ["Bearer", undefined],
+    ["Basic morsel_1", undefined],
+    ["Bearermorsel_1", undefined],
+    ["xBearer morsel_1", undefined],
+    [undefined, undefined],
+  ])("%j is read as %j", (authorization, token) => {
+    const headers = authorization === undefined ? {} : { authorization };
+    expect(readBearer({ headers } as FastifyRequest)).toBe(token);
   });
 });

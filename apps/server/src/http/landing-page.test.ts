@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import { contactPlaceholder } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Person, startTestApp, type TestApp, testPage } from "../testing/test-app.ts";
@@ -72,6 +72,10 @@ describe("the landing page", () => {
     expect(answer.headers["content-encoding"]).toBe(coding);
     expect(answer.headers.vary).toContain("accept-encoding");
     expect(decompress(answer.rawPayload).toString()).toContain("<h1>Landing</h1>");
+    if (coding !== "br") return;
+    // Compressed once, as small as possible.
+    const best = brotliCompressSync((await visit("/")).body);
+    expect(answer.rawPayload.equals(best)).toBe(true);
   });
 
   it("is the one of the latest build", async () => {

@@ -18,6 +18,7 @@ interface Operation {
 }
 interface Document {
   readonly openapi: string;
+  readonly info: { readonly description: string };
   readonly paths: Record<string, Record<string, Operation>>;
 }
 
@@ -49,7 +50,13 @@ it("the description names each route that a token may call, with its scope, and 
     ({ name, operation }) => `${name} ${operation.security?.[0]?.token?.join()}`,
   );
   expect(described.sort()).toEqual(declared.sort());
-  expect(document.openapi).toBe("3.1.0");
+  expect(document).toMatchObject({
+    openapi: "3.1.0",
+    info: { title: "Morsel", version: expect.any(String) },
+    servers: [{ url: every.app.config.baseUrl }],
+    components: { securitySchemes: { token: { type: "http", scheme: "bearer" } } },
+  });
+  expect(document.info.description).toMatch(/^What a person's own tools can call.* not zero\.$/);
 });
 
 it("says of each call what it is, what it takes and what it answers", () => {

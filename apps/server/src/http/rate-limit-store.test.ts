@@ -63,6 +63,9 @@ describe.each(databases)("calls that several processes count together on %s", (d
     const elsewhere = { routeInfo: { method: "GET", url: "/else" } } as object;
     const ofRoute = one.child(elsewhere as Parameters<typeof one.child>[0]);
     expect(await call(ofRoute, "cat", 2)).toMatchObject({ current: 1 });
+    const another = { routeInfo: { method: "POST", url: "/else" } } as object;
+    const ofAnother = other.child(another as Parameters<typeof one.child>[0]);
+    expect(await call(ofAnother, "cat", 2)).toMatchObject({ current: 1 });
     const rows = await test.queries.selectFrom("rate_limits").selectAll().execute();
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows.map(({ key }) => key))).not.toMatch(/cat|ann/);

@@ -1,7 +1,9 @@
+import { randomUUIDv7 } from "node:crypto";
 import { routes } from "@morsel/contracts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { mainDatabases } from "../../testing/databases.ts";
 import { type Person, startTestApp, type TestApp, testPassword } from "../../testing/test-app.ts";
+import { clearAttempts, recordAttempt } from "./attempt-limit.ts";
 import { describeDevice } from "./describe-device.ts";
 
 const phone =
@@ -40,6 +42,67 @@ describe.each(mainDatabases)("where and how a person signs in on %s", (database)
     expect((await ann.delete(routes.session(sessions[1].id))).statusCode).toBe(404);
   });
 
+  it("sessions are listed by their last use, without those that have ended", async () => {
+    const ann = await test.signUp();
+    const hourMs = 3_600_000;
+    const at = (ms: number) => (database === "sqlite" ? new Date(ms).toISOString() : new Date(ms));
+    const now = Date.now();
+    const own = { user_id: ann.userId, expires_at: at(now + hourMs) };
+    const add = async (times: { created_at: unknown; updated_at: unknown }) => {
+      const id = randomUUIDv7();
+      await test.queries
+        .insertInto("sessions")
+        .values({ ...own, ...times, id, token: id } as never)
+        .execute();
+      return id;
+    };
+    const first = await add({ created_at: at(now - 5 * hourMs), updated_at: at(now - 3 * hourMs) });
+    const second = await add({ created_at: at(now - 9 * hourMs), updated_at: at(now - hourMs) });
+    await add({ created_at: at(now - 30 * 24 * hourMs), updated_at: at(now) });
+    own.expires_at = at(now - 1);
+    await add({ created_at: at(now - hourMs), updated_at: at(now) });
+    const { sessions } = await access(ann);
+    const ids = sessions.map(({ id }: { id: string }) => id);
+    expect(ids).toEqual([expect.any(String), second, first]);
+    expect(sessions[2]).toEqual({
+      id: first,
+      device: "Unknown device",
+      signed_in_at: new Date(now - 5 * hourMs).toISOString(),
+      seen_at: new Date(now - 3 * hourMs).toISOString(),
+      is_current: false,
+    });
+    // The session that asks comes first, even if the others were used after it.
+    await test.queries
+      .updateTable("sessions")
+      .set({ updated_at: at(now - 4 * hourMs) })
+      .where("id", "=", ids[0])
+      .execute();
+    const { sessions: later } = await access(ann);
+    expect(later.map(({ id }: { id: string }) => id)).toEqual(ids);
+    expect(later[0].is_current).toBe(true);
+  });
+
+  it("the time of the last use is written at most every 15 minutes", async () => {
+    const ann = await test.signUp();
+    const minuteMs = 60_000;
+    const at = (ms: number) => (database === "sqlite" ? new Date(ms).toISOString() : new Date(ms));
+    const seenAt = async () => Date.parse((await access(ann)).sessions[0].seen_at);
+    const useAfter = async (minutes: number) => {
+      const usedAt = Date.now() - minutes * minuteMs;
+      await test.queries
+        .updateTable("sessions")
+        .set({ updated_at: at(usedAt) })
+        .where("user_id", "=", ann.userId)
+        .execute();
+      // Drops the cached session, as the end of another one does.
+      test.application.signals.publish({ kind: "sessions-ended", userId: ann.userId });
+      await ann.get(routes.currentUser);
+      return (await seenAt()) - usedAt;
+    };
+    expect(await useAfter(14)).toBe(0);
+    expect(await useAfter(16)).toBeGreaterThanOrEqual(16 * minuteMs);
+  });
+
   it("all other sessions can be ended at once [V12]", async () => {
     const ann = await test.signUp();
     const others = [await test.signIn(ann.email), await test.signIn(ann.email)];
@@ -70,6 +133,7 @@ describe.each(mainDatabases)("where and how a person signs in on %s", (database)
     const elsewhere = await test.signIn(ann.email);
     const old = ann.cookie;
     const body = { current: testPassword, password: "plums-and-porridge" };
+    for (let count = 0; count < 3; count += 1) await recordAttempt(test.queries, ann.userId);
     const wrong = await change(ann, { ...body, current: "porridge-and-pears" });
     expect([wrong.statusCode, wrong.json().error]).toEqual([403, "password_wrong"]);
     const weak = await change(ann, { ...body, password: "password1" });
@@ -77,6 +141,8 @@ describe.each(mainDatabases)("where and how a person signs in on %s", (database)
     expect(await isOpen(elsewhere)).toBe(true);
     const changed = await change(ann, body);
     expect(changed.statusCode, changed.body).toBe(204);
+    // The right password has cleared the four failed tries.
+    for (let count = 0; count < 5; count += 1) await recordAttempt(test.queries, ann.userId);
     const cookie = String(changed.headers["set-cookie"]).split(";")[0] ?? "";
     expect(await isOpen(cookie)).toBe(true);
     expect(await isOpen(elsewhere)).toBe(false);
@@ -89,6 +155,67 @@ describe.each(mainDatabases)("where and how a person signs in on %s", (database)
       payload: { email, password: body.password },
     });
     expect(again.statusCode).toBe(200);
+  });
+
+  it("the password can be tried five times in 15 minutes, and again after it was right", async () => {
+    const [ann, ben] = [await test.signUp(), await test.signUp()];
+    const attempt = (person: Person) => recordAttempt(test.queries, person.userId);
+    vi.useFakeTimers({ toFake: ["Date"] });
+    for (let count = 0; count < 5; count += 1) await attempt(ann);
+    await expect(attempt(ann)).rejects.toMatchObject({
+      id: "rate_limited",
+      detail: "Too many tries. Try again in 15 min.",
+      retryAfterSeconds: 900,
+    });
+    await attempt(ben);
+    vi.setSystemTime(Date.now() + 15 * 60_000);
+    await expect(attempt(ann)).rejects.toMatchObject({ id: "rate_limited" });
+    vi.setSystemTime(Date.now() + 15 * 60_000 + 1);
+    for (let count = 0; count < 5; count += 1) await attempt(ann);
+    await clearAttempts(test.queries, ann.userId);
+    for (let count = 0; count < 5; count += 1) await attempt(ann);
+    await expect(attempt(ann)).rejects.toMatchObject({ id: "rate_limited" });
+    vi.useRealTimers();
+    const refused = await change(ann, { current: testPassword, password: "plums-and-porridge" });
+    expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "900"]);
+  });
+
+  it("passkeys are listed with their name, renamed and deleted by their owner alone", async () => {
+    const [ann, ben] = [await test.signUp(), await test.signUp()];
+    const add = async (person: Person, name: string | null) => {
+      const id = randomUUIDv7();
+      await test.queries
+        .insertInto("passkeys")
+        .values({
+          ...{ id, name, user_id: person.userId, credential_id: id, public_key: "key" },
+          ...{ counter: 0, device_type: "singleDevice", transports: null, aaguid: null },
+          backed_up: (database === "sqlite" ? 0 : false) as never,
+          created_at: "2026-05-03T08:00:00.000Z",
+        } as never)
+        .execute();
+      return id;
+    };
+    const [first, second, his] = [
+      await add(ann, "Phone"),
+      await add(ann, null),
+      await add(ben, "His"),
+    ];
+    const created_at = "2026-05-03T08:00:00.000Z";
+    const listed = async (person: Person) => (await access(person)).passkeys;
+    expect(await listed(ann)).toEqual([
+      { id: first, name: "Phone", created_at },
+      { id: second, name: "Passkey", created_at },
+    ]);
+    const rename = async (id: string) => {
+      const payload = { name: "Key ring" };
+      return (await ann.request({ method: "PATCH", url: routes.passkey(id), payload })).statusCode;
+    };
+    expect([await rename(second), await rename(his)]).toEqual([204, 404]);
+    expect((await listed(ann))[1].name).toBe("Key ring");
+    expect((await ann.delete(routes.passkey(first))).statusCode).toBe(204);
+    expect((await ann.delete(routes.passkey(his))).statusCode).toBe(404);
+    expect((await listed(ann)).map(({ id }: { id: string }) => id)).toEqual([second]);
+    expect(await listed(ben)).toEqual([{ id: his, name: "His", created_at }]);
   });
 
   it("a passkey that was never made does not sign in, and nothing is kept of a broken one", async () => {
@@ -129,6 +256,20 @@ describe("a device in words", () => {
       "Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36",
       "Chrome on Android",
     ],
+    ["Mozilla/5.0 (Windows NT 10.0) Chrome/141.0 Safari/537.36 OPR/122.0", "Opera on Windows"],
+    ["Mozilla/5.0 (Android 16) Chrome/141.0 SamsungBrowser/28.0", "Samsung Internet on Android"],
+    ["Mozilla/5.0 (Android 16) Chrome/141.0 Mobile EdgA/141.0", "Edge on Android"],
+    ["Mozilla/5.0 (iPhone; like Mac OS X) EdgiOS/141.0 Safari/604.1", "Edge on iPhone"],
+    ["Mozilla/5.0 (iPhone; like Mac OS X) OPiOS/16.0 Safari/9537", "Opera on iPhone"],
+    ["Mozilla/5.0 (iPad; like Mac OS X) FxiOS/143.0 Safari/605.1", "Firefox on iPad"],
+    ["Mozilla/5.0 (iPad; like Mac OS X) CriOS/141.0 Safari/604.1", "Chrome on iPad"],
+    ["Mozilla/5.0 (X11; CrOS x86_64) Chrome/141.0 Safari/537.36", "Chrome on ChromeOS"],
+    ["Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/141.0 Safari/537.36", "Chrome on Linux"],
+    ["Mozilla/5.0 (Macintosh; Intel Mac OS X 15_0) Version/19.0 Safari/605.1", "Safari on Mac"],
+    ["Mozilla/4.0 (Macintosh)", "Mac"],
+    ["Opera Mini (Windows)", "Windows"],
+    ["Firefox/143.0", "Firefox"],
+    ["NotFirefox/1.0 (iPhones)", "Unknown device"],
     ["curl/8.5.0", "Unknown device"],
     [null, "Unknown device"],
   ])("%s is called %s", (userAgent, words) => {

@@ -63,6 +63,72 @@ describe.each(databases)("a session that was looked up on %s", (database) => {
     expect(await find(ann.cookie)).toBeUndefined();
   });
 
+  it("is looked up again after signals were missed", async () => {
+    const ann = await test.signUp();
+    const find = look();
+    await find(ann.cookie);
+    await remove(ann);
+    expect(await find(ann.cookie)).toBeDefined();
+    publish({ kind: "signals-missed" });
+    expect(await find(ann.cookie)).toBeUndefined();
+  });
+
+  it("is found among other cookies, and not by a part of its name", async () => {
+    const ann = await test.signUp();
+    const find = look();
+    for (const cookies of [`a=b; ${ann.cookie}`, `${ann.cookie};a=b`, `a=b;${ann.cookie}; c=d`]) {
+      expect(await find(cookies), cookies).toMatchObject({ userId: ann.userId });
+    }
+    for (const cookies of [undefined, "", "a=b", `x${ann.cookie}`, `a=${ann.cookie}`]) {
+      expect(await find(cookies), cookies).toBeUndefined();
+    }
+  });
+
+  it("has the person and its times, and says when it must be prolonged", async () => {
+    const ann = await test.signUp();
+    const [dayMs, now] = [86_400_000, Date.now()];
+    const at = (ms: number) => (database === "sqlite" ? new Date(ms).toISOString() : new Date(ms));
+    const findWith = async (times: object) => {
+      await test.queries
+        .updateTable("sessions")
+        .set(times)
+        .where("user_id", "=", ann.userId)
+        .execute();
+      nowMs = now;
+      return look()(ann.cookie);
+    };
+    const times = { created_at: at(now - 9000), updated_at: at(now - 5000) };
+    const expected = { userId: ann.userId, email: ann.email, startedAt: now - 9000 };
+    expect(await findWith({ ...times, expires_at: at(now + 6 * dayMs) })).toEqual({
+      ...{ ...expected, seenAt: now - 5000, isStale: false },
+      ...{ id: expect.any(String), userCreatedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+    });
+    expect(await findWith({ expires_at: at(now + 6 * dayMs - 1) })).toMatchObject({
+      isStale: true,
+    });
+    expect(await findWith({ expires_at: at(now + 1) })).toMatchObject(expected);
+    expect(await findWith({ expires_at: at(now) })).toBeUndefined();
+  });
+
+  it("is not cached longer than it lasts, nor before it is prolonged", async () => {
+    const ann = await test.signUp();
+    const [dayMs, now] = [86_400_000, Date.now()];
+    const at = (ms: number) => (database === "sqlite" ? new Date(ms).toISOString() : new Date(ms));
+    const set = (times: object) =>
+      test.queries.updateTable("sessions").set(times).where("user_id", "=", ann.userId).execute();
+    nowMs = now;
+    const find = look();
+    await set({ created_at: at(now - 30 * dayMs + 1000) });
+    expect(await find(ann.cookie)).toBeDefined();
+    nowMs = now + 1000;
+    expect(await find(ann.cookie), "after 30 days").toBeUndefined();
+    nowMs = now;
+    await set({ created_at: at(now), expires_at: at(now + 5 * dayMs) });
+    expect(await find(ann.cookie)).toMatchObject({ isStale: true });
+    await set({ expires_at: at(now + 7 * dayMs) });
+    expect(await find(ann.cookie)).toMatchObject({ isStale: false });
+  });
+
   it("opens nothing after signing out, on any route [V10]", async () => {
     const ann = await test.signUp();
     expect((await ann.get(routes.meals)).statusCode).toBe(200);

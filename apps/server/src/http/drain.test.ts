@@ -1,0 +1,96 @@
+import type { AddressInfo } from "node:net";
+import Fastify from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { App } from "./app-type.ts";
+import { drain } from "./drain.ts";
+
+let app: App;
+let url: string;
+let answer: PromiseWithResolvers<string>;
+let arrived: PromiseWithResolvers<void>;
+beforeEach(async () => {
+  answer = Promise.withResolvers();
+  arrived = Promise.withResolvers();
+  app = Fastify().withTypeProvider<ZodTypeProvider>();
+  app.get("/slow", () => {
+    arrived.resolve();
+    return answer.promise;
+  });
+  app.get("/", async () => "quick");
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  answer.resolve("");
+  await app.close();
+});
+
+const headers = { connection: "close" };
+const isAccepted = () =>
+  fetch(url, { headers }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Drains the application, by a clock that the test sets. */
+function startDraining() {
+  let [nowMs, isDone] = [1000, false];
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => nowMs);
+  const drained = drain(app).then(() => {
+    isDone = true;
+  });
+  /** Sets the clock forward; returns whether the draining has ended after it looked at the clock again. */
+  const isDoneAfter = async (ms: number) => {
+    nowMs += ms;
+    const looks = clock.mock.calls.length + 6;
+    const hasLooked = () => isDone || clock.mock.calls.length > looks;
+    await vi.waitFor(() => expect(hasLooked()).toBe(true), { interval: 2 });
+    return isDone;
+  };
+  return { drained, isDoneAfter };
+}
+
+it("waits for the requests that have arrived, and answers new ones meanwhile", async () => {
+  const { drained, isDoneAfter } = startDraining();
+  const slow = fetch(`${url}/slow`);
+  await arrived.promise;
+  const quick = await fetch(url);
+  expect([await quick.text(), quick.headers.get("connection")]).toEqual(["quick", "close"]);
+  expect(await isDoneAfter(1000)).toBe(false);
+  expect(await isAccepted()).toBe(true);
+  answer.resolve("at last");
+  const late = await slow;
+  expect([await late.text(), late.headers.get("connection")]).toEqual(["at last", "close"]);
+  expect(await isDoneAfter(149)).toBe(false);
+  expect(await isAccepted()).toBe(true);
+  // Nothing is heard for 150 ms, then once more while no further request is accepted.
+  expect(await isDoneAfter(150)).toBe(false);
+  expect(await isAccepted()).toBe(false);
+  expect(await isDoneAfter(149)).toBe(false);
+  expect(await isDoneAfter(1)).toBe(true);
+  await drained;
+});
+
+it("accepts requests for four seconds, and waits for them for eight", async () => {
+  const { drained, isDoneAfter } = startDraining();
+  const slow = fetch(`${url}/slow`, { headers });
+  await arrived.promise;
+  expect(await isDoneAfter(3999)).toBe(false);
+  expect(await isAccepted()).toBe(true);
+  expect(await isDoneAfter(1)).toBe(false);
+  expect(await isAccepted()).toBe(false);
+  expect(await isDoneAfter(3999)).toBe(false);
+  expect(await isDoneAfter(1)).toBe(true);
+  await drained;
+  answer.resolve("late");
+  expect(await (await slow).text()).toBe("late");
+});
+
+it("does nothing if the server does not listen", async () => {
+  const idle: App = Fastify().withTypeProvider<ZodTypeProvider>();
+  const before = idle.server.listenerCount("request");
+  await drain(idle);
+  expect(idle.server.listenerCount("request")).toBe(before);
+});

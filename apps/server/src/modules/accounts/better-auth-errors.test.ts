@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { ExpectedError } from "../../http/errors.ts";
+import { toExpectedError } from "./better-auth-errors.ts";
+
+const convert = (status: number, json: unknown, headers: Record<string, string> = {}) =>
+  toExpectedError(new Response(null, { status, headers }), json);
+
+it.each([
+  ["INVALID_EMAIL_OR_PASSWORD", "credentials_wrong"],
+  ["INVALID_PASSWORD", "password_wrong"],
+  ["CREDENTIAL_ACCOUNT_NOT_FOUND", "password_wrong"],
+  ["INVALID_EMAIL", "email_invalid"],
+  ["PASSWORD_TOO_SHORT", "password_too_short"],
+  ["PASSWORD_TOO_LONG", "password_too_long"],
+  ["SESSION_NOT_FRESH", "sign_in_again"],
+  ["PROVIDER_NOT_FOUND", "provider_unavailable"],
+  ["CHALLENGE_NOT_FOUND", "passkey_refused"],
+  ["PASSKEY_NOT_FOUND", "passkey_refused"],
+  ["AUTHENTICATION_FAILED", "passkey_refused"],
+  ["FAILED_TO_VERIFY_REGISTRATION", "passkey_refused"],
+])("better-auth's %s is shown as %s", (code, id) => {
+  const error = convert(400, { code });
+  expect(error).toBeInstanceOf(ExpectedError);
+  expect(error).toMatchObject({ id, detail: undefined, retryAfterSeconds: undefined });
+});
+
+it("too many tries say when to come again", () => {
+  expect(convert(429, undefined, { "x-retry-after": "301" })).toMatchObject({
+    id: "rate_limited",
+    detail: "Too many tries from your address. Try again in 6 min.",
+    retryAfterSeconds: 301,
+  });
+  expect(convert(429, { message: "Too many" })).toMatchObject({
+    detail: "Too many tries from your address. Try again in 1 min.",
+    retryAfterSeconds: 60,
+  });
+});
+
+it("any other error is Morsel's own, and says what better-auth answered", () => {
+  const error = convert(500, { code: "FAILED_TO_CREATE_SESSION" });
+  expect(error).not.toBeInstanceOf(ExpectedError);
+  expect(error.message).toBe("better-auth answered 500 FAILED_TO_CREATE_SESSION");
+  expect(convert(400, null).message).toBe("better-auth answered 400 ");
+});
