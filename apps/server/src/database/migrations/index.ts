@@ -17,6 +17,7 @@ import { writtenAt } from "./0026-written-at.ts";
 import { indexesOfMany } from "./0027-indexes-of-many.ts";
 import { ownDictionary } from "./0028-own-dictionary.ts";
 import { estimatePreview } from "./0029-estimate-preview.ts";
+import { mealsByDayInOrder } from "./0030-meals-by-day-in-order.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
 export const migrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   indexesOfMany,
   ownDictionary,
   estimatePreview,
+  mealsByDayInOrder,
 ];

@@ -77,8 +77,6 @@ async function insertRows(
   await deleteDaySums(queries, userId, days);
 }
 
-const hourMs = 60 * 60_000;
-
 /** A person's latest meals, of one local day ('YYYY-MM-DD') or of all, the one eaten last first. */
 export async function listMeals(
   queries: Queries,
@@ -87,14 +85,7 @@ export async function listMeals(
   day?: string,
 ): Promise<MealEntry[]> {
   let query = queries.selectFrom("meals").select(entryColumns).where("user_id", "=", userId);
-  if (day !== undefined) {
-    // No place is further from UTC; the index is by instant, and finds the day by these.
-    const startMs = Date.parse(day);
-    query = query
-      .where("local_day", "=", day)
-      .where("consumed_at", ">=", startMs - 14 * hourMs)
-      .where("consumed_at", "<", startMs + 36 * hourMs);
-  }
+  if (day !== undefined) query = query.where("local_day", "=", day);
   const rows = await query
     .orderBy("consumed_at", "desc")
     .orderBy("id", "desc")
