@@ -96,7 +96,7 @@ export default {
       name: "web-shows-it-does-not-estimate",
       severity: "error",
       comment:
-        "The food matcher is server work; the web app uses the small door of the engine. Only the worker that previews what is being typed reads it, out of the page's way, and the build that makes its foods.",
+        "The food matcher is server work; the web app imports only the small entry point of the engine. Only the worker that previews what is being typed reads it, off the main thread, and the build that makes its foods.",
       from: {
         path: "^(apps/web|packages/contracts)/",
         pathNot: [
