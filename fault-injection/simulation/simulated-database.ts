@@ -101,6 +101,7 @@ export class Connections {
       queries,
       now: () => sql<number>`${Date.now()}`,
       withExclusiveLock: (work) => work(queries),
+      eraseDeletedRows: () => undefined,
       close: async () => undefined,
     };
   }

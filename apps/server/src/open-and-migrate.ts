@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type Config, ConfigError } from "./config.ts";
 import { type Database, openDatabase } from "./database/connection.ts";
+import { eraseEarlierDeletions } from "./database/erase-deleted.ts";
 import { type Migration, migrate } from "./database/migrate.ts";
 import { migrations } from "./database/migrations/index.ts";
 import { isDamaged, sqliteFileName } from "./database/sqlite.ts";
@@ -20,6 +21,7 @@ export async function openAndMigrate(
     });
     closers.push(() => database.close());
     await migrate(database, collectMigrations(database.engine));
+    if (database.engine === "sqlite") await eraseEarlierDeletions(database.queries);
     return database;
   } catch (error) {
     if (!isDamaged(error)) throw error;

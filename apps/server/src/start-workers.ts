@@ -59,6 +59,7 @@ export async function startWorkers(
     await deleteOldUsage(queries);
     if (!gateway) await dropRefinements(queries);
     await purgeRefinements(queries);
+    database.eraseDeletedRows();
   };
   const findDictionary = (userId: string) => readDictionary(queries, userId);
   const workers = [

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Expression, Kysely, sql } from "kysely";
+import { DeletedRowEraser } from "./erase-deleted.ts";
 import { openPostgres } from "./postgres.ts";
 import { busyTimeoutMs, isBusy, openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
@@ -17,6 +18,11 @@ export interface Database {
   now(): Expression<number>;
   /** Runs `work` in one transaction while no other process can do the same. */
   withExclusiveLock<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  /**
+   * Removes rows that have just been deleted from the embedded database's files, soon and in the
+   * background. Does nothing on PostgreSQL, whose own VACUUM does it.
+   */
+  eraseDeletedRows(): void;
   close(): Promise<void>;
 }
 
@@ -35,6 +41,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 
 function sqliteDatabase(dataDir: string): Database {
   const queries = new Kysely<Tables>({ dialect: openSqlite(dataDir) });
+  const eraser = new DeletedRowEraser(queries);
   return {
     engine: "sqlite",
     queries,
@@ -50,7 +57,11 @@ function sqliteDatabase(dataDir: string): Database {
         }
         return true;
       }),
-    close: () => queries.destroy(),
+    eraseDeletedRows: () => eraser.request(),
+    close: async () => {
+      await eraser.close();
+      await queries.destroy();
+    },
   };
 }
 
@@ -72,6 +83,7 @@ function postgresDatabase(url: string, onError: (error: Error) => void): Databas
         if (!rows[0]?.taken) await sql`rollback`.execute(connection);
         return rows[0]?.taken === true;
       }),
+    eraseDeletedRows: () => undefined,
     close: () => queries.destroy(),
   };
 }

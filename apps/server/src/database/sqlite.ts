@@ -8,10 +8,15 @@ export const sqliteFileName = "morsel.db";
 /** How long a statement waits for another process, such as a backup, that holds the file. */
 export const busyTimeoutMs = 5000;
 
-/** Opens the embedded database in an existing folder: durable (WAL, a sync for each commit), foreign keys on. */
+/**
+ * Opens the embedded database in an existing folder: durable (WAL, a sync for each commit), foreign keys on,
+ * deleted rows overwritten with zeros.
+ */
 export function openSqlite(dataDir: string): SqliteDialect {
   const file = new DatabaseSync(join(dataDir, sqliteFileName), { timeout: busyTimeoutMs });
-  file.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
+  file.exec(
+    "pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on",
+  );
   return new SqliteDialect({ database: toKyselyDatabase(file) });
 }
 
@@ -86,6 +91,13 @@ export function isDamaged(error: unknown): boolean {
   // The higher bits give details.
   const code = Number(error.errcode) & 0xff;
   return code === sqliteCorrupt || code === sqliteNotADatabase;
+}
+
+const sqliteFull = 13;
+
+/** True if the disk is full. */
+export function isFull(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === sqliteFull;
 }
 
 const sqliteBusy = 5;

@@ -126,7 +126,8 @@ export interface JobColumns {
 export interface ChatJobsTable extends JobColumns {
   /** The client's label of one visit; never used for access. */
   readonly session_id: Fixed<string>;
-  readonly message: Fixed<string>;
+  /** Empty once all of its meals were deleted permanently. */
+  readonly message: string;
   readonly time_zone: Fixed<string>;
   /** Epoch milliseconds: when it was written, if it waited on a device; null if it was sent immediately. */
   readonly written_at: Fixed<number | null>;

@@ -21,6 +21,7 @@ export async function deleteAccount(
   for (const holder of dataSources) await holder.deleteFiles(userId);
   const tables = await findPersonalTables(queries);
   await queries.transaction().execute((trx) => deleteRows(trx, tables, userId));
+  database.eraseDeletedRows();
 }
 
 async function endSessions(queries: Queries, signals: Signals, userId: string): Promise<void> {

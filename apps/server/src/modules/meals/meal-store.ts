@@ -201,14 +201,65 @@ export async function restoreMeal(
   });
 }
 
-/** Forgets the deleted meals that can no longer be restored, and all that was done to them. */
+/**
+ * Forgets the deleted meals that can no longer be restored, all that was done to them, and messages of which
+ * no meal is left. The jobs are locked before the meals.
+ */
 export async function purgeDeletedMeals(queries: Queries): Promise<void> {
-  await queries.transaction().execute(async (trx) => {
-    const gone = await trx
-      .deleteFrom("deleted_meals")
-      .where("deleted_at", "<=", Date.now() - mealRestorableMs)
-      .returning(["user_id", "id"])
-      .execute();
-    for (const meal of gone) await forgetEdits(trx, meal.user_id, meal.id);
-  });
+  const gone = await queries
+    .selectFrom("deleted_meals")
+    .select(["user_id", "id", "row_json"])
+    .where("deleted_at", "<=", Date.now() - mealRestorableMs)
+    .execute();
+  for (const { user_id, id, row_json } of gone) {
+    const { job_id } = JSON.parse(row_json) as Pick<MealRow, "job_id">;
+    await queries.transaction().execute(async (trx) => {
+      await forgetMessage(trx, user_id, { jobId: job_id, mealId: id });
+      await forgetEdits(trx, user_id, id);
+      await trx
+        .deleteFrom("deleted_meals")
+        .where("user_id", "=", user_id)
+        .where("id", "=", id)
+        .execute();
+    });
+  }
+}
+
+/**
+ * Empties a message if this was its last meal; one that can be restored counts. Its row stays, so that the
+ * message is not logged again if it is sent again. A list does not show empty messages.
+ */
+async function forgetMessage(
+  queries: Queries,
+  userId: string,
+  { jobId, mealId }: { readonly jobId: string; readonly mealId: string },
+): Promise<void> {
+  const { numUpdatedRows } = await queries
+    .updateTable("chat_jobs")
+    .set({ message: "" })
+    .where("user_id", "=", userId)
+    .where("id", "=", jobId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("meals")
+            .select("meals.id")
+            .where("meals.user_id", "=", userId)
+            .where("meals.job_id", "=", jobId),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("deleted_meals")
+            .select("deleted_meals.id")
+            .where("deleted_meals.user_id", "=", userId)
+            .where("deleted_meals.id", "!=", mealId)
+            .where("deleted_meals.row_json", "like", `%"job_id":"${jobId}"%`),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await bumpRevision(queries, userId, "jobs");
 }

@@ -41,7 +41,8 @@ export const privacy: LegalText = {
     {
       title: "How long",
       paragraphs: [
-        "A session ends after 7 days without use and after 30 days in any case. Your account and your log are kept until you delete them. A meal that you delete can be brought back for ten minutes and is then gone for good; copies in backups go when the backups do.",
+        "A session ends after 7 days without use and after 30 days in any case. Your account and your log are kept until you delete them. A meal that you delete can be brought back for ten minutes. Then it is gone for good, with its photo and the message that it was logged with, unless another meal came from the same message.",
+        "What is gone is also removed from the files of the database, within minutes as Morsel is delivered. A backup from before still contains it until the people who run this service delete that backup, and brings it back if they restore it.",
       ],
     },
     {
