@@ -45,7 +45,7 @@ describe("what was deleted", () => {
     return (performance.now() - start) / 1000;
   };
 
-  /** Somebody whose every text has a word that nothing else has. */
+  /** A user whose texts all contain a word that no other text contains. */
   const signUp = async (word: string): Promise<Person> => {
     const email = `${word}@example.com`;
     return new Person(() => test.app, { email, ...(await createAccount(test, email)) });

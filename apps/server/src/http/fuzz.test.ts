@@ -24,7 +24,7 @@ const seed = 8000;
 /** Requests for which the same people and meals are used. */
 const roundLength = 500;
 
-/** End the caller's session: the fuzz test calls them only with accounts made for it. */
+/** End the session of the caller, so they are called without one. */
 const endsSession = /logout|sign-out|sign-in|callback|account$|account\/(password|sessions)/;
 
 /** What no response may contain: a stack, a path of the program, a query. */

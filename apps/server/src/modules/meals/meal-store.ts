@@ -202,8 +202,8 @@ export async function restoreMeal(
 }
 
 /**
- * Forgets the deleted meals that can no longer be restored, all that was done to them, and messages of which
- * no meal is left. The jobs are locked before the meals.
+ * Forgets the deleted meals that can no longer be restored, with their history, and the messages that have no
+ * other meal. The jobs are locked before the meals.
  */
 export async function purgeDeletedMeals(queries: Queries): Promise<void> {
   const gone = await queries
