@@ -52,7 +52,7 @@ function startDraining() {
   return { drained, isDoneAfter };
 }
 
-it("waits for the requests that have arrived, and answers new ones meanwhile", async () => {
+it("waits for the requests that have arrived, and answers new ones at the same time", async () => {
   const { drained, isDoneAfter } = startDraining();
   const slow = fetch(`${url}/slow`);
   await arrived.promise;

@@ -100,7 +100,7 @@ describe("a form with one file", () => {
   const request = (length: string) =>
     `POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: multipart/form-data; boundary=line\r\n${length}\r\n\r\n`;
 
-  it("that is refused is answered while it is still sent, and hung up on a second later", async () => {
+  it("that is refused is answered while it is still sent, and its connection closed a second later", async () => {
     const refused = await Promise.all(
       [
         `${request("content-length: 9000000")}`,
