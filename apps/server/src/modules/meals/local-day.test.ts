@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isTimeZone, toLocalDay } from "./local-day.ts";
+import { isTimeZone, toLocalDay, toLocalMinute } from "./local-day.ts";
 
 describe("the local day", () => {
   it.each([
@@ -15,8 +15,22 @@ describe("the local day", () => {
     expect(toLocalDay(Date.parse(instant), timeZone)).toBe(day);
   });
 
-  it("knows the names of time zones", () => {
-    expect(["UTC", "Europe/Paris", "America/Argentina/Ushuaia"].every(isTimeZone)).toBe(true);
-    expect(["", "Europe/Nowhere", "+02:00", "a\0b", "Europe"].some(isTimeZone)).toBe(false);
+  it.each([
+    ["2026-05-03T08:00:00Z", "UTC", 480],
+    ["2026-05-03T22:00:00Z", "Europe/Paris", 0],
+    ["2026-05-03T21:59:59Z", "Europe/Paris", 23 * 60 + 59],
+    ["2026-05-03T08:05:00Z", "Asia/Kathmandu", 13 * 60 + 50],
+  ])("the minute of %s in %s is %i", (instant, timeZone, minute) => {
+    expect(toLocalMinute(Date.parse(instant), timeZone)).toBe(minute);
   });
+
+  it.each(["UTC", "Europe/Paris", "America/Argentina/Ushuaia", "Etc/GMT+12", "EST5EDT"])(
+    "%s is a time zone",
+    (name) => expect(isTimeZone(name)).toBe(true),
+  );
+
+  it.each(["", "Europe/Nowhere", "+02:00", "-05:00", "a\0b", "Europe", "UTC\n", " UTC"])(
+    "%j is not a time zone",
+    (name) => expect(isTimeZone(name)).toBe(false),
+  );
 });

@@ -2,23 +2,34 @@ import { randomUUIDv7 } from "node:crypto";
 import { mealEntry, mealList, mealRestorableMs, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { MealReader } from "../../ai/meal-reader.ts";
+import type { MealRow } from "../../database/tables.ts";
 import { databases } from "../../testing/databases.ts";
 import { eggMeal } from "../../testing/estimates.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { rowToContent, rowToEstimate } from "./meal-converters.ts";
+import { writeEdit } from "./meal-history.ts";
+import { changesToPatch } from "./meal-patch.ts";
+import { findMealRow } from "./meal-store.ts";
+import { deleteMealsOfJob, insertManyMeals } from "./meals-of-job.ts";
 
-/** Reads "3" as three meals, the first eaten first. */
+/** Reads "3" as three meals, the first eaten first; instants as a meal at each of them. */
 const countingReader: MealReader = {
   readMeals: async (message) => ({
-    meals: Array.from({ length: Number(message) }, (_, at) =>
+    meals: readInstants(message).map((consumedAtMs, at) =>
       eggMeal({
         title: `Egg ${at}`,
-        consumedAtMs: Date.UTC(2026, 4, 3, 8, at),
+        consumedAtMs,
         notes: `The size of egg ${at} was assumed.`,
       }),
     ),
     unmatched: [],
   }),
 };
+
+function readInstants(message: string): number[] {
+  if (message.includes("T")) return message.split(" ").map(Date.parse);
+  return Array.from({ length: Number(message) }, (_, at) => Date.UTC(2026, 4, 3, 8, at));
+}
 
 describe.each(databases)("meals on %s", (database) => {
   let test: TestApp;
@@ -65,7 +76,17 @@ describe.each(databases)("meals on %s", (database) => {
       confidence_score: 0.9,
       notes: "The size of egg 0 was assumed.",
     });
-    expect(meal?.items[0]).toMatchObject({ food: "Boiled Egg", grams: 50, source_id: "173424" });
+    expect(meal?.items).toEqual([
+      {
+        ...{ text: "an egg", food_id: "egg-boiled", food: "Boiled Egg", grams: 50 },
+        ...{ source: "USDA SR Legacy", source_id: "173424", source_record_of: null },
+        portion: { rule: "piece-count", explanation: "1 × 1 large = 50 g", is_stated: true },
+        confidence: 0.9,
+        macros: meal?.macros,
+      },
+    ]);
+    expect(meal).not.toHaveProperty("photo_id");
+    expect(meal).not.toHaveProperty("is_photo_unread");
     expect(mealEntry.parse((await ann.get(routes.meal(meal?.id ?? ""))).json())).toEqual(meal);
   });
 
@@ -77,6 +98,119 @@ describe.each(databases)("meals on %s", (database) => {
     ]);
     expect(await listMeals(ann, "?limit=100")).toHaveLength(5);
     expect(await listMeals(ann)).toHaveLength(5);
+  });
+
+  /** Sends a message for each instant, in its time zone; returns when all became meals. */
+  async function eat(person: Person, eaten: readonly (readonly [string, string])[]) {
+    const before = (await listMeals(person)).length;
+    for (const [instant, zone] of eaten) await person.send(instant, { "time-zone": zone });
+    const count = before + eaten.length;
+    await vi.waitFor(async () => expect(await listMeals(person)).toHaveLength(count), {
+      interval: 2,
+      timeout: 8000,
+    });
+  }
+  const eatenAt = async (person: Person, query = "") =>
+    (await listMeals(person, query)).map(({ context }) => context.consumed_at);
+
+  it("of one day are those of the clock where they were eaten", async () => {
+    const ann = await test.signUp();
+    await eat(ann, [
+      // Half past midnight and before midnight, furthest from UTC in both directions.
+      ["2026-05-02T10:00:00Z", "Pacific/Kiritimati"],
+      ["2026-05-03T09:59:59Z", "Pacific/Kiritimati"],
+      ["2026-05-03T12:00:00Z", "Etc/GMT+12"],
+      ["2026-05-04T11:59:59Z", "Etc/GMT+12"],
+      ["2026-05-02T23:59:59Z", "UTC"],
+      ["2026-05-04T00:00:00Z", "UTC"],
+    ]);
+    expect(await eatenAt(ann, "?day=2026-05-03")).toEqual([
+      "2026-05-04T11:59:59.000Z",
+      "2026-05-03T12:00:00.000Z",
+      "2026-05-03T09:59:59.000Z",
+      "2026-05-02T10:00:00.000Z",
+    ]);
+    expect(await eatenAt(ann, "?day=2026-05-03&limit=1")).toEqual(["2026-05-04T11:59:59.000Z"]);
+    expect(await eatenAt(ann, "?day=2026-05-04")).toEqual(["2026-05-04T00:00:00.000Z"]);
+    expect(await eatenAt(ann, "?day=2026-05-05")).toEqual([]);
+    expect(await eatenAt(await test.signUp(), "?day=2026-05-03")).toEqual([]);
+  });
+
+  it("that were eaten at the same time are listed by when they were stored", async () => {
+    const ann = await test.signUp();
+    const noon = "2026-05-03T12:00:00Z";
+    await ann.send(`${noon} ${noon} ${noon}`);
+    await vi.waitFor(async () => expect(await listMeals(ann)).toHaveLength(3), { interval: 2 });
+    expect((await listMeals(ann)).map(({ title }) => title)).toEqual(["Egg 2", "Egg 1", "Egg 0"]);
+  });
+
+  it.each(["2026-5-3", "2026-02-30", "today", "2026-05-03T00:00", ""])(
+    "day=%s is refused with words",
+    async (day) => {
+      const ann = await test.signUp();
+      const answer = await ann.get(`${routes.meals}?day=${day}`);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().message).toMatch(/^"day": must be a day /);
+    },
+  );
+
+  it("answer 304 only to the question that was asked before", async () => {
+    const ann = await withMeals(1);
+    const tagOf = async (query: string) =>
+      String((await ann.get(`${routes.meals}${query}`)).headers.etag);
+    const queries = ["", "?limit=5", "?limit=6", "?limit=5&day=2026-05-03", "?day=2026-05-04"];
+    const tags = await Promise.all(queries.map(tagOf));
+    expect(new Set(tags).size).toBe(queries.length);
+  });
+
+  it("of one message are removed together, with their history, for its user alone", async () => {
+    const [ann, ben] = [await withMeals(2), await withMeals(1)];
+    const [first, second] = await listMeals(ann);
+    await eat(ann, [["2026-05-03T07:00:00Z", "UTC"]]);
+    const own = (await listMeals(ann)).at(-1)?.id;
+    const jobOf = async (id = "") =>
+      (await findMealRow(test.queries, ann.userId, id))?.job_id ?? "";
+    const jobId = await jobOf(first?.id);
+    const edits = () =>
+      test.queries.selectFrom("meal_revisions").select("meal_id").orderBy("meal_id").execute();
+    const rename = async (id = "") => {
+      const before = (await findMealRow(test.queries, ann.userId, id)) as MealRow;
+      const after = { ...rowToContent(before), title: "Renamed" };
+      const patch = changesToPatch([], rowToEstimate(before), rowToEstimate(before));
+      await writeEdit(test.queries, { before, after, patch, undoesVersion: null });
+    };
+    for (const id of [first?.id, own]) await rename(id);
+    const before = (await edits()).length;
+    await deleteMealsOfJob(test.queries, ben.userId, jobId);
+    expect(await listMeals(ann)).toHaveLength(3);
+    const tag = String((await ann.get(routes.meals)).headers.etag);
+    await deleteMealsOfJob(test.queries, ann.userId, jobId);
+    expect((await listMeals(ann)).map(({ id }) => id)).toEqual([own]);
+    expect((await ann.get(routes.meals, { "if-none-match": tag })).statusCode).toBe(200);
+    expect((await edits()).map(({ meal_id }) => meal_id)).toContain(own);
+    expect(await edits()).toHaveLength(before - 1);
+    expect(await findMealRow(test.queries, ann.userId, second?.id ?? "")).toBeUndefined();
+    expect(await listMeals(ben)).toHaveLength(1);
+  });
+
+  it("are stored by the hundred, in the order of their message", async () => {
+    const ann = await withMeals(1);
+    const [{ id = "" } = {}] = await listMeals(ann);
+    const jobId = (await findMealRow(test.queries, ann.userId, id))?.job_id ?? "";
+    await deleteMealsOfJob(test.queries, ann.userId, jobId);
+    const meals = Array.from({ length: 401 }, (_, at) =>
+      eggMeal({ title: `Egg ${at}`, consumedAtMs: Date.UTC(2026, 4, 3) + at * 60_000 }),
+    );
+    const tag = String((await ann.get(routes.meals)).headers.etag);
+    await insertManyMeals(test.queries, meals, { userId: ann.userId, jobId, timeZone: "UTC" });
+    const rows = await test.queries
+      .selectFrom("meals")
+      .select(["title", "ordinal", "job_id"])
+      .where("user_id", "=", ann.userId)
+      .orderBy("ordinal")
+      .execute();
+    expect(rows).toEqual(meals.map(({ title }, ordinal) => ({ title, ordinal, job_id: jobId })));
+    expect((await ann.get(routes.meals, { "if-none-match": tag })).statusCode).toBe(200);
   });
 
   it("are at most 100 in one list [S9.meals-limit, F48]", async () => {
@@ -165,8 +299,40 @@ describe.each(databases)("meals on %s", (database) => {
       expect((await restore(ann, id)).statusCode).toBe(200);
     });
 
-    it("are deleted permanently after a while [V73]", async () => {
+    it("of an older release, which knew no photos, come back without one", async () => {
       const { ann, id } = await withDeleted();
+      const { row_json } = await test.queries
+        .selectFrom("deleted_meals")
+        .select("row_json")
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+      const { photo_id, photo_unread, ...older } = JSON.parse(row_json);
+      await test.queries
+        .updateTable("deleted_meals")
+        .set({ row_json: JSON.stringify(older) } as never)
+        .where("id", "=", id)
+        .execute();
+      const answer = await restore(ann, id);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).not.toHaveProperty("photo_id");
+      expect(answer.json()).not.toHaveProperty("is_photo_unread");
+    });
+
+    it("are deleted permanently after a while, with their history [V73]", async () => {
+      const ann = await withMeals(2);
+      const id = (await listMeals(ann))[1]?.id ?? "";
+      const before = (await findMealRow(test.queries, ann.userId, id)) as MealRow;
+      const after = { ...rowToContent(before), title: "Renamed" };
+      const patch = changesToPatch([], rowToEstimate(before), rowToEstimate(before));
+      await writeEdit(test.queries, { before, after, patch, undoesVersion: null });
+      const edits = () =>
+        test.queries
+          .selectFrom("meal_revisions")
+          .select("version")
+          .where("meal_id", "=", id)
+          .execute();
+      await ann.delete(routes.meal(id));
+      expect(await edits()).toHaveLength(1);
       const age = (ageMs: number) =>
         test.queries
           .updateTable("deleted_meals")
@@ -181,6 +347,7 @@ describe.each(databases)("meals on %s", (database) => {
         interval: 2,
         timeout: 8000,
       });
+      expect(await edits()).toEqual([]);
       expect(await listMeals(ann)).toHaveLength(1);
     });
   });
