@@ -17,7 +17,7 @@ ensureInstalled();
 ensureWebBuilt();
 ensureServerBuilt();
 
-const server = spawn(projectNode(), [serverProgram], {
+const server = spawn(projectNode(), [serverProgram, ...process.argv.slice(2)], {
   cwd: root,
   stdio: "inherit",
   env: projectEnvironment(),

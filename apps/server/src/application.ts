@@ -11,7 +11,8 @@ import type { App } from "./http/app-type.ts";
 import { createHealthApp } from "./http/health-app.ts";
 import type { Log } from "./http/log.ts";
 import type { Worker } from "./jobs/worker.ts";
-import { openAndMigrate } from "./open-and-migrate.ts";
+import { assertDatabaseNotLost, recordDatabase } from "./lost-database.ts";
+import { explainDamage, openAndMigrate } from "./open-and-migrate.ts";
 import { type ApplicationOverrides, createServices } from "./services.ts";
 import { startWorkers } from "./start-workers.ts";
 
@@ -41,7 +42,9 @@ export async function startApplication(
     if (!config.databaseUrl) closers.push(await acquireDataDirLock(config.dataDir));
     assertPrivateDirectory(config.dataDir);
     assertRestoreCompleted(config.dataDir);
+    if (!config.databaseUrl) await assertDatabaseNotLost(config.dataDir);
     const database = await openAndMigrate(config, log, closers);
+    if (!config.databaseUrl) await recordDatabase(config.dataDir);
     const signals = await openSignals(database, config.databaseUrl, log);
     closers.push(() => signals.close());
     const services = await createServices(config, log, database, signals, overrides);
@@ -55,6 +58,6 @@ export async function startApplication(
     return { database, signals, app, workers, close };
   } catch (error) {
     await close();
-    throw error;
+    throw explainDamage(config, error);
   }
 }

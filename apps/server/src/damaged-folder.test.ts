@@ -1,9 +1,10 @@
-import { readFile, stat, truncate, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, readFile, rm, stat, truncate, unlink, writeFile } from "node:fs/promises";
+import { dirname, join, sep } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startApplication } from "./application.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createLog } from "./http/log.ts";
+import { setLostDatabaseAside } from "./lost-database.ts";
 import { createTestDatabase, type TestDatabase } from "./testing/databases.ts";
 
 describe("a data folder that was damaged", () => {
@@ -45,6 +46,29 @@ describe("a data folder that was damaged", () => {
       /morsel\.db is damaged .*npm run restore -- FILE/,
     ],
     [
+      "a database with twenty overwritten pages",
+      "morsel.db",
+      async () => {
+        const pages = (await stat(pathOf("morsel.db"))).size / 4096;
+        for (let at = 1; at <= 20; at += 1) {
+          await overwrite("morsel.db", Math.floor((at * (pages - 1)) / 20) * 4096, 4096);
+        }
+      },
+      /morsel\.db is damaged .*npm run restore -- FILE/,
+    ],
+    [
+      "a database with one overwritten page at its end",
+      "morsel.db",
+      async () => overwrite("morsel.db", (await stat(pathOf("morsel.db"))).size - 4096, 4096),
+      /morsel\.db is damaged .*npm run restore -- FILE/,
+    ],
+    [
+      "a database that is cut to nothing",
+      "morsel.db",
+      () => truncate(pathOf("morsel.db"), 0),
+      /morsel\.db is empty.*npm run restore -- FILE.*npm start -- --new-database/,
+    ],
+    [
       "a secret that is cut off",
       "auth-secret",
       () => truncate(pathOf("auth-secret"), 9),
@@ -65,4 +89,48 @@ describe("a data folder that was damaged", () => {
       expect(await readFile(pathOf(file))).toEqual(damaged);
     },
   );
+
+  it("a database that is missing refuses the start in words, and none is made [F23]", async () => {
+    await unlink(pathOf("morsel.db"));
+    await expect(start()).rejects.toThrow(/morsel\.db is missing.*--new-database/);
+    expect(await readdir(config.dataDir)).not.toContain("morsel.db");
+  });
+
+  it.each(["auth-secret", "morsel.db-wal", join("photos", "ab", "c.jpg")])(
+    "a database that is cut to nothing, of a version that only left %s, refuses the start [F23]",
+    async (name) => {
+      for (const left of await readdir(config.dataDir)) {
+        await rm(pathOf(left), { recursive: true });
+      }
+      await mkdir(dirname(pathOf(name)), { recursive: true });
+      await writeFile(pathOf(name), "0123456789abcdef0123456789abcdef");
+      await writeFile(pathOf("morsel.db"), "");
+      await expect(start()).rejects.toThrow(/morsel\.db is empty/);
+      expect(await readdir(config.dataDir)).toContain(name.split(sep)[0]);
+    },
+  );
+
+  it("begins anew with --new-database only, and sets aside what was left [F23]", async () => {
+    await truncate(pathOf("morsel.db"), 0);
+    await writeFile(pathOf("morsel.db-wal"), "frames");
+    const aside = await setLostDatabaseAside(config);
+    expect(await readFile(join(aside, "morsel.db-wal"), "utf8")).toBe("frames");
+    await (await start()).close();
+    expect((await stat(pathOf("morsel.db"))).size).toBeGreaterThan(0);
+  });
+
+  it("refuses --new-database if there is a database, and leaves it as it is [F23]", async () => {
+    const before = await readFile(pathOf("morsel.db"));
+    await expect(setLostDatabaseAside(config)).rejects.toThrow(/there is a database/i);
+    expect(await readFile(pathOf("morsel.db"))).toEqual(before);
+    await (await start()).close();
+  });
+
+  it("starts if the first start was killed while it created the database [F16]", async () => {
+    for (const left of await readdir(config.dataDir)) {
+      await rm(pathOf(left), { recursive: true });
+    }
+    await writeFile(pathOf("morsel.db"), "");
+    await (await start()).close();
+  });
 });

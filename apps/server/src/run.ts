@@ -4,6 +4,7 @@ import { type Config, ConfigError, readConfig } from "./config.ts";
 import { NewerSchemaError } from "./database/migrate.ts";
 import { drain } from "./http/drain.ts";
 import { createLog, type Log } from "./http/log.ts";
+import { setLostDatabaseAside } from "./lost-database.ts";
 
 /** Requests and jobs get this long to end after a signal to stop. */
 const shutdownTimeoutMs = 12_000;
@@ -24,6 +25,10 @@ async function start(): Promise<void> {
   process.umask(0o077);
   const log = createLog(config.logLevel);
   stopOnUnexpectedErrors(log);
+  if (process.argv.includes("--new-database")) {
+    const aside = await setLostDatabaseAside(config);
+    log.warn({ aside }, "beginning with a new database");
+  }
   const application = await startApplication(config, log);
   stopOnSignals(application, log);
   await listen(application, config);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
+import { type Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from "kysely";
+import type { Tables } from "./tables.ts";
 
 /** Name of the database file in the data folder. */
 export const sqliteFileName = "morsel.db";
@@ -82,11 +83,25 @@ export function tryLockFolder(dataDir: string): FolderLock | undefined {
   }
 }
 
+/** The file is damaged although SQLite could open it. */
+class DamagedError extends Error {}
+
+/**
+ * Throws an error that `isDamaged` recognises unless every page of the file is well formed. Reads the whole
+ * file: 0.1 s of processor time for 128 MB.
+ */
+export async function assertConsistent(queries: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(queries);
+  const problem = rows[0]?.quick_check ?? "no result";
+  if (problem !== "ok") throw new DamagedError(problem.split("\n").at(-1));
+}
+
 const sqliteCorrupt = 11;
 const sqliteNotADatabase = 26;
 
 /** True if SQLite reports that its file is damaged: not a database, truncated or inconsistent. */
 export function isDamaged(error: unknown): boolean {
+  if (error instanceof DamagedError) return true;
   if (!(error instanceof Error && "errcode" in error)) return false;
   // The higher bits give details.
   const code = Number(error.errcode) & 0xff;
