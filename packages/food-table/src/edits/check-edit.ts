@@ -71,6 +71,12 @@ function isDoneBy(
         Math.abs(operation.factor - expected.factor) < 0.001 &&
         (operation.isAssumed ?? false) === expected.isAssumed
       );
+    case "figures":
+      return (
+        operation.kind === "set-figures" &&
+        operation.item === expected.item - 1 &&
+        JSON.stringify(operation.amounts) === JSON.stringify(expected.amounts)
+      );
     case "time":
       return (
         operation.kind === "set-time" && expected.at.includes(localTime(operation.consumedAtMs))

@@ -1,5 +1,12 @@
 import { readFileSync } from "node:fs";
-import { type EditRefusal, editRefusals, type MealType, mealTypes } from "@morsel/nutrition";
+import {
+  type EditRefusal,
+  editRefusals,
+  type MealType,
+  mealTypes,
+  type NutrientId,
+  nutrientIds,
+} from "@morsel/nutrition";
 import { parse } from "csv-parse/sync";
 
 /** One thing that an instruction must do. Items are counted from 1, as people do. */
@@ -18,6 +25,12 @@ export type Expected =
       readonly items: readonly (number | "all")[];
       readonly factor: number;
       readonly isAssumed: boolean;
+    }
+  /** Stated nutrients of an item. */
+  | {
+      readonly kind: "figures";
+      readonly item: number;
+      readonly amounts: Readonly<Partial<Record<NutrientId, number>>>;
     }
   /** "07:30", and how many days before the day on which the instruction was written. */
   | { readonly kind: "time"; readonly at: readonly string[] }
@@ -148,6 +161,8 @@ function parseExpected(text: string): Expected {
         factor: Number.parseFloat(second),
         isAssumed: second.endsWith("~"),
       };
+    case "figures":
+      return { kind, item: Number(first), amounts: parseFigures(rest.split(" ").slice(1)) };
     case "time":
       return { kind, at: rest.split("|") };
     case "type":
@@ -161,6 +176,14 @@ function parseExpected(text: string): Expected {
     default:
       throw new Error(`"${text}" is nothing that an instruction may do`);
   }
+}
+
+function parseFigures([nutrient, amount, ...others]: readonly string[]): Partial<
+  Record<NutrientId, number>
+> {
+  const id = nutrientIds.find((known) => known === nutrient);
+  if (id === undefined) throw new Error(`"${nutrient}" is not a nutrient`);
+  return { [id]: Number(amount), ...(others.length > 0 && parseFigures(others)) };
 }
 
 function requireMealType(word: string): MealType {

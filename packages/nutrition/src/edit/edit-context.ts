@@ -55,5 +55,3 @@ function wordsOf(item: MealItem, { index, foodOfId }: FoodSearch): ItemWords {
     head: headOf(named, index),
   };
 }
-
-export { stemsOf } from "./item-words.ts";

@@ -1,4 +1,29 @@
-/** Rewrites phrasings to the one that the readers know. */
+import { editDistance } from "../estimate/words/correct-words.ts";
+import { stem } from "../estimate/words/stem.ts";
+import type { EditContext } from "./edit-context.ts";
+
+/** Politeness and hesitation around an instruction; the "no" of "no rice" is not one. */
+const politeHead =
+  /^(?:(?:please|pls|plz|(?:can|could|would|will) you(?: please)?|hey|hi|oh|oops|ah|um+|uh+|hmm|ok|okay|so|well|wait|sorry|actually|then|but|now|first|next|finally|i think|i mean(?:t)?(?: to say)?|correction|(?:it )?turn(?:s|ed) out(?: that| to be)?|apparently|by the way|btw|just to say|to be honest|tbh|my (?:bad|mistake)|i (?:made a )?mistake,?|hang on|hold on|no wait|what i meant was|i should (?:say|have said)|i (?:just )?(?:noticed|reali[sz]ed|remembered)(?: that)?|(?:i )?forg[oe]t(?:ting)? to (?:say|mention|add|tell you)(?: that)?(?= (?:i|we|it|the|there)\b)|to(?= (?:add|remove|change|make|put|delete|swap))|kindly|let'?s|(?:i|you) (?:need|should|have|want you) to|you can|go ahead and|i want to|i'd like to|i would like to|i ended up)(?:, ?|: ?| )|(?:no|nope|yes|yeah), ?)+/i;
+const politeTail =
+  /[ ,]*\b(?:please|pls|plz|thanks|thank you|thx|cheers|actually|i think|btw|by the way|tbh|sorry|for me|in fact|if you can|if possible|in the end|after all|though|tho|i guess|i believe|i reckon|haha|lol|oops|my (?:bad|mistake)|to be honest|mate|love|ta|by mistake|at all)$/i;
+
+/** Removes politeness, hesitation and punctuation around an instruction; each white space becomes one blank. */
+export function stripPoliteness(clause: string): string {
+  const plain = clause.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, " ").trim();
+  const words = plain.replace(/[.!?…,;: ]+$/, "").replace(/^[,;:. ]+/, "");
+  return words.replace(politeHead, "").replace(politeTail, "").replace(politeTail, "").trim();
+}
+
+/** Signs in place of words: "+ 10 g chia", "- fries", "coke -> sprite", "pizza=250g". */
+export const spellOutSigns = (text: string): string =>
+  text
+    .replace(/(?<=^|[,;\n] *)\+ ?(?=\S)/g, "add ")
+    .replace(/(?<=^|[,;\n] *)[-–−] +(?=[a-z])/gi, "remove ")
+    .replace(/ *(?:[-=]>|→|⇒) */g, " to ")
+    .replace(/(?<=[a-z]) ?= ?(?=\d)/gi, " = ");
+
+/** A phrasing, and the one that the readers know. */
 interface Rewording {
   readonly found: RegExp;
   readonly meant: string;
@@ -12,8 +37,24 @@ const having =
   "(?:had|have|having|put|took|taken|take|got|gotten|get|chose|picked|ordered|poured|went (?:for|with)|used|ate|eaten|eating|drank|drunk|cooked)";
 const notHaving = `(?:no|not|don'?t|do not|didn'?t|did not|haven'?t|have not|hadn'?t|wasn'?t|never)(?: (?:actually|even|really|end up))*`;
 const rightAway = "(?: (?:in|on|in there|on there))?";
+const someone = "(?:my|the|our|his|her) [a-z]+(?: [a-z]+)?";
+const amount = "(?:\\d|½|half|two|three|four|five|six)";
 
 const rewordings: readonly Rewording[] = [
+  { found: /^ad(?= (?:\d+ ?(?:g|ml|oz|tbsp|tsp|grams?)|some|an?) )/i, meant: "add" },
+  { found: /^swop/i, meant: "swap" },
+  { found: /\b(?:in (?:place|lieu) of|rather than|as opposed to)\b/gi, meant: "instead of" },
+  // "it wasn't rice, it was quinoa", "you put coke but it was sprite".
+  {
+    found:
+      /^(?:(?:it|that|this|they|those)(?:'s| is| was| were| are)? ?(?:not|n'?t)|(?:it|that|this|they|those)? ?(?:was|were|is|are)n'?t|(?:i|you|it|app) (?:said|say|says|wrote|typed|put|logged|heard)) (?<was>.+?)(?:, ?but|,| but| and)? (?:(?:it|that|they|those)(?:'s| was| were| is| are)|i had|i ate|i drank|i meant) (?=\S)/i,
+    meant: "not $<was>, ",
+  },
+  {
+    found: new RegExp(`^(?:${we} )?(?:don'?t|do not) (?:add|count|log|include|track) `, "i"),
+    meant: "remove ",
+  },
+  { found: /^(.+) (?:was|were)(?:n'?t| not) mine$/i, meant: "remove $1" },
   // "I no drink the wine", "we haven't had any rice": but how much is left of what was not finished is open.
   {
     found: new RegExp(
@@ -21,6 +62,12 @@ const rewordings: readonly Rewording[] = [
       "i",
     ),
     meant: "I didn't have ",
+  },
+  // "the burger didn't have cheese".
+  {
+    found:
+      /^(?!(?:i|we|you|they) )(.+?) (?:(?:didn'?t|did not|doesn'?t) (?:have|contain|come with)|hadn'?t)(?: any)? /i,
+    meant: "$1 had no ",
   },
   {
     found: new RegExp(`^${we}${perfect}${adverbs} ${having}${rightAway} (?=\\S)(?!seconds)`, "i"),
@@ -35,9 +82,23 @@ const rewordings: readonly Rewording[] = [
   },
   // What other people had does not matter.
   {
-    found:
-      /(?<=\S),?(?: and)? (?:my|the|our|his|her) [a-z]+(?: [a-z]+)? (?:had|ate|got|took|finished|drank|has|have) (?:the (?:other|rest|remaining|others)\b.*|what was left)$/i,
+    found: new RegExp(
+      `(?<=\\S),?(?: and)? ${someone} (?:had|ate|got|took|finished|drank|has|have) (?:the (?:other|rest|remaining|others)\\b.*|what was left)$`,
+      "i",
+    ),
     meant: "",
+  },
+  {
+    found: new RegExp(`^${someone} (?:had|ate|got|took|finished|drank) (?=the |my )`, "i"),
+    meant: "I didn't have ",
+  },
+  // "an extra 20 g of rice", "30 g extra chicken".
+  {
+    found: new RegExp(
+      `^(add |i had |with )?(?:(?:an? )?(?:extra|additional|further)|another) (?=${amount})`,
+      "i",
+    ),
+    meant: "$1another ",
   },
   // "one tbsp only", "120 g or so", "60 g-ish".
   {
@@ -48,6 +109,20 @@ const rewordings: readonly Rewording[] = [
 ];
 
 /** Rewrites an instruction to the phrasings that the readers know. */
-export function normalizeInstruction(words: string): string {
-  return rewordings.reduce((plain, { found, meant }) => plain.replace(found, meant), words).trim();
+export function normalizeInstruction(stated: string, context: EditContext): string {
+  const words = rewordings.reduce((plain, { found, meant }) => plain.replace(found, meant), stated);
+  return correctVerbTypo(words.trim(), context);
+}
+
+const verbs =
+  "remove delete replace change double triple halve switch instead without undo rename update reduce increase".split(
+    " ",
+  );
+
+/** Corrects a typing error in the verb: "remvoe the butter". */
+function correctVerbTypo(words: string, { search }: EditContext): string {
+  const first = /^[a-z]{4,}(?= )/i.exec(words)?.[0].toLowerCase();
+  if (first === undefined || search.index.spelling.isKnown(stem(first))) return words;
+  const meant = verbs.find((verb) => editDistance(first, verb, 1) <= 1);
+  return meant === undefined ? words : `${meant}${words.slice(first.length)}`;
 }

@@ -7,13 +7,13 @@ import { readStatedAmount } from "./read-leading-amount.ts";
 
 /** Words that can only add food. */
 const asking =
-  /^(?:add|adding|added|include|log|put in|throw in|plus|also|along with|as well as|together with|(?:i |you |we |i'd |i had |i've )?(?:forgot(?:ten)?|missed|left out)(?: to (?:add|log|mention|include|say|put))?(?: about)?|don'?t forget|there (?:was|were|is)(?: also)?|(?:i |we )?also (?:had|ate|drank|have|used)|(?:i |we )?(?:had|ate|drank) also|(?:i |we )also|missing|(?:(?:it|they) (?:was|were) )?(?:drizzled|topped|sprinkled|finished|dressed|served|garnished|cooked|fried) (?:with|in))\s+(?:also\s+)?(.+)$/i;
+  /^(?:add|adding|added|include|log|put in|throw in|plus|also|along with|as well as|together with|(?:i |you |we |i'd |i had |i've )?(?:forgot(?:ten)?|missed|left out)(?: to (?:add|log|mention|include|say|put))?(?: about)?|don'?t forget|there (?:was|were|is)(?: also)?|(?:i |we )?also (?:had|ate|drank|have|used)|(?:i |we )?(?:had|ate|drank) also|(?:i |we )also|missing|(?:(?:it|they) (?:was|were) )?(?:drizzled|topped|sprinkled|finished|dressed|served|garnished|cooked|fried) (?:with|in)) (?:also )?(.+)$/i;
 /** Words that may add food, or refer to an existing item. */
 const telling =
-  /^(?:(?:i |we )?(?:had|ate|drank|have|used)(?: in)?|with|and|it (?:had|came with)|put|needs?)\s+(.+)$/i;
+  /^(?:(?:i |we )?(?:had|ate|drank|have|used)(?: in)?|with|and|it (?:had|came with)|put|needs?) (.+)$/i;
 const ofMeasure = /^[a-z]+ of [a-z]/i;
 const tail =
-  /\s+(?:too|as well|also|on the side|on top|after(?:wards)?|for (?:dessert|afters|pudding|after)|to (?:finish|start|go with it)|(?:along )?with (?:it|that)|beside it)$/i;
+  / (?:too|as well|also|on the side|on top|after(?:wards)?|for (?:dessert|afters|pudding|after)|to (?:finish|start|go with it)|(?:along )?with (?:it|that)|beside it)$/i;
 /** "a sauce of 30 g ketchup": the ingredient is the food. */
 const madeOf = /^(?:an? |some )?[a-z]+ (?:made )?(?:of|from) (?=\d)/i;
 
@@ -22,7 +22,7 @@ export function readAdd(words: string, context: EditContext): ClauseReading {
   const plain = words.replace(tail, "");
   const asked = asking.exec(plain)?.[1] ?? (plain === words ? undefined : plain);
   if (asked === undefined) return undefined;
-  const foods = withoutPlace(asked.replace(/^(?:the|my)\s+/i, "").replace(madeOf, ""), context);
+  const foods = withoutPlace(asked.replace(/^(?:the|my) /i, "").replace(madeOf, ""), context);
   // "drizzle of honey" is a measure only with an article.
   const added =
     additions(foods, context) ??
@@ -59,9 +59,7 @@ function newFoods(words: string, context: EditContext): EditOperation[] | undefi
 /** Removes the place: "butter on the potatoes", "sugar in the latte". */
 function withoutPlace(words: string, context: EditContext): string {
   const match =
-    /^(.+?)\s+(?:in|into|on|onto|to|with|over|for)\s+((?:the|my|it|that|them|this)\b.*)$/i.exec(
-      words,
-    );
+    /^(.+?) (?:in|into|on|onto|to|with|over|for) ((?:the|my|it|that|them|this)\b.*)$/i.exec(words);
   if (!match) return words;
   const [, foods = "", place = ""] = match;
   const isOfMeal = isPronoun(place) || /^(?:the|my|this) meal$/i.test(place);

@@ -2,15 +2,14 @@ import type { EditOperation } from "../edits.ts";
 import { highCount } from "../estimate/portions/portion-by-household.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "./edit-outcome.ts";
-import { findItemIndex } from "./find-item-index.ts";
-import { findItem, findTarget } from "./find-target.ts";
+import { findItem, findItemIndex, findTarget } from "./find-target.ts";
 import { readStatedAmount, type StatedAmountWithRest } from "./read-leading-amount.ts";
 
 const amountLead =
-  /^(?:(?:(?:make|change|set|update|correct|adjust|fix)(?: (?:it|that|this))?(?: to)?|it was|it's|it is|that was|there (?:was|were)|(?:i|we)(?:'ve)?(?: only| just| actually| really)*(?: have)?(?: had| ate| drank| used| eaten)|(?:had|ate)(?: only| just)?|should (?:be|have been)|it should (?:be|have been)|only|just|actually|they were|we had|was|were|(?:eating|having)(?: only| just)?)\s+)/i;
+  /^(?:(?:(?:make|change|set|update|correct|adjust|fix)(?: (?:it|that|this))?(?: to)?|it was|it's|it is|that was|there (?:was|were)|(?:i|we)(?:'ve)?(?: only| just| actually| really)*(?: have)?(?: had| ate| drank| used| eaten)|(?:had|ate)(?: only| just)?|should (?:be|have been)|it should (?:be|have been)|only|just|actually|they were|we had|was|were|(?:eating|having)(?: only| just)?) )/i;
 const notThat =
-  /[,]?\s+(?:not|instead of|rather than|and not)\s+(?:\d[\d./]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half)(?:\s*(?:g|grams?|slices?|cups?|ml|oz|pieces?|tbsp|tsp|of them))?$/i;
-const totalling = /\s+(?:instead|in total|total|altogether|overall)$/i;
+  /[,]? (?:not|instead of|and not) (?:\d[\d./]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half)(?:\s*(?:g|grams?|slices?|cups?|ml|oz|pieces?|tbsp|tsp|of them))?$/i;
+const totalling = / (?:instead|in total|total|altogether|overall)$/i;
 const ofThem = /^(?:of )?(?:it|them|that|in total|total)$/i;
 
 /** Reads "make it 200 g rice", "3 eggs not 2", "2 slices", "5 strawberries", "50 g of each". */
@@ -40,9 +39,9 @@ function readWhole(words: string, context: EditContext): StatedAmountWithRest | 
 }
 
 const named = [
-  /^(?:(?:make|change|set|update|correct|adjust|fix|put|drop|bump|bring|cut|lower|raise|increase|reduce|take|move|upgrade|upsize|downsize)\s+)?(?<name>.+?)(?:\s+(?:up|down|back))?(?:\s+from\s+\S+(?:\s+\S+)?)?\s*(?::|\s(?:to|=|-|–|—|was|were|is|are|should be|should have been|at|as|in|like|maybe|about|around|say|nearer|for)(?:\s+(?:actually|only|just|really|about|around|more like|closer to|probably))*)\s+(?<amount>.+)$/i,
-  /^(?:(?:make|change|set|update)\s+)?(?<name>.+?)\s+(?<amount>(?:\d|½|half |an? |one |two |three |four |five |six ).*)$/i,
-  /^(?:make|have|order|get)\s+(?:the|my|that|both|each)\s+(?<name>.+?)\s+(?<amount>(?:extra[- ]?)?(?:small|medium|large|regular|grande|venti|tall|jumbo))$/i,
+  /^(?:(?:make|change|set|update|correct|adjust|fix|put|drop|bump|bring|cut|lower|raise|increase|reduce|take|move|upgrade|upsize|downsize) )?(?<name>.+?)(?: (?:up|down|back))?(?: from \S+(?: \S+)?)?\s*(?::|\s(?:to|=|-|–|—|was|were|is|are|should be|should have been|at|as|in|like|maybe|about|around|say|nearer|for)(?: (?:actually|only|just|really|about|around|more like|closer to|probably))*) (?<amount>.+)$/i,
+  /^(?:(?:make|change|set|update) )?(?<name>.+?) (?<amount>(?:\d|½|half |an? |one |two |three |four |five |six ).*)$/i,
+  /^(?:make|have|order|get) (?:the|my|that|both|each) (?<name>.+?) (?<amount>(?:extra[- ]?)?(?:small|medium|large|regular|grande|venti|tall|jumbo))$/i,
 ];
 
 /** Reads "the rice was 1 cup", "change the eggs from 2 to 3", "rice: 180 g", "eggs 120 g". */
@@ -60,11 +59,11 @@ export function readTrailingAmount(words: string, context: EditContext): ClauseR
 
 function amountOf(name: string, stated: StatedAmountWithRest, context: EditContext): ClauseReading {
   const plain = name.replace(
-    /^(?:i had |(?:it|that|there|they) (?:was|were) )?(?:less|more|fewer|(?:an? )?(?:smaller|bigger|larger|small|medium|large|big|huge)(?:[- ]sized?)?(?: portion of)?)\s+/i,
+    /^(?:i had |(?:it|that|there|they) (?:was|were) )?(?:less|more|fewer|(?:an? )?(?:smaller|bigger|larger|small|medium|large|big|huge)(?:[- ]sized?)?(?: portion of)?) /i,
     "",
   );
   // "change 2 eggs to 3"
-  const uncounted = /^(?:\d+|an?|one|two|three|four|five|six)\s+(.+)$/i.exec(plain)?.[1];
+  const uncounted = /^(?:\d+|an?|one|two|three|four|five|six) (.+)$/i.exec(plain)?.[1];
   const isCounted = uncounted !== undefined && findItem(uncounted, context) !== undefined;
   const target = findTarget(isCounted ? uncounted : plain, context);
   if (isRefused(target)) return target;

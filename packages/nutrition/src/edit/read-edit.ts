@@ -4,11 +4,11 @@ import type { MessageContext } from "../estimate/message/read-time.ts";
 import type { MealEstimate } from "../meal.ts";
 import { createEditContext, type EditContext } from "./edit-context.ts";
 import { type EditReading, type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
-import { readClause, stripPoliteness } from "./read-clause.ts";
+import { spellOutSigns, stripPoliteness } from "./normalize-instruction.ts";
+import { readClause } from "./read-clause.ts";
 import { isUndo } from "./read-title.ts";
 import { readAboutItem, readTopic } from "./read-topic-reference.ts";
-import { type Clause, segmentInstruction } from "./segment-instruction.ts";
-import { splitPieces } from "./split-clauses.ts";
+import { type Clause, segmentInstruction, splitPieces } from "./segment-instruction.ts";
 
 /** Longer instructions are refused. */
 const maxClauses = 24;
@@ -24,13 +24,11 @@ export function readEdit(
 ): EditReading | EditRefused {
   if (isUndo(stripPoliteness(instruction))) return { operations: [], isUndo: true };
   const context = createEditContext(meal, foods, written);
-  const text = instruction.replace(/[^\S\n]+/g, " ").trim();
+  const text = spellOutSigns(instruction.replace(/[^\S\n]+/g, " ").trim());
   const pieces = splitPieces(text);
   if (pieces.length === 0 || pieces.length > maxClauses) return refuse("unread", text);
   const clauses = joinTopics(segmentInstruction(text, pieces, context), context);
-  const unread = clauses
-    .filter(({ read }) => read === undefined)
-    .map(({ words }) => stripPoliteness(words));
+  const unread = clauses.filter(({ read }) => read === undefined).map(({ words }) => words);
   if (unread.length > 0) {
     return refuse(unread.length === clauses.length ? "unread" : "partly-unread", ...unread);
   }
@@ -56,7 +54,8 @@ function joinTopics(clauses: readonly Clause[], context: EditContext): readonly 
     if (resolved !== clause && joined.at(-1)?.read === undefined) joined.pop();
     joined.push(resolved);
     topic =
-      onlyItem(resolved) ?? (resolved.read === undefined ? topicOf(resolved, context) : undefined);
+      onlyItem(resolved) ??
+      (resolved.read === undefined ? readTopic(resolved.words, context) : undefined);
   }
   return joined;
 }
@@ -69,14 +68,9 @@ function readWithTopic(
   context: EditContext,
 ): Clause {
   if (before?.read !== undefined && !pointsOnly(clause)) return clause;
-  const read = readAboutItem(topic, stripPoliteness(clause.words), (words) =>
-    readClause(words, context),
-  );
+  const read = readAboutItem(topic, clause.words, (words) => readClause(words, context));
   return read ? { ...clause, read } : clause;
 }
-
-const topicOf = ({ words }: Clause, context: EditContext) =>
-  readTopic(stripPoliteness(words), context);
 
 const pointsOnly = ({ read }: Clause) =>
   read !== undefined && isRefused(read) && read.refusal === "several-items";

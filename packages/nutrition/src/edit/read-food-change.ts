@@ -10,17 +10,17 @@ import { readStatedAmount } from "./read-leading-amount.ts";
 
 /** Patterns that replace a food `was` by a food `is`. */
 const swaps = [
-  /^(?:replace|swap|switch|exchange|change|trade|sub|substitute)(?:d|ped|ed|ing)?(?: out)?\s+(?<was>.+?)\s+(?:with|by)\s+(?<is>.+)$/i,
-  /^(?:swap|switch|exchange|trade)(?:ped|ed|d)?(?: out)?\s+(?<was>.+?)\s+(?:for|to)\s+(?<is>.+)$/i,
-  /^(?:substitute|sub)(?:d|bed)?\s+(?<is>.+?)\s+for\s+(?<was>.+)$/i,
-  /^(?:replace)\s+(?<was>.+?)\s+(?:for|to)\s+(?<is>.+)$/i,
-  /^(?:change|turn|convert|correct)\s+(?<was>.+?)\s+(?:to|into)\s+(?<is>.+)$/i,
-  /^(?:instead of|rather than|in place of)\s+(?<was>.+?)(?:,| i had| i ate| it was| we had| use| it's| i used)+\s+(?<is>.+)$/i,
-  /^(?:it was |it's |that was |i had |i ate |i used |use |with |make it |there was |they were |had |we had )?(?<is>.+?),?\s+(?:instead of|rather than|in place of|and not|as opposed to)\s+(?<was>.+)$/i,
-  /^(?:it was |it's |that was |i had |they were )?not\s+(?<was>.+?)(?:,| but)\s+(?:but )?(?<is>.+)$/i,
-  /^(?:(?:it |that |they |there )?(?:wasn'?t|weren'?t|was not|were not)|i didn'?t have)\s+(?:an? |any )?(?<was>.+?)(?:,| but|(?= (?:it|they) w))\s+(?:but )?(?:(?:it|they) (?:was|were) |i had )?(?<is>.+)$/i,
-  /^(?:it was |it's |that was |i had |i ate |use |make it |they were |had |there was )?(?<is>.+?),?\s+not\s+(?<was>.+)$/i,
-  /^(?!.*\b(?:everything|all) except for)(?<is>[a-z][a-z -]*?)\s+for\s+(?:the\s+)?(?<was>.+)$/i,
+  /^(?:replace|swap|switch|exchange|change|trade|sub|substitute)(?:d|ped|ed|ing)?(?: out)? (?<was>.+?) (?:with|by) (?<is>.+)$/i,
+  /^(?:swap|switch|exchange|trade)(?:ped|ed|d)?(?: out)? (?<was>.+?) (?:for|to) (?<is>.+)$/i,
+  /^(?:substitute|sub)(?:d|bed)? (?<is>.+?) for (?<was>.+)$/i,
+  /^(?:replace) (?<was>.+?) (?:for|to) (?<is>.+)$/i,
+  /^(?:change|turn|convert|correct) (?<was>.+?) (?:to|into) (?<is>.+)$/i,
+  /^instead of (?<was>.+?)(?:,| i had| i ate| it was| we had| use| it's| i used)+ (?<is>.+)$/i,
+  /^(?:it was |it's |that was |i had |i ate |i used |use |with |make it |there was |they were |had |we had )?(?<is>.+?),? (?:instead of|and not) (?<was>.+)$/i,
+  /^(?:it was |it's |that was |i had |they were )?not (?<was>.+?)(?:,| but) (?:but )?(?<is>.+)$/i,
+  /^(?:(?:it |that |they |there )?(?:wasn'?t|weren'?t|was not|were not)|i didn'?t have) (?:an? |any )?(?<was>.+?)(?:,| but|(?= (?:it|they) w)) (?:but )?(?:(?:it|they) (?:was|were) |i had )?(?<is>.+)$/i,
+  /^(?:it was |it's |that was |i had |i ate |use |make it |they were |had |there was )?(?<is>.+?),? not (?<was>.+)$/i,
+  /^(?!.*\b(?:everything|all) except for)(?<is>[a-z][a-z -]*?) for (?:the )?(?<was>.+)$/i,
 ];
 
 /** Reads "oat milk instead of the milk", "swap X for Y", "it was chicken, not turkey". */
@@ -51,7 +51,7 @@ const withoutAmount = (words: string, context: EditContext) =>
 
 /** Replaces an item by a mention with its own amount, or by another food in the same amount. */
 function otherFood(place: number, is: string, was: string, context: EditContext): ClauseReading {
-  const words = is.trim().replace(/^(?:the|my|some)\s+/i, "");
+  const words = is.trim().replace(/^(?:the|my|some) /i, "");
   const mention = readOneFood(words, context);
   if (mention && readStatedAmount(words, context))
     return [{ kind: "replace", item: place, mention }];
@@ -73,7 +73,7 @@ function substitute(
 ): string | undefined {
   const { index } = context.search;
   const gone = new Set(stemsOf(stripName(was), index));
-  const words = own.split(/\s+/);
+  const words = own.split(/ /);
   const kept = words.filter((word) => !stemsOf(word, index).some((stem) => gone.has(stem)));
   const head = headOf(own, index);
   const isPart = kept.length > 0 && kept.length < words.length;
@@ -108,11 +108,11 @@ function isTableFood(words: string, { search }: EditContext): boolean {
 }
 
 const being =
-  /^(?:(?:make|change|set|turn)\s+)?(?<was>.+?)\s+(?:was|were|is|are|should be|should have been|into|to)\s+(?:(?:actually|really|in fact|all|just|made|also)\s+)*(?<is>.+)$/i;
-const making = /^make\s+(?:the|my)\s+(?<was>\S+(?: \S+)??)\s+(?<is>.+)$/i;
+  /^(?:(?:make|change|set|turn) )?(?<was>.+?) (?:was|were|is|are|should be|should have been|into|to) (?:(?:actually|really|in fact|all|just|made|also) )*(?<is>.+)$/i;
+const making = /^make (?:the|my) (?<was>\S+(?: \S+)??) (?<is>.+)$/i;
 /** "scrambled, not fried". */
-const notThat = /,? (?:and )?(?:not|instead of|rather than) [a-z -]+$/i;
-const having = /^(?<was>.+?)\s+(?:had|has|came with|contained)\s+(?<is>.+)$/i;
+const notThat = /,? (?:and )?(?:not|instead of) [a-z -]+$/i;
+const having = /^(?<was>.+?) (?:had|has|came with|contained) (?<is>.+)$/i;
 /** Words that never refer to an item. */
 const noItem = /^(?:i|we|there|they|you|he|she|what|how|my|who|that'?s|it)$/i;
 
@@ -153,19 +153,19 @@ function isNamedFood(mention: FoodMention, { search }: EditContext): boolean {
 
 /** Reads what an item had or lacked: "the tea had milk". */
 function readPartOf(place: number, is: string, context: EditContext): ClauseReading {
-  const denied = /^no\s+(.+)$/i.exec(is)?.[1];
+  const denied = /^no (.+)$/i.exec(is)?.[1];
   if (denied !== undefined) {
     const held = findItem(denied, context);
     if (held !== undefined && held !== place) return [{ kind: "remove", item: held }];
     return [{ kind: "change-kind", item: place, words: `without ${denied}` }];
   }
   const item = context.items[place]?.item;
-  const kind = `with ${is.replace(/\s+(?:on|in|on it|in it)$/i, "")}`;
+  const kind = `with ${is.replace(/ (?:on|in|on it|in it)$/i, "")}`;
   const found = item && findVariant(item, kind, context.search);
   const isCounted = readStatedAmount(is, context) !== undefined;
   if (found && !isCounted && found.item.food.id !== item.food.id) {
     return [{ kind: "change-kind", item: place, words: kind }];
   }
-  const mentions = readFoodWords(is.replace(/^(?:also|some)\s+/i, ""), context);
+  const mentions = readFoodWords(is.replace(/^(?:also|some) /i, ""), context);
   return mentions?.map((mention) => ({ kind: "add", mention }));
 }

@@ -1,29 +1,29 @@
 import type { EditOperation } from "../edits.ts";
-import { type EditContext, stemsOf } from "./edit-context.ts";
+import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "./edit-outcome.ts";
 import { findItem, findTarget, isPronoun, stripName } from "./find-target.ts";
 import { findVariant } from "./find-variant.ts";
-import { headOf } from "./item-words.ts";
+import { headOf, stemsOf } from "./item-words.ts";
 
 const any = "(?: any(?: of)?(?: the| my)?| the| my)?";
 const removing = [
-  /^(?:remove|delete|drop|ditch|scrap|lose|skip|omit|exclude|cut(?: out)?|get rid of|take (?:out|off|away)|leave (?:out|off)|strike|erase|forget(?: about)?|scratch|bin|discard|dump|chuck|axe|nix|trash|cancel|eliminate|deduct|throw (?:out|away))\s+(.+)$/i,
-  /^(?:take|leave|cut)\s+(.+?)\s+(?:out|off|away)$/i,
+  /^(?:remove|delete|drop|ditch|scrap|lose|skip|omit|exclude|cut(?: out)?|get rid of|take (?:out|off|away)|leave (?:out|off)|strike|erase|forget(?: about)?|scratch|bin|discard|dump|chuck|axe|nix|trash|cancel|eliminate|deduct|throw (?:out|away)) (.+)$/i,
+  /^(?:take|leave|cut) (.+?) (?:out|off|away)$/i,
 ];
 const denying = [
   new RegExp(
     `^(?:i |we )?(?:didn'?t|did not|never)(?: actually| even)? (?:have|had|eat|ate|drink|drank|want|get|touch|use)${any} (.+)$`,
     "i",
   ),
-  /^(?:i |we )?(?:skipped|left out|left off|had no|ate no|had none of|ate none of)\s+(.+)$/i,
+  /^(?:i |we )?(?:skipped|left out|left off|had no|ate no|had none of|ate none of) (.+)$/i,
   new RegExp(`^there (?:was|were|is)(?:(?: not|n'?t)${any}| no) (.+)$`, "i"),
-  /^(?:no|without|hold|minus|w\/o|sans)\s+(?:the |any |my )?(.+)$/i,
+  /^(?:no|without|hold|minus|w\/o|sans) (?:the |any |my )?(.+)$/i,
 ];
 
 /** Reads "remove the butter", "no dressing", "without the skin", "everything except the yogurt". */
 export function readRemove(words: string, context: EditContext): ClauseReading {
   const except =
-    /^(?:(?:remove|delete|drop)\s+)?(?:everything|all)\s+(?:except|but|apart from|other than)(?: for)?\s+(.+)$/i.exec(
+    /^(?:(?:remove|delete|drop) )?(?:everything|all) (?:except|but|apart from|other than)(?: for)? (.+)$/i.exec(
       words,
     );
   if (except) return removeAllBut(except[1] ?? "", context);
@@ -70,7 +70,7 @@ function removeNamed(name: string, context: EditContext): ClauseReading {
   if (denied) return denied;
   // "the butter on it", "the butter from the roll"
   const [, part] =
-    /^(.+?)\s+(?:on|in|from|off|with)\s+(?:it|that|them|the .+|my .+)$/i.exec(name) ?? [];
+    /^(.+?) (?:on|in|from|off|with) (?:it|that|them|the .+|my .+)$/i.exec(name) ?? [];
   const place = part === undefined ? undefined : findItem(part, context);
   return place === undefined ? target : removals([place]);
 }
@@ -91,7 +91,7 @@ function denyNamed(name: string, context: EditContext): ClauseReading {
 /** "no skin on the chicken", "without the skin": the one item that has such a variant. */
 function denyIn(name: string, context: EditContext): ClauseReading {
   if (/,|\band\b/i.test(name)) return undefined;
-  const [, part = name, where] = /^(.+?)\s+(?:on|in|with)\s+(.+)$/i.exec(name) ?? [];
+  const [, part = name, where] = /^(.+?) (?:on|in|with) (.+)$/i.exec(name) ?? [];
   const place = where === undefined ? undefined : findItem(where, context);
   const held = place === undefined ? undefined : findItem(part, context);
   if (held !== undefined && held !== place) return removals([held]);

@@ -7,12 +7,11 @@ import { type Factor, readFraction, readMultiple, readRelative } from "./read-fa
 import { readStatedAmount } from "./read-leading-amount.ts";
 
 const eatingLead =
-  /^(?:(?:i|we) )?(?:(?:only|just|actually|really) )*(?:had|ate|eaten|drank|finished|managed|used|have|eat|was|it was|make it|make that)(?: (?:only|just|about|around|roughly|like))*\s+/i;
+  /^(?:(?:i|we) )?(?:(?:only|just|actually|really) )*(?:had|ate|eaten|drank|finished|managed|used|have|eat|was|it was|make it|make that)(?: (?:only|just|about|around|roughly|like))* /i;
 const leavingLead =
-  /^(?:(?:i|we) )?(?:left|leave|didn'?t (?:eat|finish|have))(?: (?:about|around))?\s+/i;
-const hedge = /^(?:(?:only|just|about|around|roughly|nearly|almost|make it|make that|it was)\s+)+/i;
-const verbOfMaking =
-  /^(?:make|have|with|use|add|put|needs?|should be|give me|it was|there was)\s+/i;
+  /^(?:(?:i|we) )?(?:left|leave|didn'?t (?:eat|finish|have))(?: (?:about|around))? /i;
+const hedge = /^(?:(?:only|just|about|around|roughly|nearly|almost|make it|make that|it was) )+/i;
+const verbOfMaking = /^(?:make|have|with|use|add|put|needs?|should be|give me|it was|there was) /i;
 
 /** Reads "double the rice", "I ate two thirds", "half the toast", "1.5x", "a bit more butter". */
 export function readScale(words: string, context: EditContext): ClauseReading {
@@ -35,7 +34,7 @@ function targetOf(rest: string, context: EditContext): Target | EditRefused {
       /^(?:as much|as many|the (?:amount|size|portion|quantity)|(?:a |the )?(?:portions?|servings?|helpings?|bowls?|plates?|glass|cup|piece|one)|size|amount)(?: of)?(?=\s|$)/i,
       "",
     )
-    .replace(/^\s*of\s+/i, "")
+    .replace(/^\s*of /i, "")
     .trim();
   const isMeant = words === "" || isWholeMeal(words) || isPronoun(words);
   return isMeant ? { isAll: true } : findTarget(words, context);
@@ -136,20 +135,18 @@ function readSeconds(words: string, context: EditContext): ClauseReading {
 
 /** "increase it by 20%", "cut the rice in half". */
 function readBy(words: string, context: EditContext): ClauseReading {
-  const by = /^(increase|raise|reduce|decrease|lower|cut)(?: down)?\s+(.+?)\s+by\s+(.+)$/i.exec(
-    words,
-  );
+  const by = /^(increase|raise|reduce|decrease|lower|cut)(?: down)? (.+?) by (.+)$/i.exec(words);
   const part = by && readFraction(by[3] ?? "");
   if (part?.rest === "") {
     const sign = /^(?:increase|raise)$/i.test(by?.[1] ?? "") ? 1 : -1;
     return scaled(targetOf(by?.[2] ?? "", context), { factor: 1 + sign * part.factor });
   }
-  const halved = /^cut\s+(.+?)\s+in (?:half|two)$/i.exec(words)?.[1];
+  const halved = /^cut (.+?) in (?:half|two)$/i.exec(words)?.[1];
   return halved === undefined ? undefined : scaled(targetOf(halved, context), { factor: 1 / 2 });
 }
 
 const nameBefore =
-  /^(?:make\s+)?(.+?)(?:\s+(?:was|were|is|are|should be|needs to be|to be)(?:\s+(?:only|just|actually|about|more like))*)?\s+((?:doubled|halved|tripled|double|triple|half|twice|one|an?|two|three|most|slightly|somewhat|much|way|far|smaller|bigger|larger|less|more|fewer|x|×|times|\d|½|⅓|⅔|¼|¾).*)$/i;
+  /^(?:make )?(.+?)(?: (?:was|were|is|are|should be|needs to be|to be)(?: (?:only|just|actually|about|more like))*)? ((?:doubled|halved|tripled|double|triple|half|twice|one|an?|two|three|most|slightly|somewhat|much|way|far|smaller|bigger|larger|less|more|fewer|x|×|times|\d|½|⅓|⅔|¼|¾).*)$/i;
 /** The item of a factor, if it was named before the factor. */
 const ofThat =
   /^(?:(?:of|as|the|that|it|size|sized|amount|portion|much|many|big|large|eaten|finished|gone|those|them)\s*)*$/i;

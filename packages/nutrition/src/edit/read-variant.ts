@@ -11,9 +11,9 @@ import { readStatedAmount } from "./read-leading-amount.ts";
 
 /** Words before another food or variant without an item's name: "it was", "make it", "use". */
 const pointing =
-  /^(?:(?:it|that|this|they|those|these)(?:'s| was| were| is| are| should be| should have been)|make (?:it|that)|(?:change|switch|swap)(?: (?:it|that))? to|use|i used)\s+(?:(?:actually|really|in fact|all|just|also)\s+)*(.+)$/i;
-const having = /^(?:i had|had|with)\s+(.+)$/i;
-const instead = /\s+instead$/i;
+  /^(?:(?:it|that|this|they|those|these)(?:'s| was| were| is| are| should be| should have been)|make (?:it|that)|(?:change|switch|swap)(?: (?:it|that))? to|use|i used) (?:(?:actually|really|in fact|all|just|also) )*(.+)$/i;
+const having = /^(?:i had|had|with) (.+)$/i;
+const instead = / instead$/i;
 
 /** Reads "it was whole milk", "use semi-skimmed milk", "decaf", "brown rice" for the one item that fits. */
 export function readVariant(words: string, context: EditContext): ClauseReading {

@@ -79,8 +79,8 @@ export function readWhen(words: string, context: EditContext): EditOperation[] |
 
 const clockFigure = "(?:at )?\\d{1,2}(?::\\d\\d)?(?: ?(?:am|pm))?";
 const otherTimes = [
-  `,? (?:and )?(?:not|instead of|rather than) ${clockFigure}$`,
-  `(?<=^| )(?:not|instead of|rather than) ${clockFigure},? (?:but )?`,
+  `,? (?:and )?(?:not|instead of) ${clockFigure}$`,
+  `(?<=^| )(?:not|instead of) ${clockFigure},? (?:but )?`,
   `(?<=^| )(?:from )?\\d{1,2}(?::\\d\\d)?(?: ?(?:am|pm))? (?:should (?:be|have been)|to|was) (?=(?:at )?\\d)`,
 ].map((pattern) => new RegExp(pattern, "i"));
 
@@ -118,10 +118,7 @@ function timeIn(rest: string, plain: string): string | undefined {
 /** Removes the wrong meal: "not lunch, dinner", "dinner not lunch", "from lunch to dinner". */
 function stripMealSwap(words: string): string {
   return words
-    .replace(
-      new RegExp(`\\b(?:not|instead of|rather than) (?:a |my )?${mealName},?\\s*(?:but )?`, "i"),
-      "",
-    )
+    .replace(new RegExp(`\\b(?:not|instead of) (?:a |my )?${mealName},?\\s*(?:but )?`, "i"), "")
     .replace(new RegExp(`^(?:from )?${mealName} (?:in)?to `, "i"), "")
     .replace(/,\s*$/, "");
 }

@@ -1,26 +1,66 @@
 import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, isRefused } from "./edit-outcome.ts";
-import { readClause, stripPoliteness } from "./read-clause.ts";
-import type { Piece } from "./split-clauses.ts";
+import { stripPoliteness } from "./normalize-instruction.ts";
+import { readClause } from "./read-clause.ts";
+
+/** A part of an instruction between commas, "and" and similar separators. */
+export interface Piece {
+  readonly start: number;
+  readonly end: number;
+  /** True if the piece follows the one before it without a separator. */
+  readonly isRunOn: boolean;
+}
+
+/** The start of another change in speech without commas: "remove the ham add cheese", "250 g rice 180 g chicken". */
+const runOn =
+  "(?<=[a-z]) +(?=(?:add|remove|delete|swap|replace|double|halve|change|move|make|bump|ditch|lose|skip|forgot|only|just|no|not|without|with no|i (?:only|just|ate|had|left|shared|also|didn'?t)|ate|(?:it|they|there) (?:was|were)|it's)\\s|\\d+ ?(?:g|grams?|ml|oz|kg)\\b)|(?<=[a-z] \\d{1,4}) +(?=[a-z]+(?: [a-z]+)? \\d)";
+const separator = new RegExp(
+  `\\s*(?:[;\\n]+|[.!?]+(?=\\s|$)|,(?!\\d)|\\s[-–—]+\\s|\\s&\\s|\\s\\+\\s|(?<=\\s|^)(?:and then|and also|and|then|but|plus|so)(?=\\s))\\s*|${runOn}`,
+  "gi",
+);
+
+/** Words between changes without a meaning of their own. */
+const talk =
+  /^(?:oh|ah|um+|uh+|hmm|sorry|please|thanks|thank you|cheers|ok|okay|yes|yeah|so|well|actually|wait|oops|right|also)[.!?]*$/i;
+
+/** The pieces between commas, "and" and similar separators; a clause may consist of several. */
+export function splitPieces(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  let isRunOn = false;
+  const push = (end: number) => {
+    const words = text.slice(start, end);
+    if (/[\p{L}\p{N}½¼¾⅓⅔]/u.test(words) && !talk.test(words)) pieces.push({ start, end, isRunOn });
+  };
+  for (const { index, 0: found } of text.matchAll(separator)) {
+    push(index);
+    start = index + found.length;
+    isRunOn = /^ +$/.test(found);
+  }
+  push(text.length);
+  return pieces;
+}
 
 /** Only a clause that begins with a verb contains a list; others are "two and a half", "3 eggs, not 2". */
 const maxPiecesWithoutVerb = 3;
 const maxLengthWithoutVerb = 120;
-/** For longer lists, not every shorter one is tried. */
-const maxPiecesTried = 6;
 /** A list ends after this many unreadable pieces. */
 const maxFailedPieces = 3;
 
 /** Words that begin a new change, so that the clause before ends. */
 const opening =
-  /^(?:please |also |then )?(?:add|remove|delete|drop|take|get rid|swap|replace|substitute|change|switch|make|set|double|halve|half|triple|move|shift|call|rename|it was|it's|this was|that was|undo|scrap|ditch|skip|leave out|increase|reduce|instead of|all (?:of )?the|the same|same|i (?:had|ate|only|also|didn'?t|left|shared|forgot)|there was|the \w+(?: \w+)? (?:was|were|had))\b/i;
+  /^(?:add|remove|delete|drop|take|get rid|swap|replace|substitute|change|switch|make|set|double|halve|half|triple|move|shift|call|rename|it was|it's|this was|that was|undo|scrap|ditch|skip|leave out|increase|reduce|instead of|in place of|rather than|all (?:of )?the|the same|same|i (?:had|ate|only|also|didn'?t|left|shared|forgot)|there was|the \w+(?: \w+)? (?:was|were|had))\b/i;
 /** Words that apply to everything that is listed after them. */
 const listing =
-  /^(?:please )?(?:add|include|log|also|plus|with|i forgot|forgot|i also|(?:re-?)?(?:name|title)|call)\b/i;
+  /^(?:add|include|log|also|plus|with|i forgot|forgot|i also|(?:re-?)?(?:name|title)|call)\b/i;
 /** "no milk" may describe the clause before it, or be a separate change. */
 const denial = /^(?:no|without|hold)\b/i;
 
-/** Words with their reading. */
+/** "it wasn't rice": what it was follows. */
+const contradiction =
+  /^(?:(?:it|that|this|they|those)(?:'s| is| was| were| are)?|i|you|app)? ?(?:not|(?:was|were|is|are)?n'?t|said|says?|wrote|typed|put|logged|heard) /i;
+
+/** Words without politeness, with their reading. */
 export interface Clause {
   readonly words: string;
   readonly read: ClauseReading;
@@ -75,11 +115,10 @@ function clausesFrom(
   const last = endOf(from, pieces, alone);
   const single = [from + 1, first] as const;
   if (last === from + 1) return [single];
-  if (listing.test(stripPoliteness(first.words))) {
+  if (listing.test(first.words)) {
     // If the whole list can be read, shorter ones need not be tried.
     const whole = join(from, last);
     if (isRead(whole)) return [single, [last, whole]];
-    if (last - from > maxPiecesTried) return [single, ...longestList(from, last, join)];
   }
   const found: (readonly [number, Clause])[] = [single];
   let failed = 0;
@@ -92,26 +131,12 @@ function clausesFrom(
   return found;
 }
 
-/** The longest readable start of a list; a list must not continue after words that are not a food. */
-function longestList(
-  from: number,
-  last: number,
-  join: Join,
-): (readonly [to: number, part: Clause])[] {
-  let found: readonly [number, Clause] | undefined;
-  let [low, high] = [from + 2, last - 1];
-  while (low <= high) {
-    const to = Math.floor((low + high) / 2);
-    const clause = join(from, to);
-    if (isRead(clause)) [found, low] = [[to, clause], to + 1];
-    else high = to - 1;
-  }
-  return found ? [found] : [];
-}
-
 /** The last possible end of a clause: before the next piece that is a change by itself. */
 function endOf(from: number, pieces: readonly Piece[], alone: readonly Clause[]): number {
-  const isBreak = (at: number) => !pieces[at]?.isRunOn && isChangeByItself(alone[at] as Clause);
+  const isBreak = (at: number) =>
+    !pieces[at]?.isRunOn &&
+    isChangeByItself(alone[at] as Clause) &&
+    !contradiction.test((alone[at - 1] as Clause).words);
   let to = from + 1;
   while (to < pieces.length && !isBreak(to)) to += 1;
   return to;
@@ -124,33 +149,28 @@ function canJoin(
   pieces: readonly Piece[],
   alone: readonly Clause[],
 ): boolean {
-  if (startsList((alone[from] as Clause).words)) return true;
+  if (startsList(alone[from] as Clause)) return true;
   const length = (pieces[to - 1]?.end ?? 0) - (pieces[from]?.start ?? 0);
   if (to - from > maxPiecesWithoutVerb || length > maxLengthWithoutVerb) return false;
   return !alone.slice(from, to).every(isRead);
 }
 
-const toClause = (words: string, context: EditContext): Clause => ({
-  words,
-  read: readClause(words, context),
-});
+function toClause(text: string, context: EditContext): Clause {
+  const words = stripPoliteness(text);
+  return { words, read: readClause(words, context) };
+}
 
 const isRead = ({ read }: Clause) => read !== undefined && !isRefused(read);
 
-function startsList(piece: string): boolean {
-  const words = stripPoliteness(piece);
-  return opening.test(words) || listing.test(words);
-}
+const startsList = ({ words }: Clause) => opening.test(words) || listing.test(words);
 
 /** Words before a verb do not belong to its object. */
-function isChangeByItself(clause: Clause): boolean {
-  const words = stripPoliteness(clause.words);
-  return opening.test(words) || (denial.test(words) && isRead(clause));
-}
+const isChangeByItself = (clause: Clause) =>
+  opening.test(clause.words) || (denial.test(clause.words) && isRead(clause));
 
 function costOf({ words, read }: Clause, pieces: readonly Clause[]): number {
   if (read === undefined) return unreadCost * pieces.length;
   const own = pieces.slice(1).filter(isRead).length;
-  const joins = listing.test(stripPoliteness(words)) ? 0 : joinCost * own;
+  const joins = listing.test(words) ? 0 : joinCost * own;
   return clauseCost + joins + (isRefused(read) ? refusedCost : 0);
 }
