@@ -136,7 +136,11 @@ function narrow(places: readonly number[], test: (place: number) => boolean): re
 function askedOf(words: string, { search }: EditContext): readonly string[] {
   const stems = stemsOf(words, search.index).filter((stem) => !fillers.has(stem));
   const identifyingWords = stems.filter((stem) => !genericWords.has(stem) && !measures.has(stem));
-  return identifyingWords.length > 0 ? identifyingWords : stems;
+  if (identifyingWords.length > 0) return identifyingWords;
+  // "the can" of coke; "can" is a filler elsewhere.
+  return stems.length > 0
+    ? stems
+    : stemsOf(words, search.index).filter((stem) => measures.has(stem));
 }
 
 const measures = new Set(

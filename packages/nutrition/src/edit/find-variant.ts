@@ -47,11 +47,12 @@ function toQueries(item: MealItem, words: string, index: FoodIndex): VariantQuer
   const denied = /^(?:without|no|minus)(?: the| any)? (.+)$/i.exec(words)?.[1];
   if (denied !== undefined) {
     const part = new Set(stemsOf(denied, index));
-    const rest = own
-      .replace(/\s+with\s.*$/i, (tail) =>
-        stemsOf(tail, index).some((stem) => part.has(stem)) ? "" : tail,
-      )
-      .trim();
+    const rest = own.replace(/ with (.+)$/i, (_, parts: string) => {
+      const kept = parts
+        .split(/, | and /)
+        .filter((one) => !stemsOf(one, index).some((stem) => part.has(stem)));
+      return kept.length > 0 ? ` with ${kept.join(" and ")}` : "";
+    });
     return [{ mention: { words: rest, qualifiers: [`without ${denied}`] }, requiredWords: rest }];
   }
   if (/^(?:made )?(?:with|in|from|on) /i.test(words)) {

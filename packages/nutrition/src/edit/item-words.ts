@@ -2,9 +2,14 @@ import { readChunks } from "../estimate/chunks/read-chunks.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import { readTokens, toFoodQuery } from "../estimate/segment/food-query.ts";
 
+/** Words that describe a drink, which the table writes behind its name. */
+export const qualities: readonly (string | undefined)[] = ["diet", "light", "zero", "decaf"];
+
 /** The head noun of a name. */
 export function headOf(words: string, index: FoodIndex): string | undefined {
-  return toFoodQuery(readChunks(readTokens(words, index)))?.head;
+  const query = toFoodQuery(readChunks(readTokens(words, index)));
+  if (!qualities.includes(query?.head)) return query?.head;
+  return stemsOf(words, index).findLast((stem) => !qualities.includes(stem)) ?? query?.head;
 }
 
 /** The words of a text except numbers, as stems in the table's spelling. */

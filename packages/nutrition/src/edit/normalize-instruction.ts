@@ -41,8 +41,9 @@ const someone = "(?:my|the|our|his|her) [a-z]+(?: [a-z]+)?";
 const amount = "(?:\\d|½|half|two|three|four|five|six)";
 
 const rewordings: readonly Rewording[] = [
-  { found: /^ad(?= (?:\d+ ?(?:g|ml|oz|tbsp|tsp|grams?)|some|an?) )/i, meant: "add" },
+  { found: /^ad(?= (?:\d|some |an? ))/i, meant: "add" },
   { found: /^swop/i, meant: "swap" },
+  { found: /(?<=\d) ?(?:grms?|gms?|gramms?)\b/gi, meant: " g" },
   { found: /\b(?:in (?:place|lieu) of|rather than|as opposed to)\b/gi, meant: "instead of" },
   // "it wasn't rice, it was quinoa", "you put coke but it was sprite".
   {
@@ -92,7 +93,12 @@ const rewordings: readonly Rewording[] = [
     found: new RegExp(`^${someone} (?:had|ate|got|took|finished|drank) (?=the |my )`, "i"),
     meant: "I didn't have ",
   },
-  // "an extra 20 g of rice", "30 g extra chicken".
+  // "30 g extra chicken", "one extra egg", "an extra 20 g of rice".
+  {
+    found:
+      /^((?:\d[\d.,/]*|one|two|three|four|five|six|half an?|an? [a-z]+) ?(?:[a-z]+ )?)(?:extra|additional) (?=[a-z])(?!large|small|virgin|lean|hot|dark|mature|strong|firm)/i,
+    meant: "$1more ",
+  },
   {
     found: new RegExp(
       `^(add |i had |with )?(?:(?:an? )?(?:extra|additional|further)|another) (?=${amount})`,

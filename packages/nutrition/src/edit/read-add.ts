@@ -7,7 +7,7 @@ import { readStatedAmount } from "./read-leading-amount.ts";
 
 /** Words that can only add food. */
 const asking =
-  /^(?:add|adding|added|include|log|put in|throw in|plus|also|along with|as well as|together with|(?:i |you |we |i'd |i had |i've )?(?:forgot(?:ten)?|missed|left out)(?: to (?:add|log|mention|include|say|put))?(?: about)?|don'?t forget|there (?:was|were|is)(?: also)?|(?:i |we )?also (?:had|ate|drank|have|used)|(?:i |we )?(?:had|ate|drank) also|(?:i |we )also|missing|(?:(?:it|they) (?:was|were) )?(?:drizzled|topped|sprinkled|finished|dressed|served|garnished|cooked|fried) (?:with|in)) (?:also )?(.+)$/i;
+  /^(?:add|adding|added|include|log|extra|(?:with )?(?:an? )?side(?: order)? of|put in|throw in|plus|also|along with|as well as|together with|(?:i |you |we |i'd |i had |i've )?(?:forgot(?:ten)?|missed|left out)(?: to (?:add|log|mention|include|say|put))?(?: about)?|don'?t forget|there (?:was|were|is)(?: also)?|(?:i |we )?also (?:had|ate|drank|have|used)|(?:i |we )?(?:had|ate|drank) also|(?:i |we )also|missing|(?:(?:it|they) (?:was|were) )?(?:drizzled|topped|sprinkled|finished|dressed|served|garnished|cooked|fried) (?:with|in)) (?:also )?(.+)$/i;
 /** Words that may add food, or refer to an existing item. */
 const telling =
   /^(?:(?:i |we )?(?:had|ate|drank|have|used)(?: in)?|with|and|it (?:had|came with)|put|needs?) (.+)$/i;

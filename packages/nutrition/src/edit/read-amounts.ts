@@ -1,5 +1,7 @@
 import type { EditOperation } from "../edits.ts";
+import { cutUnits } from "../estimate/chunks/amount-predicates.ts";
 import { highCount } from "../estimate/portions/portion-by-household.ts";
+import type { PortionRule } from "../meal.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "./edit-outcome.ts";
 import { findItem, findItemIndex, findTarget } from "./find-target.ts";
@@ -75,17 +77,21 @@ function amountOf(name: string, stated: StatedAmountWithRest, context: EditConte
   return target.places.map((place) => amountOperation(place, stated, context));
 }
 
+const uncounted: readonly PortionRule[] = ["stated-weight", "default-portion", "assumed-100-g"];
+
 /** A size alone does not change the count: "the eggs were large". */
 function amountOperation(
   place: number,
   stated: StatedAmountWithRest,
   { items }: EditContext,
 ): EditOperation {
-  const { count, rule } = items[place]?.item.portion ?? {};
-  const isCounted = rule === "piece-count" || rule === "size-word";
-  const amount = stated.isSize && isCounted && stated.amount === 1 ? (count ?? 1) : stated.amount;
-  // "rice 150" is in grams if the item was weighed before.
-  const wasWeighed = rule === "stated-weight" && stated.unit === undefined && amount >= highCount;
-  const unit = wasWeighed ? "g" : stated.unit;
+  const { count = 1, rule = "default-portion", unit: own = "" } = items[place]?.item.portion ?? {};
+  const isCut = cutUnits.includes(own);
+  const isCounted = rule === "piece-count" || rule === "size-word" || isCut;
+  const isSize = stated.isSize && isCounted && stated.amount === 1;
+  const amount = isSize ? count : stated.amount;
+  // "rice 150" is in grams if the item was not counted before.
+  const isWeight = uncounted.includes(rule) && stated.unit === undefined && amount >= highCount;
+  const unit = isWeight ? "g" : isSize && isCut ? `${stated.unit} ${own}` : stated.unit;
   return { kind: "set-amount", item: place, amount, ...(unit === undefined ? {} : { unit }) };
 }

@@ -11,7 +11,7 @@ import { readMore, readOrdinal } from "./read-relative-amount.ts";
 import { readRemove, readWithout } from "./read-remove.ts";
 import { readScale } from "./read-scale.ts";
 import { readTitle } from "./read-title.ts";
-import { readVariant } from "./read-variant.ts";
+import { readRegular, readVariant } from "./read-variant.ts";
 import { readWhen } from "./read-when.ts";
 
 /** The readers in order; the first one that can read the words wins. */
@@ -23,6 +23,7 @@ const readers: readonly ((words: string, context: EditContext) => ClauseReading)
   readScale,
   readMore,
   readUnchanged,
+  readRegular,
   readLeadingAmount,
   readTrailingAmount,
   readSwap,

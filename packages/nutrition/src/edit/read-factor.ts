@@ -11,7 +11,7 @@ const bitLess = 0.75;
 const lotMore = 1.5;
 const lotLess = 0.5;
 
-const figure = "(\\d+(?:[.,]\\d+)?)";
+const figure = "(\\d+(?:[.,]\\d+)?|two|three|four|five)";
 const whole: ReadonlyMap<string, number> = new Map([
   ["a", 1],
   ["an", 1],
@@ -19,6 +19,7 @@ const whole: ReadonlyMap<string, number> = new Map([
   ["two", 2],
   ["three", 3],
   ["four", 4],
+  ["five", 5],
 ]);
 const parts: ReadonlyMap<string, number> = new Map([
   ["half", 2],
@@ -27,7 +28,7 @@ const parts: ReadonlyMap<string, number> = new Map([
   ["fourth", 4],
   ["fifth", 5],
 ]);
-const numberOf = (text: string) => Number(text.replace(",", "."));
+const numberOf = (text: string) => whole.get(text.toLowerCase()) ?? Number(text.replace(",", "."));
 
 interface Reader {
   readonly pattern: RegExp;
@@ -60,12 +61,16 @@ const fractions: readonly Reader[] = [
 const multiples: readonly Reader[] = [
   { pattern: /^(?:dou?bled?|dubble|doubling)\b(?:\s+up)?(?:\s+on)?/i, factorOf: () => 2 },
   { pattern: /^twice\b/i, factorOf: () => 2 },
-  { pattern: /^(?:tripled?|treble|three times)\b/i, factorOf: () => 3 },
-  { pattern: /^(?:quadrupled?|four times)\b/i, factorOf: () => 4 },
+  { pattern: /^(?:tripled?|treble)\b/i, factorOf: () => 3 },
+  { pattern: /^quadrupled?\b/i, factorOf: () => 4 },
   { pattern: /^(?:halve|halved|halving|cut in half)\b/i, factorOf: () => 1 / 2 },
   {
-    pattern: new RegExp(`^(?:multiply|scale)(?: (?:it|everything|all))? by ${figure}`, "i"),
+    pattern: new RegExp(`^(?:multipl(?:y|ied)|scaled?) by ${figure}`, "i"),
     factorOf: ([, times = ""]) => numberOf(times),
+  },
+  {
+    pattern: new RegExp(`^divided? by ${figure}`, "i"),
+    factorOf: ([, times = ""]) => 1 / numberOf(times),
   },
   {
     pattern: new RegExp(`^${figure} ?(?:x|×)(?![a-z])(?: (?:the|more|as much))?`, "i"),
@@ -101,7 +106,8 @@ const relatives: readonly Reader[] = [
     isAssumed: true,
   },
   {
-    pattern: /^(?:an? )?(more|less|fewer|extra|bigger|larger|smaller)\b(?= |$)(?! than\b)/i,
+    pattern:
+      /^(?:an? )?(more|less|fewer|extra(?= [a-z])|bigger|larger|smaller)\b(?= |$)(?! than\b)/i,
     factorOf: ([, way = ""]) => (signOf(way) > 0 ? bitMore : bitLess),
     isAssumed: true,
   },

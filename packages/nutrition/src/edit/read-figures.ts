@@ -29,7 +29,11 @@ export function readFigures(words: string, context: EditContext): ClauseReading 
   if (!stated) return undefined;
   const name = stated.lead.trim().replace(verb, "").replace(being, "").trim();
   if (/^(?:add|plus|with|and|also|i had|had|i ate|ate)\b/i.test(name)) return undefined;
-  const isWhole = name === "" || verb.test(`${name} `) || isWholeMeal(name) || isPronoun(name);
+  const isWhole =
+    /^(?:the )?(?:total)?$/i.test(name) ||
+    verb.test(`${name} `) ||
+    isWholeMeal(name) ||
+    isPronoun(name);
   const target = isWhole ? ({ isAll: true } as const) : findTarget(name, context);
   if (isRefused(target)) return target;
   const places = "isAll" in target ? [...context.items.keys()] : target.places;

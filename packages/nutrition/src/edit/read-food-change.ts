@@ -4,9 +4,10 @@ import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
 import { classOf, findItem, findTarget, isPronoun, stripName } from "./find-target.ts";
 import { findVariant, isCalled, isNamed } from "./find-variant.ts";
-import { headOf, stemsOf } from "./item-words.ts";
+import { headOf, qualities, stemsOf } from "./item-words.ts";
 import { readFoodWords, readOneFood } from "./read-food-words.ts";
 import { readStatedAmount } from "./read-leading-amount.ts";
+import { denyPart } from "./read-remove.ts";
 
 /** Patterns that replace a food `was` by a food `is`. */
 const swaps = [
@@ -18,6 +19,7 @@ const swaps = [
   /^instead of (?<was>.+?)(?:,| i had| i ate| it was| we had| use| it's| i used)+ (?<is>.+)$/i,
   /^(?:it was |it's |that was |i had |i ate |i used |use |with |make it |there was |they were |had |we had )?(?<is>.+?),? (?:instead of|and not) (?<was>.+)$/i,
   /^(?:it was |it's |that was |i had |they were )?not (?<was>.+?)(?:,| but) (?:but )?(?<is>.+)$/i,
+  /^no (?<was>.+?),? (?:just|only) (?<is>.+)$/i,
   /^(?:(?:it |that |they |there )?(?:wasn'?t|weren'?t|was not|were not)|i didn'?t have) (?:an? |any )?(?<was>.+?)(?:,| but|(?= (?:it|they) w)) (?:but )?(?:(?:it|they) (?:was|were) |i had )?(?<is>.+)$/i,
   /^(?:it was |it's |that was |i had |i ate |use |make it |they were |had |there was )?(?<is>.+?),? not (?<was>.+)$/i,
   /^(?!.*\b(?:everything|all) except for)(?<is>[a-z][a-z -]*?) for (?:the )?(?<was>.+)$/i,
@@ -60,8 +62,8 @@ function otherFood(place: number, is: string, was: string, context: EditContext)
   if (phrase !== undefined) {
     return [{ kind: "replace", item: place, mention: { words: phrase, text: words } }];
   }
-  if (isOnlyPart(own, was, words, context)) return refuse("unknown-food", words);
-  return [{ kind: "replace", item: place, mention: mention ?? { words, text: words } }];
+  if (!mention || isOnlyPart(own, was, words, context)) return refuse("unknown-food", words);
+  return [{ kind: "replace", item: place, mention }];
 }
 
 /** "chicken" for the turkey of a turkey sandwich: the other words of the item's name stay. */
@@ -76,7 +78,7 @@ function substitute(
   const words = own.split(/ /);
   const kept = words.filter((word) => !stemsOf(word, index).some((stem) => gone.has(stem)));
   const head = headOf(own, index);
-  const isPart = kept.length > 0 && kept.length < words.length;
+  const isPart = kept.some((word) => !qualities.includes(word)) && kept.length < words.length;
   if (!isPart || stemsOf(is, index).includes(head ?? "")) return undefined;
   const phrase = gone.has(head ?? "") ? `${kept.join(" ")} ${is}` : `${is} ${kept.join(" ")}`;
   return isTableFood(phrase, context) ? phrase : undefined;
@@ -126,7 +128,9 @@ export function readIdentityChange(words: string, context: EditContext): ClauseR
   const target = findTarget(was, context);
   if (isRefused(target)) return target;
   const place = "places" in target && target.places.length === 1 ? target.places[0] : undefined;
-  return place === undefined ? undefined : beOther(place, is.replace(notThat, "").trim(), context);
+  return place === undefined
+    ? undefined
+    : beOther(place, is.replace(notThat, "").replace(/^an? (.+) one$/i, "$1"), context);
 }
 
 function beOther(place: number, is: string, context: EditContext): ClauseReading {
@@ -145,7 +149,7 @@ function beOther(place: number, is: string, context: EditContext): ClauseReading
 }
 
 /** True if words name a food; "the curry was spicy" only describes one. */
-function isNamedFood(mention: FoodMention, { search }: EditContext): boolean {
+export function isNamedFood(mention: FoodMention, { search }: EditContext): boolean {
   const found = resolveMention(mention, search.index, search.matcher);
   const food = found && search.foodOfId(found.item.food.id);
   return food !== undefined && isNamed(food, mention.words, search.index);
@@ -154,11 +158,7 @@ function isNamedFood(mention: FoodMention, { search }: EditContext): boolean {
 /** Reads what an item had or lacked: "the tea had milk". */
 function readPartOf(place: number, is: string, context: EditContext): ClauseReading {
   const denied = /^no (.+)$/i.exec(is)?.[1];
-  if (denied !== undefined) {
-    const held = findItem(denied, context);
-    if (held !== undefined && held !== place) return [{ kind: "remove", item: held }];
-    return [{ kind: "change-kind", item: place, words: `without ${denied}` }];
-  }
+  if (denied !== undefined) return denyPart(`${denied} in item ${place + 1}`, context);
   const item = context.items[place]?.item;
   const kind = `with ${is.replace(/ (?:on|in|on it|in it)$/i, "")}`;
   const found = item && findVariant(item, kind, context.search);

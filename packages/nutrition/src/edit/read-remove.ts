@@ -34,11 +34,12 @@ export function readRemove(words: string, context: EditContext): ClauseReading {
 }
 
 const lacking =
-  /^(?:(?:i|we) (?:had|ate) |it was |just )?(.+?),? (?:without|minus|with no|but (?:with )?no) (.+)$/i;
+  /^(?:(?:i|we) (?:had|ate) |it was |just )?(?<kept>.+?),? (?:without|minus|with no|but (?:with )?no) (?<gone>.+)$/i;
+const instead = /^no (?<gone>.+?),? (?:just|only) (?<kept>.+)$/i;
 
 /** "I ate the salad without the bread": removes the bread if it is an item; the salad stays. */
 export function readWithout(words: string, context: EditContext): ClauseReading {
-  const [, kept = "", gone = ""] = lacking.exec(words) ?? [];
+  const { kept = "", gone = "" } = (lacking.exec(words) ?? instead.exec(words))?.groups ?? {};
   const place = kept === "" ? undefined : findItem(kept, context);
   const other = place === undefined ? undefined : findItem(gone, context);
   return other === undefined || other === place ? undefined : removals([other]);
@@ -66,7 +67,7 @@ function removeNamed(name: string, context: EditContext): ClauseReading {
     return removals("isAll" in target ? [...context.items.keys()] : target.places);
   }
   if (isPronoun(stripName(name))) return target;
-  const denied = denyIn(name, context);
+  const denied = denyPart(name, context);
   if (denied) return denied;
   // "the butter on it", "the butter from the roll"
   const [, part] =
@@ -84,14 +85,21 @@ function denyNamed(name: string, context: EditContext): ClauseReading {
   // The table calls crisps chips; the user's word counts as well.
   const heads = item && [item.head, headOf(item.item.text, index)];
   const isWhole = heads?.some((head) => head === undefined || stated.includes(head));
-  if (item && !isWhole) return denyIn(name, context) ?? refuse("no-such-item", name);
+  if (item && (!isWhole || inItem.test(name))) {
+    return denyPart(name, context) ?? refuse("no-such-item", name);
+  }
   return removeNamed(name, context);
 }
 
-/** "no skin on the chicken", "without the skin": the one item that has such a variant. */
-function denyIn(name: string, context: EditContext): ClauseReading {
+const inItem = /^(.+?) (?:on|in|with) (.+)$/i;
+
+/**
+ * "no skin on the chicken", "without the skin": removes the part if it is an item; otherwise the one item
+ * that has such a variant changes.
+ */
+export function denyPart(name: string, context: EditContext): ClauseReading {
   if (/,|\band\b/i.test(name)) return undefined;
-  const [, part = name, where] = /^(.+?) (?:on|in|with) (.+)$/i.exec(name) ?? [];
+  const [, part = name, where] = inItem.exec(name) ?? [];
   const place = where === undefined ? undefined : findItem(where, context);
   const held = place === undefined ? undefined : findItem(part, context);
   if (held !== undefined && held !== place) return removals([held]);
@@ -101,7 +109,7 @@ function denyIn(name: string, context: EditContext): ClauseReading {
     return isMeant && findVariant(item, words, context.search) ? [at] : [];
   });
   const [only, ...others] = fitting;
-  if (only === undefined) return undefined;
   if (others.length > 0) return refuse("several-items", name);
-  return [{ kind: "change-kind", item: only, words }];
+  if (only !== undefined) return [{ kind: "change-kind", item: only, words }];
+  return place === undefined ? undefined : refuse("no-such-item", part);
 }

@@ -133,8 +133,12 @@ function readSeconds(words: string, context: EditContext): ClauseReading {
   return match ? scaled(targetOf(match[1] ?? "", context), { factor: 2 }) : undefined;
 }
 
-/** "increase it by 20%", "cut the rice in half". */
+/** "multiply the rice by 2", "increase it by 20%", "cut the rice in half". */
 function readBy(words: string, context: EditContext): ClauseReading {
+  const [, verb = "", name = "", times = ""] =
+    /^(multiply|scale|divide) (.+?) (by .+)$/i.exec(words) ?? [];
+  const multiple = readMultiple(`${verb} ${times}`);
+  if (multiple?.rest === "") return scaled(targetOf(name, context), multiple);
   const by = /^(increase|raise|reduce|decrease|lower|cut)(?: down)? (.+?) by (.+)$/i.exec(words);
   const part = by && readFraction(by[3] ?? "");
   if (part?.rest === "") {
@@ -146,7 +150,7 @@ function readBy(words: string, context: EditContext): ClauseReading {
 }
 
 const nameBefore =
-  /^(?:make )?(.+?)(?: (?:was|were|is|are|should be|needs to be|to be)(?: (?:only|just|actually|about|more like))*)? ((?:doubled|halved|tripled|double|triple|half|twice|one|an?|two|three|most|slightly|somewhat|much|way|far|smaller|bigger|larger|less|more|fewer|x|×|times|\d|½|⅓|⅔|¼|¾).*)$/i;
+  /^(?:make )?(.+?)(?: (?:was|were|is|are|should be|needs to be|to be)(?: (?:only|just|actually|about|more like))*)? ((?:doubled|halved|tripled|multiplied|divided|double|triple|half|twice|one|an?|two|three|most|slightly|somewhat|much|way|far|smaller|bigger|larger|less|more|fewer|x|×|times|\d|½|⅓|⅔|¼|¾).*)$/i;
 /** The item of a factor, if it was named before the factor. */
 const ofThat =
   /^(?:(?:of|as|the|that|it|size|sized|amount|portion|much|many|big|large|eaten|finished|gone|those|them)\s*)*$/i;

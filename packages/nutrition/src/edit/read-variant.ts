@@ -1,11 +1,13 @@
 import type { EditOperation } from "../edits.ts";
 import type { FoodMention } from "../estimate/mentions.ts";
+import { resolveMention } from "../estimate/resolve-mention.ts";
 import { fillers } from "../estimate/vocabulary/stop-words.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, refuse } from "./edit-outcome.ts";
-import { classOf, classOfItem, isCalledBy } from "./find-target.ts";
+import { classOf, classOfItem, findItem, isCalledBy, stripName } from "./find-target.ts";
 import { findVariant } from "./find-variant.ts";
 import { headOf, stemsOf } from "./item-words.ts";
+import { isNamedFood } from "./read-food-change.ts";
 import { findOneFood } from "./read-food-words.ts";
 import { readStatedAmount } from "./read-leading-amount.ts";
 
@@ -26,10 +28,31 @@ export function readVariant(words: string, context: EditContext): ClauseReading 
   const mention = findOneFood(is, context);
   const fitting = mention ? withSameHead(is, context) : [];
   if (mention && fitting.length === 1) return replaced(fitting, mention);
-  const variants = readStatedAmount(is, context) ? [] : fittingVariants(is, context);
+  const fittingAny = readStatedAmount(is, context) ? [] : fittingVariants(is, context);
+  // "nonfat" of a yogurt rather than of the granola, of which the table has only a bar.
+  const isFoodName = mention !== undefined && isNamedFood(mention, context);
+  const alike = fittingAny.filter((at) => !isFoodName && isSameWithWords(at, is, context));
+  const variants = alike.length > 0 ? alike : fittingAny;
   if (variants.length === 1)
     return variants.map((item) => ({ kind: "change-kind", item, words: is }));
   return isMeant ? readPointed(is, mention, variants, context) : undefined;
+}
+
+const regular =
+  /^(?:(?:it|that|this|they)(?:'s| was| were| is| are) |make (?:it|that) |i had )?(?:an? )?(?:regular|normal|ordinary|standard) (?<name>.+)$/i;
+const regularLast =
+  /^(?<name>.+?) (?:was|were|is|are|should be) (?:an? )?(?:regular|normal|ordinary|standard)(?: ones?)?$/i;
+
+/** Reads "it was a regular coke" about a diet coke; of a coke, "regular" is a size. */
+export function readRegular(words: string, context: EditContext): ClauseReading {
+  const { name = "" } = (regular.exec(words) ?? regularLast.exec(words))?.groups ?? {};
+  const item = findItem(name, context);
+  const mention = item === undefined ? undefined : findOneFood(stripName(name), context);
+  if (item === undefined || !mention) return undefined;
+  const { index, matcher } = context.search;
+  const food = resolveMention(mention, index, matcher)?.item.food;
+  const isOther = food?.id !== context.items[item]?.item.food.id;
+  return isOther ? [{ kind: "replace", item, mention }] : undefined;
 }
 
 /** "it was tea": the only item, or the only one of its class. */
@@ -89,6 +112,17 @@ function fittingVariants(words: string, { items, search }: EditContext): number[
     const names = [food?.name ?? "", ...(food?.aliases ?? [])].join(" ");
     return stemsOf(names, search.index).includes(head) ? [place] : [];
   });
+}
+
+/** True if the variant is the item with these words more. */
+function isSameWithWords(place: number, words: string, { items, search }: EditContext): boolean {
+  const item = items[place]?.item;
+  const found = item && findVariant(item, words, search);
+  const food = found && search.foodOfId(found.item.food.id);
+  const wanted = new Set(stemsOf(`${words} ${item?.words ?? ""}`, search.index));
+  return [food?.name ?? "", ...(food?.aliases ?? [])].some(
+    (name) => new Set(stemsOf(name, search.index)).symmetricDifference(wanted).size === 0,
+  );
 }
 
 function ofSameClass(words: string, { items, search }: EditContext): number[] {

@@ -81,6 +81,7 @@ const clockFigure = "(?:at )?\\d{1,2}(?::\\d\\d)?(?: ?(?:am|pm))?";
 const otherTimes = [
   `,? (?:and )?(?:not|instead of) ${clockFigure}$`,
   `(?<=^| )(?:not|instead of) ${clockFigure},? (?:but )?`,
+  `,? (?:and )?(?:not|instead of) (?:today|tonight|yesterday|${weekday})$`,
   `(?<=^| )(?:from )?\\d{1,2}(?::\\d\\d)?(?: ?(?:am|pm))? (?:should (?:be|have been)|to|was) (?=(?:at )?\\d)`,
 ].map((pattern) => new RegExp(pattern, "i"));
 
