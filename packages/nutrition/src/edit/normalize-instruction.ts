@@ -19,7 +19,7 @@ export function stripPoliteness(clause: string): string {
 export const spellOutSigns = (text: string): string =>
   text
     .replace(/(?<=^|[,;\n] *)\+ ?(?=\S)/g, "add ")
-    .replace(/(?<=^|[,;\n] *)[-–−] +(?=[a-z])/gi, "remove ")
+    .replace(/(?<=^|[,;\n] *)[-–−] *(?=[a-z])/gi, "remove ")
     .replace(/ *(?:[-=]>|→|⇒) */g, " to ")
     .replace(/(?<=[a-z]) ?= ?(?=\d)/gi, " = ");
 
@@ -73,6 +73,13 @@ const rewordings: readonly Rewording[] = [
   {
     found: new RegExp(`^${we}${perfect}${adverbs} ${having}${rightAway} (?=\\S)(?!seconds)`, "i"),
     meant: "I$1 had ",
+  },
+  { found: /^should (?:be|have been) /i, meant: "it should be " },
+  // "I didn't eat the second taco": of two tacos.
+  {
+    found:
+      /^(?:i didn't have|remove) the (?:second|third|fourth|other|last) (?!(?:one|item|food|thing|entry)\b)(?=[a-z])/i,
+    meant: "remove one ",
   },
   { found: /^(?:there|it|they)(?:'d| had| have| has) been (?=\S)/i, meant: "there was " },
   { found: / +[-–—]+ +(?=[a-z])/gi, meant: ", " },

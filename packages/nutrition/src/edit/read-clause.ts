@@ -59,13 +59,17 @@ export function readClause(stated: string, context: EditContext): ClauseReading 
   let failure: EditRefused | undefined;
   for (const read of readers) {
     const found = read(words, context);
-    if (found && !isRefused(found)) return found;
+    if (found && (!isRefused(found) || isFinal(read, found))) return found;
     const isOpen = found?.refusal === "no-such-item" && openReaders.includes(read);
     const isFood = !isOpen || found.words.some((name) => findOneFood(name, context) !== undefined);
     if (found?.refusal !== "unread" && isFood) failure ??= found;
   }
   return failure;
 }
+
+/** The figures of a nutrient are not an amount of a food: "set protein to 40 g" for a protein shake. */
+const isFinal = (read: unknown, { refusal }: EditRefused) =>
+  read === readFigures && refusal === "several-items";
 
 const kept = [
   /^(?:the )?same (?:amount of )?(.+)$/i,

@@ -11,7 +11,7 @@ const bitLess = 0.75;
 const lotMore = 1.5;
 const lotLess = 0.5;
 
-const figure = "(\\d+(?:[.,]\\d+)?|two|three|four|five)";
+const figure = "(\\d+(?:[.,]\\d+)?|(?:one|two) and a half|two|three|four|five)";
 const whole: ReadonlyMap<string, number> = new Map([
   ["a", 1],
   ["an", 1],
@@ -20,6 +20,8 @@ const whole: ReadonlyMap<string, number> = new Map([
   ["three", 3],
   ["four", 4],
   ["five", 5],
+  ["one and a half", 1.5],
+  ["two and a half", 2.5],
 ]);
 const parts: ReadonlyMap<string, number> = new Map([
   ["half", 2],

@@ -19,7 +19,7 @@ const swaps = [
   /^instead of (?<was>.+?)(?:,| i had| i ate| it was| we had| use| it's| i used)+ (?<is>.+)$/i,
   /^(?:it was |it's |that was |i had |i ate |i used |use |with |make it |there was |they were |had |we had )?(?<is>.+?),? (?:instead of|and not) (?<was>.+)$/i,
   /^(?:it was |it's |that was |i had |they were )?not (?<was>.+?)(?:,| but) (?:but )?(?<is>.+)$/i,
-  /^no (?<was>.+?),? (?:just|only) (?<is>.+)$/i,
+  /^no (?<was>.+?),? (?:just|only|but) (?<is>.+)$/i,
   /^(?:(?:it |that |they |there )?(?:wasn'?t|weren'?t|was not|were not)|i didn'?t have) (?:an? |any )?(?<was>.+?)(?:,| but|(?= (?:it|they) w)) (?:but )?(?:(?:it|they) (?:was|were) |i had )?(?<is>.+)$/i,
   /^(?:it was |it's |that was |i had |i ate |use |make it |they were |had |there was )?(?<is>.+?),? not (?<was>.+)$/i,
   /^(?!.*\b(?:everything|all) except for)(?<is>[a-z][a-z -]*?) for (?:the )?(?<was>.+)$/i,
@@ -80,7 +80,8 @@ function substitute(
   const head = headOf(own, index);
   const isPart = kept.some((word) => !qualities.includes(word)) && kept.length < words.length;
   if (!isPart || stemsOf(is, index).includes(head ?? "")) return undefined;
-  const phrase = gone.has(head ?? "") ? `${kept.join(" ")} ${is}` : `${is} ${kept.join(" ")}`;
+  const rest = kept.join(" ").replace(/ (?:with|and|in|on)$/i, "");
+  const phrase = gone.has(head ?? "") ? `${rest} ${is}` : `${is} ${rest}`;
   return isTableFood(phrase, context) ? phrase : undefined;
 }
 

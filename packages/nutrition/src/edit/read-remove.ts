@@ -35,7 +35,7 @@ export function readRemove(words: string, context: EditContext): ClauseReading {
 
 const lacking =
   /^(?:(?:i|we) (?:had|ate) |it was |just )?(?<kept>.+?),? (?:without|minus|with no|but (?:with )?no) (?<gone>.+)$/i;
-const instead = /^no (?<gone>.+?),? (?:just|only) (?<kept>.+)$/i;
+const instead = /^no (?<gone>.+?),? (?:just|only|but) (?<kept>.+)$/i;
 
 /** "I ate the salad without the bread": removes the bread if it is an item; the salad stays. */
 export function readWithout(words: string, context: EditContext): ClauseReading {

@@ -7,7 +7,6 @@ import { type ClauseReading, refuse } from "./edit-outcome.ts";
 import { classOf, classOfItem, findItem, isCalledBy, stripName } from "./find-target.ts";
 import { findVariant } from "./find-variant.ts";
 import { headOf, stemsOf } from "./item-words.ts";
-import { isNamedFood } from "./read-food-change.ts";
 import { findOneFood } from "./read-food-words.ts";
 import { readStatedAmount } from "./read-leading-amount.ts";
 
@@ -28,11 +27,10 @@ export function readVariant(words: string, context: EditContext): ClauseReading 
   const mention = findOneFood(is, context);
   const fitting = mention ? withSameHead(is, context) : [];
   if (mention && fitting.length === 1) return replaced(fitting, mention);
-  const fittingAny = readStatedAmount(is, context) ? [] : fittingVariants(is, context);
-  // "nonfat" of a yogurt rather than of the granola, of which the table has only a bar.
-  const isFoodName = mention !== undefined && isNamedFood(mention, context);
-  const alike = fittingAny.filter((at) => !isFoodName && isSameWithWords(at, is, context));
-  const variants = alike.length > 0 ? alike : fittingAny;
+  const alike = ofSameClass(is, context);
+  const variants = readStatedAmount(is, context)
+    ? []
+    : fittingVariants(is, context).filter((at) => alike.length === 0 || alike.includes(at));
   if (variants.length === 1)
     return variants.map((item) => ({ kind: "change-kind", item, words: is }));
   return isMeant ? readPointed(is, mention, variants, context) : undefined;
@@ -103,26 +101,20 @@ function isAlike(one: string, other: string): boolean {
 const endsIn = (long: string, short: string) =>
   short.length > 3 && long.length > short.length + 1 && long.endsWith(short);
 
-/** Items that have this variant in the table, with the same head noun. */
+/** Items of which the table has this variant: a food that is called by the item's and these words alone. */
 function fittingVariants(words: string, { items, search }: EditContext): number[] {
+  const { index } = search;
   return items.flatMap(({ item, head = "" }, place) => {
     const found = findVariant(item, words, search);
-    if (!found || found.item.food.id === item.food.id) return [];
-    const food = search.foodOfId(found.item.food.id);
-    const names = [food?.name ?? "", ...(food?.aliases ?? [])].join(" ");
-    return stemsOf(names, search.index).includes(head) ? [place] : [];
+    const food = found && search.foodOfId(found.item.food.id);
+    if (!food || food.id === item.food.id) return [];
+    const said = new Set(stemsOf(`${words} ${item.words ?? ""} ${item.food.name}`, index));
+    const isFitting = [food.name, ...food.aliases].some((name) => {
+      const stems = new Set(stemsOf(name, index));
+      return stems.has(head) && [...stems].every((stem) => said.has(stem) || fillers.has(stem));
+    });
+    return isFitting ? [place] : [];
   });
-}
-
-/** True if the variant is the item with these words more. */
-function isSameWithWords(place: number, words: string, { items, search }: EditContext): boolean {
-  const item = items[place]?.item;
-  const found = item && findVariant(item, words, search);
-  const food = found && search.foodOfId(found.item.food.id);
-  const wanted = new Set(stemsOf(`${words} ${item?.words ?? ""}`, search.index));
-  return [food?.name ?? "", ...(food?.aliases ?? [])].some(
-    (name) => new Set(stemsOf(name, search.index)).symmetricDifference(wanted).size === 0,
-  );
 }
 
 function ofSameClass(words: string, { items, search }: EditContext): number[] {

@@ -115,11 +115,6 @@ function clausesFrom(
   const last = endOf(from, pieces, alone);
   const single = [from + 1, first] as const;
   if (last === from + 1) return [single];
-  if (listing.test(first.words)) {
-    // If the whole list can be read, shorter ones need not be tried.
-    const whole = join(from, last);
-    if (isRead(whole)) return [single, [last, whole]];
-  }
   const found: (readonly [number, Clause])[] = [single];
   let failed = 0;
   for (let to = from + 2; to <= last && failed < maxFailedPieces; to += 1) {
@@ -168,9 +163,13 @@ const startsList = ({ words }: Clause) => opening.test(words) || listing.test(wo
 const isChangeByItself = (clause: Clause) =>
   opening.test(clause.words) || (denial.test(clause.words) && isRead(clause));
 
+/** "add corn, chicken 200 g" sets the amount of a chicken that is there. */
+const onlyAdds = ({ read }: Clause) =>
+  read !== undefined && !isRefused(read) && read.every(({ kind }) => kind === "add");
+
 function costOf({ words, read }: Clause, pieces: readonly Clause[]): number {
   if (read === undefined) return unreadCost * pieces.length;
-  const own = pieces.slice(1).filter(isRead).length;
-  const joins = listing.test(words) ? 0 : joinCost * own;
-  return clauseCost + joins + (isRefused(read) ? refusedCost : 0);
+  const isList = listing.test(words);
+  const own = pieces.slice(1).filter((piece) => isRead(piece) && !(isList && onlyAdds(piece)));
+  return clauseCost + joinCost * own.length + (isRefused(read) ? refusedCost : 0);
 }
