@@ -40,7 +40,7 @@ const sentences: Readonly<Record<EditFailureId, Sentences>> = {
     plain: "That time is still to come. A meal can only lie in the past.",
   },
   "impossible-amount": {
-    withWords: (quoted) => `${quoted} is not an amount that one can eat. Say another one.`,
+    withWords: (quoted) => `That is not an amount of ${quoted} that one can eat. Say another one.`,
     plain: "That is not an amount that one can eat. Say another one.",
   },
   "changes-nothing": { plain: "This meal is like that already." },

@@ -112,7 +112,7 @@ function addItem(
   const found = resolveMention(mention, index, matcher);
   if (!found) return refuse("unknown-food", shorten(mention.words));
   if (!isPlausibleAmount(found.item, null))
-    return refuse("impossible-amount", shorten(found.item.text));
+    return refuse("impossible-amount", shorten(mention.words));
   draft.slots.push({ before: null, item: found.item });
   return undefined;
 }

@@ -90,13 +90,13 @@ export function addAmount(
     const finding = { rule, text: description, grams: sum * each, calculation, isStated: true };
     return sum > 0
       ? resizeItem(item, finalizePortion({ ...finding, count: sum, unit }), food)
-      : refuse("impossible-amount", description);
+      : refuse("impossible-amount", item.food.name);
   }
   const by = portionOf(item, { ...stated, amount: Math.abs(stated.amount) }, food, index);
   if (!by) return refuse("unknown-food", item.food.name);
-  if (item.grams === null) return refuse("impossible-amount", description);
+  if (item.grams === null) return refuse("impossible-amount", item.food.name);
   const grams = item.grams + Math.sign(stated.amount) * by.grams;
-  if (!(grams > 0)) return refuse("impossible-amount", description);
+  if (!(grams > 0)) return refuse("impossible-amount", item.food.name);
   const calculation = `${formatNumber(item.grams)} g ${stated.amount < 0 ? "−" : "+"} ${formatNumber(by.grams)} g`;
   const finding = { rule: by.portion.rule, text: description, grams, calculation, isStated: true };
   return resizeItem(item, finalizePortion({ ...finding, count: 1, unit: "serving" }), food);

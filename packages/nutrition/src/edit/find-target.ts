@@ -64,6 +64,22 @@ function findOne(words: string, context: EditContext): Target | EditRefused {
   return refuse(named.length > 1 ? "several-items" : "no-such-item", stated);
 }
 
+/** As findTarget, but refuses what an item only came with: the milk of "coffee with milk" has no amount. */
+export function findWholeTarget(words: string, context: EditContext): Target | EditRefused {
+  const target = findTarget(words, context);
+  const isPart =
+    "places" in target && target.places.some((place) => isPartOf(words, place, context));
+  return isPart ? refuse("no-such-item", stripName(words)) : target;
+}
+
+/** True if words name only what an item came with, as "cheese" of "bread with cheese". */
+export function isPartOf(words: string, place: number, { items, search }: EditContext): boolean {
+  const [, parts = ""] = / with (.+)$/i.exec(items[place]?.item.words ?? "") ?? [];
+  const known = new Set(stemsOf(parts, search.index));
+  const asked = stemsOf(stripName(words), search.index);
+  return asked.length > 0 && asked.every((stem) => known.has(stem));
+}
+
 /** The single item that words name; undefined if they name none or several. */
 export function findItem(words: string, context: EditContext): number | undefined {
   const target = findOne(words, context);
@@ -211,6 +227,7 @@ function findCalled(words: string, context: EditContext): number | undefined {
   const place = findItem(words, context);
   const item = place === undefined ? undefined : context.items[place];
   const isPlace = /\d|first|second|third|last/i.test(words);
+  if (place === undefined || isPartOf(words, place, context)) return undefined;
   return item && (isPlace || isCalledBy(words, item, context)) ? place : undefined;
 }
 

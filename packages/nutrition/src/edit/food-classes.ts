@@ -42,3 +42,8 @@ export const classWords: ReadonlyMap<string, string> = new Map([
   ["alcohol", "drink"],
   ...[...foodClasses.keys()].map((name): [string, string] => [name, name]),
 ]);
+
+/** Stems of dishes, which are named by an ingredient: "turkey sandwich". */
+export const dishes =
+  list(`sandwich wrap salad curry soup stew burger pizza pie taco burrito quesadilla bowl pasta lasagna
+  risotto omelette casserole toastie panini roll sub kebab stirfry fry noodle`);

@@ -4,7 +4,7 @@ import { highCount } from "../estimate/portions/portion-by-household.ts";
 import type { PortionRule } from "../meal.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "./edit-outcome.ts";
-import { findItem, findItemIndex, findTarget } from "./find-target.ts";
+import { findItem, findItemIndex, findWholeTarget } from "./find-target.ts";
 import { readStatedAmount, type StatedAmountWithRest } from "./read-leading-amount.ts";
 
 const amountLead =
@@ -67,7 +67,7 @@ function amountOf(name: string, stated: StatedAmountWithRest, context: EditConte
   // "change 2 eggs to 3"
   const uncounted = /^(?:\d+|an?|one|two|three|four|five|six) (.+)$/i.exec(plain)?.[1];
   const isCounted = uncounted !== undefined && findItem(uncounted, context) !== undefined;
-  const target = findTarget(isCounted ? uncounted : plain, context);
+  const target = findWholeTarget(isCounted ? uncounted : plain, context);
   if (isRefused(target)) return target;
   if ("isAll" in target) {
     return context.items.length === 1

@@ -2,7 +2,7 @@ import type { FoodMention } from "../estimate/mentions.ts";
 import { resolveMention } from "../estimate/resolve-mention.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
-import { classOf, findItem, findTarget, isPronoun, stripName } from "./find-target.ts";
+import { classOf, findItem, findTarget, isPartOf, isPronoun, stripName } from "./find-target.ts";
 import { findVariant, isCalled, isNamed } from "./find-variant.ts";
 import { headOf, qualities, stemsOf } from "./item-words.ts";
 import { readFoodWords, readOneFood } from "./read-food-words.ts";
@@ -55,34 +55,32 @@ const withoutAmount = (words: string, context: EditContext) =>
 function otherFood(place: number, is: string, was: string, context: EditContext): ClauseReading {
   const words = is.trim().replace(/^(?:the|my|some) /i, "");
   const mention = readOneFood(words, context);
-  if (mention && readStatedAmount(words, context))
-    return [{ kind: "replace", item: place, mention }];
+  const stated = readStatedAmount(words, context);
+  if (stated?.rest === "") return undefined;
+  if (mention && stated) return [{ kind: "replace", item: place, mention }];
   const own = context.items[place]?.item.words ?? "";
-  const phrase = substitute(own, was, words, context);
+  const phrases = substitutions(own, was, words, context);
+  const phrase = phrases.find((one) => isTableFood(one, context));
   if (phrase !== undefined) {
     return [{ kind: "replace", item: place, mention: { words: phrase, text: words } }];
   }
-  if (!mention || isOnlyPart(own, was, words, context)) return refuse("unknown-food", words);
+  const isPart = isOnlyPart(own, was, words, context) || isPartOf(was, place, context);
+  if (!mention || isPart) return refuse("unknown-food", phrases.at(-1) ?? words);
   return [{ kind: "replace", item: place, mention }];
 }
 
 /** "chicken" for the turkey of a turkey sandwich: the other words of the item's name stay. */
-function substitute(
-  own: string,
-  was: string,
-  is: string,
-  context: EditContext,
-): string | undefined {
+function substitutions(own: string, was: string, is: string, context: EditContext): string[] {
   const { index } = context.search;
   const gone = new Set(stemsOf(stripName(was), index));
-  const words = own.split(/ /);
+  const words = own.split(" ");
   const kept = words.filter((word) => !stemsOf(word, index).some((stem) => gone.has(stem)));
-  const head = headOf(own, index);
+  const head = headOf(own, index) ?? "";
   const isPart = kept.some((word) => !qualities.includes(word)) && kept.length < words.length;
-  if (!isPart || stemsOf(is, index).includes(head ?? "")) return undefined;
+  if (!isPart || stemsOf(is, index).includes(head)) return [];
   const rest = kept.join(" ").replace(/ (?:with|and|in|on)$/i, "");
-  const phrase = gone.has(head ?? "") ? `${rest} ${is}` : `${is} ${rest}`;
-  return isTableFood(phrase, context) ? phrase : undefined;
+  if (gone.has(head)) return [`${rest} ${is}`];
+  return / with /i.test(own) ? [`${is} ${rest}`, `${rest} with ${is}`] : [`${is} ${rest}`];
 }
 
 /** True if `was` is one part of a dish and `is` is not a dish: the lamb of a curry. */
@@ -129,6 +127,7 @@ export function readIdentityChange(words: string, context: EditContext): ClauseR
   const target = findTarget(was, context);
   if (isRefused(target)) return target;
   const place = "places" in target && target.places.length === 1 ? target.places[0] : undefined;
+  if (place !== undefined && isPartOf(was, place, context)) return swapFor(is, was, context);
   return place === undefined
     ? undefined
     : beOther(place, is.replace(notThat, "").replace(/^an? (.+) one$/i, "$1"), context);

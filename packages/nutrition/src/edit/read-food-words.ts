@@ -42,7 +42,7 @@ function readUncached(words: string, context: EditContext): readonly FoodMention
 
 /** Words that never occur in a food's name: "cooking so say 250 g" does not name one. */
 const speech =
-  /\b(?:so|say|said|because|since|when|while|if|i|we|me|you|he|she|it|they|them|was|were|is|are|had|did|not|never|(?:do|did|was|were|is|are|ca|could|wo)n'?t|should|would|but|actually|instead|rather|than)\b/i;
+  /\b(?:so|say|said|because|since|when|while|if|i|we|me|you|he|she|it|they|them|was|were|is|are|had|did|not|never|(?:do|did|was|were|is|are|ca|could|wo)n'?t|should|would|but|actually|instead|rather|than|much|many)\b/i;
 
 /** True for words that are more than fillers and praise, so that they may not be skipped. */
 function hasMeaning(chunk: Chunk): boolean {

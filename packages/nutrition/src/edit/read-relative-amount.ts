@@ -1,7 +1,7 @@
 import type { EditOperation } from "../edits.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
-import { failureOf, findItem, findItemIndex, findTarget, type Target } from "./find-target.ts";
+import { failureOf, findItem, findItemIndex, findWholeTarget, type Target } from "./find-target.ts";
 import { readStatedAmount, type StatedAmountWithRest } from "./read-leading-amount.ts";
 
 const wayPattern = /^(more|extra|additional|less|fewer)\b\s*/i;
@@ -40,7 +40,7 @@ function readBy(words: string, context: EditContext): ClauseReading {
   if (stated?.rest !== "") return undefined;
   const way = behind ?? before ?? verb;
   const sign = /^(?:increase|raise|up|bump)$/i.test(way) ? 1 : -1;
-  return added(findTarget(name, context), stated, sign);
+  return added(findWholeTarget(name, context), stated, sign);
 }
 
 /** "take 20 g off the rice" */
@@ -49,7 +49,7 @@ function readTakenOff(words: string, context: EditContext): ClauseReading {
     /^(?:take|knock|remove|subtract|deduct) (.+?) (?:off|from|away from|out of) (.+)$/i.exec(words);
   const stated = match && readStatedAmount(match[1] ?? "", context);
   if (stated?.rest !== "" || stated.isArticle) return undefined;
-  return added(findTarget(match?.[2] ?? "", context), stated, -1);
+  return added(findWholeTarget(match?.[2] ?? "", context), stated, -1);
 }
 
 const takenAway = /^(?:remove|take away|take off|take out|subtract|drop|lose|delete) (.+)$/i;

@@ -1,9 +1,10 @@
 import type { EditOperation } from "../edits.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "./edit-outcome.ts";
-import { findItem, findTarget, isPronoun, stripName } from "./find-target.ts";
+import { findItem, findTarget, isPartOf, isPronoun, stripName } from "./find-target.ts";
 import { findVariant } from "./find-variant.ts";
-import { headOf, stemsOf } from "./item-words.ts";
+import { dishes } from "./food-classes.ts";
+import { stemsOf } from "./item-words.ts";
 
 const any = "(?: any(?: of)?(?: the| my)?| the| my)?";
 const removing = [
@@ -30,7 +31,7 @@ export function readRemove(words: string, context: EditContext): ClauseReading {
   const removed = nameIn(words, removing);
   if (removed !== undefined) return removeNamed(removed, context);
   const denied = nameIn(words, denying);
-  return denied === undefined ? undefined : denyNamed(denied, context);
+  return denied === undefined ? undefined : removeNamed(denied, context);
 }
 
 const lacking =
@@ -61,10 +62,15 @@ function removeAllBut(name: string, context: EditContext): ClauseReading {
 const removals = (places: readonly number[]): EditOperation[] =>
   places.map((item) => ({ kind: "remove", item }));
 
+/** "no butter" removes the butter; "no milk" may mean the milk in the coffee, which is then another variant. */
 function removeNamed(name: string, context: EditContext): ClauseReading {
   const target = findTarget(name, context);
   if (!isRefused(target)) {
-    return removals("isAll" in target ? [...context.items.keys()] : target.places);
+    if ("isAll" in target) return removals([...context.items.keys()]);
+    const [place = 0] = target.places;
+    const isPart = target.places.length === 1 && isIngredient(name, place, context);
+    if (isPart) return denyPart(name, context) ?? refuse("no-such-item", stripName(name));
+    return removals(target.places);
   }
   if (isPronoun(stripName(name))) return target;
   const denied = denyPart(name, context);
@@ -76,19 +82,12 @@ function removeNamed(name: string, context: EditContext): ClauseReading {
   return place === undefined ? target : removals([place]);
 }
 
-/** "no butter" removes the butter; "no milk" may mean the milk in the coffee, which is then another variant. */
-function denyNamed(name: string, context: EditContext): ClauseReading {
-  const place = findItem(name, context);
-  const item = place === undefined ? undefined : context.items[place];
-  const { index } = context.search;
-  const stated = stemsOf(name, index);
-  // The table calls crisps chips; the user's word counts as well.
-  const heads = item && [item.head, headOf(item.item.text, index)];
-  const isWhole = heads?.some((head) => head === undefined || stated.includes(head));
-  if (item && (!isWhole || inItem.test(name))) {
-    return denyPart(name, context) ?? refuse("no-such-item", name);
-  }
-  return removeNamed(name, context);
+/** True if words name an ingredient: the turkey of a turkey sandwich, the sugar "in the coffee". */
+function isIngredient(name: string, place: number, context: EditContext): boolean {
+  if (inItem.test(name) || isPartOf(name, place, context)) return true;
+  const { head = "", own } = context.items[place] ?? {};
+  const stated = stemsOf(stripName(name), context.search.index);
+  return dishes.has(head) && !stated.includes(head) && stated.every((stem) => own?.has(stem));
 }
 
 const inItem = /^(.+?) (?:on|in|with) (.+)$/i;

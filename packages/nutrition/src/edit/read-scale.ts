@@ -2,7 +2,7 @@ import { readShare } from "../estimate/chunks/read-figures.ts";
 import { readTokens } from "../estimate/segment/food-query.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, type EditRefused, isRefused } from "./edit-outcome.ts";
-import { findTarget, isPronoun, isWholeMeal, type Target } from "./find-target.ts";
+import { findWholeTarget, isPronoun, isWholeMeal, type Target } from "./find-target.ts";
 import { type Factor, readFraction, readMultiple, readRelative } from "./read-factor.ts";
 import { readStatedAmount } from "./read-leading-amount.ts";
 
@@ -37,7 +37,7 @@ function targetOf(rest: string, context: EditContext): Target | EditRefused {
     .replace(/^\s*of /i, "")
     .trim();
   const isMeant = words === "" || isWholeMeal(words) || isPronoun(words);
-  return isMeant ? { isAll: true } : findTarget(words, context);
+  return isMeant ? { isAll: true } : findWholeTarget(words, context);
 }
 
 function scaled(
@@ -164,6 +164,6 @@ function readNameFirst(words: string, context: EditContext): ClauseReading {
   if (stated === "" || aCount.test(name)) return undefined;
   const factor = readMultiple(stated) ?? readRelative(stated) ?? readFraction(stated);
   if (!factor || !ofThat.test(factor.rest)) return undefined;
-  const target = findTarget(name, context);
+  const target = findWholeTarget(name, context);
   return isRefused(target) ? undefined : scaled(target, factor);
 }

@@ -101,7 +101,7 @@ function isAlike(one: string, other: string): boolean {
 const endsIn = (long: string, short: string) =>
   short.length > 3 && long.length > short.length + 1 && long.endsWith(short);
 
-/** Items of which the table has this variant: a food that is called by the item's and these words alone. */
+/** Items that have this variant in the table: a food that is called by the item's and these words alone. */
 function fittingVariants(words: string, { items, search }: EditContext): number[] {
   const { index } = search;
   return items.flatMap(({ item, head = "" }, place) => {

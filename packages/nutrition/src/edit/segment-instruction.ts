@@ -163,13 +163,8 @@ const startsList = ({ words }: Clause) => opening.test(words) || listing.test(wo
 const isChangeByItself = (clause: Clause) =>
   opening.test(clause.words) || (denial.test(clause.words) && isRead(clause));
 
-/** "add corn, chicken 200 g" sets the amount of a chicken that is there. */
-const onlyAdds = ({ read }: Clause) =>
-  read !== undefined && !isRefused(read) && read.every(({ kind }) => kind === "add");
-
 function costOf({ words, read }: Clause, pieces: readonly Clause[]): number {
   if (read === undefined) return unreadCost * pieces.length;
-  const isList = listing.test(words);
-  const own = pieces.slice(1).filter((piece) => isRead(piece) && !(isList && onlyAdds(piece)));
+  const own = listing.test(words) ? [] : pieces.slice(1).filter(isRead);
   return clauseCost + joinCost * own.length + (isRefused(read) ? refusedCost : 0);
 }
