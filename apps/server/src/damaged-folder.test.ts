@@ -110,7 +110,7 @@ describe("a data folder that was damaged", () => {
     },
   );
 
-  it("begins anew with --new-database only, and sets aside what was left [F23]", async () => {
+  it("begins with an empty database only by --new-database, and sets aside what was left [F23]", async () => {
     await truncate(pathOf("morsel.db"), 0);
     await writeFile(pathOf("morsel.db-wal"), "frames");
     const aside = await setLostDatabaseAside(config);

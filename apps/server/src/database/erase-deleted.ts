@@ -1,6 +1,8 @@
-import { sql } from "kysely";
-import type { Queries } from "./connection.ts";
+import { type Kysely, sql } from "kysely";
 import { busyTimeoutMs, isFull } from "./sqlite.ts";
+import type { Tables } from "./tables.ts";
+
+type Queries = Kysely<Tables>;
 
 /** Several deletions within this time share one truncation. */
 const delayMs = 500;
