@@ -1,125 +1,31 @@
-import { randomUUIDv7 } from "node:crypto";
 import fc from "fast-check";
 import { CompiledQuery, sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Queries } from "../database/connection.ts";
 import { readRevisions } from "../database/revisions.ts";
-import { insertMeals } from "../modules/meals/index.ts";
 import { databases } from "../testing/databases.ts";
-import { eggMeal } from "../testing/estimates.ts";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
-import { type ClaimedJob, editQueue, messageQueue } from "./job-queues.ts";
-import { LeaseLostError, Leases, maxAttempts, maxRunningPerUser } from "./leases.ts";
+import { LeaseTest, queues } from "../testing/lease-test.ts";
+import type { ClaimedJob } from "./job-queues.ts";
+import { LeaseLostError, type Leases, maxAttempts, maxRunningPerUser } from "./leases.ts";
 
-const queues = { chat_jobs: messageQueue, edit_jobs: editQueue };
 const cases = databases.flatMap((database) =>
   (["chat_jobs", "edit_jobs"] as const).map((table) => ({ database, table })),
 );
 
 describe.each(cases)("leases of $table on $database", ({ database, table }) => {
-  let test: TestApp;
+  let test: LeaseTest;
   let leases: Leases;
-  const users = { ann: "", ben: "" };
+  let users: LeaseTest["users"];
 
   beforeAll(async () => {
-    test = await startTestApp({ database });
-    for (const worker of test.application.workers) await worker.stop();
-    leases = new Leases<ClaimedJob>(test.application.database, queues[table]);
-    for (const name of ["ann", "ben"] as const) {
-      const person = await test.signUp();
-      const row = await test.queries
-        .selectFrom("users")
-        .select("id")
-        .where("email", "=", person.email)
-        .executeTakeFirstOrThrow();
-      users[name] = row.id;
-    }
+    test = await LeaseTest.start(database, table);
+    ({ leases, users } = test);
   });
-  afterAll(() => test.close());
+  afterAll(() => test.app.close());
   beforeEach(async () => {
-    await forgetJobs();
+    await test.deleteJobs();
   });
 
-  const forgetJobs = () => test.queries.deleteFrom(table).execute();
-
-  let createdAt = 0;
-  async function queue(userId: string, count = 1): Promise<void> {
-    for (let made = 0; made < count; made += 1) {
-      createdAt += 1;
-      const row = jobRow(userId, createdAt);
-      if (table === "chat_jobs") {
-        const message = { session_id: "s", message: "an egg" };
-        await test.queries
-          .insertInto(table)
-          .values({ ...row, ...message })
-          .execute();
-      } else {
-        const edit = { meal_id: row.id, base_version: 1, instructions: "double it" };
-        await test.queries
-          .insertInto(table)
-          .values({ ...row, ...edit, error_words_json: null })
-          .execute();
-      }
-    }
-  }
-
-  async function claim(): Promise<ClaimedJob> {
-    const job = await leases.claimNext();
-    if (!job) throw new Error("There was nothing to claim");
-    return job;
-  }
-
-  const letLeasesExpire = () => leases.expireAll();
-  /** What a job becomes: a meal, or a revision of one. */
-  async function write(queries: Queries, job: ClaimedJob): Promise<void> {
-    if (table === "chat_jobs") {
-      await insertMeals(queries, [eggMeal()], { ...job, timeZone: "UTC" });
-      return;
-    }
-    await queries
-      .insertInto("meal_revisions")
-      .values({
-        user_id: job.userId,
-        meal_id: job.jobId,
-        version: 2,
-        job_id: job.jobId,
-        instructions: null,
-        undoes_version: null,
-        before_json: "{}",
-        patch_json: "{}",
-        edited_at: 0,
-      })
-      .execute();
-  }
-
-  const complete = (job: ClaimedJob) => leases.complete(job, (queries) => write(queries, job));
-
-  async function statusOf(job: ClaimedJob) {
-    return test.queries
-      .selectFrom(table)
-      .select(["status", "error", "tries"])
-      .where("id", "=", job.jobId)
-      .executeTakeFirstOrThrow();
-  }
-
-  async function columnsOf(job: ClaimedJob) {
-    return test.queries
-      .selectFrom(table)
-      .select(["status", "error", "tries", "lease_until", "run_after", "updated_at"])
-      .where("id", "=", job.jobId)
-      .executeTakeFirstOrThrow();
-  }
-
-  async function countWritten(jobId: string): Promise<number> {
-    const rows = await test.queries
-      .selectFrom(table === "chat_jobs" ? "meals" : "meal_revisions")
-      .select("job_id")
-      .where("job_id", "=", jobId)
-      .execute();
-    return rows.length;
-  }
-
-  it.runIf(database === "sqlite")("are looked for among the jobs underway only", async () => {
+  it.runIf(database === "sqlite")("are looked for among the active jobs only", async () => {
     const executor = Object.getPrototypeOf(Object.getPrototypeOf(test.queries.getExecutor()));
     const execute = vi.spyOn(executor, "executeQuery");
     await leases.claimNext();
@@ -140,16 +46,16 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     }
   });
 
-  it("give a job to one claimer only", async () => {
-    await queue(users.ann);
+  it("give a job to one worker only", async () => {
+    await test.queue(users.ann);
     const claims = await Promise.all([1, 2, 3, 4].map(() => leases.claimNext()));
     expect(claims.filter(Boolean)).toHaveLength(1);
   });
 
-  it("leave a person's further jobs waiting, so that the next person is not behind them [F06]", async () => {
-    await queue(users.ann, 20);
-    await queue(users.ben, 1);
-    const claimed = [await claim(), await claim(), await claim()];
+  it("leave a user's further jobs waiting, so that another user's job is next [F06]", async () => {
+    await test.queue(users.ann, 20);
+    await test.queue(users.ben, 1);
+    const claimed = [await test.claim(), await test.claim(), await test.claim()];
     expect(claimed.map((job) => job.userId).sort()).toEqual(
       [users.ann, users.ann, users.ben].sort(),
     );
@@ -157,56 +63,56 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     expect(await leases.claimNext()).toBeUndefined();
   });
 
-  it("are claimed by another worker after they ran out [F03]", async () => {
-    await queue(users.ann);
-    const first = await claim();
+  it("are claimed by another worker after they expired [F03]", async () => {
+    await test.queue(users.ann);
+    const first = await test.claim();
     expect(await leases.claimNext()).toBeUndefined();
-    await letLeasesExpire();
-    const second = await claim();
+    await leases.expireAll();
+    const second = await test.claim();
     expect(second.jobId).toBe(first.jobId);
     expect(second.attempt).toBe(first.attempt + 1);
   });
 
-  it("refuse the commit of a worker that comes back late [F04]", async () => {
-    await queue(users.ann);
-    const late = await claim();
-    await letLeasesExpire();
-    const current = await claim();
-    await expect(complete(late)).rejects.toThrow(LeaseLostError);
+  it("refuse the commit of a worker whose lease was claimed again [F04]", async () => {
+    await test.queue(users.ann);
+    const late = await test.claim();
+    await leases.expireAll();
+    const current = await test.claim();
+    await expect(test.complete(late)).rejects.toThrow(LeaseLostError);
     expect(await leases.renew(late)).toBe(false);
-    expect(await countWritten(late.jobId)).toBe(0);
-    await complete(current);
-    expect(await countWritten(current.jobId)).toBe(1);
+    expect(await test.countWritten(late.jobId)).toBe(0);
+    await test.complete(current);
+    expect(await test.countWritten(current.jobId)).toBe(1);
     await expect(leases.fail(late, "gave_up")).rejects.toThrow(LeaseLostError);
-    expect((await statusOf(current)).status).toBe("completed");
+    expect((await test.columnsOf(current)).status).toBe("completed");
   });
 
-  it("are kept by renewing them [F03]", async () => {
-    await queue(users.ann);
-    const job = await claim();
-    await letLeasesExpire();
+  it("are kept if they are renewed [F03]", async () => {
+    await test.queue(users.ann);
+    const job = await test.claim();
+    await leases.expireAll();
     expect(await leases.renew(job)).toBe(true);
     expect(await leases.claimNext()).toBeUndefined();
   });
 
   it("last for 30 s from the claim and from each renewal", async () => {
-    await queue(users.ann);
-    const job = await claim();
-    const { lease_until, updated_at } = await columnsOf(job);
+    await test.queue(users.ann);
+    const job = await test.claim();
+    const { lease_until, updated_at } = await test.columnsOf(job);
     expect(Number(lease_until) - Number(updated_at)).toBe(30_000);
     expect(Math.abs(Number(updated_at) - Date.now())).toBeLessThan(20_000);
-    await letLeasesExpire();
-    expect((await columnsOf(job)).lease_until).toBe(0);
+    await leases.expireAll();
+    expect((await test.columnsOf(job)).lease_until).toBe(0);
     await leases.renew(job);
-    const renewed = Number((await columnsOf(job)).lease_until);
+    const renewed = Number((await test.columnsOf(job)).lease_until);
     expect(renewed).toBeGreaterThanOrEqual(Number(lease_until));
     expect(renewed - Number(lease_until)).toBeLessThan(20_000);
   });
 
-  it("go to the oldest job first, and to the person with the fewest that are running", async () => {
-    await queue(users.ann, 2);
-    await queue(users.ben, 2);
-    const order = [await claim(), await claim(), await claim(), await claim()];
+  it("go to the oldest job of the user with the fewest running jobs", async () => {
+    await test.queue(users.ann, 2);
+    await test.queue(users.ben, 2);
+    const order = [await test.claim(), await test.claim(), await test.claim(), await test.claim()];
     expect(order.map((job) => job.userId)).toEqual([users.ann, users.ben, users.ann, users.ben]);
     const rows = await test.queries
       .selectFrom(table)
@@ -214,13 +120,13 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
       .orderBy("user_id")
       .orderBy("created_at")
       .execute();
-    const byPerson = order.toSorted((one, other) => (one.userId < other.userId ? -1 : 1));
-    expect(byPerson.map((job) => job.jobId)).toEqual(rows.map(({ id }) => id));
+    const byUser = order.toSorted((one, other) => (one.userId < other.userId ? -1 : 1));
+    expect(byUser.map((job) => job.jobId)).toEqual(rows.map(({ id }) => id));
   });
 
-  it("are held by the person, the job and the attempt that were claimed", async () => {
-    await queue(users.ann, 2);
-    const job = await claim();
+  it("belong to the user, the job and the attempt that were claimed", async () => {
+    await test.queue(users.ann, 2);
+    const job = await test.claim();
     const waiting = (await test.queries.selectFrom(table).select("id").execute()).find(
       ({ id }) => id !== job.jobId,
     );
@@ -236,17 +142,20 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     expect(await leases.renew(job)).toBe(true);
   });
 
-  it("leave no lease on a job that has ended or was released", async () => {
-    await queue(users.ann, 3);
-    const completed = await claim();
-    await complete(completed);
-    const failed = await claim();
+  it("are removed from a job that has ended or was released", async () => {
+    await test.queue(users.ann, 3);
+    const completed = await test.claim();
+    await test.complete(completed);
+    const failed = await test.claim();
     await leases.fail(failed, "gave_up");
-    const released = await claim();
+    const released = await test.claim();
     await leases.release(released, { delayMs: 60_000 });
-    expect(await columnsOf(completed)).toMatchObject({ status: "completed", lease_until: null });
-    expect(await columnsOf(failed)).toMatchObject({ status: "failed", lease_until: null });
-    const { status, lease_until, run_after, updated_at, tries } = await columnsOf(released);
+    expect(await test.columnsOf(completed)).toMatchObject({
+      status: "completed",
+      lease_until: null,
+    });
+    expect(await test.columnsOf(failed)).toMatchObject({ status: "failed", lease_until: null });
+    const { status, lease_until, run_after, updated_at, tries } = await test.columnsOf(released);
     expect({ status, lease_until, tries }).toEqual({
       status: "queued",
       lease_until: null,
@@ -255,12 +164,12 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
     expect(Number(run_after) - Number(updated_at)).toBe(60_000);
   });
 
-  it("raise the revision of the person's list with each step of a job", async () => {
+  it("raise the revision of the user's list with each step of a job", async () => {
     const revision = async () => {
       const [found = 0] = await readRevisions(test.queries, users.ann, [queues[table].list]);
       return found;
     };
-    await queue(users.ann, 3);
+    await test.queue(users.ann, 3);
     let before = await revision();
     const isRaised = async () => {
       const now = await revision();
@@ -268,136 +177,136 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
       before = now;
       return raised;
     };
-    const first = await claim();
+    const first = await test.claim();
     expect(await isRaised()).toBe(true);
     await leases.release(first, { delayMs: 0 });
     expect(await isRaised()).toBe(true);
-    await complete(await claim());
+    await test.complete(await test.claim());
     expect(await isRaised()).toBe(true);
-    await leases.fail(await claim(), "gave_up");
+    await leases.fail(await test.claim(), "gave_up");
     expect(await isRaised()).toBe(true);
     for (let round = 0; round < 3; round += 1) {
       await leases.claimNext();
-      await letLeasesExpire();
+      await leases.expireAll();
     }
     before = await revision();
     expect(await leases.failExpired()).toEqual([users.ann]);
     expect(await isRaised()).toBe(true);
   });
 
-  it("fail the jobs of several people that ran out, and name each person once", async () => {
-    await queue(users.ben, 2);
-    await queue(users.ann, 1);
-    const hands = [await claim(), await claim(), await claim()];
+  it("fail the expired jobs of several users, and return each user once", async () => {
+    await test.queue(users.ben, 2);
+    await test.queue(users.ann, 1);
+    const held = [await test.claim(), await test.claim(), await test.claim()];
     await test.queries.updateTable(table).set({ tries: 3 }).execute();
     expect(await leases.failExpired()).toEqual([]);
-    await letLeasesExpire();
+    await leases.expireAll();
     expect(await leases.failExpired()).toEqual([users.ann, users.ben].sort());
-    for (const job of hands) {
-      const row = await columnsOf(job);
+    for (const job of held) {
+      const row = await test.columnsOf(job);
       expect(row).toMatchObject({ status: "failed", error: "gave_up", lease_until: null });
     }
     expect(await leases.failExpired()).toEqual([]);
   });
 
-  it("complete a job and write what it became together, or neither", async () => {
-    await queue(users.ann);
-    const job = await claim();
+  it("complete a job and write its result together, or neither", async () => {
+    await test.queue(users.ann);
+    const job = await test.claim();
     const failing = leases.complete(job, async (queries) => {
-      await write(queries, job);
+      await test.write(queries, job);
       await sql`insert into no_such_table values (1)`.execute(queries);
     });
     await expect(failing).rejects.toThrow();
-    expect((await statusOf(job)).status).toBe("processing");
-    expect(await countWritten(job.jobId)).toBe(0);
+    expect((await test.columnsOf(job)).status).toBe("processing");
+    expect(await test.countWritten(job.jobId)).toBe(0);
   });
 
-  it("never let what a job became in twice", async () => {
-    await queue(users.ann);
-    const job = await claim();
-    await complete(job);
-    const again = test.queries.transaction().execute((queries) => write(queries, job));
+  it("accept the result of a job once", async () => {
+    await test.queue(users.ann);
+    const job = await test.claim();
+    await test.complete(job);
+    const again = test.queries.transaction().execute((queries) => test.write(queries, job));
     await expect(again).rejects.toThrow();
-    expect(await countWritten(job.jobId)).toBe(1);
+    expect(await test.countWritten(job.jobId)).toBe(1);
   });
 
-  it("do not count the try of a worker that gave the job back while stopping", async () => {
-    await queue(users.ann);
+  it("do not count the try of a worker that released the job while stopping", async () => {
+    await test.queue(users.ann);
     for (let round = 0; round < maxAttempts + 2; round += 1) {
-      await leases.release(await claim(), "uncounted");
+      await leases.release(await test.claim(), "uncounted");
     }
-    const job = await claim();
+    const job = await test.claim();
     expect(job.tries).toBe(1);
     expect(job.attempt).toBe(maxAttempts + 3);
   });
 
-  it("write what there is to say of a failure together with it, or neither", async () => {
-    await queue(users.ann);
-    const job = await claim();
+  it("write a failure and its result together, or neither", async () => {
+    await test.queue(users.ann);
+    const job = await test.claim();
     const failing = leases.fail(job, "gave_up", async (queries) => {
-      await write(queries, job);
+      await test.write(queries, job);
       await sql`insert into no_such_table values (1)`.execute(queries);
     });
     await expect(failing).rejects.toThrow();
-    expect(await statusOf(job)).toMatchObject({ status: "processing", error: null });
-    expect(await countWritten(job.jobId)).toBe(0);
-    await leases.fail(job, "gave_up", (queries) => write(queries, job));
-    expect(await statusOf(job)).toMatchObject({ status: "failed", error: "gave_up" });
-    expect(await countWritten(job.jobId)).toBe(1);
+    expect(await test.columnsOf(job)).toMatchObject({ status: "processing", error: null });
+    expect(await test.countWritten(job.jobId)).toBe(0);
+    await leases.fail(job, "gave_up", (queries) => test.write(queries, job));
+    expect(await test.columnsOf(job)).toMatchObject({ status: "failed", error: "gave_up" });
+    expect(await test.countWritten(job.jobId)).toBe(1);
   });
 
-  it("wait before a job that failed is tried again", async () => {
-    await queue(users.ann);
-    await leases.release(await claim(), { delayMs: 60_000 });
+  it("are not claimed before the delay of a retry has passed", async () => {
+    await test.queue(users.ann);
+    await leases.release(await test.claim(), { delayMs: 60_000 });
     expect(await leases.claimNext()).toBeUndefined();
   });
 
-  it("end as failed when the last allowed worker vanished [F05]", async () => {
-    await queue(users.ann);
+  it("fail a job whose last allowed try expired [F05]", async () => {
+    await test.queue(users.ann);
     for (const tries of [1, 2]) {
-      expect((await claim()).tries).toBe(tries);
-      await letLeasesExpire();
+      expect((await test.claim()).tries).toBe(tries);
+      await leases.expireAll();
       expect(await leases.failExpired()).toEqual([]);
     }
-    const job = await claim();
+    const job = await test.claim();
     expect(job.tries).toBe(3);
-    await letLeasesExpire();
+    await leases.expireAll();
     expect(await leases.claimNext()).toBeUndefined();
     expect(await leases.failExpired()).toEqual([users.ann]);
-    expect(await statusOf(job)).toMatchObject({ status: "failed", error: "gave_up" });
+    expect(await test.columnsOf(job)).toMatchObject({ status: "failed", error: "gave_up" });
   });
 
-  it("keep every job single in any order of claims, crashes, cancels and completions", async () => {
-    const names = Object.keys(happenings) as (keyof typeof happenings)[];
-    const step = fc.constantFrom(...names);
+  it("write at most one result per job in any order of claims, crashes, cancels and completions", async () => {
+    const names = Object.keys(steps) as (keyof typeof steps)[];
+    const anyNames = fc.array(fc.constantFrom(...names), { minLength: 3, maxLength: 14 });
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
-        await forgetJobs();
-        await queue(users.ann);
-        const hands: ClaimedJob[] = [];
-        for (const name of steps) await happenings[name](hands);
+      fc.asyncProperty(anyNames, async (chosen) => {
+        await test.deleteJobs();
+        await test.queue(users.ann);
+        const held: ClaimedJob[] = [];
+        for (const name of chosen) await steps[name](held);
         await checkInvariants();
       }),
       { numRuns: 60 },
     );
   });
 
-  /** What can happen to a job; hands are the leases that workers hold or held, oldest first. */
-  const happenings = {
-    claim: async (hands: ClaimedJob[]) => {
+  /** The steps of a job; `held` are the leases that workers hold or have lost, oldest first. */
+  const steps = {
+    claim: async (held: ClaimedJob[]) => {
       const job = await leases.claimNext();
-      if (job) hands.push(job);
+      if (job) held.push(job);
     },
     crash: () => leases.expireAll(),
-    complete: async (hands: ClaimedJob[]) => {
-      const job = hands.at(-1);
-      if (job) await complete(job).catch(ignoreLost);
+    complete: async (held: ClaimedJob[]) => {
+      const job = held.at(-1);
+      if (job) await test.complete(job).catch(ignoreLost);
     },
-    late: async (hands: ClaimedJob[]) => {
-      if (hands[0]) await complete(hands[0]).catch(ignoreLost);
+    late: async (held: ClaimedJob[]) => {
+      if (held[0]) await test.complete(held[0]).catch(ignoreLost);
     },
-    fail: async (hands: ClaimedJob[]) => {
-      const job = hands.at(-1);
+    fail: async (held: ClaimedJob[]) => {
+      const job = held.at(-1);
       if (job) await leases.fail(job, "gave_up").catch(ignoreLost);
     },
     cancel: async () => {
@@ -412,28 +321,11 @@ describe.each(cases)("leases of $table on $database", ({ database, table }) => {
   async function checkInvariants(): Promise<void> {
     const jobs = await test.queries.selectFrom(table).select(["id", "status", "tries"]).execute();
     for (const job of jobs) {
-      expect(await countWritten(job.id)).toBe(job.status === "completed" ? 1 : 0);
+      expect(await test.countWritten(job.id)).toBe(job.status === "completed" ? 1 : 0);
       expect(job.tries).toBeLessThanOrEqual(maxAttempts);
     }
   }
 });
-
-function jobRow(userId: string, createdAt: number) {
-  return {
-    id: randomUUIDv7(),
-    user_id: userId,
-    time_zone: "UTC",
-    status: "queued" as const,
-    attempt: 0,
-    tries: 0,
-    run_after: 0,
-    lease_until: null,
-    error: null,
-    idempotency_key: null,
-    created_at: createdAt,
-    updated_at: createdAt,
-  };
-}
 
 function ignoreLost(error: unknown): void {
   if (!(error instanceof LeaseLostError)) throw error;

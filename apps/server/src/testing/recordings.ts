@@ -35,3 +35,22 @@ export function silentWave(seconds: number): Buffer<ArrayBuffer> {
   file.writeUInt32LE(seconds * rate, 40);
   return file;
 }
+
+/** A form with one recording, as a browser sends it. */
+export function recordingForm(
+  bytes: Uint8Array<ArrayBuffer> | string,
+  { type = "audio/webm", name = "recording.webm" } = {},
+): FormData {
+  const form = new FormData();
+  form.append("audio", new File([bytes], name, { type }));
+  return form;
+}
+
+/** The same for `inject`: its type and its bytes. */
+export async function encodeRecordingForm(bytes: Uint8Array<ArrayBuffer>) {
+  const form = new Response(recordingForm(bytes));
+  return {
+    headers: { "content-type": form.headers.get("content-type") ?? "" },
+    payload: Buffer.from(await form.arrayBuffer()),
+  };
+}

@@ -1,6 +1,4 @@
-import { execFile } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { promisify } from "node:util";
 import {
   type CalorieGuess,
   calorieGuess,
@@ -63,7 +61,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
       .where("id", "=", id)
       .execute();
 
-  it("tells no energy, in no word, where its owner hid it when the link was made", async () => {
+  it("contains no energy if its owner hid it when the link was made", async () => {
     const cho = await test.signUp();
     const meal = await logMeal(cho, "a protein bar with 713 kcal");
     await cho.request({ method: "PUT", url: routes.preferences, payload: { hide_energy: true } });
@@ -129,7 +127,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     expect(none.statusCode).toBe(404);
   });
 
-  it("gives an item of unknown weight as one serving", async () => {
+  it("contains an item of unknown weight as one serving", async () => {
     const dan = await test.signUp();
     const ownMeal = await logMeal(dan, "a banana");
     const { items_json } = await test.queries
@@ -153,7 +151,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     });
   });
 
-  it("lists a person's links with the newest first", async () => {
+  it("is listed with the newest link first", async () => {
     const eve = await test.signUp();
     const ownMeal = await logMeal(eve, "a banana");
     const made = [
@@ -196,7 +194,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     expect(items.find((item: { id: string }) => item.id === id).meal_id).toBeNull();
   });
 
-  it("is listed to its owner alone, without the link, and ends when they say so", async () => {
+  it("is listed only to its owner, without the link, and can be revoked", async () => {
     const { linkId, path, ...listed } = await share(ann, mealId);
     const bob = await test.signUp();
     const list = await ann.get(routes.shares);
@@ -208,12 +206,12 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     expect((await ann.delete(routes.share(listed.id))).json().error).toBe("share_not_found");
   });
 
-  it.each([7, 30, 90])("can be opened for %i days", async (days) => {
+  it.each([7, 30, 90])("is valid for %i days if the owner chooses so", async (days) => {
     const { created_at, expires_at } = await share(ann, mealId, { days });
     expect((Date.parse(expires_at) - Date.parse(created_at)) / dayMs).toBe(days);
   });
 
-  it("can be opened for 90 days by default, and not after its expiry", async () => {
+  it("is valid for 90 days by default, and for no other choice", async () => {
     const { created_at, expires_at } = await share(ann, mealId);
     expect((Date.parse(expires_at) - Date.parse(created_at)) / dayMs).toBe(90);
     const wish = { meal_id: mealId, with_photo: false };
@@ -221,7 +219,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     expect((await ann.post(routes.shares, { ...wish, user_id: "x" })).statusCode).toBe(400);
   });
 
-  it("is made of one's own meals only", async () => {
+  it("is made only from a user's own meals", async () => {
     const bob = await test.signUp();
     for (const id of [mealId, "nothing", "0199a5b0-0000-7000-8000-000000000000"]) {
       const answer = await bob.post(routes.shares, { meal_id: id, with_photo: false });
@@ -229,7 +227,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     }
   });
 
-  it("is gone with photo and card, in the same words, whatever ended it [V60]", async () => {
+  it("is not found after any end, nor its photo and card, with the same response [V60]", async () => {
     const [expired, revoked] = [await share(ann, mealId), await share(ann, mealId)];
     await expire(expired.id);
     await ann.delete(routes.share(revoked.id));
@@ -259,7 +257,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     expect(items.map((item: { id: string }) => item.id)).not.toContain(expired.id);
   });
 
-  it("keeps of its link the SHA-256 and nothing else [V59]", async () => {
+  it("is stored with only the SHA-256 of its link [V59]", async () => {
     const { id, linkId } = await share(ann, mealId);
     const row = await test.queries
       .selectFrom("calorie_guesses")
@@ -272,7 +270,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     expect((await test.app.inject(routes.calorieGuess(row.link_hash))).statusCode).toBe(404);
   });
 
-  it("has a preview card of the size that chats want, on a page that no search engine keeps", async () => {
+  it("has a preview card of 1200 by 630 pixels, on a page that search engines must not index", async () => {
     const { linkId, path } = await share(ann, mealId);
     const page = await test.app.inject({ url: path, headers: { accept: "text/html" } });
     expect(page.headers["x-robots-tag"]).toContain("noindex");
@@ -322,7 +320,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     expect(page.headers["x-robots-tag"]).toContain("noindex");
   });
 
-  it("shows what a title says as text, never as markup", async () => {
+  it("shows markup in a title as text", async () => {
     const { linkId, path, id } = await share(ann, mealId);
     await test.queries
       .updateTable("calorie_guesses")
@@ -338,16 +336,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
   });
 });
 
-it("10,000 links are all different, and none can be guessed from another [V14, V59]", () => {
-  const links = Array.from({ length: 10_000 }, makeLink);
-  expect(new Set(links.map(({ linkId }) => linkId)).size).toBe(10_000);
-  expect(new Set(links.map(({ hash }) => hash)).size).toBe(10_000);
-  for (const { linkId } of links) expect(linkId).toMatch(/^[A-Za-z0-9_-]{22}$/);
-  const firsts = new Set(links.map(({ linkId }) => linkId.slice(0, 3)));
-  expect(firsts.size).toBeGreaterThan(8000);
-});
-
-it("many tries from one address find nothing and are stopped after 60 a minute [V62]", async () => {
+it("random links from one address find nothing and are refused after 60 a minute [V62]", async () => {
   const count = rounds({ short: 1000, long: 10_000 });
   const test = await startTestApp({
     database: "sqlite",
@@ -370,30 +359,4 @@ it("many tries from one address find nothing and are stopped after 60 a minute [
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toContain("og:title");
   await test.close();
-});
-
-it("a card looks the same on a machine without fonts", async () => {
-  const draw = `
-    const { drawCard } = await import("${new URL("./share-card-image.ts", import.meta.url)}");
-    const guess = { image_url: null, total_calories_kcal: 1592, notes: "", meals: [] };
-    const card = await drawCard({ guess, title: "Salmon & rice", photo: undefined });
-    process.stdout.write(card.toString("base64"));`;
-  const drawWith = async (env: Record<string, string>) => {
-    const args = ["--input-type=module", "--eval", draw];
-    const { stdout } = await promisify(execFile)(process.execPath, args, {
-      env,
-      maxBuffer: 1e7,
-    });
-    return stdout;
-  };
-  const [here, bare] = await Promise.all([
-    drawWith({}),
-    drawWith({ FONTCONFIG_FILE: "/nowhere", XDG_DATA_HOME: "/nowhere" }),
-  ]);
-  expect(here.length).toBeGreaterThan(10_000);
-  expect(bare).toBe(here);
-  const { channels } = await sharp(Buffer.from(here, "base64"))
-    .extract({ left: 72, top: 222, width: 400, height: 110 })
-    .stats();
-  expect(channels[0]?.min).toBeLessThan(60);
 });

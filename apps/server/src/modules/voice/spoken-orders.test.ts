@@ -1,6 +1,6 @@
 import { chatJobList, mealList, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { recordings } from "../../testing/recordings.ts";
+import { encodeRecordingForm, recordings } from "../../testing/recordings.ts";
 import { SpeechService, sendJson } from "../../testing/speech-service.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -36,12 +36,8 @@ async function log(person: Person, message: string): Promise<void> {
 }
 
 async function transcribe(person: Person) {
-  const body = new FormData();
-  body.append("audio", new File([recordings.webm], "recording.webm"));
-  const form = new Request("http://localhost", { method: "POST", body });
-  const payload = Buffer.from(await form.arrayBuffer());
-  const headers = { "content-type": form.headers.get("content-type") ?? "" };
-  return person.request({ method: "POST", url: routes.transcribe, payload, headers });
+  const form = await encodeRecordingForm(recordings.webm);
+  return person.request({ method: "POST", url: routes.transcribe, ...form });
 }
 
 describe("orders that are said", () => {

@@ -2,10 +2,9 @@ import { readdir } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { errors, photoMaxBytes, type QueueRequest, routes } from "@morsel/contracts";
+import { errors, photoMaxBytes, routes } from "@morsel/contracts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databases } from "../../testing/databases.ts";
 import {
   exif,
   formWith,
@@ -13,7 +12,6 @@ import {
   makeNoise,
   makePicture,
   ownerName,
-  uploadPhoto,
   xmp,
 } from "../../testing/pictures.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -41,7 +39,7 @@ const upload = async (bytes: Buffer) => {
   return ((await answer.json()) as { id: string }).id;
 };
 const read = async (id: string) => (await ann.get(routes.photo(id))).rawPayload;
-const keptFiles = async () => {
+const storedFiles = async () => {
   const entries = await readdir(join(test.config.dataDir, "photos"), {
     recursive: true,
     withFileTypes: true,
@@ -61,14 +59,14 @@ const withComment = (comment: string) => {
   return Buffer.concat([jpeg.subarray(0, 2), segment, text(comment), jpeg.subarray(2)]);
 };
 
-describe("what a photo may be", () => {
+describe("the format of a photo", () => {
   it.each([
     ["JPEG", () => makePicture().jpeg()],
     ["PNG", () => makePicture().png()],
     ["WebP", () => makePicture().webp()],
     ["a transparent PNG", () => makePicture().ensureAlpha(0.5).png()],
     ["a grey JPEG", () => makePicture().greyscale().jpeg()],
-  ])("%s is kept as a small JPEG [V55]", async (_, make) => {
+  ])("%s is stored as a small JPEG [V55]", async (_, make) => {
     const bytes = await read(await upload(await make().toBuffer()));
     const { format, width, height } = await sharp(bytes).metadata();
     expect([format, width, height]).toEqual(["jpeg", 640, 480]);
@@ -80,25 +78,25 @@ describe("what a photo may be", () => {
     ["TIFF", () => makePicture().tiff().toBuffer()],
     ["PDF", () => text("%PDF-1.7\n1 0 obj<<>>endobj")],
     ["HTML", () => text("<!doctype html><script>alert(1)</script>")],
-    ["nothing", () => Buffer.alloc(0)],
+    ["an empty file", () => Buffer.alloc(0)],
     ["three bytes", () => Buffer.from("abc")],
-    ["a JPEG that is a ZIP, too", () => Buffer.concat([jpeg, emptyZip])],
-    ["a JPEG that is a page, too", () => withComment("<html><body>hello</body></html>")],
-    ["a JPEG that is a PDF, too", () => withComment("%PDF-1.4 1 0 obj")],
-    ["a JPEG that is a program, too", () => Buffer.concat([jpeg, text("<?php system('id');")])],
+    ["a JPEG that is also a ZIP", () => Buffer.concat([jpeg, emptyZip])],
+    ["a JPEG that is also an HTML page", () => withComment("<html><body>hello</body></html>")],
+    ["a JPEG that is also a PDF", () => withComment("%PDF-1.4 1 0 obj")],
+    ["a JPEG that is also a program", () => Buffer.concat([jpeg, text("<?php system('id');")])],
   ])("%s is refused [V55]", async (_, make) => {
-    const before = await keptFiles();
+    const before = await storedFiles();
     const answer = await send(formWith(await make()));
     expect(answer.status).toBe(415);
     expect(await answer.json()).toEqual({
       error: "photo_unsupported",
       message: errors.photo_unsupported.message,
     });
-    expect(await keptFiles()).toEqual(before);
+    expect(await storedFiles()).toEqual(before);
   });
 
   it.each(["heic", "heix", "mif1", "msf1"])(
-    "a phone's %s is told what to do [V55]",
+    "the refusal of a phone's %s says what to do [V55]",
     async (brand) => {
       const answer = await send(formWith(text(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`)));
       expect(answer.status).toBe(415);
@@ -110,19 +108,19 @@ describe("what a photo may be", () => {
     expect((await send(formWith(await makePicture(64, 64).avif().toBuffer()))).status).toBe(415);
   });
 
-  it("what follows a picture is not kept [V55]", async () => {
+  it("bytes after the end of a picture are not stored [V55]", async () => {
     const id = await upload(Buffer.concat([jpeg, text("ftypmp42 a short film PAYLOAD")]));
     expect((await read(id)).includes("PAYLOAD")).toBe(false);
   });
 
-  it("nothing else is decoded in this process, whatever it is called [V55]", async () => {
+  it("the decoder of this process reads no other format [V55]", async () => {
     const svg = text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     await expect(sharp(svg).png().toBuffer()).rejects.toThrow();
     await expect(sharp(await makePicture().gif().toBuffer()).toBuffer()).rejects.toThrow();
   });
 });
 
-describe("how large a photo may be", () => {
+describe("the size of a photo", () => {
   it("20,000 by 20,000 pixels in a small file are refused at once [V56]", async () => {
     const huge = makeHugePng();
     expect(huge.length).toBeLessThan(1_500_000);
@@ -133,7 +131,7 @@ describe("how large a photo may be", () => {
     expect(performance.now() - startedAt).toBeLessThan(1000);
   });
 
-  it("a file above the limit is refused, and one at the limit is looked at [V56]", async () => {
+  it("a file above the limit is refused, and one at the limit is accepted [V56]", async () => {
     const padded = (bytes: number) => Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]);
     expect((await send(formWith(padded(photoMaxBytes)))).status).toBe(201);
     const answer = await send(formWith(padded(photoMaxBytes + 1)));
@@ -141,12 +139,12 @@ describe("how large a photo may be", () => {
     expect(await answer.json()).toMatchObject({ error: "photo_too_large" });
   });
 
-  it("what is kept has at most 1600 pixels on its long side [V56]", async () => {
+  it("a stored photo has at most 1600 pixels on its long side [V56]", async () => {
     const wide = await read(await upload(await makePicture(3000, 1000).jpeg().toBuffer()));
     expect(await sharp(wide).metadata()).toMatchObject({ width: 1600, height: 533 });
   });
 
-  it("what is kept has at most 400 kB, also of a picture that hardly compresses [V56]", async () => {
+  it("a stored photo has at most 400 kB, even if it hardly compresses [V56]", async () => {
     const noise = await makeNoise(2400, 1800).jpeg({ quality: 80 }).toBuffer();
     const kept = await read(await upload(noise));
     expect(kept.length).toBeLessThanOrEqual(400 * 1024);
@@ -154,9 +152,9 @@ describe("how large a photo may be", () => {
   });
 });
 
-describe("what a photo tells about its owner", () => {
+describe("metadata about the owner", () => {
   const formats = ["jpeg", "png", "webp"] as const;
-  it.each(formats)("is gone from a %s, and it stands upright [V57]", async (format) => {
+  it.each(formats)("is removed from a %s, which is turned upright [V57]", async (format) => {
     const sent = await makePicture()
       .withExif(exif)
       .withXmp(xmp)
@@ -172,27 +170,30 @@ describe("what a photo tells about its owner", () => {
     for (const trace of [ownerName, "Spyphone", "GPS", "Exif", "xmpmeta", "Photoshop", "ICC_PROF"])
       expect(kept.includes(trace), trace).toBe(false);
     expect([metadata.width, metadata.height]).toEqual([480, 640]);
-    // What was left is on top once it has been turned to the right.
+    // The left half is on top after the turn to the right.
     const { dominant } = await sharp(kept)
       .extract({ left: 0, top: 0, width: 480, height: 300 })
       .stats();
     expect(dominant.r).toBeGreaterThan(dominant.g);
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])("is gone with orientation %i [V57]", async (orientation) => {
-    const sent = await makePicture(64, 48)
-      .withMetadata({ orientation })
-      .withExifMerge(exif)
-      .jpeg()
-      .toBuffer();
-    const metadata = await sharp(await read(await upload(sent))).metadata();
-    expect(metadata.exif).toBeUndefined();
-    expect([metadata.width, metadata.height]).toEqual(orientation > 4 ? [48, 64] : [64, 48]);
-  });
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    "is removed at orientation %i, which is applied [V57]",
+    async (orientation) => {
+      const sent = await makePicture(64, 48)
+        .withMetadata({ orientation })
+        .withExifMerge(exif)
+        .jpeg()
+        .toBuffer();
+      const metadata = await sharp(await read(await upload(sent))).metadata();
+      expect(metadata.exif).toBeUndefined();
+      expect([metadata.width, metadata.height]).toEqual(orientation > 4 ? [48, 64] : [64, 48]);
+    },
+  );
 });
 
-describe("a kept photo", () => {
-  it("is answered as nothing but a picture, to its owner alone [V58]", async () => {
+describe("a stored photo", () => {
+  it("is sent only as a picture, and only to its owner [V58]", async () => {
     const id = await upload(jpeg);
     const answer = await ann.get(routes.photo(id));
     expect(answer.statusCode).toBe(200);
@@ -205,10 +206,10 @@ describe("a kept photo", () => {
     expect((await test.app.inject(routes.photo(id))).statusCode).toBe(401);
   });
 
-  it("has a name of 128 random bits, outside of what the web app is served from [V58]", async () => {
+  it("has a name of 128 random bits, outside the folder of the web app [V58]", async () => {
     const ids = await Promise.all([upload(jpeg), upload(jpeg)]);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
-    expect(await keptFiles()).toContain(`${ids[0]}.jpg`);
+    expect(await storedFiles()).toContain(`${ids[0]}.jpg`);
     for (const path of [
       `/photos/${ids[0]}.jpg`,
       `/${ids[0]}.jpg`,
@@ -226,21 +227,24 @@ describe("a kept photo", () => {
     `${"x".repeat(4096)}.jpg`,
     'x";\r\nSet-Cookie: a=b; y="',
     "",
-  ])("has nothing to do with a file name such as %j [V37]", async (name) => {
+  ])("ignores a file name such as %j [V37]", async (name) => {
     const form = new FormData();
     form.append("photo", new File([new Uint8Array(jpeg)], name));
     const answer = await send(form);
     expect(answer.status).toBe(201);
-    expect(await keptFiles()).toContain(`${((await answer.json()) as { id: string }).id}.jpg`);
-    for (const file of await keptFiles()) expect(file).toMatch(/^[0-9a-f]{32}\.jpg$/);
+    expect(await storedFiles()).toContain(`${((await answer.json()) as { id: string }).id}.jpg`);
+    for (const file of await storedFiles()) expect(file).toMatch(/^[0-9a-f]{32}\.jpg$/);
   });
 
-  it.each(["..%2f..%2fmorsel.db", "%00", "x", "0".repeat(32)])("%s is none [V58]", async (id) => {
-    expect((await ann.get(`${routes.photos}/${id}`)).statusCode).toBe(404);
-  });
+  it.each(["..%2f..%2fmorsel.db", "%00", "x", "0".repeat(32)])(
+    "is not found by the id %s [V58]",
+    async (id) => {
+      expect((await ann.get(`${routes.photos}/${id}`)).statusCode).toBe(404);
+    },
+  );
 });
 
-describe("a form that is none", () => {
+describe("an invalid upload", () => {
   it.each<[string, () => FormData, number]>([
     ["another field", () => formWith(jpeg, "picture"), 400],
     ["no file", () => new FormData(), 400],
@@ -259,12 +263,12 @@ describe("a form that is none", () => {
     expect(await answer.json()).toMatchObject({ error: "photo_missing" });
   });
 
-  it("JSON in place of a form is refused", async () => {
+  it("JSON instead of a form is refused", async () => {
     const answer = await ann.post(routes.photos, { photo: { filepath: "/etc/passwd" } });
     expect(answer.statusCode).toBe(415);
   });
 
-  it("a photo that breaks off, or is damaged, says so", async () => {
+  it("a photo that is cut off is reported as unreadable", async () => {
     const noise = await makeNoise(800, 600).jpeg().toBuffer();
     for (const damaged of [noise.subarray(0, noise.length / 2), noise.subarray(0, 40)]) {
       const answer = await send(formWith(damaged));
@@ -273,8 +277,8 @@ describe("a form that is none", () => {
     }
   });
 
-  it("uploads that are broken off leave nothing, and others still come through", async () => {
-    const before = await keptFiles();
+  it("interrupted uploads leave nothing, and others still arrive", async () => {
+    const before = await storedFiles();
     await Promise.all(
       Array.from({ length: 20 }, async () => {
         const person = await test.signUp();
@@ -296,115 +300,7 @@ describe("a form that is none", () => {
         await promise;
       }),
     );
-    expect(await keptFiles()).toEqual(before);
+    expect(await storedFiles()).toEqual(before);
     await upload(jpeg);
-  });
-});
-
-describe.each(databases)("photos on %s", (database) => {
-  let own: TestApp;
-  let dana: Person;
-  beforeAll(async () => {
-    own = await startTestApp({ database, timing: { cleanupIntervalMs: 20 } });
-    dana = await own.signUp();
-  });
-  afterAll(() => own.close());
-
-  const dayMs = 24 * 60 * 60_000;
-  const add = (person = dana) => uploadPhoto(person);
-  const age = (id: string) =>
-    own.queries
-      .updateTable("photos")
-      .set({ created_at: Date.now() - dayMs - 1 } as never)
-      .where("id", "=", id)
-      .execute();
-  const log = async (photoId: string, message = "two eggs") => {
-    const answer = await dana.post(routes.queue, {
-      session_id: "session_1_a",
-      message,
-      photo_id: photoId,
-    } satisfies QueueRequest);
-    return { status: answer.statusCode, json: answer.json() };
-  };
-  const untilGone = (id: string) =>
-    expect.poll(async () => (await dana.get(routes.photo(id))).statusCode).toBe(404);
-  const mealsWith = async (id: string) => {
-    const { items } = (await dana.get(routes.meals)).json();
-    return items.filter((meal: { photo_id?: string }) => meal.photo_id === id);
-  };
-
-  it("go with a message to its meals, and show in the history", async () => {
-    const id = await add();
-    const { status, json } = await log(id);
-    expect(status).toBe(202);
-    expect(json.photo_id).toBe(id);
-    await expect.poll(() => mealsWith(id)).toHaveLength(1);
-    expect((await dana.get(routes.jobs)).json().items[0].photo_id).toBe(id);
-    const [meal] = await mealsWith(id);
-    expect((await dana.get(routes.meal(meal.id))).json().photo_id).toBe(id);
-    expect((await log(id)).json.error).toBe("photo_used");
-  });
-
-  it("are rejected if they are another person's, deleted or made up, and nothing is queued", async () => {
-    const bob = await own.signUp();
-    const old = await add();
-    await age(old);
-    for (const id of [await add(bob), old, "0".repeat(32), "'; --"]) {
-      expect((await log(id)).json.error, id).toBe("photo_not_found");
-    }
-    expect((await bob.get(routes.jobs)).json().items).toEqual([]);
-  });
-
-  it("need words where nothing looks at them", async () => {
-    const { status, json } = await log(await add(), "  ");
-    expect(status).toBe(400);
-    expect(json).toEqual({
-      error: "photo_needs_words",
-      message: errors.photo_needs_words.message,
-    });
-  });
-
-  it("that were never used are deleted after a day, those of meals are not [V73]", async () => {
-    const [unused, eaten, failed] = [await add(), await add(), await add()];
-    await log(eaten);
-    await log(failed, "hello there");
-    await expect.poll(() => mealsWith(eaten)).toHaveLength(1);
-    for (const id of [unused, eaten, failed]) await age(id);
-    await untilGone(unused);
-    await untilGone(failed);
-    expect((await dana.get(routes.photo(eaten))).statusCode).toBe(200);
-    // The purge removes the file first, then what refers to it.
-    const photosOfJobs = async () =>
-      (await dana.get(routes.jobs)).json().items.map((job: { photo_id?: string }) => job.photo_id);
-    await expect.poll(photosOfJobs).not.toContain(failed);
-  });
-
-  it("of a deleted meal wait with it, and are forgotten with it", async () => {
-    const id = await add();
-    await log(id);
-    await expect.poll(() => mealsWith(id)).toHaveLength(1);
-    const [meal] = await mealsWith(id);
-    await dana.delete(routes.meal(meal.id));
-    await age(id);
-    const bystander = await add();
-    await age(bystander);
-    await untilGone(bystander);
-    expect((await dana.post(routes.restoreMeal(meal.id))).json().photo_id).toBe(id);
-    await dana.delete(routes.meal(meal.id));
-    await own.queries
-      .updateTable("deleted_meals")
-      .set({ deleted_at: 0 })
-      .where("id", "=", meal.id)
-      .execute();
-    await untilGone(id);
-  });
-
-  it("of an account that is gone are removed from the disk", async () => {
-    const gone = await own.signUp();
-    const id = await add(gone);
-    await own.queries.deleteFrom("users").where("email", "=", gone.email).execute();
-    await expect
-      .poll(() => readdir(join(own.config.dataDir, "photos", id.slice(0, 2))))
-      .not.toContain(`${id}.jpg`);
   });
 });

@@ -3,10 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { HelpedApp } from "../../testing/app-with-model.ts";
 import { mainDatabases } from "../../testing/databases.ts";
 import type { ModelAnswer } from "../../testing/model-service.ts";
-import { saveConsent } from "../model-consent/index.ts";
 
 const sure = "150 g cooked white rice and 10 g butter";
-/** The engine knows the butter, and nothing else. */
+/** The engine knows only the butter. */
 const hard = "10 g butter and 2 zorblats";
 const noFood = "zwei gebratene Spiegeleier";
 const fail: ModelAnswer = (response) => void response.writeHead(400).end();
@@ -17,7 +16,7 @@ const withButter = {
 };
 const say = (...meals: object[]) => JSON.stringify({ meals });
 
-describe.each(mainDatabases)("with a language model for what is hard, on %s", (database) => {
+describe.each(mainDatabases)("AI_MODE=hard on %s", (database) => {
   let test: HelpedApp;
   beforeAll(async () => {
     test = await HelpedApp.start(database);
@@ -29,14 +28,14 @@ describe.each(mainDatabases)("with a language model for what is hard, on %s", (d
   });
   afterAll(() => test.close());
 
-  it("a message that the engine is sure of goes nowhere", async () => {
+  it("a message that the engine reads with confidence is not sent to the model", async () => {
     const person = await test.signUp(true);
     await test.log(person, sure);
     expect(await test.untilRefined()).toEqual([]);
     expect(test.service.questions).toEqual([]);
   });
 
-  it("a meal is stored as the engine reads it, and then read again, which can be taken back exactly", async () => {
+  it("a meal is stored as the engine reads it, then as the model reads it, and an undo restores the first", async () => {
     const person = await test.signUp(true);
     const { promise: mayAnswer, resolve: answerNow } = Promise.withResolvers<void>();
     test.service.usual = async (response, question) => {
@@ -70,7 +69,7 @@ describe.each(mainDatabases)("with a language model for what is hard, on %s", (d
 
   it.each([
     ["was not asked", undefined],
-    ["said no", false],
+    ["refused", false],
   ])("nothing is sent for a user who %s", async (_, consent) => {
     const person = await test.signUp(consent);
     await test.log(person, hard);
@@ -88,7 +87,7 @@ describe.each(mainDatabases)("with a language model for what is hard, on %s", (d
       await mayAnswer;
       test.service.say(response, question, say(withButter));
     };
-    // One person's jobs run two at a time: the third waits.
+    // Two jobs of one user run at a time: the third waits.
     for (let at = 0; at < 3; at += 1) await test.log(person, hard);
     await test.service.asked(2);
     await person.request({ method: "PUT", url: routes.modelConsent, payload: { consent: false } });
@@ -98,7 +97,7 @@ describe.each(mainDatabases)("with a language model for what is hard, on %s", (d
     expect(test.service.questions).toHaveLength(2);
   });
 
-  it("a message without a food that the engine knows is read by the model in its job", async () => {
+  it("the model reads a message in which the engine knows no food, in the same job", async () => {
     const person = await test.signUp(true);
     test.service.reply = () => say({ foods: [{ food: "fried egg", amount: 2, quote: null }] });
     expect(await test.log(person, noFood)).toMatchObject({ status: "completed" });
@@ -108,12 +107,15 @@ describe.each(mainDatabases)("with a language model for what is hard, on %s", (d
   });
 
   it.each<[string, ModelAnswer]>([
-    ["refuses", fail],
-    ["talks", (response, question) => test.service.say(response, question, "I cannot do that")],
+    ["answers 400", fail],
+    [
+      "answers without JSON",
+      (response, question) => test.service.say(response, question, "I cannot do that"),
+    ],
     ["finds nothing", (response, question) => test.service.say(response, question, say())],
-    ["breaks off", (response) => void response.destroy()],
+    ["ends the connection", (response) => void response.destroy()],
   ])(
-    "a model that %s leaves the engine's meal as it is, and nobody hears of it",
+    "a model that %s leaves the engine's meal as it is, without an error for the user",
     async (_, answer) => {
       const person = await test.signUp(true);
       test.service.usual = answer;
@@ -127,7 +129,7 @@ describe.each(mainDatabases)("with a language model for what is hard, on %s", (d
     },
   );
 
-  describe("while the model still reads", () => {
+  describe("while the model reads", () => {
     async function hold() {
       const person = await test.signUp(true);
       const { promise: mayAnswer, resolve: answerNow } = Promise.withResolvers<void>();
@@ -141,7 +143,7 @@ describe.each(mainDatabases)("with a language model for what is hard, on %s", (d
       return { person, meal: await test.mealOf(person), answerNow };
     }
 
-    it("a person's own edit is done, and the model's answer dropped", async () => {
+    it("an edit of the user is applied, and the model's answer discarded", async () => {
       const { person, meal, answerNow } = await hold();
       expect(await test.edit(person, meal.id, "double the butter")).toMatchObject({
         status: "completed",
@@ -153,7 +155,7 @@ describe.each(mainDatabases)("with a language model for what is hard, on %s", (d
       expect(await test.mealOf(person)).toMatchObject({ version: 2, items: [{ grams: 20 }] });
     });
 
-    it("a tap is done, and the model's answer dropped", async () => {
+    it("a direct edit is applied, and the model's answer discarded", async () => {
       const { person, meal, answerNow } = await hold();
       const operations = [{ kind: "set-grams", item: 0, grams: 12 }];
       const tapped = await person.request({
@@ -167,7 +169,7 @@ describe.each(mainDatabases)("with a language model for what is hard, on %s", (d
       expect(await test.mealOf(person)).toMatchObject({ version: 2, items: [{ grams: 12 }] });
     });
 
-    it("an edit that has only been queued is not refused for it", async () => {
+    it("a queued edit is not refused because of it", async () => {
       const { person, meal, answerNow } = await hold();
       await person.edit(meal.id, "double the butter");
       answerNow();
@@ -176,7 +178,7 @@ describe.each(mainDatabases)("with a language model for what is hard, on %s", (d
       expect((await test.mealOf(person)).items[0]).toMatchObject({ grams: 20 });
     });
 
-    it("a meal that is deleted comes back as it was", async () => {
+    it("a deleted meal is restored as it was", async () => {
       const { person, meal, answerNow } = await hold();
       await person.delete(routes.meal(meal.id));
       answerNow();
@@ -185,7 +187,7 @@ describe.each(mainDatabases)("with a language model for what is hard, on %s", (d
       expect(await test.mealOf(person)).toEqual(meal);
     });
 
-    it("a deleted account leaves nothing [F34]", async () => {
+    it("a deleted account leaves no meal and no revision [F34]", async () => {
       const { person, meal, answerNow } = await hold();
       await test.app.queries.deleteFrom("users").where("email", "=", person.email).execute();
       answerNow();
@@ -202,7 +204,7 @@ describe.each(mainDatabases)("with a language model for what is hard, on %s", (d
     });
   });
 
-  it("instructions that the engine reads go nowhere", async () => {
+  it("instructions that the engine reads are not sent to the model", async () => {
     const person = await test.signUp(true);
     await test.log(person, sure);
     const meal = await test.mealOf(person);
@@ -212,7 +214,7 @@ describe.each(mainDatabases)("with a language model for what is hard, on %s", (d
     expect(test.service.questions).toEqual([]);
   });
 
-  it("instructions that it cannot read are read by the model, and carried out by the engine", async () => {
+  it("other instructions are read by the model and applied by the engine", async () => {
     const person = await test.signUp(true);
     await test.log(person, sure);
     const meal = await test.mealOf(person);
@@ -237,33 +239,33 @@ describe.each(mainDatabases)("with a language model for what is hard, on %s", (d
 
   it.each<[string, object, RegExp]>([
     [
-      "an item that is not there",
+      "an item that does not exist",
       { changes: [{ change: "remove", item: 9 }], unread: [] },
       /has no/,
     ],
-    ["an item unnamed", { changes: [{ change: "remove" }], unread: [] }, /fits several/],
+    ["an item without its number", { changes: [{ change: "remove" }], unread: [] }, /fits several/],
     [
-      "what is yet to come",
+      "a time in the future",
       { changes: [{ change: "set-time", words: "tomorrow at 8 pm" }], unread: [] },
       /still to come/,
     ],
     [
-      "what nobody eats",
+      "an impossible amount",
       { changes: [{ change: "set-amount", item: 1, amount: 9999, unit: "kg" }], unread: [] },
       /not an amount/,
     ],
     [
-      "all of it gone",
+      "the removal of every item",
       { changes: [1, 2].map((item) => ({ change: "remove", item })), unread: [] },
       /leave nothing/,
     ],
-    ["nothing", { changes: [], unread: ["blorb"] }, /couldn't read/],
+    ["no change", { changes: [], unread: ["blorb"] }, /couldn't read/],
     [
-      "half of it",
+      "a part of the instructions",
       { changes: [{ change: "remove", item: 1 }], unread: ["blorb"] },
       /couldn't read/,
     ],
-  ])("a model that asks for %s is refused in the engine's own words", async (_, answer, words) => {
+  ])("an answer with %s is refused with the engine's error", async (_, answer, words) => {
     const person = await test.signUp(true);
     await test.log(person, sure);
     const meal = await test.mealOf(person);
@@ -273,120 +275,12 @@ describe.each(mainDatabases)("with a language model for what is hard, on %s", (d
     expect(await test.mealOf(person)).toEqual(meal);
   });
 
-  it("instructions stay refused by the engine where the model fails", async () => {
+  it("instructions keep the engine's refusal if the model fails", async () => {
     const person = await test.signUp(true);
     await test.log(person, sure);
     const meal = await test.mealOf(person);
     test.service.usual = fail;
     const status = await test.edit(person, meal.id, "blorb the zog");
     expect(status).toMatchObject({ status: "failed", error: expect.stringContaining("blorb") });
-  });
-});
-
-describe.each(mainDatabases)("with a language model for everything, on %s", (database) => {
-  let test: HelpedApp;
-  beforeAll(async () => {
-    test = await HelpedApp.start(database, { AI_MODE: "always" });
-  });
-  afterEach(() => test.service.forget());
-  afterAll(() => test.close());
-
-  it.each([
-    ["was not asked", async () => test.signUp()],
-    ["said no", async () => test.signUp(false)],
-    [
-      "took it back",
-      async () => {
-        const person = await test.signUp(true);
-        const payload = { consent: false };
-        await person.request({ method: "PUT", url: routes.modelConsent, payload });
-        return person;
-      },
-    ],
-    [
-      "said yes to another host",
-      async () => {
-        const person = await test.signUp();
-        const answer = { sentTo: "elsewhere.test", isAllowed: true };
-        await saveConsent(test.app.queries, person.userId, answer);
-        return person;
-      },
-    ],
-  ])("is not called for a user who %s [V70]", async (_, signUp) => {
-    const person = await signUp();
-    await test.log(person, hard);
-    await test.edit(person, (await test.mealOf(person)).id, "make it nicer");
-    await test.untilRefined();
-    expect(test.service.questions).toEqual([]);
-  });
-
-  it("the model reads, and nothing is read again", async () => {
-    const person = await test.signUp(true);
-    test.service.reply = () => say({ foods: [{ food: "fried egg", amount: 3 }] });
-    await test.log(person, sure);
-    expect((await test.mealOf(person)).items).toMatchObject([{ food: /egg/i }]);
-    expect(await test.untilRefined()).toEqual([]);
-    expect(test.service.questions).toHaveLength(1);
-  });
-
-  it.each([
-    ["fails", fail],
-    ["finds nothing", undefined],
-  ])("the engine reads where the model %s", async (_, answer) => {
-    const person = await test.signUp(true);
-    test.service.reply = () => say();
-    test.service.usual = answer;
-    expect(await test.log(person, sure)).toMatchObject({ status: "completed" });
-    expect((await test.mealOf(person)).items).toHaveLength(2);
-  });
-
-  it("a cancelled message disconnects from the model, and becomes no meal [F34]", async () => {
-    const person = await test.signUp(true);
-    test.service.usual = () => undefined;
-    const { id } = (await person.send(sure)).json();
-    const asked = await test.service.asked(1);
-    expect((await person.post(routes.cancelJob(id))).statusCode).toBe(204);
-    await asked.hungUp;
-    expect(await test.mealsOf(person)).toEqual([]);
-  });
-
-  it("instructions go to the model first, but an undo does not", async () => {
-    const person = await test.signUp(true);
-    test.service.reply = () => say();
-    await test.log(person, sure);
-    const meal = await test.mealOf(person);
-    test.service.forget();
-    const changes = [{ change: "scale", item: null, factor: 2 }];
-    test.service.reply = () => JSON.stringify({ changes, unread: [] });
-    expect(await test.edit(person, meal.id, "remove the butter")).toMatchObject({
-      status: "completed",
-    });
-    expect((await test.mealOf(person)).items).toHaveLength(2);
-    await test.edit(person, meal.id, "undo");
-    expect(await test.mealOf(person)).toEqual({ ...meal, version: 3 });
-    expect(test.service.questions).toHaveLength(1);
-  });
-
-  it("is asked no more often than the day's budget allows, and then the engine reads [V47]", async () => {
-    const small = await HelpedApp.start(database, {
-      AI_MODE: "always",
-      AI_READINGS_PER_DAY: "3",
-      AI_READINGS_PER_DAY_TOTAL: "5",
-    });
-    try {
-      small.service.reply = () => say({ foods: [{ food: "fried egg", amount: 3 }] });
-      const people = [await small.signUp(true), await small.signUp(true), await small.signUp(true)];
-      for (const person of people) {
-        const jobs = await Promise.all([1, 2, 3, 4].map(() => small.log(person, sure)));
-        expect(jobs.map(({ status }) => status)).toEqual(Array(4).fill("completed"));
-      }
-      expect(small.service.questions).toHaveLength(5);
-      const [first] = people;
-      const meals = first ? await small.mealsOf(first) : [];
-      expect(meals.filter(({ items }) => items.length === 1)).toHaveLength(3);
-      expect(meals.filter(({ items }) => items.length === 2)).toHaveLength(1);
-    } finally {
-      await small.close();
-    }
   });
 });

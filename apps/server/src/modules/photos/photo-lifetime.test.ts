@@ -1,0 +1,115 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { errors, type QueueRequest, routes } from "@morsel/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { databases } from "../../testing/databases.ts";
+import { uploadPhoto } from "../../testing/pictures.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+describe.each(databases)("photos on %s", (database) => {
+  let test: TestApp;
+  let dana: Person;
+  beforeAll(async () => {
+    test = await startTestApp({ database, timing: { cleanupIntervalMs: 20 } });
+    dana = await test.signUp();
+  });
+  afterAll(() => test.close());
+
+  const dayMs = 24 * 60 * 60_000;
+  const add = (person = dana) => uploadPhoto(person);
+  const age = (id: string) =>
+    test.queries
+      .updateTable("photos")
+      .set({ created_at: Date.now() - dayMs - 1 } as never)
+      .where("id", "=", id)
+      .execute();
+  const log = async (photoId: string, message = "two eggs") => {
+    const answer = await dana.post(routes.queue, {
+      session_id: "session_1_a",
+      message,
+      photo_id: photoId,
+    } satisfies QueueRequest);
+    return { status: answer.statusCode, json: answer.json() };
+  };
+  const untilGone = (id: string) =>
+    expect.poll(async () => (await dana.get(routes.photo(id))).statusCode).toBe(404);
+  const mealsWith = async (id: string) => {
+    const { items } = (await dana.get(routes.meals)).json();
+    return items.filter((meal: { photo_id?: string }) => meal.photo_id === id);
+  };
+
+  it("go with a message to its meals, and are shown in the history", async () => {
+    const id = await add();
+    const { status, json } = await log(id);
+    expect(status).toBe(202);
+    expect(json.photo_id).toBe(id);
+    await expect.poll(() => mealsWith(id)).toHaveLength(1);
+    expect((await dana.get(routes.jobs)).json().items[0].photo_id).toBe(id);
+    const [meal] = await mealsWith(id);
+    expect((await dana.get(routes.meal(meal.id))).json().photo_id).toBe(id);
+    expect((await log(id)).json.error).toBe("photo_used");
+  });
+
+  it("are rejected if they are another user's, expired or unknown, and nothing is queued", async () => {
+    const bob = await test.signUp();
+    const old = await add();
+    await age(old);
+    for (const id of [await add(bob), old, "0".repeat(32), "'; --"]) {
+      expect((await log(id)).json.error, id).toBe("photo_not_found");
+    }
+    expect((await bob.get(routes.jobs)).json().items).toEqual([]);
+  });
+
+  it("need words if no model reads them", async () => {
+    const { status, json } = await log(await add(), "  ");
+    expect(status).toBe(400);
+    expect(json).toEqual({
+      error: "photo_needs_words",
+      message: errors.photo_needs_words.message,
+    });
+  });
+
+  it("without a meal are deleted after a day, those of meals are not [V73]", async () => {
+    const [unused, eaten, failed] = [await add(), await add(), await add()];
+    await log(eaten);
+    await log(failed, "hello there");
+    await expect.poll(() => mealsWith(eaten)).toHaveLength(1);
+    for (const id of [unused, eaten, failed]) await age(id);
+    await untilGone(unused);
+    await untilGone(failed);
+    expect((await dana.get(routes.photo(eaten))).statusCode).toBe(200);
+    // The purge removes the file first, then what refers to it.
+    const photosOfJobs = async () =>
+      (await dana.get(routes.jobs)).json().items.map((job: { photo_id?: string }) => job.photo_id);
+    await expect.poll(photosOfJobs).not.toContain(failed);
+  });
+
+  it("of a deleted meal are kept and purged with it", async () => {
+    const id = await add();
+    await log(id);
+    await expect.poll(() => mealsWith(id)).toHaveLength(1);
+    const [meal] = await mealsWith(id);
+    await dana.delete(routes.meal(meal.id));
+    await age(id);
+    const bystander = await add();
+    await age(bystander);
+    await untilGone(bystander);
+    expect((await dana.post(routes.restoreMeal(meal.id))).json().photo_id).toBe(id);
+    await dana.delete(routes.meal(meal.id));
+    await test.queries
+      .updateTable("deleted_meals")
+      .set({ deleted_at: 0 })
+      .where("id", "=", meal.id)
+      .execute();
+    await untilGone(id);
+  });
+
+  it("of a deleted account are removed from the disk", async () => {
+    const gone = await test.signUp();
+    const id = await add(gone);
+    await test.queries.deleteFrom("users").where("email", "=", gone.email).execute();
+    await expect
+      .poll(() => readdir(join(test.config.dataDir, "photos", id.slice(0, 2))))
+      .not.toContain(`${id}.jpg`);
+  });
+});
