@@ -113,7 +113,7 @@ describe.each(databases)("meals on %s", (database) => {
   const eatenAt = async (person: Person, query = "") =>
     (await listMeals(person, query)).map(({ context }) => context.consumed_at);
 
-  it("of one day are those of the clock where they were eaten", async () => {
+  it("of one day are those on that day by the local clock of each", async () => {
     const ann = await test.signUp();
     await eat(ann, [
       // Half past midnight and before midnight, furthest from UTC in both directions.
