@@ -1,0 +1,122 @@
+import { createHook } from "node:async_hooks";
+import { routes } from "@morsel/contracts";
+import { describe, expect, it } from "vitest";
+import { isLong, noteReached, rounds, unhurried } from "../../testing/rounds.ts";
+import { startTestApp, testPassword } from "../../testing/test-app.ts";
+
+describe("the time of an answer", () => {
+  const pairs = rounds({ short: 5, long: 100 });
+  const enoughMs = 10;
+  /** On a machine that does much else, the time that this process worked tells more. */
+  const nowMs = () => {
+    const { user, system } = process.cpuUsage();
+    return isLong ? performance.now() : (user + system) / 1000;
+  };
+
+  it.each([
+    ["sign in", routes.signIn],
+    ["sign up", routes.signUp],
+  ])("to %s does not tell who has an account [V17]", unhurried, async (name, url) => {
+    const test = await startTestApp({ database: "sqlite" });
+    const { email } = await test.signUp();
+    const timeOf = async (address: string) => {
+      const from = nowMs();
+      const payload = { email: address, password: "plums-and-pears" };
+      await test.app.inject({ method: "POST", url, payload });
+      return nowMs() - from;
+    };
+    const gapOf = async (round: number) => {
+      const [known, unknown]: [number[], number[]] = [[], []];
+      for (let at = 0; at < pairs; at += 1) {
+        known.push(await timeOf(email));
+        unknown.push(await timeOf(`nobody-${round}-${at}@example.com`));
+      }
+      return Math.abs(median(known) - median(unknown));
+    };
+    // Other work makes a gap now and then, but not each time.
+    let gapMs = enoughMs;
+    for (let round = 1; round <= 3 && gapMs >= enoughMs; round += 1) gapMs = await gapOf(round);
+    expect(gapMs).toBeLessThan(enoughMs);
+    await test.close();
+    times.push(
+      `${name}: ${gapMs.toFixed(1)} ms over ${2 * pairs} tries${isLong ? "" : ", of processor time"}`,
+    );
+  });
+  const times: string[] = [];
+
+  it("was measured [V17]", ({ task }) => {
+    expect(times).toHaveLength(2);
+    noteReached(task, { V17: `median gap of ${times.join(", of ")}` });
+  });
+
+  const median = (values: readonly number[]) =>
+    values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+});
+
+/** Counts the password hashes that run in the thread pool at the same time. */
+function watchHashes() {
+  const running = new Set<number>();
+  let most = 0;
+  const hook = createHook({
+    init: (id, type) => {
+      if (type !== "SCRYPTREQUEST") return;
+      running.add(id);
+      most = Math.max(most, running.size);
+    },
+    before: (id) => void running.delete(id),
+  }).enable();
+  return () => {
+    hook.disable();
+    return most;
+  };
+}
+
+describe("many people who sign in at once", () => {
+  it(
+    "wait for each other, the excess is told to come again, and other calls go on [V19]",
+    unhurried,
+    async ({ task }) => {
+      const test = await startTestApp({ database: "sqlite" });
+      const ann = await test.signUp();
+      const alone = performance.now();
+      await test.signIn(ann.email);
+      const aloneMs = performance.now() - alone;
+      const before = process.memoryUsage().rss;
+      const stopWatching = watchHashes();
+      const signIns = Array.from({ length: 200 }, (_, at) =>
+        test.app.inject({
+          method: "POST",
+          url: routes.signIn,
+          remoteAddress: `203.0.${at % 50}.${at}`,
+          payload: { email: ann.email, password: testPassword },
+        }),
+      );
+      let isOver = false;
+      const done = Promise.all(signIns).finally(() => {
+        isOver = true;
+      });
+      const took: number[] = [];
+      while (!isOver) {
+        const from = performance.now();
+        expect((await ann.get(routes.jobs)).statusCode).toBe(200);
+        took.push(performance.now() - from);
+        await new Promise(setImmediate);
+      }
+      const p99 = took.toSorted((one, other) => one - other)[Math.floor(took.length * 0.99)] ?? 0;
+      const statuses = (await done).map(({ statusCode }) => statusCode);
+      expect(stopWatching()).toBe(2);
+      expect(new Set(statuses)).toEqual(new Set([200, 503]));
+      expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(32);
+      const grown = process.memoryUsage().rss - before;
+      expect(grown).toBeLessThan(300e6);
+      expect(took.length).toBeGreaterThan(10);
+      // A password takes 70 ms on a quiet machine; where it takes longer, so does all else.
+      expect(p99).toBeLessThan(Math.max(200, 3 * aloneMs));
+      const counted = `${took.length} other calls, p99 ${Math.ceil(p99)} ms`;
+      noteReached(task, { V19: `${counted}; +${Math.max(0, Math.ceil(grown / 1e6))} MB` });
+      const refused = (await done).find(({ statusCode }) => statusCode === 503);
+      expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
+      await test.close();
+    },
+  );
+});
