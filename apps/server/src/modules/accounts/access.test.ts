@@ -23,7 +23,7 @@ describe.each(mainDatabases)("where and how a person signs in on %s", (database)
 
   it("sessions are listed with their device, this one first, and one can be ended [V12]", async () => {
     const ann = await test.signUp();
-    const elsewhere = await test.signIn(ann.email, { "user-agent": phone });
+    const elsewhere = await test.signIn(ann.email, { "user-agent": `${phone} ${"x".repeat(300)}` });
     const { sessions, has_password, provider, passkeys } = await access(ann);
     expect({ has_password, provider, passkeys }).toEqual({
       has_password: true,
@@ -35,6 +35,12 @@ describe.each(mainDatabases)("where and how a person signs in on %s", (database)
       { device: "Safari on iPhone", is_current: false },
     ]);
     expect(Math.abs(Date.parse(sessions[1].seen_at) - Date.now())).toBeLessThan(60_000);
+    const stored = await test.queries
+      .selectFrom("sessions")
+      .select("user_agent")
+      .where("id", "=", sessions[1].id)
+      .executeTakeFirst();
+    expect(stored?.user_agent).toHaveLength(256);
     expect(await isOpen(elsewhere)).toBe(true);
     expect((await ann.delete(routes.session(sessions[1].id))).statusCode).toBe(204);
     expect(await isOpen(elsewhere)).toBe(false);
@@ -176,7 +182,11 @@ describe.each(mainDatabases)("where and how a person signs in on %s", (database)
     for (let count = 0; count < 5; count += 1) await attempt(ann);
     await expect(attempt(ann)).rejects.toMatchObject({ id: "rate_limited" });
     vi.useRealTimers();
-    const refused = await change(ann, { current: testPassword, password: "plums-and-porridge" });
+    await clearAttempts(test.queries, ann.userId);
+    for (let count = 0; count < 4; count += 1) await attempt(ann);
+    const body = { current: "porridge-and-pears", password: "plums-and-porridge" };
+    expect((await change(ann, body)).json().error).toBe("password_wrong");
+    const refused = await change(ann, { ...body, current: testPassword });
     expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "900"]);
   });
 
@@ -224,7 +234,7 @@ describe.each(mainDatabases)("where and how a person signs in on %s", (database)
     expect(options.json()).toMatchObject({
       rp: { id: "localhost", name: "Morsel" },
       user: { name: ann.email },
-      authenticatorSelection: { residentKey: "required" },
+      authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
     });
     const challenge = String(options.headers["set-cookie"]).split(";")[0] ?? "";
     const credential = { id: "AAAA", type: "public-key", rawId: "AAAA", response: {} };
@@ -241,6 +251,10 @@ describe.each(mainDatabases)("where and how a person signs in on %s", (database)
       payload: { credential },
     });
     expect([nobody.statusCode, nobody.json().error]).toEqual([401, "passkey_refused"]);
+    for (const url of [routes.passkeySignIn, routes.passkeys]) {
+      const empty = await ann.post(url, {});
+      expect([empty.statusCode, empty.json().error], url).toEqual([400, "invalid_request"]);
+    }
   });
 });
 

@@ -9,6 +9,7 @@ it("one secret is kept, however many start at once on an empty folder", async ()
   try {
     const loaded = await Promise.all(Array.from({ length: 20 }, () => loadAuthSecret(folder)));
     expect(new Set(loaded).size).toBe(1);
+    expect(Buffer.from(loaded[0] ?? "", "base64url")).toHaveLength(48);
     expect(await loadAuthSecret(folder)).toBe(loaded[0]);
     expect(await readdir(folder)).toEqual(["auth-secret"]);
   } finally {

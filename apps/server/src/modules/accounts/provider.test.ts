@@ -111,7 +111,13 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
 
   it("knows the same person again, and another one of the provider by their own number [V21]", async () => {
     const { email } = someone({ sub: "same" });
-    const first = await whoIs(sessionOf(await signIn()));
+    const cookie = sessionOf(await signIn()) ?? "";
+    const first = await whoIs(cookie);
+    const access = await test.app.inject({ url: routes.accountAccess, headers: { cookie } });
+    expect(access.json()).toMatchObject({
+      has_password: false,
+      provider: { name: "Plum ID", is_linked: true },
+    });
     claims = { ...claims, email: "changed@plum.example" };
     expect(await whoIs(sessionOf(await signIn()))).toEqual(first);
     claims = { sub: "other", email, email_verified: true };
@@ -120,8 +126,9 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
     expect(sessionOf(other)).toBeUndefined();
   });
 
-  it("keeps no token of the provider's", async () => {
+  it("keeps no token of the provider's, also of a later sign-in", async () => {
     someone();
+    await signIn();
     await signIn();
     const rows = await test.queries.selectFrom("accounts").selectAll().execute();
     expect(rows.some(({ provider_id }) => provider_id === "oidc")).toBe(true);
@@ -237,6 +244,8 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
 
   it("is connected by who is signed in, and then signs them in [V21]", async () => {
     const ann = await test.signUp();
+    const before = (await ann.get(routes.accountAccess)).json();
+    expect(before.provider).toEqual({ name: "Plum ID", is_linked: false });
     someone({ email: ann.email });
     const started = await ann.post(routes.linkProvider, {});
     expect(started.statusCode, started.body).toBe(200);

@@ -1,7 +1,8 @@
 import { routes } from "@morsel/contracts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "../../testing/databases.ts";
 import { startTestApp, type TestApp, toCookieHeader } from "../../testing/test-app.ts";
+import { createSignInPurge } from "./purge-sign-ins.ts";
 
 describe.each(databases)("the life of a session on %s", (database) => {
   let test: TestApp;
@@ -68,6 +69,52 @@ describe.each(databases)("the life of a session on %s", (database) => {
     await own.close();
   });
 
+  it("is forgotten by a purge that runs once an hour, with counts of attempts older than a day", async () => {
+    const ann = await test.signUp();
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const [now, hourMs] = [Date.now(), 3_600_000];
+    const counts = async () =>
+      (
+        await test.queries
+          .selectFrom("rate_limits")
+          .select("key")
+          .where("key", "like", "purge-%")
+          .orderBy("key")
+          .execute()
+      ).map(({ key }) => key);
+    const count = (key: string, last_request: number) =>
+      test.queries
+        .insertInto("rate_limits")
+        .values({ id: key, key, count: 1, last_request })
+        .execute();
+    await count("purge-old", now - dayMs - 1);
+    await count("purge-recent", now - dayMs);
+    const purge = createSignInPurge(test.queries);
+    await purge();
+    expect(await counts()).toEqual(["purge-recent"]);
+    expect((await ann.get(routes.currentUser)).statusCode).toBe(200);
+    await test.queries
+      .updateTable("sessions")
+      .set({ created_at: at(now - 30 * dayMs), expires_at: at(now + 7 * dayMs) })
+      .where("user_id", "=", ann.userId)
+      .execute();
+    const sessions = async () =>
+      (
+        await test.queries
+          .selectFrom("sessions")
+          .select("id")
+          .where("user_id", "=", ann.userId)
+          .execute()
+      ).length;
+    vi.setSystemTime(now + hourMs - 1);
+    await purge();
+    expect([await counts(), await sessions()]).toEqual([["purge-recent"], 1]);
+    vi.setSystemTime(now + hourMs);
+    await purge();
+    expect([await counts(), await sessions()]).toEqual([[], 0]);
+    vi.useRealTimers();
+  });
+
   it("is prolonged, and its cookie sent again, when it is used after more than a day", async () => {
     const ann = await test.signUp();
     await test.queries
@@ -103,6 +150,7 @@ describe.each(databases)("the life of a session on %s", (database) => {
     ["a neighbouring site", { "sec-fetch-site": "same-site", "sec-fetch-dest": "document" }],
     ["an image", { "sec-fetch-site": "same-origin", "sec-fetch-dest": "image" }],
     ["a prefetch", { "sec-fetch-site": "same-origin", "sec-purpose": "prefetch" }],
+    ["a prerendered page", { "sec-fetch-site": "none", "sec-purpose": "prefetch;prerender" }],
   ])("logout by %s keeps the session [V24]", async (_name, headers: Record<string, string>) => {
     const ann = await test.signUp();
     const answer = await ann.get(routes.logout, headers);
