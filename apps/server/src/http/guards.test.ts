@@ -134,6 +134,16 @@ describe.each(mainDatabases)("the guards on %s", (database) => {
     }
   });
 
+  it("refuse a body of more than 64 kB, and wait for a request no longer than 25 s", async () => {
+    const send = (bytes: number) =>
+      ann.post(routes.queue, { session_id: "s", message: "x".repeat(bytes) });
+    expect((await send(60_000)).json().error).toBe("message_too_long");
+    const answer = await send(65_536);
+    expect([answer.statusCode, answer.json().error]).toEqual([413, "body_too_large"]);
+    const { headersTimeout, requestTimeout } = test.app.server;
+    expect([headersTimeout, requestTimeout]).toEqual([15_000, 25_000]);
+  });
+
   it("put the security headers on every answer [V32, V33, V34]", async () => {
     const paths = ["/", routes.currentUser, routes.login, "/api/none", "/none.js", "/%E0%A4%A"];
     for (const url of paths) {

@@ -1,4 +1,11 @@
-import { type ErrorId, errors } from "@morsel/contracts";
+import {
+  type ErrorId,
+  editRequest,
+  errors,
+  preferenceChange,
+  queueRequest,
+  signUpRequest,
+} from "@morsel/contracts";
 import Fastify, { LogController } from "fastify";
 import { validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import { describe, expect, it } from "vitest";
@@ -123,18 +130,16 @@ describe("an error", () => {
 });
 
 describe("a body that the schema refuses", () => {
-  const schema = {
-    body: z.strictObject({
-      message: z.string().max(5).optional(),
-      meal: z.object({ grams: z.number() }).optional(),
-    }),
-  };
+  const schema = z.strictObject({
+    message: z.string().max(5).optional(),
+    meal: z.object({ grams: z.number() }).optional(),
+  });
 
-  async function send(body: unknown) {
+  async function send(body: unknown, type: z.ZodType = schema) {
     const app: App = Fastify().withTypeProvider<ZodTypeProvider>();
     app.setValidatorCompiler(validatorCompiler);
     addErrorHandler(app);
-    app.post("/", { schema }, async () => "");
+    app.post("/", { schema: { body: type } }, async () => "");
     const answer = await app.inject({
       method: "POST",
       url: "/",
@@ -165,5 +170,21 @@ describe("a body that the schema refuses", () => {
     expect(await send({ message: "sixsix" })).toEqual(tooLong);
     expect(await send({ meal: { grams: "x" }, message: "sixsix" })).toEqual(tooLong);
     expect((await send({ message: 1 })).error).toBe("invalid_request");
+  });
+
+  const long = "x".repeat(5000);
+  const account = { email: "a@example.com", password: "porridge-and-plums" };
+  it.each<[ErrorId, z.ZodType, object]>([
+    ["message_too_long", queueRequest, { session_id: "s", message: long }],
+    ["message_unreadable", queueRequest, { session_id: "s", message: "\0" }],
+    ["instructions_too_long", editRequest, { instructions: long }],
+    ["instructions_unreadable", editRequest, { instructions: "\ud800" }],
+    ["columns_missing", preferenceChange, { mealsVisibleColumns: [] }],
+    ["email_invalid", signUpRequest, { ...account, email: "a" }],
+    ["email_invalid", signUpRequest, { ...account, email: `${long}@example.com` }],
+    ["password_too_short", signUpRequest, { ...account, password: "short" }],
+    ["password_too_long", signUpRequest, { ...account, password: long }],
+  ])("is answered %s by the schema of the field", async (error, type, body) => {
+    expect(await send(body, type)).toEqual({ error, message: errors[error].message });
   });
 });
