@@ -42,6 +42,8 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     // Pages of one browser take the keyboard from each other.
     fileParallelism: false,
+    // Files share one page, so that the app's modules are loaded once; setup.ts resets what tests change.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
