@@ -73,6 +73,7 @@ const strykerOptions: PartialStrykerOptions = {
 ensureToolInstalled("scripts/mutation");
 const { Stryker } = await import("@stryker-mutator/core");
 const startedAt = Date.now();
+const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
 const results = await new Stryker(strykerOptions).runMutationTest();
 const files = new Map<string, string[]>();
 for (const { fileName, status } of results) {
@@ -96,7 +97,7 @@ for (const path of paths) {
     timedOut,
     sample: options.sample,
     date: new Date().toISOString().slice(0, 10),
-    commit: execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim(),
+    commit,
     command: ["npm run mutation --", path.replace(/\/$/, ""), ...flags()].join(" "),
   };
   const percent = score.mutants === 0 ? 0 : (100 * killed) / score.mutants;
