@@ -3,7 +3,7 @@ export interface Trace {
   readonly traceEvents: TraceEvent[];
 }
 
-export interface TraceEvent {
+interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;

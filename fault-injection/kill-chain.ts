@@ -28,7 +28,7 @@ export type Ending =
   | { readonly kind: "at a point"; readonly point: string };
 
 /** The result of a chain of servers on the same data. */
-export interface ChainReport {
+interface ChainReport {
   readonly accepted: number;
   readonly broken: readonly string[];
   /** From the last start's readiness until no job was active. */

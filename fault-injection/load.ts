@@ -6,7 +6,7 @@ import type { Ledger } from "./ledger.ts";
 import type { Random } from "./random.ts";
 
 /** Messages with the number of meals that the engine reads in each. */
-export const knownMessages = [
+const knownMessages = [
   { text: "2 eggs", meals: 1 },
   { text: "porridge for breakfast, a burger for lunch", meals: 2 },
   {

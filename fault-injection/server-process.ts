@@ -20,7 +20,7 @@ const generousLimits = {
   TRANSCRIBE_PROVIDER: "none",
 };
 
-export interface ServerOptions {
+interface ServerOptions {
   /** DATA_DIR, DATABASE_URL and other settings. */
   readonly environment: Readonly<Record<string, string>>;
   readonly port?: number;

@@ -1,7 +1,7 @@
 // Words and phrases that comments, docs and test titles may not use, each with its reason. One row is one
 // rule: add a row with an example that it matches, or remove one that does more harm than good.
 
-export interface LanguageRule {
+interface LanguageRule {
   /** Matched anywhere in the text of one line, ignoring case. */
   readonly pattern: RegExp;
   /** What to write in its place, or why it hides the meaning. */

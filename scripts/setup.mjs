@@ -172,7 +172,7 @@ export function isRoot() {
 /**
  * @param {number} started epoch milliseconds
  */
-export function secondsSince(started) {
+function secondsSince(started) {
   return ((Date.now() - started) / 1000).toFixed(1);
 }
 

@@ -8,7 +8,7 @@ import { isRoot } from "./setup.mjs";
 
 const readyWithinMs = 20_000;
 
-export interface ThrowawayPostgres {
+interface ThrowawayPostgres {
   readonly url: string;
   /** Process id of the server, the parent of its backends. */
   pid(): number;

@@ -7,7 +7,7 @@ const memoryDisk = "/dev/shm";
 /** A whole run keeps a few hundred megabytes at once. */
 const neededBytes = 2 * 1024 ** 3;
 
-export interface MemoryFolder {
+interface MemoryFolder {
   readonly path: string;
   remove(): void;
 }

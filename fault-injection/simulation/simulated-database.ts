@@ -43,7 +43,7 @@ export class TransactionQueue {
 }
 
 /** Probabilities of faults, as one in this many statements; no faults if unset. */
-export interface Faults {
+interface Faults {
   readonly crashOneOf: number;
   readonly loseOneOf: number;
 }

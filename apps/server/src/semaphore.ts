@@ -1,12 +1,12 @@
 /** Permission to run, once it is ready. */
-export interface Permit {
+interface Permit {
   /** Fulfilled when the caller may run. */
   readonly ready: Promise<void>;
   /** Gives the permit back, or stops waiting for it. Call it in every case. */
   release(): void;
 }
 
-export interface SemaphoreOptions {
+interface SemaphoreOptions {
   readonly concurrency: number;
   readonly maxWaiting: number;
   /** The error for a caller that finds the queue full. */

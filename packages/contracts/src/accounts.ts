@@ -72,7 +72,7 @@ export const renamePasskeyRequest = z.strictObject({ name: passkeyName });
 export const passkeySignInRequest = z.strictObject({ credential });
 
 /** One of the user's sessions. */
-export const accountSession = z.strictObject({
+const accountSession = z.strictObject({
   id: z.string(),
   /** 'Firefox on Windows'; 'Unknown device' if the browser did not identify itself. */
   device: z.string(),
@@ -85,7 +85,7 @@ export const accountSession = z.strictObject({
 });
 export type AccountSession = z.infer<typeof accountSession>;
 
-export const accountPasskey = z.strictObject({
+const accountPasskey = z.strictObject({
   id: z.string(),
   name: z.string(),
   created_at: z.string(),

@@ -27,7 +27,7 @@ const itemFigures = z.strictObject({
 });
 
 /** One line of a patch, in figures. */
-export const editChange = z.discriminatedUnion("kind", [
+const editChange = z.discriminatedUnion("kind", [
   /** `before` is null for a new item, `after` for a removed one. */
   z.strictObject({
     kind: z.literal("item"),
@@ -48,7 +48,7 @@ export const editChange = z.discriminatedUnion("kind", [
 export type EditChangeEntry = z.infer<typeof editChange>;
 
 /** The changes of one edit. */
-export const mealPatch = z.strictObject({
+const mealPatch = z.strictObject({
   changes: z.array(editChange),
   calories_kcal: z.strictObject({ before: z.number().nullable(), after: z.number().nullable() }),
 });
@@ -87,7 +87,7 @@ export type MealRevisions = z.infer<typeof mealRevisions>;
 const place = z.number().int().min(0);
 
 /** The operations of the screen: those of the engine that need no reading of words. */
-export const directEdit = z.discriminatedUnion("kind", [
+const directEdit = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("remove"), item: place }),
   z.strictObject({ kind: z.literal("choose-food"), item: place, food_id: storableText.max(200) }),
   /** For the whole amount eaten; for a quick add, missing amounts become unknown. */

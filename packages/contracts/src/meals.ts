@@ -24,7 +24,7 @@ export const lipidsDetail = amountsOf(lipidIds);
 export const micros = amountsOf(microIds);
 
 /** One food of a meal with its receipt (beyond the spec). */
-export const mealItem = z.strictObject({
+const mealItem = z.strictObject({
   text: z.string(),
   food_id: z.string(),
   food: z.string(),

@@ -49,7 +49,6 @@ export const routes = {
   shares: "/api/calorie-guesses",
   share: (id: string) => `/api/calorie-guesses/${segment(id)}`,
   /** Public: credentials are ignored. */
-  calorieGuesses: "/api/public/calorie-guess",
   calorieGuess: (id: string) => `/api/public/calorie-guess/${segment(id)}`,
   /** The photo of a shared estimate, and the preview image that chat apps show with its link. */
   calorieGuessPhoto: (id: string) => `/api/public/calorie-guess/${segment(id)}/photo`,

@@ -9,7 +9,7 @@ import { defaultShareDays, shareDays } from "./wire-constants.ts";
 export const calorieGuessId = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 
 /** One dish of a shared estimate. */
-export const guessedMeal = z.strictObject({
+const guessedMeal = z.strictObject({
   title: z.string(),
   description: z.string(),
   macros,

@@ -34,13 +34,13 @@ export const trendDay = z.strictObject({
 export type TrendDay = z.infer<typeof trendDay>;
 
 /** The meals of one hour of the local day. */
-export const trendHour = z.strictObject({
+const trendHour = z.strictObject({
   /** 0-23. */
   hour: z.number().int(),
   meals: z.number().int(),
 });
 
-export const trendFood = z.strictObject({
+const trendFood = z.strictObject({
   food_id: z.string(),
   food: z.string(),
   /** How often it was eaten, and on how many days. */

@@ -31,7 +31,7 @@ export const photoMaxBytes = 12 * 1024 * 1024;
 
 /** Days for which an estimate can be shared. */
 export const shareDays = [7, 30, 90] as const;
-export type ShareDays = (typeof shareDays)[number];
+type ShareDays = (typeof shareDays)[number];
 export const defaultShareDays: ShareDays = 90;
 
 /** The multipart field of a recording (spec section 7). */

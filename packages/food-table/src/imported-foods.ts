@@ -227,10 +227,5 @@ class ImportedFood implements Food {
 /** What the `dataset` of every imported branded food begins with. */
 export const brandedDataset = "USDA Branded Foods";
 
-/** True for a product of one brand: plain words should find a plain food before it. */
-export function isBrandedFood(food: Food): boolean {
-  return food.isBranded === true;
-}
-
 /** Catalogue ids in the order in which new files store figures. */
 export const storedNutrients: readonly NutrientId[] = nutrientIds;

@@ -3,7 +3,7 @@ import type { Food } from "@morsel/nutrition";
 import { parseFoodTable } from "./food-csv.ts";
 
 /** The folder of the starter table: one file per food group. */
-export const starterDataUrl = new URL("../data/", import.meta.url);
+const starterDataUrl = new URL("../data/", import.meta.url);
 
 /** The text of each file of the starter table, in the order of file names. */
 export function readStarterFiles(): { readonly fileName: string; readonly csvText: string }[] {

@@ -66,13 +66,6 @@ export interface CalculatedTargets {
   readonly targets: Readonly<Partial<Record<TargetNutrientId, DailyTarget>>>;
 }
 
-/** Whether a calculation can be made of it. */
-export function isBodyWithin(body: Body): boolean {
-  return (Object.keys(bodyLimits) as (keyof typeof bodyLimits)[]).every(
-    (key) => body[key] >= bodyLimits[key].low && body[key] <= bodyLimits[key].high,
-  );
-}
-
 /**
  * Daily targets for a body by the Mifflin-St Jeor equation, an activity factor and a pace. An
  * estimate from a population, not advice: the equation is within 10 % for most adults, not all.

@@ -6,7 +6,6 @@ export {
   type CalculatedTargets,
   calculateTargets,
   calculatorSources,
-  isBodyWithin,
   minEnergyKcal,
   type Pace,
   paces,
@@ -61,7 +60,6 @@ export {
   type DailyTarget,
   type DailyTargets,
   dailyScore,
-  dailyTargets,
   defaultTargets,
   isTargetNutrient,
   largestTarget,
@@ -70,7 +68,6 @@ export {
   mergeTargets,
   type ScorePart,
   type TargetNutrientId,
-  targetMidpoint,
   targetNutrientIds,
 } from "./targets.ts";
 export {
@@ -80,7 +77,6 @@ export {
   roundAmounts,
   roundTo,
   scale,
-  scalePer100g,
   sumNutrients,
 } from "./totals.ts";
 export { withoutEnergy } from "./without-energy.ts";

@@ -1,7 +1,7 @@
 import { foodPronunciations } from "./food-pronunciations.ts";
 
 /** The pronunciations of a word, each as phones separated by blanks; empty if the word is unknown. */
-export type PhonesOf = (word: string) => readonly string[];
+type PhonesOf = (word: string) => readonly string[];
 
 /**
  * Reads a pronouncing dictionary in the format of CMUdict. Missing words are composed from existing ones:

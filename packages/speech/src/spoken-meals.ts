@@ -13,7 +13,7 @@ import {
 import { namesAsSpoken, plural, spokenMeasure } from "./spoken-names.ts";
 
 /** A sentence and its relative weight. */
-export interface SpokenSentence {
+interface SpokenSentence {
   readonly words: readonly string[];
   readonly weight: number;
 }

@@ -13,7 +13,7 @@ export function readRetryAfterMs(response: Response): number | undefined {
   return Number.isNaN(at) ? undefined : Math.max(0, at - Date.now());
 }
 
-export interface BodyErrors {
+interface BodyErrors {
   readonly tooLarge: () => Error;
   readonly interrupted: () => Error;
 }

@@ -18,7 +18,7 @@ import { runPostgresTool } from "./postgres-tools.ts";
 import { assertSqliteIntegrity, type DataLocation, writeBackup } from "./write-backup.ts";
 
 /** What a restore did. */
-export interface RestoreReport {
+interface RestoreReport {
   readonly madeAt: string;
   /** The data from before the restore: a folder, or on PostgreSQL a backup. Undefined if there was none. */
   readonly setAside: string | undefined;

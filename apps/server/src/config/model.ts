@@ -2,7 +2,7 @@ import type { ModelMode } from "@morsel/contracts";
 import { ConfigError } from "./config-error.ts";
 
 export const modelProviders = ["openai", "anthropic", "google", "openai-compatible"] as const;
-export type ModelProvider = (typeof modelProviders)[number];
+type ModelProvider = (typeof modelProviders)[number];
 
 /** The language model that helps the engine. */
 export interface ModelSettings {
@@ -22,7 +22,7 @@ export interface ModelSettings {
 }
 
 /** The settings by their names in the environment. */
-export interface ModelEnvironment {
+interface ModelEnvironment {
   readonly AI_MODE?: ModelMode | undefined;
   readonly AI_PROVIDER?: ModelProvider | undefined;
   readonly AI_MODEL?: string | undefined;

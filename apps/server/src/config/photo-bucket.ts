@@ -10,7 +10,7 @@ export interface PhotoBucket {
 }
 
 /** The settings by their names in the environment. */
-export interface PhotoBucketEnvironment {
+interface PhotoBucketEnvironment {
   readonly PHOTOS_S3_BUCKET_URL?: string | undefined;
   readonly PHOTOS_S3_ACCESS_KEY_ID?: string | undefined;
   readonly PHOTOS_S3_SECRET_ACCESS_KEY?: string | undefined;

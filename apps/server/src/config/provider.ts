@@ -12,7 +12,7 @@ export interface ProviderSettings {
 }
 
 /** The settings by their names in the environment. */
-export interface ProviderEnvironment {
+interface ProviderEnvironment {
   readonly OIDC_ISSUER?: string | undefined;
   readonly OIDC_CLIENT_ID?: string | undefined;
   readonly OIDC_CLIENT_SECRET?: string | undefined;

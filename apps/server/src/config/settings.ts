@@ -13,7 +13,7 @@ import {
 } from "./validators.ts";
 
 /** What an operator reads about one setting: in the docs and in the error for a bad value. */
-export interface SettingNotes {
+interface SettingNotes {
   readonly description: string;
   readonly allowed: string;
   /** The value is never repeated in an error or a log. */

@@ -24,7 +24,7 @@ export type SpeechSettings =
   | { readonly provider: "pocketsphinx" | "auto" | "none" };
 
 /** The settings by their names in the environment. */
-export interface SpeechEnvironment {
+interface SpeechEnvironment {
   readonly TRANSCRIBE_PROVIDER?: (typeof speechProviders)[number] | undefined;
   readonly TRANSCRIBE_BASE_URL?: string | undefined;
   readonly TRANSCRIBE_API_KEY?: string | undefined;

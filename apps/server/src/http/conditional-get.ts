@@ -6,7 +6,7 @@ import type { RevisedResource } from "../database/tables.ts";
 import { requireSession } from "./session-guard.ts";
 
 /** What a response depends on. */
-export interface ResponseDependencies {
+interface ResponseDependencies {
   readonly database: Database;
   /** Identifies the response among the user's; includes every query parameter that changes it. */
   readonly name: string;

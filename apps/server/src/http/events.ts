@@ -16,7 +16,7 @@ interface Stream {
   readonly cookies: string | undefined;
 }
 
-export interface EventRouteDeps {
+interface EventRouteDeps {
   readonly signals: Signals;
   readonly findSession: FindSession;
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 
 /** The preview of a linked page in chats and social networks. */
-export interface PagePreview {
+interface PagePreview {
   readonly title: string;
   readonly description: string;
   /** Absolute. */

@@ -97,7 +97,7 @@ export function measureRequests(app: App, metrics: Metrics): void {
   });
 }
 
-export interface MetricsRouteDeps {
+interface MetricsRouteDeps {
   readonly queries: Queries;
   readonly metrics: Metrics;
   /** Without a token, only this machine may read the metrics. */

@@ -21,7 +21,7 @@ export type FindCurrentUser = (
   reply: FastifyReply,
 ) => Promise<CurrentUser | undefined>;
 
-export interface WebSettings extends SiteFacts {
+interface WebSettings extends SiteFacts {
   readonly webDist: string;
   readonly hasServiceWorker: boolean;
 }

@@ -53,7 +53,7 @@ export type FindSession = (
 ) => Session | undefined | Promise<Session | undefined>;
 
 /** A token's user and scope. */
-export interface TokenOwner {
+interface TokenOwner {
   readonly session: Session;
   readonly scope: TokenScope;
 }

@@ -2,7 +2,7 @@ import type { ErrorId } from "@morsel/contracts";
 import { ExpectedError } from "./errors.ts";
 
 /** An issue as reported by fastify-type-provider-zod. */
-export interface ValidationIssue {
+interface ValidationIssue {
   readonly keyword?: string | undefined;
   readonly instancePath?: string | undefined;
   readonly message?: string | undefined;

@@ -11,7 +11,7 @@ export { sendJson };
 export const modelServiceKey = "sk-of-the-tests-73";
 
 /** What the service was asked, in whichever wire format. */
-export interface ModelQuestionSeen extends QuestionSeen {
+interface ModelQuestionSeen extends QuestionSeen {
   readonly path: string;
   readonly headers: IncomingMessage["headers"];
   readonly body: Record<string, unknown>;

@@ -11,7 +11,7 @@ export { sendJson };
 export const speechServiceKey = "sk-of-the-tests-51";
 
 /** What the service was asked. */
-export interface SpeechQuestionSeen extends QuestionSeen {
+interface SpeechQuestionSeen extends QuestionSeen {
   readonly path: string;
   readonly authorization: string | undefined;
   /** The form's texts by name. */

@@ -6,7 +6,7 @@ import { renderApp } from "./render-app.tsx";
 import { sampleContext, sampleItem, sampleMacros, sampleMeal } from "./sample-meals.ts";
 
 /** A meal of toast and butter on the fake server, and the parts of its page. */
-export const macrosOf = (calories_kcal: number | null) => sampleMacros({ calories_kcal });
+const macrosOf = (calories_kcal: number | null) => sampleMacros({ calories_kcal });
 export const toast = sampleMeal({
   id: "m1",
   title: "Toast with Butter",

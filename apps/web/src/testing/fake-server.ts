@@ -125,7 +125,7 @@ export class FakeServer extends FakeAccount {
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
-    const isPublic = pathname.startsWith(`${routes.calorieGuesses}/`);
+    const isPublic = pathname.startsWith(routes.calorieGuess(""));
     if (request.credentials !== (isPublic ? "omit" : "include")) {
       throw new Error(`A call to ${pathname} went out with credentials: ${request.credentials}`);
     }
@@ -162,7 +162,7 @@ export class FakeServer extends FakeAccount {
     if (path === routes.currentUser)
       return this.user ? json(200, this.user) : refusal("sign_in_required");
     if (path === routes.signIn || path === routes.signUp) return this.identify(call, path);
-    if (path.startsWith(`${routes.calorieGuesses}/`)) return this.guess(path);
+    if (path.startsWith(routes.calorieGuess(""))) return this.guess(path);
     return this.user ? this.respondToPerson(call, path) : refusal("sign_in_required");
   }
 

@@ -4,7 +4,7 @@ import { App } from "../app/app.tsx";
 import { FakeServer } from "./fake-server.ts";
 import { fakeUploads } from "./fake-upload.ts";
 
-export interface RunningApp {
+interface RunningApp {
   readonly server: FakeServer;
   /** Full page navigations that the app started; they are prevented. */
   readonly departures: readonly string[];

@@ -54,7 +54,7 @@ export interface Instruction {
   readonly readings: readonly (readonly Expected[])[];
 }
 
-export interface RefusedInstruction {
+interface RefusedInstruction {
   readonly meal: string;
   readonly instruction: string;
   readonly refusal: EditRefusal;
@@ -63,7 +63,7 @@ export interface RefusedInstruction {
 }
 
 /** A line that does not pass today. Its test must fail; once it passes, the line goes. */
-export interface EditGap {
+interface EditGap {
   readonly meal: string;
   readonly instruction: string;
   readonly gap: string;
@@ -102,7 +102,7 @@ export function readRefusedInstructions(): RefusedInstruction[] {
 }
 
 /** Forms of words that mean the same. */
-export interface Wording {
+interface Wording {
   readonly meal: string;
   readonly expected: string;
   /** "(a|b|)" stands for each of its alternatives. */

@@ -4,7 +4,7 @@ import { type NutrientId, nutrients } from "@morsel/nutrition";
  * FoodData Central's own figures of one food: amounts by nutrient number ("208"), in that number's
  * unit as `readAmount` gives it.
  */
-export type FdcAmounts = ReadonlyMap<string, number>;
+type FdcAmounts = ReadonlyMap<string, number>;
 
 /** Numbers outside the catalogue from which a catalogue amount can be derived, with their unit. */
 const substitutes: Readonly<Record<string, string>> = {

@@ -15,7 +15,7 @@ export interface FdcPortion {
 }
 
 /** A portion that can be used, or the reason why not. */
-export type ReadPortion =
+type ReadPortion =
   | { readonly portion: Portion; readonly isDefault: boolean }
   | { readonly skipped: string };
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { isBrandedFood } from "../imported-foods.ts";
 import {
   amountTable,
   foodColumns,
@@ -47,7 +46,7 @@ describe("Branded", () => {
       tables([[401, "OAT BAR"]], [label(401, "0123", 40, "g", "1 BAR")], macros(401, 420)),
     );
     const bar = folder.food(401);
-    expect(isBrandedFood(bar)).toBe(true);
+    expect(bar.isBranded).toBe(true);
     expect(bar.name).toBe("Oat Bar (Northern)");
     expect(bar.source.dataset).toBe("USDA Branded Foods 2024-10-31");
   });

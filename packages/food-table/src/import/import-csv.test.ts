@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { isBrandedFood } from "../imported-foods.ts";
 import { loadFoods } from "../load-foods.ts";
 import { loadStarterTable } from "../starter-table.ts";
 import {
@@ -32,7 +31,7 @@ describe("SR Legacy", () => {
     expect(plums?.id).toBe("fdc:101");
     expect(plums?.name).toBe("Plums, raw");
     expect(plums?.source).toEqual({ dataset: "USDA SR Legacy 2018-04", id: "101" });
-    expect(plums && isBrandedFood(plums)).toBe(false);
+    expect(plums?.isBranded).toBe(false);
   });
 
   test("an unpacked folder, its food.csv and the zip give the same table", async () => {

@@ -6,7 +6,7 @@ import { skip, type Watch } from "./import-progress.ts";
 import { type ReleaseKind, releases } from "./releases.ts";
 
 /** What a release says of one food, apart from figures and portions. */
-export interface FdcFood {
+interface FdcFood {
   readonly fdcId: number;
   readonly kind: ReleaseKind;
   readonly description: string;
@@ -15,7 +15,7 @@ export interface FdcFood {
 }
 
 /** Additional columns of Branded foods. */
-export interface FdcLabel {
+interface FdcLabel {
   readonly brand: string;
   readonly barcode: string;
   readonly servingSize: number | undefined;

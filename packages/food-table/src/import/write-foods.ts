@@ -24,7 +24,7 @@ export interface StagedFoods {
 }
 
 /** Where the foods of one kind come from: a download, or the file of before. */
-export type FoodsOfKind = StagedFoods | { readonly kind: ReleaseKind; readonly keptFrom: string };
+type FoodsOfKind = StagedFoods | { readonly kind: ReleaseKind; readonly keptFrom: string };
 
 /** Foods between two looks at whether to stop. */
 const foodsPerTurn = 2_000;

@@ -1,14 +1,8 @@
 import type { MealEstimate, MealItem, NutrientId } from "@morsel/nutrition";
 import type { MealReading } from "@morsel/nutrition/estimate";
-import {
-  type EverydayMessage,
-  type ExpectedItem,
-  type ExpectedMeal,
-  type FailureKind,
-  failureKinds,
-} from "./everyday-data.ts";
+import type { EverydayMessage, ExpectedItem, ExpectedMeal, FailureKind } from "./everyday-data.ts";
 
-export interface ReadingFault {
+interface ReadingFault {
   readonly kind: FailureKind;
   readonly message: string;
 }
@@ -35,11 +29,6 @@ export function findReadingFaults(
 ): readonly ReadingFault[] {
   const perReading = line.readings.map((meals) => faultsAgainst(meals, got, hasFood));
   return perReading.reduce((best, faults) => (faults.length < best.length ? faults : best));
-}
-
-/** The worst kind among faults. */
-export function worstKind(faults: readonly ReadingFault[]): FailureKind | undefined {
-  return failureKinds.find((kind) => faults.some((fault) => fault.kind === kind));
 }
 
 /** True if an id matches a pattern with `*`. */

@@ -33,7 +33,7 @@ export interface EverydayMessage {
   readonly readings: readonly (readonly ExpectedMeal[])[];
 }
 
-export interface NotFoodText {
+interface NotFoodText {
   readonly group: string;
   readonly text: string;
 }
@@ -53,7 +53,7 @@ export const failureKinds = [
 export type FailureKind = (typeof failureKinds)[number];
 
 /** A line that does not pass today. Its test must fail; once it passes, the line goes. */
-export interface KnownGap {
+interface KnownGap {
   readonly message: string;
   readonly kind: string;
   readonly gap: string;

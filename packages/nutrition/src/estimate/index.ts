@@ -1,7 +1,6 @@
 export { findPhrases, isUsablePhrase, phraseKey } from "./dictionary-phrases.ts";
 export { estimateMeals, type MealReading } from "./estimate-meals.ts";
 export { buildFoodIndex, type FoodIndex } from "./match/food-index.ts";
-export { modelEstimateDataset } from "./meals/apply-model-estimate.ts";
 export { defaultMealHours, mealTypeAt } from "./meals/assign-meal-times.ts";
 export { composeMeal } from "./meals/compose-meal.ts";
 export { mealRange } from "./meals/confidence.ts";

@@ -1,2 +1,2 @@
-export { findInsights, type Insight, insightRules, maxInsights } from "./find-insights.ts";
+export { findInsights, type Insight, insightRules } from "./find-insights.ts";
 export type { EatenDay, EatenFood, EatenMeal, EatenWeek } from "./week.ts";

@@ -22,7 +22,7 @@ export const modelTiming: ModelTiming = {
 };
 
 /** A question with the schema of its answer. */
-export interface AskedQuestion<Answer> extends ModelQuestion {
+interface AskedQuestion<Answer> extends ModelQuestion {
   readonly answer: z.ZodType<Answer>;
 }
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-export type ParsedAnswer<Answer> =
+type ParsedAnswer<Answer> =
   | { readonly success: true; readonly data: Answer }
   /** What is wrong, without quoting the answer. */
   | { readonly success: false; readonly problem: string };

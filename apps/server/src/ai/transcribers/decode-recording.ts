@@ -17,7 +17,7 @@ const maxBytes = (maxMs / 1000) * decodedSampleRate * bytesPerSample;
 /** ffmpeg's readers by format, so that content alone never chooses among its hundreds. */
 const readers = { webm: "matroska", mp4: "mov", wav: "wav", ogg: "ogg" } as const;
 
-export interface DecodeOptions {
+interface DecodeOptions {
   /** The program's path. */
   readonly ffmpeg: string;
   readonly signal: AbortSignal;

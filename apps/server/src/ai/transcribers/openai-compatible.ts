@@ -3,7 +3,7 @@ import { foodWords } from "./prompt-hint.ts";
 import { toFile } from "./recording-file.ts";
 import { askSpeechService, type SpeechServiceTiming } from "./speech-service.ts";
 
-export interface OpenAiSettings {
+interface OpenAiSettings {
   /** Up to /v1, without a slash at the end. */
   readonly baseUrl: string;
   readonly apiKey?: string | undefined;

@@ -12,7 +12,7 @@ import type { SpeechModelFiles } from "./speech-model-files.ts";
 const run = promisify(execFile);
 
 /** The paths of the recogniser's programs and files. */
-export interface PocketsphinxParts {
+interface PocketsphinxParts {
   readonly recognizer: string;
   readonly ffmpeg: string;
   /** The folder of the acoustic model. */

@@ -5,7 +5,7 @@ import { createRecognizerQueue } from "./recognizer-queue.ts";
 import { findSherpaModel, type SherpaModel } from "./sherpa-model.ts";
 import { splitAtSilence } from "./split-at-silence.ts";
 
-export interface SherpaSettings {
+interface SherpaSettings {
   /** The unpacked folder of a model. */
   readonly modelDir: string;
   readonly ffmpeg: string | undefined;

@@ -20,7 +20,7 @@ const speechServiceTiming: SpeechServiceTiming = {
 };
 
 /** A question to a speech service. Its form is built again for each attempt. */
-export interface SpeechRequest {
+interface SpeechRequest {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly createForm: () => FormData;

@@ -5,7 +5,7 @@ import { foodWords } from "./prompt-hint.ts";
 import { toFile } from "./recording-file.ts";
 import { askSpeechService, type SpeechServiceTiming } from "./speech-service.ts";
 
-export interface WhisperCppSettings {
+interface WhisperCppSettings {
   /** Without a slash at the end. */
   readonly baseUrl: string;
   /** Undefined: that server was started with --convert and decodes by itself. */

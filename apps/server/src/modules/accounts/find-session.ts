@@ -4,7 +4,7 @@ import type { Signals } from "../../database/signals.ts";
 import type { FindSession, Session } from "../../http/session-guard.ts";
 import { sessionIdleSeconds, sessionMaxMs, sessionProlongSeconds } from "./auth-options.ts";
 
-export interface SessionCookie {
+interface SessionCookie {
   readonly name: string;
   readonly secret: string;
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { calorieGuessId } from "@morsel/contracts";
 
 /** A link's id, and its hash, which is stored. */
-export interface ShareLink {
+interface ShareLink {
   readonly linkId: string;
   readonly hash: string;
 }

@@ -24,7 +24,7 @@ const faces = {
 } as const;
 
 /** The content of a card. */
-export interface CardFacts {
+interface CardFacts {
   readonly guess: CalorieGuess;
   readonly title: string;
   readonly photo: Buffer | undefined;

@@ -9,7 +9,7 @@ import { deleteAccount } from "./delete-account.ts";
 import { exportAccount } from "./export-account.ts";
 import type { UserDataSource } from "./user-data-source.ts";
 
-export interface DataExportDeps {
+interface DataExportDeps {
   readonly database: Database;
   readonly signals: Signals;
   /** The modules that store personal data outside of the database. */

@@ -20,7 +20,7 @@ import {
 } from "./dictionary-store.ts";
 import { findOffer } from "./find-offer.ts";
 
-export interface DictionaryDeps {
+interface DictionaryDeps {
   readonly queries: Queries;
   readonly getFoods: () => FoodIndex;
 }

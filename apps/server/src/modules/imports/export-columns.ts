@@ -18,7 +18,7 @@ export interface ExportColumns {
   readonly unread: readonly string[];
 }
 
-export interface NutrientColumn {
+interface NutrientColumn {
   readonly place: number;
   readonly id: NutrientId;
   /** Factor from the column's unit to the nutrient's unit. */

@@ -23,7 +23,7 @@ const upload: Upload = {
 /** Enough for a few files with a preview each; users import once, when they change apps. */
 const importsPer10Minutes = 60;
 
-export interface ImportsDeps {
+interface ImportsDeps {
   readonly queries: Queries;
   readonly signals: Signals;
 }

@@ -2,7 +2,7 @@ import type { MealEntry, UserPreferences } from "@morsel/contracts";
 import { macroIds, roundTo } from "@morsel/nutrition";
 
 /** If the user hides energy, assistants do not get it either. */
-export type DisplayPreferences = Pick<UserPreferences, "hide_energy">;
+type DisplayPreferences = Pick<UserPreferences, "hide_energy">;
 
 /** A meal as text for an assistant: what was understood, and the source of each figure. */
 export function toReceipt(meal: MealEntry, shown: DisplayPreferences): string {

@@ -10,7 +10,7 @@ export interface ToolContext {
 }
 
 /** A tool's result: text, and the same as structured content. */
-export interface ToolResult {
+interface ToolResult {
   readonly words: string;
   readonly figures: Readonly<Record<string, unknown>>;
 }

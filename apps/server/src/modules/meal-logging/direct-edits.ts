@@ -23,7 +23,7 @@ import { toMealEdit } from "./meal-edit.ts";
 import { toKnown } from "./quick-add.ts";
 
 /** The version of a meal that the user saw. */
-export interface MealVersionRef {
+interface MealVersionRef {
   readonly userId: string;
   readonly mealId: string;
   readonly version: number;

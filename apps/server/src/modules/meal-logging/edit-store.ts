@@ -10,7 +10,7 @@ import { findMealRow } from "../meals/index.ts";
 import { checkSubmitLimits, type SubmitLimits } from "./submit-limits.ts";
 
 /** Instructions for a meal. */
-export interface NewEdit {
+interface NewEdit {
   readonly userId: string;
   readonly mealId: string;
   readonly instructions: string;

@@ -7,7 +7,7 @@ import { requireUsablePhoto } from "../photos/index.ts";
 import { checkSubmitLimits, type SubmitLimits } from "./submit-limits.ts";
 
 /** A message to be turned into meals. */
-export interface NewMessage {
+interface NewMessage {
   readonly userId: string;
   readonly sessionId: string;
   readonly message: string;

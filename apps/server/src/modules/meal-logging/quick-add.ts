@@ -8,7 +8,7 @@ import { type ImmediateLog, logImmediately, parseRecentInstant } from "./log-imm
 import { insertCompletedJob } from "./message-store.ts";
 import type { SubmitLimits } from "./submit-limits.ts";
 
-export interface NewQuickAdd extends ImmediateLog {
+interface NewQuickAdd extends ImmediateLog {
   readonly add: QuickAddRequest;
 }
 

@@ -19,7 +19,7 @@ export interface DayIntake {
   readonly foods: readonly { readonly id: string; readonly name: string }[];
 }
 
-export interface StoredDaySum {
+interface StoredDaySum {
   readonly day: string;
   /** A `TrendDay` as JSON, which a response includes unchanged. */
   readonly sumJson: string;

@@ -2,9 +2,7 @@ export { type DayIntake, readDaySums } from "./day-sums.ts";
 export { isTimeZone, toLocalDay, toLocalMinute } from "./local-day.ts";
 export {
   estimateToContent,
-  type MealContent,
   pickAmounts,
-  rowToContent,
   rowToEntry,
   rowToEstimate,
 } from "./meal-converters.ts";

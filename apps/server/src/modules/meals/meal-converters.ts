@@ -15,7 +15,7 @@ import type { MealRow, NewMealRow } from "../../database/tables.ts";
 import { toLocalDay } from "./local-day.ts";
 
 /** Where a new meal comes from and what it is called by. */
-export interface MealOrigin {
+interface MealOrigin {
   readonly id: string;
   readonly userId: string;
   readonly jobId: string;
@@ -149,7 +149,7 @@ export const entryColumns = [
   "version",
 ] as const satisfies readonly (keyof MealRow)[];
 
-export type EntryRow = Pick<MealRow, (typeof entryColumns)[number]>;
+type EntryRow = Pick<MealRow, (typeof entryColumns)[number]>;
 
 /** A row → the meal entry of the wire. */
 export function rowToEntry(row: EntryRow): MealEntry {

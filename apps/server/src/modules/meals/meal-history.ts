@@ -23,7 +23,7 @@ export interface MealEdit {
 }
 
 /** The job of an edit that is not a direct one. */
-export interface EditOrigin {
+interface EditOrigin {
   readonly jobId: string;
   /** The user's words; absent if the model read the meal again. */
   readonly instructions?: string;

@@ -20,7 +20,7 @@ const listQuery = z.strictObject({
   day: calendarDay.optional(),
 });
 
-export interface MealsDeps {
+interface MealsDeps {
   readonly database: Database;
   readonly signals: Signals;
 }

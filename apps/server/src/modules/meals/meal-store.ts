@@ -35,7 +35,7 @@ export async function insertMeals(
 }
 
 /** A meal that was eaten again. */
-export interface MealCopy {
+interface MealCopy {
   readonly meal: MealRow;
   readonly consumedAtMs: number;
 }

@@ -3,7 +3,7 @@ import type { Queries } from "../../database/connection.ts";
 import { ExpectedError } from "../../http/errors.ts";
 
 /** Limits of readings in a day (UTC), per user and for all users. */
-export interface ReadingBudget {
+interface ReadingBudget {
   readonly readingsPerDay: number;
   readonly readingsPerDayTotal: number;
 }

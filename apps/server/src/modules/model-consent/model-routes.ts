@@ -6,7 +6,7 @@ import { ExpectedError } from "../../http/errors.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import { findConsent, saveConsent } from "./consent-store.ts";
 
-export interface ModelConsentDeps {
+interface ModelConsentDeps {
   readonly database: Database;
   /** Undefined if no model is set. */
   readonly model: ModelSettings | undefined;

@@ -12,7 +12,7 @@ import { createUploadQueue } from "../../http/upload-queue.ts";
 import { isPhotoId, type Photos } from "./photos.ts";
 import { processPhoto } from "./process-photo.ts";
 
-export interface PhotosDeps {
+interface PhotosDeps {
   readonly photos: Photos;
   /** Photos per user. */
   readonly limits: { readonly photosPer10Minutes: number };

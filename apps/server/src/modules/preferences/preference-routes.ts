@@ -5,7 +5,7 @@ import { replyNotModified } from "../../http/conditional-get.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import { readPreferences, savePreferences } from "./preference-store.ts";
 
-export interface PreferencesDeps {
+interface PreferencesDeps {
   readonly database: Database;
 }
 

@@ -28,7 +28,7 @@ import { cleanTranscript } from "./clean-transcript.ts";
 import { findDurationMs } from "./recording-duration.ts";
 import { findRecordingFormat } from "./recording-format.ts";
 
-export interface VoiceDeps {
+interface VoiceDeps {
   /** Undefined if this server cannot transcribe. */
   readonly transcriber: Transcriber | undefined;
   /** Recordings per user. */

@@ -13,7 +13,7 @@ import styles from "./landing.module.css";
 import { LandingFooter } from "./landing-footer.tsx";
 import { Stats, Testimonials } from "./testimonials.tsx";
 
-export const landingTitle = "Say what you ate";
+const landingTitle = "Say what you ate";
 
 /** The landing page for signed-out visitors. Also prerendered, as the page of a first visit. */
 export function LandingScreen({ contactEmail }: { readonly contactEmail: string }) {

@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** A message that goes back into the text box. */
-export type DraftMessage = Pick<ChatJob, "message" | "photo_id">;
+type DraftMessage = Pick<ChatJob, "message" | "photo_id">;
 
 export function LogHistory({ jobs, onRetry }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { RecordedSound, RunningRecording } from "../../../platform/microphone.ts";
 import { transcribe, transcribeErrorText, useFetchVoiceStatus } from "../api/voice.ts";
 
-export type VoiceState =
+type VoiceState =
   | { readonly kind: "idle" }
   /** The browser may be asking for permission. */
   | { readonly kind: "starting" }

@@ -1,7 +1,7 @@
 import { readSession, sessionKeys, writeSession } from "../../../platform/storage.ts";
 
 /** The instructions typed for one meal, until their edit has ended. */
-export interface StoredInstructions {
+interface StoredInstructions {
   readonly text: string;
   /** The edit created from the text, until the user has seen its end. */
   readonly jobId?: string;

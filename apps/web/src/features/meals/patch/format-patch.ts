@@ -4,7 +4,7 @@ import { mealTypeLabels } from "../../../ui/meal-types.ts";
 import { describeShortMoment } from "../meal-time.ts";
 import { formatEnergy, formatGrams } from "../nutrients/format-amount.ts";
 
-export interface PatchLine {
+interface PatchLine {
   readonly text: string;
   /** What was assumed, a sentence. */
   readonly note?: string;
