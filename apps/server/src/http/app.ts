@@ -54,8 +54,8 @@ export async function createApp(
   await addSecurityHeaders(app, config.baseUrl.startsWith("https:"));
   await addCompression(app);
   addOriginCheck(app, config.allowedOrigins);
-  addSessionGuard(app, findSession, findTokenOwner);
-  await addRequestLimit(app, database, config.limits.requestsPerMinute);
+  const countRefused = await addRequestLimit(app, database, config.limits.requestsPerMinute);
+  addSessionGuard(app, findSession, findTokenOwner, countRefused);
   await addOpenApi(app, config.baseUrl);
   return app;
 }

@@ -33,6 +33,40 @@ const ask = async (callers: readonly { from: string; forwarded?: string }[]) => 
 };
 const proxied = { TRUST_PROXY: "10.0.0.0/8", BASE_URL: "https://m.example" };
 
+describe("the limit on calls that are refused", () => {
+  it.each([
+    ["no session", {}],
+    ["an invented cookie", { cookie: "morsel.session_token=x.y" }],
+    ["an invented token", { authorization: `Bearer morsel_${"x".repeat(43)}` }],
+    ["a malformed token", { authorization: "Bearer x" }],
+  ])("counts calls with %s, per address [V18, V47]", async (_name, headers) => {
+    await start();
+    const call = async (remoteAddress: string) =>
+      (await test.app.inject({ url: routes.meals, remoteAddress, headers })).statusCode;
+    const statuses: number[] = [];
+    for (let at = 0; at < limit * 2; at += 1) statuses.push(await call("203.0.113.5"));
+    expect(statuses).toEqual([...Array(limit).fill(401), ...Array(limit).fill(429)]);
+    expect(await call("203.0.113.6")).toBe(401);
+  });
+
+  it("does not refuse a user whose address has used it up", async () => {
+    await start();
+    const ann = await test.signUp();
+    const remoteAddress = "203.0.113.5";
+    for (let at = 0; at < limit * 2; at += 1)
+      await test.app.inject({ url: routes.meals, remoteAddress });
+    expect((await ann.request({ url: routes.meals, remoteAddress })).statusCode).toBe(200);
+  });
+
+  it("counts calls to /mcp too, and reads no body of them", async () => {
+    await start();
+    const call = () => test.app.inject({ method: "POST", url: routes.mcp, payload: { a: 1 } });
+    const statuses: number[] = [];
+    for (let at = 0; at <= limit; at += 1) statuses.push((await call()).statusCode);
+    expect(statuses).toEqual([...Array(limit).fill(401), 429]);
+  });
+});
+
 describe("the limit on calls of who is not signed in", () => {
   it("takes no word of a stranger on where they come from: 100 forged addresses are one [V63]", async () => {
     await start();

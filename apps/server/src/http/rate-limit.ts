@@ -9,14 +9,18 @@ import { SharedRateLimitStore } from "./rate-limit-store.ts";
 
 export const minuteMs = 60_000;
 
+/** Counts a call that no route handles, such as a refused one. Throws `rate_limited`. */
+export type CountCall = (request: FastifyRequest) => Promise<void>;
+
 /**
- * Limits the calls of one user, or of one address without a session (an IPv6 network counts as one). Register it after the session guard.
+ * Limits the calls of one user, or of one address without a session (an IPv6 network counts as one). It runs
+ * after the session guard, wherever it is registered, because it is a hook of each route.
  */
 export async function addRequestLimit(
   app: App,
   { engine, queries }: Database,
   requestsPerMinute: number,
-): Promise<void> {
+): Promise<CountCall> {
   // SQLite has a single process, which counts in memory.
   const counts = new SharedRateLimitStore(engine === "postgres" ? queries : undefined);
   // The plugin creates its store with `new`.
@@ -39,13 +43,20 @@ export async function addRequestLimit(
       "x-ratelimit-remaining": false,
       "x-ratelimit-reset": false,
     },
-    errorResponseBuilder: (_request, { ttl }) => {
-      const seconds = Math.max(1, Math.ceil(ttl / 1000));
-      return new ExpectedError("rate_limited", {
-        detail: `Too many requests. Try again in ${seconds} s.`,
-        retryAfterSeconds: seconds,
-      });
-    },
+    errorResponseBuilder: (_request, { ttl }) => tooManyCalls(ttl),
+  });
+  const count = app.createRateLimit();
+  return async (request) => {
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) throw tooManyCalls(counted.ttl);
+  };
+}
+
+function tooManyCalls(ttlMs: number): ExpectedError {
+  const seconds = Math.max(1, Math.ceil(ttlMs / 1000));
+  return new ExpectedError("rate_limited", {
+    detail: `Too many requests. Try again in ${seconds} s.`,
+    retryAfterSeconds: seconds,
   });
 }
 

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from "
 import type { App } from "./app-type.ts";
 import { readBearer } from "./bearer.ts";
 import { ExpectedError } from "./errors.ts";
+import type { CountCall } from "./rate-limit.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -67,6 +68,7 @@ export function addSessionGuard(
   app: App,
   findSession: FindSession,
   findTokenOwner: FindTokenOwner,
+  countRefused: CountCall,
 ): void {
   app.decorateRequest("session", undefined);
   app.decorate("declaredRoutes", []);
@@ -77,19 +79,26 @@ export function addSessionGuard(
   app.addHook("onRequest", (request, reply, done) => {
     const { access = "public", scope } = request.routeOptions.config;
     if (access === "public") return done();
+    // Tries with invented tokens and cookies count like other calls of their address.
+    const refuse = (error: Error) => {
+      if (!(error instanceof ExpectedError)) return done(error);
+      countRefused(request).then(() => done(error), done);
+    };
     const token = readBearer(request);
-    if (token === undefined && access === "token") throw refuseToken(reply, "token_missing");
+    if (token === undefined && access === "token")
+      return refuse(refuseToken(reply, "token_missing"));
     const admit = (session: Session | undefined) => {
       request.session = session;
-      done(session ? undefined : new ExpectedError("sign_in_required"));
+      if (session) done();
+      else refuse(new ExpectedError("sign_in_required"));
     };
     if (token !== undefined) {
       const found = findTokenOwner(token);
-      found.then((owner) => admitToken(reply, scope, owner)).then(admit, done);
+      found.then((owner) => admitToken(reply, scope, owner)).then(admit, refuse);
       return;
     }
     const found = findSession(request.headers.cookie);
-    if (found instanceof Promise) found.then(admit, done);
+    if (found instanceof Promise) found.then(admit, refuse);
     else admit(found);
   });
 }

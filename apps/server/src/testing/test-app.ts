@@ -172,10 +172,11 @@ export class Person {
   }
 }
 
-/** The Cookie header that a browser would send after these Set-Cookie headers. */
+/** The Cookie header that a browser would send after these Set-Cookie headers, without the device's. */
 export function toCookieHeader(setCookie: string | readonly string[] | undefined): string {
   return [setCookie ?? []]
     .flat()
-    .map((cookie) => cookie.split(";", 1)[0])
+    .map((cookie) => cookie.split(";", 1)[0] ?? "")
+    .filter((cookie) => !cookie.includes("morsel.device="))
     .join("; ");
 }

@@ -9,6 +9,7 @@ import {
 } from "@morsel/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { deleteOwnRow } from "../../database/delete-own-row.ts";
 import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { isSameSite } from "../../http/origin-check.ts";
@@ -28,7 +29,7 @@ const clearedAtSignOut = '"cache"';
 
 /** Sign-up, sign-in and sign-out, and who is signed in. */
 export function addAccountRoutes(app: App, accounts: Accounts): void {
-  const { identity } = accounts;
+  const { identity, slowdown, deviceCookie } = accounts;
 
   app.post(
     routes.signUp,
@@ -43,7 +44,22 @@ export function addAccountRoutes(app: App, accounts: Accounts): void {
   app.post(
     routes.signIn,
     { config: { access: "public" }, schema: { body: signInRequest } },
-    (request, reply) => identity.signIn(request, reply, request.body),
+    async (request, reply) => {
+      const { body } = request;
+      const attempt = await slowdown.count(body.email, deviceCookie.read(request));
+      try {
+        const user = await replaceSession(accounts, request, () =>
+          identity.signIn(request, reply, body),
+        );
+        await attempt.undo();
+        deviceCookie.send(reply, attempt.deviceCookie);
+        return user;
+      } catch (error) {
+        const isWrong = error instanceof ExpectedError && error.id === "credentials_wrong";
+        if (!isWrong) await attempt.undo();
+        throw error;
+      }
+    },
   );
 
   app.post(routes.passkeySignInOptions, { config: { access: "public" } }, (request, reply) =>
@@ -53,7 +69,10 @@ export function addAccountRoutes(app: App, accounts: Accounts): void {
   app.post(
     routes.passkeySignIn,
     { config: { access: "public" }, schema: { body: passkeySignInRequest } },
-    (request, reply) => identity.signInByPasskey(request, reply, request.body.credential),
+    (request, reply) =>
+      replaceSession(accounts, request, () =>
+        identity.signInByPasskey(request, reply, request.body.credential),
+      ),
   );
 
   app.post(routes.signOut, { config: { access: "public" } }, async (request, reply) => {
@@ -88,9 +107,12 @@ function addNavigations(app: App, accounts: Accounts): void {
 
   // Without a provider the path is unknown.
   if (accounts.providerName !== undefined) {
-    app.get(routes.providerCallback, { config: { access: "public" } }, async (request, reply) =>
-      reply.redirect(await accounts.identity.finishProvider(request, reply)),
-    );
+    app.get(routes.providerCallback, { config: { access: "public" } }, async (request, reply) => {
+      const finish = () => accounts.identity.finishProvider(request, reply);
+      // Connecting the provider to an account keeps the session.
+      const isNew = () => sendsCookie(reply, accounts.identity.cookieName);
+      return reply.redirect(await replaceSession(accounts, request, finish, isNew));
+    });
   }
 
   app.get(routes.logout, { config: { access: "public" } }, async (request, reply) => {
@@ -134,6 +156,27 @@ export async function endSession(
   await identity.signOut(request, reply);
   reply.header("clear-site-data", clearedAtSignOut);
   if (session) signals.publish({ kind: "session-ended", sessionId: session.id });
+}
+
+/** Signs in; ends the session that the browser had before, since its cookie is replaced. */
+async function replaceSession<Result>(
+  { findSession, queries, signals }: Accounts,
+  request: FastifyRequest,
+  signIn: () => Promise<Result>,
+  isNew: () => boolean = () => true,
+): Promise<Result> {
+  const before = await findSession(request.headers.cookie);
+  const result = await signIn();
+  if (before && isNew()) {
+    await deleteOwnRow(queries, "sessions", before.userId, before.id);
+    signals.publish({ kind: "session-ended", sessionId: before.id });
+  }
+  return result;
+}
+
+function sendsCookie(reply: FastifyReply, name: string): boolean {
+  const sent = [reply.getHeader("set-cookie") ?? []].flat();
+  return sent.some((cookie) => String(cookie).startsWith(`${name}=`));
 }
 
 /** Finds the user that a page is for; also prolongs a session that is in use. */

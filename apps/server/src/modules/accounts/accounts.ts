@@ -7,9 +7,11 @@ import { addAccountRoutes } from "./account-routes.ts";
 import { loadAuthSecret } from "./auth-secret.ts";
 import { addCredentialRoutes } from "./credential-routes.ts";
 import type { Accounts } from "./deps.ts";
+import { createDeviceCookie } from "./device-cookie.ts";
 import { createFindSession } from "./find-session.ts";
 import { createIdentity } from "./identity.ts";
 import { createReauthentication } from "./reauthenticate.ts";
+import { SignInSlowdown } from "./sign-in-slowdown.ts";
 
 export async function createAccounts(
   config: Config,
@@ -26,6 +28,8 @@ export async function createAccounts(
     identity,
     findSession: createFindSession(queries, signals, { name: identity.cookieName, secret }),
     reauthentication: createReauthentication(queries, identity),
+    slowdown: new SignInSlowdown(queries, secret),
+    deviceCookie: createDeviceCookie(config.baseUrl.startsWith("https:")),
     providerName: config.provider?.name,
   };
 }

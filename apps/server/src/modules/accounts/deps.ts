@@ -1,8 +1,10 @@
 import type { Queries } from "../../database/connection.ts";
 import type { Signals } from "../../database/signals.ts";
 import type { FindSession } from "../../http/session-guard.ts";
+import type { DeviceCookie } from "./device-cookie.ts";
 import type { Identity } from "./identity.ts";
 import type { Reauthentication } from "./reauthenticate.ts";
+import type { SignInSlowdown } from "./sign-in-slowdown.ts";
 
 /** The services that the account routes share. */
 export interface Accounts {
@@ -11,6 +13,8 @@ export interface Accounts {
   readonly identity: Identity;
   readonly findSession: FindSession;
   readonly reauthentication: Reauthentication;
+  readonly slowdown: SignInSlowdown;
+  readonly deviceCookie: DeviceCookie;
   /** The provider's displayed name; undefined if no provider is set. */
   readonly providerName: string | undefined;
 }

@@ -1,7 +1,8 @@
 import { routes } from "@morsel/contracts";
-import { describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "../../testing/databases.ts";
-import { startTestApp, testPassword } from "../../testing/test-app.ts";
+import { unhurried } from "../../testing/rounds.ts";
+import { startTestApp, type TestApp, testPassword } from "../../testing/test-app.ts";
 
 describe.each(databases)("the limit on tries to sign in on %s", (database) => {
   it("answers the next try with 429, how long to wait, and survives a restart [V18, V67]", async () => {
@@ -30,5 +31,114 @@ describe.each(databases)("the limit on tries to sign in on %s", (database) => {
     } finally {
       await test.close();
     }
+  });
+});
+
+describe.each(databases)("tries to guess one account's password on %s", (database) => {
+  let test: TestApp;
+  let address = 0;
+  beforeAll(async () => {
+    test = await startTestApp({ database });
+  });
+  afterAll(() => test.close());
+  afterEach(() => vi.useRealTimers());
+
+  /** From another address each time. */
+  const signIn = (email: string, password: string, cookie = "") => {
+    address += 1;
+    const remoteAddress = `198.51.${Math.floor(address / 250)}.${address % 250}`;
+    const payload = { email, password };
+    return test.app.inject({
+      ...{ method: "POST", url: routes.signIn, remoteAddress, payload },
+      headers: { cookie },
+    });
+  };
+  const guess = (email: string, cookie?: string) => signIn(email, "porridge-and-pears", cookie);
+  const deviceOf = (answer: Awaited<ReturnType<typeof signIn>>) =>
+    String(
+      [answer.headers["set-cookie"] ?? []].flat().find((sent) => sent.includes("device=")),
+    ).split(";")[0];
+  const guessOften = async (email: string, count = 10) => {
+    const statuses: number[] = [];
+    for (let at = 0; at < count; at += 1) statuses.push((await guess(email)).statusCode);
+    return statuses;
+  };
+
+  it(
+    "have to wait longer and longer, from however many addresses, with an account or without one [V18]",
+    unhurried,
+    async () => {
+      const { email } = await test.signUp();
+      const start = Date.now();
+      for (const tried of [email, "no-account@example.com"]) {
+        vi.useFakeTimers({ now: start, toFake: ["Date"] });
+        expect(await guessOften(tried)).toEqual(Array(10).fill(401));
+        const refused = await guess(tried);
+        expect(refused.statusCode).toBe(429);
+        expect(refused.headers["retry-after"]).toBe("2");
+        expect(refused.json().detail).toBe(
+          "Too many wrong passwords for this account. Try again in 2 s.",
+        );
+        const waitsMs =
+          tried === email ? [2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000] : [2000];
+        for (const waitMs of waitsMs) {
+          vi.setSystemTime(Date.now() + waitMs - 1);
+          expect((await guess(tried)).statusCode).toBe(429);
+          vi.setSystemTime(Date.now() + 1);
+          expect((await guess(tried)).statusCode).toBe(401);
+        }
+      }
+    },
+  );
+
+  it("never delay the owner on a device that has signed in before [V18]", async () => {
+    const { email } = await test.signUp();
+    const known = deviceOf(await signIn(email, testPassword));
+    await guessOften(email, 12);
+    expect((await signIn(email, testPassword)).statusCode).toBe(429);
+    const answer = await signIn(email, testPassword, known);
+    expect(answer.statusCode).toBe(200);
+    expect(deviceOf(answer)).toBe(known);
+  });
+
+  it("are counted for a known device as well, and for it alone [V18]", async () => {
+    const [ann, ben] = [await test.signUp(), await test.signUp()];
+    const known = deviceOf(await signIn(ann.email, testPassword));
+    for (let at = 0; at < 10; at += 1) {
+      expect((await guess(ann.email, known)).statusCode).toBe(401);
+    }
+    expect((await guess(ann.email, known)).statusCode).toBe(429);
+    expect((await signIn(ann.email, testPassword)).statusCode).toBe(200);
+    await guessOften(ben.email);
+    for (const device of [known, "morsel.device=x.y", "morsel.device=~~.~", "morsel.device="]) {
+      expect((await signIn(ben.email, testPassword, device)).statusCode).toBe(429);
+    }
+  });
+
+  it("do not count if they come at the same time: each waits for its turn [V18]", async () => {
+    const { email } = await test.signUp();
+    const answers = await Promise.all(Array.from({ length: 25 }, () => guess(email)));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+  });
+
+  it("are forgotten after the right password, and after an hour without one [V18]", async () => {
+    const { email } = await test.signUp();
+    vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
+    await guessOften(email, 9);
+    for (let at = 0; at < 3; at += 1) {
+      expect((await signIn(email, testPassword)).statusCode).toBe(200);
+    }
+    expect(await guessOften(email, 2)).toEqual([401, 429]);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    expect(await guessOften(email, 2)).toEqual([401, 401]);
+  });
+
+  it("leave no e-mail address in the database [V71]", async () => {
+    await guess("leaves-no-trace@example.com");
+    const rows = await test.queries.selectFrom("rate_limits").selectAll().execute();
+    expect(JSON.stringify(rows)).toContain("account|");
+    expect(JSON.stringify(rows)).not.toContain("leaves-no-trace");
   });
 });

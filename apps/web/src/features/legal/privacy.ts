@@ -35,7 +35,7 @@ export const privacy: LegalText = {
     {
       title: "Cookies and storage",
       paragraphs: [
-        "One cookie keeps you signed in. Your browser may also keep the meals that you saw last, so that you can read them without a connection, and the text that you are typing, the day that you are looking at and where you had scrolled to. Signing out clears all of it. There are no trackers and no requests to other sites.",
+        "One cookie keeps you signed in. Your browser may also keep the meals that you saw last, so that you can read them without a connection, and the text that you are typing, the day that you are looking at and where you had scrolled to. Signing out clears all of it. A second cookie stays for a year: it shows that this browser has signed in before, so that wrong passwords of other people do not delay you. There are no trackers and no requests to other sites.",
       ],
     },
     {
