@@ -1,12 +1,10 @@
 import type { EditOperation } from "../edits.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
-import { createMatcher } from "../estimate/match/match-food.ts";
 import { itemsTitle, summarizeItems } from "../estimate/meals/compose-meal.ts";
 import { isImplausible } from "../estimate/meals/item-notes.ts";
 import { shorten } from "../estimate/meals/quote-text.ts";
 import type { MessageContext } from "../estimate/message/read-time.ts";
 import { resolveMention, withNotes } from "../estimate/resolve-mention.ts";
-import type { Food } from "../food.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 import { scaleItem } from "./change-amount.ts";
 import { setFigures } from "./change-figures.ts";
@@ -15,7 +13,7 @@ import { diffMeal, type EditedItem } from "./diff-meal.ts";
 import { type EditOutcome, type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
 import { expandOperation } from "./expand-operation.ts";
 import { addAmount, setAmount, setGrams, setPortion } from "./find-amount.ts";
-import type { FoodSearch } from "./find-variant.ts";
+import { createFoodSearch, type FoodSearch } from "./find-variant.ts";
 
 /** A meal while it is being changed. */
 interface Draft {
@@ -49,20 +47,6 @@ export function applyOperations(
   return changes.length === 0
     ? refuse("changes-nothing")
     : { kind: "changed", meal: after, changes, operations };
-}
-
-/** The food search of one edit. */
-export function createFoodSearch(index: FoodIndex): FoodSearch {
-  const matcher = createMatcher(index);
-  return { index, matcher, foodOfId: (id) => foodsById(index.dictionary?.table ?? index).get(id) };
-}
-
-const byId = new WeakMap<FoodIndex, ReadonlyMap<string, Food>>();
-
-function foodsById(index: FoodIndex): ReadonlyMap<string, Food> {
-  const known = byId.get(index) ?? new Map(index.foods.map((food) => [food.id, food]));
-  byId.set(index, known);
-  return known;
 }
 
 function finish(meal: MealEstimate, draft: Draft): MealEstimate {

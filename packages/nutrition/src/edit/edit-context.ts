@@ -2,8 +2,7 @@ import type { FoodIndex } from "../estimate/match/food-index.ts";
 import type { FoodMention } from "../estimate/mentions.ts";
 import type { MessageContext } from "../estimate/message/read-time.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
-import { createFoodSearch } from "./apply-operations.ts";
-import type { FoodSearch } from "./find-variant.ts";
+import { createFoodSearch, type FoodSearch } from "./find-variant.ts";
 import { headOf, stemsOf, stemsOfEachWord } from "./item-words.ts";
 
 /** The words that can refer to an item, as stems in the table's spelling. */

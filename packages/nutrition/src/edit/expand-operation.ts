@@ -1,7 +1,5 @@
 import type { EditOperation } from "../edits.ts";
-import { phraseKey } from "../estimate/dictionary-phrases.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
-import type { FoodMention } from "../estimate/mentions.ts";
 import type { MessageContext } from "../estimate/message/read-time.ts";
 import { expandMention } from "../estimate/user-dictionary.ts";
 
@@ -9,30 +7,17 @@ import { expandMention } from "../estimate/user-dictionary.ts";
 export function expandOperation(
   operation: EditOperation,
   foods: FoodIndex,
-  { dictionary = [] }: MessageContext,
+  { dictionary }: MessageContext,
 ): readonly EditOperation[] {
-  if (dictionary.length === 0) return [operation];
-  const expand = (mention: FoodMention) => expandMention(mention, foods, dictionary);
-  const isOwn = (words: string) =>
-    dictionary.some(({ phrase }) => phraseKey(phrase) === phraseKey(words));
-  switch (operation.kind) {
-    case "add":
-      return expand(operation.mention).map((mention) => ({ kind: "add", mention }));
-    case "replace":
-      return replaceBy(operation.item, expand(operation.mention));
-    case "change-kind":
-      return isOwn(operation.words)
-        ? replaceBy(operation.item, expand({ words: operation.words }))
-        : [operation];
-    default:
-      return [operation];
-  }
-}
-
-function replaceBy(item: number, [first, ...others]: readonly FoodMention[]): EditOperation[] {
-  if (!first) return [];
+  const isKind = operation.kind === "change-kind";
+  if (!isKind && !("mention" in operation)) return [operation];
+  const mention = isKind ? { words: operation.words } : operation.mention;
+  const [first = mention, ...others] = expandMention(mention, foods, dictionary);
+  if (first === mention) return [operation];
   return [
-    { kind: "replace", item, mention: first },
-    ...others.map((mention): EditOperation => ({ kind: "add", mention })),
+    operation.kind === "add"
+      ? { kind: "add", mention: first }
+      : { kind: "replace", item: operation.item, mention: first },
+    ...others.map((other) => ({ kind: "add", mention: other }) as const),
   ];
 }

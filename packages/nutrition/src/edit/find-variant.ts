@@ -1,6 +1,7 @@
 import { readChunks } from "../estimate/chunks/read-chunks.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import type { FoodMatcher } from "../estimate/match/food-match.ts";
+import { createMatcher } from "../estimate/match/match-food.ts";
 import { parseFoodName } from "../estimate/match/parse-food-name.ts";
 import type { FoodMention } from "../estimate/mentions.ts";
 import { type ResolvedMention, resolveMention } from "../estimate/resolve-mention.ts";
@@ -14,6 +15,20 @@ export interface FoodSearch {
   readonly index: FoodIndex;
   readonly matcher: FoodMatcher;
   readonly foodOfId: (id: string) => Food | undefined;
+}
+
+/** The food search of one edit. */
+export function createFoodSearch(index: FoodIndex): FoodSearch {
+  const matcher = createMatcher(index);
+  return { index, matcher, foodOfId: (id) => foodsById(index.dictionary?.table ?? index).get(id) };
+}
+
+const byId = new WeakMap<FoodIndex, ReadonlyMap<string, Food>>();
+
+function foodsById(index: FoodIndex): ReadonlyMap<string, Food> {
+  const known = byId.get(index) ?? new Map(index.foods.map((food) => [food.id, food]));
+  byId.set(index, known);
+  return known;
 }
 
 /** A query for a variant of an item's food, and the words that the found food's name must contain. */

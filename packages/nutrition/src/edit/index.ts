@@ -1,9 +1,11 @@
+import type { EditOperation } from "../edits.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import type { MessageContext } from "../estimate/message/read-time.ts";
+import { substituteDictionaryPhrases } from "../estimate/user-dictionary.ts";
 import type { MealEstimate } from "../meal.ts";
 import { applyOperations } from "./apply-operations.ts";
-import { type EditOutcome, isRefused } from "./edit-outcome.ts";
-import { readWithDictionary } from "./read-with-dictionary.ts";
+import { type EditOutcome, type EditReading, type EditRefused, isRefused } from "./edit-outcome.ts";
+import { readEdit } from "./read-edit.ts";
 
 export { applyOperations } from "./apply-operations.ts";
 export type { EditOutcome, EditReading, EditRefused } from "./edit-outcome.ts";
@@ -26,4 +28,29 @@ export function applyEdit(
   if (isRefused(read)) return read;
   if (read.isUndo) return { kind: "undo" };
   return applyOperations(meal, read.operations, foods, written);
+}
+
+/**
+ * Reads an instruction that may contain dictionary phrases. If that is refused, reads it unchanged, since
+ * a phrase may refer to an item: "remove my latte".
+ */
+function readWithDictionary(
+  meal: MealEstimate,
+  instruction: string,
+  foods: FoodIndex,
+  written: MessageContext,
+): EditReading | EditRefused {
+  const taught = substituteDictionaryPhrases(instruction, foods, written.dictionary);
+  if (taught.text === instruction) return readEdit(meal, instruction, foods, written);
+  const read = readEdit(meal, taught.text, taught.foods, written);
+  if (isRefused(read)) return readEdit(meal, instruction, foods, written);
+  return { ...read, operations: read.operations.map((one) => restore(one, taught.restore)) };
+}
+
+/** The operation with the original phrases in all of its texts. */
+function restore(operation: EditOperation, toPhrases: (text: string) => string): EditOperation {
+  const isText = (value: unknown) => typeof value === "string";
+  return JSON.parse(
+    JSON.stringify(operation, (_key, value) => (isText(value) ? toPhrases(value) : value)),
+  );
 }

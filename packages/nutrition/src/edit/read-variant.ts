@@ -80,9 +80,7 @@ function isVariantWord(words: string, { search }: EditContext): boolean {
 }
 
 const verbs = new Set(
-  "add have had was were is are make made put get got remove change with be eat ate drink".split(
-    " ",
-  ),
+  "add have had was were is are make made put get got remove change be eat ate drink".split(" "),
 );
 const pronouns = new Set("i it my me you this that they them we".split(" "));
 

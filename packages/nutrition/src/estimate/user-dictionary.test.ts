@@ -102,8 +102,17 @@ describe("dictionary phrases in an edit", () => {
     ["replace the banana with my bar", ["zorblat null", "Coffee with milk 300"]],
     ["remove my coffee", ["Banana 118"]],
     ["double my coffee", ["Banana 118", "Coffee with milk 600"]],
+    ["the banana was the usual", ["Egg 100", "Coffee with milk 300", "Whole wheat toast 32"]],
   ])("%j gives %j", (words, foods) => {
     expect(edit(words)).toEqual(foods);
+  });
+
+  it("stay as they were written in a title and in the words of an item", () => {
+    if (!meal) throw new Error("no meal");
+    const renamed = applyEdit(meal, "call it My Coffee, add the usual", testIndex, written);
+    expect(renamed).toMatchObject({ meal: { title: "My Coffee" } });
+    const added = applyEdit(meal, "add My  Coffee", testIndex, written);
+    expect(added).toMatchObject({ operations: [{ mention: { text: "My Coffee" } }] });
   });
 });
 
