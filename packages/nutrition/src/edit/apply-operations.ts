@@ -173,25 +173,20 @@ function changeItem(
     case "change-kind":
       return changeVariant(item, operation.words, search);
     case "set-amount":
-      if (!isAmount(operation.amount)) return refuse("impossible-amount", item.food.name);
+      if (!(operation.amount > 0)) return refuse("impossible-amount", item.food.name);
       return setAmount(item, operation, food, search.index);
     case "add-amount":
-      if (!Number.isFinite(operation.amount)) return refuse("impossible-amount", item.food.name);
       return addAmount(item, operation, food, search.index);
     case "set-figures":
       return setFigures(item, operation.amounts) ?? refuse("impossible-amount", item.food.name);
     case "set-grams":
-      if (!isAmount(operation.grams)) return refuse("impossible-amount", item.food.name);
       return setGrams(item, operation.grams, food);
     case "set-portion": {
-      if (!isAmount(operation.count)) return refuse("impossible-amount", item.food.name);
       const set = food && setPortion(item, operation.label, operation.count, food);
       return set ?? refuse("unknown-food", operation.label);
     }
   }
 }
-
-const isAmount = (amount: number) => amount > 0 && Number.isFinite(amount);
 
 /** True if a person can have eaten that; reducing a too large amount is always allowed. */
 function isPlausibleAmount(item: MealItem, gramsBefore: number | null): boolean {

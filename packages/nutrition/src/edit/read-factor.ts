@@ -5,14 +5,11 @@ export interface Factor {
   readonly rest: string;
 }
 
-/** The assumed factors for "a bit more" and "a bit less"; shown as assumptions. */
-const bitMore = 1.25;
-const bitLess = 0.75;
-const lotMore = 1.5;
-const lotLess = 0.5;
+/** What "a bit more" and "a lot more" are assumed to add; shown as assumptions. */
+const bit = 0.25;
+const lot = 0.5;
 
-const figure = "(\\d+(?:[.,]\\d+)?|(?:one|two) and a half|two|three|four|five)";
-const whole: ReadonlyMap<string, number> = new Map([
+const numbers: ReadonlyMap<string, number> = new Map([
   ["a", 1],
   ["an", 1],
   ["one", 1],
@@ -22,6 +19,11 @@ const whole: ReadonlyMap<string, number> = new Map([
   ["five", 5],
   ["one and a half", 1.5],
   ["two and a half", 2.5],
+  ["½", 1 / 2],
+  ["⅓", 1 / 3],
+  ["⅔", 2 / 3],
+  ["¼", 1 / 4],
+  ["¾", 3 / 4],
 ]);
 const parts: ReadonlyMap<string, number> = new Map([
   ["half", 2],
@@ -30,99 +32,78 @@ const parts: ReadonlyMap<string, number> = new Map([
   ["fourth", 4],
   ["fifth", 5],
 ]);
-const numberOf = (text: string) => whole.get(text.toLowerCase()) ?? Number(text.replace(",", "."));
+const figure = "(\\d+(?:[.,]\\d+)?|(?:one|two) and a half|two|three|four|five)";
+const numberOf = (text: string) =>
+  numbers.get(text.toLowerCase()) ?? Number(text.replace(",", "."));
 
 interface Reader {
   readonly pattern: RegExp;
-  factorOf(match: RegExpExecArray): number;
+  factorOf(...groups: readonly string[]): number;
   readonly isAssumed?: boolean;
 }
 
+const withFigure = (before: string, after: string, factorOf: Reader["factorOf"]): Reader => ({
+  pattern: new RegExp(`^${before}${figure}${after}`, "i"),
+  factorOf,
+});
+
 const fractions: readonly Reader[] = [
   {
-    pattern: /^(?:(a|an|one|two|three|four)[ -])?(half|third|quarter|fourth|fifth)s?\b/i,
-    factorOf: ([, count = "one", part = ""]) =>
-      (whole.get(count.toLowerCase()) ?? 1) / (parts.get(part.toLowerCase()) ?? 1),
+    pattern: /^(?:(an?|one|two|three|four)[ -])?(half|third|quarter|fourth|fifth)s?\b/i,
+    factorOf: (count = "one", part = "") => numberOf(count) / (parts.get(part.toLowerCase()) ?? 1),
   },
   {
-    pattern: /^(\d)\s?\/\s?(\d)(?![\d/])/,
-    factorOf: ([, over, under]) => Number(over) / Number(under),
+    pattern: /^(\d) ?\/ ?(\d)(?![\d/])/,
+    factorOf: (over, under) => Number(over) / Number(under),
   },
-  { pattern: /^½/, factorOf: () => 1 / 2 },
-  { pattern: /^⅓/, factorOf: () => 1 / 3 },
-  { pattern: /^⅔/, factorOf: () => 2 / 3 },
-  { pattern: /^¼/, factorOf: () => 1 / 4 },
-  { pattern: /^¾/, factorOf: () => 3 / 4 },
-  {
-    pattern: new RegExp(`^${figure} ?(?:%|percent|per cent)`, "i"),
-    factorOf: ([, percent = ""]) => numberOf(percent) / 100,
-  },
+  { pattern: /^([½⅓⅔¼¾])/, factorOf: numberOf },
+  withFigure("", " ?(?:%|percent|per cent)", (percent = "") => numberOf(percent) / 100),
   { pattern: /^most\b/i, factorOf: () => 3 / 4, isAssumed: true },
 ];
 
 const multiples: readonly Reader[] = [
-  { pattern: /^(?:dou?bled?|dubble|doubling)\b(?:\s+up)?(?:\s+on)?/i, factorOf: () => 2 },
-  { pattern: /^twice\b/i, factorOf: () => 2 },
+  { pattern: /^(?:dou?bled?|dubble|doubling|twice)\b(?: up)?(?: on)?/i, factorOf: () => 2 },
   { pattern: /^(?:tripled?|treble)\b/i, factorOf: () => 3 },
   { pattern: /^quadrupled?\b/i, factorOf: () => 4 },
-  { pattern: /^(?:halve|halved|halving|cut in half)\b/i, factorOf: () => 1 / 2 },
-  {
-    pattern: new RegExp(`^(?:multipl(?:y|ied)|scaled?) by ${figure}`, "i"),
-    factorOf: ([, times = ""]) => numberOf(times),
-  },
-  {
-    pattern: new RegExp(`^divided? by ${figure}`, "i"),
-    factorOf: ([, times = ""]) => 1 / numberOf(times),
-  },
-  {
-    pattern: new RegExp(`^${figure} ?(?:x|×)(?![a-z])(?: (?:the|more|as much))?`, "i"),
-    factorOf: ([, times = ""]) => numberOf(times),
-  },
-  {
-    pattern: new RegExp(`^(?:x|×|times) ?${figure}`, "i"),
-    factorOf: ([, times = ""]) => numberOf(times),
-  },
-  {
-    pattern: new RegExp(`^${figure} times\\b`, "i"),
-    factorOf: ([, times = ""]) => numberOf(times),
-  },
+  { pattern: /^(?:halved?|halving|cut in half)\b/i, factorOf: () => 1 / 2 },
+  withFigure("(?:multipl(?:y|ied)|scaled?) by ", "", numberOf),
+  withFigure("divided? by ", "", (times = "") => 1 / numberOf(times)),
+  withFigure("", " ?(?:x|×)(?![a-z])(?: (?:the|more|as much))?", numberOf),
+  withFigure("(?:x|×|times) ?", "", numberOf),
+  withFigure("", " times\\b", numberOf),
 ];
+
+const more = "(more|less|fewer|extra(?= [a-z])|bigger|larger|smaller)\\b(?! than\\b)";
+const signOf = (way: string) => (/^(?:more|extra|bigger|larger)$/i.test(way) ? 1 : -1);
 
 const relatives: readonly Reader[] = [
+  withFigure(
+    "",
+    ` ?(?:%|percent|per cent) ${more}`,
+    (percent = "", way = "") => 1 + signOf(way) * (numberOf(percent) / 100),
+  ),
+  {
+    pattern: new RegExp(`^(?:a lot|lots|much|way|far|loads) ${more}`, "i"),
+    factorOf: (way = "") => 1 + signOf(way) * lot,
+    isAssumed: true,
+  },
   {
     pattern: new RegExp(
-      `^${figure} ?(?:%|percent|per cent) (more|less|fewer|extra|bigger|larger|smaller)`,
+      `^(?:(?:a )?(?:(?:little|wee) bit|little|bit|touch|tad|smidge)(?: bit)? |slightly |somewhat |an? )?${more}`,
       "i",
     ),
-    factorOf: ([, percent = "", way = ""]) => 1 + signOf(way) * (numberOf(percent) / 100),
-  },
-  {
-    pattern:
-      /^(?:(?:a )?(?:little|bit|touch|tad|little bit|wee bit|smidge)|slightly|somewhat)(?: bit)? (more|less|fewer|extra|bigger|larger|smaller)\b/i,
-    factorOf: ([, way = ""]) => (signOf(way) > 0 ? bitMore : bitLess),
-    isAssumed: true,
-  },
-  {
-    pattern: /^(?:a lot|lots|much|way|far|loads) (more|less|fewer|bigger|larger|smaller)\b/i,
-    factorOf: ([, way = ""]) => (signOf(way) > 0 ? lotMore : lotLess),
-    isAssumed: true,
-  },
-  {
-    pattern:
-      /^(?:an? )?(more|less|fewer|extra(?= [a-z])|bigger|larger|smaller)\b(?= |$)(?! than\b)/i,
-    factorOf: ([, way = ""]) => (signOf(way) > 0 ? bitMore : bitLess),
+    factorOf: (way = "") => 1 + signOf(way) * bit,
     isAssumed: true,
   },
 ];
-
-const signOf = (way: string) => (/^(?:more|extra|bigger|larger)$/i.test(way) ? 1 : -1);
 
 function readFirst(words: string, readers: readonly Reader[]): Factor | undefined {
   for (const { pattern, factorOf, isAssumed } of readers) {
     const match = pattern.exec(words);
     if (!match) continue;
-    const rest = words.slice(match[0].length).trim();
-    return { factor: factorOf(match), rest, ...(isAssumed ? { isAssumed } : {}) };
+    const [found, ...groups] = match;
+    const rest = words.slice(found.length).trim();
+    return { factor: factorOf(...groups), rest, ...(isAssumed && { isAssumed }) };
   }
   return undefined;
 }

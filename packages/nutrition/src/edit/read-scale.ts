@@ -18,9 +18,7 @@ export function readScale(words: string, context: EditContext): ClauseReading {
   return (
     readSharing(words, context) ??
     readLeft(words, context) ??
-    readEaten(words, context) ??
-    readTimes(words, context) ??
-    readChange(words, context) ??
+    readFactorFirst(words, context) ??
     readSeconds(words, context) ??
     readBy(words, context) ??
     readNameFirst(words, context)
@@ -86,43 +84,25 @@ function readLeft(words: string, context: EditContext): ClauseReading {
   return left && scaled(targetOf(left.rest, context), { factor: 1 - left.factor });
 }
 
-/** "I only ate half", "half the toast", "two thirds of it"; "half a banana" is an amount. */
-function readEaten(words: string, context: EditContext): ClauseReading {
-  const rest = words.replace(eatingLead, "").replace(hedge, "");
-  const eaten = readFraction(rest);
-  if (!eaten || /^(?:an?|one|cups?|glass|slice|can|tin|bottle|bowl|tsp|tbsp)\b/i.test(eaten.rest))
-    return undefined;
-  if (/^(?:of )?(?:an?|one)\b/i.test(eaten.rest)) return undefined;
-  const isOfTarget =
-    /^(?:of|the|my|that|it|this|as|size|portion|serving|those|these|everything|all|them)\b/i.test(
-      eaten.rest,
-    );
-  if (eaten.rest !== "" && !isOfTarget) return undefined;
-  return scaled(targetOf(eaten.rest, context), eaten);
+/** The start of what a fraction is of; "half a banana" and "half of a banana" are amounts. */
+const ofTarget =
+  /^$|^(?:of(?! an? | one )|the|my|that|it|this|as|size|portion|serving|those|these|everything|all|them)\b/i;
+
+/** "I only ate half", "double the rice", "x2", "a bit more rice", "a smaller portion of spaghetti". */
+function readFactorFirst(words: string, context: EditContext): ClauseReading {
+  const plain = words.replace(eatingLead, "").replace(hedge, "");
+  const eaten = readFraction(plain);
+  if (eaten && ofTarget.test(eaten.rest)) return scaled(targetOf(eaten.rest, context), eaten);
+  const rest = plain.replace(verbOfMaking, "");
+  const times = readMultiple(rest) ?? readRelative(rest);
+  return times && !isCounted(rest, times.rest, context)
+    ? scaled(targetOf(times.rest, context), times)
+    : undefined;
 }
 
-/** "double the rice", "twice as much butter", "x2". */
-function readTimes(words: string, context: EditContext): ClauseReading {
-  const rest = words.replace(eatingLead, "").replace(hedge, "").replace(verbOfMaking, "");
-  const times = readMultiple(rest);
-  return times && scaled(targetOf(times.rest, context), times);
-}
-
-/** "a bit more rice", "50% less", "a smaller portion of spaghetti". */
-function readChange(words: string, context: EditContext): ClauseReading {
-  const rest = words.replace(eatingLead, "").replace(hedge, "").replace(verbOfMaking, "");
-  const change = readRelative(rest);
-  if (
-    !change ||
-    isOneMore(rest, change.rest, context) ||
-    /^\d|^(?:an?|one|two|three|four|five|slices?|cups?)\b/i.test(change.rest)
-  )
-    return undefined;
-  return scaled(targetOf(change.rest, context), change);
-}
-
-/** "an extra slice of toast" is one slice more. */
-function isOneMore(words: string, rest: string, context: EditContext): boolean {
+/** "an extra slice of toast" is one slice more, and "more 20 g rice" is not a factor. */
+function isCounted(words: string, rest: string, context: EditContext): boolean {
+  if (/^\d|^(?:an?|one|two|three|four|five|slices?|cups?)\b/i.test(rest)) return true;
   const isMore = /^(?:an? )?(?:extra|additional|further)\b/i.test(words);
   return isMore && readStatedAmount(`one ${rest}`, context)?.unit !== undefined;
 }

@@ -111,7 +111,7 @@ describe("dictionary phrases in an edit", () => {
     if (!meal) throw new Error("no meal");
     const renamed = applyEdit(meal, "call it My Coffee, add the usual", testIndex, written);
     expect(renamed).toMatchObject({ meal: { title: "My Coffee" } });
-    const added = applyEdit(meal, "add My  Coffee", testIndex, written);
+    const added = applyEdit(meal, "add My Coffee", testIndex, written);
     expect(added).toMatchObject({ operations: [{ mention: { text: "My Coffee" } }] });
   });
 });
