@@ -1,10 +1,7 @@
 const hours: readonly string[] =
-  "twelve one two three four five six seven eight nine ten eleven".split(" ");
+  "one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-const hourOf = (word: string): number => {
-  const place = hours.indexOf(word.toLowerCase());
-  return place === 0 ? 12 : place > 0 ? place : Number(word);
-};
+const hourOf = (word: string): number => hours.indexOf(word.toLowerCase()) + 1 || Number(word);
 
 const hour = `(\\d{1,2}|${hours.join("|")})`;
 const afterHour = new RegExp(`\\b(half|quarter|(\\d{1,2}|ten|five|twenty)) past ${hour}\\b`, "gi");
@@ -13,19 +10,17 @@ const halfHour = new RegExp(`\\bhalf ${hour}(?! (?:cup|glass|slice|bowl))\\b`, "
 const onTheHour = new RegExp(`\\b(?:at )?${hour} ?o'?clock\\b`, "gi");
 const atHour = new RegExp(`\\bat ${hour}(?![:.\\d]| ?(?:am|pm)\\b)`, "gi");
 
-const clock = (hourFigure: number, minutes: number) =>
-  `${hourFigure}:${String(minutes).padStart(2, "0")}`;
+const clock = (hourFigure: number, minute: number) =>
+  `${hourFigure}:${String(minute).padStart(2, "0")}`;
 
-const minutesOf = (word: string): number => {
-  const known: Readonly<Record<string, number>> = {
-    half: 30,
-    quarter: 15,
-    ten: 10,
-    five: 5,
-    twenty: 20,
-  };
-  return known[word.toLowerCase()] ?? Number(word);
+const minutes: Readonly<Record<string, number>> = {
+  half: 30,
+  quarter: 15,
+  ten: 10,
+  five: 5,
+  twenty: 20,
 };
+const minutesOf = (word: string): number => minutes[word.toLowerCase()] ?? Number(word);
 
 /** Writes clock times in digits: "half past seven" and the British "half seven" become 7:30. */
 export function normalizeTime(words: string): string {

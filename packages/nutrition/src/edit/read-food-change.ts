@@ -65,8 +65,8 @@ function otherFood(place: number, is: string, was: string, context: EditContext)
     return [{ kind: "replace", item: place, mention: { words: phrase, text: words } }];
   }
   const isPart = isOnlyPart(own, was, words, context) || isPartOf(was, place, context);
-  if (!mention || isPart) return refuse("unknown-food", phrases.at(-1) ?? words);
-  return [{ kind: "replace", item: place, mention }];
+  if (isPart) return refuse("unknown-food", phrases.at(-1) ?? words);
+  return mention && [{ kind: "replace", item: place, mention }];
 }
 
 /** "chicken" for the turkey of a turkey sandwich: the other words of the item's name stay. */
@@ -102,7 +102,7 @@ const cuts = new Set(
 );
 
 /** True if the table has a food whose name contains all of the words. */
-function isTableFood(words: string, { search }: EditContext): boolean {
+export function isTableFood(words: string, { search }: EditContext): boolean {
   const found = resolveMention({ words }, search.index, search.matcher);
   const food = found && search.foodOfId(found.item.food.id);
   return food !== undefined && isCalled(food, words, search.index);
@@ -115,6 +115,8 @@ const making = /^make (?:the|my) (?<was>\S+(?: \S+)??) (?<is>.+)$/i;
 const notThat = /,? (?:and )?(?:not|instead of) [a-z -]+$/i;
 const having = /^(?<was>.+?) (?:had|has|came with|contained) (?<is>.+)$/i;
 /** Words that never refer to an item. */
+const judgement =
+  /^(?:(?:far |way |much |really |a (?:bit|little) )?too (?:much|many|high|low|little|big|small|large)|(?:not )?(?:right|correct)|wrong|off|incorrect)$/i;
 const noItem = /^(?:i|we|there|they|you|he|she|what|how|my|who|that'?s|it)$/i;
 
 /** Reads "the toast was whole wheat", "make the rice quinoa", "the tea had a splash of milk". */
@@ -123,7 +125,8 @@ export function readIdentityChange(words: string, context: EditContext): ClauseR
   const holder = has && !noItem.test(has.was ?? "") ? findItem(has.was ?? "", context) : undefined;
   if (holder !== undefined) return readPartOf(holder, has?.is ?? "", context);
   const { is = "", was = "" } = being.exec(words)?.groups ?? making.exec(words)?.groups ?? {};
-  if (is === "" || isPronoun(stripName(was)) || noItem.test(was.trim())) return undefined;
+  if (is === "" || judgement.test(is) || isPronoun(stripName(was)) || noItem.test(was.trim()))
+    return undefined;
   const target = findTarget(was, context);
   if (isRefused(target)) return target;
   const place = "places" in target && target.places.length === 1 ? target.places[0] : undefined;

@@ -34,16 +34,11 @@ export function readAboutItem(
 ): readonly EditOperation[] | undefined {
   const item = `item ${place + 1}`;
   const bare = words.trim().replace(/ of (?:it|them|that)$/i, "");
-  const ways = pointing.test(bare)
-    ? [bare.replace(pointing, item)]
-    : [`${bare} of ${item}`, `${item} was ${bare}`];
-  for (const way of ways) {
-    const read = readPart(way);
-    if (read && !isRefused(read) && read.length > 0 && read.every((one) => isOf(one, place))) {
-      return read;
-    }
-  }
-  return undefined;
+  const way = pointing.test(bare) ? bare.replace(pointing, item) : `${bare} of ${item}`;
+  const read = readPart(way);
+  const isAbout =
+    read && !isRefused(read) && read.length > 0 && read.every((one) => isOf(one, place));
+  return isAbout ? read : undefined;
 }
 
 const isOf = (operation: EditOperation, place: number) =>

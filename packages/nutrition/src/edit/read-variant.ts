@@ -7,6 +7,7 @@ import { type ClauseReading, refuse } from "./edit-outcome.ts";
 import { classOf, classOfItem, findItem, isCalledBy, stripName } from "./find-target.ts";
 import { findVariant } from "./find-variant.ts";
 import { headOf, stemsOf } from "./item-words.ts";
+import { isTableFood } from "./read-food-change.ts";
 import { findOneFood } from "./read-food-words.ts";
 import { readStatedAmount } from "./read-leading-amount.ts";
 
@@ -26,7 +27,8 @@ export function readVariant(words: string, context: EditContext): ClauseReading 
   if (!isMeant && context.items.some((item) => isCalledBy(is, item, context))) return undefined;
   const mention = findOneFood(is, context);
   const fitting = mention ? withSameHead(is, context) : [];
-  if (mention && fitting.length === 1) return replaced(fitting, mention);
+  if (mention && fitting.length === 1 && isTableFood(is, context))
+    return replaced(fitting, mention);
   const alike = ofSameClass(is, context);
   const variants = readStatedAmount(is, context)
     ? []

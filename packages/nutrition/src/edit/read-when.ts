@@ -152,16 +152,14 @@ function timeOperations(
     ? { hour: defaultMealHours[mealType], minute: 0 }
     : { hour: own.hour, minute: own.minute };
   const clock = read.hasHour ? read.clock : { ...read.clock, ...hour };
-  const at = instantOf(lately(clock, words, now), timeZone);
-  return [{ kind: "set-time", consumedAtMs: at }];
+  const at = instantOf(clock, timeZone);
+  // "on Saturday" means the last one, since meals are in the past.
+  const isLast = bareDay.test(words) && !/\bnext\b/i.test(words) && at > nowMs;
+  const last = isLast ? instantOf(addDays(clock, -7), timeZone) : at;
+  return [{ kind: "set-time", consumedAtMs: last }];
 }
 
-/** "on Saturday" means the last one, since meals are in the past. */
-function lately(clock: WallClock, words: string, now: WallClock): WallClock {
-  const isBareDay = new RegExp(`\\b${weekday}\\b`, "i").test(words) && !/\bnext\b/i.test(words);
-  const order = ({ year, month, day }: WallClock) => (year * 100 + month) * 100 + day;
-  return isBareDay && order(clock) > order(now) ? addDays(clock, -7) : clock;
-}
+const bareDay = new RegExp(`\\b${weekday}\\b`, "i");
 
 function isSameDay(a: WallClock, b: WallClock): boolean {
   return a.year === b.year && a.month === b.month && a.day === b.day;
