@@ -19,50 +19,9 @@ import { cancelJob, findJob, listJobs, queueMessage } from "./message-store.ts";
 import { readIdempotencyKey, readTimeZone } from "./request-headers.ts";
 
 /** The routes that queue, list and cancel messages. */
-export function addMessageRoutes(
-  app: App,
-  { database, signals, limits, photoReading }: MealLoggingDeps,
-): void {
-  app.post(
-    routes.queue,
-    {
-      config: { access: "session", scope: "write" },
-      schema: {
-        summary: "Log a meal in words",
-        description:
-          "Queues the message; poll its job until it has ended. The header Time-Zone (IANA, default UTC) determines 'yesterday' and the local day; with an Idempotency-Key (1 to 128 letters, digits or . _ : -) a resend is not logged twice.",
-        body: queueRequest,
-        response: { 202: chatJob },
-      },
-    },
-    async (request, reply) => {
-      const session = requireSession(request);
-      const { userId } = session;
-      const writtenAt = readWrittenAt(request.body.written, session);
-      const { session_id: sessionId, message, photo_id: photoId = null } = request.body;
-      if (message.trim() === "") {
-        if (photoId === null) throw new ExpectedError("message_blank");
-        if (!photoReading || !(await photoReading.hasConsented(userId))) {
-          throw new ExpectedError("photo_needs_words");
-        }
-        await photoReading.requireQuota(userId);
-      }
-      const timeZone = readTimeZone(request) ?? "UTC";
-      const idempotencyKey = readIdempotencyKey(request);
-      const job = await queueMessage(database, limits, {
-        userId,
-        sessionId,
-        message,
-        timeZone,
-        idempotencyKey,
-        writtenAt,
-        photoId,
-      });
-      signals.publish({ kind: "job-queued", list: "jobs" });
-      signals.publish({ kind: "hint", userId, events: ["jobs"] });
-      return reply.code(202).send(job);
-    },
-  );
+export function addMessageRoutes(app: App, deps: MealLoggingDeps): void {
+  const { database, signals } = deps;
+  addQueueRoute(app, deps);
 
   app.get(
     routes.jobs,
@@ -116,6 +75,52 @@ export function addMessageRoutes(
       signals.publish({ kind: "job-cancelled", jobId: id });
       signals.publish({ kind: "hint", userId, events: ["jobs"] });
       return reply.code(204).send();
+    },
+  );
+}
+
+function addQueueRoute(
+  app: App,
+  { database, signals, limits, photoReading }: MealLoggingDeps,
+): void {
+  app.post(
+    routes.queue,
+    {
+      config: { access: "session", scope: "write" },
+      schema: {
+        summary: "Log a meal in words",
+        description:
+          "Queues the message; poll its job until it has ended. The header Time-Zone (IANA, default UTC) determines 'yesterday' and the local day; with an Idempotency-Key (1 to 128 letters, digits or . _ : -) a resend is not logged twice.",
+        body: queueRequest,
+        response: { 202: chatJob },
+      },
+    },
+    async (request, reply) => {
+      const session = requireSession(request);
+      const { userId } = session;
+      const writtenAt = readWrittenAt(request.body.written, session);
+      const { session_id: sessionId, message, photo_id: photoId = null } = request.body;
+      if (message.trim() === "") {
+        if (photoId === null) throw new ExpectedError("message_blank");
+        if (!photoReading || !(await photoReading.hasConsented(userId))) {
+          throw new ExpectedError("photo_needs_words");
+        }
+        await photoReading.requireQuota(userId);
+      }
+      const timeZone = readTimeZone(request) ?? "UTC";
+      const idempotencyKey = readIdempotencyKey(request);
+      const job = await queueMessage(database, limits, {
+        userId,
+        sessionId,
+        message,
+        timeZone,
+        idempotencyKey,
+        writtenAt,
+        photoId,
+      });
+      signals.publish({ kind: "job-queued", list: "jobs" });
+      signals.publish({ kind: "hint", userId, events: ["jobs"] });
+      return reply.code(202).send(job);
     },
   );
 }

@@ -1,12 +1,61 @@
 import { loginPath, pages } from "@morsel/contracts/facts";
+import { type RefObject, Suspense } from "react";
 import { useIsOnline } from "../../platform/connection.ts";
+import { moveFocus } from "../../platform/focus.ts";
 import { navigateAway } from "../../platform/page.ts";
 import { Button } from "../../ui/button.tsx";
+import { lazyOrNothing } from "../../ui/deferred.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CircleAlert, Icon, Lock, X } from "../../ui/icons.tsx";
 import noticeStyles from "../../ui/notice.module.css";
 import { Notice } from "../../ui/notice.tsx";
 import styles from "./log-screen.module.css";
+import type { MealSubmit } from "./use-meal-submit.ts";
+import type { Voice } from "./voice/use-voice.ts";
+
+const AnalysingNotice = lazyOrNothing("AnalysingNotice", () => import("./analysing-notice.tsx"));
+
+interface Props {
+  readonly meal: MealSubmit;
+  readonly voice: Voice;
+  readonly analysing: { readonly isShown: boolean; readonly dismiss: () => void };
+  /** Gets the focus when a notice is dismissed. */
+  readonly box: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** What the text box has to report: a missing sign-in, errors, and a message in progress. */
+export function LogNotices({ meal, voice, analysing, box }: Props) {
+  const withFocusOnBox = (dismiss: () => void) => () => {
+    moveFocus(box.current);
+    dismiss();
+  };
+  return (
+    <>
+      {meal.isSignInAsked ? <SignInPrompt /> : null}
+      {meal.error ? (
+        <LogError
+          title="Unable to submit meal"
+          message={meal.error}
+          onDismiss={withFocusOnBox(meal.dismissError)}
+          onSendLater={meal.sendLater && withFocusOnBox(meal.sendLater)}
+        />
+      ) : null}
+      {voice.error ? (
+        <LogError
+          title="Unable to transcribe audio"
+          message={voice.error}
+          onDismiss={withFocusOnBox(voice.dismissError)}
+          onRetry={voice.retry}
+        />
+      ) : null}
+      {analysing.isShown ? (
+        <Suspense fallback={null}>
+          <AnalysingNotice onDismiss={withFocusOnBox(analysing.dismiss)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
 
 interface LogErrorProps {
   readonly title: "Unable to submit meal" | "Unable to transcribe audio";
@@ -19,7 +68,7 @@ interface LogErrorProps {
 }
 
 /** The error of a submit or of a recording. */
-export function LogError({ title, message, onDismiss, onRetry, onSendLater }: LogErrorProps) {
+function LogError({ title, message, onDismiss, onRetry, onSendLater }: LogErrorProps) {
   const isOnline = useIsOnline();
   return (
     <Notice
@@ -50,7 +99,7 @@ export function LogError({ title, message, onDismiss, onRetry, onSendLater }: Lo
 }
 
 /** Asks to sign in. The text stays in the box. */
-export function SignInPrompt() {
+function SignInPrompt() {
   return (
     <section className={`${noticeStyles.notice} ${styles.signIn}`} role="status">
       <Icon of={Lock} />

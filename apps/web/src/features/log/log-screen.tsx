@@ -8,7 +8,7 @@ import pageStyles from "../../ui/page.module.css";
 import { Composer } from "./composer.tsx";
 import { Examples, examples } from "./examples.tsx";
 import { LogHistory } from "./log-history.tsx";
-import { LogError, SignInPrompt } from "./log-notices.tsx";
+import { LogNotices } from "./log-notices.tsx";
 import styles from "./log-screen.module.css";
 import { LoggedToday } from "./logged-today.tsx";
 import { usePhotoDraft } from "./photo/use-photo-draft.ts";
@@ -17,7 +17,6 @@ import { appendSpoken, appendToDraft, useDraft } from "./use-draft.ts";
 import { useMealSubmit } from "./use-meal-submit.ts";
 import { useVoice } from "./voice/use-voice.ts";
 
-const AnalysingNotice = lazyOrNothing("AnalysingNotice", () => import("./analysing-notice.tsx"));
 const OutboxNote = lazyOrNothing("OutboxNote", () => import("./outbox/outbox-note.tsx"));
 // Rarely shown; loaded after the text box.
 const ConsentCard = lazyOrNothing("ConsentCard", () => import("./consent-card.tsx"));
@@ -44,16 +43,12 @@ export function LogScreen() {
     onTranscript: (words) => setDraft(appendSpoken(draft, words)),
   });
   const { isJustSubmitted } = meal;
-  const notice = useAnalysingNotice({ jobs: history ?? [], isJustSubmitted });
+  const analysing = useAnalysingNotice({ jobs: history ?? [], isJustSubmitted });
 
   const putInBox = (text: string) => {
     setDraft(text);
     window.scrollTo({ top: 0 });
     box.current?.focus({ preventScroll: true });
-  };
-  const withFocusOnBox = (dismiss: () => void) => () => {
-    moveFocus(box.current);
-    dismiss();
   };
   const isExample = examples.includes(draft.trim());
 
@@ -75,28 +70,7 @@ export function LogScreen() {
             askSignIn={isSignedIn ? undefined : meal.askSignIn}
             voice={isSignedIn ? voice : { ...voice, toggle: meal.askSignIn }}
           />
-          {meal.isSignInAsked ? <SignInPrompt /> : null}
-          {meal.error ? (
-            <LogError
-              title="Unable to submit meal"
-              message={meal.error}
-              onDismiss={withFocusOnBox(meal.dismissError)}
-              onSendLater={meal.sendLater && withFocusOnBox(meal.sendLater)}
-            />
-          ) : null}
-          {voice.error ? (
-            <LogError
-              title="Unable to transcribe audio"
-              message={voice.error}
-              onDismiss={withFocusOnBox(voice.dismissError)}
-              onRetry={voice.retry}
-            />
-          ) : null}
-          {notice.isShown ? (
-            <Suspense fallback={null}>
-              <AnalysingNotice onDismiss={withFocusOnBox(notice.dismiss)} />
-            </Suspense>
-          ) : null}
+          <LogNotices meal={meal} voice={voice} analysing={analysing} box={box} />
           {isSignedIn ? (
             <Suspense fallback={null}>
               <ConsentCard onAnswer={() => moveFocus(box.current)} />

@@ -9,6 +9,8 @@ import { useEnqueueMeal } from "./outbox/use-enqueue-meal.ts";
 import type { PhotoDraft } from "./photo/use-photo-draft.ts";
 import { remainingDraft } from "./use-draft.ts";
 
+export type MealSubmit = ReturnType<typeof useMealSubmit>;
+
 /** The notice is shown at least this long after a submit. */
 const justSubmittedMs = 2000;
 

@@ -45,14 +45,17 @@ export function convertUnits(draft: BodyDraft, units: Units): BodyDraft {
   };
 }
 
-type Errors = Partial<Readonly<Record<"sex" | "age" | "weight" | "height", string>>>;
+/** The errors by field. */
+export type BodyErrors = Partial<Readonly<Record<keyof BodyDraft, string>>>;
 
-/** The body, or the errors by field. */
-export function parseBody(draft: BodyDraft): { readonly body: Body } | { readonly errors: Errors } {
+/** The body, or what is wrong with the draft. */
+export function parseBody(
+  draft: BodyDraft,
+): { readonly body: Body } | { readonly errors: BodyErrors } {
   const { weightKg, heightCm } = measure(draft);
   const ageYears = parseCount(draft.age);
   const { sex } = draft;
-  const errors: Errors = {
+  const errors: BodyErrors = {
     ...(sex === "" && { sex: "Please choose one." }),
     ...(isWithin(ageYears, "ageYears") ? {} : { age: "For adults, 18 to 100 years." }),
     ...(isWithin(weightKg, "weightKg") ? {} : { weight: describeRange(draft.units, "weight") }),

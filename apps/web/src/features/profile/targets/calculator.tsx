@@ -8,8 +8,8 @@ import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import textStyles from "../../../ui/text.module.css";
-import { TextField } from "../../../ui/text-field.tsx";
-import { type BodyDraft, convertUnits, emptyBody, parseBody } from "./body-draft.ts";
+import { emptyBody, parseBody } from "./body-draft.ts";
+import { BodyFields } from "./body-fields.tsx";
 import { activityLabels, paceLabels } from "./calculator-labels.ts";
 import { type Calculation, CalculatorReceipt } from "./calculator-receipt.tsx";
 import styles from "./targets.module.css";
@@ -29,8 +29,6 @@ export function Calculator({ isEnergyHidden, onTargets }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const parsed = parseBody(draft);
   const errors = isSubmitted && "errors" in parsed ? parsed.errors : {};
-  const set = (part: Partial<BodyDraft>) => setDraft((before) => ({ ...before, ...part }));
-  const isUs = draft.units === "us";
 
   const calculate = (event: FormEvent) => {
     event.preventDefault();
@@ -50,56 +48,7 @@ export function Calculator({ isEnergyHidden, onTargets }: Props) {
 
   return (
     <form ref={form} className={styles.calculator} noValidate onSubmit={calculate}>
-      <div className={styles.columns}>
-        <SelectField
-          label="Units"
-          value={draft.units}
-          options={{ metric: "kg and cm", us: "lb, ft and in" }}
-          onChange={(units) => setDraft(convertUnits(draft, units))}
-        />
-        <SelectField
-          label="Equation for"
-          value={draft.sex}
-          options={{ "": "Choose", female: "Women", male: "Men" }}
-          error={errors.sex}
-          onChange={(sex) => set({ sex })}
-        />
-      </div>
-      <div className={`${styles.columns} ${isUs ? styles.four : styles.three}`}>
-        <TextField
-          label="Age, years"
-          inputMode="numeric"
-          autoComplete="off"
-          value={draft.age}
-          error={errors.age}
-          onChange={(age) => set({ age })}
-        />
-        <TextField
-          label={isUs ? "Weight, lb" : "Weight, kg"}
-          inputMode="decimal"
-          autoComplete="off"
-          value={draft.weight}
-          error={errors.weight}
-          onChange={(weight) => set({ weight })}
-        />
-        <TextField
-          label={isUs ? "Height, ft" : "Height, cm"}
-          inputMode="decimal"
-          autoComplete="off"
-          value={draft.height}
-          error={errors.height}
-          onChange={(height) => set({ height })}
-        />
-        {isUs ? (
-          <TextField
-            label="and in"
-            inputMode="decimal"
-            autoComplete="off"
-            value={draft.inches}
-            onChange={(inches) => set({ inches })}
-          />
-        ) : null}
-      </div>
+      <BodyFields draft={draft} errors={errors} onChange={setDraft} />
       <SelectField
         label="Most days"
         value={activity}
