@@ -8,3 +8,8 @@ export const queueRoute = `POST ${routes.queue}`;
 export const signOut = (server: FakeServer) => {
   server.user = null;
 };
+
+export async function submitText(text: string): Promise<void> {
+  await box().fill(text);
+  await submitButton().click();
+}

@@ -2,7 +2,7 @@ import { routes } from "@morsel/contracts";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { FakeServer } from "../../testing/fake-server.ts";
-import { box, submitButton } from "../../testing/log-screen.ts";
+import { box, submitText } from "../../testing/log-screen.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { sampleJob } from "../../testing/sample-meals.ts";
 import { untilIdle } from "../../testing/until-idle.ts";
@@ -77,8 +77,7 @@ describe("the analysing notice", () => {
   test("stays hidden once dismissed, also when more is logged in the meantime [S4.submit.7]", async () => {
     const { server } = await renderApp("/log", processing);
     await page.getByRole("button", { name: "Dismiss" }).click();
-    await box().fill("and tea");
-    await submitButton().click();
+    await submitText("and tea");
     await expect.element(box()).toHaveValue("");
     expect(server.callsTo("POST", routes.queue)).toHaveLength(1);
     await expect.element(page.getByRole("listitem").getByText("and tea")).toBeVisible();

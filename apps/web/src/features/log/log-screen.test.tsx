@@ -2,7 +2,7 @@ import { routes } from "@morsel/contracts";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { json, refusal } from "../../testing/fake-server.ts";
-import { box, queueRoute, signOut, submitButton } from "../../testing/log-screen.ts";
+import { box, queueRoute, signOut, submitButton, submitText } from "../../testing/log-screen.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { sampleJob } from "../../testing/sample-meals.ts";
 
@@ -21,8 +21,7 @@ describe("the draft", () => {
 
   test("survives the sign-in page [S2.dashboard.16, S2.routes.18, S3.kept-draft, S5.submit-anonymous, S6.anonymous-dashboard, F41]", async () => {
     const { departures, server } = await renderApp("/log", signOut);
-    await box().fill("two eggs");
-    await submitButton().click();
+    await submitText("two eggs");
     await expect
       .element(page.getByText("Sign in to start logging and save your meals"))
       .toBeVisible();
@@ -80,8 +79,7 @@ describe("submitting", () => {
 
   test("sends the message, empties the box and shows the job [S2.dashboard.9, S3.session-id, S4.submit.1, S4.submit.2, S7.queue, S9.analysis]", async () => {
     const { server } = await renderApp("/log");
-    await box().fill(" two eggs ");
-    await submitButton().click();
+    await submitText(" two eggs ");
     await expect.element(box()).toHaveValue("");
     await expect.element(page.getByRole("listitem").getByText("two eggs")).toBeVisible();
     await expect.element(page.getByText("Analyzing your meal")).toBeVisible();
@@ -98,8 +96,7 @@ describe("submitting", () => {
   test("clears an old error [S4.submit.4]", async () => {
     const { server } = await renderApp("/log");
     server.answer(queueRoute, () => refusal("unavailable"));
-    await box().fill("two eggs");
-    await submitButton().click();
+    await submitText("two eggs");
     await expect.element(page.getByRole("alert")).toBeVisible();
     server.recover(queueRoute);
     await submitButton().click();
@@ -108,8 +105,7 @@ describe("submitting", () => {
 
   test("after signing in again clears the prompt to sign in [S4.submit.4]", async () => {
     const { server, unmount } = await renderApp("/log", signOut);
-    await box().fill("two eggs");
-    await submitButton().click();
+    await submitText("two eggs");
     const prompt = page.getByText("Sign in to start logging and save your meals");
     await expect.element(prompt).toBeVisible();
     await unmount();
@@ -131,8 +127,7 @@ describe("submitting", () => {
     const { server } = await renderApp("/log");
     const answer = Promise.withResolvers<Response>();
     server.answer(queueRoute, () => answer.promise);
-    await box().fill("two eggs");
-    await submitButton().click();
+    await submitText("two eggs");
     await expect.element(page.getByRole("button", { name: "Analyzing..." })).toBeDisabled();
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     answer.resolve(json(202, sampleJob({ id: "1", status: "queued", message: "two eggs" })));
@@ -144,8 +139,7 @@ describe("submitting", () => {
     const { server } = await renderApp("/log");
     const answer = Promise.withResolvers<Response>();
     server.answer(queueRoute, () => answer.promise);
-    await box().fill("two eggs");
-    await submitButton().click();
+    await submitText("two eggs");
     await box().fill("two eggs\nand tea");
     answer.resolve(json(202, sampleJob({ id: "1", status: "queued", message: "two eggs" })));
     await expect.element(box()).toHaveValue("and tea");

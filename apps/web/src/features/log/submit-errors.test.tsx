@@ -2,7 +2,7 @@ import { routes } from "@morsel/contracts";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { json, refusal } from "../../testing/fake-server.ts";
-import { box, queueRoute, submitButton } from "../../testing/log-screen.ts";
+import { box, queueRoute, submitButton, submitText } from "../../testing/log-screen.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 describe("a submit that fails", () => {
@@ -61,14 +61,12 @@ describe("a submit that fails", () => {
   test("is sent again with the same key, so that it cannot log twice [F35]", async () => {
     const { server } = await renderApp("/log");
     server.answer(queueRoute, () => refusal("unavailable"));
-    await box().fill("two eggs");
-    await submitButton().click();
+    await submitText("two eggs");
     await expect.element(page.getByRole("alert")).toBeVisible();
     server.recover(queueRoute);
     await submitButton().click();
     await expect.element(box()).toHaveValue("");
-    await box().fill("two eggs");
-    await submitButton().click();
+    await submitText("two eggs");
     await expect.element(box()).toHaveValue("");
     const keys = server
       .callsTo("POST", routes.queue)
@@ -83,8 +81,7 @@ describe("a submit that fails", () => {
       const { server } = await renderApp(path);
       await expect.element(page.getByText("Log History")).toBeVisible();
       server.user = null;
-      await box().fill("two eggs");
-      await submitButton().click();
+      await submitText("two eggs");
       await expect
         .element(page.getByText("Sign in to start logging and save your meals"))
         .toBeVisible();

@@ -1,6 +1,5 @@
 import type { SavedDictionaryEntry } from "@morsel/contracts";
 import { withoutEnergy } from "@morsel/nutrition";
-import { useRef } from "react";
 import {
   useDictionary,
   useRemoveDictionaryEntry,
@@ -10,12 +9,11 @@ import { useIsEnergyHidden } from "../../api/energy-visibility.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyNamed } from "../../ui/deferred.tsx";
 import { DialogOpener } from "../../ui/dialog.tsx";
-import { LoadError } from "../../ui/load-error.tsx";
-import textStyles from "../../ui/text.module.css";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast, longToastMs } from "../../ui/toast-store.ts";
+import { ListSection } from "./list-section.tsx";
 import styles from "./profile.module.css";
-import { accountErrorText, Section, Setting } from "./section.tsx";
+import { accountErrorText, Setting } from "./section.tsx";
 
 const EntryDialog = lazyNamed(
   "DictionaryEntryDialog",
@@ -24,27 +22,20 @@ const EntryDialog = lazyNamed(
 
 /** The user's dictionary: phrases, and what each means in a message. */
 export function Dictionary() {
-  const entries = useDictionary();
-  const heading = useRef<HTMLHeadingElement>(null);
   const isEnergyHidden = useIsEnergyHidden(true);
-  const remove = useRemove(() => heading.current?.focus({ preventScroll: true }));
+  const remove = useRemove();
   return (
-    <Section title="Your own words" heading={heading}>
-      <Setting title="Dictionary" text="Say “my latte”, and mean 300 ml oat milk latte.">
-        <DialogOpener
-          trigger={
-            <Button tone="outlined" size="small">
-              Add words
-            </Button>
-          }
-          dialog={(props) => <EntryDialog {...props} entry={undefined} />}
-        />
-      </Setting>
-      <LoadError text="Your dictionary could not be loaded." query={entries} />
-      {entries.isPending ? (
-        <p className={`${textStyles.note} ${styles.sectionNote}`}>Loading...</p>
-      ) : null}
-      {entries.data?.map((entry) => (
+    <ListSection
+      title="Your own words"
+      add={{
+        title: "Dictionary",
+        text: "Say “my latte”, and mean 300 ml oat milk latte.",
+        label: "Add words",
+        dialog: (props) => <EntryDialog {...props} entry={undefined} />,
+      }}
+      query={useDictionary()}
+      loadError="Your dictionary could not be loaded."
+      row={(entry, moveFocus) => (
         <Setting
           key={entry.id}
           title={entry.phrase}
@@ -63,25 +54,25 @@ export function Dictionary() {
               size="small"
               tone="ghost"
               aria-label={`Remove ${entry.phrase}`}
-              onClick={() => remove(entry)}
+              onClick={() => remove(entry, moveFocus)}
             >
               Remove
             </Button>
           </div>
         </Setting>
-      ))}
-    </Section>
+      )}
+    />
   );
 }
 
 /** Removes an entry and offers an Undo. */
-function useRemove(onRemoved: () => void) {
+function useRemove() {
   const showToast = useToast();
   const removal = useRemoveDictionaryEntry();
   const { mutateAsync: restore } = useSaveDictionaryEntry();
   const fail = (title: string) => (error: unknown) =>
     showToast(errorToast(accountErrorText(error), title));
-  return ({ id, phrase, meaning }: SavedDictionaryEntry) =>
+  return ({ id, phrase, meaning }: SavedDictionaryEntry, onRemoved: () => void) =>
     removal.mutate(id, {
       onSuccess: () => {
         onRemoved();

@@ -1,52 +1,36 @@
 import type { MealImport } from "@morsel/contracts";
-import { useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { lazyNamed } from "../../ui/deferred.tsx";
-import { DialogOpener } from "../../ui/dialog.tsx";
-import { LoadError } from "../../ui/load-error.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { errorToast } from "../../ui/toast-store.ts";
 import { useImports, useUndoImport } from "./api/imports.ts";
 import { formatCount, formatDays } from "./format.ts";
-import { accountErrorText, Section, Setting } from "./section.tsx";
+import { ListSection } from "./list-section.tsx";
+import { accountErrorText, Setting } from "./section.tsx";
 
 const ImportDialog = lazyNamed("ImportDialog", () => import("./import-dialog.tsx"));
 
 /** Imports meals from another app's export; each import can be undone. */
 export function Imports() {
-  const imports = useImports();
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Section title="Import" heading={heading}>
-      <Setting
-        title="From another app"
-        text="An export of MyFitnessPal, Cronometer or Lose It!, as CSV."
-      >
-        <DialogOpener
-          trigger={
-            <Button tone="outlined" size="small">
-              Import meals
-            </Button>
-          }
-          dialog={(props) => <ImportDialog {...props} />}
-        />
-      </Setting>
-      <LoadError text="Your imports could not be loaded." query={imports} />
-      {imports.data?.map((one) => (
-        <ImportRow
-          key={one.id}
-          made={one}
-          onUndone={() => heading.current?.focus({ preventScroll: true })}
-        />
-      ))}
-    </Section>
+    <ListSection
+      title="Import"
+      add={{
+        title: "From another app",
+        text: "An export of MyFitnessPal, Cronometer or Lose It!, as CSV.",
+        label: "Import meals",
+        dialog: (props) => <ImportDialog {...props} />,
+      }}
+      query={useImports()}
+      loadError="Your imports could not be loaded."
+      row={(made, onUndone) => <ImportRow key={made.id} made={made} onUndone={onUndone} />}
+    />
   );
 }
 
 interface RowProps {
   readonly made: MealImport;
-  /** Moves the focus, because the row is gone. */
   readonly onUndone: () => void;
 }
 

@@ -1,6 +1,8 @@
 import { type ReactNode, type RefObject, useId } from "react";
 import { findApiError } from "../../api/client.ts";
+import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { DialogOpener, type DialogProps } from "../../ui/dialog.tsx";
 import textStyles from "../../ui/text.module.css";
 import styles from "./profile.module.css";
 
@@ -41,6 +43,26 @@ export function Setting({ title, text, children }: SettingProps) {
       </div>
       <div className={styles.settingActions}>{children}</div>
     </div>
+  );
+}
+
+export interface DialogSettingProps extends Pick<SettingProps, "title" | "text"> {
+  /** The button's. */
+  readonly label: string;
+  readonly dialog: (props: DialogProps) => ReactNode;
+}
+
+/** A row whose button opens a dialog. */
+export function DialogSetting({ label, dialog, ...setting }: DialogSettingProps) {
+  const trigger = (
+    <Button tone="outlined" size="small">
+      {label}
+    </Button>
+  );
+  return (
+    <Setting {...setting}>
+      <DialogOpener trigger={trigger} dialog={dialog} />
+    </Setting>
   );
 }
 

@@ -15,35 +15,27 @@ import { ChangePasswordDialog } from "./change-password-dialog.tsx";
 import { formatDate } from "./format.ts";
 import { PasskeyDialog } from "./passkey-dialog.tsx";
 import styles from "./profile.module.css";
-import { accountErrorText, Section, Setting } from "./section.tsx";
+import { accountErrorText, DialogSetting, Section, Setting } from "./section.tsx";
 
 /** The user's sign-in methods: password, passkeys, and a provider if one is configured. */
 export function SignInMethods({ access }: { readonly access: AccountAccess }) {
   return (
     <Section title="Signing in">
       {access.has_password ? (
-        <Setting title="Password" text="Changing it signs out your other devices.">
-          <DialogOpener
-            trigger={
-              <Button tone="outlined" size="small">
-                Change password
-              </Button>
-            }
-            dialog={(props) => <ChangePasswordDialog {...props} />}
-          />
-        </Setting>
+        <DialogSetting
+          title="Password"
+          text="Changing it signs out your other devices."
+          label="Change password"
+          dialog={(props) => <ChangePasswordDialog {...props} />}
+        />
       ) : null}
       {canUsePasskeys() ? (
-        <Setting title="Passkeys" text="Sign in by fingerprint, face or a security key.">
-          <DialogOpener
-            trigger={
-              <Button tone="outlined" size="small">
-                Add a passkey
-              </Button>
-            }
-            dialog={(props) => <NewPasskeyDialog {...props} />}
-          />
-        </Setting>
+        <DialogSetting
+          title="Passkeys"
+          text="Sign in by fingerprint, face or a security key."
+          label="Add a passkey"
+          dialog={(props) => <NewPasskeyDialog {...props} />}
+        />
       ) : null}
       {access.passkeys.map((passkey) => (
         <PasskeyRow key={passkey.id} passkey={passkey} />
