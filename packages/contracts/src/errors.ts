@@ -135,6 +135,8 @@ export const errors = {
     message: "I couldn't find any food in what it means. Try '300 ml oat milk latte'.",
   },
   edit_refused: { status: 422, message: "That change cannot be made." },
+  request_timeout: { status: 408, message: "The request took too long to arrive." },
+  headers_too_large: { status: 431, message: "The request's headers are too large." },
   body_too_large: { status: 413, message: "The request is too large." },
   audio_too_large: { status: 413, message: "A recording can have at most 6 MB." },
   export_too_large: {

@@ -6,12 +6,13 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/connection.ts";
 import type { App } from "./app-type.ts";
 import { addCompression } from "./compression.ts";
-import { addErrorHandler, handleInvalidUrl } from "./error-handler.ts";
+import { addErrorHandler } from "./error-handler.ts";
 import { createRequestLog, type Log } from "./log.ts";
+import { addHostCheck, answerMalformed } from "./malformed-requests.ts";
 import { addOpenApi } from "./open-api.ts";
 import { addOriginCheck } from "./origin-check.ts";
 import { addRequestLimit, isApiRequest } from "./rate-limit.ts";
-import { addSecurityHeaders } from "./security-headers.ts";
+import { addSecurityHeaders, readSecurityHeaders } from "./security-headers.ts";
 import { addSessionGuard, type FindSession, type FindTokenOwner } from "./session-guard.ts";
 
 const bodyLimitBytes = 64 * 1024;
@@ -31,6 +32,7 @@ export async function createApp(
 ): Promise<App> {
   // zod would otherwise compile schemas to code at run time, which strict pages and some hosts forbid.
   z.config({ jitless: true });
+  const headers = await readSecurityHeaders(config.baseUrl.startsWith("https:"));
   const app: App = Fastify({
     loggerInstance: log,
     childLoggerFactory: (parent, bindings, { level }) => createRequestLog(parent, bindings, level),
@@ -39,10 +41,15 @@ export async function createApp(
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
-    http: { headersTimeout: headTimeoutMs, connectionsCheckingInterval: timeoutCheckMs },
+    http: {
+      headersTimeout: headTimeoutMs,
+      connectionsCheckingInterval: timeoutCheckMs,
+      // Checked by `addHostCheck`.
+      requireHostHeader: false,
+    },
     forceCloseConnections: "idle",
     exposeHeadRoutes: false,
-    frameworkErrors: handleInvalidUrl,
+    ...answerMalformed(headers),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   // Response schemas are for types and OpenAPI only: validating each response would take 3 ms.
@@ -51,7 +58,8 @@ export async function createApp(
   app.removeContentTypeParser("text/plain");
   addErrorHandler(app);
   addRequestLog(app);
-  await addSecurityHeaders(app, config.baseUrl.startsWith("https:"));
+  addSecurityHeaders(app, headers);
+  addHostCheck(app);
   await addCompression(app);
   addOriginCheck(app, config.allowedOrigins);
   const countRefused = await addRequestLimit(app, database, config.limits.requestsPerMinute);

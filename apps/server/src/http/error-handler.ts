@@ -1,5 +1,5 @@
 import type { ErrorId } from "@morsel/contracts";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { App } from "./app-type.ts";
 import { ExpectedError } from "./errors.ts";
@@ -65,14 +65,4 @@ function readNumber(error: unknown, key: string): number | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   const value = (error as Record<string, unknown>)[key];
   return typeof value === "number" ? value : undefined;
-}
-
-/** Responds to a request whose URL cannot be parsed. */
-export function handleInvalidUrl(
-  _error: Error,
-  _request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  reply.header("x-content-type-options", "nosniff");
-  sendError(reply, new ExpectedError("invalid_request"));
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { text as readText } from "node:stream/consumers";
-import { routes } from "@morsel/contracts";
+import { type ErrorId, errors, routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EveryRoute } from "../testing/every-route.ts";
 
@@ -84,5 +84,82 @@ describe("odd requests", () => {
     expect(answer).not.toContain("plum");
     expect((await person.get(routes.meal(its.meal))).statusCode).toBe(200);
     expect((await person.get(routes.jobs)).json().items).toHaveLength(1);
+  });
+
+  const usualHeaders = [
+    ["x-content-type-options", "nosniff"],
+    ["x-frame-options", "DENY"],
+    ["referrer-policy", "no-referrer"],
+    ["cross-origin-opener-policy", "same-origin"],
+    ["cross-origin-resource-policy", "same-origin"],
+    ["permissions-policy", "microphone=(self), camera=(self), geolocation=(), payment=()"],
+  ] as const;
+
+  /** What a server answers to bytes. */
+  const sendBytes = async (bytes: string) => {
+    const { port } = every.app.app.server.address() as AddressInfo;
+    const socket = connect(port, "127.0.0.1");
+    await once(socket, "connect");
+    socket.write(bytes);
+    const [head = "", body = ""] = (await readText(socket)).split("\r\n\r\n");
+    return { head, body };
+  };
+
+  it.each<[string, string, number, ErrorId]>([
+    ["a path that cannot be decoded", "GET /%zz HTTP/1.1\r\nhost: x", 400, "invalid_request"],
+    [
+      "half a character in the path",
+      "GET /api/%E0%A4%A HTTP/1.1\r\nhost: x",
+      400,
+      "invalid_request",
+    ],
+    ["no HTTP", "HELLO", 400, "invalid_request"],
+    ["another protocol", "\x16\x03\x01\x02\x00\x01", 400, "invalid_request"],
+    ["a version that is none", "GET / HTTP/9.9\r\nhost: x", 400, "invalid_request"],
+    ["a header without a colon", "GET / HTTP/1.1\r\nhost: x\r\nhello", 400, "invalid_request"],
+    ["a header name with a space", "GET / HTTP/1.1\r\nhost: x\r\na b: c", 400, "invalid_request"],
+    [
+      "a length that is no number",
+      "POST / HTTP/1.1\r\nhost: x\r\ncontent-length: x",
+      400,
+      "invalid_request",
+    ],
+    ["no Host header", "GET /log HTTP/1.1", 400, "invalid_request"],
+    ["two Host headers", "GET /log HTTP/1.1\r\nhost: a\r\nHOST: b", 400, "invalid_request"],
+    [
+      "the same Host header twice",
+      "GET /log HTTP/1.1\r\nhost: a\r\nhost: a",
+      400,
+      "invalid_request",
+    ],
+    [
+      "20 kB of headers",
+      `GET / HTTP/1.1\r\nhost: x\r\na: ${"b".repeat(20_000)}`,
+      431,
+      "headers_too_large",
+    ],
+    ["a path of 20 kB", `GET /${"b".repeat(20_000)} HTTP/1.1\r\nhost: x`, 431, "headers_too_large"],
+    [
+      "an unknown expectation",
+      "GET /api/none HTTP/1.1\r\nhost: x\r\nexpect: eggs",
+      404,
+      "not_found",
+    ],
+  ])(
+    "%s is refused with the security headers and the usual error body [V34]",
+    async (_name, head, status, error) => {
+      const answer = await sendBytes(`${head}\r\nconnection: close\r\n\r\n`);
+      expect(answer.head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      for (const [name, value] of usualHeaders) {
+        expect(answer.head.toLowerCase()).toContain(`${name}: ${value.toLowerCase()}`);
+      }
+      expect(answer.head).toMatch(/content-security-policy: default-src 'self'/i);
+      expect(answer.head).toMatch(/x-request-id: [0-9a-f-]{36}/i);
+      expect(JSON.parse(answer.body)).toEqual({ error, message: errors[error].message });
+    },
+  );
+
+  it("a request of HTTP/1.0 needs no Host header", async () => {
+    expect((await sendBytes("GET /healthz HTTP/1.0\r\n\r\n")).head).toMatch(/^HTTP\/1\.1 200 /);
   });
 });

@@ -4,14 +4,17 @@ import type { App } from "./app-type.ts";
 
 const yearSeconds = 31_536_000;
 
-type SecurityHeaders = Readonly<Record<string, string>>;
+export type SecurityHeaders = Readonly<Record<string, string>>;
 
-/** Adds helmet's headers and a permissions policy to every response. */
-export async function addSecurityHeaders(app: App, isHttps: boolean): Promise<void> {
-  const headers = {
+/** The headers of every response: helmet's, and a permissions policy. */
+export async function readSecurityHeaders(isHttps: boolean): Promise<SecurityHeaders> {
+  return {
     ...(await readHelmet(isHttps)),
     "permissions-policy": "microphone=(self), camera=(self), geolocation=(), payment=()",
   };
+}
+
+export function addSecurityHeaders(app: App, headers: SecurityHeaders): void {
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(headers);
     done();
