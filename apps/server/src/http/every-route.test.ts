@@ -77,6 +77,17 @@ describe("every route", () => {
 
   const hasErrorKeys = (answer: Answer) =>
     Object.keys(answer.json()).every((key) => ["error", "message", "detail"].includes(key));
+  const expectSecurityHeaders = (route: TriedRoute, { statusCode, headers }: Answer) => {
+    expect(headers, `${route.name} ${statusCode}`).toMatchObject({
+      "content-security-policy": expect.stringMatching(/^default-src '(self|none)'/),
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "permissions-policy": "microphone=(self), camera=(self), geolocation=(), payment=()",
+      "referrer-policy": "no-referrer",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+    });
+  };
   const isJson = ({ headers }: Answer) =>
     String(headers["content-type"]).startsWith("application/json");
 
@@ -107,7 +118,7 @@ describe("every route", () => {
   );
 
   it(
-    "answers with the keys of its contract and no other, also where it refuses [V06]",
+    "answers with the keys of its contract and no other, and the security headers, also if it refuses [V06, V34]",
     unhurried,
     async ({ task }) => {
       const diner = await every.settle();
@@ -124,7 +135,9 @@ describe("every route", () => {
         expect([route.name, answer.statusCode]).toEqual([route.name, status]);
         if (contract) expect(() => contract.parse(answer.json()), route.name).not.toThrow();
         else expect(isJson(answer) && !hasErrorKeys(answer), route.name).toBe(false);
+        expectSecurityHeaders(route, answer);
         const refused = await every.call(route, madeUp);
+        expectSecurityHeaders(route, refused);
         expect(isJson(refused) && refused.statusCode >= 400 && !hasErrorKeys(refused)).toBe(false);
       }
       const count = every.routes.length;
@@ -177,6 +190,7 @@ describe("every route", () => {
           for (const { cookie } of [person, unknown]) {
             const answer = await callBroken(route, its, { cookie });
             expectWords(route, answer);
+            expectSecurityHeaders(route, answer);
             // The few that ask the database nothing.
             if (answer.statusCode < 400) continue;
             expectReported(route, answer);
