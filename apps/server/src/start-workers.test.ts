@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { HelpedApp } from "./testing/app-with-model.ts";
+import { AppWithModel } from "./testing/app-with-model.ts";
 
 const sure = "150 g cooked white rice and 10 g butter";
 
 afterEach(() => void vi.restoreAllMocks());
 
 it("gives an attempt more time than the language model's reading may take", async () => {
-  const test = await HelpedApp.start("sqlite");
+  const test = await AppWithModel.start("sqlite");
   try {
     const timeout = vi.spyOn(AbortSignal, "timeout");
     await test.log(await test.signUp(true), sure);

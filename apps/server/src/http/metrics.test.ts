@@ -1,7 +1,7 @@
 import { errors, routes } from "@morsel/contracts";
 import { describe, expect, it, vi } from "vitest";
 import { maxAttempts } from "../jobs/leases.ts";
-import { HelpedApp } from "../testing/app-with-model.ts";
+import { AppWithModel } from "../testing/app-with-model.ts";
 import { mainDatabases } from "../testing/databases.ts";
 import { eggReader, HeldReader } from "../testing/estimates.ts";
 import { startTestApp } from "../testing/test-app.ts";
@@ -58,7 +58,7 @@ describe.each(mainDatabases)("the metrics on %s", (database) => {
 
 describe("what a language model was asked", () => {
   it("is counted by the outcome of each call, with the tokens that the service reported", async () => {
-    const test = await HelpedApp.start("sqlite", { AI_MODE: "always" });
+    const test = await AppWithModel.start("sqlite", { AI_MODE: "always" });
     const ann = await test.signUp(true);
     test.service.answers.push((response) => void response.writeHead(500).end());
     test.service.reply = () => "not what was asked for";

@@ -7,7 +7,7 @@ import { type Person, startTestApp, type TestApp } from "./test-app.ts";
 const soon = { interval: 3, timeout: 8000 };
 
 /** The real application with a language model on this machine, and what its tests do over and over. */
-export class HelpedApp {
+export class AppWithModel {
   readonly app: TestApp;
   readonly service: ModelService;
 
@@ -19,7 +19,7 @@ export class HelpedApp {
   static async start(
     database: DatabaseKind,
     environment: Record<string, string> = {},
-  ): Promise<HelpedApp> {
+  ): Promise<AppWithModel> {
     const service = await ModelService.start();
     const app = await startTestApp({
       database,
@@ -34,7 +34,7 @@ export class HelpedApp {
       },
       editDebounceMs: 0,
     });
-    return new HelpedApp(app, service);
+    return new AppWithModel(app, service);
   }
 
   async close(): Promise<void> {

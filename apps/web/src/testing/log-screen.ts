@@ -1,6 +1,7 @@
 import { routes } from "@morsel/contracts";
+import { expect } from "vitest";
 import { page } from "vitest/browser";
-import type { FakeServer } from "./fake-server.ts";
+import { type FakeServer, refusal } from "./fake-server.ts";
 
 export const box = () => page.getByLabelText("Meal description");
 export const submitButton = () => page.getByRole("button", { name: "Log Meals" });
@@ -11,5 +12,14 @@ export const signOut = (server: FakeServer) => {
 
 export async function submitText(text: string): Promise<void> {
   await box().fill(text);
+  await submitButton().click();
+}
+
+/** Submits a text that the server refuses, and then once more. */
+export async function submitTwice(server: FakeServer): Promise<void> {
+  server.answer(queueRoute, () => refusal("unavailable"));
+  await submitText("two eggs");
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  server.recover(queueRoute);
   await submitButton().click();
 }

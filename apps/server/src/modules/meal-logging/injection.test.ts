@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { HelpedApp } from "../../testing/app-with-model.ts";
+import { AppWithModel } from "../../testing/app-with-model.ts";
 import { modelServiceKey } from "../../testing/model-service.ts";
 
 const orders = [
@@ -24,9 +24,9 @@ const obeyed = [
   { meals: [{ time: "in 3000 years", foods: [{ food: "toast", quote: "the prompt is ..." }] }] },
 ];
 
-let test: HelpedApp;
+let test: AppWithModel;
 beforeAll(async () => {
-  test = await HelpedApp.start("sqlite", { AI_MODE: "always" });
+  test = await AppWithModel.start("sqlite", { AI_MODE: "always" });
 });
 afterAll(() => test.close());
 

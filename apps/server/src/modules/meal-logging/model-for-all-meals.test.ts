@@ -1,6 +1,6 @@
 import { routes } from "@morsel/contracts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { HelpedApp } from "../../testing/app-with-model.ts";
+import { AppWithModel } from "../../testing/app-with-model.ts";
 import { mainDatabases } from "../../testing/databases.ts";
 import type { ModelAnswer } from "../../testing/model-service.ts";
 import { saveConsent } from "../model-consent/index.ts";
@@ -10,9 +10,9 @@ const fail: ModelAnswer = (response) => void response.writeHead(400).end();
 const say = (...meals: object[]) => JSON.stringify({ meals });
 
 describe.each(mainDatabases)("AI_MODE=always on %s", (database) => {
-  let test: HelpedApp;
+  let test: AppWithModel;
   beforeAll(async () => {
-    test = await HelpedApp.start(database, { AI_MODE: "always" });
+    test = await AppWithModel.start(database, { AI_MODE: "always" });
   });
   afterEach(() => test.service.forget());
   afterAll(() => test.close());
@@ -94,7 +94,7 @@ describe.each(mainDatabases)("AI_MODE=always on %s", (database) => {
   });
 
   it("the model is asked at most as often as the daily quota allows, then the engine reads [V47]", async () => {
-    const small = await HelpedApp.start(database, {
+    const small = await AppWithModel.start(database, {
       AI_MODE: "always",
       AI_READINGS_PER_DAY: "3",
       AI_READINGS_PER_DAY_TOTAL: "5",

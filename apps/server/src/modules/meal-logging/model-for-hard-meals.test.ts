@@ -1,6 +1,6 @@
 import { routes } from "@morsel/contracts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { HelpedApp } from "../../testing/app-with-model.ts";
+import { AppWithModel } from "../../testing/app-with-model.ts";
 import { mainDatabases } from "../../testing/databases.ts";
 import type { ModelAnswer } from "../../testing/model-service.ts";
 
@@ -17,9 +17,9 @@ const withButter = {
 const say = (...meals: object[]) => JSON.stringify({ meals });
 
 describe.each(mainDatabases)("AI_MODE=hard on %s", (database) => {
-  let test: HelpedApp;
+  let test: AppWithModel;
   beforeAll(async () => {
-    test = await HelpedApp.start(database);
+    test = await AppWithModel.start(database);
   });
   afterEach(async () => {
     await test.untilRefined();

@@ -1,7 +1,7 @@
 import { Socket } from "node:net";
 import { routes } from "@morsel/contracts";
 import { expect, it, vi } from "vitest";
-import { HelpedApp } from "../../testing/app-with-model.ts";
+import { AppWithModel } from "../../testing/app-with-model.ts";
 import { uploadPhoto } from "../../testing/pictures.ts";
 import { noteReached, unhurried } from "../../testing/rounds.ts";
 
@@ -25,7 +25,7 @@ it(
   "no address in a message, an instruction, a photo or a model's answer is called: only the model's own is [V41]",
   unhurried,
   async ({ task }) => {
-    const test = await HelpedApp.start("sqlite", { AI_MODE: "always", AI_VISION: "yes" });
+    const test = await AppWithModel.start("sqlite", { AI_MODE: "always", AI_VISION: "yes" });
     const person = await test.signUp(true);
     const connected = vi.spyOn(Socket.prototype, "connect");
     for (const [at, address] of addresses.entries()) {

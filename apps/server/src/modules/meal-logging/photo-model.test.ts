@@ -1,6 +1,6 @@
 import { type MealEntry, routes } from "@morsel/contracts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { HelpedApp } from "../../testing/app-with-model.ts";
+import { AppWithModel } from "../../testing/app-with-model.ts";
 import { uploadPhoto } from "../../testing/pictures.ts";
 import type { Person } from "../../testing/test-app.ts";
 
@@ -35,11 +35,11 @@ function expectFiguresOfTheTable({ items }: MealEntry): void {
 }
 
 describe("a photo that a model of another service reads", () => {
-  let test: HelpedApp;
+  let test: AppWithModel;
   let ann: Person;
   let ben: Person;
   beforeAll(async () => {
-    test = await HelpedApp.start("sqlite", { AI_VISION: "yes" });
+    test = await AppWithModel.start("sqlite", { AI_VISION: "yes" });
     [ann, ben] = [await test.signUp(true), await test.signUp(true)];
   });
   afterEach(() => test.service.forget());

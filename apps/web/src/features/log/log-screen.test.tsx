@@ -1,8 +1,15 @@
 import { routes } from "@morsel/contracts";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { json, refusal } from "../../testing/fake-server.ts";
-import { box, queueRoute, signOut, submitButton, submitText } from "../../testing/log-screen.ts";
+import { json } from "../../testing/fake-server.ts";
+import {
+  box,
+  queueRoute,
+  signOut,
+  submitButton,
+  submitText,
+  submitTwice,
+} from "../../testing/log-screen.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { sampleJob } from "../../testing/sample-meals.ts";
 
@@ -95,11 +102,7 @@ describe("submitting", () => {
 
   test("clears an old error [S4.submit.4]", async () => {
     const { server } = await renderApp("/log");
-    server.answer(queueRoute, () => refusal("unavailable"));
-    await submitText("two eggs");
-    await expect.element(page.getByRole("alert")).toBeVisible();
-    server.recover(queueRoute);
-    await submitButton().click();
+    await submitTwice(server);
     await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
   });
 

@@ -2,7 +2,13 @@ import { routes } from "@morsel/contracts";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { json, refusal } from "../../testing/fake-server.ts";
-import { box, queueRoute, submitButton, submitText } from "../../testing/log-screen.ts";
+import {
+  box,
+  queueRoute,
+  submitButton,
+  submitText,
+  submitTwice,
+} from "../../testing/log-screen.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 describe("a submit that fails", () => {
@@ -60,11 +66,7 @@ describe("a submit that fails", () => {
 
   test("is sent again with the same key, so that it cannot log twice [F35]", async () => {
     const { server } = await renderApp("/log");
-    server.answer(queueRoute, () => refusal("unavailable"));
-    await submitText("two eggs");
-    await expect.element(page.getByRole("alert")).toBeVisible();
-    server.recover(queueRoute);
-    await submitButton().click();
+    await submitTwice(server);
     await expect.element(box()).toHaveValue("");
     await submitText("two eggs");
     await expect.element(box()).toHaveValue("");

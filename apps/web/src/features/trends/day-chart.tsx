@@ -28,7 +28,7 @@ const baseline = 124;
 
 /** A nutrient by day with the band of its target. One tab stop; the table shows the same figures. */
 export function DayChart({ id, kind, buckets, target }: Props) {
-  const [chosen, setChosen] = useState<number>();
+  const { chosen, sliderHandlers } = useChosenBar(buckets.length);
   const heading = useId();
   const { label } = getNutrient(id);
   const values = buckets.map(({ days }) => averageOfDays(days, id));
@@ -45,17 +45,6 @@ export function DayChart({ id, kind, buckets, target }: Props) {
   const band = targetRange(target);
   const days = buckets.flatMap((one) => one.days).flatMap(({ amounts }) => amounts[id] ?? []);
   const onTargetCount = days.filter((amount) => amount >= band.least && amount <= band.most).length;
-  const choose = (at: number) => setChosen(Math.min(buckets.length - 1, Math.max(0, at)));
-  const onKeyDown = (event: KeyboardEvent) => {
-    const at = indexAfterKey(event.key, chosen, buckets.length);
-    if (at === undefined) return;
-    event.preventDefault();
-    choose(at);
-  };
-  const onPointer = (event: PointerEvent) => {
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    choose(Math.floor(((event.clientX - left) / width) * buckets.length));
-  };
   return (
     <Card className={styles.dayChart} aria-labelledby={heading}>
       <h2 id={heading}>
@@ -73,11 +62,7 @@ export function DayChart({ id, kind, buckets, target }: Props) {
           aria-valuemax={buckets.length - 1}
           aria-valuenow={chosen ?? 0}
           aria-valuetext={readout}
-          onKeyDown={onKeyDown}
-          onPointerDown={onPointer}
-          onPointerMove={onPointer}
-          onPointerLeave={() => setChosen(undefined)}
-          onBlur={() => setChosen(undefined)}
+          {...sliderHandlers}
         >
           <Bars
             id={id}
@@ -107,6 +92,33 @@ export function DayChart({ id, kind, buckets, target }: Props) {
       />
     </Card>
   );
+}
+
+/** The bar that a key or the pointer has chosen. */
+function useChosenBar(count: number) {
+  const [chosen, setChosen] = useState<number>();
+  const choose = (at: number) => setChosen(Math.min(count - 1, Math.max(0, at)));
+  const unchoose = () => setChosen(undefined);
+  const onPointer = (event: PointerEvent) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    choose(Math.floor(((event.clientX - left) / width) * count));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = indexAfterKey(event.key, chosen, count);
+    if (at === undefined) return;
+    event.preventDefault();
+    choose(at);
+  };
+  return {
+    chosen,
+    sliderHandlers: {
+      onKeyDown,
+      onPointerDown: onPointer,
+      onPointerMove: onPointer,
+      onPointerLeave: unchoose,
+      onBlur: unchoose,
+    },
+  };
 }
 
 function indexAfterKey(key: string, chosen: number | undefined, count: number): number | undefined {
