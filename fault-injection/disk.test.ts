@@ -36,7 +36,7 @@ describe.skipIf(!canMount)(
       await outer.remove();
     });
 
-    it("that is full refuses what is to be written with 503, still shows what is there, and goes on when there is room [F19]", async ({
+    it("that is full refuses writes with 507 in words, still shows what is there, and goes on when there is room [F19]", async ({
       task,
     }) => {
       const server = await ServerProcess.start({ environment: place.environment });
@@ -48,13 +48,16 @@ describe.skipIf(!canMount)(
       const filler = join(disk, "filler");
       const filled = pipeline(zeros, createWriteStream(filler));
       await expect(filled).rejects.toThrow(/ENOSPC/);
-      const refusals = () => diners.reduce((sum, { refused }) => sum + refused, 0);
+      const refusals = () => diners.reduce((sum, { refusedForSpace }) => sum + refusedForSpace, 0);
       await server.until("full", () => refusals() > 3);
       const [ann] = diners;
       const shown = await fetch(`${server.url}${routes.meals}`, {
         headers: { cookie: ann?.account.cookie ?? "" },
       });
       expect(shown.status).toBe(200);
+      const metrics = await (await fetch(`${server.url}/metrics`)).text();
+      expect(metrics).toMatch(/^morsel_http_request_seconds_count\{.*status="507"\} [1-9]/m);
+      expect(Number(/^morsel_data_free_bytes (\S+)$/m.exec(metrics)?.[1])).toBeLessThan(1e6);
       await rm(filler);
       const before = ledger.submits.size;
       await server.until("writing again", () => ledger.submits.size > before + 5);
@@ -65,7 +68,7 @@ describe.skipIf(!canMount)(
       await settle(place, diners);
       const broken = await withDatabase(place, ({ queries }) => findBroken(queries, ledger));
       expect(broken).toEqual([]);
-      noteReached(task, ["F19"], "the data on a full tmpfs: 503, reads go on, lost 0");
+      noteReached(task, ["F19"], "the data on a full tmpfs: 507, reads go on, lost 0");
     });
 
     it("that is read-only, or another user's, refuses the start in words [F20]", async ({

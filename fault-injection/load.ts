@@ -35,6 +35,8 @@ export class Diner {
   answered = 0;
   /** Responses of a server that cannot write now. */
   refused = 0;
+  /** Of those, because the storage was full. */
+  refusedForSpace = 0;
 
   constructor(account: Account, userId: string, ledger: Ledger, random: Random) {
     this.account = account;
@@ -141,9 +143,12 @@ export class Diner {
       signal: AbortSignal.timeout(requestTimeoutMs),
     });
     this.answered += 1;
-    if (answer.status === 503) {
+    if (answer.status === 503 || answer.status === 507) {
       this.refused += 1;
-      if (!answer.headers.has("retry-after")) this.oddAnswers.push("503 without Retry-After");
+      if (answer.status === 507) this.refusedForSpace += 1;
+      if (!answer.headers.has("retry-after")) {
+        this.oddAnswers.push(`${answer.status} without Retry-After`);
+      }
     } else if (answer.status >= 500) {
       this.oddAnswers.push(`${method} ${path}: ${answer.status} ${await answer.clone().text()}`);
     }

@@ -54,7 +54,7 @@ export async function createServices(
 ): Promise<Services> {
   const getFoods = overrides.getFoods ?? createFoodIndexLoader(config.dataDir);
   const photos = new Photos(database.queries, await createPhotoStore(config));
-  const metrics = new Metrics();
+  const metrics = new Metrics(config.dataDir);
   const models =
     config.model && createModels(config.model, getFoods, log, overrides.modelTiming, metrics);
   const photoReader = overrides.photoReader ?? models?.photoReader;

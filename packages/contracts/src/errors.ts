@@ -209,6 +209,11 @@ export const errors = {
     status: 503,
     message: "The sign-in provider does not answer just now. Try again in a moment.",
   },
+  storage_full: {
+    status: 507,
+    message:
+      "This was not saved, because Morsel's storage is full. Tell the people who run it, and try again later.",
+  },
   unavailable: { status: 503, message: "Morsel is busy. Please try again in a moment." },
 } as const satisfies Record<string, { status: number; message: string }>;
 

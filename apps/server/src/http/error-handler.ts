@@ -20,7 +20,7 @@ export function addErrorHandler(app: App): void {
 /** Sends an error without an ETag: it is not a version of the resource. */
 export function sendError(reply: FastifyReply, error: ExpectedError): FastifyReply {
   reply.removeHeader("etag");
-  const retryAfter = error.retryAfterSeconds ?? (error.statusCode === 503 ? 5 : undefined);
+  const retryAfter = error.retryAfterSeconds ?? retryAfterSeconds[error.statusCode];
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   return reply
     .code(error.statusCode)
@@ -28,6 +28,9 @@ export function sendError(reply: FastifyReply, error: ExpectedError): FastifyRep
     .type("application/json; charset=utf-8")
     .send(error.toBody());
 }
+
+/** By status, for errors that pass. */
+const retryAfterSeconds: Readonly<Record<number, number>> = { 503: 5, 507: 60 };
 
 const idsByStatus: Readonly<Record<number, ErrorId>> = {
   404: "not_found",
@@ -38,6 +41,7 @@ const idsByStatus: Readonly<Record<number, ErrorId>> = {
 function toExpectedError(error: unknown): ExpectedError {
   if (error instanceof ExpectedError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return toRequestError(error.validation);
+  if (isStorageFull(error)) return new ExpectedError("storage_full");
   if (isDatabaseUnavailable(error)) return new ExpectedError("unavailable");
   const status = readNumber(error, "statusCode");
   if (status === undefined || status < 400 || status >= 500) return new ExpectedError("internal");
@@ -47,18 +51,27 @@ function toExpectedError(error: unknown): ExpectedError {
 
 /** PostgreSQL's codes for "no connection", "shutting down" and "too many connections", and Node's. */
 const unavailableCodes =
-  /^(08...|57P0[123]|53[123]00|ECONN(REFUSED|RESET)|ETIMEDOUT|ENOTFOUND|EPIPE)$/;
+  /^(08...|57P0[123]|53[23]00|ECONN(REFUSED|RESET)|ETIMEDOUT|ENOTFOUND|EPIPE)$/;
 const unavailableMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client .* is not queryable)/;
 const sqliteBusy = 5;
 const sqliteFull = 13;
+/** PostgreSQL's code for a full disk, and Node's for a full disk and an exhausted quota. */
+const fullCodes = ["53100", "ENOSPC", "EDQUOT"];
+
+function isStorageFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return readNumber(error, "errcode") === sqliteFull || fullCodes.includes(readCode(error));
+}
 
 function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const sqliteCode = readNumber(error, "errcode");
-  if (sqliteCode === sqliteBusy || sqliteCode === sqliteFull) return true;
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  return unavailableCodes.test(code) || unavailableMessages.test(error.message);
+  if (readNumber(error, "errcode") === sqliteBusy) return true;
+  return unavailableCodes.test(readCode(error)) || unavailableMessages.test(error.message);
+}
+
+function readCode(error: Error): string {
+  return "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
 function readNumber(error: unknown, key: string): number | undefined {

@@ -43,6 +43,7 @@ describe.each(mainDatabases)("the metrics on %s", (database) => {
     ]) {
       expect(body).toContain(line);
     }
+    expect(Number(/^morsel_data_free_bytes (\S+)$/m.exec(body)?.[1])).toBeGreaterThan(0);
     // The buckets distinguish quick requests, jobs and model calls from slow ones.
     expect(bucketsOf(body, "morsel_http_request_seconds")).toEqual(
       expect.arrayContaining(["0.005", "0.05", "0.5", "10"]),

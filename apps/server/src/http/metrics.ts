@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { statfs } from "node:fs/promises";
 import type { FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { ModelObserver } from "../ai/language-model/index.ts";
@@ -52,7 +53,9 @@ export class Metrics implements JobObserver, ModelObserver {
     registers: [this.registry],
   });
 
-  constructor() {
+  /** @param dataDir the folder whose free space is measured; unset: none */
+  constructor(dataDir?: string) {
+    if (dataDir) measureFreeSpace(this.registry, dataDir);
     // Memory, processor time, garbage collection and the delay of the event loop.
     collectDefaultMetrics({ register: this.registry, prefix: "morsel_" });
   }
@@ -81,6 +84,18 @@ export class Metrics implements JobObserver, ModelObserver {
   answered(method: string, route: string, status: number, seconds: number): void {
     this.#requests.observe({ method, route, status: String(status) }, seconds);
   }
+}
+
+function measureFreeSpace(registry: Registry, dataDir: string): void {
+  new Gauge({
+    name: "morsel_data_free_bytes",
+    help: "Free space for this process on the disk of DATA_DIR.",
+    registers: [registry],
+    async collect() {
+      const { bavail, bsize } = await statfs(dataDir);
+      this.set(bavail * bsize);
+    },
+  });
 }
 
 /** Measures how long every route of `app` takes. */

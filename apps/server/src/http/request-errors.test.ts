@@ -38,7 +38,7 @@ const fault = (properties: object, message = "secret words") =>
 
 describe("a failure of the database", () => {
   it.each([
-    ...["08000", "08006", "57P01", "57P02", "57P03", "53100", "53200", "53300"],
+    ...["08000", "08006", "57P01", "57P02", "57P03", "53200", "53300"],
     ...["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENOTFOUND", "EPIPE"],
   ])("with the code %s is answered 503: try again", async (code) => {
     const { answer, logged } = await failWith(fault({ code }));
@@ -57,10 +57,27 @@ describe("a failure of the database", () => {
     expect((await failWith(fault({}, message))).answer.statusCode).toBe(503);
   });
 
-  it.each([5, 13])(
-    "of SQLite that is busy or has no space (%i) is answered 503",
-    async (errcode) => {
-      expect((await failWith(fault({ errcode }))).answer.statusCode).toBe(503);
+  it("of SQLite that is busy is answered 503", async () => {
+    expect((await failWith(fault({ errcode: 5 }))).answer.statusCode).toBe(503);
+  });
+
+  it.each([
+    ["SQLite", { errcode: 13 }],
+    ["PostgreSQL", { code: "53100" }],
+    ["a full disk", { code: "ENOSPC" }],
+    ["an exhausted quota", { code: "EDQUOT" }],
+  ])(
+    "of %s that has no space is answered 507 in words, and logged [F19]",
+    async (_, properties) => {
+      const { answer, logged } = await failWith(fault(properties));
+      expect(answer.statusCode).toBe(507);
+      expect(answer.json()).toEqual({
+        error: "storage_full",
+        message: errors.storage_full.message,
+      });
+      expect(answer.json().message).toContain("storage is full");
+      expect(answer.headers["retry-after"]).toBe("60");
+      expect(logged).toMatchObject([{ level: 50 }]);
     },
   );
 
