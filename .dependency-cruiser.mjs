@@ -1,14 +1,5 @@
 /** The layers of the reader, lowest first. A layer may import the layers before it, and `mentions.ts`. */
-export const engineLayers = [
-  "vocabulary",
-  "words",
-  "chunks",
-  "match",
-  "segment",
-  "portions",
-  "message",
-  "meals",
-];
+export const engineLayers = ["words", "chunks", "match", "segment", "portions", "message", "meals"];
 
 const reading = "packages/nutrition/src/estimate";
 
@@ -34,6 +25,14 @@ export default {
         "The engine is pure: text and foods in, nutrients out. Pass what it needs as an argument. Only time words are read by a library, chrono-node.",
       from: { path: "^packages/nutrition/src", pathNot: "[.]test[.]ts$" },
       to: { pathNot: ["^packages/nutrition/src", "node_modules/chrono-node"] },
+    },
+    {
+      name: "languages-are-data",
+      severity: "error",
+      comment:
+        "A language is word tables and patterns. Code that uses them belongs to the reader or the editor.",
+      from: { path: "^packages/nutrition/src/languages/", pathNot: "[.]test[.]ts$" },
+      to: { pathNot: "^packages/nutrition/src/(languages/|nutrients[.]ts$)" },
     },
     ...engineLayers.map((layer, at) => ({
       name: `engine-layers-${layer}`,

@@ -15,6 +15,10 @@ const plantedFaults: Readonly<Record<string, Readonly<Record<string, string>>>> 
     "apps/web/src/ui/b.ts": 'import "./a.ts";',
   },
   "nutrition-stands-alone": { "packages/nutrition/src/totals.ts": 'import "node:fs";' },
+  "languages-are-data": {
+    "packages/nutrition/src/languages/en/amounts.ts": 'import "../../meal.ts";',
+    "packages/nutrition/src/meal.ts": "",
+  },
   ...Object.fromEntries(
     engineLayers.map((layer, at) => {
       const above = join(engineLayers[at + 1] ?? "", "a.ts");

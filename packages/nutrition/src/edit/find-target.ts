@@ -1,6 +1,6 @@
 import { normalizeUnit } from "../estimate/match/portion-labels.ts";
 import { readTokens } from "../estimate/segment/food-query.ts";
-import { fillers, genericWords } from "../estimate/vocabulary/stop-words.ts";
+import { fillers, genericWords } from "../languages/en/stop-words.ts";
 import type { EditContext, ItemWords } from "./edit-context.ts";
 import { type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
 import { classWords, foodClasses } from "./food-classes.ts";

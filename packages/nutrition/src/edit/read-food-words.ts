@@ -6,7 +6,7 @@ import { readMentions } from "../estimate/read-mentions.ts";
 import { resolveMention } from "../estimate/resolve-mention.ts";
 import { readTokens } from "../estimate/segment/food-query.ts";
 import { segmentFoods } from "../estimate/segment/segment-foods.ts";
-import { fillers, genericWords } from "../estimate/vocabulary/stop-words.ts";
+import { fillers, genericWords } from "../languages/en/stop-words.ts";
 import type { EditContext } from "./edit-context.ts";
 
 /** The foods that words name; undefined if some of the words do not name a food. */

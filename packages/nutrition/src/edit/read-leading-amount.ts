@@ -2,7 +2,7 @@ import type { Amount } from "../estimate/chunks/amount.ts";
 import { isWeightOrVolume } from "../estimate/chunks/amount-predicates.ts";
 import { readAmount } from "../estimate/chunks/read-amount.ts";
 import { readTokens } from "../estimate/segment/food-query.ts";
-import { pieceUnits } from "../estimate/vocabulary/amounts.ts";
+import { pieceUnits } from "../languages/en/amounts.ts";
 import type { EditContext } from "./edit-context.ts";
 
 /** Words before an approximate or surprising amount. */

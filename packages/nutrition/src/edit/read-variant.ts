@@ -1,7 +1,7 @@
 import type { EditOperation } from "../edits.ts";
 import type { FoodMention } from "../estimate/mentions.ts";
 import { resolveMention } from "../estimate/resolve-mention.ts";
-import { fillers } from "../estimate/vocabulary/stop-words.ts";
+import { fillers } from "../languages/en/stop-words.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, refuse } from "./edit-outcome.ts";
 import { classOf, classOfItem, findItem, isCalledBy, stripName } from "./find-target.ts";

@@ -7,7 +7,7 @@ import {
   type WallClock,
   wallClockAt,
 } from "../estimate/message/read-time.ts";
-import { numberWords } from "../estimate/vocabulary/amounts.ts";
+import { numberWords } from "../languages/en/amounts.ts";
 import type { MealType } from "../meal.ts";
 import type { EditContext } from "./edit-context.ts";
 import { normalizeTime } from "./normalize-time.ts";

@@ -1,9 +1,9 @@
+import { dishNouns } from "../languages/en/food-classes.ts";
+import { commonNonFoodWords } from "../languages/en/meal-words.ts";
+import { wordSet } from "../languages/word-lists.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import { haveCommonName } from "./match/postings.ts";
 import type { DictionaryEntry } from "./mentions.ts";
-import { dishNouns } from "./vocabulary/food-classes.ts";
-import { commonNonFoodWords } from "./vocabulary/meal-words.ts";
-import { wordSet } from "./vocabulary/word-lists.ts";
 import { nonFoodWords } from "./words/stop-words.ts";
 import { type Token, tokenize } from "./words/tokens.ts";
 

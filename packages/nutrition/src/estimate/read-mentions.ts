@@ -1,3 +1,5 @@
+import { drinkAdditions, hotDrinks, spreads, spreadTargets } from "../languages/en/food-classes.ts";
+import { genericWords } from "../languages/en/stop-words.ts";
 import { isMeasured } from "./chunks/amount-predicates.ts";
 import type { Chunk } from "./chunks/chunk.ts";
 import { isDifferentFigure, readChunks } from "./chunks/read-chunks.ts";
@@ -8,8 +10,6 @@ import { dropDuplicateMentions } from "./segment/drop-duplicate-mentions.ts";
 import { normalizeTokens } from "./segment/food-query.ts";
 import { mergePizzaBases } from "./segment/pizza-crust.ts";
 import { type FoodSpan, segmentFoods } from "./segment/segment-foods.ts";
-import { drinkAdditions, hotDrinks, spreads, spreadTargets } from "./vocabulary/food-classes.ts";
-import { genericWords } from "./vocabulary/stop-words.ts";
 import {
   applyCorrections,
   correctHomophones,

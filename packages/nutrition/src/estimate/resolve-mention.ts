@@ -1,4 +1,5 @@
 import type { Food, FoodSource } from "../food.ts";
+import { isExclusionTerm } from "../languages/en/diet-qualifiers.ts";
 import type { MealItem } from "../meal.ts";
 import { type NutrientAmounts, roundAmounts, scalePer100g } from "../totals.ts";
 import type { Amount, Measure } from "./chunks/amount.ts";
@@ -29,7 +30,6 @@ import {
 import { amountEvidence } from "./segment/accept-match.ts";
 import { readTokens, toFoodQuery } from "./segment/food-query.ts";
 import { readPizzaBase } from "./segment/pizza-crust.ts";
-import { isExclusionTerm } from "./vocabulary/diet-qualifiers.ts";
 import { stem } from "./words/stem.ts";
 import type { Token } from "./words/tokens.ts";
 

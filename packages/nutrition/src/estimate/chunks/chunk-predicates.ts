@@ -1,5 +1,5 @@
-import { componentSeparators } from "../vocabulary/stop-words.ts";
-import { wordSet } from "../vocabulary/word-lists.ts";
+import { componentSeparators } from "../../languages/en/stop-words.ts";
+import { wordSet } from "../../languages/word-lists.ts";
 import type { Amount } from "./amount.ts";
 import type { Chunk } from "./chunk.ts";
 

@@ -1,6 +1,6 @@
+import { gramsPerOunce, mlPerFluidOunce } from "../../languages/en/amounts.ts";
+import { wordSet } from "../../languages/word-lists.ts";
 import { roundTo } from "../../totals.ts";
-import { gramsPerOunce, mlPerFluidOunce } from "../vocabulary/amounts.ts";
-import { wordSet } from "../vocabulary/word-lists.ts";
 import type { Amount } from "./amount.ts";
 import { isWeightOrVolume } from "./amount-predicates.ts";
 

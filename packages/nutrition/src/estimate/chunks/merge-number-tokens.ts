@@ -1,5 +1,5 @@
-import { numberWords } from "../vocabulary/amounts.ts";
-import { wordSet } from "../vocabulary/word-lists.ts";
+import { numberWords } from "../../languages/en/amounts.ts";
+import { wordSet } from "../../languages/word-lists.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
 

@@ -1,5 +1,5 @@
-import { fillers, sentenceStops, separatorCosts } from "../vocabulary/stop-words.ts";
-import { wordSet } from "../vocabulary/word-lists.ts";
+import { fillers, sentenceStops, separatorCosts } from "../../languages/en/stop-words.ts";
+import { wordSet } from "../../languages/word-lists.ts";
 import type { Token } from "../words/tokens.ts";
 import { isBareArticle, isMeasured, isWeightOrVolume } from "./amount-predicates.ts";
 import type { Chunk } from "./chunk.ts";

@@ -1,4 +1,4 @@
-import { articles, fractionWords, units as unitWords } from "../vocabulary/amounts.ts";
+import { articles, fractionWords, units as unitWords } from "../../languages/en/amounts.ts";
 import type { Token } from "../words/tokens.ts";
 import type { Amount, ParseResult } from "./amount.ts";
 import { isMeasured } from "./amount-predicates.ts";

@@ -1,14 +1,14 @@
-import type { NutrientId } from "../../nutrients.ts";
-import type { StatedNutrients } from "../mentions.ts";
-import { articles, sizeWords } from "../vocabulary/amounts.ts";
+import { articles, sizeWords } from "../../languages/en/amounts.ts";
 import {
   connectors,
   cookingStates,
   fillers,
   sentenceStops,
   separatorCosts,
-} from "../vocabulary/stop-words.ts";
-import { wordSet } from "../vocabulary/word-lists.ts";
+} from "../../languages/en/stop-words.ts";
+import { wordSet } from "../../languages/word-lists.ts";
+import type { NutrientId } from "../../nutrients.ts";
+import type { StatedNutrients } from "../mentions.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
 import { appositionComma, type Chunk } from "./chunk.ts";

@@ -4,8 +4,8 @@ import {
   fractionCharacters,
   fractionWords,
   numberWords,
-} from "../vocabulary/amounts.ts";
-import { wordSet } from "../vocabulary/word-lists.ts";
+} from "../../languages/en/amounts.ts";
+import { wordSet } from "../../languages/word-lists.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
 

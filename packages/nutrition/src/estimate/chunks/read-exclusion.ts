@@ -1,7 +1,12 @@
-import { articles } from "../vocabulary/amounts.ts";
-import { findExclusionTerm } from "../vocabulary/diet-qualifiers.ts";
-import { eatingVerbs, fillers, negatedAuxiliaries, negations } from "../vocabulary/stop-words.ts";
-import { wordSet } from "../vocabulary/word-lists.ts";
+import { articles } from "../../languages/en/amounts.ts";
+import { findExclusionTerm } from "../../languages/en/diet-qualifiers.ts";
+import {
+  eatingVerbs,
+  fillers,
+  negatedAuxiliaries,
+  negations,
+} from "../../languages/en/stop-words.ts";
+import { wordSet } from "../../languages/word-lists.ts";
 import type { Token } from "../words/tokens.ts";
 import type { Chunk } from "./chunk.ts";
 import { isBoundary } from "./read-words.ts";

@@ -1,7 +1,7 @@
+import { nutrientWords } from "../../languages/en/nutrient-words.ts";
+import { wordSet } from "../../languages/word-lists.ts";
 import type { NutrientId } from "../../nutrients.ts";
 import type { StatedNutrients } from "../mentions.ts";
-import { nutrientWords } from "../vocabulary/nutrient-words.ts";
-import { wordSet } from "../vocabulary/word-lists.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
 import { readSharedPortion } from "./read-shared-portion.ts";

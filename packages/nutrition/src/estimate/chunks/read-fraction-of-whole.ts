@@ -1,5 +1,5 @@
-import { slicedFoods } from "../vocabulary/food-classes.ts";
-import { wordSet } from "../vocabulary/word-lists.ts";
+import { slicedFoods } from "../../languages/en/food-classes.ts";
+import { wordSet } from "../../languages/word-lists.ts";
 import type { Token } from "../words/tokens.ts";
 import type { Cut, ParseResult } from "./amount.ts";
 import { isCut } from "./amount-predicates.ts";

@@ -9,8 +9,8 @@ import {
   sizeSynonyms,
   sizeWords,
   units as unitWords,
-} from "../vocabulary/amounts.ts";
-import { fillers, genericWords } from "../vocabulary/stop-words.ts";
+} from "../../languages/en/amounts.ts";
+import { fillers, genericWords } from "../../languages/en/stop-words.ts";
 import type { Token } from "../words/tokens.ts";
 import type { Cut, Measure, ParseResult } from "./amount.ts";
 import { numberOf } from "./read-count.ts";

@@ -4,7 +4,7 @@ import {
   connectors,
   negations,
   separatorCosts,
-} from "../vocabulary/stop-words.ts";
+} from "../../languages/en/stop-words.ts";
 import type { Token } from "../words/tokens.ts";
 import type { Chunk } from "./chunk.ts";
 

@@ -1,6 +1,6 @@
-import { articles } from "../vocabulary/amounts.ts";
-import { fillers } from "../vocabulary/stop-words.ts";
-import { wordSet } from "../vocabulary/word-lists.ts";
+import { articles } from "../../languages/en/amounts.ts";
+import { fillers } from "../../languages/en/stop-words.ts";
+import { wordSet } from "../../languages/word-lists.ts";
 import type { Token } from "../words/tokens.ts";
 import { isMeasured, isMetricWeight } from "./amount-predicates.ts";
 import type { Chunk } from "./chunk.ts";

@@ -1,6 +1,6 @@
-import { articles, numberWords, units } from "../vocabulary/amounts.ts";
-import { cookingStates, nonFoodUnits } from "../vocabulary/stop-words.ts";
-import { wordSet } from "../vocabulary/word-lists.ts";
+import { articles, numberWords, units } from "../../languages/en/amounts.ts";
+import { cookingStates, nonFoodUnits } from "../../languages/en/stop-words.ts";
+import { wordSet } from "../../languages/word-lists.ts";
 import type { Token } from "../words/tokens.ts";
 import { isBareArticle } from "./amount-predicates.ts";
 import type { Chunk } from "./chunk.ts";

@@ -1,7 +1,11 @@
 import type { Food } from "../../food.ts";
-import { compositeDishes } from "../vocabulary/food-classes.ts";
-import { foodSubstitutes } from "../vocabulary/substitutes.ts";
-import { extraTermPenalties, lowWeightTerms, optionalTerms } from "../vocabulary/term-weights.ts";
+import { compositeDishes } from "../../languages/en/food-classes.ts";
+import { foodSubstitutes } from "../../languages/en/substitutes.ts";
+import {
+  extraTermPenalties,
+  lowWeightTerms,
+  optionalTerms,
+} from "../../languages/en/term-weights.ts";
 import { createSpelling, type Spelling } from "../words/correct-words.ts";
 import { createRewriter, type Rewriter } from "../words/rewrite-tokens.ts";
 import { tokenize } from "../words/tokens.ts";

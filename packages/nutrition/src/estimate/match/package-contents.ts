@@ -1,6 +1,6 @@
 import type { Portion } from "../../food.ts";
-import { fractionCharacters } from "../vocabulary/amounts.ts";
-import { wordSet } from "../vocabulary/word-lists.ts";
+import { fractionCharacters } from "../../languages/en/amounts.ts";
+import { wordSet } from "../../languages/word-lists.ts";
 import { tokenize } from "../words/tokens.ts";
 
 /**

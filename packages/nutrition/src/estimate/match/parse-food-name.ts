@@ -1,8 +1,8 @@
-import { findExclusionTerm } from "../vocabulary/diet-qualifiers.ts";
-import { dishNouns, foodClasses } from "../vocabulary/food-classes.ts";
-import { negations } from "../vocabulary/stop-words.ts";
-import { spellingVariants } from "../vocabulary/variants.ts";
-import { wordSet } from "../vocabulary/word-lists.ts";
+import { findExclusionTerm } from "../../languages/en/diet-qualifiers.ts";
+import { dishNouns, foodClasses } from "../../languages/en/food-classes.ts";
+import { negations } from "../../languages/en/stop-words.ts";
+import { spellingVariants } from "../../languages/en/variants.ts";
+import { wordSet } from "../../languages/word-lists.ts";
 import { mergeInches } from "../words/inches.ts";
 import { createRewriter, rewrite } from "../words/rewrite-tokens.ts";
 import { type Token, tokenize } from "../words/tokens.ts";

@@ -1,5 +1,4 @@
 import type { Food } from "../../food.ts";
-import { labelKeys } from "../chunks/label-keys.ts";
 import {
   conditionalSizeWords,
   gramsByUnit,
@@ -9,8 +8,9 @@ import {
   sizeSynonyms,
   sizeWords,
   units,
-} from "../vocabulary/amounts.ts";
-import { wordSet } from "../vocabulary/word-lists.ts";
+} from "../../languages/en/amounts.ts";
+import { wordSet } from "../../languages/word-lists.ts";
+import { labelKeys } from "../chunks/label-keys.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
 import { memoize } from "./memoize.ts";
 import { innerPortions } from "./package-contents.ts";

@@ -1,5 +1,5 @@
 import type { Food } from "../../food.ts";
-import { compositeDishes } from "../vocabulary/food-classes.ts";
+import { compositeDishes } from "../../languages/en/food-classes.ts";
 import type { FoodIndex } from "./food-index.ts";
 import type { FoodMatch, FoodQuery } from "./food-match.ts";
 import { labelWords, portionLabels } from "./portion-labels.ts";

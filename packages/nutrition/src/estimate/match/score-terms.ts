@@ -1,7 +1,11 @@
-import { diameterWord } from "../vocabulary/diameters.ts";
-import { isExclusionTerm, removableParts } from "../vocabulary/diet-qualifiers.ts";
-import { toppings } from "../vocabulary/food-classes.ts";
-import { contradictions, extraTermPenalties, optionalTerms } from "../vocabulary/term-weights.ts";
+import { diameterWord } from "../../languages/en/diameters.ts";
+import { isExclusionTerm, removableParts } from "../../languages/en/diet-qualifiers.ts";
+import { toppings } from "../../languages/en/food-classes.ts";
+import {
+  contradictions,
+  extraTermPenalties,
+  optionalTerms,
+} from "../../languages/en/term-weights.ts";
 import { extraTermFactor, type FoodIndex, findNamesOfFoodsWith } from "./food-index.ts";
 import type { FoodQuery } from "./food-match.ts";
 import type { Postings, WordUse } from "./postings.ts";

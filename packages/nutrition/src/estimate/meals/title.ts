@@ -1,4 +1,4 @@
-import { wordSet } from "../vocabulary/word-lists.ts";
+import { wordSet } from "../../languages/word-lists.ts";
 import { joinList } from "./quote-text.ts";
 
 /** Longest title that fits on two lines of a meal card. */

@@ -1,5 +1,5 @@
+import { wordMap, wordSet } from "../../languages/word-lists.ts";
 import type { MealType } from "../../meal.ts";
-import { wordMap, wordSet } from "../vocabulary/word-lists.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
 
 /** Words for a meal or a time, where a new meal may begin. */

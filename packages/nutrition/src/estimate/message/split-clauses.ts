@@ -1,6 +1,6 @@
+import { sentenceStops } from "../../languages/en/stop-words.ts";
+import { wordSet } from "../../languages/word-lists.ts";
 import type { MealType } from "../../meal.ts";
-import { sentenceStops } from "../vocabulary/stop-words.ts";
-import { wordSet } from "../vocabulary/word-lists.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
 import type { MealCue } from "./find-meal-cues.ts";
 

@@ -1,4 +1,7 @@
 import type { Food } from "../../food.ts";
+import { sizeFactors } from "../../languages/en/amounts.ts";
+import { slicedFoods } from "../../languages/en/food-classes.ts";
+import { wordSet } from "../../languages/word-lists.ts";
 import type { PortionRule } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
 import type { Amount } from "../chunks/amount.ts";
@@ -10,9 +13,6 @@ import {
   portionMl,
   readNameProperties,
 } from "../match/portion-labels.ts";
-import { sizeFactors } from "../vocabulary/amounts.ts";
-import { slicedFoods } from "../vocabulary/food-classes.ts";
-import { wordSet } from "../vocabulary/word-lists.ts";
 import type { PortionQuery } from "./portion-request.ts";
 import { formatNumber, type PortionRequest, type PortionResult } from "./portion-request.ts";
 import { isUnlikelyCountUnit } from "./score-piece-portion.ts";

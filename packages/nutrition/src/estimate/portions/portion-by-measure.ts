@@ -1,4 +1,5 @@
 import type { Food } from "../../food.ts";
+import { gramsPerOunce, mlByUnit, mlPerFluidOunce } from "../../languages/en/amounts.ts";
 import { roundTo } from "../../totals.ts";
 import type { Amount } from "../chunks/amount.ts";
 import { amountKeys, labelKeys } from "../chunks/label-keys.ts";
@@ -9,7 +10,6 @@ import {
   portionLabels,
   portionMl,
 } from "../match/portion-labels.ts";
-import { gramsPerOunce, mlByUnit, mlPerFluidOunce } from "../vocabulary/amounts.ts";
 import { formatNumber, type PortionRequest, type PortionResult } from "./portion-request.ts";
 
 /** "150 g", and ounces unless the food is a drink. */

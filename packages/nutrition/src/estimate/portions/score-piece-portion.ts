@@ -1,8 +1,8 @@
+import { mlByUnit } from "../../languages/en/amounts.ts";
+import { wordSet } from "../../languages/word-lists.ts";
 import type { Amount } from "../chunks/amount.ts";
 import { amountKeys, labelKeys } from "../chunks/label-keys.ts";
 import type { PortionLabel } from "../match/portion-labels.ts";
-import { mlByUnit } from "../vocabulary/amounts.ts";
-import { wordSet } from "../vocabulary/word-lists.ts";
 import type { PortionQuery } from "./portion-request.ts";
 
 /** Units for uncountable amounts. */

@@ -1,8 +1,13 @@
+import {
+  equivalentUnits,
+  gramsByUnit,
+  mlByUnit,
+  sizeSynonyms,
+} from "../../languages/en/amounts.ts";
+import { slicedFoods } from "../../languages/en/food-classes.ts";
+import { wordSet } from "../../languages/word-lists.ts";
 import type { Amount } from "../chunks/amount.ts";
 import { isSizeOnly, type PortionLabel, portionMl } from "../match/portion-labels.ts";
-import { equivalentUnits, gramsByUnit, mlByUnit, sizeSynonyms } from "../vocabulary/amounts.ts";
-import { slicedFoods } from "../vocabulary/food-classes.ts";
-import { wordSet } from "../vocabulary/word-lists.ts";
 import type { PortionQuery } from "./portion-request.ts";
 import {
   isCounted,

@@ -1,3 +1,5 @@
+import { breads, sandwiches, servingBases, toppings } from "../../languages/en/food-classes.ts";
+import { classNouns, genericWords } from "../../languages/en/stop-words.ts";
 import type { Amount } from "../chunks/amount.ts";
 import { isBareArticle, isUncounted } from "../chunks/amount-predicates.ts";
 import { appositionComma, type Chunk } from "../chunks/chunk.ts";
@@ -6,8 +8,6 @@ import {
   isPreparationWord,
   isWithSeparator,
 } from "../chunks/chunk-predicates.ts";
-import { breads, sandwiches, servingBases, toppings } from "../vocabulary/food-classes.ts";
-import { classNouns, genericWords } from "../vocabulary/stop-words.ts";
 import { listSeparators, type SegmentContext } from "./segment-context.ts";
 
 /** Bread that the description of a sandwich mentions is rarely an additional food. */

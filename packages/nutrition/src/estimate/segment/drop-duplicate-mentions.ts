@@ -1,8 +1,8 @@
+import { breads, ingredientListDishes, sandwiches } from "../../languages/en/food-classes.ts";
+import { genericWords } from "../../languages/en/stop-words.ts";
 import { isMeasured, isUncounted } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { amountAt, introducesComponent, stemsOf } from "../chunks/chunk-predicates.ts";
-import { breads, ingredientListDishes, sandwiches } from "../vocabulary/food-classes.ts";
-import { genericWords } from "../vocabulary/stop-words.ts";
 import { toFoodQuery } from "./food-query.ts";
 import type { FoodSpan } from "./segment-foods.ts";
 

@@ -1,7 +1,7 @@
+import { cookingStates, genericWords } from "../../languages/en/stop-words.ts";
 import type { Amount } from "../chunks/amount.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import type { FoodMatch } from "../match/food-match.ts";
-import { cookingStates, genericWords } from "../vocabulary/stop-words.ts";
 import { scoreLeadingAmount } from "./amount-score.ts";
 import { componentPenalty } from "./component-cost.ts";
 import { listSeparators, type SegmentContext } from "./segment-context.ts";

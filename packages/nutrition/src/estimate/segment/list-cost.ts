@@ -1,12 +1,12 @@
 import type { Food } from "../../food.ts";
+import { compositeDishes, dishNouns } from "../../languages/en/food-classes.ts";
+import { classNouns } from "../../languages/en/stop-words.ts";
+import { wordSet } from "../../languages/word-lists.ts";
 import { appositionComma, type Chunk } from "../chunks/chunk.ts";
 import { stemsOf } from "../chunks/chunk-predicates.ts";
 import type { FoodMatch, FoodMatcher } from "../match/food-match.ts";
 import { memoize } from "../match/memoize.ts";
 import { parseFoodName } from "../match/parse-food-name.ts";
-import { compositeDishes, dishNouns } from "../vocabulary/food-classes.ts";
-import { classNouns } from "../vocabulary/stop-words.ts";
-import { wordSet } from "../vocabulary/word-lists.ts";
 import { confidentSimilarity } from "./accept-match.ts";
 import { toFoodQuery } from "./food-query.ts";
 

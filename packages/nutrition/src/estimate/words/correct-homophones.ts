@@ -4,16 +4,16 @@ import {
   pieceUnits,
   sizeWords,
   units as unitWords,
-} from "../vocabulary/amounts.ts";
-import { foodHomophones, numberHomophones } from "../vocabulary/homophones.ts";
+} from "../../languages/en/amounts.ts";
+import { foodHomophones, numberHomophones } from "../../languages/en/homophones.ts";
 import {
   classNouns,
   cookingStates,
   fillers,
   genericWords,
   nonFoodUnits,
-} from "../vocabulary/stop-words.ts";
-import { wordSet } from "../vocabulary/word-lists.ts";
+} from "../../languages/en/stop-words.ts";
+import { wordSet } from "../../languages/word-lists.ts";
 import type { Spelling } from "./correct-words.ts";
 import { stem } from "./stem.ts";
 import type { Token } from "./tokens.ts";

@@ -1,5 +1,5 @@
-import { spellingVariants } from "../vocabulary/variants.ts";
-import { wordSet } from "../vocabulary/word-lists.ts";
+import { spellingVariants } from "../../languages/en/variants.ts";
+import { wordSet } from "../../languages/word-lists.ts";
 import { stem } from "./stem.ts";
 import { isVocabularyWord } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";

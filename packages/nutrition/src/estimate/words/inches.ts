@@ -1,4 +1,4 @@
-import { diameters, diameterWord } from "../vocabulary/diameters.ts";
+import { diameters, diameterWord } from "../../languages/en/diameters.ts";
 import type { Token } from "./tokens.ts";
 
 /** Joins inches in food names into one word. A fat layer of 1/8" is not a size of the food. */

@@ -1,4 +1,4 @@
-import { wordSet } from "../vocabulary/word-lists.ts";
+import { wordSet } from "../../languages/word-lists.ts";
 
 const irregular: ReadonlyMap<string, string> = new Map([
   ["leaves", "leaf"],

@@ -9,9 +9,9 @@ import {
   pieceUnits,
   sizeWords,
   units,
-} from "../vocabulary/amounts.ts";
-import { commonNonFoodWords } from "../vocabulary/meal-words.ts";
-import { uncorrectedWords } from "../vocabulary/spelling-exceptions.ts";
+} from "../../languages/en/amounts.ts";
+import { commonNonFoodWords } from "../../languages/en/meal-words.ts";
+import { uncorrectedWords } from "../../languages/en/spelling-exceptions.ts";
 import {
   chatter,
   classNouns,
@@ -23,9 +23,9 @@ import {
   negations,
   nonFoodUnits,
   separatorCosts,
-} from "../vocabulary/stop-words.ts";
-import { foodSubstitutes } from "../vocabulary/substitutes.ts";
-import { spellingVariants } from "../vocabulary/variants.ts";
+} from "../../languages/en/stop-words.ts";
+import { foodSubstitutes } from "../../languages/en/substitutes.ts";
+import { spellingVariants } from "../../languages/en/variants.ts";
 import { stem } from "./stem.ts";
 
 /** Known words that name no food: amounts, meals, small talk. */

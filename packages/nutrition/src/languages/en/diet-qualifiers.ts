@@ -1,4 +1,4 @@
-import { parseVariants } from "./parse-variants.ts";
+import { parseVariants } from "../parse-variants.ts";
 
 /** Spelling variants of "without" and "less", in messages and tables. */
 

@@ -1,4 +1,4 @@
-import { parseVariants } from "./parse-variants.ts";
+import { parseVariants } from "../parse-variants.ts";
 
 /** Other names and spellings of foods. */
 export const synonymVariants = parseVariants(`

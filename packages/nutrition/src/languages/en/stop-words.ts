@@ -1,4 +1,4 @@
-import { wordSet } from "./word-lists.ts";
+import { wordSet } from "../word-lists.ts";
 
 /** Words that are not food: chatter, praise, verbs, and words that join or separate foods. */
 

@@ -1,4 +1,4 @@
-import { wordSet } from "./word-lists.ts";
+import { wordSet } from "../word-lists.ts";
 
 /** Classes of foods with special rules for mentions, amounts or portions. */
 

@@ -1,4 +1,4 @@
-import { parseVariants } from "./parse-variants.ts";
+import { parseVariants } from "../parse-variants.ts";
 
 /** Brands that contain other food words, joined to one word. */
 export const brandVariants = parseVariants(`

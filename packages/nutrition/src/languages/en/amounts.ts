@@ -1,5 +1,5 @@
 /** Words of amounts: numbers, weights, volumes, household units and sizes. Keys are stems. */
-import { wordMap, wordSet } from "./word-lists.ts";
+import { wordMap, wordSet } from "../word-lists.ts";
 
 export const numberWords: ReadonlyMap<string, number> = new Map([
   ...`one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen

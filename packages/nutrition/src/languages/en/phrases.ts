@@ -1,4 +1,4 @@
-import { parseVariants } from "./parse-variants.ts";
+import { parseVariants } from "../parse-variants.ts";
 
 /** Phrases with a regular structure; each function generates one group. */
 

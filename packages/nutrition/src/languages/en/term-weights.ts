@@ -1,5 +1,5 @@
+import { wordMap } from "../word-lists.ts";
 import { diameters, diameterWord } from "./diameters.ts";
-import { wordMap } from "./word-lists.ts";
 
 /** The weights of words in matching. */
 

@@ -1,4 +1,4 @@
-import { parseVariants } from "./parse-variants.ts";
+import { parseVariants } from "../parse-variants.ts";
 
 /** Foods of several words, joined to one word; optionally followed by the food's class. */
 export const compoundVariants = parseVariants(`

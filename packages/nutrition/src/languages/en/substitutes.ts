@@ -1,4 +1,4 @@
-import { parseVariants } from "./parse-variants.ts";
+import { parseVariants } from "../parse-variants.ts";
 
 /**
  * Foods that a table may not have, with the closest food that most tables have. Used only if the

@@ -1,4 +1,4 @@
-import { parseVariants } from "./parse-variants.ts";
+import { parseVariants } from "../parse-variants.ts";
 
 /** Preparation, packaging and measuring words, in the spelling of people and tables. */
 export const preparationVariants = parseVariants(`
