@@ -7,7 +7,12 @@ import { describeOutcome, findEditFaults } from "./check-edit.ts";
 import { parseReadings, readMealMessages, readWordings } from "./edit-data.ts";
 
 const index = buildFoodIndex(loadStarterTable());
-const messages = readMealMessages();
+const meals = new Map(
+  [...readMealMessages()].map(([key, message]) => [
+    key,
+    estimateMeals(message, index, writtenAt).meals[0],
+  ]),
+);
 const wordings = Map.groupBy(readWordings(), ({ meal, expected }) => `${meal}: ${expected}`);
 
 /** Every text that a form stands for. */
@@ -20,7 +25,7 @@ function expand(form: string): string[] {
 
 test.each([...wordings])("all forms are read alike: of the meal %s", (_, rows) => {
   const faults = rows.flatMap(({ meal: key, expected, form }) => {
-    const [meal] = estimateMeals(messages.get(key) ?? "", index, writtenAt).meals;
+    const meal = meals.get(key);
     if (!meal) throw new Error(`meals.csv has no meal "${key}"`);
     const readings = parseReadings(expected);
     return expand(form).flatMap((text) => {

@@ -6,7 +6,7 @@ import type { EditContext } from "./edit-context.ts";
 const politeHead =
   /^(?:(?:please|pls|plz|(?:can|could|would|will) you(?: please)?|hey|hi|oh|oops|ah|um+|uh+|hmm|ok|okay|so|well|wait|sorry|actually|then|but|now|first|next|finally|i think|i mean(?:t)?(?: to say)?|correction|(?:it )?turn(?:s|ed) out(?: that| to be)?|apparently|by the way|btw|just to say|to be honest|tbh|my (?:bad|mistake)|i (?:made a )?mistake,?|hang on|hold on|no wait|what i meant was|i should (?:say|have said)|i (?:just )?(?:noticed|reali[sz]ed|remembered)(?: that)?|(?:i )?forg[oe]t(?:ting)? to (?:say|mention|add|tell you)(?: that)?(?= (?:i|we|it|the|there)\b)|to(?= (?:add|remove|change|make|put|delete|swap))|kindly|let'?s|(?:i|you) (?:need|should|have|want you) to|you can|go ahead and|i want to|i'd like to|i would like to|i ended up)(?:, ?|: ?| )|(?:no|nope|yes|yeah), ?)+/i;
 const politeTail =
-  /[ ,]*\b(?:please|pls|plz|thanks|thank you|thx|cheers|actually|i think|btw|by the way|tbh|sorry|for me|in fact|if you can|if possible|in the end|after all|though|tho|i guess|i believe|i reckon|haha|lol|oops|my (?:bad|mistake)|to be honest|mate|love|ta|by mistake|at all)$/i;
+  /[ ,]*\b(?:please|pls|plz|thanks|thank you|thx|cheers|actually|really|i think|btw|by the way|tbh|sorry|for me|in fact|if you can|if possible|in the end|after all|though|tho|i guess|i believe|i reckon|haha|lol|oops|my (?:bad|mistake)|to be honest|mate|love|ta|by mistake|at all)$/i;
 
 /** Removes politeness, hesitation and punctuation around an instruction; each white space becomes one blank. */
 export function stripPoliteness(clause: string): string {
@@ -97,7 +97,7 @@ const rewordings: readonly Rewording[] = [
     meant: "",
   },
   {
-    found: new RegExp(`^${someone} (?:had|ate|got|took|finished|drank) (?=the |my )`, "i"),
+    found: new RegExp(`^${someone} (?:had|ate|got|took|finished|drank) (?=(?:(?:an? |one |two |three )?(?:half|thirds?|quarters?|fifths?)(?: of)? )?(?:the|my) )`, "i"),
     meant: "I didn't have ",
   },
   // "30 g extra chicken", "one extra egg", "an extra 20 g of rice".
