@@ -1,37 +1,15 @@
 import { applyEdit } from "@morsel/nutrition/edit";
-import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
 import { describe, expect, test } from "vitest";
-import { loadStarterTable } from "../starter-table.ts";
 import { writtenAt } from "../test-messages/check-reading.ts";
 import { describeOutcome, findEditFaults } from "./check-edit.ts";
-import {
-  readEditGaps,
-  readInstructions,
-  readMealMessages,
-  readRefusedInstructions,
-} from "./edit-data.ts";
+import { readEditGaps, readInstructions, readRefusedInstructions } from "./edit-data.ts";
+import { getMeal, index, messages } from "./logged-meals.ts";
 
-const index = buildFoodIndex(loadStarterTable());
-const messages = readMealMessages();
 const lines = readInstructions();
 const refused = readRefusedInstructions();
 const keyOf = ({ meal, instruction }: { meal: string; instruction: string }) =>
   `${meal}: ${instruction}`;
 const gaps = new Map(readEditGaps().map((gap) => [keyOf(gap), gap.gap]));
-
-const meals = new Map(
-  [...messages].map(([key, message]) => {
-    const [meal, ...others] = estimateMeals(message, index, writtenAt).meals;
-    if (!meal || others.length > 0) throw new Error(`"${message}" is not one meal`);
-    return [key, meal] as const;
-  }),
-);
-
-function getMeal(key: string) {
-  const meal = meals.get(key);
-  if (meal === undefined) throw new Error(`meals.csv has no meal "${key}"`);
-  return meal;
-}
 
 // A red test.fails says only that the test passed.
 const closedHint = "when this is red the gap is closed, so take its line out of known-gaps.csv";

@@ -16,10 +16,10 @@ import {
 import { describe, expect, test } from "vitest";
 import { loadStarterTable } from "../starter-table.ts";
 import { writtenAt } from "../test-messages/check-reading.ts";
-import { readInstructions, readMealMessages, readRefusedInstructions } from "./edit-data.ts";
+import { readInstructions, readRefusedInstructions } from "./edit-data.ts";
+import { index, messages } from "./logged-meals.ts";
 
-const index = buildFoodIndex(loadStarterTable());
-const meals = [...readMealMessages().values(), "a zorblat, 212 kcal, 7 g protein and 2 eggs"].map(
+const meals = [...messages.values(), "a zorblat, 212 kcal, 7 g protein and 2 eggs"].map(
   (message) => estimateMeals(message, index, writtenAt).meals[0] as MealEstimate,
 );
 const runs = { numRuns: 200, seed: 5 };

@@ -1,18 +1,10 @@
 import { applyEdit } from "@morsel/nutrition/edit";
-import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
 import { expect, test } from "vitest";
-import { loadStarterTable } from "../starter-table.ts";
 import { writtenAt } from "../test-messages/check-reading.ts";
 import { describeOutcome, findEditFaults } from "./check-edit.ts";
-import { parseReadings, readMealMessages, readWordings } from "./edit-data.ts";
+import { parseReadings, readWordings } from "./edit-data.ts";
+import { getMeal, index } from "./logged-meals.ts";
 
-const index = buildFoodIndex(loadStarterTable());
-const meals = new Map(
-  [...readMealMessages()].map(([key, message]) => [
-    key,
-    estimateMeals(message, index, writtenAt).meals[0],
-  ]),
-);
 const wordings = Map.groupBy(readWordings(), ({ meal, expected }) => `${meal}: ${expected}`);
 
 /** Every text that a form stands for. */
@@ -25,8 +17,7 @@ function expand(form: string): string[] {
 
 test.each([...wordings])("all forms are read alike: of the meal %s", (_, rows) => {
   const faults = rows.flatMap(({ meal: key, expected, form }) => {
-    const meal = meals.get(key);
-    if (!meal) throw new Error(`meals.csv has no meal "${key}"`);
+    const meal = getMeal(key);
     const readings = parseReadings(expected);
     return expand(form).flatMap((text) => {
       const instruction = text.replace(/ +(?= )/g, "");
