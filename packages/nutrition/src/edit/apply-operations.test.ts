@@ -116,6 +116,7 @@ describe("what a person stated", () => {
       grams: null,
       source: { dataset: "You said so", id: "calories_kcal, fat_g" },
       nutrients: { calories_kcal: 320, fat_g: 4, protein_g: null },
+      portion: { explanation: "the figures as you set them, no weight known" },
     });
   });
 
@@ -127,6 +128,8 @@ describe("what a person stated", () => {
     });
     const [before, after] = [breakfast.items[0], meal.items[0]];
     expect(after?.grams).toBe(before?.grams);
+    expect(after?.portion).toEqual(before?.portion);
+    expect(after?.confidence).toBe(0.95);
     expect(after?.nutrients).toEqual({ ...before?.nutrients, calories_kcal: 190 });
     expect(after?.source.id).toContain("the rest from");
   });
@@ -162,6 +165,18 @@ describe("a food that the table has no longer", () => {
     expect(item?.grams).toBe(grams);
     const kcal = breakfast.items[0]?.nutrients.calories_kcal ?? 0;
     expect(item?.nutrients.calories_kcal).toBeCloseTo((kcal * grams) / 64, 3);
+  });
+
+  it("has its figures again when its amount is as it was", () => {
+    const halved = edit({ kind: "set-grams", item: 0, grams: 21.3 });
+    if (halved.kind !== "changed") throw new Error(halved.kind);
+    const back = applyOperations(
+      halved.meal,
+      [{ kind: "set-grams", item: 0, grams: 64 }],
+      without,
+      writtenAt,
+    );
+    expect(back).toMatchObject({ meal: { nutrients: breakfast.nutrients } });
   });
 
   it("is still removed, and refused where its portions would be needed", () => {
@@ -236,6 +251,26 @@ describe("nothing is done where an operation", () => {
       { kind: "add-amount", item: 0, amount: -70, unit: "g" },
       "impossible-amount",
     ],
+    ["counts nothing", { kind: "set-amount", item: 0, amount: 0 }, "impossible-amount"],
+    ["adds no number", { kind: "add-amount", item: 0, amount: Number.NaN }, "impossible-amount"],
+    [
+      "counts too many",
+      { kind: "set-portion", item: 0, label: "slice", count: 900 },
+      "impossible-amount",
+    ],
+    [
+      "has no such portions",
+      { kind: "set-portion", item: 0, label: "slice", count: 0 },
+      "impossible-amount",
+    ],
+    ["scales no item", { kind: "scale", item: 7, factor: 2 }, "no-such-item"],
+    ["scales to too much", { kind: "scale", item: 0, factor: 900 }, "impossible-amount"],
+    ["scales without end", { kind: "scale", item: 0, factor: Infinity }, "impossible-amount"],
+    [
+      "adds too much",
+      { kind: "add", mention: { words: "banana", amount: 900, unit: "kg" } },
+      "impossible-amount",
+    ],
     ["scales to nothing", { kind: "scale", item: "all", factor: 0 }, "impossible-amount"],
     ["is ahead of time", { kind: "set-time", consumedAtMs: writtenAt.nowMs + 1 }, "in-the-future"],
     ["is so already", { kind: "set-meal-type", mealType: "breakfast" }, "changes-nothing"],
@@ -249,6 +284,42 @@ describe("nothing is done where an operation", () => {
       const outcome = apply(breakfast, { kind: "remove", item: 1 }, operation);
       expect(outcome).toMatchObject({ kind: "refused", refusal });
     }
+  });
+
+  it.each<[EditOperation, string]>([
+    [{ kind: "remove", item: 7 }, "item 8"],
+    [{ kind: "scale", item: 7, factor: 2 }, "item 8"],
+    [{ kind: "add", mention: { words: "zorblat" } }, "zorblat"],
+    [{ kind: "add", mention: { words: "banana", amount: 90, unit: "kg" } }, "banana"],
+    [{ kind: "set-portion", item: 0, label: "vat", count: 1 }, "vat"],
+    [{ kind: "choose-food", item: 0, foodId: "zorblat" }, "zorblat"],
+    [{ kind: "set-grams", item: 0, grams: 0 }, "Whole wheat toast"],
+    [{ kind: "set-amount", item: 0, amount: 0 }, "Whole wheat toast"],
+    [{ kind: "scale", item: 0, factor: 900 }, "Whole wheat toast"],
+    [{ kind: "add-amount", item: 0, amount: -70, unit: "g" }, "Whole wheat toast"],
+    [{ kind: "add-amount", item: 0, amount: -9 }, "Whole wheat toast"],
+    [
+      { kind: "replace", item: 0, mention: { words: "zorblats", text: "my zorblats" } },
+      "my zorblats",
+    ],
+    [{ kind: "change-kind", item: 0, words: "zorblat" }, "zorblat"],
+  ])("%j quotes %j", (operation, words) => {
+    expect(apply(breakfast, operation)).toMatchObject({ kind: "refused", words: [words] });
+  });
+
+  it("would leave a food without figures of its own", () => {
+    const stated = readMeal("a zorblat, 200 kcal and an apple");
+    expect(apply(stated, { kind: "set-amount", item: 0, amount: 0 })).toMatchObject({
+      refusal: "impossible-amount",
+    });
+    expect(apply(stated, { kind: "add-amount", item: 0, amount: -2 })).toMatchObject({
+      refusal: "impossible-amount",
+    });
+    expect(apply(stated, { kind: "add-amount", item: 0, amount: 20, unit: "g" })).toMatchObject({
+      refusal: "impossible-amount",
+    });
+    const [more] = change(stated, { kind: "add-amount", item: 0, amount: 1 }).meal.items;
+    expect(more?.nutrients.calories_kcal).toBe(400);
   });
 
   it("leaves nothing", () => {

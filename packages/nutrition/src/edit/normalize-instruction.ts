@@ -97,7 +97,10 @@ const rewordings: readonly Rewording[] = [
     meant: "",
   },
   {
-    found: new RegExp(`^${someone} (?:had|ate|got|took|finished|drank) (?=(?:(?:an? |one |two |three )?(?:half|thirds?|quarters?|fifths?)(?: of)? )?(?:the|my) )`, "i"),
+    found: new RegExp(
+      `^${someone} (?:had|ate|got|took|finished|drank) (?=(?:(?:an? |one |two |three )?(?:half|thirds?|quarters?|fifths?)(?: of)? )?(?:the|my) )`,
+      "i",
+    ),
     meant: "I didn't have ",
   },
   // "30 g extra chicken", "one extra egg", "an extra 20 g of rice".

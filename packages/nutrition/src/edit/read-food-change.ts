@@ -114,9 +114,10 @@ const making = /^make (?:the|my) (?<was>\S+(?: \S+)??) (?<is>.+)$/i;
 /** "scrambled, not fried". */
 const notThat = /,? (?:and )?(?:not|instead of) [a-z -]+$/i;
 const having = /^(?<was>.+?) (?:had|has|came with|contained) (?<is>.+)$/i;
-/** Words that never refer to an item. */
+/** Words that judge an amount; the amount follows. */
 const judgement =
   /^(?:(?:far |way |much |really |a (?:bit|little) )?too (?:much|many|high|low|little|big|small|large)|(?:not )?(?:right|correct)|wrong|off|incorrect)$/i;
+/** Words that never refer to an item. */
 const noItem = /^(?:i|we|there|they|you|he|she|what|how|my|who|that'?s|it)$/i;
 
 /** Reads "the toast was whole wheat", "make the rice quinoa", "the tea had a splash of milk". */
