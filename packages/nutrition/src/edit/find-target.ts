@@ -115,7 +115,7 @@ function findPosition(words: string, { items }: EditContext): Target | EditRefus
 function findNamed(words: string, context: EditContext): readonly number[] {
   const asked = askedOf(words, context);
   // With a number after it, it is a name with an amount, not a name.
-  if (asked.length === 0 || /\D\s\d/.test(words)) return [];
+  if (asked.length === 0 || /\D\s\d|^\d+ ?(?:g|ml|oz|kg|grams?)$/i.test(words)) return [];
   const { items } = context;
   const whole = stemsOf(words, context.search.index).join(" ");
   const apart = stemsOfEachWord(words, context.search.index);

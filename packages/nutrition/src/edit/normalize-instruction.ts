@@ -40,15 +40,20 @@ const rightAway = "(?: (?:in|on|in there|on there))?";
 const someone = "(?:my|the|our|his|her) [a-z]+(?: [a-z]+)?";
 const amount = "(?:\\d|½|half|two|three|four|five|six)";
 
+const it = "(?:it|that|this|they|those)";
+const instead = `(?:${it}(?:'s| was| were| is| are)|i (?:had|ate|drank|meant))`;
+
 const rewordings: readonly Rewording[] = [
   { found: /^ad(?= (?:\d|some |an? ))/i, meant: "add" },
   { found: /^swop/i, meant: "swap" },
   { found: /(?<=\d) ?(?:grms?|gms?|gramms?)\b/gi, meant: " g" },
   { found: /\b(?:in (?:place|lieu) of|rather than|as opposed to)\b/gi, meant: "instead of" },
-  // "it wasn't rice, it was quinoa", "you put coke but it was sprite".
+  // "it wasn't rice, it was quinoa", "you put coke but it was sprite", "I didn't have rice but quinoa".
   {
-    found:
-      /^(?:(?:it|that|this|they|those)(?:'s| is| was| were| are)? ?(?:not|n'?t)|(?:it|that|this|they|those)? ?(?:was|were|is|are)n'?t|(?:i|you|it|app) (?:said|say|says|wrote|typed|put|logged|heard)) (?<was>.+?)(?:, ?but|,| but| and)? (?:(?:it|that|they|those)(?:'s| was| were| is| are)|i had|i ate|i drank|i meant) (?=\S)/i,
+    found: new RegExp(
+      `^(?:${it}(?:'s| is| was| were| are)? (?:not|n'?t)|(?:(?:${it}|there) )?(?:was|were|is|are)n'?t|(?:i|you|it|app) (?:said|says?|wrote|typed|put|logged|heard)|i didn'?t have) (?:an? |any )?(?<was>.+?)(?:(?:, ?but|,| but)(?: ${instead})?| ${instead}) (?=\\S)`,
+      "i",
+    ),
     meant: "not $<was>, ",
   },
   {

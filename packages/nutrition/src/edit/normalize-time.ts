@@ -26,6 +26,7 @@ const minutesOf = (word: string): number => minutes[word.toLowerCase()] ?? Numbe
 export function normalizeTime(words: string): string {
   return words
     .replace(/\b(\d{1,2})\.(\d\d)(?=$| ?(?:am|pm)\b|,)/gi, "$1:$2")
+    .replace(/\bfor (?:my |our )?tea$|\btea time\b/gi, "teatime")
     .replace(/\b(?:the )?day before yesterday\b/gi, "2 days ago")
     .replace(afterHour, (_, part: string, _figure, at: string) =>
       clock(hourOf(at), minutesOf(part)),

@@ -43,7 +43,7 @@ function readWhole(words: string, context: EditContext): StatedAmountWithRest | 
 const named = [
   /^(?:(?:make|change|set|update|correct|adjust|fix|put|drop|bump|bring|cut|lower|raise|increase|reduce|take|move|upgrade|upsize|downsize) )?(?<name>.+?)(?: (?:up|down|back))?(?: from \S+(?: \S+)?)?\s*(?::|\s(?:to|=|-|–|—|was|were|is|are|should be|should have been|at|as|in|like|maybe|about|around|say|nearer|for)(?: (?:actually|only|just|really|about|around|more like|closer to|probably))*) (?<amount>.+)$/i,
   /^(?:(?:make|change|set|update) )?(?<name>.+?) (?<amount>(?:\d|½|half |an? |one |two |three |four |five |six ).*)$/i,
-  /^(?:make|have|order|get) (?:the|my|that|both|each) (?<name>.+?) (?<amount>(?:extra[- ]?)?(?:small|medium|large|regular|grande|venti|tall|jumbo))$/i,
+  /^(?:make|have|order|get) (?:the|my|that|both|each) (?<name>.+?) (?<amount>(?:extra[- ]?)?(?:small|medium|large|grande|venti|tall|jumbo))$/i,
 ];
 
 /** Reads "the rice was 1 cup", "change the eggs from 2 to 3", "rice: 180 g", "eggs 120 g". */

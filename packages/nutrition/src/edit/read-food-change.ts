@@ -20,9 +20,8 @@ const swaps = [
   /^(?:it was |it's |that was |i had |i ate |i used |use |with |make it |there was |they were |had |we had )?(?<is>.+?),? (?:instead of|and not) (?<was>.+)$/i,
   /^(?:it was |it's |that was |i had |they were )?not (?<was>.+?)(?:,| but) (?:but )?(?<is>.+)$/i,
   /^no (?<was>.+?),? (?:just|only|but) (?<is>.+)$/i,
-  /^(?:(?:it |that |they |there )?(?:wasn'?t|weren'?t|was not|were not)|i didn'?t have) (?:an? |any )?(?<was>.+?)(?:,| but|(?= (?:it|they) w)) (?:but )?(?:(?:it|they) (?:was|were) |i had )?(?<is>.+)$/i,
   /^(?:it was |it's |that was |i had |i ate |use |make it |they were |had |there was )?(?<is>.+?),? not (?<was>.+)$/i,
-  /^(?!.*\b(?:everything|all) except for)(?<is>[a-z][a-z -]*?) for (?:the )?(?<was>.+)$/i,
+  /^(?!(?:add|plus|with|log) |.*\b(?:everything|all) except for)(?<is>[a-z][a-z -]*?) for (?:the )?(?<was>.+)$/i,
 ];
 
 /** Reads "oat milk instead of the milk", "swap X for Y", "it was chicken, not turkey". */
@@ -114,9 +113,9 @@ const making = /^make (?:the|my) (?<was>\S+(?: \S+)??) (?<is>.+)$/i;
 /** "scrambled, not fried". */
 const notThat = /,? (?:and )?(?:not|instead of) [a-z -]+$/i;
 const having = /^(?<was>.+?) (?:had|has|came with|contained) (?<is>.+)$/i;
-/** Words that judge an amount; the amount follows. */
+/** Words that judge an amount or introduce it. */
 const judgement =
-  /^(?:(?:far |way |much |really |a (?:bit|little) )?too (?:much|many|high|low|little|big|small|large)|(?:not )?(?:right|correct)|wrong|off|incorrect)$/i;
+  /^(?:(?:far |way |much |really |a (?:bit|little) )?too (?:much|many|high|low|little|big|small|large)|(?:not )?(?:right|correct)|wrong|off|incorrect|just|only|really|actually|about)$/i;
 /** Words that never refer to an item. */
 const noItem = /^(?:i|we|there|they|you|he|she|what|how|my|who|that'?s|it)$/i;
 

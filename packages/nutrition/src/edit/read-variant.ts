@@ -82,7 +82,9 @@ function isVariantWord(words: string, { search }: EditContext): boolean {
 }
 
 const verbs = new Set(
-  "add have had was were is are make made put get got remove change be eat ate drink".split(" "),
+  "add have had was were is are make made put get got remove change be eat ate drink drank used".split(
+    " ",
+  ),
 );
 const pronouns = new Set("i it my me you this that they them we".split(" "));
 

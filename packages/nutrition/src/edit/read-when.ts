@@ -15,7 +15,7 @@ import { normalizeTime } from "./normalize-time.ts";
 const mealNames: readonly [RegExp, MealType][] = [
   [/\b(?:breakfast|brekkie|brekky|bfast)\b/i, "breakfast"],
   [/\b(?:brunch|lunch|lunchtime)\b/i, "lunch"],
-  [/\b(?:dinner|supper|teatime|tea time|for (?:my |our )?tea)\b/i, "dinner"],
+  [/\b(?:dinner|supper|teatime)\b/i, "dinner"],
   [/\b(?:snack|elevenses|snack time)\b/i, "snack"],
 ];
 const mealName =
@@ -28,7 +28,7 @@ const lead = new RegExp(
       "(?:move|change|set|shift|switch|make|put|log|mark|count|file|record|reschedule|update|push|bring|turn|re-?log|track)(?:d|ed)?(?: (?:(?:the |this |my )?(?:meal(?: type| time)?|entry|time|date|day|type)|it|this|that))?(?: (?:back|forward|over|down|in|out))?(?: of [a-z]+)?(?: (?:to be|to|at|for|as|under|on|from|by|into))?",
       "(?:i|we)(?:'ve| have)? (?:(?:actually|really|just|all) )*(?:had|ate|eaten|drank|finished)(?: (?:it|this|that|these|them|(?:the |this |my )?meal))?(?: (?:as|for|at|on|from))?",
       "(?:had|ate)(?: (?:it|this|that|these|them|(?:the |this |my )?meal))?(?: (?:as|for|at|on|from))?",
-      "(?:(?:(?:the |this |my )?(?:meal|entry|time|date|day|type)|it|this(?! (?:morning|afternoon|evening))|that|which)(?:'s| was| is| were| should be| should have been)? )?(?:(?:actually|really|eaten|had|logged|all|also|just) )*(?:(?:as|for|at|on|from) )?",
+      "(?:(?:(?:the |this |my )?(?:meal time|meal|entry|time|date|day|type)|it|this(?! (?:morning|afternoon|evening))|that|which)(?:'s| was| is| were| should be| should have been)? )?(?:(?:actually|really|eaten|had|logged|all|also|just) )*(?:(?:as|for|at|on|from) )?",
     ]
       .map((part) => `(?:${part})`)
       .join("|") +
@@ -64,8 +64,7 @@ export function readWhen(words: string, context: EditContext): EditOperation[] |
   const rest = stripMealSwap(plain.replace(lead, ""));
   const shifted = shift.exec(plain) ?? shift.exec(rest);
   if (shifted) return readShift(shifted, context);
-  const mealType =
-    mealTypeIn(rest) ?? (/\bfor (?:my |our )?tea$/i.test(plain) ? "dinner" : undefined);
+  const mealType = mealTypeIn(rest);
   const stated = timeIn(rest, plain);
   if (stated === undefined || isOpenFigure(stated)) return undefined;
   const hasTime = dayWords.test(stated) || clockWords.test(stated);
@@ -104,7 +103,6 @@ const stripOtherTime = (words: string): string =>
 function timeIn(rest: string, plain: string): string | undefined {
   const time = rest
     .replace(new RegExp(`\\b${mealName}\\b(?: ?time)?`, "gi"), " ")
-    .replace(/\b(?:for (?:my |our )?)?tea ?time\b|\bfor (?:my |our )?tea$/gi, " ")
     .replace(/[,\s]+/g, " ")
     .replace(/\b(?:around|about|by) (?=\d{1,2}(?!\S)(?! (?:hours?|hrs?|min|days?)))/gi, "at ")
     .trim();
