@@ -1,11 +1,10 @@
 import { type AddressInfo, connect } from "node:net";
-import multipart from "@fastify/multipart";
 import Fastify from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { App } from "./app-type.ts";
 import { addErrorHandler } from "./error-handler.ts";
-import { readUpload, requireForm, type Upload, uploadOptions } from "./read-upload.ts";
+import { acceptForms, readUpload, requireForm, type Upload } from "./read-upload.ts";
 import { createUploadQueue } from "./upload-queue.ts";
 
 const upload: Upload = {
@@ -22,7 +21,7 @@ describe("a form with one file", () => {
   beforeAll(async () => {
     app = Fastify({ bodyLimit: 10_000_000 }).withTypeProvider<ZodTypeProvider>();
     addErrorHandler(app);
-    await app.register(multipart, uploadOptions(upload));
+    await acceptForms(app, upload);
     app.post(
       "/",
       { onRequest: async (request) => requireForm(request, "photo") },

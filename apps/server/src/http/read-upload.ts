@@ -1,6 +1,6 @@
-import type { MultipartFile } from "@fastify/multipart";
+import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { ErrorId } from "@morsel/contracts";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ExpectedError } from "./errors.ts";
 
 /** The one file of a form, and the errors for a form that is not as expected. */
@@ -14,21 +14,24 @@ export interface Upload {
 /** Allowance for the multipart headers and boundaries. */
 const formOverheadBytes = 32 * 1024;
 
-/** For `@fastify/multipart`: one file. A second part is accepted, so that its error can be specific. */
-export function uploadOptions({ maxBytes }: Upload) {
-  return {
-    throwFileSizeLimit: false,
-    limits: {
-      fileSize: maxBytes,
-      files: 2,
-      fields: 1,
-      parts: 3,
-      fieldSize: 1024,
-      fieldNameSize: 100,
-      headerPairs: 20,
-      headerSize: 8 * 1024,
-    },
+/** Lets the routes of this scope accept such a form; routes of other scopes do not. */
+export async function acceptForms(
+  scope: Pick<FastifyInstance, "register" | "removeAllContentTypeParsers">,
+  { maxBytes }: Upload,
+): Promise<void> {
+  scope.removeAllContentTypeParsers();
+  const limits = {
+    fileSize: maxBytes,
+    // A second part is accepted, so that its error can be specific.
+    files: 2,
+    fields: 1,
+    parts: 3,
+    fieldSize: 1024,
+    fieldNameSize: 100,
+    headerPairs: 20,
+    headerSize: 8 * 1024,
   };
+  await scope.register(multipart, { throwFileSizeLimit: false, limits });
 }
 
 /** Throws if the request is not a form, before its body is read. */

@@ -1,4 +1,3 @@
-import multipart from "@fastify/multipart";
 import { type ImportList, importField, importMaxBytes, routes } from "@morsel/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Queries } from "../../database/connection.ts";
@@ -7,7 +6,7 @@ import type { App } from "../../http/app-type.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams, requireId } from "../../http/ids.ts";
 import { perTenMinutes } from "../../http/rate-limit.ts";
-import { readUpload, requireForm, type Upload, uploadOptions } from "../../http/read-upload.ts";
+import { acceptForms, readUpload, requireForm, type Upload } from "../../http/read-upload.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import { readTimeZone } from "../meal-logging/index.ts";
 import { toLocalDay } from "../meals/index.ts";
@@ -50,10 +49,8 @@ export async function imports(app: App, { queries, signals }: ImportsDeps): Prom
     },
   );
 
-  // In a separate scope, so that other routes do not accept forms.
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    await scope.register(multipart, uploadOptions(upload));
+    await acceptForms(scope, upload);
     const options = {
       config: {
         access: "session" as const,

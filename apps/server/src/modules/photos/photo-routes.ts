@@ -1,4 +1,3 @@
-import multipart from "@fastify/multipart";
 import { photoField, photoMaxBytes, routes, type UploadedPhoto } from "@morsel/contracts";
 import type { FastifyReply } from "fastify";
 import type { App } from "../../http/app-type.ts";
@@ -6,7 +5,7 @@ import { clientDisconnectSignal } from "../../http/client-disconnect.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { idParams } from "../../http/ids.ts";
 import { perTenMinutes } from "../../http/rate-limit.ts";
-import { readUpload, requireForm, type Upload, uploadOptions } from "../../http/read-upload.ts";
+import { acceptForms, readUpload, requireForm, type Upload } from "../../http/read-upload.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import { createUploadQueue } from "../../http/upload-queue.ts";
 import { isPhotoId, type Photos } from "./photos.ts";
@@ -39,10 +38,8 @@ export async function photoRoutes(app: App, deps: PhotosDeps): Promise<void> {
       return sendPicture(reply, bytes, "private, max-age=31536000, immutable");
     },
   );
-  // In a separate scope, so that other routes do not accept forms.
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    await scope.register(multipart, uploadOptions(upload));
+    await acceptForms(scope, upload);
     addUploadRoute(scope as App, deps);
   });
 }

@@ -1,4 +1,3 @@
-import multipart from "@fastify/multipart";
 import {
   type ErrorId,
   errors,
@@ -21,7 +20,7 @@ import type { App } from "../../http/app-type.ts";
 import { clientDisconnectSignal } from "../../http/client-disconnect.ts";
 import { ExpectedError } from "../../http/errors.ts";
 import { perTenMinutes } from "../../http/rate-limit.ts";
-import { readUpload, requireForm, type Upload, uploadOptions } from "../../http/read-upload.ts";
+import { acceptForms, readUpload, requireForm, type Upload } from "../../http/read-upload.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import { createUploadQueue } from "../../http/upload-queue.ts";
 import { cleanTranscript } from "./clean-transcript.ts";
@@ -54,10 +53,8 @@ export async function voice(app: App, deps: VoiceDeps): Promise<void> {
       how: transcriber ? null : errors.transcriber_unavailable.message,
     };
   });
-  // In a separate scope, so that other routes do not accept forms.
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    await scope.register(multipart, uploadOptions(upload));
+    await acceptForms(scope, upload);
     addTranscribeRoute(scope as App, deps);
   });
 }
