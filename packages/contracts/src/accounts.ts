@@ -50,12 +50,16 @@ export const deleteAccountRequest = z.strictObject({
 });
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>;
 
-/** POST /api/account/password: sets a new one and ends the user's other sessions. Answers 204. */
+/**
+ * POST /api/account/password: sets a new one, ends the user's other sessions, and removes their access tokens
+ * unless the request says otherwise. Answers 204.
+ */
 export const changePasswordRequest = z.strictObject({
   current: storableText.max(passwordMaxLength),
   password: storableText.min(passwordMinLength).max(passwordMaxLength),
+  revoke_tokens: z.boolean().default(true),
 });
-export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
+export type ChangePasswordRequest = z.input<typeof changePasswordRequest>;
 
 const passkeyName = storableText.trim().min(1).max(passkeyNameMaxLength);
 

@@ -3,6 +3,7 @@ import { routes } from "@morsel/contracts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { mainDatabases } from "../../testing/databases.ts";
 import { type Person, startTestApp, type TestApp, testPassword } from "../../testing/test-app.ts";
+import { callWith, makeToken } from "../../testing/token-holder.ts";
 import { clearAttempts, recordAttempt } from "./attempt-limit.ts";
 import { describeDevice } from "./describe-device.ts";
 
@@ -161,6 +162,27 @@ describe.each(mainDatabases)("where and how a person signs in on %s", (database)
       payload: { email, password: body.password },
     });
     expect(again.statusCode).toBe(200);
+  });
+
+  it.each<[string, object, number]>([
+    ["removes all access tokens", {}, 401],
+    ["removes them if it says so", { revoke_tokens: true }, 401],
+    ["keeps them only if it says so", { revoke_tokens: false }, 200],
+  ])("a new password %s [V12]", async (_name, choice, status) => {
+    const [ann, ben] = [await test.signUp(), await test.signUp()];
+    const [own, other] = [await makeToken(ann), await makeToken(ben)];
+    const statusOf = async ({ token }: { readonly token: string }) =>
+      (await callWith(test, token, { url: routes.meals })).statusCode;
+    const body = { current: "porridge-and-pears", password: "plums-and-porridge", ...choice };
+    // Few changes per address are allowed in ten seconds.
+    const remoteAddress = `203.0.113.${status % 100}`;
+    const change = (person: Person, payload: object) =>
+      person.request({ method: "POST", url: routes.password, payload, remoteAddress });
+    expect((await change(ann, body)).statusCode).toBe(403);
+    expect(await statusOf(own)).toBe(200);
+    expect((await change(ann, { ...body, current: testPassword })).statusCode).toBe(204);
+    expect(await statusOf(own)).toBe(status);
+    expect(await statusOf(other)).toBe(200);
   });
 
   it("the password can be tried five times in 15 minutes, and again after it was right", async () => {

@@ -47,6 +47,9 @@ export function addCredentialRoutes(app: App, accounts: Accounts): void {
       rejectCommonPassword(request.body.password);
       await reauthentication.checkPassword(request, request.body.current);
       await identity.changePassword(request, reply, request.body);
+      if (request.body.revoke_tokens) {
+        await queries.deleteFrom("access_tokens").where("user_id", "=", userId).execute();
+      }
       signals.publish({ kind: "sessions-ended", userId });
       request.log.info({ event: "password-changed", userId }, "a password was changed");
       return reply.code(204).send();

@@ -115,6 +115,32 @@ describe("a new password", () => {
     expect(server.callsTo("POST", routes.password)[0]?.body).toEqual({
       current: "correct horse",
       password: "battery staple",
+      revoke_tokens: true,
+    });
+    await expect
+      .element(
+        page.getByText("Other devices are signed out, and access tokens are removed.").first(),
+      )
+      .toBeVisible();
+  });
+
+  test("removes the access tokens unless the checkbox is cleared, and says what happens to them", async () => {
+    const { server } = await renderApp("/profile");
+    await open();
+    const choice = page.getByRole("checkbox", { name: /^Remove all access tokens/ });
+    await expect.element(choice).toBeChecked();
+    await expect
+      .element(
+        page.getByText("Tokens that you keep still work after the change.", { exact: false }),
+      )
+      .toBeVisible();
+    await choice.click();
+    await expect.element(choice).not.toBeChecked();
+    await page.getByLabelText("New password", { exact: true }).fill("battery staple");
+    await submit().click();
+    await expect.element(page.getByText("Password changed").first()).toBeVisible();
+    expect(server.callsTo("POST", routes.password)[0]?.body).toMatchObject({
+      revoke_tokens: false,
     });
   });
 

@@ -2,6 +2,7 @@ import { passwordMinLength } from "@morsel/contracts/facts";
 import { useState } from "react";
 import { ControlledDialog, DialogForm, type DialogProps } from "../../ui/dialog.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
+import textStyles from "../../ui/text.module.css";
 import { useToast } from "../../ui/toast.tsx";
 import { longToastMs } from "../../ui/toast-store.ts";
 import { useChangePassword } from "./api/account.ts";
@@ -14,17 +15,20 @@ export function ChangePasswordDialog({ onClose, onCloseAutoFocus }: DialogProps)
   const showToast = useToast();
   const [current, setCurrent] = useState("");
   const [password, setPassword] = useState("");
+  const [revokesTokens, setRevokesTokens] = useState(true);
   const [isTooShort, setIsTooShort] = useState(false);
 
   const onSubmit = () => {
     setIsTooShort(password.length < passwordMinLength);
     if (password.length < passwordMinLength) return;
     const onSuccess = () => {
-      const text = "Other devices are signed out.";
+      const text = revokesTokens
+        ? "Other devices are signed out, and access tokens are removed."
+        : "Other devices are signed out.";
       showToast({ title: "Password changed", text, durationMs: longToastMs });
       onClose();
     };
-    change.mutate({ current, password }, { onSuccess });
+    change.mutate({ current, password, revoke_tokens: revokesTokens }, { onSuccess });
   };
 
   return (
@@ -53,6 +57,21 @@ export function ChangePasswordDialog({ onClose, onCloseAutoFocus }: DialogProps)
             isTooShort ? `A password needs at least ${passwordMinLength} characters.` : undefined
           }
         />
+        <label className={styles.checkLine}>
+          <input
+            type="checkbox"
+            className={styles.checkbox}
+            checked={revokesTokens}
+            onChange={(event) => setRevokesTokens(event.currentTarget.checked)}
+          />
+          <span>
+            Remove all access tokens
+            <span className={`${textStyles.note} ${styles.toggleNote}`}>
+              Your own tools stop working until you make new tokens. Tokens that you keep still work
+              after the change.
+            </span>
+          </span>
+        </label>
         <FormError error={change.error} />
       </DialogForm>
     </ControlledDialog>

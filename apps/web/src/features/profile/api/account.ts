@@ -23,7 +23,9 @@ function useAccessChange<Variables = void>(change: (variables: Variables) => Pro
 }
 
 export function useChangePassword() {
-  return useAccessChange((request: ChangePasswordRequest) => postJson(routes.password, request));
+  return useChange([routes.accountAccess, routes.tokens], (request: ChangePasswordRequest) =>
+    postJson(routes.password, request),
+  );
 }
 
 export function useEndSession() {
