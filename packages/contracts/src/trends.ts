@@ -1,4 +1,4 @@
-import { mealTypes, type NutrientId, nutrientIds } from "@morsel/nutrition";
+import { type NutrientId, nutrientIds } from "@morsel/nutrition";
 import { z } from "zod";
 import { calendarDay } from "./calendar-day.ts";
 import { countDays, maxTrendDays, mondayOf } from "./days.ts";
@@ -55,8 +55,6 @@ export const trends = z.strictObject({
   days: z.array(trendDay),
   /** The hours with meals, ascending. */
   hours: z.array(trendHour),
-  /** How many meals of each type there were. */
-  meal_types: z.partialRecord(z.enum(mealTypes), z.number().int()),
   /** The most frequent ones, at most 12. */
   foods: z.array(trendFood),
 });

@@ -203,7 +203,7 @@ export class FakeServer extends FakeAccount {
     const { from, to } = trendsQuery.parse(queryOf(call));
     const days = this.trendDays.filter(({ day }) => day >= from && day <= to);
     const hours = days.length > 0 ? [{ hour: 8, meals: days.length }] : [];
-    const body: Trends = { from, to, days, hours, meal_types: {}, foods: this.trendFoods };
+    const body: Trends = { from, to, days, hours, foods: this.trendFoods };
     return json(200, trends.parse(body));
   }
 

@@ -56,7 +56,7 @@ describe.each(databases)("the sums of days on %s", (database) => {
     const count = execute.mock.calls.length;
     execute.mockRestore();
     expect(count).toBe(1);
-    const meal = { hour: 8, type: "breakfast" };
+    const meal = { hour: 8 };
     const food = { id: "egg-boiled", name: "Boiled Egg" };
     expect(first).toEqual([
       { day: "2026-05-01", meals: 1, eaten: { meals: [meal], foods: [food] } },

@@ -1,11 +1,5 @@
 import type { TrendDay } from "@morsel/contracts";
-import {
-  countUnreported,
-  type MealItem,
-  type MealType,
-  roundAmounts,
-  sumDay,
-} from "@morsel/nutrition";
+import { countUnreported, type MealItem, roundAmounts, sumDay } from "@morsel/nutrition";
 import type { Queries } from "../../database/connection.ts";
 import { lockMeals } from "../../database/revisions.ts";
 import type { MealRow } from "../../database/tables.ts";
@@ -14,8 +8,8 @@ import { amountsOfRow } from "./meal-converters.ts";
 
 /** What was eaten on a day, for counts over many days. */
 export interface DayIntake {
-  /** The local hour, 0-23, and type of each meal. */
-  readonly meals: readonly { readonly hour: number; readonly type: MealType }[];
+  /** The local hour of each meal, 0-23. */
+  readonly meals: readonly { readonly hour: number }[];
   readonly foods: readonly { readonly id: string; readonly name: string }[];
 }
 
@@ -82,7 +76,6 @@ const columns = [
   "local_day",
   "consumed_at",
   "time_zone",
-  "meal_type",
   "calories_kcal",
   "protein_g",
   "carbs_g",
@@ -157,9 +150,8 @@ function toStoredSum([day, unsorted]: [string, SummedRow[]]): StoredDaySum {
   );
   const trendDay: TrendDay = { ...sum, amounts: roundAmounts(sum.amounts) };
   const eaten: DayIntake = {
-    meals: meals.map(({ consumed_at, time_zone, meal_type }) => ({
+    meals: meals.map(({ consumed_at, time_zone }) => ({
       hour: Math.floor(toLocalMinute(consumed_at, time_zone) / 60),
-      type: meal_type,
     })),
     foods: items.flat().map(({ food: { id, name } }) => ({ id, name })),
   };

@@ -21,7 +21,6 @@ export async function readTrends(
     from,
     to,
     hours: countHours(eaten),
-    meal_types: countTypes(eaten),
     foods: findFrequentFoods(eaten),
   };
   const rest = JSON.stringify(counted).slice(1);
@@ -34,12 +33,6 @@ function countHours(days: readonly DayIntake[]): Trends["hours"] {
     hours.set(hour, (hours.get(hour) ?? 0) + 1);
   }
   return [...hours].sort(([a], [b]) => a - b).map(([hour, meals]) => ({ hour, meals }));
-}
-
-function countTypes(days: readonly DayIntake[]): Trends["meal_types"] {
-  const types: Trends["meal_types"] = {};
-  for (const { type } of days.flatMap(({ meals }) => meals)) types[type] = (types[type] ?? 0) + 1;
-  return types;
 }
 
 /** Sorted by the number of days, then by how often they were eaten. */
