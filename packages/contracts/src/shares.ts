@@ -36,13 +36,15 @@ export const shareRequest = z.strictObject({
   /** False if the meal has no photo. */
   with_photo: z.boolean(),
   days: z.literal(shareDays).default(defaultShareDays),
+  /** True keeps the page after the meal was deleted; otherwise it ends with the meal. */
+  outlives_meal: z.boolean().default(false),
 });
 export type ShareRequest = z.input<typeof shareRequest>;
 
 /** A shared estimate as its owner sees it, without the link, which is not stored. */
 export const share = z.strictObject({
   id: z.string(),
-  /** null if the meal was deleted since. */
+  /** null if the meal was deleted since and the page outlives it. */
   meal_id: z.string().nullable(),
   title: z.string(),
   has_photo: z.boolean(),

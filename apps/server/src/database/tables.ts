@@ -301,6 +301,8 @@ interface CalorieGuessesTable {
   readonly meals_json: string;
   /** 0 or 1: its owner hid energy when it was created, so it shows none. */
   readonly energy_hidden: Generated<number>;
+  /** 0 or 1: the page stays after its meal was deleted. */
+  readonly outlives_meal: Generated<number>;
   readonly created_at: Fixed<number>;
   /** Epoch milliseconds. */
   readonly expires_at: number;

@@ -18,6 +18,7 @@ import { indexesOfMany } from "./0027-indexes-of-many.ts";
 import { ownDictionary } from "./0028-own-dictionary.ts";
 import { estimatePreview } from "./0029-estimate-preview.ts";
 import { mealsByDayInOrder } from "./0030-meals-by-day-in-order.ts";
+import { sharesEndWithMeals } from "./0031-shares-end-with-meals.ts";
 
 /** The steps of Morsel's own tables, in order; those of the accounts come before them. */
 export const migrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   ownDictionary,
   estimatePreview,
   mealsByDayInOrder,
+  sharesEndWithMeals,
 ];

@@ -13,6 +13,7 @@ import { databases } from "../../testing/databases.ts";
 import { uploadPhoto } from "../../testing/pictures.ts";
 import { rounds } from "../../testing/rounds.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { purgeDeletedMeals } from "../meals/index.ts";
 import { makeLink } from "./link.ts";
 import { purgeShares } from "./share-store.ts";
 
@@ -184,15 +185,54 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     expect(rows).toEqual([{ id: kept.id }]);
   });
 
-  it("stays as it was when the meal is edited or deleted", async () => {
+  it("stays as it was when the meal is edited, and when it is deleted if its owner chose so", async () => {
     const ownMeal = await logMeal(ann, "one banana");
-    const { linkId, id } = await share(ann, ownMeal.id);
+    const { linkId, id } = await share(ann, ownMeal.id, { outlives_meal: true });
     const before = (await test.app.inject(routes.calorieGuess(linkId))).body;
+    const operations = [{ kind: "rename", title: "Fruit" }];
+    await ann.request({
+      ...{ method: "PATCH", url: routes.meal(ownMeal.id) },
+      payload: { version: ownMeal.version, operations },
+    });
+    expect((await test.app.inject(routes.calorieGuess(linkId))).body).toBe(before);
     await ann.delete(routes.meal(ownMeal.id));
+    await forgetDeletedMeals();
     expect((await test.app.inject(routes.calorieGuess(linkId))).body).toBe(before);
     const { items } = (await ann.get(routes.shares)).json();
     expect(items.find((item: { id: string }) => item.id === id).meal_id).toBeNull();
   });
+
+  it("ends with its meal, photo and card included, and comes back with it [V60]", async () => {
+    const ownMeal = await logMeal(ann, "one banana");
+    const { linkId, id } = await share(ann, ownMeal.id);
+    const statuses = async () => {
+      const answers = resourcesOf(linkId).map((url) => test.app.inject(url));
+      return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    };
+    const isListed = async () => (await ann.get(routes.shares)).body.includes(id);
+    expect([await statuses(), await isListed()]).toEqual([[200, 200, 200], true]);
+    await ann.delete(routes.meal(ownMeal.id));
+    expect([await statuses(), await isListed()]).toEqual([[404, 404, 404], false]);
+    await purgeShares(test.queries);
+    await ann.post(routes.restoreMeal(ownMeal.id));
+    expect([await statuses(), await isListed()]).toEqual([[200, 200, 200], true]);
+    await ann.delete(routes.meal(ownMeal.id));
+    await forgetDeletedMeals();
+    const rows = await test.queries
+      .selectFrom("calorie_guesses")
+      .select("id")
+      .where("id", "=", id)
+      .execute();
+    expect(rows).toEqual([]);
+    expect((await ann.delete(routes.share(id))).statusCode).toBe(404);
+  });
+
+  /** As the cleanup does once they can no longer be restored. */
+  const forgetDeletedMeals = async () => {
+    await test.queries.updateTable("deleted_meals").set({ deleted_at: 0 }).execute();
+    await purgeDeletedMeals(test.queries);
+    await purgeShares(test.queries);
+  };
 
   it("is listed only to its owner, without the link, and can be revoked", async () => {
     const { linkId, path, ...listed } = await share(ann, mealId);

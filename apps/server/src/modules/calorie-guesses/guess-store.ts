@@ -1,6 +1,7 @@
 import { type CalorieGuess, calorieGuess, routes } from "@morsel/contracts";
 import type { Queries } from "../../database/connection.ts";
 import { findLinkHash } from "./link.ts";
+import { hasMealOrOutlivesIt } from "./share-store.ts";
 
 /** A shared estimate, as everyone with its link sees it. */
 export interface OpenedGuess {
@@ -13,8 +14,8 @@ export interface OpenedGuess {
 }
 
 /**
- * The estimate of a link; undefined if the link is unknown or has expired. Revoked estimates, and those
- * of deleted users, no longer exist.
+ * The estimate of a link; undefined if the link is unknown or has expired, or if its meal was deleted and it
+ * does not outlive it. Revoked estimates, and those of deleted users, no longer exist.
  */
 export async function findGuess(
   queries: Queries,
@@ -23,7 +24,7 @@ export async function findGuess(
   const hash = findLinkHash(linkId);
   if (!hash) return undefined;
   const row = await queries
-    .selectFrom("calorie_guesses")
+    .selectFrom("calorie_guesses as guess")
     .select([
       "user_id",
       "photo_id",
@@ -35,6 +36,7 @@ export async function findGuess(
     ])
     .where("link_hash", "=", hash)
     .where("expires_at", ">", Date.now())
+    .where(hasMealOrOutlivesIt())
     .executeTakeFirst();
   if (!row) return undefined;
   const guess = calorieGuess.parse({

@@ -18,11 +18,12 @@ export function addShareRoutes(app: App, { database }: CalorieGuessesDeps): void
     { config: { access: "session" }, schema: { body: shareRequest } },
     async (request, reply) => {
       const { userId } = requireSession(request);
-      const { meal_id: mealId, with_photo: withPhoto, days } = request.body;
+      const { meal_id: mealId, with_photo: withPhoto, days, outlives_meal } = request.body;
       const meal = isId(mealId) && (await findMealRow(database.queries, userId, mealId));
       if (!meal) throw new ExpectedError("meal_not_found");
       const { hide_energy: hidesEnergy = false } = await readPreferences(database.queries, userId);
-      const share = { meal, withPhoto, validForMs: days * dayMs, hidesEnergy };
+      const validForMs = days * dayMs;
+      const share = { meal, withPhoto, validForMs, hidesEnergy, outlivesMeal: outlives_meal };
       return reply.code(201).send(await createShare(database.queries, share));
     },
   );

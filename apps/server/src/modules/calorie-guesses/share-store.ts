@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { GuessedMeal, NewShare, Share } from "@morsel/contracts";
 import { type MealItem, macroIds, withoutEnergy } from "@morsel/nutrition";
+import type { ExpressionBuilder } from "kysely";
 import type { Queries } from "../../database/connection.ts";
-import type { MealRow } from "../../database/tables.ts";
+import type { MealRow, Tables } from "../../database/tables.ts";
 import { pickAmounts } from "../meals/index.ts";
 import { makeLink } from "./link.ts";
 
@@ -13,12 +14,14 @@ export interface ShareRequest {
   readonly validForMs: number;
   /** Energy is removed from the figures and from every text. */
   readonly hidesEnergy: boolean;
+  /** The page stays after the meal was deleted. */
+  readonly outlivesMeal: boolean;
 }
 
 /** Shares a meal as it is now. Later edits of it do not change what was shared. */
 export async function createShare(
   queries: Queries,
-  { meal, withPhoto, validForMs, hidesEnergy }: ShareRequest,
+  { meal, withPhoto, validForMs, hidesEnergy, outlivesMeal }: ShareRequest,
 ): Promise<NewShare> {
   const { linkId, hash } = makeLink();
   const nowMs = Date.now();
@@ -34,6 +37,7 @@ export async function createShare(
     notes: redact(meal.notes),
     meals_json: JSON.stringify(toDishes(meal, hidesEnergy)),
     energy_hidden: hidesEnergy ? 1 : 0,
+    outlives_meal: outlivesMeal ? 1 : 0,
     created_at: nowMs,
     expires_at: nowMs + validForMs,
   };
@@ -41,7 +45,7 @@ export async function createShare(
   return { ...toShare(row), path: `/calorie-guess/${linkId}` };
 }
 
-/** A user's shares that have not expired, newest first. */
+/** A user's shares that can be opened, newest first. */
 export async function listShares(queries: Queries, userId: string): Promise<readonly Share[]> {
   const rows = await queries
     .selectFrom("calorie_guesses as guess")
@@ -58,15 +62,51 @@ export async function listShares(queries: Queries, userId: string): Promise<read
     ])
     .where("guess.user_id", "=", userId)
     .where("guess.expires_at", ">", Date.now())
+    .where(hasMealOrOutlivesIt())
     .orderBy("guess.created_at", "desc")
     .orderBy("guess.id", "desc")
     .execute();
   return rows.map(toShare);
 }
 
-/** Deletes expired shares. */
+/** True for a share whose meal is there, or that stays without it. The table must be aliased `guess`. */
+export function hasMealOrOutlivesIt() {
+  return (eb: GuessExpressions) =>
+    eb.or([
+      eb("guess.outlives_meal", "=", 1),
+      eb.exists(
+        eb
+          .selectFrom("meals as shared")
+          .select("shared.id")
+          .whereRef("shared.id", "=", "guess.meal_id")
+          .whereRef("shared.user_id", "=", "guess.user_id"),
+      ),
+    ]);
+}
+
+type GuessExpressions = ExpressionBuilder<Tables & { guess: Tables["calorie_guesses"] }, "guess">;
+
+/** Deletes shares that have expired, and those whose meals were deleted permanently. */
 export async function purgeShares(queries: Queries): Promise<void> {
   await queries.deleteFrom("calorie_guesses").where("expires_at", "<=", Date.now()).execute();
+  await queries
+    .deleteFrom("calorie_guesses")
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("calorie_guesses as guess")
+        .select("guess.id")
+        .where((guess) => guess.not(hasMealOrOutlivesIt()(guess)))
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("deleted_meals as deleted")
+                .select("deleted.id")
+                .whereRef("deleted.id", "=", "guess.meal_id"),
+            ),
+          ),
+        ),
+    )
+    .execute();
 }
 
 interface ShownRow {

@@ -20,10 +20,16 @@ const dayOptions = Object.fromEntries(shareDays.map((days) => [days, `${days} da
 export function ShareDialog({ meal, isEnergyHidden, onClose, onCloseAutoFocus }: Props) {
   const share = useCreateShare();
   const [withPhoto, setWithPhoto] = useState(false);
+  const [outlivesMeal, setOutlivesMeal] = useState(false);
   const [days, setDays] = useState(String(defaultShareDays));
   const create = () => {
     const chosen = shareDays.find((choice) => String(choice) === days) ?? defaultShareDays;
-    share.mutate({ meal_id: meal.id, with_photo: withPhoto, days: chosen });
+    share.mutate({
+      meal_id: meal.id,
+      with_photo: withPhoto,
+      days: chosen,
+      outlives_meal: outlivesMeal,
+    });
   };
   return (
     <ControlledDialog title="Share this meal" onClose={onClose} onCloseAutoFocus={onCloseAutoFocus}>
@@ -55,6 +61,14 @@ export function ShareDialog({ meal, isEnergyHidden, onClose, onCloseAutoFocus }:
               <span>Show the photo, too</span>
             </label>
           )}
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={outlivesMeal}
+              onChange={(event) => setOutlivesMeal(event.target.checked)}
+            />
+            <span>Keep the page if I delete the meal</span>
+          </label>
           <SelectField
             label="The link works for"
             value={days}

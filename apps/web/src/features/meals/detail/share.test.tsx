@@ -31,7 +31,7 @@ test("a link is created without the photo unless it is chosen, shown once, and c
   await expect.element(dialog().getByLabelText("Link")).toHaveFocus();
   expect((dialog().getByLabelText("Link").element() as HTMLInputElement).value).toMatch(url);
   expect(server.callsTo("POST", routes.shares).map(({ body }) => body)).toEqual([
-    { meal_id: "a", with_photo: false, days: 90 },
+    { meal_id: "a", with_photo: false, days: 90, outlives_meal: false },
   ]);
   await dialog().getByRole("button", { name: "Copy" }).click();
   await expect.element(dialog().getByText(/^Copied\./)).toBeVisible();
@@ -40,15 +40,16 @@ test("a link is created without the photo unless it is chosen, shown once, and c
   await expect.element(share()).toHaveFocus();
 });
 
-test("the user chooses the photo and the duration", async () => {
+test("the user chooses the photo, the duration and whether the page outlives the meal", async () => {
   const { server } = await renderApp("/meals/a", withMeal());
   await share().click();
-  await dialog().getByRole("checkbox").click();
+  await dialog().getByRole("checkbox", { name: "Show the photo, too" }).click();
+  await dialog().getByRole("checkbox", { name: "Keep the page if I delete the meal" }).click();
   await userEvent.selectOptions(dialog().getByLabelText("The link works for"), "7 days");
   await make().click();
   await expect.element(dialog().getByLabelText("Link")).toBeVisible();
   expect(server.callsTo("POST", routes.shares).map(({ body }) => body)).toEqual([
-    { meal_id: "a", with_photo: true, days: 7 },
+    { meal_id: "a", with_photo: true, days: 7, outlives_meal: true },
   ]);
 });
 
@@ -56,7 +57,9 @@ test("a meal without a photo has no choice for it", async () => {
   await renderApp("/meals/a", withMeal(false));
   await share().click();
   await expect.element(make()).toBeVisible();
-  await expect.element(dialog().getByRole("checkbox")).not.toBeInTheDocument();
+  await expect
+    .element(dialog().getByRole("checkbox", { name: "Show the photo, too" }))
+    .not.toBeInTheDocument();
 });
 
 test("a link that could not be created shows the reason, and can be tried again", async () => {
