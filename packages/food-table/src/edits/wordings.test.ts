@@ -1,5 +1,5 @@
 import { applyEdit } from "@morsel/nutrition/edit";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { writtenAt } from "../test-messages/check-reading.ts";
 import { describeOutcome, findEditFaults } from "./check-edit.ts";
 import { parseReadings, readWordings } from "./edit-data.ts";
@@ -29,4 +29,25 @@ test.each([...wordings])("all forms are read alike: of the meal %s", (_, rows) =
     });
   });
   expect(faults).toEqual([]);
+});
+
+/** Of each choice of a form the first alternative. */
+const firstOf = (form: string): string => expand(form)[0] ?? "";
+
+describe("words that cannot be read", () => {
+  const junk = "frobnicate the gizmo";
+  const rows = readWordings().filter(({ expected }) => !/^(?:title|undo)/.test(expected));
+
+  test.each([
+    ["before", (form: string) => `${junk} ${form}`],
+    ["behind", (form: string) => `${form} ${junk}`],
+  ])("%s an instruction are never dropped", (_, withJunk) => {
+    const dropped = rows.flatMap(({ meal, form }) => {
+      const instruction = withJunk(firstOf(form)).replace(/ +(?= )/g, "");
+      const outcome = applyEdit(getMeal(meal), instruction, index, writtenAt);
+      const isKept = outcome.kind === "refused" || JSON.stringify(outcome).includes("gizmo");
+      return isKept ? [] : [`${instruction}: ${describeOutcome(outcome)}`];
+    });
+    expect(dropped).toEqual([]);
+  });
 });

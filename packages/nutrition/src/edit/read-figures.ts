@@ -11,7 +11,7 @@ const verb = /^(?:make|set|change|correct|update|adjust|put|fix) /i;
 const being =
   / ?(?:was|were|is|are|'s|had|has|have|contained|contains|came to|comes to|to|at|as|should be|should have been|says|said|:|=)?(?: (?:only|just|actually|really|about|around|roughly|more like|closer to))*$/i;
 const totalling = / (?:in total|total|altogether|overall|instead)$/i;
-const notThat = /,? (?:not|instead of) \d+ ?[a-z]*$/i;
+const notThat = /,? (?:not|instead of) \d+ ?(?:kcal|calories|cal|kj|g|grams?)?$/i;
 /** "the calories of the rice to 220": the nutrient before the item and the figure. */
 const nutrientFirst =
   /^(?<lead>.*?)(?:the |its |total )*\b(?<nutrient>calories|energy|kcal|protein|carbs?|fat|fib(?:er|re)|sugar|salt)(?: (?:of|for|in) (?<name>.+?))? (?:to|at|was|were|is|are|should be|should have been) (?<figure>\d.*)$/i;

@@ -15,7 +15,8 @@ export function readFoodWords(
   context: EditContext,
 ): readonly FoodMention[] | undefined {
   // "50 g less rice" does not add "less rice".
-  if (/^(?:[\d.]+ ?[a-z]* |an? [a-z]+ )?(?:less|fewer|more) /i.test(words)) return undefined;
+  if (/^(?:[\d.]+ ?[a-z]* |an? [a-z]+ )?(?:less|fewer|more) |\bbut\b/i.test(words))
+    return undefined;
   const { foodsRead } = context;
   if (!foodsRead.has(words)) foodsRead.set(words, readUncached(words, context));
   return foodsRead.get(words);

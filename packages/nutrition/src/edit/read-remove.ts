@@ -1,4 +1,5 @@
 import type { EditOperation } from "../edits.ts";
+import { fillers } from "../languages/en/stop-words.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "./edit-outcome.ts";
 import { findItem, findTarget, isPartOf, isPronoun, stripName } from "./find-target.ts";
@@ -97,8 +98,11 @@ const inItem = /^(.+?) (?:on|in|with) (.+)$/i;
  * that has such a variant changes.
  */
 export function denyPart(name: string, context: EditContext): ClauseReading {
-  if (/,|\band\b/i.test(name)) return undefined;
+  const { words: known } = context.search.index;
+  const isUnknown = (stem: string) => !known.has(stem) && !fillers.has(stem);
+  if (/[,&+]|\b(?:and|plus|but|or)\b/i.test(name)) return undefined;
   const [, part = name, where] = inItem.exec(name) ?? [];
+  if (stemsOf(part, context.search.index).some(isUnknown)) return undefined;
   const place = where === undefined ? undefined : findItem(where, context);
   const held = place === undefined ? undefined : findItem(part, context);
   if (held !== undefined && held !== place) return removals([held]);

@@ -60,8 +60,10 @@ function readSharing(words: string, context: EditContext): ClauseReading {
     );
   if (!match) return undefined;
   const [, , object = "", who = ""] = match;
-  const share = readShare(readTokens(`shared ${who}`, context.search.index), 0)?.value.share;
-  const factor = share ?? shareWithNamed(who, context);
+  const tokens = readTokens(`shared ${who}`, context.search.index);
+  const share = readShare(tokens, 0);
+  const isWhole = share?.end === tokens.length;
+  const factor = isWhole ? share.value.share : shareWithNamed(who, context);
   return factor === undefined ? undefined : scaled(targetOf(object, context), { factor });
 }
 
