@@ -45,7 +45,29 @@ describe("a receipt", () => {
   });
 });
 
+describe("a scaled item", () => {
+  it("has the count, the range of energy and the portion of its factor", () => {
+    const [before] = breakfast.items;
+    const [after] = change(breakfast, { kind: "scale", item: 0, factor: 1.5 }).meal.items;
+    const { lowKcal, highKcal } = before?.energyRange ?? {};
+    expect(after?.portion.count).toBe(3);
+    expect(after?.energyRange).toEqual({
+      lowKcal: Math.round((lowKcal ?? 0) * 1.5),
+      highKcal: Math.round((highKcal ?? 0) * 1.5),
+    });
+  });
+});
+
 describe("another food", () => {
+  it("is called by its own name, with its own source", () => {
+    const chosen = change(breakfast, { kind: "choose-food", item: 0, foodId: "bagel" });
+    expect(chosen.meal.items[0]).toMatchObject({
+      food: { id: "bagel", name: "Bagel" },
+      source: { id: "Bagel" },
+      words: "Bagel",
+    });
+  });
+
   it("is eaten in the amount that was said of the one before", () => {
     const { meal } = change(breakfast, { kind: "change-kind", item: 0, words: "white" });
     expect(meal.items[0]?.food.name).toBe("White toast");
@@ -130,6 +152,7 @@ describe("what a person stated", () => {
     expect(after?.grams).toBe(before?.grams);
     expect(after?.portion).toEqual(before?.portion);
     expect(after?.confidence).toBe(0.95);
+    expect(after?.energyRange).toEqual({ lowKcal: 174, highKcal: 207 });
     expect(after?.nutrients).toEqual({ ...before?.nutrients, calories_kcal: 190 });
     expect(after?.source.id).toContain("the rest from");
   });

@@ -134,8 +134,7 @@ function findNamed(words: string, context: EditContext): readonly number[] {
           asked.every((stem) => [...own].some((word) => isTail(stem, word))),
         );
   if (holding.length === 0) return findByClass(asked, context);
-  const stated = narrow(holding, (at) => asked.every((stem) => items[at]?.own.has(stem)));
-  const headed = narrow(stated, (at) => asked.includes(items[at]?.head ?? ""));
+  const headed = narrow(holding, (at) => asked.includes(items[at]?.head ?? ""));
   // "milk" means the milk rather than the chocolate milk.
   return narrow(headed, (at) => ownCount(context, at) === asked.length);
 }
@@ -191,7 +190,7 @@ function findByClass(asked: readonly string[], context: EditContext): readonly n
   const members = foodClasses.get(name ?? "");
   if (members === undefined) return [];
   return placesWhere(context, ({ own, head }) =>
-    [...own, head ?? ""].some((stem) => members.has(stem)),
+    [...own, head].some((stem) => stem !== undefined && members.has(stem)),
   );
 }
 

@@ -45,7 +45,7 @@ export function findVariant(
   words: string,
   { index, matcher, foodOfId }: FoodSearch,
 ): ResolvedMention | undefined {
-  for (const { mention, requiredWords, isBare } of toQueries(item, words.trim(), index)) {
+  for (const { mention, requiredWords, isBare } of toQueries(item, words, index)) {
     const found = resolveMention(mention, index, matcher);
     const food = found && foodOfId(found.item.food.id);
     if (!found || !food || !isCalled(food, requiredWords, index)) continue;
@@ -74,17 +74,9 @@ function toQueries(item: MealItem, words: string, index: FoodIndex): VariantQuer
     return [{ mention: { words: `${own} ${words}` }, requiredWords: `${own} ${words}` }];
   }
   const head = headOf(own, index) ?? own;
-  const isHead = (word: string) => stemsOf(word, index).includes(head);
-  const withoutHead = own
-    .split(/\s+/)
-    .filter((word) => !isHead(word))
-    .join(" ");
   return [
     { mention: { words: `${words} ${own}` }, requiredWords: `${words} ${own}` },
     { mention: { words: `${words} ${head}` }, requiredWords: `${words} ${head}` },
-    ...(withoutHead === ""
-      ? []
-      : [{ mention: { words: `${withoutHead} ${words}` }, requiredWords: words }]),
     { mention: { words }, requiredWords: words, isBare: true },
   ];
 }

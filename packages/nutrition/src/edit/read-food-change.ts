@@ -113,9 +113,9 @@ const making = /^make (?:the|my) (?<was>\S+(?: \S+)??) (?<is>.+)$/i;
 /** "scrambled, not fried". */
 const notThat = /,? (?:and )?(?:not|instead of) [a-z -]+$/i;
 const having = /^(?<was>.+?) (?:had|has|came with|contained) (?<is>.+)$/i;
-/** Words that judge an amount or introduce it. */
+/** Words that judge an amount or introduce it, and figures: they are not a food. */
 const judgement =
-  /^(?:(?:far |way |much |really |a (?:bit|little) )?too (?:much|many|high|low|little|big|small|large)|(?:not )?(?:right|correct)|wrong|off|incorrect|just|only|really|actually|about)$/i;
+  /^(?:(?:far |way |much |really |a (?:bit|little) )?too (?:much|many|high|low|little|big|small|large)|(?:not )?(?:right|correct)|wrong|off|incorrect|just|only|really|actually|about|.*\d ?(?:kcal|cal|calories|kj)\b.*)$/i;
 /** Words that never refer to an item. */
 const noItem = /^(?:i|we|there|they|you|he|she|what|how|my|who|that'?s|it)$/i;
 
@@ -163,12 +163,13 @@ function readPartOf(place: number, is: string, context: EditContext): ClauseRead
   const denied = /^no (.+)$/i.exec(is)?.[1];
   if (denied !== undefined) return denyPart(`${denied} in item ${place + 1}`, context);
   const item = context.items[place]?.item;
-  const kind = `with ${is.replace(/ (?:on|in|on it|in it)$/i, "")}`;
+  const part = is.replace(/^(?:also|some) /i, "");
+  const kind = `with ${part.replace(/ (?:on|in|on it|in it)$/i, "")}`;
   const found = item && findVariant(item, kind, context.search);
   const isCounted = readStatedAmount(is, context) !== undefined;
   if (found && !isCounted && found.item.food.id !== item.food.id) {
     return [{ kind: "change-kind", item: place, words: kind }];
   }
-  const mentions = readFoodWords(is.replace(/^(?:also|some) /i, ""), context);
+  const mentions = readFoodWords(part, context);
   return mentions?.map((mention) => ({ kind: "add", mention }));
 }

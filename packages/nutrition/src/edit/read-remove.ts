@@ -7,18 +7,14 @@ import { findVariant } from "./find-variant.ts";
 import { dishes } from "./food-classes.ts";
 import { stemsOf } from "./item-words.ts";
 
-const any = "(?: any(?: of)?(?: the| my)?| the| my)?";
 const removing = [
   /^(?:remove|delete|drop|ditch|scrap|lose|skip|omit|exclude|cut(?: out)?|get rid of|take (?:out|off|away)|leave (?:out|off)|strike|erase|forget(?: about)?|scratch|bin|discard|dump|chuck|axe|nix|trash|cancel|eliminate|deduct|throw (?:out|away)) (.+)$/i,
   /^(?:take|leave|cut) (.+?) (?:out|off|away)$/i,
 ];
 const denying = [
-  new RegExp(
-    `^(?:i |we )?(?:didn'?t|did not|never)(?: actually| even)? (?:have|had|eat|ate|drink|drank|want|get|touch|use)${any} (.+)$`,
-    "i",
-  ),
+  /^(?:i |we )?(?:didn'?t|did not|never)(?: actually| even)? (?:have|had|eat|ate|drink|drank|want|get|touch|use) (.+)$/i,
   /^(?:i |we )?(?:skipped|left out|left off|had no|ate no|had none of|ate none of) (.+)$/i,
-  new RegExp(`^there (?:was|were|is)(?:(?: not|n'?t)${any}| no) (.+)$`, "i"),
+  /^there (?:was|were|is)(?: not|n'?t| no) (.+)$/i,
   /^(?:no|without|hold|minus|w\/o|sans) (?:the |any |my )?(.+)$/i,
 ];
 

@@ -110,7 +110,9 @@ function timeIn(rest: string, plain: string): string | undefined {
   // The lead includes the "at" of "at 8"; "move it to 8" has none.
   const isMoved = /^(?:move|shift|set|put|change the time|change it)\b.* to \d{1,2}$/i.test(plain);
   const isClock = /^\d{1,2}$/.test(time) && (isMoved || /\bat \d{1,2}\b/i.test(plain));
-  const isClockAndDay = /^\d{1,2} (?:today|tonight|yesterday|on|in|this|last)\b/i.test(time);
+  const isClockAndDay =
+    /^\d{1,2} (?:today|tonight|yesterday|on|in|this|last)\b/i.test(time) &&
+    /(?:^|\b(?:at|to|for|around|about|was|by) )\d{1,2} /i.test(plain);
   return isClock || isClockAndDay ? `at ${time}` : time;
 }
 

@@ -27,6 +27,7 @@ describe("a meal that is read again", () => {
       { words: "eggs", amount: 2, text: "2 zorblats" },
     ]);
     if (outcome.kind !== "changed") throw new Error(outcome.kind);
+    expect(outcome.operations).toEqual([]);
     expect(outcome.changes).toEqual([
       { kind: "item", before: null, after: expect.objectContaining({ grams: 100 }) },
       expect.objectContaining({ kind: "title" }),

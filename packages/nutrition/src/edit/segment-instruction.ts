@@ -53,9 +53,6 @@ const opening =
 /** Words that apply to everything that is listed after them. */
 const listing =
   /^(?:add|include|log|also|plus|with|i forgot|forgot|i also|(?:re-?)?(?:name|title)|call)\b/i;
-/** "no milk" may describe the clause before it, or be a separate change. */
-const denial = /^(?:no|without|hold)\b/i;
-
 /** "it wasn't rice": what it was follows. */
 const contradiction =
   /^(?:(?:it|that|this|they|those)(?:'s| is| was| were| are)?|i|you|app)? ?(?:not|(?:was|were|is|are)?n'?t|said|says?|wrote|typed|put|logged|heard) /i;
@@ -160,8 +157,7 @@ const isRead = ({ read }: Clause) => read !== undefined && !isRefused(read);
 const startsList = ({ words }: Clause) => opening.test(words) || listing.test(words);
 
 /** Words before a verb do not belong to its object. */
-const isChangeByItself = (clause: Clause) =>
-  opening.test(clause.words) || (denial.test(clause.words) && isRead(clause));
+const isChangeByItself = (clause: Clause) => opening.test(clause.words);
 
 function costOf({ words, read }: Clause, pieces: readonly Clause[]): number {
   if (read === undefined) return unreadCost * pieces.length;
