@@ -93,6 +93,11 @@ const rewordings: readonly Rewording[] = [
       /^((?:no|without|minus|hold|skip(?:ped)?|i didn't have) .+?) (?:today|this time|tonight|with (?:it|that|this))$/i,
     meant: "$1",
   },
+  {
+    found:
+      /(?<=\b(?:shared|split) .+),?(?: and| so)? we (?:each|both|all) (?:had|ate|got) (?:an? )?(?:half|third|quarter)$/i,
+    meant: "",
+  },
   // What other people had does not matter.
   {
     found: new RegExp(
