@@ -1,3 +1,4 @@
+import { cutUnits } from "../../languages/en/portion-labels.ts";
 import type { Amount } from "./amount.ts";
 
 /** A weight in grams or similar, from a person who weighs food. An ounce may be a package size. */
@@ -19,7 +20,7 @@ export const isWeightOrVolume = (amount: Amount) =>
 /** A weight, a volume or a household unit. */
 export const isMeasured = (amount: Amount) => amount.units.length > 0 || isWeightOrVolume(amount);
 
-export const cutUnits: readonly string[] = ["slice", "piece", "wedge"];
+export { cutUnits };
 
 /** "a slice of" */
 export const isCut = (amount: Amount | undefined) =>

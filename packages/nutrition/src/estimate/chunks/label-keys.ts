@@ -1,5 +1,9 @@
 import { gramsPerOunce, mlPerFluidOunce } from "../../languages/en/amounts.ts";
-import { wordSet } from "../../languages/word-lists.ts";
+import {
+  cutPattern,
+  packageSizePattern,
+  sizedContainers,
+} from "../../languages/en/portion-labels.ts";
 import { roundTo } from "../../totals.ts";
 import type { Amount } from "./amount.ts";
 import { isWeightOrVolume } from "./amount-predicates.ts";
@@ -14,7 +18,7 @@ export function amountKeys(amount: Amount): readonly string[] {
   const { units, gramsEach, mlEach, isOunces, cut } = amount;
   if (cut?.pieces !== undefined) return [cutKey(cut.pieces, cut.inches)];
   const packageUnit = isWeightOrVolume(amount)
-    ? units.find((unit) => packageUnits.has(unit))
+    ? units.find((unit) => sizedContainers.has(unit))
     : undefined;
   if (packageUnit === undefined) return noKeys;
   if (mlEach !== undefined) {
@@ -39,11 +43,11 @@ interface Label {
 
 /** The keys of a portion: of "can (19 oz)", of "piece (1/8 of 9" dia)"; for packages also their weight. */
 export function labelKeys({ label, mainWords, grams }: Label): string[] {
-  const [, pieces, inches] = /\b1\/(\d{1,2}) of (\d{1,2})(?:"| inch)/.exec(label) ?? [];
+  const [, pieces, inches] = cutPattern.exec(label) ?? [];
   if (pieces !== undefined) return [cutKey(Number(pieces), Number(inches))];
-  const packageUnit = mainWords.find((word) => packageUnits.has(word));
+  const packageUnit = mainWords.find((word) => sizedContainers.has(word));
   if (packageUnit === undefined) return [];
-  const [, size, unit] = /(\d{1,3}(?:\.\d{1,2})?) (oz|fl oz)\b/.exec(label) ?? [];
+  const [, size, unit] = packageSizePattern.exec(label) ?? [];
   const sizeKeys = size === undefined ? [] : [packageKey(packageUnit, Number(size), unit)];
   return [...sizeKeys, weightKey(packageUnit, grams)];
 }
@@ -56,7 +60,3 @@ const weightKey = (packageUnit: string, grams: number) =>
   `${packageUnit} ${5 * Math.round(grams / 5)}g`;
 
 const cutKey = (pieces: number, inches: number) => `1/${pieces} of ${inches}inch`;
-
-const packageUnits = wordSet(
-  "can bag box package packet container carton bottle jar pouch envelope tub tray",
-);

@@ -1,5 +1,6 @@
 import type { Food } from "../../food.ts";
 import { compositeDishes } from "../../languages/en/food-classes.ts";
+import { preparedTerm, unpreparedTerms } from "../../languages/en/food-names.ts";
 import { foodSubstitutes } from "../../languages/en/substitutes.ts";
 import {
   extraTermPenalties,
@@ -116,7 +117,7 @@ function addName(names: NameColumns, name: FoodName, info: NameInfo): void {
   names.isDish.push(isDish ? 1 : 0);
   names.postings.addName();
   const { words, shares, heads } = name;
-  const isPrepared = words.includes("prepared");
+  const isPrepared = words.includes(preparedTerm);
   let prior = name.genericBonus;
   for (const word of words) if (isAliasOnly(word, ownWords)) prior -= aliasPenalty;
   for (let at = 0; at < words.length; at += 1) {
@@ -202,8 +203,6 @@ const brandedPenalty = 2;
 /** Factor on the penalties of name words that the query does not contain; tuned on the development rows. */
 export const extraTermFactor = 1.1;
 const wordPenalty = 0.03;
-
-const unpreparedTerms = new Set(["dry", "mix", "powder", "concentrate"]);
 
 /** The substitutes for foods that the table does not have. */
 function selectSubstitutes(words: ReadonlyMap<string, Postings>): Record<string, string> {

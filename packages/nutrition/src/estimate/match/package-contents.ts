@@ -1,6 +1,13 @@
 import type { Portion } from "../../food.ts";
 import { fractionCharacters } from "../../languages/en/amounts.ts";
-import { wordSet } from "../../languages/word-lists.ts";
+import {
+  cupsPattern,
+  nonPieceNouns,
+  packagePattern,
+  sandwichByInchPattern,
+  sandwichLengths,
+  yieldPattern,
+} from "../../languages/en/portion-labels.ts";
 import { tokenize } from "../words/tokens.ts";
 
 /**
@@ -8,25 +15,20 @@ import { tokenize } from "../words/tokens.ts";
  * bars)", a cup of "serving 1/2 cup", and whole sandwiches of "inch sub".
  */
 export function innerPortions(portion: Portion): readonly Portion[] {
-  if (/^inch sub\b/i.test(portion.label)) return sandwichPortions(portion.grams);
-  if (!/^(?:serving|package|packet|pack|bag|pouch|box)\b/i.test(portion.label)) return [];
+  if (sandwichByInchPattern.test(portion.label)) return sandwichPortions(portion.grams);
+  if (!packagePattern.test(portion.label)) return [];
   const cup = cupPortion(portion);
   return cup ? [cup] : piecePortions(portion);
 }
 
-/** Sandwiches sold by the inch have two standard lengths. */
 function sandwichPortions(gramsPerInch: number): Portion[] {
-  return [
-    { label: "6 inch sub", grams: 6 * gramsPerInch },
-    { label: "footlong", grams: 12 * gramsPerInch },
-  ];
+  return sandwichLengths.map(({ label, inches }) => ({ label, grams: inches * gramsPerInch }));
 }
 
 function cupPortion({ label, grams }: Portion): Portion | undefined {
-  const [, integer, numerator, denominator] =
-    /(\d+)?(?: ?\b(\d)\/(\d))? cups?\b/i.exec(label) ?? [];
+  const [, integer, numerator, denominator] = cupsPattern.exec(label) ?? [];
   const cups = Number(integer ?? 0) + Number(numerator ?? 0) / Number(denominator ?? 1);
-  return cups > 0 && !/yield/i.test(label) ? { label: "cup", grams: grams / cups } : undefined;
+  return cups > 0 && !yieldPattern.test(label) ? { label: "cup", grams: grams / cups } : undefined;
 }
 
 function piecePortions({ label, grams }: Portion): Portion[] {
@@ -41,5 +43,3 @@ function piecePortions({ label, grams }: Portion): Portion[] {
     return [{ label: noun.stem, grams: grams / count }];
   });
 }
-
-const nonPieceNouns = wordSet("serving ounce oz gram calorie lb pound cup tbsp tsp packet");

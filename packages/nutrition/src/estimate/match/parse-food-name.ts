@@ -1,8 +1,25 @@
 import { findExclusionTerm } from "../../languages/en/diet-qualifiers.ts";
 import { dishNouns, foodClasses } from "../../languages/en/food-classes.ts";
+import {
+  alternativesPattern,
+  alternativeWord,
+  exclusionParticiple,
+  headEndWords,
+  leadingBrandPattern,
+  notFurtherSpecified,
+  notFurtherSpecifiedWord,
+  notSpecifiedAsTo,
+  notSpecifiedPhrase,
+  notSpecifiedWords,
+  onlyFormUnspecified,
+  standaloneParts,
+  uninformativeWords,
+  wordsAfterPart,
+  wordsBeforePart,
+} from "../../languages/en/food-names.ts";
+import { conjunction } from "../../languages/en/function-words.ts";
 import { negations } from "../../languages/en/stop-words.ts";
 import { spellingVariants } from "../../languages/en/variants.ts";
-import { wordSet } from "../../languages/word-lists.ts";
 import { mergeInches } from "../words/inches.ts";
 import { createRewriter, rewrite } from "../words/rewrite-tokens.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
@@ -13,11 +30,6 @@ const variantRewriter = createRewriter(spellingVariants);
 export function normalizeSpelling(tokens: readonly Token[]): readonly Token[] {
   return rewrite(tokens, variantRewriter);
 }
-
-/** Words of food names that do not distinguish foods. */
-const uninformativeWords =
-  wordSet(`a an the of and with or in on as to for from made by n ns nfs used type all other not than its at into only
-  includes include excluding including style is be topped filled covered containing using featuring`);
 
 /** One name of a food: its words, their weights and the head nouns. */
 export interface FoodName {
@@ -43,9 +55,9 @@ export function parseFoodName(name: string): FoodName[] {
 }
 
 function expandAlternatives(name: string): string[] {
-  if (!name.toLowerCase().includes(" or ")) return [name];
+  if (!name.toLowerCase().includes(` ${alternativeWord} `)) return [name];
   const [first = "", ...rest] = name.split(",");
-  const alternatives = /\b([a-z]+) or ([a-z]+)\b/i.exec(first);
+  const alternatives = alternativesPattern.exec(first);
   if (!alternatives) return [name];
   const tail = rest.map((part) => `,${part}`).join("");
   const [before, after] = [
@@ -58,11 +70,11 @@ function expandAlternatives(name: string): string[] {
   ];
 }
 
-/** USDA marks unspecified properties with "NFS" and "NS as to ...". */
-const isUnspecified = (name: string) => name.includes("NFS") || name.includes("NS as to");
+const isUnspecified = (name: string) =>
+  name.includes(notFurtherSpecified) || name.includes(notSpecifiedAsTo);
 
 function dropUnspecified(name: string): string {
-  return name.replace(/,? ?\bNS as to [^,;()]*/g, " ").replace(/\bNFS\b/g, " ");
+  return name.replace(notSpecifiedPhrase, " ").replace(notFurtherSpecifiedWord, " ");
 }
 
 function parseSingleName(rawName: string): FoodName {
@@ -92,7 +104,10 @@ function parseSegments(tokens: readonly Token[], rawName: string): Omit<FoodName
     }
   }
   const partSegment = segments.find(isPartOnly);
-  const nameSegments = segments.slice(0, hasClassPrefix || startsWithBrand(rawName) ? 2 : 1);
+  const nameSegments = segments.slice(
+    0,
+    hasClassPrefix || leadingBrandPattern.test(rawName) ? 2 : 1,
+  );
   const heads = partSegment
     ? partSegment.content.filter((word) => standaloneParts.has(word))
     : nameSegments.flatMap(findHeads);
@@ -101,14 +116,12 @@ function parseSegments(tokens: readonly Token[], rawName: string): Omit<FoodName
 
 /** "Potatoes, raw, skin" is only the skin; "flesh and skin" is not. */
 function isPartOnly({ tokens }: Segment): boolean {
-  const at = tokens.findIndex(({ text }) => !["just", "the", "only"].includes(text));
-  const next = tokens[at + 1]?.text ?? "only";
+  const at = tokens.findIndex(({ text }) => !wordsBeforePart.has(text));
+  const next = tokens[at + 1]?.text;
   return (
-    standaloneParts.has(tokens[at]?.stem ?? "") && ["only", "with", "without", "of"].includes(next)
+    standaloneParts.has(tokens[at]?.stem ?? "") && (next === undefined || wordsAfterPart.has(next))
   );
 }
-
-const standaloneParts = new Set(["skin", "liquid"]);
 
 /** Fast path for names without separators or prepositions, which are the majority. */
 function parseSimpleName(tokens: readonly Token[]): Omit<FoodName, "genericBonus"> | undefined {
@@ -129,10 +142,10 @@ function parseSimpleName(tokens: readonly Token[]): Omit<FoodName, "genericBonus
 
 /** "cooked, NS as to fat" leaves a property open; "NS as to form, cooked" only the form. */
 const isLeftUnspecified = (name: string) =>
-  /\bNS as to\b/.test(name) && !/\bNS as to form, cooked\b/.test(name);
+  notSpecifiedWords.test(name) && !onlyFormUnspecified.test(name);
 
 function computeGenericBonus(name: string): number {
-  return (/\bNFS\b/.test(name) ? 1 : 0) + (isLeftUnspecified(name) ? 0.7 : 0);
+  return (name.search(notFurtherSpecifiedWord) >= 0 ? 1 : 0) + (isLeftUnspecified(name) ? 0.7 : 0);
 }
 
 /** USDA names often begin with a class: "Fish, perch, baked". */
@@ -140,9 +153,6 @@ function startsWithClass([first, second]: readonly Segment[]): boolean {
   if (first === undefined || second === undefined || second.inBrackets) return false;
   return first.content.every((word) => foodClasses.has(word));
 }
-
-/** Names may begin with a brand in capitals. */
-const startsWithBrand = (name: string) => /^(?:Mc)?[A-Z][A-Z'&. -]+,/.test(name);
 
 interface Segment {
   readonly tokens: readonly Token[];
@@ -165,7 +175,8 @@ function splitSegments(tokens: readonly Token[]): Segment[] {
   for (const token of tokens) {
     if (token.kind !== "mark" || !",;()".includes(token.text)) current.push(token);
     else {
-      const excludes: boolean = isExcluded || current.some(({ text }) => text === "excluding");
+      const excludes: boolean =
+        isExcluded || current.some(({ text }) => text === exclusionParticiple);
       close();
       // In "excluding carrots, broccoli; with gravy" the exclusion ends at the semicolon.
       isExcluded = excludes && token.text === ",";
@@ -177,7 +188,9 @@ function splitSegments(tokens: readonly Token[]): Segment[] {
 }
 
 function segmentFactor(segment: Segment, position: number, isBranded: boolean): number {
-  const hasAlternatives = segment.tokens.some((token) => token.text === "or" || token.text === "/");
+  const hasAlternatives = segment.tokens.some(
+    (token) => token.text === alternativeWord || token.text === "/",
+  );
   const factor = hasAlternatives ? alternativeFactor : 1;
   if (isBranded && segment.inBrackets) return tailFactor * brandFactor;
   if (position < 0) return classFactor;
@@ -210,16 +223,17 @@ function endsWithDishNoun(tokens: readonly Token[], andAt: number): boolean {
   return last !== undefined && dishNouns.has(last.stem);
 }
 
-const headEndWords = wordSet("with in on made and from for without");
-
 /** Words that are uninformative or separate parts of a name. */
 const wordRoles: ReadonlyMap<string, "empty" | "boundary"> = new Map([
   ...[...uninformativeWords].map((word) => [word, "empty"] as const),
-  ...[...headEndWords, ...negations, "or", "excluding"].map((word) => [word, "boundary"] as const),
+  ...[...headEndWords, ...negations, alternativeWord, exclusionParticiple].map(
+    (word) => [word, "boundary"] as const,
+  ),
 ]);
 
 /** True if the token ends the head words. */
-const endsHead = ({ text }: Token) => text === "or" || text === "/" || headEndWords.has(text);
+const endsHead = ({ text }: Token) =>
+  text === alternativeWord || text === "/" || headEndWords.has(text);
 
 function findHeads({ tokens, content }: Segment): readonly string[] {
   // Fast path: most names have none of these words.
@@ -234,8 +248,9 @@ function findHeads({ tokens, content }: Segment): readonly string[] {
     isComplete = false;
   };
   for (const [position, token] of tokens.entries()) {
-    if (token.text === "or" || token.text === "/") close();
-    else if (token.text === "and" && !isComplete && endsWithDishNoun(tokens, position)) part = [];
+    if (token.text === alternativeWord || token.text === "/") close();
+    else if (token.text === conjunction && !isComplete && endsWithDishNoun(tokens, position))
+      part = [];
     else if (headEndWords.has(token.text)) isComplete = true;
     else if (!isComplete) part.push(token);
   }

@@ -9,7 +9,16 @@ import {
   sizeWords,
   units,
 } from "../../languages/en/amounts.ts";
-import { wordSet } from "../../languages/word-lists.ts";
+import { namePartPattern } from "../../languages/en/food-names.ts";
+import {
+  fluidOuncesPattern,
+  labelUnits,
+  namedNumberWords,
+  notEatenPattern,
+  sizedWordPattern,
+  unspecifiedPattern,
+} from "../../languages/en/portion-labels.ts";
+import { invariantPlurals } from "../../languages/en/word-forms.ts";
 import { labelKeys } from "../chunks/label-keys.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
 import { memoize } from "./memoize.ts";
@@ -36,9 +45,6 @@ interface InchRange {
   readonly from: number;
   readonly to: number;
 }
-
-/** Cooking guidelines, and one inch of a sandwich. */
-const notEatenPattern = /^guideline|^inch sub\b/i;
 
 /** The parsed portions of a food, without those that are not eaten as such. */
 export const portionLabels = memoize((food: Food): readonly PortionLabel[] => {
@@ -70,12 +76,9 @@ export interface NameProperties {
   readonly nameWords: ReadonlySet<string>;
 }
 
-/** Plural nouns without a plural ending. */
-const invariantPlurals = wordSet("shrimp ravioli tortellini gnocchi pierogi cannelloni calamari");
-
 /** Parses a food's name; cached per food. */
 export const readNameProperties = memoize((food: Food): NameProperties => {
-  const [first = ""] = food.name.split(/[,(]| with | in | and /);
+  const [first = ""] = food.name.split(namePartPattern);
   const head = tokenize(first).at(-1);
   return {
     nameHead: head?.stem,
@@ -88,7 +91,7 @@ export const readNameProperties = memoize((food: Food): NameProperties => {
 /** A word in the normalized spelling of units and sizes. */
 export function normalizeUnit(stem: string): string {
   const size = sizeWords.has(stem) ? sizeSynonyms.get(stem) : undefined;
-  return units.get(stem) ?? pieceUnits.get(stem) ?? size ?? (stem === "submarine" ? "sub" : stem);
+  return units.get(stem) ?? pieceUnits.get(stem) ?? size ?? labelUnits.get(stem) ?? stem;
 }
 
 function findSizes(tokens: readonly Token[]): ReadonlySet<string> {
@@ -111,7 +114,7 @@ function parseLabel(label: string, grams: number, isDefault: boolean): PortionLa
     words,
     sizes: findSizes(rest),
     inches: findInches(rest),
-    isUnspecified: /^quantity not/i.test(label),
+    isUnspecified: unspecifiedPattern.test(label),
     isDefault,
   };
 }
@@ -133,7 +136,7 @@ function parseLeadingCount(tokens: readonly Token[]): { count: number; from: num
   if (second?.text === "/" && third?.kind === "number") {
     return { count: value / (Number(third.text) || 1), from: 3 };
   }
-  const isName = ["inch", '"', "-", "calorie"].includes(second?.stem ?? "");
+  const isName = namedNumberWords.has(second?.stem ?? "");
   return isName ? { count: 1, from: 0 } : { count: value, from: 1 };
 }
 
@@ -157,7 +160,7 @@ export function portionMl(portion: PortionLabel): number | undefined {
 
 /** Millilitres stated by a container's label: "can, 12 fl oz", "bottle (20 fl oz)". */
 export function containerMl(portion: PortionLabel): number | undefined {
-  const [, ounces] = /(\d+(?:\.\d+)?) ?fl oz/i.exec(portion.label) ?? [];
+  const [, ounces] = fluidOuncesPattern.exec(portion.label) ?? [];
   return ounces === undefined ? undefined : Number(ounces) * mlPerFluidOunce;
 }
 
@@ -169,6 +172,7 @@ export function isWeightPortion(portion: PortionLabel): boolean {
 /** True for portions that are only a size: "large", "king size". */
 export function isSizeOnly({ mainWords, sizes }: PortionLabel): boolean {
   return (
-    mainWords.length > 0 && mainWords.every((word) => sizes.has(word) || /^sized?$/.test(word))
+    mainWords.length > 0 &&
+    mainWords.every((word) => sizes.has(word) || sizedWordPattern.test(word))
   );
 }

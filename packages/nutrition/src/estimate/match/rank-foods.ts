@@ -1,5 +1,6 @@
 import type { Food } from "../../food.ts";
 import { compositeDishes } from "../../languages/en/food-classes.ts";
+import { impliedByUnit } from "../../languages/en/portion-labels.ts";
 import type { FoodIndex } from "./food-index.ts";
 import type { FoodMatch, FoodQuery } from "./food-match.ts";
 import { labelWords, portionLabels } from "./portion-labels.ts";
@@ -12,7 +13,6 @@ import {
   type ScoreAccumulator,
   slotsPerName,
 } from "./score-accumulator.ts";
-import { impliedByUnit } from "./score-terms.ts";
 
 // Tuned on the development rows; the rules and word lists matter far more.
 const unmatchedWordPenalty = 0.4;

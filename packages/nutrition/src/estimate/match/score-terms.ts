@@ -1,6 +1,8 @@
 import { diameterWord } from "../../languages/en/diameters.ts";
 import { isExclusionTerm, removableParts } from "../../languages/en/diet-qualifiers.ts";
 import { toppings } from "../../languages/en/food-classes.ts";
+import { preparedTerm } from "../../languages/en/food-names.ts";
+import { impliedByUnit } from "../../languages/en/portion-labels.ts";
 import {
   contradictions,
   extraTermPenalties,
@@ -77,7 +79,7 @@ function scoreWord(
   const role = {
     isHead: word === query.head,
     isTail,
-    isPrepared: query.words.includes("prepared"),
+    isPrepared: query.words.includes(preparedTerm),
   };
   applyTermScores(accumulator, postings, getTermScores(index, accumulator, word, role));
   return isExclusion ? 0 : weight;
@@ -152,12 +154,6 @@ function applyTermScores(
     flags[name] = (flags[name] ?? 0) | termScore.flags;
   }
 }
-
-/** Terms that a unit implies for its food. */
-export const impliedByUnit: ReadonlyMap<string, string> = new Map([
-  ["can", "canned"],
-  ["bottle", "bottled"],
-]);
 
 const impliedBonus = 0.8;
 

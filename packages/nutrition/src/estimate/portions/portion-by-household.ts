@@ -1,11 +1,21 @@
 import type { Food } from "../../food.ts";
-import { sizeFactors } from "../../languages/en/amounts.ts";
+import { servingUnit, sizeFactors } from "../../languages/en/amounts.ts";
 import { slicedFoods } from "../../languages/en/food-classes.ts";
-import { wordSet } from "../../languages/word-lists.ts";
+import { cutUnits, lengthUnits, redundantPieceUnits } from "../../languages/en/portion-labels.ts";
+import {
+  scaledPiece,
+  scaledWhole,
+  usualPortion,
+  wordLength,
+  wordPortionCount,
+  wordScaling,
+  wordScalingNote,
+  wordUnknownPieceNote,
+} from "../../languages/en/portion-receipts.ts";
 import type { PortionRule } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
 import type { Amount } from "../chunks/amount.ts";
-import { cutUnits, isCut } from "../chunks/amount-predicates.ts";
+import { isCut } from "../chunks/amount-predicates.ts";
 import {
   isWeightPortion,
   type PortionLabel,
@@ -41,26 +51,26 @@ export function resolveByHouseholdPortion(
   const statedCount = amount?.count ?? spreadOverPieces ?? 1;
   const lacksPiece = isStated && lacksPiecePortion(portion, query);
   const count = lacksPiece ? Math.min(1, statedCount) : statedCount;
-  const label = portion.isUnspecified ? "usual portion" : portion.label;
+  const label = portion.isUnspecified ? usualPortion : portion.label;
   const scaling =
     scaleByLength(portion, amount) ??
     scaleShareOfWhole(portion, query) ??
     scaleCutPiece(portion, amount) ??
     scaleBySize(portion, query);
-  const factorText = scaling === undefined ? "" : ` × ${scaling.factor} for “${scaling.word}”`;
+  const factorText = scaling === undefined ? "" : wordScaling(scaling.factor, scaling.word);
   return {
     rule: selectRule(portion, amount),
     text,
     grams: count * portion.grams * (scaling?.factor ?? 1),
-    calculation: `${formatNumber(count)} × ${label} (${formatNumber(portion.grams)} g)${factorText}`,
+    calculation:
+      wordPortionCount(formatNumber(count), label, formatNumber(portion.grams)) + factorText,
     isStated,
     count,
-    unit: portion.isUnspecified ? "serving" : portion.mainWords.join(" ") || "serving",
+    unit: portion.isUnspecified ? servingUnit : portion.mainWords.join(" ") || servingUnit,
     scaling:
       count === statedCount
-        ? scaling &&
-          `no ${scaling.word} one is known, so ${label} was taken ${scaling.factor} times`
-        : `the weight of one is not known, so one ${label} was taken for ${formatNumber(statedCount)} of them`,
+        ? scaling && wordScalingNote(scaling.word, label, scaling.factor)
+        : wordUnknownPieceNote(label, formatNumber(statedCount)),
   };
 }
 
@@ -70,15 +80,13 @@ const maxServings = 4;
 /** "ten tortilla chips" of a food without a chip portion must not become ten bags. */
 function lacksPiecePortion(portion: PortionLabel, query: PortionQuery): boolean {
   const { amount, isPluralFood } = query;
-  if (amount === undefined || !amount.units.every((unit) => pieceUnits.has(unit))) return false;
+  if (amount === undefined || !amount.units.every((unit) => redundantPieceUnits.has(unit)))
+    return false;
   if (filterKnownUnits([portion], amount.units).length > 0) return false;
   if (amount.count >= highCount && portion.grams > smallPieceGrams) return true;
   const isManyServings = amount.count > maxServings || (isPluralFood === true && amount.count > 1);
   return isManyServings && (isUnlikelyCountUnit(portion, query) || portion.isUnspecified);
 }
-
-/** Units that add nothing to the count. */
-const pieceUnits = wordSet("piece strip bite chunk kernel ring stick");
 
 interface Scaling {
   readonly word: string;
@@ -88,12 +96,10 @@ interface Scaling {
 /** "a 12 inch sub" of a food with a 6 inch portion. */
 function scaleByLength(portion: PortionLabel, amount: Amount | undefined): Scaling | undefined {
   const [length] = portion.inches;
-  const isSoldByLength = portion.mainWords.every((word) =>
-    ["inch", "sub", "footlong"].includes(word),
-  );
+  const isSoldByLength = portion.mainWords.every((word) => lengthUnits.has(word));
   if (amount?.inches === undefined || length === undefined || !isSoldByLength) return undefined;
   const factor = roundTo(amount.inches / length.to, 2);
-  return factor === 1 ? undefined : { word: `${amount.inches} inch`, factor };
+  return factor === 1 ? undefined : { word: wordLength(amount.inches), factor };
 }
 
 /** Slices per pie, cake or pizza in most USDA portions. */
@@ -104,7 +110,7 @@ function scaleShareOfWhole(portion: PortionLabel, query: PortionQuery): Scaling 
   if (!isShareOfWhole(query, query.amount?.units ?? [])) return undefined;
   const isSlice = portion.mainWords.length === 1 && portion.mainWords[0] === "slice";
   const factor = parsePiecesPerWhole(portion) ?? (isSlice ? slicesOfWhole : undefined);
-  return factor === undefined ? undefined : { word: "whole", factor };
+  return factor === undefined ? undefined : { word: scaledWhole, factor };
 }
 
 /** "a piece of melon" of a food with only a whole portion. */
@@ -113,7 +119,7 @@ function scaleCutPiece(portion: PortionLabel, amount: Amount | undefined): Scali
     slicedFoods.has(portion.mainWords.at(-1) ?? "") &&
     !cutUnits.some((cut) => portion.words.has(cut));
   if (!isCut(amount) || !isWhole) return undefined;
-  return { word: "piece", factor: 1 / slicesOfWhole };
+  return { word: scaledPiece, factor: 1 / slicesOfWhole };
 }
 
 /** A size without a portion: the chosen portion is scaled. */

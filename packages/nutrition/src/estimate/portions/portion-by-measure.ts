@@ -1,5 +1,20 @@
 import type { Food } from "../../food.ts";
-import { gramsPerOunce, mlByUnit, mlPerFluidOunce } from "../../languages/en/amounts.ts";
+import {
+  gramsPerOunce,
+  mlByUnit,
+  mlPerFluidOunce,
+  servingUnit,
+} from "../../languages/en/amounts.ts";
+import {
+  cookedWeightWords,
+  uncookedWords,
+  unreliableVolumeWords,
+} from "../../languages/en/portion-labels.ts";
+import {
+  wordCookingFactor,
+  wordPortionCount,
+  wordVolume,
+} from "../../languages/en/portion-receipts.ts";
 import { roundTo } from "../../totals.ts";
 import type { Amount } from "../chunks/amount.ts";
 import { amountKeys, labelKeys } from "../chunks/label-keys.ts";
@@ -21,7 +36,7 @@ export function resolveByWeight(food: Food, request: PortionRequest): PortionRes
   const cooking = stated && findCookingFactor(food, request.words);
   if (!stated || !cooking) return stated;
   const { word, factor } = cooking;
-  const calculation = `${formatNumber(stated.grams)} g ${word} × ${factor}`;
+  const calculation = wordCookingFactor(formatNumber(stated.grams), word, factor);
   return { ...stated, grams: stated.grams * factor, calculation, certainty: 0.8 };
 }
 
@@ -39,7 +54,11 @@ function resolveByYield(food: Food, { amount, text }: PortionRequest): PortionRe
       rule: "household-portion",
       text,
       grams: amount.count * packagePortion.grams,
-      calculation: `${formatNumber(amount.count)} × ${packagePortion.label} (${formatNumber(packagePortion.grams)} g)`,
+      calculation: wordPortionCount(
+        formatNumber(amount.count),
+        packagePortion.label,
+        formatNumber(packagePortion.grams),
+      ),
       isStated: true,
       count: amount.count,
       unit: packagePortion.mainWords.join(" "),
@@ -47,24 +66,12 @@ function resolveByYield(food: Food, { amount, text }: PortionRequest): PortionRe
   );
 }
 
-/** Words for weights before cooking: in messages and in portion labels. */
-const uncookedWords: ReadonlyMap<string, string> = new Map([
-  ["dry", "dry"],
-  ["dried", "dry"],
-  ["uncooked", "dry"],
-  ["raw", "raw"],
-  ["unpopped", "unpopped"],
-]);
-
-/** "180 g of beans, cooked from dried" is the cooked weight. */
-const cookedWords = ["cooked", "boiled", "from"];
-
 /** "50 g of dry pasta": converts to the cooked weight if a portion states the yield of an ounce. */
 function findCookingFactor(
   food: Food,
   words: ReadonlySet<string>,
 ): { readonly word: string; readonly factor: number } | undefined {
-  if (cookedWords.some((word) => words.has(word))) return undefined;
+  if (cookedWeightWords.some((word) => words.has(word))) return undefined;
   for (const [writtenWord, word] of uncookedWords) {
     if (!words.has(writtenWord)) continue;
     const yieldPortion = portionLabels(food).find(
@@ -89,7 +96,7 @@ export function resolveByStatedWeight({ amount, text }: PortionRequest): Portion
     calculation: isPlain ? "" : `${formatNumber(count)} × ${formatNumber(gramsEach)} g`,
     isStated: true,
     count: 1,
-    unit: "serving",
+    unit: servingUnit,
   };
 }
 
@@ -108,10 +115,10 @@ export function resolveByVolume(food: Food, request: PortionRequest): PortionRes
     rule: "stated-volume",
     text,
     grams: amount.count * ml * usedDensity,
-    calculation: `${formatNumber(amount.count * ml)} ml × ${usedDensity} g/ml${density === undefined ? " (assumed)" : ""}`,
+    calculation: wordVolume(formatNumber(amount.count * ml), usedDensity, density === undefined),
     isStated: true,
     count: 1,
-    unit: "serving",
+    unit: servingUnit,
     ...(density === undefined ? { certainty: 0.6 } : {}),
   };
 }
@@ -152,8 +159,6 @@ function computeDensity(food: Food): number | undefined {
   }
   return best && best.grams / best.ml;
 }
-
-const unreliableVolumeWords = ["ice", "dry", "unpopped", "shell", "whole"];
 
 /** Typical USDA cup weights: oils 0.92, watery foods 1, dry and airy foods 0.55, others 0.9. */
 function estimateDensity(food: Food): number {

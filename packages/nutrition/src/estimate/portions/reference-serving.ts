@@ -1,4 +1,7 @@
 import type { Food } from "../../food.ts";
+import { servingUnit } from "../../languages/en/amounts.ts";
+import { barNamePattern } from "../../languages/en/portion-labels.ts";
+import { wordReferenceServing } from "../../languages/en/portion-receipts.ts";
 import { formatNumber, type PortionRequest, type PortionResult } from "./portion-request.ts";
 
 /*
@@ -24,15 +27,15 @@ export function resolveByReferenceServing(
   if (energy === null || energy < minDryKcal || (fat ?? 0) > maxFatGrams) return undefined;
   const statedCount = amount?.count ?? 1;
   const count = statedCount > maxServings ? 1 : statedCount;
-  const grams = /\bbar\b/i.test(name) ? barGrams : snackGrams;
+  const grams = barNamePattern.test(name) ? barGrams : snackGrams;
   return {
     rule: "default-portion",
     text,
     grams: count * grams,
-    calculation: `${formatNumber(count)} × ${grams} g, a usual serving of such a food`,
+    calculation: wordReferenceServing(formatNumber(count), grams),
     isStated: false,
     count,
-    unit: "serving",
+    unit: servingUnit,
     certainty: 0.4,
   };
 }

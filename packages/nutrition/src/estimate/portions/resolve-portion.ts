@@ -1,4 +1,12 @@
 import type { Food } from "../../food.ts";
+import { servingUnit } from "../../languages/en/amounts.ts";
+import {
+  modelEstimate,
+  wordAssumedGrams,
+  wordQuotedAmount,
+  wordShare,
+  wordStatedEnergy,
+} from "../../languages/en/portion-receipts.ts";
 import type { ItemPortion, PortionRule } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
 import { highCount, resolveByHouseholdPortion } from "./portion-by-household.ts";
@@ -53,7 +61,7 @@ export function portionByEnergy(
     grams: rounded,
     portion: {
       rule: "stated-energy",
-      explanation: `“${text}” → ${formatNumber(kcal ?? 0)} kcal as you said = ${formatNumber(rounded)} g`,
+      explanation: wordStatedEnergy(text, formatNumber(kcal ?? 0), formatNumber(rounded)),
       isStated: true,
       count: base.count,
       unit: base.unit,
@@ -73,10 +81,9 @@ export function portionByModel(
   text: string,
 ): ResolvedPortion | undefined {
   if (grams === undefined || !(grams > 0 && grams <= maxModelGrams)) return undefined;
-  const calculation = "AI estimate";
   const rule = "ai-estimate";
   return finalizePortion(
-    { rule, text, grams, calculation, isStated: false, count: 1, unit: "serving" },
+    { rule, text, grams, calculation: modelEstimate, isStated: false, count: 1, unit: servingUnit },
     { share },
   );
 }
@@ -115,7 +122,7 @@ export function finalizePortion(
   { share = 1 }: Pick<PortionRequest, "share"> = {},
 ): ResolvedPortion {
   const grams = roundTo(result.grams * share, 1);
-  const quotedText = result.isStated ? `“${result.text}”` : `“${result.text}”, amount not said`;
+  const quotedText = wordQuotedAmount(result.text, result.isStated);
   const calculation = [result.calculation, formatShare(share)]
     .filter((part) => part !== "")
     .join(", ");
@@ -139,7 +146,7 @@ export function finalizePortion(
 
 function formatShare(share: number): string {
   if (share === 1) return "";
-  return share > 1 ? `× ${formatNumber(share)}` : `${formatNumber(share)} of it eaten`;
+  return share > 1 ? `× ${formatNumber(share)}` : wordShare(formatNumber(share));
 }
 
 /** Additional uncertainty of a scaled size. */
@@ -153,9 +160,9 @@ function resolveByAssumption({ amount, text }: PortionRequest): PortionResult {
     rule: "assumed-100-g",
     text,
     grams: count * assumedGrams,
-    calculation: `${formatNumber(count)} × ${assumedGrams} g assumed, for want of a portion`,
+    calculation: wordAssumedGrams(formatNumber(count), assumedGrams),
     isStated: false,
     count,
-    unit: "serving",
+    unit: servingUnit,
   };
 }

@@ -1,21 +1,21 @@
 import { mlByUnit } from "../../languages/en/amounts.ts";
-import { wordSet } from "../../languages/word-lists.ts";
+import {
+  pieceContainers,
+  pieceLabels,
+  servingVessels,
+  vagueServingUnits,
+} from "../../languages/en/portion-labels.ts";
 import type { Amount } from "../chunks/amount.ts";
 import { amountKeys, labelKeys } from "../chunks/label-keys.ts";
 import type { PortionLabel } from "../match/portion-labels.ts";
 import type { PortionQuery } from "./portion-request.ts";
 
-/** Units for uncountable amounts. */
-export const servingVessels = wordSet("serving cup bowl plate order tablespoon teaspoon handful");
-
-/** Containers of many small pieces: ten chips are not ten bags. */
-const containers = wordSet("bag package packet pouch box container can tub jar carton sleeve");
-
 /** "two scrambled eggs" are not two servings, and a cracker is not a packet of crackers. */
 export function isUnlikelyCountUnit(portion: PortionLabel, query: PortionQuery): boolean {
   if (!isCounted(query)) return false;
   if (portion.isUnspecified) return query.isPluralFood === true;
-  const holdsMany = query.isPluralFood && portion.mainWords.some((word) => containers.has(word));
+  const holdsMany =
+    query.isPluralFood && portion.mainWords.some((word) => pieceContainers.has(word));
   return (
     holdsMany ||
     servingVessels.has(portion.mainWords[0] ?? "") ||
@@ -35,12 +35,11 @@ export const isSingularHead = ({ head, singulars }: PortionQuery) =>
 
 /** "a bag of crisps" is not a single crisp, even if the food has no bag portion. */
 export function scoreContainer(portion: PortionLabel, query: PortionQuery): number {
-  if (!query.isPluralFood || !query.amount?.units.some((unit) => containers.has(unit))) return 0;
+  if (!query.isPluralFood || !query.amount?.units.some((unit) => pieceContainers.has(unit)))
+    return 0;
   const isSinglePiece = portion.mainWords.at(-1) === query.nameHead || isPieceOf(portion, query);
   return isSinglePiece && !isContainerMeasure(portion.mainWords) ? -3 : 0;
 }
-
-const vagueServingUnits = new Set(["serving", "order"]);
 
 /** "a slice, one-eighth of a 9 inch pie", if the food has a piece of that cut. */
 export function scoreKey(portion: PortionLabel, amount: Amount | undefined): number {
@@ -58,8 +57,6 @@ export function penalizeUnlikelyCountUnit(
   if (units.length > 0 || !isUnlikelyCountUnit(portion, query)) return 0;
   return query.isPluralFood || vagueServingUnits.has(portion.mainWords[0] ?? "") ? -1.5 : 0;
 }
-
-const pieceWords = wordSet("piece item each nut kernel");
 
 /** "a cookie", "ten almonds": pieces named by the noun, not cups. */
 export function scorePiece(
@@ -96,7 +93,7 @@ function isPieceOf({ mainWords, sizes }: PortionLabel, query: PortionQuery): boo
       .every((part) => words.has(part) || sizes.has(part));
     return (
       (mainWords.at(-1) === head && hasRequestedWords) ||
-      pieceWords.has(word) ||
+      pieceLabels.has(word) ||
       isSuffixOf(word, head)
     );
   }
@@ -112,5 +109,5 @@ const isSuffixOf = (word: string, head: string) => word !== "" && head.endsWith(
 
 /** True for cups, bags and servings of pieces. */
 function isContainerMeasure(main: readonly string[]): boolean {
-  return servingVessels.has(main[0] ?? "") || main.some((word) => containers.has(word));
+  return servingVessels.has(main[0] ?? "") || main.some((word) => pieceContainers.has(word));
 }

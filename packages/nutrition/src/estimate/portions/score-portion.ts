@@ -5,7 +5,19 @@ import {
   sizeSynonyms,
 } from "../../languages/en/amounts.ts";
 import { slicedFoods } from "../../languages/en/food-classes.ts";
-import { wordSet } from "../../languages/word-lists.ts";
+import {
+  computedMeasures,
+  genericLabelWords,
+  neutralLabelWords,
+  piecesPerWholePattern,
+  pizzaInches,
+  plainSizes,
+  servingVessels,
+  sizedMeasures,
+  spoonUnits,
+  vagueUnits,
+  wholeWords,
+} from "../../languages/en/portion-labels.ts";
 import type { Amount } from "../chunks/amount.ts";
 import { isSizeOnly, type PortionLabel, portionMl } from "../match/portion-labels.ts";
 import type { PortionQuery } from "./portion-request.ts";
@@ -17,7 +29,6 @@ import {
   scoreContainer,
   scoreKey,
   scorePiece,
-  servingVessels,
 } from "./score-piece-portion.ts";
 
 /** The portion with the highest score; the first one of several. */
@@ -127,8 +138,6 @@ function selectSizes(
   return new Set([isSmall ? "miniature" : "medium"]);
 }
 
-const plainSizes = wordSet("small medium large extra miniature jumbo king fun bite personal kid");
-
 function findRequestedSizes(query: PortionQuery): ReadonlySet<string> {
   const plainWords = [...query.words.intersection(plainSizes)];
   const sizeNames = plainWords.map((word) => sizeSynonyms.get(word) ?? word);
@@ -147,9 +156,6 @@ function scoreUnspecified(
   if (units.length > 0 || sizes.size > 0 || (isCounted(query) && query.isPluralFood)) return -0.6;
   return query.amount?.isArticle ? 0.9 : 0.4;
 }
-
-/** Units less specific than a size: "a large order of fries" is large. */
-const vagueUnits = new Set(["serving", "order", "drink", "piece"]);
 
 /** Bonus for a measure that is exactly the unit. */
 const exactUnitBonus = 0.6;
@@ -184,11 +190,8 @@ function scoreUnitOutsideMain(portion: PortionLabel, unit: string, isSized: bool
   return isSized && isSizeOnly(portion) && sizedMeasures.has(unit) ? 1.4 : -0.8;
 }
 
-/** Units that are sold by size: "a large order", "a king-size bar", "a small cup". */
-const sizedMeasures = wordSet("serving order drink piece bar cup");
-
 function scoreSizes(portion: PortionLabel, sizes: ReadonlySet<string>): number {
-  const isGeneric = portion.words.has("any") || portion.words.has("nfs");
+  const isGeneric = !portion.words.isDisjointFrom(genericLabelWords);
   const genericBonus = isGeneric ? 0.6 : 0;
   if (portion.sizes.size === 0) return genericBonus;
   if (sizes.size > 0) return genericBonus + scoreRequestedSizes(portion.sizes, sizes);
@@ -212,15 +215,6 @@ function scoreRequestedSizes(
 export const isMiddleSize = (sizes: ReadonlySet<string>) =>
   sizes.has("medium") || sizes.has("regular");
 
-/** USDA's pizza diameters by size. */
-const pizzaInches: ReadonlyMap<string, { readonly from: number; readonly to: number }> = new Map([
-  ["personal pizza", { from: 5, to: 7 }],
-  ["small pizza", { from: 8, to: 10 }],
-  ["medium pizza", { from: 11, to: 12 }],
-  ["large pizza", { from: 13, to: 15 }],
-  ["extra large pizza", { from: 16, to: 18 }],
-]);
-
 function pizzaDiameters(portion: PortionLabel) {
   const inches = pizzaInches.get(portion.mainWords.join(" "));
   return inches === undefined ? [] : [inches];
@@ -234,8 +228,6 @@ function scoreInches(portion: PortionLabel, amount: Amount | undefined): number 
   return isLong ? 2 : 0;
 }
 
-const neutralWords = wordSet("nfs any size or regular medium ns as to a");
-
 /** Bonus for words shared with the message, small penalty for other words. */
 function scoreWords(portion: PortionLabel, query: PortionQuery, units: readonly string[]): number {
   let mainMatches = 0;
@@ -243,7 +235,7 @@ function scoreWords(portion: PortionLabel, query: PortionQuery, units: readonly 
   let unmatched = 0;
   for (const word of portion.words) {
     if (portion.sizes.has(word) || units.includes(word)) continue;
-    if (!query.words.has(word)) unmatched += neutralWords.has(word) ? 0 : 1;
+    if (!query.words.has(word)) unmatched += neutralLabelWords.has(word) ? 0 : 1;
     else if (units.length > 0 && word === query.head) continue;
     else if (portion.mainWords.includes(word)) mainMatches += 1;
     else otherMatches += 1;
@@ -264,7 +256,7 @@ function penalizeUnrequestedMeasure(portion: PortionLabel, query: PortionQuery):
   const isMeasure =
     mlByUnit.has(first) ||
     gramsByUnit.has(first) ||
-    ["yield", "surfaceinch", "cubicinch"].some((word) => portion.words.has(word));
+    !portion.words.isDisjointFrom(computedMeasures);
   if (
     !isMeasure ||
     portion.isDefault ||
@@ -292,8 +284,6 @@ function scoreDefault(
   return -Math.min(0.8, 0.35 * Math.abs(Math.log(portion.grams / usualGrams)));
 }
 
-const wholeWords = ["whole", "entire"];
-
 /** "a whole halibut", "an entire pie". */
 function scoreWhole(portion: PortionLabel, { words, nameWords }: PortionQuery): number {
   const isWhole = portion.words.has("whole") && portionMl(portion) === undefined;
@@ -312,7 +302,7 @@ function scoreShare(portion: PortionLabel, query: PortionQuery, units: readonly 
 
 /** Pieces per whole: six for "piece (1/6 of 8" pie)". */
 export function parsePiecesPerWhole({ label }: PortionLabel): number | undefined {
-  const [, count] = /\b1\/(\d{1,2}) of\b/i.exec(label) ?? [];
+  const [, count] = piecesPerWholePattern.exec(label) ?? [];
   return count === undefined ? undefined : Number(count);
 }
 
@@ -336,7 +326,7 @@ function scoreExactName(
     portion.mainWords.at(-1) === query.head && !query.nameWords?.has(query.head ?? "");
   if (isDistinctHead && portion.mainWords.every((word) => query.words.has(word))) return 1.5;
   const distinctWords = portion.mainWords.filter(
-    (word) => word !== query.head && !portion.sizes.has(word) && !neutralWords.has(word),
+    (word) => word !== query.head && !portion.sizes.has(word) && !neutralLabelWords.has(word),
   );
   const isRequested = distinctWords.every(
     (word) => query.words.has(word) && !query.nameWords?.has(word),
@@ -344,11 +334,9 @@ function scoreExactName(
   return distinctWords.length > 0 && isRequested && !distinctWords.includes("half") ? 1.5 : 0;
 }
 
-const spoons = new Set(["tablespoon", "teaspoon", "packet", "floz"]);
-
 /** Foods that are spread or stirred in are measured by the pat or spoon. */
 function scoreSpoonful(portion: PortionLabel, query: PortionQuery): number {
   if (!query.isSpread) return 0;
   if (portion.mainWords.includes("pat")) return 6;
-  return portion.mainWords.length === 1 && spoons.has(portion.mainWords[0] ?? "") ? 3.5 : 0;
+  return portion.mainWords.length === 1 && spoonUnits.has(portion.mainWords[0] ?? "") ? 3.5 : 0;
 }

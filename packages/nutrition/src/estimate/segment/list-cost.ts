@@ -1,5 +1,6 @@
 import type { Food } from "../../food.ts";
 import { compositeDishes, dishNouns } from "../../languages/en/food-classes.ts";
+import { joinedNamePattern } from "../../languages/en/food-names.ts";
 import { classNouns } from "../../languages/en/stop-words.ts";
 import { wordSet } from "../../languages/word-lists.ts";
 import { appositionComma, type Chunk } from "../chunks/chunk.ts";
@@ -50,7 +51,7 @@ function countUncoveredParts(food: Food, parts: readonly (readonly Chunk[])[]): 
 /** Token lists of the food's names, if any name joins components ("and", ","); else []. */
 const joinedNames = memoize((food: Food): readonly (readonly string[])[] => {
   const names = [food.name, ...food.aliases];
-  if (!names.some(joinsComponents)) return [];
+  if (!names.some((name) => joinedNamePattern.test(name))) return [];
   return names.flatMap(parseFoodName).map(({ words }) => words);
 });
 
@@ -89,8 +90,6 @@ function endsWithDish(parts: readonly (readonly Chunk[])[]): boolean {
   // "an apple, apple juice" repeats the word, so these are two foods.
   return !parts.slice(0, -1).some((part) => last.includes(stemsOf(part).at(-1) ?? ""));
 }
-
-const joinsComponents = (name: string) => /,|&|\b(?:and|with|in|on|or|n)\b/i.test(name);
 
 /** Cached by the first chunk and the length of a part: a part occurs in many candidate names. */
 const isFoodCache = new WeakMap<Chunk, (boolean | undefined)[]>();

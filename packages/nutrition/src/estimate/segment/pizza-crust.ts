@@ -1,3 +1,4 @@
+import { pizzaBases } from "../../languages/en/portion-labels.ts";
 import { isUncounted } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import {
@@ -11,9 +12,6 @@ import { labelWords } from "../match/portion-labels.ts";
 import type { Token } from "../words/tokens.ts";
 import { toFoodQuery } from "./food-query.ts";
 import type { FoodSpan } from "./segment-foods.ts";
-
-/** Breads used as pizza bases, as labels of pizza portions spell them. */
-const pizzaBases = new Set(["bagel", "englishmuffin"]);
 
 /** The base in "on a bagel", a qualifier of a mention. */
 export function readPizzaBase(tokens: readonly Token[]): string | undefined {

@@ -5,7 +5,17 @@ import {
   sizeWords,
   units as unitWords,
 } from "../../languages/en/amounts.ts";
-import { foodHomophones, numberHomophones } from "../../languages/en/homophones.ts";
+import { partitive } from "../../languages/en/function-words.ts";
+import {
+  countlessPersons,
+  foodHomophones,
+  functionWords,
+  itemStarters,
+  numberHomophones,
+  verbLikeEight,
+  wordsAfterPurpose,
+  wordsBeforeEight,
+} from "../../languages/en/homophones.ts";
 import {
   classNouns,
   cookingStates,
@@ -13,7 +23,7 @@ import {
   genericWords,
   nonFoodUnits,
 } from "../../languages/en/stop-words.ts";
-import { wordSet } from "../../languages/word-lists.ts";
+import { pluralEnding } from "../../languages/en/word-forms.ts";
 import type { Spelling } from "./correct-words.ts";
 import { stem } from "./stem.ts";
 import type { Token } from "./tokens.ts";
@@ -111,7 +121,7 @@ function findCandidate(
   const lastToken = tokens[at + row.homophone.length - 1]?.text ?? "";
   const isPlural = lastToken !== row.homophone.at(-1);
   const replacement = row.meaning.map((word, position) =>
-    isPlural && position === row.meaning.length - 1 ? `${word}s` : word,
+    isPlural && position === row.meaning.length - 1 ? word + pluralEnding : word,
   );
   return { length: row.homophone.length, replacement, minImprovement };
 }
@@ -162,7 +172,7 @@ function indexRows(rows: readonly HomophoneRow[]): ReadonlyMap<string, readonly 
     (one, corrected) => corrected.homophone.length - one.homophone.length,
   )) {
     const first = row.homophone[0] ?? "";
-    for (const key of row.homophone.length === 1 ? [first, `${first}s`] : [first]) {
+    for (const key of row.homophone.length === 1 ? [first, first + pluralEnding] : [first]) {
       byFirst.set(key, [...(byFirst.get(key) ?? []), row]);
     }
   }
@@ -173,7 +183,7 @@ function matchesRow(row: HomophoneRow, tokens: readonly Token[], at: number): bo
   const { homophone, leftContext, rightContext } = row;
   const matchesWords = homophone.every((word, offset) => {
     const text = tokens[at + offset]?.text;
-    return text === word || (offset === homophone.length - 1 && text === `${word}s`);
+    return text === word || (offset === homophone.length - 1 && text === word + pluralEnding);
   });
   if (!matchesWords) return false;
   if (leftContext.size === 0 && rightContext.size === 0) return true;
@@ -192,17 +202,12 @@ function matchesRow(row: HomophoneRow, tokens: readonly Token[], at: number): bo
 const isEvidence = (word: string | false) =>
   word !== false && word !== "" && !functionWords.has(word);
 
-/** Function words occur next to anything, so they are not evidence. */
-const functionWords = wordSet(
-  "a an another and with in on of for at to from plus then two three four five six half",
-);
-
 const endsName = (token: Token | undefined) =>
   token === undefined || token.kind === "mark" || functionWords.has(token.text);
 
 /** "200 g", "12 ounce", "a bowl of". */
 function followsMeasure(tokens: readonly Token[], at: number): boolean {
-  const isOf = tokens[at - 1]?.text === "of";
+  const isOf = tokens[at - 1]?.text === partitive;
   const unit = tokens[isOf ? at - 2 : at - 1];
   return unit !== undefined && (isOf ? isUnit(unit) || isPieceUnit(unit) : isWeight(unit));
 }
@@ -210,10 +215,6 @@ function followsMeasure(tokens: readonly Token[], at: number): boolean {
 const isWeight = ({ stem: word }: Token) => gramsByUnit.has(word) || metricVolumes.has(word);
 const isUnit = (token: Token) => unitWords.has(token.stem) || isWeight(token);
 const isPieceUnit = (token: Token) => pieceUnits.has(token.stem);
-
-const itemStarters = wordSet(
-  "and with had have having ate eaten eating drank plus then was were got some n or",
-);
 
 function isItemStart(tokens: readonly Token[], at: number): boolean {
   const leftContext = tokens[at - 1];
@@ -227,21 +228,18 @@ const isEnd = (token: Token | undefined) => token === undefined || token.kind ==
 /** True at the beginning of an item, before something countable: "to fried eggs". */
 function mayBeCount(tokens: readonly Token[], at: number, spelling: Spelling): boolean {
   const next = tokens[at + 1];
-  if (tokens[at]?.text === "ate") return next !== undefined && isMisheardEight(tokens, at, next);
+  if (tokens[at]?.text === verbLikeEight)
+    return next !== undefined && isMisheardEight(tokens, at, next);
   if (!isItemStart(tokens, at)) return false;
   const lastToken = findCountedNoun(tokens, at + 1, spelling);
   // "For pancakes: ..." and "for pancakes I used" state a purpose.
-  return (
-    lastToken !== undefined && !/^(?:[:-]|i|we|you|it)$/.test(tokens[lastToken + 1]?.text ?? "")
-  );
+  return lastToken !== undefined && !wordsAfterPurpose.has(tokens[lastToken + 1]?.text ?? "");
 }
 
 /** "ate ounces" is not a usual phrase; "had ate almonds" means eight. */
 function isMisheardEight(tokens: readonly Token[], at: number, next: Token): boolean {
   const leftContext = tokens[at - 1]?.text ?? "";
-  return (
-    isWeight(next) || (/^(?:had|with|about|an?)$/.test(leftContext) && next.text !== next.stem)
-  );
+  return isWeight(next) || (wordsBeforeEight.has(leftContext) && next.text !== next.stem);
 }
 
 const maxCountedWords = 3;
@@ -270,4 +268,7 @@ function isCountedUnit(token: Token | undefined): boolean {
 
 /** "for drinks", "to vegetables", "for babies": classes of food and persons are not counted. */
 const isFoodClass = ({ stem: word }: Token) =>
-  classNouns.has(word) || genericWords.has(word) || nonFoodUnits.has(word) || word === "baby";
+  classNouns.has(word) ||
+  genericWords.has(word) ||
+  nonFoodUnits.has(word) ||
+  countlessPersons.has(word);

@@ -1,5 +1,10 @@
 import { spellingVariants } from "../../languages/en/variants.ts";
-import { wordSet } from "../../languages/word-lists.ts";
+import {
+  inflectedEndings,
+  joinableUnits,
+  shortFoods,
+  similarSounds,
+} from "../../languages/en/word-forms.ts";
 import { stem } from "./stem.ts";
 import { isVocabularyWord } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
@@ -103,14 +108,10 @@ function splitLeadingUnit(
   return splitAt(token, unit.length);
 }
 
-const joinableUnits = ["kg", "grams", "gms", "gm", "g", "ml", "oz", "tbsp", "tsp", "x"];
-
 const minJoinedLength = 7;
 /** Twice the length of the longest words. */
 const maxJoinedLength = 48;
 const minPartLength = 4;
-/** Short foods that are often joined to another word: "oatmilk", "eggsalad". */
-const shortFoods = wordSet("egg ham tea oat nut jam rye soy bun pie bar pot");
 
 const isLongEnough = (part: string) => part.length >= minPartLength || shortFoods.has(part);
 
@@ -172,7 +173,7 @@ function findNearestWord(word: string, { wordsByShape, countNames }: Spelling): 
 function maxEdits(word: string): number {
   if (word.length < 4 || word.length > maxWordLength) return 0;
   // "created", "steering": common English words that are close to "creamed" and "string".
-  const isInflected = /(?:ed|ing|ly|er|al|ion)$/.test(word);
+  const isInflected = inflectedEndings.test(word);
   return word.length < 8 || isInflected ? 1 : 2;
 }
 
@@ -195,7 +196,6 @@ function soundsAlike(one: string, other: string): boolean {
     similarSounds.has(differing[0] ?? "")
   );
 }
-const similarSounds = wordSet("ae ai ao au ei eo eu io iu ou iy ey sz ck cs gj");
 
 /** Edit distance with adjacent swaps; any greater number if it exceeds `limit`. */
 export function editDistance(one: string, other: string, limit: number): number {

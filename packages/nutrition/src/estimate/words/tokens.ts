@@ -1,3 +1,4 @@
+import { possessiveEnding } from "../../languages/en/word-forms.ts";
 import { stem } from "./stem.ts";
 
 /** A word, number or punctuation mark, with offsets in the text. */
@@ -67,7 +68,7 @@ function createToken(raw: string, start: number): Token {
   const end = start + raw.length;
   const first = raw.charCodeAt(0);
   if (first >= 97 && first <= 122) {
-    const text = raw.includes("'") ? raw.replace(/'s$/, "").replaceAll("'", "") : raw;
+    const text = raw.includes("'") ? raw.replace(possessiveEnding, "").replaceAll("'", "") : raw;
     return { kind: "word", text, stem: stem(text), start, end };
   }
   if (raw.endsWith("%") && raw.length > 1) {

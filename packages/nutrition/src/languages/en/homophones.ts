@@ -1,3 +1,5 @@
+import { wordSet } from "../word-lists.ts";
+
 /**
  * Homophones that speech recognition writes for foods. A row is `meant: written, ... | left context
  * | right context`. Contexts are words; `^` is the start of an item (start of text, after
@@ -185,3 +187,23 @@ export const numberHomophones: ReadonlyMap<string, string> = new Map([
   ["fore", "four"],
   ["ate", "eight"],
 ]);
+
+/** Words that occur next to anything, so they are not evidence for a food. */
+export const functionWords = wordSet(
+  "a an another and with in on of for at to from plus then two three four five six half",
+);
+
+/** Words after which an item of a list begins. */
+export const itemStarters = wordSet(
+  "and with had have having ate eaten eating drank plus then was were got some n or",
+);
+
+/** After a purpose ("for pancakes: ...", "for pancakes I used"), "for" is not "four". */
+export const wordsAfterPurpose = wordSet(": - i we you it");
+
+/** The homophone of "eight" that is usually correct, and the words before a misheard one. */
+export const verbLikeEight = "ate";
+export const wordsBeforeEight = wordSet("had with about a an");
+
+/** Persons whom a message names after "for": "for babies". Stems. */
+export const countlessPersons = wordSet("baby");

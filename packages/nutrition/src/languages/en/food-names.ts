@@ -1,0 +1,45 @@
+import { wordSet } from "../word-lists.ts";
+
+/** The grammar of names in food tables: "Potatoes, NS as to form, with cheese". */
+
+/** Words that do not distinguish foods. */
+export const uninformativeWords =
+  wordSet(`a an the of and with or in on as to for from made by n ns nfs used type all other not than its at into only
+  includes include excluding including style is be topped filled covered containing using featuring`);
+
+/** Words that end the head words of a name. */
+export const headEndWords = wordSet("with in on made and from for without");
+
+/** Joins alternatives: "bread or roll". */
+export const alternativeWord = "or";
+export const alternativesPattern = /\b([a-z]+) or ([a-z]+)\b/i;
+
+/** Begins an exclusion that goes on after a comma. */
+export const exclusionParticiple = "excluding";
+
+/** Parts that a table lists as foods of their own: "Potatoes, raw, skin"; "flesh and skin" is not one. */
+export const standaloneParts = wordSet("skin liquid");
+export const wordsBeforePart = wordSet("just the only");
+export const wordsAfterPart = wordSet("only with without of");
+
+/** USDA marks unspecified properties with "NFS" (not further specified) and "NS as to ...". */
+export const notFurtherSpecified = "NFS";
+export const notSpecifiedAsTo = "NS as to";
+export const notSpecifiedWords = /\bNS as to\b/;
+export const notSpecifiedPhrase = /,? ?\bNS as to [^,;()]*/g;
+export const notFurtherSpecifiedWord = /\bNFS\b/g;
+/** "NS as to form, cooked" leaves open only the form. */
+export const onlyFormUnspecified = /\bNS as to form, cooked\b/;
+
+/** A brand in capitals at the beginning: "McDONALD'S, Hamburger". */
+export const leadingBrandPattern = /^(?:Mc)?[A-Z][A-Z'&. -]+,/;
+
+/** Ends the first part of a name, whose last noun names the food. */
+export const namePartPattern = /[,(]| with | in | and /;
+
+/** True for names that join components. */
+export const joinedNamePattern = /,|&|\b(?:and|with|in|on|or|n)\b/i;
+
+/** Terms of foods that need preparation; "prepared" in the name revokes them. */
+export const unpreparedTerms = wordSet("dry mix powder concentrate");
+export const preparedTerm = "prepared";

@@ -1,0 +1,126 @@
+import { wordSet } from "../word-lists.ts";
+
+/** Names of portions in food tables, mostly USDA's: "can (19 oz)", "piece (1/8 of 9\" pie)". */
+
+/** Containers whose size a label states. */
+export const sizedContainers = wordSet(
+  "can bag box package packet container carton bottle jar pouch envelope tub tray",
+);
+
+/** Containers of many small pieces: ten chips are not ten bags. */
+export const pieceContainers = wordSet(
+  "bag package packet pouch box container can tub jar carton sleeve",
+);
+
+/** Containers that a food comes from: "soup from a can". */
+export const originContainers = wordSet("can bottle package packet jar box carton bag tub");
+
+/** Units for uncountable amounts. */
+export const servingVessels = wordSet("serving cup bowl plate order tablespoon teaspoon handful");
+
+/** Servings of no certain size. */
+export const vagueServingUnits = wordSet("serving order");
+
+/** Units less specific than a size: "a large order of fries" is large. */
+export const vagueUnits = wordSet("serving order drink piece");
+
+/** Units that are sold by size: "a large order", "a king-size bar", "a small cup". */
+export const sizedMeasures = wordSet("serving order drink piece bar cup");
+
+/** Units of pieces cut from a whole. */
+export const cutUnits: readonly string[] = ["slice", "piece", "wedge"];
+
+/** Units that add nothing to a count of pieces. */
+export const redundantPieceUnits = wordSet("piece strip bite chunk kernel ring stick");
+
+/** Labels of one piece of any food. */
+export const pieceLabels = wordSet("piece item each nut kernel");
+
+/** Units for spreads and stirred-in additions. */
+export const spoonUnits = wordSet("tablespoon teaspoon packet floz");
+
+/** Sizes that may occur among the words of a food. */
+export const plainSizes = wordSet(
+  "small medium large extra miniature jumbo king fun bite personal kid",
+);
+
+/** Words of labels that distinguish no portions. */
+export const neutralLabelWords = wordSet("nfs any size or regular medium ns as to a");
+
+/** Labels that fit any kind of the food. */
+export const genericLabelWords = wordSet("any nfs");
+
+/** Measures that are chosen only on request. */
+export const computedMeasures = wordSet("yield surfaceinch cubicinch");
+
+/** Units of foods sold by length. */
+export const lengthUnits = wordSet("inch sub footlong");
+
+export const wholeWords = ["whole", "entire"];
+
+/** Portions that do not give the density of the food as eaten. */
+export const unreliableVolumeWords = ["ice", "dry", "unpopped", "shell", "whole"];
+
+/** Plural nouns after a number that are not pieces: "2 servings", "100 calories". Stems. */
+export const nonPieceNouns = wordSet("serving ounce oz gram calorie lb pound cup tbsp tsp packet");
+
+/** Words after a leading number that is part of the name: "6 inch", "100 calorie package". Stems. */
+export const namedNumberWords = wordSet('inch " - calorie');
+
+/** Words for weights before cooking, in messages and in labels. */
+export const uncookedWords: ReadonlyMap<string, string> = new Map([
+  ["dry", "dry"],
+  ["dried", "dry"],
+  ["uncooked", "dry"],
+  ["raw", "raw"],
+  ["unpopped", "unpopped"],
+]);
+
+/** "180 g of beans, cooked from dried" is the cooked weight. */
+export const cookedWeightWords = ["cooked", "boiled", "from"];
+
+/** USDA's pizza diameters in inches by size. */
+export const pizzaInches: ReadonlyMap<string, { readonly from: number; readonly to: number }> =
+  new Map([
+    ["personal pizza", { from: 5, to: 7 }],
+    ["small pizza", { from: 8, to: 10 }],
+    ["medium pizza", { from: 11, to: 12 }],
+    ["large pizza", { from: 13, to: 15 }],
+    ["extra large pizza", { from: 16, to: 18 }],
+  ]);
+
+/** Breads used as pizza bases. */
+export const pizzaBases = wordSet("bagel englishmuffin");
+
+/** Terms of foods that a unit implies: "a can of peaches" prefers canned peaches. */
+export const impliedByUnit: ReadonlyMap<string, string> = new Map([
+  ["can", "canned"],
+  ["bottle", "bottled"],
+]);
+
+/** Units that short labels spell in full. */
+export const labelUnits: ReadonlyMap<string, string> = new Map([["submarine", "sub"]]);
+
+/** Cooking guidelines, and one inch of a sandwich, are not eaten as such. */
+export const notEatenPattern = /^guideline|^inch sub\b/i;
+export const sandwichByInchPattern = /^inch sub\b/i;
+/** Sandwiches sold by the inch have two standard lengths. */
+export const sandwichLengths = [
+  { label: "6 inch sub", inches: 6 },
+  { label: "footlong", inches: 12 },
+];
+
+export const unspecifiedPattern = /^quantity not/i;
+export const packagePattern = /^(?:serving|package|packet|pack|bag|pouch|box)\b/i;
+export const yieldPattern = /yield/i;
+/** A number of cups: integer, numerator, denominator. */
+export const cupsPattern = /(\d+)?(?: ?\b(\d)\/(\d))? cups?\b/i;
+/** "1/8 of 9\"": pieces per whole, inches of the whole. */
+export const cutPattern = /\b1\/(\d{1,2}) of (\d{1,2})(?:"| inch)/;
+export const piecesPerWholePattern = /\b1\/(\d{1,2}) of\b/i;
+/** "19 oz": size, unit. */
+export const packageSizePattern = /(\d{1,3}(?:\.\d{1,2})?) (oz|fl oz)\b/;
+export const fluidOuncesPattern = /(\d+(?:\.\d+)?) ?fl oz/i;
+export const sizedWordPattern = /^sized?$/;
+/** A food sold as a bar, by its name. */
+export const barNamePattern = /\bbar\b/i;
