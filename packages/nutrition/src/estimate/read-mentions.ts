@@ -1,3 +1,9 @@
+import {
+  basePreposition,
+  conjunctions,
+  partitiveAtEnd,
+  vagueAmount,
+} from "../languages/en/conjunctions.ts";
 import { drinkAdditions, hotDrinks, spreads, spreadTargets } from "../languages/en/food-classes.ts";
 import { genericWords } from "../languages/en/stop-words.ts";
 import { isMeasured } from "./chunks/amount-predicates.ts";
@@ -118,7 +124,7 @@ function toMention(
   const cuts = chunksBetween(chunks, food, next).filter(({ kind }) => kind === "cut");
   const qualifiers = [
     ...(amountFields.qualifiers ?? []),
-    ...(food.base ? [`on ${sliceText(base, text)}`] : []),
+    ...(food.base ? [`${basePreposition} ${sliceText(base, text)}`] : []),
     ...[...exclusions, ...cuts].map((chunk) => text.slice(chunk.start, chunk.end)),
   ];
   const spreadOverPieces =
@@ -153,8 +159,7 @@ function readRemarks(
   return { ...(share === undefined ? {} : { share }), ...(figures && { figures }) };
 }
 
-const separatesRemarks = (chunk: Chunk) =>
-  "text" in chunk && (chunk.text === "and" || chunk.text === "then");
+const separatesRemarks = (chunk: Chunk) => "text" in chunk && conjunctions.has(chunk.text);
 
 function chunksBetween(
   chunks: readonly Chunk[],
@@ -189,19 +194,16 @@ function formatAmount(
   chunk: Extract<Chunk, { kind: "amount" }>,
 ): Pick<FoodMention, "amount" | "unit" | "qualifiers"> {
   const { amount } = chunk;
-  // "some grapes" states no amount.
-  if (isVagueAmount(text.slice(chunk.start, chunk.end))) return {};
-  const measure = text
-    .slice(chunk.measureStart, chunk.end)
-    .replace(/\s+of(?: an?| the)?$/i, "")
-    .trim();
-  if (measure === "" || /^of$/i.test(measure)) return { amount: amount.count };
+  if (vagueAmountPattern.test(text.slice(chunk.start, chunk.end))) return {};
+  const measure = text.slice(chunk.measureStart, chunk.end).replace(partitivePattern, "").trim();
+  if (measure === "") return { amount: amount.count };
   const hasUnit = isMeasured(amount) || amount.inches !== undefined;
   if (hasUnit) return { amount: amount.count, unit: measure };
   return { amount: amount.count, ...(amount.sizes.length > 0 ? { qualifiers: [measure] } : {}) };
 }
 
-const isVagueAmount = (words: string) => /^some\s*(?:of|more)?$/i.test(words);
+const vagueAmountPattern = new RegExp(vagueAmount, "i");
+const partitivePattern = new RegExp(partitiveAtEnd, "i");
 
 /** Butter on two slices of toast, and milk in two coffees, is counted twice. */
 function countSpreadPieces(

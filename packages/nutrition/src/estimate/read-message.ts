@@ -1,3 +1,5 @@
+import { conjunctions, finalConjunction } from "../languages/en/conjunctions.ts";
+import { explicitDays, todayWord } from "../languages/en/times.ts";
 import type { MealType } from "../meal.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
@@ -110,8 +112,7 @@ function addClause(drafts: MealDraft[], clause: Clause, mentions: readonly FoodM
   });
 }
 
-/** Clock words that name their day: "this morning" after yesterday's dinner is today. */
-const explicitDayPattern = /\b(?:this|last|that|yesterday|tomorrow|tonight|ago)\b/i;
+const explicitDayPattern = new RegExp(explicitDays, "i");
 
 /** The day of the previous meal also applies to this clause, unless its own words name a day. */
 function inheritedDay(last: MealDraft | undefined, clause: Clause): string | undefined {
@@ -132,7 +133,7 @@ function continuesMeal(last: MealDraft, clause: Clause, mentions: readonly FoodM
 
 function toMealMentions(draft: MealDraft, message: string): MealMentions {
   const timeWords = [draft.dayWords, draft.clockWords]
-    .filter((words) => words !== undefined && !/^today$/i.test(words))
+    .filter((words) => words !== undefined && words.toLowerCase() !== todayWord)
     .join(" ");
   return {
     description: trimDescription(message.slice(draft.start, draft.end)),
@@ -142,13 +143,13 @@ function toMealMentions(draft: MealDraft, message: string): MealMentions {
   };
 }
 
+const leadingConjunction = new RegExp(`^(?:${[...conjunctions].join("|")})\\s+`, "i");
+const trailingConjunctions = new RegExp(`(?:[\\s,;•–—-]|\\b${finalConjunction})+$`, "i");
+
 /** The words of a meal without the conjunctions that join it to others. */
 function trimDescription(words: string): string {
-  const trimmed = words
-    .replace(/^[\s,;:.•*–—-]+/, "")
-    .replace(/^(?:and|then|and then)\s+/i, "")
-    .trim();
-  return trimmed.replace(/(?:[\s,;•–—-]|\band)+$/i, "");
+  const trimmed = words.replace(/^[\s,;:.•*–—-]+/, "").replace(leadingConjunction, "");
+  return trimmed.trim().replace(trailingConjunctions, "");
 }
 
 /** Blanks meal and time words and keeps all offsets: "at 1pm" is not an amount. */

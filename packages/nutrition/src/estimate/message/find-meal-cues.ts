@@ -1,4 +1,17 @@
-import { wordMap, wordSet } from "../../languages/word-lists.ts";
+import {
+  continuationsAfterUntil,
+  eveningTea,
+  foodsNamedByMeal,
+  mealLetters,
+  mealNames,
+  skippingWords,
+  untilWord,
+  wordsAfterSkipping,
+  wordsBeforeMealInFood,
+  wordsBeforeNamedMeal,
+} from "../../languages/en/meal-names.ts";
+import { clockCues, dayCues, dayPartCues } from "../../languages/en/times.ts";
+import { anyRow } from "../../languages/pattern-rows.ts";
 import type { MealType } from "../../meal.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
 
@@ -13,21 +26,6 @@ export interface MealCue {
   readonly dayWords?: string;
 }
 
-const mealWords: ReadonlyMap<string, MealType> = wordMap([
-  ["breakfast brekkie brekky bfast suhoor sehri", "breakfast"],
-  ["brunch lunch lunchtime", "lunch"],
-  ["dinner supper iftar", "dinner"],
-  ["elevenses merienda snack", "snack"],
-]);
-
-/** "B:", "L:", "D:" at the start of a line. */
-const mealLetters: ReadonlyMap<string, MealType> = new Map([
-  ["b", "breakfast"],
-  ["l", "lunch"],
-  ["d", "dinner"],
-  ["s", "snack"],
-]);
-
 function findMealLetter(tokens: readonly Token[], position: number): MealType | undefined {
   const isHead = position === 0 || tokens[position - 1]?.text === "\n";
   return isHead && tokens[position + 1]?.text === ":"
@@ -35,45 +33,10 @@ function findMealLetter(tokens: readonly Token[], position: number): MealType | 
     : undefined;
 }
 
-/** Foods named after a meal: "breakfast burrito" is not a breakfast; "dinner pizza" is one. */
-const foodsNamedByMeal: Readonly<Record<MealType, ReadonlySet<string>>> = {
-  breakfast:
-    wordSet(`bar burrito sausage link cereal taco pastry tart roll meat mix cake cracker wrap biscuit
-    platter pizza sandwich food potato bun bread muffin bowl shake smoothie casserole quesadilla bagel`),
-  lunch: wordSet("bar meat bag box pack wrap sandwich bowl"),
-  dinner: wordSet("roll bun mint bread"),
-  snack: wordSet("bar mix cake cracker food pack chip pie size sized"),
-};
-
-/** Foods whose name ends in "snacks": "fruit snacks" does not name a meal. */
-const snackFoods = wordSet("fruit corn cheese protein rice seaweed soy potato dairy");
-
-const dayPart = "(?:morning|afternoon|evening|night)";
-const weekday = "(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)";
-const clock = "\\d{1,2}(?: : \\d\\d)?";
-
-/** Words that may follow "at 9" if it is a time and not a count. */
-const wordsAfterClock = `i|we|a|an|and|then|with|in|my|the|had|this|that|last|yesterday|today|tonight|on|for|but|before|after|when|while|${weekday}`;
-
-// Matched against tokens joined by single spaces, so every gap is one character.
-const dayPattern = new RegExp(
-  `\\b(?:(?:the )?day before yesterday|yesterday|today|(?:last|on|this|past) ${weekday}|${weekday}(?= ${dayPart}))\\b`,
-  "g",
-);
-const clockPattern = new RegExp(
-  [
-    `\\b(?:(?:at|around|about|by|from) )?${clock} (?:am|pm|a \\. m|p \\. m|oclock|o ' clock)\\b(?: \\.(?! [a-z]))?`,
-    `\\b(?:(?:at|around|about|by) )?(?:[01]?\\d|2[0-3]) : [0-5]\\d\\b`,
-    `\\b(?:at|around) (?:[01]?\\d|2[0-3])(?= ?$| [,.;:(!?\\n-]| (?:${wordsAfterClock})\\b)`,
-    `\\b(?:(?:at|around|about|by) )?(?:noon|midday|midnight)\\b`,
-    `\\b(?:half past|quarter past|quarter to) \\w+`,
-    `\\b(?:early |late )?(?:this|last|in the|yesterday|tomorrow|that) ${dayPart}\\b`,
-    `\\btonight\\b`,
-    `\\b(?:an|a|one|two|three|four|five|six|few|half an|\\d{1,2}) (?:hours?|hrs?|minutes?|mins?|days?) ago\\b`,
-  ].join("|"),
-  "g",
-);
-const dayPartPattern = new RegExp(`\\b${weekday} (${dayPart})\\b`, "g");
+const dayPattern = new RegExp(anyRow(dayCues), "g");
+const clockPattern = new RegExp(anyRow(clockCues), "g");
+const dayPartPattern = new RegExp(anyRow(dayPartCues), "g");
+const eveningTeaPattern = new RegExp(anyRow(eveningTea), "g");
 
 /** Finds meal and time words in a message, in order. */
 export function findMealCues(message: string): MealCue[] {
@@ -99,8 +62,9 @@ export function findMealCues(message: string): MealCue[] {
     ...findSpans(clockPattern).map((span) => ({ ...span, clockWords: textOf(span) })),
     ...findSpans(dayPartPattern).map((span) => ({ ...span, clockWords: textOf(span) })),
   ];
+  const eveningTeaStarts = new Set(findSpans(eveningTeaPattern).map(({ start }) => start));
   for (const [position, token] of tokens.entries()) {
-    const mealType = findMealType(tokens, position);
+    const mealType = eveningTeaStarts.has(token.start) ? "dinner" : findMealType(tokens, position);
     if (
       mealType === undefined ||
       isPartOfFoodName(tokens, position, mealType) ||
@@ -114,43 +78,22 @@ export function findMealCues(message: string): MealCue[] {
 
 function findMealType(tokens: readonly Token[], position: number): MealType | undefined {
   const { text = "", stem = "" } = tokens[position] ?? {};
-  if (text === "tea" && isEveningMeal(tokens, position)) return "dinner";
-  return mealWords.get(stem) ?? mealWords.get(text) ?? findMealLetter(tokens, position);
-}
-
-/** "sausages for my tea"; not "milk for my tea". */
-function isEveningMeal(tokens: readonly Token[], position: number): boolean {
-  const prepositionAt = ["my", "our", "their"].includes(tokens[position - 1]?.text ?? "")
-    ? position - 2
-    : position - 1;
-  if (tokens[prepositionAt]?.text !== "for") return false;
-  return !["milk", "sugar", "honey", "water", "lemon", "cream"].includes(
-    tokens[prepositionAt - 1]?.stem ?? "",
-  );
+  return mealNames.get(stem) ?? mealNames.get(text) ?? findMealLetter(tokens, position);
 }
 
 /** "breakfast burrito", "school lunch pizza", "fruit snacks". */
 function isPartOfFoodName(tokens: readonly Token[], position: number, mealType: MealType): boolean {
   const previous = tokens[position - 1]?.text ?? "";
-  const meal = tokens[position]?.stem ?? "";
-  if (meal === "snack" && snackFoods.has(previous)) return true;
-  if (previous === "school" && mealWords.get(meal) === "lunch") return true;
+  if (wordsBeforeMealInFood.get(tokens[position]?.stem ?? "")?.has(previous)) return true;
   const isNamedFood = foodsNamedByMeal[mealType].has(tokens[position + 1]?.stem ?? "");
-  return isNamedFood && previous !== "for" && previous !== "my";
+  return isNamedFood && !wordsBeforeNamedMeal.has(previous);
 }
-
-const skippingVerbs = wordSet(
-  "skipped skip skipping missed missing forgot no nothing without instead not before after until",
-);
 
 /** "I skipped lunch", "no breakfast", "before dinner": not the meal that is described. */
 function isSkippedMeal(tokens: readonly Token[], position: number): boolean {
   const previous = tokens.slice(Math.max(0, position - 3), position).reverse();
-  const verb = previous.find(
-    (token) => !["my", "the", "of", "any", "eat", "have", "for"].includes(token.text),
-  );
-  // In "nothing until lunch, then a wrap" the meal is lunch.
+  const verb = previous.find((token) => !wordsAfterSkipping.has(token.text))?.text ?? "";
   const next = tokens[position + 1]?.text === "," ? tokens[position + 2] : tokens[position + 1];
-  if (verb?.text === "until" && ["then", "when", "where"].includes(next?.text ?? "")) return false;
-  return skippingVerbs.has(verb?.text ?? "");
+  if (verb === untilWord && continuationsAfterUntil.has(next?.text ?? "")) return false;
+  return skippingWords.has(verb);
 }

@@ -1,19 +1,18 @@
-/** Cues of a self-correction: "a coffee, sorry, a tea". */
+import {
+  correctedAmount,
+  correctedCount,
+  correctionCues,
+  wordsBeforeFood,
+} from "../../languages/en/self-corrections.ts";
+import { anyRow } from "../../languages/pattern-rows.ts";
 
-const correctionCues =
-  /,? ?\b(?:sorry|oops|no wait|wait no|wait|no,? i mean|no,? i meant|i mean|i meant|scratch that|correction|or rather|actually no|(?:no,? )?(?:actually )?(?<!\b(?:to|will|can|could|you|i|we|should) )make (?:that|it)),? |, no, /gi;
-const count =
-  "(?:\\d[\\d./]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|half an?|some)(?![\\w])";
-const unit =
-  "(?:g|grams?|ml|oz|cups?|slices?|pieces?|glass(?:es)?|bowls?|cans?|bottles?|tbsp|tsp|scoops?|plates?|portions?)\\b";
-const amountPattern = new RegExp(`^${count}(?: ?${unit})?(?: of)? `, "i");
-const countAlone = new RegExp(`^${count}\\s*(?:$|[.,;!?\\n])`, "i");
-const startsWithCount = new RegExp(`^${count}`, "i");
+const cuePattern = new RegExp(anyRow(correctionCues), "gi");
+const amountPattern = new RegExp(`^${correctedAmount} `, "i");
+const countAlone = new RegExp(`^${correctedCount}\\s*(?:$|[.,;!?\\n])`, "i");
+const startsWithCount = new RegExp(`^${correctedCount}`, "i");
 /** Maximum distance of the retracted food before the cue, in characters. */
 const maxDistance = 80;
-/** Words after which the words of a food begin. */
-const foodStart =
-  /(?:[,.;:!?\n]\s*|\b(?:and|had|ate|drank|with|plus|for|then) )(?=[^,.;:!?\n]*$)/gi;
+const foodStart = new RegExp(`(?:[,.;:!?\\n]\\s*|\\b${wordsBeforeFood} )(?=[^,.;:!?\\n]*$)`, "gi");
 
 /**
  * The spans of retracted foods with the cue. An amount is kept if the replacement has none: "two
@@ -22,7 +21,7 @@ const foodStart =
 export function findSelfCorrections(
   message: string,
 ): { readonly start: number; readonly end: number }[] {
-  return [...message.matchAll(correctionCues)].flatMap(({ index, 0: cue }) => {
+  return [...message.matchAll(cuePattern)].flatMap(({ index, 0: cue }) => {
     const end = index + cue.length;
     const before = message.slice(Math.max(0, index - maxDistance), index);
     const lastStart = [...before.matchAll(foodStart)].at(-1);

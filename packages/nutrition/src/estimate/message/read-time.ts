@@ -1,4 +1,5 @@
 import * as en from "chrono-node/en";
+import { dayPartHours, lastNight, unambiguousHours } from "../../languages/en/times.ts";
 import type { MealType } from "../../meal.ts";
 import type { DictionaryEntry } from "../mentions.ts";
 
@@ -103,13 +104,9 @@ export function addDays(clock: WallClock, days: number): WallClock {
   };
 }
 
-/** Default hours for parts of the day without a clock time. */
-const dayPartHours: readonly [part: RegExp, hour: number][] = [
-  [/\bmorning\b/i, 8],
-  [/\bafternoon\b/i, 15],
-  [/\bevening\b/i, 19],
-  [/\b(?:night|tonight)\b/i, 20],
-];
+const dayPartPatterns = dayPartHours.map(([part, hour]) => ({ part: new RegExp(part, "i"), hour }));
+const lastNightPattern = new RegExp(lastNight, "i");
+const unambiguousPattern = new RegExp(unambiguousHours, "i");
 
 /**
  * Parses time words ("yesterday at 8", "last night"); undefined if they contain no time. With a
@@ -132,19 +129,19 @@ export function parseTime(
     hour: start.get("hour") ?? 12,
     minute: start.get("minute") ?? 0,
   };
-  const day = /\blast night\b/i.test(words) ? { ...parsed, ...toDate(addDays(now, -1)) } : parsed;
+  const day = lastNightPattern.test(words) ? { ...parsed, ...toDate(addDays(now, -1)) } : parsed;
   const isClockTime = start.isCertain("hour");
-  const part = dayPartHours.find(([pattern]) => pattern.test(words));
+  const partHour = dayPartPatterns.find(({ part }) => part.test(words))?.hour;
   if (!isClockTime) {
-    const hour = mealType === undefined ? part?.[1] : undefined;
+    const hour = mealType === undefined ? partHour : undefined;
     const clock = { ...day, hour: hour ?? 12, minute: 0 };
     return { clock, hasHour: hour !== undefined, isOtherDay: !isSameDay(clock, now) };
   }
   const isCertain =
-    /\b(?:midnight|midday|noon)\b/i.test(words) ||
+    unambiguousPattern.test(words) ||
     start.isCertain("meridiem") ||
     (uses24Hours && words.includes(":"));
-  const clock = isCertain ? day : resolveMeridiem(day, now, mealType, part?.[1]);
+  const clock = isCertain ? day : resolveMeridiem(day, now, mealType, partHour);
   return { clock, hasHour: true, isOtherDay: !isSameDay(clock, now) };
 }
 

@@ -1,5 +1,12 @@
 import { sentenceStops } from "../../languages/en/stop-words.ts";
-import { wordSet } from "../../languages/word-lists.ts";
+import {
+  clauseIntroducers,
+  clauseSeparators,
+  clockPrepositions,
+  dayPartAtEnd,
+  mealVerbs,
+  timeFillers,
+} from "../../languages/en/times.ts";
 import type { MealType } from "../../meal.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
 import type { MealCue } from "./find-meal-cues.ts";
@@ -31,11 +38,6 @@ interface CueGroup {
   readonly cues: readonly MealCue[];
 }
 
-/** Words that only introduce or join cues: "for my", "at about". */
-const cueFillers = wordSet(
-  "for at my on in the around about a an then and , - as was is : i had our late early",
-);
-
 /** Cues with only such words between them belong together: "yesterday for lunch at 1". */
 function groupCues(tokens: readonly Token[], cues: readonly MealCue[]): CueGroup[] {
   const groups: CueGroup[] = [];
@@ -54,7 +56,7 @@ function groupCues(tokens: readonly Token[], cues: readonly MealCue[]): CueGroup
 
 function isAdjacentCue(tokens: readonly Token[], group: CueGroup, cue: MealCue): boolean {
   return tokens.every(
-    (token) => token.start < group.end || token.end > cue.start || cueFillers.has(token.text),
+    (token) => token.start < group.end || token.end > cue.start || timeFillers.has(token.text),
   );
 }
 
@@ -70,21 +72,15 @@ function isSeparateCue(tokens: readonly Token[], group: CueGroup, cue: MealCue):
   );
 }
 
-const clockPrepositions = new Set(["at", "around", "about", "by"]);
-
 /** "this morning at 7:30" is one time; "this morning, at noon" and "at 7, at noon" are two. */
 function namesOtherTime(one: MealCue, other: MealCue, isSeparated: boolean): boolean {
   if (one.clockWords === undefined || other.clockWords === undefined) return false;
   return isSeparated || isDayPart(one.clockWords) === isDayPart(other.clockWords);
 }
 
-const isDayPart = (words: string) =>
-  /\b(?:morning|afternoon|evening|night|tonight)$/i.test(words) && !/\d/.test(words);
+const dayPartPattern = new RegExp(dayPartAtEnd, "i");
 
-const separators = wordSet(", and then + & - – — ( also plus but while :");
-const introducers = wordSet(
-  "for at my on in the around about a an as i had our late early by was is later",
-);
+const isDayPart = (words: string) => dayPartPattern.test(words) && !/\d/.test(words);
 
 /** A leading cue ("…, for lunch a salad") starts a clause; a trailing cue ends one if another cue follows. */
 function addBounds(
@@ -94,7 +90,7 @@ function addBounds(
   groups: readonly CueGroup[],
 ): void {
   let previousAt = tokens.findLastIndex((token) => token.end <= group.start);
-  while (previousAt >= 0 && introducers.has(tokens[previousAt]?.text ?? "")) previousAt -= 1;
+  while (previousAt >= 0 && clauseIntroducers.has(tokens[previousAt]?.text ?? "")) previousAt -= 1;
   const previous = tokens[previousAt];
   const next = tokens.find((token) => token.start >= group.end);
   const isEnd = next === undefined || sentenceStops.has(next.text);
@@ -105,7 +101,7 @@ function addBounds(
     return;
   }
   const hasNextGroup = groups.some((other) => other.start >= group.end);
-  if (hasNextGroup && (isEnd || separators.has(next.text))) bounds.add(group.end);
+  if (hasNextGroup && (isEnd || clauseSeparators.has(next.text))) bounds.add(group.end);
 }
 
 /** The start of the clause of a leading cue; undefined for a trailing cue. */
@@ -117,9 +113,9 @@ function clauseStart(
 ): number | undefined {
   const isMeal = group.cues.some((cue) => cue.mealType !== undefined);
   // Dictated text has no commas: "… with honey lunch was a wrap".
-  const isSubject = isMeal && (next?.text === "was" || next?.text === "were");
+  const isSubject = isMeal && mealVerbs.has(next?.text ?? "");
   if (next?.text === ":" || isSubject) return previous.end;
-  return separators.has(previous.text) && !isEnd ? previous.start : undefined;
+  return clauseSeparators.has(previous.text) && !isEnd ? previous.start : undefined;
 }
 
 function toClause(start: number, end: number, groups: readonly CueGroup[]): Clause {

@@ -1,0 +1,249 @@
+/**
+ * Phrases that contain a food word but do not mention food. Matched in lower case as whole words.
+ * Each phrase spans only a few words, so that matching is fast for every text.
+ */
+import { anyOf, parsePatternRows } from "../pattern-rows.ts";
+import { possessive } from "./people.ts";
+
+const beForms =
+  "(?:i'?m|he'?s|she'?s|it'?s|that'?s|this is|we'?re|they'?re|you'?re|am|is|are|was|were|be|been)";
+const intensifier =
+  "(?:(?:a bit of|quite|such|just|so|total(?:ly)?|absolute(?:ly)?|complete(?:ly)?|real) )?";
+
+const figuresOfSpeech = parsePatternRows(String.raw`
+  (?<!\b(?:dessert|snack|lunch|dinner|breakfast|tea|supper) )\b(?:is|was|be|were|are|been)(?:n'?t)? ${intensifier}a ${intensifier}piece of cake
+  + the exam [was a piece of cake] so I had a beer
+  - dessert was a piece of cake
+  butter would(?:n'?t| not) melt(?: in ${possessive} mouth)?
+  + [butter wouldn't melt in her mouth]
+  couch potato(?:es)?
+  + I am a [couch potato]
+  (?:whip(?:ped|ping)?|cook(?:ed|ing)?|fried|rustl(?:ed|ing)) up(?= an?\b| some\b| my\b)
+  + [whipped up] an omelette
+  life(?: is|'s|s)(?: not| just| all)* a bowl of cherries
+  + [life is a bowl of cherries]
+  - a bowl of cherries
+  apple of ${possessive} eyes?
+  + the [apple of his eye]
+  (?:${beForms}|got|get|put|find|found|stuck)(?: (?:me|us|him|her|them|myself|ourselves))? in ${intensifier}a (?:real )?(?:pickle|jam|stew)(?! of)
+  + we [are in a pickle]
+  - ham in a pickle sauce
+  (?:best|greatest) thing since sliced bread
+  + the [best thing since sliced bread]
+  hot dog of a|what a (?:lemon|peach|turkey|nut|ham|cracker)|over the moon|sweet dreams
+  + [what a peach] and [sweet dreams]
+  - hot dog of the day
+  cry(?:ing)? over spil(?:t|led) milk
+  + no use [crying over spilt milk]
+  (?:go|goes|going|went|gone|driv(?:e|es|ing)|drove) (?:\w+ )?${intensifier}(?:bananas|nuts|crackers)
+  + the baby [drives me nuts], had a coffee
+  (?:this|that|everything|everyone|work|traffic|he|she)(?:'s| is| are| was) ${intensifier}(?:bananas|nuts)(?! with| and)
+  + [traffic was totally bananas]
+  (?:i'?m|i am|we'?re|we are) (?:so )?toast(?! with| and)
+  + [I'm so toast]
+  (?:bring|brings|bringing|brought) home the bacon
+  + she [brings home the bacon]
+  sav(?:e|es|ed|ing) ${possessive} bacon
+  + he [saved my bacon]
+  spill(?:s|ed|ing)? the (?:beans|tea)
+  + he [spilled the beans]
+  (?:not|isn'?t|wasn'?t|aren'?t|never|hardly)(?: \w+){0,2} ${possessive} cup of tea
+  + opera is [not my cup of tea]
+  (?:tak(?:e|es|en|ing)|took) (?:\w+ ){1,4}with an? (?:pinch|grain) of salt
+  + [took it with a pinch of salt]
+  - a cup of tea with a pinch of salt
+  salt (?:of the earth|in(?:to)? the wounds?)
+  + they are the [salt of the earth]
+  cool as a cucumber
+  + [cool as a cucumber]
+  (?:like|as|alike as)(?: two)? peas in a pod
+  + [like two peas in a pod]
+  (?:bad|rotten|good|tough|smart) (?:apple|egg|cookie) in (?:every|the) (?:bunch|team|group)
+  + a [bad apple in every bunch]
+  (?:a|such a|one) (?:tough|smart|sharp) cookie
+  + she is [one tough cookie]
+  egg on ${possessive} faces?
+  + [egg on my face]
+  (?:walk(?:ing|ed)?|tread(?:ing)?) on egg ?shells
+  + [walking on eggshells]
+  eggs in (?:one|the same) basket
+  + don’t put all your [eggs in one basket]
+  (?:compar(?:e|es|ed|ing)|like) apples (?:and|to|with) oranges
+  + [comparing apples and oranges]
+  - oranges and apples
+  (?:upset(?:ting)?|upsets) the apple ?cart
+  + [upset the apple cart]
+  (?:low[- ]hanging|forbidden) fruit
+  + [low-hanging fruit]
+  fruits? of ${possessive} labou?rs?
+  + the [fruits of my labour]
+  (?:easy|american) as (?:apple )?pie|easy ?peasy lemon squeezy|pie in the sky|eat(?:ing)? humble pie
+  + [easy as pie], no [pie in the sky]
+  (?:piece|slice|share) of the (?:pie|action)(?= for|$|[.,;!])
+  + a [piece of the pie]
+  ha(?:ve|ving|d) (?:${possessive}|the) cake and eat(?:ing)? it(?: too)?
+  + you cannot [have your cake and eat it too]
+  (?:is|was|'s|being) (?:just )?the (?:icing|cherry) on (?:the|my) (?:cake|top)
+  + the goal [was the icing on the cake]
+  tak(?:e|es|en|ing) the (?:cake|biscuit)|took the (?:cake|biscuit)
+  + that [takes the biscuit]
+  (?:sell|selling|sold|going|go|went) like hot ?cakes
+  + tickets [sold like hot cakes]
+  the way the cookie crumbles
+  + that's [the way the cookie crumbles]
+  cheesy (?:jokes?|movies?|films?|songs?|lines?|smiles?|grins?)
+  + [cheesy jokes] with my son
+  chalk and cheese|the big cheese(?=$|[.!,;]| at| of| in)
+  + [chalk and cheese], she is [the big cheese]
+  - big cheese pizza and small fry
+  (?:rais(?:e|ed|ing)|propos(?:e|ed|ing)|mak(?:e|ing)|made) a toast to
+  + [raised a toast to] the bride
+  beef with (?:him|her|them|you|anyone|my (?:boss|brother|sister|neighbou?r|ex|colleague|coworker))
+  + no [beef with my boss]
+  - beef with broccoli
+  sour grapes|heard (?:it )?through the grapevine
+  + just [sour grapes]
+  (?:hard|tough) nut to crack|in a nutshell
+  + [in a nutshell], a [hard nut to crack]
+  (?:drop(?:ped)?|political) (?:\w+ )?like a hot potato|political hot potato
+  + [dropped it like a hot potato]
+  gravy train|red herring|fish out of water|(?:other|bigger) fish to fry|fish in the sea
+  + a [red herring], [other fish to fry]
+  drinks? like a fish|packed like sardines|smell(?:s|ed|ing)? fishy
+  + [packed like sardines], it [smells fishy]
+  chickened out|headless chicken|no spring chicken|chicken[- ]and[- ]egg (?:problem|situation|thing|question)
+  + a [chicken and egg problem]
+  - chicken and egg noodles
+  count(?:ing)? (?:your|my|our) chickens
+  + don't [count your chickens]
+  (?:quit|go|goes|going|went|gone|gave up|giving up|stop(?:ped|ping)?)(?: \w+){0,2} cold turkey|talk(?:ing)? turkey
+  + she [went cold turkey] and I had a smoothie
+  - cold turkey sandwich
+  (?:traffic|paper|printer|log) jams?|jam sessions?|jam[- ]packed|(?:this|that|song|it)(?: is|'s| was) my jam
+  + a [traffic jam], [this is my jam]
+  - toast with jam
+  wake up and smell the coffee|storm in a tea ?cup|all the tea in china
+  + a [storm in a teacup]
+  land of milk and honey|milk(?:ing|ed|s)? it for all
+  + the [land of milk and honey]
+  - almond milk, coffee with milk and honey
+  (?:hi|hey|hello|thanks|thank you|sorry|love you|good ?night|good ?morning|bye|later|cheers),? (?:honey|hun|pumpkin|cupcake|sugar|sweet ?pea|muffin|sweetie pie)
+  + [thanks, honey]
+  sugar (?:daddy|coat(?:ed|ing)? (?:it|things|the truth)|rush|crash|high|cravings?|levels?|spikes?|free (?:challenge|month|week|january))
+  + a [sugar rush], [sugar free january]
+  butter(?:ed|ing|s)? (?:me|him|her|them|us|you) up|butter ?fingers
+  + [buttered me up]
+  (?:is|are|was|'s) ${possessive} bread and butter
+  + it [is our bread and butter]
+  bread ?winners?|put(?:s|ting)? (?:bread|food) on the table
+  + the [breadwinner] [puts food on the table]
+  pear[- ]shaped
+  + it went [pear-shaped]
+  (?:when )?life (?:gives|hands|gave) (?:you|me|us) lemons(?:,? make lemonade)?
+  + [when life gives you lemons, make lemonade]
+  (?:car|laptop|phone|bike|house|computer|van) (?:is|was|turned out to be) a (?:total |complete |real )?lemon
+  + the [car turned out to be a lemon]
+  carrot and(?: the)? stick|dangl(?:e|ed|ing) (?:a|the) carrot
+  + [carrot and stick]
+  cool beans|bean counters?|hill of beans|(?:i'?m|he'?s|she'?s|they'?re|is|are|was|were) full of beans
+  + [cool beans], [he's full of beans]
+  cut(?:s|ting)? the mustard|keen as mustard|spice of life
+  + does not [cut the mustard]
+  world is ${possessive} oyster
+  + the [world is your oyster]
+  wild goose chase|goose ?bumps|(?:sitting|lame) ducks?|like a duck to water|(?:off|from) a duck'?s back|duck tape
+  + [goosebumps] on a [wild goose chase]
+  (?:mutton dressed|dressed up) as lamb|like a lamb to the slaughter|silly sausage
+  + you [silly sausage]
+  nest egg|easter egg hunts?|egg ?heads?
+  + my [nest egg]
+  eat(?:ing)? ${possessive} (?:words|hat|heart out)|food for thought|food (?:coma|poisoning)
+  + I will [eat my hat], [food for thought]
+  half[- ]baked (?:idea|plan)s?|recipe for (?:disaster|success)|too many cooks|bit(?:e|ten)? off more than
+  + a [half-baked idea], a [recipe for disaster]
+  (?:taste|dose) of ${possessive} own medicine|melting pot|pea soup fog
+  + a [taste of his own medicine]
+  salad days|dog'?s (?:dinner|breakfast)|(?:eat|eats|ate|eating) like an? (?:pig|horse|bird|king)|eat a horse
+  + my [salad days], a [dog's dinner]
+  (?:bear|bore|bearing) fruit|plum job|hot cross bun song|pork barrel|beef(?:ed|ing)? up
+  + it [bore fruit], a [plum job]
+`);
+
+const foodsOfPlacesAndTools =
+  "(?:ice cream|peanut butter|orange juice|coffee|tea|espresso|egg|rice|bread|pizza|pasta|salad|cheese|soup|milk|butter|wine|beer|cake|cookie|sandwich|do(?:ugh)?nut|fish|fruit|vegetable|veg|meat|salt|pepper|sugar|water|juice|apple|lemon|olive|orange|tomato|cherry|banana|potato|strawberry|mint|basil|cocoa|corn|waffle|popcorn|yogh?urt|nut|burger|noodle)s?";
+const placesAndTools =
+  anyOf(`machine maker grinder frother shop store factory truck market aisle plantation farm orchard
+  tree bush towel timer cutter grater slicer peeler spinner opener knife bin cooker filter garden`);
+
+/** Objects named after their content or crop. */
+const namedObjects = parsePatternRows(String.raw`
+  (?<!\b(?:cup|mug|large|medium|small|one|two|some|slices?|scoops?) (?:from|at|of) (?:the|a|our|my) )${foodsOfPlacesAndTools} ${placesAndTools}s?(?!\w|[ -](?:milk|mince|bought|brand))
+  + had a scone at the [coffee shop]
+  - a mug from the coffee machine
+  - store bought pizza, pizza store-bought
+  (?:at|in|from|to) (?:the|a|my|our) (?:local )?(?:pub|olive garden)
+  + lasagne [at the olive garden]
+  apple (?:watch|store|music|tv|pay|id|phone|event|support|products?)|macbook|blackberry (?:phone|bold)
+  + my [apple watch]
+  (?:phone|laptop|computer|car|tablet) (?:is|was) an? \w+
+  + my [phone is an apple]
+  - two tablets of dark chocolate
+  raspberry pi|(?:browser|tracking|http|session|third[- ]party) cookies?|(?:accept|block|clear|enable|disable|delete)(?:ed|s|ing)?(?: all| the)? cookies|cookies (?:are|were|is) (?:blocked|enabled|disabled|deleted|required|off|on)
+  + [accept all cookies] on a [raspberry pi]
+  (?:running|learning|written in|coding in|code in) java(?:script)?|java (?:code|script|developer|program|class|runtime)
+  + [learning javascript]
+  cherry[- ]pick(?:s|ed|ing)?|spam (?:folder|filter|mail|email|call|text)s?|toast (?:notification|message)s?|hot ?dog stand
+  + [cherry-picked] from the [spam folder]
+  epsom salts?|bath salts?|salt (?:bath|lamp)|lip balm|nail polish|egg ?shell (?:paint|white)
+  + [epsom salts] in the bath
+  - kettle chips with sea salt
+`);
+
+const bodyAndMedicine = parsePatternRows(String.raw`
+  blood (?:pressure|sugars?|tests?|glucose|work|type|thinners?|count|donation|oxygen|clots?)(?: (?:was|is|of|at|=|:)? ?\d+(?:[./]\d+)?)?
+  + [blood sugar 5.4] after two eggs
+  - beef heart stew and blood sausage
+  heart (?:rate|attack|beats?|disease|monitor|surgery)|resting heart rate|heart ?burn
+  + [heartburn] again
+  eye (?:test|doctor|drops?|cream|exam|contact|appointment)|(?:liver|kidney) (?:test|function|enzymes?|stones?|infection|disease)s?|brain (?:fog|scan)
+  + [eye test], [liver function]
+  muscle (?:soreness|mass|aches?|gain|cramps?|pain|tone)|egg (?:donation|donor|freezing|retrieval|cell)s?|(?:body|visceral) fat(?: (?:was|is|at|of|:)? ?\d+(?:\.\d+)?%?)?|fat (?:loss|burning|percentage)|water (?:weight|retention|polo|park|bill|heater|aerobics)
+  + [body fat 21.5], [muscle mass]
+  - vitamin water
+  calf (?:raise|strain|muscle|stretch)(?:e?s)?|leg (?:day|press|extension|curl|raise|cramp)(?:e?s)?|shoulder (?:press|raise|day|injury|pain|surgery|stretch)(?:e?s)?|hip thrusts?|rib cage|chest (?:day|press|pain|infection)(?:es)?|tongue tied
+  + [leg day], then 4 eggs
+  ${possessive} (?:left |right |lower )?(?:shoulders?|ribs?|legs?|thighs?|breasts?|tongue|heart|liver|kidneys?|chest|wings?|belly|loins?|shank|heel|eyes?|ears?|brain) (?:hurts?|aches?|ached|(?:is|are|was|were|feels?|felt) (?:\w+ )?(?:sore|tight|killing|itchy|bruised|stiff|racing))
+  + [my left shoulder hurts]
+  (?:took|take|taking|taken|had|have|popped|swallowed) (?:my|a|an|some|two|three|one|\d{1,2})? ?(?:daily |morning |evening |blood pressure |fish oil |iron |vitamin [a-k]\d{0,2} |prenatal |calcium )*(?:vitamins?|multi-?vitamins?|pills?|tablets?|meds|medication|medicines?|supplements?|antibiotics?|capsules?|inhalers?|painkillers?)(?! water| of)
+  + [took my vitamins] with a glass of milk
+  (?:(?:\d+(?:\.\d+)?(?: ?m[cg]g?)?|one|two|three|an?|some|half an?) )?(?:ibuprofen|paracetamol|acetaminophen|aspirin|tylenol|advil|aleve|nurofen|metformin|insulin|ozempic|wegovy|mounjaro|antihistamines?|melatonin|omeprazole|statins?|prozac|sertraline|amoxicillin|penicillin|antacids?|laxatives?|probiotic (?:pill|capsule|tablet)s?)
+  + [2 ibuprofen] and a bowl of soup
+`);
+
+/** Cuts and degrees of cooking that contain a food word. */
+const cutsAndDoneness = parsePatternRows(String.raw`
+  bone[- ](?:in|on)
+  + a ribeye, [bone in]
+  (?:medium[- ])?(?:rare|well)[- ]?done|medium[- ](?:rare|well)
+  + a ribeye, [medium rare]
+  ribs \d{1,2} ?(?:to|through|-|–) ?\d{1,2}
+  + a roast of [ribs 6 to 12]
+`);
+
+const exercise = parsePatternRows(String.raw`
+  (?:new )?(?:dead ?lifts?|squat(?:s|ted)?|bench(?:ed)?(?: press)?|overhead press|shoulder press|rows?|snatch|curls?|pb|pr)(?: (?:pb|pr|max|1rm|of|at|was|is))* \d{1,3}(?:\.\d)? ?(?:kgs?|lbs?|pounds?)(?: ?x ?\d+)?
+  + [bench press 80 kg x 5]
+  \d{2,5} ?(?:m|metres?|meters?)(?! ?&)
+  + ran [800 m] and ate a plum
+  - 5 m&ms, 20 m&ms
+  (?:\d{1,4}|an?|some|of) ?(?:x )?(?:burpees?|push[- ]?ups?|pull[- ]?ups?|sit[- ]?ups?|squats?|lunges?|crunches|planks?|star jumps?|jumping jacks?|deadlifts?|lengths?|laps?|reps?)
+  + [30 push-ups] before breakfast
+`);
+
+export const idioms = [
+  figuresOfSpeech,
+  namedObjects,
+  bodyAndMedicine,
+  cutsAndDoneness,
+  exercise,
+].flat();

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { findIdioms } from "../../estimate/message/find-idioms.ts";
+import { findUneatenFoods } from "../../estimate/message/find-uneaten-foods.ts";
+import { normalizeMessage } from "../../estimate/message/normalize-message.ts";
+import { findProperNames } from "../../estimate/message/proper-names.ts";
+import { anyRow, type PatternRow } from "../pattern-rows.ts";
+import { idioms } from "./idioms.ts";
+import { eveningTea } from "./meal-names.ts";
+import { capitalizedNames, namesInAnyCase } from "./proper-names.ts";
+import { replacements } from "./replacements.ts";
+import { correctionCues } from "./self-corrections.ts";
+import { clockCues, dayCues, dayPartCues, spokenQuarters, spokenTimes } from "./times.ts";
+import { childFoods, includesSpeaker, uneatenFoods } from "./uneaten-foods.ts";
+import { sentenceKinds } from "./uneaten-sentences.ts";
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The matches of the rows alone. */
+const findAny = (rows: readonly PatternRow[]) => (text: string) =>
+  [...text.matchAll(new RegExp(anyRow(rows), "gi"))].map(({ index, 0: match }) => ({
+    start: index,
+    end: index + match.length,
+  }));
+
+type Table = readonly [name: string, rows: readonly PatternRow[], find: (text: string) => Span[]];
+
+const tables: readonly Table[] = [
+  ["idioms", idioms, findIdioms],
+  ["uneaten foods", uneatenFoods, findUneatenFoods],
+  ["proper names", [...namesInAnyCase, ...capitalizedNames], findProperNames],
+  ...Object.entries({
+    ...sentenceKinds,
+    includesSpeaker,
+    childFoods,
+    replacements,
+    correctionCues,
+    dayCues,
+    clockCues,
+    dayPartCues,
+    spokenTimes,
+    spokenQuarters,
+    eveningTea,
+  }).map(([name, rows]): Table => [name, rows, findAny(rows)]),
+];
+
+describe.each(tables)("each pattern of %s matches its examples", (_, rows, find) => {
+  const matchesOf = (text: string) => find(text).map(({ start, end }) => text.slice(start, end));
+
+  it.each(rows)("$pattern", ({ pattern, examples, counterexamples }) => {
+    expect(examples).not.toEqual([]);
+    for (const example of examples) {
+      const marked = [...example.matchAll(/\[([^\]]*)\]/g)].map(([, match]) => match);
+      const text = example.replace(/[[\]]/g, "");
+      expect(matchesOf(text)).toEqual(marked);
+      const starts = find(text).map(({ start }) => start);
+      expect(starts).toContain(new RegExp(pattern, "i").exec(text.replaceAll("’", "'"))?.index);
+    }
+    for (const text of counterexamples) expect(matchesOf(text)).toEqual([]);
+  });
+});
+
+describe("each replacement", () => {
+  it.each(replacements)("$pattern", ({ replacement, examples, counterexamples }) => {
+    for (const example of examples) {
+      const replaced = example.replace(/\[([^\]]*)\]/g, (_, word) =>
+        replacement.padEnd(word.length),
+      );
+      expect(normalizeMessage(example.replace(/[[\]]/g, ""))).toBe(replaced);
+    }
+    for (const text of counterexamples) expect(normalizeMessage(text)).toBe(text);
+  });
+});

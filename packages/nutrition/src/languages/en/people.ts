@@ -1,0 +1,23 @@
+/** Words for people and animals, as sources of regular expressions. */
+import { anyOf } from "../pattern-rows.ts";
+
+export const possessive = anyOf("my your his her our their");
+
+const relations =
+  "husband wife partner boyfriend girlfriend friend mate mum mom dad mother father brother sister son daughter boss colleague coworker";
+
+/** "my cousin", "my dog": a first name may follow. */
+export const namedRelation =
+  anyOf(`${relations} baby cousin aunt auntie uncle nephew niece neighbou?r teacher
+  doctor coach trainer dog cat puppy kitten horse rabbit hamster bird parrot guinea\\x20pig`);
+
+/** "my kids": people who eat something else than the speaker. */
+export const otherEater = anyOf(`${relations.replace(/(?= |$)/g, "s?")} kids? children boys girls
+  baby toddler roommates? flatmates? family parents`);
+
+export const pet =
+  anyOf(`dogs? cats? pupp(?:y|ies) kittens? birds? parrots? hamsters? rabbits? horses? hens?
+  chickens ducks? goats? cows?`);
+
+/** Words that return to the speaker. */
+export const speaker = "\\b(?:i|i'm|i've|we|we've|me|mine|both of us|so did)\\b";

@@ -1,0 +1,127 @@
+/** Words whose meaning depends on the adjacent words, each with its replacement. */
+import { parsePatternRows } from "../pattern-rows.ts";
+import { numberWordsBetween } from "./spoken-numbers.ts";
+
+/** British dishes that are served with hot chips; other chips come from a bag. */
+const friesDishes =
+  "(?:steaks?|cod|haddock|plaice|(?:fried|battered|breaded) place|scampi|eggs?|pies?|past(?:y|ies)|chicken|sausages?|saveloys?|gammon|ham|burgers?|kebabs?|schnitzel|mussels|peas|curry|katsu|lasagne|omelette|nuggets|fingers|goujons|beans)";
+const friesSides = "(?:gravy|curry sauce|vinegar|mushy peas|peas|beans|mayo|eggs?|a fried egg)";
+/** "and", "with" and similar, optionally followed by a small word. */
+const conjunction = "(?:,| and| with| n| &| \\+)(?: (?:some|a few|my|the|extra))?";
+
+/** Next to tea, biscuits are cookies; next to gravy or with sausage they are bread. */
+const notBreadBiscuit =
+  "(?<!\\b(?:sausage|egg|bacon|chicken|cheese|butter|buttermilk|ham|steak|dog|marie|digestive|ginger|rich tea) )";
+const cookieBiscuit = `${notBreadBiscuit}(?:(?<=\\b(?:tea|chai|cuppa|elevenses)\\b[^.\\n]{0,25})biscuit|biscuit(?=s? (?:and|with) (?:my |a |some )?(?:cup of |mug of )?(?:tea|chai)\\b))`;
+
+const smallNumber = `(?:\\d{1,2}|${numberWordsBetween(2, 10).join("|")}|twelve)`;
+
+/** In the order in which they are applied. */
+export const replacements = [
+  /** Dictated punctuation. */
+  parsePatternRows(String.raw`
+    (?<=\w )comma\b
+    = ,
+    + eggs [comma] toast [comma] tea
+    \bfull stop\b|(?<=\w )new line\b(?! (?:of|and)\b)
+    = .
+    + two eggs [full stop]
+    (?<=\w{3} )(?<!\b(?:the|this|that|her|long|short|feeding|eating|fasting|lunch|free|time|first|last|trial|rest) )\bperiod(?=$| (?:i|then|for|also|and|at|after|later|lunch|dinner|breakfast)\b)
+    = .
+    + two eggs [period] then a banana
+    - my period and a banana
+    - during the feeding period i had soup
+  `),
+  /** A misheard "ate". */
+  parsePatternRows(String.raw`
+    (?<=\b(?:i|we) (?:(?:just|also|only|then) )?)eight\b(?! (?:ounce|oz|gram))
+    = ate
+    + I [eight] two eggs
+    - i eight ounces of steak
+  `),
+  /** Numbers that are part of a name. A plural after the number is counted: "3 bean burritos". */
+  parsePatternRows(String.raw`
+    \b${smallNumber}(?=[- ](?:grains?|seeds?|layer|minute) [a-z])
+    + a [12] grain bread roll
+    \b${smallNumber}(?=[- ](?:bean|cheese|berry|meat|fruit|pepper)s? (?!and |n )[a-z]+[a-rt-z](?![\w]| [a-z]+s\b))
+    + [3] bean salad
+    + [four] cheese pizza
+    - 3 bean burritos
+    - 2 cheese sandwiches
+    - 2 cheese and ham wraps
+    - 3 pepper
+    \b\d\d ?\/ ?\d\d?(?= (?:lean |extra lean )?(?:ground |minced? )?(?:beef|mince|turkey|burger|patty))
+    + [80/20] beef burger
+    (?<=\bheinz )57\b|\b(?:5|five|7|seven)[- ]spiced?(?= (?!powder|mix)[a-z])
+    + heinz [57] sauce on [five spice] chicken
+  `),
+  parsePatternRows(String.raw`
+    \bblood(?= oranges?\b)
+    + a [blood] orange
+  `),
+  /** It was eaten. */
+  parsePatternRows(String.raw`
+    \bwish (?:i|we) (?:hadn'?t|had not|didn'?t)\b
+    + I [wish I hadn't] eaten pizza
+  `),
+  /** The verb, not the sundae. The sharers are parsed after the food. */
+  parsePatternRows(String.raw`
+    \bsplit(?= (?:an?|the|some|our|my|one|two|\d|this|that|it)\b)
+    = share
+    + we [split] a pizza
+    - a banana split with cream
+  `),
+  /** British chips and crisps; "apple crisps" are named after their ingredient. */
+  parsePatternRows(String.raw`
+    (?<=\b${friesDishes}${conjunction} )chips\b
+    = fries
+    + steak and [chips]
+    + egg, [chips] and beans
+    + pie with some [chips]
+    + fried place and [chips]
+    - turkey sandwich and chips
+    - fish and chips
+    (?<!\b(?:tortilla|corn|banana|plantain|kale|pita|veggie|potato|chocolate|fish and|fish &|fish n) )\bchips(?=(?: and| with| in|, with|,) ${friesSides}\b)
+    = fries
+    + [chips] and curry sauce
+    - tortilla chips with cheese
+    (?<=\b(?:cheesy|chunky|oven|chip shop|chippy|hot|fat|hand[- ]cut|triple[- ]cooked|sweet potato|portion of|plate of|bowl of|cone of|side of) )chips\b(?! and (?:dip|salsa|guac))
+    = fries
+    + chip shop [chips]
+    - a bag of chips
+    - chips and salsa
+    - chocolate chips
+    (?<=(?:^|[,.;:!?\n]\s*|\b(?:of|and|some|the|a|my|ate|had|with|plus|more|bag|packet) ))crisps\b
+    = chips
+    + a packet of [crisps]
+    + sandwich and [crisps]
+    - apple crisps
+    - ready salted crisps
+    \bsweets\b
+    = candy
+    + a bag of [sweets]
+    - sweet potato
+  `),
+  /** The verb; "with relish" is a food. */
+  parsePatternRows(String.raw`
+    \brelish(?= (?:a|an|the|my|some|in|this|every|\d))|(?<=\b(?:i|to) )relish\b
+    + to [relish] a hot dog with relish
+  `),
+  parsePatternRows(String.raw`
+    (?<=\beggs?\b.{0,20} )soldiers\b
+    = toast
+    + boiled eggs and [soldiers]
+    - soldiers ate rice
+    \bcuppas?\b
+    = tea
+    + a [cuppa]
+    ${cookieBiscuit}s\b
+    = cookies
+    + tea and two [biscuits]
+    - biscuits and gravy
+    - iced tea and a sausage biscuit
+    ${cookieBiscuit}\b
+    = cookie
+    + a [biscuit] with my tea
+  `),
+].flat();

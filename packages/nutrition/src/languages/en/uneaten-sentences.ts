@@ -1,0 +1,163 @@
+/**
+ * Sentences that mention food that was not eaten: questions, plans, wishes, errands, feeding pets.
+ * The patterns describe the structure of the sentence, not the food.
+ */
+import { parsePatternRows } from "../pattern-rows.ts";
+
+const questions = parsePatternRows(String.raw`
+  ^\W*(?:(?:how|what|which|why|when|where|who)\b|(?:is|are|do|does|did|should|could|would|will|shall|may)\s|can (?:i|you|we)\b).*\?\s*$
+  + [is pizza healthy?]
+  - a pizza?
+  ^\W*(?:how (?:many|much)\b|(?:calories|carbs|protein|nutrition|macros|kcals?|energy|sugar|fat) (?:in|of|for)\b|what(?:'s| is) in\b)
+  + [how many] calories in a banana
+  + [calories in] pizza
+`);
+
+/** Wishes and plans. */
+const plans = parsePatternRows(String.raw`
+  \btomorrow\b
+  + planning to have salmon for dinner [tomorrow]
+  \bwant(?:s|ed)? to\b
+  + I [want to] eat more broccoli
+  \b(?:would|i'd|we'd) (?:love|like|kill for)\b
+  + I [would love] a pizza right now
+  \bcould (?:murder|eat|kill for|go for|do with)\b
+  + I [could murder] a pizza
+  \bdying for\b
+  + I am [dying for] a pizza
+  \bnext (?:time|week|month|year)\b
+  + that pizza place [next week]
+  \bgoing to (?:try|cook|bake|order|buy)\b
+  + [going to try] that pizza place
+  - going to bed after a pizza
+  \b(?:i|we) wish\b
+  + [I wish] I had a pizza
+  \b(?:craving|crave)\b
+  + [craving] pizza so bad
+  \b(?:thinking|dreaming) (?:about|of)\b
+  + [dreaming of] pizza
+  \b(?:hoping|hope) to\b
+  + [hoping to] get a pizza
+  \b(?:might|let's|lets|should) (?:eat|have|make|cook|bake|order|buy|get|try|grab)\b
+  + we [might order] a pizza
+  \b(?:remind me|need to|have to|must|forgot to|don't forget to) (?:to )?(?:buy|get|order|cook|make|drink|eat|defrost)\b
+  + [need to buy] oatmeal and rice
+  \b(?:shopping|grocery|to.?do) list\b
+  + [shopping list]: rice, oatmeal, salmon
+`);
+
+/** Likes, dislikes and diets. */
+const preferences = parsePatternRows(String.raw`
+  \b(?:i|we) (?:(?:really|just|absolutely|used to|do) )*(?:hate|dislike|love|like|prefer|can't stand|don't like|do not like)\b
+  + [we really love] oatmeal
+  \b(?:allergic|allergy|intoleran(?:t|ce))\b
+  + [allergic] to salmon
+  \bfavou?rite (?:food|snack|meal|dish|dessert|drink)s?\b
+  + pizza is my [favourite food]
+  \b(?:giv(?:e|ing) up|gave up|cut(?:ting)? (?:out|down on|back on)|quit(?:ting)?|trying to avoid|staying (?:off|away from))\b
+  + [giving up] pizza
+  - gave in and ate a pizza
+`);
+
+/** Errands and household: food that is bought, spilt, grown or talked about. */
+const errands = parsePatternRows(String.raw`
+  \b(?:ran|run|running|all|fresh|we're|we are|i'm) out of\b
+  + [ran out of] oatmeal
+  \bneed (?:more |some )?(?:milk|bread|eggs|groceries|food)\b
+  + we [need more milk]
+  \b(?:spil(?:led|t)|threw (?:away|out)|thrown (?:away|out)|binned|donated|sold|planted|harvested|watered|cleaned|scrubbed|wiped)\b
+  + [spilt] rice
+  \bwashe?(?:d|s|ing)? (?:the|my|our|up)\b
+  + [washed the] rice cooker
+  - washed down my pizza with water
+  \b(?:on|over) the (?:floor|carpet)\b
+  + dropped the pizza [on the floor]
+  \b(?:is|are) (?:coming|moving|getting)\b
+  + the pizza man [is coming]
+  \bgot (?:married|engaged|promoted|divorced)\b
+  + they [got married] over pizza
+  \b(?:went|gone|going|has gone) (?:off|bad|mou?ldy|stale)\b
+  + the salmon [went off]
+  \bprices? (?:of|are|is|went|keeps?)\b
+  + pizza [prices are] crazy
+  \brecipes? (?:for|with|of|book)\b
+  + a [recipe for] broccoli and rice
+  \b(?:how to (?:make|cook|bake)|(?:video|article|book|film|movie|documentary|show|podcast|song|story|essay|poem) (?:about|on))\b
+  + a [video about] making pizza
+  \b(?:is|are|was|were) on (?:the )?(?:tv|telly|television|radio|news|netflix|youtube|stage)\b
+  + the bake off [is on tv]
+  \b(?:won|lost|scored|sponsored?) (?:the|a|an|his|her|their) (?:race|match|game|cup|title|goal|award|oscar)\b
+  + Turkey [won the match]
+  \b(?:called|texted|phoned|emailed|rang)(?: me| us| back)?\s*[.!]*$
+  + the pizza place [called back.]
+`);
+
+/** Instructions to the app. */
+const commands = parsePatternRows(String.raw`
+  ^\W*(?:please |can you |could you |now )*(?:delete|undo|export|remove|cancel|copy|reset|ignore|forget|pretend|reply|print|explain|translate|suggest|recommend)\b
+  + [delete] the pizza
+  ^\W*(?:please |can you |could you |now )*(?:tell|show|give|write|find|teach|send) (?:me|us|an?|the)? ?(?:some |a |an |the |my |your )*(?:about|recipes?|ideas?|advice|tips?|meal plans?|poems?|stor(?:y|ies)|jokes?|week|day|history|data|lists?)\b
+  + [give me some ideas] with salmon
+  ^\W*(?:please |can you |could you )*(?:set|change|update|raise|lower|adjust|increase|decrease|make) (?:my |the )(?:\w+ ){0,3}(?:goals?|targets?|budget|limit|reminders?|password|profile|settings?|units?|weight)\b
+  + [set my pizza target] to two
+  ^\W*(?:please |can you |could you )*(?:set|create|add) (?:an? |the |my )?(?:reminders?|alarm|timer)\b
+  + [set a reminder] to eat broccoli
+  \b(?:goals?|targets?) (?:is|are|was|of|:) \d
+  + my protein [target is 1]20 g
+`);
+
+/** Food given to a child or an animal. */
+const feeding = parsePatternRows(String.raw`
+  \bfed (?:my|the|our|his|her) (?:\w+ )?(?:baby|son|daughter|toddler|kids?|grandson|granddaughter|child|children|twins)\b
+  + [fed my little son] some pizza
+  \b(?:fed|feed|feeding|gave|give|giving) (?:(?:the|my|our|his|her|a|some) )?(?:dogs?|cats?|birds?|chickens?|hens?|horses?|ducks?|pets?|fish)\b
+  + [fed the dog] some chicken
+  - giving my baby a little pizza
+`);
+
+/** Food used on the body. */
+const bodyCare = parsePatternRows(String.raw`
+  \b(?:on|in|into|onto|through) (?:my|his|her|their|our|the baby's) (?:hair|skin|face|scalp|sunburn|feet|hands?|lips|nails|legs|arms|back|rash|eyes|beard|tan)\b
+  + rubbed rice water [into my hair]
+`);
+
+/** The heading of a shopping list, followed by its lines. */
+const shoppingHeadings = parsePatternRows(String.raw`
+  ^\W{0,20}(?:to (?:buy|get)|buy|groceries|(?:shopping|grocery)(?: list)?)\s*[:\n-]
+  + [to buy:] oatmeal, salmon
+  - a can of soup and a pizza
+`);
+
+/** Requests that are meals. */
+const logRequests = parsePatternRows(String.raw`
+  \b(?:want|like|need|have|wanted|forgot|you|me|please|to) (?:to )?(?:log|add|record|track|enter|note(?: down)?|save|put (?:in|down))\b(?! (?:the )?(?:reminder|weight|goal))
+  + I [want to log] two eggs
+  + can [you add] a coffee?
+  - I need to log the weight
+`);
+
+const eatingWords = parsePatternRows(String.raw`
+  \b(?:ate|eaten|eating|had|having|drank|drunk|drinking|finished|grabbed|snacked|enjoyed|logged)\b
+  + that's what I [had]
+`);
+
+/** Words of cooking and meals, and amounts. */
+const mealWords = parsePatternRows(String.raw`
+  \b(?:savou?r\w*|enjoy\w*|treated|indulg\w*|sipp\w*|munch\w*|devour\w*|nibbl\w*|tried|made|cooked|baked|consum\w*|down(?:ed)?|started|breakfast|brekkie|brunch|lunch|dinner|supper|snack|dessert)\b
+  + [tried] a new recipe for pizza
+  \d ?(?:g|gr|grams?|kg|ml|oz|ounces?|cups?|tbsp|tsp|slices?|kcal|calories)\b
+  + 20[0 g] pizza, I love it
+`);
+
+/** The kinds of sentences, in the words of `isUneatenSentence`. */
+export const sentenceKinds = {
+  logRequests,
+  questions,
+  eatingWords,
+  shoppingHeadings,
+  /** Never a meal. */
+  uneaten: [plans, feeding, commands].flat(),
+  /** A meal if they contain words of meals. */
+  doubtful: [preferences, errands, bodyCare].flat(),
+  mealWords,
+};
