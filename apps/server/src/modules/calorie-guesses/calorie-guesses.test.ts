@@ -1,43 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
-import {
-  type CalorieGuess,
-  calorieGuess,
-  errors,
-  type NewShare,
-  type QueueRequest,
-  routes,
-} from "@morsel/contracts";
+import { calorieGuess, errors, routes } from "@morsel/contracts";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databases } from "../../testing/databases.ts";
-import { uploadPhoto } from "../../testing/pictures.ts";
 import { rounds } from "../../testing/rounds.ts";
+import { logMealWithPhoto, shareMeal } from "../../testing/shared-meals.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { purgeDeletedMeals } from "../meals/index.ts";
 import { makeLink } from "./link.ts";
 import { purgeShares } from "./share-store.ts";
 
 const dayMs = 86_400_000;
-
-/** Someone with a meal that has a photo. */
-async function logMeal(person: Person, message = "200 g of salmon and 150 g of rice") {
-  const photoId = await uploadPhoto(person);
-  const payload: QueueRequest = { session_id: "s", message, photo_id: photoId };
-  await person.post(routes.queue, payload);
-  return vi.waitFor(async () => {
-    const { items } = (await person.get(routes.meals)).json();
-    const meal = items.find((found: { photo_id: string }) => found.photo_id === photoId);
-    if (!meal) throw new Error("not yet");
-    return meal;
-  });
-}
-
-const share = async (person: Person, mealId: string, part: object = {}) => {
-  const answer = await person.post(routes.shares, { meal_id: mealId, with_photo: true, ...part });
-  expect(answer.statusCode, answer.body).toBe(201);
-  const made: NewShare = answer.json();
-  return { ...made, linkId: made.path.split("/").at(-1) ?? "" };
-};
 
 describe.each(databases)("a shared estimate on %s", (database) => {
   let test: TestApp;
@@ -46,7 +19,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
   beforeAll(async () => {
     test = await startTestApp({ database });
     ann = await test.signUp();
-    ({ id: mealId } = await logMeal(ann));
+    ({ id: mealId } = await logMealWithPhoto(ann));
   });
   afterAll(() => test.close());
 
@@ -64,9 +37,9 @@ describe.each(databases)("a shared estimate on %s", (database) => {
 
   it("contains no energy if its owner hid it when the link was made", async () => {
     const cho = await test.signUp();
-    const meal = await logMeal(cho, "a protein bar with 713 kcal");
+    const meal = await logMealWithPhoto(cho, "a protein bar with 713 kcal");
     await cho.request({ method: "PUT", url: routes.preferences, payload: { hide_energy: true } });
-    const { linkId, path } = await share(cho, meal.id);
+    const { linkId, path } = await shareMeal(cho, meal.id);
     await cho.request({ method: "PUT", url: routes.preferences, payload: { hide_energy: false } });
     const answer = await test.app.inject(routes.calorieGuess(linkId));
     const guess = calorieGuess.parse(answer.json());
@@ -78,11 +51,11 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     expect(page.match(/og:description" content="([^"]+)/)?.[1]).toMatch(/^\d+ g protein/);
     const card = await test.app.inject(routes.calorieGuessCard(linkId));
     expect((await sharp(card.rawPayload).metadata()).width).toBe(1200);
-    expect((await share(cho, meal.id)).title).toBe(meal.title);
+    expect((await shareMeal(cho, meal.id)).title).toBe(meal.title);
   });
 
   it("is returned to anyone who has its link, with what is shared and nothing else [V06, V61]", async () => {
-    const { linkId } = await share(ann, mealId);
+    const { linkId } = await shareMeal(ann, mealId);
     const answer = await test.app.inject(routes.calorieGuess(linkId));
     expect(answer.statusCode).toBe(200);
     const guess = calorieGuess.parse(answer.json());
@@ -114,13 +87,13 @@ describe.each(databases)("a shared estimate on %s", (database) => {
   });
 
   it("shows its photo only if the owner chose to share it", async () => {
-    const shown = await share(ann, mealId);
+    const shown = await shareMeal(ann, mealId);
     const photo = await test.app.inject(routes.calorieGuessPhoto(shown.linkId));
     expect(photo.statusCode).toBe(200);
     expect(photo.headers["content-type"]).toBe("image/jpeg");
     expect(photo.headers["content-security-policy"]).toBe("default-src 'none'; sandbox");
     expect(photo.headers["cache-control"]).toBe("no-store");
-    const hidden = await share(ann, mealId, { with_photo: false });
+    const hidden = await shareMeal(ann, mealId, { with_photo: false });
     expect(hidden.has_photo).toBe(false);
     const guess = await test.app.inject(routes.calorieGuess(hidden.linkId));
     expect(guess.json().image_url).toBeNull();
@@ -130,7 +103,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
 
   it("contains an item of unknown weight as one serving", async () => {
     const dan = await test.signUp();
-    const ownMeal = await logMeal(dan, "a banana");
+    const ownMeal = await logMealWithPhoto(dan, "a banana");
     const { items_json } = await test.queries
       .selectFrom("meals")
       .select("items_json")
@@ -142,7 +115,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
       .set({ items_json: JSON.stringify(items) })
       .where("id", "=", ownMeal.id)
       .execute();
-    const { linkId } = await share(dan, ownMeal.id);
+    const { linkId } = await shareMeal(dan, ownMeal.id);
     const { meals } = (await test.app.inject(routes.calorieGuess(linkId))).json();
     expect(meals).toHaveLength(1);
     expect(meals[0].serving).toEqual({
@@ -154,10 +127,10 @@ describe.each(databases)("a shared estimate on %s", (database) => {
 
   it("is listed with the newest link first", async () => {
     const eve = await test.signUp();
-    const ownMeal = await logMeal(eve, "a banana");
+    const ownMeal = await logMealWithPhoto(eve, "a banana");
     const made = [
-      await share(eve, ownMeal.id),
-      await share(eve, ownMeal.id, { with_photo: false }),
+      await shareMeal(eve, ownMeal.id),
+      await shareMeal(eve, ownMeal.id, { with_photo: false }),
     ];
     const { items } = (await eve.get(routes.shares)).json();
     expect(items.map((item: { id: string }) => item.id)).toEqual([made[1]?.id, made[0]?.id]);
@@ -174,7 +147,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
   });
 
   it("is deleted by the cleanup once it has expired, and not before", async () => {
-    const [kept, expired] = [await share(ann, mealId), await share(ann, mealId)];
+    const [kept, expired] = [await shareMeal(ann, mealId), await shareMeal(ann, mealId)];
     await expire(expired.id);
     await purgeShares(test.queries);
     const rows = await test.queries
@@ -186,8 +159,8 @@ describe.each(databases)("a shared estimate on %s", (database) => {
   });
 
   it("stays as it was when the meal is edited, and when it is deleted if its owner chose so", async () => {
-    const ownMeal = await logMeal(ann, "one banana");
-    const { linkId, id } = await share(ann, ownMeal.id, { outlives_meal: true });
+    const ownMeal = await logMealWithPhoto(ann, "one banana");
+    const { linkId, id } = await shareMeal(ann, ownMeal.id, { outlives_meal: true });
     const before = (await test.app.inject(routes.calorieGuess(linkId))).body;
     const operations = [{ kind: "rename", title: "Fruit" }];
     await ann.request({
@@ -203,8 +176,8 @@ describe.each(databases)("a shared estimate on %s", (database) => {
   });
 
   it("ends with its meal, photo and card included, and comes back with it [V60]", async () => {
-    const ownMeal = await logMeal(ann, "one banana");
-    const { linkId, id } = await share(ann, ownMeal.id);
+    const ownMeal = await logMealWithPhoto(ann, "one banana");
+    const { linkId, id } = await shareMeal(ann, ownMeal.id);
     const statuses = async () => {
       const answers = resourcesOf(linkId).map((url) => test.app.inject(url));
       return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
@@ -235,7 +208,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
   };
 
   it("is listed only to its owner, without the link, and can be revoked", async () => {
-    const { linkId, path, ...listed } = await share(ann, mealId);
+    const { linkId, path, ...listed } = await shareMeal(ann, mealId);
     const bob = await test.signUp();
     const list = await ann.get(routes.shares);
     expect(list.json().items[0]).toEqual(listed);
@@ -247,12 +220,12 @@ describe.each(databases)("a shared estimate on %s", (database) => {
   });
 
   it.each([7, 30, 90])("is valid for %i days if the owner chooses so", async (days) => {
-    const { created_at, expires_at } = await share(ann, mealId, { days });
+    const { created_at, expires_at } = await shareMeal(ann, mealId, { days });
     expect((Date.parse(expires_at) - Date.parse(created_at)) / dayMs).toBe(days);
   });
 
   it("is valid for 90 days by default, and for no other choice", async () => {
-    const { created_at, expires_at } = await share(ann, mealId);
+    const { created_at, expires_at } = await shareMeal(ann, mealId);
     expect((Date.parse(expires_at) - Date.parse(created_at)) / dayMs).toBe(90);
     const wish = { meal_id: mealId, with_photo: false };
     expect((await ann.post(routes.shares, { ...wish, days: 3650 })).statusCode).toBe(400);
@@ -268,11 +241,11 @@ describe.each(databases)("a shared estimate on %s", (database) => {
   });
 
   it("is not found after any end, nor its photo and card, with the same response [V60]", async () => {
-    const [expired, revoked] = [await share(ann, mealId), await share(ann, mealId)];
+    const [expired, revoked] = [await shareMeal(ann, mealId), await shareMeal(ann, mealId)];
     await expire(expired.id);
     await ann.delete(routes.share(revoked.id));
     const leaver = await test.signUp();
-    const left = await share(leaver, (await logMeal(leaver)).id);
+    const left = await shareMeal(leaver, (await logMealWithPhoto(leaver)).id);
     await test.queries.deleteFrom("users").where("email", "=", leaver.email).execute();
     const gone = [
       expired.linkId,
@@ -298,7 +271,7 @@ describe.each(databases)("a shared estimate on %s", (database) => {
   });
 
   it("is stored with only the SHA-256 of its link [V59]", async () => {
-    const { id, linkId } = await share(ann, mealId);
+    const { id, linkId } = await shareMeal(ann, mealId);
     const row = await test.queries
       .selectFrom("calorie_guesses")
       .selectAll()
@@ -309,71 +282,6 @@ describe.each(databases)("a shared estimate on %s", (database) => {
     expect((await test.app.inject(routes.calorieGuess(id))).statusCode).toBe(404);
     expect((await test.app.inject(routes.calorieGuess(row.link_hash))).statusCode).toBe(404);
   });
-
-  it("has a preview card of 1200 by 630 pixels, on a page that search engines must not index", async () => {
-    const { linkId, path } = await share(ann, mealId);
-    const page = await test.app.inject({ url: path, headers: { accept: "text/html" } });
-    expect(page.headers["x-robots-tag"]).toContain("noindex");
-    expect(page.body).toContain('<meta name="robots" content="noindex, nofollow">');
-    const image = `${test.config.baseUrl}${routes.calorieGuessCard(linkId)}`;
-    expect(page.body).toContain(`<meta property="og:image" content="${image}">`);
-    const { meals, total_calories_kcal: kcal } = (
-      await test.app.inject(routes.calorieGuess(linkId))
-    ).json();
-    const sum = (id: "protein_g" | "carbs_g" | "fat_g") =>
-      meals.reduce(
-        (all: number, { macros }: CalorieGuess["meals"][number]) => all + (macros[id] ?? 0),
-        0,
-      );
-    const [protein, carbs, fat] = [sum("protein_g"), sum("carbs_g"), sum("fat_g")].map(Math.round);
-    const description = `${Math.round(kcal)} kcal: ${protein} g protein, ${carbs} g carbs, ${fat} g fat. An estimate by Morsel.`;
-    expect(page.body).toContain(`<meta property="og:description" content="${description}">`);
-    expect(page.body).toContain(`<meta property="og:url" content="${test.config.baseUrl}${path}">`);
-    const { title } = (await ann.get(routes.meal(mealId))).json();
-    expect(page.body).toContain(`<meta property="og:title" content="${title}">`);
-    for (const tag of [
-      'property="og:type" content="website"',
-      'property="og:site_name" content="Morsel"',
-      'property="og:image:type" content="image/jpeg"',
-      'property="og:image:width" content="1200"',
-      'property="og:image:height" content="630"',
-      `property="og:image:alt" content="${description}"`,
-      'name="twitter:card" content="summary_large_image"',
-    ]) {
-      expect(page.body).toContain(`<meta ${tag}>`);
-    }
-    const plain = await test.app.inject({ url: "/log", headers: { accept: "text/html" } });
-    expect(plain.headers["x-robots-tag"]).toBeUndefined();
-    expect(plain.body).not.toContain("noindex");
-    const card = await test.app.inject(routes.calorieGuessCard(linkId));
-    expect(card.headers["content-type"]).toBe("image/jpeg");
-    const { width, height, exif } = await sharp(card.rawPayload).metadata();
-    expect([width, height, exif]).toEqual([1200, 630, undefined]);
-  });
-
-  it("has a page without a preview once it has ended", async () => {
-    const page = await test.app.inject({
-      url: `/calorie-guess/${randomBytes(16).toString("base64url")}`,
-      headers: { accept: "text/html" },
-    });
-    expect(page.body).not.toContain("og:");
-    expect(page.headers["x-robots-tag"]).toContain("noindex");
-  });
-
-  it("shows markup in a title as text", async () => {
-    const { linkId, path, id } = await share(ann, mealId);
-    await test.queries
-      .updateTable("calorie_guesses")
-      .set({ title: `"><script>alert(1)</script> & $& <b>` } as never)
-      .where("id", "=", id)
-      .execute();
-    const page = await test.app.inject({ url: path, headers: { accept: "text/html" } });
-    expect(page.body).not.toContain("<script>alert");
-    expect(page.body).toContain(
-      "&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; $&amp; &lt;b&gt;",
-    );
-    expect((await test.app.inject(routes.calorieGuessCard(linkId))).statusCode).toBe(200);
-  });
 });
 
 it("random links from one address find nothing and are refused after 60 a minute [V62]", async () => {
@@ -383,7 +291,7 @@ it("random links from one address find nothing and are refused after 60 a minute
     environment: { SHARED_PAGES_PER_MINUTE: "60" },
   });
   const ann = await test.signUp();
-  const { linkId, path } = await share(ann, (await logMeal(ann)).id);
+  const { linkId, path } = await shareMeal(ann, (await logMealWithPhoto(ann)).id);
   const counts: Record<number, number> = {};
   for (let tries = 0; tries < count; tries += 1) {
     const { statusCode } = await test.app.inject(routes.calorieGuess(makeLink().linkId));
