@@ -18,6 +18,8 @@ interface Locked {
   readonly integrity?: string;
   /** True if it is needed to build and to test only. */
   readonly dev?: boolean;
+  readonly devOptional?: boolean;
+  readonly optional?: boolean;
 }
 const lockedIn = (folder: string) =>
   Object.entries(read(`${folder}package-lock.json`).packages as Record<string, Locked>).filter(
@@ -92,3 +94,33 @@ it("no package that runs is older than the first version without a known weaknes
 function compare(one: string, other: string): number {
   return one.localeCompare(other, "en", { numeric: true });
 }
+
+it("no package runs in two versions but those of decision 41", () => {
+  const versions = new Map<string, Set<string>>();
+  for (const [path, { link, dev, devOptional, optional, version = "" }] of locked) {
+    if (link || dev || devOptional || optional) continue;
+    const name = path.split("node_modules/").at(-1) ?? "";
+    versions.set(name, (versions.get(name) ?? new Set()).add(version));
+  }
+  const twice = [...versions].filter(([, found]) => found.size > 1);
+  expect(twice.map(([name, found]) => `${name} ${[...found].sort().join(", ")}`).sort()).toEqual([
+    "@better-auth/utils 0.4.2, 0.5.1",
+    "content-disposition 2.0.1, 3.0.0",
+    "content-type 1.0.5, 2.1.0",
+    "cookie 0.7.2, 2.0.2",
+    "fast-uri 3.1.9, 4.2.3",
+    "ipaddr.js 1.9.1, 2.5.0",
+    "tslib 1.14.1, 2.9.1",
+  ]);
+});
+
+it("every package that the server declares is imported by it", () => {
+  const { dependencies } = read("apps/server/package.json");
+  const sources = globSync("apps/server/src/**/*.ts", { cwd: root })
+    .map((path) => readFileSync(join(root, path), "utf8"))
+    .join("\n");
+  const unused = Object.keys(dependencies).filter(
+    (name) => !new RegExp(`(from|import\\()\\s*"${name}[/"]|^import "${name}"`, "m").test(sources),
+  );
+  expect(unused).toEqual([]);
+});
