@@ -79,6 +79,8 @@ const rewordings: readonly Rewording[] = [
     found: new RegExp(`^${we}${perfect}${adverbs} ${having}${rightAway} (?=\\S)(?!seconds)`, "i"),
     meant: "I$1 had ",
   },
+  // "the coke was a diet one".
+  { found: /^(.+ (?:was|were|is|are|should be)) an? (.+?) one$/i, meant: "$1 $2" },
   { found: /^should (?:be|have been) /i, meant: "it should be " },
   // "I didn't eat the second taco": of two tacos.
   {

@@ -62,7 +62,7 @@ const fractions: readonly Reader[] = [
 ];
 
 const multiples: readonly Reader[] = [
-  { pattern: /^(?:dou?bled?|dubble|doubling|twice)\b(?: up)?(?: on)?/i, factorOf: () => 2 },
+  { pattern: /^(?:a )?(?:dou?bled?|dubble|doubling|twice)\b(?: up)?(?: on)?/i, factorOf: () => 2 },
   { pattern: /^(?:tripled?|treble)\b/i, factorOf: () => 3 },
   { pattern: /^quadrupled?\b/i, factorOf: () => 4 },
   { pattern: /^(?:halved?|halving|cut in half)\b/i, factorOf: () => 1 / 2 },

@@ -131,9 +131,7 @@ export function readIdentityChange(words: string, context: EditContext): ClauseR
   if (isRefused(target)) return target;
   const place = "places" in target && target.places.length === 1 ? target.places[0] : undefined;
   if (place !== undefined && isPartOf(was, place, context)) return swapFor(is, was, context);
-  return place === undefined
-    ? undefined
-    : beOther(place, is.replace(notThat, "").replace(/^an? (.+) one$/i, "$1"), context);
+  return place === undefined ? undefined : beOther(place, is.replace(notThat, ""), context);
 }
 
 function beOther(place: number, is: string, context: EditContext): ClauseReading {
@@ -165,11 +163,14 @@ function readPartOf(place: number, is: string, context: EditContext): ClauseRead
   const item = context.items[place]?.item;
   const part = is.replace(/^(?:also|some) /i, "");
   const kind = `with ${part.replace(/ (?:on|in|on it|in it)$/i, "")}`;
-  const found = item && findVariant(item, kind, context.search);
   const isCounted = readStatedAmount(is, context) !== undefined;
-  if (found && !isCounted && found.item.food.id !== item.food.id) {
-    return [{ kind: "change-kind", item: place, words: kind }];
-  }
+  const isOther = (words: string) => {
+    const found = item && findVariant(item, words, context.search);
+    return found !== undefined && found.item.food.id !== item?.food.id;
+  };
+  // "with oat milk", or "oat milk latte".
+  const words = isCounted ? undefined : [kind, part].find(isOther);
+  if (words !== undefined) return [{ kind: "change-kind", item: place, words }];
   const mentions = readFoodWords(part, context);
   return mentions?.map((mention) => ({ kind: "add", mention }));
 }

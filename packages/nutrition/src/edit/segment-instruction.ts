@@ -13,7 +13,7 @@ export interface Piece {
 
 /** The start of another change in speech without commas: "remove the ham add cheese", "250 g rice 180 g chicken". */
 const runOn =
-  "(?<=[a-z]) +(?=(?:add|remove|delete|swap|replace|double|halve|change|move|make|bump|ditch|lose|skip|forgot|only|(?<!\\bi )just|no|(?<!\\b(?:could|did|do|was|were|is|are) )not|without|with no|i (?:only|just|ate|had|left|shared|also|didn'?t)|ate|(?:it|they|there) (?:was|were)|it's)\\s)|(?<=[a-z])(?<! (?:to|by|of|at|was|were|is|are|had|has|about|around|only|just|maybe|than|with))(?<!^(?:an? )?(?:add?|extra|another|additional|further|plus|with|had|log)) +(?=\\d+ ?(?:g|grams?|ml|oz|kg)\\b)|(?<=[a-z] \\d{1,4}) +(?=[a-z]+(?: [a-z]+)? \\d)";
+  "(?<=[a-z]) +(?=(?:add|remove|delete|swap|replace|(?<!\\ba )double|halve|change|move|make|bump|ditch|lose|skip|forgot|only|(?<!\\bi )just|no|(?<!\\b(?:could|did|do|was|were|is|are) )not|without|with no|i (?:only|just|ate|had|left|shared|also|didn'?t)|ate|(?:it|they|there) (?:was|were)|it's)\\s)|(?<=[a-z])(?<! (?:to|by|of|at|was|were|is|are|had|has|about|around|only|just|maybe|than|with))(?<!^(?:an? )?(?:add?|extra|another|additional|further|plus|with|had|log)) +(?=\\d+ ?(?:g|grams?|ml|oz|kg)\\b)|(?<=[a-z] \\d{1,4}) +(?=[a-z]+(?: [a-z]+)? \\d)";
 const separator = new RegExp(
   `\\s*(?:[;\\n]+|[.!?]+(?=\\s|$)|,(?!\\d)|\\s[-–—]+\\s|\\s&\\s|\\s\\+\\s|(?<=\\s|^)(?:and then|and also|and(?! an? (?:half|quarter|third)\\b)|then|but|plus|so)(?=\\s))\\s*|${runOn}`,
   "gi",
