@@ -169,8 +169,13 @@ function readPartOf(place: number, is: string, context: EditContext): ClauseRead
     return found !== undefined && found.item.food.id !== item?.food.id;
   };
   // "with oat milk", or "oat milk latte".
-  const words = isCounted ? undefined : [kind, part].find(isOther);
+  const words = isCounted ? undefined : [kind, `${part} ${item?.words ?? ""}`].find(isOther);
   if (words !== undefined) return [{ kind: "change-kind", item: place, words }];
+  // A cup of milk is not what a coffee had.
+  const stems = [part, item?.words ?? ""].map((name) => stemsOf(name, context.search.index));
+  if (!isCounted && stems.every((one) => classOf(one) === "drink")) {
+    return refuse("unknown-food", `${item?.words} ${kind}`);
+  }
   const mentions = readFoodWords(part, context);
   return mentions?.map((mention) => ({ kind: "add", mention }));
 }
