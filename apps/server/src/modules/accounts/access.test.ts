@@ -243,6 +243,8 @@ describe.each(mainDatabases)("where and how a person signs in on %s", (database)
       return (await ann.request({ method: "PATCH", url: routes.passkey(id), payload })).statusCode;
     };
     expect([await rename(second), await rename(his)]).toEqual([204, 404]);
+    const nameless = { method: "PATCH", url: routes.passkey(second), payload: {} } as const;
+    expect((await ann.request(nameless)).json().error).toBe("invalid_request");
     expect((await listed(ann))[1].name).toBe("Key ring");
     expect((await ann.delete(routes.passkey(first))).statusCode).toBe(204);
     expect((await ann.delete(routes.passkey(his))).statusCode).toBe(404);

@@ -79,7 +79,8 @@ describe.each(databases)("a session that was looked up on %s", (database) => {
     for (const cookies of [`a=b; ${ann.cookie}`, `${ann.cookie};a=b`, `a=b;${ann.cookie}; c=d`]) {
       expect(await find(cookies), cookies).toMatchObject({ userId: ann.userId });
     }
-    for (const cookies of [undefined, "", "a=b", `x${ann.cookie}`, `a=${ann.cookie}`]) {
+    const malformed = "morsel.session_token=%E0%A4%A";
+    for (const cookies of [undefined, "", "a=b", `x${ann.cookie}`, `a=${ann.cookie}`, malformed]) {
       expect(await find(cookies), cookies).toBeUndefined();
     }
   });

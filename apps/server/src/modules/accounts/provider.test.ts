@@ -269,6 +269,18 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
     expect((await whoIs(session)).email).toContain("@plum.example");
   });
 
+  it("ends the session that the browser had before, unless the sign-in is refused [V09]", async () => {
+    someone();
+    const ann = await test.signUp();
+    const refused = await begin();
+    refused.back.searchParams.set("code", "made-up");
+    await arrive(refused.back, `${ann.cookie}; ${refused.cookie}`);
+    expect(await whoIs(ann.cookie)).toMatchObject({ email: ann.email });
+    const { back, cookie } = await begin();
+    expect(sessionOf(await arrive(back, `${ann.cookie}; ${cookie}`))).toBeDefined();
+    expect((await whoIs(ann.cookie)).error).toBe("sign_in_required");
+  });
+
   it("pages name the provider, and passwords stay at the sign-in page", async () => {
     const page = await test.app.inject({ url: "/sign-in", headers: { accept: "text/html" } });
     expect(page.body).toContain('"signInProvider":"Plum ID"');
