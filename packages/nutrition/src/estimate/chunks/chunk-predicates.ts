@@ -1,5 +1,6 @@
+import { preparationWords } from "../../languages/en/food-phrases.ts";
+import { accompaniment, conjunction } from "../../languages/en/function-words.ts";
 import { componentSeparators } from "../../languages/en/stop-words.ts";
-import { wordSet } from "../../languages/word-lists.ts";
 import type { Amount } from "./amount.ts";
 import type { Chunk } from "./chunk.ts";
 
@@ -14,11 +15,7 @@ export function amountAt(chunks: readonly Chunk[], at: number | undefined): Amou
 
 /** The separator "with": the next food may be a component or a separate food. */
 export const isWithSeparator = (chunk: Chunk | undefined) =>
-  chunk?.kind === "separator" && chunk.text === "with";
-
-const preparationWords = wordSet(
-  "prepared cooked brewed blended mixed seasoned flavored sweetened fortified",
-);
+  chunk?.kind === "separator" && chunk.text === accompaniment;
 
 /** "prepared" in "cocoa prepared with milk": "with" introduces a component. */
 export const isPreparationWord = (chunk: Chunk | undefined) =>
@@ -31,4 +28,4 @@ export const introducesComponent = (chunk: Chunk | undefined) =>
 
 /** A comma or "and". */
 export const isListSeparator = (chunk: Chunk | undefined) =>
-  chunk?.kind === "separator" && (chunk.text === "," || chunk.text === "and");
+  chunk?.kind === "separator" && (chunk.text === "," || chunk.text === conjunction);

@@ -42,6 +42,3 @@ export type Chunk = Span &
     | { readonly kind: "cut" }
     | { readonly kind: "stop" }
   );
-
-/** "a cheeseburger, the famous one of the harbour": an apposition describes the same food. */
-export const appositionComma = ", the";

@@ -1,5 +1,14 @@
+import {
+  decimalPoint,
+  hundredWord,
+  pluralNumberUnits,
+  shortNumberUnits,
+  thousandWord,
+  wordAfterThousandInNames,
+  zeroWords,
+} from "../../languages/en/amount-phrases.ts";
 import { numberWords } from "../../languages/en/amounts.ts";
-import { wordSet } from "../../languages/word-lists.ts";
+import { conjunction, indefiniteArticle, partitive } from "../../languages/en/function-words.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
 
@@ -20,7 +29,7 @@ export function mergeNumberTokens(tokens: readonly Token[]): readonly Token[] {
   return out;
 }
 
-const numberJoiners = new Set(["hundred", "thousand", "point"]);
+const numberJoiners = new Set([hundredWord, thousandWord, decimalPoint]);
 const tens = new Set([...numberWords].flatMap(([word, value]) => (value % 10 ? [] : [word])));
 
 function numberToken({ start }: Token, { end }: Token, value: number): Token {
@@ -48,14 +57,14 @@ function readBelowHundred(tokens: readonly Token[], at: number): ParseResult<num
 
 /** "a hundred", "two hundred fifty", "one hundred and fifty", "three thousand two hundred". */
 function readHundreds(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
-  const thousands = readMultiple(tokens, at, "thousand", 1000);
-  const hundreds = readMultiple(tokens, thousands?.end ?? at, "hundred", 100);
+  const thousands = readMultiple(tokens, at, thousandWord, 1000);
+  const hundreds = readMultiple(tokens, thousands?.end ?? at, hundredWord, 100);
   const end = hundreds?.end ?? thousands?.end;
   if (end === undefined) return undefined;
   const value = (thousands?.value ?? 0) + (hundreds?.value ?? 0);
-  const rest = readBelowHundred(tokens, tokens[end]?.text === "and" ? end + 1 : end);
+  const rest = readBelowHundred(tokens, tokens[end]?.text === conjunction ? end + 1 : end);
   // "one hundred two ounce steaks" are 100 steaks of 2 oz.
-  const isRest = rest && (rest.value >= 10 || tokens[end]?.text === "and");
+  const isRest = rest && (rest.value >= 10 || tokens[end]?.text === conjunction);
   return isRest ? { value: value + rest.value, end: rest.end } : { value, end };
 }
 
@@ -67,19 +76,20 @@ function readMultiple(
 ): ParseResult<number> | undefined {
   const first = tokens[at]?.text ?? "";
   const count =
-    first === "a" || first === word
-      ? { value: 1, end: first === "a" ? at + 1 : at }
+    first === indefiniteArticle || first === word
+      ? { value: 1, end: first === indefiniteArticle ? at + 1 : at }
       : readBelowHundred(tokens, at);
   if (!count || tokens[count.end]?.text !== word) return undefined;
   const end = count.end + 1;
   // "thousand island" is a dressing; "thousand" without a count is not a number.
-  if (word === "thousand" && (first === word || tokens[end]?.text === "island")) return undefined;
+  const isName = first === word || tokens[end]?.text === wordAfterThousandInNames;
+  if (word === thousandWord && isName) return undefined;
   return { value: count.value * factor, end };
 }
 
 /** "one point five", "zero point seven five". */
 function readPoint(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
-  if (tokens[at + 1]?.text !== "point") return undefined;
+  if (tokens[at + 1]?.text !== decimalPoint) return undefined;
   const integerPart = zeroWords.has(tokens[at]?.text ?? "") ? 0 : valueAt(tokens, at);
   let digits = "";
   let end = at + 2;
@@ -92,8 +102,6 @@ function readPoint(tokens: readonly Token[], at: number): ParseResult<number> | 
   if (integerPart === undefined || digits === "") return undefined;
   return { value: Number(`${integerPart}.${digits}`), end };
 }
-
-const zeroWords = new Set(["zero", "oh", "nought"]);
 
 /** "two fifty", "one twenty five": hundreds without the word, if a unit follows. */
 function readImplicitHundreds(
@@ -110,9 +118,6 @@ function readImplicitHundreds(
 /** "fifty grams of", but not the "fifty gram bars" of "two fifty gram bars". */
 function isFollowedByUnit(tokens: readonly Token[], at: number): boolean {
   const [unit, next] = [tokens[at]?.text ?? "", tokens[at + 1]];
-  if (pluralUnits.has(unit)) return true;
-  return shortUnits.has(unit) && (next?.kind !== "word" || next.text === "of");
+  if (pluralNumberUnits.has(unit)) return true;
+  return shortNumberUnits.has(unit) && (next?.kind !== "word" || next.text === partitive);
 }
-
-const pluralUnits = wordSet("grams grammes milliliters millilitres mls calories kcals milligrams");
-const shortUnits = wordSet("g gram gm ml milliliter millilitre kcal mg");

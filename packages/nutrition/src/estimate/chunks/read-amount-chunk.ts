@@ -1,5 +1,20 @@
+import {
+  containingVerb,
+  filledWords,
+  fillingPrepositions,
+  measuringVerbs,
+  servingNouns,
+  sizingVerbs,
+} from "../../languages/en/amount-phrases.ts";
+import {
+  atWord,
+  containment,
+  partitive,
+  referringPronouns,
+  roleWord,
+} from "../../languages/en/function-words.ts";
+import { measureNouns } from "../../languages/en/remarks.ts";
 import { fillers, sentenceStops, separatorCosts } from "../../languages/en/stop-words.ts";
-import { wordSet } from "../../languages/word-lists.ts";
 import type { Token } from "../words/tokens.ts";
 import { isBareArticle, isMeasured, isWeightOrVolume } from "./amount-predicates.ts";
 import type { Chunk } from "./chunk.ts";
@@ -23,7 +38,7 @@ export function readAmountChunk(
   const end = tokens[amount.end - 1]?.end ?? start;
   const measureStart = tokens[amount.measureFrom]?.start ?? end;
   const appliesToNext =
-    tokens[amount.end - 1]?.text === "of" &&
+    tokens[amount.end - 1]?.text === partitive &&
     isMeasured(amount.value) &&
     !referringPronouns.has(tokens[amount.end]?.text ?? "");
   const appliesToPrevious =
@@ -41,32 +56,24 @@ export function readAmountChunk(
   return amount.end;
 }
 
-/** "two bowls of that" refers to the previous food. */
-const referringPronouns = wordSet("it that this them those these");
-
 /** "in a 30 ml serving" */
 function isServingSize(
   tokens: readonly Token[],
   at: number,
   { value, end }: ParsedAmount,
 ): boolean {
-  const isServing = ["serving", "portion"].includes(tokens[end - 1]?.text ?? "");
-  return isServing && isWeightOrVolume(value) && tokens[at - 1]?.text === "in";
+  const isServing = servingNouns.has(tokens[end - 1]?.text ?? "");
+  return isServing && isWeightOrVolume(value) && tokens[at - 1]?.text === containment;
 }
 
 /** "weighing 40 g", "a weight of 40 g". */
 function followsMeasuringWord(tokens: readonly Token[], at: number): boolean {
   const [before, last] = [tokens[at - 2]?.text, tokens[at - 1]?.text ?? ""];
-  if (measuringVerbs.has(last) || (last === "of" && measureNouns.has(before ?? ""))) return true;
+  if (measuringVerbs.has(last) || (last === partitive && measureNouns.has(before ?? "")))
+    return true;
   // "sized at one square inch"
-  return last === "at" && ["measured", "sized"].includes(before ?? "");
+  return last === atWord && sizingVerbs.has(before ?? "");
 }
-
-const measureNouns = new Set(["weight", "volume", "area"]);
-
-const measuringVerbs = wordSet(
-  "weighing weighs weighed measuring measures measured totaling totalling",
-);
 
 /** "walnuts as a snack": an article before words that name no food is not an amount. */
 function isArticleWithoutFood(
@@ -80,13 +87,13 @@ function isArticleWithoutFood(
   const token = tokens[next];
   if (token === undefined || sentenceStops.has(token.text)) return true;
   // "a warm, plain waffle" continues after the comma.
-  const endsPhrase = token.text !== "," || next === end || tokens[at - 1]?.text === "as";
+  const endsPhrase = token.text !== "," || next === end || tokens[at - 1]?.text === roleWord;
   return endsPhrase && separatorCosts.has(token.text);
 }
 
 /** "a croissant at 9 with Sam": a number after "at" is a time. */
 function isClockHour(tokens: readonly Token[], at: number, { value }: ParsedAmount): boolean {
-  return tokens[at - 1]?.text === "at" && !value.isArticle && !isMeasured(value);
+  return tokens[at - 1]?.text === atWord && !value.isArticle && !isMeasured(value);
 }
 
 /** Some separators are also fillers. */
@@ -129,11 +136,11 @@ function readNamedContainer(
 
 /** The index after "of", "filled with" and similar; undefined if no contents follow. */
 function skipFillingWords(tokens: readonly Token[], at: number): number | undefined {
-  if (tokens[at - 1]?.text === "of") return at;
+  if (tokens[at - 1]?.text === partitive) return at;
   const next = tokens[at]?.text ?? "";
-  if (next === "containing") return at + 1;
-  const isFilled = ["filled", "full", "loaded"].includes(next);
-  return isFilled && ["with", "of"].includes(tokens[at + 1]?.text ?? "") ? at + 2 : undefined;
+  if (next === containingVerb) return at + 1;
+  const isFilled = filledWords.has(next) && fillingPrepositions.has(tokens[at + 1]?.text ?? "");
+  return isFilled ? at + 2 : undefined;
 }
 
 function isNameWord(tokens: readonly Token[], at: number): boolean {

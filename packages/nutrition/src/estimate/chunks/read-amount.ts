@@ -1,4 +1,6 @@
+import { varietySizes } from "../../languages/en/amount-phrases.ts";
 import { articles, fractionWords, units as unitWords } from "../../languages/en/amounts.ts";
+import { conjunction, partitive } from "../../languages/en/function-words.ts";
 import type { Token } from "../words/tokens.ts";
 import type { Amount, ParseResult } from "./amount.ts";
 import { isMeasured } from "./amount-predicates.ts";
@@ -38,21 +40,18 @@ function readTrailingFraction(
   tokens: readonly Token[],
   at: number,
 ): ParseResult<number> | undefined {
-  if (tokens[at]?.text !== "and") return undefined;
+  if (tokens[at]?.text !== conjunction) return undefined;
   const wordAt = articles.has(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
   const value = fractionWords.get(tokens[wordAt]?.stem ?? "");
   const next = tokens[wordAt + 1];
-  if (value === undefined || (next?.kind === "word" && next.text !== "of")) return undefined;
-  return { value, end: next?.text === "of" ? wordAt + 2 : wordAt + 1 };
+  if (value === undefined || (next?.kind === "word" && next.text !== partitive)) return undefined;
+  return { value, end: next?.text === partitive ? wordAt + 2 : wordAt + 1 };
 }
-
-/** Without a count, "regular coffee" and "standard milk" name a variety, not a size. */
-const varietySizes = new Set(["regular", "standard", "normal", "average"]);
 
 /** "cup of", "slices of", "large": a measure without a count. */
 function startsMeasure(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined) return false;
   if (isSizeAt(tokens, at)) return !varietySizes.has(token.text);
-  return unitWords.has(token.stem) && tokens[at + 1]?.text === "of";
+  return unitWords.has(token.stem) && tokens[at + 1]?.text === partitive;
 }

@@ -1,17 +1,34 @@
 import { articles, sizeWords } from "../../languages/en/amounts.ts";
 import {
+  adjectiveOrFood,
+  foodParticiples,
+  participlesWithoutComponent,
+  prepositionsAfterParticiple,
+  verbOrFood,
+  wordsAfterParticiple,
+  wordsAfterSpread,
+  wordsBeforeParticiple,
+} from "../../languages/en/food-phrases.ts";
+import {
+  definiteArticle,
+  ownPronouns,
+  purposeWord,
+  verbsWithFor,
+} from "../../languages/en/function-words.ts";
+import { figureSeparators } from "../../languages/en/nutrient-words.ts";
+import {
+  appositionComma,
   connectors,
   cookingStates,
   fillers,
   sentenceStops,
   separatorCosts,
 } from "../../languages/en/stop-words.ts";
-import { wordSet } from "../../languages/word-lists.ts";
 import type { NutrientId } from "../../nutrients.ts";
 import type { StatedNutrients } from "../mentions.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
-import { appositionComma, type Chunk } from "./chunk.ts";
+import type { Chunk } from "./chunk.ts";
 import { readAmountChunk } from "./read-amount-chunk.ts";
 import { isListNumber } from "./read-count.ts";
 import { findExclusionStart, readExclusion } from "./read-exclusion.ts";
@@ -52,7 +69,7 @@ function readChunk(tokens: readonly Token[], at: number, chunks: Chunk[]): numbe
 
 /** "crisp" is an adjective in "a crisp apple" and "a large, crisp apple". */
 function isAdjectiveCrisp(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.text !== "crisp") return false;
+  if (tokens[at]?.text !== adjectiveOrFood) return false;
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   const isSized = before?.text === "," && sizeWords.has(tokens[at - 2]?.text ?? "");
   const isFirst = isSized || articles.has(before?.text ?? "");
@@ -64,7 +81,8 @@ function readDelimiter(tokens: readonly Token[], at: number): Chunk | undefined 
   const { text, start, end } = tokens[at] as Token;
   if (sentenceStops.has(text)) return { kind: "stop", start, end };
   if (isSpreadNoun(tokens, at)) return undefined;
-  const separator = text === "," && tokens[at + 1]?.text === "the" ? appositionComma : text;
+  const separator =
+    text === "," && tokens[at + 1]?.text === definiteArticle ? appositionComma : text;
   const cost = separatorCosts.get(separator);
   if (cost !== undefined) return { kind: "separator", cost, text: separator, start, end };
   const isConnector =
@@ -77,40 +95,36 @@ function readDelimiter(tokens: readonly Token[], at: number): Chunk | undefined 
 
 /** "a cheese spread" is a food; in "cheese spread on toast", "spread" is a verb. */
 function isSpreadNoun(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.text !== "spread" || tokens[at - 1]?.kind !== "word") return false;
+  if (tokens[at]?.text !== verbOrFood || tokens[at - 1]?.kind !== "word") return false;
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (before === undefined || isBoundary(before) || fillers.has(before.text)) return false;
   return next === undefined || next.kind === "mark" || wordsAfterSpread.has(next.text);
 }
 
-const wordsAfterSpread = wordSet("made from and or that which is was containing");
-
 /** "cod, baked and coated": no coating follows. */
 function isWithoutCoating(tokens: readonly Token[], at: number): boolean {
-  if (!["coated", "stuffed"].includes(tokens[at]?.text ?? "")) return false;
+  if (!participlesWithoutComponent.has(tokens[at]?.text ?? "")) return false;
   const next = tokens[at + 1];
-  return next === undefined || next.kind === "mark" || ["and", "or", "then"].includes(next.text);
+  return next === undefined || next.kind === "mark" || wordsAfterParticiple.has(next.text);
 }
 
 /** "a stuffed pepper", "loaded fries": without a food before it, the word describes the next food. */
 function describesNextFood(tokens: readonly Token[], at: number): boolean {
-  if (!["coated", "stuffed", "loaded", "smothered"].includes(tokens[at]?.text ?? "")) return false;
+  if (!foodParticiples.has(tokens[at]?.text ?? "")) return false;
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   const isFirst =
     before?.kind !== "word" ||
-    precedingWords.has(before.text) ||
+    wordsBeforeParticiple.has(before.text) ||
     fillers.has(before.text) ||
     cookingStates.has(before.stem);
-  return isFirst && next?.kind === "word" && !["with", "in", "by", "on"].includes(next.text);
+  return isFirst && next?.kind === "word" && !prepositionsAfterParticiple.has(next.text);
 }
-
-const precedingWords = wordSet("a an the two three four of with and some");
 
 /** "opted for a taco", "dinner for me": "for" does not introduce a purpose. */
 function isForWithoutPurpose(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.text !== "for") return false;
+  if (tokens[at]?.text !== purposeWord) return false;
   if (verbsWithFor.has(tokens[at - 1]?.text ?? "")) return true;
-  return personalPronouns.has(tokens[at + 1]?.text ?? "") || isForMealOccasion(tokens, at);
+  return ownPronouns.has(tokens[at + 1]?.text ?? "") || isForMealOccasion(tokens, at);
 }
 
 /** "a stew in a bowl for my lunch" */
@@ -119,9 +133,6 @@ function isForMealOccasion(tokens: readonly Token[], at: number): boolean {
   while (articles.has(tokens[end]?.text ?? "") || fillers.has(tokens[end]?.text ?? "")) end += 1;
   return end > at + 1 && (tokens[end] === undefined || sentenceStops.has(tokens[end]?.text ?? ""));
 }
-
-const verbsWithFor = wordSet("opted opt went go going gone settled settle asked");
-const personalPronouns = wordSet("me us myself");
 
 /** Parses a remark on the previous food: its eaten share or its stated nutrients. */
 function readRemark(tokens: readonly Token[], at: number, chunks: Chunk[]): number | undefined {
@@ -174,5 +185,3 @@ export function isDifferentFigure(existing: number, amount: number): boolean {
     amount !== existing && (Number.isInteger(amount) || Math.abs(existing - amount) > existing / 33)
   );
 }
-
-const figureSeparators = wordSet(", and / & + with | ;");

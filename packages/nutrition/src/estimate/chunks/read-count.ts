@@ -1,11 +1,27 @@
 import {
+  dozenWord,
+  halfWord,
+  numberLabels,
+  ordinalSuffixes,
+  stackWord,
+  timesSign,
+} from "../../languages/en/amount-phrases.ts";
+import {
   approximateCounts,
   articles,
   fractionCharacters,
   fractionWords,
   numberWords,
 } from "../../languages/en/amounts.ts";
-import { wordSet } from "../../languages/word-lists.ts";
+import {
+  conjunction,
+  countDeterminers,
+  fractionJoiners,
+  indefiniteArticle,
+  partitive,
+  percentRangeSeparators,
+  rangeSeparators,
+} from "../../languages/en/function-words.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
 
@@ -43,19 +59,18 @@ const countWords: ReadonlySet<string> = new Set([
   ...numberWords.keys(),
 ]);
 
-const ordinalSuffixes = new Set(["st", "nd", "rd", "th"]);
-
 /** A number that is part of a name: "stage 2", "2nd foods", "omega-3", "B12". */
 function isNameNumber(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token?.kind !== "number") return false;
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (next?.start === token.end && ordinalSuffixes.has(next.text)) return true;
-  if (["-", "–", "to"].includes(next?.text ?? "") && isPercent(tokens[at + 2])) return true;
+  if (percentRangeSeparators.has(next?.text ?? "") && isPercent(tokens[at + 2])) return true;
   if (before === undefined) return false;
   const isAfterHyphen = before.text === "-" && tokens[at - 2]?.end === before.start;
   const prefix = isAfterHyphen ? tokens[at - 2] : before;
-  const isJoined = before.end === token.start && prefix?.kind === "word" && prefix.text !== "x";
+  const isJoined =
+    before.end === token.start && prefix?.kind === "word" && prefix.text !== timesSign;
   return isJoined || numberLabels.has(before.text);
 }
 
@@ -72,8 +87,6 @@ export function isListNumber(tokens: readonly Token[], at: number): boolean {
 /** The end of "70-85%", the content of an ingredient. */
 const isPercent = (token: Token | undefined) => /^\d[\dp]*pct$/.test(token?.text ?? "");
 
-const numberLabels = wordSet("stage step phase vitamin type level");
-
 /** "half", "half a", "a quarter of the", "three quarters of a". */
 function readFraction(tokens: readonly Token[], at: number): ParseResult<Count> | undefined {
   const first = tokens[at];
@@ -83,14 +96,14 @@ function readFraction(tokens: readonly Token[], at: number): ParseResult<Count> 
   const fraction = fractionWords.get(word?.stem ?? "");
   if (
     fraction === undefined ||
-    !(hasCount || word?.text === "half" || followsOfArticle(tokens, at + 1))
+    !(hasCount || word?.text === halfWord || followsOfArticle(tokens, at + 1))
   ) {
     return undefined;
   }
   const times = numberWords.get(first.text) ?? 1;
   const next = at + (hasCount ? 2 : 1);
   const dozenAt = articles.has(tokens[next]?.text ?? "") ? next + 1 : next;
-  if (tokens[dozenAt]?.stem === "dozen") {
+  if (tokens[dozenAt]?.stem === dozenWord) {
     return countResult(times * fraction * 12, skipOf(tokens, dozenAt + 1));
   }
   return countResult(times * fraction, skipOf(tokens, next));
@@ -98,12 +111,12 @@ function readFraction(tokens: readonly Token[], at: number): ParseResult<Count> 
 
 /** "third of a cup" */
 const followsOfArticle = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.text === "of" && articles.has(tokens[at + 1]?.text ?? "");
+  tokens[at]?.text === partitive && articles.has(tokens[at + 1]?.text ?? "");
 
 function skipOf(tokens: readonly Token[], at: number): number {
   let end = at;
-  if (tokens[end]?.text === "of") end += 1;
-  if (["a", "an", "the", "my"].includes(tokens[end]?.text ?? "")) end += 1;
+  if (tokens[end]?.text === partitive) end += 1;
+  if (countDeterminers.has(tokens[end]?.text ?? "")) end += 1;
   return end;
 }
 
@@ -113,11 +126,11 @@ function readApproximateCount(
   at: number,
 ): ParseResult<Count> | undefined {
   const first = tokens[at]?.text ?? "";
-  const times = first === "a" ? 1 : numberOf(tokens[at]);
+  const times = first === indefiniteArticle ? 1 : numberOf(tokens[at]);
   const position = times === undefined ? at : at + 1;
   const word = tokens[position]?.stem ?? "";
   const approximate =
-    word === "stack" && tokens[position + 1]?.text !== "of"
+    word === stackWord && tokens[position + 1]?.text !== partitive
       ? undefined
       : approximateCounts.get(word);
   return approximate === undefined
@@ -130,13 +143,11 @@ function readNumbers(tokens: readonly Token[], at: number): ParseResult<Count> |
   const first = readNumber(tokens, at);
   if (!first) return undefined;
   const separator = tokens[first.end]?.text ?? "";
-  const second = ["-", "–", "to", "or"].includes(separator)
-    ? readNumber(tokens, first.end + 1)
-    : undefined;
+  const second = rangeSeparators.has(separator) ? readNumber(tokens, first.end + 1) : undefined;
   if (second && second.value > first.value) {
     return countResult((first.value + second.value) / 2, second.end);
   }
-  return countResult(first.value, separator === "x" ? first.end + 1 : first.end);
+  return countResult(first.value, separator === timesSign ? first.end + 1 : first.end);
 }
 
 function readNumber(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
@@ -144,7 +155,7 @@ function readNumber(tokens: readonly Token[], at: number): ParseResult<number> |
   if (value === undefined) return undefined;
   const ratio = readRatio(tokens, at);
   if (ratio) return ratio;
-  const partAt = ["-", "and"].includes(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+  const partAt = fractionJoiners.has(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
   const fraction = readRatio(tokens, partAt) ?? readHalf(tokens, partAt, partAt > at + 1);
   if (fraction && fraction.value < 1) return { value: value + fraction.value, end: fraction.end };
   const ones = numberWords.get(tokens[at + 1]?.text ?? "");
@@ -171,7 +182,7 @@ function readHalf(
   at: number,
   isJoined: boolean,
 ): ParseResult<number> | undefined {
-  if (!isJoined || tokens[at - 1]?.text !== "and") return undefined;
+  if (!isJoined || tokens[at - 1]?.text !== conjunction) return undefined;
   const first = tokens[at]?.text ?? "";
   const times = numberWords.get(first);
   const position = times !== undefined || articles.has(first) ? at + 1 : at;

@@ -1,12 +1,22 @@
 import { articles } from "../../languages/en/amounts.ts";
 import { findExclusionTerm } from "../../languages/en/diet-qualifiers.ts";
 import {
+  exclusionListSeparators,
+  jointlyExcluded,
+  listExclusions,
+  notWord,
+  replacementPhrases,
+  wordsAfterNegation,
+  wordsAfterNot,
+} from "../../languages/en/exclusions.ts";
+import { conjunction, disjunction } from "../../languages/en/function-words.ts";
+import { indefiniteArticles } from "../../languages/en/remarks.ts";
+import {
   eatingVerbs,
   fillers,
   negatedAuxiliaries,
   negations,
 } from "../../languages/en/stop-words.ts";
-import { wordSet } from "../../languages/word-lists.ts";
 import type { Token } from "../words/tokens.ts";
 import type { Chunk } from "./chunk.ts";
 import { isBoundary } from "./read-words.ts";
@@ -16,32 +26,19 @@ export function findExclusionStart(tokens: readonly Token[], at: number): number
   const word = tokens[at]?.text ?? "";
   const next = tokens[at + 1]?.text ?? "";
   if (replacementPhrases.has(`${word} ${next}`)) return at + 1;
-  if (word === "not" && wordsAfterNot.has(next)) return at + 1;
+  if (word === notWord && wordsAfterNot.has(next)) return at + 1;
   return negations.has(word) || (negatedAuxiliaries.has(word) && eatingVerbs.has(next))
     ? at
     : undefined;
 }
 
-const wordsAfterNot = new Set(["including", "counting", "containing"]);
-
-/** The words after these were not eaten; the words before them were. */
-const replacementPhrases = new Set([
-  "instead of",
-  "rather than",
-  "free of",
-  "free from",
-  "devoid of",
-]);
-
-/** Additions that an exclusion with "and" includes: "without milk and sugar". */
-const jointlyExcluded = wordSet(
-  "milk sugar salt butter oil cream dressing sauce mayonnaise cheese honey syrup ice pepper ketchup",
-);
-
 /** "or", and the "and" in "without milk and sugar". */
 function isExclusionJoiner(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.text;
-  return word === "or" || (word === "and" && jointlyExcluded.has(tokens[at + 1]?.stem ?? ""));
+  return (
+    word === disjunction ||
+    (word === conjunction && jointlyExcluded.has(tokens[at + 1]?.stem ?? ""))
+  );
 }
 
 /** Appends the exclusion at this index; returns the index after it. */
@@ -62,15 +59,12 @@ export function readExclusion(tokens: readonly Token[], at: number, chunks: Chun
   return end;
 }
 
-/** "excluding" applies to the whole list after it. */
-const listExclusions = new Set(["excluding", "omitting", "except"]);
-
 /** "without carrots, broccoli or potatoes": a list with "or" is excluded as a whole. */
 function excludesList(tokens: readonly Token[], at: number): boolean {
   if (listExclusions.has(tokens[at]?.text ?? "")) return true;
   for (let position = at + 1; position < tokens.length; position += 1) {
     const token = tokens[position] as Token;
-    if (token.text === "or") return tokens[position - 1]?.text === ",";
+    if (token.text === disjunction) return tokens[position - 1]?.text === ",";
     if (token.text !== "," && (token.kind !== "word" || isBoundary(token))) return false;
   }
   return false;
@@ -78,12 +72,12 @@ function excludesList(tokens: readonly Token[], at: number): boolean {
 
 /** The comma or "and" of such a list, unless a new food follows: "excluding nuts, and a tea". */
 function continuesList(tokens: readonly Token[], at: number): boolean {
-  if (!listSeparators.has(tokens[at]?.text ?? "")) return false;
-  const next = listSeparators.has(tokens[at + 1]?.text ?? "") ? tokens[at + 2] : tokens[at + 1];
+  if (!exclusionListSeparators.has(tokens[at]?.text ?? "")) return false;
+  const next = exclusionListSeparators.has(tokens[at + 1]?.text ?? "")
+    ? tokens[at + 2]
+    : tokens[at + 1];
   return next?.kind === "word" && !articles.has(next.text) && !isBoundary(next) && !isFiller(next);
 }
-
-const listSeparators = new Set([",", "and", "or"]);
 
 /**
  * "no salt grilled chicken": only the word with a known denial is excluded. Also "a no-nut
@@ -98,7 +92,6 @@ const isSkipped = (tokens: readonly Token[], at: number, stems: readonly string[
   isExclusionJoiner(tokens, at) || (stems.length === 0 && isLeadingFiller(tokens[at]));
 
 /** "without any added salt" */
-const isLeadingFiller = (token: Token | undefined) =>
-  token?.text === "any" || token?.text === "added";
+const isLeadingFiller = (token: Token | undefined) => wordsAfterNegation.has(token?.text ?? "");
 
-const isFiller = ({ text }: Token) => fillers.has(text) || text === "a" || text === "an";
+const isFiller = ({ text }: Token) => fillers.has(text) || indefiniteArticles.has(text);

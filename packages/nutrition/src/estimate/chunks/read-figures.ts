@@ -1,5 +1,17 @@
-import { nutrientWords } from "../../languages/en/nutrient-words.ts";
-import { wordSet } from "../../languages/word-lists.ts";
+import { distributives, foodPronouns, partitive } from "../../languages/en/function-words.ts";
+import {
+  energyUnits,
+  nutrientUnits,
+  nutrientWords,
+  wordsAfterFigure,
+} from "../../languages/en/nutrient-words.ts";
+import {
+  eatenShares,
+  leavingVerbs,
+  shareFillers,
+  shareVerbs,
+  wordsAfterShare,
+} from "../../languages/en/sharing.ts";
 import type { NutrientId } from "../../nutrients.ts";
 import type { StatedNutrients } from "../mentions.ts";
 import type { Token } from "../words/tokens.ts";
@@ -12,29 +24,11 @@ export interface Figure {
   readonly amount: number;
 }
 
-const kcalPerKilojoule = 1 / 4.184;
-const energyUnits: ReadonlyMap<string, number> = new Map([
-  ["kcal", 1],
-  ["cal", 1],
-  ["calorie", 1],
-  ["kilocalorie", 1],
-  ["kj", kcalPerKilojoule],
-  ["kilojoule", kcalPerKilojoule],
-]);
-const gramsPerUnit: ReadonlyMap<string, number> = new Map([
-  ["g", 1],
-  ["gr", 1],
-  ["gram", 1],
-  ["gramme", 1],
-  ["mg", 0.001],
-]);
-
 /** True if a figure may end before this token. "20 g protein powder" is a food, "100 calorie pack" a size. */
 function endsFigure(token: Token | undefined): boolean {
   if (token === undefined || token.kind !== "word") return true;
   return wordsAfterFigure.has(token.text);
 }
-const wordsAfterFigure = wordSet("and with plus in per each for at total");
 
 /** Parses one figure; undefined if none begins at this index. */
 export function readFigure(tokens: readonly Token[], at: number): ParseResult<Figure> | undefined {
@@ -57,7 +51,7 @@ function readEnergy(tokens: readonly Token[], at: number): ParseResult<Figure> |
 function readGramsFirst(tokens: readonly Token[], at: number): ParseResult<Figure> | undefined {
   const grams = readGrams(tokens, at);
   if (!grams) return undefined;
-  const nameAt = tokens[grams.end]?.text === "of" ? grams.end + 1 : grams.end;
+  const nameAt = tokens[grams.end]?.text === partitive ? grams.end + 1 : grams.end;
   const nutrient = nutrientAt(tokens, nameAt);
   if (!nutrient || !endsFigure(tokens[nutrient.end])) return undefined;
   return toFigure(nutrient.value, grams.value, nutrient.end);
@@ -91,7 +85,7 @@ function toFigure(nutrient: NutrientId, grams: number, end: number): ParseResult
 
 function readGrams(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
   const amount = numberOf(tokens[at]);
-  const unit = gramsPerUnit.get(tokens[at + 1]?.stem ?? "");
+  const unit = nutrientUnits.get(tokens[at + 1]?.stem ?? "");
   return amount === undefined || unit === undefined
     ? undefined
     : { value: amount * unit, end: at + 2 };
@@ -108,23 +102,13 @@ export function readFiguresPer(
   tokens: readonly Token[],
   at: number,
 ): ParseResult<StatedNutrients["per"]> | undefined {
-  if (tokens[at]?.text === "each") return { value: "piece", end: at + 1 };
-  if (tokens[at]?.text !== "per") return undefined;
-  if (numberOf(tokens[at + 1]) === 100 && gramsPerUnit.has(tokens[at + 2]?.stem ?? "")) {
+  if (tokens[at]?.text === distributives.each) return { value: "piece", end: at + 1 };
+  if (tokens[at]?.text !== distributives.per) return undefined;
+  if (numberOf(tokens[at + 1]) === 100 && nutrientUnits.has(tokens[at + 2]?.stem ?? "")) {
     return { value: "100-g", end: at + 3 };
   }
   return tokens[at + 1]?.kind === "word" ? { value: "piece", end: at + 2 } : undefined;
 }
-
-const eatingVerbs = wordSet("ate eaten eat had finished drank drunk");
-const leavingVerbs = new Set(["left"]);
-const shareByWord: ReadonlyMap<string, number> = new Map([
-  ["half", 1 / 2],
-  ["third", 1 / 3],
-  ["quarter", 1 / 4],
-  ["most", 3 / 4],
-  ["all", 1],
-]);
 
 /** The eaten share of the previous food: "ate half", "left half", "shared with my wife". */
 export function readShare(
@@ -150,25 +134,22 @@ export interface EatenShare {
 function readOwnShare(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
   const verb = tokens[at]?.text ?? "";
   const isLeaving = leavingVerbs.has(verb);
-  if (!isLeaving && !eatingVerbs.has(verb)) return undefined;
+  if (!isLeaving && !shareVerbs.has(verb)) return undefined;
   let position = at + 1;
   while (shareFillers.has(tokens[position]?.text ?? "")) position += 1;
-  const share = shareByWord.get(tokens[position]?.stem ?? "");
+  const share = eatenShares.get(tokens[position]?.stem ?? "");
   const end = share === undefined ? undefined : skipSharePronoun(tokens, position + 1);
   if (share === undefined || end === undefined) return undefined;
   return { value: isLeaving ? 1 - share : share, end };
 }
 
-const shareFillers = wordSet("only about just a one");
-const pronouns = new Set(["it", "them", "that", "this"]);
-
 /** The index after "half of it"; undefined for a share of the next food: "half a pizza". */
 function skipSharePronoun(tokens: readonly Token[], at: number): number | undefined {
-  const isOf = tokens[at]?.text === "of";
-  const isPronoun = pronouns.has(tokens[isOf ? at + 1 : at]?.text ?? "");
+  const isOf = tokens[at]?.text === partitive;
+  const isPronoun = foodPronouns.has(tokens[isOf ? at + 1 : at]?.text ?? "");
   if (isOf && !isPronoun) return undefined;
   const end = at + (isOf ? 1 : 0) + (isPronoun ? 1 : 0);
   const next = tokens[end];
   if (next === undefined || next.kind === "mark") return end;
-  return ["and", "then", "with"].includes(next.text) ? end : undefined;
+  return wordsAfterShare.has(next.text) ? end : undefined;
 }

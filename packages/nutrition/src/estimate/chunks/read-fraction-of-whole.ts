@@ -1,5 +1,8 @@
+import { originAdjectives } from "../../languages/en/amount-phrases.ts";
+import { servingUnit } from "../../languages/en/amounts.ts";
 import { slicedFoods } from "../../languages/en/food-classes.ts";
-import { wordSet } from "../../languages/word-lists.ts";
+import { definiteArticle, wholeDeterminers } from "../../languages/en/function-words.ts";
+import { originWord } from "../../languages/en/remarks.ts";
 import type { Token } from "../words/tokens.ts";
 import type { Cut, ParseResult } from "./amount.ts";
 import { isCut } from "./amount-predicates.ts";
@@ -29,7 +32,7 @@ export function readWholeRemark(
   const itemChunks = chunks.slice(chunks.findLastIndex((chunk) => chunk.kind === "stop") + 1);
   const amount = itemChunks.findLast((chunk) => chunk.kind === "amount")?.amount;
   const isNamed = itemChunks.some(({ kind }) => kind === "words");
-  const isShareOfServing = share !== undefined && amount?.units.includes("serving") === true;
+  const isShareOfServing = share !== undefined && amount?.units.includes(servingUnit) === true;
   if (isNamed && (isCut(amount) || isShareOfServing) && (isMeasured || isDefinite)) {
     return { value: { kind: inches === undefined ? "nothing" : "cut" }, end: reference.end };
   }
@@ -52,13 +55,8 @@ interface WholeReference {
   readonly isDefinite: boolean;
 }
 
-const wholeDeterminers = wordSet("of a an the whole entire");
-
-/** Adjectives between the size and the noun: "an 8-inch commercially made pie". */
-const originAdjectives = wordSet("commercially freshly store shop home made baked bought prepared");
-
 function readWhole(tokens: readonly Token[], at: number): ParseResult<WholeReference> | undefined {
-  const isFrom = tokens[at]?.text === "from";
+  const isFrom = tokens[at]?.text === originWord;
   const count = isFrom ? undefined : readCount(tokens, at);
   if (!isFrom && (count === undefined || count.value.count >= 1)) return undefined;
   const afterCount = count?.end ?? at + 1;
@@ -68,7 +66,9 @@ function readWhole(tokens: readonly Token[], at: number): ParseResult<WholeRefer
   let nounAt = end;
   while (!isFrom && originAdjectives.has(tokens[nounAt]?.text ?? "")) nounAt += 1;
   if (!slicedFoods.has(tokens[nounAt]?.stem ?? "")) return undefined;
-  const isDefinite = tokens.slice(afterCount - 1, measureAt).some(({ text }) => text === "the");
+  const isDefinite = tokens
+    .slice(afterCount - 1, measureAt)
+    .some(({ text }) => text === definiteArticle);
   const { inches } = value;
   const isMeasured = inches !== undefined || value.gramsEach !== undefined;
   const shareField = count === undefined ? {} : { share: count.value.count };

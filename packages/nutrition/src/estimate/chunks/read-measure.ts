@@ -1,4 +1,13 @@
 import {
+  inchAbbreviations,
+  inchUnit,
+  ounceUnits,
+  sizedNameNouns,
+  sizeMarker,
+  sizeWithoutUnit,
+  unitInches,
+} from "../../languages/en/amount-phrases.ts";
+import {
   amountFillers,
   articles,
   conditionalSizeWords,
@@ -6,11 +15,14 @@ import {
   metricVolumes,
   mlByUnit,
   pieceUnits,
+  servingUnit,
   sizeSynonyms,
   sizeWords,
   units as unitWords,
 } from "../../languages/en/amounts.ts";
+import { partitive } from "../../languages/en/function-words.ts";
 import { fillers, genericWords } from "../../languages/en/stop-words.ts";
+import { pluralEnding } from "../../languages/en/word-forms.ts";
 import type { Token } from "../words/tokens.ts";
 import type { Cut, Measure, ParseResult } from "./amount.ts";
 import { numberOf } from "./read-count.ts";
@@ -34,17 +46,17 @@ export function readMeasure(tokens: readonly Token[], at: number): ParseResult<M
     const next = readMeasureStep(tokens, end, draft);
     if (next === end) break;
     end = next;
-    if (tokens[end - 1]?.text === "of") break;
+    if (tokens[end - 1]?.text === partitive) break;
   }
   return { value: draft, end: readWholeSize(tokens, end, draft) };
 }
 
 /** "a slice of 14-inch pizza", "of a 14 inch pizza": the size of the whole. */
 function readWholeSize(tokens: readonly Token[], at: number, draft: MeasureDraft): number {
-  if (draft.units.length === 0 || tokens[at - 1]?.text !== "of") return at;
+  if (draft.units.length === 0 || tokens[at - 1]?.text !== partitive) return at;
   const from = articles.has(tokens[at]?.text ?? "") ? at + 1 : at;
   const inches = numberOf(tokens[from]);
-  const isLength = tokens[from + 1]?.stem === "inch" || isInchMark(tokens, from + 1);
+  const isLength = tokens[from + 1]?.stem === inchUnit || isInchMark(tokens, from + 1);
   if (inches === undefined || !isLength) return at;
   draft.cut = { inches };
   return from + 2;
@@ -86,13 +98,15 @@ function readUnit(tokens: readonly Token[], at: number, draft: MeasureDraft): nu
   const unit = unitWords.get(token.stem);
   const next = tokens[at + 1];
   if (unit !== undefined) {
-    if (draft.gramsEach !== undefined && next?.text !== "of" && unit !== "serving") return at;
+    if (draft.gramsEach !== undefined && next?.text !== partitive && unit !== servingUnit)
+      return at;
     if (!isRedundantUnit(unit, next, draft)) draft.units.push(unit);
-    if (unit === "footlong") draft.inches = 12;
+    const inches = unitInches.get(unit);
+    if (inches !== undefined) draft.inches = inches;
     return at + 1;
   }
   const pieceUnit = pieceUnits.get(token.stem);
-  if (pieceUnit !== undefined && next?.text === "of") {
+  if (pieceUnit !== undefined && next?.text === partitive) {
     draft.units.push(pieceUnit);
     return at + 1;
   }
@@ -101,14 +115,14 @@ function readUnit(tokens: readonly Token[], at: number, draft: MeasureDraft): nu
 
 /** "a single serving bag" is a bag, "a half-cup serving" half a cup, "a square inch piece" one square inch. */
 function isRedundantUnit(unit: string, next: Token | undefined, { units }: MeasureDraft): boolean {
-  if (unit === "piece") return units.some((unitName) => unitName.endsWith("inch"));
-  return unit === "serving" && (units.length > 0 || unitWords.has(next?.stem ?? ""));
+  if (unit === "piece") return units.some((unitName) => unitName.endsWith(inchUnit));
+  return unit === servingUnit && (units.length > 0 || unitWords.has(next?.stem ?? ""));
 }
 
 /** "a refreshing glass of", "a dry packet of": a filler before a unit. */
 function isFillerBeforeUnit(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.text ?? "";
-  const isUnit = unitWords.has(tokens[at + 1]?.stem ?? "") && tokens[at + 2]?.text === "of";
+  const isUnit = unitWords.has(tokens[at + 1]?.stem ?? "") && tokens[at + 2]?.text === partitive;
   const isFiller = fillers.has(word) || genericWords.has(word) || tokens[at]?.isUnknown === true;
   return isUnit && isFiller;
 }
@@ -127,14 +141,14 @@ function readFigure(
 
 function readFigureUnit(unit: Token, figure: number, draft: MeasureDraft): boolean {
   if (draft.gramsEach !== undefined || draft.mlEach !== undefined) return false;
-  if (["inch", "in", '"', "”"].includes(unit.stem) && (figure !== 1 || unit.stem === "inch")) {
+  if (inchAbbreviations.has(unit.stem) && (figure !== 1 || unit.stem === inchUnit)) {
     draft.inches = figure;
     return true;
   }
   const grams = gramsByUnit.get(unit.stem);
   if (grams !== undefined) {
     draft.gramsEach = figure * grams;
-    if (unit.stem === "oz" || unit.stem === "ounce") draft.isOunces = true;
+    if (ounceUnits.has(unit.stem)) draft.isOunces = true;
     return true;
   }
   const ml = mlByUnit.get(unit.stem);
@@ -146,14 +160,14 @@ function readFigureUnit(unit: Token, figure: number, draft: MeasureDraft): boole
 
 /** The index after a word and the apostrophe of "a kids' portion". */
 const skipPossessive = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.text.endsWith("s") && tokens[at + 1]?.text === "'" ? at + 2 : at + 1;
+  tokens[at]?.text.endsWith(pluralEnding) && tokens[at + 1]?.text === "'" ? at + 2 : at + 1;
 
 /** True if the word is a size in this position. */
 export function isSizeAt(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.text ?? "";
   const next = tokens[skipPossessive(tokens, at)];
-  const isBeforeUnit = /^sized?$/.test(next?.text ?? "") || unitWords.has(next?.stem ?? "");
-  if (word === "tall") return !isBeforeUnit;
+  const isBeforeUnit = sizeMarker.test(next?.text ?? "") || unitWords.has(next?.stem ?? "");
+  if (word === sizeWithoutUnit) return !isBeforeUnit;
   if (sizeWords.has(word)) return true;
   return conditionalSizeWords.has(word) && (isBeforeUnit || pieceUnits.has(next?.stem ?? ""));
 }
@@ -162,7 +176,7 @@ export function isSizeAt(tokens: readonly Token[], at: number): boolean {
 function readSize(tokens: readonly Token[], at: number, draft: MeasureDraft): number {
   const end = skipPossessive(tokens, at);
   const next = tokens[end]?.stem ?? "";
-  if (next === "crust" || next === "patty") return at;
+  if (sizedNameNouns.has(next)) return at;
   const size = tokens[at]?.text ?? "";
   draft.sizes.push(sizeSynonyms.get(size) ?? size);
   return end;

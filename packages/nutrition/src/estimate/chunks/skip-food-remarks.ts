@@ -1,6 +1,28 @@
-import { articles } from "../../languages/en/amounts.ts";
+import { halfWord } from "../../languages/en/amount-phrases.ts";
+import { articles, servingUnit } from "../../languages/en/amounts.ts";
+import { partitive } from "../../languages/en/function-words.ts";
+import {
+  approximations,
+  cookingPurposeRemark,
+  cutShapes,
+  dishComponents,
+  dishPrepositions,
+  fillingRemark,
+  flavorNouns,
+  iceRemark,
+  ownLiquidAdjectives,
+  ownLiquidPrepositions,
+  ownLiquids,
+  purposeRemark,
+  type Remark,
+  servingVerbs,
+  singleServingRemark,
+  varietyNouns,
+  weighingTimeRemark,
+  wordsAfterPurposeRemark,
+  yieldRemark,
+} from "../../languages/en/remarks.ts";
 import { fillers } from "../../languages/en/stop-words.ts";
-import { wordSet } from "../../languages/word-lists.ts";
 import type { Token } from "../words/tokens.ts";
 import { isMeasured, isMetricWeight } from "./amount-predicates.ts";
 import type { Chunk } from "./chunk.ts";
@@ -19,7 +41,7 @@ export function skipFoodRemark(
     skipIce(tokens, at) ??
     skipOwnJuice(tokens, at) ??
     skipWeighingTime(tokens, at) ??
-    skipCookingVerb(tokens, at) ??
+    skipCookingPurpose(tokens, at) ??
     skipSingleServing(tokens, at) ??
     skipFillingShape(tokens, at, precedingChunks) ??
     skipFlavorArticle(tokens, at) ??
@@ -32,7 +54,7 @@ const textAt = (tokens: readonly Token[], at: number) => tokens[at]?.text ?? "";
 /** Phrases by their first word; the first match wins. */
 type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-function groupPhrases(...phrases: readonly string[]): Phrases {
+export function groupPhrases({ phrases }: Remark): Phrases {
   return Map.groupBy(
     phrases.map((phrase) => phrase.split(" ")),
     ([first = ""]) => first,
@@ -40,7 +62,11 @@ function groupPhrases(...phrases: readonly string[]): Phrases {
 }
 
 /** The index after a phrase at this index. */
-function skipPhraseAt(tokens: readonly Token[], at: number, phrases: Phrases): number | undefined {
+export function skipPhraseAt(
+  tokens: readonly Token[],
+  at: number,
+  phrases: Phrases,
+): number | undefined {
   const found = phrases
     .get(textAt(tokens, at))
     ?.find((words) => words.every((word, index) => textAt(tokens, at + index) === word));
@@ -52,21 +78,7 @@ function endOfClause(tokens: readonly Token[], at: number): number {
   return end < 0 ? tokens.length : end;
 }
 
-const yieldPhrases = groupPhrases(
-  "resulting in",
-  "yielding",
-  "that yields",
-  "which yields",
-  "that makes",
-  "which makes",
-  "that will make",
-  "which will make",
-  "which will produce",
-  "that will produce",
-  "enough to make",
-  "sufficient to make",
-  "enough for",
-);
+const yieldPhrases = groupPhrases(yieldRemark);
 
 /** "a packet of custard powder, which makes two cups": the packet is the amount. */
 function skipYield(
@@ -76,16 +88,16 @@ function skipYield(
 ): number | undefined {
   let end = skipPhraseAt(tokens, at, yieldPhrases);
   if (end === undefined || !chunks.some(hasMeasure)) return undefined;
-  while (["about", "approximately", "roughly", "around"].includes(textAt(tokens, end))) end += 1;
+  while (approximations.has(textAt(tokens, end))) end += 1;
   const isAmount = numberOf(tokens[end]) !== undefined || articles.has(textAt(tokens, end));
-  return isAmount || textAt(tokens, end) === "half" ? endOfClause(tokens, end) : undefined;
+  return isAmount || textAt(tokens, end) === halfWord ? endOfClause(tokens, end) : undefined;
 }
 
 /** "a serving, yielding half a cup": the yield is the amount. */
 const hasMeasure = (chunk: Chunk) =>
-  chunk.kind === "amount" && isMeasured(chunk.amount) && !chunk.amount.units.includes("serving");
+  chunk.kind === "amount" && isMeasured(chunk.amount) && !chunk.amount.units.includes(servingUnit);
 
-const purposePhrases = groupPhrases("ideal for", "perfect for", "suitable for", "good for");
+const purposePhrases = groupPhrases(purposeRemark);
 
 /** "syrup, ideal for pancakes", "sauce, perfect for dipping bread". */
 function skipPurpose(tokens: readonly Token[], at: number): number | undefined {
@@ -97,10 +109,9 @@ function skipPurpose(tokens: readonly Token[], at: number): number | undefined {
 }
 
 const endsPurpose = (tokens: readonly Token[], at: number) =>
-  ["and", "with", "but", "then", "plus", "alongside"].includes(textAt(tokens, at)) ||
-  numberOf(tokens[at]) !== undefined;
+  wordsAfterPurposeRemark.has(textAt(tokens, at)) || numberOf(tokens[at]) !== undefined;
 
-const icePhrases = groupPhrases("with ice", "over ice", "on ice", "with ice cubes");
+const icePhrases = groupPhrases(iceRemark);
 
 /** "a cola with ice", "whisky over ice": ice in a drink is not a food. */
 function skipIce(tokens: readonly Token[], at: number): number | undefined {
@@ -110,48 +121,30 @@ function skipIce(tokens: readonly Token[], at: number): number | undefined {
   return describesFood ? undefined : end;
 }
 
-const juices = new Set(["juice", "juices", "liquid", "liquids"]);
-
 /** "ham with natural juices", "clams in their liquid": the food's own liquid. */
 function skipOwnJuice(tokens: readonly Token[], at: number): number | undefined {
-  if (!["with", "in"].includes(textAt(tokens, at))) return undefined;
+  if (!ownLiquidPrepositions.has(textAt(tokens, at))) return undefined;
   let end = at + 1;
-  while (["its", "their", "own", "natural"].includes(textAt(tokens, end))) end += 1;
-  return end > at + 1 && juices.has(textAt(tokens, end)) ? end + 1 : undefined;
+  while (ownLiquidAdjectives.has(textAt(tokens, end))) end += 1;
+  return end > at + 1 && ownLiquids.has(textAt(tokens, end)) ? end + 1 : undefined;
 }
 
-const weighingTimePhrases = groupPhrases(
-  "prior to cooking",
-  "before cooking",
-  "before being cooked",
-);
+const weighingTimePhrases = groupPhrases(weighingTimeRemark);
 
 /** "150 g before cooking". */
 function skipWeighingTime(tokens: readonly Token[], at: number): number | undefined {
   return skipPhraseAt(tokens, at, weighingTimePhrases);
 }
 
-const singleServingPhrases = groupPhrases(
-  "containing a single serving of",
-  "in a single serving",
-  "in a single portion",
-  "as a single serving",
-  "as a single portion",
-);
+const singleServingPhrases = groupPhrases(singleServingRemark);
 
 /** "a large bag of crisps served as a single portion": the bag is the amount. */
 function skipSingleServing(tokens: readonly Token[], at: number): number | undefined {
-  const hasVerb = ["served", "intended", "packed"].includes(textAt(tokens, at));
+  const hasVerb = servingVerbs.has(textAt(tokens, at));
   return skipPhraseAt(tokens, hasVerb ? at + 1 : at, singleServingPhrases);
 }
 
-const fillingPhrases = groupPhrases(
-  "filled with",
-  "full of",
-  "loaded with",
-  "packed with",
-  "containing",
-);
+const fillingPhrases = groupPhrases(fillingRemark);
 
 /** "a cup filled with slices of mango": the cup is the amount. */
 function skipFillingShape(
@@ -165,32 +158,23 @@ function skipFillingShape(
     return undefined;
   const { stem = "", text = "" } = tokens[shapeAt] ?? {};
   const isPluralShape =
-    stem !== text && cutShapes.has(stem) && textAt(tokens, shapeAt + 1) === "of";
+    stem !== text && cutShapes.has(stem) && textAt(tokens, shapeAt + 1) === partitive;
   return isPluralShape ? shapeAt + 2 : undefined;
 }
 
-const cutShapes = wordSet("slice piece section segment chunk cube wedge half ball");
-
-const cookingVerbs = wordSet("bake fry cook boil roast grill toast pop make prepare");
+const cookingPurposePhrases = groupPhrases(cookingPurposeRemark);
 
 /** "dough to bake", "oil to pop popcorn". */
-function skipCookingVerb(tokens: readonly Token[], at: number): number | undefined {
-  return textAt(tokens, at) === "to" && cookingVerbs.has(textAt(tokens, at + 1))
-    ? at + 2
-    : undefined;
+function skipCookingPurpose(tokens: readonly Token[], at: number): number | undefined {
+  return skipPhraseAt(tokens, at, cookingPurposePhrases);
 }
 
-const flavors = new Set(["flavor", "flavour", "taste"]);
 const maxWordsBetween = 3;
 
 /** The article of "tea with a lemon flavor" does not count a lemon. */
 function skipFlavorArticle(tokens: readonly Token[], at: number): number | undefined {
-  return isArticleOfHead(tokens, at, flavors) ? at + 1 : undefined;
+  return isArticleOfHead(tokens, at, flavorNouns) ? at + 1 : undefined;
 }
-
-const dishPrepositions = wordSet("with in by and featuring on");
-const dishComponents = wordSet("sauce crust shell filling topping dressing gravy icing frosting");
-const varietyNouns = wordSet("layer selection variety assortment choice blend");
 
 /**
  * The article of "rice with a soy sauce", and all of "with a variety of" vegetables: components of
@@ -203,7 +187,8 @@ function skipDishArticle(
 ): number | undefined {
   if (!dishPrepositions.has(textAt(tokens, at - 1)) || !articles.has(textAt(tokens, at)))
     return undefined;
-  if (varietyNouns.has(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === "of") return at + 3;
+  if (varietyNouns.has(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === partitive)
+    return at + 3;
   return !precedingChunks.some(isWeight) && isArticleOfHead(tokens, at, dishComponents)
     ? at + 1
     : undefined;

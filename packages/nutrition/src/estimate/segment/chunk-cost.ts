@@ -1,3 +1,4 @@
+import { conjunction, placement } from "../../languages/en/function-words.ts";
 import type { Amount } from "../chunks/amount.ts";
 import {
   isBareArticle,
@@ -76,10 +77,11 @@ function articleCost(
   if (before?.kind === "words" && isSizeOnly(context.chunks[at])) return 0.1;
   const isJoined = before?.kind === "connector" || isWithSeparator(before);
   // "10 g butter and an apple" are two foods.
-  if (!context.isProse && before?.kind === "separator" && before.text === "and") return undefined;
+  if (!context.isProse && before?.kind === "separator" && before.text === conjunction)
+    return undefined;
   if (context.hasWeights) return isJoined ? 0.3 : 1.4;
   // "burger on a wheat bun" is one food, with or without an article before "burger".
-  const isServedOn = before?.kind === "connector" && before.text === "on";
+  const isServedOn = before?.kind === "connector" && before.text === placement;
   if (!hasAmount && !isServedOn) return undefined;
   return (isJoined ? 0.2 : 1.4) + (amount.sizes.length > 0 ? 1 : 0);
 }

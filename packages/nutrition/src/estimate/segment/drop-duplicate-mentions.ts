@@ -1,4 +1,6 @@
 import { breads, ingredientListDishes, sandwiches } from "../../languages/en/food-classes.ts";
+import { listOpeners } from "../../languages/en/food-phrases.ts";
+import { appositionPattern, restatementPhrases } from "../../languages/en/remarks.ts";
 import { genericWords } from "../../languages/en/stop-words.ts";
 import { isMeasured, isUncounted } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
@@ -22,10 +24,6 @@ export function dropDuplicateMentions(
     (food, position) => !isSumOfComponents(food, unique.slice(position + 1), chunks),
   );
 }
-
-/** Phrases that introduce a second mention of the same food. */
-const restatementPhrases =
-  /\b(?:enjoying|every (?:bite|bit|sip|mouthful|spoonful|morsel)|which (?:is|was|were|had|held|included|contained|consisted)|consist\w*|contain\w*|includ\w+|specifically|namely|just|exactly|i\.e)\b/gi;
 
 /** A mention of a food, with offsets in the text. */
 interface MentionSpan {
@@ -75,7 +73,7 @@ function isRestated(
 
 /** "A pie, a sweet pie" is one food. */
 const isPartedByComma = (between: string, mention: MentionSpan) =>
-  mention.isArticle && /^\s*,\s*(?:the\s)?$/.test(between);
+  mention.isArticle && appositionPattern.test(between);
 
 /** A dish followed by its measured components is their sum; so is a heading: "two sodas: 330 g of ..." */
 function isSumOfComponents(
@@ -104,8 +102,6 @@ function isPluralHeading(food: FoodSpan, chunks: readonly Chunk[]): boolean {
 /** Chunks that may connect a dish with the list of its components. */
 const introducesList = (chunk: Chunk | undefined) =>
   introducesComponent(chunk) || (chunk?.kind === "separator" && listOpeners.has(chunk.text));
-
-const listOpeners = new Set(["with", ":", "("]);
 
 const headWord = (food: FoodSpan, chunks: readonly Chunk[]) =>
   toFoodQuery(chunks.slice(food.from, food.to))?.head;

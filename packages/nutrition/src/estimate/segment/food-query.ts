@@ -1,8 +1,15 @@
 import { pieceUnits, units } from "../../languages/en/amounts.ts";
 import { findExclusionTerm } from "../../languages/en/diet-qualifiers.ts";
 import { dishNouns, hotDrinks, partNouns } from "../../languages/en/food-classes.ts";
+import {
+  cocoaTerm,
+  instantTerm,
+  moreCookingStates,
+  powderTerm,
+  preparationParticiples,
+} from "../../languages/en/food-phrases.ts";
+import { dishListSeparators, partitive } from "../../languages/en/function-words.ts";
 import { cookingStates, genericWords } from "../../languages/en/stop-words.ts";
-import { wordSet } from "../../languages/word-lists.ts";
 import type { Amount } from "../chunks/amount.ts";
 import { isPowderWeight, wholeDiameter } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
@@ -36,8 +43,6 @@ function endsWithDishNoun(chunks: readonly Chunk[], at: number): boolean {
   return last?.kind === "words" && dishNouns.has(last.stems.at(-1) ?? "");
 }
 
-const dishListSeparators = new Set(["and", ",", "&", "n"]);
-
 /** "cream of mushroom soup" is a soup; "a fillet of trout" is trout. */
 function continuesAfterOf(
   chunks: readonly Chunk[],
@@ -45,7 +50,7 @@ function continuesAfterOf(
   headWords: readonly string[],
 ): boolean {
   const [connector, next] = [chunks[at], chunks[at + 1]];
-  if (connector?.kind !== "connector" || connector.text !== "of" || next?.kind !== "words")
+  if (connector?.kind !== "connector" || connector.text !== partitive || next?.kind !== "words")
     return false;
   return isPieceWord(headWords.at(-1) ?? "") || endsWithDishNoun(chunks, at + 1);
 }
@@ -60,8 +65,6 @@ function isPreparationAdjective(chunks: readonly Chunk[], at: number): boolean {
     chunk?.kind === "connector" && preparationParticiples.has(chunk.text) && next?.kind === "words"
   );
 }
-
-const preparationParticiples = wordSet("covered coated filled stuffed dipped smothered");
 
 /** The query for the chunks of one food; undefined if they do not name a food. */
 export function toFoodQuery(chunks: readonly Chunk[], amount?: Amount): FoodQuery | undefined {
@@ -79,7 +82,7 @@ export function toFoodQuery(chunks: readonly Chunk[], amount?: Amount): FoodQuer
     return undefined;
   const tail = isHeadComplete ? otherWords.filter((word) => !headWords.includes(word)) : [];
   const words = [...headWords, ...otherWords, ...exclusions];
-  if (isInstantPowder(headWords, amount)) words.push("powder");
+  if (isInstantPowder(headWords, amount)) words.push(powderTerm);
   const units = [...(amount?.units ?? []), ...(amount?.sizes ?? [])];
   return {
     words,
@@ -93,11 +96,11 @@ export function toFoodQuery(chunks: readonly Chunk[], amount?: Amount): FoodQuer
 
 /** "2 g of instant coffee" is powder: the drink weighs a hundred times as much. */
 function isInstantPowder(headWords: readonly string[], amount: Amount | undefined): boolean {
-  if (!headWords.includes("instant") || amount === undefined) return false;
+  if (!headWords.includes(instantTerm) || amount === undefined) return false;
   return isPowderWeight(amount) && headWords.some(isDrink);
 }
 
-const isDrink = (word: string) => hotDrinks.has(word) || word === "cocoa";
+const isDrink = (word: string) => hotDrinks.has(word) || word === cocoaTerm;
 
 interface QueryDraft {
   /** Words that name the food. */
@@ -151,34 +154,7 @@ function findHead(headWords: readonly string[]): string | undefined {
   return headWords.findLast((word) => !preparationStates.has(word)) ?? headWords.at(-1);
 }
 
-const preparationStates = new Set([
-  ...cookingStates,
-  "panfried",
-  "deepfried",
-  "sauteed",
-  "prepared",
-  "cooked",
-  "raw",
-  "breaded",
-  "coated",
-  "batter",
-  "seasoned",
-  "broiled",
-  "braised",
-  "stewed",
-  "smoked",
-  "sweetened",
-  "unsweetened",
-  "drained",
-  "strained",
-  "heated",
-  "canned",
-  "frozen",
-  "dried",
-  "regular",
-  "cooking",
-  "product",
-]);
+const preparationStates = cookingStates.union(moreCookingStates);
 
 /** "without the skin" is "skinless" in food tables. */
 function toExclusionTerms(word: string): string[] {

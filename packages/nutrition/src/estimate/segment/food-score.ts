@@ -1,10 +1,11 @@
+import { additionSeparators, listSeparators } from "../../languages/en/function-words.ts";
 import { cookingStates, genericWords } from "../../languages/en/stop-words.ts";
 import type { Amount } from "../chunks/amount.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import type { FoodMatch } from "../match/food-match.ts";
 import { scoreLeadingAmount } from "./amount-score.ts";
 import { componentPenalty } from "./component-cost.ts";
-import { listSeparators, type SegmentContext } from "./segment-context.ts";
+import type { SegmentContext } from "./segment-context.ts";
 
 /*
  * Weights of the segmentation score, tuned on the development rows of a public benchmark. A food
@@ -102,7 +103,7 @@ const startsListItem = (before: Chunk | undefined) =>
   before === undefined ||
   before.kind === "stop" ||
   (before.kind === "separator" &&
-    (listSeparators.has(before.text) || ["+", "plus"].includes(before.text)));
+    (listSeparators.has(before.text) || additionSeparators.has(before.text)));
 
 /**
  * In "100 g chicken, rice" the weighed food ends at the comma, unless the food's name contains a

@@ -1,9 +1,9 @@
 import type { Food } from "../../food.ts";
 import { compositeDishes, dishNouns } from "../../languages/en/food-classes.ts";
 import { joinedNamePattern } from "../../languages/en/food-names.ts";
-import { classNouns } from "../../languages/en/stop-words.ts";
-import { wordSet } from "../../languages/word-lists.ts";
-import { appositionComma, type Chunk } from "../chunks/chunk.ts";
+import { foodListSeparators } from "../../languages/en/function-words.ts";
+import { appositionComma, classNouns } from "../../languages/en/stop-words.ts";
+import type { Chunk } from "../chunks/chunk.ts";
 import { stemsOf } from "../chunks/chunk-predicates.ts";
 import type { FoodMatch, FoodMatcher } from "../match/food-match.ts";
 import { memoize } from "../match/memoize.ts";
@@ -68,9 +68,8 @@ function isApposition(
   return isClass && matchPart(nameChunks, matcher)?.food === food;
 }
 
-const listMarks = wordSet(", and & + n / plus");
-
-const isListMark = (chunk: Chunk) => chunk.kind === "separator" && listMarks.has(chunk.text);
+const isListMark = (chunk: Chunk) =>
+  chunk.kind === "separator" && foodListSeparators.has(chunk.text);
 
 function splitParts(name: readonly Chunk[]): Chunk[][] {
   const parts: Chunk[][] = [[]];

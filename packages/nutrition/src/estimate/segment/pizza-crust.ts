@@ -1,3 +1,5 @@
+import { accompaniedBy, pizzaNoun } from "../../languages/en/food-phrases.ts";
+import { placement } from "../../languages/en/function-words.ts";
 import { pizzaBases } from "../../languages/en/portion-labels.ts";
 import { isUncounted } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
@@ -15,7 +17,7 @@ import type { FoodSpan } from "./segment-foods.ts";
 
 /** The base in "on a bagel", a qualifier of a mention. */
 export function readPizzaBase(tokens: readonly Token[]): string | undefined {
-  if (tokens[0]?.text !== "on") return undefined;
+  if (tokens[0]?.text !== placement) return undefined;
   return tokens.find(({ stem }) => pizzaBases.has(stem))?.stem;
 }
 
@@ -46,7 +48,7 @@ function mergeBase(
   const [baseWord = "", ...otherWords] = stemsOf(chunks.slice(base.from, base.to));
   if (otherWords.length > 0 || !pizzaBases.has(baseWord)) return undefined;
   const name = chunks.slice(pizza.from, pizza.to);
-  if (!stemsOf(name).includes("pizza") || !isUncounted(amountAt(chunks, pizza.amountAt))) {
+  if (!stemsOf(name).includes(pizzaNoun) || !isUncounted(amountAt(chunks, pizza.amountAt))) {
     return undefined;
   }
   if (!areConnected(base, pizza, chunks)) return undefined;
@@ -69,4 +71,4 @@ function areConnected(base: FoodSpan, pizza: FoodSpan, chunks: readonly Chunk[])
 }
 
 const isAccompaniment = (chunk: Chunk) =>
-  isWithSeparator(chunk) || (chunk.kind === "separator" && chunk.text === "accompanied");
+  isWithSeparator(chunk) || (chunk.kind === "separator" && chunk.text === accompaniedBy);

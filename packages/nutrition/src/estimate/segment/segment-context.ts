@@ -1,3 +1,4 @@
+import { listSeparators, placement } from "../../languages/en/function-words.ts";
 import { isBareArticle, isMetricWeight, isWeightOrVolume } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import {
@@ -82,15 +83,12 @@ function findPartLists(chunks: readonly Chunk[]): boolean[] {
     else if (chunk.kind !== "words") {
       isAfterWith = isWithSeparator(chunk)
         ? introducesComponent(chunks[at - 1]) || isPreparationWord(chunks[at - 1])
-        : chunk.kind === "connector" && chunk.text !== "on";
+        : chunk.kind === "connector" && chunk.text !== placement;
       isList = false;
     }
     return isInside;
   });
 }
-
-/** Separators between the items of a list. */
-export const listSeparators = new Set([",", "and", "&"]);
 
 function findHeadings(chunks: readonly Chunk[]): boolean[] {
   let isBeforeColon = false;

@@ -1,3 +1,5 @@
+import { wordSet } from "../word-lists.ts";
+
 /** Words of grammar that the reader's rules test. */
 
 /** Joins an amount and its food: "a cup of rice". */
@@ -6,6 +8,43 @@ export const conjunction = "and";
 export const disjunction = "or";
 /** Introduces a component, a side dish or a person: "toast with butter". */
 export const accompaniment = "with";
-export const definiteArticle = "the";
-/** Between the ends of a range: "two to three". */
+/** A place, or what a food is served in or on. */
+export const containment = "in";
+export const placement = "on";
+/** "a snack at 9", "sized at one square inch". */
+export const atWord = "at";
+/** "for lunch", "for pancakes". */
+export const purposeWord = "for";
+/** "as a snack". */
+export const roleWord = "as";
+/** Between the ends of a range ("two to three") and before a verb ("to bake"). */
 export const rangeWord = "to";
+export const definiteArticle = "the";
+/** The article that may mean one: "a hundred". */
+export const indefiniteArticle = "a";
+export const distributives = { each: "each", per: "per" };
+
+/** Words between the ends of a range, and between an integer and its fraction. */
+export const rangeSeparators = wordSet("- – to or");
+export const percentRangeSeparators = wordSet("- – to");
+export const fractionJoiners = wordSet("- and");
+
+/** Separators between the items of a list. */
+export const listSeparators = wordSet(", and &");
+export const dishListSeparators = wordSet("and , & n");
+export const foodListSeparators = wordSet(", and & + n / plus");
+export const additionSeparators = wordSet("+ plus");
+
+/** Pronouns for foods: "half of it". */
+export const foodPronouns = wordSet("it them that this");
+/** "two bowls of that" refers to the previous food. */
+export const referringPronouns = wordSet("it that this them those these");
+/** The persons of "dinner for me". */
+export const ownPronouns = wordSet("me us myself");
+/** Verbs before a "for" that introduces no purpose: "opted for a taco". */
+export const verbsWithFor = wordSet("opted opt went go going gone settled settle asked");
+
+/** Before a named whole: "three quarters of the whole pie". */
+export const wholeDeterminers = wordSet("of a an the whole entire");
+/** Between a fraction or an approximate count and its noun: "half of the pie". */
+export const countDeterminers = wordSet("a an the my");

@@ -1,4 +1,5 @@
 import type { NutrientId } from "../../nutrients.ts";
+import { wordSet } from "../word-lists.ts";
 
 /**
  * Nutrients in everyday words and on labels, by stem. "Salt" and "sugar" are missing because they
@@ -22,3 +23,30 @@ export const nutrientWords: ReadonlyMap<string, NutrientId> = new Map([
   ["sodium", "sodium_mg"],
   ["cholesterol", "cholesterol_mg"],
 ]);
+
+const kcalPerKilojoule = 1 / 4.184;
+
+/** Kilocalories per unit of energy, by stem. */
+export const energyUnits: ReadonlyMap<string, number> = new Map([
+  ["kcal", 1],
+  ["cal", 1],
+  ["calorie", 1],
+  ["kilocalorie", 1],
+  ["kj", kcalPerKilojoule],
+  ["kilojoule", kcalPerKilojoule],
+]);
+
+/** Grams per unit of a nutrient, by stem. */
+export const nutrientUnits: ReadonlyMap<string, number> = new Map([
+  ["g", 1],
+  ["gr", 1],
+  ["gram", 1],
+  ["gramme", 1],
+  ["mg", 0.001],
+]);
+
+/** Words after a figure: "20 g protein and". */
+export const wordsAfterFigure = wordSet("and with plus in per each for at total");
+
+/** Separators between figures: "210 kcal, 20 g protein". */
+export const figureSeparators = wordSet(", and / & + with | ;");

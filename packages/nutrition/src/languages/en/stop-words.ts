@@ -85,13 +85,16 @@ export const connectors =
 /** Separators that introduce a component of the previous food, as "topped with cheese". */
 export const componentSeparators = wordSet("topped drizzled sprinkled spread enhanced finished");
 
+/** "a cheeseburger, the famous one of the harbour": an apposition describes the same food. */
+export const appositionComma = ", the";
+
 /**
  * Separators between foods, with the cost of including one in a name. "and" is part of many names
  * (macaroni and cheese); a full stop is not.
  */
 export const separatorCosts: ReadonlyMap<string, number> = new Map([
   [",", 2],
-  [", the", 0.5],
+  [appositionComma, 0.5],
   ["and", 1],
   ["n", 1],
   ["with", 0.5],

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import * as remarks from "../../languages/en/remarks.ts";
+import { tokenize } from "../words/tokens.ts";
+import { readChunks } from "./read-chunks.ts";
+
+/** The content of the chunks of a text, without offsets. */
+const readContent = (text: string) =>
+  readChunks(tokenize(text)).map(
+    ({ start: _start, end: _end, measureStart: _, ...content }: Record<string, unknown>) => content,
+  );
+
+const isRemark = (value: object): value is remarks.Remark => "counterexamples" in value;
+
+describe.each(
+  Object.entries(remarks).flatMap(([name, value]) =>
+    typeof value === "object" && isRemark(value) ? [{ name, remark: value }] : [],
+  ),
+)("$name", ({ remark: { examples, counterexamples } }) => {
+  it.each(Object.entries(examples))("reads “%s” like “%s”", (text, shorterText) => {
+    expect(readContent(text)).toEqual(readContent(shorterText));
+  });
+
+  it.each(Object.entries(counterexamples))("does not read “%s” like “%s”", (text, shorterText) => {
+    expect(readContent(text)).not.toEqual(readContent(shorterText));
+  });
+});

@@ -1,0 +1,73 @@
+import { wordSet } from "../word-lists.ts";
+
+/** Phrases around amounts: numbers of several words, measures, containers and cuts. */
+
+/** Words that join numbers. "thousand island" is a dressing. */
+export const hundredWord = "hundred";
+export const thousandWord = "thousand";
+export const wordAfterThousandInNames = "island";
+export const decimalPoint = "point";
+export const zeroWords = wordSet("zero oh nought");
+
+/** Units after "two fifty"; a plural always follows a number. */
+export const pluralNumberUnits = wordSet(
+  "grams grammes milliliters millilitres mls calories kcals milligrams",
+);
+export const shortNumberUnits = wordSet("g gram gm ml milliliter millilitre kcal mg");
+
+/** The letters of "2nd foods". */
+export const ordinalSuffixes = wordSet("st nd rd th");
+
+/** Words before a number that is part of a name: "stage 2". */
+export const numberLabels = wordSet("stage step phase vitamin type level");
+
+/** Counts and fractions with rules of their own: "half a dozen". */
+export const halfWord = "half";
+export const dozenWord = "dozen";
+
+/** "2 x" is a count. */
+export const timesSign = "x";
+
+/** An approximate count only before "of": a stack is also a dish. */
+export const stackWord = "stack";
+
+/** Words before the measure of the previous food: "weighing 40 g", "sized at one square inch". */
+export const measuringVerbs = wordSet(
+  "weighing weighs weighed measuring measures measured totaling totalling",
+);
+export const sizingVerbs = wordSet("measured sized");
+/** "in a 30 ml serving". */
+export const servingNouns = wordSet("serving portion");
+
+/** Words between a container and its contents: "a jar filled with jam". */
+export const containingVerb = "containing";
+export const filledWords = wordSet("filled full loaded");
+export const fillingPrepositions = wordSet("with of");
+
+/** Without a count, "regular coffee" and "standard milk" name a variety, not a size. */
+export const varietySizes = wordSet("regular standard normal average");
+
+/** Nouns whose size is part of the name: "thin crust", "small patty". Stems. */
+export const sizedNameNouns = wordSet("crust patty");
+/** After a noun: "bite sized". */
+export const sizeMarker = /^sized?$/;
+/** A size only without a unit: "tall" in "a tall latte". */
+export const sizeWithoutUnit = "tall";
+
+/** Inches and their abbreviations; "in" needs a number other than one. */
+export const inchUnit = "inch";
+export const inchAbbreviations = wordSet('inch in " ”');
+
+/** Units of weight that are also a size of packages. */
+export const ounceUnits = wordSet("oz ounce");
+
+/** Inches of units that are lengths. */
+export const unitInches: ReadonlyMap<string, number> = new Map([["footlong", 12]]);
+
+/** Adjectives between the size and the noun: "an 8-inch commercially made pie". */
+export const originAdjectives = wordSet(
+  "commercially freshly store shop home made baked bought prepared",
+);
+
+/** Within a dimension: "1/4", "1-1/2", "2 to 3" inches. */
+export const dimensionSeparators = wordSet("/ - to");

@@ -1,0 +1,57 @@
+import { wordSet } from "../word-lists.ts";
+
+/** Words that join a food to its components or describe it. */
+
+/** Before "with", they introduce a component: "cocoa prepared with milk". Stems. */
+export const preparationWords = wordSet(
+  "prepared cooked brewed blended mixed seasoned flavored sweetened fortified",
+);
+
+/** Before a noun they describe it: "chocolate covered raisins". */
+export const preparationParticiples = wordSet("covered coated filled stuffed dipped smothered");
+
+/** An adjective in "a crisp apple", otherwise a food. */
+export const adjectiveOrFood = "crisp";
+
+/** A verb in "cheese spread on toast", a food before these words or at the end. */
+export const verbOrFood = "spread";
+export const wordsAfterSpread = wordSet("made from and or that which is was containing");
+
+/** Participles without a component: "cod, baked and coated". */
+export const participlesWithoutComponent = wordSet("coated stuffed");
+export const wordsAfterParticiple = wordSet("and or then");
+
+/** Participles that may describe the next food: "a stuffed pepper", "loaded fries". */
+export const foodParticiples = wordSet("coated stuffed loaded smothered");
+export const wordsBeforeParticiple = wordSet("a an the two three four of with and some");
+export const prepositionsAfterParticiple = wordSet("with in by on");
+
+/** A base is eaten as well: "two eggs on toast", "chicken over rice". */
+export const servingPrepositions = wordSet("on over atop");
+
+/** "100 g noodles made with egg": the weight includes the component. */
+export const makingVerb = "made";
+
+/** Separators within the description of a sandwich. */
+export const sandwichSeparators = wordSet(", served");
+/** A sandwich whose bread is often a separate food. */
+export const sandwichWithSeparateBread = "frankfurter";
+
+/** Before the list of a dish's components. */
+export const listOpeners = wordSet("with : (");
+
+/** Before a second food: "pizza accompanied by a bagel". */
+export const accompaniedBy = "accompanied";
+
+export const pizzaNoun = "pizza";
+/** Words of a drink made of powder: "2 g of instant coffee". */
+export const instantTerm = "instant";
+export const powderTerm = "powder";
+/** A hot drink that is also a powder. */
+export const cocoaTerm = "cocoa";
+
+/** States of preparation that do not name a food, besides `cookingStates`. */
+export const moreCookingStates = wordSet(
+  `panfried deepfried sauteed prepared cooked raw breaded coated batter seasoned broiled braised stewed smoked
+  sweetened unsweetened drained strained heated canned frozen dried regular cooking product`,
+);

@@ -1,0 +1,151 @@
+import { wordSet } from "../word-lists.ts";
+
+/** Remarks on a food, and phrases that name neither a food nor its amount. */
+
+/** A remark that the reader skips under a condition in the code. */
+export interface Remark {
+  readonly phrases: readonly string[];
+  /** Texts, each with a shorter text of the same foods and amounts. */
+  readonly examples: Readonly<Record<string, string>>;
+  /** Texts, each with the text that it would be if these words were skipped. */
+  readonly counterexamples: Readonly<Record<string, string>>;
+}
+
+const lines = (phrases: string) => phrases.trim().split(/\s*,\s*/);
+
+/** What a package makes, after a measured amount. */
+export const yieldRemark: Remark = {
+  phrases:
+    lines(`resulting in, yielding, that yields, which yields, that makes, which makes, that will make,
+    which will make, which will produce, that will produce, enough to make, sufficient to make, enough for`),
+  examples: {
+    "a packet of custard powder, which makes two cups": "a packet of custard powder,",
+    "100 g of rice, yielding about 2 cups": "100 g of rice,",
+  },
+  counterexamples: { "a serving of rice, yielding half a cup": "a serving of rice," },
+};
+
+/** What a food is suitable for, up to the next food or amount. */
+export const purposeRemark: Remark = {
+  phrases: lines("ideal for, perfect for, suitable for, good for"),
+  examples: { "syrup, perfect for dipping bread": "syrup," },
+  counterexamples: { "syrup, ideal for two pancakes": "syrup," },
+};
+
+/** Words that end such a purpose. */
+export const wordsAfterPurposeRemark = wordSet("and with but then plus alongside");
+
+/** Ice in a drink is not a food. */
+export const iceRemark: Remark = {
+  phrases: lines("with ice, over ice, on ice, with ice cubes"),
+  examples: { "a cola with ice": "a cola", "whisky over ice": "whisky" },
+  counterexamples: { "pie with ice lollies": "pie lollies" },
+};
+
+/** The time of weighing: the food as eaten has the same name. */
+export const weighingTimeRemark: Remark = {
+  phrases: lines("prior to cooking, before cooking, before being cooked"),
+  examples: { "150 g rice before cooking": "150 g rice" },
+  counterexamples: { "150 g rice before dinner": "150 g rice dinner" },
+};
+
+/** The amount of such a serving is its container: "a large bag of crisps served as a single portion". */
+export const singleServingRemark: Remark = {
+  phrases:
+    lines(`containing a single serving of, in a single serving, in a single portion, as a single serving,
+    as a single portion`),
+  examples: { "a large bag of crisps served as a single portion": "a large bag of crisps" },
+  counterexamples: { "a bag of crisps as a starter": "a bag of crisps starter" },
+};
+
+/** Verbs before such a remark. */
+export const servingVerbs = wordSet("served intended packed");
+
+/** Preparation that is still to be done: "dough to bake", "oil to pop popcorn". */
+export const cookingPurposeRemark: Remark = {
+  phrases: "bake fry cook boil roast grill toast pop make prepare"
+    .split(" ")
+    .map((verb) => `to ${verb}`),
+  examples: { "100 g dough to bake": "100 g dough" },
+  counterexamples: { "100 g dough to freeze": "100 g dough" },
+};
+
+/** The contents of a measured container: "a cup filled with slices of mango". */
+export const fillingRemark: Remark = {
+  phrases: lines("filled with, full of, loaded with, packed with, containing"),
+  examples: { "a cup filled with slices of mango": "a cup mango" },
+  counterexamples: { "a cup filled with mango": "a cup mango" },
+};
+
+/** Shapes of such contents. Stems. */
+export const cutShapes = wordSet("slice piece section segment chunk cube wedge half ball");
+
+/** The food's own liquid: "ham with natural juices", "clams in their liquid". */
+export const ownLiquids = wordSet("juice juices liquid liquids");
+export const ownLiquidPrepositions = wordSet("with in");
+export const ownLiquidAdjectives = wordSet("its their own natural");
+
+/** The article of "tea with a lemon flavor" does not count a lemon. */
+export const flavorNouns = wordSet("flavor flavour taste");
+
+/** Components of a dish whose article is not a count: "rice with a soy sauce". */
+export const dishPrepositions = wordSet("with in by and featuring on");
+export const dishComponents = wordSet(
+  "sauce crust shell filling topping dressing gravy icing frosting",
+);
+
+/** "with a variety of" vegetables. */
+export const varietyNouns = wordSet("layer selection variety assortment choice blend");
+
+/** Words before a number that is not exact. */
+export const approximations = wordSet("about approximately roughly around");
+
+/** Begins a remark: ", which was delicious". */
+export const relativePronoun = "which";
+export const copulas = wordSet("is was are were");
+/** May follow them: "which was both breaded and fried". */
+export const correlative = "both";
+
+/** Comparisons with things that were not eaten: "the size of an egg", "similar to a wafer". */
+export const comparisonRemark: Remark = {
+  phrases: lines("similar to, comparable to, resembling, the size of, the shape of"),
+  examples: { "100 g bread the size of an egg": "100 g bread" },
+  counterexamples: { "100 g bread and an egg": "100 g bread" },
+};
+
+/** "every bite of" is not a count. */
+export const everyWord = "every";
+export const mouthfulWords = wordSet("bite bit sip mouthful spoonful morsel");
+
+/** Words of "one of each", which refers to previous foods. */
+export const oneOfEach = { one: "one", each: "each" };
+
+/** Nouns before a number: "a weight of 40 g". */
+export const measureNouns = wordSet("weight volume area");
+
+/** Nouns of an apposition: ", a type of stew" describes the previous food. */
+export const kindNouns = wordSet("type kind sort form variety version style");
+export const indefiniteArticles = wordSet("a an");
+
+/** The noun of "beans in a Mexican style". */
+export const styleNoun = "style";
+
+/** Words of "from a can" and "out of the box". */
+export const originWord = "from";
+export const outWord = "out";
+export const originDeterminers = wordSet("a an the my our");
+
+/** Words of "5 inches long", "1/4 inch in diameter", "1/8 inch of fat". */
+export const dimensionAdjectives = wordSet("long wide thick high tall deep across square");
+export const crosswise = "across";
+export const dimensionNouns = wordSet("length diameter width thickness height size");
+export const trimmedPart = "fat";
+
+/** Phrases that introduce a second mention of the same food. */
+export const restatementPhrases = new RegExp(
+  String.raw`\b(?:enjoying|${everyWord} (?:${[...mouthfulWords].join("|")})|which (?:is|was|were|had|held|included|contained|consisted)|consist\w*|contain\w*|includ\w+|specifically|namely|just|exactly|i\.e)\b`,
+  "gi",
+);
+
+/** Between a food and its apposition: "a pie, the sweet pie". */
+export const appositionPattern = /^\s*,\s*(?:the\s)?$/;

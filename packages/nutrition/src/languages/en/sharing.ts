@@ -1,0 +1,38 @@
+import { wordSet } from "../word-lists.ts";
+
+/** How much of a food the person ate: "ate half", "shared with my wife". */
+
+export const sharingVerbs = wordSet("shared share sharing split halved");
+
+/** Before a person: "with my wife". */
+export const personDeterminers = wordSet("my a the our his her another one some");
+/** Persons, as stems and pronouns. */
+export const personNouns =
+  wordSet(`husband wife partner boyfriend girlfriend friend mate mum mom dad mother father brother sister son daughter
+  kid child colleague coworker roommate flatmate cousin boss him her them someone neighbour neighbor person people`);
+/** A singular that ends like a plural. */
+export const singularPersons = wordSet("boss");
+
+/** "between the two of us", "among three people", "three ways". */
+export const sharingPrepositions = wordSet("between among");
+export const wordsBeforeSharers = wordSet("the us");
+export const sharerNouns = wordSet("us people");
+export const waysNoun = "ways";
+
+/** Words between a shared food and the person's own count: "with my wife, and I only had 3 slices". */
+export const wordsBeforeOwnCount = wordSet(", and but i . only just");
+export const ownCountVerbs = wordSet("had ate eating having");
+
+/** Verbs before an eaten share, and before a share that was left. */
+export const shareVerbs = wordSet("ate eaten eat had finished drank drunk");
+export const leavingVerbs = wordSet("left");
+export const eatenShares: ReadonlyMap<string, number> = new Map([
+  ["half", 1 / 2],
+  ["third", 1 / 3],
+  ["quarter", 1 / 4],
+  ["most", 3 / 4],
+  ["all", 1],
+]);
+/** Words between such a verb and the share. */
+export const shareFillers = wordSet("only about just a one");
+export const wordsAfterShare = wordSet("and then with");
