@@ -1,9 +1,5 @@
 import { gramsPerOunce, mlPerFluidOunce } from "../../languages/en/amounts.ts";
-import {
-  cutPattern,
-  packageSizePattern,
-  sizedContainers,
-} from "../../languages/en/portion-labels.ts";
+import * as labelTerms from "../../languages/en/portion-labels.ts";
 import { roundTo } from "../../totals.ts";
 import type { Amount } from "./amount.ts";
 import { isWeightOrVolume } from "./amount-predicates.ts";
@@ -18,7 +14,7 @@ export function amountKeys(amount: Amount): readonly string[] {
   const { units, gramsEach, mlEach, isOunces, cut } = amount;
   if (cut?.pieces !== undefined) return [cutKey(cut.pieces, cut.inches)];
   const packageUnit = isWeightOrVolume(amount)
-    ? units.find((unit) => sizedContainers.has(unit))
+    ? units.find((unit) => labelTerms.sizedContainers.has(unit))
     : undefined;
   if (packageUnit === undefined) return noKeys;
   if (mlEach !== undefined) {
@@ -43,11 +39,11 @@ interface Label {
 
 /** The keys of a portion: of "can (19 oz)", of "piece (1/8 of 9" dia)"; for packages also their weight. */
 export function labelKeys({ label, mainWords, grams }: Label): string[] {
-  const [, pieces, inches] = cutPattern.exec(label) ?? [];
+  const [, pieces, inches] = labelTerms.cutPattern.exec(label) ?? [];
   if (pieces !== undefined) return [cutKey(Number(pieces), Number(inches))];
-  const packageUnit = mainWords.find((word) => sizedContainers.has(word));
+  const packageUnit = mainWords.find((word) => labelTerms.sizedContainers.has(word));
   if (packageUnit === undefined) return [];
-  const [, size, unit] = packageSizePattern.exec(label) ?? [];
+  const [, size, unit] = labelTerms.packageSizePattern.exec(label) ?? [];
   const sizeKeys = size === undefined ? [] : [packageKey(packageUnit, Number(size), unit)];
   return [...sizeKeys, weightKey(packageUnit, grams)];
 }

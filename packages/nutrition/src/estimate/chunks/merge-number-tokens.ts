@@ -1,12 +1,4 @@
-import {
-  decimalPoint,
-  hundredWord,
-  pluralNumberUnits,
-  shortNumberUnits,
-  thousandWord,
-  wordAfterThousandInNames,
-  zeroWords,
-} from "../../languages/en/amount-phrases.ts";
+import * as amountPhrases from "../../languages/en/amount-phrases.ts";
 import { numberWords } from "../../languages/en/amounts.ts";
 import { conjunction, indefiniteArticle, partitive } from "../../languages/en/function-words.ts";
 import type { Token } from "../words/tokens.ts";
@@ -29,7 +21,11 @@ export function mergeNumberTokens(tokens: readonly Token[]): readonly Token[] {
   return out;
 }
 
-const numberJoiners = new Set([hundredWord, thousandWord, decimalPoint]);
+const numberJoiners = new Set([
+  amountPhrases.hundredWord,
+  amountPhrases.thousandWord,
+  amountPhrases.decimalPoint,
+]);
 const tens = new Set([...numberWords].flatMap(([word, value]) => (value % 10 ? [] : [word])));
 
 function numberToken({ start }: Token, { end }: Token, value: number): Token {
@@ -57,8 +53,8 @@ function readBelowHundred(tokens: readonly Token[], at: number): ParseResult<num
 
 /** "a hundred", "two hundred fifty", "one hundred and fifty", "three thousand two hundred". */
 function readHundreds(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
-  const thousands = readMultiple(tokens, at, thousandWord, 1000);
-  const hundreds = readMultiple(tokens, thousands?.end ?? at, hundredWord, 100);
+  const thousands = readMultiple(tokens, at, amountPhrases.thousandWord, 1000);
+  const hundreds = readMultiple(tokens, thousands?.end ?? at, amountPhrases.hundredWord, 100);
   const end = hundreds?.end ?? thousands?.end;
   if (end === undefined) return undefined;
   const value = (thousands?.value ?? 0) + (hundreds?.value ?? 0);
@@ -82,15 +78,15 @@ function readMultiple(
   if (!count || tokens[count.end]?.text !== word) return undefined;
   const end = count.end + 1;
   // "thousand island" is a dressing; "thousand" without a count is not a number.
-  const isName = first === word || tokens[end]?.text === wordAfterThousandInNames;
-  if (word === thousandWord && isName) return undefined;
+  const isName = first === word || tokens[end]?.text === amountPhrases.wordAfterThousandInNames;
+  if (word === amountPhrases.thousandWord && isName) return undefined;
   return { value: count.value * factor, end };
 }
 
 /** "one point five", "zero point seven five". */
 function readPoint(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
-  if (tokens[at + 1]?.text !== decimalPoint) return undefined;
-  const integerPart = zeroWords.has(tokens[at]?.text ?? "") ? 0 : valueAt(tokens, at);
+  if (tokens[at + 1]?.text !== amountPhrases.decimalPoint) return undefined;
+  const integerPart = amountPhrases.zeroWords.has(tokens[at]?.text ?? "") ? 0 : valueAt(tokens, at);
   let digits = "";
   let end = at + 2;
   for (let digit = valueAt(tokens, end); digit !== undefined; digit = valueAt(tokens, end)) {
@@ -118,6 +114,8 @@ function readImplicitHundreds(
 /** "fifty grams of", but not the "fifty gram bars" of "two fifty gram bars". */
 function isFollowedByUnit(tokens: readonly Token[], at: number): boolean {
   const [unit, next] = [tokens[at]?.text ?? "", tokens[at + 1]];
-  if (pluralNumberUnits.has(unit)) return true;
-  return shortNumberUnits.has(unit) && (next?.kind !== "word" || next.text === partitive);
+  if (amountPhrases.pluralNumberUnits.has(unit)) return true;
+  return (
+    amountPhrases.shortNumberUnits.has(unit) && (next?.kind !== "word" || next.text === partitive)
+  );
 }

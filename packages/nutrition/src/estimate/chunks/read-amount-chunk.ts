@@ -1,18 +1,5 @@
-import {
-  containingVerb,
-  filledWords,
-  fillingPrepositions,
-  measuringVerbs,
-  servingNouns,
-  sizingVerbs,
-} from "../../languages/en/amount-phrases.ts";
-import {
-  atWord,
-  containment,
-  partitive,
-  referringPronouns,
-  roleWord,
-} from "../../languages/en/function-words.ts";
+import * as amountPhrases from "../../languages/en/amount-phrases.ts";
+import * as grammar from "../../languages/en/function-words.ts";
 import { measureNouns } from "../../languages/en/remarks.ts";
 import { fillers, sentenceStops, separatorCosts } from "../../languages/en/stop-words.ts";
 import type { Token } from "../words/tokens.ts";
@@ -38,9 +25,9 @@ export function readAmountChunk(
   const end = tokens[amount.end - 1]?.end ?? start;
   const measureStart = tokens[amount.measureFrom]?.start ?? end;
   const appliesToNext =
-    tokens[amount.end - 1]?.text === partitive &&
+    tokens[amount.end - 1]?.text === grammar.partitive &&
     isMeasured(amount.value) &&
-    !referringPronouns.has(tokens[amount.end]?.text ?? "");
+    !grammar.referringPronouns.has(tokens[amount.end]?.text ?? "");
   const appliesToPrevious =
     isMeasured(amount.value) &&
     (followsMeasuringWord(tokens, at) || isServingSize(tokens, at, amount));
@@ -62,17 +49,20 @@ function isServingSize(
   at: number,
   { value, end }: ParsedAmount,
 ): boolean {
-  const isServing = servingNouns.has(tokens[end - 1]?.text ?? "");
-  return isServing && isWeightOrVolume(value) && tokens[at - 1]?.text === containment;
+  const isServing = amountPhrases.servingNouns.has(tokens[end - 1]?.text ?? "");
+  return isServing && isWeightOrVolume(value) && tokens[at - 1]?.text === grammar.containment;
 }
 
 /** "weighing 40 g", "a weight of 40 g". */
 function followsMeasuringWord(tokens: readonly Token[], at: number): boolean {
   const [before, last] = [tokens[at - 2]?.text, tokens[at - 1]?.text ?? ""];
-  if (measuringVerbs.has(last) || (last === partitive && measureNouns.has(before ?? "")))
+  if (
+    amountPhrases.measuringVerbs.has(last) ||
+    (last === grammar.partitive && measureNouns.has(before ?? ""))
+  )
     return true;
   // "sized at one square inch"
-  return last === atWord && sizingVerbs.has(before ?? "");
+  return last === grammar.atWord && amountPhrases.sizingVerbs.has(before ?? "");
 }
 
 /** "walnuts as a snack": an article before words that name no food is not an amount. */
@@ -87,13 +77,14 @@ function isArticleWithoutFood(
   const token = tokens[next];
   if (token === undefined || sentenceStops.has(token.text)) return true;
   // "a warm, plain waffle" continues after the comma.
-  const endsPhrase = token.text !== "," || next === end || tokens[at - 1]?.text === roleWord;
+  const endsPhrase =
+    token.text !== "," || next === end || tokens[at - 1]?.text === grammar.roleWord;
   return endsPhrase && separatorCosts.has(token.text);
 }
 
 /** "a croissant at 9 with Sam": a number after "at" is a time. */
 function isClockHour(tokens: readonly Token[], at: number, { value }: ParsedAmount): boolean {
-  return tokens[at - 1]?.text === atWord && !value.isArticle && !isMeasured(value);
+  return tokens[at - 1]?.text === grammar.atWord && !value.isArticle && !isMeasured(value);
 }
 
 /** Some separators are also fillers. */
@@ -136,10 +127,12 @@ function readNamedContainer(
 
 /** The index after "of", "filled with" and similar; undefined if no contents follow. */
 function skipFillingWords(tokens: readonly Token[], at: number): number | undefined {
-  if (tokens[at - 1]?.text === partitive) return at;
+  if (tokens[at - 1]?.text === grammar.partitive) return at;
   const next = tokens[at]?.text ?? "";
-  if (next === containingVerb) return at + 1;
-  const isFilled = filledWords.has(next) && fillingPrepositions.has(tokens[at + 1]?.text ?? "");
+  if (next === amountPhrases.containingVerb) return at + 1;
+  const isFilled =
+    amountPhrases.filledWords.has(next) &&
+    amountPhrases.fillingPrepositions.has(tokens[at + 1]?.text ?? "");
   return isFilled ? at + 2 : undefined;
 }
 

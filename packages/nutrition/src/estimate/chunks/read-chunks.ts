@@ -1,20 +1,6 @@
 import { articles, sizeWords } from "../../languages/en/amounts.ts";
-import {
-  adjectiveOrFood,
-  foodParticiples,
-  participlesWithoutComponent,
-  prepositionsAfterParticiple,
-  verbOrFood,
-  wordsAfterParticiple,
-  wordsAfterSpread,
-  wordsBeforeParticiple,
-} from "../../languages/en/food-phrases.ts";
-import {
-  definiteArticle,
-  ownPronouns,
-  purposeWord,
-  verbsWithFor,
-} from "../../languages/en/function-words.ts";
+import * as foodPhrases from "../../languages/en/food-phrases.ts";
+import * as grammar from "../../languages/en/function-words.ts";
 import { figureSeparators } from "../../languages/en/nutrient-words.ts";
 import {
   appositionComma,
@@ -69,7 +55,7 @@ function readChunk(tokens: readonly Token[], at: number, chunks: Chunk[]): numbe
 
 /** "crisp" is an adjective in "a crisp apple" and "a large, crisp apple". */
 function isAdjectiveCrisp(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.text !== adjectiveOrFood) return false;
+  if (tokens[at]?.text !== foodPhrases.adjectiveOrFood) return false;
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   const isSized = before?.text === "," && sizeWords.has(tokens[at - 2]?.text ?? "");
   const isFirst = isSized || articles.has(before?.text ?? "");
@@ -82,7 +68,7 @@ function readDelimiter(tokens: readonly Token[], at: number): Chunk | undefined 
   if (sentenceStops.has(text)) return { kind: "stop", start, end };
   if (isSpreadNoun(tokens, at)) return undefined;
   const separator =
-    text === "," && tokens[at + 1]?.text === definiteArticle ? appositionComma : text;
+    text === "," && tokens[at + 1]?.text === grammar.definiteArticle ? appositionComma : text;
   const cost = separatorCosts.get(separator);
   if (cost !== undefined) return { kind: "separator", cost, text: separator, start, end };
   const isConnector =
@@ -95,36 +81,40 @@ function readDelimiter(tokens: readonly Token[], at: number): Chunk | undefined 
 
 /** "a cheese spread" is a food; in "cheese spread on toast", "spread" is a verb. */
 function isSpreadNoun(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.text !== verbOrFood || tokens[at - 1]?.kind !== "word") return false;
+  if (tokens[at]?.text !== foodPhrases.verbOrFood || tokens[at - 1]?.kind !== "word") return false;
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (before === undefined || isBoundary(before) || fillers.has(before.text)) return false;
-  return next === undefined || next.kind === "mark" || wordsAfterSpread.has(next.text);
+  return next === undefined || next.kind === "mark" || foodPhrases.wordsAfterSpread.has(next.text);
 }
 
 /** "cod, baked and coated": no coating follows. */
 function isWithoutCoating(tokens: readonly Token[], at: number): boolean {
-  if (!participlesWithoutComponent.has(tokens[at]?.text ?? "")) return false;
+  if (!foodPhrases.participlesWithoutComponent.has(tokens[at]?.text ?? "")) return false;
   const next = tokens[at + 1];
-  return next === undefined || next.kind === "mark" || wordsAfterParticiple.has(next.text);
+  return (
+    next === undefined || next.kind === "mark" || foodPhrases.wordsAfterParticiple.has(next.text)
+  );
 }
 
 /** "a stuffed pepper", "loaded fries": without a food before it, the word describes the next food. */
 function describesNextFood(tokens: readonly Token[], at: number): boolean {
-  if (!foodParticiples.has(tokens[at]?.text ?? "")) return false;
+  if (!foodPhrases.foodParticiples.has(tokens[at]?.text ?? "")) return false;
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
   const isFirst =
     before?.kind !== "word" ||
-    wordsBeforeParticiple.has(before.text) ||
+    foodPhrases.wordsBeforeParticiple.has(before.text) ||
     fillers.has(before.text) ||
     cookingStates.has(before.stem);
-  return isFirst && next?.kind === "word" && !prepositionsAfterParticiple.has(next.text);
+  return (
+    isFirst && next?.kind === "word" && !foodPhrases.prepositionsAfterParticiple.has(next.text)
+  );
 }
 
 /** "opted for a taco", "dinner for me": "for" does not introduce a purpose. */
 function isForWithoutPurpose(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.text !== purposeWord) return false;
-  if (verbsWithFor.has(tokens[at - 1]?.text ?? "")) return true;
-  return ownPronouns.has(tokens[at + 1]?.text ?? "") || isForMealOccasion(tokens, at);
+  if (tokens[at]?.text !== grammar.purposeWord) return false;
+  if (grammar.verbsWithFor.has(tokens[at - 1]?.text ?? "")) return true;
+  return grammar.ownPronouns.has(tokens[at + 1]?.text ?? "") || isForMealOccasion(tokens, at);
 }
 
 /** "a stew in a bowl for my lunch" */

@@ -1,27 +1,13 @@
-import {
-  dozenWord,
-  halfWord,
-  numberLabels,
-  ordinalSuffixes,
-  stackWord,
-  timesSign,
-} from "../../languages/en/amount-phrases.ts";
+import * as amountPhrases from "../../languages/en/amount-phrases.ts";
 import {
   approximateCounts,
   articles,
   fractionCharacters,
   fractionWords,
   numberWords,
+  percentPattern,
 } from "../../languages/en/amounts.ts";
-import {
-  conjunction,
-  countDeterminers,
-  fractionJoiners,
-  indefiniteArticle,
-  partitive,
-  percentRangeSeparators,
-  rangeSeparators,
-} from "../../languages/en/function-words.ts";
+import * as grammar from "../../languages/en/function-words.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
 
@@ -64,14 +50,17 @@ function isNameNumber(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token?.kind !== "number") return false;
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
-  if (next?.start === token.end && ordinalSuffixes.has(next.text)) return true;
-  if (percentRangeSeparators.has(next?.text ?? "") && isPercent(tokens[at + 2])) return true;
+  if (next?.start === token.end && amountPhrases.ordinalSuffixes.has(next.text)) return true;
+  if (grammar.percentRangeSeparators.has(next?.text ?? "") && isPercent(tokens[at + 2]))
+    return true;
   if (before === undefined) return false;
   const isAfterHyphen = before.text === "-" && tokens[at - 2]?.end === before.start;
   const prefix = isAfterHyphen ? tokens[at - 2] : before;
   const isJoined =
-    before.end === token.start && prefix?.kind === "word" && prefix.text !== timesSign;
-  return isJoined || numberLabels.has(before.text);
+    before.end === token.start &&
+    prefix?.kind === "word" &&
+    prefix.text !== amountPhrases.timesSign;
+  return isJoined || amountPhrases.numberLabels.has(before.text);
 }
 
 const maxBracketTokens = 8;
@@ -85,7 +74,7 @@ export function isListNumber(tokens: readonly Token[], at: number): boolean {
 }
 
 /** The end of "70-85%", the content of an ingredient. */
-const isPercent = (token: Token | undefined) => /^\d[\dp]*pct$/.test(token?.text ?? "");
+const isPercent = (token: Token | undefined) => percentPattern.test(token?.text ?? "");
 
 /** "half", "half a", "a quarter of the", "three quarters of a". */
 function readFraction(tokens: readonly Token[], at: number): ParseResult<Count> | undefined {
@@ -96,14 +85,14 @@ function readFraction(tokens: readonly Token[], at: number): ParseResult<Count> 
   const fraction = fractionWords.get(word?.stem ?? "");
   if (
     fraction === undefined ||
-    !(hasCount || word?.text === halfWord || followsOfArticle(tokens, at + 1))
+    !(hasCount || word?.text === amountPhrases.halfWord || followsOfArticle(tokens, at + 1))
   ) {
     return undefined;
   }
   const times = numberWords.get(first.text) ?? 1;
   const next = at + (hasCount ? 2 : 1);
   const dozenAt = articles.has(tokens[next]?.text ?? "") ? next + 1 : next;
-  if (tokens[dozenAt]?.stem === dozenWord) {
+  if (tokens[dozenAt]?.stem === amountPhrases.dozenWord) {
     return countResult(times * fraction * 12, skipOf(tokens, dozenAt + 1));
   }
   return countResult(times * fraction, skipOf(tokens, next));
@@ -111,12 +100,12 @@ function readFraction(tokens: readonly Token[], at: number): ParseResult<Count> 
 
 /** "third of a cup" */
 const followsOfArticle = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.text === partitive && articles.has(tokens[at + 1]?.text ?? "");
+  tokens[at]?.text === grammar.partitive && articles.has(tokens[at + 1]?.text ?? "");
 
 function skipOf(tokens: readonly Token[], at: number): number {
   let end = at;
-  if (tokens[end]?.text === partitive) end += 1;
-  if (countDeterminers.has(tokens[end]?.text ?? "")) end += 1;
+  if (tokens[end]?.text === grammar.partitive) end += 1;
+  if (grammar.countDeterminers.has(tokens[end]?.text ?? "")) end += 1;
   return end;
 }
 
@@ -126,11 +115,11 @@ function readApproximateCount(
   at: number,
 ): ParseResult<Count> | undefined {
   const first = tokens[at]?.text ?? "";
-  const times = first === indefiniteArticle ? 1 : numberOf(tokens[at]);
+  const times = first === grammar.indefiniteArticle ? 1 : numberOf(tokens[at]);
   const position = times === undefined ? at : at + 1;
   const word = tokens[position]?.stem ?? "";
   const approximate =
-    word === stackWord && tokens[position + 1]?.text !== partitive
+    word === amountPhrases.stackWord && tokens[position + 1]?.text !== grammar.partitive
       ? undefined
       : approximateCounts.get(word);
   return approximate === undefined
@@ -143,11 +132,16 @@ function readNumbers(tokens: readonly Token[], at: number): ParseResult<Count> |
   const first = readNumber(tokens, at);
   if (!first) return undefined;
   const separator = tokens[first.end]?.text ?? "";
-  const second = rangeSeparators.has(separator) ? readNumber(tokens, first.end + 1) : undefined;
+  const second = grammar.rangeSeparators.has(separator)
+    ? readNumber(tokens, first.end + 1)
+    : undefined;
   if (second && second.value > first.value) {
     return countResult((first.value + second.value) / 2, second.end);
   }
-  return countResult(first.value, separator === timesSign ? first.end + 1 : first.end);
+  return countResult(
+    first.value,
+    separator === amountPhrases.timesSign ? first.end + 1 : first.end,
+  );
 }
 
 function readNumber(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
@@ -155,7 +149,7 @@ function readNumber(tokens: readonly Token[], at: number): ParseResult<number> |
   if (value === undefined) return undefined;
   const ratio = readRatio(tokens, at);
   if (ratio) return ratio;
-  const partAt = fractionJoiners.has(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+  const partAt = grammar.fractionJoiners.has(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
   const fraction = readRatio(tokens, partAt) ?? readHalf(tokens, partAt, partAt > at + 1);
   if (fraction && fraction.value < 1) return { value: value + fraction.value, end: fraction.end };
   const ones = numberWords.get(tokens[at + 1]?.text ?? "");
@@ -182,7 +176,7 @@ function readHalf(
   at: number,
   isJoined: boolean,
 ): ParseResult<number> | undefined {
-  if (!isJoined || tokens[at - 1]?.text !== conjunction) return undefined;
+  if (!isJoined || tokens[at - 1]?.text !== grammar.conjunction) return undefined;
   const first = tokens[at]?.text ?? "";
   const times = numberWords.get(first);
   const position = times !== undefined || articles.has(first) ? at + 1 : at;

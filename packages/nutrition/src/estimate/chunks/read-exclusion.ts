@@ -1,14 +1,6 @@
 import { articles } from "../../languages/en/amounts.ts";
 import { findExclusionTerm } from "../../languages/en/diet-qualifiers.ts";
-import {
-  exclusionListSeparators,
-  jointlyExcluded,
-  listExclusions,
-  notWord,
-  replacementPhrases,
-  wordsAfterNegation,
-  wordsAfterNot,
-} from "../../languages/en/exclusions.ts";
+import * as exclusions from "../../languages/en/exclusions.ts";
 import { conjunction, disjunction } from "../../languages/en/function-words.ts";
 import { indefiniteArticles } from "../../languages/en/remarks.ts";
 import {
@@ -25,8 +17,8 @@ import { isBoundary } from "./read-words.ts";
 export function findExclusionStart(tokens: readonly Token[], at: number): number | undefined {
   const word = tokens[at]?.text ?? "";
   const next = tokens[at + 1]?.text ?? "";
-  if (replacementPhrases.has(`${word} ${next}`)) return at + 1;
-  if (word === notWord && wordsAfterNot.has(next)) return at + 1;
+  if (exclusions.replacementPhrases.has(`${word} ${next}`)) return at + 1;
+  if (word === exclusions.notWord && exclusions.wordsAfterNot.has(next)) return at + 1;
   return negations.has(word) || (negatedAuxiliaries.has(word) && eatingVerbs.has(next))
     ? at
     : undefined;
@@ -37,7 +29,7 @@ function isExclusionJoiner(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.text;
   return (
     word === disjunction ||
-    (word === conjunction && jointlyExcluded.has(tokens[at + 1]?.stem ?? ""))
+    (word === conjunction && exclusions.jointlyExcluded.has(tokens[at + 1]?.stem ?? ""))
   );
 }
 
@@ -61,7 +53,7 @@ export function readExclusion(tokens: readonly Token[], at: number, chunks: Chun
 
 /** "without carrots, broccoli or potatoes": a list with "or" is excluded as a whole. */
 function excludesList(tokens: readonly Token[], at: number): boolean {
-  if (listExclusions.has(tokens[at]?.text ?? "")) return true;
+  if (exclusions.listExclusions.has(tokens[at]?.text ?? "")) return true;
   for (let position = at + 1; position < tokens.length; position += 1) {
     const token = tokens[position] as Token;
     if (token.text === disjunction) return tokens[position - 1]?.text === ",";
@@ -72,8 +64,8 @@ function excludesList(tokens: readonly Token[], at: number): boolean {
 
 /** The comma or "and" of such a list, unless a new food follows: "excluding nuts, and a tea". */
 function continuesList(tokens: readonly Token[], at: number): boolean {
-  if (!exclusionListSeparators.has(tokens[at]?.text ?? "")) return false;
-  const next = exclusionListSeparators.has(tokens[at + 1]?.text ?? "")
+  if (!exclusions.exclusionListSeparators.has(tokens[at]?.text ?? "")) return false;
+  const next = exclusions.exclusionListSeparators.has(tokens[at + 1]?.text ?? "")
     ? tokens[at + 2]
     : tokens[at + 1];
   return next?.kind === "word" && !articles.has(next.text) && !isBoundary(next) && !isFiller(next);
@@ -92,6 +84,7 @@ const isSkipped = (tokens: readonly Token[], at: number, stems: readonly string[
   isExclusionJoiner(tokens, at) || (stems.length === 0 && isLeadingFiller(tokens[at]));
 
 /** "without any added salt" */
-const isLeadingFiller = (token: Token | undefined) => wordsAfterNegation.has(token?.text ?? "");
+const isLeadingFiller = (token: Token | undefined) =>
+  exclusions.wordsAfterNegation.has(token?.text ?? "");
 
 const isFiller = ({ text }: Token) => fillers.has(text) || indefiniteArticles.has(text);

@@ -5,13 +5,7 @@ import {
   nutrientWords,
   wordsAfterFigure,
 } from "../../languages/en/nutrient-words.ts";
-import {
-  eatenShares,
-  leavingVerbs,
-  shareFillers,
-  shareVerbs,
-  wordsAfterShare,
-} from "../../languages/en/sharing.ts";
+import * as sharing from "../../languages/en/sharing.ts";
 import type { NutrientId } from "../../nutrients.ts";
 import type { StatedNutrients } from "../mentions.ts";
 import type { Token } from "../words/tokens.ts";
@@ -133,11 +127,11 @@ export interface EatenShare {
 
 function readOwnShare(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
   const verb = tokens[at]?.text ?? "";
-  const isLeaving = leavingVerbs.has(verb);
-  if (!isLeaving && !shareVerbs.has(verb)) return undefined;
+  const isLeaving = sharing.leavingVerbs.has(verb);
+  if (!isLeaving && !sharing.shareVerbs.has(verb)) return undefined;
   let position = at + 1;
-  while (shareFillers.has(tokens[position]?.text ?? "")) position += 1;
-  const share = eatenShares.get(tokens[position]?.stem ?? "");
+  while (sharing.shareFillers.has(tokens[position]?.text ?? "")) position += 1;
+  const share = sharing.eatenShares.get(tokens[position]?.stem ?? "");
   const end = share === undefined ? undefined : skipSharePronoun(tokens, position + 1);
   if (share === undefined || end === undefined) return undefined;
   return { value: isLeaving ? 1 - share : share, end };
@@ -151,5 +145,5 @@ function skipSharePronoun(tokens: readonly Token[], at: number): number | undefi
   const end = at + (isOf ? 1 : 0) + (isPronoun ? 1 : 0);
   const next = tokens[end];
   if (next === undefined || next.kind === "mark") return end;
-  return wordsAfterShare.has(next.text) ? end : undefined;
+  return sharing.wordsAfterShare.has(next.text) ? end : undefined;
 }

@@ -1,18 +1,10 @@
-import {
-  inchAbbreviations,
-  inchUnit,
-  ounceUnits,
-  sizedNameNouns,
-  sizeMarker,
-  sizeWithoutUnit,
-  unitInches,
-} from "../../languages/en/amount-phrases.ts";
+import * as amountPhrases from "../../languages/en/amount-phrases.ts";
 import {
   amountFillers,
   articles,
   conditionalSizeWords,
+  figureVolumes,
   gramsByUnit,
-  metricVolumes,
   mlByUnit,
   pieceUnits,
   servingUnit,
@@ -56,7 +48,8 @@ function readWholeSize(tokens: readonly Token[], at: number, draft: MeasureDraft
   if (draft.units.length === 0 || tokens[at - 1]?.text !== partitive) return at;
   const from = articles.has(tokens[at]?.text ?? "") ? at + 1 : at;
   const inches = numberOf(tokens[from]);
-  const isLength = tokens[from + 1]?.stem === inchUnit || isInchMark(tokens, from + 1);
+  const isLength =
+    tokens[from + 1]?.stem === amountPhrases.inchUnit || isInchMark(tokens, from + 1);
   if (inches === undefined || !isLength) return at;
   draft.cut = { inches };
   return from + 2;
@@ -101,7 +94,7 @@ function readUnit(tokens: readonly Token[], at: number, draft: MeasureDraft): nu
     if (draft.gramsEach !== undefined && next?.text !== partitive && unit !== servingUnit)
       return at;
     if (!isRedundantUnit(unit, next, draft)) draft.units.push(unit);
-    const inches = unitInches.get(unit);
+    const inches = amountPhrases.unitInches.get(unit);
     if (inches !== undefined) draft.inches = inches;
     return at + 1;
   }
@@ -115,7 +108,7 @@ function readUnit(tokens: readonly Token[], at: number, draft: MeasureDraft): nu
 
 /** "a single serving bag" is a bag, "a half-cup serving" half a cup, "a square inch piece" one square inch. */
 function isRedundantUnit(unit: string, next: Token | undefined, { units }: MeasureDraft): boolean {
-  if (unit === "piece") return units.some((unitName) => unitName.endsWith(inchUnit));
+  if (unit === "piece") return units.some((unitName) => unitName.endsWith(amountPhrases.inchUnit));
   return unit === servingUnit && (units.length > 0 || unitWords.has(next?.stem ?? ""));
 }
 
@@ -141,19 +134,21 @@ function readFigure(
 
 function readFigureUnit(unit: Token, figure: number, draft: MeasureDraft): boolean {
   if (draft.gramsEach !== undefined || draft.mlEach !== undefined) return false;
-  if (inchAbbreviations.has(unit.stem) && (figure !== 1 || unit.stem === inchUnit)) {
+  if (
+    amountPhrases.inchAbbreviations.has(unit.stem) &&
+    (figure !== 1 || unit.stem === amountPhrases.inchUnit)
+  ) {
     draft.inches = figure;
     return true;
   }
   const grams = gramsByUnit.get(unit.stem);
   if (grams !== undefined) {
     draft.gramsEach = figure * grams;
-    if (ounceUnits.has(unit.stem)) draft.isOunces = true;
+    if (amountPhrases.ounceUnits.has(unit.stem)) draft.isOunces = true;
     return true;
   }
   const ml = mlByUnit.get(unit.stem);
-  const isVolumeUnit = unit.stem === "floz" || metricVolumes.has(unit.stem);
-  if (ml === undefined || !isVolumeUnit) return false;
+  if (ml === undefined || !figureVolumes.has(unit.stem)) return false;
   draft.mlEach = figure * ml;
   return true;
 }
@@ -166,8 +161,9 @@ const skipPossessive = (tokens: readonly Token[], at: number) =>
 export function isSizeAt(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.text ?? "";
   const next = tokens[skipPossessive(tokens, at)];
-  const isBeforeUnit = sizeMarker.test(next?.text ?? "") || unitWords.has(next?.stem ?? "");
-  if (word === sizeWithoutUnit) return !isBeforeUnit;
+  const isBeforeUnit =
+    amountPhrases.sizeMarker.test(next?.text ?? "") || unitWords.has(next?.stem ?? "");
+  if (word === amountPhrases.sizeWithoutUnit) return !isBeforeUnit;
   if (sizeWords.has(word)) return true;
   return conditionalSizeWords.has(word) && (isBeforeUnit || pieceUnits.has(next?.stem ?? ""));
 }
@@ -176,7 +172,7 @@ export function isSizeAt(tokens: readonly Token[], at: number): boolean {
 function readSize(tokens: readonly Token[], at: number, draft: MeasureDraft): number {
   const end = skipPossessive(tokens, at);
   const next = tokens[end]?.stem ?? "";
-  if (sizedNameNouns.has(next)) return at;
+  if (amountPhrases.sizedNameNouns.has(next)) return at;
   const size = tokens[at]?.text ?? "";
   draft.sizes.push(sizeSynonyms.get(size) ?? size);
   return end;

@@ -1,22 +1,6 @@
 import { numberWords } from "../../languages/en/amounts.ts";
-import {
-  accompaniment,
-  conjunction,
-  foodPronouns,
-  partitive,
-} from "../../languages/en/function-words.ts";
-import {
-  ownCountVerbs,
-  personDeterminers,
-  personNouns,
-  sharerNouns,
-  sharingPrepositions,
-  sharingVerbs,
-  singularPersons,
-  waysNoun,
-  wordsBeforeOwnCount,
-  wordsBeforeSharers,
-} from "../../languages/en/sharing.ts";
+import * as grammar from "../../languages/en/function-words.ts";
+import * as sharing from "../../languages/en/sharing.ts";
 import type { Token } from "../words/tokens.ts";
 import type { ParseResult } from "./amount.ts";
 
@@ -29,7 +13,7 @@ export function readSharedPortion(
   tokens: readonly Token[],
   at: number,
 ): ParseResult<number> | undefined {
-  const isVerb = sharingVerbs.has(tokens[at]?.text ?? "");
+  const isVerb = sharing.sharingVerbs.has(tokens[at]?.text ?? "");
   const read = isVerb ? readAfterVerb(tokens, at) : readSharers(tokens, at);
   if (read === undefined || (!isVerb && !followsSharingVerb(tokens, at))) return undefined;
   return statesOwnCount(tokens, read.end) ? undefined : read;
@@ -38,30 +22,31 @@ export function readSharedPortion(
 /** "shared a pizza with my wife, had 3 slices". */
 function statesOwnCount(tokens: readonly Token[], from: number): boolean {
   let at = from;
-  while (wordsBeforeOwnCount.has(tokens[at]?.text ?? "")) at += 1;
-  if (!ownCountVerbs.has(tokens[at]?.text ?? "")) return false;
+  while (sharing.wordsBeforeOwnCount.has(tokens[at]?.text ?? "")) at += 1;
+  if (!sharing.ownCountVerbs.has(tokens[at]?.text ?? "")) return false;
   return countSharers(tokens[at + 1]) !== undefined;
 }
 
 function readAfterVerb(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
-  const hasPronoun = foodPronouns.has(tokens[at + 1]?.text ?? "");
+  const hasPronoun = grammar.foodPronouns.has(tokens[at + 1]?.text ?? "");
   return readSharers(tokens, hasPronoun ? at + 2 : at + 1);
 }
 
 /** "with my wife", "with two friends", "between the two of us", "three ways". */
 function readSharers(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
   const preposition = tokens[at]?.text ?? "";
-  if (preposition === accompaniment) return readWith(tokens, at + 1);
-  if (sharingPrepositions.has(preposition)) return readBetween(tokens, at + 1);
+  if (preposition === grammar.accompaniment) return readWith(tokens, at + 1);
+  if (sharing.sharingPrepositions.has(preposition)) return readBetween(tokens, at + 1);
   const ways = countSharers(tokens[at]);
-  return ways !== undefined && tokens[at + 1]?.text === waysNoun
+  return ways !== undefined && tokens[at + 1]?.text === sharing.waysNoun
     ? { value: 1 / ways, end: at + 2 }
     : undefined;
 }
 
 function readWith(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
   const count = countSharers(tokens[at]);
-  const hasDeterminer = count !== undefined || personDeterminers.has(tokens[at]?.text ?? "");
+  const hasDeterminer =
+    count !== undefined || sharing.personDeterminers.has(tokens[at]?.text ?? "");
   let index = hasDeterminer ? at + 1 : at;
   // "my best friend", "two other people".
   if (!isPerson(tokens[index]) && isPerson(tokens[index + 1])) index += 1;
@@ -69,20 +54,21 @@ function readWith(tokens: readonly Token[], at: number): ParseResult<number> | u
   if (person === undefined || !isPerson(person)) return undefined;
   if (count !== undefined) return { value: 1 / (count + 1), end: index + 1 };
   // "with friends" gives no number.
-  const isSingular = person.text === person.stem || singularPersons.has(person.text);
+  const isSingular = person.text === person.stem || sharing.singularPersons.has(person.text);
   return isSingular ? { value: 1 / 2, end: index + 1 } : undefined;
 }
 
 const isPerson = (token: Token | undefined) =>
-  token !== undefined && (personNouns.has(token.stem) || personNouns.has(token.text));
+  token !== undefined &&
+  (sharing.personNouns.has(token.stem) || sharing.personNouns.has(token.text));
 
 function readBetween(tokens: readonly Token[], at: number): ParseResult<number> | undefined {
-  let index = wordsBeforeSharers.has(tokens[at]?.text ?? "") ? at + 1 : at;
+  let index = sharing.wordsBeforeSharers.has(tokens[at]?.text ?? "") ? at + 1 : at;
   const count = countSharers(tokens[index]);
   if (count === undefined) return undefined;
   index += 1;
-  if (tokens[index]?.text === partitive) index += 1;
-  if (sharerNouns.has(tokens[index]?.text ?? "")) index += 1;
+  if (tokens[index]?.text === grammar.partitive) index += 1;
+  if (sharing.sharerNouns.has(tokens[index]?.text ?? "")) index += 1;
   return { value: 1 / count, end: index };
 }
 
@@ -97,8 +83,8 @@ function countSharers(token: Token | undefined): number | undefined {
 function followsSharingVerb(tokens: readonly Token[], at: number): boolean {
   for (let index = at - 1; index >= 0; index -= 1) {
     const text = tokens[index]?.text ?? "";
-    if (sharingVerbs.has(text)) return true;
-    if (text === "." || text === "\n" || text === ";" || text === conjunction) return false;
+    if (sharing.sharingVerbs.has(text)) return true;
+    if (text === "." || text === "\n" || text === ";" || text === grammar.conjunction) return false;
   }
   return false;
 }

@@ -3,11 +3,9 @@ import * as remarks from "../../languages/en/remarks.ts";
 import { tokenize } from "../words/tokens.ts";
 import { readChunks } from "./read-chunks.ts";
 
-/** The content of the chunks of a text, without offsets. */
+/** The chunks of a text, without offsets. */
 const readContent = (text: string) =>
-  readChunks(tokenize(text)).map(
-    ({ start: _start, end: _end, measureStart: _, ...content }: Record<string, unknown>) => content,
-  );
+  readChunks(tokenize(text)).map((chunk) => ({ ...chunk, start: 0, end: 0, measureStart: 0 }));
 
 const isRemark = (value: object): value is remarks.Remark => "counterexamples" in value;
 

@@ -1,27 +1,8 @@
 import { halfWord } from "../../languages/en/amount-phrases.ts";
 import { articles, servingUnit } from "../../languages/en/amounts.ts";
 import { partitive } from "../../languages/en/function-words.ts";
-import {
-  approximations,
-  cookingPurposeRemark,
-  cutShapes,
-  dishComponents,
-  dishPrepositions,
-  fillingRemark,
-  flavorNouns,
-  iceRemark,
-  ownLiquidAdjectives,
-  ownLiquidPrepositions,
-  ownLiquids,
-  purposeRemark,
-  type Remark,
-  servingVerbs,
-  singleServingRemark,
-  varietyNouns,
-  weighingTimeRemark,
-  wordsAfterPurposeRemark,
-  yieldRemark,
-} from "../../languages/en/remarks.ts";
+import type { Remark } from "../../languages/en/remarks.ts";
+import * as remarks from "../../languages/en/remarks.ts";
 import { fillers } from "../../languages/en/stop-words.ts";
 import type { Token } from "../words/tokens.ts";
 import { isMeasured, isMetricWeight } from "./amount-predicates.ts";
@@ -78,7 +59,7 @@ function endOfClause(tokens: readonly Token[], at: number): number {
   return end < 0 ? tokens.length : end;
 }
 
-const yieldPhrases = groupPhrases(yieldRemark);
+const yieldPhrases = groupPhrases(remarks.yieldRemark);
 
 /** "a packet of custard powder, which makes two cups": the packet is the amount. */
 function skipYield(
@@ -88,7 +69,7 @@ function skipYield(
 ): number | undefined {
   let end = skipPhraseAt(tokens, at, yieldPhrases);
   if (end === undefined || !chunks.some(hasMeasure)) return undefined;
-  while (approximations.has(textAt(tokens, end))) end += 1;
+  while (remarks.approximations.has(textAt(tokens, end))) end += 1;
   const isAmount = numberOf(tokens[end]) !== undefined || articles.has(textAt(tokens, end));
   return isAmount || textAt(tokens, end) === halfWord ? endOfClause(tokens, end) : undefined;
 }
@@ -97,7 +78,7 @@ function skipYield(
 const hasMeasure = (chunk: Chunk) =>
   chunk.kind === "amount" && isMeasured(chunk.amount) && !chunk.amount.units.includes(servingUnit);
 
-const purposePhrases = groupPhrases(purposeRemark);
+const purposePhrases = groupPhrases(remarks.purposeRemark);
 
 /** "syrup, ideal for pancakes", "sauce, perfect for dipping bread". */
 function skipPurpose(tokens: readonly Token[], at: number): number | undefined {
@@ -109,9 +90,9 @@ function skipPurpose(tokens: readonly Token[], at: number): number | undefined {
 }
 
 const endsPurpose = (tokens: readonly Token[], at: number) =>
-  wordsAfterPurposeRemark.has(textAt(tokens, at)) || numberOf(tokens[at]) !== undefined;
+  remarks.wordsAfterPurposeRemark.has(textAt(tokens, at)) || numberOf(tokens[at]) !== undefined;
 
-const icePhrases = groupPhrases(iceRemark);
+const icePhrases = groupPhrases(remarks.iceRemark);
 
 /** "a cola with ice", "whisky over ice": ice in a drink is not a food. */
 function skipIce(tokens: readonly Token[], at: number): number | undefined {
@@ -123,28 +104,28 @@ function skipIce(tokens: readonly Token[], at: number): number | undefined {
 
 /** "ham with natural juices", "clams in their liquid": the food's own liquid. */
 function skipOwnJuice(tokens: readonly Token[], at: number): number | undefined {
-  if (!ownLiquidPrepositions.has(textAt(tokens, at))) return undefined;
+  if (!remarks.ownLiquidPrepositions.has(textAt(tokens, at))) return undefined;
   let end = at + 1;
-  while (ownLiquidAdjectives.has(textAt(tokens, end))) end += 1;
-  return end > at + 1 && ownLiquids.has(textAt(tokens, end)) ? end + 1 : undefined;
+  while (remarks.ownLiquidAdjectives.has(textAt(tokens, end))) end += 1;
+  return end > at + 1 && remarks.ownLiquids.has(textAt(tokens, end)) ? end + 1 : undefined;
 }
 
-const weighingTimePhrases = groupPhrases(weighingTimeRemark);
+const weighingTimePhrases = groupPhrases(remarks.weighingTimeRemark);
 
 /** "150 g before cooking". */
 function skipWeighingTime(tokens: readonly Token[], at: number): number | undefined {
   return skipPhraseAt(tokens, at, weighingTimePhrases);
 }
 
-const singleServingPhrases = groupPhrases(singleServingRemark);
+const singleServingPhrases = groupPhrases(remarks.singleServingRemark);
 
 /** "a large bag of crisps served as a single portion": the bag is the amount. */
 function skipSingleServing(tokens: readonly Token[], at: number): number | undefined {
-  const hasVerb = servingVerbs.has(textAt(tokens, at));
+  const hasVerb = remarks.servingVerbs.has(textAt(tokens, at));
   return skipPhraseAt(tokens, hasVerb ? at + 1 : at, singleServingPhrases);
 }
 
-const fillingPhrases = groupPhrases(fillingRemark);
+const fillingPhrases = groupPhrases(remarks.fillingRemark);
 
 /** "a cup filled with slices of mango": the cup is the amount. */
 function skipFillingShape(
@@ -158,11 +139,11 @@ function skipFillingShape(
     return undefined;
   const { stem = "", text = "" } = tokens[shapeAt] ?? {};
   const isPluralShape =
-    stem !== text && cutShapes.has(stem) && textAt(tokens, shapeAt + 1) === partitive;
+    stem !== text && remarks.cutShapes.has(stem) && textAt(tokens, shapeAt + 1) === partitive;
   return isPluralShape ? shapeAt + 2 : undefined;
 }
 
-const cookingPurposePhrases = groupPhrases(cookingPurposeRemark);
+const cookingPurposePhrases = groupPhrases(remarks.cookingPurposeRemark);
 
 /** "dough to bake", "oil to pop popcorn". */
 function skipCookingPurpose(tokens: readonly Token[], at: number): number | undefined {
@@ -173,7 +154,7 @@ const maxWordsBetween = 3;
 
 /** The article of "tea with a lemon flavor" does not count a lemon. */
 function skipFlavorArticle(tokens: readonly Token[], at: number): number | undefined {
-  return isArticleOfHead(tokens, at, flavorNouns) ? at + 1 : undefined;
+  return isArticleOfHead(tokens, at, remarks.flavorNouns) ? at + 1 : undefined;
 }
 
 /**
@@ -185,11 +166,11 @@ function skipDishArticle(
   at: number,
   precedingChunks: readonly Chunk[],
 ): number | undefined {
-  if (!dishPrepositions.has(textAt(tokens, at - 1)) || !articles.has(textAt(tokens, at)))
+  if (!remarks.dishPrepositions.has(textAt(tokens, at - 1)) || !articles.has(textAt(tokens, at)))
     return undefined;
-  if (varietyNouns.has(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === partitive)
+  if (remarks.varietyNouns.has(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === partitive)
     return at + 3;
-  return !precedingChunks.some(isWeight) && isArticleOfHead(tokens, at, dishComponents)
+  return !precedingChunks.some(isWeight) && isArticleOfHead(tokens, at, remarks.dishComponents)
     ? at + 1
     : undefined;
 }

@@ -1,27 +1,8 @@
 import { dimensionSeparators, inchUnit } from "../../languages/en/amount-phrases.ts";
 import { articles, numberWords, units } from "../../languages/en/amounts.ts";
-import { containment, partitive } from "../../languages/en/function-words.ts";
+import { containment, distributives, partitive } from "../../languages/en/function-words.ts";
 import { originContainers } from "../../languages/en/portion-labels.ts";
-import {
-  comparisonRemark,
-  copulas,
-  correlative,
-  crosswise,
-  dimensionAdjectives,
-  dimensionNouns,
-  everyWord,
-  indefiniteArticles,
-  kindNouns,
-  measureNouns,
-  mouthfulWords,
-  oneOfEach,
-  originDeterminers,
-  originWord,
-  outWord,
-  relativePronoun,
-  styleNoun,
-  trimmedPart,
-} from "../../languages/en/remarks.ts";
+import * as remarks from "../../languages/en/remarks.ts";
 import { cookingStates, nonFoodUnits } from "../../languages/en/stop-words.ts";
 import type { Token } from "../words/tokens.ts";
 import { isBareArticle } from "./amount-predicates.ts";
@@ -55,7 +36,7 @@ export function skipPhrase(
 function skipStyleArticle(tokens: readonly Token[], at: number): number | undefined {
   if (tokens[at - 1]?.text !== containment || !articles.has(tokens[at]?.text ?? ""))
     return undefined;
-  const isStyle = tokens.slice(at + 2, at + 4).some(({ text }) => text === styleNoun);
+  const isStyle = tokens.slice(at + 2, at + 4).some(({ text }) => text === remarks.styleNoun);
   return isStyle ? at + 1 : undefined;
 }
 
@@ -78,18 +59,18 @@ function skipOrigin(
 
 /** ", which was delicious" */
 function skipAside(tokens: readonly Token[], at: number): number | undefined {
-  if (tokens[at]?.text !== relativePronoun) return undefined;
-  if (!copulas.has(tokens[at + 1]?.text ?? "")) return undefined;
+  if (tokens[at]?.text !== remarks.relativePronoun) return undefined;
+  if (!remarks.copulas.has(tokens[at + 1]?.text ?? "")) return undefined;
   // ", which is 8 fl oz" is an amount.
   if (numberOf(tokens[at + 2]) !== undefined) return at + 2;
   // ", which was breaded and fried" describes the preparation.
-  const first = tokens[at + 2]?.text === correlative ? at + 3 : at + 2;
+  const first = tokens[at + 2]?.text === remarks.correlative ? at + 3 : at + 2;
   if (cookingStates.has(tokens[first]?.text ?? "")) return first;
   const end = tokens.findIndex((token, position) => position > at && token.kind === "mark");
   return end < 0 ? tokens.length : end;
 }
 
-const comparisonPhrases = groupPhrases(comparisonRemark);
+const comparisonPhrases = groupPhrases(remarks.comparisonRemark);
 
 /** "the size of an egg", "similar to a wafer" */
 function skipComparison(tokens: readonly Token[], at: number): number | undefined {
@@ -102,16 +83,16 @@ function skipComparison(tokens: readonly Token[], at: number): number | undefine
 /** "every bite of" is not a count. */
 function skipPortionOfEach(tokens: readonly Token[], at: number): number | undefined {
   const isMouthful =
-    tokens[at]?.text === everyWord && mouthfulWords.has(tokens[at + 1]?.stem ?? "");
+    tokens[at]?.text === remarks.everyWord && remarks.mouthfulWords.has(tokens[at + 1]?.stem ?? "");
   if (!isMouthful) return undefined;
   return tokens[at + 2]?.text === partitive ? at + 3 : at + 2;
 }
 
 /** "one of each", "enjoying one fruit of each" refer to previous foods. */
 function skipOneOfEach(tokens: readonly Token[], at: number): number | undefined {
-  if (tokens[at]?.text !== oneOfEach.one) return undefined;
+  if (tokens[at]?.text !== remarks.oneWord) return undefined;
   const of = tokens[at + 1]?.text === partitive ? at + 1 : at + 2;
-  return tokens[of]?.text === partitive && tokens[of + 1]?.text === oneOfEach.each
+  return tokens[of]?.text === partitive && tokens[of + 1]?.text === distributives.each
     ? of + 2
     : undefined;
 }
@@ -119,7 +100,10 @@ function skipOneOfEach(tokens: readonly Token[], at: number): number | undefined
 /** "a weight of", if a number follows. */
 function skipWeightWord(tokens: readonly Token[], at: number): number | undefined {
   const first = articles.has(tokens[at]?.text ?? "") ? at + 1 : at;
-  if (!measureNouns.has(tokens[first]?.text ?? "") || tokens[first + 1]?.text !== partitive) {
+  if (
+    !remarks.measureNouns.has(tokens[first]?.text ?? "") ||
+    tokens[first + 1]?.text !== partitive
+  ) {
     return undefined;
   }
   return numberOf(tokens[first + 2]) === undefined ? undefined : first + 2;
@@ -128,8 +112,8 @@ function skipWeightWord(tokens: readonly Token[], at: number): number | undefine
 /** ", a type of stew" describes the previous food. */
 function skipClassApposition(tokens: readonly Token[], at: number): number | undefined {
   const [comma, article, kind, of] = tokens.slice(at, at + 4);
-  if (comma?.text !== "," || !indefiniteArticles.has(article?.text ?? "")) return undefined;
-  if (!kindNouns.has(kind?.text ?? "") || of?.text !== partitive) return undefined;
+  if (comma?.text !== "," || !remarks.indefiniteArticles.has(article?.text ?? "")) return undefined;
+  if (!remarks.kindNouns.has(kind?.text ?? "") || of?.text !== partitive) return undefined;
   const end = tokens.findIndex((token, position) => position > at && token.kind === "mark");
   return end < 0 ? tokens.length : end;
 }
@@ -146,10 +130,10 @@ function skipNonFoodCount(tokens: readonly Token[], at: number): number | undefi
 /** "from a can" and "out of the box" */
 function readOrigin(tokens: readonly Token[], at: number): number | undefined {
   const word = tokens[at]?.text ?? "";
-  const isOutOf = word === outWord && tokens[at + 1]?.text === partitive;
-  if (word !== originWord && !isOutOf) return undefined;
+  const isOutOf = word === remarks.outWord && tokens[at + 1]?.text === partitive;
+  if (word !== remarks.originWord && !isOutOf) return undefined;
   let end = at + (isOutOf ? 2 : 1);
-  if (originDeterminers.has(tokens[end]?.text ?? "")) end += 1;
+  if (remarks.originDeterminers.has(tokens[end]?.text ?? "")) end += 1;
   const isContainer = originContainers.has(units.get(tokens[end]?.stem ?? "") ?? "");
   return isContainer && tokens[end + 1]?.text !== partitive ? end + 1 : undefined;
 }
@@ -161,12 +145,14 @@ function skipDimension(tokens: readonly Token[], at: number): number | undefined
   if (inchAt === undefined || (inchToken?.stem !== inchUnit && inchToken?.text !== '"'))
     return undefined;
   const [next, following] = [tokens[inchAt + 1], tokens[inchAt + 2]];
-  if (next?.text === containment && dimensionNouns.has(following?.text ?? "")) return inchAt + 3;
-  if (next?.text === trimmedPart) return inchAt + 2;
-  if (next?.text === partitive && following?.text === trimmedPart) return inchAt + 3;
+  if (next?.text === containment && remarks.dimensionNouns.has(following?.text ?? ""))
+    return inchAt + 3;
+  if (next?.text === remarks.trimmedPart) return inchAt + 2;
+  if (next?.text === partitive && following?.text === remarks.trimmedPart) return inchAt + 3;
   // "a 6 inch long sub" is a sub of that length.
-  const isDimension = dimensionAdjectives.has(next?.text ?? "") && following?.kind !== "word";
-  return isDimension || next?.text === crosswise ? inchAt + 2 : undefined;
+  const isDimension =
+    remarks.dimensionAdjectives.has(next?.text ?? "") && following?.kind !== "word";
+  return isDimension || next?.text === remarks.crosswise ? inchAt + 2 : undefined;
 }
 
 /** The index after "5", "1/4", "1-1/2" or "2 to 3". */

@@ -1,4 +1,5 @@
 import type { Food } from "../../food.ts";
+import { findExcludedStem } from "../../languages/en/diet-qualifiers.ts";
 import type { FoodIndex } from "./food-index.ts";
 import type { FoodMatch, FoodMatcher, FoodQuery } from "./food-match.ts";
 import { findBestName, scoreName } from "./rank-foods.ts";
@@ -40,7 +41,7 @@ export function createMatcher(foods: FoodIndex): FoodMatcher {
 
 /** A dictionary token must be the only word of the name. */
 function matchDictionaryFood(food: Food | undefined, { words }: FoodQuery): FoodMatch | undefined {
-  const isOnlyWord = words.filter((word) => !word.startsWith("no_")).length === 1;
+  const isOnlyWord = words.filter((word) => findExcludedStem(word) === undefined).length === 1;
   if (!food || !isOnlyWord) return undefined;
   const fullMatch = { similarity: 1, unmatchedWeight: 0, matchesHead: true, isUnnamedDish: false };
   return { food, score: dictionaryScore, ...fullMatch };

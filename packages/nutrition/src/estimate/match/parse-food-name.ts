@@ -1,22 +1,6 @@
-import { findExclusionTerm } from "../../languages/en/diet-qualifiers.ts";
+import { findExclusionTerm, toExclusion } from "../../languages/en/diet-qualifiers.ts";
 import { dishNouns, foodClasses } from "../../languages/en/food-classes.ts";
-import {
-  alternativesPattern,
-  alternativeWord,
-  exclusionParticiple,
-  headEndWords,
-  leadingBrandPattern,
-  notFurtherSpecified,
-  notFurtherSpecifiedWord,
-  notSpecifiedAsTo,
-  notSpecifiedPhrase,
-  notSpecifiedWords,
-  onlyFormUnspecified,
-  standaloneParts,
-  uninformativeWords,
-  wordsAfterPart,
-  wordsBeforePart,
-} from "../../languages/en/food-names.ts";
+import * as nameGrammar from "../../languages/en/food-names.ts";
 import { conjunction } from "../../languages/en/function-words.ts";
 import { negations } from "../../languages/en/stop-words.ts";
 import { spellingVariants } from "../../languages/en/variants.ts";
@@ -55,9 +39,9 @@ export function parseFoodName(name: string): FoodName[] {
 }
 
 function expandAlternatives(name: string): string[] {
-  if (!name.toLowerCase().includes(` ${alternativeWord} `)) return [name];
+  if (!name.toLowerCase().includes(` ${nameGrammar.alternativeWord} `)) return [name];
   const [first = "", ...rest] = name.split(",");
-  const alternatives = alternativesPattern.exec(first);
+  const alternatives = nameGrammar.alternativesPattern.exec(first);
   if (!alternatives) return [name];
   const tail = rest.map((part) => `,${part}`).join("");
   const [before, after] = [
@@ -71,10 +55,12 @@ function expandAlternatives(name: string): string[] {
 }
 
 const isUnspecified = (name: string) =>
-  name.includes(notFurtherSpecified) || name.includes(notSpecifiedAsTo);
+  name.includes(nameGrammar.notFurtherSpecified) || name.includes(nameGrammar.notSpecifiedAsTo);
 
 function dropUnspecified(name: string): string {
-  return name.replace(notSpecifiedPhrase, " ").replace(notFurtherSpecifiedWord, " ");
+  return name
+    .replace(nameGrammar.notSpecifiedPhrase, " ")
+    .replace(nameGrammar.notFurtherSpecifiedWord, " ");
 }
 
 function parseSingleName(rawName: string): FoodName {
@@ -106,20 +92,21 @@ function parseSegments(tokens: readonly Token[], rawName: string): Omit<FoodName
   const partSegment = segments.find(isPartOnly);
   const nameSegments = segments.slice(
     0,
-    hasClassPrefix || leadingBrandPattern.test(rawName) ? 2 : 1,
+    hasClassPrefix || nameGrammar.leadingBrandPattern.test(rawName) ? 2 : 1,
   );
   const heads = partSegment
-    ? partSegment.content.filter((word) => standaloneParts.has(word))
+    ? partSegment.content.filter((word) => nameGrammar.standaloneParts.has(word))
     : nameSegments.flatMap(findHeads);
   return { words, shares, heads };
 }
 
 /** "Potatoes, raw, skin" is only the skin; "flesh and skin" is not. */
 function isPartOnly({ tokens }: Segment): boolean {
-  const at = tokens.findIndex(({ text }) => !wordsBeforePart.has(text));
+  const at = tokens.findIndex(({ text }) => !nameGrammar.wordsBeforePart.has(text));
   const next = tokens[at + 1]?.text;
   return (
-    standaloneParts.has(tokens[at]?.stem ?? "") && (next === undefined || wordsAfterPart.has(next))
+    nameGrammar.standaloneParts.has(tokens[at]?.stem ?? "") &&
+    (next === undefined || nameGrammar.wordsAfterPart.has(next))
   );
 }
 
@@ -130,7 +117,7 @@ function parseSimpleName(tokens: readonly Token[]): Omit<FoodName, "genericBonus
   let head: string | undefined;
   for (const { kind, text, stem } of tokens) {
     const role = kind === "word" ? wordRoles.get(text) : "boundary";
-    if (role === "boundary" || standaloneParts.has(stem)) return undefined;
+    if (role === "boundary" || nameGrammar.standaloneParts.has(stem)) return undefined;
     if (role === "empty") continue;
     head = stem;
     if (words.includes(stem)) continue;
@@ -142,10 +129,13 @@ function parseSimpleName(tokens: readonly Token[]): Omit<FoodName, "genericBonus
 
 /** "cooked, NS as to fat" leaves a property open; "NS as to form, cooked" only the form. */
 const isLeftUnspecified = (name: string) =>
-  notSpecifiedWords.test(name) && !onlyFormUnspecified.test(name);
+  nameGrammar.notSpecifiedWords.test(name) && !nameGrammar.onlyFormUnspecified.test(name);
 
 function computeGenericBonus(name: string): number {
-  return (name.search(notFurtherSpecifiedWord) >= 0 ? 1 : 0) + (isLeftUnspecified(name) ? 0.7 : 0);
+  return (
+    (name.search(nameGrammar.notFurtherSpecifiedWord) >= 0 ? 1 : 0) +
+    (isLeftUnspecified(name) ? 0.7 : 0)
+  );
 }
 
 /** USDA names often begin with a class: "Fish, perch, baked". */
@@ -176,7 +166,7 @@ function splitSegments(tokens: readonly Token[]): Segment[] {
     if (token.kind !== "mark" || !",;()".includes(token.text)) current.push(token);
     else {
       const excludes: boolean =
-        isExcluded || current.some(({ text }) => text === exclusionParticiple);
+        isExcluded || current.some(({ text }) => text === nameGrammar.exclusionParticiple);
       close();
       // In "excluding carrots, broccoli; with gravy" the exclusion ends at the semicolon.
       isExcluded = excludes && token.text === ",";
@@ -189,7 +179,7 @@ function splitSegments(tokens: readonly Token[]): Segment[] {
 
 function segmentFactor(segment: Segment, position: number, isBranded: boolean): number {
   const hasAlternatives = segment.tokens.some(
-    (token) => token.text === alternativeWord || token.text === "/",
+    (token) => token.text === nameGrammar.alternativeWord || token.text === "/",
   );
   const factor = hasAlternatives ? alternativeFactor : 1;
   if (isBranded && segment.inBrackets) return tailFactor * brandFactor;
@@ -205,19 +195,19 @@ export function contentWords(tokens: readonly Token[], isExcluded = false): stri
   for (const token of tokens) {
     if (token.kind !== "word") continue;
     if (negations.has(token.text)) isNegated = true;
-    else if (!uninformativeWords.has(token.text))
+    else if (!nameGrammar.uninformativeWords.has(token.text))
       words.push(isNegated ? toExclusionTerm(token.stem) : token.stem);
   }
   return words;
 }
 
 /** "without skin" is "skinless". */
-const toExclusionTerm = (stem: string) => findExclusionTerm(stem) ?? `no_${stem}`;
+const toExclusionTerm = (stem: string) => findExclusionTerm(stem) ?? toExclusion(stem);
 
 /** "bacon and egg sandwich": the last noun names the dish. */
 function endsWithDishNoun(tokens: readonly Token[], andAt: number): boolean {
   const end = tokens.findIndex(
-    (token, position) => position > andAt && headEndWords.has(token.text),
+    (token, position) => position > andAt && nameGrammar.headEndWords.has(token.text),
   );
   const last = tokens[end < 0 ? tokens.length - 1 : end - 1];
   return last !== undefined && dishNouns.has(last.stem);
@@ -225,15 +215,18 @@ function endsWithDishNoun(tokens: readonly Token[], andAt: number): boolean {
 
 /** Words that are uninformative or separate parts of a name. */
 const wordRoles: ReadonlyMap<string, "empty" | "boundary"> = new Map([
-  ...[...uninformativeWords].map((word) => [word, "empty"] as const),
-  ...[...headEndWords, ...negations, alternativeWord, exclusionParticiple].map(
-    (word) => [word, "boundary"] as const,
-  ),
+  ...[...nameGrammar.uninformativeWords].map((word) => [word, "empty"] as const),
+  ...[
+    ...nameGrammar.headEndWords,
+    ...negations,
+    nameGrammar.alternativeWord,
+    nameGrammar.exclusionParticiple,
+  ].map((word) => [word, "boundary"] as const),
 ]);
 
 /** True if the token ends the head words. */
 const endsHead = ({ text }: Token) =>
-  text === alternativeWord || text === "/" || headEndWords.has(text);
+  text === nameGrammar.alternativeWord || text === "/" || nameGrammar.headEndWords.has(text);
 
 function findHeads({ tokens, content }: Segment): readonly string[] {
   // Fast path: most names have none of these words.
@@ -248,10 +241,10 @@ function findHeads({ tokens, content }: Segment): readonly string[] {
     isComplete = false;
   };
   for (const [position, token] of tokens.entries()) {
-    if (token.text === alternativeWord || token.text === "/") close();
+    if (token.text === nameGrammar.alternativeWord || token.text === "/") close();
     else if (token.text === conjunction && !isComplete && endsWithDishNoun(tokens, position))
       part = [];
-    else if (headEndWords.has(token.text)) isComplete = true;
+    else if (nameGrammar.headEndWords.has(token.text)) isComplete = true;
     else if (!isComplete) part.push(token);
   }
   close();

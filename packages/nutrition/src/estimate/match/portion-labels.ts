@@ -1,23 +1,18 @@
 import type { Food } from "../../food.ts";
+import { inchUnit, sizeMarker, unitInches } from "../../languages/en/amount-phrases.ts";
 import {
   conditionalSizeWords,
   gramsByUnit,
   mlByUnit,
   mlPerFluidOunce,
   pieceUnits,
+  servingUnit,
   sizeSynonyms,
   sizeWords,
   units,
 } from "../../languages/en/amounts.ts";
 import { namePartPattern } from "../../languages/en/food-names.ts";
-import {
-  fluidOuncesPattern,
-  labelUnits,
-  namedNumberWords,
-  notEatenPattern,
-  sizedWordPattern,
-  unspecifiedPattern,
-} from "../../languages/en/portion-labels.ts";
+import * as labelTerms from "../../languages/en/portion-labels.ts";
 import { invariantPlurals } from "../../languages/en/word-forms.ts";
 import { labelKeys } from "../chunks/label-keys.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
@@ -49,7 +44,7 @@ interface InchRange {
 /** The parsed portions of a food, without those that are not eaten as such. */
 export const portionLabels = memoize((food: Food): readonly PortionLabel[] => {
   const labels = food.portions.flatMap((portion, position) => {
-    if (notEatenPattern.test(portion.label) || portion.grams <= 0) return [];
+    if (labelTerms.notEatenPattern.test(portion.label) || portion.grams <= 0) return [];
     return [parseLabel(portion.label, portion.grams, position === food.defaultPortion)];
   });
   const inner = food.portions
@@ -91,7 +86,7 @@ export const readNameProperties = memoize((food: Food): NameProperties => {
 /** A word in the normalized spelling of units and sizes. */
 export function normalizeUnit(stem: string): string {
   const size = sizeWords.has(stem) ? sizeSynonyms.get(stem) : undefined;
-  return units.get(stem) ?? pieceUnits.get(stem) ?? size ?? labelUnits.get(stem) ?? stem;
+  return units.get(stem) ?? pieceUnits.get(stem) ?? size ?? labelTerms.labelUnits.get(stem) ?? stem;
 }
 
 function findSizes(tokens: readonly Token[]): ReadonlySet<string> {
@@ -114,14 +109,14 @@ function parseLabel(label: string, grams: number, isDefault: boolean): PortionLa
     words,
     sizes: findSizes(rest),
     inches: findInches(rest),
-    isUnspecified: unspecifiedPattern.test(label),
+    isUnspecified: labelTerms.unspecifiedPattern.test(label),
     isDefault,
   };
 }
 
 /** The "1 serving" in "cookie 1 serving" is the manufacturer's count. */
 function isManufacturerCount(tokens: readonly Token[], at: number): boolean {
-  return at > 0 && tokens[at]?.kind === "number" && tokens[at + 1]?.stem === "serving";
+  return at > 0 && tokens[at]?.kind === "number" && tokens[at + 1]?.stem === servingUnit;
 }
 
 function normalizeWords(tokens: readonly Token[]): string[] {
@@ -136,16 +131,17 @@ function parseLeadingCount(tokens: readonly Token[]): { count: number; from: num
   if (second?.text === "/" && third?.kind === "number") {
     return { count: value / (Number(third.text) || 1), from: 3 };
   }
-  const isName = namedNumberWords.has(second?.stem ?? "");
+  const isName = labelTerms.namedNumberWords.has(second?.stem ?? "");
   return isName ? { count: 1, from: 0 } : { count: value, from: 1 };
 }
 
 /** Ranges of inches: "6 inch", "pizza (11-12\" diameter)". */
 function findInches(tokens: readonly Token[]): InchRange[] {
   return tokens.flatMap((token, position) => {
-    if (token.text === "footlong") return [{ from: 12, to: 12 }];
+    const unitLength = unitInches.get(token.text);
+    if (unitLength !== undefined) return [{ from: unitLength, to: unitLength }];
     const next = tokens[position + 1];
-    const isLength = next?.text === '"' || next?.stem === "inch";
+    const isLength = next?.text === '"' || next?.stem === inchUnit;
     if (token.kind !== "number" || !isLength) return [];
     const to = Number(token.text);
     const first = tokens[position - 1]?.text === "-" ? tokens[position - 2] : undefined;
@@ -160,7 +156,7 @@ export function portionMl(portion: PortionLabel): number | undefined {
 
 /** Millilitres stated by a container's label: "can, 12 fl oz", "bottle (20 fl oz)". */
 export function containerMl(portion: PortionLabel): number | undefined {
-  const [, ounces] = fluidOuncesPattern.exec(portion.label) ?? [];
+  const [, ounces] = labelTerms.fluidOuncesPattern.exec(portion.label) ?? [];
   return ounces === undefined ? undefined : Number(ounces) * mlPerFluidOunce;
 }
 
@@ -172,7 +168,6 @@ export function isWeightPortion(portion: PortionLabel): boolean {
 /** True for portions that are only a size: "large", "king size". */
 export function isSizeOnly({ mainWords, sizes }: PortionLabel): boolean {
   return (
-    mainWords.length > 0 &&
-    mainWords.every((word) => sizes.has(word) || sizedWordPattern.test(word))
+    mainWords.length > 0 && mainWords.every((word) => sizes.has(word) || sizeMarker.test(word))
   );
 }

@@ -36,7 +36,7 @@ export function findBestName(
   query: FoodQuery,
 ): FoodMatch | undefined {
   const { words, units = [], keys = [] } = query;
-  const lacksDishNoun = !words.some((word) => compositeDishes.has(word)) && !units.includes("bar");
+  const lacksDishNoun = ![...words, ...units].some((word) => compositeDishes.has(word));
   // A term implied by a unit may count twice and so exceed the bound of `canBeat`.
   const isImplied = units.some((unit) => impliedByUnit.has(unit));
   let best = -1;

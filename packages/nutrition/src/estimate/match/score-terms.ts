@@ -1,8 +1,13 @@
 import { diameterWord } from "../../languages/en/diameters.ts";
-import { isExclusionTerm, removableParts } from "../../languages/en/diet-qualifiers.ts";
+import {
+  findExcludedStem,
+  isExclusionTerm,
+  removableParts,
+  toExclusion,
+} from "../../languages/en/diet-qualifiers.ts";
 import { toppings } from "../../languages/en/food-classes.ts";
 import { preparedTerm } from "../../languages/en/food-names.ts";
-import { impliedByUnit } from "../../languages/en/portion-labels.ts";
+import { deniedByUnit, impliedByUnit } from "../../languages/en/portion-labels.ts";
 import {
   contradictions,
   extraTermPenalties,
@@ -57,8 +62,10 @@ export function scoreQueryWords(
   if (query.inches !== undefined) boostDiameter(index, accumulator, diameterWord(query.inches));
   const terms = [...words, ...units];
   for (const word of terms) applyContradictions(index, accumulator, word, terms);
-  if (units.includes("can") && !words.has("raw"))
-    penalize(index, accumulator, "raw", contradictionPenalty);
+  for (const [unit, term] of deniedByUnit) {
+    if (units.includes(unit) && !words.has(term))
+      penalize(index, accumulator, term, contradictionPenalty);
+  }
   return queryWeight;
 }
 
@@ -69,7 +76,7 @@ function scoreWord(
   word: string,
   query: FoodQuery,
 ): number {
-  const isExclusion = word.startsWith("no") && (word[2] === "_" || isRedundantDenial(word, query));
+  const isExclusion = findExcludedStem(word) !== undefined || isRedundantDenial(word, query);
   const postings = index.words.get(word);
   const weight = index.wordWeights.get(word);
   if (postings === undefined || weight === undefined) {
@@ -87,7 +94,7 @@ function scoreWord(
 
 /** "without the crust" is an exclusion and a known denial; only one counts. */
 const isRedundantDenial = (word: string, { words }: FoodQuery) =>
-  removableParts.some(([part, denial]) => denial === word && words.includes(`no_${part}`));
+  removableParts.some(([part, denial]) => denial === word && words.includes(toExclusion(part)));
 
 /** The role of a word in a query. */
 interface WordRole {
@@ -124,7 +131,7 @@ function computeTermScores(index: FoodIndex, word: string, role: WordRole): read
   const componentPenalty = toppings.has(word) ? toppingHeadPenalty : componentHeadPenalty;
   const headScore = isQueryHead ? headBonus : isTail ? -componentPenalty : 0;
   const unpreparedScore = isPrepared ? 0 : -unpreparedPenalty;
-  const flag = isTail || word.startsWith("no_") ? 0 : contentMatched;
+  const flag = isTail || findExcludedStem(word) !== undefined ? 0 : contentMatched;
   return index.wordUses.map(({ share, isHead, isPenalized }) => ({
     matched: weight * (0.75 + 0.25 * share),
     nameWeight: optionalTerms.has(word) ? 0 : weight * share,
@@ -207,9 +214,9 @@ function applyContradictions(
     for (const name of exemptNames)
       accumulator.flags[name] = (accumulator.flags[name] ?? 0) & ~contradictionSatisfied;
   }
-  if (word.startsWith("no_") && !words.includes(word.slice(3))) {
-    penalize(index, accumulator, word.slice(3), exclusionPenalty);
-  }
+  const excluded = findExcludedStem(word);
+  if (excluded !== undefined && !words.includes(excluded))
+    penalize(index, accumulator, excluded, exclusionPenalty);
 }
 
 /** Penalizes foods by all of their names: dried "currants" are not raw fruit. */

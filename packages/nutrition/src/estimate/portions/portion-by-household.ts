@@ -2,16 +2,7 @@ import type { Food } from "../../food.ts";
 import { servingUnit, sizeFactors } from "../../languages/en/amounts.ts";
 import { slicedFoods } from "../../languages/en/food-classes.ts";
 import { cutUnits, lengthUnits, redundantPieceUnits } from "../../languages/en/portion-labels.ts";
-import {
-  scaledPiece,
-  scaledWhole,
-  usualPortion,
-  wordLength,
-  wordPortionCount,
-  wordScaling,
-  wordScalingNote,
-  wordUnknownPieceNote,
-} from "../../languages/en/portion-receipts.ts";
+import * as receipts from "../../languages/en/portion-receipts.ts";
 import type { PortionRule } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
 import type { Amount } from "../chunks/amount.ts";
@@ -51,26 +42,28 @@ export function resolveByHouseholdPortion(
   const statedCount = amount?.count ?? spreadOverPieces ?? 1;
   const lacksPiece = isStated && lacksPiecePortion(portion, query);
   const count = lacksPiece ? Math.min(1, statedCount) : statedCount;
-  const label = portion.isUnspecified ? usualPortion : portion.label;
+  const label = portion.isUnspecified ? receipts.usualPortion : portion.label;
   const scaling =
     scaleByLength(portion, amount) ??
     scaleShareOfWhole(portion, query) ??
     scaleCutPiece(portion, amount) ??
     scaleBySize(portion, query);
-  const factorText = scaling === undefined ? "" : wordScaling(scaling.factor, scaling.word);
+  const factorText =
+    scaling === undefined ? "" : receipts.wordScaling(scaling.factor, scaling.word);
   return {
     rule: selectRule(portion, amount),
     text,
     grams: count * portion.grams * (scaling?.factor ?? 1),
     calculation:
-      wordPortionCount(formatNumber(count), label, formatNumber(portion.grams)) + factorText,
+      receipts.wordPortionCount(formatNumber(count), label, formatNumber(portion.grams)) +
+      factorText,
     isStated,
     count,
     unit: portion.isUnspecified ? servingUnit : portion.mainWords.join(" ") || servingUnit,
     scaling:
       count === statedCount
-        ? scaling && wordScalingNote(scaling.word, label, scaling.factor)
-        : wordUnknownPieceNote(label, formatNumber(statedCount)),
+        ? scaling && receipts.wordScalingNote(scaling.word, label, scaling.factor)
+        : receipts.wordUnknownPieceNote(label, formatNumber(statedCount)),
   };
 }
 
@@ -99,7 +92,7 @@ function scaleByLength(portion: PortionLabel, amount: Amount | undefined): Scali
   const isSoldByLength = portion.mainWords.every((word) => lengthUnits.has(word));
   if (amount?.inches === undefined || length === undefined || !isSoldByLength) return undefined;
   const factor = roundTo(amount.inches / length.to, 2);
-  return factor === 1 ? undefined : { word: wordLength(amount.inches), factor };
+  return factor === 1 ? undefined : { word: receipts.wordLength(amount.inches), factor };
 }
 
 /** Slices per pie, cake or pizza in most USDA portions. */
@@ -110,7 +103,7 @@ function scaleShareOfWhole(portion: PortionLabel, query: PortionQuery): Scaling 
   if (!isShareOfWhole(query, query.amount?.units ?? [])) return undefined;
   const isSlice = portion.mainWords.length === 1 && portion.mainWords[0] === "slice";
   const factor = parsePiecesPerWhole(portion) ?? (isSlice ? slicesOfWhole : undefined);
-  return factor === undefined ? undefined : { word: scaledWhole, factor };
+  return factor === undefined ? undefined : { word: receipts.scaledWhole, factor };
 }
 
 /** "a piece of melon" of a food with only a whole portion. */
@@ -119,7 +112,7 @@ function scaleCutPiece(portion: PortionLabel, amount: Amount | undefined): Scali
     slicedFoods.has(portion.mainWords.at(-1) ?? "") &&
     !cutUnits.some((cut) => portion.words.has(cut));
   if (!isCut(amount) || !isWhole) return undefined;
-  return { word: scaledPiece, factor: 1 / slicesOfWhole };
+  return { word: receipts.scaledPiece, factor: 1 / slicesOfWhole };
 }
 
 /** A size without a portion: the chosen portion is scaled. */

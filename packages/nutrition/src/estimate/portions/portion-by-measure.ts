@@ -5,16 +5,8 @@ import {
   mlPerFluidOunce,
   servingUnit,
 } from "../../languages/en/amounts.ts";
-import {
-  cookedWeightWords,
-  uncookedWords,
-  unreliableVolumeWords,
-} from "../../languages/en/portion-labels.ts";
-import {
-  wordCookingFactor,
-  wordPortionCount,
-  wordVolume,
-} from "../../languages/en/portion-receipts.ts";
+import * as labelTerms from "../../languages/en/portion-labels.ts";
+import * as receipts from "../../languages/en/portion-receipts.ts";
 import { roundTo } from "../../totals.ts";
 import type { Amount } from "../chunks/amount.ts";
 import { amountKeys, labelKeys } from "../chunks/label-keys.ts";
@@ -36,7 +28,7 @@ export function resolveByWeight(food: Food, request: PortionRequest): PortionRes
   const cooking = stated && findCookingFactor(food, request.words);
   if (!stated || !cooking) return stated;
   const { word, factor } = cooking;
-  const calculation = wordCookingFactor(formatNumber(stated.grams), word, factor);
+  const calculation = receipts.wordCookingFactor(formatNumber(stated.grams), word, factor);
   return { ...stated, grams: stated.grams * factor, calculation, certainty: 0.8 };
 }
 
@@ -47,14 +39,14 @@ function resolveByYield(food: Food, { amount, text }: PortionRequest): PortionRe
   const hasPackageKey = (portion: PortionLabel) =>
     labelKeys(portion).some((key) => keys.includes(key));
   const packagePortion = portionLabels(food).find(
-    (portion) => portion.words.has("yield") && hasPackageKey(portion),
+    (portion) => portion.words.has(labelTerms.yieldTerm) && hasPackageKey(portion),
   );
   return (
     packagePortion && {
       rule: "household-portion",
       text,
       grams: amount.count * packagePortion.grams,
-      calculation: wordPortionCount(
+      calculation: receipts.wordPortionCount(
         formatNumber(amount.count),
         packagePortion.label,
         formatNumber(packagePortion.grams),
@@ -71,12 +63,14 @@ function findCookingFactor(
   food: Food,
   words: ReadonlySet<string>,
 ): { readonly word: string; readonly factor: number } | undefined {
-  if (cookedWeightWords.some((word) => words.has(word))) return undefined;
-  for (const [writtenWord, word] of uncookedWords) {
+  if (labelTerms.cookedWeightWords.some((word) => words.has(word))) return undefined;
+  for (const [writtenWord, word] of labelTerms.uncookedWords) {
     if (!words.has(writtenWord)) continue;
     const yieldPortion = portionLabels(food).find(
       (portion) =>
-        portion.mainWords[0] === "oz" && portion.words.has(word) && portion.words.has("yield"),
+        portion.mainWords[0] === "oz" &&
+        portion.words.has(word) &&
+        portion.words.has(labelTerms.yieldTerm),
     );
     if (yieldPortion) return { word, factor: roundTo(yieldPortion.grams / gramsPerOunce, 2) };
   }
@@ -115,7 +109,11 @@ export function resolveByVolume(food: Food, request: PortionRequest): PortionRes
     rule: "stated-volume",
     text,
     grams: amount.count * ml * usedDensity,
-    calculation: wordVolume(formatNumber(amount.count * ml), usedDensity, density === undefined),
+    calculation: receipts.wordVolume(
+      formatNumber(amount.count * ml),
+      usedDensity,
+      density === undefined,
+    ),
     isStated: true,
     count: 1,
     unit: servingUnit,
@@ -153,7 +151,8 @@ function computeDensity(food: Food): number | undefined {
     const ml = portionMl(portion) ?? containerMl(portion);
     if (ml === undefined) continue;
     const isUnreliable =
-      unreliableVolumeWords.some((word) => portion.words.has(word)) && !portion.words.has("no");
+      !portion.words.isDisjointFrom(labelTerms.unreliableVolumeWords) &&
+      !portion.words.has(labelTerms.denialInLabel);
     if (best && (isUnreliable !== best.isUnreliable ? isUnreliable : ml <= best.ml)) continue;
     best = { ml, grams: portion.grams, isUnreliable };
   }

@@ -1,12 +1,6 @@
 import type { Food } from "../../food.ts";
 import { servingUnit } from "../../languages/en/amounts.ts";
-import {
-  modelEstimate,
-  wordAssumedGrams,
-  wordQuotedAmount,
-  wordShare,
-  wordStatedEnergy,
-} from "../../languages/en/portion-receipts.ts";
+import * as receipts from "../../languages/en/portion-receipts.ts";
 import type { ItemPortion, PortionRule } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
 import { highCount, resolveByHouseholdPortion } from "./portion-by-household.ts";
@@ -61,7 +55,7 @@ export function portionByEnergy(
     grams: rounded,
     portion: {
       rule: "stated-energy",
-      explanation: wordStatedEnergy(text, formatNumber(kcal ?? 0), formatNumber(rounded)),
+      explanation: receipts.wordStatedEnergy(text, formatNumber(kcal ?? 0), formatNumber(rounded)),
       isStated: true,
       count: base.count,
       unit: base.unit,
@@ -83,7 +77,15 @@ export function portionByModel(
   if (grams === undefined || !(grams > 0 && grams <= maxModelGrams)) return undefined;
   const rule = "ai-estimate";
   return finalizePortion(
-    { rule, text, grams, calculation: modelEstimate, isStated: false, count: 1, unit: servingUnit },
+    {
+      rule,
+      text,
+      grams,
+      calculation: receipts.modelEstimate,
+      isStated: false,
+      count: 1,
+      unit: servingUnit,
+    },
     { share },
   );
 }
@@ -122,7 +124,7 @@ export function finalizePortion(
   { share = 1 }: Pick<PortionRequest, "share"> = {},
 ): ResolvedPortion {
   const grams = roundTo(result.grams * share, 1);
-  const quotedText = wordQuotedAmount(result.text, result.isStated);
+  const quotedText = receipts.wordQuotedAmount(result.text, result.isStated);
   const calculation = [result.calculation, formatShare(share)]
     .filter((part) => part !== "")
     .join(", ");
@@ -146,7 +148,7 @@ export function finalizePortion(
 
 function formatShare(share: number): string {
   if (share === 1) return "";
-  return share > 1 ? `× ${formatNumber(share)}` : wordShare(formatNumber(share));
+  return share > 1 ? `× ${formatNumber(share)}` : receipts.wordShare(formatNumber(share));
 }
 
 /** Additional uncertainty of a scaled size. */
@@ -160,7 +162,7 @@ function resolveByAssumption({ amount, text }: PortionRequest): PortionResult {
     rule: "assumed-100-g",
     text,
     grams: count * assumedGrams,
-    calculation: wordAssumedGrams(formatNumber(count), assumedGrams),
+    calculation: receipts.wordAssumedGrams(formatNumber(count), assumedGrams),
     isStated: false,
     count,
     unit: servingUnit,

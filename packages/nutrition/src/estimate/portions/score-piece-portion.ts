@@ -1,10 +1,5 @@
-import { mlByUnit } from "../../languages/en/amounts.ts";
-import {
-  pieceContainers,
-  pieceLabels,
-  servingVessels,
-  vagueServingUnits,
-} from "../../languages/en/portion-labels.ts";
+import { mlByUnit, servingUnit } from "../../languages/en/amounts.ts";
+import * as labelTerms from "../../languages/en/portion-labels.ts";
 import type { Amount } from "../chunks/amount.ts";
 import { amountKeys, labelKeys } from "../chunks/label-keys.ts";
 import type { PortionLabel } from "../match/portion-labels.ts";
@@ -15,11 +10,11 @@ export function isUnlikelyCountUnit(portion: PortionLabel, query: PortionQuery):
   if (!isCounted(query)) return false;
   if (portion.isUnspecified) return query.isPluralFood === true;
   const holdsMany =
-    query.isPluralFood && portion.mainWords.some((word) => pieceContainers.has(word));
+    query.isPluralFood && portion.mainWords.some((word) => labelTerms.pieceContainers.has(word));
   return (
     holdsMany ||
-    servingVessels.has(portion.mainWords[0] ?? "") ||
-    portion.mainWords.includes("serving")
+    labelTerms.servingVessels.has(portion.mainWords[0] ?? "") ||
+    portion.mainWords.includes(servingUnit)
   );
 }
 
@@ -35,7 +30,10 @@ export const isSingularHead = ({ head, singulars }: PortionQuery) =>
 
 /** "a bag of crisps" is not a single crisp, even if the food has no bag portion. */
 export function scoreContainer(portion: PortionLabel, query: PortionQuery): number {
-  if (!query.isPluralFood || !query.amount?.units.some((unit) => pieceContainers.has(unit)))
+  if (
+    !query.isPluralFood ||
+    !query.amount?.units.some((unit) => labelTerms.pieceContainers.has(unit))
+  )
     return 0;
   const isSinglePiece = portion.mainWords.at(-1) === query.nameHead || isPieceOf(portion, query);
   return isSinglePiece && !isContainerMeasure(portion.mainWords) ? -3 : 0;
@@ -55,7 +53,9 @@ export function penalizeUnlikelyCountUnit(
   units: readonly string[],
 ): number {
   if (units.length > 0 || !isUnlikelyCountUnit(portion, query)) return 0;
-  return query.isPluralFood || vagueServingUnits.has(portion.mainWords[0] ?? "") ? -1.5 : 0;
+  return query.isPluralFood || labelTerms.vagueServingUnits.has(portion.mainWords[0] ?? "")
+    ? -1.5
+    : 0;
 }
 
 /** "a cookie", "ten almonds": pieces named by the noun, not cups. */
@@ -93,7 +93,7 @@ function isPieceOf({ mainWords, sizes }: PortionLabel, query: PortionQuery): boo
       .every((part) => words.has(part) || sizes.has(part));
     return (
       (mainWords.at(-1) === head && hasRequestedWords) ||
-      pieceLabels.has(word) ||
+      labelTerms.pieceLabels.has(word) ||
       isSuffixOf(word, head)
     );
   }
@@ -109,5 +109,8 @@ const isSuffixOf = (word: string, head: string) => word !== "" && head.endsWith(
 
 /** True for cups, bags and servings of pieces. */
 function isContainerMeasure(main: readonly string[]): boolean {
-  return servingVessels.has(main[0] ?? "") || main.some((word) => pieceContainers.has(word));
+  return (
+    labelTerms.servingVessels.has(main[0] ?? "") ||
+    main.some((word) => labelTerms.pieceContainers.has(word))
+  );
 }

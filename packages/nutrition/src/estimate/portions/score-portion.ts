@@ -1,23 +1,14 @@
+import { halfWord } from "../../languages/en/amount-phrases.ts";
 import {
   equivalentUnits,
   gramsByUnit,
   mlByUnit,
+  servingUnit,
   sizeSynonyms,
 } from "../../languages/en/amounts.ts";
+import { crustExclusion } from "../../languages/en/diet-qualifiers.ts";
 import { slicedFoods } from "../../languages/en/food-classes.ts";
-import {
-  computedMeasures,
-  genericLabelWords,
-  neutralLabelWords,
-  piecesPerWholePattern,
-  pizzaInches,
-  plainSizes,
-  servingVessels,
-  sizedMeasures,
-  spoonUnits,
-  vagueUnits,
-  wholeWords,
-} from "../../languages/en/portion-labels.ts";
+import * as labelTerms from "../../languages/en/portion-labels.ts";
 import type { Amount } from "../chunks/amount.ts";
 import { isSizeOnly, type PortionLabel, portionMl } from "../match/portion-labels.ts";
 import type { PortionQuery } from "./portion-request.ts";
@@ -56,7 +47,7 @@ export function choosePortion(
 /** "half a can of pears": "half" is the count and does not name a pear half. */
 function relevantWords({ words, amount }: PortionQuery): ReadonlySet<string> {
   const isHalved = amount !== undefined && amount.count % 1 === 0.5;
-  return isHalved && words.has("half") ? words.difference(new Set(["half"])) : words;
+  return isHalved && words.has(halfWord) ? words.difference(new Set([halfWord])) : words;
 }
 
 /** "a cracker that is low in salt": the head is "cracker" if that is the food's noun and no portion is named salt. */
@@ -139,7 +130,7 @@ function selectSizes(
 }
 
 function findRequestedSizes(query: PortionQuery): ReadonlySet<string> {
-  const plainWords = [...query.words.intersection(plainSizes)];
+  const plainWords = [...query.words.intersection(labelTerms.plainSizes)];
   const sizeNames = plainWords.map((word) => sizeSynonyms.get(word) ?? word);
   return new Set([...(query.amount?.sizes ?? []), ...sizeNames]);
 }
@@ -151,7 +142,7 @@ function scoreUnspecified(
   sizes: ReadonlySet<string>,
 ): number {
   // "a portion of lasagna" is the usual one.
-  const isServing = query.amount?.units.some((unit) => unit === "serving") === true;
+  const isServing = query.amount?.units.some((unit) => unit === servingUnit) === true;
   if (isServing && sizes.size === 0) return 1.5;
   if (units.length > 0 || sizes.size > 0 || (isCounted(query) && query.isPluralFood)) return -0.6;
   return query.amount?.isArticle ? 0.9 : 0.4;
@@ -171,12 +162,12 @@ function scoreUnits(
 }
 
 function scoreUnit(portion: PortionLabel, unit: string, isSized: boolean): number {
-  const unitScore = isSized && vagueUnits.has(unit) ? 1.2 : 3;
+  const unitScore = isSized && labelTerms.vagueUnits.has(unit) ? 1.2 : 3;
   // "a cup" is not a "small ice cream cup".
   if (portion.mainWords.length === 1 && portion.mainWords[0] === unit)
     return unitScore + exactUnitBonus;
   // "cup, pieces" is not a piece.
-  if (portion.mainWords[0] !== unit && servingVessels.has(portion.mainWords[0] ?? "")) {
+  if (portion.mainWords[0] !== unit && labelTerms.servingVessels.has(portion.mainWords[0] ?? "")) {
     return isEquivalent(portion, unit) ? 1.6 : -0.8;
   }
   if (portion.mainWords.includes(unit)) return unitScore;
@@ -185,17 +176,17 @@ function scoreUnit(portion: PortionLabel, unit: string, isSized: boolean): numbe
 
 function scoreUnitOutsideMain(portion: PortionLabel, unit: string, isSized: boolean): number {
   if (isPieceOfBar(portion, unit)) return 2;
-  if (portion.words.has(unit) && unit !== "serving") return 2.2;
+  if (portion.words.has(unit) && unit !== servingUnit) return 2.2;
   if (isEquivalent(portion, unit)) return 1.6;
-  return isSized && isSizeOnly(portion) && sizedMeasures.has(unit) ? 1.4 : -0.8;
+  return isSized && isSizeOnly(portion) && labelTerms.sizedMeasures.has(unit) ? 1.4 : -0.8;
 }
 
 function scoreSizes(portion: PortionLabel, sizes: ReadonlySet<string>): number {
-  const isGeneric = !portion.words.isDisjointFrom(genericLabelWords);
+  const isGeneric = !portion.words.isDisjointFrom(labelTerms.genericLabelWords);
   const genericBonus = isGeneric ? 0.6 : 0;
   if (portion.sizes.size === 0) return genericBonus;
   if (sizes.size > 0) return genericBonus + scoreRequestedSizes(portion.sizes, sizes);
-  if (portion.sizes.has("medium") || portion.sizes.has("regular")) return genericBonus + 0.15;
+  if (isMiddleSize(portion.sizes)) return genericBonus + 0.15;
   return isGeneric ? genericBonus + 0.2 : unrequestedSizeScore(portion);
 }
 
@@ -213,10 +204,10 @@ function scoreRequestedSizes(
 }
 
 export const isMiddleSize = (sizes: ReadonlySet<string>) =>
-  sizes.has("medium") || sizes.has("regular");
+  !sizes.isDisjointFrom(labelTerms.middleSizes);
 
 function pizzaDiameters(portion: PortionLabel) {
-  const inches = pizzaInches.get(portion.mainWords.join(" "));
+  const inches = labelTerms.pizzaInches.get(portion.mainWords.join(" "));
   return inches === undefined ? [] : [inches];
 }
 
@@ -235,7 +226,7 @@ function scoreWords(portion: PortionLabel, query: PortionQuery, units: readonly 
   let unmatched = 0;
   for (const word of portion.words) {
     if (portion.sizes.has(word) || units.includes(word)) continue;
-    if (!query.words.has(word)) unmatched += neutralLabelWords.has(word) ? 0 : 1;
+    if (!query.words.has(word)) unmatched += labelTerms.neutralLabelWords.has(word) ? 0 : 1;
     else if (units.length > 0 && word === query.head) continue;
     else if (portion.mainWords.includes(word)) mainMatches += 1;
     else otherMatches += 1;
@@ -245,8 +236,8 @@ function scoreWords(portion: PortionLabel, query: PortionQuery, units: readonly 
 
 /** "slice, crust not eaten" is chosen only if the message excludes the crust. */
 function scoreCrust({ words }: PortionLabel, query: PortionQuery): number {
-  if (!words.has("nocrust")) return 0;
-  return query.words.has("nocrust") ? 2 : -2;
+  if (!words.has(crustExclusion)) return 0;
+  return query.words.has(crustExclusion) ? 2 : -2;
 }
 
 /** Penalty for cups and ounces that the message does not mention. */
@@ -256,7 +247,7 @@ function penalizeUnrequestedMeasure(portion: PortionLabel, query: PortionQuery):
   const isMeasure =
     mlByUnit.has(first) ||
     gramsByUnit.has(first) ||
-    !portion.words.isDisjointFrom(computedMeasures);
+    !portion.words.isDisjointFrom(labelTerms.computedMeasures);
   if (
     !isMeasure ||
     portion.isDefault ||
@@ -286,8 +277,9 @@ function scoreDefault(
 
 /** "a whole halibut", "an entire pie". */
 function scoreWhole(portion: PortionLabel, { words, nameWords }: PortionQuery): number {
-  const isWhole = portion.words.has("whole") && portionMl(portion) === undefined;
-  const isRequested = wholeWords.some((word) => words.has(word)) && !nameWords?.has("whole");
+  const isWhole = portion.words.has(labelTerms.wholeTerm) && portionMl(portion) === undefined;
+  const isRequested =
+    labelTerms.wholeWords.some((word) => words.has(word)) && !nameWords?.has(labelTerms.wholeTerm);
   return isWhole && isRequested ? 3 : 0;
 }
 
@@ -295,14 +287,14 @@ function scoreWhole(portion: PortionLabel, { words, nameWords }: PortionQuery): 
 function scoreShare(portion: PortionLabel, query: PortionQuery, units: readonly string[]): number {
   if (!isShareOfWhole(query, units)) return 0;
   const last = portion.mainWords.at(-1) ?? "";
-  if (portion.words.has("individual")) return 0;
-  if (slicedFoods.has(last) || portion.words.has("whole")) return 4;
+  if (portion.words.has(labelTerms.individualTerm)) return 0;
+  if (slicedFoods.has(last) || portion.words.has(labelTerms.wholeTerm)) return 4;
   return last === "slice" || parsePiecesPerWhole(portion) !== undefined ? 3 : 0;
 }
 
 /** Pieces per whole: six for "piece (1/6 of 8" pie)". */
 export function parsePiecesPerWhole({ label }: PortionLabel): number | undefined {
-  const [, count] = piecesPerWholePattern.exec(label) ?? [];
+  const [, count] = labelTerms.piecesPerWholePattern.exec(label) ?? [];
   return count === undefined ? undefined : Number(count);
 }
 
@@ -326,17 +318,20 @@ function scoreExactName(
     portion.mainWords.at(-1) === query.head && !query.nameWords?.has(query.head ?? "");
   if (isDistinctHead && portion.mainWords.every((word) => query.words.has(word))) return 1.5;
   const distinctWords = portion.mainWords.filter(
-    (word) => word !== query.head && !portion.sizes.has(word) && !neutralLabelWords.has(word),
+    (word) =>
+      word !== query.head && !portion.sizes.has(word) && !labelTerms.neutralLabelWords.has(word),
   );
   const isRequested = distinctWords.every(
     (word) => query.words.has(word) && !query.nameWords?.has(word),
   );
-  return distinctWords.length > 0 && isRequested && !distinctWords.includes("half") ? 1.5 : 0;
+  return distinctWords.length > 0 && isRequested && !distinctWords.includes(halfWord) ? 1.5 : 0;
 }
 
 /** Foods that are spread or stirred in are measured by the pat or spoon. */
 function scoreSpoonful(portion: PortionLabel, query: PortionQuery): number {
   if (!query.isSpread) return 0;
   if (portion.mainWords.includes("pat")) return 6;
-  return portion.mainWords.length === 1 && spoonUnits.has(portion.mainWords[0] ?? "") ? 3.5 : 0;
+  return portion.mainWords.length === 1 && labelTerms.spoonUnits.has(portion.mainWords[0] ?? "")
+    ? 3.5
+    : 0;
 }

@@ -1,16 +1,6 @@
 import { breads, sandwiches, servingBases, toppings } from "../../languages/en/food-classes.ts";
-import {
-  makingVerb,
-  sandwichSeparators,
-  sandwichWithSeparateBread,
-  servingPrepositions,
-} from "../../languages/en/food-phrases.ts";
-import {
-  accompaniment,
-  listSeparators,
-  partitive,
-  purposeWord,
-} from "../../languages/en/function-words.ts";
+import * as foodPhrases from "../../languages/en/food-phrases.ts";
+import * as grammar from "../../languages/en/function-words.ts";
 import { appositionComma, classNouns, genericWords } from "../../languages/en/stop-words.ts";
 import type { Amount } from "../chunks/amount.ts";
 import { isBareArticle, isUncounted } from "../chunks/amount-predicates.ts";
@@ -75,12 +65,12 @@ function unstatedComponentPenalty(
 /** In "sections of pomelo", "of" introduces the food itself; in "made of rye", a component. */
 function isPieceOf(chunks: readonly Chunk[], at: number): boolean {
   const [before, of] = [chunks[at - 1], chunks[at]];
-  return of?.kind === "connector" && of.text === partitive && before?.kind === "words";
+  return of?.kind === "connector" && of.text === grammar.partitive && before?.kind === "words";
 }
 
 /** "two eggs on toast", "chicken over rice": the base is eaten as well. */
 function isServedOnBase(chunk: Chunk | undefined, words: readonly string[]): boolean {
-  const isOn = chunk?.kind === "connector" && servingPrepositions.has(chunk.text);
+  const isOn = chunk?.kind === "connector" && foodPhrases.servingPrepositions.has(chunk.text);
   return isOn && words.some((word) => servingBases.has(word));
 }
 
@@ -108,14 +98,17 @@ const isSandwich = (chunk: Chunk) =>
   chunk.kind === "words" && chunk.stems.some((word) => sandwiches.has(word));
 
 const isFrankfurter = (chunk: Chunk) =>
-  chunk.kind === "words" && chunk.stems.includes(sandwichWithSeparateBread);
+  chunk.kind === "words" && chunk.stems.includes(foodPhrases.sandwichWithSeparateBread);
 
 /** True if the chunk ends the description of a sandwich; "a sandwich with egg, served on brown bread" goes on. */
 function endsSandwich(chunk: Chunk, isDescribed: boolean): boolean {
   if (chunk.kind === "amount")
     return !isBareArticle(chunk.amount) && chunk.appliesToPrevious !== true;
   if (chunk.kind !== "separator") return chunk.kind === "stop";
-  return chunk.text !== accompaniment && !(isDescribed && sandwichSeparators.has(chunk.text));
+  return (
+    chunk.text !== grammar.accompaniment &&
+    !(isDescribed && foodPhrases.sandwichSeparators.has(chunk.text))
+  );
 }
 
 /** "cheese for my sandwich", "crackers, good for soups": the purpose of a food is usually not logged. */
@@ -125,7 +118,9 @@ function intendedForPenalty(
   amount: Amount | undefined,
 ): number {
   const before = context.chunks[amount === undefined ? from - 1 : from - 2];
-  return before?.kind === "connector" && before.text === purposeWord && context.hasAmounts ? 6 : 0;
+  return before?.kind === "connector" && before.text === grammar.purposeWord && context.hasAmounts
+    ? 6
+    : 0;
 }
 
 /** If foods are weighed, "200 g noodles in a clear soup" only weighs the noodles. */
@@ -137,7 +132,7 @@ function describedByWeightPenalty(
   if (amount === undefined || !context.hasWeights) return 0;
   if (!introducesComponentAt(context.chunks, from - 2)) return 0;
   const verb = context.chunks[from - 3];
-  return verb?.kind === "connector" && verb.text === makingVerb ? 8 : 4;
+  return verb?.kind === "connector" && verb.text === foodPhrases.makingVerb ? 8 : 4;
 }
 
 /**
@@ -155,7 +150,9 @@ function restatementPenalty(
   const next = context.chunks
     .slice(from)
     .find(({ kind }) => kind === "separator" || kind === "stop");
-  return next?.kind === "separator" && listSeparators.has(next.text) ? 0 : restatedFoodPenalty;
+  return next?.kind === "separator" && grammar.listSeparators.has(next.text)
+    ? 0
+    : restatedFoodPenalty;
 }
 
 /** True if the chunk at this index introduces a component: "in a", "made with a". */

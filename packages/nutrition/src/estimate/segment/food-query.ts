@@ -1,13 +1,7 @@
 import { pieceUnits, units } from "../../languages/en/amounts.ts";
-import { findExclusionTerm } from "../../languages/en/diet-qualifiers.ts";
+import { findExclusionTerm, toExclusion } from "../../languages/en/diet-qualifiers.ts";
 import { dishNouns, hotDrinks, partNouns } from "../../languages/en/food-classes.ts";
-import {
-  cocoaTerm,
-  instantTerm,
-  moreCookingStates,
-  powderTerm,
-  preparationParticiples,
-} from "../../languages/en/food-phrases.ts";
+import * as foodPhrases from "../../languages/en/food-phrases.ts";
 import { dishListSeparators, partitive } from "../../languages/en/function-words.ts";
 import { cookingStates, genericWords } from "../../languages/en/stop-words.ts";
 import type { Amount } from "../chunks/amount.ts";
@@ -62,7 +56,9 @@ const isPieceWord = (word: string) =>
 function isPreparationAdjective(chunks: readonly Chunk[], at: number): boolean {
   const [chunk, next] = [chunks[at], chunks[at + 1]];
   return (
-    chunk?.kind === "connector" && preparationParticiples.has(chunk.text) && next?.kind === "words"
+    chunk?.kind === "connector" &&
+    foodPhrases.preparationParticiples.has(chunk.text) &&
+    next?.kind === "words"
   );
 }
 
@@ -82,7 +78,7 @@ export function toFoodQuery(chunks: readonly Chunk[], amount?: Amount): FoodQuer
     return undefined;
   const tail = isHeadComplete ? otherWords.filter((word) => !headWords.includes(word)) : [];
   const words = [...headWords, ...otherWords, ...exclusions];
-  if (isInstantPowder(headWords, amount)) words.push(powderTerm);
+  if (isInstantPowder(headWords, amount)) words.push(foodPhrases.powderTerm);
   const units = [...(amount?.units ?? []), ...(amount?.sizes ?? [])];
   return {
     words,
@@ -96,11 +92,11 @@ export function toFoodQuery(chunks: readonly Chunk[], amount?: Amount): FoodQuer
 
 /** "2 g of instant coffee" is powder: the drink weighs a hundred times as much. */
 function isInstantPowder(headWords: readonly string[], amount: Amount | undefined): boolean {
-  if (!headWords.includes(instantTerm) || amount === undefined) return false;
+  if (!headWords.includes(foodPhrases.instantTerm) || amount === undefined) return false;
   return isPowderWeight(amount) && headWords.some(isDrink);
 }
 
-const isDrink = (word: string) => hotDrinks.has(word) || word === cocoaTerm;
+const isDrink = (word: string) => hotDrinks.has(word) || word === foodPhrases.cocoaTerm;
 
 interface QueryDraft {
   /** Words that name the food. */
@@ -154,10 +150,10 @@ function findHead(headWords: readonly string[]): string | undefined {
   return headWords.findLast((word) => !preparationStates.has(word)) ?? headWords.at(-1);
 }
 
-const preparationStates = cookingStates.union(moreCookingStates);
+const preparationStates = cookingStates.union(foodPhrases.moreCookingStates);
 
 /** "without the skin" is "skinless" in food tables. */
 function toExclusionTerms(word: string): string[] {
   const denial = findExclusionTerm(word);
-  return denial === undefined ? [`no_${word}`] : [`no_${word}`, denial];
+  return denial === undefined ? [toExclusion(word)] : [toExclusion(word), denial];
 }

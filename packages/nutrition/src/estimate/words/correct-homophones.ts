@@ -6,16 +6,7 @@ import {
   units as unitWords,
 } from "../../languages/en/amounts.ts";
 import { partitive } from "../../languages/en/function-words.ts";
-import {
-  countlessPersons,
-  foodHomophones,
-  functionWords,
-  itemStarters,
-  numberHomophones,
-  verbLikeEight,
-  wordsAfterPurpose,
-  wordsBeforeEight,
-} from "../../languages/en/homophones.ts";
+import * as homophones from "../../languages/en/homophones.ts";
 import {
   classNouns,
   cookingStates,
@@ -112,7 +103,7 @@ function findCandidate(
   // Speech recognition writes no hyphens here, so a hyphenated word was typed.
   if (tokens[at]?.isHyphened || tokens[at + 1]?.isHyphened) return undefined;
   const text = tokens[at]?.text ?? "";
-  const number = numberHomophones.get(text);
+  const number = homophones.numberHomophones.get(text);
   if (number !== undefined && mayBeCount(tokens, at, spelling)) {
     return { length: 1, replacement: [number], minImprovement: minNumberImprovement };
   }
@@ -146,7 +137,7 @@ interface HomophoneRow {
 }
 
 /** Rows by their first word, and by its plural for single words; longest first. */
-const rowsByFirstWord = indexRows(foodHomophones.trim().split("\n").flatMap(parseRow));
+const rowsByFirstWord = indexRows(homophones.foodHomophones.trim().split("\n").flatMap(parseRow));
 
 function parseRow(line: string): HomophoneRow[] {
   const [names = "", leftContext = "", rightContext = ""] = line.split("|");
@@ -200,10 +191,10 @@ function matchesRow(row: HomophoneRow, tokens: readonly Token[], at: number): bo
 }
 
 const isEvidence = (word: string | false) =>
-  word !== false && word !== "" && !functionWords.has(word);
+  word !== false && word !== "" && !homophones.functionWords.has(word);
 
 const endsName = (token: Token | undefined) =>
-  token === undefined || token.kind === "mark" || functionWords.has(token.text);
+  token === undefined || token.kind === "mark" || homophones.functionWords.has(token.text);
 
 /** "200 g", "12 ounce", "a bowl of". */
 function followsMeasure(tokens: readonly Token[], at: number): boolean {
@@ -219,7 +210,9 @@ const isPieceUnit = (token: Token) => pieceUnits.has(token.stem);
 function isItemStart(tokens: readonly Token[], at: number): boolean {
   const leftContext = tokens[at - 1];
   return (
-    leftContext === undefined || leftContext.kind === "mark" || itemStarters.has(leftContext.text)
+    leftContext === undefined ||
+    leftContext.kind === "mark" ||
+    homophones.itemStarters.has(leftContext.text)
   );
 }
 
@@ -228,18 +221,22 @@ const isEnd = (token: Token | undefined) => token === undefined || token.kind ==
 /** True at the beginning of an item, before something countable: "to fried eggs". */
 function mayBeCount(tokens: readonly Token[], at: number, spelling: Spelling): boolean {
   const next = tokens[at + 1];
-  if (tokens[at]?.text === verbLikeEight)
+  if (tokens[at]?.text === homophones.verbLikeEight)
     return next !== undefined && isMisheardEight(tokens, at, next);
   if (!isItemStart(tokens, at)) return false;
   const lastToken = findCountedNoun(tokens, at + 1, spelling);
   // "For pancakes: ..." and "for pancakes I used" state a purpose.
-  return lastToken !== undefined && !wordsAfterPurpose.has(tokens[lastToken + 1]?.text ?? "");
+  return (
+    lastToken !== undefined && !homophones.wordsAfterPurpose.has(tokens[lastToken + 1]?.text ?? "")
+  );
 }
 
 /** "ate ounces" is not a usual phrase; "had ate almonds" means eight. */
 function isMisheardEight(tokens: readonly Token[], at: number, next: Token): boolean {
   const leftContext = tokens[at - 1]?.text ?? "";
-  return isWeight(next) || (wordsBeforeEight.has(leftContext) && next.text !== next.stem);
+  return (
+    isWeight(next) || (homophones.wordsBeforeEight.has(leftContext) && next.text !== next.stem)
+  );
 }
 
 const maxCountedWords = 3;
@@ -271,4 +268,4 @@ const isFoodClass = ({ stem: word }: Token) =>
   classNouns.has(word) ||
   genericWords.has(word) ||
   nonFoodUnits.has(word) ||
-  countlessPersons.has(word);
+  homophones.countlessPersons.has(word);

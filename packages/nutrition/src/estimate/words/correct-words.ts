@@ -1,10 +1,5 @@
 import { spellingVariants } from "../../languages/en/variants.ts";
-import {
-  inflectedEndings,
-  joinableUnits,
-  shortFoods,
-  similarSounds,
-} from "../../languages/en/word-forms.ts";
+import * as wordForms from "../../languages/en/word-forms.ts";
 import { stem } from "./stem.ts";
 import { isVocabularyWord } from "./stop-words.ts";
 import type { Token } from "./tokens.ts";
@@ -101,7 +96,7 @@ function splitLeadingUnit(
 ): Token[] | undefined {
   const { text, start } = token;
   if (previous?.kind !== "number" || previous.end !== start) return undefined;
-  const unit = joinableUnits.find(
+  const unit = wordForms.joinableUnits.find(
     (candidate) => text.startsWith(candidate) && isKnown(stem(text.slice(candidate.length))),
   );
   if (unit === undefined || text.length < unit.length + 3) return undefined;
@@ -113,7 +108,8 @@ const minJoinedLength = 7;
 const maxJoinedLength = 48;
 const minPartLength = 4;
 
-const isLongEnough = (part: string) => part.length >= minPartLength || shortFoods.has(part);
+const isLongEnough = (part: string) =>
+  part.length >= minPartLength || wordForms.shortFoods.has(part);
 
 /** "chickensandwich": both parts must be food words of sufficient length. */
 function splitWord(token: Token, { countNames }: Spelling): Token[] | undefined {
@@ -173,7 +169,7 @@ function findNearestWord(word: string, { wordsByShape, countNames }: Spelling): 
 function maxEdits(word: string): number {
   if (word.length < 4 || word.length > maxWordLength) return 0;
   // "created", "steering": common English words that are close to "creamed" and "string".
-  const isInflected = inflectedEndings.test(word);
+  const isInflected = wordForms.inflectedEndings.test(word);
   return word.length < 8 || isInflected ? 1 : 2;
 }
 
@@ -193,7 +189,7 @@ function soundsAlike(one: string, other: string): boolean {
   return (
     one.length === shortWordLength &&
     differing.length === 1 &&
-    similarSounds.has(differing[0] ?? "")
+    wordForms.similarSounds.has(differing[0] ?? "")
   );
 }
 

@@ -1,3 +1,4 @@
+import { percentTerm } from "../../languages/en/amounts.ts";
 import { possessiveEnding } from "../../languages/en/word-forms.ts";
 import { stem } from "./stem.ts";
 
@@ -72,7 +73,7 @@ function createToken(raw: string, start: number): Token {
     return { kind: "word", text, stem: stem(text), start, end };
   }
   if (raw.endsWith("%") && raw.length > 1) {
-    const text = `${normalizeNumber(raw.slice(0, -1)).replace(".", "p")}pct`;
+    const text = percentTerm(normalizeNumber(raw.slice(0, -1)));
     return { kind: "word", text, stem: text, start, end };
   }
   const isNumber = /^[\d.½¼¾⅓⅔⅛⅜⅝⅞]/.test(raw) && raw !== ".";

@@ -49,7 +49,7 @@ export const varietySizes = wordSet("regular standard normal average");
 
 /** Nouns whose size is part of the name: "thin crust", "small patty". Stems. */
 export const sizedNameNouns = wordSet("crust patty");
-/** After a noun: "bite sized". */
+/** After a size: "bite sized". */
 export const sizeMarker = /^sized?$/;
 /** A size only without a unit: "tall" in "a tall latte". */
 export const sizeWithoutUnit = "tall";

@@ -76,6 +76,9 @@ export const mlByUnit: ReadonlyMap<string, number> = wordMap([
 /** Volumes that are always a figure ("330 ml"), not a portion of the food. */
 export const metricVolumes = wordSet("ml mil milliliter millilitre cc cl dl l liter litre");
 
+/** Volumes that are always a figure, with the fluid ounce. */
+export const figureVolumes: ReadonlySet<string> = new Set([...metricVolumes, "floz"]);
+
 const vessels = `cup glass bowl tablespoon teaspoon bottle can bag box packet package container carton
   pint quart gallon pouch handful jar tub mug serving scoop slice piece plate order floz basket tray footlong
   cubicinch surfaceinch sleeve envelope yield`;
@@ -182,6 +185,10 @@ export const sizeFactors: ReadonlyMap<string, number> = wordMap([
 export const amountFillers =
   wordSet(`of sized size full generous heaping heaped level whole good nice individual single fastfood
   school about approximately roughly around`);
+
+/** The term for a percentage: "2pct" in "2% milk", "1p5pct" for 1.5 %. */
+export const percentTerm = (figure: string) => `${figure.replace(".", "p")}pct`;
+export const percentPattern = /^\d[\dp]*pct$/;
 
 function identityPairs(list: string): [string, string][] {
   return list.split(/\s+/).map((word) => [word, word]);

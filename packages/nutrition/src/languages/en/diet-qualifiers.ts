@@ -2,6 +2,17 @@ import { parseVariants } from "../parse-variants.ts";
 
 /** Spelling variants of "without" and "less", in messages and tables. */
 
+/** The term for a food without something: "no_butter". */
+const exclusionPrefix = "no_";
+export const toExclusion = (stem: string) => exclusionPrefix + stem;
+
+/** The stem that such a term excludes; undefined for other terms. */
+export const findExcludedStem = (term: string): string | undefined =>
+  term.startsWith(exclusionPrefix) ? term.slice(exclusionPrefix.length) : undefined;
+
+/** The term for a food without its crust. */
+export const crustExclusion = "nocrust";
+
 /** Parts that are cut off or left on the plate. */
 export const removableParts: readonly (readonly [part: string, denial: string])[] = [
   ["skin", "noskin"],
@@ -9,7 +20,7 @@ export const removableParts: readonly (readonly [part: string, denial: string])[
   ["coating", "nocoating"],
   ["breading", "nocoating"],
   ["batter", "nocoating"],
-  ["crust", "nocrust"],
+  ["crust", crustExclusion],
 ];
 
 /** One term per exclusion, for foods and messages. */

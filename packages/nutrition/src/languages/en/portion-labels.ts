@@ -53,13 +53,26 @@ export const genericLabelWords = wordSet("any nfs");
 /** Measures that are chosen only on request. */
 export const computedMeasures = wordSet("yield surfaceinch cubicinch");
 
+/** Sizes that name the middle one. */
+export const middleSizes = wordSet("medium regular");
+
 /** Units of foods sold by length. */
 export const lengthUnits = wordSet("inch sub footlong");
 
-export const wholeWords = ["whole", "entire"];
+/** A portion that is the whole item, and the words that request it. */
+export const wholeTerm = "whole";
+export const wholeWords = [wholeTerm, "entire"];
+
+/** A portion that is smaller than the usual whole: "individual pizza". */
+export const individualTerm = "individual";
+
+/** The cooked weight of a raw measure: "oz, dry, yields". */
+export const yieldTerm = "yield";
 
 /** Portions that do not give the density of the food as eaten. */
-export const unreliableVolumeWords = ["ice", "dry", "unpopped", "shell", "whole"];
+export const unreliableVolumeWords = wordSet("ice dry unpopped shell whole");
+/** Denies them: "cup, no ice". */
+export const denialInLabel = "no";
 
 /** Plural nouns after a number that are not pieces: "2 servings", "100 calories". Stems. */
 export const nonPieceNouns = wordSet("serving ounce oz gram calorie lb pound cup tbsp tsp packet");
@@ -98,7 +111,10 @@ export const impliedByUnit: ReadonlyMap<string, string> = new Map([
   ["bottle", "bottled"],
 ]);
 
-/** Units that short labels spell in full. */
+/** Terms that a unit denies: canned peaches are not raw. */
+export const deniedByUnit: ReadonlyMap<string, string> = new Map([["can", "raw"]]);
+
+/** Units that some labels spell in full. */
 export const labelUnits: ReadonlyMap<string, string> = new Map([["submarine", "sub"]]);
 
 /** Cooking guidelines, and one inch of a sandwich, are not eaten as such. */
@@ -114,6 +130,7 @@ export const unspecifiedPattern = /^quantity not/i;
 export const packagePattern = /^(?:serving|package|packet|pack|bag|pouch|box)\b/i;
 export const yieldPattern = /yield/i;
 /** A number of cups: integer, numerator, denominator. */
+export const cupLabel = "cup";
 export const cupsPattern = /(\d+)?(?: ?\b(\d)\/(\d))? cups?\b/i;
 /** "1/8 of 9\"": pieces per whole, inches of the whole. */
 export const cutPattern = /\b1\/(\d{1,2}) of (\d{1,2})(?:"| inch)/;
@@ -121,6 +138,5 @@ export const piecesPerWholePattern = /\b1\/(\d{1,2}) of\b/i;
 /** "19 oz": size, unit. */
 export const packageSizePattern = /(\d{1,3}(?:\.\d{1,2})?) (oz|fl oz)\b/;
 export const fluidOuncesPattern = /(\d+(?:\.\d+)?) ?fl oz/i;
-export const sizedWordPattern = /^sized?$/;
 /** A food sold as a bar, by its name. */
 export const barNamePattern = /\bbar\b/i;

@@ -117,8 +117,8 @@ export const comparisonRemark: Remark = {
 export const everyWord = "every";
 export const mouthfulWords = wordSet("bite bit sip mouthful spoonful morsel");
 
-/** Words of "one of each", which refers to previous foods. */
-export const oneOfEach = { one: "one", each: "each" };
+/** "one of each" refers to previous foods. */
+export const oneWord = "one";
 
 /** Nouns before a number: "a weight of 40 g". */
 export const measureNouns = wordSet("weight volume area");
