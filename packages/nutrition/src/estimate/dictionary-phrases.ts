@@ -1,6 +1,6 @@
 import { dishNouns } from "../languages/en/food-classes.ts";
+import { determiners, possessiveDeterminers } from "../languages/en/function-words.ts";
 import { commonNonFoodWords } from "../languages/en/meal-words.ts";
-import { wordSet } from "../languages/word-lists.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import { haveCommonName } from "./match/postings.ts";
 import type { DictionaryEntry } from "./mentions.ts";
@@ -21,11 +21,6 @@ export const phraseKey = (phrase: string): string => phraseStems(phrase).join(" 
 export const phraseStems = (phrase: string): readonly string[] =>
   tokenize(phrase).map((token) => token.stem);
 
-/** Words before a name that are not part of it. */
-const determiners = wordSet("a an the my our this that his her their your");
-
-const possessives = wordSet("the my our his her their");
-
 const isFunctionWord = (word: string) => determiners.has(word) || nonFoodWords.has(word);
 
 const isNameWord = ({ kind, text, stem }: Token) =>
@@ -36,7 +31,7 @@ export function isUsablePhrase(phrase: string): boolean {
   const tokens = tokenize(phrase);
   if (!tokens.every(({ kind }) => kind !== "mark")) return false;
   const [first, second] = tokens;
-  const hasPossessive = possessives.has(first?.text ?? "") && second?.kind === "word";
+  const hasPossessive = possessiveDeterminers.has(first?.text ?? "") && second?.kind === "word";
   const isNamedByMeal = commonNonFoodWords.includes(first?.text ?? "") && second?.kind === "word";
   return hasPossessive || isNamedByMeal || tokens.some(isNameWord);
 }

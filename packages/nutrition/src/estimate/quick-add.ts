@@ -1,3 +1,4 @@
+import { figureUnits } from "../languages/en/meal-notes.ts";
 import type { MealEstimate, MealType } from "../meal.ts";
 import { assignMealTimes } from "./meals/assign-meal-times.ts";
 import { composeMeal } from "./meals/compose-meal.ts";
@@ -38,17 +39,9 @@ export function estimateQuickAdd(add: QuickAdd, timeZone: string): MealEstimate 
 }
 
 /** ["350 kcal", "20 g protein"]: readable by the message reader. */
-function formatFigures({
-  calories_kcal,
-  protein_g,
-  carbs_g,
-  fat_g,
-}: QuickAdd["amounts"]): string[] {
-  const labelled = [
-    [calories_kcal, "kcal"],
-    [protein_g, "g protein"],
-    [carbs_g, "g carbs"],
-    [fat_g, "g fat"],
-  ] as const;
-  return labelled.flatMap(([amount, name]) => (amount === undefined ? [] : [`${amount} ${name}`]));
+function formatFigures(amounts: QuickAdd["amounts"]): string[] {
+  const ids = ["calories_kcal", "protein_g", "carbs_g", "fat_g"] as const;
+  return ids.flatMap((id) =>
+    amounts[id] === undefined ? [] : [`${amounts[id]} ${figureUnits[id]}`],
+  );
 }

@@ -1,4 +1,5 @@
-import { conjunctions, finalConjunction } from "../languages/en/conjunctions.ts";
+import { conjunctions } from "../languages/en/conjunctions.ts";
+import { conjunction } from "../languages/en/function-words.ts";
 import { explicitDays, todayWord } from "../languages/en/times.ts";
 import type { MealType } from "../meal.ts";
 import type { FoodIndex } from "./match/food-index.ts";
@@ -144,7 +145,7 @@ function toMealMentions(draft: MealDraft, message: string): MealMentions {
 }
 
 const leadingConjunction = new RegExp(`^(?:${[...conjunctions].join("|")})\\s+`, "i");
-const trailingConjunctions = new RegExp(`(?:[\\s,;•–—-]|\\b${finalConjunction})+$`, "i");
+const trailingConjunctions = new RegExp(`(?:[\\s,;•–—-]|\\b${conjunction})+$`, "i");
 
 /** The words of a meal without the conjunctions that join it to others. */
 function trimDescription(words: string): string {

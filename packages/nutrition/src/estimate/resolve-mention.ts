@@ -1,5 +1,12 @@
 import type { Food, FoodSource } from "../food.ts";
 import { isExclusionTerm } from "../languages/en/diet-qualifiers.ts";
+import { partitive } from "../languages/en/function-words.ts";
+import {
+  quickAddName,
+  wordDictionaryEntry,
+  wordStatedFigures,
+} from "../languages/en/meal-notes.ts";
+import { quotation } from "../languages/en/quotations.ts";
 import type { MealItem } from "../meal.ts";
 import { type NutrientAmounts, roundAmounts, scalePer100g } from "../totals.ts";
 import type { Amount, Measure } from "./chunks/amount.ts";
@@ -49,7 +56,11 @@ export function resolveMention(
   if (!resolved || !mention.dictionaryEntry) return resolved;
   const { item } = resolved;
   const { phrase, meaning } = mention.dictionaryEntry;
-  const explanation = `Your own words: ${shorten(phrase)} = ${shorten(meaning)}. ${item.portion.explanation}`;
+  const explanation = wordDictionaryEntry(
+    shorten(phrase),
+    shorten(meaning),
+    item.portion.explanation,
+  );
   const text = mention.dictionaryPhraseText ?? item.text;
   return { ...resolved, item: { ...item, text, portion: { ...item.portion, explanation } } };
 }
@@ -190,7 +201,7 @@ export function resolveFigures(
   const { count, unit } = portion;
   // Nutrients per 100 g need grams; others do not depend on the weight.
   if (portion.portion.rule !== "assumed-100-g" || figures.per === "100-g") return resolved;
-  const explanation = `“${text}”: the figures as you said them, no weight known`;
+  const explanation = wordStatedFigures(quotation(text));
   const portionWithoutWeight = {
     rule: "stated-figures",
     explanation,
@@ -202,7 +213,7 @@ export function resolveFigures(
 }
 
 /** The food of nutrients without a food. */
-const quickAddFood = { id: "you-said-so", name: "Quick add" } as const;
+const quickAddFood = { id: "you-said-so", name: quickAddName } as const;
 
 /** An unknown food with a language model's nutrients. */
 function resolveModelEstimate(
@@ -271,7 +282,7 @@ function toAmount(mention: FoodMention, index: FoodIndex): Amount | undefined {
 /** The unit with the sizes, cut and pizza base of the qualifiers. */
 function toMeasure(mention: FoodMention, index: FoodIndex): Measure {
   // "refreshing cup" is a unit only before "of", as in the message.
-  const read = (said: string) => readTokens(`${said} of`, index);
+  const read = (said: string) => readTokens(`${said} ${partitive}`, index);
   const unit = readMeasure(read(mention.unit ?? ""), 0).value;
   const qualifiers = mention.qualifiers?.map(read);
   if (qualifiers === undefined) return unit;

@@ -1,4 +1,5 @@
 import type { Food } from "../food.ts";
+import { servingUnit, sourceNames } from "../languages/en/meal-notes.ts";
 import { roundTo, scale, sumNutrients } from "../totals.ts";
 import { findPhrases, phraseKey, phraseStems } from "./dictionary-phrases.ts";
 import type { FoodIndex } from "./match/food-index.ts";
@@ -181,9 +182,9 @@ class DictionarySubstitution {
       name: entry.phrase,
       aliases: [],
       per100g: scale(amounts, 100 / grams),
-      portions: [{ label: "serving", grams }],
+      portions: [{ label: servingUnit, grams }],
       defaultPortion: 0,
-      source: { dataset: "Your own words", id: entry.phrase },
+      source: { dataset: sourceNames.dictionary, id: entry.phrase },
     };
     return { entry, mentions, food };
   }

@@ -1,4 +1,5 @@
 import type { FoodSource } from "../../food.ts";
+import { itemRemarkTexts, noRecord, sourceNames } from "../../languages/en/meal-notes.ts";
 import type { MealItem } from "../../meal.ts";
 import { type NutrientAmounts, nutrientAmounts, roundAmounts, scalePer100g } from "../../totals.ts";
 import type { FoodMention } from "../mentions.ts";
@@ -7,7 +8,7 @@ import { energyRange } from "./confidence.ts";
 import { itemRemarks } from "./item-notes.ts";
 
 /** The source of nutrients that a language model estimated. */
-export const modelEstimateDataset = "AI estimate";
+export const modelEstimateDataset = sourceNames.model;
 
 /** Nutrients per 100 g, and whether energy and macronutrients disagree. */
 interface ModelNutrients {
@@ -72,7 +73,7 @@ export function modelEstimatedItem(
   const words = mention.words.trim();
   const confidence = modelConfidence * portion.certainty * (isDoubtful ? doubtfulFactor : 1);
   const nutrients = roundAmounts(scalePer100g(per100g, portion.grams));
-  const source: FoodSource = { dataset: modelEstimateDataset, id: "without a record" };
+  const source: FoodSource = { dataset: modelEstimateDataset, id: noRecord };
   const item: MealItem = {
     text,
     food: { id: `ai-estimate:${words.toLowerCase()}`, name: words },
@@ -86,9 +87,7 @@ export function modelEstimatedItem(
   };
   const notes = [
     ...itemRemarks(item, portion, []),
-    ...(isDoubtful
-      ? [`The AI's energy and macronutrients of ${words} contradict each other.`]
-      : []),
+    ...(isDoubtful ? [itemRemarkTexts.contradiction(words)] : []),
   ];
   return notes.length > 0 ? { ...item, remarks: notes } : item;
 }

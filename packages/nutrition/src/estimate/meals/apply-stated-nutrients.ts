@@ -1,11 +1,12 @@
 import type { FoodSource } from "../../food.ts";
+import { sourceNames, wordOtherSource } from "../../languages/en/meal-notes.ts";
 import { type NutrientId, nutrientIds } from "../../nutrients.ts";
 import { type NutrientAmounts, nutrientAmounts, roundTo } from "../../totals.ts";
 import type { StatedNutrients } from "../mentions.ts";
 import type { ResolvedPortion } from "../portions/resolve-portion.ts";
 
 /** The source of nutrients that a person states. */
-export const statedDataset = "You said so";
+export const statedDataset = sourceNames.stated;
 
 /** The stated nutrients of the eaten amount. */
 export function scaleStatedNutrients(
@@ -73,6 +74,6 @@ export function statedSource(
   record: FoodSource | undefined,
 ): FoodSource {
   const names = nutrientIds.filter((id) => stated[id] !== undefined).join(", ");
-  const recordText = record ? `; the rest from ${record.dataset} ${record.id}` : "";
+  const recordText = record ? wordOtherSource(record.dataset, record.id) : "";
   return { dataset: statedDataset, id: `${names}${recordText}` };
 }

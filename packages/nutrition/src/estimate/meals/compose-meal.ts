@@ -1,9 +1,11 @@
+import { mealNotes, mealUnit, servingUnit, wordItemGrams } from "../../languages/en/meal-notes.ts";
+import { joinList } from "../../languages/en/quotations.ts";
 import type { MealEstimate, MealItem, MealType, PortionRule } from "../../meal.ts";
 import { roundAmounts, roundTo, sumNutrients } from "../../totals.ts";
 import { modelEstimateDataset } from "./apply-model-estimate.ts";
 import { statedDataset } from "./apply-stated-nutrients.ts";
 import { mealConfidence, mealRange } from "./confidence.ts";
-import { joinList, quote, quoteAll, shorten } from "./quote-text.ts";
+import { quote, quoteAll, shorten } from "./quote-text.ts";
 import { composeTitle } from "./title.ts";
 
 export interface MealParts {
@@ -53,7 +55,7 @@ function computeServing(items: readonly MealItem[]): MealEstimate["serving"] {
   const grams = items.reduce((sum, item) => sum + (item.grams ?? 0), 0);
   const [only, ...others] = items;
   if (only && others.length === 0) {
-    const { count = 1, unit = "serving" } = only.portion;
+    const { count = 1, unit = servingUnit } = only.portion;
     if (count > 0) {
       return {
         servings: roundTo(count, 2),
@@ -62,43 +64,46 @@ function computeServing(items: readonly MealItem[]): MealEstimate["serving"] {
       };
     }
   }
-  return { servings: 1, servingSizeGrams: roundTo(grams, 1), householdUnit: "meal" };
+  return { servings: 1, servingSizeGrams: roundTo(grams, 1), householdUnit: mealUnit };
 }
 
 /** Sentences about assumptions and unmatched words; '' if there are none. */
 function writeNotes(items: readonly MealItem[], unmatched: readonly string[]): string {
-  const sentences: string[] = [];
-  if (unmatched.length > 0) {
-    sentences.push(`Not counted, because no food matches: ${quoteAll(unmatched)}.`);
-  }
-  const assumed = items.filter(
-    ({ portion, source }) => portion.rule === "assumed-100-g" && source.dataset !== statedDataset,
-  );
-  if (assumed.length > 0) {
-    sentences.push(
-      `No usual portion is known for ${joinList(assumed.map(quoteItem))}: 100 g was taken.`,
-    );
-  }
-  const estimated = items.filter(({ source }) => source.dataset === modelEstimateDataset);
-  if (estimated.length > 0) {
-    sentences.push(`AI estimate, because no food matches: ${joinList(estimated.map(quoteItem))}.`);
-  }
-  const amountEstimated = items.filter(({ portion }) => portion.rule === "ai-estimate");
-  if (amountEstimated.length > 0) {
-    sentences.push(
-      `AI estimate of the amount of ${joinList(amountEstimated.map(quoteWithGrams))}.`,
-    );
-  }
-  const defaultAmounts = items.filter(
-    ({ portion: { isStated, rule } }) => !isStated && isDefaultRule(rule),
-  );
-  if (defaultAmounts.length > 0) {
-    sentences.push(`Usual amounts assumed for ${joinList(defaultAmounts.map(quoteWithGrams))}.`);
-  }
-  sentences.push(...items.flatMap(({ remarks = [] }) => remarks));
+  const noteItems = (
+    isNoted: (item: MealItem) => boolean,
+    quoteNoted: (item: MealItem) => string,
+    wordNote: (list: string) => string,
+  ) => {
+    const noted = items.filter(isNoted);
+    return noted.length > 0 ? [wordNote(joinList(noted.map(quoteNoted)))] : [];
+  };
+  const sentences = [
+    ...(unmatched.length > 0 ? [mealNotes.unmatched(quoteAll(unmatched))] : []),
+    ...noteItems(
+      ({ portion, source }) => portion.rule === "assumed-100-g" && source.dataset !== statedDataset,
+      quoteItem,
+      mealNotes.assumed100Grams,
+    ),
+    ...noteItems(
+      ({ source }) => source.dataset === modelEstimateDataset,
+      quoteItem,
+      mealNotes.modelFoods,
+    ),
+    ...noteItems(
+      ({ portion }) => portion.rule === "ai-estimate",
+      quoteWithGrams,
+      mealNotes.modelAmounts,
+    ),
+    ...noteItems(
+      ({ portion: { isStated, rule } }) => !isStated && isDefaultRule(rule),
+      quoteWithGrams,
+      mealNotes.defaultAmounts,
+    ),
+    ...items.flatMap(({ remarks = [] }) => remarks),
+  ];
   return sentences.join(" ");
 }
 
 const isDefaultRule = (rule: PortionRule) => rule !== "assumed-100-g" && rule !== "ai-estimate";
-const quoteWithGrams = ({ text, grams }: MealItem) => `${shorten(text)} (${grams} g)`;
+const quoteWithGrams = ({ text, grams }: MealItem) => wordItemGrams(shorten(text), grams);
 const quoteItem = ({ text }: MealItem) => quote(text);

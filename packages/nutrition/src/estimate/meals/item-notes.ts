@@ -1,3 +1,4 @@
+import { itemRemarkTexts } from "../../languages/en/meal-notes.ts";
 import type { MealItem } from "../../meal.ts";
 import type { ResolvedPortion } from "../portions/resolve-portion.ts";
 import { quote, quoteAll } from "./quote-text.ts";
@@ -23,15 +24,14 @@ export function itemRemarks(
   unknown: readonly string[],
 ): string[] {
   const remarks: string[] = [];
-  if (item.grams === 0) remarks.push(`${quote(item.text)} is an amount of nothing: please check.`);
+  if (item.grams === 0) remarks.push(itemRemarkTexts.nothing(quote(item.text)));
   if (isImplausible(item)) {
-    remarks.push(`${quote(item.text)} is more than one eats at a meal: please check the amount.`);
+    remarks.push(itemRemarkTexts.implausible(quote(item.text)));
   }
-  if (portion.scaling !== undefined) remarks.push(`${quote(item.text)}: ${portion.scaling}.`);
+  if (portion.scaling !== undefined)
+    remarks.push(itemRemarkTexts.scaling(quote(item.text), portion.scaling));
   if (unknown.length > 0) {
-    remarks.push(
-      `${quoteAll(unknown)} is not known; ${quote(item.text)} was taken for ${item.food.name}.`,
-    );
+    remarks.push(itemRemarkTexts.unknownWords(quoteAll(unknown), quote(item.text), item.food.name));
   }
   return remarks;
 }

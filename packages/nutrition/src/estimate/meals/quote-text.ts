@@ -1,3 +1,5 @@
+import { joinList, quotation, wordOthers } from "../../languages/en/quotations.ts";
+
 /** Enough to recognise the words. */
 const maxQuoteLength = 60;
 const maxQuotes = 6;
@@ -9,18 +11,12 @@ export function shorten(words: string): string {
 }
 
 /** Words in quotation marks, shortened to one line. */
-export const quote = (words: string): string => `“${shorten(words)}”`;
+export const quote = (words: string): string => quotation(shorten(words));
 
 /** "“a”, “b” and “c”"; for many, the first ones and the number of others. */
 export function quoteAll(words: readonly string[]): string {
   const distinct = [...new Set(words.map(quote))];
   if (distinct.length <= maxQuotes) return joinList(distinct);
   const shown = distinct.slice(0, maxQuotes - 1);
-  return joinList([...shown, `${distinct.length - shown.length} more`]);
-}
-
-/** "a, b and c". */
-export function joinList(parts: readonly string[]): string {
-  if (parts.length < 2) return parts[0] ?? "";
-  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+  return joinList([...shown, wordOthers(distinct.length - shown.length)]);
 }

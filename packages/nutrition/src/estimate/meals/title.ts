@@ -1,5 +1,5 @@
-import { wordSet } from "../../languages/word-lists.ts";
-import { joinList } from "./quote-text.ts";
+import { lowercaseTitleWords, wordShortTitle } from "../../languages/en/meal-notes.ts";
+import { joinList } from "../../languages/en/quotations.ts";
 
 /** Longest title that fits on two lines of a meal card. */
 const maxTitleLength = 80;
@@ -10,20 +10,18 @@ export function composeTitle(foods: readonly string[]): string {
   const fullTitle = joinList(names);
   if (fullTitle.length <= maxTitleLength) return fullTitle;
   for (let count = Math.min(names.length - 1, maxTitleLength); count > 0; count -= 1) {
-    const shortened = `${names.slice(0, count).join(", ")} + ${names.length - count} more`;
+    const shortened = wordShortTitle(names.slice(0, count).join(", "), names.length - count);
     if (shortened.length <= maxTitleLength) return shortened;
   }
   return `${(names[0] ?? "").slice(0, maxTitleLength - 1).trimEnd()}…`;
 }
-
-const lowercaseWords = wordSet("a an and as at by for from in of on or the to with without");
 
 function titleCase(words: string): string {
   const clean = words.replace(/[\s.,;:!?()"]+/g, " ").trim();
   return clean
     .split(" ")
     .map((word, position) =>
-      position > 0 && lowercaseWords.has(word.toLowerCase())
+      position > 0 && lowercaseTitleWords.has(word.toLowerCase())
         ? word.toLowerCase()
         : capitalize(word),
     )

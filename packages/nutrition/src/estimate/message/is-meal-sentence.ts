@@ -1,5 +1,6 @@
 import { sentenceKinds } from "../../languages/en/uneaten-sentences.ts";
 import { anyRow, type PatternRow } from "../../languages/pattern-rows.ts";
+import { linksAndTags, sourceCode } from "../../languages/source-code.ts";
 
 const toPattern = (rows: readonly PatternRow[]) => new RegExp(anyRow(rows), "i");
 const question = toPattern(sentenceKinds.questions);
@@ -22,18 +23,13 @@ export function isUneatenSentence(sentence: string, message = sentence): boolean
   return doubtful.test(sentence) && !mealWords.test(sentence);
 }
 
-/** Links, addresses, file paths and tags. Bounded, so that matching is linear. */
-const nonLanguage =
-  /\bhttps?:\/\/\S+|\bwww\.\S+|\b[\w+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,63}|\b[a-z]:\\\S+|<\/?[a-z][^<>]{0,200}>/gi;
-
-/** Lines of source code: "const egg = …", "pip install …". Case-sensitive, like programs. */
-const sourceCode =
-  /<(script|style)\b[^>]{0,200}>[^<]{0,2000}<\/\1>|^[ \t]*(?:(?:const|let|var)\s+\w+\s*=|import\s[^\n]{1,80}\sfrom\s|SELECT\s[^\n]{1,200}\sFROM\s|INSERT INTO\s|DELETE FROM\s|(?:sudo |\$ )?(?:git|npm|npx|pip3?|apt|brew|docker|cargo|yarn|curl) +(?:-?-?[a-z]+)\b|def \w+\(|function \w*\(|class \w+ ?[{:(]|console\.|print\()[^\n]*/gm;
+const linkPattern = new RegExp(anyRow(linksAndTags), "gi");
+const sourceCodePattern = new RegExp(anyRow(sourceCode), "gm");
 
 /** Blanks everything that is not natural language; keeps all offsets. */
 export function maskNonLanguage(message: string): string {
   const toSpaces = (match: string) => " ".repeat(match.length);
-  return message.replace(sourceCode, toSpaces).replace(nonLanguage, toSpaces);
+  return message.replace(sourceCodePattern, toSpaces).replace(linkPattern, toSpaces);
 }
 
 /** An end mark followed by a space: not the point of "1.5 l". */

@@ -1,11 +1,8 @@
 /** Small words between foods and around amounts. */
-import { wordSet } from "../word-lists.ts";
+import { conjunction } from "./function-words.ts";
 
 /** Words that join meals, or separate a food from a remark about other foods. */
-export const conjunctions = wordSet("and then");
-
-/** A conjunction that may remain at the end of a meal's words. */
-export const finalConjunction = "and";
+export const conjunctions: ReadonlySet<string> = new Set([conjunction, "then"]);
 
 /** Between the unit and the food: "a cup of", "half of the". */
 export const partitiveAtEnd = "(?:^of|\\s+of(?: an?| the)?)$";

@@ -48,3 +48,9 @@ export const verbsWithFor = wordSet("opted opt went go going gone settled settle
 export const wholeDeterminers = wordSet("of a an the whole entire");
 /** Between a fraction or an approximate count and its noun: "half of the pie". */
 export const countDeterminers = wordSet("a an the my");
+
+/** Words before a name that are not part of it. */
+export const determiners = wordSet("a an the my our this that his her their your");
+
+/** Determiners that make a phrase a person's own name for a food: "my usual". */
+export const possessiveDeterminers = wordSet("the my our his her their");

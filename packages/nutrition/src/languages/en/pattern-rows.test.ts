@@ -4,6 +4,7 @@ import { findUneatenFoods } from "../../estimate/message/find-uneaten-foods.ts";
 import { normalizeMessage } from "../../estimate/message/normalize-message.ts";
 import { findProperNames } from "../../estimate/message/proper-names.ts";
 import { anyRow, type PatternRow } from "../pattern-rows.ts";
+import { linksAndTags, sourceCode } from "../source-code.ts";
 import { idioms } from "./idioms.ts";
 import { eveningTea } from "./meal-names.ts";
 import { capitalizedNames, namesInAnyCase } from "./proper-names.ts";
@@ -43,6 +44,8 @@ const tables: readonly Table[] = [
     spokenTimes,
     spokenQuarters,
     eveningTea,
+    linksAndTags,
+    sourceCode,
   }).map(([name, rows]): Table => [name, rows, findAny(rows)]),
 ];
 
