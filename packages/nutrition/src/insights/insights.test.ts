@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sumDay } from "../day-sums.ts";
+import { foodInSentence, weekdayNames } from "../languages/en/insight-figures.ts";
 import { mealTypes } from "../meal.ts";
 import { defaultTargets } from "../targets.ts";
 import { nutrientAmounts } from "../totals.ts";
 import { maxInsights } from "./find-insights.ts";
-import { foodInSentence, weekdayOf } from "./format.ts";
 import {
   type EatenDay,
   type EatenFood,
@@ -13,7 +13,7 @@ import {
   findInsights,
   insightRules,
 } from "./index.ts";
-import { summarizeWeek } from "./week.ts";
+import { summarizeWeek, weekdayOf } from "./week.ts";
 
 const names = ["Lentils", "Oats", "Berries", "Rye bread, toasted", "BLT", "Cola", "Salmon", "Rice"];
 const numRuns = 60;
@@ -224,7 +224,7 @@ describe("an insight", () => {
     ["2000-01-01", "Saturday"],
     ["2100-03-01", "Monday"],
   ])("has the weekday of %s", (day, weekday) => {
-    expect(weekdayOf(day)).toBe(weekday);
+    expect(weekdayNames[weekdayOf(day)]).toBe(weekday);
   });
 
   it.each([

@@ -1,17 +1,14 @@
 import { averageOfDays, enoughDays } from "../day-sums.ts";
-import { getNutrient, lipidIds, microIds, type NutrientId } from "../nutrients.ts";
-import { type DailyTarget, type TargetNutrientId, targetMidpoint } from "../targets.ts";
 import {
-  capitalize,
-  formatAmount,
-  formatAverage,
-  formatPercent,
-  formatTarget,
-  joinList,
-  listFoods,
-  overDays,
-  weekdayOf,
-} from "./format.ts";
+  wordAverage,
+  wordChange,
+  wordLittleKnown,
+  wordProteinByMeal,
+  wordSingleSource,
+  wordSources,
+} from "../languages/en/insight-texts.ts";
+import { getNutrient, lipidIds, microIds, type NutrientId } from "../nutrients.ts";
+import { type TargetNutrientId, targetMidpoint } from "../targets.ts";
 import { daysOf, type InsightRule, namesOf } from "./rule.ts";
 import {
   countFoods,
@@ -20,6 +17,7 @@ import {
   mainSources,
   reportedShare,
   type WeekFacts,
+  weekdayOf,
 } from "./week.ts";
 
 /** "Fiber averaged 14 g of 28 g over 6 days. Tuesday had the most, 22 g: lentils, oats and berries." */
@@ -42,8 +40,11 @@ export function averageRule(nutrient: TargetNutrientId): InsightRule {
       );
       if (!most || sources.length === 0) return undefined;
       return {
-        title: label,
-        text: `${label} averaged ${formatAverage(average, nutrient)} ${compareWithTarget(average.amount, target, nutrient)} ${overDays(average.days)}. ${weekdayOf(most.day)} had the most, ${formatAmount(most.amounts[nutrient] ?? 0, nutrient)}, with ${listFoods(sources)}.`,
+        ...wordAverage(nutrient, average, target, {
+          weekday: weekdayOf(most.day),
+          amount: most.amounts[nutrient] ?? 0,
+          foods: sources,
+        }),
         days: daysOf(week),
         foods: namesOf(sources),
         weight: Math.abs(1 - average.amount / targetMidpoint(target)),
@@ -55,7 +56,6 @@ export function averageRule(nutrient: TargetNutrientId): InsightRule {
 /** "Sodium averaged 2,900 mg" with its target and days, then "Soy sauce, bread and cheese brought 51% of what is known." */
 export function sourcesRule(nutrient: TargetNutrientId): InsightRule {
   const { label } = getNutrient(nutrient);
-  const name = nutrient === "saturated_g" ? "Saturated fat" : label;
   return {
     id: `${label.toLowerCase()}-sources`,
     mentionsEnergy: false,
@@ -69,8 +69,7 @@ export function sourcesRule(nutrient: TargetNutrientId): InsightRule {
       const target = week.targets[nutrient];
       const share = knownSum(sources, nutrient) / knownSum(week.foodsOfWeek, nutrient);
       return {
-        title: `Where ${name.toLowerCase()} came from`,
-        text: `${name} averaged ${formatAverage(average, nutrient)} beside a target of ${formatTarget(target, nutrient)} ${overDays(average.days)}. ${capitalize(listFoods(sources))} brought ${formatPercent(share)} of what is known.`,
+        ...wordSources(nutrient, average, target, sources, share),
         days: daysOf(week),
         foods: namesOf(sources),
         // Less than others: there are three of this kind.
@@ -97,8 +96,7 @@ export const singleSource: InsightRule = {
       .sort((one, other) => other.share - one.share)[0];
     if (!found?.food || found.share < 0.5) return undefined;
     return {
-      title: getNutrient(found.id).label,
-      text: `${capitalize(listFoods([found.food]))} brought ${formatPercent(found.share)} of the ${nameOf(found.id)} that is known ${overDays(week.days.length)}.`,
+      ...wordSingleSource(found.id, [found.food], found.share, week.days.length),
       days: daysOf(week),
       foods: [found.food.name],
       weight: found.share - 0.3,
@@ -120,10 +118,8 @@ export const littleKnown: InsightRule = {
       .sort((one, other) => one.share - other.share)[0];
     if (!found) return undefined;
     const known = week.foods.filter(({ nutrients }) => nutrients[found.id] !== null);
-    const { label } = getNutrient(found.id);
     return {
-      title: `What is known of ${nameOf(found.id)}`,
-      text: `${label} is known for ${known.length} of ${week.foods.length} foods of this week, so what Trends shows of it is the least it can be.`,
+      ...wordLittleKnown(found.id, known.length, week.foods.length),
       days: daysOf(week),
       foods: namesOf(known).slice(0, 5),
       weight: 0.1,
@@ -146,10 +142,8 @@ export const changeFromBefore: InsightRule = {
     const [found] = changes.sort((one, other) => other.change - one.change);
     if (!found || found.change < 0.14) return undefined;
     const { id, now, before } = found;
-    const { label } = getNutrient(id);
     return {
-      title: `${label} beside the weeks before`,
-      text: `${label} averaged ${formatAverage(now, id)} ${overDays(now.days)}; in the four weeks before it was ${formatAverage(before, id)} ${overDays(before.days)}.`,
+      ...wordChange(id, now, before),
       days: daysOf(week),
       foods: namesOf(mainSources(week.foodsOfWeek, id)),
       weight: found.change,
@@ -171,14 +165,10 @@ export const proteinByMeal: InsightRule = {
     const total = known.reduce((sum, { amount }) => sum + amount, 0);
     const most = known.toSorted((one, other) => other.amount - one.amount)[0];
     if (!most) return undefined;
-    const said = known.map(
-      ({ type, amount }) =>
-        `${formatAmount(amount / week.days.length, "protein_g")} ${type === "snack" ? "with snacks" : `at ${type}`}`,
-    );
-    const atLeast = reportedShare(week, "protein_g") < 1 ? "at least " : "";
+    const days = week.days.length;
+    const meals = known.map(({ type, amount }) => ({ type, grams: amount / days }));
     return {
-      title: "Protein by meal",
-      text: `A day's protein was ${atLeast}${joinList(said)}, on average ${overDays(week.days.length)}.`,
+      ...wordProteinByMeal(meals, reportedShare(week, "protein_g") < 1, days),
       days: daysOf(week),
       foods: namesOf(most.sources),
       weight: most.amount / total - 0.35,
@@ -194,17 +184,4 @@ function partOf({ days }: WeekFacts, type: "breakfast" | "lunch" | "dinner" | "s
   const foods: readonly FoodOfWeek[] = countFoods(own);
   const amount = knownSum(foods, "protein_g");
   return { type, amount, sources: mainSources(foods, "protein_g") };
-}
-
-/** 'vitamin A', 'omega-3', 'iron': a nutrient within a sentence. */
-function nameOf(id: NutrientId): string {
-  const { label } = getNutrient(id);
-  return label.charAt(0).toLowerCase() + label.slice(1);
-}
-
-/** 'of 28 g' if the target is one value and not exceeded; otherwise the target in words. */
-function compareWithTarget(average: number, target: DailyTarget, id: NutrientId): string {
-  const said = formatTarget(target, id);
-  const isPartOf = target.low === target.high && average <= (target.high ?? 0);
-  return isPartOf ? `of ${said}` : `beside a target of ${said}`;
 }

@@ -1,17 +1,17 @@
 import { averageOfDays, type DaySum, enoughDays } from "../day-sums.ts";
-import { dailyScore } from "../targets.ts";
 import {
-  capitalize,
-  formatAmount,
-  formatClock,
-  formatNumber,
-  formatPercent,
-  listFoods,
-  overDays,
-  weekdayOf,
-} from "./format.ts";
+  wordClosestDay,
+  wordEnergyRange,
+  wordEvening,
+  wordFrequentFood,
+  wordMealTimes,
+  wordNewFoods,
+  wordVariety,
+  wordWeekend,
+} from "../languages/en/insight-texts.ts";
+import { dailyScore } from "../targets.ts";
 import { daysOf, type InsightRule, namesOf } from "./rule.ts";
-import { countFoods, type EatenDay, type WeekFacts } from "./week.ts";
+import { countFoods, type EatenDay, type WeekFacts, weekdayOf } from "./week.ts";
 
 /** "24 different foods over 6 days. Oats, coffee and banana came on the most of them." */
 export const variety: InsightRule = {
@@ -22,8 +22,7 @@ export const variety: InsightRule = {
     if (week.foodsOfWeek.length < 6) return undefined;
     const frequent = mostFrequent(week).slice(0, 3);
     return {
-      title: "Different foods",
-      text: `There were ${week.foodsOfWeek.length} different foods ${overDays(week.days.length)}. ${capitalize(listFoods(frequent))} came on the most of them.`,
+      ...wordVariety(week.foodsOfWeek.length, week.days.length, frequent),
       days: daysOf(week),
       foods: namesOf(frequent),
       weight: 0.25,
@@ -42,8 +41,7 @@ export const newFoods: InsightRule = {
     if (fresh.length < 2) return undefined;
     const named = fresh.slice(0, 3);
     return {
-      title: "New this week",
-      text: `${fresh.length} foods were not in your log in the four weeks before${fresh.length > 3 ? ", among them" : ":"} ${listFoods(named)}.`,
+      ...wordNewFoods(fresh.length, named),
       days: daysOf(week),
       foods: namesOf(named),
       weight: Math.min(0.6, fresh.length / 10),
@@ -59,10 +57,8 @@ export const frequentFood: InsightRule = {
   find(week) {
     const [food] = mostFrequent(week);
     if (!food || food.days < 3) return undefined;
-    const times = food.times > food.days ? `, ${food.times} times in all` : "";
     return {
-      title: "Most often",
-      text: `${capitalize(listFoods([food]))} was in your log on ${food.days} of ${week.days.length} days${times}.`,
+      ...wordFrequentFood(food, week.days.length),
       days: week.days.filter((day) => hasFood(day, food.id)).map(({ day }) => day),
       foods: [food.name],
       weight: 0.3 * (food.days / week.days.length),
@@ -82,8 +78,7 @@ export const mealTimes: InsightRule = {
     const first = median(minutes.map((ofDay) => Math.min(...ofDay)));
     const last = median(minutes.map((ofDay) => Math.max(...ofDay)));
     return {
-      title: "When you ate",
-      text: `The first meal of a day came at about ${formatClock(first)} and the last at about ${formatClock(last)} (the middle of ${days.length} days).`,
+      ...wordMealTimes(first, last, days.length),
       days: days.map(({ day }) => day),
       foods: [],
       weight: 0.28,
@@ -107,8 +102,7 @@ export const closestDay: InsightRule = {
       .toSorted((one, other) => weightOf(other.amounts) - weightOf(one.amounts))
       .slice(0, 3);
     return {
-      title: `${weekdayOf(best.day)} came closest`,
-      text: `${weekdayOf(best.day)} came closest to your targets for protein, carbs, fat and fiber, ${best.score} of 100, with ${listFoods(foods)}.`,
+      ...wordClosestDay(weekdayOf(best.day), best.score, foods),
       days: [best.day],
       foods: namesOf(foods),
       weight: 0.35,
@@ -127,8 +121,7 @@ export const energyRange: InsightRule = {
     const known = week.sums.flatMap(({ amounts }) => amounts.calories_kcal ?? []);
     const [low, high] = [Math.min(...known), Math.max(...known)];
     return {
-      title: "Calories from day to day",
-      text: `Days lay between ${formatNumber(low)} and ${formatAmount(high, "calories_kcal")}, on average ${average.isAtLeast ? "at least " : ""}${formatAmount(average.amount, "calories_kcal")} ${overDays(average.days)}.`,
+      ...wordEnergyRange(low, high, average),
       days: daysOf(week),
       foods: [],
       weight: (high - low) / (2 * average.amount),
@@ -149,8 +142,7 @@ export const weekend: InsightRule = {
     const change = Math.abs(end.amount / other.amount - 1);
     if (change < 0.08) return undefined;
     return {
-      title: "Weekends and other days",
-      text: `Saturdays and Sundays averaged ${formatAmount(end.amount, "calories_kcal")} ${overDays(end.days)}, other days ${formatAmount(other.amount, "calories_kcal")} ${overDays(other.days)}, this week and the four before.`,
+      ...wordWeekend(end, other),
       days: daysOf(week),
       foods: [],
       weight: change,
@@ -178,8 +170,7 @@ export const eveningEnergy: InsightRule = {
     const evening = energyOf(meals.filter(({ minute }) => minute >= eveningMinute));
     if (all === 0 || evening === 0) return undefined;
     return {
-      title: "Evenings",
-      text: `${formatPercent(evening / all)} of the calories came after ${formatClock(eveningMinute)}, ${overDays(week.days.length)}.`,
+      ...wordEvening(evening / all, eveningMinute, week.days.length),
       days: daysOf(week),
       foods: [],
       weight: Math.abs(evening / all - 0.35),
@@ -196,7 +187,7 @@ function hasFood({ meals }: EatenDay, id: string): boolean {
 }
 
 function isWeekend({ day }: DaySum): boolean {
-  return ["Saturday", "Sunday"].includes(weekdayOf(day));
+  return [0, 6].includes(weekdayOf(day));
 }
 
 /** A food's protein, carbs and fat in grams: its size without using energy, which may be hidden. */

@@ -1,6 +1,19 @@
-import type { DailyAverage } from "../day-sums.ts";
-import { getNutrient, type NutrientId } from "../nutrients.ts";
-import type { DailyTarget } from "../targets.ts";
+import { getNutrient, type NutrientId } from "../../nutrients.ts";
+import { anyOf } from "../pattern-rows.ts";
+import { joinList } from "./quotations.ts";
+
+/** An average per day; a lower bound if some foods do not report the nutrient. */
+export interface Average {
+  readonly amount: number | null;
+  readonly days: number;
+  readonly isAtLeast: boolean;
+}
+
+/** The bounds of a target; null if there is none. */
+export interface Target {
+  readonly low: number | null;
+  readonly high: number | null;
+}
 
 const noBreakSpace = "\u00a0";
 
@@ -19,12 +32,18 @@ const wholes = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
 
 /** 'at least 14 g': where foods do not report it. */
-export function formatAverage({ amount, isAtLeast }: DailyAverage, id: NutrientId): string {
-  return `${isAtLeast ? "at least " : ""}${formatAmount(amount ?? 0, id)}`;
+export function formatAverage(
+  { amount, isAtLeast }: Pick<Average, "amount" | "isAtLeast">,
+  id: NutrientId,
+): string {
+  return `${wordBound(isAtLeast)}${formatAmount(amount ?? 0, id)}`;
 }
 
+/** Precedes a lower bound. */
+export const wordBound = (isAtLeast: boolean) => (isAtLeast ? "at least " : "");
+
 /** '28 g', '200 to 275 g', 'at least 28 g' or 'at most 2,300 mg'. */
-export function formatTarget({ low, high }: DailyTarget, id: NutrientId): string {
+export function formatTarget({ low, high }: Target, id: NutrientId): string {
   if (low === null) return `at most ${formatAmount(high ?? 0, id)}`;
   if (high === null) return `at least ${formatAmount(low, id)}`;
   return low === high ? formatAmount(low, id) : `${formatNumber(low)} to ${formatAmount(high, id)}`;
@@ -40,18 +59,8 @@ export function formatPercent(share: number): string {
   return `${Math.round(100 * share)}%`;
 }
 
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
-/** 'Tuesday' of 'YYYY-MM-DD'. */
-export function weekdayOf(day: string): string {
-  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
-  // Sakamoto's rule: the year begins in March, so that a leap day is its last.
-  const from = month < 3 ? year - 1 : year;
-  const leaps = Math.floor(from / 4) - Math.floor(from / 100) + Math.floor(from / 400);
-  return weekdays[(from + leaps + (monthShifts[month - 1] ?? 0) + date) % 7] ?? "";
-}
-
-const monthShifts = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4];
+/** Sunday is 0. */
+export const weekdayNames = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
 /** '08:10' of minutes since midnight. */
 export function formatClock(minute: number): string {
@@ -65,8 +74,9 @@ export function listFoods(foods: readonly { readonly name: string }[]): string {
 }
 
 /** Keep their capital wherever they stand. */
-const properNames =
-  /^(American|Belgian|Brussels|Caesar|Canadian|Chinese|Danish|Dijon|Dutch|English|French|German|Greek|Indian|Irish|Italian|Japanese|Korean|Mexican|Spanish|Swiss|Thai|Turkish|Vietnamese|Worcestershire)\b/;
+const properNames = new RegExp(
+  `^${anyOf(`American Belgian Brussels Caesar Canadian Chinese Danish Dijon Dutch English French German Greek Indian Irish Italian Japanese Korean Mexican Spanish Swiss Thai Turkish Vietnamese Worcestershire`)}\\b`,
+);
 
 /** 'rye bread' of 'Rye bread, toasted', within a sentence; a name such as 'BLT' keeps its letters. */
 export function foodInSentence(name: string): string {
@@ -74,12 +84,6 @@ export function foodInSentence(name: string): string {
   return /^\p{Lu}\p{Ll}*( \p{Ll}|$)/u.test(short) && !properNames.test(short)
     ? short.charAt(0).toLowerCase() + short.slice(1)
     : short;
-}
-
-/** 'a, b and c'. */
-export function joinList(words: readonly string[]): string {
-  if (words.length < 2) return words.join();
-  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
 /** The same words as the beginning of a sentence. */
