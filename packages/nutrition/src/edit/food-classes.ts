@@ -34,7 +34,6 @@ export const foodClasses: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 /** Words for the classes. */
 export const classWords: ReadonlyMap<string, string> = new Map([
   ["veg", "vegetable"],
-  ["veggy", "vegetable"],
   ["veggie", "vegetable"],
   ["green", "vegetable"],
   ["beverage", "drink"],
