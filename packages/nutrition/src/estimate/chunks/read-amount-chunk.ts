@@ -1,6 +1,5 @@
 import * as amountPhrases from "../../languages/en/amount-phrases.ts";
 import * as grammar from "../../languages/en/function-words.ts";
-import { measureNouns } from "../../languages/en/remarks.ts";
 import { fillers, sentenceStops, separatorCosts } from "../../languages/en/stop-words.ts";
 import type { Token } from "../words/tokens.ts";
 import { isBareArticle, isMeasured, isWeightOrVolume } from "./amount-predicates.ts";
@@ -58,7 +57,7 @@ function followsMeasuringWord(tokens: readonly Token[], at: number): boolean {
   const [before, last] = [tokens[at - 2]?.text, tokens[at - 1]?.text ?? ""];
   if (
     amountPhrases.measuringVerbs.has(last) ||
-    (last === grammar.partitive && measureNouns.has(before ?? ""))
+    (last === grammar.partitive && amountPhrases.measureNouns.has(before ?? ""))
   )
     return true;
   // "sized at one square inch"

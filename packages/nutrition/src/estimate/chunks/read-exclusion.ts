@@ -1,8 +1,7 @@
 import { articles } from "../../languages/en/amounts.ts";
 import { findExclusionTerm } from "../../languages/en/diet-qualifiers.ts";
 import * as exclusions from "../../languages/en/exclusions.ts";
-import { conjunction, disjunction } from "../../languages/en/function-words.ts";
-import { indefiniteArticles } from "../../languages/en/remarks.ts";
+import { conjunction, disjunction, indefiniteArticles } from "../../languages/en/function-words.ts";
 import {
   eatingVerbs,
   fillers,

@@ -1,8 +1,11 @@
 import { originAdjectives } from "../../languages/en/amount-phrases.ts";
 import { servingUnit } from "../../languages/en/amounts.ts";
 import { slicedFoods } from "../../languages/en/food-classes.ts";
-import { definiteArticle, wholeDeterminers } from "../../languages/en/function-words.ts";
-import { originWord } from "../../languages/en/remarks.ts";
+import {
+  definiteArticle,
+  originWord,
+  wholeDeterminers,
+} from "../../languages/en/function-words.ts";
 import type { Token } from "../words/tokens.ts";
 import type { Cut, ParseResult } from "./amount.ts";
 import { isCut } from "./amount-predicates.ts";

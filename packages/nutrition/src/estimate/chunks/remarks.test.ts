@@ -9,11 +9,15 @@ const readContent = (text: string) =>
 
 const isRemark = (value: object): value is remarks.Remark => "counterexamples" in value;
 
-describe.each(
-  Object.entries(remarks).flatMap(([name, value]) =>
-    typeof value === "object" && isRemark(value) ? [{ name, remark: value }] : [],
+const rows = [
+  ...Object.entries(remarks).filter(
+    (entry): entry is [string, remarks.Remark] =>
+      typeof entry[1] === "object" && isRemark(entry[1]),
   ),
-)("$name", ({ remark: { examples, counterexamples } }) => {
+  ...Object.entries(remarks.remarksByWords),
+];
+
+describe.each(rows)("%s", (_, { examples, counterexamples }) => {
   it.each(Object.entries(examples))("reads “%s” like “%s”", (text, shorterText) => {
     expect(readContent(text)).toEqual(readContent(shorterText));
   });

@@ -1,6 +1,6 @@
-import { dimensionSeparators, inchUnit } from "../../languages/en/amount-phrases.ts";
+import { dimensionSeparators, inchUnit, measureNouns } from "../../languages/en/amount-phrases.ts";
 import { articles, numberWords, units } from "../../languages/en/amounts.ts";
-import { containment, distributives, partitive } from "../../languages/en/function-words.ts";
+import * as grammar from "../../languages/en/function-words.ts";
 import { originContainers } from "../../languages/en/portion-labels.ts";
 import * as remarks from "../../languages/en/remarks.ts";
 import { cookingStates, nonFoodUnits } from "../../languages/en/stop-words.ts";
@@ -34,7 +34,7 @@ export function skipPhrase(
 
 /** The article in "beans in a Mexican style". */
 function skipStyleArticle(tokens: readonly Token[], at: number): number | undefined {
-  if (tokens[at - 1]?.text !== containment || !articles.has(tokens[at]?.text ?? ""))
+  if (tokens[at - 1]?.text !== grammar.containment || !articles.has(tokens[at]?.text ?? ""))
     return undefined;
   const isStyle = tokens.slice(at + 2, at + 4).some(({ text }) => text === remarks.styleNoun);
   return isStyle ? at + 1 : undefined;
@@ -85,14 +85,15 @@ function skipPortionOfEach(tokens: readonly Token[], at: number): number | undef
   const isMouthful =
     tokens[at]?.text === remarks.everyWord && remarks.mouthfulWords.has(tokens[at + 1]?.stem ?? "");
   if (!isMouthful) return undefined;
-  return tokens[at + 2]?.text === partitive ? at + 3 : at + 2;
+  return tokens[at + 2]?.text === grammar.partitive ? at + 3 : at + 2;
 }
 
 /** "one of each", "enjoying one fruit of each" refer to previous foods. */
 function skipOneOfEach(tokens: readonly Token[], at: number): number | undefined {
   if (tokens[at]?.text !== remarks.oneWord) return undefined;
-  const of = tokens[at + 1]?.text === partitive ? at + 1 : at + 2;
-  return tokens[of]?.text === partitive && tokens[of + 1]?.text === distributives.each
+  const of = tokens[at + 1]?.text === grammar.partitive ? at + 1 : at + 2;
+  return tokens[of]?.text === grammar.partitive &&
+    tokens[of + 1]?.text === grammar.distributives.each
     ? of + 2
     : undefined;
 }
@@ -101,8 +102,8 @@ function skipOneOfEach(tokens: readonly Token[], at: number): number | undefined
 function skipWeightWord(tokens: readonly Token[], at: number): number | undefined {
   const first = articles.has(tokens[at]?.text ?? "") ? at + 1 : at;
   if (
-    !remarks.measureNouns.has(tokens[first]?.text ?? "") ||
-    tokens[first + 1]?.text !== partitive
+    !measureNouns.has(tokens[first]?.text ?? "") ||
+    tokens[first + 1]?.text !== grammar.partitive
   ) {
     return undefined;
   }
@@ -112,8 +113,8 @@ function skipWeightWord(tokens: readonly Token[], at: number): number | undefine
 /** ", a type of stew" describes the previous food. */
 function skipClassApposition(tokens: readonly Token[], at: number): number | undefined {
   const [comma, article, kind, of] = tokens.slice(at, at + 4);
-  if (comma?.text !== "," || !remarks.indefiniteArticles.has(article?.text ?? "")) return undefined;
-  if (!remarks.kindNouns.has(kind?.text ?? "") || of?.text !== partitive) return undefined;
+  if (comma?.text !== "," || !grammar.indefiniteArticles.has(article?.text ?? "")) return undefined;
+  if (!remarks.kindNouns.has(kind?.text ?? "") || of?.text !== grammar.partitive) return undefined;
   const end = tokens.findIndex((token, position) => position > at && token.kind === "mark");
   return end < 0 ? tokens.length : end;
 }
@@ -124,18 +125,18 @@ function skipNonFoodCount(tokens: readonly Token[], at: number): number | undefi
   const isCount = token?.kind === "number" || numberWords.has(token?.text ?? "");
   const unit = tokens[at + 1];
   if (!isCount || unit?.kind !== "word" || !nonFoodUnits.has(unit.stem)) return undefined;
-  return tokens[at + 2]?.text === partitive ? at + 3 : at + 2;
+  return tokens[at + 2]?.text === grammar.partitive ? at + 3 : at + 2;
 }
 
 /** "from a can" and "out of the box" */
 function readOrigin(tokens: readonly Token[], at: number): number | undefined {
   const word = tokens[at]?.text ?? "";
-  const isOutOf = word === remarks.outWord && tokens[at + 1]?.text === partitive;
-  if (word !== remarks.originWord && !isOutOf) return undefined;
+  const isOutOf = word === remarks.outWord && tokens[at + 1]?.text === grammar.partitive;
+  if (word !== grammar.originWord && !isOutOf) return undefined;
   let end = at + (isOutOf ? 2 : 1);
   if (remarks.originDeterminers.has(tokens[end]?.text ?? "")) end += 1;
   const isContainer = originContainers.has(units.get(tokens[end]?.stem ?? "") ?? "");
-  return isContainer && tokens[end + 1]?.text !== partitive ? end + 1 : undefined;
+  return isContainer && tokens[end + 1]?.text !== grammar.partitive ? end + 1 : undefined;
 }
 
 /** "5 inches long", "1/4 inch in diameter", "1/8 inch of fat": dimensions of the previous food. */
@@ -145,10 +146,11 @@ function skipDimension(tokens: readonly Token[], at: number): number | undefined
   if (inchAt === undefined || (inchToken?.stem !== inchUnit && inchToken?.text !== '"'))
     return undefined;
   const [next, following] = [tokens[inchAt + 1], tokens[inchAt + 2]];
-  if (next?.text === containment && remarks.dimensionNouns.has(following?.text ?? ""))
+  if (next?.text === grammar.containment && remarks.dimensionNouns.has(following?.text ?? ""))
     return inchAt + 3;
   if (next?.text === remarks.trimmedPart) return inchAt + 2;
-  if (next?.text === partitive && following?.text === remarks.trimmedPart) return inchAt + 3;
+  if (next?.text === grammar.partitive && following?.text === remarks.trimmedPart)
+    return inchAt + 3;
   // "a 6 inch long sub" is a sub of that length.
   const isDimension =
     remarks.dimensionAdjectives.has(next?.text ?? "") && following?.kind !== "word";

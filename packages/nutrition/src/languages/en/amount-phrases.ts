@@ -35,6 +35,8 @@ export const stackWord = "stack";
 export const measuringVerbs = wordSet(
   "weighing weighs weighed measuring measures measured totaling totalling",
 );
+/** Before a number: "a weight of 40 g". */
+export const measureNouns = wordSet("weight volume area");
 export const sizingVerbs = wordSet("measured sized");
 /** "in a 30 ml serving". */
 export const servingNouns = wordSet("serving portion");

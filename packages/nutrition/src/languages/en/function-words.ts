@@ -20,8 +20,11 @@ export const roleWord = "as";
 /** Between the ends of a range ("two to three") and before a verb ("to bake"). */
 export const rangeWord = "to";
 export const definiteArticle = "the";
+/** "soup from a can", "a slice from a 9 inch pie". */
+export const originWord = "from";
 /** The article that may mean one: "a hundred". */
 export const indefiniteArticle = "a";
+export const indefiniteArticles = wordSet("a an");
 export const distributives = { each: "each", per: "per" };
 
 /** Words between the ends of a range, and between an integer and its fraction. */

@@ -3,7 +3,8 @@ import { anyOf } from "../pattern-rows.ts";
 
 export const possessive = anyOf("my your his her our their");
 
-const relations =
+/** People with whom a person shares meals. */
+export const relations =
   "husband wife partner boyfriend girlfriend friend mate mum mom dad mother father brother sister son daughter boss colleague coworker";
 
 /** "my cousin", "my dog": a first name may follow. */

@@ -2,13 +2,17 @@ import { wordSet } from "../word-lists.ts";
 
 /** Remarks on a food, and phrases that name neither a food nor its amount. */
 
-/** A remark that the reader skips under a condition in the code. */
-export interface Remark {
-  readonly phrases: readonly string[];
+/** What the rule for a remark does. */
+export interface RemarkExamples {
   /** Texts, each with a shorter text of the same foods and amounts. */
   readonly examples: Readonly<Record<string, string>>;
   /** Texts, each with the text that it would be if these words were skipped. */
   readonly counterexamples: Readonly<Record<string, string>>;
+}
+
+/** A remark that the reader skips under a condition in the code. */
+export interface Remark extends RemarkExamples {
+  readonly phrases: readonly string[];
 }
 
 const lines = (phrases: string) => phrases.trim().split(/\s*,\s*/);
@@ -120,18 +124,13 @@ export const mouthfulWords = wordSet("bite bit sip mouthful spoonful morsel");
 /** "one of each" refers to previous foods. */
 export const oneWord = "one";
 
-/** Nouns before a number: "a weight of 40 g". */
-export const measureNouns = wordSet("weight volume area");
-
 /** Nouns of an apposition: ", a type of stew" describes the previous food. */
 export const kindNouns = wordSet("type kind sort form variety version style");
-export const indefiniteArticles = wordSet("a an");
 
 /** The noun of "beans in a Mexican style". */
 export const styleNoun = "style";
 
-/** Words of "from a can" and "out of the box". */
-export const originWord = "from";
+/** Words of "out of the box". */
 export const outWord = "out";
 export const originDeterminers = wordSet("a an the my our");
 
@@ -149,3 +148,58 @@ export const restatementPhrases = new RegExp(
 
 /** Between a food and its apposition: "a pie, the sweet pie". */
 export const appositionPattern = /^\s*,\s*(?:the\s)?$/;
+
+/** The remarks of the words above, one row for each rule in the code. */
+export const remarksByWords: Readonly<Record<string, RemarkExamples>> = {
+  ownLiquid: {
+    examples: { "clams in their own juice": "clams", "ham with natural juices": "ham" },
+    counterexamples: { "clams in tomato juice": "clams" },
+  },
+  flavorArticle: {
+    examples: { "tea with a lemon flavor": "tea with lemon flavor" },
+    counterexamples: { "tea with a lemon": "tea with lemon" },
+  },
+  dishArticle: {
+    examples: {
+      "rice with a soy sauce": "rice with soy sauce",
+      "soup with a variety of vegetables": "soup with vegetables",
+    },
+    counterexamples: { "200 g rice with a soy sauce": "200 g rice with soy sauce" },
+  },
+  aside: {
+    examples: { "soup, which was delicious": "soup," },
+    counterexamples: { "soup, which was 300 ml": "soup," },
+  },
+  mouthful: {
+    examples: { "every bite of the cake": "the cake" },
+    counterexamples: { "two bites of the cake": "the cake" },
+  },
+  oneOfEach: {
+    examples: { "an apple, a pear, one of each": "an apple, a pear," },
+    counterexamples: { "an apple, a pear, one of them": "an apple, a pear," },
+  },
+  measureNoun: {
+    examples: { "rice, a weight of 40 g": "rice, weighing 40 g" },
+    counterexamples: { "rice, a weight of stone": "rice, weighing stone" },
+  },
+  kind: {
+    examples: { "a goulash, a type of stew": "a goulash" },
+    counterexamples: { "a goulash, a bowl of stew": "a goulash" },
+  },
+  styleArticle: {
+    examples: { "beans in a Mexican style": "beans in Mexican style" },
+    counterexamples: { "beans in a Mexican wrap": "beans in Mexican wrap" },
+  },
+  origin: {
+    examples: { "a cup of soup from a can": "a cup of soup" },
+    counterexamples: { "soup from a can": "soup" },
+  },
+  dimension: {
+    examples: { "a baguette 5 inches long": "a baguette", "1/8 inch of fat": "" },
+    counterexamples: { "a 6 inch long sub": "a sub" },
+  },
+  nonFoodCount: {
+    examples: { "toast, 30 minutes": "toast," },
+    counterexamples: { "toast, 30 grapes": "toast," },
+  },
+};

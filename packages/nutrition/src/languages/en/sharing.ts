@@ -1,4 +1,5 @@
 import { wordSet } from "../word-lists.ts";
+import { relations } from "./people.ts";
 
 /** How much of a food the person ate: "ate half", "shared with my wife". */
 
@@ -7,9 +8,9 @@ export const sharingVerbs = wordSet("shared share sharing split halved");
 /** Before a person: "with my wife". */
 export const personDeterminers = wordSet("my a the our his her another one some");
 /** Persons, as stems and pronouns. */
-export const personNouns =
-  wordSet(`husband wife partner boyfriend girlfriend friend mate mum mom dad mother father brother sister son daughter
-  kid child colleague coworker roommate flatmate cousin boss him her them someone neighbour neighbor person people`);
+export const personNouns = wordSet(
+  `${relations} kid child roommate flatmate cousin him her them someone neighbour neighbor person people`,
+);
 /** A singular that ends like a plural. */
 export const singularPersons = wordSet("boss");
 
