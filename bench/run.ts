@@ -15,6 +15,7 @@ import { calibrationMs } from "./machine-calibration.ts";
 import { benchPages } from "./pages.ts";
 import { benchPhoto } from "./photo.ts";
 import { benchPlans } from "./query-plans.ts";
+import { benchSecureDelete } from "./secure-delete.ts";
 import { benchServer } from "./server.ts";
 import { benchSpeech } from "./speech.ts";
 import { benchSubmitToVisible } from "./submit-to-visible.ts";
@@ -30,6 +31,7 @@ const benches: Readonly<Record<string, (length: Length) => Promise<readonly Figu
   server: benchServer,
   answers: benchAnswers,
   writes: benchWrites,
+  "secure-delete": benchSecureDelete,
   load: benchLoad,
   "load-postgres": benchLoadPostgres,
   "day-of-many": benchDayOfMany,
