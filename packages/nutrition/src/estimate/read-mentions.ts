@@ -1,10 +1,6 @@
-import {
-  basePreposition,
-  conjunctions,
-  partitiveAtEnd,
-  vagueAmount,
-} from "../languages/en/conjunctions.ts";
+import { conjunctions, partitiveAtEnd, vagueAmount } from "../languages/en/conjunctions.ts";
 import { drinkAdditions, hotDrinks, spreads, spreadTargets } from "../languages/en/food-classes.ts";
+import { placement } from "../languages/en/function-words.ts";
 import { genericWords } from "../languages/en/stop-words.ts";
 import { isMeasured } from "./chunks/amount-predicates.ts";
 import type { Chunk } from "./chunks/chunk.ts";
@@ -124,7 +120,7 @@ function toMention(
   const cuts = chunksBetween(chunks, food, next).filter(({ kind }) => kind === "cut");
   const qualifiers = [
     ...(amountFields.qualifiers ?? []),
-    ...(food.base ? [`${basePreposition} ${sliceText(base, text)}`] : []),
+    ...(food.base ? [`${placement} ${sliceText(base, text)}`] : []),
     ...[...exclusions, ...cuts].map((chunk) => text.slice(chunk.start, chunk.end)),
   ];
   const spreadOverPieces =

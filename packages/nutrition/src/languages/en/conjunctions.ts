@@ -9,6 +9,3 @@ export const partitiveAtEnd = "(?:^of|\\s+of(?: an?| the)?)$";
 
 /** "some grapes" states no amount. */
 export const vagueAmount = "^some\\s*(?:of|more)?$";
-
-/** Joins a food to the bread that it is served on: "on a bagel". */
-export const basePreposition = "on";

@@ -1,6 +1,7 @@
 import { getNutrient, type NutrientId } from "../../nutrients.ts";
 import { anyOf } from "../pattern-rows.ts";
 import { joinList } from "./quotations.ts";
+import { weekdays } from "./times.ts";
 
 /** An average per day; a lower bound if some foods do not report the nutrient. */
 export interface Average {
@@ -60,7 +61,7 @@ export function formatPercent(share: number): string {
 }
 
 /** Sunday is 0. */
-export const weekdayNames = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+export const weekdayNames = weekdays.split(" ").map(capitalize);
 
 /** '08:10' of minutes since midnight. */
 export function formatClock(minute: number): string {

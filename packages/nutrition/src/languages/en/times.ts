@@ -4,7 +4,10 @@ import { wordSet } from "../word-lists.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
 const dayPart = "(?:morning|afternoon|evening|night)";
-const weekday = anyOf("monday tuesday wednesday thursday friday saturday sunday");
+
+/** From Sunday, as in dates. */
+export const weekdays = "sunday monday tuesday wednesday thursday friday saturday";
+const weekday = anyOf(weekdays);
 const clock = "\\d{1,2}(?: : \\d\\d)?";
 
 /** Words that may follow "at 9" if it is a time and not a count. */
