@@ -33,10 +33,7 @@ const wholes = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
 
 /** 'at least 14 g': where foods do not report it. */
-export function formatAverage(
-  { amount, isAtLeast }: Pick<Average, "amount" | "isAtLeast">,
-  id: NutrientId,
-): string {
+export function formatAverage({ amount, isAtLeast }: Average, id: NutrientId): string {
   return `${wordBound(isAtLeast)}${formatAmount(amount ?? 0, id)}`;
 }
 
