@@ -87,7 +87,9 @@ export function resolveByStatedWeight({ amount, text }: PortionRequest): Portion
     rule: "stated-weight",
     text,
     grams: count * gramsEach,
-    calculation: isPlain ? "" : `${formatNumber(count)} × ${formatNumber(gramsEach)} g`,
+    calculation: isPlain
+      ? ""
+      : receipts.wordWeightCount(formatNumber(count), formatNumber(gramsEach)),
     isStated: true,
     count: 1,
     unit: servingUnit,

@@ -132,7 +132,7 @@ export function finalizePortion(
     grams,
     portion: {
       rule: result.rule,
-      explanation: `${quotedText}${calculation === "" ? "" : ` → ${calculation}`} = ${formatNumber(grams)} g`,
+      explanation: receipts.wordReceipt(quotedText, calculation, formatNumber(grams)),
       isStated: result.isStated,
       count: result.count * share,
       unit: result.unit,

@@ -5,7 +5,7 @@ export function stem(word: string): string {
   // Fast path: most words are singular.
   if (
     word.length < 4 ||
-    !(word.endsWith(wordForms.pluralEnding) || word.endsWith("e")) ||
+    !wordForms.lastPluralLetters.includes(word.charAt(word.length - 1)) ||
     wordForms.invariantSingulars.has(word)
   )
     return word;

@@ -1,3 +1,4 @@
+import { timesSign } from "../../languages/en/amount-phrases.ts";
 import { percentTerm } from "../../languages/en/amounts.ts";
 import { possessiveEnding } from "../../languages/en/word-forms.ts";
 import { stem } from "./stem.ts";
@@ -95,7 +96,7 @@ function fold(text: string): string {
 
 function foldCharacter(character: string): string {
   if (character === "’" || character === "‘") return "'";
-  if (character === "×") return "x";
+  if (character === "×") return timesSign;
   if ("½¼¾⅓⅔⅛⅜⅝⅞".includes(character)) return character;
   const plain = character.normalize("NFD").charAt(0).toLowerCase();
   return plain.length === 1 ? plain : character;

@@ -17,8 +17,6 @@ export const atWord = "at";
 export const purposeWord = "for";
 /** "as a snack". */
 export const roleWord = "as";
-/** Between the ends of a range ("two to three") and before a verb ("to bake"). */
-export const rangeWord = "to";
 export const definiteArticle = "the";
 /** "soup from a can", "a slice from a 9 inch pie". */
 export const originWord = "from";

@@ -28,6 +28,9 @@ export const wordUnknownPieceNote = (label: string, count: string) =>
 export const wordCookingFactor = (grams: string, word: string, factor: number) =>
   `${grams} g ${word} × ${factor}`;
 
+/** "2 × 30 g". */
+export const wordWeightCount = (count: string, grams: string) => `${count} × ${grams} g`;
+
 export const wordVolume = (ml: string, gramsPerMl: number, isAssumed: boolean) =>
   `${ml} ml × ${gramsPerMl} g/ml${isAssumed ? " (assumed)" : ""}`;
 
@@ -47,3 +50,7 @@ export const wordQuotedAmount = (text: string, isStated: boolean) =>
 
 export const wordStatedEnergy = (text: string, kcal: string, grams: string) =>
   `“${text}” → ${kcal} kcal as you said = ${grams} g`;
+
+/** "“2 slices” → 2 × slice (30 g) = 60 g"; the calculation may be empty. */
+export const wordReceipt = (quotedText: string, calculation: string, grams: string) =>
+  `${quotedText}${calculation === "" ? "" : ` → ${calculation}`} = ${grams} g`;

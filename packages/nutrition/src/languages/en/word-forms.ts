@@ -26,6 +26,9 @@ export const invariantPlurals = wordSet(
   "shrimp ravioli tortellini gnocchi pierogi cannelloni calamari",
 );
 
+/** The last letters of plurals: "apples", "geese". */
+export const lastPluralLetters = "se";
+
 /** Plural endings, each with the ending of the singular; the first match applies. */
 export const pluralEndings: readonly (readonly [plural: string, singular: string])[] = [
   ["ies", "y"],
