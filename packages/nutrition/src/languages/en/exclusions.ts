@@ -25,3 +25,24 @@ export const exclusionListSeparators = wordSet(", and or");
 
 /** After a negation: "without any added salt". */
 export const wordsAfterNegation = wordSet("any added");
+
+/** Texts, each with the stems that were not eaten. */
+export const exclusionExamples: Readonly<Record<string, string>> = {
+  "toast without butter": "butter",
+  "toast, no butter or jam": "butter jam",
+  "soup but didn't eat the bread": "bread",
+  "had soup, didn't finish": "",
+  "oat milk instead of cream": "cream",
+  "instead I had soup": "",
+  "bread free from gluten": "gluten",
+  "rice, not including the sauce": "sauce",
+  "rice, not the sauce": "",
+  "tea without milk and sugar": "milk sugar",
+  "chicken without skin and rice": "skin",
+  "salad excluding nuts, cheese and tomato": "nut cheese tomato",
+  "salad excluding nuts, and a tea": "nut",
+  "soup without carrots, broccoli, or potatoes": "carrot broccoli potato",
+  "coffee without any added sugar": "sugar",
+  "no salt grilled chicken": "salt",
+  "a no-nut brownie": "nut",
+};
