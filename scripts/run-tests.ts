@@ -69,6 +69,7 @@ const steps: Readonly<Record<string, Step>> = {
   boundaries: checks(
     ["scripts/check-boundaries.ts", ...(isLong ? ["--planted"] : [])],
     ["scripts/check-engine-purity.ts"],
+    ["scripts/check-english.ts"],
   ),
   web: vitest("web"),
   server: vitest("server"),

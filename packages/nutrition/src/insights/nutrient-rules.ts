@@ -7,6 +7,7 @@ import {
   wordSingleSource,
   wordSources,
 } from "../languages/en/insight-texts.ts";
+import { mealTypes } from "../meal.ts";
 import { getNutrient, lipidIds, microIds, type NutrientId } from "../nutrients.ts";
 import { type TargetNutrientId, targetMidpoint } from "../targets.ts";
 import { daysOf, type InsightRule, namesOf } from "./rule.ts";
@@ -157,9 +158,7 @@ export const proteinByMeal: InsightRule = {
   mentionsEnergy: false,
   minDays: enoughDays,
   find(week) {
-    const parts = (["breakfast", "lunch", "dinner", "snack"] as const).map((type) =>
-      partOf(week, type),
-    );
+    const parts = mealTypes.map((type) => partOf(week, type));
     const known = parts.filter(({ amount }) => amount > 0);
     if (known.length < 2) return undefined;
     const total = known.reduce((sum, { amount }) => sum + amount, 0);

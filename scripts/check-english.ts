@@ -1,0 +1,100 @@
+// English of the engine belongs in packages/nutrition/src/languages/en. This check finds regular expressions
+// and word lists with English words in other files of the engine. First it proves that it finds a planted one
+// of each kind.
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { mealTypes } from "@morsel/nutrition";
+import { parseAst } from "vitest/node";
+import { root, say, stop } from "./setup.mjs";
+
+/** Places in a folder that are not moved yet. The number may only fall. */
+const notMovedYet: Readonly<Record<string, number>> = { edit: 204 };
+
+/** Codes, which no person writes: kinds of chunks, and the meal types of the API. */
+const codes = new Set([
+  ..."words amount figures separator connector stop cut without".split(" "),
+  ...mealTypes,
+]);
+
+type Node = Readonly<Record<string, unknown>> & { readonly type: string };
+
+const engine = "packages/nutrition/src";
+const planted = {
+  pattern: "export const cue = /\\b(?:for|at) (breakfast|lunch)\\b/;",
+  list: 'export const meals = new Set(["morning", "noon", "night"]);',
+  text: 'export const meals = wordSet("breakfast lunch dinner");',
+};
+
+const missed = Object.entries(planted).filter(([, source]) => findEnglish(source).length !== 1);
+if (missed.length > 0) stop(`Planted English is not found: ${missed.map(([kind]) => kind)}`);
+
+const places = new Map<string, string[]>();
+for (const path of globSync(`${engine}/**/*.ts`, { cwd: root }).sort()) {
+  const file = path.replaceAll("\\", "/").slice(engine.length + 1);
+  if (file.startsWith("languages/") || /(^|\/)test-|\.test\.ts$/.test(file)) continue;
+  const [folder = ""] = file.split("/");
+  const found = findEnglish(readFileSync(join(root, path), "utf8"));
+  const lines = found.map((text) => `${engine}/${file}: ${text.slice(0, 100)}`);
+  places.set(folder, [...(places.get(folder) ?? []), ...lines]);
+}
+
+for (const [folder, lines] of places) {
+  const allowed = notMovedYet[folder] ?? 0;
+  if (lines.length > allowed) {
+    console.error(lines.join("\n"));
+    stop(`${lines.length} places with English, allowed ${allowed}: move them to languages/en`);
+  }
+  if (lines.length < allowed) stop(`Lower the number of ${folder} to ${lines.length}`);
+}
+const left = Object.values(notMovedYet).reduce((sum, count) => sum + count, 0);
+say(
+  `English of the engine outside languages/en: ${left} places, all in ${Object.keys(notMovedYet)}`,
+);
+
+/** The patterns and word lists with English words in a TypeScript source. */
+function findEnglish(source: string): readonly string[] {
+  const places: string[] = [];
+  visit(parseAst(source, { lang: "ts" }) as unknown as Node);
+  return places;
+
+  function visit(node: Node): void {
+    if (node.type === "ImportDeclaration" || node.type.startsWith("TSType")) return;
+    if (isEnglish(node)) {
+      places.push(source.slice(Number(node.start), Number(node.end)));
+      return;
+    }
+    for (const child of Object.values(node).flat()) if (isNode(child)) visit(child);
+  }
+}
+
+function isEnglish(node: Node): boolean {
+  if (node.type === "Literal" && isRegExp(node.regex)) return hasWords(node.regex.pattern);
+  if (node.type === "Literal") return typeof node.value === "string" && isWordList(node.value);
+  if (node.type === "TemplateElement")
+    return isWordList(String((node.value as { raw: string }).raw));
+  if (node.type !== "ArrayExpression") return false;
+  const words = (node.elements as readonly (Node | null)[]).filter(
+    (element) => element?.type === "Literal" && /^[a-z][a-z ']+$/.test(String(element.value)),
+  );
+  return words.some((word) => !codes.has(String(word?.value))) && words.length >= 3;
+}
+
+/** Words in a pattern, apart from names of groups, escapes, properties and classes. */
+function hasWords(pattern: string): boolean {
+  const rest = pattern
+    .replace(/\(\?<\w+>|\\k<\w+>|\\[pP]\{[^}]*\}|\[[^\]]*\]/g, " ")
+    .replace(/\\[a-zA-Z]/g, " ");
+  return /[a-z]{2}/i.test(rest);
+}
+
+function isWordList(text: string): boolean {
+  return /^\s*[a-z']+(\s+[a-z']+){2,}\s*$/.test(text);
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && "type" in value;
+}
+
+function isRegExp(value: unknown): value is { readonly pattern: string } {
+  return typeof value === "object" && value !== null && "pattern" in value;
+}
