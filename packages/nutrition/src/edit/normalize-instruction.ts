@@ -1,6 +1,7 @@
 import { editDistance } from "../estimate/words/correct-words.ts";
 import { stem } from "../estimate/words/stem.ts";
 import type { EditContext } from "./edit-context.ts";
+import { foodClasses } from "./food-classes.ts";
 
 /** Politeness and hesitation around an instruction; the "no" of "no rice" is not one. */
 const politeHead =
@@ -139,8 +140,23 @@ const rewordings: readonly Rewording[] = [
 /** Rewrites an instruction to the phrasings that the readers know. */
 export function normalizeInstruction(stated: string, context: EditContext): string {
   const words = rewordings.reduce((plain, { found, meant }) => plain.replace(found, meant), stated);
-  return correctVerbTypo(words.trim(), context);
+  return correctVerbTypo(hasCoffee(context) ? nameShots(words.trim()) : words.trim(), context);
 }
+
+const hasCoffee = ({ items }: EditContext) =>
+  items.some(({ own }) => own.has("coffee") || coffees?.isDisjointFrom(own) === false);
+const coffees = foodClasses.get("coffee");
+
+/** A shot added to a coffee is espresso: "extra shot", "add two shots to the latte"; "make it a double shot" adds nothing. */
+const nameShots = (words: string) =>
+  /^(?:make|change|swap|replace)\b|\b(?:was|were|is)\b/i.test(words)
+    ? words
+    : words
+        .replace(/(?:an? )?double shot\b(?! of)/i, "two shots")
+        .replace(
+          /(?<=\b(?:an?|two|three|\d|extra|another|more|add) )shots?(?= (?:in|to) |$)/i,
+          "$& of espresso",
+        );
 
 const verbs =
   "remove delete replace change double triple halve switch instead without undo rename update reduce increase".split(

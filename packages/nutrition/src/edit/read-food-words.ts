@@ -6,8 +6,10 @@ import { readMentions } from "../estimate/read-mentions.ts";
 import { resolveMention } from "../estimate/resolve-mention.ts";
 import { readTokens } from "../estimate/segment/food-query.ts";
 import { segmentFoods } from "../estimate/segment/segment-foods.ts";
+import { pieceUnits, units } from "../languages/en/amounts.ts";
 import { fillers, genericWords } from "../languages/en/stop-words.ts";
 import type { EditContext } from "./edit-context.ts";
+import { stemsOf } from "./item-words.ts";
 
 /** The foods that words name; undefined if some of the words do not name a food. */
 export function readFoodWords(
@@ -34,11 +36,22 @@ function readUncached(words: string, context: EditContext): readonly FoodMention
     mentions.some((mention) => mention.words.includes(normalized.slice(start, end)));
   // Bare figures do not name a food: "200 kcal, not 210" adds nothing.
   if (mentions.some(({ words: of }) => of === "" || speech.test(of))) return undefined;
+  if (mentions.some((mention) => isBareUnit(mention, context))) return undefined;
   const isLeftOver = skipped.some((at) => {
     const chunk = chunks[at];
     return chunk !== undefined && hasMeaning(chunk) && !isNamed(chunk);
   });
   return mentions.length === 0 || isLeftOver ? undefined : mentions;
+}
+
+/** True for a unit that is not a food: a "shot" is not the food called "probiotic shot", but a "roll" is a bread. */
+function isBareUnit(mention: FoodMention, { search }: EditContext): boolean {
+  const { index, matcher, foodOfId } = search;
+  const [unit = "", ...others] = stemsOf(mention.words, index);
+  if (others.length > 0 || !(pieceUnits.has(unit) || units.has(unit))) return false;
+  const food = foodOfId(resolveMention(mention, index, matcher)?.item.food.id ?? "");
+  const names = food ? [food.name, ...food.aliases] : [];
+  return !names.some((name) => stemsOf(name, index).join(" ") === unit);
 }
 
 /** Words that never occur in a food's name: "cooking so say 250 g" does not name one. */
