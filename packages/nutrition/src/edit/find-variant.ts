@@ -59,10 +59,10 @@ export function findVariant(
 /** The queries for a variant of an item's food, the likeliest first. */
 function toQueries(item: MealItem, words: string, index: FoodIndex): VariantQuery[] {
   const own = item.words ?? item.food.name;
-  const denied = /^(?:without|no|minus)(?: the| any)? (.+)$/i.exec(words)?.[1];
+  const denied = /^(?:without|no|minus)(?: the| any)? (.+)/i.exec(words)?.[1];
   if (denied !== undefined) {
     const part = new Set(stemsOf(denied, index));
-    const rest = own.replace(/ with (.+)$/i, (_, parts: string) => {
+    const rest = own.replace(/ with (.+)/i, (_, parts: string) => {
       const kept = parts
         .split(/, | and /)
         .filter((one) => !stemsOf(one, index).some((stem) => part.has(stem)));

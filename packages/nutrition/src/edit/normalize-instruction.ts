@@ -52,7 +52,7 @@ const rewordings: readonly Rewording[] = [
   // "it wasn't rice, it was quinoa", "you put coke but it was sprite", "I didn't have rice but quinoa".
   {
     found: new RegExp(
-      `^(?:${it}(?:'s| is| was| were| are)? (?:not|n'?t)|(?:(?:${it}|there) )?(?:was|were|is|are)n'?t|(?:i|you|it|app) (?:said|says?|wrote|typed|put|logged|heard)|i didn'?t have) (?:an? |any )?(?<was>.+?)(?:(?:, ?but|,| but)(?: ${instead})?| ${instead}) (?=\\S)`,
+      `^(?:${it}(?:'s| is| was| were| are)? (?:not|n'?t)|(?:(?:${it}|there) )?(?:was|were|is|are)n'?t|(?:i|you|it|(?:the )?app) (?:said|says?|wrote|typed|put|logged|heard)|i didn'?t have) (?:an? |any )?(?<was>.+?)(?:(?:, ?but|,| but)(?: ${instead})?| ${instead}) (?=\\S)`,
       "i",
     ),
     meant: "not $<was>, ",
@@ -90,7 +90,7 @@ const rewordings: readonly Rewording[] = [
     meant: "remove one ",
   },
   { found: /^(?:there|it|they)(?:'d| had| have| has) been (?=\S)/i, meant: "there was " },
-  { found: / +[-–—]+ +(?=[a-z])/gi, meant: ", " },
+  { found: / [-–—]+ (?=[a-z])/gi, meant: ", " },
   {
     found:
       /^((?:no|without|minus|hold|skip(?:ped)?|i didn't have) .+?) (?:today|this time|tonight|with (?:it|that|this))$/i,

@@ -7,10 +7,10 @@ import { readStatedAmount } from "./read-leading-amount.ts";
 
 /** Words that can only add food. */
 const asking =
-  /^(?:add|adding|added|include|log|extra|(?:with )?(?:an? )?side(?: order)? of|put in|throw in|plus|also|along with|as well as|together with|(?:i |you |we |i'd |i had |i've )?(?:forgot(?:ten)?|missed|left out)(?: to (?:add|log|mention|include|say|put))?(?: about)?|don'?t forget|there (?:was|were|is)(?: also)?|(?:i |we )?also (?:had|ate|drank|have|used)|(?:i |we )?(?:had|ate|drank) also|(?:i |we )also|missing|(?:(?:it|they) (?:was|were) )?(?:drizzled|topped|sprinkled|finished|dressed|served|garnished|cooked|fried) (?:with|in)) (?:also )?(.+)$/i;
+  /^(?:add|adding|added|include|log|extra|(?:with )?(?:an? )?side(?: order)? of|put in|throw in|plus|also|along with|as well as|together with|(?:i |you |we |i'd |i had |i've )?(?:forgot(?:ten)?|missed|left out)(?: to (?:add|log|mention|include|say|put))?(?: about)?|don'?t forget|there (?:was|were|is)(?: also)?|(?:i |we )?also (?:had|ate|drank|have|used)|(?:i |we )?(?:had|ate|drank) also|(?:i |we )also|missing|(?:(?:it|they) (?:was|were) )?(?:drizzled|topped|sprinkled|finished|dressed|served|garnished|cooked|fried) (?:with|in)) (?:also )?(.+)/i;
 /** Words that may add food, or refer to an existing item. */
 const telling =
-  /^(?:(?:i |we )?(?:had|ate|drank|have|used)(?: in)?|with|and|it (?:had|came with)|put|needs?) (.+)$/i;
+  /^(?:(?:i |we )?(?:had|ate|drank|have|used)(?: in)?|with|and|it (?:had|came with)|put|needs?) (.+)/i;
 const ofMeasure = /^[a-z]+ of [a-z]/i;
 const tail =
   / (?:too|as well|also|on the side|on top|after(?:wards)?|for (?:dessert|afters|pudding|after)|to (?:finish|start|go with it)|(?:along )?with (?:it|that)|beside it)$/i;
@@ -59,7 +59,7 @@ function newFoods(words: string, context: EditContext): EditOperation[] | undefi
 /** Removes the place: "butter on the potatoes", "sugar in the latte". */
 function withoutPlace(words: string, context: EditContext): string {
   const match =
-    /^(.+?) (?:in|into|on|onto|to|with|over|for) ((?:the|my|it|that|them|this)\b.*)$/i.exec(words);
+    /^(.+?) (?:in|into|on|onto|to|with|over|for) ((?:the|my|it|that|them|this)\b.*)/i.exec(words);
   if (!match) return words;
   const [, foods = "", place = ""] = match;
   const isOfMeal = isPronoun(place) || /^(?:the|my|this) meal$/i.test(place);

@@ -34,15 +34,15 @@ export function readLeadingAmount(words: string, context: EditContext): ClauseRe
 
 /** "a whole avocado" if the item is half of one. */
 function readWhole(words: string, context: EditContext): StatedAmountWithRest | undefined {
-  const name = /^(?:the |an? |all )?(?:whole|full|entire) (.+)$/i.exec(words)?.[1];
+  const name = /^(?:the |an? |all )?(?:whole|full|entire) (.+)/i.exec(words)?.[1];
   const place = name === undefined ? undefined : findItem(name, context);
   const { count = 1 } = context.items[place ?? -1]?.item.portion ?? {};
   return count < 1 ? readStatedAmount(`one ${name}`, context) : undefined;
 }
 
 const named = [
-  /^(?:(?:make|change|set|update|correct|adjust|fix|put|drop|bump|bring|cut|lower|raise|increase|reduce|take|move|upgrade|upsize|downsize) )?(?<name>.+?)(?: (?:up|down|back))?(?: from \S+(?: \S+)?)?\s*(?::|\s(?:to|=|-|–|—|was|were|is|are|should be|should have been|at|as|in|like|maybe|about|around|say|nearer|for)(?: (?:actually|only|just|really|about|around|more like|closer to|probably))*) (?<amount>.+)$/i,
-  /^(?:(?:make|change|set|update) )?(?<name>.+?) (?<amount>(?:\d|½|half |an? |one |two |three |four |five |six ).*)$/i,
+  /^(?:(?:make|change|set|update|correct|adjust|fix|put|drop|bump|bring|cut|lower|raise|increase|reduce|take|move|upgrade|upsize|downsize) )?(?<name>.+?)(?: (?:up|down|back))?(?: from \S+(?: \S+)?)?\s*(?::|\s(?:to|=|-|–|—|was|were|is|are|should be|should have been|at|as|in|like|maybe|about|around|say|nearer|for)(?: (?:actually|only|just|really|about|around|more like|closer to|probably))*) (?<amount>.+)/i,
+  /^(?:(?:make|change|set|update) )?(?<name>.+?) (?<amount>(?:\d|½|half |an? |one |two |three |four |five |six ).*)/i,
   /^(?:make|have|order|get) (?:the|my|that|both|each) (?<name>.+?) (?<amount>(?:extra[- ]?)?(?:small|medium|large|grande|venti|tall|jumbo))$/i,
 ];
 
@@ -65,7 +65,7 @@ function amountOf(name: string, stated: StatedAmountWithRest, context: EditConte
     "",
   );
   // "change 2 eggs to 3"
-  const uncounted = /^(?:\d+|an?|one|two|three|four|five|six) (.+)$/i.exec(plain)?.[1];
+  const uncounted = /^(?:\d+|an?|one|two|three|four|five|six) (.+)/i.exec(plain)?.[1];
   const isCounted = uncounted !== undefined && findItem(uncounted, context) !== undefined;
   const target = findWholeTarget(isCounted ? uncounted : plain, context);
   if (isRefused(target)) return target;

@@ -72,8 +72,8 @@ const isFinal = (read: unknown, { refusal }: EditRefused) =>
   read === readFigures && refusal === "several-items";
 
 const kept = [
-  /^(?:the )?same (?:amount of )?(.+)$/i,
-  /^all (?:of )?the (.+)$/i,
+  /^(?:the )?same (?:amount of )?(.+)/i,
+  /^all (?:of )?the (.+)/i,
   /^(?:keep|leave) (?!out |off |.+ (?:out|off|away)$)(.+?)(?: (?:as (?:it|they) (?:is|are)|the same))?$/i,
 ];
 const restKept =

@@ -74,7 +74,7 @@ const multiples: readonly Reader[] = [
 ];
 
 const more = "(more|less|fewer|extra(?= [a-z])|bigger|larger|smaller)\\b(?! than\\b)";
-const signOf = (way: string) => (/^(?:more|extra|bigger|larger)$/i.test(way) ? 1 : -1);
+const signOf = (way: string) => (/more|extra|bigger|larger/i.test(way) ? 1 : -1);
 
 const relatives: readonly Reader[] = [
   withFigure(

@@ -14,7 +14,7 @@ const totalling = / (?:in total|total|altogether|overall|instead)$/i;
 const notThat = /,? (?:not|instead of) \d+ ?(?:kcal|calories|cal|kj|g|grams?)?$/i;
 /** "the calories of the rice to 220": the nutrient before the item and the figure. */
 const nutrientFirst =
-  /^(?<lead>.*?)(?:the |its |total )*\b(?<nutrient>calories|energy|kcal|protein|carbs?|fat|fib(?:er|re)|sugar|salt)(?: (?:of|for|in) (?<name>.+?))? (?:to|at|was|were|is|are|should be|should have been) (?<figure>\d.*)$/i;
+  /^(?<lead>.*?)(?:the |its |total )*\b(?<nutrient>calories|energy|kcal|protein|carbs?|fat|fib(?:er|re)|sugar|salt)(?: (?:of|for|in) (?<name>.+?))? (?:to|at|was|were|is|are|should be|should have been) (?<figure>\d.*)/i;
 
 /** Reads figures that the user states: "the bowl was 650 kcal", "set the calories to 500", "it had 20 g protein". */
 export function readFigures(words: string, context: EditContext): ClauseReading {

@@ -11,17 +11,17 @@ import { denyPart } from "./read-remove.ts";
 
 /** Patterns that replace a food `was` by a food `is`. */
 const swaps = [
-  /^(?:replace|swap|switch|exchange|change|trade|sub|substitute)(?:d|ped|ed|ing)?(?: out)? (?<was>.+?) (?:with|by) (?<is>.+)$/i,
-  /^(?:swap|switch|exchange|trade)(?:ped|ed|d)?(?: out)? (?<was>.+?) (?:for|to) (?<is>.+)$/i,
-  /^(?:substitute|sub)(?:d|bed)? (?<is>.+?) for (?<was>.+)$/i,
-  /^(?:replace) (?<was>.+?) (?:for|to) (?<is>.+)$/i,
-  /^(?:change|turn|convert|correct) (?<was>.+?) (?:to|into) (?<is>.+)$/i,
-  /^instead of (?<was>.+?)(?:,| i had| i ate| it was| we had| use| it's| i used)+ (?<is>.+)$/i,
-  /^(?:it was |it's |that was |i had |i ate |i used |use |with |make it |there was |they were |had |we had )?(?<is>.+?),? (?:instead of|and not) (?<was>.+)$/i,
-  /^(?:it was |it's |that was |i had |they were )?not (?<was>.+?)(?:,| but) (?:but )?(?<is>.+)$/i,
-  /^no (?<was>.+?),? (?:just|only|but) (?<is>.+)$/i,
-  /^(?:it was |it's |that was |i had |i ate |use |make it |they were |had |there was )?(?<is>.+?),? not (?<was>.+)$/i,
-  /^(?!(?:add|plus|with|log) |.*\b(?:everything|all) except for)(?<is>[a-z][a-z -]*?) for (?:the )?(?<was>.+)$/i,
+  /^(?:replace|swap|switch|exchange|change|trade|sub|substitute)(?:d|ped|ed|ing)?(?: out)? (?<was>.+?) (?:with|by) (?<is>.+)/i,
+  /^(?:swap|switch|exchange|trade)(?:ped|ed|d)?(?: out)? (?<was>.+?) (?:for|to) (?<is>.+)/i,
+  /^(?:substitute|sub)(?:d|bed)? (?<is>.+?) for (?<was>.+)/i,
+  /^(?:replace) (?<was>.+?) (?:for|to) (?<is>.+)/i,
+  /^(?:change|turn|convert|correct) (?<was>.+?) (?:to|into) (?<is>.+)/i,
+  /^instead of (?<was>.+?)(?:,| i had| i ate| it was| we had| use| it's| i used)+ (?<is>.+)/i,
+  /^(?:it was |it's |that was |i had |i ate |i used |use |with |make it |there was |they were |had |we had )?(?<is>.+?),? (?:instead of|and not) (?<was>.+)/i,
+  /^(?:it was |it's |that was |i had |they were )?not (?<was>.+?)(?:,| but) (?:but )?(?<is>.+)/i,
+  /^no (?<was>.+?),? (?:just|only|but) (?<is>.+)/i,
+  /^(?:it was |it's |that was |i had |i ate |use |make it |they were |had |there was )?(?<is>.+?),? not (?<was>.+)/i,
+  /^(?!(?:add|plus|with|log) |.*\b(?:everything|all) except for)(?<is>[a-z][a-z -]*?) for (?:the )?(?<was>.+)/i,
 ];
 
 /** Reads "oat milk instead of the milk", "swap X for Y", "it was chicken, not turkey". */
@@ -108,11 +108,11 @@ export function isTableFood(words: string, { search }: EditContext): boolean {
 }
 
 const being =
-  /^(?:(?:make|change|set|turn) )?(?<was>.+?) (?:was|were|is|are|should be|should have been|into|to) (?:(?:actually|really|in fact|all|just|made|also) )*(?<is>.+)$/i;
-const making = /^make (?:the|my) (?<was>\S+(?: \S+)??) (?<is>.+)$/i;
+  /^(?:(?:make|change|set|turn) )?(?<was>.+?) (?:was|were|is|are|should be|should have been|into|to) (?:(?:actually|really|in fact|all|just|made|also) )*(?<is>.+)/i;
+const making = /^make (?:the|my) (?<was>\S+(?: \S+)??) (?<is>.+)/i;
 /** "scrambled, not fried". */
 const notThat = /,? (?:and )?(?:not|instead of) [a-z -]+$/i;
-const having = /^(?<was>.+?) (?:had|has|came with|contained) (?<is>.+)$/i;
+const having = /^(?<was>.+?) (?:had|has|came with|contained) (?<is>.+)/i;
 /** Words that judge an amount or introduce it, and figures: they are not a food. */
 const judgement =
   /^(?:(?:far |way |much |really |a (?:bit|little) )?too (?:much|many|high|low|little|big|small|large)|(?:not )?(?:right|correct)|wrong|off|incorrect|just|only|really|actually|about|.*\d ?(?:kcal|cal|calories|kj)\b.*)$/i;
@@ -158,7 +158,7 @@ export function isNamedFood(mention: FoodMention, { search }: EditContext): bool
 
 /** Reads what an item had or lacked: "the tea had milk". */
 function readPartOf(place: number, is: string, context: EditContext): ClauseReading {
-  const denied = /^no (.+)$/i.exec(is)?.[1];
+  const denied = /^no (.+)/i.exec(is)?.[1];
   if (denied !== undefined) return denyPart(`${denied} in item ${place + 1}`, context);
   const item = context.items[place]?.item;
   const part = is.replace(/^(?:also|some) /i, "");

@@ -33,7 +33,7 @@ export function readStatedAmount(
   const text = words
     .trim()
     .replace(amountLead, "")
-    .replace(/^an?\s+([a-z]+) and a half\b/i, "1.5 $1s");
+    .replace(/^an? ([a-z]+) and a half\b/i, "1.5 $1s");
   const last = /[a-z]+$/i.exec(text)?.[0].toLowerCase() ?? "";
   // "a splash" measures what was named before.
   const measured =
@@ -47,7 +47,7 @@ export function readStatedAmount(
     start < end
       ? measured
           .slice(start, end)
-          .replace(/\s*\bof(?: an?| the)?$/i, "")
+          .replace(/\bof(?: an?| the)?$/i, "")
           .trim()
       : "";
   const rest = measured
@@ -58,7 +58,7 @@ export function readStatedAmount(
     amount: read.value.count,
     ...(unit === "" ? {} : { unit }),
     // Skips the "of" added after a measure; "one spring roll" has no measure.
-    rest: rest.replace(/(?:^|\s+)of$/i, ""),
+    rest: rest.replace(/ ?\bof$/i, ""),
     ...kindOf(read.value, unit),
   };
 }

@@ -8,8 +8,8 @@ const number = "(?:\\d|an?\\b|half\\b|one|two|three|four|five|six)";
 
 /** Phrasings with the amount apart from the name. */
 const named = [
-  /^(?:increase|raise|up|reduce|decrease|lower|cut|drop|bring|bump|take) (?:(?:up|down) )?(?<name>.+?)(?: (?:up|down))? by (?<amount>.+)$/i,
-  /^(?:take|knock|remove|subtract|deduct) (?<amount>.+?) (?:off|from|away from|out of) (?<name>.+)$/i,
+  /^(?:increase|raise|up|reduce|decrease|lower|cut|drop|bring|bump|take) (?:(?:up|down) )?(?<name>.+?)(?: (?:up|down))? by (?<amount>.+)/i,
+  /^(?:take|knock|remove|subtract|deduct) (?<amount>.+?) (?:off|from|away from|out of) (?<name>.+)/i,
   new RegExp(
     `^(?<name>.+?)[:,]?(?: was| should be| by)? (?<amount>${number}.*?) (?:more|less|fewer)$`,
     "i",
@@ -17,7 +17,7 @@ const named = [
 ];
 /** "remove 50 g of rice", "I gave two pieces to my daughter" */
 const takenAway = [
-  /^(?:remove|take (?:away|off|out)|subtract|drop|lose|delete) (.+)$/i,
+  /^(?:remove|take (?:away|off|out)|subtract|drop|lose|delete) (.+)/i,
   new RegExp(
     `^(?:i |we )?(?:gave|gave away|passed|handed|left|threw away|binned|wasted) (${number}.+?)(?: (?:to|for) (?:my |the |our |his |her )?[a-z]+(?: [a-z]+)?| away| (?:on the plate|behind|over|uneaten))?$`,
     "i",
@@ -25,7 +25,7 @@ const takenAway = [
 ];
 /** "50 g more rice", "one more egg", "half a cup more broccoli", "one slice less" */
 const compared = new RegExp(`^(${number}.*?) (more|less|fewer)\\b(?: (?:on )?(?!than)(.+))?$`, "i");
-const another = /^(?:another|(?:an? |one )?(?:extra|additional|further)) (.+)$/i;
+const another = /^(?:another|(?:an? |one )?(?:extra|additional|further)) (.+)/i;
 const lessening =
   /^(?:reduce|decrease|lower|cut|drop|take|knock|remove|subtract|deduct)\b|\b(?:less|fewer|down)\b/i;
 
@@ -100,7 +100,7 @@ const added = (
 
 const ordinals = "second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 const counting = new RegExp(
-  `^(?:add |log |plus |(?:i|we) (?:also )?had |i forgot |forgot )?(?:a|the|my) (${ordinals.join("|")}) (?!of\\b|helping|portion|serving)(.+)$`,
+  `^(?:add |log |plus |(?:i|we) (?:also )?had |i forgot |forgot )?(?:a|the|my) (${ordinals.join("|")}) (?!of\\b|helping|portion|serving)(.+)`,
   "i",
 );
 

@@ -8,20 +8,20 @@ import { dishes } from "./food-classes.ts";
 import { stemsOf } from "./item-words.ts";
 
 const removing = [
-  /^(?:remove|delete|drop|ditch|scrap|lose|skip|omit|exclude|cut(?: out)?|get rid of|take (?:out|off|away)|leave (?:out|off)|strike|erase|forget(?: about)?|scratch|bin|discard|dump|chuck|axe|nix|trash|cancel|eliminate|deduct|throw (?:out|away)) (.+)$/i,
+  /^(?:remove|delete|drop|ditch|scrap|lose|skip|omit|exclude|cut(?: out)?|get rid of|take (?:out|off|away)|leave (?:out|off)|strike|erase|forget(?: about)?|scratch|bin|discard|dump|chuck|axe|nix|trash|cancel|eliminate|deduct|throw (?:out|away)) (.+)/i,
   /^(?:take|leave|cut) (.+?) (?:out|off|away)$/i,
 ];
 const denying = [
-  /^(?:i |we )?(?:didn'?t|did not|never)(?: actually| even)? (?:have|had|eat|ate|drink|drank|want|get|touch|use) (.+)$/i,
-  /^(?:i |we )?(?:skipped|left out|left off|had no|ate no|had none of|ate none of) (.+)$/i,
-  /^there (?:was|were|is)(?: not|n'?t| no) (.+)$/i,
-  /^(?:no|without|hold|minus|w\/o|sans) (?:the |any |my )?(.+)$/i,
+  /^(?:i |we )?(?:didn'?t|did not|never)(?: actually| even)? (?:have|had|eat|ate|drink|drank|want|get|touch|use) (.+)/i,
+  /^(?:i |we )?(?:skipped|left out|left off|had no|ate no|had none of|ate none of) (.+)/i,
+  /^there (?:was|were|is)(?: not|n'?t| no) (.+)/i,
+  /^(?:no|without|hold|minus|w\/o|sans) (?:the |any |my )?(.+)/i,
 ];
 
 /** Reads "remove the butter", "no dressing", "without the skin", "everything except the yogurt". */
 export function readRemove(words: string, context: EditContext): ClauseReading {
   const except =
-    /^(?:(?:remove|delete|drop) )?(?:everything|all) (?:except|but|apart from|other than)(?: for)? (.+)$/i.exec(
+    /^(?:(?:remove|delete|drop) )?(?:everything|all) (?:except|but|apart from|other than)(?: for)? (.+)/i.exec(
       words,
     );
   if (except) return removeAllBut(except[1] ?? "", context);
@@ -32,8 +32,8 @@ export function readRemove(words: string, context: EditContext): ClauseReading {
 }
 
 const lacking =
-  /^(?:(?:i|we) (?:had|ate) |it was |just )?(?<kept>.+?),? (?:without|minus|with no|but (?:with )?no) (?<gone>.+)$/i;
-const instead = /^no (?<gone>.+?),? (?:just|only|but) (?<kept>.+)$/i;
+  /^(?:(?:i|we) (?:had|ate) |it was |just )?(?<kept>.+?),? (?:without|minus|with no|but (?:with )?no) (?<gone>.+)/i;
+const instead = /^no (?<gone>.+?),? (?:just|only|but) (?<kept>.+)/i;
 
 /** "I ate the salad without the bread": removes the bread if it is an item; the salad stays. */
 export function readWithout(words: string, context: EditContext): ClauseReading {
@@ -87,7 +87,7 @@ function isIngredient(name: string, place: number, context: EditContext): boolea
   return dishes.has(head) && !stated.includes(head) && stated.every((stem) => own?.has(stem));
 }
 
-const inItem = /^(.+?) (?:on|in|with) (.+)$/i;
+const inItem = /^(.+?) (?:on|in|with) (.+)/i;
 
 /**
  * "no skin on the chicken", "without the skin": removes the part if it is an item; otherwise the one item

@@ -111,20 +111,20 @@ function isCounted(words: string, rest: string, context: EditContext): boolean {
 
 /** "I had seconds of the spaghetti" */
 function readSeconds(words: string, context: EditContext): ClauseReading {
-  const match = /^(?:i |we )?(?:had|went back for|got|took) seconds(?: of)?\b\s*(.*)$/i.exec(words);
+  const match = /^(?:i |we )?(?:had|went back for|got|took) seconds(?: of)?\b\s*(.*)/i.exec(words);
   return match ? scaled(targetOf(match[1] ?? "", context), { factor: 2 }) : undefined;
 }
 
 /** "multiply the rice by 2", "increase it by 20%", "cut the rice in half". */
 function readBy(words: string, context: EditContext): ClauseReading {
   const [, verb = "", name = "", times = ""] =
-    /^(multiply|scale|divide) (.+?) (by .+)$/i.exec(words) ?? [];
+    /^(multiply|scale|divide) (.+?) (by .+)/i.exec(words) ?? [];
   const multiple = readMultiple(`${verb} ${times}`);
   if (multiple?.rest === "") return scaled(targetOf(name, context), multiple);
-  const by = /^(increase|raise|reduce|decrease|lower|cut)(?: down)? (.+?) by (.+)$/i.exec(words);
+  const by = /^(increase|raise|reduce|decrease|lower|cut)(?: down)? (.+?) by (.+)/i.exec(words);
   const part = by && readFraction(by[3] ?? "");
   if (part?.rest === "") {
-    const sign = /^(?:increase|raise)$/i.test(by?.[1] ?? "") ? 1 : -1;
+    const sign = /increase|raise/i.test(by?.[1] ?? "") ? 1 : -1;
     return scaled(targetOf(by?.[2] ?? "", context), { factor: 1 + sign * part.factor });
   }
   const halved = /^cut (.+?) in (?:half|two)$/i.exec(words)?.[1];
@@ -132,7 +132,7 @@ function readBy(words: string, context: EditContext): ClauseReading {
 }
 
 const nameBefore =
-  /^(?:make )?(.+?)(?: (?:was|were|is|are|should be|needs to be|to be)(?: (?:only|just|actually|about|more like))*)? ((?:doubled|halved|tripled|multiplied|divided|double|triple|half|twice|one|an?|two|three|most|slightly|somewhat|much|way|far|smaller|bigger|larger|less|more|fewer|x|×|times|\d|½|⅓|⅔|¼|¾).*)$/i;
+  /^(?:make )?(.+?)(?: (?:was|were|is|are|should be|needs to be|to be)(?: (?:only|just|actually|about|more like))*)? ((?:doubled|halved|tripled|multiplied|divided|double|triple|half|twice|one|an?|two|three|most|slightly|somewhat|much|way|far|smaller|bigger|larger|less|more|fewer|x|×|times|\d|½|⅓|⅔|¼|¾).*)/i;
 /** The item of a factor, if it was named before the factor. */
 const ofThat =
   /^(?:(?:of|as|the|that|it|size|sized|amount|portion|much|many|big|large|eaten|finished|gone|those|them)\s*)*$/i;

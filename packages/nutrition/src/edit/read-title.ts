@@ -1,11 +1,11 @@
 import type { EditOperation } from "../edits.ts";
 
 const naming = [
-  /^(?:please )?(?:re-?name|re-?title)(?: (?:(?:the |this |my )?(?:meal|entry)|it|this|that))?(?: (?:to|as|into))?[: ]\s*(.+)$/is,
-  /^(?:call|name|title) (?:(?:the |this |my )?(?:meal|entry)|it|this|that)(?: as)?[: ]\s*(.+)$/is,
-  /^(?:change|set|make|update|edit) (?:the |its |my )?(?:title|name)(?: of (?:it|this|the meal))?(?: to(?: be)?| into|:)? (.+)$/is,
-  /^(?:the |its )?(?:title|name)(?: should be| is|:) ?(.+)$/is,
-  /^(?:it|this) (?:should be|is) (?:called|named|titled) (.+)$/is,
+  /^(?:please )?(?:re-?name|re-?title)(?: (?:(?:the |this |my )?(?:meal|entry)|it|this|that))?(?: (?:to|as|into))?[: ](.+)/is,
+  /^(?:call|name|title) (?:(?:the |this |my )?(?:meal|entry)|it|this|that)(?: as)?[: ](.+)/is,
+  /^(?:change|set|make|update|edit) (?:the |its |my )?(?:title|name)(?: of (?:it|this|the meal))?(?: to(?: be)?| into|:)? (.+)/is,
+  /^(?:the |its )?(?:title|name)(?: should be| is|:) ?(.+)/is,
+  /^(?:it|this) (?:should be|is) (?:called|named|titled) (.+)/is,
 ];
 
 /** The longest title that a meal may have. */

@@ -13,8 +13,8 @@ import { readStatedAmount } from "./read-leading-amount.ts";
 
 /** Words before another food or variant without an item's name: "it was", "make it", "use". */
 const pointing =
-  /^(?:(?:it|that|this|they|those|these)(?:'s| was| were| is| are| should be| should have been)|make (?:it|that)|(?:change|switch|swap)(?: (?:it|that))? to|use|i used) (?:(?:actually|really|in fact|all|just|also) )*(.+)$/i;
-const having = /^(?:i had|had|with) (.+)$/i;
+  /^(?:(?:it|that|this|they|those|these)(?:'s| was| were| is| are| should be| should have been)|make (?:it|that)|(?:change|switch|swap)(?: (?:it|that))? to|use|i used) (?:(?:actually|really|in fact|all|just|also) )*(.+)/i;
+const having = /^(?:i had|had|with) (.+)/i;
 const instead = / instead$/i;
 
 /** Reads "it was whole milk", "use semi-skimmed milk", "decaf", "brown rice" for the one item that fits. */
@@ -39,7 +39,7 @@ export function readVariant(words: string, context: EditContext): ClauseReading 
 }
 
 const regular =
-  /^(?:(?:it|that|this|they)(?:'s| was| were| is| are) |make (?:it|that) |i had )?(?:an? )?(?:regular|normal|ordinary|standard) (?<name>.+)$/i;
+  /^(?:(?:it|that|this|they)(?:'s| was| were| is| are) |make (?:it|that) |i had )?(?:an? )?(?:regular|normal|ordinary|standard) (?<name>.+)/i;
 const regularLast =
   /^(?<name>.+?) (?:was|were|is|are|should be) (?:an? )?(?:regular|normal|ordinary|standard)(?: ones?)?$/i;
 

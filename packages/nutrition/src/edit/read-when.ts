@@ -60,7 +60,7 @@ const timeWord = new RegExp(
 
 /** Reads when a meal was eaten and which meal it was: "move it to yesterday's dinner". */
 export function readWhen(words: string, context: EditContext): EditOperation[] | undefined {
-  const plain = stripOtherTime(normalizeTime(words.replace(/\s+(?:instead|too)$/i, "").trim()));
+  const plain = stripOtherTime(normalizeTime(words.replace(/ (?:instead|too)$/i, "").trim()));
   const rest = stripMealSwap(plain.replace(lead, ""));
   const shifted = shift.exec(plain) ?? shift.exec(rest);
   if (shifted) return readShift(shifted, context);
@@ -104,7 +104,7 @@ function timeIn(rest: string, plain: string): string | undefined {
   const time = rest
     .replace(new RegExp(`\\b${mealName}\\b(?: ?time)?`, "gi"), " ")
     .replace(/[,\s]+/g, " ")
-    .replace(/\b(?:around|about|by) (?=\d{1,2}(?!\S)(?! (?:hours?|hrs?|min|days?)))/gi, "at ")
+    .replace(/\b(?:around|about|by) (?=\d{1,2}(?!\S)(?! (?:hour|hr|min|day)))/gi, "at ")
     .trim();
   if (!time.split(" ").every((word) => word === "" || timeWord.test(word))) return undefined;
   // The lead includes the "at" of "at 8"; "move it to 8" has none.
@@ -184,10 +184,10 @@ function readShift(
   if (!Number.isFinite(amount)) return undefined;
   const sign = /later|after|forward/i.test(direction) ? 1 : -1;
   const clock = wallClockAt(meal.consumedAtMs, written.timeZone);
-  if (/^day/i.test(unit)) {
+  if (/day/i.test(unit)) {
     const at = instantOf(addDays(clock, sign * Math.round(amount)), written.timeZone);
     return [{ kind: "set-time", consumedAtMs: at }];
   }
-  const minutes = /^h/i.test(unit) ? amount * 60 : amount;
+  const minutes = /h/i.test(unit) ? amount * 60 : amount;
   return [{ kind: "set-time", consumedAtMs: meal.consumedAtMs + sign * minutes * 60_000 }];
 }

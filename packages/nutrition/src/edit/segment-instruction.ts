@@ -55,7 +55,7 @@ const listing =
   /^(?:add|include|log|also|plus|with|i forgot|forgot|i also|(?:re-?)?(?:name|title)|call)\b/i;
 /** "it wasn't rice": what it was follows. */
 const contradiction =
-  /^(?:(?:it|that|this|they|those)(?:'s| is| was| were| are)?|i|you|app)? ?(?:not|(?:was|were|is|are)?n'?t|said|says?|wrote|typed|put|logged|heard) /i;
+  /^(?:(?:it|that|this|they|those)(?:'s| is| was| were| are)?|i|you|(?:the )?app)? ?(?:not|(?:was|were|is|are)?n'?t|said|says?|wrote|typed|put|logged|heard) /i;
 
 /** Words without politeness, with their reading. */
 export interface Clause {
