@@ -5,6 +5,8 @@
  * --sample 1/4   tries a quarter of the mutants, always the same ones; 2/4 tries another quarter
  * --tests PATH   runs only this test file, or the test files of this folder. The default is every test of the
  *                same package or app that imports the mutated file, directly or not.
+ *                If a run ends with "Zone Allocation failed", name fewer: Stryker probably writes all mutants
+ *                with the titles of their tests into one string, which may become too long.
  * --record       writes the score of each PATH to docs/testing.md
  */
 import { execFileSync } from "node:child_process";
