@@ -1,3 +1,4 @@
+import { routes } from "@morsel/contracts";
 import type { Page } from "@playwright/test";
 import { expect, logMeals, openTab, password, test } from "./journey.ts";
 
@@ -103,18 +104,29 @@ test("of two tabs that both choose columns, the last choice stays, in both [F39]
   const account = await signUp();
   await account.logUntilStored("an apple");
   const other = await context.newPage();
-  for (const tab of [page, other]) await tab.goto("/meals");
-  const openMenu = (tab: Page) => tab.getByRole("button", { name: "Columns" }).click();
+  const menuButton = (tab: Page) => tab.getByRole("button", { name: "Columns" });
+  for (const tab of [page, other]) {
+    await tab.goto("/meals");
+    await expect(menuButton(tab)).toBeVisible();
+  }
+  const openMenu = (tab: Page) => menuButton(tab).click();
   const column = (tab: Page, name: string) =>
     tab.getByRole("menuitemcheckbox", { name, exact: true });
+  /** A tab asks for the preferences when it comes to the front: the answer waits until it has chosen. */
   const choose = async (tab: Page, name: string) => {
+    const hasChosen = Promise.withResolvers<void>();
+    await tab.route(`**${routes.preferences}`, async (route) => {
+      if (route.request().method() === "GET") await hasChosen.promise;
+      await route.continue();
+    });
     await tab.bringToFront();
     await openMenu(tab);
     const saved = tab.waitForResponse((answer) => answer.request().method() === "PUT");
     await column(tab, name).click();
     expect((await saved).status()).toBe(200);
+    hasChosen.resolve();
+    await tab.unrouteAll({ behavior: "wait" });
   };
-  // The other tab does not know of it when it chooses.
   await choose(page, "Prot");
   await choose(other, "Carb");
 

@@ -48,18 +48,30 @@ describe("the slide", () => {
 
   /** The animations that a change of day runs, by name, and for how long. */
   async function animationsOf(button: string): Promise<readonly string[]> {
-    const start = vi.spyOn(document, "startViewTransition");
+    const startTransition = document.startViewTransition.bind(document);
+    const running = Promise.withResolvers<readonly string[]>();
+    const transitions: ViewTransition[] = [];
+    const start = vi.spyOn(document, "startViewTransition").mockImplementation((update) => {
+      const transition = startTransition(update);
+      transitions.push(transition);
+      // At once: on a busy machine they are over before the test looks again.
+      transition.ready.then(() => running.resolve(listDayAnimations()), running.reject);
+      return transition;
+    });
     await page.getByRole("button", { name: button }).click();
-    await expect.poll(() => start.mock.results.length).toBe(1);
-    const transition = start.mock.results[0]?.value as ViewTransition;
-    await transition.ready;
+    const names = await running.promise;
+    await Promise.all(transitions.map(({ finished }) => finished));
+    expect(transitions).toHaveLength(1);
+    start.mockRestore();
+    return names;
+  }
+
+  function listDayAnimations(): readonly string[] {
     const names = document
       .getAnimations()
       .filter((animation) => animation instanceof CSSAnimation)
       .filter((animation) => animation.animationName.startsWith("day-"))
       .map((animation) => `${animation.animationName} ${animation.effect?.getTiming().duration}`);
-    await transition.finished;
-    start.mockRestore();
     return [...new Set(names)].sort();
   }
 
