@@ -39,8 +39,10 @@ test("one switch hides energy wherever it stood, and in what is shared from then
   await expect(page.getByText("Completed", { exact: true })).toBeVisible();
   await page.goto("/profile");
   const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
-  await page.getByRole("switch", { name: "Hide calories" }).check();
+  const hideSwitch = page.getByRole("switch", { name: "Hide calories" });
+  await hideSwitch.click();
   expect((await saved).ok()).toBe(true);
+  await expect(hideSwitch).toBeChecked();
 
   const [meal] = await account.listMeals();
   const energy = /\bk?cals?\b|calor|213/i;
