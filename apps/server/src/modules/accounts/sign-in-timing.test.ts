@@ -37,7 +37,7 @@ describe("the time of an answer", () => {
     };
     // Other work makes a gap now and then, but not each time.
     let gapMs = enoughMs;
-    for (let round = 1; round <= 3 && gapMs >= enoughMs; round += 1) gapMs = await gapOf(round);
+    for (let round = 1; round <= 6 && gapMs >= enoughMs; round += 1) gapMs = await gapOf(round);
     expect(gapMs).toBeLessThan(enoughMs);
     await test.close();
     times.push(

@@ -1,4 +1,5 @@
 import { routes } from "@morsel/contracts";
+import type { CompiledQuery } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { databases } from "../../testing/databases.ts";
 import { eggMeal } from "../../testing/estimates.ts";
@@ -53,9 +54,10 @@ describe.each(databases)("the sums of days on %s", (database) => {
     const prototype = Object.getPrototypeOf(Object.getPrototypeOf(test.queries.getExecutor()));
     const execute = vi.spyOn(prototype, "executeQuery");
     expect(await read(ann)).toEqual(first);
-    const count = execute.mock.calls.length;
+    // The workers of the same process ask for other things.
+    const queries = execute.mock.calls.map(([query]) => query as CompiledQuery);
     execute.mockRestore();
-    expect(count).toBe(1);
+    expect(queries.filter(({ parameters }) => parameters.includes(ann.userId))).toHaveLength(1);
     const meal = { hour: 8 };
     const food = { id: "egg-boiled", name: "Boiled Egg" };
     expect(first).toEqual([
