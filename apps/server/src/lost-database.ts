@@ -75,7 +75,7 @@ async function hasTraces(dataDir: string): Promise<boolean> {
   return photos.length > 0;
 }
 
-/** Undefined if there is no such file. */
+/** The size of a file in bytes; undefined if the file does not exist. */
 async function sizeOf(path: string): Promise<number | undefined> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;

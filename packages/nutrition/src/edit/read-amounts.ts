@@ -1,6 +1,6 @@
 import type { EditOperation } from "../edits.ts";
-import { cutUnits } from "../estimate/chunks/amount-predicates.ts";
 import { highCount } from "../estimate/portions/portion-by-household.ts";
+import { cutUnits } from "../languages/en/portion-labels.ts";
 import type { PortionRule } from "../meal.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "./edit-outcome.ts";

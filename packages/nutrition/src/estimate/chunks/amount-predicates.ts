@@ -20,8 +20,6 @@ export const isWeightOrVolume = (amount: Amount) =>
 /** A weight, a volume or a household unit. */
 export const isMeasured = (amount: Amount) => amount.units.length > 0 || isWeightOrVolume(amount);
 
-export { cutUnits };
-
 /** "a slice of" */
 export const isCut = (amount: Amount | undefined) =>
   amount?.units.some((unit) => cutUnits.includes(unit)) === true;
