@@ -2,6 +2,7 @@ import type { FoodMention } from "../estimate/mentions.ts";
 import { finalizePortion } from "../estimate/portions/resolve-portion.ts";
 import { resolveAmount, resolveMention } from "../estimate/resolve-mention.ts";
 import type { Food } from "../food.ts";
+import { unitKeys } from "../languages/unit-keys.ts";
 import type { MealItem, PortionRule } from "../meal.ts";
 import { resizeItem, scaleItem } from "./change-amount.ts";
 import { type EditRefused, refuse } from "./edit-outcome.ts";
@@ -90,7 +91,7 @@ function inGramsOf(
     calculation: "as much as before",
     isStated: true,
     count: portion.count ?? 1,
-    unit: portion.unit ?? "serving",
+    unit: portion.unit ?? unitKeys.serving,
     certainty: stated.certainty,
   });
   return resizeItem({ ...found, portion: settled.portion }, settled, food);

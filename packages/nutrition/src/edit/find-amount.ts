@@ -13,6 +13,7 @@ import {
 import { resolveAmount } from "../estimate/resolve-mention.ts";
 import { readTokens } from "../estimate/segment/food-query.ts";
 import type { Food } from "../food.ts";
+import { unitKeys } from "../languages/unit-keys.ts";
 import type { MealItem } from "../meal.ts";
 import { isOfRecord, resizeItem, scaleItem } from "./change-amount.ts";
 import { type EditRefused, refuse } from "./edit-outcome.ts";
@@ -79,7 +80,7 @@ export function addAmount(
   food: Food | undefined,
   index: FoodIndex,
 ): MealItem | EditRefused {
-  const { rule, count, unit = "serving" } = item.portion;
+  const { rule, count, unit = unitKeys.serving } = item.portion;
   const description = `${formatNumber(Math.abs(stated.amount))}${stated.unit ? ` ${stated.unit}` : ""} ${stated.amount < 0 ? "less" : "more"}`;
   const isCounted = rule !== "stated-weight" && rule !== "stated-volume";
   if (isCounted && count !== undefined && count > 0 && isInOwnUnit(item, stated, index)) {
@@ -99,7 +100,7 @@ export function addAmount(
   if (!(grams > 0)) return refuse("impossible-amount", item.food.name);
   const calculation = `${formatNumber(item.grams)} g ${stated.amount < 0 ? "−" : "+"} ${formatNumber(by.grams)} g`;
   const finding = { rule: by.portion.rule, text: description, grams, calculation, isStated: true };
-  return resizeItem(item, finalizePortion({ ...finding, count: 1, unit: "serving" }), food);
+  return resizeItem(item, finalizePortion({ ...finding, count: 1, unit: unitKeys.serving }), food);
 }
 
 /** True if an amount has the unit that the item is counted in. */

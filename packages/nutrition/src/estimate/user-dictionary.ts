@@ -1,5 +1,6 @@
 import type { Food } from "../food.ts";
-import { servingUnit, sourceNames } from "../languages/en/meal-notes.ts";
+import { sourceNames } from "../languages/en/meal-notes.ts";
+import { unitKeys } from "../languages/unit-keys.ts";
 import { roundTo, scale, sumNutrients } from "../totals.ts";
 import { findPhrases, phraseKey, phraseStems } from "./dictionary-phrases.ts";
 import type { FoodIndex } from "./match/food-index.ts";
@@ -182,7 +183,7 @@ class DictionarySubstitution {
       name: entry.phrase,
       aliases: [],
       per100g: scale(amounts, 100 / grams),
-      portions: [{ label: servingUnit, grams }],
+      portions: [{ label: unitKeys.serving, grams }],
       defaultPortion: 0,
       source: { dataset: sourceNames.dictionary, id: entry.phrase },
     };

@@ -1,5 +1,6 @@
 import { gramsPerOunce, mlPerFluidOunce } from "../../languages/en/amounts.ts";
 import * as labelTerms from "../../languages/en/portion-labels.ts";
+import { unitKeys } from "../../languages/unit-keys.ts";
 import { roundTo } from "../../totals.ts";
 import type { Amount } from "./amount.ts";
 import { isWeightOrVolume } from "./amount-predicates.ts";
@@ -22,7 +23,10 @@ export function amountKeys(amount: Amount): readonly string[] {
   }
   if (!isOunces || gramsEach === undefined) return noKeys;
   const ounces = perItem(amount, gramsEach / gramsPerOunce);
-  return [packageKey(packageUnit, ounces, "oz"), weightKey(packageUnit, ounces * gramsPerOunce)];
+  return [
+    packageKey(packageUnit, ounces, unitKeys.ounce),
+    weightKey(packageUnit, ounces * gramsPerOunce),
+  ];
 }
 
 const noKeys: readonly string[] = [];

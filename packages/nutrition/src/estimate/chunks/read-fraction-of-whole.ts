@@ -1,11 +1,11 @@
 import { originAdjectives } from "../../languages/en/amount-phrases.ts";
-import { servingUnit } from "../../languages/en/amounts.ts";
 import { slicedFoods } from "../../languages/en/food-classes.ts";
 import {
   definiteArticle,
   originWord,
   wholeDeterminers,
 } from "../../languages/en/function-words.ts";
+import { unitKeys } from "../../languages/unit-keys.ts";
 import type { Token } from "../words/tokens.ts";
 import type { Cut, ParseResult } from "./amount.ts";
 import { isCut } from "./amount-predicates.ts";
@@ -35,7 +35,7 @@ export function readWholeRemark(
   const itemChunks = chunks.slice(chunks.findLastIndex((chunk) => chunk.kind === "stop") + 1);
   const amount = itemChunks.findLast((chunk) => chunk.kind === "amount")?.amount;
   const isNamed = itemChunks.some(({ kind }) => kind === "words");
-  const isShareOfServing = share !== undefined && amount?.units.includes(servingUnit) === true;
+  const isShareOfServing = share !== undefined && amount?.units.includes(unitKeys.serving) === true;
   if (isNamed && (isCut(amount) || isShareOfServing) && (isMeasured || isDefinite)) {
     return { value: { kind: inches === undefined ? "nothing" : "cut" }, end: reference.end };
   }

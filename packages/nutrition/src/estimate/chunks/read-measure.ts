@@ -7,7 +7,6 @@ import {
   gramsByUnit,
   mlByUnit,
   pieceUnits,
-  servingUnit,
   sizeSynonyms,
   sizeWords,
   units as unitWords,
@@ -15,6 +14,7 @@ import {
 import { partitive } from "../../languages/en/function-words.ts";
 import { fillers, genericWords } from "../../languages/en/stop-words.ts";
 import { pluralEnding } from "../../languages/en/word-forms.ts";
+import { unitKeys } from "../../languages/unit-keys.ts";
 import type { Token } from "../words/tokens.ts";
 import type { Cut, Measure, ParseResult } from "./amount.ts";
 import { numberOf } from "./read-count.ts";
@@ -91,7 +91,7 @@ function readUnit(tokens: readonly Token[], at: number, draft: MeasureDraft): nu
   const unit = unitWords.get(token.stem);
   const next = tokens[at + 1];
   if (unit !== undefined) {
-    if (draft.gramsEach !== undefined && next?.text !== partitive && unit !== servingUnit)
+    if (draft.gramsEach !== undefined && next?.text !== partitive && unit !== unitKeys.serving)
       return at;
     if (!isRedundantUnit(unit, next, draft)) draft.units.push(unit);
     const inches = amountPhrases.unitInches.get(unit);
@@ -108,8 +108,9 @@ function readUnit(tokens: readonly Token[], at: number, draft: MeasureDraft): nu
 
 /** "a single serving bag" is a bag, "a half-cup serving" half a cup, "a square inch piece" one square inch. */
 function isRedundantUnit(unit: string, next: Token | undefined, { units }: MeasureDraft): boolean {
-  if (unit === "piece") return units.some((unitName) => unitName.endsWith(amountPhrases.inchUnit));
-  return unit === servingUnit && (units.length > 0 || unitWords.has(next?.stem ?? ""));
+  if (unit === unitKeys.piece)
+    return units.some((unitName) => unitName.endsWith(amountPhrases.inchUnit));
+  return unit === unitKeys.serving && (units.length > 0 || unitWords.has(next?.stem ?? ""));
 }
 
 /** "a refreshing glass of", "a dry packet of": a filler before a unit. */

@@ -1,9 +1,10 @@
 import { halfWord } from "../../languages/en/amount-phrases.ts";
-import { articles, servingUnit } from "../../languages/en/amounts.ts";
+import { articles } from "../../languages/en/amounts.ts";
 import { partitive } from "../../languages/en/function-words.ts";
 import type { Remark } from "../../languages/en/remarks.ts";
 import * as remarks from "../../languages/en/remarks.ts";
 import { fillers } from "../../languages/en/stop-words.ts";
+import { unitKeys } from "../../languages/unit-keys.ts";
 import type { Token } from "../words/tokens.ts";
 import { isMeasured, isMetricWeight } from "./amount-predicates.ts";
 import type { Chunk } from "./chunk.ts";
@@ -76,7 +77,9 @@ function skipYield(
 
 /** "a serving, yielding half a cup": the yield is the amount. */
 const hasMeasure = (chunk: Chunk) =>
-  chunk.kind === "amount" && isMeasured(chunk.amount) && !chunk.amount.units.includes(servingUnit);
+  chunk.kind === "amount" &&
+  isMeasured(chunk.amount) &&
+  !chunk.amount.units.includes(unitKeys.serving);
 
 const purposePhrases = groupPhrases(remarks.purposeRemark);
 

@@ -6,7 +6,6 @@ import {
   mlByUnit,
   mlPerFluidOunce,
   pieceUnits,
-  servingUnit,
   sizeSynonyms,
   sizeWords,
   units,
@@ -14,6 +13,7 @@ import {
 import { namePartPattern } from "../../languages/en/food-names.ts";
 import * as labelTerms from "../../languages/en/portion-labels.ts";
 import { invariantPlurals } from "../../languages/en/word-forms.ts";
+import { unitKeys } from "../../languages/unit-keys.ts";
 import { labelKeys } from "../chunks/label-keys.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
 import { memoize } from "./memoize.ts";
@@ -116,7 +116,7 @@ function parseLabel(label: string, grams: number, isDefault: boolean): PortionLa
 
 /** The "1 serving" in "cookie 1 serving" is the manufacturer's count. */
 function isManufacturerCount(tokens: readonly Token[], at: number): boolean {
-  return at > 0 && tokens[at]?.kind === "number" && tokens[at + 1]?.stem === servingUnit;
+  return at > 0 && tokens[at]?.kind === "number" && tokens[at + 1]?.stem === unitKeys.serving;
 }
 
 function normalizeWords(tokens: readonly Token[]): string[] {

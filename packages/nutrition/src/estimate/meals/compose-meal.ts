@@ -1,5 +1,6 @@
-import { mealNotes, mealUnit, servingUnit, wordItemGrams } from "../../languages/en/meal-notes.ts";
+import { mealNotes, wordItemGrams } from "../../languages/en/meal-notes.ts";
 import { joinList } from "../../languages/en/quotations.ts";
+import { unitKeys } from "../../languages/unit-keys.ts";
 import type { MealEstimate, MealItem, MealType, PortionRule } from "../../meal.ts";
 import { roundAmounts, roundTo, sumNutrients } from "../../totals.ts";
 import { modelEstimateDataset } from "./apply-model-estimate.ts";
@@ -55,7 +56,7 @@ function computeServing(items: readonly MealItem[]): MealEstimate["serving"] {
   const grams = items.reduce((sum, item) => sum + (item.grams ?? 0), 0);
   const [only, ...others] = items;
   if (only && others.length === 0) {
-    const { count = 1, unit = servingUnit } = only.portion;
+    const { count = 1, unit = unitKeys.serving } = only.portion;
     if (count > 0) {
       return {
         servings: roundTo(count, 2),
@@ -64,7 +65,7 @@ function computeServing(items: readonly MealItem[]): MealEstimate["serving"] {
       };
     }
   }
-  return { servings: 1, servingSizeGrams: roundTo(grams, 1), householdUnit: mealUnit };
+  return { servings: 1, servingSizeGrams: roundTo(grams, 1), householdUnit: unitKeys.meal };
 }
 
 /** Sentences about assumptions and unmatched words; '' if there are none. */

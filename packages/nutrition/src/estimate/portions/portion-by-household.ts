@@ -1,8 +1,9 @@
 import type { Food } from "../../food.ts";
-import { servingUnit, sizeFactors } from "../../languages/en/amounts.ts";
+import { sizeFactors } from "../../languages/en/amounts.ts";
 import { slicedFoods } from "../../languages/en/food-classes.ts";
 import { cutUnits, lengthUnits, redundantPieceUnits } from "../../languages/en/portion-labels.ts";
 import * as receipts from "../../languages/en/portion-receipts.ts";
+import { unitKeys } from "../../languages/unit-keys.ts";
 import type { PortionRule } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
 import type { Amount } from "../chunks/amount.ts";
@@ -59,7 +60,9 @@ export function resolveByHouseholdPortion(
       factorText,
     isStated,
     count,
-    unit: portion.isUnspecified ? servingUnit : portion.mainWords.join(" ") || servingUnit,
+    unit: portion.isUnspecified
+      ? unitKeys.serving
+      : portion.mainWords.join(" ") || unitKeys.serving,
     scaling:
       count === statedCount
         ? scaling && receipts.wordScalingNote(scaling.word, label, scaling.factor)
@@ -101,7 +104,7 @@ const slicesOfWhole = 8;
 /** "a quarter of a pie" of a food with only a slice portion. */
 function scaleShareOfWhole(portion: PortionLabel, query: PortionQuery): Scaling | undefined {
   if (!isShareOfWhole(query, query.amount?.units ?? [])) return undefined;
-  const isSlice = portion.mainWords.length === 1 && portion.mainWords[0] === "slice";
+  const isSlice = portion.mainWords.length === 1 && portion.mainWords[0] === unitKeys.slice;
   const factor = parsePiecesPerWhole(portion) ?? (isSlice ? slicesOfWhole : undefined);
   return factor === undefined ? undefined : { word: receipts.scaledWhole, factor };
 }

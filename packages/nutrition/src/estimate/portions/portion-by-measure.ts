@@ -1,12 +1,8 @@
 import type { Food } from "../../food.ts";
-import {
-  gramsPerOunce,
-  mlByUnit,
-  mlPerFluidOunce,
-  servingUnit,
-} from "../../languages/en/amounts.ts";
+import { gramsPerOunce, mlByUnit, mlPerFluidOunce } from "../../languages/en/amounts.ts";
 import * as labelTerms from "../../languages/en/portion-labels.ts";
 import * as receipts from "../../languages/en/portion-receipts.ts";
+import { unitKeys } from "../../languages/unit-keys.ts";
 import { roundTo } from "../../totals.ts";
 import type { Amount } from "../chunks/amount.ts";
 import { amountKeys, labelKeys } from "../chunks/label-keys.ts";
@@ -68,7 +64,7 @@ function findCookingFactor(
     if (!words.has(writtenWord)) continue;
     const yieldPortion = portionLabels(food).find(
       (portion) =>
-        portion.mainWords[0] === "oz" &&
+        portion.mainWords[0] === unitKeys.ounce &&
         portion.words.has(word) &&
         portion.words.has(labelTerms.yieldTerm),
     );
@@ -92,12 +88,12 @@ export function resolveByStatedWeight({ amount, text }: PortionRequest): Portion
       : receipts.wordWeightCount(formatNumber(count), formatNumber(gramsEach)),
     isStated: true,
     count: 1,
-    unit: servingUnit,
+    unit: unitKeys.serving,
   };
 }
 
 function hasFluidOunces(food: Food): boolean {
-  return portionLabels(food).some((portion) => portion.mainWords[0] === "floz");
+  return portionLabels(food).some((portion) => portion.mainWords[0] === unitKeys.fluidOunce);
 }
 
 /** "200 ml", "12 fl oz", and cups and spoons if the food has no such portion. */
@@ -118,7 +114,7 @@ export function resolveByVolume(food: Food, request: PortionRequest): PortionRes
     ),
     isStated: true,
     count: 1,
-    unit: servingUnit,
+    unit: unitKeys.serving,
     ...(density === undefined ? { certainty: 0.6 } : {}),
   };
 }
@@ -135,7 +131,7 @@ function amountMl(food: Food, request: PortionRequest, amount: Amount): number |
 }
 
 function hasUnit(food: Food, unit: string, request: PortionRequest): boolean {
-  const isSmallCup = unit === "cup" && request.amount?.sizes.length !== 0;
+  const isSmallCup = unit === unitKeys.cup && request.amount?.sizes.length !== 0;
   return portionLabels(food).some(
     (portion) =>
       portion.mainWords[0] === unit ||

@@ -1,7 +1,7 @@
 import type { Food } from "../../food.ts";
-import { servingUnit } from "../../languages/en/amounts.ts";
 import { barNamePattern } from "../../languages/en/portion-labels.ts";
 import { wordReferenceServing } from "../../languages/en/portion-receipts.ts";
+import { unitKeys } from "../../languages/unit-keys.ts";
 import { formatNumber, type PortionRequest, type PortionResult } from "./portion-request.ts";
 
 /*
@@ -35,7 +35,7 @@ export function resolveByReferenceServing(
     calculation: wordReferenceServing(formatNumber(count), grams),
     isStated: false,
     count,
-    unit: servingUnit,
+    unit: unitKeys.serving,
     certainty: 0.4,
   };
 }

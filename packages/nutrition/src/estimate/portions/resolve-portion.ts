@@ -1,6 +1,6 @@
 import type { Food } from "../../food.ts";
-import { servingUnit } from "../../languages/en/amounts.ts";
 import * as receipts from "../../languages/en/portion-receipts.ts";
+import { unitKeys } from "../../languages/unit-keys.ts";
 import type { ItemPortion, PortionRule } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
 import { highCount, resolveByHouseholdPortion } from "./portion-by-household.ts";
@@ -84,7 +84,7 @@ export function portionByModel(
       calculation: receipts.modelEstimate,
       isStated: false,
       count: 1,
-      unit: servingUnit,
+      unit: unitKeys.serving,
     },
     { share },
   );
@@ -165,6 +165,6 @@ function resolveByAssumption({ amount, text }: PortionRequest): PortionResult {
     calculation: receipts.wordAssumedGrams(formatNumber(count), assumedGrams),
     isStated: false,
     count,
-    unit: servingUnit,
+    unit: unitKeys.serving,
   };
 }

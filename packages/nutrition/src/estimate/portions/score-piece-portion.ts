@@ -1,5 +1,6 @@
-import { mlByUnit, servingUnit } from "../../languages/en/amounts.ts";
+import { mlByUnit } from "../../languages/en/amounts.ts";
 import * as labelTerms from "../../languages/en/portion-labels.ts";
+import { unitKeys } from "../../languages/unit-keys.ts";
 import type { Amount } from "../chunks/amount.ts";
 import { amountKeys, labelKeys } from "../chunks/label-keys.ts";
 import type { PortionLabel } from "../match/portion-labels.ts";
@@ -14,7 +15,7 @@ export function isUnlikelyCountUnit(portion: PortionLabel, query: PortionQuery):
   return (
     holdsMany ||
     labelTerms.servingVessels.has(portion.mainWords[0] ?? "") ||
-    portion.mainWords.includes(servingUnit)
+    portion.mainWords.includes(unitKeys.serving)
   );
 }
 
@@ -66,7 +67,7 @@ export function scorePiece(
   sizes: ReadonlySet<string>,
 ): number {
   const isPieceRequested = isSingularHead(query) || isCounted(query);
-  if (!isPieceRequested || units.length > 0 || portion.words.has("surfaceinch")) return 0;
+  if (!isPieceRequested || units.length > 0 || portion.words.has(unitKeys.squareInch)) return 0;
   if (!isPieceOf(portion, query)) return 0;
   const sizeAgrees =
     sizes.size > 0 ? portion.sizes.intersection(sizes).size > 0 : portion.sizes.size === 0;

@@ -3,12 +3,12 @@ import {
   equivalentUnits,
   gramsByUnit,
   mlByUnit,
-  servingUnit,
   sizeSynonyms,
 } from "../../languages/en/amounts.ts";
 import { crustExclusion } from "../../languages/en/diet-qualifiers.ts";
 import { slicedFoods } from "../../languages/en/food-classes.ts";
 import * as labelTerms from "../../languages/en/portion-labels.ts";
+import { sizeKeys, unitKeys } from "../../languages/unit-keys.ts";
 import type { Amount } from "../chunks/amount.ts";
 import { isSizeOnly, type PortionLabel, portionMl } from "../match/portion-labels.ts";
 import type { PortionQuery } from "./portion-request.ts";
@@ -74,7 +74,7 @@ export function filterKnownUnits(
 
 /** "a piece of chocolate": a miniature bar may be the smallest portion. */
 const isPieceOfBar = ({ mainWords, sizes }: PortionLabel, unit: string) =>
-  unit === "piece" && mainWords[0] === "bar" && sizes.has("miniature");
+  unit === unitKeys.piece && mainWords[0] === unitKeys.bar && sizes.has(sizeKeys.miniature);
 
 function isEquivalent(portion: PortionLabel, unit: string): boolean {
   return (equivalentUnits.get(unit) ?? []).some((other) => portion.words.has(other));
@@ -120,13 +120,16 @@ function selectSizes(
   requestedSizes: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const hasRequestedSize = portions.some(({ sizes }) => !sizes.isDisjointFrom(requestedSizes));
-  if (hasRequestedSize || !(requestedSizes.has("small") || requestedSizes.has("large")))
+  if (
+    hasRequestedSize ||
+    !(requestedSizes.has(sizeKeys.small) || requestedSizes.has(sizeKeys.large))
+  )
     return requestedSizes;
-  if (requestedSizes.has("large")) return new Set(["medium"]);
+  if (requestedSizes.has(sizeKeys.large)) return new Set([sizeKeys.medium]);
   const gramsOfSize = (size: string) => portions.find(({ sizes }) => sizes.has(size))?.grams;
-  const [miniature, regular] = [gramsOfSize("miniature"), gramsOfSize("regular")];
+  const [miniature, regular] = [gramsOfSize(sizeKeys.miniature), gramsOfSize(sizeKeys.regular)];
   const isSmall = miniature !== undefined && miniature >= minSmallShare * (regular ?? Infinity);
-  return new Set([isSmall ? "miniature" : "medium"]);
+  return new Set([isSmall ? sizeKeys.miniature : sizeKeys.medium]);
 }
 
 function findRequestedSizes(query: PortionQuery): ReadonlySet<string> {
@@ -142,7 +145,7 @@ function scoreUnspecified(
   sizes: ReadonlySet<string>,
 ): number {
   // "a portion of lasagna" is the usual one.
-  const isServing = query.amount?.units.some((unit) => unit === servingUnit) === true;
+  const isServing = query.amount?.units.some((unit) => unit === unitKeys.serving) === true;
   if (isServing && sizes.size === 0) return 1.5;
   if (units.length > 0 || sizes.size > 0 || (isCounted(query) && query.isPluralFood)) return -0.6;
   return query.amount?.isArticle ? 0.9 : 0.4;
@@ -176,7 +179,7 @@ function scoreUnit(portion: PortionLabel, unit: string, isSized: boolean): numbe
 
 function scoreUnitOutsideMain(portion: PortionLabel, unit: string, isSized: boolean): number {
   if (isPieceOfBar(portion, unit)) return 2;
-  if (portion.words.has(unit) && unit !== servingUnit) return 2.2;
+  if (portion.words.has(unit) && unit !== unitKeys.serving) return 2.2;
   if (isEquivalent(portion, unit)) return 1.6;
   return isSized && isSizeOnly(portion) && labelTerms.sizedMeasures.has(unit) ? 1.4 : -0.8;
 }
@@ -243,7 +246,8 @@ function scoreCrust({ words }: PortionLabel, query: PortionQuery): number {
 /** Penalty for cups and ounces that the message does not mention. */
 function penalizeUnrequestedMeasure(portion: PortionLabel, query: PortionQuery): number {
   const first = portion.mainWords[0] ?? "";
-  if (first === "footlong" && !portion.isDefault && query.amount?.inches === undefined) return -0.7;
+  if (first === unitKeys.footlong && !portion.isDefault && query.amount?.inches === undefined)
+    return -0.7;
   const isMeasure =
     mlByUnit.has(first) ||
     gramsByUnit.has(first) ||
@@ -255,7 +259,7 @@ function penalizeUnrequestedMeasure(portion: PortionLabel, query: PortionQuery):
     query.amount?.units.includes(first)
   )
     return 0;
-  return portion.words.has("cubicinch") ? -2.2 : -1.2;
+  return portion.words.has(unitKeys.cubicInch) ? -2.2 : -1.2;
 }
 
 /** Prefer the table's default portion; otherwise penalize distance from USDA's "quantity not specified". */
@@ -289,7 +293,7 @@ function scoreShare(portion: PortionLabel, query: PortionQuery, units: readonly 
   const last = portion.mainWords.at(-1) ?? "";
   if (portion.words.has(labelTerms.individualTerm)) return 0;
   if (slicedFoods.has(last) || portion.words.has(labelTerms.wholeTerm)) return 4;
-  return last === "slice" || parsePiecesPerWhole(portion) !== undefined ? 3 : 0;
+  return last === unitKeys.slice || parsePiecesPerWhole(portion) !== undefined ? 3 : 0;
 }
 
 /** Pieces per whole: six for "piece (1/6 of 8" pie)". */
@@ -330,7 +334,7 @@ function scoreExactName(
 /** Foods that are spread or stirred in are measured by the pat or spoon. */
 function scoreSpoonful(portion: PortionLabel, query: PortionQuery): number {
   if (!query.isSpread) return 0;
-  if (portion.mainWords.includes("pat")) return 6;
+  if (portion.mainWords.includes(unitKeys.pat)) return 6;
   return portion.mainWords.length === 1 && labelTerms.spoonUnits.has(portion.mainWords[0] ?? "")
     ? 3.5
     : 0;

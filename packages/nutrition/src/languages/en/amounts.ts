@@ -83,9 +83,6 @@ const vessels = `cup glass bowl tablespoon teaspoon bottle can bag box packet pa
   pint quart gallon pouch handful jar tub mug serving scoop slice piece plate order floz basket tray footlong
   cubicinch surfaceinch sleeve envelope yield`;
 
-/** The unit of an amount that names none. */
-export const servingUnit = "serving";
-
 /** Parts and shapes: a unit only before "of" ("a stick of butter"), otherwise part of a name. */
 const shapes = `stick wedge pat strip link leaf ear drink bar cube square head clove spear ring nugget
   chunk dash pinch shot loaf stalk sprig bunch fillet roll steak rib patty half drizzle dollop knob

@@ -6,10 +6,6 @@ import { wordSet } from "../word-lists.ts";
 import { modelEstimate } from "./portion-receipts.ts";
 import { wordOthers } from "./quotations.ts";
 
-/** The unit of an item without a unit of its own, and of a meal with several items. */
-export const servingUnit = "serving";
-export const mealUnit = "meal";
-
 /** The notes of a meal: each is a sentence. */
 export const mealNotes = {
   unmatched: (quotes: string) => `Not counted, because no food matches: ${quotes}.`,

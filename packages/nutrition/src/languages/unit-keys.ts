@@ -1,0 +1,28 @@
+/**
+ * Keys of the units and sizes that rules name. They do not depend on the language of a message: they are
+ * spelled like the portions of the food table, and each language maps its own words to them.
+ */
+export const unitKeys = {
+  bar: "bar",
+  cubicInch: "cubicinch",
+  cup: "cup",
+  fluidOunce: "floz",
+  footlong: "footlong",
+  /** Of a meal with several items. */
+  meal: "meal",
+  ounce: "oz",
+  pat: "pat",
+  piece: "piece",
+  /** Also the unit of an amount that names none. */
+  serving: "serving",
+  slice: "slice",
+  squareInch: "surfaceinch",
+} as const;
+
+export const sizeKeys = {
+  large: "large",
+  medium: "medium",
+  miniature: "miniature",
+  regular: "regular",
+  small: "small",
+} as const;
