@@ -1,3 +1,4 @@
+import type { SeparatorClass } from "../../languages/en/stop-words.ts";
 import type { StatedNutrients } from "../mentions.ts";
 import type { Amount } from "./amount.ts";
 
@@ -30,7 +31,7 @@ export type Chunk = Span &
         readonly namesContainer?: boolean;
       }
     /** Separates foods; a name may contain it at a cost. */
-    | { readonly kind: "separator"; readonly cost: number; readonly text: string }
+    | { readonly kind: "separator"; readonly separatorClass: SeparatorClass; readonly text: string }
     | { readonly kind: "connector"; readonly text: string }
     /** An exclusion for the previous food: "without butter". */
     | { readonly kind: "without"; readonly stems: readonly string[] }

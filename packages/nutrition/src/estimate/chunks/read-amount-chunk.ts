@@ -1,6 +1,6 @@
 import * as amountPhrases from "../../languages/en/amount-phrases.ts";
 import * as grammar from "../../languages/en/function-words.ts";
-import { fillers, sentenceStops, separatorCosts } from "../../languages/en/stop-words.ts";
+import { fillers, sentenceStops, separatorClasses } from "../../languages/en/stop-words.ts";
 import type { Token } from "../words/tokens.ts";
 import { isBareArticle, isMeasured, isWeightOrVolume } from "./amount-predicates.ts";
 import type { Chunk } from "./chunk.ts";
@@ -78,7 +78,7 @@ function isArticleWithoutFood(
   // "a warm, plain waffle" continues after the comma.
   const endsPhrase =
     token.text !== "," || next === end || tokens[at - 1]?.text === grammar.roleWord;
-  return endsPhrase && separatorCosts.has(token.text);
+  return endsPhrase && separatorClasses.has(token.text);
 }
 
 /** "a croissant at 9 with Sam": a number after "at" is a time. */
@@ -87,7 +87,7 @@ function isClockHour(tokens: readonly Token[], at: number, { value }: ParsedAmou
 }
 
 /** Some separators are also fillers. */
-const isSeparator = (token: Token | undefined) => separatorCosts.has(token?.text ?? "");
+const isSeparator = (token: Token | undefined) => separatorClasses.has(token?.text ?? "");
 
 const maxContainerNameWords = 2;
 

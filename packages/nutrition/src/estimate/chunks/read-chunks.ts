@@ -8,7 +8,7 @@ import {
   cookingStates,
   fillers,
   sentenceStops,
-  separatorCosts,
+  separatorClasses,
 } from "../../languages/en/stop-words.ts";
 import type { NutrientId } from "../../nutrients.ts";
 import type { StatedNutrients } from "../mentions.ts";
@@ -69,8 +69,9 @@ function readDelimiter(tokens: readonly Token[], at: number): Chunk | undefined 
   if (isSpreadNoun(tokens, at)) return undefined;
   const separator =
     text === "," && tokens[at + 1]?.text === grammar.definiteArticle ? appositionComma : text;
-  const cost = separatorCosts.get(separator);
-  if (cost !== undefined) return { kind: "separator", cost, text: separator, start, end };
+  const separatorClass = separatorClasses.get(separator);
+  if (separatorClass !== undefined)
+    return { kind: "separator", separatorClass, text: separator, start, end };
   const isConnector =
     connectors.has(text) &&
     !isForWithoutPurpose(tokens, at) &&

@@ -3,7 +3,7 @@ import {
   componentSeparators,
   connectors,
   negations,
-  separatorCosts,
+  separatorClasses,
 } from "../../languages/en/stop-words.ts";
 import type { Token } from "../words/tokens.ts";
 import type { Chunk } from "./chunk.ts";
@@ -39,5 +39,7 @@ export function isHyphenedConnector({ isHyphened, text }: Token): boolean {
 
 /** True if the token ends a run of words. */
 export function isBoundary(token: Token): boolean {
-  return separatorCosts.has(token.text) || connectors.has(token.text) || negations.has(token.text);
+  return (
+    separatorClasses.has(token.text) || connectors.has(token.text) || negations.has(token.text)
+  );
 }

@@ -3,10 +3,11 @@ import { compositeDishes } from "../../languages/en/food-classes.ts";
 import { preparedTerm, unpreparedTerms } from "../../languages/en/food-names.ts";
 import { foodSubstitutes } from "../../languages/en/substitutes.ts";
 import {
-  extraTermPenalties,
-  lowWeightTerms,
+  extraTermClasses,
+  lowWeightClasses,
   optionalTerms,
 } from "../../languages/en/term-weights.ts";
+import { matchWeights as weights } from "../weights/index.ts";
 import { createSpelling, type Spelling } from "../words/correct-words.ts";
 import { createRewriter, type Rewriter } from "../words/rewrite-tokens.ts";
 import { tokenize } from "../words/tokens.ts";
@@ -106,9 +107,6 @@ interface NameInfo {
   readonly ownWords: readonly string[] | undefined;
 }
 
-const aliasFactor = 0.7;
-const aliasPenalty = 0.5;
-
 function addName(names: NameColumns, name: FoodName, info: NameInfo): void {
   const { position, isDish, isBranded, ownWords } = info;
   names.foodByName.push(position);
@@ -119,17 +117,16 @@ function addName(names: NameColumns, name: FoodName, info: NameInfo): void {
   const { words, shares, heads } = name;
   const isPrepared = words.includes(preparedTerm);
   let prior = name.genericBonus;
-  for (const word of words) if (isAliasOnly(word, ownWords)) prior -= aliasPenalty;
+  for (const word of words) if (isAliasOnly(word, ownWords)) prior -= weights.aliasOnlyPenalty;
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as string;
     // "pudding, dry mix, prepared with milk" is no longer dry.
     const isPenalized = !(isPrepared && unpreparedTerms.has(word));
-    prior -=
-      extraTermFactor * (isPenalized ? (extraTermPenalties.get(word) ?? 0) : 0) + wordPenalty;
-    const share = (shares[at] ?? 0) * (isAliasOnly(word, ownWords) ? aliasFactor : 1);
+    prior -= (isPenalized ? extraTermPenalty(word) : 0) + weights.nameWordPenalty;
+    const share = (shares[at] ?? 0) * (isAliasOnly(word, ownWords) ? weights.aliasOnlyShare : 1);
     names.postings.addWord(word, { share, isHead: heads.includes(word), isPenalized });
   }
-  names.priors.push(prior - (isBranded ? brandedPenalty : 0));
+  names.priors.push(prior - (isBranded ? weights.brandedPenalty : 0));
 }
 
 /** Words that only an alias contains count less: if the table has a food with that name, it is the better match. */
@@ -163,8 +160,6 @@ function collectAllNames({ foodByName, isOwnName }: FoodIndex, containing: Int32
   return collected;
 }
 
-const maxWeight = 8;
-
 /**
  * Weights are normalized to a table of this size, so that scores do not depend on the size of the
  * table: about the number of names in both USDA releases.
@@ -179,16 +174,19 @@ function computeWordWeights(
   words: ReadonlyMap<string, Postings>,
   isUnbranded: readonly number[],
 ): Map<string, number> {
-  const weights = new Map<string, number>();
+  const wordWeights = new Map<string, number>();
   const nameCount = isUnbranded.reduce((sum, unbranded) => sum + unbranded, 0);
   const scale = Math.log(1 + referenceNameCount) / Math.log(2 + nameCount);
   for (const [word, { names }] of words) {
     const frequency =
       nameCount === isUnbranded.length ? names.length : countFlags(names, isUnbranded);
     const idf = Math.log(1 + (nameCount - frequency + 0.5) / (frequency + 0.5));
-    weights.set(word, (Math.min(maxWeight, scale * idf) + 0.3) * (lowWeightTerms.get(word) ?? 1));
+    wordWeights.set(
+      word,
+      (Math.min(weights.maxWordWeight, scale * idf) + weights.minWordWeight) * wordFactor(word),
+    );
   }
-  return weights;
+  return wordWeights;
 }
 
 function countFlags(names: Int32Array, flags: readonly number[]): number {
@@ -196,13 +194,6 @@ function countFlags(names: Int32Array, flags: readonly number[]): number {
   for (let at = 0; at < names.length; at += 1) count += flags[names[at] ?? 0] ?? 0;
   return count;
 }
-
-/** A branded product should win only if the brand is mentioned or no unbranded food is similar. */
-const brandedPenalty = 2;
-
-/** Factor on the penalties of name words that the query does not contain; tuned on the development rows. */
-export const extraTermFactor = 1.1;
-const wordPenalty = 0.03;
 
 /** The substitutes for foods that the table does not have. */
 function selectSubstitutes(words: ReadonlyMap<string, Postings>): Record<string, string> {
@@ -219,4 +210,16 @@ function hasFoodNamed(phrase: string, words: ReadonlyMap<string, Postings>): boo
     lists.push(names);
   }
   return haveCommonName(lists);
+}
+
+/** The penalty for a word of a food's name that the query does not contain. */
+export function extraTermPenalty(word: string): number {
+  const termClass = extraTermClasses.get(word);
+  return termClass === undefined ? 0 : weights.extraTerm * weights[termClass];
+}
+
+/** Words that say little about the food weigh less. */
+function wordFactor(word: string): number {
+  const termClass = lowWeightClasses.get(word);
+  return termClass === undefined ? 1 : weights[termClass];
 }

@@ -1,4 +1,5 @@
 import type { Food } from "../../food.ts";
+import { matchWeights as weights } from "../weights/index.ts";
 
 export interface FoodMatch {
   readonly food: Food;
@@ -42,13 +43,9 @@ export interface FoodMatcher {
 /** Evidence for a food besides its name. */
 export type Evidence = "none" | "amount" | "weight";
 
-const defaultMinSimilarity = 0.3;
-const minWeighedSimilarity = 0.25;
-const minScore = 3.2;
-
 /** The minimum similarity of a likely match. */
 export function minLikelySimilarity(evidence: Evidence): number {
-  return evidence === "weight" ? minWeighedSimilarity : defaultMinSimilarity;
+  return evidence === "weight" ? weights.minSimilarityOfWeight : weights.minSimilarity;
 }
 
 /**
@@ -56,9 +53,13 @@ export function minLikelySimilarity(evidence: Evidence): number {
  * must contain the head noun of the food or nearly all of its words.
  */
 export function isLikely(match: FoodMatch, evidence: Evidence): boolean {
-  const minSimilarity = match.matchesHead ? minLikelySimilarity(evidence) : defaultMinSimilarity;
+  const minSimilarity = match.matchesHead ? minLikelySimilarity(evidence) : weights.minSimilarity;
   if (match.similarity < minSimilarity) return false;
   if (evidence === "weight") return true;
-  if (match.score <= minScore) return false;
-  return match.matchesHead || match.similarity >= (evidence === "none" ? 0.7 : 0.5);
+  if (match.score <= weights.minScore) return false;
+  return (
+    match.matchesHead ||
+    match.similarity >=
+      (evidence === "none" ? weights.minSimilarityWithoutHead : weights.minSimilarityWithAmount)
+  );
 }

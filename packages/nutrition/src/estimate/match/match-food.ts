@@ -1,5 +1,6 @@
 import type { Food } from "../../food.ts";
 import { findExcludedStem } from "../../languages/en/diet-qualifiers.ts";
+import { matchWeights as weights } from "../weights/index.ts";
 import type { FoodIndex } from "./food-index.ts";
 import type { FoodMatch, FoodMatcher, FoodQuery } from "./food-match.ts";
 import { findBestName, scoreName } from "./rank-foods.ts";
@@ -44,11 +45,8 @@ function matchDictionaryFood(food: Food | undefined, { words }: FoodQuery): Food
   const isOnlyWord = words.filter((word) => findExcludedStem(word) === undefined).length === 1;
   if (!food || !isOnlyWord) return undefined;
   const fullMatch = { similarity: 1, unmatchedWeight: 0, matchesHead: true, isUnnamedDish: false };
-  return { food, score: dictionaryScore, ...fullMatch };
+  return { food, score: weights.dictionaryMatch, ...fullMatch };
 }
-
-/** The score of a rare word that matches completely. */
-const dictionaryScore = 12;
 
 function queryKey({ words, head, tail, units, keys = [], inches }: FoodQuery): string {
   const packageKey =

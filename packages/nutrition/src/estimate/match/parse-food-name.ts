@@ -4,6 +4,7 @@ import * as nameGrammar from "../../languages/en/food-names.ts";
 import { conjunction } from "../../languages/en/function-words.ts";
 import { negations } from "../../languages/en/stop-words.ts";
 import { spellingVariants } from "../../languages/en/variants.ts";
+import { matchWeights as weights } from "../weights/index.ts";
 import { mergeInches } from "../words/inches.ts";
 import { createRewriter, rewrite } from "../words/rewrite-tokens.ts";
 import { type Token, tokenize } from "../words/tokens.ts";
@@ -26,12 +27,6 @@ export interface FoodName {
   /** Bonus for an unspecific name; highest for USDA's "NFS" (not further specified). */
   readonly genericBonus: number;
 }
-
-const tailFactor = 0.55;
-const classFactor = 0.35;
-const alternativeFactor = 0.5;
-const brandFactor = 1.6;
-const brandedHeadFactor = 0.7;
 
 /** Parses a name or alias. "Bread or roll, wheat" gives three names: itself, with bread and with roll. */
 export function parseFoodName(name: string): FoodName[] {
@@ -133,8 +128,8 @@ const isLeftUnspecified = (name: string) =>
 
 function computeGenericBonus(name: string): number {
   return (
-    (name.search(nameGrammar.notFurtherSpecifiedWord) >= 0 ? 1 : 0) +
-    (isLeftUnspecified(name) ? 0.7 : 0)
+    (name.search(nameGrammar.notFurtherSpecifiedWord) >= 0 ? weights.unspecifiedName : 0) +
+    (isLeftUnspecified(name) ? weights.unspecifiedProperty : 0)
   );
 }
 
@@ -181,11 +176,11 @@ function segmentFactor(segment: Segment, position: number, isBranded: boolean): 
   const hasAlternatives = segment.tokens.some(
     (token) => token.text === nameGrammar.alternativeWord || token.text === "/",
   );
-  const factor = hasAlternatives ? alternativeFactor : 1;
-  if (isBranded && segment.inBrackets) return tailFactor * brandFactor;
-  if (position < 0) return classFactor;
-  if (position > 0) return tailFactor * factor;
-  return factor * (isBranded ? brandedHeadFactor : 1);
+  const factor = hasAlternatives ? weights.alternativeShare : 1;
+  if (isBranded && segment.inBrackets) return weights.tailShare * weights.brandShare;
+  if (position < 0) return weights.classShare;
+  if (position > 0) return weights.tailShare * factor;
+  return factor * (isBranded ? weights.brandedHeadShare : 1);
 }
 
 /** The informative words; words after a negation become exclusions. */

@@ -1,6 +1,7 @@
 import type { Food } from "../../food.ts";
 import { compositeDishes } from "../../languages/en/food-classes.ts";
 import { impliedByUnit } from "../../languages/en/portion-labels.ts";
+import { matchWeights as weights } from "../weights/index.ts";
 import type { FoodIndex } from "./food-index.ts";
 import type { FoodMatch, FoodQuery } from "./food-match.ts";
 import { labelWords, portionLabels } from "./portion-labels.ts";
@@ -13,20 +14,6 @@ import {
   type ScoreAccumulator,
   slotsPerName,
 } from "./score-accumulator.ts";
-
-// Tuned on the development rows; the rules and word lists matter far more.
-const unmatchedWordPenalty = 0.4;
-const missingWordPenalty = 0.48;
-/** A food that only matches components ("with ...") is unlikely. */
-const componentOnlyPenalty = 1.5;
-/** "a wheat bun" is not a hamburger. */
-const unnamedDishPenalty = 1.5;
-const unitBonus = 0.8;
-/** "a medium bag": for foods sold in medium bags. */
-const allUnitsBonus = 0.4;
-const unitScoreRange = 1.2;
-/** Bonus for a portion with exactly the package size or cut of the amount. */
-const packageSizeBonus = 6;
 
 /** The best name in a scored accumulator; undefined if none was touched. */
 export function findBestName(
@@ -47,7 +34,8 @@ export function findBestName(
     const isUnnamed =
       lacksDishNoun && index.isDish[name] === 1 && missingWeight(index, accumulator, name) > 0;
     const score =
-      scoreName(index, accumulator, name, queryWeight) - (isUnnamed ? unnamedDishPenalty : 0);
+      scoreName(index, accumulator, name, queryWeight) -
+      (isUnnamed ? weights.unnamedDishPenalty : 0);
     if (score > bestScore || (score === bestScore && name < best)) {
       best = name;
       bestScore = score;
@@ -73,7 +61,10 @@ function canBeat(
 ) {
   const matched = scores[slotsPerName * name] ?? 0;
   const bonus = (scores[slotsPerName * name + bonusSlot] ?? 0) + maxPrior;
-  return matched - unmatchedWordPenalty * (queryWeight - matched) + bonus >= score - scoreTolerance;
+  return (
+    matched - weights.unmatchedWordPenalty * (queryWeight - matched) + bonus >=
+    score - scoreTolerance
+  );
 }
 
 const missingWeight = (index: FoodIndex, accumulator: ScoreAccumulator, name: number) =>
@@ -90,9 +81,9 @@ export function scoreName(
   const matched = accumulator.scores[slot] ?? 0;
   return (
     matched -
-    unmatchedWordPenalty * (queryWeight - matched) -
-    missingWordPenalty * missingWeight(index, accumulator, name) +
-    (hasFlag(accumulator, name, contentMatched) ? 0 : -componentOnlyPenalty) +
+    weights.unmatchedWordPenalty * (queryWeight - matched) -
+    weights.missingWordPenalty * missingWeight(index, accumulator, name) +
+    (hasFlag(accumulator, name, contentMatched) ? 0 : -weights.componentOnlyPenalty) +
     (index.priors[name] ?? 0) +
     (accumulator.scores[slot + bonusSlot] ?? 0)
   );
@@ -110,14 +101,15 @@ function preferUnit(
   bestScore: number,
   best: number,
 ): number {
-  const scoreRange = measure.keys.length > 0 ? packageSizeBonus : unitScoreRange;
+  const scoreRange = measure.keys.length > 0 ? weights.packageSizeBonus : weights.unitScoreRange;
   let chosen = best;
   let chosenScore = Number.NEGATIVE_INFINITY;
   for (const name of accumulator.touched) {
     const baseScore = scoreName(index, accumulator, name, queryWeight);
     if (baseScore < bestScore - scoreRange) continue;
     const food = index.foods[index.foodByName[name] ?? 0] as Food;
-    const score = baseScore + measureBonus(food, measure, baseScore >= bestScore - unitScoreRange);
+    const score =
+      baseScore + measureBonus(food, measure, baseScore >= bestScore - weights.unitScoreRange);
     if (score > chosenScore || (score === chosenScore && name < chosen)) {
       [chosen, chosenScore] = [name, score];
     }
@@ -133,12 +125,12 @@ interface RequestedMeasure {
 
 function measureBonus(food: Food, { units, keys }: RequestedMeasure, isNear: boolean): number {
   const words = labelWords(food);
-  const packageBonus = keys.some((key) => words.has(key)) ? packageSizeBonus : 0;
+  const packageBonus = keys.some((key) => words.has(key)) ? weights.packageSizeBonus : 0;
   if (!isNear || !units.some((unit) => words.has(unit))) return packageBonus;
   return (
     packageBonus +
-    unitBonus +
-    (units.length > 1 && hasPortionWithUnits(food, units) ? allUnitsBonus : 0)
+    weights.unitBonus +
+    (units.length > 1 && hasPortionWithUnits(food, units) ? weights.allUnitsBonus : 0)
   );
 }
 
@@ -164,7 +156,8 @@ function toFoodMatch(
     food,
     score: scoreName(index, accumulator, name, queryWeight),
     // Unmatched words of the name count half: people write less than tables.
-    similarity: queryWeight === 0 ? 0 : matched / (queryWeight + missing / 2),
+    similarity:
+      queryWeight === 0 ? 0 : matched / (queryWeight + weights.missingInSimilarity * missing),
     unmatchedWeight: queryWeight - matched,
     matchesHead: hasFlag(accumulator, name, headMatched),
     isUnnamedDish: lacksDishNoun && missing > 0 && index.isDish[name] === 1,

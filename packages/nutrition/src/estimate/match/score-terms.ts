@@ -8,12 +8,9 @@ import {
 import { toppings } from "../../languages/en/food-classes.ts";
 import { preparedTerm } from "../../languages/en/food-names.ts";
 import { deniedByUnit, impliedByUnit } from "../../languages/en/portion-labels.ts";
-import {
-  contradictions,
-  extraTermPenalties,
-  optionalTerms,
-} from "../../languages/en/term-weights.ts";
-import { extraTermFactor, type FoodIndex, findNamesOfFoodsWith } from "./food-index.ts";
+import { contradictions, optionalTerms } from "../../languages/en/term-weights.ts";
+import { matchWeights as weights } from "../weights/index.ts";
+import { extraTermPenalty, type FoodIndex, findNamesOfFoodsWith } from "./food-index.ts";
 import type { FoodQuery } from "./food-match.ts";
 import type { Postings, WordUse } from "./postings.ts";
 import {
@@ -28,20 +25,6 @@ import {
   slotsPerName,
   type TermScore,
 } from "./score-accumulator.ts";
-
-// Tuned on the development rows; the rules and word lists matter far more.
-const unknownWordWeight = 1.6;
-const headBonus = 1.2;
-/** "toast with butter" does not name butter. */
-const componentHeadPenalty = 2;
-/** A sauce or icing is even less likely to be the named food: "enchiladas in red sauce". */
-const toppingHeadPenalty = 6;
-/** "a package of pudding mix" is not prepared. */
-const unpreparedPenalty = 1;
-const contradictionPenalty = 2;
-const exclusionPenalty = 4;
-/** Bonus for a diameter in the food's name: `14" pizza`. */
-const diameterBonus = 3;
 
 /**
  * Scores all words of a query in an empty accumulator; returns their total weight. Undefined if no
@@ -64,7 +47,7 @@ export function scoreQueryWords(
   for (const word of terms) applyContradictions(index, accumulator, word, terms);
   for (const [unit, term] of deniedByUnit) {
     if (units.includes(unit) && !words.has(term))
-      penalize(index, accumulator, term, contradictionPenalty);
+      penalize(index, accumulator, term, weights.contradictionPenalty);
   }
   return queryWeight;
 }
@@ -80,7 +63,7 @@ function scoreWord(
   const postings = index.words.get(word);
   const weight = index.wordWeights.get(word);
   if (postings === undefined || weight === undefined) {
-    return isExclusion || isExclusionTerm(word) ? 0 : unknownWordWeight;
+    return isExclusion || isExclusionTerm(word) ? 0 : weights.unknownWordWeight;
   }
   const isTail = query.tail?.includes(word) ?? false;
   const role = {
@@ -127,13 +110,15 @@ function getTermScores(
 function computeTermScores(index: FoodIndex, word: string, role: WordRole): readonly TermScore[] {
   const { isHead: isQueryHead, isTail, isPrepared } = role;
   const weight = index.wordWeights.get(word) ?? 0;
-  const refundedPenalty = extraTermFactor * (extraTermPenalties.get(word) ?? 0);
-  const componentPenalty = toppings.has(word) ? toppingHeadPenalty : componentHeadPenalty;
-  const headScore = isQueryHead ? headBonus : isTail ? -componentPenalty : 0;
-  const unpreparedScore = isPrepared ? 0 : -unpreparedPenalty;
+  const refundedPenalty = extraTermPenalty(word);
+  const componentPenalty = toppings.has(word)
+    ? weights.toppingHeadPenalty
+    : weights.componentHeadPenalty;
+  const headScore = isQueryHead ? weights.headBonus : isTail ? -componentPenalty : 0;
+  const unpreparedScore = isPrepared ? 0 : -weights.unpreparedPenalty;
   const flag = isTail || findExcludedStem(word) !== undefined ? 0 : contentMatched;
   return index.wordUses.map(({ share, isHead, isPenalized }) => ({
-    matched: weight * (0.75 + 0.25 * share),
+    matched: weight * (weights.matchedWord + weights.matchedShare * share),
     nameWeight: optionalTerms.has(word) ? 0 : weight * share,
     bonus: (isPenalized ? refundedPenalty : unpreparedScore) + (isHead ? headScore : 0),
     flags: isHead ? flag | headMatched : flag,
@@ -162,8 +147,6 @@ function applyTermScores(
   }
 }
 
-const impliedBonus = 0.8;
-
 /** "a can of peaches" prefers canned peaches. */
 function boostImpliedTerm(
   index: FoodIndex,
@@ -173,7 +156,7 @@ function boostImpliedTerm(
   if (word === undefined) return;
   const { names = [], uses = [] } = index.words.get(word) ?? {};
   const weight = index.wordWeights.get(word) ?? 0;
-  const refundedPenalty = extraTermFactor * (extraTermPenalties.get(word) ?? 0);
+  const refundedPenalty = extraTermPenalty(word);
   accumulator.effort += names.length;
   for (let at = 0; at < names.length; at += 1) {
     const slot = slotsPerName * (names[at] ?? 0);
@@ -183,7 +166,7 @@ function boostImpliedTerm(
     addScore(
       accumulator.scores,
       slot + bonusSlot,
-      impliedBonus + (isPenalized ? refundedPenalty : 0),
+      weights.impliedBonus + (isPenalized ? refundedPenalty : 0),
     );
   }
 }
@@ -194,7 +177,7 @@ function boostDiameter(index: FoodIndex, accumulator: ScoreAccumulator, word: st
   accumulator.effort += names.length;
   for (const name of names) {
     if (accumulator.scores[slotsPerName * name] !== 0)
-      addScore(accumulator.scores, slotsPerName * name + bonusSlot, diameterBonus);
+      addScore(accumulator.scores, slotsPerName * name + bonusSlot, weights.diameterBonus);
   }
 }
 
@@ -210,13 +193,13 @@ function applyContradictions(
     const exemptNames = index.words.get(word)?.names ?? [];
     for (const name of exemptNames)
       accumulator.flags[name] = (accumulator.flags[name] ?? 0) | contradictionSatisfied;
-    for (const other of others) penalize(index, accumulator, other, contradictionPenalty);
+    for (const other of others) penalize(index, accumulator, other, weights.contradictionPenalty);
     for (const name of exemptNames)
       accumulator.flags[name] = (accumulator.flags[name] ?? 0) & ~contradictionSatisfied;
   }
   const excluded = findExcludedStem(word);
   if (excluded !== undefined && !words.includes(excluded))
-    penalize(index, accumulator, excluded, exclusionPenalty);
+    penalize(index, accumulator, excluded, weights.exclusionPenalty);
 }
 
 /** Penalizes foods by all of their names: dried "currants" are not raw fruit. */

@@ -2,9 +2,7 @@ import type { Amount } from "../chunks/amount.ts";
 import { isMetricWeight } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { type Evidence, type FoodMatch, isLikely } from "../match/food-match.ts";
-
-/** Minimum similarity of a match that may take some words of a run and leave the others. */
-export const confidentSimilarity = 0.75;
+import { segmentWeights as weights } from "../weights/index.ts";
 
 /** True if the match is likely and the words are not chatter or a list of other foods. */
 export function isAcceptableMatch(
@@ -18,7 +16,7 @@ export function isAcceptableMatch(
   // "for extra nutrition" does not name a nutrition bar.
   return (
     !isFoodList(name) &&
-    (match.similarity >= confidentSimilarity || amountEvidence(amount) === "weight")
+    (match.similarity >= weights.confidentSimilarity || amountEvidence(amount) === "weight")
   );
 }
 
@@ -33,7 +31,7 @@ function isMostlyFiller(name: readonly Chunk[], match: FoodMatch): boolean {
   const words = name.filter((chunk) => chunk.kind === "words");
   const fillerCount = words.reduce((sum, chunk) => sum + chunk.fillerCount, 0);
   if (fillerCount === 0) return false;
-  return fillerCount >= words.length || match.similarity < confidentSimilarity;
+  return fillerCount >= words.length || match.similarity < weights.confidentSimilarity;
 }
 
 /** Two or more foods separated by "and", a comma or nothing; not "egg on a muffin". */

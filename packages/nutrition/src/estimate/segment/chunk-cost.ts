@@ -8,27 +8,21 @@ import {
 } from "../chunks/amount-predicates.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import { isWithSeparator } from "../chunks/chunk-predicates.ts";
+import { segmentWeights as weights } from "../weights/index.ts";
 import type { SegmentContext } from "./segment-context.ts";
-
-const separatorCostFactor = 0.7;
-const connectorCost = 0.05;
-const diameterCost = 0.1;
-/** Penalty for splitting words that have no separator between them: "eggs toast coffee". */
-const splitCost = 2.5;
-const splitCostAmongAmounts = 4.5;
-const splitCostInShortList = 1.2;
-const maxSkipCost = 4.5;
 
 /** The cost of assigning a chunk to no food. */
 export function skipChunkCost(chunk: Chunk, weightOf: ReadonlyMap<string, number>): number {
   if (chunk.kind === "words") {
     let weight = 0;
     for (const word of chunk.stems) weight += weightOf.get(word) ?? 1;
-    return Math.min(chunk.isAdjacentWord ? maxSkipCost : 4.5, 0.6 * weight);
+    return Math.min(weights.maxSkippedWords, weights.skippedWords * weight);
   }
   if (chunk.kind !== "amount") return 0;
-  if (isMetricWeight(chunk.amount)) return chunk.amount.count === 0 ? 0 : 7;
-  return chunk.amount.isArticle && chunk.amount.units.length === 0 ? 0.3 : 2.5;
+  if (isMetricWeight(chunk.amount)) return chunk.amount.count === 0 ? 0 : weights.skippedWeight;
+  return chunk.amount.isArticle && chunk.amount.units.length === 0
+    ? weights.skippedArticle
+    : weights.skippedAmount;
 }
 
 /** A word that directly follows another word. */
@@ -38,8 +32,8 @@ export function isAdjacentWord(chunk: Chunk | undefined): boolean {
 
 /** The penalty for starting a name in the middle of a run of words. */
 export function splitRunCost(context: SegmentContext): number {
-  if (context.isShortList) return splitCostInShortList;
-  return context.hasAmounts ? splitCostAmongAmounts : splitCost;
+  if (context.isShortList) return weights.splitInShortList;
+  return context.hasAmounts ? weights.splitAmongAmounts : weights.split;
 }
 
 /** The cost of including a chunk in a name; undefined if a name cannot contain it. */
@@ -50,11 +44,11 @@ export function spanChunkCost(
 ): number | undefined {
   const chunk = context.chunks[at] as Chunk;
   if (chunk.kind === "words" || chunk.kind === "without") return 0;
-  if (chunk.kind === "separator") return chunk.cost * separatorCostFactor;
-  if (chunk.kind === "connector") return connectorCost;
+  if (chunk.kind === "separator") return weights[chunk.separatorClass] * weights.separator;
+  if (chunk.kind === "connector") return weights.connector;
   if (chunk.kind !== "amount") return undefined;
   // "a slice of deep dish 14 inch pizza": the diameter of the pizza.
-  if (isDiameterOnly(chunk.amount) && isCut(before)) return diameterCost;
+  if (isDiameterOnly(chunk.amount) && isCut(before)) return weights.diameterInName;
   if (!isBareArticle(chunk.amount)) return undefined;
   return articleCost(context, at, chunk.amount, before !== undefined);
 }
@@ -74,14 +68,18 @@ function articleCost(
 ): number | undefined {
   const before = context.chunks[at - 1];
   // "a freshly baked medium cookie": the size is part of the name.
-  if (before?.kind === "words" && isSizeOnly(context.chunks[at])) return 0.1;
+  if (before?.kind === "words" && isSizeOnly(context.chunks[at])) return weights.sizeInName;
   const isJoined = before?.kind === "connector" || isWithSeparator(before);
   // "10 g butter and an apple" are two foods.
   if (!context.isProse && before?.kind === "separator" && before.text === conjunction)
     return undefined;
-  if (context.hasWeights) return isJoined ? 0.3 : 1.4;
+  if (context.hasWeights)
+    return isJoined ? weights.joinedArticleAmongWeights : weights.articleInName;
   // "burger on a wheat bun" is one food, with or without an article before "burger".
   const isServedOn = before?.kind === "connector" && before.text === placement;
   if (!hasAmount && !isServedOn) return undefined;
-  return (isJoined ? 0.2 : 1.4) + (amount.sizes.length > 0 ? 1 : 0);
+  return (
+    (isJoined ? weights.joinedArticle : weights.articleInName) +
+    (amount.sizes.length > 0 ? weights.sizedArticle : 0)
+  );
 }

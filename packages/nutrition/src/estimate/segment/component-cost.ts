@@ -10,13 +10,8 @@ import {
   isPreparationWord,
   isWithSeparator,
 } from "../chunks/chunk-predicates.ts";
+import { segmentWeights as weights } from "../weights/index.ts";
 import type { SegmentContext } from "./segment-context.ts";
-
-/** Bread that the description of a sandwich mentions is rarely an additional food. */
-const sandwichLikelyBreadPenalty = 12;
-/** Lower than for other sandwiches: a frankfurter and its roll are often logged separately. */
-const frankfurterBreadPenalty = 6;
-const restatedFoodPenalty = 10;
 
 /** The penalty for a food that is probably a component or a restatement of the previous food. */
 export function componentPenalty(
@@ -51,15 +46,18 @@ function unstatedComponentPenalty(
   if (context.hasWeights || !context.hasAmounts) return 0;
   const before = context.chunks[from - 1];
   if (isServedOnBase(before, words)) return 0;
-  if (introducesComponent(before)) return isPieceOf(context.chunks, from - 1) ? 3 : 4.5;
-  if (before?.kind === "separator" && before.text === appositionComma) return 4;
-  if (context.isInPartList[from]) return 3.5;
-  if (!isWithSeparator(before)) return 0.5;
+  if (introducesComponent(before))
+    return isPieceOf(context.chunks, from - 1)
+      ? weights.pieceOfFood
+      : weights.componentWithoutAmount;
+  if (before?.kind === "separator" && before.text === appositionComma) return weights.apposedFood;
+  if (context.isInPartList[from]) return weights.listedComponent;
+  if (!isWithSeparator(before)) return weights.foodWithoutAmount;
   // "filled with", "topped with" introduce components of the previous food.
   return introducesComponent(context.chunks[from - 2]) ||
     isPreparationWord(context.chunks[from - 2])
-    ? 3
-    : 1;
+    ? weights.filling
+    : weights.accompaniment;
 }
 
 /** In "sections of pomelo", "of" introduces the food itself; in "made of rye", a component. */
@@ -88,8 +86,8 @@ function sandwichBreadPenalty(
     if (endsSandwich(chunk, isDescribed)) return 0;
     if (isSandwich(chunk))
       return isDescribed && !isFrankfurter(chunk)
-        ? sandwichLikelyBreadPenalty
-        : frankfurterBreadPenalty;
+        ? weights.describedSandwichBread
+        : weights.sandwichBread;
   }
   return 0;
 }
@@ -119,7 +117,7 @@ function intendedForPenalty(
 ): number {
   const before = context.chunks[amount === undefined ? from - 1 : from - 2];
   return before?.kind === "connector" && before.text === grammar.purposeWord && context.hasAmounts
-    ? 6
+    ? weights.purpose
     : 0;
 }
 
@@ -132,7 +130,9 @@ function describedByWeightPenalty(
   if (amount === undefined || !context.hasWeights) return 0;
   if (!introducesComponentAt(context.chunks, from - 2)) return 0;
   const verb = context.chunks[from - 3];
-  return verb?.kind === "connector" && verb.text === foodPhrases.makingVerb ? 8 : 4;
+  return verb?.kind === "connector" && verb.text === foodPhrases.makingVerb
+    ? weights.madeWithAmongWeights
+    : weights.describedAmongWeights;
 }
 
 /**
@@ -152,7 +152,7 @@ function restatementPenalty(
     .find(({ kind }) => kind === "separator" || kind === "stop");
   return next?.kind === "separator" && grammar.listSeparators.has(next.text)
     ? 0
-    : restatedFoodPenalty;
+    : weights.restatedFood;
 }
 
 /** True if the chunk at this index introduces a component: "in a", "made with a". */
@@ -171,13 +171,15 @@ function toppingPenalty(
   amount: Amount | undefined,
 ): number {
   if (!toppings.has(words.at(-1) ?? "")) return 0;
-  if (context.hasWeights) return amount === undefined ? 0 : 4;
+  if (context.hasWeights) return amount === undefined ? 0 : weights.toppingAmongWeights;
   if (amount === undefined && !context.hasAmounts) return 0;
-  return context.isAfterWith[amount === undefined ? from - 1 : from - 2] ? 3 : 0;
+  return context.isAfterWith[amount === undefined ? from - 1 : from - 2] ? weights.topping : 0;
 }
 
 /** If foods have amounts, a generic noun ("a pear, enjoying this fruit") does not name another food. */
 function genericNounPenalty(context: SegmentContext, words: readonly string[]): number {
   if (!context.hasAmounts) return 0;
-  return words.every((word) => classNouns.has(word) || genericWords.has(word)) ? 5 : 0;
+  return words.every((word) => classNouns.has(word) || genericWords.has(word))
+    ? weights.genericNoun
+    : 0;
 }

@@ -3,6 +3,7 @@ import { cookingStates, genericWords } from "../../languages/en/stop-words.ts";
 import type { Amount } from "../chunks/amount.ts";
 import type { Chunk } from "../chunks/chunk.ts";
 import type { FoodMatch } from "../match/food-match.ts";
+import { segmentWeights as weights } from "../weights/index.ts";
 import { scoreLeadingAmount } from "./amount-score.ts";
 import { componentPenalty } from "./component-cost.ts";
 import type { SegmentContext } from "./segment-context.ts";
@@ -12,19 +13,6 @@ import type { SegmentContext } from "./segment-context.ts";
  * scores its match minus a constant that prevents splitting a name into many foods. Unassigned
  * words cost their weight up to a limit, because much of a message is not food.
  */
-const matchWeight = 0.55;
-const perFoodPenalty = 4.5;
-const missingAmountPenalty = 3.5;
-/** If foods have amounts, a food of a prose text without one is less likely. */
-const missingAmountPenaltyInProse = 2.5;
-const missingWeightPenalty = 8;
-const similarityBonus = 4;
-const weighedListPenalty = 3;
-/** Unmatched words of a name may be a separate food. */
-const unmatchedFactor = 0.3;
-/** In prose, or with a measured amount, unmatched words mostly describe the food. */
-const unmatchedFactorOfOneFood = 0.05;
-const repeatedFactor = 0.4;
 
 /** The score of a match without its amount. */
 export function scoreMatch(
@@ -34,10 +22,10 @@ export function scoreMatch(
   isUncountedList: boolean,
 ): number {
   return (
-    matchWeight * match.score -
-    perFoodPenalty -
+    weights.matchWeight * match.score -
+    weights.perFoodPenalty -
     unmatchedTermPenalty(context, match, isUncountedList) +
-    repeatedFactor * repeatedWeight(words, context.weightOf)
+    weights.repeatedWords * repeatedWeight(words, context.weightOf)
   );
 }
 
@@ -49,7 +37,7 @@ function unmatchedTermPenalty(
   if (context.isWeighedProse) return 0;
   return (
     unmatchedWeight *
-    (context.isProse || !isUncountedList ? unmatchedFactorOfOneFood : unmatchedFactor)
+    (context.isProse || !isUncountedList ? weights.unmatchedWordsOfOneFood : weights.unmatchedWords)
   );
 }
 
@@ -84,9 +72,12 @@ function amountScore(
     context.hasWeights &&
     !(isWeighedList(context, from) && startsListItem(context.chunks[from - 1]))
   )
-    return -missingWeightPenalty;
-  const prosePenalty = context.hasAmounts && context.isProse ? missingAmountPenaltyInProse : 0;
-  return similarityBonus * match.similarity ** 2 - missingAmountPenalty - prosePenalty;
+    return -weights.missingWeightPenalty;
+  const prosePenalty =
+    context.hasAmounts && context.isProse ? weights.missingAmountPenaltyInProse : 0;
+  return (
+    weights.similarityBonus * match.similarity ** 2 - weights.missingAmountPenalty - prosePenalty
+  );
 }
 
 /**
@@ -125,7 +116,7 @@ export function commaPenalty(
         chunk.text === "," &&
         !isPreparationState(context.chunks[from + position + 1]),
     );
-  return hasListComma ? weighedListPenalty : 0;
+  return hasListComma ? weights.weighedListPenalty : 0;
 }
 
 /** A preparation state ("sliced") is not a food. */

@@ -8,15 +8,8 @@ import { stemsOf } from "../chunks/chunk-predicates.ts";
 import type { FoodMatch, FoodMatcher } from "../match/food-match.ts";
 import { memoize } from "../match/memoize.ts";
 import { parseFoodName } from "../match/parse-food-name.ts";
-import { confidentSimilarity } from "./accept-match.ts";
+import { segmentWeights as weights } from "../weights/index.ts";
 import { toFoodQuery } from "./food-query.ts";
-
-/** Penalty for merging two foods of a list into one food whose name does not join them. */
-const mergedFoodsPenalty = 4;
-/** "a coffee, the bread" are two foods. */
-const appositionPenalty = 8;
-/** Bonus per separator for reading "ham, cheese and lettuce sandwich" as one food. */
-const dishListBonus = 1;
 
 /**
  * The penalty for reading "eggs, bread" as egg bread: both parts match foods of their own, and the
@@ -29,14 +22,14 @@ export function listMergePenalty(name: readonly Chunk[], food: Food, matcher: Fo
   if (at > 0) {
     return isApposition(name.slice(0, at), name.slice(at + 1), food, matcher)
       ? 0
-      : appositionPenalty;
+      : weights.appositionPenalty;
   }
   const parts = splitParts(name);
   if (parts.length < 2) return 0;
-  if (endsWithDish(parts)) return -dishListBonus * (parts.length - 1);
+  if (endsWithDish(parts)) return -weights.dishListBonus * (parts.length - 1);
   const foods = parts.filter((part) => isFood(part, matcher));
   if (foods.length < 2) return 0;
-  return mergedFoodsPenalty * countUncoveredParts(food, foods);
+  return weights.mergedFoodsPenalty * countUncoveredParts(food, foods);
 }
 
 /** Number of parts not covered by any one name of the food. */
@@ -103,7 +96,7 @@ function isFood(part: readonly Chunk[], matcher: FoodMatcher): boolean {
 }
 
 const isFullMatch = (match: FoodMatch | undefined) =>
-  match?.matchesHead === true && match.similarity >= confidentSimilarity;
+  match?.matchesHead === true && match.similarity >= weights.confidentSimilarity;
 
 function matchPart(part: readonly Chunk[], matcher: FoodMatcher): FoodMatch | undefined {
   const query = toFoodQuery(part);

@@ -15,8 +15,8 @@ import {
   isWithSeparator,
 } from "../chunks/chunk-predicates.ts";
 import type { FoodMatcher } from "../match/food-match.ts";
-import { confidentSimilarity } from "./accept-match.ts";
-import { isSingleItem, scoreTrailingAmount, wholeAmountBonus } from "./amount-score.ts";
+import { segmentWeights as weights } from "../weights/index.ts";
+import { isSingleItem, scoreTrailingAmount } from "./amount-score.ts";
 import { isAdjacentWord, skipChunkCost, spanChunkCost, splitRunCost } from "./chunk-cost.ts";
 import { commaPenalty, scoreFood, scoreMatch } from "./food-score.ts";
 import { childNode, chunkKey, findNameMatch, type NameNode, rootNode } from "./name-cache.ts";
@@ -103,9 +103,6 @@ interface CandidateStart {
   readonly cost?: number;
 }
 
-/** Factor on the cost of a separator between an amount and a name: "200 g, rice" is rarely one food. */
-const separatorFactorAfterAmount = 1.5;
-
 /** "steak 200 g with chips": the weight belongs to the steak. */
 function belongsToPreviousFood(chunks: readonly Chunk[], amountAt: number): boolean {
   const [before, amount, next] = [amountAt - 1, amountAt, amountAt + 1].map((at) => chunks[at]);
@@ -129,7 +126,8 @@ function startAfterAmount(state: SearchState, amountAt: number): CandidateStart 
     const chunk = state.chunks[at];
     if (chunk?.kind === "words" || startsWithExclusion(state.chunks, amountAt, at))
       return { start: amountAt, nameFrom: at, amountAt, cost };
-    if (chunk?.kind === "separator") cost += chunk.cost * separatorFactorAfterAmount;
+    if (chunk?.kind === "separator")
+      cost += weights[chunk.separatorClass] * weights.separatorAfterAmount;
     else if (chunk?.kind !== "connector") {
       if (chunk?.kind !== "amount" || !isBareArticle(chunk.amount)) return undefined;
     }
@@ -213,7 +211,8 @@ function addCandidate(
   const nameMatch = findNameMatch(name, state, from, to);
   if (!nameMatch) return;
   const { match, words } = nameMatch;
-  if (splitsRun(state, candidateStart, to) && match.similarity < confidentSimilarity) return;
+  if (splitsRun(state, candidateStart, to) && match.similarity < weights.confidentSimilarity)
+    return;
   const before = state.best[start]?.value ?? 0;
   const isUncountedList = isUncounted(amount) && nameMatch.isList;
   const mergePenalty = state.isWeighedProse
@@ -222,7 +221,7 @@ function addCandidate(
   const value = before + scoreMatch(state, match, words, isUncountedList) - cost - mergePenalty;
   if (innerAmountAt !== undefined) {
     const food = { from, to, amountAt: innerAmountAt };
-    keepBest(state, to, { value: value + wholeAmountBonus, from: start, food });
+    keepBest(state, to, { value: value + weights.wholeAmountBonus, from: start, food });
     return;
   }
   const bonus = scoreFood(state, from, words, match, amount);

@@ -22,7 +22,7 @@ import {
   negatedAuxiliaries,
   negations,
   nonFoodUnits,
-  separatorCosts,
+  separatorClasses,
 } from "../../languages/en/stop-words.ts";
 import { foodSubstitutes } from "../../languages/en/substitutes.ts";
 import { spellingVariants } from "../../languages/en/variants.ts";
@@ -49,7 +49,7 @@ export const nonFoodWords: ReadonlySet<string> = new Set([
   ...fillers,
   ...negations,
   ...nonFoodUnits,
-  ...separatorCosts.keys(),
+  ...separatorClasses.keys(),
 ]);
 
 /** All words of the engine's own vocabulary, as words and stems. */

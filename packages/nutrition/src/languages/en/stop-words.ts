@@ -1,4 +1,4 @@
-import { wordSet } from "../word-lists.ts";
+import { wordMap, wordSet } from "../word-lists.ts";
 
 /** Words that are not food: chatter, praise, verbs, and words that join or separate foods. */
 
@@ -88,56 +88,32 @@ export const componentSeparators = wordSet("topped drizzled sprinkled spread enh
 /** "a cheeseburger, the famous one of the harbour": an apposition describes the same food. */
 export const appositionComma = ", the";
 
-/**
- * Separators between foods, with the cost of including one in a name. "and" is part of many names
- * (macaroni and cheese); a full stop is not.
- */
-export const separatorCosts: ReadonlyMap<string, number> = new Map([
-  [",", 2],
-  [appositionComma, 0.5],
-  ["and", 1],
-  ["n", 1],
-  ["with", 0.5],
-  ["w", 0.5],
-  ["&", 1],
-  ["/", 1.5],
-  ["plus", 2],
-  ["+", 3],
-  ["-", 1],
-  ["–", 3],
-  ["—", 3],
-  ["alongside", 3],
-  ["along", 3],
-  ["paired", 3],
-  ["accompanied", 3],
-  ["complemented", 3],
-  ["followed", 3.5],
-  ["served", 1],
-  ["topped", 0.3],
-  ["while", 5],
-  ["also", 2],
-  ["then", 4],
-  ["but", 4],
-  ["washed", 4],
-  ["(", 0.3],
-  [")", 0.3],
-  [":", 3],
-  ["sipping", 4],
-  ["sipped", 4],
-  ["drank", 4],
-  ["drink", 1.5],
-  ["added", 1],
-  ["enhanced", 1],
-  ["drizzled", 1],
-  ["spread", 0.4],
-  ["sprinkled", 1],
-  ["sprinkle", 1],
-  ["side", 1.5],
-  ["before", 3],
-  ["after", 3],
-  ["finished", 3],
-  ["i", 2],
+const separatorRows = wordMap([
+  [", plus also i", "comma"],
+  ["and n & -", "and"],
+  ["with w", "with"],
+  ["/ drink side", "slash"],
+  ["+ – — alongside along paired accompanied complemented : before after finished", "besides"],
+  ["served added enhanced drizzled sprinkled sprinkle", "served"],
+  ["topped ( )", "topped"],
+  ["spread", "spread"],
+  ["then but washed sipping sipped drank", "then"],
+  ["followed", "followed"],
+  ["while", "while"],
 ]);
+
+export type SeparatorClass =
+  | "apposition"
+  | (typeof separatorRows extends Map<string, infer Class> ? Class : never);
+
+/**
+ * Separators between foods, by class. The weight of a class is the cost of including its separators
+ * in a name (`weights/segment.json`): "and" is part of many names (macaroni and cheese).
+ */
+export const separatorClasses: ReadonlyMap<string, SeparatorClass> = new Map<
+  string,
+  SeparatorClass
+>([...separatorRows, [appositionComma, "apposition"]]);
 
 /** A name never contains these. */
 export const sentenceStops: ReadonlySet<string> = new Set(["\n", ...".!?;•·*|[]{}<>=_~#@^"]);

@@ -1,25 +1,23 @@
 import { wordMap } from "../word-lists.ts";
 import { diameters, diameterWord } from "./diameters.ts";
 
-/** The weights of words in matching. */
+/** Classes of words in matching. */
 
-/** Weight factors of words that say little about the food. */
-export const lowWeightTerms: ReadonlyMap<string, number> = new Map([
-  ...`cooked fresh plain prepared regular style flavored flavor drink food made home recipe ready variety type hot
-  cold added kind part product generic all heated serve served eaten homemade new dinner`
-    .split(/\s+/)
-    .map((word): [string, number] => [word, 0.35]),
-  ["raw", 0.5],
-  ["fillet", 0.5],
-  ["panfried", 0.2],
-  ["deepfried", 0.2],
-  ["frozen", 0.5],
-  // One breading has both words.
-  ["breaded", 0.5],
-  ["coated", 0.5],
-  ["canned", 0.5],
-  ["whole", 0.6],
-  ["sweet", 0.7],
+/**
+ * Words that say little about the food, by class. The weight of a class is a factor on the weight of
+ * its words (`weights/match.json`).
+ */
+export const lowWeightClasses = wordMap([
+  [
+    `cooked fresh plain prepared regular style flavored flavor drink food made home recipe ready variety type hot
+    cold added kind part product generic all heated serve served eaten homemade new dinner`,
+    "vagueWord",
+  ],
+  // One breading has both words "breaded" and "coated".
+  ["raw fillet frozen breaded coated canned", "stateWord"],
+  ["panfried deepfried", "fryingWord"],
+  ["whole", "wholeWord"],
+  ["sweet", "sweetWord"],
 ]);
 
 /** Words of food names that messages omit; their absence has no penalty. */
@@ -33,30 +31,33 @@ export const optionalTerms: ReadonlySet<string> = new Set(
     .concat(diameters.map(diameterWord)),
 );
 
-/** Penalties for name words that are not in the query. */
-export const extraTermPenalties: ReadonlyMap<string, number> = wordMap([
-  ["babyfood toddler infant vodka rum whiskey gin alcoholic cocktail martini ingredient", 3],
-  ["unreconstituted", 3],
-  ["flourless vegetarian", 2],
+/**
+ * Name words that make a food unlikely if the query does not contain them, by class. The weight of a
+ * class is its penalty (`weights/match.json`).
+ */
+export const extraTermClasses = wordMap([
+  [
+    "babyfood toddler infant vodka rum whiskey gin alcoholic cocktail martini ingredient",
+    "extraSpecialFood",
+  ],
+  ["unreconstituted", "extraUnreconstituted"],
+  ["flourless vegetarian sandwich", "extraKind"],
   [
     `formula dried dry powder concentrate mix canned frozen fatfree lowfat reducedfat diet sugarfree reduced reducedsugar
     lowcalorie decaffeinated school glutenfree low reducedsodium nosalt sodium imitation lowsodium alaska native
     apache navajo australian zealand imported wine liqueur sprouted puerto mexican cuban rican meatless substitute
     creamstyle batter pickled cured smoked breaded dressing bao candied slider`,
-    1.5,
+    "extraVariant",
   ],
-  ["sandwich", 2],
-  ["countryfried", 1],
-  ["flavored", 0.5],
-  ["soup flour uncooked unprepared condensed undiluted dehydrated", 1.2],
-  ["sauce stuffed juice whey extract roe egg", 1],
+  ["soup flour uncooked unprepared condensed undiluted dehydrated", "extraUncooked"],
+  ["sauce stuffed juice whey extract roe egg countryfried", "extraPart"],
   [
     "salad chocolate strawberry barbecue cheese cinnamon raisin honey coated light spread dip oil pie",
-    0.8,
+    "extraFlavor",
   ],
-  ["spice seed chip cake candy leaf ready", 0.5],
-  ["restaurant fastfood homemade", 0.4],
-  ["skin drained", 0.3],
+  ["spice seed chip cake candy leaf ready flavored", "extraForm"],
+  ["restaurant fastfood homemade", "extraOrigin"],
+  ["skin drained", "extraSkin"],
 ]);
 
 /** Contradicting words: if the query contains the first, foods with one of the others are wrong. */
