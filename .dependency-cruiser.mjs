@@ -1,5 +1,14 @@
 /** The layers of the reader, lowest first. A layer may import the layers before it, and `mentions.ts`. */
-export const engineLayers = ["words", "chunks", "match", "segment", "portions", "message", "meals"];
+export const engineLayers = [
+  "weights",
+  "words",
+  "chunks",
+  "match",
+  "segment",
+  "portions",
+  "message",
+  "meals",
+];
 
 const reading = "packages/nutrition/src/estimate";
 
