@@ -15,16 +15,16 @@ import {
   portionMl,
   readNameProperties,
 } from "../match/portion-labels.ts";
-import type { PortionQuery } from "./portion-request.ts";
-import { formatNumber, type PortionRequest, type PortionResult } from "./portion-request.ts";
-import { isUnlikelyCountUnit } from "./score-piece-portion.ts";
 import {
   choosePortion,
   filterKnownUnits,
   isMiddleSize,
   isShareOfWhole,
   parsePiecesPerWhole,
-} from "./score-portion.ts";
+} from "./choose-portion.ts";
+import { isUnlikelyCountUnit } from "./piece-features.ts";
+import type { PortionQuery } from "./portion-request.ts";
+import { formatNumber, type PortionRequest, type PortionResult } from "./portion-request.ts";
 
 /** Without a unit, a higher count is of small things ("25 almonds") or part of a name. */
 export const highCount = 20;

@@ -1,4 +1,5 @@
 import match from "./match.json" with { type: "json" };
+import portion from "./portion.json" with { type: "json" };
 import segment from "./segment.json" with { type: "json" };
 
 /**
@@ -12,6 +13,10 @@ export const matchWeights = divideByScale(match);
 
 /** Weights of a division of a message into foods. */
 export const segmentWeights = divideByScale(segment);
+
+/** Weights of a portion of a food, for the amount and words of a mention. */
+export const portionWeights = divideByScale(portion);
+export type PortionFeature = keyof typeof portionWeights;
 
 function divideByScale<Name extends string>(file: {
   readonly scale: number;

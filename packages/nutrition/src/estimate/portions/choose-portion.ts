@@ -11,16 +11,20 @@ import * as labelTerms from "../../languages/en/portion-labels.ts";
 import { sizeKeys, unitKeys } from "../../languages/unit-keys.ts";
 import type { Amount } from "../chunks/amount.ts";
 import { isSizeOnly, type PortionLabel, portionMl } from "../match/portion-labels.ts";
-import type { PortionQuery } from "./portion-request.ts";
+import { type PortionFeature, portionWeights as weights } from "../weights/index.ts";
 import {
+  containerFeature,
+  countUnitFeature,
+  cutFeature,
   isCounted,
   isSingularHead,
   isUnlikelyCountUnit,
-  penalizeUnlikelyCountUnit,
-  scoreContainer,
-  scoreKey,
-  scorePiece,
-} from "./score-piece-portion.ts";
+  pieceFeature,
+} from "./piece-features.ts";
+import type { PortionQuery } from "./portion-request.ts";
+
+/** Receives a named feature of a candidate; its weight is in `weights/portion.json`. */
+type AddFeature = (feature: PortionFeature, value?: number) => void;
 
 /** The portion with the highest score; the first one of several. */
 export function choosePortion(
@@ -38,7 +42,10 @@ export function choosePortion(
   let best: PortionLabel | undefined;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const portion of portions) {
-    const score = scorePortion(portion, normalizedQuery, units, sizes, usualGrams);
+    let score = 0;
+    addPortionFeatures(portion, normalizedQuery, units, sizes, usualGrams, (feature, value = 1) => {
+      score += value * weights[feature];
+    });
     if (score > bestScore) [best, bestScore] = [portion, score];
   }
   return best;
@@ -80,32 +87,37 @@ function isEquivalent(portion: PortionLabel, unit: string): boolean {
   return (equivalentUnits.get(unit) ?? []).some((other) => portion.words.has(other));
 }
 
-// Tuned on the development rows; the order matters more than the values.
-function scorePortion(
+/** Names what speaks for a portion and against it. */
+function addPortionFeatures(
   portion: PortionLabel,
   query: PortionQuery,
   units: readonly string[],
   sizes: ReadonlySet<string>,
   usualGrams: number | undefined,
-): number {
-  if (portion.isUnspecified) return scoreUnspecified(query, units, sizes);
-  return (
-    scoreUnits(portion, units, sizes) +
-    scoreSizes(portion, sizes) +
-    scoreInches(portion, query.amount) +
-    scoreWords(portion, query, units) +
-    scoreCrust(portion, query) +
-    penalizeUnrequestedMeasure(portion, query) +
-    penalizeUnlikelyCountUnit(portion, query, units) +
-    scoreContainer(portion, query) +
-    scoreDefault(portion, usualGrams, units, sizes, query) +
-    scoreSpoonful(portion, query) +
-    scoreWhole(portion, query) +
-    scoreShare(portion, query, units) +
-    scoreKey(portion, query.amount) +
-    scoreExactName(portion, query, units) +
-    scorePiece(portion, query, units, sizes)
-  );
+  add: AddFeature,
+): void {
+  if (portion.isUnspecified) {
+    add(unspecifiedFeature(query, units, sizes));
+    return;
+  }
+  addUnits(portion, units, sizes, add);
+  addSizes(portion, sizes, add);
+  if (hasRequestedInches(portion, query.amount)) add("requestedInches");
+  addWords(portion, query, units, add);
+  addDefault(portion, usualGrams, units, sizes, query, add);
+  for (const feature of [
+    crustFeature(portion, query),
+    measureFeature(portion, query),
+    countUnitFeature(portion, query, units),
+    containerFeature(portion, query),
+    spoonfulFeature(portion, query),
+    wholeFeature(portion, query),
+    shareFeature(portion, query, units),
+    cutFeature(portion, query.amount),
+    exactNameFeature(portion, query, units),
+    pieceFeature(portion, query, units, sizes),
+  ])
+    if (feature !== undefined) add(feature);
 }
 
 /** At this share of the regular portion, "miniature" is a small portion rather than a bite. */
@@ -139,91 +151,109 @@ function findRequestedSizes(query: PortionQuery): ReadonlySet<string> {
 }
 
 /** USDA's "Quantity not specified" is a weak default: named portions win. */
-function scoreUnspecified(
+function unspecifiedFeature(
   query: PortionQuery,
   units: readonly string[],
   sizes: ReadonlySet<string>,
-): number {
+): PortionFeature {
   // "a portion of lasagna" is the usual one.
   const isServing = query.amount?.units.some((unit) => unit === unitKeys.serving) === true;
-  if (isServing && sizes.size === 0) return 1.5;
-  if (units.length > 0 || sizes.size > 0 || (isCounted(query) && query.isPluralFood)) return -0.6;
-  return query.amount?.isArticle ? 0.9 : 0.4;
+  if (isServing && sizes.size === 0) return "unspecifiedServing";
+  if (units.length > 0 || sizes.size > 0 || (isCounted(query) && query.isPluralFood))
+    return "unspecifiedForMeasure";
+  return query.amount?.isArticle ? "unspecifiedArticle" : "unspecified";
 }
 
-/** Bonus for a measure that is exactly the unit. */
-const exactUnitBonus = 0.6;
-
-function scoreUnits(
+function addUnits(
   portion: PortionLabel,
   units: readonly string[],
   sizes: ReadonlySet<string>,
-): number {
-  let score = 0;
-  for (const unit of units) score += scoreUnit(portion, unit, sizes.size > 0);
-  return score;
+  add: AddFeature,
+): void {
+  for (const unit of units) {
+    add(unitFeature(portion, unit, sizes.size > 0));
+    // "a cup" is not a "small ice cream cup".
+    if (portion.mainWords.length === 1 && portion.mainWords[0] === unit) add("exactUnit");
+  }
 }
 
-function scoreUnit(portion: PortionLabel, unit: string, isSized: boolean): number {
-  const unitScore = isSized && labelTerms.vagueUnits.has(unit) ? 1.2 : 3;
-  // "a cup" is not a "small ice cream cup".
-  if (portion.mainWords.length === 1 && portion.mainWords[0] === unit)
-    return unitScore + exactUnitBonus;
+function unitFeature(portion: PortionLabel, unit: string, isSized: boolean): PortionFeature {
   // "cup, pieces" is not a piece.
   if (portion.mainWords[0] !== unit && labelTerms.servingVessels.has(portion.mainWords[0] ?? "")) {
-    return isEquivalent(portion, unit) ? 1.6 : -0.8;
+    return isEquivalent(portion, unit) ? "equivalentUnit" : "otherUnit";
   }
-  if (portion.mainWords.includes(unit)) return unitScore;
-  return scoreUnitOutsideMain(portion, unit, isSized);
+  if (portion.mainWords.includes(unit))
+    return isSized && labelTerms.vagueUnits.has(unit) ? "vagueUnitWithSize" : "unit";
+  return unitOutsideMainFeature(portion, unit, isSized);
 }
 
-function scoreUnitOutsideMain(portion: PortionLabel, unit: string, isSized: boolean): number {
-  if (isPieceOfBar(portion, unit)) return 2;
-  if (portion.words.has(unit) && unit !== unitKeys.serving) return 2.2;
-  if (isEquivalent(portion, unit)) return 1.6;
-  return isSized && isSizeOnly(portion) && labelTerms.sizedMeasures.has(unit) ? 1.4 : -0.8;
+function unitOutsideMainFeature(
+  portion: PortionLabel,
+  unit: string,
+  isSized: boolean,
+): PortionFeature {
+  if (isPieceOfBar(portion, unit)) return "pieceOfBar";
+  if (portion.words.has(unit) && unit !== unitKeys.serving) return "unitInLabel";
+  if (isEquivalent(portion, unit)) return "equivalentUnit";
+  return isSized && isSizeOnly(portion) && labelTerms.sizedMeasures.has(unit)
+    ? "sizeForUnit"
+    : "otherUnit";
 }
 
-function scoreSizes(portion: PortionLabel, sizes: ReadonlySet<string>): number {
+function addSizes(portion: PortionLabel, sizes: ReadonlySet<string>, add: AddFeature): void {
   const isGeneric = !portion.words.isDisjointFrom(labelTerms.genericLabelWords);
-  const genericBonus = isGeneric ? 0.6 : 0;
-  if (portion.sizes.size === 0) return genericBonus;
-  if (sizes.size > 0) return genericBonus + scoreRequestedSizes(portion.sizes, sizes);
-  if (isMiddleSize(portion.sizes)) return genericBonus + 0.15;
-  return isGeneric ? genericBonus + 0.2 : unrequestedSizeScore(portion);
+  if (isGeneric) add("genericLabel");
+  if (portion.sizes.size === 0) return;
+  if (sizes.size > 0) addRequestedSizes(portion.sizes, sizes, add);
+  else if (isMiddleSize(portion.sizes)) add("middleSize");
+  else if (isGeneric) add("sizeOfGenericLabel");
+  // "a bag" is the default bag, also if it is small.
+  else if (!portion.isDefault) add("unrequestedSize");
 }
-
-/** "a bag" is the default bag, also if it is small. */
-const unrequestedSizeScore = (portion: PortionLabel) => (portion.isDefault ? 0 : -0.7);
 
 /** "medium" and "regular" both name the middle size; the exact word scores more. */
-function scoreRequestedSizes(
+function addRequestedSizes(
   portionSizes: ReadonlySet<string>,
   requestedSizes: ReadonlySet<string>,
-): number {
+  add: AddFeature,
+): void {
   const agreed = portionSizes.intersection(requestedSizes).size;
-  if (agreed > 0) return 2.5 + 0.2 * agreed - 0.25 * portionSizes.difference(requestedSizes).size;
-  return isMiddleSize(portionSizes) && isMiddleSize(requestedSizes) ? 1.7 : -1.2;
+  if (agreed === 0) {
+    const areMiddle = isMiddleSize(portionSizes) && isMiddleSize(requestedSizes);
+    add(areMiddle ? "bothMiddleSizes" : "otherSize");
+    return;
+  }
+  add("size");
+  add("agreedSizes", agreed);
+  add("furtherSizes", portionSizes.difference(requestedSizes).size);
 }
 
 export const isMiddleSize = (sizes: ReadonlySet<string>) =>
   !sizes.isDisjointFrom(labelTerms.middleSizes);
+
+const inchTolerance = 0.3;
 
 function pizzaDiameters(portion: PortionLabel) {
   const inches = labelTerms.pizzaInches.get(portion.mainWords.join(" "));
   return inches === undefined ? [] : [inches];
 }
 
-function scoreInches(portion: PortionLabel, amount: Amount | undefined): number {
+function hasRequestedInches(portion: PortionLabel, amount: Amount | undefined): boolean {
   const inches = amount?.inches;
-  if (inches === undefined) return 0;
+  if (inches === undefined) return false;
   const lengths = portion.inches.length > 0 ? portion.inches : pizzaDiameters(portion);
-  const isLong = lengths.some(({ from, to }) => inches > from - 0.3 && inches < to + 0.3);
-  return isLong ? 2 : 0;
+  return lengths.some(
+    ({ from, to }) => inches > from - inchTolerance && inches < to + inchTolerance,
+  );
 }
 
-/** Bonus for words shared with the message, small penalty for other words. */
-function scoreWords(portion: PortionLabel, query: PortionQuery, units: readonly string[]): number {
+/** Words that the label shares with the message, and other words. */
+function addWords(
+  portion: PortionLabel,
+  query: PortionQuery,
+  units: readonly string[],
+  add: AddFeature,
+): void {
   let mainMatches = 0;
   let otherMatches = 0;
   let unmatched = 0;
@@ -234,20 +264,24 @@ function scoreWords(portion: PortionLabel, query: PortionQuery, units: readonly 
     else if (portion.mainWords.includes(word)) mainMatches += 1;
     else otherMatches += 1;
   }
-  return Math.min(2, 0.9 * mainMatches) + 0.3 * otherMatches - 0.12 * unmatched;
+  add("firstMainWord", Math.min(1, mainMatches));
+  add("secondMainWord", Math.min(1, Math.max(0, mainMatches - 1)));
+  add("thirdMainWord", Math.min(1, Math.max(0, mainMatches - 2)));
+  add("otherWords", otherMatches);
+  add("unmatchedWords", unmatched);
 }
 
 /** "slice, crust not eaten" is chosen only if the message excludes the crust. */
-function scoreCrust({ words }: PortionLabel, query: PortionQuery): number {
-  if (!words.has(crustExclusion)) return 0;
-  return query.words.has(crustExclusion) ? 2 : -2;
+function crustFeature({ words }: PortionLabel, query: PortionQuery): PortionFeature | undefined {
+  if (!words.has(crustExclusion)) return undefined;
+  return query.words.has(crustExclusion) ? "crustExcluded" : "crustNotExcluded";
 }
 
-/** Penalty for cups and ounces that the message does not mention. */
-function penalizeUnrequestedMeasure(portion: PortionLabel, query: PortionQuery): number {
+/** Cups and ounces that the message does not mention. */
+function measureFeature(portion: PortionLabel, query: PortionQuery): PortionFeature | undefined {
   const first = portion.mainWords[0] ?? "";
   if (first === unitKeys.footlong && !portion.isDefault && query.amount?.inches === undefined)
-    return -0.7;
+    return "unrequestedFootlong";
   const isMeasure =
     mlByUnit.has(first) ||
     gramsByUnit.has(first) ||
@@ -258,42 +292,55 @@ function penalizeUnrequestedMeasure(portion: PortionLabel, query: PortionQuery):
     query.words.has(first) ||
     query.amount?.units.includes(first)
   )
-    return 0;
-  return portion.words.has(unitKeys.cubicInch) ? -2.2 : -1.2;
+    return undefined;
+  return portion.words.has(unitKeys.cubicInch) ? "unrequestedCubicInch" : "unrequestedMeasure";
 }
 
-/** Prefer the table's default portion; otherwise penalize distance from USDA's "quantity not specified". */
-function scoreDefault(
+/** The table's default portion, or the distance from USDA's "quantity not specified". */
+function addDefault(
   portion: PortionLabel,
   usualGrams: number | undefined,
   units: readonly string[],
   sizes: ReadonlySet<string>,
   query: PortionQuery,
-): number {
+  add: AddFeature,
+): void {
   if (portion.isDefault) {
     const isUnspecific =
       units.length === 0 && sizes.size === 0 && query.amount?.inches === undefined;
-    return isUnspecific && !isUnlikelyCountUnit(portion, query) ? 2 : 0.3;
+    add(isUnspecific && !isUnlikelyCountUnit(portion, query) ? "default" : "defaultForMeasure");
+  } else if (usualGrams !== undefined && sizes.size === 0) {
+    const distance = Math.abs(Math.log(portion.grams / usualGrams));
+    add("distanceFromUsual", Math.min(maxDistance, distance));
   }
-  if (usualGrams === undefined || sizes.size > 0) return 0;
-  return -Math.min(0.8, 0.35 * Math.abs(Math.log(portion.grams / usualGrams)));
 }
 
+/** Logarithm of the ratio to the usual grams beyond which it makes no difference: factor 10. */
+const maxDistance = 16 / 7;
+
 /** "a whole halibut", "an entire pie". */
-function scoreWhole(portion: PortionLabel, { words, nameWords }: PortionQuery): number {
+function wholeFeature(
+  portion: PortionLabel,
+  { words, nameWords }: PortionQuery,
+): PortionFeature | undefined {
   const isWhole = portion.words.has(labelTerms.wholeTerm) && portionMl(portion) === undefined;
   const isRequested =
     labelTerms.wholeWords.some((word) => words.has(word)) && !nameWords?.has(labelTerms.wholeTerm);
-  return isWhole && isRequested ? 3 : 0;
+  return isWhole && isRequested ? "whole" : undefined;
 }
 
 /** "half a pizza" is half of a whole, not of a serving. */
-function scoreShare(portion: PortionLabel, query: PortionQuery, units: readonly string[]): number {
-  if (!isShareOfWhole(query, units)) return 0;
+function shareFeature(
+  portion: PortionLabel,
+  query: PortionQuery,
+  units: readonly string[],
+): PortionFeature | undefined {
+  if (!isShareOfWhole(query, units)) return undefined;
   const last = portion.mainWords.at(-1) ?? "";
-  if (portion.words.has(labelTerms.individualTerm)) return 0;
-  if (slicedFoods.has(last) || portion.words.has(labelTerms.wholeTerm)) return 4;
-  return last === unitKeys.slice || parsePiecesPerWhole(portion) !== undefined ? 3 : 0;
+  if (portion.words.has(labelTerms.individualTerm)) return undefined;
+  if (slicedFoods.has(last) || portion.words.has(labelTerms.wholeTerm)) return "wholeToShare";
+  const isPiece = last === unitKeys.slice || parsePiecesPerWhole(portion) !== undefined;
+  return isPiece ? "pieceToShare" : undefined;
 }
 
 /** Pieces per whole: six for "piece (1/6 of 8" pie)". */
@@ -309,18 +356,19 @@ export function isShareOfWhole({ amount, head }: PortionQuery, units: readonly s
 }
 
 /** A measure named by words outside the food's name: "an artichoke heart", "silver dollar pancake". */
-function scoreExactName(
+function exactNameFeature(
   portion: PortionLabel,
   query: PortionQuery,
   units: readonly string[],
-): number {
+): PortionFeature | undefined {
   // "new potatoes" without a number is not one piece.
   const isOne = isSingularHead(query) || isCounted(query);
-  if (units.length > 0 || !isOne) return 0;
+  if (units.length > 0 || !isOne) return undefined;
   // "a soft pretzel stick" of a food named soft pretzel.
   const isDistinctHead =
     portion.mainWords.at(-1) === query.head && !query.nameWords?.has(query.head ?? "");
-  if (isDistinctHead && portion.mainWords.every((word) => query.words.has(word))) return 1.5;
+  if (isDistinctHead && portion.mainWords.every((word) => query.words.has(word)))
+    return "distinctName";
   const distinctWords = portion.mainWords.filter(
     (word) =>
       word !== query.head && !portion.sizes.has(word) && !labelTerms.neutralLabelWords.has(word),
@@ -328,14 +376,16 @@ function scoreExactName(
   const isRequested = distinctWords.every(
     (word) => query.words.has(word) && !query.nameWords?.has(word),
   );
-  return distinctWords.length > 0 && isRequested && !distinctWords.includes(halfWord) ? 1.5 : 0;
+  return distinctWords.length > 0 && isRequested && !distinctWords.includes(halfWord)
+    ? "distinctName"
+    : undefined;
 }
 
 /** Foods that are spread or stirred in are measured by the pat or spoon. */
-function scoreSpoonful(portion: PortionLabel, query: PortionQuery): number {
-  if (!query.isSpread) return 0;
-  if (portion.mainWords.includes(unitKeys.pat)) return 6;
+function spoonfulFeature(portion: PortionLabel, query: PortionQuery): PortionFeature | undefined {
+  if (!query.isSpread) return undefined;
+  if (portion.mainWords.includes(unitKeys.pat)) return "patOfSpread";
   return portion.mainWords.length === 1 && labelTerms.spoonUnits.has(portion.mainWords[0] ?? "")
-    ? 3.5
-    : 0;
+    ? "spoonOfSpread"
+    : undefined;
 }

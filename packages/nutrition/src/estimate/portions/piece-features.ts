@@ -4,6 +4,7 @@ import { unitKeys } from "../../languages/unit-keys.ts";
 import type { Amount } from "../chunks/amount.ts";
 import { amountKeys, labelKeys } from "../chunks/label-keys.ts";
 import type { PortionLabel } from "../match/portion-labels.ts";
+import type { PortionFeature } from "../weights/index.ts";
 import type { PortionQuery } from "./portion-request.ts";
 
 /** "two scrambled eggs" are not two servings, and a cracker is not a packet of crackers. */
@@ -30,53 +31,62 @@ export const isSingularHead = ({ head, singulars }: PortionQuery) =>
   head !== undefined && singulars?.has(head) === true;
 
 /** "a bag of crisps" is not a single crisp, even if the food has no bag portion. */
-export function scoreContainer(portion: PortionLabel, query: PortionQuery): number {
+export function containerFeature(
+  portion: PortionLabel,
+  query: PortionQuery,
+): PortionFeature | undefined {
   if (
     !query.isPluralFood ||
     !query.amount?.units.some((unit) => labelTerms.pieceContainers.has(unit))
   )
-    return 0;
+    return undefined;
   const isSinglePiece = portion.mainWords.at(-1) === query.nameHead || isPieceOf(portion, query);
-  return isSinglePiece && !isContainerMeasure(portion.mainWords) ? -3 : 0;
+  return isSinglePiece && !isContainerMeasure(portion.mainWords) ? "pieceForContainer" : undefined;
 }
 
 /** "a slice, one-eighth of a 9 inch pie", if the food has a piece of that cut. */
-export function scoreKey(portion: PortionLabel, amount: Amount | undefined): number {
-  if (amount?.cut?.pieces === undefined) return 0;
+export function cutFeature(
+  portion: PortionLabel,
+  amount: Amount | undefined,
+): PortionFeature | undefined {
+  if (amount?.cut?.pieces === undefined) return undefined;
   const keys = amountKeys(amount);
-  return labelKeys(portion).some((key) => keys.includes(key)) ? 4 : 0;
+  return labelKeys(portion).some((key) => keys.includes(key)) ? "requestedCut" : undefined;
 }
 
 /** "6 nuggets" are pieces if the food has a piece portion. */
-export function penalizeUnlikelyCountUnit(
+export function countUnitFeature(
   portion: PortionLabel,
   query: PortionQuery,
   units: readonly string[],
-): number {
-  if (units.length > 0 || !isUnlikelyCountUnit(portion, query)) return 0;
+): PortionFeature | undefined {
+  if (units.length > 0 || !isUnlikelyCountUnit(portion, query)) return undefined;
   return query.isPluralFood || labelTerms.vagueServingUnits.has(portion.mainWords[0] ?? "")
-    ? -1.5
-    : 0;
+    ? "unlikelyCountUnit"
+    : undefined;
 }
 
 /** "a cookie", "ten almonds": pieces named by the noun, not cups. */
-export function scorePiece(
+export function pieceFeature(
   portion: PortionLabel,
   query: PortionQuery,
   units: readonly string[],
   sizes: ReadonlySet<string>,
-): number {
+): PortionFeature | undefined {
   const isPieceRequested = isSingularHead(query) || isCounted(query);
-  if (!isPieceRequested || units.length > 0 || portion.words.has(unitKeys.squareInch)) return 0;
-  if (!isPieceOf(portion, query)) return 0;
+  if (!isPieceRequested || units.length > 0 || portion.words.has(unitKeys.squareInch))
+    return undefined;
+  if (!isPieceOf(portion, query)) return undefined;
   const sizeAgrees =
     sizes.size > 0 ? portion.sizes.intersection(sizes).size > 0 : portion.sizes.size === 0;
-  if (!sizeAgrees) return 0;
-  if (portion.words.size > portion.mainWords.length) return 0.8;
+  if (!sizeAgrees) return undefined;
+  if (portion.words.size > portion.mainWords.length) return "describedPiece";
   // "a lychee" is one piece even if a serving is the default; "a pretzel stick" is a stick.
-  if (query.amount !== undefined) return isNamedByHead(portion, query) ? 3.4 : 2.2;
+  if (query.amount !== undefined) return isNamedByHead(portion, query) ? "namedPiece" : "piece";
   // Without an amount, the table's default is more reliable than a singular noun.
-  return query.hasDefault && query.nameWords?.has(query.head ?? "") ? 0.3 : 1.6;
+  return query.hasDefault && query.nameWords?.has(query.head ?? "")
+    ? "pieceBesideDefault"
+    : "pieceWithoutAmount";
 }
 
 /** "stick" in "a soft pretzel stick", for a food named pretzel. */
