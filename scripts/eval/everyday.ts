@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { mealTypes } from "@morsel/nutrition";
 import type { MealEstimate, MealItem } from "@morsel/nutrition";
+import { mealTypes } from "@morsel/nutrition";
 import type { MealReading } from "@morsel/nutrition/estimate";
 
 /** A message with a fair reading of it; the file format is described in docs/accuracy.md. */
@@ -106,7 +106,8 @@ const figures = {
 
 function holds(check: string, meals: readonly MealEstimate[], items: readonly MealItem[]): boolean {
   const [key = "", value = ""] = check.split("=");
-  if (key === "type") return value.split("|").some((type) => meals.some((m) => m.mealType === type));
+  if (key === "type")
+    return value.split("|").some((type) => meals.some((m) => m.mealType === type));
   if (key === "day") return meals.some((meal) => daysBack(meal) === Number(value));
   if (key === "time")
     return meals.some((m) => new Date(m.consumedAtMs).toISOString().slice(11, 16) === value);
@@ -199,6 +200,7 @@ export function measureEveryday(outcomes: readonly EverydayOutcome[]): EverydayM
 /** The share of pairs in which the first list has the greater value; ties count half. */
 export function areaUnderCurve(right: readonly number[], wrong: readonly number[]): number {
   let sum = 0;
-  for (const one of right) for (const other of wrong) sum += one > other ? 1 : one === other ? 0.5 : 0;
+  for (const one of right)
+    for (const other of wrong) sum += one > other ? 1 : one === other ? 0.5 : 0;
   return right.length * wrong.length === 0 ? 0.5 : sum / (right.length * wrong.length);
 }
