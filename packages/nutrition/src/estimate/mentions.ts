@@ -12,6 +12,8 @@ export interface FoodMention {
   readonly amount?: number;
   /** The unit as written: "g", "cup", "slice", "12 fl oz can", "small bowl". */
   readonly unit?: string;
+  /** True for words that look like food and match none: they are reported, never matched. */
+  readonly isNotCounted?: boolean;
   /** Other words about the amount or variety: "large", "without butter". */
   readonly qualifiers?: readonly string[];
   /** The message's words for this mention, including the amount; if absent, they are joined from the other fields. */

@@ -1,16 +1,18 @@
 import { conjunctions, partitiveAtEnd, vagueAmount } from "../languages/en/conjunctions.ts";
 import { drinkAdditions, hotDrinks, spreads, spreadTargets } from "../languages/en/food-classes.ts";
 import { placement } from "../languages/en/function-words.ts";
-import { genericWords } from "../languages/en/stop-words.ts";
 import { isMeasured } from "./chunks/amount-predicates.ts";
 import type { Chunk } from "./chunks/chunk.ts";
+import { amountAt } from "./chunks/chunk-predicates.ts";
 import { isDifferentFigure, readChunks } from "./chunks/read-chunks.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
 import type { FoodMention, StatedNutrients } from "./mentions.ts";
 import { dropDuplicateMentions } from "./segment/drop-duplicate-mentions.ts";
-import { normalizeTokens } from "./segment/food-query.ts";
+import { findNotCounted } from "./segment/find-not-counted.ts";
+import { normalizeTokens, toFoodQuery } from "./segment/food-query.ts";
 import { mergePizzaBases } from "./segment/pizza-crust.ts";
+import { describeContext } from "./segment/segment-context.ts";
 import { type FoodSpan, segmentFoods } from "./segment/segment-foods.ts";
 import {
   applyCorrections,
@@ -43,10 +45,16 @@ export function readMentions(
   );
   const { chunks, foods: segmented, skipped } = segmentation;
   const foods = mergePizzaBases(dropDuplicateMentions(segmented, chunks, text), chunks, matcher);
-  const unmatched = skipped
-    .filter((at) => looksLikeFood(chunks, at))
-    .map((at) => toUnmatchedSpan(chunks, at));
-  const found = [...foods, ...unmatched].sort((a, b) => a.from - b.from);
+  const notCounted = new Set(
+    findNotCounted({
+      context: describeContext(chunks, index.wordWeights),
+      foods: segmented,
+      skipped,
+      tableWords: index.words,
+      namesOf: (food) => findNames(chunks, food, matcher),
+    }),
+  );
+  const found = [...foods, ...notCounted].sort((a, b) => a.from - b.from);
   if (found.length === 0) return readBareFigures(chunks, text);
   return found.map((food, position) => ({
     ...toMention(
@@ -57,7 +65,25 @@ export function readMentions(
       found[position + 1],
     ),
     ...readRemarks(chunks, food, found[position + 1]),
+    ...(notCounted.has(food) && !isListItem(chunks, food) ? { isNotCounted: true } : {}),
   }));
+}
+
+/** All names of the food that a span matches. */
+function findNames(chunks: readonly Chunk[], food: FoodSpan, matcher: FoodMatcher) {
+  const query = toFoodQuery(chunks.slice(food.from, food.to), amountAt(chunks, food.amountAt));
+  const match = query && matcher(query);
+  return match === undefined ? [] : [match.food.name, ...match.food.aliases];
+}
+
+/** One word after an amount, or as an item of its own: it may be a food after all. */
+function isListItem(chunks: readonly Chunk[], { from, to, amountAt: at }: FoodSpan): boolean {
+  if (to - from > 1) return false;
+  return at === from - 1 || (isItemBoundary(chunks[from - 1]) && isItemBoundary(chunks[to]));
+}
+
+function isItemBoundary(chunk: Chunk | undefined): boolean {
+  return chunk === undefined || chunk.kind === "stop" || chunk.kind === "separator";
 }
 
 /** "350 kcal", "500 calories, 30 g protein": nutrients without a food. */
@@ -228,35 +254,4 @@ function containsWord(
   return chunks
     .slice(food.from, food.to)
     .some((chunk) => chunk.kind === "words" && chunk.stems.some((word) => words.has(word)));
-}
-
-const unmatchedMaxWords = 3;
-
-const isUninformative = (word: string) => genericWords.has(word) || word.length === 1;
-
-/** True if an amount precedes the unmatched words or they are a list item of their own. */
-function looksLikeFood(chunks: readonly Chunk[], at: number): boolean {
-  const chunk = chunks[at];
-  if (chunk?.kind !== "words" || chunk.fillerCount > 0) return false;
-  if (chunk.stems.length > unmatchedMaxWords || chunk.stems.every(isUninformative)) {
-    return false;
-  }
-  if (chunks[at - 1]?.kind === "amount" || hasStatedFigures(chunks, at)) return true;
-  return isItemBoundary(chunks[at - 1]) && isItemBoundary(chunks[at + 1]);
-}
-
-/** "zorblat, 210 kcal": stated nutrients show that the words are a food. */
-function hasStatedFigures(chunks: readonly Chunk[], at: number): boolean {
-  const next = chunks[at + 1];
-  const following = next?.kind === "separator" ? chunks[at + 2] : next;
-  return following?.kind === "figures";
-}
-
-function isItemBoundary(chunk: Chunk | undefined): boolean {
-  return chunk === undefined || chunk.kind === "stop" || chunk.kind === "separator";
-}
-
-function toUnmatchedSpan(chunks: readonly Chunk[], at: number): FoodSpan {
-  const hasAmount = chunks[at - 1]?.kind === "amount";
-  return { from: at, to: at + 1, ...(hasAmount ? { amountAt: at - 1 } : {}) };
 }

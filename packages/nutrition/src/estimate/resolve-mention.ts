@@ -72,7 +72,7 @@ function resolveWithoutDictionary(
 ): ResolvedMention | undefined {
   const words = normalizeMention(mention, index);
   const { query } = words;
-  const match = query && matcher(query);
+  const match = mention.isNotCounted ? undefined : query && matcher(query);
   const isLikelyMatch = query && match && isLikely(match, amountEvidence(words.amount));
   if (!isLikelyMatch) {
     return mention.figures

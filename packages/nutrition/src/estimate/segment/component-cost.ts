@@ -73,7 +73,7 @@ function isServedOnBase(chunk: Chunk | undefined, words: readonly string[]): boo
 }
 
 /** "sandwich made with ham on white bread": the bread is part of the sandwich. */
-function sandwichBreadPenalty(
+export function sandwichBreadPenalty(
   context: SegmentContext,
   from: number,
   words: readonly string[],

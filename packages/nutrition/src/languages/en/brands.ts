@@ -1,4 +1,14 @@
 import { parseVariants } from "../parse-variants.ts";
+import { wordSet } from "../word-lists.ts";
+
+/** Chains of restaurants, coffee shops and supermarkets: beside a food they say where it is from. */
+export const restaurants = wordSet(
+  `ihop dennys applebees chilis outback wendys mcdonalds mcdonald kfc subway chipotle popeyes arbys sonic whataburger
+  zaxbys wingstop sweetgreen cava qdoba culvers shakeshack fiveguys innout raisingcanes jollibee nandos greggs pret
+  leon wagamama itsu costa starbucks dunkin timhortons tims panera wawa sheetz tacobell pizzahut dominos papajohns
+  littlecaesars burgerking chickfila pandaexpress jackinthebox dairyqueen tesco sainsburys asda aldi lidl waitrose
+  morrisons marks iceland kroger walmart costco target traderjoes wholefoods rewe edeka migros carrefour`,
+);
 
 /** Brands that contain other food words, joined to one word. */
 export const brandVariants = parseVariants(`

@@ -45,6 +45,10 @@ export const capitalizedNames = parsePatternRows(String.raw`
   (?<=(?:^|[.!?\n]\s*))[A-Z][a-z]+(?= (?:is|was) (?:my|our|his|her) ${namedRelation}\b)
   + [Mochi] is my cat
   - Pizza is my lunch
+  (?<=\b(?:[Mm]et|[Ss]aw|[Tt]exted|[Cc]alled|[Vv]isited|[Jj]oined)(?: up with)? )[A-Z][a-z]+
+  + met [Kevin] for lunch
+  + saw [Basil] at the gym
+  - met kevin
   \b(?!Thousand Island)[A-Z][a-z]+ (?:Street|Road|Avenue|Ave|Lane|Drive|Square|County|Boulevard|Blvd|Station|Airport|Bridge|Island|University|High School|Tower|Close|Crescent|Hill|Creek|Grove|Heights|Falls)\b
   + a walk on [Plum Street]
   + a latte on [Cherry Lane]

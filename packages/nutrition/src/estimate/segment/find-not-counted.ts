@@ -1,0 +1,129 @@
+import { approximateCounts, pieceUnits, units } from "../../languages/en/amounts.ts";
+import { restaurants } from "../../languages/en/brands.ts";
+import { commonWords } from "../../languages/en/common-words.ts";
+import { dishNouns } from "../../languages/en/food-classes.ts";
+import { cookingStates, genericWords } from "../../languages/en/stop-words.ts";
+import type { Chunk } from "../chunks/chunk.ts";
+import { isWithSeparator } from "../chunks/chunk-predicates.ts";
+import { parseFoodName } from "../match/parse-food-name.ts";
+import { stem } from "../words/stem.ts";
+import { nonFoodWords } from "../words/stop-words.ts";
+import { sandwichBreadPenalty } from "./component-cost.ts";
+import type { SegmentContext } from "./segment-context.ts";
+import type { FoodSpan } from "./segment-foods.ts";
+
+/** A message divided into foods, with what decides the role of the other words. */
+export interface DividedMessage {
+  readonly context: SegmentContext;
+  readonly foods: readonly FoodSpan[];
+  /** Indexes of word chunks that belong to no food. */
+  readonly skipped: readonly number[];
+  /** The words of all names in the table. */
+  readonly tableWords: ReadonlyMap<string, unknown>;
+  /** All names of the food that a span was matched with. */
+  readonly namesOf: (food: FoodSpan) => readonly string[];
+}
+
+/**
+ * The runs of words that belong to no food although they say what was eaten. The other words have a
+ * role: small talk, a qualifier of the food beside them, the bread of a sandwich, the heading of a
+ * list. Each run includes an amount beside it that no food has.
+ */
+export function findNotCounted(message: DividedMessage): readonly FoodSpan[] {
+  const { context, foods, skipped } = message;
+  const { chunks } = context;
+  const usedAmounts = new Set(foods.map(({ amountAt }) => amountAt));
+  const foodByEnd = new Map(foods.map((food) => [food.to, food]));
+  const foodByStart = new Map(foods.map((food) => [food.from, food]));
+  const isFree = (at: number) => chunks[at]?.kind === "amount" && !usedAmounts.has(at);
+  return groupRuns(skipped).flatMap((run) => {
+    const named = run.filter((at) => saysFood(chunks[at], message.tableWords));
+    if (named.length === 0) return [];
+    const before = foodByEnd.get(named[0] ?? 0);
+    const after = foodByStart.get((named.at(-1) ?? 0) + 1);
+    const unexplained = dropQualifiers(message, named, before, after);
+    const [from, last] = [unexplained[0], unexplained.at(-1)];
+    if (from === undefined || last === undefined) return [];
+    if (isHeading(context, from, last) || isSandwichBread(context, from, last)) return [];
+    const amountAt = [from - 1, last + 1].find(isFree);
+    return [{ from, to: last + 1, ...(amountAt === undefined ? {} : { amountAt }) }];
+  });
+}
+
+const commonStems = new Set([...commonWords].map(stem));
+
+/** Adjacent indexes form one run. */
+function groupRuns(skipped: readonly number[]): readonly number[][] {
+  const runs: number[][] = [];
+  for (const at of skipped) {
+    if (runs.at(-1)?.at(-1) === at - 1) runs.at(-1)?.push(at);
+    else runs.push([at]);
+  }
+  return runs;
+}
+
+/** True for words of the table, and for words that are neither common nor known to the reader. */
+function saysFood(chunk: Chunk | undefined, tableWords: DividedMessage["tableWords"]): boolean {
+  if (chunk?.kind !== "words" || chunk.fillerCount > 0) return false;
+  return chunk.stems.some(
+    (word) =>
+      word.length > 1 &&
+      !genericWords.has(word) &&
+      !commonStems.has(word) &&
+      !approximateCounts.has(word) &&
+      !restaurants.has(word) &&
+      (tableWords.has(word) || !nonFoodWords.has(word)),
+  );
+}
+
+/** Drops words beside a food that describe it: "slice" after "cheesecake", "fried" before "plaice". */
+function dropQualifiers(
+  { context, namesOf }: DividedMessage,
+  run: readonly number[],
+  before: FoodSpan | undefined,
+  after: FoodSpan | undefined,
+): readonly number[] {
+  const isDescriptionOf = (food: FoodSpan | undefined) => {
+    const names = food === undefined ? [] : namesOf(food).flatMap(parseFoodName);
+    const words = new Set(names.flatMap((name) => name.words));
+    return (at: number) => {
+      const chunk = context.chunks[at];
+      return (
+        chunk?.kind === "words" && chunk.stems.every((word) => words.has(word) || isQualifier(word))
+      );
+    };
+  };
+  const rest = before?.to === run[0] ? dropWhile(run, isDescriptionOf(before)) : run;
+  if (after?.from !== (rest.at(-1) ?? Number.NaN) + 1) return rest;
+  return dropWhile(rest.toReversed(), isDescriptionOf(after)).toReversed();
+}
+
+function dropWhile(list: readonly number[], isTrue: (at: number) => boolean): readonly number[] {
+  const first = list.findIndex((at) => !isTrue(at));
+  return first < 0 ? [] : list.slice(first);
+}
+
+const isQualifier = (word: string) =>
+  cookingStates.has(word) || genericWords.has(word) || pieceUnits.has(word) || units.has(word);
+
+/** "Quinoa bowl: 1 cup quinoa, ...", "buddha bowl with tofu and edamame": the foods follow. */
+function isHeading(
+  { chunks, isHeading: isBeforeColon }: SegmentContext,
+  from: number,
+  last: number,
+) {
+  if (isBeforeColon[from]) return true;
+  const noun = chunks[last];
+  const isDish =
+    noun?.kind === "words" &&
+    noun.stems.some((word) => units.has(word) || pieceUnits.has(word) || dishNouns.has(word));
+  return isDish && isWithSeparator(chunks[last + 1]);
+}
+
+/** "an egg salad sandwich, served on rye bread" */
+function isSandwichBread(context: SegmentContext, from: number, last: number): boolean {
+  const words = context.chunks
+    .slice(from, last + 1)
+    .flatMap((chunk) => (chunk.kind === "words" ? chunk.stems : []));
+  return sandwichBreadPenalty(context, from, words) > 0;
+}
