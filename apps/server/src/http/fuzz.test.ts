@@ -24,6 +24,12 @@ const seed = 8000;
 /** Requests for which the same people and meals are used. */
 const roundLength = 500;
 
+/**
+ * The heap grows while V8 compiles the program: 15 MB in 100,000 requests, 2 of them in the second half. Then
+ * nothing of a request remains: 100 bytes of each exceed the second limit of the long run.
+ */
+const maxHeapMb = { growth: 20, secondHalf: 5 };
+
 /** End the session of the caller, so they are called without one. */
 const endsSession = /logout|sign-out|sign-in|callback|account$|account\/(password|sessions)/;
 
@@ -123,14 +129,16 @@ describe("fuzzed requests", () => {
   };
 
   const send = async (request: InjectOptions) => {
-    if (/^multipart/.test(String(request.headers?.["content-type"]))) return sendReally(request);
-    const isStream = String(request.url).startsWith(routes.events);
-    const answer = await every.app.app.inject({ ...request, payloadAsStream: isStream });
-    if (isStream) answer.stream().destroy();
-    return { status: answer.statusCode, body: isStream ? "" : answer.body };
+    const isUpload = /^multipart/.test(String(request.headers?.["content-type"]));
+    if (isUpload || String(request.url).startsWith(routes.events)) return sendReally(request);
+    const answer = await every.app.app.inject(request);
+    return { status: answer.statusCode, body: answer.body };
   };
 
-  /** Over a connection: an upload that is refused closes it, which `inject` does not have. */
+  /**
+   * Over a connection, which `inject` does not have: a refused upload closes it, and so does the end of a
+   * stream of events.
+   */
   const sendReally = async ({ method, url, headers, payload }: InjectOptions) => {
     const { port } = every.app.app.server.address() as AddressInfo;
     const body = payload as Buffer | undefined;
@@ -140,7 +148,9 @@ describe("fuzzed requests", () => {
     });
     sent.end(body);
     const [answer] = (await once(sent, "response")) as [IncomingMessage];
-    return { status: answer.statusCode ?? 0, body: await text(answer) };
+    const isStream = answer.headers["content-type"]?.startsWith("text/event-stream");
+    if (isStream) answer.destroy();
+    return { status: answer.statusCode ?? 0, body: isStream ? "" : await text(answer) };
   };
 
   /** Errors of the API have the usual body; a HEAD request gets none. */
@@ -181,18 +191,21 @@ describe("fuzzed requests", () => {
       collectGarbage();
       heapMb.push(process.memoryUsage().heapUsed / 1e6);
     }
-    const [warm = 0, last = 0] = [heapMb[1], heapMb.at(-1)];
+    const [warm = 0, middle = 0, last = 0] = [1, heapMb.length / 2, -1].map((at) => heapMb.at(at));
     const course = heapMb.map(Math.round).join(" ");
     expect(last - warm, `MB of heap more than after 1,000 requests: ${course}`).toBeLessThan(
-      rounds({ short: 20, long: 40 }),
+      maxHeapMb.growth,
+    );
+    expect(last - middle, `MB of heap in the second half: ${course}`).toBeLessThan(
+      maxHeapMb.secondHalf,
     );
     expect(accepted).toBeGreaterThan(count / 10);
-    expect(reported.filter((line) => line.includes("request failed"))).toEqual([]);
+    expect(reported).toEqual([]);
     expect(JSON.stringify(Object.getOwnPropertyDescriptors(Object.prototype))).toBe(before);
     const shown = `${count} odd requests to ${addresses().length} addresses, 0 errors of ours`;
     noteReached(task, {
       V38: `${shown}, Object.prototype as before`,
-      V80: `${shown}, heap ${Math.ceil(last - warm)} MB more`,
+      V80: `${shown}, heap ${Math.ceil(last - warm)} MB more, ${Math.ceil(last - middle)} in the second half`,
     });
   });
 });

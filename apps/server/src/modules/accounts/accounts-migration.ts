@@ -13,12 +13,14 @@ const settings = {
   provider: undefined,
 };
 
+const silentLog = { warn: () => undefined, error: () => undefined };
+
 /** Creates better-auth's tables for the current options. */
 export function accountsMigration(engine: Database["engine"]): Migration {
   return {
     name: "0001-accounts",
     async run(queries) {
-      const options = authOptions(engine, queries, settings, { error: () => undefined });
+      const options = authOptions(engine, queries, settings, silentLog);
       const { runMigrations } = await getMigrations(options);
       await runMigrations();
     },
@@ -30,7 +32,7 @@ export function passkeysMigration(engine: Database["engine"]): Migration {
   return {
     name: "0010-passkeys",
     async run(queries) {
-      const options = authOptions(engine, queries, settings, { error: () => undefined });
+      const options = authOptions(engine, queries, settings, silentLog);
       const plugins = authPlugins(settings);
       const { runMigrations } = await getMigrations({ ...options, plugins });
       await runMigrations();

@@ -6,6 +6,7 @@ import { isAPIError } from "better-auth/api";
 import type { ProviderSettings } from "../../config.ts";
 import type { Database, Queries } from "../../database/connection.ts";
 import type { Log } from "../../http/log.ts";
+import { logProblem } from "./better-auth-errors.ts";
 import { signInProvider } from "./provider.ts";
 
 /** A session ends after this time without use. */
@@ -48,7 +49,7 @@ export function authOptions(
   engine: Database["engine"],
   queries: Queries,
   settings: AccountSettings,
-  log: Pick<Log, "error">,
+  log: Pick<Log, "warn" | "error">,
 ) {
   const isHttps = settings.baseUrl.startsWith("https:");
   return {
@@ -59,7 +60,10 @@ export function authOptions(
     trustedOrigins: [...settings.allowedOrigins],
     telemetry: { enabled: false },
     // Below "error" it logs e-mail addresses.
-    logger: { level: "error", log: (_level, message) => log.error({ message }, "accounts") },
+    logger: {
+      level: "error",
+      log: (_level, message, detail) => logProblem(log, message, detail),
+    },
     database: { db: queries, type: engine },
     emailAndPassword: {
       enabled: true,

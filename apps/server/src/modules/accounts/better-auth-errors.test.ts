@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { ExpectedError } from "../../http/errors.ts";
-import { toExpectedError } from "./better-auth-errors.ts";
+import { logProblem, toExpectedError } from "./better-auth-errors.ts";
 
 const convert = (status: number, json: unknown, headers: Record<string, string> = {}) =>
   toExpectedError(new Response(null, { status, headers }), json);
@@ -42,3 +42,20 @@ it("any other error is Morsel's own, and says what better-auth answered", () => 
   expect(error.message).toBe("better-auth answered 500 FAILED_TO_CREATE_SESSION");
   expect(convert(400, null).message).toBe("better-auth answered 400 ");
 });
+
+it.each<[string, unknown, "warn" | "error", object]>([
+  ["State not found", undefined, "warn", { reason: "no state" }],
+  ["Failed to parse state", stateError(), "warn", { reason: "unknown state" }],
+  ["Failed to parse state", new Error("disk"), "error", { message: "Failed to parse state" }],
+  ["constructor", undefined, "error", { message: "constructor" }],
+  ["ERR", new Error("a@example.com"), "error", { message: "ERR" }],
+])("%j with the detail %s is logged as %s", (message, detail, level, shown) => {
+  const log = { warn: vi.fn(), error: vi.fn() };
+  logProblem(log, message, detail);
+  expect(log[level]).toHaveBeenCalledExactlyOnceWith(shown, expect.any(String));
+  expect(log[level === "warn" ? "error" : "warn"]).not.toHaveBeenCalled();
+});
+
+function stateError(): Error {
+  return Object.assign(new Error("State mismatch"), { code: "state_mismatch" });
+}

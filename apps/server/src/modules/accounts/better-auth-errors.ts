@@ -1,5 +1,6 @@
 import type { ErrorId } from "@morsel/contracts";
 import { ExpectedError } from "../../http/errors.ts";
+import type { Log } from "../../http/log.ts";
 
 /** better-auth's codes for errors that a user can fix. */
 const idsByCode: Readonly<Record<string, ErrorId>> = {
@@ -30,4 +31,30 @@ export function toExpectedError(answer: Response, json: unknown): Error {
     });
   }
   return new Error(`better-auth answered ${answer.status} ${code ?? ""}`);
+}
+
+/** What better-auth logs when it refuses a provider's callback, which anyone can send → the reason. */
+const callbackRefusals = new Map([
+  ["INVALID_CALLBACK_REQUEST", "malformed"],
+  ["State not found", "no state"],
+  ["Failed to parse state", "unknown state"],
+  ["OAuth issuer mismatch", "another issuer"],
+  ["", "the provider did not accept the code"],
+  ["account_not_linked", "an account that is not linked has its e-mail address"],
+]);
+
+/**
+ * Logs a problem that better-auth reports: a refused callback as a warning, everything else as an error.
+ * Of its details, which contain values of the request, nothing is logged.
+ */
+export function logProblem(log: Pick<Log, "warn" | "error">, message: string, detail: unknown) {
+  const reason = callbackRefusals.get(message);
+  // The database failed while it was looked up, if the state was not refused.
+  const isRefusal = message !== "Failed to parse state" || isStateError(detail);
+  if (reason && isRefusal) log.warn({ reason }, "sign-in by the provider refused");
+  else log.error({ message }, "accounts");
+}
+
+function isStateError(error: unknown): boolean {
+  return error instanceof Error && "code" in error && String(error.code).startsWith("state_");
 }

@@ -1,6 +1,7 @@
 import { routes } from "@morsel/contracts";
 import { OAuth2Server } from "oauth2-mock-server";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createLog } from "../../http/log.ts";
 import { mainDatabases } from "../../testing/databases.ts";
 import {
   startTestApp,
@@ -25,12 +26,17 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
   let test: TestApp;
   /** The provider's claims about the person who signs in; a test may add some. */
   let claims: Record<string, unknown> = {};
+  /** Warnings and errors of the test that runs. */
+  const logged: { level: number; msg: string }[] = [];
+  const warnLevel = 40;
 
   beforeAll(async () => {
     await provider.issuer.keys.generate("RS256");
     await provider.start(0, "127.0.0.1");
+    const write = (line: string) => void logged.push(JSON.parse(line));
     test = await startTestApp({
       database,
+      log: createLog("warn", { write }),
       environment: {
         OIDC_ISSUER: provider.issuer.url ?? "",
         OIDC_CLIENT_ID: "morsel",
@@ -47,6 +53,7 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
     await test.close();
   });
   afterEach(() => {
+    logged.length = 0;
     claims = {};
     provider.service.removeAllListeners("beforeResponse");
     provider.service.removeAllListeners("beforeAuthorizeRedirect");
@@ -144,6 +151,9 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
     expect(await countSessions()).toBe(before);
   };
 
+  /** Anyone can send a callback that is refused: it is not an error of this installation. */
+  const expectNoError = () => expect(logged.filter(({ level }) => level !== warnLevel)).toEqual([]);
+
   it.each<[string, (back: URL) => void]>([
     ["no state", (back) => back.searchParams.delete("state")],
     ["another state", (back) => back.searchParams.set("state", "A".repeat(32))],
@@ -157,6 +167,7 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
     const { back, cookie } = await begin();
     change(back);
     await refused(await arrive(back, cookie), before);
+    expectNoError();
   });
 
   it("refuses a callback in another browser than the one that began [V20]", async () => {
@@ -165,6 +176,7 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
     const [mine, theirs] = [await begin(), await begin()];
     await refused(await arrive(mine.back, theirs.cookie), before);
     await refused(await arrive(theirs.back, ""), before);
+    expectNoError();
   });
 
   it("refuses a state and a code that were used [V20]", async () => {
@@ -172,6 +184,7 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
     const { back, cookie } = await begin();
     expect(sessionOf(await arrive(back, cookie))).toBeDefined();
     await refused(await arrive(back, cookie), await countSessions());
+    expectNoError();
   });
 
   it.each<[string, object]>([
@@ -221,6 +234,7 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
     const answer = await signIn();
     expect(answer.headers.location).toContain("error=account_not_linked");
     expect(sessionOf(answer)).toBeUndefined();
+    expectNoError();
   });
 
   it("signing up later with the e-mail of a provider's user gives no access [V21]", async () => {
@@ -240,6 +254,7 @@ describe.each(mainDatabases)("signing in by a provider on %s", (database) => {
     const answer = await signIn();
     expect(answer.headers.location).toContain("error=account_not_linked");
     expect(sessionOf(answer)).toBeUndefined();
+    expectNoError();
   });
 
   it("is connected by who is signed in, and then signs them in [V21]", async () => {
@@ -308,4 +323,22 @@ describe("a provider that is away when Morsel starts", () => {
     await provider.stop();
     await test.close();
   });
+});
+
+it("invented callbacks count towards the limit of their address", async () => {
+  const provider = new OAuth2Server();
+  await provider.start(0, "127.0.0.1");
+  const test = await startTestApp({
+    database: "sqlite",
+    environment: {
+      OIDC_ISSUER: provider.issuer.url ?? "",
+      OIDC_CLIENT_ID: "morsel",
+      REQUESTS_PER_MINUTE: "3",
+    },
+  });
+  const url = `${routes.providerCallback}?state=invented&code=invented`;
+  const statuses = [1, 2, 3, 4].map(async () => (await test.app.inject(url)).statusCode);
+  expect((await Promise.all(statuses)).sort()).toEqual([302, 302, 302, 429]);
+  await provider.stop();
+  await test.close();
 });
