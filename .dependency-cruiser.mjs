@@ -39,9 +39,24 @@ export default {
       name: "languages-are-data",
       severity: "error",
       comment:
-        "A language is word tables and patterns. Code that uses them belongs to the reader or the editor.",
+        "A language is word tables, patterns and wordings. Code that uses them belongs to the reader or the editor.",
       from: { path: "^packages/nutrition/src/languages/", pathNot: "[.]test[.]ts$" },
-      to: { pathNot: "^packages/nutrition/src/(languages/|nutrients[.]ts$)" },
+      to: {
+        pathNot: [
+          "^packages/nutrition/src/(languages/|(nutrients|totals)[.]ts$)",
+          "node_modules/chrono-node",
+        ],
+      },
+    },
+    {
+      name: "estimates-are-codes",
+      severity: "error",
+      comment:
+        "An estimate is codes with arguments (languages/language.ts). Word them with the `Language` that the caller gives.",
+      from: { path: `^${reading}/`, pathNot: "[.]test[.]ts$" },
+      to: {
+        path: "^packages/nutrition/src/languages/en/(meal-notes|quotations|receipts|titles)[.]ts$",
+      },
     },
     ...engineLayers.map((layer, at) => ({
       name: `engine-layers-${layer}`,

@@ -8,7 +8,7 @@ import { parseAst } from "vitest/node";
 import { root, say, stop } from "./setup.mjs";
 
 /** Places in a folder that are not moved yet. The number may only fall. */
-const notMovedYet: Readonly<Record<string, number>> = { edit: 207 };
+const notMovedYet: Readonly<Record<string, number>> = { edit: 206 };
 
 /** Codes, which no person writes: kinds of chunks, and the meal types of the API. */
 const codes = new Set([

@@ -13,6 +13,16 @@ export interface FoodSource {
   readonly recordOf?: string;
 }
 
+/**
+ * Datasets of nutrients that no table has: stated by the person, estimated by a language model, or of an
+ * entry of the person's dictionary. They are stored with each item, so they do not depend on a language.
+ */
+export const ownDatasets = {
+  stated: "You said so",
+  model: "AI estimate",
+  dictionary: "Your own words",
+} as const;
+
 /** A household measure of one food. */
 export interface Portion {
   /**

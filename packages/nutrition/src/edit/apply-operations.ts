@@ -1,10 +1,13 @@
 import type { EditOperation } from "../edits.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
+import { withRemarks, wordItem } from "../estimate/meals/coded-item.ts";
 import { itemsTitle, summarizeItems } from "../estimate/meals/compose-meal.ts";
 import { isImplausible } from "../estimate/meals/item-notes.ts";
-import { shorten } from "../estimate/meals/quote-text.ts";
 import type { MessageContext } from "../estimate/message/read-time.ts";
-import { resolveMention, withNotes } from "../estimate/resolve-mention.ts";
+import { resolveMention } from "../estimate/resolve-mention.ts";
+import { english } from "../languages/en/index.ts";
+import { type ItemRemark, word } from "../languages/language.ts";
+import { shorten } from "../languages/shorten.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 import { scaleItem } from "./change-amount.ts";
 import { setFigures } from "./change-figures.ts";
@@ -95,9 +98,9 @@ function addItem(
 ): EditRefused | undefined {
   const found = resolveMention(mention, index, matcher);
   if (!found) return refuse("unknown-food", shorten(mention.words));
-  if (!isPlausibleAmount(found.item, null))
-    return refuse("impossible-amount", shorten(mention.words));
-  draft.slots.push({ before: null, item: found.item });
+  const item = wordItem(found.item);
+  if (!isPlausibleAmount(item, null)) return refuse("impossible-amount", shorten(mention.words));
+  draft.slots.push({ before: null, item });
   return undefined;
 }
 
@@ -126,16 +129,10 @@ function scaleSlot(
   if (!isPlausibleAmount(scaled, slot.item.grams))
     return refuse("impossible-amount", scaled.food.name);
   if (!isAssumed) return { ...slot, item: scaled };
-  const assumed = assumedOf(factor);
-  return { ...slot, item: withNotes(scaled, [...(scaled.remarks ?? []), assumed]), assumed };
-}
-
-/** The note about a factor that the words did not state, as in "a bit more". */
-function assumedOf(factor: number): string {
-  const percent = Math.round(Math.abs(factor - 1) * 100);
-  return factor > 1
-    ? `More is taken as ${percent} % more, because no amount was said.`
-    : `Less is taken as ${percent} % less, because no amount was said.`;
+  // The words did not state the factor, as in "a bit more".
+  const remark: ItemRemark = { code: "assumed-factor", factor };
+  const assumed = word(english.remarks, remark);
+  return { ...slot, item: withRemarks(scaled, [remark]), assumed };
 }
 
 function changeOne(

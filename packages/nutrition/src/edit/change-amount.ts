@@ -1,10 +1,10 @@
-import { statedDataset } from "../estimate/meals/apply-stated-nutrients.ts";
+import { withRemarks, wordPortion } from "../estimate/meals/coded-item.ts";
 import { energyRange } from "../estimate/meals/confidence.ts";
 import { itemRemarks } from "../estimate/meals/item-notes.ts";
-import { formatNumber } from "../estimate/portions/portion-request.ts";
 import { type ResolvedPortion, ruleCertainty } from "../estimate/portions/resolve-portion.ts";
-import { withNotes } from "../estimate/resolve-mention.ts";
-import type { Food } from "../food.ts";
+import { type Food, ownDatasets } from "../food.ts";
+import { english } from "../languages/en/index.ts";
+import { word } from "../languages/language.ts";
 import type { EnergyRange, MealItem } from "../meal.ts";
 import { type NutrientAmounts, roundAmounts, roundTo, scale, scalePer100g } from "../totals.ts";
 
@@ -18,12 +18,13 @@ export function scaleItem(item: MealItem, factor: number): MealItem {
   if (times === 1) return from;
   const grams = from.grams === null ? null : roundTo(from.grams * times, 1);
   const { portion, energyRange: range } = from;
+  const { explanation } = portion;
   return {
     ...from,
     grams,
     portion: {
       ...portion,
-      explanation: `${portion.explanation}, × ${formatNumber(times)}${grams === null ? "" : ` = ${formatNumber(grams)} g`}`,
+      explanation: word(english.receipts, { code: "multiplied", explanation, times, grams }),
       isStated: true,
       ...(portion.count === undefined ? {} : { count: portion.count * times }),
     },
@@ -71,19 +72,19 @@ export function resizeItem(
   const resized: MealItem = {
     ...kept,
     grams: portion.grams,
-    portion: portion.portion,
+    portion: wordPortion(portion.portion),
     confidence,
     energyRange: energyRange(nutrients.calories_kcal, confidence, portion),
     nutrients,
     // Figures that no table has are always computed from those first stored.
     ...(isFromTable || times === 1 ? {} : { scaled: { from, times } }),
   };
-  return withNotes(resized, itemRemarks(resized, portion, []));
+  return withRemarks(resized, itemRemarks(resized, portion, []));
 }
 
 /** The confidence in the food stays; the confidence in the grams is the new portion's. */
 function confidenceIn(item: MealItem, portion: ResolvedPortion): number {
-  if (item.source.dataset === statedDataset) return item.confidence;
+  if (item.source.dataset === ownDatasets.stated) return item.confidence;
   const ofFood = Math.min(1, item.confidence / ruleCertainty[item.portion.rule]);
   return roundTo(ofFood * portion.certainty, 2);
 }

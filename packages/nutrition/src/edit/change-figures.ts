@@ -3,10 +3,13 @@ import {
   withEnergy,
   withStatedNutrients,
 } from "../estimate/meals/apply-stated-nutrients.ts";
+import { wordSource } from "../estimate/meals/coded-item.ts";
 import { energyRange } from "../estimate/meals/confidence.ts";
 import { isImplausible } from "../estimate/meals/item-notes.ts";
 import { ruleSpread } from "../estimate/portions/resolve-portion.ts";
 import { statedConfidence } from "../estimate/resolve-mention.ts";
+import { english } from "../languages/en/index.ts";
+import { word } from "../languages/language.ts";
 import type { MealItem } from "../meal.ts";
 import type { NutrientId } from "../nutrients.ts";
 import { roundAmounts } from "../totals.ts";
@@ -29,14 +32,14 @@ export function setFigures(
   const nutrients = roundAmounts(withStatedNutrients(isBare ? undefined : item.nutrients, stated));
   const set: MealItem = {
     ...kept,
-    source: statedSource(stated, isBare ? undefined : item.source),
+    source: wordSource(statedSource(stated, isBare ? undefined : item.source)),
     confidence: statedConfidence,
     energyRange: energyRange(nutrients.calories_kcal, statedConfidence, {
       spread: ruleSpread["stated-figures"],
     }),
     nutrients,
     ...(isBare && {
-      portion: { ...item.portion, explanation: "the figures as you set them, no weight known" },
+      portion: { ...item.portion, explanation: word(english.receipts, { code: "set-figures" }) },
     }),
   };
   return isImplausible(set) ? undefined : set;

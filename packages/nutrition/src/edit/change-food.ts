@@ -1,3 +1,4 @@
+import { wordItem, wordPortion } from "../estimate/meals/coded-item.ts";
 import type { FoodMention } from "../estimate/mentions.ts";
 import { finalizePortion } from "../estimate/portions/resolve-portion.ts";
 import { resolveAmount, resolveMention } from "../estimate/resolve-mention.ts";
@@ -19,9 +20,9 @@ export function replaceFood(
   if (!found) return refuse("unknown-food", mention.text ?? mention.words);
   const bringsAmount =
     mention.amount !== undefined || mention.unit !== undefined || mention.figures !== undefined;
-  if (bringsAmount) return found.item;
+  if (bringsAmount) return wordItem(found.item);
   if (found.item.food.id === item.food.id) return item;
-  return inAmountOf(item, found.item, search);
+  return inAmountOf(item, wordItem(found.item), search);
 }
 
 /** The item as another food of the table, with the same grams; in the default amount if the grams are unknown. */
@@ -88,13 +89,13 @@ function inGramsOf(
     rule: portion.rule,
     text: found.words ?? found.text,
     grams,
-    calculation: "as much as before",
+    calculation: { code: "same-amount" },
     isStated: true,
     count: portion.count ?? 1,
     unit: portion.unit ?? unitKeys.serving,
     certainty: stated.certainty,
   });
-  return resizeItem({ ...found, portion: settled.portion }, settled, food);
+  return resizeItem({ ...found, portion: wordPortion(settled.portion) }, settled, food);
 }
 
 /** The item as another variant of its food: "whole wheat", "without the skin", "made with milk". */
@@ -105,5 +106,7 @@ export function changeVariant(
 ): MealItem | EditRefused {
   const found = findVariant(item, words, search);
   if (!found) return refuse("unknown-food", words);
-  return found.item.food.id === item.food.id ? item : inAmountOf(item, found.item, search);
+  return found.item.food.id === item.food.id
+    ? item
+    : inAmountOf(item, wordItem(found.item), search);
 }

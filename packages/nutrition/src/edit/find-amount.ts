@@ -2,9 +2,7 @@ import { isWeightOrVolume } from "../estimate/chunks/amount-predicates.ts";
 import { readMeasure } from "../estimate/chunks/read-measure.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import { normalizeUnit } from "../estimate/match/portion-labels.ts";
-import { statedDataset } from "../estimate/meals/apply-stated-nutrients.ts";
 import { highCount } from "../estimate/portions/portion-by-household.ts";
-import { formatNumber } from "../estimate/portions/portion-request.ts";
 import {
   assume100Grams,
   finalizePortion,
@@ -12,7 +10,8 @@ import {
 } from "../estimate/portions/resolve-portion.ts";
 import { resolveAmount } from "../estimate/resolve-mention.ts";
 import { readTokens } from "../estimate/segment/food-query.ts";
-import type { Food } from "../food.ts";
+import { type Food, ownDatasets } from "../food.ts";
+import { formatNumber } from "../languages/en/receipts.ts";
 import { unitKeys } from "../languages/unit-keys.ts";
 import type { MealItem } from "../meal.ts";
 import { isOfRecord, resizeItem, scaleItem } from "./change-amount.ts";
@@ -33,7 +32,7 @@ export function setAmount(
 ): MealItem | EditRefused {
   const { count } = item.portion;
   // Nutrients that the user stated for one bar apply per bar, whatever its weight in the table.
-  const isOwn = item.source.dataset === statedDataset || !isOfRecord(item, food);
+  const isOwn = item.source.dataset === ownDatasets.stated || !isOfRecord(item, food);
   if (isOwn && count !== undefined && count > 0 && isInOwnUnit(item, stated, index)) {
     return scaleItem(item, stated.amount / count);
   }
@@ -65,7 +64,7 @@ export function setPortion(
     rule: "household-portion",
     text: `${formatNumber(count)} × ${label}`,
     grams: count * portion.grams,
-    calculation: `${formatNumber(count)} × ${formatNumber(portion.grams)} g`,
+    calculation: { code: "weight", count, grams: portion.grams },
     isStated: true,
     count,
     unit: label,
@@ -87,7 +86,7 @@ export function addAmount(
     const sum = count + stated.amount;
     if (item.grams === null && sum > 0) return scaleItem(item, sum / count);
     const each = (item.grams ?? 0) / count;
-    const calculation = `${formatNumber(sum)} × ${unit} (${formatNumber(each)} g)`;
+    const calculation = { code: "portion", count: sum, label: unit, grams: each } as const;
     const finding = { rule, text: description, grams: sum * each, calculation, isStated: true };
     return sum > 0
       ? resizeItem(item, finalizePortion({ ...finding, count: sum, unit }), food)
@@ -96,9 +95,10 @@ export function addAmount(
   const by = portionOf(item, { ...stated, amount: Math.abs(stated.amount) }, food, index);
   if (!by) return refuse("unknown-food", item.food.name);
   if (item.grams === null) return refuse("impossible-amount", item.food.name);
-  const grams = item.grams + Math.sign(stated.amount) * by.grams;
+  const addedGrams = Math.sign(stated.amount) * by.grams;
+  const grams = item.grams + addedGrams;
   if (!(grams > 0)) return refuse("impossible-amount", item.food.name);
-  const calculation = `${formatNumber(item.grams)} g ${stated.amount < 0 ? "−" : "+"} ${formatNumber(by.grams)} g`;
+  const calculation = { code: "sum", grams: item.grams, addedGrams } as const;
   const finding = { rule: by.portion.rule, text: description, grams, calculation, isStated: true };
   return resizeItem(item, finalizePortion({ ...finding, count: 1, unit: unitKeys.serving }), food);
 }

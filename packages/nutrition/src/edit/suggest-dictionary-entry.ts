@@ -2,7 +2,7 @@ import { isUsablePhrase } from "../estimate/dictionary-phrases.ts";
 import { estimateMeals } from "../estimate/estimate-meals.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import type { DictionaryEntry } from "../estimate/mentions.ts";
-import { formatNumber } from "../estimate/portions/portion-request.ts";
+import { formatNumber } from "../languages/en/receipts.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 
 /**

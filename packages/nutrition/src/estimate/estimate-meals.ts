@@ -1,10 +1,13 @@
+import { english } from "../languages/en/index.ts";
+import type { Language } from "../languages/language.ts";
+import { shorten } from "../languages/shorten.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
 import { createMatcher } from "./match/match-food.ts";
 import { assignMealTimes, type TimedMeal } from "./meals/assign-meal-times.ts";
+import { wordItem } from "./meals/coded-item.ts";
 import { composeMeal } from "./meals/compose-meal.ts";
-import { shorten } from "./meals/quote-text.ts";
 import type { MealMentions } from "./mentions.ts";
 import type { MessageContext } from "./message/read-time.ts";
 import { readMessage } from "./read-message.ts";
@@ -34,14 +37,14 @@ export function estimateMeals(
   context: MessageContext,
 ): MealReading {
   const matcher = createMatcher(foods);
-  const { dictionary } = context;
+  const { dictionary, language = english } = context;
   const input =
     typeof message === "string"
       ? readDictionaryText(substituteDictionaryPhrases(message, foods, dictionary))
       : message;
   const expanded = expandMeals(input, foods, dictionary);
   const estimates = assignMealTimes(expanded, context).map((meal) =>
-    estimateMeal(meal, foods, matcher),
+    estimateMeal(meal, foods, matcher, language),
   );
   return {
     meals: estimates.flatMap(({ meal }) => (meal ? [meal] : [])),
@@ -62,6 +65,7 @@ function estimateMeal(
   timedMeal: TimedMeal,
   foods: FoodIndex,
   matcher: FoodMatcher,
+  language: Language,
 ): { meal: MealEstimate | undefined; unmatched: readonly string[] } {
   const cache = new Map<string, ResolvedMention | undefined>();
   const results = timedMeal.mentionedMeal.mentions.map((mention) => {
@@ -70,14 +74,14 @@ function estimateMeal(
     return { mention, found: cache.get(input) };
   });
   const items = dropRepeatedMentions(
-    results.flatMap(({ found: resolved }) => (resolved ? [{ ...resolved.item }] : [])),
+    results.flatMap(({ found: resolved }) => (resolved ? [wordItem(resolved.item, language)] : [])),
   );
   const unmatched = results.flatMap(({ mention, found: resolved }) =>
     resolved ? [] : [(mention.text ?? mention.words).trim()],
   );
   if (items.length === 0) return { meal: undefined, unmatched };
   return {
-    meal: composeMeal({ ...timedMeal, ...timedMeal.mentionedMeal, items, unmatched }),
+    meal: composeMeal({ ...timedMeal, ...timedMeal.mentionedMeal, items, unmatched }, language),
     unmatched,
   };
 }

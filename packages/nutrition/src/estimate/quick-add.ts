@@ -1,6 +1,8 @@
-import { figureUnits } from "../languages/en/meal-notes.ts";
+import { english } from "../languages/en/index.ts";
+import type { Language } from "../languages/language.ts";
 import type { MealEstimate, MealType } from "../meal.ts";
 import { assignMealTimes } from "./meals/assign-meal-times.ts";
+import { wordItem } from "./meals/coded-item.ts";
 import { composeMeal } from "./meals/compose-meal.ts";
 import type { StatedNutrients } from "./mentions.ts";
 import { resolveFigures } from "./resolve-mention.ts";
@@ -9,7 +11,7 @@ import { resolveFigures } from "./resolve-mention.ts";
 export interface QuickAdd {
   /** All that was eaten: at least one, none negative. */
   readonly amounts: StatedNutrients["amounts"];
-  /** The person's title; 'Quick add' if absent or blank. */
+  /** The person's title; the language's name for nutrients without a food if absent or blank. */
   readonly title?: string | undefined;
   /** Depends on the hour if absent. */
   readonly mealType?: MealType | undefined;
@@ -21,25 +23,30 @@ export interface QuickAdd {
  * The same meal that the equivalent message gives: "birthday cake, 350 kcal". Throws a RangeError
  * for an unknown time zone.
  */
-export function estimateQuickAdd(add: QuickAdd, timeZone: string): MealEstimate {
+export function estimateQuickAdd(
+  add: QuickAdd,
+  timeZone: string,
+  language: Language = english,
+): MealEstimate {
   const { amounts, mealType, consumedAtMs } = add;
   const words = add.title?.trim() ?? "";
-  const text = [...(words === "" ? [] : [words]), ...formatFigures(amounts)].join(", ");
+  const text = [...(words === "" ? [] : [words]), ...formatFigures(amounts, language)].join(", ");
   const mention = { words, text, figures: { amounts, per: "all" as const } };
-  const meal = { mentions: [mention], ...(mealType && { mealType }) };
-  const [timedMeal] = assignMealTimes([meal], { nowMs: consumedAtMs, timeZone });
+  const mentionedMeal = { mentions: [mention], ...(mealType && { mealType }) };
+  const [timedMeal] = assignMealTimes([mentionedMeal], { nowMs: consumedAtMs, timeZone });
   const { item } = resolveFigures(mention, mention.figures, { text, amount: undefined });
-  return composeMeal({
+  const meal = {
     description: text,
-    items: [item],
+    items: [wordItem(item, language)],
     unmatched: [],
     mealType: timedMeal?.mealType ?? "snack",
     consumedAtMs,
-  });
+  };
+  return composeMeal(meal, language);
 }
 
 /** ["350 kcal", "20 g protein"]: readable by the message reader. */
-function formatFigures(amounts: QuickAdd["amounts"]): string[] {
+function formatFigures(amounts: QuickAdd["amounts"], { figureUnits }: Language): string[] {
   const ids = ["calories_kcal", "protein_g", "carbs_g", "fat_g"] as const;
   return ids.flatMap((id) =>
     amounts[id] === undefined ? [] : [`${amounts[id]} ${figureUnits[id]}`],

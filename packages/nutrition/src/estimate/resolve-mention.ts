@@ -1,13 +1,6 @@
-import type { Food, FoodSource } from "../food.ts";
+import type { Food } from "../food.ts";
 import { isExclusionTerm } from "../languages/en/diet-qualifiers.ts";
 import { partitive } from "../languages/en/function-words.ts";
-import {
-  quickAddName,
-  wordDictionaryEntry,
-  wordStatedFigures,
-} from "../languages/en/meal-notes.ts";
-import { quotation } from "../languages/en/quotations.ts";
-import type { MealItem } from "../meal.ts";
 import { type NutrientAmounts, roundAmounts, scalePer100g } from "../totals.ts";
 import type { Amount, Measure } from "./chunks/amount.ts";
 import { readChunks } from "./chunks/read-chunks.ts";
@@ -23,9 +16,9 @@ import {
   statedSource,
   withStatedNutrients,
 } from "./meals/apply-stated-nutrients.ts";
+import type { CodedItem, CodedSource } from "./meals/coded-item.ts";
 import { energyRange, itemConfidence } from "./meals/confidence.ts";
 import { itemRemarks } from "./meals/item-notes.ts";
-import { shorten } from "./meals/quote-text.ts";
 import type { FoodMention, StatedNutrients } from "./mentions.ts";
 import {
   assume100Grams,
@@ -42,7 +35,7 @@ import type { Token } from "./words/tokens.ts";
 
 /** A mention with its food, grams and nutrients. */
 export interface ResolvedMention {
-  readonly item: MealItem;
+  readonly item: CodedItem;
   readonly portion: ResolvedPortion;
 }
 
@@ -56,13 +49,10 @@ export function resolveMention(
   if (!resolved || !mention.dictionaryEntry) return resolved;
   const { item } = resolved;
   const { phrase, meaning } = mention.dictionaryEntry;
-  const explanation = wordDictionaryEntry(
-    shorten(phrase),
-    shorten(meaning),
-    item.portion.explanation,
-  );
+  const { receipt: own } = item.portion;
+  const receipt = { code: "dictionary-entry", phrase, meaning, receipt: own } as const;
   const text = mention.dictionaryPhraseText ?? item.text;
-  return { ...resolved, item: { ...item, text, portion: { ...item.portion, explanation } } };
+  return { ...resolved, item: { ...item, text, portion: { ...item.portion, receipt } } };
 }
 
 function resolveWithoutDictionary(
@@ -85,18 +75,22 @@ function resolveWithoutDictionary(
   const unknown = unknownWords(words.tokens, mention.words);
   const confidence = itemConfidence(match, portion, unknown.length);
   const nutrients = roundAmounts(scalePer100g(match.food.per100g, portion.grams));
-  const item: MealItem = {
-    text: words.text,
-    food: { id: match.food.id, name: match.food.name },
-    source: match.food.source,
-    grams: portion.grams,
+  const { text } = words;
+  const { id, name, source } = match.food;
+  const { grams } = portion;
+  const item: CodedItem = {
+    text,
+    food: { id, name },
+    source,
+    grams,
     portion: portion.portion,
     confidence,
     energyRange: energyRange(nutrients.calories_kcal, confidence, portion),
     nutrients,
     words: mention.words,
+    remarks: itemRemarks({ text, food: { id, name }, grams, nutrients }, portion, unknown),
   };
-  return { item: withNotes(item, itemRemarks(item, portion, unknown)), portion };
+  return { item, portion };
 }
 
 /** The amount of a mention for a known food. */
@@ -120,10 +114,6 @@ function findPortion(mention: FoodMention, words: NormalizedMention, food: Food)
     isSpread: mention.spreadOverPieces !== undefined,
   });
 }
-
-/** An item with its remarks, if there are any. */
-export const withNotes = (item: MealItem, remarks: readonly string[]): MealItem =>
-  remarks.length === 0 ? item : { ...item, remarks };
 
 /** A mention's words in the spelling of the table. */
 interface NormalizedMention {
@@ -189,22 +179,14 @@ export function resolveFigures(
   const name = mention.words.trim();
   const food =
     name === "" ? quickAddFood : { id: `${quickAddFood.id}:${name.toLowerCase()}`, name };
-  const namedMention = { ...mention, words: food.name };
-  const resolved = statedItem(
-    namedMention,
-    text,
-    food,
-    portion,
-    nutrients,
-    statedSource(stated, undefined),
-  );
+  const source = statedSource(stated, undefined);
+  const resolved = statedItem({ ...mention, words: name }, text, food, portion, nutrients, source);
   const { count, unit } = portion;
   // Nutrients per 100 g need grams; others do not depend on the weight.
   if (portion.portion.rule !== "assumed-100-g" || figures.per === "100-g") return resolved;
-  const explanation = wordStatedFigures(quotation(text));
   const portionWithoutWeight = {
     rule: "stated-figures",
-    explanation,
+    receipt: { code: "stated-figures", text },
     isStated: true,
     count,
     unit,
@@ -213,7 +195,7 @@ export function resolveFigures(
 }
 
 /** The food of nutrients without a food. */
-const quickAddFood = { id: "you-said-so", name: quickAddName } as const;
+const quickAddFood = { id: "you-said-so", name: undefined };
 
 /** An unknown food with a language model's nutrients. */
 function resolveModelEstimate(
@@ -233,14 +215,14 @@ function resolveModelEstimate(
 function statedItem(
   { words }: FoodMention,
   text: string,
-  food: { readonly id: string; readonly name: string },
+  food: CodedItem["food"],
   portion: ResolvedPortion,
   nutrients: NutrientAmounts,
-  source: FoodSource,
+  source: CodedSource,
 ): ResolvedMention {
   const isLowConfidence = nutrients.calories_kcal === null && food !== quickAddFood;
   const confidence = isLowConfidence ? 0.3 : statedConfidence;
-  const item: MealItem = {
+  const item: CodedItem = {
     text,
     food: { id: food.id, name: food.name },
     source,
@@ -250,6 +232,7 @@ function statedItem(
     energyRange: energyRange(nutrients.calories_kcal, confidence, portion),
     nutrients,
     words,
+    remarks: [],
   };
   return { item, portion };
 }

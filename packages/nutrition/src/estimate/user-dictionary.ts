@@ -1,5 +1,4 @@
-import type { Food } from "../food.ts";
-import { sourceNames } from "../languages/en/meal-notes.ts";
+import { type Food, ownDatasets } from "../food.ts";
 import { unitKeys } from "../languages/unit-keys.ts";
 import { roundTo, scale, sumNutrients } from "../totals.ts";
 import { findPhrases, phraseKey, phraseStems } from "./dictionary-phrases.ts";
@@ -185,7 +184,7 @@ class DictionarySubstitution {
       per100g: scale(amounts, 100 / grams),
       portions: [{ label: unitKeys.serving, grams }],
       defaultPortion: 0,
-      source: { dataset: sourceNames.dictionary, id: entry.phrase },
+      source: { dataset: ownDatasets.dictionary, id: entry.phrase },
     };
     return { entry, mentions, food };
   }

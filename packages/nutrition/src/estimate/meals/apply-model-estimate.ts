@@ -1,14 +1,10 @@
-import type { FoodSource } from "../../food.ts";
-import { itemRemarkTexts, noRecord, sourceNames } from "../../languages/en/meal-notes.ts";
-import type { MealItem } from "../../meal.ts";
+import { ownDatasets } from "../../food.ts";
 import { type NutrientAmounts, nutrientAmounts, roundAmounts, scalePer100g } from "../../totals.ts";
 import type { FoodMention } from "../mentions.ts";
 import type { ResolvedPortion } from "../portions/resolve-portion.ts";
+import type { CodedItem } from "./coded-item.ts";
 import { energyRange } from "./confidence.ts";
 import { itemRemarks } from "./item-notes.ts";
-
-/** The source of nutrients that a language model estimated. */
-export const modelEstimateDataset = sourceNames.model;
 
 /** Nutrients per 100 g, and whether energy and macronutrients disagree. */
 interface ModelNutrients {
@@ -69,25 +65,25 @@ export function modelEstimatedItem(
   text: string,
   portion: ResolvedPortion,
   { per100g, isDoubtful }: ModelNutrients,
-): MealItem {
+): CodedItem {
   const words = mention.words.trim();
   const confidence = modelConfidence * portion.certainty * (isDoubtful ? doubtfulFactor : 1);
   const nutrients = roundAmounts(scalePer100g(per100g, portion.grams));
-  const source: FoodSource = { dataset: modelEstimateDataset, id: noRecord };
-  const item: MealItem = {
+  const food = { id: `ai-estimate:${words.toLowerCase()}`, name: words };
+  const { grams } = portion;
+  return {
     text,
-    food: { id: `ai-estimate:${words.toLowerCase()}`, name: words },
-    source,
-    grams: portion.grams,
+    food,
+    source: { dataset: ownDatasets.model, record: { code: "model" } },
+    grams,
     portion: portion.portion,
     confidence: Math.round(confidence * 100) / 100,
     energyRange: energyRange(nutrients.calories_kcal, confidence, portion),
     nutrients,
     words,
+    remarks: [
+      ...itemRemarks({ text, food, grams, nutrients }, portion, []),
+      ...(isDoubtful ? [{ code: "contradiction", food: words } as const] : []),
+    ],
   };
-  const notes = [
-    ...itemRemarks(item, portion, []),
-    ...(isDoubtful ? [itemRemarkTexts.contradiction(words)] : []),
-  ];
-  return notes.length > 0 ? { ...item, remarks: notes } : item;
 }

@@ -1,12 +1,9 @@
-import type { FoodSource } from "../../food.ts";
-import { sourceNames, wordOtherSource } from "../../languages/en/meal-notes.ts";
+import { type FoodSource, ownDatasets } from "../../food.ts";
 import { type NutrientId, nutrientIds } from "../../nutrients.ts";
 import { type NutrientAmounts, nutrientAmounts, roundTo } from "../../totals.ts";
 import type { StatedNutrients } from "../mentions.ts";
 import type { ResolvedPortion } from "../portions/resolve-portion.ts";
-
-/** The source of nutrients that a person states. */
-export const statedDataset = sourceNames.stated;
+import type { CodedSource } from "./coded-item.ts";
 
 /** The stated nutrients of the eaten amount. */
 export function scaleStatedNutrients(
@@ -71,9 +68,8 @@ export function withStatedNutrients(
 /** The source of an item with stated nutrients, with the table's record for the others. */
 export function statedSource(
   stated: Partial<Record<NutrientId, number>>,
-  record: FoodSource | undefined,
-): FoodSource {
-  const names = nutrientIds.filter((id) => stated[id] !== undefined).join(", ");
-  const recordText = record ? wordOtherSource(record.dataset, record.id) : "";
-  return { dataset: statedDataset, id: `${names}${recordText}` };
+  rest: FoodSource | undefined,
+): CodedSource {
+  const ids = nutrientIds.filter((id) => stated[id] !== undefined);
+  return { dataset: ownDatasets.stated, record: { code: "stated", ids, rest } };
 }

@@ -1,13 +1,10 @@
-import { mealNotes, wordItemGrams } from "../../languages/en/meal-notes.ts";
-import { joinList } from "../../languages/en/quotations.ts";
+import { ownDatasets } from "../../food.ts";
+import { english } from "../../languages/en/index.ts";
+import { type Language, type MealNote, word } from "../../languages/language.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
 import type { MealEstimate, MealItem, MealType, PortionRule } from "../../meal.ts";
 import { roundAmounts, roundTo, sumNutrients } from "../../totals.ts";
-import { modelEstimateDataset } from "./apply-model-estimate.ts";
-import { statedDataset } from "./apply-stated-nutrients.ts";
 import { mealConfidence, mealRange } from "./confidence.ts";
-import { quote, quoteAll, shorten } from "./quote-text.ts";
-import { composeTitle } from "./title.ts";
 
 export interface MealParts {
   /** The person's own words; if absent, the texts of the items are joined. */
@@ -20,35 +17,39 @@ export interface MealParts {
 }
 
 /** Builds a meal. Its nutrients are the sum of the rounded nutrients of its items, so that both agree. */
-export function composeMeal(parts: MealParts): MealEstimate {
+export function composeMeal(parts: MealParts, language: Language = english): MealEstimate {
   const { items, unmatched, mealType, consumedAtMs } = parts;
   return {
-    title: itemsTitle(items),
+    title: itemsTitle(items, language),
     description: (parts.description ?? items.map((item) => item.text).join(", ")).trim(),
     mealType,
     consumedAtMs,
     items,
-    ...summarizeItems(items, unmatched),
+    ...summarizeItems(items, unmatched, language),
     ...(unmatched.length > 0 ? { unmatched } : {}),
     tags: [],
   };
 }
 
 /** A title of the items' own words. */
-export const itemsTitle = (items: readonly MealItem[]): string =>
-  composeTitle(items.map((item) => item.words ?? item.food.name));
+export const itemsTitle = (items: readonly MealItem[], language: Language = english): string =>
+  language.wordTitle(items.map((item) => item.words ?? item.food.name));
 
 /** All properties of a meal that depend only on its items. */
 export function summarizeItems(
   items: readonly MealItem[],
   unmatched: readonly string[],
+  language: Language = english,
 ): Pick<MealEstimate, "nutrients" | "serving" | "confidence" | "energyRange" | "notes"> {
   return {
     nutrients: roundAmounts(sumNutrients(items.map((item) => item.nutrients)).amounts),
     serving: computeServing(items),
     confidence: mealConfidence(items, unmatched.length),
     energyRange: mealRange(items),
-    notes: writeNotes(items, unmatched),
+    notes: [
+      ...findNotes(items, unmatched).map((note) => word(language.notes, note)),
+      ...items.flatMap(({ remarks = [] }) => remarks),
+    ].join(" "),
   };
 }
 
@@ -68,43 +69,25 @@ function computeServing(items: readonly MealItem[]): MealEstimate["serving"] {
   return { servings: 1, servingSizeGrams: roundTo(grams, 1), householdUnit: unitKeys.meal };
 }
 
-/** Sentences about assumptions and unmatched words; '' if there are none. */
-function writeNotes(items: readonly MealItem[], unmatched: readonly string[]): string {
-  const noteItems = (
-    isNoted: (item: MealItem) => boolean,
-    quoteNoted: (item: MealItem) => string,
-    wordNote: (list: string) => string,
-  ) => {
-    const noted = items.filter(isNoted);
-    return noted.length > 0 ? [wordNote(joinList(noted.map(quoteNoted)))] : [];
-  };
-  const sentences = [
-    ...(unmatched.length > 0 ? [mealNotes.unmatched(quoteAll(unmatched))] : []),
-    ...noteItems(
-      ({ portion, source }) => portion.rule === "assumed-100-g" && source.dataset !== statedDataset,
-      quoteItem,
-      mealNotes.assumed100Grams,
-    ),
-    ...noteItems(
-      ({ source }) => source.dataset === modelEstimateDataset,
-      quoteItem,
-      mealNotes.modelFoods,
-    ),
-    ...noteItems(
-      ({ portion }) => portion.rule === "ai-estimate",
-      quoteWithGrams,
-      mealNotes.modelAmounts,
-    ),
-    ...noteItems(
-      ({ portion: { isStated, rule } }) => !isStated && isDefaultRule(rule),
-      quoteWithGrams,
-      mealNotes.defaultAmounts,
-    ),
-    ...items.flatMap(({ remarks = [] }) => remarks),
+/** The assumptions about items, and the words without an item. */
+function findNotes(items: readonly MealItem[], unmatched: readonly string[]): MealNote[] {
+  const assumed = items.filter(
+    ({ portion, source }) =>
+      portion.rule === "assumed-100-g" && source.dataset !== ownDatasets.stated,
+  );
+  const modelFoods = items.filter(({ source }) => source.dataset === ownDatasets.model);
+  const modelAmounts = items.filter(({ portion }) => portion.rule === "ai-estimate");
+  const defaultAmounts = items.filter(
+    ({ portion: { isStated, rule } }) => !isStated && isDefaultRule(rule),
+  );
+  const notes: readonly MealNote[] = [
+    { code: "unmatched", texts: unmatched },
+    { code: "assumed-100-g", texts: assumed.map(({ text }) => text) },
+    { code: "model-foods", texts: modelFoods.map(({ text }) => text) },
+    { code: "model-amounts", items: modelAmounts },
+    { code: "default-amounts", items: defaultAmounts },
   ];
-  return sentences.join(" ");
+  return notes.filter((note) => ("texts" in note ? note.texts : note.items).length > 0);
 }
 
 const isDefaultRule = (rule: PortionRule) => rule !== "assumed-100-g" && rule !== "ai-estimate";
-const quoteWithGrams = ({ text, grams }: MealItem) => wordItemGrams(shorten(text), grams);
-const quoteItem = ({ text }: MealItem) => quote(text);

@@ -1,7 +1,6 @@
-import { itemRemarkTexts } from "../../languages/en/meal-notes.ts";
+import type { ItemRemark } from "../../languages/language.ts";
 import type { MealItem } from "../../meal.ts";
 import type { ResolvedPortion } from "../portions/resolve-portion.ts";
-import { quote, quoteAll } from "./quote-text.ts";
 
 /** Maximum plausible amount of one food at a meal; more is a typing error or a wrong unit. */
 const maxGrams = 4000;
@@ -19,19 +18,17 @@ export function isImplausible(item: Pick<MealItem, "grams" | "nutrients">): bool
 
 /** Remarks for the meal's notes: implausible amounts and unknown words. */
 export function itemRemarks(
-  item: MealItem,
-  portion: ResolvedPortion,
+  item: Pick<MealItem, "text" | "food" | "grams" | "nutrients">,
+  { approximation }: ResolvedPortion,
   unknown: readonly string[],
-): string[] {
-  const remarks: string[] = [];
-  if (item.grams === 0) remarks.push(itemRemarkTexts.nothing(quote(item.text)));
-  if (isImplausible(item)) {
-    remarks.push(itemRemarkTexts.implausible(quote(item.text)));
-  }
-  if (portion.scaling !== undefined)
-    remarks.push(itemRemarkTexts.scaling(quote(item.text), portion.scaling));
-  if (unknown.length > 0) {
-    remarks.push(itemRemarkTexts.unknownWords(quoteAll(unknown), quote(item.text), item.food.name));
-  }
-  return remarks;
+): ItemRemark[] {
+  const { text, food } = item;
+  return [
+    ...(item.grams === 0 ? [{ code: "nothing", text } as const] : []),
+    ...(isImplausible(item) ? [{ code: "implausible", text } as const] : []),
+    ...(approximation ? [{ code: "approximation", text, approximation } as const] : []),
+    ...(unknown.length > 0
+      ? [{ code: "unknown-words", words: unknown, text, food: food.name } as const]
+      : []),
+  ];
 }

@@ -1,5 +1,6 @@
-import * as en from "chrono-node/en";
+import { english } from "../../languages/en/index.ts";
 import { dayPartHours, lastNight, unambiguousHours } from "../../languages/en/times.ts";
+import type { Language } from "../../languages/language.ts";
 import type { MealType } from "../../meal.ts";
 import type { DictionaryEntry } from "../mentions.ts";
 
@@ -11,6 +12,8 @@ export interface MessageContext {
   readonly timeZone: string;
   /** The person's dictionary; absent if it is empty. */
   readonly dictionary?: readonly DictionaryEntry[];
+  /** The language of the meals; English if absent. */
+  readonly language?: Language;
 }
 
 /** A local date and time. */
@@ -114,13 +117,13 @@ const unambiguousPattern = new RegExp(unambiguousHours, "i");
  */
 export function parseTime(
   words: string,
-  { nowMs, timeZone }: MessageContext,
+  { nowMs, timeZone, language = english }: MessageContext,
   mealType: MealType | undefined,
   uses24Hours: boolean,
 ): ParsedTime | undefined {
   const now = wallClockAt(nowMs, timeZone);
   const reference = { instant: new Date(nowMs), timezone: offsetAt(nowMs, timeZone) / minuteMs };
-  const start = en.casual.parse(words, reference)[0]?.start;
+  const start = language.findTime(words, reference);
   if (!start) return undefined;
   const parsed: WallClock = {
     year: start.get("year") ?? now.year,

@@ -2,7 +2,7 @@ import type { Food } from "../../food.ts";
 import { sizeFactors } from "../../languages/en/amounts.ts";
 import { slicedFoods } from "../../languages/en/food-classes.ts";
 import { cutUnits, lengthUnits, redundantPieceUnits } from "../../languages/en/portion-labels.ts";
-import * as receipts from "../../languages/en/portion-receipts.ts";
+import type { Scaling } from "../../languages/language.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
 import type { PortionRule } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
@@ -23,8 +23,7 @@ import {
   parsePiecesPerWhole,
 } from "./choose-portion.ts";
 import { isUnlikelyCountUnit } from "./piece-features.ts";
-import type { PortionQuery } from "./portion-request.ts";
-import { formatNumber, type PortionRequest, type PortionResult } from "./portion-request.ts";
+import type { PortionQuery, PortionRequest, PortionResult } from "./portion-request.ts";
 
 /** Without a unit, a higher count is of small things ("25 almonds") or part of a name. */
 export const highCount = 20;
@@ -43,30 +42,26 @@ export function resolveByHouseholdPortion(
   const statedCount = amount?.count ?? spreadOverPieces ?? 1;
   const lacksPiece = isStated && lacksPiecePortion(portion, query);
   const count = lacksPiece ? Math.min(1, statedCount) : statedCount;
-  const label = portion.isUnspecified ? receipts.usualPortion : portion.label;
+  const label = portion.isUnspecified ? undefined : portion.label;
   const scaling =
     scaleByLength(portion, amount) ??
     scaleShareOfWhole(portion, query) ??
     scaleCutPiece(portion, amount) ??
     scaleBySize(portion, query);
-  const factorText =
-    scaling === undefined ? "" : receipts.wordScaling(scaling.factor, scaling.word);
   return {
     rule: selectRule(portion, amount),
     text,
     grams: count * portion.grams * (scaling?.factor ?? 1),
-    calculation:
-      receipts.wordPortionCount(formatNumber(count), label, formatNumber(portion.grams)) +
-      factorText,
+    calculation: { code: "portion", count, label, grams: portion.grams, scaling },
     isStated,
     count,
     unit: portion.isUnspecified
       ? unitKeys.serving
       : portion.mainWords.join(" ") || unitKeys.serving,
-    scaling:
+    approximation:
       count === statedCount
-        ? scaling && receipts.wordScalingNote(scaling.word, label, scaling.factor)
-        : receipts.wordUnknownPieceNote(label, formatNumber(statedCount)),
+        ? scaling && { code: "scaled", label, scaling }
+        : { code: "unknown-piece", label, count: statedCount },
   };
 }
 
@@ -84,18 +79,13 @@ function lacksPiecePortion(portion: PortionLabel, query: PortionQuery): boolean 
   return isManyServings && (isUnlikelyCountUnit(portion, query) || portion.isUnspecified);
 }
 
-interface Scaling {
-  readonly word: string;
-  readonly factor: number;
-}
-
 /** "a 12 inch sub" of a food with a 6 inch portion. */
 function scaleByLength(portion: PortionLabel, amount: Amount | undefined): Scaling | undefined {
   const [length] = portion.inches;
   const isSoldByLength = portion.mainWords.every((word) => lengthUnits.has(word));
   if (amount?.inches === undefined || length === undefined || !isSoldByLength) return undefined;
   const factor = roundTo(amount.inches / length.to, 2);
-  return factor === 1 ? undefined : { word: receipts.wordLength(amount.inches), factor };
+  return factor === 1 ? undefined : { code: "length", inches: amount.inches, factor };
 }
 
 /** Slices per pie, cake or pizza in most USDA portions. */
@@ -106,7 +96,7 @@ function scaleShareOfWhole(portion: PortionLabel, query: PortionQuery): Scaling 
   if (!isShareOfWhole(query, query.amount?.units ?? [])) return undefined;
   const isSlice = portion.mainWords.length === 1 && portion.mainWords[0] === unitKeys.slice;
   const factor = parsePiecesPerWhole(portion) ?? (isSlice ? slicesOfWhole : undefined);
-  return factor === undefined ? undefined : { word: receipts.scaledWhole, factor };
+  return factor === undefined ? undefined : { code: "whole", factor };
 }
 
 /** "a piece of melon" of a food with only a whole portion. */
@@ -115,7 +105,7 @@ function scaleCutPiece(portion: PortionLabel, amount: Amount | undefined): Scali
     slicedFoods.has(portion.mainWords.at(-1) ?? "") &&
     !cutUnits.some((cut) => portion.words.has(cut));
   if (!isCut(amount) || !isWhole) return undefined;
-  return { word: receipts.scaledPiece, factor: 1 / slicesOfWhole };
+  return { code: "piece", factor: 1 / slicesOfWhole };
 }
 
 /** A size without a portion: the chosen portion is scaled. */
@@ -125,11 +115,11 @@ function scaleBySize(
 ): Scaling | undefined {
   if (amount === undefined) return undefined;
   if (portion.sizes.size > 0 && !isMiddleSize(portion.sizes)) return undefined;
-  for (const word of amount.sizes) {
-    if (portion.sizes.has(word)) return undefined;
-    const factor = sizeFactors.get(word);
+  for (const size of amount.sizes) {
+    if (portion.sizes.has(size)) return undefined;
+    const factor = sizeFactors.get(size);
     // "Bite-size candies" have that size already.
-    if (factor !== undefined && !nameWords?.has(word)) return { word, factor };
+    if (factor !== undefined && !nameWords?.has(size)) return { code: "size", size, factor };
   }
   return undefined;
 }

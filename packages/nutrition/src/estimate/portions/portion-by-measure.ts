@@ -1,7 +1,6 @@
 import type { Food } from "../../food.ts";
 import { gramsPerOunce, mlByUnit, mlPerFluidOunce } from "../../languages/en/amounts.ts";
 import * as labelTerms from "../../languages/en/portion-labels.ts";
-import * as receipts from "../../languages/en/portion-receipts.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
 import { roundTo } from "../../totals.ts";
 import type { Amount } from "../chunks/amount.ts";
@@ -13,7 +12,7 @@ import {
   portionLabels,
   portionMl,
 } from "../match/portion-labels.ts";
-import { formatNumber, type PortionRequest, type PortionResult } from "./portion-request.ts";
+import type { PortionRequest, PortionResult } from "./portion-request.ts";
 
 /** "150 g", and ounces unless the food is a drink. */
 export function resolveByWeight(food: Food, request: PortionRequest): PortionResult | undefined {
@@ -23,9 +22,8 @@ export function resolveByWeight(food: Food, request: PortionRequest): PortionRes
   const stated = resolveByStatedWeight(request);
   const cooking = stated && findCookingFactor(food, request.words);
   if (!stated || !cooking) return stated;
-  const { word, factor } = cooking;
-  const calculation = receipts.wordCookingFactor(formatNumber(stated.grams), word, factor);
-  return { ...stated, grams: stated.grams * factor, calculation, certainty: 0.8 };
+  const calculation = { code: "cooking", grams: stated.grams, ...cooking } as const;
+  return { ...stated, grams: stated.grams * cooking.factor, calculation, certainty: 0.8 };
 }
 
 /** "a 10 oz package of frozen spinach, cooked": the label states the cooked weight. */
@@ -42,11 +40,12 @@ function resolveByYield(food: Food, { amount, text }: PortionRequest): PortionRe
       rule: "household-portion",
       text,
       grams: amount.count * packagePortion.grams,
-      calculation: receipts.wordPortionCount(
-        formatNumber(amount.count),
-        packagePortion.label,
-        formatNumber(packagePortion.grams),
-      ),
+      calculation: {
+        code: "portion",
+        count: amount.count,
+        label: packagePortion.label,
+        grams: packagePortion.grams,
+      },
       isStated: true,
       count: amount.count,
       unit: packagePortion.mainWords.join(" "),
@@ -58,17 +57,17 @@ function resolveByYield(food: Food, { amount, text }: PortionRequest): PortionRe
 function findCookingFactor(
   food: Food,
   words: ReadonlySet<string>,
-): { readonly word: string; readonly factor: number } | undefined {
+): { readonly state: string; readonly factor: number } | undefined {
   if (labelTerms.cookedWeightWords.some((word) => words.has(word))) return undefined;
-  for (const [writtenWord, word] of labelTerms.uncookedWords) {
+  for (const [writtenWord, state] of labelTerms.uncookedWords) {
     if (!words.has(writtenWord)) continue;
     const yieldPortion = portionLabels(food).find(
       (portion) =>
         portion.mainWords[0] === unitKeys.ounce &&
-        portion.words.has(word) &&
+        portion.words.has(state) &&
         portion.words.has(labelTerms.yieldTerm),
     );
-    if (yieldPortion) return { word, factor: roundTo(yieldPortion.grams / gramsPerOunce, 2) };
+    if (yieldPortion) return { state, factor: roundTo(yieldPortion.grams / gramsPerOunce, 2) };
   }
   return undefined;
 }
@@ -83,9 +82,7 @@ export function resolveByStatedWeight({ amount, text }: PortionRequest): Portion
     rule: "stated-weight",
     text,
     grams: count * gramsEach,
-    calculation: isPlain
-      ? ""
-      : receipts.wordWeightCount(formatNumber(count), formatNumber(gramsEach)),
+    calculation: isPlain ? undefined : { code: "weight", count, grams: gramsEach },
     isStated: true,
     count: 1,
     unit: unitKeys.serving,
@@ -107,11 +104,12 @@ export function resolveByVolume(food: Food, request: PortionRequest): PortionRes
     rule: "stated-volume",
     text,
     grams: amount.count * ml * usedDensity,
-    calculation: receipts.wordVolume(
-      formatNumber(amount.count * ml),
-      usedDensity,
-      density === undefined,
-    ),
+    calculation: {
+      code: "volume",
+      ml: amount.count * ml,
+      gramsPerMl: usedDensity,
+      isAssumed: density === undefined,
+    },
     isStated: true,
     count: 1,
     unit: unitKeys.serving,

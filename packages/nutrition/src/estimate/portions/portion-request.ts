@@ -1,5 +1,5 @@
+import type { Approximation, Calculation } from "../../languages/language.ts";
 import type { PortionRule } from "../../meal.ts";
-import { roundTo } from "../../totals.ts";
 import type { Amount } from "../chunks/amount.ts";
 
 /** The properties of a mention that determine its portion. */
@@ -39,15 +39,12 @@ export interface PortionResult {
   readonly rule: PortionRule;
   readonly text: string;
   readonly grams: number;
-  /** The calculation from the words to the grams. */
-  readonly calculation: string;
+  /** The calculation of the grams; absent if they were stated. */
+  readonly calculation?: Calculation | undefined;
   readonly isStated: boolean;
   readonly count: number;
   readonly unit: string;
   /** Replaces the certainty of the rule. */
   readonly certainty?: number;
-  readonly scaling?: string | undefined;
+  readonly approximation?: Approximation | undefined;
 }
-
-/** A number in the format of receipts. */
-export const formatNumber = (value: number) => String(roundTo(value, 2));

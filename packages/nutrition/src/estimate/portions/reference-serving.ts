@@ -1,8 +1,7 @@
 import type { Food } from "../../food.ts";
 import { barNamePattern } from "../../languages/en/portion-labels.ts";
-import { wordReferenceServing } from "../../languages/en/portion-receipts.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
-import { formatNumber, type PortionRequest, type PortionResult } from "./portion-request.ts";
+import type { PortionRequest, PortionResult } from "./portion-request.ts";
 
 /*
  * Typical servings by the reference amounts of 21 CFR 101.12(b): 30 g of sweets, biscuits, crisps,
@@ -32,7 +31,7 @@ export function resolveByReferenceServing(
     rule: "default-portion",
     text,
     grams: count * grams,
-    calculation: wordReferenceServing(formatNumber(count), grams),
+    calculation: { code: "reference-serving", count, grams },
     isStated: false,
     count,
     unit: unitKeys.serving,

@@ -1,18 +1,23 @@
 import type { Food } from "../../food.ts";
-import * as receipts from "../../languages/en/portion-receipts.ts";
+import type { Approximation, Receipt } from "../../languages/language.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
 import type { ItemPortion, PortionRule } from "../../meal.ts";
 import { roundTo } from "../../totals.ts";
 import { highCount, resolveByHouseholdPortion } from "./portion-by-household.ts";
 import { resolveByStatedWeight, resolveByVolume, resolveByWeight } from "./portion-by-measure.ts";
-import { formatNumber, type PortionRequest, type PortionResult } from "./portion-request.ts";
+import type { PortionRequest, PortionResult } from "./portion-request.ts";
 import { resolveByReferenceServing } from "./reference-serving.ts";
+
+/** An item's portion whose receipt is not worded. */
+export interface CodedPortion extends Omit<ItemPortion, "explanation"> {
+  readonly receipt: Receipt;
+}
 
 /** The grams of a mention and the rule that found them. */
 export interface ResolvedPortion {
   /** Rounded to 0.1 g. */
   readonly grams: number;
-  readonly portion: ItemPortion;
+  readonly portion: CodedPortion;
   /** 0 to 1: the certainty of the grams if the food is correct. */
   readonly certainty: number;
   /** The count and the household unit, for the serving of a single food. */
@@ -22,8 +27,7 @@ export interface ResolvedPortion {
   readonly spread: number;
   /** True if a weight or volume was stated. */
   readonly isWeight: boolean;
-  /** The note for a size that was scaled from another portion. */
-  readonly scaling?: string;
+  readonly approximation?: Approximation | undefined;
 }
 
 /** Finds the grams of a mention, with a receipt that names every assumption. */
@@ -55,7 +59,7 @@ export function portionByEnergy(
     grams: rounded,
     portion: {
       rule: "stated-energy",
-      explanation: receipts.wordStatedEnergy(text, formatNumber(kcal ?? 0), formatNumber(rounded)),
+      receipt: { code: "stated-energy", text, kcal: kcal ?? 0, grams: rounded },
       isStated: true,
       count: base.count,
       unit: base.unit,
@@ -81,7 +85,7 @@ export function portionByModel(
       rule,
       text,
       grams,
-      calculation: receipts.modelEstimate,
+      calculation: { code: "model" },
       isStated: false,
       count: 1,
       unit: unitKeys.serving,
@@ -118,41 +122,29 @@ export const ruleSpread: Readonly<Record<PortionRule, number>> = {
   "assumed-100-g": 1,
 };
 
-/** Rounds a result and writes its receipt. */
+/** Rounds a result. */
 export function finalizePortion(
   result: PortionResult,
   { share = 1 }: Pick<PortionRequest, "share"> = {},
 ): ResolvedPortion {
   const grams = roundTo(result.grams * share, 1);
-  const quotedText = receipts.wordQuotedAmount(result.text, result.isStated);
-  const calculation = [result.calculation, formatShare(share)]
-    .filter((part) => part !== "")
-    .join(", ");
+  const { rule, text, isStated, unit, calculation, approximation } = result;
+  const count = result.count * share;
+  const receipt = { code: "amount", text, isStated, calculation, share, grams } as const;
   return {
     grams,
-    portion: {
-      rule: result.rule,
-      explanation: receipts.wordReceipt(quotedText, calculation, formatNumber(grams)),
-      isStated: result.isStated,
-      count: result.count * share,
-      unit: result.unit,
-    },
-    certainty: result.certainty ?? ruleCertainty[result.rule],
-    count: result.count * share,
-    unit: result.unit,
-    spread: ruleSpread[result.rule] + (result.scaling === undefined ? 0 : scalingSpread),
-    isWeight: result.rule === "stated-weight" || result.rule === "stated-volume",
-    ...(result.scaling === undefined ? {} : { scaling: result.scaling }),
+    portion: { rule, receipt, isStated, count, unit },
+    certainty: result.certainty ?? ruleCertainty[rule],
+    count,
+    unit,
+    spread: ruleSpread[rule] + (approximation === undefined ? 0 : approximationSpread),
+    isWeight: rule === "stated-weight" || rule === "stated-volume",
+    approximation,
   };
 }
 
-function formatShare(share: number): string {
-  if (share === 1) return "";
-  return share > 1 ? `× ${formatNumber(share)}` : receipts.wordShare(formatNumber(share));
-}
-
-/** Additional uncertainty of a scaled size. */
-const scalingSpread = 0.15;
+/** Additional uncertainty of a portion that only approximates the amount. */
+const approximationSpread = 0.15;
 
 const assumedGrams = 100;
 
@@ -162,7 +154,7 @@ function resolveByAssumption({ amount, text }: PortionRequest): PortionResult {
     rule: "assumed-100-g",
     text,
     grams: count * assumedGrams,
-    calculation: receipts.wordAssumedGrams(formatNumber(count), assumedGrams),
+    calculation: { code: "assumed-weight", count, grams: assumedGrams },
     isStated: false,
     count,
     unit: unitKeys.serving,

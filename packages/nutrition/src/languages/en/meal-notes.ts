@@ -1,71 +1,44 @@
-/**
- * The wording of a meal's notes, titles and sources. `quotes` and `quote` are words of the message in
- * quotation marks, several of them as a list.
- */
-import { wordSet } from "../word-lists.ts";
-import { modelEstimate } from "./portion-receipts.ts";
-import { wordOthers } from "./quotations.ts";
+/** The wording of a meal's notes and of its items' remarks: each is a sentence. */
+import {
+  type ItemRemark,
+  type MealNote,
+  type WeighedItems,
+  type Wordings,
+  word,
+} from "../language.ts";
+import { shorten } from "../shorten.ts";
+import { joinList, quote, quoteAll } from "./quotations.ts";
+import { approximations } from "./receipts.ts";
 
-/** The notes of a meal: each is a sentence. */
-export const mealNotes = {
-  unmatched: (quotes: string) => `Not counted, because no food matches: ${quotes}.`,
-  assumed100Grams: (quotes: string) => `No usual portion is known for ${quotes}: 100 g was taken.`,
-  modelFoods: (quotes: string) => `AI estimate, because no food matches: ${quotes}.`,
-  modelAmounts: (items: string) => `AI estimate of the amount of ${items}.`,
-  defaultAmounts: (items: string) => `Usual amounts assumed for ${items}.`,
+const quoteEach = (texts: readonly string[]) => joinList(texts.map(quote));
+
+/** "banana (118 g) and toast (30 g)". */
+const listWithGrams = (items: WeighedItems["items"]) =>
+  joinList(items.map(({ text, grams }) => `${shorten(text)} (${grams} g)`));
+
+export const notes: Wordings<MealNote> = {
+  unmatched: ({ texts }) => `Not counted, because no food matches: ${quoteAll(texts)}.`,
+  "assumed-100-g": ({ texts }) =>
+    `No usual portion is known for ${quoteEach(texts)}: 100 g was taken.`,
+  "model-foods": ({ texts }) => `AI estimate, because no food matches: ${quoteEach(texts)}.`,
+  "model-amounts": ({ items }) => `AI estimate of the amount of ${listWithGrams(items)}.`,
+  "default-amounts": ({ items }) => `Usual amounts assumed for ${listWithGrams(items)}.`,
 };
 
-/** "banana (118 g)". */
-export const wordItemGrams = (text: string, grams: number | null) => `${text} (${grams} g)`;
-
-/** The remarks of an item. */
-export const itemRemarkTexts = {
-  nothing: (quote: string) => `${quote} is an amount of nothing: please check.`,
-  implausible: (quote: string) =>
-    `${quote} is more than one eats at a meal: please check the amount.`,
-  scaling: (quote: string, note: string) => `${quote}: ${note}.`,
-  unknownWords: (quotes: string, quote: string, food: string) =>
-    `${quotes} is not known; ${quote} was taken for ${food}.`,
-  contradiction: (food: string) =>
+export const remarks: Wordings<ItemRemark> = {
+  nothing: ({ text }) => `${quote(text)} is an amount of nothing: please check.`,
+  implausible: ({ text }) =>
+    `${quote(text)} is more than one eats at a meal: please check the amount.`,
+  approximation: ({ text, approximation }) =>
+    `${quote(text)}: ${word(approximations, approximation)}.`,
+  "unknown-words": ({ words, text, food }) =>
+    `${quoteAll(words)} is not known; ${quote(text)} was taken for ${food}.`,
+  contradiction: ({ food }) =>
     `The AI's energy and macronutrients of ${food} contradict each other.`,
+  "assumed-factor": ({ factor }) => {
+    const percent = Math.round(Math.abs(factor - 1) * 100);
+    return factor > 1
+      ? `More is taken as ${percent} % more, because no amount was said.`
+      : `Less is taken as ${percent} % less, because no amount was said.`;
+  },
 };
-
-/** The explanation of an item with stated nutrients and an unknown weight. */
-export const wordStatedFigures = (quote: string) =>
-  `${quote}: the figures as you said them, no weight known`;
-
-/** The explanation of an item of the person's dictionary. */
-export const wordDictionaryEntry = (phrase: string, meaning: string, explanation: string) =>
-  `Your own words: ${phrase} = ${meaning}. ${explanation}`;
-
-/** Names of sources that are not a table of foods. */
-export const sourceNames = {
-  stated: "You said so",
-  model: modelEstimate,
-  dictionary: "Your own words",
-};
-
-/** The record of a model's estimate. */
-export const noRecord = "without a record";
-
-/** Follows the names of the stated nutrients. */
-export const wordOtherSource = (dataset: string, id: string) => `; the rest from ${dataset} ${id}`;
-
-/** The food of nutrients without a food. */
-export const quickAddName = "Quick add";
-
-/** Units and names of stated nutrients, which the message reader reads. */
-export const figureUnits = {
-  calories_kcal: "kcal",
-  protein_g: "g protein",
-  carbs_g: "g carbs",
-  fat_g: "g fat",
-};
-
-/** Words in lower case in a title, unless they begin it. */
-export const lowercaseTitleWords = wordSet(
-  "a an and as at by for from in of on or the to with without",
-);
-
-/** A title with only the first foods. */
-export const wordShortTitle = (names: string, others: number) => `${names} + ${wordOthers(others)}`;

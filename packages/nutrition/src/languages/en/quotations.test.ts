@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { estimateMeals } from "../estimate-meals.ts";
-import { testIndex, writtenAt } from "../test-foods.ts";
-import { quote, quoteAll } from "./quote-text.ts";
+import { estimateMeals } from "../../estimate/estimate-meals.ts";
+import { testIndex, writtenAt } from "../../estimate/test-foods.ts";
+import { quote, quoteAll } from "./quotations.ts";
 
 describe("quoted words", () => {
   it("are unchanged if they are short", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { composeTitle } from "./title.ts";
+import { wordTitle } from "./titles.ts";
 
 describe("a meal's title", () => {
   it.each([
@@ -10,17 +10,15 @@ describe("a meal's title", () => {
     [["eggs", "Eggs"], "Eggs"],
     [[], ""],
   ])("of %j is %j", (foods, title) => {
-    expect(composeTitle(foods)).toBe(title);
+    expect(wordTitle(foods)).toBe(title);
   });
 
   it("is shortened to 80 characters with the number of omitted foods", () => {
-    const title = composeTitle(
-      Array.from({ length: 9 }, (_, at) => `a rather long food name ${at}`),
-    );
+    const title = wordTitle(Array.from({ length: 9 }, (_, at) => `a rather long food name ${at}`));
     expect(title).toBe("A Rather Long Food Name 0, A Rather Long Food Name 1 + 7 more");
   });
 
   it("shortens a single name that is too long", () => {
-    expect(composeTitle(["x".repeat(200)])).toHaveLength(80);
+    expect(wordTitle(["x".repeat(200)])).toHaveLength(80);
   });
 });

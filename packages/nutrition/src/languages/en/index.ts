@@ -1,0 +1,25 @@
+import { casual } from "chrono-node/en";
+import type { Language } from "../language.ts";
+import { notes, remarks } from "./meal-notes.ts";
+import { receipts } from "./receipts.ts";
+import { wordTitle } from "./titles.ts";
+
+export const english: Language = {
+  receipts,
+  remarks,
+  notes,
+  records: {
+    model: () => "without a record",
+    stated: ({ ids, rest }) =>
+      `${ids.join(", ")}${rest ? `; the rest from ${rest.dataset} ${rest.id}` : ""}`,
+  },
+  wordTitle,
+  quickAddName: "Quick add",
+  figureUnits: {
+    calories_kcal: "kcal",
+    protein_g: "g protein",
+    carbs_g: "g carbs",
+    fat_g: "g fat",
+  },
+  findTime: (words, reference) => casual.parse(words, reference)[0]?.start,
+};

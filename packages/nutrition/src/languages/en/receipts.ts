@@ -1,0 +1,78 @@
+/** The wording of receipts: how the grams of an item were found. */
+import { roundTo } from "../../totals.ts";
+import {
+  type Approximation,
+  type Calculation,
+  type Receipt,
+  type Scaling,
+  type Wordings,
+  word,
+} from "../language.ts";
+import { shorten } from "../shorten.ts";
+import { quotation } from "./quotations.ts";
+
+/** "1.5". */
+export const formatNumber = (value: number) => String(roundTo(value, 2));
+
+/** The name of a portion; without a label, its table states only its weight. */
+const wordLabel = (label = "usual portion") => label;
+
+const scalingWords: Wordings<Scaling> = {
+  whole: () => "whole",
+  piece: () => "piece",
+  length: ({ inches }) => `${inches} inch`,
+  size: ({ size }) => size,
+};
+
+/** " × 1.3 for “large”". */
+const wordScaling = (scaling: Scaling) =>
+  ` × ${scaling.factor} for ${quotation(word(scalingWords, scaling))}`;
+
+const calculations: Wordings<Calculation> = {
+  portion: ({ count, label, grams, scaling }) =>
+    `${formatNumber(count)} × ${wordLabel(label)} (${formatNumber(grams)} g)${scaling ? wordScaling(scaling) : ""}`,
+  weight: ({ count, grams }) => `${formatNumber(count)} × ${formatNumber(grams)} g`,
+  cooking: ({ grams, state, factor }) => `${formatNumber(grams)} g ${state} × ${factor}`,
+  volume: ({ ml, gramsPerMl, isAssumed }) =>
+    `${formatNumber(ml)} ml × ${gramsPerMl} g/ml${isAssumed ? " (assumed)" : ""}`,
+  "reference-serving": ({ count, grams }) =>
+    `${formatNumber(count)} × ${grams} g, a usual serving of such a food`,
+  "assumed-weight": ({ count, grams }) =>
+    `${formatNumber(count)} × ${grams} g assumed, for want of a portion`,
+  model: () => "AI estimate",
+  sum: ({ grams, addedGrams }) =>
+    `${formatNumber(grams)} g ${addedGrams < 0 ? "−" : "+"} ${formatNumber(Math.abs(addedGrams))} g`,
+  "same-amount": () => "as much as before",
+};
+
+function wordShare(share: number): string {
+  if (share === 1) return "";
+  return share > 1 ? `× ${formatNumber(share)}` : `${formatNumber(share)} of it eaten`;
+}
+
+export const receipts: Wordings<Receipt> = {
+  // "“2 slices” → 2 × slice (30 g) = 60 g"
+  amount: ({ text, isStated, calculation, share, grams }) => {
+    const quoted = isStated ? quotation(text) : `${quotation(text)}, amount not said`;
+    const steps = [calculation ? word(calculations, calculation) : "", wordShare(share)];
+    const calculated = steps.filter((step) => step !== "").join(", ");
+    return `${quoted}${calculated === "" ? "" : ` → ${calculated}`} = ${formatNumber(grams)} g`;
+  },
+  "stated-energy": ({ text, kcal, grams }) =>
+    `${quotation(text)} → ${formatNumber(kcal)} kcal as you said = ${formatNumber(grams)} g`,
+  "stated-figures": ({ text }) =>
+    `${quotation(text)}: the figures as you said them, no weight known`,
+  "dictionary-entry": ({ phrase, meaning, receipt }) =>
+    `Your own words: ${shorten(phrase)} = ${shorten(meaning)}. ${word(receipts, receipt)}`,
+  "set-figures": () => "the figures as you set them, no weight known",
+  multiplied: ({ explanation, times, grams }) =>
+    `${explanation}, × ${formatNumber(times)}${grams === null ? "" : ` = ${formatNumber(grams)} g`}`,
+};
+
+/** The doubt about a portion, within a sentence. */
+export const approximations: Wordings<Approximation> = {
+  scaled: ({ label, scaling }) =>
+    `no ${word(scalingWords, scaling)} one is known, so ${wordLabel(label)} was taken ${scaling.factor} times`,
+  "unknown-piece": ({ label, count }) =>
+    `the weight of one is not known, so one ${wordLabel(label)} was taken for ${formatNumber(count)} of them`,
+};

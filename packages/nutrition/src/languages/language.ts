@@ -1,0 +1,133 @@
+/**
+ * What the engine says about a meal, as codes with arguments, and the language that words them. Numbers
+ * are not formatted and texts not shortened: the language does both. `text` is in the person's words.
+ */
+import type { ParsedComponents, ParsingReference } from "chrono-node";
+
+/** A union of messages, one for each code of a table of arguments. */
+type Messages<Table> = {
+  [Code in keyof Table]: Readonly<{ code: Code } & Table[Code]>;
+}[keyof Table];
+
+/** Why the grams of a portion are multiplied by a factor. */
+export type Scaling = { readonly factor: number } & Messages<{
+  whole: object;
+  piece: object;
+  length: { inches: number };
+  size: { size: string };
+}>;
+
+/** A portion without a label is the usual one. */
+interface Label {
+  readonly label: string | undefined;
+}
+
+interface Weight {
+  readonly count: number;
+  readonly grams: number;
+}
+
+/** How grams were computed from an amount. */
+export type Calculation = Messages<{
+  portion: Weight & Label & { scaling?: Scaling | undefined };
+  weight: Weight;
+  /** Weighed in this state, such as "dry". */
+  cooking: { grams: number; state: string; factor: number };
+  volume: { ml: number; gramsPerMl: number; isAssumed: boolean };
+  "reference-serving": Weight;
+  "assumed-weight": Weight;
+  model: object;
+  /** Edits: grams added, or subtracted if negative, and the grams of the replaced food. */
+  sum: { grams: number; addedGrams: number };
+  "same-amount": object;
+}>;
+
+/** How the grams of an item were found. */
+export type Receipt = Messages<{
+  /** Without a calculation if the grams were stated; `share` of the amount was eaten. */
+  amount: {
+    text: string;
+    isStated: boolean;
+    calculation: Calculation | undefined;
+    share: number;
+    grams: number;
+  };
+  "stated-energy": { text: string; kcal: number; grams: number };
+  "stated-figures": { text: string };
+  "dictionary-entry": { phrase: string; meaning: string; receipt: Receipt };
+  /** Edits: figures that the person set, and an item in a multiple of its first amount. */
+  "set-figures": object;
+  multiplied: { explanation: string; times: number; grams: number | null };
+}>;
+
+/** How a portion approximates the stated amount. */
+export type Approximation = Messages<{
+  scaled: Label & { scaling: Scaling };
+  "unknown-piece": Label & { count: number };
+}>;
+
+/** A doubt about an item. */
+export type ItemRemark = Messages<{
+  nothing: { text: string };
+  implausible: { text: string };
+  approximation: { text: string; approximation: Approximation };
+  "unknown-words": { words: readonly string[]; text: string; food: string };
+  contradiction: { food: string };
+  /** The factor that an edit took for "more" or "less". */
+  "assumed-factor": { factor: number };
+}>;
+
+interface Texts {
+  readonly texts: readonly string[];
+}
+
+export interface WeighedItems {
+  readonly items: readonly { readonly text: string; readonly grams: number | null }[];
+}
+
+/** An assumption about items of a meal, or words that match no food. */
+export type MealNote = Messages<{
+  unmatched: Texts;
+  "assumed-100-g": Texts;
+  "model-foods": Texts;
+  "model-amounts": WeighedItems;
+  "default-amounts": WeighedItems;
+}>;
+
+/** The record of nutrients that a model estimated, or of stated ones and the source of the rest. */
+export type SourceRecord = Messages<{
+  model: object;
+  stated: { ids: readonly string[]; rest: { dataset: string; id: string } | undefined };
+}>;
+
+interface Message {
+  readonly code: string;
+}
+
+/** The wording of each code. */
+export type Wordings<T extends Message> = {
+  readonly [Code in T["code"]]: (message: Extract<T, { readonly code: Code }>) => string;
+};
+
+/** Words a message. */
+export function word<T extends Message>(wordings: Wordings<T>, message: T): string {
+  return (wordings[message.code as T["code"]] as (message: T) => string)(message);
+}
+
+/** How the engine words what it says, and reads times. */
+export interface Language {
+  readonly receipts: Wordings<Receipt>;
+  readonly remarks: Wordings<ItemRemark>;
+  readonly notes: Wordings<MealNote>;
+  readonly records: Wordings<SourceRecord>;
+  /** A title of at most 80 characters. */
+  readonly wordTitle: (foods: readonly string[]) => string;
+  /** The name of nutrients without a food. */
+  readonly quickAddName: string;
+  /** Units and names of nutrients, as the message reader reads them. */
+  readonly figureUnits: Readonly<
+    Record<"calories_kcal" | "protein_g" | "carbs_g" | "fat_g", string>
+  >;
+  /** The first time that the words describe. */
+  readonly findTime: (words: string, reference: ParsingReference) => ParsedComponents | undefined;
+}
