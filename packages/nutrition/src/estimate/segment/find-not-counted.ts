@@ -26,8 +26,8 @@ export interface DividedMessage {
 
 /**
  * The runs of words that belong to no food although they say what was eaten. The other words have a
- * role: small talk, a qualifier of the food beside them, the bread of a sandwich, the heading of a
- * list. Each run includes an amount beside it that no food has.
+ * role: small talk, a qualifier of the food next to them, the bread of a sandwich, the heading of a
+ * list. Each run includes an amount next to it that no food has.
  */
 export function findNotCounted(message: DividedMessage): readonly FoodSpan[] {
   const { context, foods, skipped } = message;
@@ -76,7 +76,7 @@ function saysFood(chunk: Chunk | undefined, tableWords: DividedMessage["tableWor
   );
 }
 
-/** Drops words beside a food that describe it: "slice" after "cheesecake", "fried" before "plaice". */
+/** Drops words next to a food that describe it: "slice" after "cheesecake", "fried" before "plaice". */
 function dropQualifiers(
   { context, namesOf }: DividedMessage,
   run: readonly number[],

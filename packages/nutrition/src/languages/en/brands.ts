@@ -1,7 +1,7 @@
 import { parseVariants } from "../parse-variants.ts";
 import { wordSet } from "../word-lists.ts";
 
-/** Chains of restaurants, coffee shops and supermarkets: beside a food they say where it is from. */
+/** Chains of restaurants, coffee shops and supermarkets: with a food they name its origin. */
 export const restaurants = wordSet(
   `ihop dennys applebees chilis outback wendys mcdonalds mcdonald kfc subway chipotle popeyes arbys sonic whataburger
   zaxbys wingstop sweetgreen cava qdoba culvers shakeshack fiveguys innout raisingcanes jollibee nandos greggs pret
