@@ -1,20 +1,26 @@
 // English of the engine belongs in packages/nutrition/src/languages/en. This check finds regular expressions
-// and word lists with English words in other files of the engine. First it proves that it finds a planted one
-// of each kind.
+// and word lists with English words in other files of the engine, and comparisons with a unit, size or number
+// in words. First it proves that it finds a planted one of each kind.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { mealTypes } from "@morsel/nutrition";
 import { parseAst } from "vitest/node";
+import * as amounts from "../packages/nutrition/src/languages/en/amounts.ts";
 import { root, say, stop } from "./setup.mjs";
 
 /** Places in a folder that are not moved yet. The number may only fall. */
 const notMovedYet: Readonly<Record<string, number>> = { edit: 206 };
 
-/** Codes, which no person writes: kinds of chunks, and the meal types of the API. */
+/** Codes, which no person writes: kinds of chunks, what nutrients refer to, a class of foods, and meal types. */
 const codes = new Set([
-  ..."words amount figures separator connector stop cut without".split(" "),
+  ..."words amount figures separator connector stop cut without piece drink".split(" "),
   ...mealTypes,
 ]);
+
+const { units, pieceUnits, sizeWords, numberWords, fractionWords } = amounts;
+const amountWords = new Set(
+  [units, pieceUnits, sizeWords, numberWords, fractionWords].flatMap((words) => [...words.keys()]),
+).difference(codes);
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string };
 
@@ -23,6 +29,8 @@ const planted = {
   pattern: "export const cue = /\\b(?:for|at) (breakfast|lunch)\\b/;",
   list: 'export const meals = new Set(["morning", "noon", "night"]);',
   text: 'export const meals = wordSet("breakfast lunch dinner");',
+  comparison: 'export const isSlice = (unit: string) => unit === "slice";',
+  lookup: 'export const isLarge = (sizes: Set<string>) => sizes.has("large");',
 };
 
 const missed = Object.entries(planted).filter(([, source]) => findEnglish(source).length !== 1);
@@ -72,6 +80,9 @@ function isEnglish(node: Node): boolean {
   if (node.type === "Literal") return typeof node.value === "string" && isWordList(node.value);
   if (node.type === "TemplateElement")
     return isWordList(String((node.value as { raw: string }).raw));
+  if (node.type === "BinaryExpression") return [node.left, node.right].some(isAmountWord);
+  if (node.type === "CallExpression")
+    return (node.arguments as readonly unknown[]).some(isAmountWord);
   if (node.type !== "ArrayExpression") return false;
   const words = (node.elements as readonly (Node | null)[]).filter(
     (element) => element?.type === "Literal" && /^[a-z][a-z ']+$/.test(String(element.value)),
@@ -85,6 +96,10 @@ function hasWords(pattern: string): boolean {
     .replace(/\(\?<\w+>|\\k<\w+>|\\[pP]\{[^}]*\}|\[[^\]]*\]/g, " ")
     .replace(/\\[a-zA-Z]/g, " ");
   return /[a-z]{2}/i.test(rest);
+}
+
+function isAmountWord(node: unknown): boolean {
+  return isNode(node) && node.type === "Literal" && amountWords.has(String(node.value));
 }
 
 function isWordList(text: string): boolean {
