@@ -1,6 +1,7 @@
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import type { FoodMention } from "../estimate/mentions.ts";
 import type { MessageContext } from "../estimate/message/read-time.ts";
+import { ingredientPrepositions } from "../languages/en/edits/references.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
 import { createFoodSearch, type FoodSearch } from "./find-variant.ts";
 import { headOf, stemsOf, stemsOfEachWord } from "./item-words.ts";
@@ -39,13 +40,15 @@ export function createEditContext(
   return { meal, search, written, items, foodsRead: new Map() };
 }
 
+const ingredients = new RegExp(ingredientPrepositions);
+
 function wordsOf(item: MealItem, { index, foodOfId }: FoodSearch): ItemWords {
   const named = item.words ?? item.food.name;
   const spoken = `${named} ${item.text}`;
   const own = [...stemsOf(spoken, index), ...stemsOfEachWord(spoken, index)];
   const aliases = foodOfId(item.food.id)?.aliases ?? [];
   // An ingredient does not name the food: "the dressing" does not mean a salad with dressing.
-  const [name = ""] = item.food.name.split(/\s(?:with|without|in|and|on|from)\s/);
+  const [name = ""] = item.food.name.split(ingredients);
   return {
     item,
     own: new Set(own),

@@ -1,31 +1,31 @@
 import { normalizeUnit } from "../estimate/match/portion-labels.ts";
 import { readTokens } from "../estimate/segment/food-query.ts";
+import { gramsByUnit, mlByUnit, units } from "../languages/en/amounts.ts";
+import { foodGroups, groupNames } from "../languages/en/edits/food-groups.ts";
+import { partsOf } from "../languages/en/edits/foods.ts";
+import * as en from "../languages/en/edits/references.ts";
 import { fillers, genericWords } from "../languages/en/stop-words.ts";
 import type { EditContext, ItemWords } from "./edit-context.ts";
 import { type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
-import { classWords, foodClasses } from "./food-classes.ts";
+
 import { stemsOf, stemsOfEachWord } from "./item-words.ts";
+import { matchPhrases } from "./parsers/edit-parser.ts";
 import { findOneFood } from "./read-food-words.ts";
-import type { StatedAmountWithRest } from "./read-leading-amount.ts";
+import type { StatedAmountWithRest } from "./read-stated-amount.ts";
 
 /** What words refer to: places of items, or the whole meal. */
 export type Target = { readonly places: readonly number[] } | { readonly isAll: true };
 
-const wholeMeal =
-  /^(?:of )?(?:everything|(?:it|them) all|all|all of (?:it|them|this)|(?:the |this |my |that )?(?:whole |entire )?(?:meal|thing|plate|lot|entry)|(?:the |my |all )?(?:portions?|servings?|amounts?|quantit(?:y|ies))(?: size)?|(?:the |all (?:the |of the )?)?items|every(?: single)? item|all foods?)$/i;
-const pronoun = /^(?:it|this|that|these|those|them|one|the one|mine)$/i;
-const ordinals = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
-const position = new RegExp(
-  `^(?:the )?(?:(${ordinals.join("|")}|last|(\\d{1,2})(?:st|nd|rd|th))(?: (?:one|item|food|thing|entry))?|(?:item|number|no\\.?|#) ?(\\d{1,2}))$`,
-  "i",
-);
+const wholeMealPattern = new RegExp(`^(?:of )?${en.wholeMeal}$`, "i");
+const pronounPattern = new RegExp(`^${en.pronouns}$`, "i");
+const nameSeparator = new RegExp(en.nameSeparator, "i");
+const beforeName = new RegExp(`^${en.beforeName}`, "i");
+const afterName = new RegExp(en.afterName, "i");
 
-export const isWholeMeal = (words: string): boolean => wholeMeal.test(words.trim());
+export const isWholeMeal = (words: string): boolean => wholeMealPattern.test(words.trim());
 
 /** True for words that only point: "it", "that". */
-export const isPronoun = (words: string): boolean => pronoun.test(words.trim());
-
-const joiners = /\s*(?:,|;|&|\+|\band\b|\bor\b|\bplus\b)\s*/i;
+export const isPronoun = (words: string): boolean => pronounPattern.test(words.trim());
 
 /**
  * Finds what words refer to: one item, several listed ones, or all. Refused if the meal has no such item,
@@ -35,7 +35,7 @@ export function findTarget(words: string, context: EditContext): Target | EditRe
   const one = findOne(words, context);
   if (!isRefused(one) || one.refusal !== "no-such-item") return one;
   const parts = stripName(words)
-    .split(joiners)
+    .split(nameSeparator)
     .filter((part) => part !== "");
   if (parts.length < 2) return one;
   const places: number[] = [];
@@ -74,7 +74,7 @@ export function findWholeTarget(words: string, context: EditContext): Target | E
 
 /** True if words name only what an item came with, as "cheese" of "bread with cheese". */
 export function isPartOf(words: string, place: number, { items, search }: EditContext): boolean {
-  const [, parts = ""] = / with (.+)/i.exec(items[place]?.item.words ?? "") ?? [];
+  const [, parts = ""] = partsOf.exec(items[place]?.item.words ?? "") ?? [];
   const known = new Set(stemsOf(parts, search.index));
   const asked = stemsOf(stripName(words), search.index);
   return asked.length > 0 && asked.every((stem) => known.has(stem));
@@ -86,28 +86,20 @@ export function findItem(words: string, context: EditContext): number | undefine
   return "places" in target && target.places.length === 1 ? target.places[0] : undefined;
 }
 
-/** "the", "all of my", "both the": leading words of a name without meaning. */
-const nameLead =
-  /^(?:(?:all|both|some|any|the|my|that|those|these|this|of|his|our|extra)\s+)+(?=\S)/i;
-
 /** A name without articles, punctuation and words such as "portion". */
 export function stripName(words: string): string {
   const bare = words.trim().replace(/[\s,.!?;:]+$/, "");
   if (isWholeMeal(bare) || isPronoun(bare)) return bare;
-  return bare
-    .replace(nameLead, "")
-    .replace(/^["“]|["”]$/g, "")
-    .replace(/\s+(?:part|bit|portion|serving|helping)s?$/i, "");
+  return bare.replace(beforeName, "").replace(/^"|"$/g, "").replace(afterName, "");
 }
 
 function findPosition(words: string, { items }: EditContext): Target | EditRefused | undefined {
-  const match = position.exec(words);
+  const [match] = matchPhrases(en.positions, words);
   if (!match) return undefined;
-  const [, ordinal = "", figure, number] = match;
-  const word = ordinals.indexOf(ordinal.toLowerCase());
-  const isLast = ordinal.toLowerCase() === "last";
-  const counted = word < 0 ? Number(figure ?? number) - 1 : word;
-  const place = isLast ? items.length - 1 : counted;
+  const ordinal = match.ordinal?.toLowerCase() ?? "";
+  const counted =
+    match.number === undefined ? en.ordinals.indexOf(ordinal) : Number(match.number) - 1;
+  const place = ordinal === en.lastOrdinal ? items.length - 1 : counted;
   return items[place] === undefined ? refuse("no-such-item", words) : { places: [place] };
 }
 
@@ -115,7 +107,8 @@ function findPosition(words: string, { items }: EditContext): Target | EditRefus
 function findNamed(words: string, context: EditContext): readonly number[] {
   const asked = askedOf(words, context);
   // With a number after it, it is a name with an amount, not a name.
-  if (asked.length === 0 || /\D\s\d|^\d+ ?(?:g|ml|oz|kg|grams?)$/i.test(words)) return [];
+  const isAmount = /\d/.test(words) && asked.every((stem) => measures.has(stem));
+  if (asked.length === 0 || isAmount || /\D\s\d/.test(words)) return [];
   const { items } = context;
   const whole = stemsOf(words, context.search.index).join(" ");
   const apart = stemsOfEachWord(words, context.search.index);
@@ -133,7 +126,7 @@ function findNamed(words: string, context: EditContext): readonly number[] {
       : placesWhere(context, ({ own }) =>
           asked.every((stem) => [...own].some((word) => isTail(stem, word))),
         );
-  if (holding.length === 0) return findByClass(asked, context);
+  if (holding.length === 0) return findByGroup(asked, context);
   const headed = narrow(holding, (at) => asked.includes(items[at]?.head ?? ""));
   // "milk" means the milk rather than the chocolate milk.
   return narrow(headed, (at) => ownCount(context, at) === asked.length);
@@ -158,9 +151,7 @@ function askedOf(words: string, { search }: EditContext): readonly string[] {
     : stemsOf(words, search.index).filter((stem) => measures.has(stem));
 }
 
-const measures = new Set(
-  "slice cup glass bowl piece plate portion serving can bottle gram g ml oz".split(" "),
-);
+const measures = new Set([...units.keys(), ...gramsByUnit.keys(), ...mlByUnit.keys()]);
 
 /** True if every word matches the item, including variants and colours. */
 export function isCalledBy(
@@ -184,27 +175,25 @@ function placesWhere({ items }: EditContext, test: (item: ItemWords) => boolean)
 }
 
 /** "the meat", "the drink". */
-function findByClass(asked: readonly string[], context: EditContext): readonly number[] {
+function findByGroup(asked: readonly string[], context: EditContext): readonly number[] {
   const [word, ...others] = asked;
-  const name = others.length === 0 ? classWords.get(word ?? "") : undefined;
-  const members = foodClasses.get(name ?? "");
+  const name = others.length === 0 ? groupNames.get(word ?? "") : undefined;
+  const members = foodGroups.get(name ?? "");
   if (members === undefined) return [];
   return placesWhere(context, ({ own, head }) =>
     [...own, head].some((stem) => stem !== undefined && members.has(stem)),
   );
 }
 
-/** The class of food that an item belongs to. */
-export function classOfItem({ own, head }: ItemWords): string | undefined {
-  return classOf([...own, head ?? ""]);
+/** The group of foods that an item belongs to. */
+export function groupOfItem({ own, head }: ItemWords): string | undefined {
+  return groupOf([...own, head ?? ""]);
 }
 
-/** The class that the last of some words belongs to. */
-export function classOf(stems: readonly string[]): string | undefined {
-  const known = stems.findLast((stem) =>
-    [...foodClasses.values()].some((class_) => class_.has(stem)),
-  );
-  return [...foodClasses].find(([, members]) => members.has(known ?? ""))?.[0];
+/** The group that the last of some words belongs to. */
+export function groupOf(stems: readonly string[]): string | undefined {
+  const known = stems.findLast((stem) => [...foodGroups.values()].some((group) => group.has(stem)));
+  return [...foodGroups].find(([, members]) => members.has(known ?? ""))?.[0];
 }
 
 /** The item of an amount: the one named, otherwise the only one with the same unit. */
@@ -225,7 +214,7 @@ export function findItemIndex(
 function findCalled(words: string, context: EditContext): number | undefined {
   const place = findItem(words, context);
   const item = place === undefined ? undefined : context.items[place];
-  const isPlace = /\d|first|second|third|last/i.test(words);
+  const [isPlace] = matchPhrases(en.positions, words);
   if (place === undefined || isPartOf(words, place, context)) return undefined;
   return item && (isPlace || isCalledBy(words, item, context)) ? place : undefined;
 }

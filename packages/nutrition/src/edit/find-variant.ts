@@ -7,6 +7,8 @@ import type { FoodMention } from "../estimate/mentions.ts";
 import { type ResolvedMention, resolveMention } from "../estimate/resolve-mention.ts";
 import { readTokens, toFoodQuery } from "../estimate/segment/food-query.ts";
 import type { Food } from "../food.ts";
+import { findExcludedStem } from "../languages/en/diet-qualifiers.ts";
+import * as en from "../languages/en/edits/foods.ts";
 import type { MealItem } from "../meal.ts";
 import { headOf, stemsOf } from "./item-words.ts";
 
@@ -59,18 +61,17 @@ export function findVariant(
 /** The queries for a variant of an item's food, the likeliest first. */
 function toQueries(item: MealItem, words: string, index: FoodIndex): VariantQuery[] {
   const own = item.words ?? item.food.name;
-  const denied = /^(?:without|no|minus)(?: the| any)? (.+)/i.exec(words)?.[1];
+  const denied = en.deniedPart.exec(words)?.[1];
   if (denied !== undefined) {
     const part = new Set(stemsOf(denied, index));
-    const rest = own.replace(/ with (.+)/i, (_, parts: string) => {
-      const kept = parts
-        .split(/, | and /)
-        .filter((one) => !stemsOf(one, index).some((stem) => part.has(stem)));
-      return kept.length > 0 ? ` with ${kept.join(" and ")}` : "";
-    });
-    return [{ mention: { words: rest, qualifiers: [`without ${denied}`] }, requiredWords: rest }];
+    const isKept = (one: string) => !stemsOf(one, index).some((stem) => part.has(stem));
+    const rest = own.replace(en.partsOf, (_, parts: string) =>
+      en.wordParts(parts.split(en.partSeparator).filter(isKept)),
+    );
+    const qualifiers = [en.wordWithout(denied)];
+    return [{ mention: { words: rest, qualifiers }, requiredWords: rest }];
   }
-  if (/^(?:made )?(?:with|in|from|on) /i.test(words)) {
+  if (en.madeOf.test(words)) {
     return [{ mention: { words: `${own} ${words}` }, requiredWords: `${own} ${words}` }];
   }
   const head = headOf(own, index) ?? own;
@@ -85,7 +86,7 @@ function toQueries(item: MealItem, words: string, index: FoodIndex): VariantQuer
 export function isCalled(food: Food, words: string, index: FoodIndex): boolean {
   const known = nameWordsOf(food);
   const asked = toFoodQuery(readChunks(readTokens(words, index)))?.words ?? stemsOf(words, index);
-  return asked.every((word) => known.has(word) || word.startsWith("no_"));
+  return asked.every((word) => known.has(word) || findExcludedStem(word) !== undefined);
 }
 
 /** True if words contain the food's head noun, not only a description. */

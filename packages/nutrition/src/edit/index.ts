@@ -3,13 +3,13 @@ import type { FoodIndex } from "../estimate/match/food-index.ts";
 import type { MessageContext } from "../estimate/message/read-time.ts";
 import { substituteDictionaryPhrases } from "../estimate/user-dictionary.ts";
 import type { MealEstimate } from "../meal.ts";
-import { applyOperations } from "./apply-operations.ts";
 import { type EditOutcome, type EditReading, type EditRefused, isRefused } from "./edit-outcome.ts";
+import { applyOperations } from "./operations/apply-operations.ts";
 import { readEdit } from "./read-edit.ts";
 
-export { applyOperations } from "./apply-operations.ts";
 export type { EditOutcome, EditReading, EditRefused } from "./edit-outcome.ts";
 export { listAlternatives } from "./list-alternatives.ts";
+export { applyOperations } from "./operations/apply-operations.ts";
 export { readEdit } from "./read-edit.ts";
 export { rereadMeal } from "./reread-meal.ts";
 export { suggestDictionaryEntry } from "./suggest-dictionary-entry.ts";

@@ -1,9 +1,7 @@
 import { readChunks } from "../estimate/chunks/read-chunks.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import { readTokens, toFoodQuery } from "../estimate/segment/food-query.ts";
-
-/** Words that describe a drink, which the table writes behind its name. */
-export const qualities: readonly (string | undefined)[] = ["diet", "light", "zero", "decaf"];
+import { qualities } from "../languages/en/edits/references.ts";
 
 /** The head noun of a name. */
 export function headOf(words: string, index: FoodIndex): string | undefined {

@@ -1,13 +1,14 @@
 import type { EditOperation } from "../edits.ts";
 import type { FoodIndex } from "../estimate/match/food-index.ts";
 import type { MessageContext } from "../estimate/message/read-time.ts";
+import { undoPhrases } from "../languages/en/edits/titles.ts";
 import type { MealEstimate } from "../meal.ts";
 import { createEditContext, type EditContext } from "./edit-context.ts";
 import { type EditReading, type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
 import { spellOutSigns, stripPoliteness } from "./normalize-instruction.ts";
+import { matchPhrases } from "./parsers/edit-parser.ts";
+import { readAboutItem, readTopic } from "./read-about-item.ts";
 import { readClause } from "./read-clause.ts";
-import { isUndo } from "./read-title.ts";
-import { readAboutItem, readTopic } from "./read-topic-reference.ts";
 import { type Clause, segmentInstruction, splitPieces } from "./segment-instruction.ts";
 
 /** Longer instructions are refused. */
@@ -22,7 +23,8 @@ export function readEdit(
   foods: FoodIndex,
   written: MessageContext,
 ): EditReading | EditRefused {
-  if (isUndo(stripPoliteness(instruction))) return { operations: [], isUndo: true };
+  const [undo] = matchPhrases(undoPhrases, stripPoliteness(instruction));
+  if (undo) return { operations: [], isUndo: true };
   const context = createEditContext(meal, foods, written);
   const text = spellOutSigns(instruction.replace(/[^\S\n]+/g, " ").trim());
   const pieces = splitPieces(text);

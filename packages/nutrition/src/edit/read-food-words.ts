@@ -7,6 +7,7 @@ import { resolveMention } from "../estimate/resolve-mention.ts";
 import { readTokens } from "../estimate/segment/food-query.ts";
 import { segmentFoods } from "../estimate/segment/segment-foods.ts";
 import { pieceUnits, units } from "../languages/en/amounts.ts";
+import { comparison, speech } from "../languages/en/edits/references.ts";
 import { fillers, genericWords } from "../languages/en/stop-words.ts";
 import type { EditContext } from "./edit-context.ts";
 import { stemsOf } from "./item-words.ts";
@@ -17,8 +18,7 @@ export function readFoodWords(
   context: EditContext,
 ): readonly FoodMention[] | undefined {
   // "50 g less rice" does not add "less rice".
-  if (/^(?:[\d.]+ ?[a-z]* |an? [a-z]+ )?(?:less|fewer|more) |\bbut\b/i.test(words))
-    return undefined;
+  if (comparisonPattern.test(words)) return undefined;
   const { foodsRead } = context;
   if (!foodsRead.has(words)) foodsRead.set(words, readUncached(words, context));
   return foodsRead.get(words);
@@ -35,7 +35,7 @@ function readUncached(words: string, context: EditContext): readonly FoodMention
   const isNamed = ({ start, end }: Chunk) =>
     mentions.some((mention) => mention.words.includes(normalized.slice(start, end)));
   // Bare figures do not name a food: "200 kcal, not 210" adds nothing.
-  if (mentions.some(({ words: of }) => of === "" || speech.test(of))) return undefined;
+  if (mentions.some(({ words: of }) => of === "" || speechPattern.test(of))) return undefined;
   if (mentions.some((mention) => isBareUnit(mention, context))) return undefined;
   const isLeftOver = skipped.some((at) => {
     const chunk = chunks[at];
@@ -54,9 +54,8 @@ function isBareUnit(mention: FoodMention, { search }: EditContext): boolean {
   return !names.some((name) => stemsOf(name, index).join(" ") === unit);
 }
 
-/** Words that never occur in a food's name: "cooking so say 250 g" does not name one. */
-const speech =
-  /\b(?:so|say|said|because|since|when|while|if|i|we|me|you|he|she|it|they|them|was|were|is|are|had|did|not|never|(?:do|did|was|were|is|are|ca|could|wo)n'?t|should|would|but|actually|instead|rather|than|much|many)\b/i;
+const comparisonPattern = new RegExp(comparison, "i");
+const speechPattern = new RegExp(speech, "i");
 
 /** True for words that are more than fillers and praise, so that they may not be skipped. */
 function hasMeaning(chunk: Chunk): boolean {

@@ -1,8 +1,8 @@
 import type { MealReading } from "../estimate/estimate-meals.ts";
 import { itemsTitle, summarizeItems } from "../estimate/meals/compose-meal.ts";
 import type { MealEstimate, MealItem } from "../meal.ts";
-import { diffMeal, type EditedItem } from "./diff-meal.ts";
 import { type EditOutcome, refuse } from "./edit-outcome.ts";
+import { diffMeal, type EditedItem } from "./operations/diff-meal.ts";
 
 /**
  * Replaces a meal's items by what another reader found in its words. Type, time, description and a title

@@ -1,3 +1,6 @@
+import * as en from "../languages/en/edits/clauses.ts";
+import { talk as talkWords } from "../languages/en/edits/politeness.ts";
+import { anyRow } from "../languages/pattern-rows.ts";
 import type { EditContext } from "./edit-context.ts";
 import { type ClauseReading, isRefused } from "./edit-outcome.ts";
 import { stripPoliteness } from "./normalize-instruction.ts";
@@ -11,17 +14,8 @@ export interface Piece {
   readonly isRunOn: boolean;
 }
 
-/** The start of another change in speech without commas: "remove the ham add cheese", "250 g rice 180 g chicken". */
-const runOn =
-  "(?<=[a-z]) +(?=(?:add|remove|delete|swap|replace|(?<!\\ba )double|halve|change|move|make|bump|ditch|lose|skip|forgot|only|(?<!\\bi )just|no|(?<!\\b(?:could|did|do|was|were|is|are) )not|without|with no|i (?:only|just|ate|had|left|shared|also|didn'?t)|ate|(?:it|they|there) (?:was|were)|it's)\\s)|(?<=[a-z])(?<! (?:to|by|of|at|was|were|is|are|had|has|about|around|only|just|maybe|than|with))(?<!^(?:an? )?(?:add?|extra|another|additional|further|plus|with|had|log)) +(?=\\d+ ?(?:g|grams?|ml|oz|kg)\\b)|(?<=[a-z] \\d{1,4}) +(?=[a-z]+(?: [a-z]+)? \\d)";
-const separator = new RegExp(
-  `\\s*(?:[;\\n]+|[.!?]+(?=\\s|$)|,(?!\\d)|\\s[-–—]+\\s|\\s&\\s|\\s\\+\\s|(?<=\\s|^)(?:and then|and also|and(?! an? (?:half|quarter|third)\\b)|then|but|plus|so)(?=\\s))\\s*|${runOn}`,
-  "gi",
-);
-
-/** Words between changes without a meaning of their own. */
-const talk =
-  /^(?:oh|ah|um+|uh+|hmm|sorry|please|thanks|thank you|cheers|ok|okay|yes|yeah|so|well|actually|wait|oops|right|also|wrong (?:day|date|time|meal|amount|food|one)|for (?:dessert|afters|pudding|starters?|after))[.!?]*$/i;
+const separator = new RegExp(`${anyRow(en.separators)}|${anyRow(en.runOns)}`, "gi");
+const talk = new RegExp(`^${talkWords}[.!?]*$`, "i");
 
 /** The pieces between commas, "and" and similar separators; a clause may consist of several. */
 export function splitPieces(text: string): Piece[] {
@@ -47,15 +41,9 @@ const maxLengthWithoutVerb = 120;
 /** A list ends after this many unreadable pieces. */
 const maxFailedPieces = 3;
 
-/** Words that begin a new change, so that the clause before ends. */
-const opening =
-  /^(?:add|remove|delete|drop|take|get rid|swap|replace|substitute|change|switch|make|set|double|halve|half|triple|move|shift|call|rename|it was|it's|this was|that was|undo|scrap|ditch|skip|leave out|increase|reduce|instead of|in place of|rather than|all (?:of )?the|the same|same|i (?:had|ate|only|also|didn'?t|left|shared|forgot)|there was|the \w+(?: \w+)? (?:was|were|had))\b/i;
-/** Words that apply to everything that is listed after them. */
-const listing =
-  /^(?:add|include|log|also|plus|with|i forgot|forgot|i also|(?:re-?)?(?:name|title)|call)\b/i;
-/** "it wasn't rice": what it was follows. */
-const contradiction =
-  /^(?:(?:it|that|this|they|those)(?:'s| is| was| were| are)?|i|you|(?:the )?app)? ?(?:not|(?:was|were|is|are)?n'?t|said|says?|wrote|typed|put|logged|heard) /i;
+const opening = new RegExp(`^${en.opening}`, "i");
+const listing = new RegExp(`^${en.listing}`, "i");
+const contradiction = new RegExp(`^${en.contradiction}`, "i");
 
 /** Words without politeness, with their reading. */
 export interface Clause {

@@ -2,7 +2,7 @@
  * What the engine says about a meal, as codes with arguments, and the language that words them. Numbers
  * are not formatted and texts not shortened: the language does both. `text` is in the person's words.
  */
-import type { ParsedComponents, ParsingReference } from "chrono-node";
+import type { ParsedResult, ParsingReference } from "chrono-node";
 
 /** A union of messages, one for each code of a table of arguments. */
 type Messages<Table> = {
@@ -129,5 +129,5 @@ export interface Language {
     Record<"calories_kcal" | "protein_g" | "carbs_g" | "fat_g", string>
   >;
   /** The first time that the words describe. */
-  readonly findTime: (words: string, reference: ParsingReference) => ParsedComponents | undefined;
+  readonly findTime: (words: string, reference: ParsingReference) => ParsedResult | undefined;
 }

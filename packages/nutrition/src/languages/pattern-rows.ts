@@ -37,3 +37,11 @@ export const anyRow = (rows: readonly PatternRow[]): string =>
 
 /** The source of a regular expression that matches any of the words of a list. */
 export const anyOf = (words: string): string => `(?:${words.trim().split(/\s+/).join("|")})`;
+
+/** The same of phrases that are separated by commas. */
+export const anyPhrase = (phrases: string): string =>
+  `(?:${phrases
+    .trim()
+    .split(/\s*,\s*/)
+    .join("|")
+    .replace(/\s+/g, " ")})`;

@@ -1,5 +1,10 @@
 import { english } from "../../languages/en/index.ts";
-import { dayPartHours, lastNight, unambiguousHours } from "../../languages/en/times.ts";
+import {
+  dayPartHours,
+  explicitDays,
+  lastNight,
+  unambiguousHours,
+} from "../../languages/en/times.ts";
 import type { Language } from "../../languages/language.ts";
 import type { MealType } from "../../meal.ts";
 import type { DictionaryEntry } from "../mentions.ts";
@@ -31,8 +36,16 @@ export interface ParsedTime {
   readonly clock: WallClock;
   /** False if the words only name a day; the hour is meaningless then. */
   readonly hasHour: boolean;
+  /** True if the words state the hour, not only a part of the day. */
+  readonly hasClock: boolean;
+  /** True if the words name a day. */
+  readonly hasDay: boolean;
+  /** True if they name the day by its weekday, which may be in the past or the future. */
+  readonly isWeekday: boolean;
   /** True if the day differs from the day of the message. */
   readonly isOtherDay: boolean;
+  /** The words of the time. */
+  readonly text: string;
 }
 
 /** Cached, because creating a formatter is slow. There are no more entries than time zones. */
@@ -108,6 +121,7 @@ export function addDays(clock: WallClock, days: number): WallClock {
 }
 
 const dayPartPatterns = dayPartHours.map(([part, hour]) => ({ part: new RegExp(part, "i"), hour }));
+const explicitDayPattern = new RegExp(explicitDays, "i");
 const lastNightPattern = new RegExp(lastNight, "i");
 const unambiguousPattern = new RegExp(unambiguousHours, "i");
 
@@ -123,8 +137,9 @@ export function parseTime(
 ): ParsedTime | undefined {
   const now = wallClockAt(nowMs, timeZone);
   const reference = { instant: new Date(nowMs), timezone: offsetAt(nowMs, timeZone) / minuteMs };
-  const start = language.findTime(words, reference);
-  if (!start) return undefined;
+  const found = language.findTime(words, reference);
+  if (!found) return undefined;
+  const { start, text } = found;
   const parsed: WallClock = {
     year: start.get("year") ?? now.year,
     month: start.get("month") ?? now.month,
@@ -134,23 +149,27 @@ export function parseTime(
   };
   const day = lastNightPattern.test(words) ? { ...parsed, ...toDate(addDays(now, -1)) } : parsed;
   const isClockTime = start.isCertain("hour");
+  const isWeekday = start.isCertain("weekday");
+  const hasDay = isWeekday || start.isCertain("day") || explicitDayPattern.test(words);
+  const about = { hasClock: isClockTime, hasDay, isWeekday, text };
   const partHour = dayPartPatterns.find(({ part }) => part.test(words))?.hour;
   if (!isClockTime) {
     const hour = mealType === undefined ? partHour : undefined;
     const clock = { ...day, hour: hour ?? 12, minute: 0 };
-    return { clock, hasHour: hour !== undefined, isOtherDay: !isSameDay(clock, now) };
+    return { ...about, clock, hasHour: hour !== undefined, isOtherDay: !isSameDay(clock, now) };
   }
   const isCertain =
     unambiguousPattern.test(words) ||
     start.isCertain("meridiem") ||
     (uses24Hours && words.includes(":"));
   const clock = isCertain ? day : resolveMeridiem(day, now, mealType, partHour);
-  return { clock, hasHour: true, isOtherDay: !isSameDay(clock, now) };
+  return { ...about, clock, hasHour: true, isOtherDay: !isSameDay(clock, now) };
 }
 
 const toDate = ({ year, month, day }: WallClock) => ({ year, month, day });
 
-function isSameDay(a: WallClock, b: WallClock): boolean {
+/** True on the same local date. */
+export function isSameDay(a: WallClock, b: WallClock): boolean {
   return a.year === b.year && a.month === b.month && a.day === b.day;
 }
 

@@ -73,6 +73,9 @@ export const mlByUnit: ReadonlyMap<string, number> = wordMap([
   ["cubicinch", 16.39],
 ]);
 
+/** The unit of a bare figure: "rice 150". */
+export const metricUnit = "g";
+
 /** Volumes that are always a figure ("330 ml"), not a portion of the food. */
 export const metricVolumes = wordSet("ml mil milliliter millilitre cc cl dl l liter litre");
 

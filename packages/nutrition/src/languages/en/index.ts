@@ -21,5 +21,5 @@ export const english: Language = {
     carbs_g: "g carbs",
     fat_g: "g fat",
   },
-  findTime: (words, reference) => casual.parse(words, reference)[0]?.start,
+  findTime: (words, reference) => casual.parse(words, reference)[0],
 };

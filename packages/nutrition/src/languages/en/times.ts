@@ -129,12 +129,24 @@ export const quarterMinutes: ReadonlyMap<string, number> = new Map([
   ["half", 30],
   ["quarter past", 15],
   ["quarter to", -15],
+  ...[5, 10, 20, 25].flatMap((minutes, at): [string, number][] => {
+    const word = ["five", "ten", "twenty", "twenty five"][at];
+    return [minutes, word].flatMap((count): [string, number][] => [
+      [`${count} past`, minutes],
+      [`${count} to`, -minutes],
+    ]);
+  }),
 ]);
+
+/** Without "at", "five to eight" is a range. */
+const clockMinutes = "(?<=\\bat )(?:twenty five|five|ten|twenty|5|10|20|25) (?:past|to)";
 
 /** Quarters of an hour; the groups are the key of `quarterMinutes` and the hour. */
 export const spokenQuarters = parsePatternRows(String.raw`
-  \b(?:an? )?(half past|(?<=\bat )half|quarter past|quarter to) (${hourWords.join("|")}|1[0-2]|[1-9])\b
+  \b(?:an? )?(half past|(?<=\bat )half|quarter past|quarter to|${clockMinutes}) (${hourWords.join("|")}|1[0-2]|[1-9])\b
   + [half past seven] toast
   + [a quarter to 8]
   + at [half seven]
+  + at [twenty to eight]
+  - five to eight nuggets
 `);

@@ -2,17 +2,17 @@ import {
   statedSource,
   withEnergy,
   withStatedNutrients,
-} from "../estimate/meals/apply-stated-nutrients.ts";
-import { wordSource } from "../estimate/meals/coded-item.ts";
-import { energyRange } from "../estimate/meals/confidence.ts";
-import { isImplausible } from "../estimate/meals/item-notes.ts";
-import { ruleSpread } from "../estimate/portions/resolve-portion.ts";
-import { statedConfidence } from "../estimate/resolve-mention.ts";
-import { english } from "../languages/en/index.ts";
-import { word } from "../languages/language.ts";
-import type { MealItem } from "../meal.ts";
-import type { NutrientId } from "../nutrients.ts";
-import { roundAmounts } from "../totals.ts";
+} from "../../estimate/meals/apply-stated-nutrients.ts";
+import { wordSource } from "../../estimate/meals/coded-item.ts";
+import { energyRange } from "../../estimate/meals/confidence.ts";
+import { isImplausible } from "../../estimate/meals/item-notes.ts";
+import { ruleSpread } from "../../estimate/portions/resolve-portion.ts";
+import { statedConfidence } from "../../estimate/resolve-mention.ts";
+import { english } from "../../languages/en/index.ts";
+import { word } from "../../languages/language.ts";
+import type { MealItem } from "../../meal.ts";
+import type { NutrientId } from "../../nutrients.ts";
+import { roundAmounts } from "../../totals.ts";
 
 /**
  * The item with nutrients that the user states for the whole amount. Other nutrients stay, except

@@ -1,21 +1,22 @@
-import { isWeightOrVolume } from "../estimate/chunks/amount-predicates.ts";
-import { readMeasure } from "../estimate/chunks/read-measure.ts";
-import type { FoodIndex } from "../estimate/match/food-index.ts";
-import { normalizeUnit } from "../estimate/match/portion-labels.ts";
-import { highCount } from "../estimate/portions/portion-by-household.ts";
+import { isWeightOrVolume } from "../../estimate/chunks/amount-predicates.ts";
+import { readMeasure } from "../../estimate/chunks/read-measure.ts";
+import type { FoodIndex } from "../../estimate/match/food-index.ts";
+import { normalizeUnit } from "../../estimate/match/portion-labels.ts";
+import { highCount } from "../../estimate/portions/portion-by-household.ts";
 import {
   assume100Grams,
   finalizePortion,
   type ResolvedPortion,
-} from "../estimate/portions/resolve-portion.ts";
-import { resolveAmount } from "../estimate/resolve-mention.ts";
-import { readTokens } from "../estimate/segment/food-query.ts";
-import { type Food, ownDatasets } from "../food.ts";
-import { formatNumber } from "../languages/en/receipts.ts";
-import { unitKeys } from "../languages/unit-keys.ts";
-import type { MealItem } from "../meal.ts";
+} from "../../estimate/portions/resolve-portion.ts";
+import { resolveAmount } from "../../estimate/resolve-mention.ts";
+import { readTokens } from "../../estimate/segment/food-query.ts";
+import { type Food, ownDatasets } from "../../food.ts";
+import { wordDifference, wordOf } from "../../languages/en/edits/amounts.ts";
+import { formatNumber } from "../../languages/en/receipts.ts";
+import { unitKeys } from "../../languages/unit-keys.ts";
+import type { MealItem } from "../../meal.ts";
+import { type EditRefused, refuse } from "../edit-outcome.ts";
 import { isOfRecord, resizeItem, scaleItem } from "./change-amount.ts";
-import { type EditRefused, refuse } from "./edit-outcome.ts";
 
 /** A stated amount: "2 slices", "200 g", or 3 without a unit. */
 export interface StatedAmount {
@@ -80,7 +81,7 @@ export function addAmount(
   index: FoodIndex,
 ): MealItem | EditRefused {
   const { rule, count, unit = unitKeys.serving } = item.portion;
-  const description = `${formatNumber(Math.abs(stated.amount))}${stated.unit ? ` ${stated.unit}` : ""} ${stated.amount < 0 ? "less" : "more"}`;
+  const description = wordDifference(stated.amount, stated.unit);
   const isCounted = rule !== "stated-weight" && rule !== "stated-volume";
   if (isCounted && count !== undefined && count > 0 && isInOwnUnit(item, stated, index)) {
     const sum = count + stated.amount;
@@ -124,7 +125,7 @@ function portionOf(
     const mention = { words, amount, text, ...(unit === undefined ? {} : { unit }) };
     return resolveAmount(mention, food, index);
   }
-  const measure = readMeasure(readTokens(`${unit ?? ""} of`, index), 0).value;
+  const measure = readMeasure(readTokens(wordOf(unit ?? ""), index), 0).value;
   const stated = { ...measure, count: amount, isArticle: false };
   return isWeightOrVolume(stated)
     ? assume100Grams({ amount: stated, text, words: new Set() })

@@ -1,6 +1,6 @@
-import type { EditChange, ItemFigures } from "../edits.ts";
-import type { MealEstimate, MealItem } from "../meal.ts";
-import { macroIds } from "../nutrients.ts";
+import type { EditChange, ItemFigures } from "../../edits.ts";
+import type { MealEstimate, MealItem } from "../../meal.ts";
+import { macroIds } from "../../nutrients.ts";
 
 /** An item before and after an edit. */
 export interface EditedItem {

@@ -1,7 +1,7 @@
-import type { EditOperation } from "../edits.ts";
-import type { FoodIndex } from "../estimate/match/food-index.ts";
-import type { MessageContext } from "../estimate/message/read-time.ts";
-import { expandMention } from "../estimate/user-dictionary.ts";
+import type { EditOperation } from "../../edits.ts";
+import type { FoodIndex } from "../../estimate/match/food-index.ts";
+import type { MessageContext } from "../../estimate/message/read-time.ts";
+import { expandMention } from "../../estimate/user-dictionary.ts";
 
 /** Replaces dictionary phrases in an operation by the foods that they mean. */
 export function expandOperation(

@@ -1,12 +1,12 @@
-import { withRemarks, wordPortion } from "../estimate/meals/coded-item.ts";
-import { energyRange } from "../estimate/meals/confidence.ts";
-import { itemRemarks } from "../estimate/meals/item-notes.ts";
-import { type ResolvedPortion, ruleCertainty } from "../estimate/portions/resolve-portion.ts";
-import { type Food, ownDatasets } from "../food.ts";
-import { english } from "../languages/en/index.ts";
-import { word } from "../languages/language.ts";
-import type { EnergyRange, MealItem } from "../meal.ts";
-import { type NutrientAmounts, roundAmounts, roundTo, scale, scalePer100g } from "../totals.ts";
+import { withRemarks, wordPortion } from "../../estimate/meals/coded-item.ts";
+import { energyRange } from "../../estimate/meals/confidence.ts";
+import { itemRemarks } from "../../estimate/meals/item-notes.ts";
+import { type ResolvedPortion, ruleCertainty } from "../../estimate/portions/resolve-portion.ts";
+import { type Food, ownDatasets } from "../../food.ts";
+import { english } from "../../languages/en/index.ts";
+import { word } from "../../languages/language.ts";
+import type { EnergyRange, MealItem } from "../../meal.ts";
+import { type NutrientAmounts, roundAmounts, roundTo, scale, scalePer100g } from "../../totals.ts";
 
 /**
  * Scales an item. All figures are computed from the item before it was first scaled, so that rounding

@@ -1,22 +1,23 @@
-import type { EditOperation } from "../edits.ts";
-import type { FoodIndex } from "../estimate/match/food-index.ts";
-import { withRemarks, wordItem } from "../estimate/meals/coded-item.ts";
-import { itemsTitle, summarizeItems } from "../estimate/meals/compose-meal.ts";
-import { isImplausible } from "../estimate/meals/item-notes.ts";
-import type { MessageContext } from "../estimate/message/read-time.ts";
-import { resolveMention } from "../estimate/resolve-mention.ts";
-import { english } from "../languages/en/index.ts";
-import { type ItemRemark, word } from "../languages/language.ts";
-import { shorten } from "../languages/shorten.ts";
-import type { MealEstimate, MealItem } from "../meal.ts";
+import type { EditOperation } from "../../edits.ts";
+import type { FoodIndex } from "../../estimate/match/food-index.ts";
+import { withRemarks, wordItem } from "../../estimate/meals/coded-item.ts";
+import { itemsTitle, summarizeItems } from "../../estimate/meals/compose-meal.ts";
+import { isImplausible } from "../../estimate/meals/item-notes.ts";
+import type { MessageContext } from "../../estimate/message/read-time.ts";
+import { resolveMention } from "../../estimate/resolve-mention.ts";
+import { wordPlace } from "../../languages/en/edits/references.ts";
+import { english } from "../../languages/en/index.ts";
+import { type ItemRemark, word } from "../../languages/language.ts";
+import { shorten } from "../../languages/shorten.ts";
+import type { MealEstimate, MealItem } from "../../meal.ts";
+import { type EditOutcome, type EditRefused, isRefused, refuse } from "../edit-outcome.ts";
+import { createFoodSearch, type FoodSearch } from "../find-variant.ts";
 import { scaleItem } from "./change-amount.ts";
 import { setFigures } from "./change-figures.ts";
 import { changeVariant, chooseFood, replaceFood } from "./change-food.ts";
 import { diffMeal, type EditedItem } from "./diff-meal.ts";
-import { type EditOutcome, type EditRefused, isRefused, refuse } from "./edit-outcome.ts";
 import { expandOperation } from "./expand-operation.ts";
 import { addAmount, setAmount, setGrams, setPortion } from "./find-amount.ts";
-import { createFoodSearch, type FoodSearch } from "./find-variant.ts";
 
 /** A meal while it is being changed. */
 interface Draft {
@@ -112,7 +113,7 @@ function scaleItems(
   const all = [...draft.slots.keys()].filter((place) => draft.slots[place]?.item);
   for (const place of target === "all" ? all : [target]) {
     const slot = draft.slots[place];
-    if (!slot?.item) return refuse("no-such-item", `item ${place + 1}`);
+    if (!slot?.item) return refuse("no-such-item", wordPlace(place));
     const scaled = scaleSlot({ ...slot, item: slot.item }, factor, isAssumed);
     if (isRefused(scaled)) return scaled;
     draft.slots[place] = scaled;
@@ -141,7 +142,7 @@ function changeOne(
   search: FoodSearch,
 ): EditRefused | undefined {
   const slot = draft.slots[operation.item];
-  if (!slot?.item) return refuse("no-such-item", `item ${operation.item + 1}`);
+  if (!slot?.item) return refuse("no-such-item", wordPlace(operation.item));
   if (operation.kind === "remove") {
     draft.slots[operation.item] = { ...slot, item: null };
     return undefined;

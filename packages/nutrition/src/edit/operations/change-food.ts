@@ -1,14 +1,14 @@
-import { wordItem, wordPortion } from "../estimate/meals/coded-item.ts";
-import type { FoodMention } from "../estimate/mentions.ts";
-import { finalizePortion } from "../estimate/portions/resolve-portion.ts";
-import { resolveAmount, resolveMention } from "../estimate/resolve-mention.ts";
-import type { Food } from "../food.ts";
-import { unitKeys } from "../languages/unit-keys.ts";
-import type { MealItem, PortionRule } from "../meal.ts";
+import { wordItem, wordPortion } from "../../estimate/meals/coded-item.ts";
+import type { FoodMention } from "../../estimate/mentions.ts";
+import { finalizePortion } from "../../estimate/portions/resolve-portion.ts";
+import { resolveAmount, resolveMention } from "../../estimate/resolve-mention.ts";
+import type { Food } from "../../food.ts";
+import { unitKeys } from "../../languages/unit-keys.ts";
+import type { MealItem, PortionRule } from "../../meal.ts";
+import { type EditRefused, refuse } from "../edit-outcome.ts";
+import { type FoodSearch, findVariant } from "../find-variant.ts";
 import { resizeItem, scaleItem } from "./change-amount.ts";
-import { type EditRefused, refuse } from "./edit-outcome.ts";
 import { gramsPortion } from "./find-amount.ts";
-import { type FoodSearch, findVariant } from "./find-variant.ts";
 
 /** The item as another food. */
 export function replaceFood(

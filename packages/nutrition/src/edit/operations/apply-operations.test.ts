@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { EditOperation } from "../edits.ts";
-import { estimateMeals } from "../estimate/estimate-meals.ts";
-import { buildFoodIndex } from "../estimate/match/food-index.ts";
-import { testFoods, testIndex, writtenAt } from "../estimate/test-foods.ts";
-import type { MealEstimate } from "../meal.ts";
+import type { EditOperation } from "../../edits.ts";
+import { estimateMeals } from "../../estimate/estimate-meals.ts";
+import { buildFoodIndex } from "../../estimate/match/food-index.ts";
+import { testFoods, testIndex, writtenAt } from "../../estimate/test-foods.ts";
+import type { MealEstimate } from "../../meal.ts";
 import { applyOperations } from "./apply-operations.ts";
 
 function readMeal(message: string): MealEstimate {

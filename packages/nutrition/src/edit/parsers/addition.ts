@@ -1,0 +1,56 @@
+import type { EditOperation } from "../../edits.ts";
+import * as en from "../../languages/en/edits/presence.ts";
+import type { EditContext } from "../edit-context.ts";
+import { refuse } from "../edit-outcome.ts";
+import { findItem, isPronoun, isWholeMeal } from "../find-target.ts";
+import { readFoodWords } from "../read-food-words.ts";
+import { readStatedAmount } from "../read-stated-amount.ts";
+import { type EditParser, matchPhrases } from "./edit-parser.ts";
+
+/** "add 2 tbsp olive oil and an egg", "I forgot the juice", "honey too". */
+export const additionParser: EditParser = {
+  phrases: en.additions,
+  extract({ foods: stated = "" }, context) {
+    const foods = withoutPlace(stated.replace(en.madeOfIngredient, ""), context);
+    const added =
+      additions(foods, context) ??
+      (en.measureOf.test(foods) ? additions(en.wordA(foods), context) : undefined);
+    const isName = en.nameLike.test(foods) && !isPronoun(foods);
+    return added ?? (isName ? refuse("unknown-food", foods) : undefined);
+  },
+};
+
+/** "with a cup of tea", "I had a beer": a food that is not in the meal. */
+export const eatenFoodParser: EditParser = {
+  phrases: en.eatenFoods,
+  extract: ({ foods = "" }, context) => newFoods(foods, context),
+};
+
+/** "a slice of cheddar": an amount of a food that is not in the meal. */
+export const bareFoodParser: EditParser = {
+  phrases: en.bareFoods,
+  extract({ foods = "" }, context) {
+    const stated = readStatedAmount(foods, context);
+    return !stated || stated.rest === "" || stated.isSize ? undefined : newFoods(foods, context);
+  },
+};
+
+function additions(words: string, context: EditContext): EditOperation[] | undefined {
+  return readFoodWords(words, context)?.map((mention) => ({ kind: "add", mention }));
+}
+
+/** Foods to add; undefined if one is already in the meal: it would be changed, not added. */
+function newFoods(stated: string, context: EditContext): EditOperation[] | undefined {
+  const words = withoutPlace(stated, context);
+  const mentions = readFoodWords(words, context);
+  const isThere = mentions?.some((mention) => findItem(mention.words, context) !== undefined);
+  return isThere ? undefined : additions(words, context);
+}
+
+/** Removes the place: "butter on the potatoes", "sugar in the latte". */
+function withoutPlace(words: string, context: EditContext): string {
+  const [match] = matchPhrases(en.placeOfFood, words);
+  const { foods = "", place = "" } = match ?? {};
+  const isPlace = isPronoun(place) || isWholeMeal(place) || findItem(place, context) !== undefined;
+  return isPlace ? foods : words;
+}

@@ -1,0 +1,80 @@
+import type { EditOperation } from "../../edits.ts";
+import * as en from "../../languages/en/edits/amounts.ts";
+import type { EditContext } from "../edit-context.ts";
+import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
+import { failureOf, findItemIndex, findWholeTarget } from "../find-target.ts";
+import { readStatedAmount, type StatedAmountWithRest } from "../read-stated-amount.ts";
+import type { EditParser } from "./edit-parser.ts";
+
+/** "20 g less rice", "one more egg", "another slice of toast", "reduce the rice by 50 g". */
+export const differenceParser: EditParser = {
+  phrases: en.differences,
+  extract({ name, amount = "", rest = "", taken, another, less }, context, words) {
+    const isLess = less !== undefined;
+    if (taken !== undefined) return readTaken(taken, context);
+    if (another !== undefined) return readAnother(another, context);
+    if (name !== undefined) return readNamed(name, amount, isLess, context);
+    const stated = readStatedAmount(`${amount} ${rest}`.trim(), context);
+    if (!stated) return undefined;
+    const place = findItemIndex(stated, context);
+    if (place !== undefined) return [added(place, stated, isLess)];
+    if (rest === "") return refuse("several-items", words);
+    return isLess || stated.unit !== undefined ? failureOf(stated.rest, context) : undefined;
+  },
+};
+
+function readNamed(
+  name: string,
+  amount: string,
+  isLess: boolean,
+  context: EditContext,
+): ClauseReading {
+  const stated = readStatedAmount(amount, context);
+  if (stated?.rest !== "" || stated.isArticle) return undefined;
+  const target = findWholeTarget(name, context);
+  if (isRefused(target)) return target;
+  if ("isAll" in target) return refuse("several-items", name);
+  return target.places.map((place) => added(place, stated, isLess));
+}
+
+function readTaken(taken: string, context: EditContext): ClauseReading {
+  const stated = readStatedAmount(taken, context);
+  if (!stated || stated.isArticle || stated.isSize) return undefined;
+  const place = findItemIndex(stated, context);
+  return place === undefined ? undefined : [added(place, stated, true)];
+}
+
+/** Undefined if the meal has no such item, since it is then added. */
+function readAnother(another: string, context: EditContext): ClauseReading {
+  const counted = readStatedAmount(another, context);
+  const stated =
+    counted && !counted.isArticle && !counted.isSize
+      ? counted
+      : readStatedAmount(en.wordOne(another), context);
+  const place = stated && findItemIndex(stated, context);
+  return stated && place !== undefined ? [added(place, stated, false)] : undefined;
+}
+
+const added = (
+  item: number,
+  { amount, unit }: StatedAmountWithRest,
+  isLess: boolean,
+): EditOperation => ({
+  kind: "add-amount",
+  item,
+  amount: isLess ? -amount : amount,
+  ...(unit === undefined ? {} : { unit }),
+});
+
+/** An ordinal as a count: "a third biscuit", "I had a second slice of pizza". */
+export const ordinalParser: EditParser = {
+  phrases: en.countingOrdinals,
+  extract({ ordinal = "", rest = "" }, context) {
+    const stated = readStatedAmount(en.wordOne(rest), context);
+    const item = stated && findItemIndex(stated, context);
+    if (stated === undefined || stated.rest === "" || item === undefined) return undefined;
+    const amount = en.ordinals.indexOf(ordinal.toLowerCase()) + 1;
+    const { unit } = stated;
+    return [{ kind: "set-amount", item, amount, ...(unit === undefined ? {} : { unit }) }];
+  },
+};

@@ -1,0 +1,47 @@
+import type { EditRefusal } from "../../edits.ts";
+import type { PatternRow } from "../../languages/pattern-rows.ts";
+import type { EditContext } from "../edit-context.ts";
+import { type ClauseReading, type EditRefused, isRefused } from "../edit-outcome.ts";
+
+/** The texts of a phrasing's named groups. */
+export type Groups = Readonly<Record<string, string | undefined>>;
+
+/** Reads one kind of instruction. */
+export interface EditParser {
+  /** The phrasings of whole clauses, in the order in which they are tried; their examples are their tests. */
+  readonly phrases: readonly PatternRow[];
+  /** The operations that a phrasing means; undefined if it is about something else. */
+  extract(groups: Groups, context: EditContext, words: string): ClauseReading;
+  /** True if its phrasings also fit words that are not about food: "set my goal to 1800". */
+  readonly isOpen?: boolean;
+  /** A refusal that other parsers cannot resolve. */
+  readonly finalRefusal?: EditRefusal;
+}
+
+const compiled = new WeakMap<readonly PatternRow[], readonly RegExp[]>();
+
+/** The groups of each phrasing that fits all of the words. */
+export function* matchPhrases(phrases: readonly PatternRow[], words: string): Generator<Groups> {
+  const patterns =
+    compiled.get(phrases) ?? phrases.map(({ pattern }) => new RegExp(`^(?:${pattern})$`, "i"));
+  compiled.set(phrases, patterns);
+  for (const pattern of patterns) {
+    const match = pattern.exec(words);
+    if (match) yield match.groups ?? {};
+  }
+}
+
+/** What the first phrasing means that can be applied; otherwise why the first one was refused. */
+export function runParser(
+  { phrases, extract }: EditParser,
+  words: string,
+  context: EditContext,
+): ClauseReading {
+  let failure: EditRefused | undefined;
+  for (const groups of matchPhrases(phrases, words)) {
+    const found = extract(groups, context, words);
+    if (found && !isRefused(found)) return found;
+    failure ??= found;
+  }
+  return failure;
+}

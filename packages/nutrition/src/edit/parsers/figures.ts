@@ -1,0 +1,62 @@
+import { readFigure } from "../../estimate/chunks/read-figures.ts";
+import { readTokens } from "../../estimate/segment/food-query.ts";
+import * as en from "../../languages/en/edits/figures.ts";
+import type { NutrientId } from "../../nutrients.ts";
+import type { EditContext } from "../edit-context.ts";
+import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
+import { findTarget, isPronoun, isWholeMeal } from "../find-target.ts";
+import { rewordWith } from "../reword.ts";
+import { type EditParser, matchPhrases } from "./edit-parser.ts";
+
+type Amounts = Partial<Record<NutrientId, number>>;
+
+const nameNutrientLast = rewordWith(en.nutrientsFirst);
+
+/** "the bowl was 650 kcal", "set the calories to 500", "it had 20 g protein": stated nutrients. */
+export const figureParser: EditParser = {
+  phrases: en.figures,
+  isOpen: true,
+  // The figures of a nutrient are not an amount of a food: "set protein to 40 g" of a protein shake.
+  finalRefusal: "several-items",
+  extract({ stated = "" }, context, words) {
+    const figures = readTrailingFigures(nameNutrientLast(stated), context);
+    const [lead] = figures ? matchPhrases(en.beforeFigures, figures.lead.trim()) : [];
+    if (!figures || !lead) return undefined;
+    const { name = "" } = lead;
+    const isWhole = name === "" || isWholeMeal(name) || isPronoun(name);
+    const target = isWhole ? ({ isAll: true } as const) : findTarget(name, context);
+    if (isRefused(target)) return target;
+    const places = "isAll" in target ? [...context.items.keys()] : target.places;
+    const [item] = places;
+    if (item !== undefined && places.length === 1) {
+      return [{ kind: "set-figures", item, amounts: figures.amounts }];
+    }
+    return isWhole ? scaleToEnergy(figures.amounts, words, context) : refuse("several-items", name);
+  },
+};
+
+/** The energy of a meal of several foods scales all of them; how another nutrient spreads over them is open. */
+function scaleToEnergy(amounts: Amounts, words: string, { meal }: EditContext): ClauseReading {
+  const { calories_kcal: stated, ...others } = amounts;
+  const known = meal.nutrients.calories_kcal;
+  if (stated === undefined || !known || Object.keys(others).length > 0) {
+    return refuse("several-items", words);
+  }
+  return [{ kind: "scale", item: "all", factor: stated / known }];
+}
+
+/** The figures at the end of words, and the words before them. */
+function readTrailingFigures(words: string, { search }: EditContext) {
+  const tokens = readTokens(words, search.index);
+  for (const [from, first] of tokens.entries()) {
+    const amounts: Amounts = {};
+    let at = from;
+    for (let read = readFigure(tokens, at); read; read = readFigure(tokens, at)) {
+      amounts[read.value.nutrient] = read.value.amount;
+      at = read.end;
+      while (en.figureJoiners.has(tokens[at]?.text ?? "")) at += 1;
+    }
+    if (at > from && at === tokens.length) return { lead: words.slice(0, first.start), amounts };
+  }
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import { additionParser, bareFoodParser, eatenFoodParser } from "./addition.ts";
+import { leadingAmountParser, trailingAmountParser } from "./amount.ts";
+import { confirmationParser } from "./confirmation.ts";
+import { differenceParser, ordinalParser } from "./difference.ts";
+import type { EditParser } from "./edit-parser.ts";
+import { figureParser } from "./figures.ts";
+import { removalParser, withoutParser } from "./removal.ts";
+import { partParser, statementParser, swapParser } from "./replacement.ts";
+import { scalingParser, sharingParser } from "./scaling.ts";
+import { timeParser } from "./time.ts";
+import { titleParser } from "./title.ts";
+import { regularParser, variantParser } from "./variant.ts";
+
+/** Parsers of the words as they were written. */
+export const parsersOfWritten: readonly EditParser[] = [titleParser, timeParser];
+
+/** Parsers of normalized words. The first one that can apply them wins. */
+export const parsers: readonly EditParser[] = [
+  figureParser,
+  ordinalParser,
+  withoutParser,
+  sharingParser,
+  scalingParser,
+  differenceParser,
+  confirmationParser,
+  regularParser,
+  leadingAmountParser,
+  trailingAmountParser,
+  swapParser,
+  removalParser,
+  additionParser,
+  partParser,
+  statementParser,
+  variantParser,
+  eatenFoodParser,
+  bareFoodParser,
+];

@@ -1,0 +1,155 @@
+import type { FoodMention } from "../../estimate/mentions.ts";
+import { resolveMention } from "../../estimate/resolve-mention.ts";
+import { cuts, drinkGroup } from "../../languages/en/edits/food-groups.ts";
+import * as en from "../../languages/en/edits/foods.ts";
+import { qualities, wordPlace } from "../../languages/en/edits/references.ts";
+import type { EditContext } from "../edit-context.ts";
+import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
+import { findItem, findTarget, groupOf, isPartOf, isPronoun, stripName } from "../find-target.ts";
+import { findVariant, isCalled, isNamed } from "../find-variant.ts";
+import { headOf, stemsOf } from "../item-words.ts";
+import { readFoodWords, readOneFood } from "../read-food-words.ts";
+import { readStatedAmount } from "../read-stated-amount.ts";
+import type { EditParser } from "./edit-parser.ts";
+import { denyPart } from "./removal.ts";
+
+/** "oat milk instead of the milk", "swap X for Y", "it was chicken, not turkey". */
+export const swapParser: EditParser = {
+  phrases: en.swaps,
+  isOpen: true,
+  extract: ({ is = "", was = "" }, context) => swapFor(is, was, context),
+};
+
+function swapFor(is: string, was: string, context: EditContext): ClauseReading {
+  const target = findTarget(withoutAmount(was, context), context);
+  if (isRefused(target)) return target;
+  if ("isAll" in target) return undefined;
+  const [place, ...others] = target.places;
+  if (place === undefined) return undefined;
+  if (others.length > 0) return refuse("several-items", was);
+  return otherFood(place, is, was, context);
+}
+
+const withoutAmount = (words: string, context: EditContext) =>
+  findItem(words, context) === undefined ? readStatedAmount(words, context)?.rest || words : words;
+
+/** Replaces an item by a mention with its own amount, or by another food in the same amount. */
+function otherFood(place: number, is: string, was: string, context: EditContext): ClauseReading {
+  const words = is.trim().replace(en.determiner, "");
+  const mention = readOneFood(words, context);
+  const stated = readStatedAmount(words, context);
+  if (stated?.rest === "") return undefined;
+  if (mention && stated) return [{ kind: "replace", item: place, mention }];
+  const own = context.items[place]?.item.words ?? "";
+  const phrases = substitutions(own, was, words, context);
+  const phrase = phrases.find((one) => isTableFood(one, context));
+  if (phrase !== undefined) {
+    return [{ kind: "replace", item: place, mention: { words: phrase, text: words } }];
+  }
+  const isPart = isOnlyPart(own, was, words, context) || isPartOf(was, place, context);
+  if (isPart) return refuse("unknown-food", phrases.at(-1) ?? words);
+  return mention && [{ kind: "replace", item: place, mention }];
+}
+
+/** "chicken" for the turkey of a turkey sandwich: the other words of the item's name stay. */
+function substitutions(own: string, was: string, is: string, context: EditContext): string[] {
+  const { index } = context.search;
+  const gone = new Set(stemsOf(stripName(was), index));
+  const words = own.split(" ");
+  const kept = words.filter((word) => !stemsOf(word, index).some((stem) => gone.has(stem)));
+  const head = headOf(own, index) ?? "";
+  const isPart = kept.some((word) => !qualities.includes(word)) && kept.length < words.length;
+  if (!isPart || stemsOf(is, index).includes(head)) return [];
+  const rest = kept.join(" ").replace(en.joinerAtEnd, "");
+  if (gone.has(head)) return [`${rest} ${is}`];
+  const hasParts = en.partsOf.test(own);
+  return hasParts ? [`${is} ${rest}`, `${rest} ${en.wordWith(is)}`] : [`${is} ${rest}`];
+}
+
+/** True if `was` is one part of a dish and `is` is not a dish: the lamb of a curry. */
+function isOnlyPart(own: string, was: string, is: string, context: EditContext): boolean {
+  const { index } = context.search;
+  const gone = stemsOf(stripName(was), index);
+  const head = headOf(own, index) ?? "";
+  const group = groupOf(gone);
+  const meant = stemsOf(is, index);
+  if (group === undefined || gone.includes(head) || meant.includes(head) || cuts.has(head)) {
+    return false;
+  }
+  return groupOf([head]) !== group && groupOf(meant) === group;
+}
+
+/** True if the table has a food whose name contains all of the words. */
+export function isTableFood(words: string, { search }: EditContext): boolean {
+  const found = resolveMention({ words }, search.index, search.matcher);
+  const food = found && search.foodOfId(found.item.food.id);
+  return food !== undefined && isCalled(food, words, search.index);
+}
+
+/** "the tea had a splash of milk", "the burger had no cheese". */
+export const partParser: EditParser = {
+  phrases: en.partStatements,
+  extract({ name = "", part = "", denied }, context) {
+    const place = en.noItem.test(name) ? undefined : findItem(name, context);
+    if (place === undefined) return undefined;
+    return denied === undefined
+      ? readPartOf(place, part, context)
+      : denyPart(en.wordPartIn(denied, wordPlace(place)), context);
+  },
+};
+
+const judgement = new RegExp(en.judgement, "i");
+
+/** "the toast was whole wheat", "make the rice quinoa". */
+export const statementParser: EditParser = {
+  phrases: en.statements,
+  isOpen: true,
+  extract({ was = "", is = "" }, context) {
+    if (en.noItem.test(was) || judgement.test(is) || isPronoun(stripName(was))) return undefined;
+    const target = findTarget(was, context);
+    if (isRefused(target)) return target;
+    const place = "places" in target && target.places.length === 1 ? target.places[0] : undefined;
+    if (place !== undefined && isPartOf(was, place, context)) return swapFor(is, was, context);
+    return place === undefined ? undefined : beOther(place, is.replace(en.notThat, ""), context);
+  },
+};
+
+function beOther(place: number, is: string, context: EditContext): ClauseReading {
+  const item = context.items[place]?.item;
+  const stated = readStatedAmount(is, context);
+  // "150 g and ..." continues with something else.
+  if (!item || (stated && en.continuation.test(stated.rest))) return undefined;
+  const mention = readOneFood(is, context);
+  if (stated && mention && !stated.isSize) return [{ kind: "replace", item: place, mention }];
+  if (findVariant(item, is, context.search))
+    return [{ kind: "change-kind", item: place, words: is }];
+  const isFood = mention && !en.prepositionFirst.test(is) && isNamedFood(mention, context);
+  return isFood ? [{ kind: "replace", item: place, mention }] : refuse("unknown-food", is);
+}
+
+/** True if words name a food; "the curry was spicy" only describes one. */
+function isNamedFood(mention: FoodMention, { search }: EditContext): boolean {
+  const found = resolveMention(mention, search.index, search.matcher);
+  const food = found && search.foodOfId(found.item.food.id);
+  return food !== undefined && isNamed(food, mention.words, search.index);
+}
+
+/** Reads what an item had: "the tea had milk". */
+function readPartOf(place: number, is: string, context: EditContext): ClauseReading {
+  const item = context.items[place]?.item;
+  const own = item?.words ?? "";
+  const part = is.replace(en.someWord, "");
+  const kind = en.wordWith(part.replace(en.onIt, ""));
+  const isCounted = readStatedAmount(is, context) !== undefined;
+  const isOther = (words: string) => {
+    const found = item && findVariant(item, words, context.search);
+    return found !== undefined && found.item.food.id !== item?.food.id;
+  };
+  // "with oat milk", or "oat milk latte".
+  const words = isCounted ? undefined : [kind, `${part} ${own}`].find(isOther);
+  if (words !== undefined) return [{ kind: "change-kind", item: place, words }];
+  // A cup of milk is not what a coffee had.
+  const isDrink = (name: string) => groupOf(stemsOf(name, context.search.index)) === drinkGroup;
+  if (!isCounted && isDrink(part) && isDrink(own)) return refuse("unknown-food", `${own} ${kind}`);
+  return readFoodWords(part, context)?.map((mention) => ({ kind: "add", mention }));
+}

@@ -1,0 +1,93 @@
+import { readShare } from "../../estimate/chunks/read-figures.ts";
+import { readTokens } from "../../estimate/segment/food-query.ts";
+import { wordOne } from "../../languages/en/edits/amounts.ts";
+import * as en from "../../languages/en/edits/factors.ts";
+import type { EditContext } from "../edit-context.ts";
+import { type ClauseReading, type EditRefused, isRefused } from "../edit-outcome.ts";
+import { findWholeTarget, isPronoun, isWholeMeal, type Target } from "../find-target.ts";
+import { readNumber, readStatedAmount } from "../read-stated-amount.ts";
+import type { EditParser, Groups } from "./edit-parser.ts";
+
+/** "shared it with my wife", "split the fries between three". */
+export const sharingParser: EditParser = {
+  phrases: en.sharing,
+  extract({ rest = "", who = "" }, context) {
+    const tokens = readTokens(en.wordSharing(who), context.search.index);
+    const share = readShare(tokens, 0);
+    const isWhole = share?.end === tokens.length;
+    const factor = isWhole ? share.value.share : shareWithNamed(who, context);
+    return factor === undefined ? undefined : scaled(targetOf(rest, context), { factor });
+  },
+};
+
+/** "with Tom", "with Ann and Bob": one part is the user's. */
+function shareWithNamed(who: string, { search }: EditContext): number | undefined {
+  const names = en.namedSharers.exec(who)?.[1]?.split(en.sharerSeparator);
+  const isName = (name: string) =>
+    /^[A-Z]/.test(name) || !(en.crowds.test(name) || search.index.words.has(name.toLowerCase()));
+  return names?.every(isName) ? 1 / (names.length + 1) : undefined;
+}
+
+/** "double the rice", "I ate two thirds", "half the toast", "1.5x", "a bit more butter". */
+export const scalingParser: EditParser = {
+  phrases: en.factors,
+  extract(groups, context) {
+    const { name, rest = "", way = "" } = groups;
+    const scaling = readFactor(groups);
+    if (!scaling) return undefined;
+    if (name !== undefined) {
+      const target = findWholeTarget(name, context);
+      return isRefused(target) ? undefined : scaled(target, scaling);
+    }
+    // "an extra slice of toast" is one slice more.
+    const isCounted = way === en.extraWord && readStatedAmount(wordOne(rest.trim()), context)?.unit;
+    return isCounted ? undefined : scaled(targetOf(rest, context), scaling);
+  },
+};
+
+interface Factor {
+  readonly factor: number;
+  readonly isAssumed?: boolean;
+}
+
+function readFactor(groups: Groups): Factor | undefined {
+  const { left, seconds, multiple = "", times, parts, share, percent, most, large, way } = groups;
+  if (seconds !== undefined) return { factor: 2 };
+  const factor =
+    en.multiples.get(multiple.toLowerCase()) ??
+    numberOf(times) ??
+    inverse(numberOf(parts)) ??
+    numberOf(share) ??
+    percentOf(percent);
+  const sign = en.ways.get(way?.toLowerCase() ?? "");
+  if (most !== undefined) return { factor: en.assumedMost, isAssumed: true };
+  if (left !== undefined && factor !== undefined) return { factor: 1 - factor };
+  if (sign === undefined) return factor === undefined ? undefined : { factor };
+  if (factor !== undefined) return { factor: 1 + sign * factor };
+  const change = large === undefined ? en.assumedChange : en.assumedLargeChange;
+  return { factor: 1 + sign * change, isAssumed: true };
+}
+
+const numberOf = (words: string | undefined) =>
+  words === undefined ? undefined : readNumber(words);
+const percentOf = (words: string | undefined) => {
+  const percent = numberOf(words);
+  return percent === undefined ? undefined : percent / 100;
+};
+const inverse = (number: number | undefined) => (number === undefined ? undefined : 1 / number);
+
+const measureOfTarget = new RegExp(en.measureOfTarget, "i");
+
+/** The target; the whole meal if it is left out or a pronoun. */
+function targetOf(rest: string, context: EditContext): Target | EditRefused {
+  const words = rest.replace(measureOfTarget, "").trim();
+  const isMeant = words === "" || isWholeMeal(words) || isPronoun(words);
+  return isMeant ? { isAll: true } : findWholeTarget(words, context);
+}
+
+function scaled(target: Target | EditRefused, { factor, isAssumed }: Factor): ClauseReading {
+  if (isRefused(target)) return target;
+  const items = "isAll" in target ? (["all"] as const) : target.places;
+  const assumed = isAssumed ? { isAssumed } : {};
+  return items.map((item) => ({ kind: "scale", item, factor, ...assumed }));
+}

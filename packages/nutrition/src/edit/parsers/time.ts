@@ -1,0 +1,100 @@
+import type { EditOperation } from "../../edits.ts";
+import { defaultMealHours } from "../../estimate/meals/assign-meal-times.ts";
+import { normalizeClockTimes } from "../../estimate/message/normalize-clock-times.ts";
+import {
+  addDays,
+  instantOf,
+  isSameDay,
+  type MessageContext,
+  type ParsedTime,
+  parseTime,
+  wallClockAt,
+} from "../../estimate/message/read-time.ts";
+import * as en from "../../languages/en/edits/times.ts";
+import { mealNames } from "../../languages/en/meal-names.ts";
+import type { MealType } from "../../meal.ts";
+import type { EditContext } from "../edit-context.ts";
+import { rewordWith } from "../reword.ts";
+import { type EditParser, matchPhrases } from "./edit-parser.ts";
+
+/** "move it to yesterday's dinner", "an hour earlier", "lunch, not dinner". */
+export const timeParser: EditParser = {
+  phrases: en.timeLeads,
+  extract({ time = "" }, context) {
+    const [corrected] = matchPhrases(en.timeCorrections, time);
+    const { other } = corrected ?? {};
+    const isOther =
+      other === undefined ||
+      readTime(other, context) !== undefined ||
+      readTime(en.wordAt(other), context) !== undefined;
+    return (
+      toOperations(readTime(time, context), context) ??
+      (isOther ? toOperations(readTime(corrected?.time ?? "", context), context) : undefined)
+    );
+  },
+};
+
+interface MealTime {
+  readonly time?: ParsedTime;
+  readonly isShift: boolean;
+  readonly mealType: MealType | undefined;
+  readonly words: string;
+}
+
+const spellOut = rewordWith(en.timeSpellings);
+const mealNamePattern = new RegExp(en.mealNameInTime, "i");
+
+/** The time and the meal that words name; undefined if some of the words are about something else. */
+function readTime(stated: string, { meal, written }: EditContext): MealTime | undefined {
+  const spelled = normalizeClockTimes(spellOut(stated));
+  const name = mealNamePattern.exec(spelled)?.[1]?.toLowerCase() ?? "";
+  const mealType = mealNames.get(name);
+  const words = spelled.replace(mealNamePattern, " ").replace(/\s+/g, " ").trim();
+  const isShift = en.timeShift.test(words);
+  const nowMs = isShift ? meal.consumedAtMs : written.nowMs;
+  const time = parseTime(words, { ...written, nowMs }, undefined, false);
+  const rest = words.replace(time?.text ?? "", " ").split(" ");
+  const isRead = rest.every((word) => word === "" || en.wordsAroundTime.has(word.toLowerCase()));
+  if (!isRead || (time ?? mealType) === undefined) return undefined;
+  return { ...(time && { time }), mealType, isShift, words };
+}
+
+function toOperations(
+  read: MealTime | undefined,
+  context: EditContext,
+): readonly EditOperation[] | undefined {
+  if (!read) return undefined;
+  const { time, mealType } = read;
+  const timed = time ? [setTime({ ...read, time }, context)] : [];
+  // "yesterday's breakfast" only changes the day of a breakfast.
+  const isKnown = mealType === undefined || (time && mealType === context.meal.mealType);
+  return isKnown ? timed : [...timed, { kind: "set-meal-type", mealType }];
+}
+
+function setTime(
+  { time: found, mealType, isShift, words }: MealTime & { readonly time: ParsedTime },
+  { meal, written }: EditContext,
+): EditOperation {
+  const { timeZone, nowMs } = written;
+  const own = wallClockAt(meal.consumedAtMs, timeZone);
+  const type = found.hasClock ? (mealType ?? meal.mealType) : undefined;
+  const time = isShift ? found : parseAgain(words, found, type);
+  const isNewMeal = mealType !== undefined && mealType !== meal.mealType;
+  const hour = isNewMeal
+    ? { hour: defaultMealHours[mealType], minute: 0 }
+    : { hour: own.hour, minute: own.minute };
+  const clock = time.hasHour ? time.clock : { ...time.clock, ...hour };
+  const at = instantOf(clock, timeZone);
+  // "on Saturday" means the last one, since meals are in the past.
+  const isLast = !isShift && time.isWeekday && !en.nextWord.test(words) && at > nowMs;
+  const consumedAtMs = isLast ? instantOf(addDays(clock, -7), timeZone) : at;
+  return { kind: "set-time", consumedAtMs };
+
+  /** A clock time alone is on the day of the meal. */
+  function parseAgain(words: string, found: ParsedTime, type: MealType | undefined): ParsedTime {
+    const isOwnDay = found.hasDay || isSameDay(own, wallClockAt(nowMs, timeZone));
+    const reference = isOwnDay ? nowMs : instantOf({ ...own, hour: 23, minute: 59 }, timeZone);
+    const context: MessageContext = { nowMs: reference, timeZone };
+    return parseTime(words, context, type, en.clockOf24Hours.test(words)) ?? found;
+  }
+}

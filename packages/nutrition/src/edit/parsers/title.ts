@@ -1,0 +1,14 @@
+import { titles } from "../../languages/en/edits/titles.ts";
+import type { EditParser } from "./edit-parser.ts";
+
+/** The longest title that a meal may have. */
+const maxTitleLength = 80;
+
+/** "call it Sunday brunch": a title in the user's spelling. */
+export const titleParser: EditParser = {
+  phrases: titles,
+  extract({ title = "" }) {
+    const clean = title.trim().replace(/^["'](.*)["']$/, "$1");
+    return [{ kind: "rename", title: clean.slice(0, maxTitleLength).trim() }];
+  },
+};

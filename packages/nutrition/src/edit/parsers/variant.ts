@@ -1,0 +1,105 @@
+import type { EditOperation } from "../../edits.ts";
+import type { FoodMention } from "../../estimate/mentions.ts";
+import { resolveMention } from "../../estimate/resolve-mention.ts";
+import * as en from "../../languages/en/edits/foods.ts";
+import { fillers } from "../../languages/en/stop-words.ts";
+import type { EditContext } from "../edit-context.ts";
+import { type ClauseReading, refuse } from "../edit-outcome.ts";
+import { findItem, groupOf, groupOfItem, isCalledBy, stripName } from "../find-target.ts";
+import { findVariant } from "../find-variant.ts";
+import { headOf, stemsOf } from "../item-words.ts";
+import { findOneFood } from "../read-food-words.ts";
+import { readStatedAmount } from "../read-stated-amount.ts";
+import type { EditParser } from "./edit-parser.ts";
+import { isTableFood } from "./replacement.ts";
+
+/** "it was whole milk", "use semi-skimmed milk", "decaf", "brown rice" for the one item that fits. */
+export const variantParser: EditParser = {
+  phrases: en.variants,
+  extract({ pointed, is = pointed ?? "" }, context) {
+    if (!isVariantWord(is, context)) return undefined;
+    const isMeant = pointed !== undefined;
+    // The name of an item alone is not a change.
+    if (!isMeant && context.items.some((item) => isCalledBy(is, item, context))) return undefined;
+    const mention = findOneFood(is, context);
+    const fitting = mention ? withSameHead(is, context) : [];
+    if (mention && fitting.length === 1 && isTableFood(is, context))
+      return replaced(fitting, mention);
+    const alike = ofSameGroup(is, context);
+    const variants = readStatedAmount(is, context)
+      ? []
+      : fittingVariants(is, context).filter((at) => alike.length === 0 || alike.includes(at));
+    if (variants.length === 1)
+      return variants.map((item) => ({ kind: "change-kind", item, words: is }));
+    if (!isMeant) return undefined;
+    // "it was tea": the only item, or the only one of its group.
+    const others = context.items.length === 1 ? [0] : alike;
+    if (mention && others.length === 1) return replaced(others, mention);
+    return mention || variants.length > 1 ? refuse("several-items", is) : undefined;
+  },
+};
+
+/** "it was a regular coke" about a diet coke; of a coke, "regular" is a size. */
+export const regularParser: EditParser = {
+  phrases: en.regulars,
+  extract({ name = "" }, context): ClauseReading {
+    const item = findItem(name, context);
+    const mention = item === undefined ? undefined : findOneFood(stripName(name), context);
+    if (item === undefined || !mention) return undefined;
+    const { index, matcher } = context.search;
+    const food = resolveMention(mention, index, matcher)?.item.food;
+    const isOther = food?.id !== context.items[item]?.item.food.id;
+    return isOther ? [{ kind: "replace", item, mention }] : undefined;
+  },
+};
+
+const replaced = (places: readonly number[], mention: FoodMention): EditOperation[] =>
+  places.map((item) => ({ kind: "replace", item, mention }));
+
+const maxWords = 5;
+
+/** True if words can be the name or a variant of one food. */
+function isVariantWord(words: string, { search }: EditContext): boolean {
+  const stems = stemsOf(words, search.index);
+  if (stems.length === 0 || words.split(" ").length > maxWords) return false;
+  if (en.noVariant.test(words)) return false;
+  return en.madeVariant.test(words) || !stems.some((stem) => en.wordsOfNoVariant.has(stem));
+}
+
+/** Items with the same head noun: "whole milk" refers to the milk. */
+function withSameHead(words: string, { items, search }: EditContext): number[] {
+  const head = headOf(words, search.index) ?? "";
+  return items.flatMap(({ head: own = "" }, place) => (isAlike(head, own) ? [place] : []));
+}
+
+/** "oatmilk", one word in the table's spelling, is a milk. */
+function isAlike(one: string, other: string): boolean {
+  if (one === "" || other === "") return false;
+  return one === other || endsIn(one, other) || endsIn(other, one);
+}
+
+const endsIn = (long: string, short: string) =>
+  short.length > 3 && long.length > short.length + 1 && long.endsWith(short);
+
+/** Items that have this variant in the table: a food that is called by the item's and these words alone. */
+function fittingVariants(words: string, { items, search }: EditContext): number[] {
+  const { index } = search;
+  return items.flatMap(({ item, head = "" }, place) => {
+    const found = findVariant(item, words, search);
+    const food = found && search.foodOfId(found.item.food.id);
+    if (!food || food.id === item.food.id) return [];
+    const said = new Set(stemsOf(`${words} ${item.words ?? ""} ${item.food.name}`, index));
+    const isFitting = [food.name, ...food.aliases].some((name) => {
+      const stems = new Set(stemsOf(name, index));
+      return stems.has(head) && [...stems].every((stem) => said.has(stem) || fillers.has(stem));
+    });
+    return isFitting ? [place] : [];
+  });
+}
+
+function ofSameGroup(words: string, { items, search }: EditContext): number[] {
+  const name = groupOf(stemsOf(words, search.index));
+  return items.flatMap((item, place) =>
+    name !== undefined && groupOfItem(item) === name ? [place] : [],
+  );
+}

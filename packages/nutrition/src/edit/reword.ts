@@ -1,0 +1,20 @@
+import type { PatternRow } from "../languages/pattern-rows.ts";
+
+/** Creates a function that replaces the matches of each row, in order, by the replacement of the row. */
+export function rewordWith(rows: readonly PatternRow[]): (text: string) => string {
+  const compiled = rows.map(({ pattern, replacement }) => ({
+    pattern: new RegExp(pattern, "gi"),
+    // Spaces around a replacement are added here, so that a table has none at the end of a line.
+    replacement:
+      replacement === "" || /[:$\d]$/.test(replacement) ? replacement : ` ${replacement} `,
+  }));
+  return (text) =>
+    compiled.reduce(
+      (plain, { pattern, replacement }) =>
+        plain
+          .replace(pattern, replacement)
+          .replace(/ +(?=[ ,]|$)/g, "")
+          .trimStart(),
+      text,
+    );
+}

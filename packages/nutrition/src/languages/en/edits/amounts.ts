@@ -1,0 +1,111 @@
+/** Phrasings of amounts: "make it 200 g", "the rice was a cup", "one more egg". */
+import { parsePatternRows } from "../../pattern-rows.ts";
+import { formatNumber } from "../receipts.ts";
+import { be, it, number, numberWord } from "./fragments.ts";
+import { ordinals } from "./references.ts";
+
+const setting = "(?:make|change|set|update|correct|adjust|fix)";
+
+/** An amount, then maybe its food. */
+export const leadingAmounts = parsePatternRows(String.raw`
+  (?<only>only )?(?:(?:${setting}(?: (?:it|that|this))?(?: to)?|(?:(?:${it}|there|they) )?${be}|it's|(?:(?:i|we)(?:'ve)? )?(?:had|have|ate|used|drank|eaten)|eating|having) )*(?<amount>.+?)(?: instead)?
+  + [3 eggs]
+  + [only ][two slices]
+  + make it to [200 g rice]
+  + I had [50 g of each]
+  (?:${setting} (?:it|that|this) )?(?:the |an? |all )?(?:whole|full|entire) (?<whole>.+)
+  + the whole [avocado]
+`);
+
+/** "50 g of each" */
+export const eachItem = /^(?:of )?(?:each(?: one)?|everything)$/i;
+/** "200 g of it" */
+export const ofThem = /^(?:of )?(?:it|them|that)$/i;
+
+const aim =
+  "(?:make|change|set|update|correct|adjust|fix|put|drop|bump|bring|cut|lower|raise|increase|reduce|take|move|upgrade|upsize|downsize)";
+/** Words about the old amount. */
+const before = `(?:i had |${it} (?:was|were) |there (?:was|were) )?(?:less|more|fewer|(?:an? )?(?:smaller|bigger|larger|small|medium|large|big|huge)(?:[- ]sized?)?(?: portion of)?) `;
+
+/** A food, then its amount. */
+export const trailingAmounts = parsePatternRows(String.raw`
+  (?:${aim} )?(?:${before})?(?<name>.+?)(?: (?:up|down|back))?(?: from \S+(?: \S+)?)?(?:,? ?:|,? (?:to|=|-|–|—|${be}|at|as|in|for|say)) (?<amount>.+?)(?: instead)?
+  + [the rice] was [1 cup]
+  + change [the eggs] from 2 to [3]
+  + [rice]: [180 g]
+  (?:${aim} )?(?:${before})?(?<name>(?!.* (?:${be}|to|at|as|in|for) ${number}).+?),? (?<amount>${number}.*)
+  + make [the rice] [250 g]
+  (?:make|have|order|get) (?:the|my|that|both|each) (?<name>.+?) (?<amount>(?:extra[- ]?)?(?:small|medium|large|grande|venti|tall|jumbo))
+  + make the [latte] [large]
+`);
+
+/** A count before the name of an item: "change 2 eggs to 3". */
+export const countedName = `^(?:\\d+|an?|${numberWord}) (.+)`;
+
+const less = "(?:less|fewer)";
+const adding =
+  "(?:(?:only|add|have|with|(?:i )?(?:had|ate|used)|put|make (?:it|that)|it was|there was) )?";
+const person = "(?: (?:to|for) (?:my |the |our |his |her )?[a-z]+(?: [a-z]+)?)";
+
+/** Groups: `amount` of `name`; or `taken` or `another` with its food; `less` if it is subtracted. */
+export const differences = parsePatternRows(String.raw`
+  (?<less>reduce|decrease|lower|cut|drop|take)(?: down)? (?<name>.+?)(?: down)? by (?<amount>.+)
+  + [reduce] [the rice] by [50 g]
+  (?:bring|bump) (?<name>.+?) (?<less>down) by (?<amount>.+)
+  + bring [the rice] [down] by [50 g]
+  (?:increase|raise|up|bring|bump) (?:up )?(?<name>.+?)(?: up)? by (?<amount>.+)
+  + bump [the rice] up by [20 g]
+  (?<less>take|knock|remove|subtract|deduct) (?<amount>.+?) (?:off|from|away from|out of) (?<name>.+)
+  + [take] [20 g] off [the rice]
+  (?<name>.+?)[:,]?(?: was| should be| by)? (?<amount>${number}.*?) (?:more|(?<less>${less}))
+  + [rice] [20 g] [less]
+  (?<less>remove|take (?:away|off|out)|subtract|drop|lose|delete) (?<taken>.+)
+  + [remove] [50 g of rice]
+  (?:(?:i|we) )?(?<less>gave|gave away|passed|handed|left|threw away|binned|wasted) (?<taken>${number}.+?)(?:${person}| away| on the plate| behind| over| uneaten)?
+  + I [gave] [two pieces] to my daughter
+  ${adding}(?:another|(?:an? |one )?(?:extra|additional|further)) (?<another>.+)
+  + another [slice of toast]
+  ${adding}(?<amount>${number}.*?) (?:more|(?<less>${less}))(?: (?:on )?(?!than)(?<rest>.+))?
+  + [50 g] more [rice]
+  + [one slice] [less]
+`);
+
+/** An ordinal as a count: "a third biscuit". */
+export const countingOrdinals = parsePatternRows(String.raw`
+  (?:add |log |plus |(?:i|we) (?:also )?had |i forgot |forgot )?(?:a|the|my) (?<ordinal>${ordinals.join("|")}) (?!of\b|helping|portion|serving)(?<rest>.+)
+  + a [third] [biscuit]
+  - the second helping
+`);
+
+export { ordinals };
+
+/** "one of the eggs", "1 egg" */
+export const wordOne = (words: string) => `one ${words}`;
+/** A measure and its food. */
+export const wordOf = (measure: string) => `${measure} of`;
+
+/** "a slice and a half" */
+export const unitAndHalf = parsePatternRows(String.raw`
+  ^an? ([a-z]+) and a half\b
+  = 1.5 $1s
+  + [a bowl and a half] of cereal
+`);
+/** Around the unit of an amount, and before the words after it. */
+export const ofAfterUnit = / ?\bof(?: an?| the)?$/i;
+export const ofBeforeRest = /^\s*(?:of\s+)?(?:the\s+|my\s+)?/i;
+
+/** Corrects an amount of an item; without an item of the name nothing is added. */
+export const wordOnly = (words: string) => `only ${words}`;
+
+/** An amount, and another one that was wrong: "3 eggs, not 2". */
+export const amountCorrections = parsePatternRows(String.raw`
+  (?<kept>(?!.* and .+ (?:not|instead of) )[^,]+?),? (?:and )?(?:not|instead of) (?<gone>(?:${number}|[a-z]+$).*?)(?: of them| k?cals?| calories)?
+  + [3 eggs], not [2]
+  + [200 kcal] instead of [210] kcal
+`);
+
+/** "20 g less", "1 more". */
+export const wordDifference = (amount: number, unit: string | undefined) =>
+  [formatNumber(Math.abs(amount)), unit, amount < 0 ? "less" : "more"]
+    .filter((word) => word !== undefined)
+    .join(" ");

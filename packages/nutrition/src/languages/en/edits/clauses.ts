@@ -1,0 +1,70 @@
+/** Where one change of an instruction ends and the next begins. */
+import { anyPhrase, parsePatternRows } from "../../pattern-rows.ts";
+
+const auxiliary = anyPhrase("could, did, do, was, were, is, are");
+/** Words before a weight that belong to it. */
+const beforeWeight = anyPhrase(
+  "to, by, of, at, was, were, is, are, had, has, about, around, only, just, maybe, than, with",
+);
+
+/** Between two changes. */
+export const separators = parsePatternRows(String.raw`
+  \s*(?:[;\n]+|[.!?]+(?=\s|$)|,(?!\d)|\s[-–—]+\s|\s&\s|\s\+\s|(?<=\s|^)(?:and then|and also|and(?! an? (?:half|quarter|third)\b)|then|but|plus|so)(?=\s))\s*
+  + no rice[, ][and ]200 g chicken[; ]no peas
+  - two and a half
+  - 1,5 cups
+`);
+
+/** The gap between two changes in speech without commas. */
+export const runOns = parsePatternRows(String.raw`
+  (?<=[a-z]) +(?=(?:add|remove|delete|swap|replace|(?<!\ba )double|halve|change|move|make|bump|ditch|lose|skip|forgot|only|(?<!\bi )just|no|(?<!\b${auxiliary} )not|without|with no|i (?:only|just|ate|had|left|shared|also|didn'?t)|ate|(?:it|they|there) (?:was|were)|it's)\s)
+  + remove the ham[ ]add cheese
+  - a double espresso
+  - it was not rice
+  (?<=[a-z])(?<! ${beforeWeight})(?<!^(?:an? )?(?:add?|extra|another|additional|further|plus|with|had|log)) +(?=\d+ ?(?:g|grams?|ml|oz|kg)\b)
+  + 250 g rice[ ]180 g chicken
+  - add 20 g butter
+  - the rice to 150 g
+  (?<=[a-z] \d{1,4}) +(?=[a-z]+(?: [a-z]+)? \d)
+  + rice 150[ ]beans 120
+`);
+
+/** Words that begin a new change, so that the clause before ends. */
+export const opening = `${anyPhrase(`
+  add, remove, delete, drop, take, get rid, swap, replace, substitute, change, switch, make, set, double, halve, half,
+  triple, move, shift, call, rename, it was, it's, this was, that was, undo, scrap, ditch, skip, leave out, increase,
+  reduce, instead of, in place of, rather than, all (?:of )?the, the same, same,
+  i (?:had|ate|only|also|didn'?t|left|shared|forgot), there was, the \\w+(?: \\w+)? (?:was|were|had)`)}\\b`;
+
+/** Words that apply to everything that is listed after them. */
+export const listing = `${anyPhrase(
+  "add, include, log, also, plus, with, i forgot, forgot, i also, (?:re-?)?(?:name|title), call",
+)}\\b`;
+
+/** "it wasn't rice": what it was follows. */
+export const contradiction =
+  "(?:(?:it|that|this|they|those)(?:'s| is| was| were| are)?|i|you|(?:the )?app)? ?(?:not|(?:was|were|is|are)?n'?t|said|says?|wrote|typed|put|logged|heard) .+";
+
+const far = "(?: a (?:bit|little)| far| way| much| really| actually)?";
+
+/** Words that introduce a food for the next clause without changing it. */
+export const topics = parsePatternRows(String.raw`
+  (?:(?:i|we) )?(?:just )?(?:(?:re-?)?weighed|measured|checked|looked at|(?:couldn'?t|could not|can'?t) (?:finish|eat|manage)|didn'?t finish)(?: all(?: of)?)? (?<name>.+)
+  + I weighed [the rice]
+  + couldn't finish all of [the rice]
+  (?:(?:i|we) )?(?:only |just )*(?:had|tried|tasted|took) (?:a|one|the odd) (?:bite|sip|taste|nibble|mouthful) of (?<name>.+)
+  + I only had a bite of [the crisps]
+  (?<name>.+?) (?:is|was|are|were|looks?|seems?|isn'?t|wasn'?t)${far} (?:not )?(?:wrong|off|right|correct|incorrect|too (?:much|many|high|low|little|big|small|large))
+  + [the rice] is a bit too much
+  (?:for|as for|as to|regarding|about|concerning|re) (?<name>.+)
+  + as for [the rice]
+  (?<name>(?:the|my) .+)
+  + [the rice]
+`);
+
+/** Words that point to the item of the clause before. */
+export const pointing = "\\b(?:it|that|this|they|them|these|those)\\b";
+/** An item that was not named; the name follows. */
+export const wordOfItem = (words: string, item: string) => `${words} of ${item}`;
+/** "50 g of it" */
+export const ofPronoun = " of (?:it|them|that)$";

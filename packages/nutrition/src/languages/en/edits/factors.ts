@@ -1,0 +1,107 @@
+/** Phrasings that multiply amounts: "double the rice", "I ate two thirds", "a bit more butter". */
+import { anyOf, anyPhrase, parsePatternRows } from "../../pattern-rows.ts";
+import { wordMap } from "../../word-lists.ts";
+import { fractionCharacters, fractionWords } from "../amounts.ts";
+import { be, numberWord } from "./fragments.ts";
+
+/** Factors in one word. */
+export const multiples: ReadonlyMap<string, number> = wordMap([
+  ["double doubled dubble doubling twice", 2],
+  ["triple tripled treble", 3],
+  ["quadruple quadrupled", 4],
+  ["halve halved halving", 1 / 2],
+]);
+
+/** Changes of an amount: up or down. */
+export const ways: ReadonlyMap<string, number> = wordMap([
+  ["more extra bigger larger increase raise", 1],
+  ["less fewer smaller reduce decrease lower cut", -1],
+]);
+
+export const extraWord = "extra";
+
+/** What "a bit more", "a lot more" and "most" are assumed to mean; shown as assumptions. */
+export const assumedChange = 0.25;
+export const assumedLargeChange = 0.5;
+export const assumedMost = 0.75;
+
+const figure = `(?:\\d+(?:[.,]\\d+)?|${numberWord}(?: and a half)?)`;
+const parts = anyOf([...fractionWords.keys()].join(" "));
+const percent = `(?<percent>${figure}) ?(?:%|percent|per cent)`;
+const share = `(?:(?<share>(?:an?|${numberWord})[ -]${parts}s?|half|\\d ?/ ?\\d|[${[...fractionCharacters.keys()].join("")}])|${percent}|(?<most>most))`;
+const multiple = `(?:(?:a )?(?<multiple>${[...multiples.keys()].join("|")})(?: up)?(?: on)?|(?:(?:multipl(?:y|ied)|scaled?) by|x|×|times) ?(?<times>${figure})|divided? by (?<parts>${figure}))`;
+/** In a pattern of its own, because a pattern has only one group of a name. */
+const times = `(?<times>${figure})(?: ?(?:x|×)(?: (?:more|as much))?| times)`;
+const large = anyPhrase("a lot, lots, much, way, far, loads");
+const small = anyPhrase(
+  "(?:a )?(?:(?:little|wee) bit|little|bit|touch|tad|smidge)(?: bit)?, slightly, somewhat, an?",
+);
+const way = "(?<way>more|less|fewer|extra(?= [a-z])|bigger|larger|smaller)(?! than\\b)";
+const relative = `(?:${percent} |(?:(?<large>${large})|${small}) )?${way}`;
+
+const eating =
+  "(?:only|(?:(?:i|we) )?(?:had|finished|managed|eat|ate|eaten|have|drank)|was|it was|make (?:it|that)) ";
+const making =
+  "(?:(?:i )?(?:had|have)|make(?: (?:it|that))?|with|use|add|put|needs?|should be|give me|it was|there was) ";
+/** "half a banana" is an amount of a banana; "half the banana" is half of what was eaten. */
+const ofTarget =
+  "(?:of(?! an? | one )|the|my|that|it|this|as|size|portion|serving|those|these|everything|all|them)\\b";
+/** "a bit more" is a factor; "one more slice" is an amount. */
+const notCounted = `(?!\\d|(?:an?|${numberWord}|slices?|cups?)\\b)`;
+const named = `(?:make )?(?<name>(?!(?:\\d+|an?|${numberWord}|any|some|no) ).+?)(?: (?:${be}|needs to be|to be))?`;
+/** The item of a factor, if it was named before the factor. */
+const ofThat =
+  "(?: (?:of|as|the|that|it|size|sized|amount|portion|much|many|big|large|eaten|finished|gone|those|them))*";
+
+/** Groups: what is multiplied is `rest`, or `name` before the factor; `left` was not eaten. */
+export const factors = parsePatternRows(String.raw`
+  (?:(?:i|we) )?(?<left>left|leave|didn'?t (?:eat|finish|have)) ${share}(?: (?<rest>.+))?
+  + I [left] [half] [the porridge]
+  (?:${eating})?${share}(?: (?<rest>${ofTarget}.*))?
+  + I ate [two thirds]
+  + [80]% [of it]
+  - half a banana
+  (?:${making})?${multiple}(?: (?<rest>${notCounted}.+))?
+  + [double] [the rice]
+  + x[2]
+  (?:${making})?${times}(?: (?<rest>${notCounted}.+))?
+  + [1.5]x
+  (?:${making})?${relative}(?: (?<rest>${notCounted}.+))?
+  + [50]% [more] [rice]
+  + a bit [less]
+  - more 20 g rice
+  (?:(?:i|we) )?(?:had|went back for|got|took) (?<seconds>seconds)(?: of)?(?: (?<rest>.+))?
+  + I had [seconds] of [the spaghetti]
+  (?:multiply|scale) (?<rest>.+?) by (?<times>${figure})
+  + multiply [the rice] by [2]
+  divide (?<rest>.+?) by (?<parts>${figure})
+  + divide [it] by [two]
+  (?<way>increase|raise|reduce|decrease|lower|cut)(?: down)? (?<rest>.+?) by ${share}
+  + [reduce] [everything] by [20]%
+  ${named} ${multiple}${ofThat}
+  + [the rice] should be [doubled]
+  ${named} ${times}${ofThat}
+  + [the rice] was [2] times that
+  ${named} ${relative}${ofThat}
+  + [the feta portion] was [smaller]
+  ${named} ${share}${ofThat}
+  + [the banana] was [half] eaten
+`);
+
+/** Before what is multiplied: "the amount of", "a portion of". */
+export const measureOfTarget =
+  "^(?: ?(?:as much|as many|the (?:amount|size|portion|quantity)|(?:a |the )?(?:portions?|servings?|helpings?|bowls?|plates?|glass|cup|piece|one)|size|amount)(?: of)?(?= |$))?(?: ?of )?";
+
+/** What is eaten together with others. */
+export const sharing = parsePatternRows(String.raw`
+  (?:(?:i|we) )?(?:shared|share|split|halved)(?<rest>.*?) (?<who>(?:with|between|among) .+|\w+ ways)
+  + I shared[ the naan] [with Tom]
+  + split[] [two ways]
+`);
+/** The words that the message reader knows before the sharers. */
+export const wordSharing = (who: string) => `shared ${who}`;
+/** "with Ann and Bob" */
+export const namedSharers = /^with ([a-z]+(?:(?:,| and|, and) [a-z]+)*)$/i;
+export const sharerSeparator = /,? and |, /;
+/** Groups of unknown size. */
+export const crowds = /^(?:everyone|everybody|all|people|family|us|them|some|someone)$|s$/i;

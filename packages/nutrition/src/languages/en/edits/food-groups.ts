@@ -1,0 +1,65 @@
+/** Groups of foods that people name instead of a food: "the drink", "the veg". Stems. */
+import { wordMap, wordSet } from "../../word-lists.ts";
+
+export const coffees = wordSet(
+  "latte cappuccino espresso americano mocha flatwhite macchiato cortado",
+);
+
+/** A food belongs to the first group that has its word. */
+export const foodGroups: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  [
+    "drink",
+    wordSet(`water coffee tea latte cappuccino espresso americano mocha juice cola coke beer wine milk smoothie soda
+    softdrink lemonade cider cocktail cocoa hotchocolate shake milkshake kombucha oatmilk soymilk almondmilk flat white
+    pepsi sprite lager ale gin vodka whisky rum`),
+  ],
+  ["coffee", coffees],
+  [
+    "meat",
+    wordSet("chicken beef turkey pork ham bacon lamb steak sausage duck veal mince meatball"),
+  ],
+  ["fish", wordSet("salmon cod tuna haddock trout mackerel plaice sardine tilapia halibut bass")],
+  [
+    "fruit",
+    wordSet(`apple banana pear orange blueberry strawberry raspberry grape melon mango pineapple peach plum kiwi
+    berry cherry grapefruit`),
+  ],
+  [
+    "vegetable",
+    wordSet(`broccoli carrot greenbean pea spinach kale cauliflower cabbage corn cucumber tomato lettuce pepper
+    courgette zucchini asparagus mushroom celery sprout leek onion`),
+  ],
+  [
+    "bread",
+    wordSet("bread toast bagel roll bun baguette pita tortilla naan croissant sourdough ciabatta"),
+  ],
+  ["cheese", wordSet("cheddar parmesan brie feta mozzarella gouda halloumi camembert edam swiss")],
+  [
+    "pasta",
+    wordSet("spaghetti penne macaroni noodle lasagna fusilli tagliatelle linguine ravioli"),
+  ],
+  ["burger", wordSet("burger hamburger cheeseburger veggieburger")],
+  ["sauce", wordSet("ketchup mayonnaise gravy mustard pesto salsa soysauce")],
+]);
+
+export const drinkGroup = "drink";
+export const coffeeWord = "coffee";
+
+/** Words for the groups. */
+export const groupNames: ReadonlyMap<string, string> = new Map([
+  ...[...foodGroups.keys()].map((name): [string, string] => [name, name]),
+  ...wordMap([
+    ["veg veggie green", "vegetable"],
+    ["beverage booze alcohol", "drink"],
+  ]),
+]);
+
+/** Dishes that are named by an ingredient: "turkey sandwich". */
+export const dishes =
+  wordSet(`sandwich wrap salad curry soup stew burger pizza pie taco burrito quesadilla bowl pasta lasagna
+  risotto omelette casserole toastie panini roll sub kebab stirfry fry noodle`);
+
+/** Pieces of a food, which are not dishes. */
+export const cuts = wordSet(
+  "breast thigh leg wing drumstick fillet steak chop mince loin rib slice",
+);

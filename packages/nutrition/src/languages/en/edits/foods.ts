@@ -1,0 +1,105 @@
+/** Phrasings that make an item another food: "oat milk instead of the milk", "the toast was whole wheat". */
+import { parsePatternRows } from "../../pattern-rows.ts";
+import { adverbs, be, itWas } from "./fragments.ts";
+
+const stating =
+  "(?:(?:i (?:had|used|ate)|use|with|make it|there was|had|it's|(?:it|that|they) was|they were) )?";
+
+/** A food `was` that is replaced by a food `is`. */
+export const swaps = parsePatternRows(String.raw`
+  (?:replace|swap|switch|exchange|change|trade|sub|substitute)(?:d|ped|ed|ing)?(?: out)? (?<was>.+?) (?:with|by) (?<is>.+)
+  + replace [the rice] with [quinoa]
+  (?:swap|switch|exchange|trade|replace)(?:ped|ed|d)?(?: out)? (?<was>.+?) (?:for|to) (?<is>.+)
+  + swap [the rice] for [quinoa]
+  (?:substitute|sub)(?:d|bed)? (?<is>.+?) for (?<was>.+)
+  + sub [quinoa] for [the rice]
+  (?:change|turn|convert|correct)(?:d|ed)? (?<was>.+?) (?:to|into) (?<is>.+)
+  + turn [the chicken] into [tofu]
+  instead of (?<was>.+?)(?:,| i had| i ate| it was| we had| use| it's| i used)+ (?<is>.+)
+  + instead of [the honey] I had [maple syrup]
+  ${stating}(?<is>.+?),? (?:instead of|and not) (?<was>.+)
+  + I had [jam] instead of [butter]
+  ${stating}not (?<was>.+?)(?:,| but) (?:but )?(?<is>.+)
+  + it was not [rice] but [quinoa]
+  no (?<was>.+?),? (?:just|only|but) (?<is>.+)
+  + no [wine] just [water]
+  ${stating}(?<is>.+?),? not (?<was>.+)
+  + it was [turkey], not [chicken]
+  (?!(?:add|plus|with|log) |.*\b(?:everything|all) except for)(?<is>[a-z][a-z -]*?) for (?:the )?(?<was>.+)
+  + [couscous] for [rice]
+`);
+
+/** After the food that is meant: "scrambled, not fried". */
+export const notThat = / *,? (?:and )?(?:not|instead of) [a-z -]+$/i;
+/** Before the name of another food. */
+export const determiner = /^(?:the|my|some) /i;
+/** Joins two foods of one name; goes when one of them does. */
+export const joinerAtEnd = / (?:with|and|in|on)$/i;
+
+/** What an item had, or did not have. */
+export const partStatements = parsePatternRows(String.raw`
+  (?<name>.+?) (?:had|has|came with|contained) (?:no (?<denied>.+)|(?:also )?(?<part>.+))
+  + [the tea] had [a splash of milk]
+  + [the burger] had no [cheese]
+`);
+
+/** What an item was. */
+export const statements = parsePatternRows(String.raw`
+  (?:(?:make|change|set|turn) )?(?<was>.+?) (?:${be}|into|to) (?:all |made |also )*(?<is>.+)
+  + [the toast] was [whole wheat]
+  make (?:the|my) (?<was>\S+(?: \S+)??) (?<is>.+)
+  + make the [rice] [quinoa]
+`);
+
+/** Words that judge an amount or introduce it, and figures: they are not a food. */
+export const judgement = `^(?:(?:far |way |much |really |a (?:bit|little) )?too (?:much|many|high|low|little|big|small|large)|(?:not )?(?:right|correct)|wrong|off|incorrect|about|just|only|${adverbs}|.*\\d ?(?:kcal|cal|calories|kj)\\b.*)$`;
+/** Words that never refer to an item. */
+export const noItem = /^(?:i|we|there|they|you|he|she|what|how|my|who|that'?s|it)$/i;
+/** Continues with something else after an amount. */
+export const continuation = /^(?:and|then|but|,|;)/i;
+/** "on wholemeal" does not name a food. */
+export const prepositionFirst = /^(?:with|without|in|on|from|made|of)\b/i;
+
+/** Before and behind what an item had. */
+export const someWord = /^some /i;
+export const onIt = / (?:on|in)(?: it| them)?$/i;
+/** An item with a part, and a part that is named before the item. */
+export const wordWith = (part: string) => `with ${part}`;
+export const wordWithout = (part: string) => `without ${part}`;
+export const wordPartIn = (part: string, item: string) => `${part} in ${item}`;
+
+/** Another food or variant: `is`; `pointed` if it is said of an item without its name. */
+export const variants = parsePatternRows(String.raw`
+  (?:${itWas}|make (?:it|that)|(?:change|switch|swap)(?: (?:it|that))? to|use|i used) (?:all |also )*(?<pointed>.+?)(?: instead)?
+  + it was [whole milk]
+  + use [semi-skimmed milk]
+  (?:(?:i )?had |with )?(?<pointed>.+) instead
+  + [grapefruit juice] instead
+  (?:(?:i )?had |with )?(?<is>.+)
+  + [brown rice]
+`);
+
+/** "it was a regular coke": not the diet coke. */
+export const regulars = parsePatternRows(String.raw`
+  (?:${itWas} |make (?:it|that) |i had )?(?:an? )?(?:regular|normal|ordinary|standard) (?<name>.+)
+  + it was a regular [coke]
+  (?<name>.+?) ${be} (?:an? )?(?:regular|normal|ordinary|standard)(?: ones?)?
+  + [the coke] was regular
+`);
+
+/** A denied part, and a part that is made of something, in the words of a variant. */
+export const deniedPart = /^(?:without|no|minus)(?: the| any)? (.+)/i;
+export const madeOf = /^(?:made )?(?:with|in|from|on) /i;
+/** The parts of "coffee with milk and sugar". */
+export const partsOf = / with (.+)/i;
+export const partSeparator = /, | and /;
+export const wordParts = (parts: readonly string[]) =>
+  parts.length > 0 ? ` with ${parts.join(" and ")}` : "";
+
+/** Words that begin no variant, and words that no variant contains. */
+export const noVariant = /^(?:no|not|without)\b|,|\band\b/i;
+export const wordsOfNoVariant: ReadonlySet<string> = new Set(
+  `only add have had was were is are make made put get got remove change be eat ate drink drank used
+  i it my me you this that they them we`.split(/\s+/),
+);
+export const madeVariant = /^made (?:with|in|from|of) /i;

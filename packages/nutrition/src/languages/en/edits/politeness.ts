@@ -1,0 +1,24 @@
+/** Words around an instruction that change nothing. */
+import { anyPhrase } from "../../pattern-rows.ts";
+
+/** At the start. The "no" of "no rice" is not among them. */
+export const politeHead = `(?:${anyPhrase(`
+  please, pls, plz, (?:can|could|would|will) you, hey, hi, oh, oops, ah, um+, uh+, hmm, ok, okay, so, well, wait,
+  sorry, actually, then, but, now, first, next, finally, i think, i meant?(?: to say)?, correction,
+  (?:it )?turn(?:s|ed) out(?: that| to be)?, apparently, by the way, btw, just to say, to be honest, tbh,
+  my (?:bad|mistake), i made a mistake, i mistake, hang on, hold on, no wait, what i meant was,
+  i should (?:say|have said), i (?:just )?(?:noticed|reali[sz]ed|remembered)(?: that)?,
+  (?:i )?forg[oe]t(?:ting)? to (?:say|mention|add|tell you)(?: that)?(?= (?:i|we|it|the|there)\\b),
+  to(?= (?:add|remove|change|make|put|delete|swap)), kindly, let'?s, (?:i|you) (?:need|should|have|want you) to,
+  you can, go ahead and, i want to, i'd like to, i would like to, i ended up`)}(?:, ?|: ?| )|(?:no|nope|yes|yeah), ?)+`;
+
+/** At the end. */
+export const politeTail = `(?:[ ,]*\\b${anyPhrase(`
+  please, pls, plz, thanks, thank you, thx, cheers, actually, really, i think, btw, by the way, tbh, sorry, for me,
+  in fact, if you can, if possible, in the end, after all, though, tho, i guess, i believe, i reckon, haha, lol,
+  oops, my (?:bad|mistake), to be honest, mate, love, ta, by mistake, at all`)})+`;
+
+/** Words between changes without a meaning of their own. */
+export const talk = anyPhrase(`
+  oh, ah, um+, uh+, hmm, sorry, please, thanks, thank you, cheers, ok, okay, yes, yeah, so, well, actually, wait,
+  oops, right, also, wrong (?:day|date|time|meal|amount|food|one), for (?:dessert|afters|pudding|starters?|after)`);

@@ -1,0 +1,104 @@
+/** Phrasings that remove, keep and add foods. */
+import { anyPhrase, parsePatternRows } from "../../pattern-rows.ts";
+
+const removing = anyPhrase(`
+  remove, delete, drop, ditch, scrap, lose, skip, omit, exclude, cut(?: out)?, get rid of, take (?:out|off|away),
+  leave (?:out|off), strike, erase, forget(?: about)?, scratch, bin, discard, dump, chuck, axe, nix, trash, cancel,
+  eliminate, deduct, throw (?:out|away)`);
+const notHaving = anyPhrase(`
+  (?:didn'?t|did not|never) (?:have|had|eat|ate|drink|drank|want|get|touch|use), skipped, left out, left off,
+  had no, ate no, had none of, ate none of`);
+const notMore = "(?!(?:more|less|longer|as)\\b)";
+
+/** Groups: all but `kept`, or `gone`. */
+export const removals = parsePatternRows(String.raw`
+  (?:(?:remove|delete|drop) )?(?:everything|all) (?:except|but|apart from|other than)(?: for)? (?<kept>.+)
+  + remove everything except [the yogurt]
+  ${removing} ${notMore}(?<gone>.+)
+  + get rid of [the butter]
+  (?:take|leave|cut) (?<gone>.+?) (?:out|off|away)
+  + take [the butter] off
+  (?:(?:i|we) )?${notHaving} ${notMore}(?<gone>.+)
+  + I didn't have [the wine]
+  there (?:was|were|is)(?: not|n'?t| no) ${notMore}(?<gone>.+)
+  + there was no [butter]
+  (?:no|without|hold|minus|w\/o|sans) (?:the |any |my )?${notMore}(?<gone>.+)
+  + no [dressing]
+`);
+
+/** An item that was eaten, without another one. */
+export const withouts = parsePatternRows(String.raw`
+  (?:(?:i|we) (?:had|ate) |it was |just )?(?<kept>.+?),? (?:without|minus|with no|but (?:with )?no) (?<gone>.+)
+  + I had [the salad] without [the bread]
+  no (?<gone>.+?),? (?:just|only|but) (?<kept>.+)
+  + no [rice], just [the chicken]
+`);
+
+/** Words that confirm an item: `name`; or everything that was not named. */
+export const confirmations = parsePatternRows(String.raw`
+  (?:the )?same (?:amount of )?(?<name>.+)
+  + same [crackers]
+  all (?:of )?the (?<name>.+)
+  + all of the [coke]
+  (?:keep|leave) (?!out |off |.+ (?:out|off|away)$)(?<name>.+?)(?: (?:as (?:it|they) (?:is|are)|the same))?
+  + keep [the rice] as it is
+  (?:the rest|everything else|the others?|all else)(?:'s| is| was| are| were)? (?:right|correct|fine|good|ok|okay|the same|unchanged)|nobody .+
+  + everything else is right
+`);
+
+/** A part of an item: "skin on the chicken", "sugar in the coffee". */
+export const partIn = parsePatternRows(String.raw`
+  (?<part>.+?) (?:on|in|with) (?<item>.+)
+  + [skin] on [the chicken]
+`);
+/** "the butter from the roll" */
+export const itemOn = /^(.+?) (?:on|in|from|off|with) (?:it|that|them|the .+|my .+)$/i;
+/** More than one part. */
+export const severalParts = /[,&+]|\b(?:and|plus|but|or)\b/i;
+
+const forgot =
+  "(?:i |you |we |i'd |i had |i've )?(?:forgot(?:ten)?|missed|left out)(?: to (?:add|log|mention|include|say|put))?(?: about)?";
+const onTop =
+  "(?:(?:it|they) (?:was|were) )?(?:drizzled|topped|sprinkled|finished|dressed|served|garnished|cooked|fried) (?:with|in)";
+/** Words that can only add food. */
+const asking = `(?:${anyPhrase(`
+  add, adding, added, include, log, (?:with )?(?:an? )?side(?: order)? of, put in, throw in, plus, also, along with,
+  as well as, together with, ${forgot}, don'?t forget, there (?:was|were|is)(?: also)?,
+  (?:i |we )?also (?:had|ate|drank|have|used), (?:i |we )?(?:had|ate|drank) also, (?:i |we )also, missing, ${onTop}`)}(?: also)?)`;
+const tail =
+  "(?: too| as well| also| on the side| on top| after(?:wards)?| for (?:dessert|afters|pudding|after)| to (?:finish|start|go with (?:it|that))| (?:along )?with (?:it|that)| beside it)";
+
+/** Foods that are added; `extra` may also be more of an item. */
+export const additions = parsePatternRows(String.raw`
+  ${asking} (?:the |my )?(?<foods>.+?)${tail}?
+  + add [2 tbsp olive oil]
+  + I forgot the [juice]
+  extra (?<foods>.+?)${tail}?
+  + extra [cheese]
+  (?<foods>.+?)${tail}
+  + [honey] too
+`);
+
+/** Foods that are added unless they are in the meal. */
+export const eatenFoods = parsePatternRows(String.raw`
+  (?:(?:i |we )?(?:had|ate|drank|have|used)(?: in)?|with|and|it (?:had|came with)|put|needs?) (?<foods>.+)
+  + with [a cup of tea]
+`);
+/** An amount of a food without a verb. */
+export const bareFoods = parsePatternRows(String.raw`
+  (?<foods>.+)
+  + [a slice of cheddar]
+`);
+
+/** "drizzle of honey" is a measure only with an article. */
+export const measureOf = /^[a-z]+ of [a-z]/i;
+export const wordA = (words: string) => `a ${words}`;
+/** "a sauce of 30 g ketchup": the ingredient is the food. */
+export const madeOfIngredient = /^(?:an? |some )?[a-z]+ (?:made )?(?:of|from) (?=\d)/i;
+/** A food and its place: "butter on the potatoes". */
+export const placeOfFood = parsePatternRows(String.raw`
+  (?<foods>.+?) (?:in|into|on|onto|to|with|over|for) (?<place>(?:the|my|it|that|them|this)(?:\b.*)?)
+  + [sugar] in [the coffee]
+`);
+/** Something like a name: a word of three letters, and not more than three words. */
+export const nameLike = /^(?=.*[a-z]{3})\S+(?: \S+){0,2}$/i;

@@ -1,0 +1,51 @@
+/** Words that refer to items of a meal. */
+import { anyPhrase, parsePatternRows } from "../../pattern-rows.ts";
+
+export const ordinals: readonly string[] =
+  "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+export const lastOrdinal = "last";
+
+/** The whole meal. */
+export const wholeMeal = anyPhrase(`
+  everything, (?:it|them) all, all, all of (?:it|them|this), (?:the |this |my |that )?(?:whole |entire )?(?:meal|thing|plate|lot|entry),
+  (?:the |my |all )?(?:portions?|servings?|amounts?|quantit(?:y|ies))(?: size)?, (?:the |all (?:the |of the )?)?items,
+  every(?: single)? item, all foods?`);
+
+export const pronouns = anyPhrase("it, this, that, these, those, them, one, the one, mine");
+
+/** The place of an item in the meal. */
+export const positions = parsePatternRows(String.raw`
+  (?:the )?(?:(?<ordinal>${ordinals.join("|")}|${lastOrdinal})|(?<number>\d{1,2})(?:st|nd|rd|th))(?: (?:one|item|food|thing|entry))?
+  + the [second] one
+  + the [2]nd
+  - the second egg
+  (?:item|number|no\.?|#) ?(?<number>\d{1,2})
+  + #[2]
+`);
+
+/** Between the names of a list. */
+export const nameSeparator = "\\s*(?:,|;|&|\\+|\\band\\b|\\bor\\b|\\bplus\\b)\\s*";
+
+/** Words before a name, and behind it, that do not identify an item: "all of my", "portion". */
+export const beforeName =
+  "(?:(?:all|both|some|any|the|my|that|those|these|this|of|his|our|extra) +)+(?=\\S)";
+export const afterName = " +(?:part|bit|portion|serving|helping)s?$";
+
+/** Joins a food and what it came with. */
+export const ingredientPrepositions = " (?:with|without|in|and|on|from) ";
+export const withWord = " with ";
+
+/** Words that describe a drink, which the table writes behind its name. */
+export const qualities: readonly (string | undefined)[] = ["diet", "light", "zero", "decaf"];
+
+/** Words that never occur in a food's name: "cooking so say 250 g" does not name one. */
+export const speech = `\\b${anyPhrase(`
+  so, say, said, because, since, when, while, if, i, we, me, you, he, she, it, they, them, was, were, is, are, had, did,
+  not, never, (?:do|did|was|were|is|are|ca|could|wo)n'?t, should, would, but, actually, instead, rather, than, much,
+  many, less, fewer`)}\\b`;
+
+/** Words that compare: "50 g less rice" is not a food. */
+export const comparison = "^(?:[\\d.]+ ?[a-z]* |an? [a-z]+ )?(?:less|fewer|more) |\\bbut\\b";
+
+/** An item by its place. */
+export const wordPlace = (place: number) => `item ${place + 1}`;

@@ -1,0 +1,146 @@
+/** Phrasings of instructions, each with the phrasing that the parsers know. In the order in which they are applied. */
+import { anyOf, parsePatternRows } from "../../pattern-rows.ts";
+import { adverbs, it, number, someone } from "./fragments.ts";
+
+const size = anyOf("huge massive big large giant small tiny little medium decent generous");
+const itWas = `(?:${it}(?:'s| was| were| is| are)|i (?:had|ate|drank|meant))`;
+/** Introduces what was logged wrongly. */
+const logged = `(?:${it}|i|you|(?:the )?app) (?:said|says?|wrote|typed|put|logged|heard)`;
+const isNot = `(?:${it}(?:'s| is| was| were| are)? (?:not|n'?t)|(?:(?:${it}|there) )?(?:was|were|is|are)n'?t)`;
+const eating =
+  "(?:had|have|having|put|took|taken|take|got|gotten|get|chose|picked|ordered|poured|went (?:for|with)|used|ate|eaten|eating|drank|drunk|cooked)";
+const negation =
+  "(?:(?:do|did|have|had|was)(?:n'?t| not)|no|not|never)(?: (?:actually|even|really|end up))*";
+const eaten = anyOf("had ate eaten drank finished managed used");
+const share = "(?:(?:an? |one |two |three )?(?:half|thirds?|quarters?|fifths?)(?: of)? )?";
+const finished = "(?:had|ate|got|took|finished|drank)";
+
+export const rewordings = parsePatternRows(String.raw`
+  [ ][-–—]+ (?=[a-z])
+  = ,
+  + no rice[ - ]just peas
+  ^(?:(?:i|we)(?:'ve| have)? )?(?:(?:${adverbs}|just) )*(?:only (?:${eaten} )?|${eaten} only )|^just (?=${number})
+  = only
+  + [I really only ate ]half
+  + [I had only ]two slices
+  + [just ]one egg
+  (?<=\b(?:i|we|it|they|was|were|is|are|be|been|had|ate|i'?ve|it'?s|to|not) |: ?)(?:(?:${adverbs}|just|only) )+(?!egg)|(?<=^|\bonly )(?:${adverbs} )+
+  + I [actually ]had half
+  + the milk was [only ]a splash
+  - no wine just water
+  \b(?:${adverbs}|(?<=\S )(?:only|just)|about|around|roughly|approximately|approx\.?|nearly|almost|more like|closer to|i'?d say|i guess|i think|a total of|something like)[ ,]+(?:say[ ,]+)?(?=${number})
+  + the rice: [about ]150 g
+  + [more like ]250 g potatoes
+  (?<= )(?:like|near(?:er|ly)?(?: to)?|under|over|up to|circa|ca\.?)[ ,]+(?=\d)
+  + it was [like ]120 g
+  \b${size},? (?:and |so )?(?=\d)
+  + a [big, ]300 g steak
+  ^swop
+  = swap
+  + [swop] rice for peas
+  (?<=\d ?)(?:grms?|gms?|gramms?)\b
+  = g
+  + 50 [grms] of avocado
+  ^cut (.+?) in (?:half|two)$
+  = halve $1
+  + [cut the rice in half]
+  ^ad(?= (?:\d|some |an? ))
+  = add
+  + [ad] 50 g of avocado
+  \b(?:in (?:place|lieu) of|rather than|as opposed to)\b
+  = instead of
+  + tofu [in place of] eggs
+  ^(?:${isNot}|${logged}|i didn'?t have) (?:an? |any )?(?<was>.+?)(?:(?:, ?but|,| but)(?: ${itWas})?| ${itWas}) (?=\S)
+  = not $<was>,
+  + [it wasn't rice, it was ]quinoa
+  + [you put coke but it was ]sprite
+  + [I didn't have rice but ]quinoa
+  ^(?:(?:i|we|you|they) )?do(?:n'?t| not) (?:add|count|log|include|track)[ ]
+  = remove
+  + [don't count ]the wine
+  ^(.+) (?:was|were)(?:n'?t| not) mine$
+  = remove $1
+  + [the rice wasn't mine]
+  ^(?:(?:i|we|you|they) )?${negation} (?:${eating}|want|wanted|touch|touched|eat|drink|use) (?=[a-z])
+  = I didn't have
+  + [I never ate ]the rice
+  + [we didn't end up having ]rice
+  - we didn't finish the rice
+  ^(?!(?:i|we|you|they) )(.+?) (?:(?:did|does)(?:n'?t| not) (?:have|contain|come with)|hadn'?t)(?: any)?[ ]
+  = $1 had no
+  + [the burger didn't have ]cheese
+  ^(?:i|we|you|they)(?:'d|'ve| had| have| did| do)?((?: (?:also|then|ended up))*) ${eating}(?: (?:in|on)(?: there)?)? (?=\S)(?!seconds)
+  = I$1 had
+  + [we ate ]a banana
+  + [I also put in ]a banana
+  - I had seconds of rice
+  ^(.+ (?:was|were|is|are|should be)) an? (.+?) one$
+  = $1 $2
+  + [the coke was a diet one]
+  ^should (?:be|have been)[ ]
+  = it should be
+  + [should be ]45 g
+  ^(?:i didn't have|remove) the (?:second|third|fourth|other|last) (?!(?:one|item|food|thing|entry)\b)(?=[a-z])
+  = remove one
+  + [remove the second ]taco
+  - remove the second item
+  ^(?:there|it|they)(?:'d| had| have| has) been (?=\S)
+  = there was
+  + [there had been ]a banana
+  ^((?:no|without|minus|hold|skip(?:ped)?|i didn't have) .+?) (?:today|this time|tonight|with (?:it|that|this))$
+  = $1
+  + [no rice today]
+  (?<=\b(?:shared|split) .+),?(?: and| so)? we (?:each|both|all) (?:had|ate|got) (?:an? )?(?:half|third|quarter)$
+  + I shared it with Tom[, we each had half]
+  (?<=\S),?(?: and)? ${someone} (?:${finished}|has|have) (?:the (?:other|rest|remaining|others)\b.*|what was left)$
+  + I had two slices[, my son had the rest]
+  ^${someone} ${finished} (?=${share}(?:the|my) )
+  = I didn't have
+  + [my son ate ]half of the rice
+  ^((?:\d[\d.,/]*|one|two|three|four|five|six|half an?|an? [a-z]+) ?(?:[a-z]+ )?)(?:extra|additional) (?=[a-z])(?!large|small|virgin|lean|hot|dark|mature|strong|firm)
+  = $1more
+  + [30 g extra ]chicken
+  - two extra large eggs
+  ^(add |i had |with )?(?:(?:an? )?(?:extra|additional|further)|another) (?=\d|½|half|two|three|four|five|six)
+  = $1another
+  + [an extra ]20 g of rice
+  (?<=\S)[ -]?(?: only| or so|[ -]?ish| max| at most| at least| tops| give or take|,? that'?s (?:all|it)| in total| total| altogether| overall)$
+  + one tbsp[ only]
+  + 60 g[-ish]
+`);
+
+/** A kind of "espresso" that people add to a coffee: "extra shot"; "make it a double shot" adds nothing. */
+export const shots = parsePatternRows(String.raw`
+  ^(?!(?:make|change|swap|replace)\b|.*\b(?:was|were|is)\b)(.*?)(?:an? )?double shot\b(?! of)
+  = $1two shots
+  + [add a double shot]
+  ^(?!(?:make|change|swap|replace)\b|.*\b(?:was|were|is)\b)(.*\b(?:an?|two|three|\d|extra|another|more|add) shots?)(?= (?:in|to) |$)
+  = $1 of espresso
+  + [extra shot]
+  - make it a double shot
+`);
+
+/** Verbs whose spelling is corrected at the start of an instruction. */
+export const instructionVerbs =
+  "remove delete replace change double triple halve switch swap instead without undo rename update reduce increase".split(
+    " ",
+  );
+
+/** Signs in place of words. */
+export const signs = parsePatternRows(String.raw`
+  (?<=^|[,;\n] *)\+ ?(?=\S)
+  = add
+  + [+ ]10 g chia
+  (?<=^|[,;\n] *)[-–−] *(?=[a-z])
+  = remove
+  + [- ]fries
+  [ ]*(?:[-=]>|→|⇒) *
+  = to
+  + coke[ -> ]sprite
+  (?<=[a-z]) ?= ?(?=\d)
+  = =
+  + pizza[=]250g
+`);
+
+/** Begins an amount that cannot be eaten. */
+export const negativeAmount = "^(?:make it )?[-−] ?\\d";

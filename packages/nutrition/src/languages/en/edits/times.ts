@@ -1,0 +1,93 @@
+/** Phrasings of when a meal was eaten, and which meal it was. */
+import { anyOf, parsePatternRows } from "../../pattern-rows.ts";
+import { mealNames } from "../meal-names.ts";
+import { hourWords, timeFillers } from "../times.ts";
+import { be, meal } from "./fragments.ts";
+
+const subject = `(?:(?:the |this |my )?(?:meal type|meal time|time|date|day|type)|${meal})`;
+
+/** Words before the time. */
+export const timeLeads = parsePatternRows(String.raw`
+  (?!now$|to )(?<time>.+)
+  + [lunch at one]
+  - now
+  (?:move|change|set|shift|switch|make|put|log|mark|count|file|record|reschedule|update|push|bring|turn|re-?log|track)(?:d|ed)?(?: ${subject})?(?: (?:back|forward|over|down|in|out))?(?: of [a-z]+)? (?<time>.+)
+  + move it [to 8]
+  + log this [as lunch]
+  (?:(?:(?:i|we)(?:'ve| have)? )?(?:(?:actually|really|just|all) )*(?:had|ate|eaten|drank|finished)(?: (?:them|${meal}))?|(?:(?:(?:${subject}|which) )?${be}|(?:${subject}|which)(?:'s)?)(?: (?:actually|really|eaten|had|logged|all|also|just))*) (?<time>.+)
+  + I had it [for lunch]
+  + it was actually eaten [at 6pm]
+  + the date should have been [monday]
+`);
+
+/** A time, and another one that was wrong. */
+export const timeCorrections = parsePatternRows(String.raw`
+  (?<time>.+?),? (?:and )?(?:not|instead of|rather than) (?<other>.+)
+  + [at 10], not [9]
+  not (?<other>.+?)(?:,|,? but) (?<time>.+)
+  + not [lunch], [dinner]
+  (?:from )?(?<other>.+?) (?:should (?:be|have been)|was|(?:in)?to) (?<time>.+)
+  + from [lunch] to [dinner]
+  + [10:30] should have been [11:15]
+  (?<time>.+) (?:instead|too)
+  + [yesterday] instead
+`);
+
+const hour = `(?:\\d{1,2}|${anyOf(hourWords.join(" "))})(?![:.\\d])`;
+
+/** Spellings of times, each with the one that is parsed. */
+export const timeSpellings = parsePatternRows(String.raw`
+  ,|'s\b
+  + yesterday['s] dinner
+  \b(\d{1,2})\.(?=\d\d(?:$| ?[ap]\.?m\b))
+  = $1:
+  + [9.]30
+  (?<=\d ?)([ap])\.m\b\.?
+  = $1m
+  + 3 [p.m.]
+  (?:\bat )?\b(\w+) ?o'?clock\b
+  = at $1
+  + [one o'clock]
+  \bfor (?:my |our )?tea$|\btea ?time\b
+  = dinner
+  + [for my tea]
+  \b(?:the )?day before yesterday\b
+  = 2 days ago
+  + [the day before yesterday]
+  \ban hour and a half\b
+  = 90 minutes
+  + [an hour and a half] ago
+  ^(?:by )?the (?=day\b)
+  = a
+  + [the ]day before
+  (?<=\b(?:hour|hr|minute|min|day)s? )(?:before|sooner|back)\b
+  = earlier
+  + an hour [sooner]
+  (?<=\b(?:hour|hr|minute|min|day)s? )(?:after|forward)\b
+  = later
+  + an hour [forward]
+  \b(?<!\b(?:quarter|five|ten|twenty|\d) )(?:(?:to|for|around|about|by|was|at) (?=${hour} (?!hour|hr|min|day|to|past))|(?:to|at|(?<=\S )(?:around|about|by)) (?=${hour}$))|^(?=half ${hour}|(?:\d{1,2}|five|ten|twenty) (?:to|past) ${hour})
+  = at
+  + [around ]8 yesterday
+  - about 2 hours ago
+`);
+
+/** A time that counts from the time of the meal. */
+export const timeShift = /\b(?:earlier|later)$/;
+
+/** Names of meals among the words of a time; the group is the word of the meal. */
+export const mealNameInTime = `\\b(${[...mealNames.keys()].join("|")})(?: ?time)?\\b`;
+
+/** Words around a time that change nothing. */
+export const wordsAroundTime: ReadonlySet<string> = new Set([
+  ...timeFillers,
+  ..."to be of by under from into".split(" "),
+]);
+
+/** "next Monday" is in the future; "on Monday" was the last one. */
+export const nextWord = /\bnext\b/i;
+/** A clock that counts to 24. */
+export const clockOf24Hours = /\b(?:0\d|1[3-9]|2[0-3]):/;
+
+/** The hour of "at 10, not 9". */
+export const wordAt = (hourFigure: string) => `at ${hourFigure}`;

@@ -1,0 +1,37 @@
+/** Phrasings that name a meal, and that undo the latest edit. */
+import { parsePatternRows } from "../../pattern-rows.ts";
+import { meal } from "./fragments.ts";
+
+export const titles = parsePatternRows(String.raw`
+  re-?(?:name|title)(?: ${meal})?(?: to| as| into)?[: ] ?(?<title>.+)
+  + rename it to [Taco Tuesday]
+  + rename: [Taco Tuesday]
+  (?:call|name|title) ${meal}(?: as)?[: ] ?(?<title>.+)
+  + call this [Taco Tuesday]
+  - call Taco Tuesday
+  (?:change|set|make|update|edit) (?:the |its |my )?(?:title|name)(?: of (?:it|this|the meal))?(?: to(?: be)?| into|:)? (?<title>.+)
+  + change the title to [Taco Tuesday]
+  (?:the |its )?(?:title|name)(?: should be| is|:) ?(?<title>.+)
+  + the name should be [Taco Tuesday]
+  (?:it|this) (?:should be|is) (?:called|named|titled) (?<title>.+)
+  + this is called [Taco Tuesday]
+`);
+
+const last = "(?:that|this|the|my)? ?(?:last|latest|previous|recent)? ?";
+const asBefore = "(?:to )?(?:how|as|what|the way) it was(?: before)?";
+
+export const undoPhrases = parsePatternRows(String.raw`
+  (?:undo|revert|reverse|cancel|roll back)(?: (?:it|that|this|${last}(?:change|edit|update|one|thing)s?))?
+  + undo the last change
+  + revert
+  - undo the rice
+  (?:take|put|change|turn|set) (?:it|that|this) back(?: (?:again|${asBefore}))?
+  + put it back how it was
+  - put it back to 14 g
+  (?:go )?(?:back )?${asBefore}|go back(?: to before)?
+  + go back to how it was
+  restore (?:it|that|the meal)
+  + restore it
+  never ?mind(?: that| the last change)?
+  + never mind
+`);
