@@ -4,13 +4,13 @@
  */
 import type { ParsedResult, ParsingReference } from "chrono-node";
 
-/** A union of messages, one for each code of a table of arguments. */
-type Messages<Table> = {
+/** A union of the codes of a table, each with its arguments. */
+type Codes<Table> = {
   [Code in keyof Table]: Readonly<{ code: Code } & Table[Code]>;
 }[keyof Table];
 
 /** Why the grams of a portion are multiplied by a factor. */
-export type Scaling = { readonly factor: number } & Messages<{
+export type Scaling = { readonly factor: number } & Codes<{
   whole: object;
   piece: object;
   length: { inches: number };
@@ -28,7 +28,7 @@ interface Weight {
 }
 
 /** How grams were computed from an amount. */
-export type Calculation = Messages<{
+export type Calculation = Codes<{
   portion: Weight & Label & { scaling?: Scaling | undefined };
   weight: Weight;
   /** Weighed in this state, such as "dry". */
@@ -43,7 +43,7 @@ export type Calculation = Messages<{
 }>;
 
 /** How the grams of an item were found. */
-export type Receipt = Messages<{
+export type Receipt = Codes<{
   /** Without a calculation if the grams were stated; `share` of the amount was eaten. */
   amount: {
     text: string;
@@ -61,13 +61,13 @@ export type Receipt = Messages<{
 }>;
 
 /** How a portion approximates the stated amount. */
-export type Approximation = Messages<{
+export type Approximation = Codes<{
   scaled: Label & { scaling: Scaling };
   "unknown-piece": Label & { count: number };
 }>;
 
 /** A doubt about an item. */
-export type ItemRemark = Messages<{
+export type ItemRemark = Codes<{
   nothing: { text: string };
   implausible: { text: string };
   approximation: { text: string; approximation: Approximation };
@@ -86,7 +86,7 @@ export interface WeighedItems {
 }
 
 /** An assumption about items of a meal, or words that match no food. */
-export type MealNote = Messages<{
+export type MealNote = Codes<{
   unmatched: Texts;
   "assumed-100-g": Texts;
   "model-foods": Texts;
@@ -95,23 +95,23 @@ export type MealNote = Messages<{
 }>;
 
 /** The record of nutrients that a model estimated, or of stated ones and the source of the rest. */
-export type SourceRecord = Messages<{
+export type SourceRecord = Codes<{
   model: object;
   stated: { ids: readonly string[]; rest: { dataset: string; id: string } | undefined };
 }>;
 
-interface Message {
+interface Code {
   readonly code: string;
 }
 
 /** The wording of each code. */
-export type Wordings<T extends Message> = {
-  readonly [Code in T["code"]]: (message: Extract<T, { readonly code: Code }>) => string;
+export type Wordings<T extends Code> = {
+  readonly [Name in T["code"]]: (code: Extract<T, { readonly code: Name }>) => string;
 };
 
-/** Words a message. */
-export function word<T extends Message>(wordings: Wordings<T>, message: T): string {
-  return (wordings[message.code as T["code"]] as (message: T) => string)(message);
+/** Words a code. */
+export function wordCode<T extends Code>(wordings: Wordings<T>, code: T): string {
+  return (wordings[code.code as T["code"]] as (code: T) => string)(code);
 }
 
 /** How the engine words what it says, and reads times. */

@@ -7,7 +7,7 @@ import type { MessageContext } from "../../estimate/message/read-time.ts";
 import { resolveMention } from "../../estimate/resolve-mention.ts";
 import { wordPlace } from "../../languages/en/edits/references.ts";
 import { english } from "../../languages/en/index.ts";
-import { type ItemRemark, word } from "../../languages/language.ts";
+import { type ItemRemark, wordCode } from "../../languages/language.ts";
 import { shorten } from "../../languages/shorten.ts";
 import type { MealEstimate, MealItem } from "../../meal.ts";
 import { type EditOutcome, type EditRefused, isRefused, refuse } from "../edit-outcome.ts";
@@ -132,7 +132,7 @@ function scaleSlot(
   if (!isAssumed) return { ...slot, item: scaled };
   // The words did not state the factor, as in "a bit more".
   const remark: ItemRemark = { code: "assumed-factor", factor };
-  const assumed = word(english.remarks, remark);
+  const assumed = wordCode(english.remarks, remark);
   return { ...slot, item: withRemarks(scaled, [remark]), assumed };
 }
 

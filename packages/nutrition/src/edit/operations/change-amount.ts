@@ -4,7 +4,7 @@ import { itemRemarks } from "../../estimate/meals/item-notes.ts";
 import { type ResolvedPortion, ruleCertainty } from "../../estimate/portions/resolve-portion.ts";
 import { type Food, ownDatasets } from "../../food.ts";
 import { english } from "../../languages/en/index.ts";
-import { word } from "../../languages/language.ts";
+import { wordCode } from "../../languages/language.ts";
 import type { EnergyRange, MealItem } from "../../meal.ts";
 import { type NutrientAmounts, roundAmounts, roundTo, scale, scalePer100g } from "../../totals.ts";
 
@@ -24,7 +24,7 @@ export function scaleItem(item: MealItem, factor: number): MealItem {
     grams,
     portion: {
       ...portion,
-      explanation: word(english.receipts, { code: "multiplied", explanation, times, grams }),
+      explanation: wordCode(english.receipts, { code: "multiplied", explanation, times, grams }),
       isStated: true,
       ...(portion.count === undefined ? {} : { count: portion.count * times }),
     },

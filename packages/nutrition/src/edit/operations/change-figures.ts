@@ -9,7 +9,7 @@ import { isImplausible } from "../../estimate/meals/item-notes.ts";
 import { ruleSpread } from "../../estimate/portions/resolve-portion.ts";
 import { statedConfidence } from "../../estimate/resolve-mention.ts";
 import { english } from "../../languages/en/index.ts";
-import { word } from "../../languages/language.ts";
+import { wordCode } from "../../languages/language.ts";
 import type { MealItem } from "../../meal.ts";
 import type { NutrientId } from "../../nutrients.ts";
 import { roundAmounts } from "../../totals.ts";
@@ -39,7 +39,10 @@ export function setFigures(
     }),
     nutrients,
     ...(isBare && {
-      portion: { ...item.portion, explanation: word(english.receipts, { code: "set-figures" }) },
+      portion: {
+        ...item.portion,
+        explanation: wordCode(english.receipts, { code: "set-figures" }),
+      },
     }),
   };
   return isImplausible(set) ? undefined : set;

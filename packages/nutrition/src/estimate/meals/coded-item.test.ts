@@ -5,7 +5,7 @@ import { estimateMeals } from "../estimate-meals.ts";
 import { estimateQuickAdd } from "../quick-add.ts";
 import { testIndex, writtenAt } from "../test-foods.ts";
 
-/** Words each message as its code. */
+/** Words each code as its name. */
 const codes = new Proxy({}, { get: (_, code) => () => `<${String(code)}>` }) as never;
 const language: Language = {
   ...english,
@@ -15,6 +15,7 @@ const language: Language = {
   records: codes,
   wordTitle: (foods) => `<${foods.join("|")}>`,
   quickAddName: "<quick add>",
+  figureUnits: { ...english.figureUnits, calories_kcal: "<kcal>" },
 };
 
 function estimate(message: string, context: { readonly language?: Language } = { language }) {
@@ -42,6 +43,7 @@ describe("the texts of a meal", () => {
     const meal = estimateQuickAdd(add, "UTC", language);
     expect(meal.items[0]).toMatchObject({ food: { name: "<quick add>" }, words: "<quick add>" });
     expect(meal.title).toBe("<<quick add>>");
+    expect(meal.description).toBe("210 <kcal>");
   });
 
   it("are in English if the caller gives no language", () => {

@@ -4,7 +4,7 @@ import {
   type ItemRemark,
   type Language,
   type SourceRecord,
-  word,
+  wordCode,
 } from "../../languages/language.ts";
 import type { ItemPortion, MealItem } from "../../meal.ts";
 import type { CodedPortion } from "../portions/resolve-portion.ts";
@@ -38,12 +38,12 @@ export function wordItem({ remarks, ...item }: CodedItem, language: Language = e
 export const wordPortion = (
   { rule, receipt, ...portion }: CodedPortion,
   language: Language = english,
-): ItemPortion => ({ rule, explanation: word(language.receipts, receipt), ...portion });
+): ItemPortion => ({ rule, explanation: wordCode(language.receipts, receipt), ...portion });
 
 /** A source with its record in words. */
 export const wordSource = (source: CodedSource, language: Language = english): FoodSource =>
   "record" in source
-    ? { dataset: source.dataset, id: word(language.records, source.record) }
+    ? { dataset: source.dataset, id: wordCode(language.records, source.record) }
     : source;
 
 /** An item with additional remarks. */
@@ -53,6 +53,6 @@ export function withRemarks(
   language: Language = english,
 ): MealItem {
   if (remarks.length === 0) return item;
-  const sentences = remarks.map((remark) => word(language.remarks, remark));
+  const sentences = remarks.map((remark) => wordCode(language.remarks, remark));
   return { ...item, remarks: [...(item.remarks ?? []), ...sentences] };
 }

@@ -1,6 +1,6 @@
 import { ownDatasets } from "../../food.ts";
 import { english } from "../../languages/en/index.ts";
-import { type Language, type MealNote, word } from "../../languages/language.ts";
+import { type Language, type MealNote, wordCode } from "../../languages/language.ts";
 import { unitKeys } from "../../languages/unit-keys.ts";
 import type { MealEstimate, MealItem, MealType, PortionRule } from "../../meal.ts";
 import { roundAmounts, roundTo, sumNutrients } from "../../totals.ts";
@@ -47,7 +47,7 @@ export function summarizeItems(
     confidence: mealConfidence(items, unmatched.length),
     energyRange: mealRange(items),
     notes: [
-      ...findNotes(items, unmatched).map((note) => word(language.notes, note)),
+      ...findNotes(items, unmatched).map((note) => wordCode(language.notes, note)),
       ...items.flatMap(({ remarks = [] }) => remarks),
     ].join(" "),
   };

@@ -4,7 +4,7 @@ import {
   type MealNote,
   type WeighedItems,
   type Wordings,
-  word,
+  wordCode,
 } from "../language.ts";
 import { shorten } from "../shorten.ts";
 import { joinList, quote, quoteAll } from "./quotations.ts";
@@ -30,7 +30,7 @@ export const remarks: Wordings<ItemRemark> = {
   implausible: ({ text }) =>
     `${quote(text)} is more than one eats at a meal: please check the amount.`,
   approximation: ({ text, approximation }) =>
-    `${quote(text)}: ${word(approximations, approximation)}.`,
+    `${quote(text)}: ${wordCode(approximations, approximation)}.`,
   "unknown-words": ({ words, text, food }) =>
     `${quoteAll(words)} is not known; ${quote(text)} was taken for ${food}.`,
   contradiction: ({ food }) =>

@@ -6,7 +6,7 @@ import {
   type Receipt,
   type Scaling,
   type Wordings,
-  word,
+  wordCode,
 } from "../language.ts";
 import { shorten } from "../shorten.ts";
 import { quotation } from "./quotations.ts";
@@ -26,7 +26,7 @@ const scalingWords: Wordings<Scaling> = {
 
 /** " × 1.3 for “large”". */
 const wordScaling = (scaling: Scaling) =>
-  ` × ${scaling.factor} for ${quotation(word(scalingWords, scaling))}`;
+  ` × ${scaling.factor} for ${quotation(wordCode(scalingWords, scaling))}`;
 
 const calculations: Wordings<Calculation> = {
   portion: ({ count, label, grams, scaling }) =>
@@ -54,7 +54,7 @@ export const receipts: Wordings<Receipt> = {
   // "“2 slices” → 2 × slice (30 g) = 60 g"
   amount: ({ text, isStated, calculation, share, grams }) => {
     const quoted = isStated ? quotation(text) : `${quotation(text)}, amount not said`;
-    const steps = [calculation ? word(calculations, calculation) : "", wordShare(share)];
+    const steps = [calculation ? wordCode(calculations, calculation) : "", wordShare(share)];
     const calculated = steps.filter((step) => step !== "").join(", ");
     return `${quoted}${calculated === "" ? "" : ` → ${calculated}`} = ${formatNumber(grams)} g`;
   },
@@ -63,7 +63,7 @@ export const receipts: Wordings<Receipt> = {
   "stated-figures": ({ text }) =>
     `${quotation(text)}: the figures as you said them, no weight known`,
   "dictionary-entry": ({ phrase, meaning, receipt }) =>
-    `Your own words: ${shorten(phrase)} = ${shorten(meaning)}. ${word(receipts, receipt)}`,
+    `Your own words: ${shorten(phrase)} = ${shorten(meaning)}. ${wordCode(receipts, receipt)}`,
   "set-figures": () => "the figures as you set them, no weight known",
   multiplied: ({ explanation, times, grams }) =>
     `${explanation}, × ${formatNumber(times)}${grams === null ? "" : ` = ${formatNumber(grams)} g`}`,
@@ -72,7 +72,7 @@ export const receipts: Wordings<Receipt> = {
 /** The doubt about a portion, within a sentence. */
 export const approximations: Wordings<Approximation> = {
   scaled: ({ label, scaling }) =>
-    `no ${word(scalingWords, scaling)} one is known, so ${wordLabel(label)} was taken ${scaling.factor} times`,
+    `no ${wordCode(scalingWords, scaling)} one is known, so ${wordLabel(label)} was taken ${scaling.factor} times`,
   "unknown-piece": ({ label, count }) =>
     `the weight of one is not known, so one ${wordLabel(label)} was taken for ${formatNumber(count)} of them`,
 };
