@@ -33,7 +33,7 @@ export async function buildServer(
   const { limits, baseUrl, model } = config;
   const { queries } = database;
   const transcriber = overrides.transcriber ?? (await createTranscriber(config));
-  const accounts = await createAccounts(config, database, signals, log);
+  const accounts = await createAccounts(config, database, signals, log, overrides.passwordHash);
   const { reauthentication: owner, findSession, providerName } = accounts;
   const app = await createApp(config, log, database, findSession, createFindTokenOwner(queries));
 

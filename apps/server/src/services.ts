@@ -11,6 +11,7 @@ import type { Signals } from "./database/signals.ts";
 import type { Log } from "./http/log.ts";
 import { Metrics } from "./http/metrics.ts";
 import type { WorkerTiming } from "./jobs/worker.ts";
+import type { PasswordHash } from "./modules/accounts/index.ts";
 import { createFoodIndexLoader } from "./modules/foods/index.ts";
 import type { PhotoReadingPolicy } from "./modules/meal-logging/index.ts";
 import { consumeQuota, hasConsented, requireReading } from "./modules/model-consent/index.ts";
@@ -27,6 +28,7 @@ export interface ApplicationOverrides {
   readonly modelTiming?: Partial<ModelTiming>;
   readonly timing?: Partial<WorkerTiming>;
   readonly editDebounceMs?: number;
+  readonly passwordHash?: PasswordHash;
 }
 
 /** What the HTTP application and the workers are made of. */

@@ -30,11 +30,10 @@ function aroundBody(its: Fixtures, words: string): Attempt {
 
 /** Each of the strings in each place in the long run; else each in a quarter of them, shared by the databases. */
 const share = isLong ? 1 : 4 * databases.length;
-const slowShare = isLong ? 20 : 20 * databases.length;
 
 describe.each(databases)("SQL on %s", (database) => {
-  const isTurn = (at: number, every: number) =>
-    (at + databases.indexOf(database) * Math.floor(every / databases.length)) % every === 0;
+  const isTurn = (at: number) =>
+    (at + databases.indexOf(database) * Math.floor(share / databases.length)) % share === 0;
   let every: EveryRoute;
   beforeAll(async () => {
     every = await EveryRoute.start(database);
@@ -45,12 +44,11 @@ describe.each(databases)("SQL on %s", (database) => {
     const body = await example.body?.(its);
     const perString = sqlStrings.map((words, at) =>
       [
-        ...(example.isSlow ? [] : [aroundBody(its, words)]),
+        aroundBody(its, words),
         ...withEachText(body, words).map(({ at: place, body: payload }) => ({
           ...{ place, ids: its, over: { payload: payload as object } },
         })),
-        // Hashing a password takes long: forty of them would take seconds.
-      ].filter((_, place) => isTurn(at + place, example.isSlow ? slowShare : share)),
+      ].filter((_, place) => isTurn(at + place)),
     );
     return perString.flat();
   };

@@ -3,21 +3,27 @@ import { hashPassword } from "better-auth/crypto";
 import { sql } from "kysely";
 import type { Config } from "../config.ts";
 import type { Queries } from "../database/connection.ts";
+import type { PasswordHash } from "../modules/accounts/index.ts";
 
 export const testPassword = "porridge-and-plums";
 
 /** One for all: to hash a password costs 65 ms of a core, which tests of something else need not pay. */
-let passwordHash: Promise<string> | undefined;
+const passwordHashes = new Map<HashPassword, Promise<string>>();
+
+type HashPassword = (password: string) => Promise<string>;
 
 /** The hash of `testPassword`. */
-export function testPasswordHash(): Promise<string> {
-  passwordHash ??= hashPassword(testPassword);
-  return passwordHash;
+export function testPasswordHash(hash: HashPassword = hashPassword): Promise<string> {
+  const known = passwordHashes.get(hash) ?? hash(testPassword);
+  passwordHashes.set(hash, known);
+  return known;
 }
 
 interface Location {
   readonly queries: Queries;
   readonly config: Config;
+  /** That of the server; if it is not set, the product's. */
+  readonly passwordHash?: PasswordHash | undefined;
 }
 
 interface CreatedAccount {
@@ -28,7 +34,7 @@ interface CreatedAccount {
 
 /** Writes the rows that signing up and signing in write. */
 export async function createAccount(
-  { queries, config }: Location,
+  { queries, config, passwordHash }: Location,
   email: string,
 ): Promise<CreatedAccount> {
   const [id, now] = [randomUUIDv7(), new Date().toISOString()];
@@ -37,7 +43,7 @@ export async function createAccount(
     queries,
   );
   await sql`insert into accounts (id, account_id, provider_id, user_id, password, created_at, updated_at)
-    values (${randomUUIDv7()}, ${id}, 'credential', ${id}, ${await testPasswordHash()}, ${now}, ${now})`.execute(
+    values (${randomUUIDv7()}, ${id}, 'credential', ${id}, ${await testPasswordHash(passwordHash?.hash)}, ${now}, ${now})`.execute(
     queries,
   );
   const token = randomBytes(24).toString("base64url");

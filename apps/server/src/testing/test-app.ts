@@ -8,6 +8,7 @@ import type { App } from "../http/app-type.ts";
 import { createLog, type Log } from "../http/log.ts";
 import { createFoodIndexLoader } from "../modules/foods/index.ts";
 import type { ApplicationOverrides } from "../services.ts";
+import { cheapPasswordHash } from "./cheap-password-hash.ts";
 import { createAccount, testPassword } from "./create-account.ts";
 import type { DatabaseKind, TestDatabase } from "./databases.ts";
 import { createMigratedDatabase } from "./migrated-database.ts";
@@ -35,6 +36,8 @@ export interface TestAppOptions extends ApplicationOverrides {
   readonly database: DatabaseKind;
   /** Settings of this test, by their names in the environment. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** The product's hash of passwords, which costs 65 ms of a core; if not set, a cheap one. */
+  readonly isPasswordHashReal?: boolean;
   /** Silent if unset. */
   readonly log?: Log;
 }
@@ -65,6 +68,10 @@ export class TestApp {
 
   get app(): App {
     return this.#application.app;
+  }
+
+  get passwordHash() {
+    return this.#substitutes.passwordHash;
   }
 
   get queries() {
@@ -107,8 +114,10 @@ const getFoods = createFoodIndexLoader(join(import.meta.dirname, "no-imported-fo
 
 /** Starts the real application for one test file. */
 export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
-  const { database, environment, log = createLog("silent"), ...overrides } = options;
-  const substitutes = { getFoods, ...overrides };
+  const { database, environment, isPasswordHashReal, ...others } = options;
+  const { log = createLog("silent"), ...overrides } = others;
+  const passwordHash = isPasswordHashReal ? {} : { passwordHash: cheapPasswordHash };
+  const substitutes = { getFoods, ...passwordHash, ...overrides };
   const place = await createMigratedDatabase(database);
   const webDist = join(place.environment.DATA_DIR ?? "", "web");
   await mkdir(join(webDist, "assets"), { recursive: true });

@@ -4,6 +4,7 @@ import type { Signals } from "../../database/signals.ts";
 import type { App } from "../../http/app-type.ts";
 import type { Log } from "../../http/log.ts";
 import { addAccountRoutes } from "./account-routes.ts";
+import type { PasswordHash } from "./auth-options.ts";
 import { loadAuthSecret } from "./auth-secret.ts";
 import { addCredentialRoutes } from "./credential-routes.ts";
 import type { Accounts } from "./deps.ts";
@@ -18,10 +19,15 @@ export async function createAccounts(
   database: Database,
   signals: Signals,
   log: Log,
+  passwordHash?: PasswordHash,
 ): Promise<Accounts> {
   const { queries } = database;
   const secret = config.authSecret ?? (await loadAuthSecret(config.dataDir));
-  const identity = await createIdentity(database, { ...config, ...config.limits, secret }, log);
+  const identity = await createIdentity(
+    database,
+    { ...config, ...config.limits, secret, passwordHash },
+    log,
+  );
   return {
     queries,
     signals,

@@ -21,6 +21,13 @@ export const clientAddressHeader = "x-morsel-client-address";
 
 const signInWindowSeconds = 15 * 60;
 
+/** How passwords are stored. */
+export interface PasswordHash {
+  hash(password: string): Promise<string>;
+  /** True if the hash is of this password. */
+  verify(stored: { readonly hash: string; readonly password: string }): Promise<boolean>;
+}
+
 export interface AccountSettings {
   readonly baseUrl: string;
   readonly allowedOrigins: readonly string[];
@@ -29,6 +36,8 @@ export interface AccountSettings {
   readonly signUpsPer15Minutes: number;
   /** Undefined: no external provider. */
   readonly provider: ProviderSettings | undefined;
+  /** Undefined: better-auth's, which is scrypt with N=16384, r=16. */
+  readonly passwordHash?: PasswordHash | undefined;
 }
 
 /** What Morsel adds to better-auth: passkeys, and a provider if one is set. */
@@ -71,6 +80,7 @@ export function authOptions(
       autoSignIn: false,
       minPasswordLength: passwordMinLength,
       maxPasswordLength: passwordMaxLength,
+      ...(settings.passwordHash ? { password: settings.passwordHash } : {}),
     },
     session: {
       ...sessionColumns,

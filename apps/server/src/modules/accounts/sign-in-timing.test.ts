@@ -17,7 +17,7 @@ describe("the time of an answer", () => {
     ["sign in", routes.signIn],
     ["sign up", routes.signUp],
   ])("to %s does not tell who has an account [V17]", unhurried, async (name, url) => {
-    const test = await startTestApp({ database: "sqlite" });
+    const test = await startTestApp({ database: "sqlite", isPasswordHashReal: true });
     const { email } = await test.signUp();
     const timeOf = async (address: string) => {
       // Otherwise the tries on the one account would have to wait.
@@ -78,7 +78,7 @@ describe("many people who sign in at once", () => {
     "wait for each other, the excess is told to come again, and other calls go on [V19]",
     unhurried,
     async ({ task }) => {
-      const test = await startTestApp({ database: "sqlite" });
+      const test = await startTestApp({ database: "sqlite", isPasswordHashReal: true });
       const people: Person[] = [];
       for (let at = 0; at < 20; at += 1) people.push(await test.signUp());
       const [ann] = people as [Person];

@@ -1,7 +1,8 @@
+import { scryptSync } from "node:crypto";
 import { type ErrorId, passwordMaxLength, routes } from "@morsel/contracts";
 import { generateId } from "better-auth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { databases } from "../../testing/databases.ts";
+import { databases, mainDatabases } from "../../testing/databases.ts";
 import {
   startTestApp,
   type TestApp,
@@ -56,26 +57,6 @@ describe.each(databases)("accounts on %s", (database) => {
     const answer = await post(routes.signUp, body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().error).toBe(error);
-  });
-
-  it("sign up takes passwords of 8 and of 128 characters, spaces and emoji as they are [V16]", async () => {
-    for (const [at, password] of [" 8chars ", "🥚".repeat(64), "p".repeat(128)].entries()) {
-      const email = `password-${at}@example.com`;
-      expect((await post(routes.signUp, { email, password })).statusCode).toBe(204);
-      expect((await post(routes.signIn, { email, password })).statusCode).toBe(200);
-      const trimmed = [...password].slice(0, -1).join("");
-      expect((await post(routes.signIn, { email, password: trimmed })).statusCode).toBe(401);
-    }
-  });
-
-  it("passwords that differ only after their 72nd byte differ [V16]", async () => {
-    const email = "long@example.com";
-    const start = "p".repeat(72);
-    expect((await post(routes.signUp, { email, password: `${start}plum` })).statusCode).toBe(204);
-    const other = await post(routes.signIn, { email, password: `${start}pear` });
-    expect(other.statusCode).toBe(401);
-    const same = await post(routes.signIn, { email, password: `${start}plum` });
-    expect(same.statusCode).toBe(200);
   });
 
   it.each(["password", "12345678", "PassWord1", "iloveyou", "letmein1", "sunshine"])(
@@ -257,6 +238,51 @@ describe.each(databases)("accounts on %s", (database) => {
       expect((await ann.post(`${routes.identity}/${path}`, {})).statusCode).toBe(404);
       expect((await ann.get(`${routes.identity}/${path}`)).statusCode).toBe(404);
     }
+  });
+});
+
+describe.each(mainDatabases)("passwords as the product stores them, on %s", (database) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp({ database, isPasswordHashReal: true });
+  });
+  afterAll(() => test.close());
+
+  const post = (url: string, payload: object) => test.app.inject({ method: "POST", url, payload });
+
+  it("are hashed with scrypt, N=16384 and r=16, and 16 random bytes", async () => {
+    const account = { email: "stored@example.com", password: "plums-and-pears" };
+    expect((await post(routes.signUp, account)).statusCode).toBe(204);
+    const [stored] = await test.queries
+      .selectFrom("accounts")
+      .innerJoin("users", "users.id", "accounts.user_id")
+      .select("accounts.password")
+      .where("users.email", "=", account.email)
+      .execute();
+    const [salt = "", key] = String(stored?.password).split(":");
+    expect(salt).toMatch(/^[0-9a-f]{32}$/);
+    const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 2 ** 20 };
+    expect(scryptSync(account.password, salt, 64, cost).toString("hex")).toBe(key);
+  });
+
+  it("sign up takes passwords of 8 and of 128 characters, spaces and emoji as they are [V16]", async () => {
+    for (const [at, password] of [" 8chars ", "🥚".repeat(64), "p".repeat(128)].entries()) {
+      const email = `password-${at}@example.com`;
+      expect((await post(routes.signUp, { email, password })).statusCode).toBe(204);
+      expect((await post(routes.signIn, { email, password })).statusCode).toBe(200);
+      const trimmed = [...password].slice(0, -1).join("");
+      expect((await post(routes.signIn, { email, password: trimmed })).statusCode).toBe(401);
+    }
+  });
+
+  it("passwords that differ only after their 72nd byte differ [V16]", async () => {
+    const email = "long@example.com";
+    const start = "p".repeat(72);
+    expect((await post(routes.signUp, { email, password: `${start}plum` })).statusCode).toBe(204);
+    const other = await post(routes.signIn, { email, password: `${start}pear` });
+    expect(other.statusCode).toBe(401);
+    const same = await post(routes.signIn, { email, password: `${start}plum` });
+    expect(same.statusCode).toBe(200);
   });
 });
 
