@@ -42,3 +42,15 @@ test("the terms say that it is not medical advice [S2.legal.5]", async () => {
   await renderApp("/terms");
   await expect.element(page.getByText(/Morsel is not medical advice/)).toBeVisible();
 });
+
+test.each([
+  /FoodData Central: FNDDS 2021-2023 and SR Legacy/,
+  /Open Government Licence v3\.0\. McCance and Widdowson's/,
+  /Bundeslebensmittelschlüssel \(BLS\), Version 4\.0 .* CC BY 4\.0/,
+  /Ciqual \(2025-11-03\)\. Licence Ouverte 2\.0/,
+  /日本食品標準成分表（八訂）増補2023年から引用/,
+  /Swiss Food Composition Database 7\.0/,
+])("the terms credit the food table %s", async (credit) => {
+  await renderApp("/terms");
+  await expect.element(page.getByText(credit)).toBeVisible();
+});

@@ -21,6 +21,18 @@ export const terms: LegalText = {
       ],
     },
     {
+      title: "Where the figures come from",
+      paragraphs: [
+        "Each receipt names the table and the record of its figures. The foods that come with Morsel use these tables:",
+        "U.S. Department of Agriculture, Agricultural Research Service. FoodData Central: FNDDS 2021-2023 and SR Legacy (April 2018).",
+        "Contains public sector information licensed under the Open Government Licence v3.0. McCance and Widdowson's The Composition of Foods Integrated Dataset 2021, Public Health England. © Crown copyright 2021.",
+        "Max Rubner-Institut (2025): Bundeslebensmittelschlüssel (BLS), Version 4.0 – Deutsche Nährstoffdatenbank. Karlsruhe. DOI 10.25826/Data20251217-134202-0. CC BY 4.0. Values rounded and shortened.",
+        "Anses. 2025. Table de composition nutritionnelle des aliments Ciqual (2025-11-03). Licence Ouverte 2.0.",
+        "日本食品標準成分表（八訂）増補2023年から引用（文部科学省）",
+        "Swiss Food Composition Database 7.0, Federal Food Safety and Veterinary Office FSVO.",
+      ],
+    },
+    {
       title: "Not medical advice",
       paragraphs: [
         "Morsel is not medical advice and does not replace it. Targets and scores are general figures that know nothing about your health. Talk to a doctor or dietitian before you change what you eat for a medical reason, and if counting food makes you feel worse, stop.",

@@ -62,4 +62,6 @@ export const synonymVariants = parseVariants(`
   spaghetti: spag
   spaghetti bolognese: spag bol
   baked: jacket
+  with: mit
+  and: und
 `);
