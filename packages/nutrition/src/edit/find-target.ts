@@ -220,13 +220,27 @@ function findCalled(words: string, context: EditContext): number | undefined {
 }
 
 /** True if an item is counted in the stated unit. */
-function fitsUnit(
+const fitsUnit = (
   { unit, isWeight }: StatedAmountWithRest,
   own: string | undefined,
   { search }: EditContext,
+): boolean => !isWeight && own !== undefined && unitsIn(unit, search).includes(own);
+
+const unitsIn = (words: string | undefined, { index }: EditContext["search"]) =>
+  readTokens(words ?? "", index).map(({ stem }) => normalizeUnit(stem));
+
+/** True if an item can be counted in the stated unit: it is, or its food has such a portion. */
+export function hasUnit(
+  place: number,
+  stated: StatedAmountWithRest,
+  { items, search }: EditContext,
 ): boolean {
-  if (unit === undefined || isWeight || own === undefined) return false;
-  return readTokens(unit, search.index).some((token) => normalizeUnit(token.stem) === own);
+  const item = items[place]?.item;
+  const portions = search.foodOfId(item?.food.id ?? "")?.portions ?? [];
+  const known = [item?.portion.unit ?? "", ...portions.map(({ label }) => label)];
+  const knownUnits = known.flatMap((label) => unitsIn(label, search));
+  const isKnown = unitsIn(stated.unit, search).some((unit) => knownUnits.includes(unit));
+  return stated.unit === undefined || stated.isWeight || stated.isSize || isKnown;
 }
 
 /** Why no item has that name; undefined if one has. */

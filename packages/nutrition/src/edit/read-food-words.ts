@@ -6,10 +6,12 @@ import { readMentions } from "../estimate/read-mentions.ts";
 import { resolveMention } from "../estimate/resolve-mention.ts";
 import { readTokens } from "../estimate/segment/food-query.ts";
 import { segmentFoods } from "../estimate/segment/segment-foods.ts";
+import type { Food } from "../food.ts";
 import { pieceUnits, units } from "../languages/en/amounts.ts";
 import { comparison, speech } from "../languages/en/edits/references.ts";
 import { fillers, genericWords } from "../languages/en/stop-words.ts";
 import type { EditContext } from "./edit-context.ts";
+import { isCalled, isNamed } from "./find-variant.ts";
 import { stemsOf } from "./item-words.ts";
 
 /** The foods that words name; undefined if some of the words do not name a food. */
@@ -45,11 +47,11 @@ function readUncached(words: string, context: EditContext): readonly FoodMention
 }
 
 /** True for a unit that is not a food: a "shot" is not the food called "probiotic shot", but a "roll" is a bread. */
-function isBareUnit(mention: FoodMention, { search }: EditContext): boolean {
-  const { index, matcher, foodOfId } = search;
+function isBareUnit(mention: FoodMention, context: EditContext): boolean {
+  const { index } = context.search;
   const [unit = "", ...others] = stemsOf(mention.words, index);
   if (others.length > 0 || !(pieceUnits.has(unit) || units.has(unit))) return false;
-  const food = foodOfId(resolveMention(mention, index, matcher)?.item.food.id ?? "");
+  const food = findFood(mention, context);
   const names = food ? [food.name, ...food.aliases] : [];
   return !names.some((name) => stemsOf(name, index).join(" ") === unit);
 }
@@ -73,6 +75,23 @@ export function readOneFood(words: string, context: EditContext): FoodMention | 
 /** The one food that words name, if the table has it. */
 export function findOneFood(words: string, context: EditContext): FoodMention | undefined {
   const mention = readOneFood(words, context);
-  const { index, matcher } = context.search;
-  return mention && resolveMention(mention, index, matcher) ? mention : undefined;
+  return mention && findFood(mention, context) ? mention : undefined;
+}
+
+/** The food of the table that a mention is resolved to. */
+export function findFood(mention: FoodMention, { search }: EditContext): Food | undefined {
+  const found = resolveMention(mention, search.index, search.matcher);
+  return found && search.foodOfId(found.item.food.id);
+}
+
+/** True if the table has a food whose name contains all of the words. */
+export function isTableFood(words: string, context: EditContext): boolean {
+  const food = findFood({ words }, context);
+  return food !== undefined && isCalled(food, words, context.search.index);
+}
+
+/** True if words name a food; "the curry was spicy" only describes one. */
+export function isNamedFood(mention: FoodMention, context: EditContext): boolean {
+  const food = findFood(mention, context);
+  return food !== undefined && isNamed(food, mention.words, context.search.index);
 }

@@ -1,4 +1,5 @@
 import * as en from "../languages/en/edits/clauses.ts";
+import { repeatableVerbs } from "../languages/en/edits/foods.ts";
 import { talk as talkWords } from "../languages/en/edits/politeness.ts";
 import { anyRow } from "../languages/pattern-rows.ts";
 import type { EditContext } from "./edit-context.ts";
@@ -70,7 +71,11 @@ export function segmentInstruction(
   context: EditContext,
 ): readonly Clause[] {
   const best: Path[] = [{ cost: 0, clauses: [] }];
-  const alone = pieces.map(({ start, end }) => toClause(text.slice(start, end), context));
+  const alone: Clause[] = [];
+  for (const { start, end } of pieces) {
+    const verb = swapVerb.exec(alone.at(-1)?.words ?? "")?.[0];
+    alone.push(toPieceClause(text.slice(start, end), verb, context));
+  }
   const join = (from: number, to: number) =>
     to === from + 1
       ? (alone[from] as Clause)
@@ -133,6 +138,17 @@ function canJoin(
   const length = (pieces[to - 1]?.end ?? 0) - (pieces[from]?.start ?? 0);
   if (to - from > maxPiecesWithoutVerb || length > maxLengthWithoutVerb) return false;
   return !alone.slice(from, to).every(isRead);
+}
+
+const swapVerb = new RegExp(repeatableVerbs, "i");
+
+/** A piece by itself, or with the verb of the piece before: "replace the eggs with tofu and the butter with jam". */
+function toPieceClause(text: string, verb: string | undefined, context: EditContext): Clause {
+  const clause = toClause(text, context);
+  if (verb === undefined || isRead(clause) || startsList(clause)) return clause;
+  const repeated = toClause(`${verb} ${clause.words}`, context);
+  const isBetter = isRead(repeated) || (clause.read === undefined && repeated.read !== undefined);
+  return isBetter ? repeated : clause;
 }
 
 function toClause(text: string, context: EditContext): Clause {

@@ -1,9 +1,11 @@
-import type { EditOperation } from "../../edits.ts";
+import type { FoodMention } from "../../estimate/mentions.ts";
 import * as en from "../../languages/en/edits/presence.ts";
+import { nutrientWords } from "../../languages/en/nutrient-words.ts";
 import type { EditContext } from "../edit-context.ts";
-import { refuse } from "../edit-outcome.ts";
+import { type ClauseReading, refuse } from "../edit-outcome.ts";
 import { findItem, isPronoun, isWholeMeal } from "../find-target.ts";
-import { readFoodWords } from "../read-food-words.ts";
+import { stemsOf } from "../item-words.ts";
+import { findFood, isNamedFood, readFoodWords } from "../read-food-words.ts";
 import { readStatedAmount } from "../read-stated-amount.ts";
 import { type EditParser, matchPhrases } from "./edit-parser.ts";
 
@@ -35,12 +37,27 @@ export const bareFoodParser: EditParser = {
   },
 };
 
-function additions(words: string, context: EditContext): EditOperation[] | undefined {
-  return readFoodWords(words, context)?.map((mention) => ({ kind: "add", mention }));
+function additions(words: string, context: EditContext): ClauseReading {
+  const mentions = readFoodWords(words, context);
+  // "protein" only describes a protein shake.
+  const vague = mentions?.find(
+    (mention) => isBare(mention) && findFood(mention, context) && !namesFood(mention, context),
+  );
+  if (vague) return refuse("unknown-food", vague.words);
+  return mentions?.map((mention) => ({ kind: "add", mention }));
 }
 
+/** A nutrient is no food, although a brand of shakes is called "premier protein". */
+const namesFood = (mention: FoodMention, context: EditContext) =>
+  isNamedFood(mention, context) &&
+  !nutrientWords.has(stemsOf(mention.words, context.search.index).join(" "));
+
+/** True for words without an amount. */
+const isBare = ({ amount, unit, figures }: FoodMention) =>
+  amount === undefined && unit === undefined && figures === undefined;
+
 /** Foods to add; undefined if one is already in the meal: it would be changed, not added. */
-function newFoods(stated: string, context: EditContext): EditOperation[] | undefined {
+function newFoods(stated: string, context: EditContext): ClauseReading {
   const words = withoutPlace(stated, context);
   const mentions = readFoodWords(words, context);
   const isThere = mentions?.some((mention) => findItem(mention.words, context) !== undefined);

@@ -2,7 +2,7 @@ import type { EditOperation } from "../../edits.ts";
 import * as en from "../../languages/en/edits/amounts.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
-import { failureOf, findItemIndex, findWholeTarget } from "../find-target.ts";
+import { failureOf, findItemIndex, findWholeTarget, hasUnit } from "../find-target.ts";
 import { readStatedAmount, type StatedAmountWithRest } from "../read-stated-amount.ts";
 import type { EditParser } from "./edit-parser.ts";
 
@@ -52,7 +52,9 @@ function readAnother(another: string, context: EditContext): ClauseReading {
       ? counted
       : readStatedAmount(en.wordOne(another), context);
   const place = stated && findItemIndex(stated, context);
-  return stated && place !== undefined ? [added(place, stated, false)] : undefined;
+  // "an extra leaf" is not more of a banana.
+  const isOfItem = stated?.rest !== "" || hasUnit(place ?? -1, stated, context);
+  return stated && place !== undefined && isOfItem ? [added(place, stated, false)] : undefined;
 }
 
 const added = (

@@ -1,14 +1,12 @@
-import type { FoodMention } from "../../estimate/mentions.ts";
-import { resolveMention } from "../../estimate/resolve-mention.ts";
 import { cuts, drinkGroup } from "../../languages/en/edits/food-groups.ts";
 import * as en from "../../languages/en/edits/foods.ts";
 import { qualities, wordPlace } from "../../languages/en/edits/references.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, isRefused, refuse } from "../edit-outcome.ts";
 import { findItem, findTarget, groupOf, isPartOf, isPronoun, stripName } from "../find-target.ts";
-import { findVariant, isCalled, isNamed } from "../find-variant.ts";
+import { findVariant } from "../find-variant.ts";
 import { headOf, stemsOf } from "../item-words.ts";
-import { readFoodWords, readOneFood } from "../read-food-words.ts";
+import { isNamedFood, isTableFood, readFoodWords, readOneFood } from "../read-food-words.ts";
 import { readStatedAmount } from "../read-stated-amount.ts";
 import type { EditParser } from "./edit-parser.ts";
 import { denyPart } from "./removal.ts";
@@ -79,13 +77,6 @@ function isOnlyPart(own: string, was: string, is: string, context: EditContext):
   return groupOf([head]) !== group && groupOf(meant) === group;
 }
 
-/** True if the table has a food whose name contains all of the words. */
-export function isTableFood(words: string, { search }: EditContext): boolean {
-  const found = resolveMention({ words }, search.index, search.matcher);
-  const food = found && search.foodOfId(found.item.food.id);
-  return food !== undefined && isCalled(food, words, search.index);
-}
-
 /** "the tea had a splash of milk", "the burger had no cheese". */
 export const partParser: EditParser = {
   phrases: en.partStatements,
@@ -125,13 +116,6 @@ function beOther(place: number, is: string, context: EditContext): ClauseReading
     return [{ kind: "change-kind", item: place, words: is }];
   const isFood = mention && !en.prepositionFirst.test(is) && isNamedFood(mention, context);
   return isFood ? [{ kind: "replace", item: place, mention }] : refuse("unknown-food", is);
-}
-
-/** True if words name a food; "the curry was spicy" only describes one. */
-function isNamedFood(mention: FoodMention, { search }: EditContext): boolean {
-  const found = resolveMention(mention, search.index, search.matcher);
-  const food = found && search.foodOfId(found.item.food.id);
-  return food !== undefined && isNamed(food, mention.words, search.index);
 }
 
 /** Reads what an item had: "the tea had milk". */

@@ -5,6 +5,7 @@ import * as en from "../../languages/en/edits/factors.ts";
 import type { EditContext } from "../edit-context.ts";
 import { type ClauseReading, type EditRefused, isRefused } from "../edit-outcome.ts";
 import { findWholeTarget, isPronoun, isWholeMeal, type Target } from "../find-target.ts";
+import { stemsOf } from "../item-words.ts";
 import { readNumber, readStatedAmount } from "../read-stated-amount.ts";
 import type { EditParser, Groups } from "./edit-parser.ts";
 
@@ -39,11 +40,20 @@ export const scalingParser: EditParser = {
       const target = findWholeTarget(name, context);
       return isRefused(target) ? undefined : scaled(target, scaling);
     }
-    // "an extra slice of toast" is one slice more.
-    const isCounted = way === en.extraWord && readStatedAmount(wordOne(rest.trim()), context)?.unit;
-    return isCounted ? undefined : scaled(targetOf(rest, context), scaling);
+    const target = targetOf(rest, context);
+    const isOther = way === en.extraWord && isOneMore(rest, target, context);
+    return isOther ? undefined : scaled(target, scaling);
   },
 };
+
+/** "an extra slice of toast" is one slice more, "extra honey" may be added, and "extra protein" is not a whole protein shake. */
+function isOneMore(rest: string, target: Target | EditRefused, context: EditContext): boolean {
+  if (isRefused(target) || readStatedAmount(wordOne(rest), context)?.unit) return true;
+  const [place = -1] = "places" in target ? target.places : [];
+  const { own, head = "" } = context.items[place] ?? {};
+  const stems = stemsOf(rest, context.search.index);
+  return own !== undefined && !stems.includes(head) && stems.every((stem) => own.has(stem));
+}
 
 interface Factor {
   readonly factor: number;

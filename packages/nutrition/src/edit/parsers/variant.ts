@@ -8,10 +8,9 @@ import { type ClauseReading, refuse } from "../edit-outcome.ts";
 import { findItem, groupOf, groupOfItem, isCalledBy, stripName } from "../find-target.ts";
 import { findVariant } from "../find-variant.ts";
 import { headOf, stemsOf } from "../item-words.ts";
-import { findOneFood } from "../read-food-words.ts";
+import { findOneFood, isTableFood } from "../read-food-words.ts";
 import { readStatedAmount } from "../read-stated-amount.ts";
 import type { EditParser } from "./edit-parser.ts";
-import { isTableFood } from "./replacement.ts";
 
 /** "it was whole milk", "use semi-skimmed milk", "decaf", "brown rice" for the one item that fits. */
 export const variantParser: EditParser = {

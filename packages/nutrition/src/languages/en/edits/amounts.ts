@@ -8,9 +8,10 @@ const setting = "(?:make|change|set|update|correct|adjust|fix)";
 
 /** An amount, then maybe its food. */
 export const leadingAmounts = parsePatternRows(String.raw`
-  (?<only>only )?(?:(?:${setting}(?: (?:it|that|this))?(?: to)?|(?:(?:${it}|there|they) )?${be}|it's|(?:(?:i|we)(?:'ve)? )?(?:had|have|ate|used|drank|eaten)|eating|having) )*(?<amount>.+?)(?: instead)?
+  (?<only>only )?(?!(?:an? )?extra (?!large|small)[a-z])(?:(?:${setting}(?: (?:it|that|this))?(?: to)?|(?:(?:${it}|there|they) )?${be}|it's|(?:(?:i|we)(?:'ve)? )?(?:had|have|ate|used|drank|eaten)|eating|having) )*(?<amount>.+?)(?: instead)?
   + [3 eggs]
   + [only ][two slices]
+  - extra leaf
   + make it to [200 g rice]
   + I had [50 g of each]
   (?:${setting} (?:it|that|this) )?(?:the |an? |all )?(?:whole|full|entire) (?<whole>.+)

@@ -5,6 +5,10 @@ import { adverbs, be, itWas } from "./fragments.ts";
 const stating =
   "(?:(?:i (?:had|used|ate)|use|with|make it|there was|had|it's|(?:it|that|they) was|they were) )?";
 
+/** Verbs that apply to several clauses: "replace the eggs with tofu and the butter with jam". */
+export const repeatableVerbs =
+  "^(?:replace|swap|switch|exchange|change|trade|substitute|sub|turn)(?: out)?\\b";
+
 /** A food `was` that is replaced by a food `is`. */
 export const swaps = parsePatternRows(String.raw`
   (?:replace|swap|switch|exchange|change|trade|sub|substitute)(?:d|ped|ed|ing)?(?: out)? (?<was>.+?) (?:with|by) (?<is>.+)

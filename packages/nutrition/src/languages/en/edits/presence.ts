@@ -73,7 +73,7 @@ export const additions = parsePatternRows(String.raw`
   ${asking} (?:the |my )?(?<foods>.+?)${tail}?
   + add [2 tbsp olive oil]
   + I forgot the [juice]
-  extra (?<foods>.+?)${tail}?
+  (?:an? )?extra (?<foods>.+?)${tail}?
   + extra [cheese]
   (?<foods>.+?)${tail}
   + [honey] too

@@ -66,7 +66,7 @@ export const timeSpellings = parsePatternRows(String.raw`
   (?<=\b(?:hour|hr|minute|min|day)s? )(?:after|forward)\b
   = later
   + an hour [forward]
-  \b(?<!\b(?:quarter|five|ten|twenty|\d) )(?:(?:to|for|around|about|by|was|at) (?=${hour} (?!hour|hr|min|day|to|past))|(?:to|at|(?<=\S )(?:around|about|by)) (?=${hour}$))|^(?=half ${hour}|(?:\d{1,2}|five|ten|twenty) (?:to|past) ${hour})
+  \b(?<!\b(?:quarter|five|ten|twenty|\d) )(?:(?:to|for|around|about|by|was|at) (?=${hour} (?!hour|hr|min|day|to|past))|(?:to|at|(?<=\S )(?:around|about|by)) (?=${hour}$))|^(?:to )?(?=half ${hour}|(?:\d{1,2}|five|ten|twenty) (?:to|past) ${hour})
   = at
   + [around ]8 yesterday
   - about 2 hours ago
