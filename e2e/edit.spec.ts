@@ -90,7 +90,7 @@ test("an item's weight and portions can be changed by taps", async ({ page, sign
   await butter(page).getByRole("button").click();
   await expect(dialog.getByRole("radio").first()).toBeVisible();
   expect(await dialog.getByRole("radio").count()).toBeGreaterThan(1);
-  await expectFaultless(page, "[role=dialog]");
+  await expectFaultless(page, { within: "[role=dialog]" });
   await dialog.getByRole("textbox", { name: "Amount" }).fill("25");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(butter(page)).toContainText(/25\sg/);
@@ -124,7 +124,7 @@ test("a meal is renamed, moved to another day and called another meal", async ({
   await card(page).getByRole("link").click();
   await page.getByRole("button", { name: "Change title, time and meal" }).click();
   const dialog = page.getByRole("dialog");
-  await expectFaultless(page, "[role=dialog]");
+  await expectFaultless(page, { within: "[role=dialog]" });
   await dialog.getByRole("textbox", { name: "Title" }).fill("Midnight Toast");
   await dialog.getByLabel("Eaten at").fill("2026-01-05T23:30");
   await dialog.getByRole("combobox", { name: "Meal" }).selectOption("Snack");

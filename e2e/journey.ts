@@ -1,4 +1,5 @@
 import {
+  type BrowserContextOptions,
   test as base,
   type ConsoleMessage,
   expect,
@@ -7,6 +8,7 @@ import {
 } from "@playwright/test";
 import { Account, newEmail, password } from "./account.ts";
 import { sharedServerUrl } from "./shared-server.ts";
+import { Window } from "./window.ts";
 
 export { password };
 
@@ -26,9 +28,12 @@ interface Fixtures {
   troubles: string[];
 }
 
+/** All are here because a file with others would get a process and a browser of its own. */
 interface WorkerFixtures {
   /** Someone with two meals today; journeys only look at them. */
   diner: Account;
+  /** The windows of window-test.ts. */
+  windows: Record<"stranger" | "diner", () => Promise<Window>>;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -38,6 +43,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const diner = await Account.create(sharedServerUrl());
       await diner.logUntilStored(twoMeals);
       await use(diner);
+    },
+    { scope: "worker" },
+  ],
+  windows: [
+    async ({ browser, diner }, use, { project }) => {
+      const { viewport, hasTouch, isMobile, locale, timezoneId } = project.use;
+      const options = { viewport, hasTouch, isMobile, locale, timezoneId } as BrowserContextOptions;
+      const open: Partial<Record<"stranger" | "diner", Promise<Window>>> = {};
+      await use({
+        stranger: () => {
+          open.stranger ??= Window.open(browser, options);
+          return open.stranger;
+        },
+        diner: () => {
+          open.diner ??= Window.open(browser, options, diner);
+          return open.diner;
+        },
+      });
+      for (const window of Object.values(open)) await (await window).page.context().close();
     },
     { scope: "worker" },
   ],

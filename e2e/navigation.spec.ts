@@ -1,4 +1,5 @@
 import { expect, test } from "./journey.ts";
+import { desktop } from "./window.ts";
 
 test("below 768 px the tabs are at the foot, from there on in the top bar [S2.nav.1, S2.nav.4, S2.nav.8, S9.breakpoint]", async ({
   page,
@@ -15,33 +16,6 @@ test("below 768 px the tabs are at the foot, from there on in the top bar [S2.na
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(atTop.getByRole("link")).toHaveText(["Log", "Meals", "Trends"]);
   await expect(atFoot).toBeHidden();
-});
-
-test("the brand link opens the log, the profile button the profile [S2.nav.2, S2.nav.5]", async ({
-  page,
-  context,
-  diner,
-}) => {
-  await context.addCookies(diner.browserCookies());
-  await page.goto("/trends");
-  const bar = page.getByRole("banner");
-  await bar.getByRole("link", { name: "Profile" }).click();
-  await expect(page).toHaveURL("/profile");
-  await bar.getByRole("link", { name: "Morsel" }).click();
-  await expect(page).toHaveURL("/log");
-  await expect(page.getByRole("heading", { name: "What did you eat?" })).toBeVisible();
-});
-
-test("for a stranger the brand leads to the landing page, and the top bar has no tabs [S2.nav.3, S2.nav.4]", async ({
-  page,
-}) => {
-  await page.goto("/trends");
-  const bar = page.getByRole("banner");
-  await expect(bar.getByRole("button", { name: "Sign In" })).toBeVisible();
-  await expect(bar.getByRole("navigation")).toHaveCount(0);
-  await bar.getByRole("link", { name: "Morsel" }).click();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Say what you ate");
 });
 
 test("Sign In goes to /api/login by a full navigation [S2.nav.7, S2.routes.18, S7.login]", async ({
@@ -70,11 +44,48 @@ test("a tab's place is kept for this browser tab, over a reload [S2.routes.16, S
   expect(JSON.stringify(kept)).toContain("150");
 });
 
-test("the box for what was eaten is large and says what to add [S2.dashboard.1, S2.dashboard.2]", async ({
-  page,
-}) => {
-  await page.goto("/log");
-  const box = page.getByRole("textbox", { name: "Meal description" });
-  await expect(box).toHaveAttribute("placeholder", /portions, oil amount and restaurant name/);
-  expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(270);
-});
+const { width, height } = desktop;
+for (const [name, window] of [
+  ["phone", {}],
+  ["desktop", { viewport: { width, height }, isMobile: false, hasTouch: false }],
+] as const) {
+  test.describe(`on a ${name}`, () => {
+    test.use(window);
+
+    test("the brand link opens the log, the profile button the profile [S2.nav.2, S2.nav.5]", async ({
+      page,
+      context,
+      diner,
+    }) => {
+      await context.addCookies(diner.browserCookies());
+      await page.goto("/trends");
+      const bar = page.getByRole("banner");
+      await bar.getByRole("link", { name: "Profile" }).click();
+      await expect(page).toHaveURL("/profile");
+      await bar.getByRole("link", { name: "Morsel" }).click();
+      await expect(page).toHaveURL("/log");
+      await expect(page.getByRole("heading", { name: "What did you eat?" })).toBeVisible();
+    });
+
+    test("for a stranger the brand leads to the landing page, and the top bar has no tabs [S2.nav.3, S2.nav.4]", async ({
+      page,
+    }) => {
+      await page.goto("/trends");
+      const bar = page.getByRole("banner");
+      await expect(bar.getByRole("button", { name: "Sign In" })).toBeVisible();
+      await expect(bar.getByRole("navigation")).toHaveCount(0);
+      await bar.getByRole("link", { name: "Morsel" }).click();
+      await expect(page).toHaveURL("/");
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Say what you ate");
+    });
+
+    test("the box for what was eaten is large and says what to add [S2.dashboard.1, S2.dashboard.2]", async ({
+      page,
+    }) => {
+      await page.goto("/log");
+      const box = page.getByRole("textbox", { name: "Meal description" });
+      await expect(box).toHaveAttribute("placeholder", /portions, oil amount and restaurant name/);
+      expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(270);
+    });
+  });
+}

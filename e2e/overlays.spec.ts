@@ -2,7 +2,7 @@ import { calorieGuess } from "@morsel/contracts";
 import type { Page } from "@playwright/test";
 import { expect } from "./journey.ts";
 import { expectFaultless, forgive } from "./screen.ts";
-import { test } from "./window.ts";
+import { test } from "./window-test.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -16,7 +16,9 @@ test.describe("what opens over a screen has no fault", () => {
       .first()
       .click();
     await expect(page.getByRole("alertdialog")).toContainText("Delete this meal?");
-    await window.atEachSize(() => expectFaultless(page, "[role=alertdialog]"));
+    await window.atEachSize((size) =>
+      expectFaultless(page, { within: "[role=alertdialog]", size }),
+    );
     await page.getByRole("button", { name: "Cancel" }).click();
   });
 
@@ -28,7 +30,9 @@ test.describe("what opens over a screen has no fault", () => {
       .first()
       .click();
     await expect(page.getByRole("alertdialog")).toContainText("Delete Meal");
-    await window.atEachSize(() => expectFaultless(page, "[role=alertdialog]"));
+    await window.atEachSize((size) =>
+      expectFaultless(page, { within: "[role=alertdialog]", size }),
+    );
     await page.getByRole("button", { name: "Cancel" }).click();
   });
 
@@ -36,7 +40,7 @@ test.describe("what opens over a screen has no fault", () => {
     await page.goto("/meals");
     await page.getByRole("button", { name: "Columns" }).click();
     await expect(page.getByRole("menu")).toBeVisible();
-    await window.atEachSize(() => expectFaultless(page));
+    await window.atEachSize((size) => expectFaultless(page, { size }));
   });
 
   test("a score's working, and a toast", async ({ window, page }) => {
@@ -52,7 +56,7 @@ test.describe("what opens over a screen has no fault", () => {
     await page.getByRole("button", { name: /Refresh/ }).dispatchEvent("click");
     await expect(toast).toBeVisible();
     const shownAt = Date.now();
-    await window.atEachSize(() => expectFaultless(page));
+    await window.atEachSize((size) => expectFaultless(page, { size }));
     await expect.poll(() => Date.now() - shownAt).toBeGreaterThan(2500);
     await expect(toast).toBeVisible({ timeout: 1 });
   });
@@ -68,7 +72,7 @@ test.describe("what opens over a screen has no fault", () => {
     await page.route("**/api/external/chat/queue", (route) => route.abort());
     await page.getByRole("button", { name: "Log Meals" }).click();
     await expect(page.getByText("Unable to submit meal")).toBeVisible();
-    await window.atEachSize(() => expectFaultless(page));
+    await window.atEachSize((size) => expectFaultless(page, { size }));
     forgive(troubles, { complaint: /ERR_FAILED/ });
   });
 
@@ -84,7 +88,7 @@ test.describe("what opens over a screen has no fault", () => {
     });
     await page.reload();
     await expect(page.getByRole("button", { name: /^Cancel/ }).first()).toBeVisible();
-    await window.atEachSize(() => expectFaultless(page));
+    await window.atEachSize((size) => expectFaultless(page, { size }));
     await page.unroute(jobs);
   });
 });
@@ -95,19 +99,19 @@ test.describe("what a stranger may open has no fault", () => {
     await page.getByRole("textbox", { name: "Meal description" }).fill("two eggs");
     await page.getByRole("button", { name: "Log Meals" }).click();
     await expect(page.getByText("Sign in to start logging and save your meals")).toBeVisible();
-    await window.atEachSize(() => expectFaultless(page));
+    await window.atEachSize((size) => expectFaultless(page, { size }));
   });
 
   test("the QR code, and the steps of each device", async ({ window, page }) => {
     await page.goto("/install-app");
     for (const device of await page.getByRole("tab").all()) {
       await device.click();
-      await window.atEachSize(() => expectFaultless(page));
+      await window.atEachSize((size) => expectFaultless(page, { size }));
     }
     await page.getByRole("tab", { name: "Computer" }).click();
     await page.getByRole("button", { name: "Show QR Code" }).click();
     await expect(page.getByRole("dialog", { name: "Scan QR Code" })).toBeVisible();
-    await window.atEachSize(() => expectFaultless(page, "[role=dialog]"));
+    await window.atEachSize((size) => expectFaultless(page, { within: "[role=dialog]", size }));
   });
 
   test("a shared estimate", async ({ window, page }) => {
@@ -115,7 +119,7 @@ test.describe("what a stranger may open has no fault", () => {
     await page.goto("/calorie-guess/c2FsbW9uLXJpY2UtYnJvY2NvbGk");
     await expect(page.getByRole("heading", { name: "Calorie estimate" })).toBeVisible();
     await expect(page.getByRole("img", { name: "The meal" })).toBeVisible();
-    await window.atEachSize(() => expectFaultless(page));
+    await window.atEachSize((size) => expectFaultless(page, { size }));
   });
 
   test("a refused sign-in", async ({ window, page, troubles }) => {
@@ -124,7 +128,7 @@ test.describe("what a stranger may open has no fault", () => {
     await page.getByLabel("Password", { exact: true }).fill("not-the-password");
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
     await expect(page.getByRole("alert").first()).toBeVisible();
-    await window.atEachSize(() => expectFaultless(page));
+    await window.atEachSize((size) => expectFaultless(page, { size }));
     forgive(troubles, { complaint: /status of 401/ });
   });
 });

@@ -1,45 +1,8 @@
-import { readdirSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { browserLaunchOptions } from "../apps/web/testing/find-browser.mjs";
 
 /** Looks at what all journeys together left behind. */
-const afterAll = "after-all-journeys";
-/** What these show does not depend on the size of the window. */
-const sizeIndependent = [
-  "connection-loss",
-  "content-policy",
-  "edit",
-  "estimate-preview",
-  "first-load",
-  "first-meal",
-  "fun-facts",
-  "landing",
-  "language-model",
-  "narrow",
-  "new-version",
-  "offline",
-  // These look at each screen at both sizes themselves: see window.ts.
-  "overlays",
-  "screens-signed-in",
-  "screens-signed-out",
-  "own-words",
-  "passkey",
-  "quick-add",
-  "restart",
-  "share",
-  "signed-out",
-  "targets",
-  "trends",
-  "voice",
-];
-const specFiles = new Set(readdirSync(import.meta.dirname));
-const toSpecFiles = (names: readonly string[]) =>
-  names.map((name) => {
-    // A renamed file would otherwise change when and how often its journeys run, without a message.
-    if (!specFiles.has(`${name}.spec.ts`)) throw new Error(`e2e has no ${name}.spec.ts`);
-    return `**/${name}.spec.ts`;
-  });
-
+const afterAll = "**/after-all-journeys.spec.ts";
 /** Another browser, if it is installed: `JOURNEY_BROWSER=firefox npm test -- journeys`. */
 const browsers = ["chromium", "firefox", "webkit"] as const;
 const browserName =
@@ -77,23 +40,17 @@ export default defineConfig({
     actionTimeout: 8_000,
   },
   projects: [
-    { name: afterAll, testMatch: toSpecFiles([afterAll]) },
+    { name: "after-all", testMatch: afterAll },
     {
       name: "phone",
-      teardown: afterAll,
-      testIgnore: toSpecFiles([afterAll]),
+      teardown: "after-all",
+      testIgnore: afterAll,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
         // Firefox knows no other width of a page than that of its window.
         isMobile: browserName !== "firefox",
       },
-    },
-    {
-      name: "desktop",
-      teardown: afterAll,
-      testIgnore: toSpecFiles([afterAll, ...sizeIndependent]),
-      use: { viewport: { width: 1280, height: 800 } },
     },
   ],
 });

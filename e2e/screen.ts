@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { isLong } from "../fault-injection/rounds.ts";
 import type { Account } from "./account.ts";
 import { faultsOf } from "./axe-violations.ts";
-import type { Window } from "./window.ts";
+import type { Size, Window } from "./window.ts";
 
 /** A screen: its path, its title and the text that it must show. */
 export interface Screen {
@@ -71,28 +72,45 @@ export async function expectScreen(
   const { page } = window;
   const { title, heading, texts } = screen;
   await expect(page).toHaveTitle(title);
-  await window.atEachSize(async () => {
+  await window.atEachSize(async (size) => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     for (const text of texts) {
       const exact = typeof text === "string";
       await expect(page.getByText(text, { exact }).filter({ visible: true }).first()).toBeVisible();
     }
-    await expectFaultless(page);
+    await expectFaultless(page, { size });
   });
   forgive(troubles, screen);
 }
 
-/** That nothing sticks out, and that axe finds no fault in light nor dark; `within` a dialog, if one hides the rest. */
-export async function expectFaultless(page: Page, within?: string): Promise<void> {
+interface Look {
+  /** In this part of the page only, if a dialog hides the rest. */
+  readonly within?: string;
+  /** Of a screen that is checked at both sizes. */
+  readonly size?: Size;
+}
+
+/**
+ * Checks that nothing sticks out, and that axe finds no fault, in light and in dark. Most of axe's time
+ * goes into the contrast of colours, so a screen that is checked at both sizes is light on a phone and
+ * dark on a desktop; in `npm run test:long` both at each size.
+ */
+export async function expectFaultless(page: Page, { within, size }: Look = {}): Promise<void> {
   if (within) await expect(page.locator(within)).toBeVisible();
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(await overflow(), "pixels that stick out").toBeLessThanOrEqual(0);
-  await page.emulateMedia({ colorScheme: "light" });
-  expect(await faultsOf(page, { within }), "in light").toEqual([]);
-  // Only colours differ in the dark.
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect(await faultsOf(page, { rules: ["color-contrast"], within }), "in the dark").toEqual([]);
+  const isOfBothSizes = size !== undefined && !isLong;
+  if (!isOfBothSizes || size === "phone") {
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await faultsOf(page, { within }), "in light").toEqual([]);
+  }
+  if (!isOfBothSizes || size === "desktop") {
+    // If the light page was checked, only colours differ in the dark.
+    const rules = isOfBothSizes ? {} : { rules: ["color-contrast"] };
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await faultsOf(page, { ...rules, within }), "in the dark").toEqual([]);
+  }
 }
 
 /** A screen's path, with the ids of what this diner has. */

@@ -1,5 +1,5 @@
 import { dashboard, expectScreen, notFound, pathOf, publicScreens, type Screen } from "./screen.ts";
-import { test } from "./window.ts";
+import { test } from "./window-test.ts";
 
 test.use({ visitor: "stranger" });
 test.describe.configure({ mode: "default" });

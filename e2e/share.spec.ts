@@ -48,7 +48,7 @@ test("a meal with a photo is shared, opened by a stranger, and taken back [S2.gu
   await page.getByRole("button", { name: "Share", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Share this meal" });
   await dialog.getByRole("checkbox", { name: "Show the photo, too" }).check();
-  await expectFaultless(page, "[role=dialog]");
+  await expectFaultless(page, { within: "[role=dialog]" });
   await dialog.getByRole("button", { name: "Make Link" }).click();
   const link = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
   await dialog.getByRole("button", { name: "Done" }).click();

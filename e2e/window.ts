@@ -1,56 +1,14 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from "@playwright/test";
 import type { Account } from "./account.ts";
-import { test as base } from "./journey.ts";
 import { sharedServerUrl } from "./shared-server.ts";
 
-/** Those of the projects in playwright.config.ts. */
+/** That of playwright.config.ts. */
 const phone = { width: 390, height: 844, isMobile: true };
-const desktop = { width: 1280, height: 800, isMobile: false };
+export const desktop = { width: 1280, height: 800, isMobile: false };
 
-interface Options {
-  visitor: "stranger" | "diner";
-}
+export type Size = "phone" | "desktop";
 
-interface WorkerFixtures {
-  windows: Record<Options["visitor"], () => Promise<Window>>;
-}
-
-/**
- * For tests that only look at one screen, on a phone and on a desktop. The window stays open from one to
- * the next, which takes a third of the time; each screen is loaded again from the server, with nothing
- * kept but the session. The styles follow the window's size, so a screen is loaded once for both sizes.
- */
-export const test = base.extend<Options & { window: Window }, WorkerFixtures>({
-  visitor: ["stranger", { option: true }],
-  windows: [
-    async ({ browser, diner }, use, { project }) => {
-      const { viewport, hasTouch, isMobile, locale, timezoneId } = project.use;
-      const options = { viewport, hasTouch, isMobile, locale, timezoneId } as BrowserContextOptions;
-      const open: Partial<Record<Options["visitor"], Promise<Window>>> = {};
-      await use({
-        stranger: () => {
-          open.stranger ??= Window.open(browser, options);
-          return open.stranger;
-        },
-        diner: () => {
-          open.diner ??= Window.open(browser, options, diner);
-          return open.diner;
-        },
-      });
-      for (const window of Object.values(open)) await (await window).page.context().close();
-    },
-    { scope: "worker" },
-  ],
-  window: async ({ windows, visitor }, use) => {
-    const window = await windows[visitor]();
-    await use(window);
-    await window.forget();
-  },
-  page: async ({ window }, use) => {
-    await use(window.page);
-  },
-});
-
+/** A page that stays open while several tests look at screens. */
 export class Window {
   readonly page: Page;
   readonly #browser: CDPSession;
@@ -78,10 +36,10 @@ export class Window {
   }
 
   /** Runs `check` on a phone, and on the same screen in the window of a desktop with a mouse. */
-  async atEachSize(check: () => Promise<void>): Promise<void> {
-    await check();
+  async atEachSize(check: (size: Size) => Promise<void>): Promise<void> {
+    await check("phone");
     await this.#resize(desktop);
-    await check();
+    await check("desktop");
     await this.#resize(phone);
   }
 
