@@ -8,9 +8,9 @@ import { parseAst } from "vitest/node";
 import * as amounts from "../packages/nutrition/src/languages/en/amounts.ts";
 import { root, say, stop } from "./setup.mjs";
 
-/** Codes, which no person writes: kinds of chunks, what nutrients refer to, a class of foods, and meal types. */
+/** Codes, which no person writes: kinds of chunks, what stated nutrients refer to, and meal types. */
 const codes = new Set([
-  ..."words amount figures separator connector stop cut without piece drink".split(" "),
+  ..."words amount figures separator connector stop cut without piece".split(" "),
   ...mealTypes,
 ]);
 
