@@ -181,15 +181,13 @@ export function resolveFigures(
     name === "" ? quickAddFood : { id: `${quickAddFood.id}:${name.toLowerCase()}`, name };
   const source = statedSource(stated, undefined);
   const resolved = statedItem({ ...mention, words: name }, text, food, portion, nutrients, source);
-  const { count, unit } = portion;
   // Nutrients per 100 g need grams; others do not depend on the weight.
   if (portion.portion.rule !== "assumed-100-g" || figures.per === "100-g") return resolved;
   const portionWithoutWeight = {
+    ...portion.portion,
     rule: "stated-figures",
     receipt: { code: "stated-figures", text },
     isStated: true,
-    count,
-    unit,
   } as const;
   return { ...resolved, item: { ...resolved.item, grams: null, portion: portionWithoutWeight } };
 }

@@ -41,7 +41,7 @@ export function setAmount(
   if (!portion) return refuse("unknown-food", item.food.name);
   // The portion rules treat an implausible count as one, which would be misleading for 500 eggs.
   const isUncounted =
-    !portion.isWeight && stated.amount >= highCount && portion.count < stated.amount;
+    !portion.isWeight && stated.amount >= highCount && portion.portion.count < stated.amount;
   return isUncounted
     ? refuse("impossible-amount", item.food.name)
     : resizeItem(item, portion, food);

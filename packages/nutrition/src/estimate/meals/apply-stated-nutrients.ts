@@ -26,7 +26,7 @@ function statedFactor(
 ): number {
   if (per === "100-g") return portion.grams / 100;
   // The portion's count already includes the share.
-  return per === "piece" ? portion.count : share;
+  return per === "piece" ? portion.portion.count : share;
 }
 
 /** Computes missing energy from the three macronutrients (4, 4 and 9 kcal/g). */

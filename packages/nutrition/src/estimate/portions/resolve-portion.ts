@@ -9,7 +9,7 @@ import type { PortionRequest, PortionResult } from "./portion-request.ts";
 import { resolveByReferenceServing } from "./reference-serving.ts";
 
 /** An item's portion whose receipt is not worded. */
-export interface CodedPortion extends Omit<ItemPortion, "explanation"> {
+export interface CodedPortion extends Required<Omit<ItemPortion, "explanation">> {
   readonly receipt: Receipt;
 }
 
@@ -20,9 +20,6 @@ export interface ResolvedPortion {
   readonly portion: CodedPortion;
   /** 0 to 1: the certainty of the grams if the food is correct. */
   readonly certainty: number;
-  /** The count and the household unit, for the serving of a single food. */
-  readonly count: number;
-  readonly unit: string;
   /** Relative uncertainty of the grams. */
   readonly spread: number;
   /** True if a weight or volume was stated. */
@@ -58,11 +55,10 @@ export function portionByEnergy(
     ...base,
     grams: rounded,
     portion: {
+      ...base.portion,
       rule: "stated-energy",
       receipt: { code: "stated-energy", text, kcal: kcal ?? 0, grams: rounded },
       isStated: true,
-      count: base.count,
-      unit: base.unit,
     },
     certainty: ruleCertainty["stated-energy"],
     spread: ruleSpread["stated-energy"],
@@ -129,14 +125,11 @@ export function finalizePortion(
 ): ResolvedPortion {
   const grams = roundTo(result.grams * share, 1);
   const { rule, text, isStated, unit, calculation, approximation } = result;
-  const count = result.count * share;
   const receipt = { code: "amount", text, isStated, calculation, share, grams } as const;
   return {
     grams,
-    portion: { rule, receipt, isStated, count, unit },
+    portion: { rule, receipt, isStated, count: result.count * share, unit },
     certainty: result.certainty ?? ruleCertainty[rule],
-    count,
-    unit,
     spread: ruleSpread[rule] + (approximation === undefined ? 0 : approximationSpread),
     isWeight: rule === "stated-weight" || rule === "stated-volume",
     approximation,
