@@ -6,7 +6,7 @@ export const uncorrectedWords: readonly string[] =
   `accident activate africa alone anchor angela angle april australia automatic backing backpack backyard
   barber barely basis battery battle beard beast beforehand believed below biased blonde blown booth
   brain brake breathe brian bride brief brought brush bryan burke callback carried carve chair charge
-  charger chart chief chill choir christina claim clamp cliff clone coast collar color compete complain
+  charger chart chat chief chill choir christina claim clamp cliff clone coast collar color compete complain
   complaint compose compute conflict conscious consent constant contest context convey cooldown county
   crane crashed crossfit crowded current curse curve defer delete deliver deny desert diary doing dresser
   drill dropping drown dying eater entrance everywhere explore expose fairly falling favor feedback
