@@ -229,6 +229,9 @@ export interface ErrorBody {
 /** Shown under a log entry whose job failed, with what the user can do. */
 export const jobFailures = {
   no_food_found: "I couldn't find any food in that. Try '2 eggs and toast'.",
+  meal_too_long_ago:
+    "That was more than 366 days ago, and a meal can be logged at most 366 days back. Nothing was logged.",
+  meal_in_future: "That day is still to come. Log a meal when you have eaten it.",
   gave_up: "This took too many tries. Press Retry to send it again.",
 } as const;
 export type JobFailureId = keyof typeof jobFailures;

@@ -1,3 +1,5 @@
+import { mealMaxAgeMs } from "@morsel/nutrition";
+
 /** The longest message, in UTF-16 code units as a text area counts them. */
 export const messageMaxLength = 4000;
 export const sessionIdMaxLength = 128;
@@ -31,7 +33,7 @@ export const ownPhraseMaxLength = 80;
 export const ownMeaningMaxLength = 500;
 
 /** How far from now a copied meal may have been eaten. */
-export const copiedWithinMs = 366 * 24 * 3_600_000;
+export const copiedWithinMs = mealMaxAgeMs;
 
 /** How long a deleted meal can be restored. */
 export const mealRestorableMs = 10 * 60_000;

@@ -35,6 +35,7 @@ export {
   type MealEstimate,
   type MealItem,
   type MealType,
+  mealMaxAgeMs,
   mealTypes,
   type PortionRule,
   portionRules,

@@ -4,6 +4,9 @@ import type { NutrientAmounts } from "./totals.ts";
 export const mealTypes = ["breakfast", "lunch", "dinner", "snack"] as const;
 export type MealType = (typeof mealTypes)[number];
 
+/** How long ago a meal may have been eaten when it is logged: 366 days. */
+export const mealMaxAgeMs = 366 * 24 * 3_600_000;
+
 /**
  * How an item's grams were found. The name of the rule is stored with the item and shown
  * on its receipt; issue by issue more rules may join, none may change its meaning.

@@ -5,7 +5,12 @@ import type { MealEstimate, MealItem } from "../meal.ts";
 import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
 import { createMatcher } from "./match/match-food.ts";
-import { assignMealTimes, type TimedMeal } from "./meals/assign-meal-times.ts";
+import {
+  assignMealTimes,
+  findTimeRefusal,
+  type TimedMeal,
+  type TimeRefusal,
+} from "./meals/assign-meal-times.ts";
 import { wordItem } from "./meals/coded-item.ts";
 import { composeMeal } from "./meals/compose-meal.ts";
 import type { MealMentions } from "./mentions.ts";
@@ -24,6 +29,8 @@ export interface MealReading {
   readonly meals: readonly MealEstimate[];
   /** Distinct words that look like food but match nothing, shortened. */
   readonly unmatched: readonly string[];
+  /** Why there are no meals, although the message mentions food: all of a message is logged, or nothing. */
+  readonly refusal?: TimeRefusal;
 }
 
 /**
@@ -43,9 +50,10 @@ export function estimateMeals(
       ? readDictionaryText(substituteDictionaryPhrases(message, foods, dictionary))
       : message;
   const expanded = expandMeals(input, foods, dictionary);
-  const estimates = assignMealTimes(expanded, context).map((meal) =>
-    estimateMeal(meal, foods, matcher, language),
-  );
+  const timedMeals = assignMealTimes(expanded, context);
+  const refusal = findTimeRefusal(timedMeals, context.nowMs);
+  if (refusal) return { meals: [], unmatched: [], refusal };
+  const estimates = timedMeals.map((meal) => estimateMeal(meal, foods, matcher, language));
   return {
     meals: estimates.flatMap(({ meal }) => (meal ? [meal] : [])),
     unmatched: [...new Set(estimates.flatMap(({ unmatched }) => unmatched.map(shorten)))],

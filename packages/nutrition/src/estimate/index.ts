@@ -1,7 +1,7 @@
 export { findPhrases, isUsablePhrase, phraseKey } from "./dictionary-phrases.ts";
 export { estimateMeals, type MealReading } from "./estimate-meals.ts";
 export { buildFoodIndex, type FoodIndex } from "./match/food-index.ts";
-export { defaultMealHours, mealTypeAt } from "./meals/assign-meal-times.ts";
+export { defaultMealHours, mealTypeAt, type TimeRefusal } from "./meals/assign-meal-times.ts";
 export { composeMeal } from "./meals/compose-meal.ts";
 export { mealRange } from "./meals/confidence.ts";
 export type {

@@ -6,6 +6,7 @@ import type { FoodIndex } from "./match/food-index.ts";
 import type { FoodMatcher } from "./match/food-match.ts";
 import type { FoodMention, MealMentions } from "./mentions.ts";
 import { findIdioms } from "./message/find-idioms.ts";
+import { findLeftoverOrigins } from "./message/find-leftover-origins.ts";
 import { findMealCues, type MealCue } from "./message/find-meal-cues.ts";
 import { findSelfCorrections } from "./message/find-self-corrections.ts";
 import { findUneatenFoods } from "./message/find-uneaten-foods.ts";
@@ -45,8 +46,8 @@ export function readMessage(
 /** Blanks all parts that do not mention food of the person; keeps all offsets. */
 function maskNonFood(message: string): string {
   const language = maskNonLanguage(message);
-  const spans = [findIdioms, findProperNames, findSelfCorrections].flatMap((find) =>
-    find(language),
+  const spans = [findIdioms, findProperNames, findLeftoverOrigins, findSelfCorrections].flatMap(
+    (find) => find(language),
   );
   const eaten = spans.reduce(blank, language);
   // Foods on both sides of a removed part are separate.
@@ -133,8 +134,10 @@ function continuesMeal(last: MealDraft, clause: Clause, mentions: readonly FoodM
 }
 
 function toMealMentions(draft: MealDraft, message: string): MealMentions {
-  const timeWords = [draft.dayWords, draft.clockWords]
-    .filter((words) => words !== undefined && words.toLowerCase() !== todayWord)
+  const { dayWords, clockWords } = draft;
+  const isToday = dayWords?.toLowerCase() === todayWord && clockWords === undefined;
+  const timeWords = [isToday ? undefined : dayWords, clockWords]
+    .filter((words) => words !== undefined)
     .join(" ");
   return {
     description: trimDescription(message.slice(draft.start, draft.end)),

@@ -98,6 +98,18 @@ describe.each(databases)("logging a message on %s", (database) => {
     expect(jobFailures.no_food_found).toContain("2 eggs and toast");
   });
 
+  it.each([
+    ["2 eggs three years ago", "That was more than 366 days ago"],
+    ["eggs on 5 March 2099 for lunch", "still to come"],
+  ])("ends %s as failed, because no meal is logged on that day", async (message, words) => {
+    const ann = await test.signUp();
+    const { id } = (await ann.send(message)).json();
+    expect(await untilEnded(ann, id)).toMatchObject({
+      status: "failed",
+      error: expect.stringContaining(words),
+    });
+  });
+
   it.each<[string, object, ErrorId, string]>([
     ["nothing", { message: "" }, "message_blank", "Write what you ate"],
     ["spaces", { message: " \n\t\u2003" }, "message_blank", "Write what you ate"],

@@ -1,5 +1,6 @@
+import type { JobFailureId } from "@morsel/contracts";
 import type { MealEstimate } from "@morsel/nutrition";
-import type { DictionaryEntry, MessageContext } from "@morsel/nutrition/estimate";
+import type { DictionaryEntry, MessageContext, TimeRefusal } from "@morsel/nutrition/estimate";
 import type { MealReader } from "../../ai/meal-reader.ts";
 import type { MessageJob } from "../../jobs/job-queues.ts";
 import type { JobOutcome, PerformJob } from "../../jobs/worker.ts";
@@ -9,7 +10,7 @@ import { type PhotoReadingPolicy, readPhoto } from "./read-photo.ts";
 import { isLowConfidence, queueRefinements } from "./refine-store.ts";
 
 /**
- * Turns a message into meals, or fails if it contains no food. With a language model, meals of low
+ * Turns a message into meals, or fails if it contains no food or names a day that is too long ago or still to come. With a language model, meals of low
  * confidence are stored as the engine reads them and are queued for the model; a message in which the
  * engine finds no food goes to the model immediately. In the mode `always` the model reads first. A model
  * that reads images gets the photo with the words; if that fails, only the words are read. Every reader
@@ -31,13 +32,28 @@ export function performMealJob(
       const meals = await readByModel();
       if (meals.length > 0) return complete(job, meals);
     }
-    const { meals } = await engine.readMeals(job.message, written, signal);
+    const { meals, refusal } = await engine.readMeals(job.message, written, signal);
+    if (refusal) return { kind: "failed", error: failureOfRefusal[refusal] };
     if (gateway?.mode !== "hard") return complete(job, meals);
     if (meals.length === 0) return complete(job, await readByModel());
-    const isWaiting = meals.some(isLowConfidence) && (await gateway.isAllowed(job.userId));
-    return isWaiting ? completeUnsure(job, meals) : complete(job, meals);
+    return completeForModel(job, meals, gateway);
   };
 }
+
+/** Completes with the engine's meals, and queues those of low confidence for the model. */
+async function completeForModel(
+  job: MessageJob,
+  meals: readonly MealEstimate[],
+  gateway: ModelGateway,
+): Promise<JobOutcome> {
+  const isWaiting = meals.some(isLowConfidence) && (await gateway.isAllowed(job.userId));
+  return isWaiting ? completeUnsure(job, meals) : complete(job, meals);
+}
+
+const failureOfRefusal = {
+  "too-long-ago": "meal_too_long_ago",
+  "in-the-future": "meal_in_future",
+} as const satisfies Record<TimeRefusal, JobFailureId>;
 
 /** The model's meals; none if it finds none or fails. */
 async function askModel(

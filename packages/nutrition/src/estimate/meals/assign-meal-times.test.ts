@@ -36,7 +36,7 @@ describe("the time of a meal", () => {
     ["last night I had pizza", "dinner 1-14 20:00"],
     ["yesterday I had pizza for dinner", "dinner 1-14 19:00"],
     ["yesterday at 8am, oatmeal", "breakfast 1-14 8:00"],
-    ["dinner at 7: salmon", "dinner 1-15 19:00"],
+    ["dinner at 5: salmon", "dinner 1-15 17:00"],
     ["a banana two hours ago", "snack 1-15 16:00"],
     ["on Monday for lunch I had pizza", "lunch 1-13 12:00"],
     ["for breakfast I had oatmeal", "breakfast 1-15 8:00"],
@@ -64,6 +64,102 @@ describe("the time of a meal", () => {
 
   it("reads an evening time written after midnight as the previous evening", () => {
     expect(placesOf("pizza at 11pm", "00:40")).toEqual(["snack 1-14 23:00"]);
+  });
+});
+
+describe("the day of a meal", () => {
+  const datesOf = (message: string, time = "18:00") =>
+    estimateMeals(message, testIndex, at(time)).meals.map((meal) => {
+      const { year, month, day, hour } = wallClockAt(meal.consumedAtMs, "America/New_York");
+      return `${meal.mealType} ${year}-${month}-${day} ${hour}`;
+    });
+
+  it.each([
+    ["on March 3 for lunch I had a banana", "lunch 2024-3-3 12"],
+    ["pizza on Jan 2nd for dinner", "dinner 2025-1-2 19"],
+    ["pizza on the 3rd of December around 9pm", "dinner 2024-12-3 21"],
+    ["on 2024-04-05 at noon, pizza", "lunch 2024-4-5 12"],
+    ["a banana on 12/24", "lunch 2024-12-24 12"],
+    ["100 days ago for dinner: pizza", "dinner 2024-10-7 19"],
+    ["three weeks ago a banana", "lunch 2024-12-25 12"],
+    ["last Tuesday for breakfast oatmeal", "breakfast 2025-1-14 8"],
+    ["last week on Tuesday I had pizza for lunch", "lunch 2025-1-7 12"],
+    ["pizza on Monday last week", "lunch 2025-1-6 12"],
+    ["Saturday 9pm: 2 beers", "dinner 2025-1-11 21"],
+    ["a banana on Friday", "lunch 2025-1-10 12"],
+    ["yesterday around 9pm pizza", "dinner 2025-1-14 21"],
+    ["3/4 cup milk", "dinner 2025-1-15 18"],
+  ])("of %s is %s", (message, date) => {
+    expect(datesOf(message)).toEqual([date]);
+  });
+
+  it("also applies to the following meals", () => {
+    expect(datesOf("On January 3: oatmeal for breakfast, then pizza for lunch")).toEqual([
+      "breakfast 2025-1-3 8",
+      "lunch 2025-1-3 12",
+    ]);
+  });
+
+  it.each(["last night's pizza", "half of yesterday's pizza", "cold pizza left over from Monday"])(
+    "is today for left-overs: %s",
+    (message) => {
+      expect(datesOf(message)).toEqual(["dinner 2025-1-15 18"]);
+    },
+  );
+
+  it.each([
+    ["pizza around 9pm", "19:46", "dinner 1-14 21:00"],
+    ["pizza at 8:30pm", "19:46", "dinner 1-15 19:46"],
+    ["pizza at 9pm today", "19:46", "dinner 1-15 19:46"],
+    ["tonight pizza", "18:00", "dinner 1-15 18:00"],
+    ["midnight snack: oatmeal", "10:00", "snack 1-14 23:59"],
+    ["midnight snack: oatmeal", "23:30", "snack 1-15 23:30"],
+    ["oatmeal at midnight", "10:00", "snack 1-15 0:00"],
+    ["dinner on Saturday: pizza", "10:00", "dinner 1-11 19:00"],
+  ])("and its time are never in the future: %s, written at %s", (message, time, place) => {
+    expect(placesOf(message, time)).toEqual([place]);
+  });
+
+  it.each([
+    ["two years ago I had a banana", "too-long-ago"],
+    ["on 2023-05-01 pizza for lunch", "too-long-ago"],
+    ["breakfast: oatmeal. on March 3, 2022 for lunch I had pizza", "too-long-ago"],
+    ["on March 3, 2025 for lunch I had pizza", "in-the-future"],
+  ])("that cannot be logged refuses the message: %s", (message, refusal) => {
+    expect(estimateMeals(message, testIndex, at("18:00"))).toEqual({
+      meals: [],
+      unmatched: [],
+      refusal,
+    });
+  });
+});
+
+describe("cues of a time", () => {
+  it.each([
+    ["mid afternoon an apple", "snack 1-15 15:00"],
+    ["mid-morning snack of yogurt", "snack 1-15 10:00"],
+    ["Evening: pizza", "dinner 1-15 18:00"],
+    ["Morning: oatmeal", "breakfast 1-15 8:00"],
+    ["school lunch was pizza", "lunch 1-15 12:00"],
+    ["lunch about 1: pizza", "lunch 1-15 13:00"],
+  ])("of %s: %s", (message, place) => {
+    expect(placesOf(message)).toEqual([place]);
+  });
+
+  it("are letters with a dash", () => {
+    expect(placesOf("B - oatmeal\nL - chicken and rice\nD - pizza")).toEqual([
+      "breakfast 1-15 8:00",
+      "lunch 1-15 12:00",
+      "dinner 1-15 18:00",
+    ]);
+  });
+
+  it("are times after the names of meals", () => {
+    expect(placesOf("Breakfast 8:00 yogurt. Snack 11:00 apple. Lunch 13:00 rice")).toEqual([
+      "breakfast 1-15 8:00",
+      "snack 1-15 11:00",
+      "lunch 1-15 13:00",
+    ]);
   });
 });
 

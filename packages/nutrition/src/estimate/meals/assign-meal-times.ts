@@ -1,9 +1,12 @@
-import type { MealType } from "../../meal.ts";
+import { midnight, todayWords } from "../../languages/en/times.ts";
+import { type MealType, mealMaxAgeMs } from "../../meal.ts";
 import type { MealMentions } from "../mentions.ts";
 import {
   addDays,
   instantOf,
+  isSameDay,
   type MessageContext,
+  type ParsedTime,
   parseTime,
   type WallClock,
   wallClockAt,
@@ -66,13 +69,18 @@ function assignMealTime(
     ? parseTime(mentionedMeal.timeWords, context, mentionedMeal.mealType, uses24Hours)
     : undefined;
   if (parsedTime?.hasHour) {
-    const clock = toPreviousEvening(parsedTime.clock, now, parsedTime.isOtherDay);
-    return toTimedMeal(mentionedMeal, instantOf(clock, timeZone), clock.hour);
+    const evening = toPreviousEvening(parsedTime.clock, now, parsedTime.isOtherDay);
+    const clock = toPast(evening, parsedTime, mentionedMeal, context);
+    const atMs = instantOf(clock, timeZone);
+    return toTimedMeal(mentionedMeal, toPresent(atMs, clock, now, nowMs), clock.hour);
   }
   const usualHour = defaultMealHours[mentionedMeal.mealType ?? "lunch"];
-  const day = parsedTime?.clock ?? now;
-  const usualMs = instantOf({ ...day, hour: usualHour, minute: 0 }, timeZone);
-  if (parsedTime?.isOtherDay) return toTimedMeal(mentionedMeal, usualMs, usualHour);
+  const day = { ...(parsedTime?.clock ?? now), hour: usualHour, minute: 0 };
+  if (parsedTime?.isOtherDay) {
+    const usual = toPast(day, parsedTime, mentionedMeal, context);
+    return toTimedMeal(mentionedMeal, instantOf(usual, timeZone), usualHour);
+  }
+  const usualMs = instantOf(day, timeZone);
   const hasEnded =
     mentionedMeal.mealType !== undefined && now.hour >= lastHours[mentionedMeal.mealType];
   const isNamedAmongSeveral = mentionedMeal.mealType !== undefined && isOneOfSeveral;
@@ -92,6 +100,50 @@ const eveningBeginsAt = 18;
 function toPreviousEvening(clock: WallClock, now: WallClock, isOtherDay: boolean): WallClock {
   const isPreviousEvening = now.hour < nightEndsAt && clock.hour >= eveningBeginsAt;
   return isPreviousEvening && !isOtherDay ? addDays(clock, -1) : clock;
+}
+
+/** People log a meal up to this long before they eat it; a later time was on the day before. */
+const earlyLogMs = 3_600_000;
+
+/** The time at which this was in the past, if the words allow it: the last Friday, 24 December or 9 pm. */
+function toPast(
+  clock: WallClock,
+  { isWeekday, isDateWithoutYear, hasDay, text }: ParsedTime,
+  { mealType, timeWords = "" }: MealMentions,
+  { nowMs, timeZone }: MessageContext,
+): WallClock {
+  const isSnackAtMidnight = mealType === "snack" && midnightPattern.test(text) && !hasDay;
+  const isSoon = (minutes: WallClock) => instantOf(minutes, timeZone) - nowMs <= earlyLogMs;
+  if (isSnackAtMidnight) {
+    const midnight = { ...addDays(clock, 1), hour: 0, minute: 0 };
+    return isSoon(midnight) ? midnight : { ...addDays(clock, -1), hour: 23, minute: 59 };
+  }
+  if (instantOf(clock, timeZone) <= nowMs) return clock;
+  if (isWeekday) return addDays(clock, -7);
+  if (isDateWithoutYear) return { ...clock, year: clock.year - 1 };
+  return hasDay || todayPattern.test(timeWords) || isSoon(clock) ? clock : addDays(clock, -1);
+}
+
+const midnightPattern = new RegExp(midnight, "i");
+const todayPattern = new RegExp(todayWords, "i");
+
+/** A time that is still to come today is the time of the message; another day is kept, to be refused. */
+function toPresent(atMs: number, clock: WallClock, now: WallClock, nowMs: number): number {
+  const isSoon = isSameDay(clock, now) || atMs - nowMs <= earlyLogMs;
+  return atMs > nowMs && isSoon ? nowMs : atMs;
+}
+
+/** Why a time cannot be that of a meal: over `mealMaxAgeMs` ago, or on a day that is still to come. */
+export type TimeRefusal = "too-long-ago" | "in-the-future";
+
+/** The reason why one of the meals cannot be logged. */
+export function findTimeRefusal(
+  meals: readonly TimedMeal[],
+  nowMs: number,
+): TimeRefusal | undefined {
+  const times = meals.map(({ consumedAtMs }) => consumedAtMs);
+  if (times.some((atMs) => atMs < nowMs - mealMaxAgeMs)) return "too-long-ago";
+  return times.some((atMs) => atMs > nowMs) ? "in-the-future" : undefined;
 }
 
 /** The usual meal at an hour of the day. */

@@ -2,10 +2,13 @@ import {
   continuationsAfterUntil,
   eveningTea,
   foodsNamedByMeal,
+  marksAfterMealLetter,
   mealLetters,
   mealNames,
+  placesBeforeMeal,
   skippingWords,
   untilWord,
+  wordsAfterNamedMeal,
   wordsAfterSkipping,
   wordsBeforeMealInFood,
   wordsBeforeNamedMeal,
@@ -28,7 +31,7 @@ export interface MealCue {
 
 function findMealLetter(tokens: readonly Token[], position: number): MealType | undefined {
   const isHead = position === 0 || tokens[position - 1]?.text === "\n";
-  return isHead && tokens[position + 1]?.text === ":"
+  return isHead && marksAfterMealLetter.has(tokens[position + 1]?.text ?? "")
     ? mealLetters.get(tokens[position]?.text ?? "")
     : undefined;
 }
@@ -84,6 +87,9 @@ function findMealType(tokens: readonly Token[], position: number): MealType | un
 /** "breakfast burrito", "school lunch pizza", "fruit snacks". */
 function isPartOfFoodName(tokens: readonly Token[], position: number, mealType: MealType): boolean {
   const previous = tokens[position - 1]?.text ?? "";
+  const next = tokens[position + 1]?.text ?? "";
+  if (placesBeforeMeal.has(previous) && (next === "" || wordsAfterNamedMeal.has(next)))
+    return false;
   if (wordsBeforeMealInFood.get(tokens[position]?.stem ?? "")?.has(previous)) return true;
   const isNamedFood = foodsNamedByMeal[mealType].has(tokens[position + 1]?.stem ?? "");
   return isNamedFood && !wordsBeforeNamedMeal.has(previous);

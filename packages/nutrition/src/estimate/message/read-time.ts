@@ -3,6 +3,7 @@ import {
   dayPartHours,
   explicitDays,
   lastNight,
+  midnight,
   unambiguousHours,
 } from "../../languages/en/times.ts";
 import type { Language } from "../../languages/language.ts";
@@ -44,6 +45,8 @@ export interface ParsedTime {
   readonly isWeekday: boolean;
   /** True if the day differs from the day of the message. */
   readonly isOtherDay: boolean;
+  /** True if they name a date without its year. */
+  readonly isDateWithoutYear: boolean;
   /** The words of the time. */
   readonly text: string;
 }
@@ -123,6 +126,7 @@ export function addDays(clock: WallClock, days: number): WallClock {
 const dayPartPatterns = dayPartHours.map(([part, hour]) => ({ part: new RegExp(part, "i"), hour }));
 const explicitDayPattern = new RegExp(explicitDays, "i");
 const lastNightPattern = new RegExp(lastNight, "i");
+const midnightPattern = new RegExp(midnight, "i");
 const unambiguousPattern = new RegExp(unambiguousHours, "i");
 
 /**
@@ -140,21 +144,13 @@ export function parseTime(
   const found = language.findTime(words, reference);
   if (!found) return undefined;
   const { start, text } = found;
-  const parsed: WallClock = {
-    year: start.get("year") ?? now.year,
-    month: start.get("month") ?? now.month,
-    day: start.get("day") ?? now.day,
-    hour: start.get("hour") ?? 12,
-    minute: start.get("minute") ?? 0,
-  };
+  const parsed = toWallClock(found, now);
   const day = lastNightPattern.test(words) ? { ...parsed, ...toDate(addDays(now, -1)) } : parsed;
   const isClockTime = start.isCertain("hour");
-  const isWeekday = start.isCertain("weekday");
-  const hasDay = isWeekday || start.isCertain("day") || explicitDayPattern.test(words);
-  const about = { hasClock: isClockTime, hasDay, isWeekday, text };
+  const about = { ...describeDay(found, words), hasClock: isClockTime, text };
   const partHour = dayPartPatterns.find(({ part }) => part.test(words))?.hour;
   if (!isClockTime) {
-    const hour = mealType === undefined ? partHour : undefined;
+    const hour = mealType === undefined || mealType === "snack" ? partHour : undefined;
     const clock = { ...day, hour: hour ?? 12, minute: 0 };
     return { ...about, clock, hasHour: hour !== undefined, isOtherDay: !isSameDay(clock, now) };
   }
@@ -162,8 +158,33 @@ export function parseTime(
     unambiguousPattern.test(words) ||
     start.isCertain("meridiem") ||
     (uses24Hours && words.includes(":"));
-  const clock = isCertain ? day : resolveMeridiem(day, now, mealType, partHour);
+  const isLatestMidnight = !about.hasDay && midnightPattern.test(words);
+  const clock = isCertain
+    ? { ...day, ...(isLatestMidnight && toDate(now)) }
+    : resolveMeridiem(day, now, mealType, partHour);
   return { ...about, clock, hasHour: true, isOtherDay: !isSameDay(clock, now) };
+}
+
+type FoundTime = NonNullable<ReturnType<Language["findTime"]>>;
+
+const toWallClock = ({ start }: FoundTime, now: WallClock): WallClock => ({
+  year: start.get("year") ?? now.year,
+  month: start.get("month") ?? now.month,
+  day: start.get("day") ?? now.day,
+  hour: start.get("hour") ?? 12,
+  minute: start.get("minute") ?? 0,
+});
+
+/** How the words name the day. */
+function describeDay(
+  { start }: FoundTime,
+  words: string,
+): Pick<ParsedTime, "hasDay" | "isWeekday" | "isDateWithoutYear"> {
+  const isCertain = (part: "day" | "month" | "year" | "weekday") => start.isCertain(part);
+  const isDate = isCertain("day") || isCertain("month") || isCertain("year");
+  const isWeekday = isCertain("weekday");
+  const hasDay = isWeekday || isDate || explicitDayPattern.test(words);
+  return { hasDay, isWeekday, isDateWithoutYear: isCertain("month") && !isCertain("year") };
 }
 
 const toDate = ({ year, month, day }: WallClock) => ({ year, month, day });

@@ -1,5 +1,5 @@
-import { casual } from "chrono-node/en";
 import type { Language } from "../language.ts";
+import { findTime } from "./find-time.ts";
 import { notes, remarks } from "./meal-notes.ts";
 import { receipts } from "./receipts.ts";
 import { wordTitle } from "./titles.ts";
@@ -21,5 +21,5 @@ export const english: Language = {
     carbs_g: "g carbs",
     fat_g: "g fat",
   },
-  findTime: (words, reference) => casual.parse(words, reference)[0],
+  findTime,
 };

@@ -11,13 +11,16 @@ export const mealNames: ReadonlyMap<string, MealName> = wordMap([
   ["elevenses merienda snack", "snack"],
 ]);
 
-/** "B:", "L:", "D:" at the start of a line. */
+/** "B:", "L -", "D:" at the start of a line. */
 export const mealLetters: ReadonlyMap<string, MealName> = new Map([
   ["b", "breakfast"],
   ["l", "lunch"],
   ["d", "dinner"],
   ["s", "snack"],
 ]);
+
+/** Marks after such a letter. */
+export const marksAfterMealLetter = wordSet(": - – — =");
 
 /** Foods named after a meal: "breakfast burrito" is not a breakfast; "dinner pizza" is one. Stems. */
 export const foodsNamedByMeal: Readonly<Record<MealName, ReadonlySet<string>>> = {
@@ -34,6 +37,10 @@ export const wordsBeforeMealInFood: ReadonlyMap<string, ReadonlySet<string>> = w
   ["snack", wordSet("fruit corn cheese protein rice seaweed soy potato dairy")],
   ["brunch lunch lunchtime", wordSet("school")],
 ]);
+
+/** "school lunch" is a meal before these words or at the end: "school lunch was a wrap". */
+export const placesBeforeMeal = wordSet("school");
+export const wordsAfterNamedMeal = wordSet(": - , – — . was were i we had today yesterday");
 
 /** Words before a meal that is named even if a food follows: "for breakfast cereal". */
 export const wordsBeforeNamedMeal = wordSet("for my");

@@ -6,6 +6,7 @@ import { findProperNames } from "../../estimate/message/proper-names.ts";
 import { anyRow, type PatternRow } from "../pattern-rows.ts";
 import { linksAndTags, sourceCode } from "../source-code.ts";
 import { idioms } from "./idioms.ts";
+import { leftoverOrigins } from "./leftovers.ts";
 import { eveningTea } from "./meal-names.ts";
 import { capitalizedNames, namesInAnyCase } from "./proper-names.ts";
 import { replacements } from "./replacements.ts";
@@ -43,6 +44,7 @@ const tables: readonly Table[] = [
     dayPartCues,
     spokenTimes,
     spokenQuarters,
+    leftoverOrigins,
     eveningTea,
     linksAndTags,
     sourceCode,

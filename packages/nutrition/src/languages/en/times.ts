@@ -1,6 +1,7 @@
 /** Words of days, clocks and times, as sources of regular expressions. */
 import { anyOf, parsePatternRows } from "../pattern-rows.ts";
 import { wordSet } from "../word-lists.ts";
+import { mealNames } from "./meal-names.ts";
 import { numberWordsBetween } from "./spoken-numbers.ts";
 
 const dayPart = "(?:morning|afternoon|evening|night)";
@@ -8,7 +9,16 @@ const dayPart = "(?:morning|afternoon|evening|night)";
 /** From Sunday, as in dates. */
 export const weekdays = "sunday monday tuesday wednesday thursday friday saturday";
 const weekday = anyOf(weekdays);
+const meal = anyOf([...mealNames.keys()].join(" "));
 const clock = "\\d{1,2}(?: : \\d\\d)?";
+const month = `(?:${anyOf(`january february march april may june july august september october november
+  december`)}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?: \\.)?)`;
+/** "3", "3rd", "03". */
+const dayOfMonth = "[0-3]?\\d(?: (?:st|nd|rd|th)\\b)?";
+const year = "[12]\\d{3}";
+/** After a date; "on 3/4 cup" has an amount. */
+const endOfDate = "(?= ?$| [,.;:!?\\n()-]| (?:i|we|for|at|around|about|and|then|had|ate)\\b)";
+const smallNumber = `(?:\\d{1,4}|an?|a (?:couple(?: of)?|few)|few|half an?|${numberWordsBetween(1, 12).join("|")})`;
 
 /** Words that may follow "at 9" if it is a time and not a count. */
 const wordsAfterClock = `i|we|a|an|and|then|with|in|my|the|had|this|that|last|yesterday|today|tonight|on|for|but|before|after|when|while|${weekday}`;
@@ -19,12 +29,36 @@ const wordsAfterClock = `i|we|a|an|and|then|with|in|my|the|had|this|that|last|ye
 export const dayCues = parsePatternRows(String.raw`
   \b(?:the )?day before yesterday\b
   + [the day before yesterday] a wrap
+  \b(?:on )?(?:${weekday} )?last week(?: (?:on )?${weekday})?\b
+  + [last week tuesday] a wrap
+  + a wrap [on monday last week]
   \b(?:yesterday|today)\b
   + [today] a wrap
   \b(?:last|on|this|past) ${weekday}\b
   + [last monday] a wrap
   \b${weekday}(?= ${dayPart})
   + [friday] night pizza
+  (?<=^|\n )${weekday}(?= (?:[,:-]|i|we|${meal}|${clock} ?(?:am|pm|:)|at \d))
+  + [saturday] 9 pm : 2 gins
+  + [tuesday] : a wrap
+  - a sunday roast
+  \b${smallNumber} (?:days?|weeks?|months?|years?) ago\b
+  + [100 days ago] a wrap
+  - two hours ago a wrap
+  \b(?:on )?(?:the )?(?:${year} - [01]?\d - [0-3]?\d|[0-3]?\d [/.] [01]?\d [/.] (?:20)?\d\d|[01]?\d / [0-3]?\d / (?:20)?\d\d)(?! (?:cup|g|ml|oz)\b)
+  + [on 2026 - 04 - 05] a wrap
+  + a wrap [on 4 / 25 / 2026]
+  \bon [01]?\d / [0-3]?\d${endOfDate}
+  + a wrap [on 12 / 24]
+  - a wrap on 1 / 2 plate
+  \b(?:on )?(?:the )?${dayOfMonth} of ${month}(?: ,? ?${year})?
+  + [the 3 rd of march] a wrap
+  \b(?:on )?${month} ${dayOfMonth}(?: ?,? ${year})?${endOfDate}
+  + [on march 3] for lunch
+  + [jan 2 nd , 2026] : a wrap
+  - march 3 wraps
+  \bon (?:the )?${dayOfMonth} ${month}(?: ,? ?${year})?\b
+  + a wrap [on 3 january]
 `);
 
 /** Times of a day. */
@@ -33,8 +67,10 @@ export const clockCues = parsePatternRows(String.raw`
   + [at 1 : 30 pm] a wrap
   \b(?:(?:at|around|about|by) )?(?:[01]?\d|2[0-3]) : [0-5]\d\b
   + [19 : 00] a wrap
-  \b(?:at|around) (?:[01]?\d|2[0-3])(?= ?$| [,.;:(!?\n-]| (?:${wordsAfterClock})\b)
+  \b(?:at|around|(?<=\b${meal} )about) (?:[01]?\d|2[0-3])(?= ?$| [,.;:(!?\n-]| (?:${wordsAfterClock})\b)
   + a wrap [at 9] , a tea
+  + lunch [about 1] : a wrap
+  - a wrap , about 2 ,
   - a wrap at 9 bars
   \b(?:(?:at|around|about|by) )?(?:noon|midday|midnight)\b
   + [at noon] a wrap
@@ -42,9 +78,16 @@ export const clockCues = parsePatternRows(String.raw`
   + [half past seven] a wrap
   \b(?:early |late )?(?:this|last|in the|yesterday|tomorrow|that) ${dayPart}\b
   + [late last night] a wrap
+  \b(?:in the )?mid ?(?:morning|afternoon|evening)\b
+  + [mid afternoon] a wrap
+  + a wrap [midmorning]
+  - a mid rare steak
+  (?<=^|\n |[.;] )${dayPart}(?= [:-])
+  + [evening] : a wrap
+  - a good morning : a wrap
   \btonight\b
   + [tonight] a wrap
-  \b(?:an|a|one|two|three|four|five|six|few|half an|\d{1,2}) (?:hours?|hrs?|minutes?|mins?|days?) ago\b
+  \b${smallNumber} (?:hours?|hrs?|minutes?|mins?) ago\b
   + a wrap [two hours ago]
 `);
 
@@ -56,6 +99,9 @@ export const dayPartCues = parsePatternRows(String.raw`
 
 /** Clock words that name their day: "this morning" after yesterday's dinner is today. */
 export const explicitDays = "\\b(?:this|last|that|yesterday|tomorrow|tonight|ago)\\b";
+
+/** Words that keep a time on the day of the message, even if it is still to come. */
+export const todayWords = "\\b(?:today|tonight|this)\\b";
 
 /** The day of the message. */
 export const todayWord = "today";
@@ -83,6 +129,7 @@ export const mealVerbs = wordSet("was were");
 
 /** Hours for parts of the day without a clock time. */
 export const dayPartHours: readonly (readonly [part: string, hour: number])[] = [
+  ["\\bmid ?-?morning\\b", 10],
   ["\\bmorning\\b", 8],
   ["\\bafternoon\\b", 15],
   ["\\bevening\\b", 19],
@@ -94,6 +141,19 @@ export const lastNight = "\\blast night\\b";
 
 /** Clock words that are neither in the morning nor in the evening. */
 export const unambiguousHours = "\\b(?:midnight|midday|noon)\\b";
+
+/** Without a day, the latest midnight: a midnight snack belongs to the night before. */
+export const midnight = "\\bmidnight\\b";
+
+/** "Tuesday last week", "last week on Tuesday": not the latest Tuesday. */
+export const dayOfLastWeek = new RegExp(
+  `\\b(?:on )?(?:last week (?:on )?(?<weekday>${weekday})|(?<weekday>${weekday}) last week)\\b`,
+  "i",
+);
+
+/** Words before a clock time that chrono-node joins to a day only as "at". */
+export const approximateClock =
+  /\b(?:around|about|by|from|roughly|approximately) (?=\d|noon|mid)/gi;
 
 export const hourWords = numberWordsBetween(1, 12);
 
