@@ -40,5 +40,6 @@ export function simulatedEditor(random: Random): MealEditor {
     },
     applyOperations: doubled,
     listAlternatives: () => ({ foods: [], portions: [] }),
+    suggestFoods: () => [],
   };
 }

@@ -29,6 +29,11 @@ export const chatJob = z.strictObject({
   status: z.enum(jobStatuses),
   /** Only if the job failed: a message for the user. */
   error: z.string().optional(),
+  /**
+   * Beyond the spec: the words of its meals that look like food and match none. Absent if there are none,
+   * and if the job made no meal.
+   */
+  not_counted: z.array(z.string()).optional(),
   /** Beyond the spec: only if a photo was sent with the message. */
   photo_id: z.string().optional(),
   /** ISO 8601 instant. */

@@ -1,7 +1,7 @@
 import { mealTypes } from "@morsel/nutrition";
 import { z } from "zod";
 import { editAuthors } from "./language-model.ts";
-import { instructionsMaxLength, mealTitleMaxLength } from "./limits.ts";
+import { instructionsMaxLength, mealTitleMaxLength, messageMaxLength } from "./limits.ts";
 import { macros, mealEntry, statedFigures } from "./meals.ts";
 import { storableText } from "./storable-text.ts";
 import { jobStatuses } from "./wire-constants.ts";
@@ -44,6 +44,12 @@ const editChange = z.discriminatedUnion("kind", [
     after: z.enum(mealTypes),
   }),
   z.strictObject({ kind: z.literal("title"), before: z.string(), after: z.string() }),
+  /** Words that are not counted: `after` is null if they left the list, `before` if they are back. */
+  z.strictObject({
+    kind: z.literal("not-counted"),
+    before: z.string().nullable(),
+    after: z.string().nullable(),
+  }),
 ]);
 export type EditChangeEntry = z.infer<typeof editChange>;
 
@@ -86,8 +92,20 @@ export type MealRevisions = z.infer<typeof mealRevisions>;
 
 const place = z.number().int().min(0);
 
-/** The operations of the screen: those of the engine that need no reading of words. */
+/** The operations of the screen, which are applied immediately. */
 const directEdit = z.discriminatedUnion("kind", [
+  /**
+   * Adds the foods of words; or one food: that with `food_id`, in the amount of the words, or one with the
+   * figures `amounts`.
+   */
+  z.strictObject({
+    kind: z.literal("add"),
+    words: storableText.trim().min(1).max(messageMaxLength),
+    food_id: storableText.max(200).optional(),
+    amounts: statedFigures.optional(),
+  }),
+  /** Removes words from the meal's `not_counted`. */
+  z.strictObject({ kind: z.literal("dismiss-words"), words: storableText.max(messageMaxLength) }),
   z.strictObject({ kind: z.literal("remove"), item: place }),
   z.strictObject({ kind: z.literal("choose-food"), item: place, food_id: storableText.max(200) }),
   /** For the whole amount eaten; for a quick add, missing amounts become unknown. */
@@ -121,19 +139,29 @@ export type UndoEditRequest = z.infer<typeof undoEditRequest>;
 export const editedMeal = z.strictObject({ meal: mealEntry, patch: mealPatch });
 export type EditedMeal = z.infer<typeof editedMeal>;
 
+/** A food of the table. */
+const tableFood = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  source: z.string(),
+  /** Per 100 g. */
+  macros,
+});
+
 /** GET /api/external/meals/{id}/items/{place}/choices (beyond the spec): the alternatives for an item. */
 export const itemChoices = z.strictObject({
   /** At most five foods of the table that match the item's words, best first, including the chosen one. */
-  foods: z.array(
-    z.strictObject({
-      id: z.string(),
-      name: z.string(),
-      source: z.string(),
-      /** Per 100 g. */
-      macros,
-    }),
-  ),
+  foods: z.array(tableFood),
   /** The household portions of the item's food. */
   portions: z.array(z.strictObject({ label: z.string(), grams: z.number() })),
 });
 export type ItemChoices = z.infer<typeof itemChoices>;
+
+/** GET /api/external/foods/suggestions?words= (beyond the spec). */
+export const suggestionsQuery = z.strictObject({
+  words: storableText.min(1).max(messageMaxLength),
+});
+
+/** The response: at most three foods of the table that are nearest to the words, best first. */
+export const foodSuggestions = z.strictObject({ items: z.array(tableFood) });
+export type FoodSuggestions = z.infer<typeof foodSuggestions>;

@@ -69,6 +69,10 @@ export const mealEntry = z.strictObject({
   /** 'YYYY-MM-DD' in the user's time zone, fixed when the meal was logged. */
   local_day: z.string(),
   items: z.array(mealItem),
+  /** Beyond the spec: the words that look like food and match none, as written; [] if there are none. */
+  not_counted: z.array(z.string()),
+  /** Beyond the spec: the likely range of the energy; null if the energy is unknown. */
+  energy_range: z.strictObject({ low_kcal: z.number(), high_kcal: z.number() }).nullable(),
   /** Beyond the spec: the photo sent with the message; absent without one. */
   photo_id: z.string().optional(),
   /** True if the photo was stored only, and the estimate comes from the words; otherwise absent. */

@@ -29,6 +29,8 @@ export const routes = {
   /** Beyond the spec: the alternatives for an item of a meal. */
   itemChoices: (id: string, place: number | ":place") =>
     `/api/external/meals/${segment(id)}/items/${place}/choices`,
+  /** Beyond the spec: foods of the table for words. */
+  foodSuggestions: "/api/external/foods/suggestions",
   /** Beyond the spec: the sums of a range of days. */
   trends: "/api/external/trends",
   /** Beyond the spec: the insights of a week. */

@@ -8,7 +8,20 @@ import type { NutrientId } from "./nutrients.ts";
  * before the first of an instruction's operations, from 0.
  */
 export type EditOperation =
-  | { readonly kind: "add"; readonly mention: FoodMention }
+  /** `foodId`: the food that the user chose for the mention, instead of the one that matches its words. */
+  | { readonly kind: "add"; readonly mention: FoodMention; readonly foodId?: string }
+  /**
+   * The foods of words, read as a message; or one food for all of the words: the one with this id, in the
+   * amount of the words, or one with these stated figures.
+   */
+  | {
+      readonly kind: "add-words";
+      readonly words: string;
+      readonly foodId?: string;
+      readonly amounts?: Readonly<Partial<Record<NutrientId, number>>>;
+    }
+  /** Removes words from those that are not counted, as the meal lists them. */
+  | { readonly kind: "dismiss-words"; readonly words: string }
   | { readonly kind: "remove"; readonly item: number }
   /** Another food: by its words, which may bring an amount of their own; else the amount stays. */
   | { readonly kind: "replace"; readonly item: number; readonly mention: FoodMention }
@@ -75,7 +88,13 @@ export type EditChange =
     }
   | { readonly kind: "time"; readonly beforeMs: number; readonly afterMs: number }
   | { readonly kind: "meal-type"; readonly before: MealType; readonly after: MealType }
-  | { readonly kind: "title"; readonly before: string; readonly after: string };
+  | { readonly kind: "title"; readonly before: string; readonly after: string }
+  /** Words that are not counted: `after` is null if they left the meal's list, `before` if they are back. */
+  | {
+      readonly kind: "not-counted";
+      readonly before: string | null;
+      readonly after: string | null;
+    };
 
 /** Why an edit was refused; nothing of it was done. */
 export const editRefusals = [

@@ -1,4 +1,4 @@
-import { applyEdit, applyOperations, listAlternatives } from "@morsel/nutrition/edit";
+import { applyEdit, applyOperations, listAlternatives, suggestFoods } from "@morsel/nutrition/edit";
 import type { FoodIndex } from "@morsel/nutrition/estimate";
 import type { MealEditor } from "./meal-editor.ts";
 
@@ -9,6 +9,7 @@ export function createBuiltInEditor(getFoods: () => FoodIndex): MealEditor {
       applyEdit(meal, instructions, getFoods(), written),
     applyOperations: (meal, operations, written) =>
       applyOperations(meal, operations, getFoods(), written),
+    suggestFoods: (words) => suggestFoods(words, getFoods()),
     listAlternatives: (item) => listAlternatives(item, getFoods()),
   };
 }

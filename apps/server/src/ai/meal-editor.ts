@@ -22,6 +22,8 @@ export interface MealEditor {
   ): EditOutcome;
   /** The likeliest other foods of an item, best first, and the portions of its own food. */
   listAlternatives(item: MealItem): ItemAlternatives;
+  /** The foods nearest to words that no food matches well enough, best first. */
+  suggestFoods(words: string): readonly Food[];
 }
 
 export interface ItemAlternatives {

@@ -58,4 +58,6 @@ export class BlockingEditor implements MealEditor {
   applyOperations: MealEditor["applyOperations"] = doubled;
 
   listAlternatives: MealEditor["listAlternatives"] = () => ({ foods: [], portions: [] });
+
+  suggestFoods: MealEditor["suggestFoods"] = () => [];
 }

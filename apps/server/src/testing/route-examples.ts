@@ -10,6 +10,7 @@ import {
   editedMeal,
   editStart,
   editStatus,
+  foodSuggestions,
   importField,
   importList,
   importPreview,
@@ -237,6 +238,11 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
     answer: mealRevisions,
   },
   "GET /api/external/meals/:id/items/:place/choices": { id: meal, answer: itemChoices },
+  "GET /api/external/foods/suggestions": {
+    query: { words: "egg" },
+    answer: foodSuggestions,
+    hasQuery: true,
+  },
   "GET /api/external/trends": {
     query: { from: "2026-05-01", to: "2026-05-07" },
     answer: trends,

@@ -5,7 +5,7 @@ import { claimSession, clearSessionBefore, isSessionClaimed } from "../platform/
 import { currentUserKey, findUserInPage, ownerOf, refetchUser } from "./current-user.ts";
 
 /** Increase it when the shape of a stored response changes: older ones are then ignored. */
-const format = 2;
+const format = 3;
 const maxAgeMs = 7 * 24 * 3_600_000;
 /** An unchanged response is written again after this time, so that it does not expire. */
 const rewriteAfterMs = 3_600_000;

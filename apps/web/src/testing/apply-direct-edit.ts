@@ -6,6 +6,7 @@ import type {
   MealItemEntry,
   MealPatch,
 } from "@morsel/contracts";
+import { sampleItem, sampleMacros } from "./sample-meals.ts";
 
 /** Applies a direct edit to a meal. Of the nutrients only the energy changes. */
 export function applyDirectEdit(
@@ -21,12 +22,26 @@ export function applyDirectEdit(
       return { ...meal, context: { ...context, consumed_at: operation.consumed_at } };
     case "set-meal-type":
       return { ...meal, context: { ...context, meal_type: operation.meal_type } };
+    case "dismiss-words":
+      return { ...meal, not_counted: meal.not_counted.filter((all) => all !== operation.words) };
   }
-  const next = items.flatMap((item, place) =>
-    place === operation.item ? changeItem(item, operation, choices) : item,
-  );
+  const next =
+    operation.kind === "add"
+      ? [...items, newItem(operation, choices)]
+      : items.flatMap((item, place) =>
+          place === operation.item ? changeItem(item, operation, choices) : item,
+        );
   const energy = next.reduce((sum, item) => sum + (item.macros.calories_kcal ?? 0), 0);
   return { ...meal, items: next, macros: { ...macros, calories_kcal: energy } };
+}
+
+type Addition = Extract<DirectEdit, { kind: "add" }>;
+
+/** The chosen food, or one named by the words. Without figures it has 100 kcal. */
+function newItem({ words, food_id, amounts }: Addition, { foods }: ItemChoices): MealItemEntry {
+  const food = foods.find(({ id }) => id === food_id)?.name ?? words;
+  const macros = { ...sampleMacros({ calories_kcal: 100 }), ...known(amounts ?? {}) };
+  return sampleItem({ text: words, food_id: food_id ?? words, food, grams: 100, macros });
 }
 
 function changeItem(
@@ -73,6 +88,15 @@ export function comparePatch(before: MealEntry, after: MealEntry): MealPatch {
     if (now?.grams === item.grams && now.food === item.food && isSame) return;
     changes.push({ kind: "item", before: figuresOf(item), after: now ? figuresOf(now) : null });
   });
+  for (const item of after.items.slice(before.items.length)) {
+    changes.push({ kind: "item", before: null, after: figuresOf(item) });
+  }
+  for (const words of before.not_counted.filter((all) => !after.not_counted.includes(all))) {
+    changes.push({ kind: "not-counted", before: words, after: null });
+  }
+  for (const words of after.not_counted.filter((all) => !before.not_counted.includes(all))) {
+    changes.push({ kind: "not-counted", before: null, after: words });
+  }
   if (before.title !== after.title) {
     changes.push({ kind: "title", before: before.title, after: after.title });
   }

@@ -18,6 +18,8 @@ export function sampleMeal(part: Partial<MealEntry> & { readonly id: string }): 
     context: sampleContext("2026-11-19T07:40:00+01:00"),
     local_day: "2026-11-19",
     items: [],
+    not_counted: [],
+    energy_range: null,
     version: 1,
     ...part,
   };

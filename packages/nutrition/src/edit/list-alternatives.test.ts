@@ -3,7 +3,7 @@ import { estimateMeals } from "../estimate/estimate-meals.ts";
 import { buildFoodIndex } from "../estimate/match/food-index.ts";
 import { testFoods, testIndex, writtenAt } from "../estimate/test-foods.ts";
 import type { MealItem } from "../meal.ts";
-import { listAlternatives } from "./list-alternatives.ts";
+import { listAlternatives, suggestFoods } from "./list-alternatives.ts";
 
 function readItem(message: string): MealItem {
   const item = estimateMeals(message, testIndex, writtenAt).meals[0]?.items[0];
@@ -43,5 +43,20 @@ describe("the choices of an item", () => {
       foods: [{ name: "Coffee with milk" }],
       portions: [],
     });
+  });
+});
+
+describe("the foods suggested for words", () => {
+  it.each([
+    ["a glass of zorblat milk", "Milk"],
+    ["2 slices of zorblat toast", "White toast"],
+  ])("%j are at most three, nearest first, without regard to the amount", (words, nearest) => {
+    const foods = suggestFoods(words, testIndex);
+    expect(foods.length).toBeLessThanOrEqual(3);
+    expect(foods[0]?.name).toBe(nearest);
+  });
+
+  it.each(["zorblat", "", "3", "100 g"])("%j are none", (words) => {
+    expect(suggestFoods(words, testIndex)).toEqual([]);
   });
 });

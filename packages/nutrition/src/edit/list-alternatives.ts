@@ -22,3 +22,11 @@ export function listAlternatives(
   const listed = isListed ? ranked : [...ranked.slice(0, maxAlternatives - 1), chosen];
   return { foods: listed, portions: chosen?.portions ?? [] };
 }
+
+const maxSuggestions = 3;
+
+/** The foods of the table nearest to words that no food matches well enough, best first; [] if none is near. */
+export function suggestFoods(words: string, foods: FoodIndex): readonly Food[] {
+  const query = toFoodQuery(readChunks(readTokens(words, foods)));
+  return query ? rankFoods(foods, query, maxSuggestions) : [];
+}

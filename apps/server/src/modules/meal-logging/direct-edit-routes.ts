@@ -1,9 +1,11 @@
 import {
   directEditRequest,
   editedMeal,
+  foodSuggestions,
   itemChoices,
   mealRevisions,
   routes,
+  suggestionsQuery,
   undoEditRequest,
 } from "@morsel/contracts";
 import { z } from "zod";
@@ -14,7 +16,7 @@ import { idParams, requireId } from "../../http/ids.ts";
 import { requireSession } from "../../http/session-guard.ts";
 import { findMealRow, listRevisions } from "../meals/index.ts";
 import type { MealLoggingDeps } from "./deps.ts";
-import { applyDirectEdit, getChoices, undoEdit } from "./direct-edits.ts";
+import { applyDirectEdit, getChoices, toTableFood, undoEdit } from "./direct-edits.ts";
 import { readTimeZone } from "./request-headers.ts";
 
 const placeParams = idParams.extend({ place: z.string() });
@@ -97,6 +99,14 @@ export function addDirectEditRoutes(
     },
   );
 
+  addChoiceRoutes(app, { database, editor });
+}
+
+/** The routes that list foods to choose from. */
+function addChoiceRoutes(
+  app: App,
+  { database, editor }: Pick<MealLoggingDeps, "database" | "editor">,
+): void {
   app.get(
     routes.itemChoices(":id", ":place"),
     {
@@ -114,5 +124,18 @@ export function addDirectEditRoutes(
       if (!placePattern.test(place)) throw new ExpectedError("item_not_found");
       return getChoices(database.queries, editor, userId, mealId, Number(place));
     },
+  );
+
+  app.get(
+    routes.foodSuggestions,
+    {
+      config: { access: "session", scope: "read" },
+      schema: {
+        summary: "The foods of the table nearest to words, best first",
+        querystring: suggestionsQuery,
+        response: { 200: foodSuggestions },
+      },
+    },
+    async (request) => ({ items: editor.suggestFoods(request.query.words).map(toTableFood) }),
   );
 }

@@ -71,6 +71,9 @@ describe.each(mainDatabases)("editing a meal by hand on %s", (database) => {
       { kind: "set-time", consumed_at: "2026-05-03T10:00:00+02:00" },
       { kind: "set-meal-type", meal_type: "dinner" },
       { kind: "rename", title: "Eggs" },
+      { kind: "add", words: " an egg ", food_id: "egg-boiled" },
+      { kind: "add", words: "cake", amounts: { calories_kcal: 120 } },
+      { kind: "dismiss-words", words: "a vorbanella" },
     ];
     await patch(person, id, taps(1, operations));
     expect(heard).toEqual([
@@ -80,6 +83,9 @@ describe.each(mainDatabases)("editing a meal by hand on %s", (database) => {
       { kind: "set-time", consumedAtMs: Date.UTC(2026, 4, 3, 8) },
       { kind: "set-meal-type", mealType: "dinner" },
       { kind: "rename", title: "Eggs" },
+      { kind: "add-words", words: "an egg", foodId: "egg-boiled" },
+      { kind: "add-words", words: "cake", amounts: { calories_kcal: 120 } },
+      { kind: "dismiss-words", words: "a vorbanella" },
       "America/New_York",
     ]);
   });

@@ -2,14 +2,16 @@ import {
   type DirectEdit,
   type EditedMeal,
   editFailureSentence,
+  type FoodSuggestions,
   type ItemChoices,
 } from "@morsel/contracts";
-import { type EditOperation, macroIds } from "@morsel/nutrition";
+import { type EditOperation, type Food, macroIds } from "@morsel/nutrition";
 import type { ItemAlternatives, MealEditor } from "../../ai/meal-editor.ts";
 import type { Database, Queries } from "../../database/connection.ts";
 import { lockUser } from "../../database/revisions.ts";
 import type { MealRow } from "../../database/tables.ts";
 import { ExpectedError } from "../../http/errors.ts";
+import { readDictionary } from "../dictionary/index.ts";
 import {
   findMealRow,
   findUndo,
@@ -40,9 +42,10 @@ export async function applyDirectEdit(
   operations: readonly DirectEdit[],
   timeZone: string | undefined,
 ): Promise<EditedMeal> {
-  return changeMeal(database, seen, async (_queries, row) => {
+  return changeMeal(database, seen, async (queries, row) => {
     const meal = rowToEstimate(row);
-    const written = { nowMs: Date.now(), timeZone: timeZone ?? row.time_zone };
+    const dictionary = await readDictionary(queries, seen.userId);
+    const written = { nowMs: Date.now(), timeZone: timeZone ?? row.time_zone, dictionary };
     const outcome = editor.applyOperations(meal, operations.map(toOperation), written);
     if (outcome.kind === "changed") return toMealEdit(row, meal, outcome, written.timeZone);
     if (outcome.kind === "undo") throw new ExpectedError("edit_refused");
@@ -81,6 +84,15 @@ async function changeMeal(
 /** Converts an operation of the API to the engine's. */
 function toOperation(edit: DirectEdit): EditOperation {
   switch (edit.kind) {
+    case "add": {
+      const { words, food_id: foodId, amounts } = edit;
+      return {
+        kind: "add-words",
+        words,
+        ...(foodId !== undefined && { foodId }),
+        ...(amounts && { amounts: toKnown(amounts) }),
+      };
+    }
     case "choose-food":
       return { kind: "choose-food", item: edit.item, foodId: edit.food_id };
     case "set-time":
@@ -112,12 +124,17 @@ export async function getChoices(
 /** Converts the engine's foods and portions to the API's. */
 function alternativesToChoices({ foods, portions }: ItemAlternatives): ItemChoices {
   return {
-    foods: foods.map((food) => ({
-      id: food.id,
-      name: food.name,
-      source: food.source.dataset,
-      macros: pickAmounts(food.per100g, macroIds),
-    })),
+    foods: foods.map(toTableFood),
     portions: portions.map(({ label, grams }) => ({ label, grams })),
+  };
+}
+
+/** Converts a food of the engine to the API's. */
+export function toTableFood(food: Food): FoodSuggestions["items"][number] {
+  return {
+    id: food.id,
+    name: food.name,
+    source: food.source.dataset,
+    macros: pickAmounts(food.per100g, macroIds),
   };
 }

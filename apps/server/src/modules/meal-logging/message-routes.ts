@@ -31,7 +31,7 @@ export function addMessageRoutes(app: App, deps: MealLoggingDeps): void {
     },
     async (request, reply) => {
       const { userId } = requireSession(request);
-      const source = { database, name: "jobs", lists: ["jobs"] } as const;
+      const source = { database, name: "jobs", lists: ["jobs", "meals"] } as const;
       if (await replyNotModified(request, reply, source)) return reply;
       return { items: await listJobs(database.queries, userId) };
     },

@@ -3,6 +3,7 @@ import { type ChatJob, jobFailures, jobsListed } from "@morsel/contracts";
 import type { Database, Queries } from "../../database/connection.ts";
 import { bumpRevision, lockUser } from "../../database/revisions.ts";
 import type { ChatJobRow } from "../../database/tables.ts";
+import { listNotCounted } from "../meals/index.ts";
 import { requireUsablePhoto } from "../photos/index.ts";
 import { checkSubmitLimits, type SubmitLimits } from "./submit-limits.ts";
 
@@ -111,7 +112,7 @@ export async function listJobs(queries: Queries, userId: string): Promise<ChatJo
     .orderBy("id", "desc")
     .limit(jobsListed)
     .execute();
-  return rows.map(rowToJob);
+  return withNotCounted(queries, userId, rows);
 }
 
 /** One of a user's messages; undefined if there is none with that id. */
@@ -126,7 +127,23 @@ export async function findJob(
     .where("user_id", "=", userId)
     .where("id", "=", jobId)
     .executeTakeFirst();
-  return row && rowToJob(row);
+  if (!row) return undefined;
+  const [job] = await withNotCounted(queries, userId, [row]);
+  return job;
+}
+
+/** Converts jobs with the words of their meals that are not counted. */
+async function withNotCounted(
+  queries: Queries,
+  userId: string,
+  rows: readonly ChatJobRow[],
+): Promise<ChatJob[]> {
+  const completed = rows.flatMap(({ id, status }) => (status === "completed" ? [id] : []));
+  const words = await listNotCounted(queries, userId, completed);
+  return rows.map((row) => {
+    const notCounted = words.get(row.id);
+    return { ...rowToJob(row), ...(notCounted && { not_counted: [...notCounted] }) };
+  });
 }
 
 /** Cancels a message that has not become meals; either this or the completion succeeds. */

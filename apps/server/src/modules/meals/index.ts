@@ -14,6 +14,7 @@ export {
   findMealRow,
   insertMeals,
   listMealsOfJob,
+  listNotCounted,
   purgeDeletedMeals,
 } from "./meal-store.ts";
 export { deleteMealsOfJob, insertManyMeals } from "./meals-of-job.ts";

@@ -1,5 +1,6 @@
 import type { MealEntry, MealItemEntry } from "@morsel/contracts";
 import {
+  type EnergyRange,
   lipidIds,
   type MacroId,
   type MealEstimate,
@@ -144,6 +145,7 @@ export const entryColumns = [
   "notes",
   "local_day",
   "items_json",
+  "unmatched_json",
   "photo_id",
   "photo_unread",
   "version",
@@ -153,6 +155,7 @@ type EntryRow = Pick<MealRow, (typeof entryColumns)[number]>;
 
 /** A row → the meal entry of the wire. */
 export function rowToEntry(row: EntryRow): MealEntry {
+  const items = JSON.parse(row.items_json) as MealItem[];
   return {
     id: row.id,
     title: row.title,
@@ -173,11 +176,17 @@ export function rowToEntry(row: EntryRow): MealEntry {
       notes: row.notes,
     },
     local_day: row.local_day,
-    items: (JSON.parse(row.items_json) as MealItem[]).map(itemToEntry),
+    items: items.map(itemToEntry),
+    not_counted: JSON.parse(row.unmatched_json),
+    energy_range: rangeToEntry(mealRange(items)),
     ...(row.photo_id === null ? {} : { photo_id: row.photo_id }),
     ...(row.photo_unread === 0 ? {} : { is_photo_unread: true }),
     version: row.version,
   };
+}
+
+function rangeToEntry({ lowKcal, highKcal }: EnergyRange): MealEntry["energy_range"] {
+  return lowKcal === null || highKcal === null ? null : { low_kcal: lowKcal, high_kcal: highKcal };
 }
 
 /** An item as the engine makes it, and as it is stored → the item of the wire. */

@@ -31,6 +31,8 @@ function changeToEntry(change: EditChange): EditChangeEntry {
       return { kind: "meal-type", before: change.before, after: change.after };
     case "title":
       return { kind: "title", before: change.before, after: change.after };
+    case "not-counted":
+      return { kind: "not-counted", before: change.before, after: change.after };
   }
 }
 
@@ -58,5 +60,7 @@ function invertChange(change: EditChangeEntry): EditChangeEntry {
       return { kind: "meal-type", before: change.after, after: change.before };
     case "title":
       return { kind: "title", before: change.after, after: change.before };
+    case "not-counted":
+      return { kind: "not-counted", before: change.after, after: change.before };
   }
 }

@@ -110,6 +110,29 @@ export async function listMealsOfJob(
   return rows.map(rowToEntry);
 }
 
+/** The words of each message's meals that look like food and match none, by the message's job. */
+export async function listNotCounted(
+  queries: Queries,
+  userId: string,
+  jobIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (jobIds.length === 0) return new Map();
+  const rows = await queries
+    .selectFrom("meals")
+    .select(["job_id", "unmatched_json"])
+    .where("user_id", "=", userId)
+    .where("job_id", "in", jobIds)
+    .where("unmatched_json", "!=", "[]")
+    .orderBy("job_id")
+    .orderBy("ordinal")
+    .execute();
+  const words = new Map<string, string[]>();
+  for (const { job_id, unmatched_json } of rows) {
+    words.set(job_id, [...(words.get(job_id) ?? []), ...JSON.parse(unmatched_json)]);
+  }
+  return words;
+}
+
 /** One of a person's meals; undefined if they have none of that id. */
 export async function findMeal(
   queries: Queries,

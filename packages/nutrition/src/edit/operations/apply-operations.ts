@@ -14,9 +14,9 @@ import { type EditOutcome, type EditRefused, isRefused, refuse } from "../edit-o
 import { createFoodSearch, type FoodSearch } from "../find-variant.ts";
 import { scaleItem } from "./change-amount.ts";
 import { setFigures } from "./change-figures.ts";
-import { changeVariant, chooseFood, replaceFood } from "./change-food.ts";
+import { changeVariant, chooseFood, createChosenItem, replaceFood } from "./change-food.ts";
 import { diffMeal, type EditedItem } from "./diff-meal.ts";
-import { expandOperation } from "./expand-operation.ts";
+import { type ExpandedOperation, expandOperation } from "./expand-operation.ts";
 import { addAmount, setAmount, setGrams, setPortion } from "./find-amount.ts";
 
 /** A meal while it is being changed. */
@@ -25,6 +25,8 @@ interface Draft {
   consumedAtMs: number;
   mealType: MealEstimate["mealType"];
   title: string | undefined;
+  /** The words that are not counted. */
+  unmatched: readonly string[];
 }
 
 /**
@@ -38,9 +40,9 @@ export function applyOperations(
   written: MessageContext,
 ): EditOutcome {
   const search = createFoodSearch(foods);
-  const { consumedAtMs, mealType } = meal;
+  const { consumedAtMs, mealType, unmatched = [] } = meal;
   const slots = meal.items.map((item) => ({ before: item, item }));
-  const draft: Draft = { slots, consumedAtMs, mealType, title: undefined };
+  const draft: Draft = { slots, consumedAtMs, mealType, title: undefined, unmatched };
   for (const operation of operations.flatMap((one) => expandOperation(one, foods, written))) {
     const refused = applyOne(draft, operation, search, written);
     if (refused) return refused;
@@ -55,20 +57,27 @@ export function applyOperations(
 
 function finish(meal: MealEstimate, draft: Draft): MealEstimate {
   const items = draft.slots.flatMap(({ item }) => (item ? [item] : []));
-  const isTouched = draft.slots.some(({ before, item }) => before !== item);
-  const placed = { ...meal, mealType: draft.mealType, consumedAtMs: draft.consumedAtMs };
+  const { unmatched: before = [], ...kept } = meal;
+  const { unmatched } = draft;
+  const isTouched =
+    unmatched.length < before.length || draft.slots.some(({ before, item }) => before !== item);
+  const placed = { ...kept, mealType: draft.mealType, consumedAtMs: draft.consumedAtMs };
   // A title that the user set does not change with the items.
   const isOwnTitle = meal.title !== itemsTitle(meal.items);
   const title = isTouched && !isOwnTitle ? itemsTitle(items) : meal.title;
-  const named = { ...placed, title: draft.title ?? title };
-  return isTouched ? { ...named, items, ...summarizeItems(items, meal.unmatched ?? []) } : named;
+  const named = {
+    ...placed,
+    title: draft.title ?? title,
+    ...(unmatched.length > 0 ? { unmatched } : {}),
+  };
+  return isTouched ? { ...named, items, ...summarizeItems(items, unmatched) } : named;
 }
 
 type ItemOperation = Extract<EditOperation, { readonly item: number }>;
 
 function applyOne(
   draft: Draft,
-  operation: EditOperation,
+  operation: ExpandedOperation,
   search: FoodSearch,
   { nowMs }: MessageContext,
 ): EditRefused | undefined {
@@ -85,6 +94,8 @@ function applyOne(
       return undefined;
     case "add":
       return addItem(draft, operation, search);
+    case "dismiss-words":
+      return dismissWords(draft, operation.words);
     case "scale":
       return scaleItems(draft, operation);
     default:
@@ -94,14 +105,22 @@ function applyOne(
 
 function addItem(
   draft: Draft,
-  { mention }: Extract<EditOperation, { kind: "add" }>,
-  { index, matcher }: FoodSearch,
+  { mention, foodId }: Extract<EditOperation, { kind: "add" }>,
+  search: FoodSearch,
 ): EditRefused | undefined {
-  const found = resolveMention(mention, index, matcher);
-  if (!found) return refuse("unknown-food", shorten(mention.words));
-  const item = wordItem(found.item);
+  const food = foodId === undefined ? undefined : search.foodOfId(foodId);
+  const found = foodId === undefined && resolveMention(mention, search.index, search.matcher);
+  const item = food ? createChosenItem(mention, food, search) : found && wordItem(found.item);
+  if (!item) return refuse("unknown-food", shorten(mention.words));
   if (!isPlausibleAmount(item, null)) return refuse("impossible-amount", shorten(mention.words));
   draft.slots.push({ before: null, item });
+  return undefined;
+}
+
+function dismissWords(draft: Draft, words: string): EditRefused | undefined {
+  const place = draft.unmatched.indexOf(words);
+  if (place < 0) return refuse("changes-nothing");
+  draft.unmatched = draft.unmatched.toSpliced(place, 1);
   return undefined;
 }
 

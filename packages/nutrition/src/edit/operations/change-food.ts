@@ -37,6 +37,27 @@ export function chooseFood(item: MealItem, food: Food, { index }: FoodSearch): M
 /** A food that the user picked from a list is certain. */
 const chosenConfidence = 1;
 
+/** A new item: the food that the user picked for words, in their amount or in its default amount. */
+export function createChosenItem(
+  mention: FoodMention,
+  food: Food,
+  { index }: FoodSearch,
+): MealItem {
+  const portion = resolveAmount(mention, food, index);
+  const item: MealItem = {
+    text: mention.text ?? mention.words,
+    food: { id: food.id, name: food.name },
+    source: food.source,
+    grams: portion.grams,
+    portion: wordPortion(portion.portion),
+    confidence: chosenConfidence,
+    energyRange: { lowKcal: null, highKcal: null },
+    nutrients: food.per100g,
+    words: food.name,
+  };
+  return resizeItem(item, portion, food);
+}
+
 function asFood(item: MealItem, food: Food): MealItem {
   const { scaled: _, ...kept } = item;
   return {

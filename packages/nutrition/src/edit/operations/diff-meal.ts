@@ -38,7 +38,18 @@ export function diffMeal(
   if (before.title !== after.title) {
     changes.push({ kind: "title", before: before.title, after: after.title });
   }
-  return changes;
+  return [...changes, ...findDismissed(before, after)];
+}
+
+/** The words that were not counted and have left the list. */
+function findDismissed(before: MealEstimate, after: MealEstimate): EditChange[] {
+  const left = [...(after.unmatched ?? [])];
+  return (before.unmatched ?? []).flatMap((words): EditChange[] => {
+    const place = left.indexOf(words);
+    if (place < 0) return [{ kind: "not-counted", before: words, after: null }];
+    left.splice(place, 1);
+    return [];
+  });
 }
 
 /** The same food, grams and figures: the user sees no change. */

@@ -48,6 +48,16 @@ test.each<[string, Change, string]>([
   ],
   ["the meal type", { kind: "meal-type", before: "lunch", after: "dinner" }, "Lunch → Dinner"],
   ["the title", { kind: "title", before: "Toast", after: "Brunch" }, "Title “Toast” → “Brunch”"],
+  [
+    "words that are dismissed",
+    { kind: "not-counted", before: "chips", after: null },
+    "Removed from Not counted: “chips”",
+  ],
+  [
+    "words that are back",
+    { kind: "not-counted", before: null, after: "chips" },
+    "Back in Not counted: “chips”",
+  ],
 ])("a patch says %s, and the total", (_, change, words) => {
   expect(wordsOf([change])).toEqual([words, "Total 412 → 514 kcal"]);
 });

@@ -43,7 +43,17 @@ function lineOf(change: EditChangeEntry, isEnergyShown: boolean): PatchLine {
       return { text: `${mealTypeLabels[change.before]} → ${mealTypeLabels[change.after]}` };
     case "title":
       return { text: `Title “${change.before}” → “${change.after}”` };
+    case "not-counted":
+      return { text: describeNotCounted(change) };
   }
+}
+
+type NotCountedChange = Extract<EditChangeEntry, { kind: "not-counted" }>;
+
+function describeNotCounted({ before, after }: NotCountedChange): string {
+  return before === null
+    ? `Back in Not counted: “${after}”`
+    : `Removed from Not counted: “${before}”`;
 }
 
 function describeItem({ before, after }: ItemChange, isEnergyShown: boolean): string {
