@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { type Application, startApplication } from "../apps/server/src/application.ts";
 import { readConfig } from "../apps/server/src/config.ts";
 import { createLog } from "../apps/server/src/http/log.ts";
-import { listMeals } from "../apps/server/src/modules/meals/meal-store.ts";
+import { listMealsJson } from "../apps/server/src/modules/meals/meal-store.ts";
 import { startThrowawayPostgres } from "../scripts/throwaway-postgres.ts";
 import type { Figure, Length } from "./figure.ts";
 import { percentile } from "./machine-calibration.ts";
@@ -105,7 +105,7 @@ async function readDays({ database }: Application, among: number): Promise<numbe
     for (let at = 0; at < people; at += 1) {
       const userId = personId(Math.floor((at * among) / people));
       const started = performance.now();
-      const meals = await listMeals(database.queries, userId, mealsOfDay);
+      const meals = await listMealsJson(database.queries, userId, mealsOfDay);
       times.push(performance.now() - started);
       if (meals.length !== mealsOfDay) throw new Error(`${userId} has ${meals.length} meals`);
     }

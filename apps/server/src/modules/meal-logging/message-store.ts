@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { type ChatJob, jobFailures, jobsListed } from "@morsel/contracts";
 import type { Database, Queries } from "../../database/connection.ts";
 import { bumpRevision, lockUser } from "../../database/revisions.ts";
+import { rowLimit } from "../../database/row-limit.ts";
 import type { ChatJobRow } from "../../database/tables.ts";
 import { listNotCounted } from "../meals/index.ts";
 import { requireUsablePhoto } from "../photos/index.ts";
@@ -110,7 +111,7 @@ export async function listJobs(queries: Queries, userId: string): Promise<ChatJo
     .where("user_id", "=", userId)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
-    .limit(jobsListed)
+    .limit(rowLimit(jobsListed))
     .execute();
   return withNotCounted(queries, userId, rows);
 }

@@ -1,9 +1,17 @@
 import { loadStarterTable } from "@morsel/food-table";
+import { type MealItem, macroIds } from "@morsel/nutrition";
 import { buildFoodIndex, estimateMeals } from "@morsel/nutrition/estimate";
 import { describe, expect, it } from "vitest";
 import type { MealRow } from "../../database/tables.ts";
 import { eggMeal } from "../../testing/estimates.ts";
-import { estimateToRow, rowToContent, rowToEstimate } from "./meal-converters.ts";
+import {
+  estimateToRow,
+  pickAmounts,
+  rowToContent,
+  rowToEntry,
+  rowToEntryJson,
+  rowToEstimate,
+} from "./meal-converters.ts";
 
 const foods = buildFoodIndex(loadStarterTable());
 const written = { nowMs: Date.UTC(2026, 4, 3, 12), timeZone: "Europe/Paris" };
@@ -52,5 +60,63 @@ describe("a meal that is stored and read again", () => {
       ...rest
     } = row;
     expect(rowToContent(row)).toEqual(rest);
+  });
+});
+
+describe("a meal entry as JSON", () => {
+  const rowOf = (message: string): MealRow => {
+    const [meal] = estimateMeals(message, foods, written).meals;
+    if (!meal) throw new Error(`No meal in ${message}`);
+    return estimateToRow(meal, origin) as MealRow;
+  };
+  const withItems = (row: MealRow, change: (item: Record<string, unknown>) => object): MealRow => ({
+    ...row,
+    items_json: JSON.stringify(JSON.parse(row.items_json).map(change)),
+  });
+  const reversed = (amounts: object) => Object.fromEntries(Object.entries(amounts).reverse());
+  const row = rowOf("two eggs, toast with butter and a flat white");
+  const odd = 'a "nutrients":{"calories_kcal":1}, \\" } “×” 🍳';
+
+  it.each<[string, MealRow]>([
+    ["as it is stored", row],
+    ["with a photo that nothing looked at", { ...row, photo_id: "p", photo_unread: 1 }],
+    ["with tags", { ...row, tags_json: '["a","“b”"]' }],
+    [
+      "of a release without some nutrients",
+      { ...row, lipids_json: "{}", micros_json: '{"iron_mg":1}' },
+    ],
+    [
+      "with nutrients of a later release",
+      { ...row, micros_json: `${row.micros_json.slice(0, -1)},"x_mg":1}` },
+    ],
+    [
+      "with nutrients in another order",
+      { ...row, lipids_json: JSON.stringify(reversed(JSON.parse(row.lipids_json))) },
+    ],
+    [
+      "whose items have their nutrients in another order",
+      withItems(row, (item) => ({ ...item, nutrients: reversed(item.nutrients as object) })),
+    ],
+    [
+      "whose items have few nutrients",
+      withItems(row, (item) => ({ ...item, nutrients: { fat_g: 1 } })),
+    ],
+    ["whose items are not ASCII", withItems(row, (item) => item)],
+    [
+      "with words that look like stored fields",
+      withItems({ ...row, title: odd, notes: odd }, (item) => ({ ...item, text: odd })),
+    ],
+  ])("%s is the text of the entry, with the macros of each item", (_name, stored) => {
+    const entry = rowToEntry(stored);
+    expect(rowToEntryJson(stored)).toBe(JSON.stringify(entry));
+    const items = JSON.parse(stored.items_json) as MealItem[];
+    expect(entry.items.map(({ text, macros }) => ({ text, macros }))).toEqual(
+      items.map(({ text, nutrients }) => ({ text, macros: pickAmounts(nutrients, macroIds) })),
+    );
+  });
+
+  it("is made from items that are stored in ASCII", () => {
+    expect(row.items_json).toMatch(/^[ -~]+$/);
+    expect(rowToEntryJson(row)).toContain("×");
   });
 });

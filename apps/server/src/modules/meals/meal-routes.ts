@@ -1,4 +1,11 @@
-import { calendarDay, mealEntry, mealList, mealsListed, routes } from "@morsel/contracts";
+import {
+  calendarDay,
+  type MealList,
+  mealEntry,
+  mealList,
+  mealsListed,
+  routes,
+} from "@morsel/contracts";
 import { z } from "zod";
 import type { Database } from "../../database/connection.ts";
 import type { Signals } from "../../database/signals.ts";
@@ -8,7 +15,7 @@ import { ExpectedError } from "../../http/errors.ts";
 import { idParams, isId } from "../../http/ids.ts";
 import { noContent } from "../../http/no-content.ts";
 import { requireSession } from "../../http/session-guard.ts";
-import { deleteMeal, findMeal, listMeals, restoreMeal } from "./meal-store.ts";
+import { deleteMeal, findMeal, listMealsJson, restoreMeal } from "./meal-store.ts";
 
 const listQuery = z.strictObject({
   limit: z
@@ -42,7 +49,9 @@ export async function meals(app: App, { database, signals }: MealsDeps): Promise
       const { limit = mealsListed, day } = request.query;
       const source = { database, name: `meals-${limit}-${day ?? ""}`, lists: ["meals"] } as const;
       if (await replyNotModified(request, reply, source)) return reply;
-      return { items: await listMeals(database.queries, userId, limit, day) };
+      const meals = await listMealsJson(database.queries, userId, limit, day);
+      const list: unknown = `{"items":[${meals.join()}]}`;
+      return reply.type("application/json; charset=utf-8").send(list as MealList);
     },
   );
 

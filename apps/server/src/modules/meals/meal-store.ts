@@ -3,10 +3,17 @@ import { type MealEntry, mealRestorableMs } from "@morsel/contracts";
 import type { MealEstimate } from "@morsel/nutrition";
 import type { Queries } from "../../database/connection.ts";
 import { bumpRevision, lockUser } from "../../database/revisions.ts";
+import { rowLimit } from "../../database/row-limit.ts";
 import type { MealRow, NewMealRow } from "../../database/tables.ts";
 import { deleteDaySums } from "./day-sums.ts";
 import { toLocalDay } from "./local-day.ts";
-import { entryColumns, estimateToRow, rowToContent, rowToEntry } from "./meal-converters.ts";
+import {
+  entryColumns,
+  estimateToRow,
+  rowToContent,
+  rowToEntry,
+  rowToEntryJson,
+} from "./meal-converters.ts";
 import { cancelEdits, forgetEdits } from "./meal-history.ts";
 
 /** The message that meals were read from. */
@@ -77,21 +84,21 @@ async function insertRows(
   await deleteDaySums(queries, userId, days);
 }
 
-/** A person's latest meals, of one local day ('YYYY-MM-DD') or of all, the one eaten last first. */
-export async function listMeals(
+/** A person's latest meals, of one local day ('YYYY-MM-DD') or of all, the one eaten last first; each as JSON. */
+export async function listMealsJson(
   queries: Queries,
   userId: string,
   limit: number,
   day?: string,
-): Promise<MealEntry[]> {
+): Promise<string[]> {
   let query = queries.selectFrom("meals").select(entryColumns).where("user_id", "=", userId);
   if (day !== undefined) query = query.where("local_day", "=", day);
   const rows = await query
     .orderBy("consumed_at", "desc")
     .orderBy("id", "desc")
-    .limit(limit)
+    .limit(rowLimit(limit))
     .execute();
-  return rows.map(rowToEntry);
+  return rows.map(rowToEntryJson);
 }
 
 /** The meals that a message became and that are still there, in its order. */
